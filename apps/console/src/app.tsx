@@ -14,7 +14,7 @@ import { useLanguage } from './language/language-store.ts';
 import { DirectedStyles } from './look/direction.tsx';
 import { themesFor } from './look/theme.ts';
 import { authProvider } from './sign-in/auth-provider.ts';
-import { homeOf } from './sign-in/rights.ts';
+import { homePath } from './sign-in/rights.ts';
 import { SignInPage } from './sign-in/sign-in-page.tsx';
 import { useSections } from './sign-in/session-store.ts';
 
@@ -56,7 +56,7 @@ const queryClient = new QueryClient({ defaultOptions: { queries: { retry: 1, sta
 /** The start page of a user, depending on their rights. */
 function Home() {
   const sections = useSections();
-  return <Navigate to={homeOf(sections, gamesFacts().name !== '')} replace />;
+  return <Navigate to={homePath(sections, gamesFacts().name !== '')} replace />;
 }
 
 export function App() {

@@ -2,14 +2,14 @@ import { globSync, readFileSync } from 'node:fs';
 import englishMessages from 'ra-language-english';
 import { describe, expect, it, test } from 'vitest';
 import { errorCodes } from '@podium/contract/error-codes';
-import { deskFilterOf } from './api/data-provider.ts';
+import { toDeskFilter } from './api/data-provider.ts';
 import { auditCsv } from './audit/audit-csv.ts';
 import { phrases as auditPhrases } from './audit/phrases/en.ts';
 import { phrases as framePhrases } from './frame/phrases/en.ts';
-import { tokensOf } from './look/tokens.ts';
+import { parseTokens } from './look/tokens.ts';
 import { phrases as raPhrases } from './ra/phrases/en.ts';
 import { phrases as todayPhrases } from './today/phrases/en.ts';
-import { homeOf, sectionsFor } from './sign-in/rights.ts';
+import { homePath, sectionsFor } from './sign-in/rights.ts';
 
 const right = (role: 'admin' | 'manager' | 'publisher' | 'referee') =>
   ({ role, scope: 'games', scopeId: null }) as const;
@@ -62,13 +62,13 @@ describe('the menu', () => {
   });
 
   it('a person begins with the first section that is open', () => {
-    expect(homeOf(new Set(sectionsFor([right('publisher')])), true)).toBe('/content');
-    expect(homeOf(new Set(), true)).toBe('/no-rights');
+    expect(homePath(new Set(sectionsFor([right('publisher')])), true)).toBe('/content');
+    expect(homePath(new Set(), true)).toBe('/no-rights');
   });
 
   it('without Games, managers begin by setting them up', () => {
-    expect(homeOf(new Set(sectionsFor([right('manager')])), false)).toBe('/first-games');
-    expect(homeOf(new Set(sectionsFor([right('publisher')])), false)).toBe('/content');
+    expect(homePath(new Set(sectionsFor([right('manager')])), false)).toBe('/first-games');
+    expect(homePath(new Set(sectionsFor([right('publisher')])), false)).toBe('/content');
   });
 });
 
@@ -78,7 +78,7 @@ test('a page of a list asks the desk for its items', () => {
     sort: { field: 'changed', order: 'DESC' },
     filter: { q: 'bus' },
   };
-  expect(deskFilterOf(loginQuery as Parameters<typeof deskFilterOf>[0])).toMatchObject({
+  expect(toDeskFilter(loginQuery as Parameters<typeof toDeskFilter>[0])).toMatchObject({
     q: 'bus',
     sort: 'changed',
     direction: 'desc',
@@ -108,7 +108,7 @@ test('an audit as CSV has no formula in it', () => {
 
 test('the theme takes its colors from the tokens of the product', () => {
   const sheet = readFileSync(new URL('../../../packages/ui/src/tokens.css', import.meta.url), 'utf8');
-  const { light, dark } = tokensOf(sheet);
+  const { light, dark } = parseTokens(sheet);
   expect([light['accent'], dark['accent'], dark['gold']]).toEqual(['#0b5e73', '#6cc7db', '#e3b22b']);
 });
 
@@ -117,18 +117,18 @@ test('every error of the server has a phrase', () => {
 });
 
 const server = new URL('../../server/src/', import.meta.url).pathname;
-const sourceOf = (file: string): string => readFileSync(server + file, 'utf8');
+const readSource = (file: string): string => readFileSync(server + file, 'utf8');
 
 test('every decision that the server knows has a name in the audit log', () => {
   const types = globSync('features/*/entries.ts', { cwd: server }).flatMap((file) =>
-    [...sourceOf(file).matchAll(/^ {2}type: '([a-z.-]+)',$/gmu)].map(([, type]) => type!.replace('.', '-')),
+    [...readSource(file).matchAll(/^ {2}type: '([a-z.-]+)',$/gmu)].map(([, type]) => type!.replace('.', '-')),
   );
   expect(types).toContain('content-publish');
   expect(types.filter((type) => !(type in auditPhrases.type))).toEqual([]);
 });
 
 test('every alarm has a sentence', () => {
-  const [, kinds = ''] = /export type AlarmKind =([^]*?;)\n\n/u.exec(sourceOf('alarms.ts')) ?? [];
+  const [, kinds = ''] = /export type AlarmKind =([^]*?;)\n\n/u.exec(readSource('alarms.ts')) ?? [];
   const names = [...kinds.matchAll(/\| '([a-z-]+)'/gu)].map(([, name]) => name!);
   expect(names).toContain('feed-stuck');
   expect(names.filter((name) => !(name in todayPhrases.alarm))).toEqual([]);
@@ -141,6 +141,6 @@ const keysIn = (tree: object, prefix = ''): string[] =>
   );
 
 test('texts of react-admin have its keys', () => {
-  const known = new Set(keysIn(englishMessages.ra));
-  expect(keysIn(raPhrases).filter((key) => !known.has(key))).toEqual([]);
+  const knownKeys = new Set(keysIn(englishMessages.ra));
+  expect(keysIn(raPhrases).filter((key) => !knownKeys.has(key))).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { SecureStorage } from '@aparajita/capacitor-secure-storage';
-import type { KeptSession } from '@podium/web/native-shell';
+import type { StoredSession } from '@podium/web/native-shell';
 
 const KEY = 'session';
 
@@ -7,9 +7,9 @@ const KEY = 'session';
 let cached: Promise<string | undefined> | undefined;
 
 /** Stores the session in the Keychain (iOS) or encrypted by the Keystore (Android). */
-export const secureSession: KeptSession = {
+export const secureSession: StoredSession = {
   read: () => (cached ??= readOnce()),
-  keep: async (token) => {
+  save: async (token) => {
     cached = Promise.resolve(token);
     await SecureStorage.set(KEY, token);
   },

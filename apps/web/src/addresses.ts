@@ -4,7 +4,7 @@ import { join } from 'node:path';
 const screens = join(import.meta.dirname, 'screens');
 
 /** An address as declared by a screen's folder: the file of its route, or an object. */
-type Told = string | { route: string; inSitemap?: true | readonly string[]; leadsOn?: true };
+type AddressDescription = string | { route: string; inSitemap?: true | readonly string[]; leadsOn?: true };
 
 export interface Address {
   /** `/medals/$discipline` */
@@ -24,9 +24,15 @@ export const addresses: readonly Address[] = readdirSync(screens)
   .toSorted()
   .flatMap((screen) => {
     const file = join(screens, screen, 'addresses.json');
-    const told = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, Told>) : {};
-    return Object.entries(told).map(([path, one]) => {
-      const { route, inSitemap = [], leadsOn = false } = typeof one === 'string' ? { route: one } : one;
+    const descriptions = existsSync(file)
+      ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, AddressDescription>)
+      : {};
+    return Object.entries(descriptions).map(([path, description]) => {
+      const {
+        route,
+        inSitemap = [],
+        leadsOn = false,
+      } = typeof description === 'string' ? { route: description } : description;
       return {
         path,
         screen,

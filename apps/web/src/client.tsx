@@ -5,11 +5,11 @@ import { isBelowBaseline, lacksFunctions } from './platform/browser-baseline.ts'
  * evaluated before the module that imports it. A browser below the baseline keeps the server's page, which works
  * without scripts.
  */
-async function begin(): Promise<void> {
+async function start(): Promise<void> {
   if (isBelowBaseline()) return;
   if (lacksFunctions()) await import('./platform/missing-functions.ts');
   const { startApp } = await import('./start-app.tsx');
   await startApp();
 }
 
-void begin();
+void start();

@@ -37,19 +37,19 @@ export const Route = createFileRoute('/{-$locale}')({
     ...(oneOf(as, screenKinds) ? { as: oneOf(as, screenKinds) } : {}),
   }),
   beforeLoad: async ({ context, params, search, location, matches }) => {
-    const language = codec.languageOf(params.locale);
+    const language = codec.findLanguage(params.locale);
     // Asked for on any address, also on one that nobody knows: the answer then is in that language.
     if (search.lang !== undefined) {
       throw redirect({ href: languageAddress(location, search.lang, language), replace: true, statusCode: 302 });
     }
-    const elsewhere = platformRedirect(codec.read(location.pathname).path, pageFacts().platform, navigationEntries);
-    if (elsewhere) {
-      throw redirect({ href: codec.write(language ?? 'en', elsewhere), replace: true, statusCode: 302 });
+    const redirectPath = platformRedirect(codec.read(location.pathname).path, pageFacts().platform, navigationEntries);
+    if (redirectPath) {
+      throw redirect({ href: codec.write(language ?? 'en', redirectPath), replace: true, statusCode: 302 });
     }
     // Nobody signs in for a page that does not exist: it is not found first. An unknown word alone matches the home page, as
     // the language of its address.
-    const isThere = language !== undefined && matches.at(-1)?.routeId !== '/{-$locale}' && !isMissing(matches);
-    if (!import.meta.env.SSR && isThere && isLoginEnabled()) {
+    const isKnownPage = language !== undefined && matches.at(-1)?.routeId !== '/{-$locale}' && !isMissing(matches);
+    if (!import.meta.env.SSR && isKnownPage && isLoginEnabled()) {
       const { signInRedirect } = await loadVisitor();
       const href = signInRedirect(location.href, navigationEntries);
       if (href) throw redirect({ href, replace: true });

@@ -24,7 +24,7 @@ export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()(
   beforeLoad: () => ({ facts: pageFacts() }),
   head: ({ matches, match }) => ({
     meta: [
-      { title: titleOf(matches, match.context.queryClient) },
+      { title: documentTitle(matches, match.context.queryClient) },
       { charSet: 'utf-8' },
       { name: 'viewport', content: 'width=device-width, initial-scale=1, viewport-fit=cover' },
     ],
@@ -43,7 +43,7 @@ export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()(
 });
 
 /** Title of a page without a layout, whose address begins with no language. All others have their own. */
-function titleOf(matches: Parameters<typeof isMissing>[0], queryClient: QueryClient): string {
+function documentTitle(matches: Parameters<typeof isMissing>[0], queryClient: QueryClient): string {
   if (!isMissing(matches) || !hasMessages('en')) return 'Podium';
   const t = translatorFor('en');
   const games = queryClient.getQueryData(queries.games('en').queryKey)?.name ?? t('app.name');
@@ -55,8 +55,10 @@ function titleOf(matches: Parameters<typeof isMissing>[0], queryClient: QueryCli
  * language, in the regional form of these Games.
  */
 const directionScript = () => {
-  const known = offeredLanguages.map(({ prefix, intl, direction }) => [prefix, [intl, direction]] as const);
-  return `(()=>{var l=${JSON.stringify(Object.fromEntries(known))}[location.pathname.split("/")[1]]||["en","ltr"],h=document.documentElement;if(h.lang.split("-")[0]!==l[0].split("-")[0]){h.lang=l[0];h.dir=l[1]}})()`;
+  const languageAttributes = offeredLanguages.map(
+    ({ prefix, intl, direction }) => [prefix, [intl, direction]] as const,
+  );
+  return `(()=>{var l=${JSON.stringify(Object.fromEntries(languageAttributes))}[location.pathname.split("/")[1]]||["en","ltr"],h=document.documentElement;if(h.lang.split("-")[0]!==l[0].split("-")[0]){h.lang=l[0];h.dir=l[1]}})()`;
 };
 
 function InstalledApp() {
@@ -66,7 +68,7 @@ function InstalledApp() {
 
 function RootDocument({ children }: { children: ReactNode }) {
   const { locale } = useParams({ strict: false });
-  const language = codec.languageOf(locale) ?? 'en';
+  const language = codec.findLanguage(locale) ?? 'en';
   const { data: games } = useQuery({ ...queries.games(language), enabled: false });
   const { intl, direction } = languageByTag(language, games?.regions);
   return (

@@ -21,7 +21,7 @@ export async function startApp(): Promise<void> {
   tolerateMovedText();
   watchChunks();
   const { language } = codec.read(location.pathname);
-  const messages = untilLoaded(() => loadMessages(language, [coreBundle]).catch(inKeptLanguage(language)));
+  const messages = retryUntilLoaded(() => loadMessages(language, [coreBundle]).catch(restoreLanguage(language)));
   const ofServer = factsOfServer();
   await nextTask();
   // The first use of a formatter waits for the browser to load its language and time zone data.
@@ -36,7 +36,7 @@ export async function startApp(): Promise<void> {
   if (facts) savePageFacts({ ...facts, ...(await ofServer) });
   // Phrases that the server embedded in the page; in the offline shell, the screen loads its own.
   const { phrases } = (router.state.matches.at(-1)?.context ?? {}) as { phrases?: readonly string[] };
-  if (phrases) await untilLoaded(() => loadMessages(language, phrases));
+  if (phrases) await retryUntilLoaded(() => loadMessages(language, phrases));
   await nextTask();
   startTransition(() => {
     hydrateRoot(
@@ -54,13 +54,13 @@ export async function startApp(): Promise<void> {
  *
  * @returns what to do with the failure of the phrases
  */
-function inKeptLanguage(language: LanguageTag): (error: unknown) => never {
+function restoreLanguage(language: LanguageTag): (error: unknown) => never {
   return (error) => {
-    const kept = offeredLanguages.find(({ tag }) => tag === savedLanguage());
+    const savedChoice = offeredLanguages.find(({ tag }) => tag === savedLanguage());
     const isEmpty = document.querySelector('main') === null;
-    if (isEmpty && kept && kept.tag !== language) {
+    if (isEmpty && savedChoice && savedChoice.tag !== language) {
       const { path } = codec.read(location.pathname);
-      location.replace(codec.write(kept.tag, path) + location.search + location.hash);
+      location.replace(codec.write(savedChoice.tag, path) + location.search + location.hash);
     }
     throw error;
   };
@@ -83,7 +83,7 @@ const FIRST_WAIT_MS = 1000;
 const MAX_WAIT_MS = 30_000;
 
 /** The server's page stands and can be read meanwhile: what does not come is asked for again. */
-async function untilLoaded(load: () => Promise<void>): Promise<void> {
+async function retryUntilLoaded(load: () => Promise<void>): Promise<void> {
   for (let wait = FIRST_WAIT_MS; ; wait = Math.min(wait * 2, MAX_WAIT_MS)) {
     try {
       return await load();

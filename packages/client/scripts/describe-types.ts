@@ -40,28 +40,29 @@ const refPrefix = '#/components/schemas/';
  * paths to parameters and responses.
  */
 export function describeTypes({ paths, components }: ApiDescription): string {
-  const used = new Set<string>();
+  const usedTypes = new Set<string>();
   const reads = Object.entries(paths)
     .flatMap(([path, { get }]) => {
-      const answer = get?.responses['200']?.content?.['application/json']?.schema;
+      const schema = get?.responses['200']?.content?.['application/json']?.schema;
       // Documents end with their live keys; other responses are for the app itself.
-      const isDocument = answer?.allOf?.some(({ properties }) => properties?.['keys']) ?? false;
-      return get && answer && isDocument ? [{ path: path.slice(base.length), get, answer }] : [];
+      const isDocument = schema?.allOf?.some(({ properties }) => properties?.['keys']) ?? false;
+      return get && schema && isDocument ? [{ path: path.slice(base.length), get, answer: schema }] : [];
     })
-    .map(({ path, get, answer }) => {
+    .map(({ path, get, answer: schema }) => {
       const parameters = (place: string): string =>
-        objectOf(
-          (get.parameters ?? []).filter((one) => one.in === place),
-          used,
+        describeObject(
+          (get.parameters ?? []).filter((parameter) => parameter.in === place),
+          usedTypes,
         );
       return [
         `  /** ${get.summary} */`,
-        `  '${path}': { path: ${parameters('path')}; query: ${parameters('query')}; answer: ${typeOf(answer, used)} };`,
+        `  '${path}': { path: ${parameters('path')}; query: ${parameters('query')}; answer: ${describeType(schema, usedTypes)} };`,
       ].join('\n');
     });
   const declared: string[] = [];
   // Schemas reference others, which are added during the loop.
-  for (const name of used) declared.push(`export type ${name} = ${typeOf(components.schemas[name] ?? {}, used)};`);
+  for (const name of usedTypes)
+    declared.push(`export type ${name} = ${describeType(components.schemas[name] ?? {}, usedTypes)};`);
   return [
     '// Written by scripts/generate.ts from the description of the API; do not edit.',
     'export interface Reads {',
@@ -73,31 +74,32 @@ export function describeTypes({ paths, components }: ApiDescription): string {
   ].join('\n');
 }
 
-function objectOf(parameters: readonly Parameter[], used: Set<string>): string {
+function describeObject(parameters: readonly Parameter[], usedTypes: Set<string>): string {
   const members = parameters.map(
     ({ name, required, schema }) =>
-      `${name}${required ? '' : '?'}: ${typeOf(schema, used)}${required ? '' : ' | undefined'}`,
+      `${name}${required ? '' : '?'}: ${describeType(schema, usedTypes)}${required ? '' : ' | undefined'}`,
   );
   return `{ ${members.join('; ')} }`;
 }
 
-function typeOf(schema: JsonSchema, used: Set<string>): string {
+function describeType(schema: JsonSchema, usedTypes: Set<string>): string {
   const { $ref, anyOf, oneOf, allOf } = schema;
   if ($ref !== undefined) {
     const name = $ref.slice(refPrefix.length);
-    used.add(name);
+    usedTypes.add(name);
     return name;
   }
   const choices = anyOf ?? oneOf;
-  if (choices) return unionOf(choices.map((each) => typeOf(each, used)));
-  if (allOf) return allOf.map((each) => `(${typeOf(each, used)})`).join(' & ');
-  if (schema.enum) return unionOf(schema.enum.map((value) => JSON.stringify(value)));
-  if (Array.isArray(schema.type)) return unionOf(schema.type.map((type) => typeOf({ ...schema, type }, used)));
+  if (choices) return describeUnion(choices.map((each) => describeType(each, usedTypes)));
+  if (allOf) return allOf.map((each) => `(${describeType(each, usedTypes)})`).join(' & ');
+  if (schema.enum) return describeUnion(schema.enum.map((value) => JSON.stringify(value)));
+  if (Array.isArray(schema.type))
+    return describeUnion(schema.type.map((type) => describeType({ ...schema, type }, usedTypes)));
   switch (schema.type) {
     case 'object':
-      return membersOf(schema, used);
+      return describeMembers(schema, usedTypes);
     case 'array':
-      return `readonly (${typeOf(schema.items ?? {}, used)})[]`;
+      return `readonly (${describeType(schema.items ?? {}, usedTypes)})[]`;
     case 'integer':
     case 'number':
       return 'number';
@@ -110,15 +112,18 @@ function typeOf(schema: JsonSchema, used: Set<string>): string {
   }
 }
 
-function membersOf({ properties, required = [], additionalProperties }: JsonSchema, used: Set<string>): string {
+function describeMembers(
+  { properties, required = [], additionalProperties }: JsonSchema,
+  usedTypes: Set<string>,
+): string {
   if (!properties)
-    return `Readonly<Record<string, ${typeof additionalProperties === 'object' ? typeOf(additionalProperties, used) : 'unknown'}>>`;
+    return `Readonly<Record<string, ${typeof additionalProperties === 'object' ? describeType(additionalProperties, usedTypes) : 'unknown'}>>`;
   const needed = new Set(required);
   const members = Object.entries(properties).map(
     ([name, schema]) =>
-      `readonly ${/^\w+$/u.test(name) ? name : JSON.stringify(name)}${needed.has(name) ? '' : '?'}: ${typeOf(schema, used)}`,
+      `readonly ${/^\w+$/u.test(name) ? name : JSON.stringify(name)}${needed.has(name) ? '' : '?'}: ${describeType(schema, usedTypes)}`,
   );
   return `{ ${members.join('; ')} }`;
 }
 
-const unionOf = (types: readonly string[]): string => [...new Set(types)].join(' | ');
+const describeUnion = (types: readonly string[]): string => [...new Set(types)].join(' | ');

@@ -8,9 +8,9 @@ import type { ApiDescription } from './describe-types.ts';
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { check: { type: 'boolean' } } });
 const [origin = 'http://localhost:3000'] = positionals;
 const file = new URL('../src/schema.gen.ts', import.meta.url);
-const answer = await fetch(new URL('/api/openapi.json', origin));
-if (!answer.ok) throw new Error(`${answer.url} answered with status ${answer.status}.`);
-const types = describeTypes((await answer.json()) as ApiDescription);
+const response = await fetch(new URL('/api/openapi.json', origin));
+if (!response.ok) throw new Error(`${response.url} answered with status ${response.status}.`);
+const types = describeTypes((await response.json()) as ApiDescription);
 if (!values.check) await writeFile(file, types);
 else if ((await readFile(file, 'utf8')) !== types)
   throw new Error(`${file.pathname} differs from the API: npm run generate -w @podium/client -- <address of a server>`);

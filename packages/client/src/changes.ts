@@ -1,5 +1,5 @@
 import { createParser } from 'eventsource-parser';
-import { errorOf } from './podium-error.ts';
+import { toPodiumError } from './podium-error.ts';
 import { backoffMs, isTemporary, pause, retryAfterMs } from './retry.ts';
 
 /** An event of the live stream. */
@@ -27,9 +27,9 @@ const maxSilenceMs = 60_000;
 export async function* readChanges(
   origin: URL,
   fetchFrom: typeof fetch,
-  { keys = [], position: given = '', signal }: ChangesOptions,
+  { keys = [], position: initialPosition = '', signal }: ChangesOptions,
 ): AsyncGenerator<Change, void> {
-  let position = given;
+  let position = initialPosition;
   let failures = 0;
   for (;;) {
     if (signal?.aborted) return;
@@ -41,19 +41,22 @@ export async function* readChanges(
       const address = new URL('/api/v1/live', origin);
       if (position !== '') address.searchParams.set('position', position);
       if (keys.length > 0) address.searchParams.set('keys', keys.join(','));
-      const answer = await fetchFrom(address, { headers: { accept: 'text/event-stream' }, signal: connection.signal });
-      if (answer.ok && answer.body) {
+      const response = await fetchFrom(address, {
+        headers: { accept: 'text/event-stream' },
+        signal: connection.signal,
+      });
+      if (response.ok && response.body) {
         failures = 0;
         yield { type: 'open' };
-        for await (const { event, id, data } of eventsOf(answer.body, () => connection.abort())) {
-          const change = changeOf(event, id ?? position, data);
+        for await (const { event, id, data } of parseEvents(response.body, () => connection.abort())) {
+          const change = parseChange(event, id ?? position, data);
           position = change?.position ?? id ?? position;
           if (change) yield change;
         }
       } else {
-        const error = await errorOf(answer);
+        const error = await toPodiumError(response);
         if (!isTemporary(error.status)) throw error;
-        waitMs = retryAfterMs(answer.headers.get('retry-after'), Date.now()) ?? 0;
+        waitMs = retryAfterMs(response.headers.get('retry-after'), Date.now()) ?? 0;
       }
     } catch (error) {
       if (error instanceof Error && error.name === 'PodiumError') throw error;
@@ -74,7 +77,7 @@ interface StreamEvent {
   data: string;
 }
 
-async function* eventsOf(body: ReadableStream<Uint8Array>, giveUp: () => void): AsyncGenerator<StreamEvent, void> {
+async function* parseEvents(body: ReadableStream<Uint8Array>, giveUp: () => void): AsyncGenerator<StreamEvent, void> {
   const arrived: StreamEvent[] = [];
   const parser = createParser({ onEvent: (event) => arrived.push(event) });
   const decoder = new TextDecoder();
@@ -88,7 +91,7 @@ async function* eventsOf(body: ReadableStream<Uint8Array>, giveUp: () => void): 
   }
 }
 
-function changeOf(
+function parseChange(
   event: string | undefined,
   id: string,
   data: string,

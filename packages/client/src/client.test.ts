@@ -3,17 +3,17 @@ import { createClient } from './main.ts';
 import { RetryBudget, retryAfterMs } from './retry.ts';
 
 /** Answers requests in turn; a number is a status, with `Retry-After` if given. */
-function serverOf(...answers: (number | [status: number, retryAfter: string] | 'lost' | object)[]) {
-  const asked: string[] = [];
+function fakeServer(...answers: (number | [status: number, retryAfter: string] | 'lost' | object)[]) {
+  const requests: string[] = [];
   const fetchFrom = async (input: string | URL | Request): Promise<Response> => {
-    const answer = answers[asked.length] ?? 500;
-    asked.push(input instanceof Request ? input.url : String(input));
-    if (answer === 'lost') throw new TypeError('fetch failed');
-    if (typeof answer === 'number') return failure(answer);
-    if (Array.isArray(answer)) return failure(answer[0], { 'retry-after': answer[1] });
-    return Response.json(answer);
+    const response = answers[requests.length] ?? 500;
+    requests.push(input instanceof Request ? input.url : String(input));
+    if (response === 'lost') throw new TypeError('fetch failed');
+    if (typeof response === 'number') return failure(response);
+    if (Array.isArray(response)) return failure(response[0], { 'retry-after': response[1] });
+    return Response.json(response);
   };
-  return { asked, client: createClient('https://games.example', { lang: 'az', fetch: fetchFrom }) };
+  return { asked: requests, client: createClient('https://games.example', { lang: 'az', fetch: fetchFrom }) };
 }
 
 const failure = (status: number, headers: Record<string, string> = {}): Response =>
@@ -31,22 +31,22 @@ afterEach(() => {
 
 describe('an address', () => {
   it('contains the parameters of the path, the language and the filters', async () => {
-    const { asked, client } = serverOf({});
+    const { asked: requests, client } = fakeServer({});
     await client.schedule('2026-11-20', { discipline: 'swm', venue: undefined });
-    expect(asked).toEqual(['https://games.example/api/v1/schedule/days/2026-11-20?lang=az&discipline=swm']);
+    expect(requests).toEqual(['https://games.example/api/v1/schedule/days/2026-11-20?lang=az&discipline=swm']);
   });
 
   it('contains the keys of the stream encoded once, as the server expects', async () => {
-    const { asked, client } = serverOf({});
+    const { asked: requests, client } = fakeServer({});
     const keys = ['unit:SWMM100MFR------------HEAT000100', 'day:2026-11-20'];
     await client.changes({ keys }).next();
-    expect(new URL(asked[0]!).searchParams.get('keys')).toBe(keys.join(','));
+    expect(new URL(requests[0]!).searchParams.get('keys')).toBe(keys.join(','));
   });
 
   it('encodes the values in the path', async () => {
-    const { asked, client } = serverOf({});
+    const { asked: requests, client } = fakeServer({});
     await client.results('A/B ?');
-    expect(asked).toEqual(['https://games.example/api/v1/units/A%2FB%20%3F?lang=az']);
+    expect(requests).toEqual(['https://games.example/api/v1/units/A%2FB%20%3F?lang=az']);
   });
 });
 
@@ -58,63 +58,63 @@ describe('a request', () => {
     ['status 503', 503],
     ['status 504', 504],
   ] as const)('is repeated after %s', async (_, fault) => {
-    const { asked, client } = serverOf(fault, { rows: [] });
+    const { asked: requests, client } = fakeServer(fault, { rows: [] });
     const medals = client.medals();
     await vi.runAllTimersAsync();
     expect(await medals).toEqual({ rows: [] });
-    expect(asked).toHaveLength(2);
+    expect(requests).toHaveLength(2);
   });
 
   it.each([400, 404, 500])('is not repeated after status %i', async (status) => {
-    const { asked, client } = serverOf(status);
+    const { asked: requests, client } = fakeServer(status);
     await expect(client.medals()).rejects.toMatchObject({
       status,
       code: 'someCode',
       message: 'Some message.',
       id: 'abc',
     });
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 
   it('is abandoned after four attempts', async () => {
-    const { asked, client } = serverOf('lost', 'lost', 'lost', 'lost', {});
-    const given = client.medals().catch((error: unknown) => error);
+    const { asked: requests, client } = fakeServer('lost', 'lost', 'lost', 'lost', {});
+    const failure = client.medals().catch((error: unknown) => error);
     await vi.runAllTimersAsync();
-    expect(await given).toMatchObject({ status: 0, code: 'unreachable' });
-    expect(asked).toHaveLength(4);
+    expect(await failure).toMatchObject({ status: 0, code: 'unreachable' });
+    expect(requests).toHaveLength(4);
   });
 
   it('waits as long as the server asks for, plus up to half a second at random', async () => {
-    const { asked, client } = serverOf([503, '7'], {});
+    const { asked: requests, client } = fakeServer([503, '7'], {});
     const medals = client.medals();
     await vi.advanceTimersByTimeAsync(7499);
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
     await vi.advanceTimersByTimeAsync(1);
     await medals;
-    expect(asked).toHaveLength(2);
+    expect(requests).toHaveLength(2);
   });
 
   it('is abandoned if the server asks for more than a minute', async () => {
-    const { client } = serverOf([503, '61'], {});
+    const { client } = fakeServer([503, '61'], {});
     await expect(client.medals()).rejects.toMatchObject({ status: 503 });
   });
 
   it('is aborted by its signal', async () => {
-    const { asked, client } = serverOf('lost', {});
+    const { asked: requests, client } = fakeServer('lost', {});
     const controller = new AbortController();
-    const given = client.medals({}, { signal: controller.signal }).catch((error: unknown) => error);
+    const failure = client.medals({}, { signal: controller.signal }).catch((error: unknown) => error);
     await vi.advanceTimersByTimeAsync(1);
     controller.abort(new Error('no longer wanted'));
-    expect(await given).toEqual(new Error('no longer wanted'));
-    expect(asked).toHaveLength(1);
+    expect(await failure).toEqual(new Error('no longer wanted'));
+    expect(requests).toHaveLength(1);
   });
 });
 
 describe('retries', () => {
   it('are at most ten, and then a tenth of the requests that succeed', () => {
     const budget = new RetryBudget();
-    const spent = Array.from({ length: 11 }, () => budget.spend());
-    expect(spent).toEqual([...Array.from({ length: 10 }, () => true), false]);
+    const results = Array.from({ length: 11 }, () => budget.spend());
+    expect(results).toEqual([...Array.from({ length: 10 }, () => true), false]);
     for (let request = 0; request < 11; request += 1) budget.earn();
     expect([budget.spend(), budget.spend()]).toEqual([true, false]);
   });

@@ -67,12 +67,12 @@ function subscribe(
   changes: (options: ChangesOptions) => AsyncGenerator<Change, void>,
 ): Subscription {
   const end = new AbortController();
-  const wanted = new Set(keys.length > maxKeys ? [] : keys);
+  const subscribedKeys = new Set(keys.length > maxKeys ? [] : keys);
   let isStale = false;
   let failure: unknown;
   let wake = (): void => undefined;
   const listen = async (): Promise<void> => {
-    for await (const _ of changes({ keys: [...wanted], signal: end.signal })) {
+    for await (const _ of changes({ keys: [...subscribedKeys], signal: end.signal })) {
       // `open` counts as a change: the document may have changed between reading it and connecting.
       isStale = true;
       wake();
@@ -83,7 +83,7 @@ function subscribe(
     wake();
   });
   return {
-    covers: (others) => wanted.size === 0 || others.every((key) => wanted.has(key)),
+    covers: (others) => subscribedKeys.size === 0 || others.every((key) => subscribedKeys.has(key)),
     changed: async () => {
       if (!isStale && failure === undefined && !end.signal.aborted)
         await new Promise<void>((resolve) => (wake = resolve));

@@ -17,11 +17,11 @@ export class PodiumError extends Error {
 }
 
 /** The error of an unsuccessful response. */
-export async function errorOf(answer: Response): Promise<PodiumError> {
-  const body: unknown = await answer.json().catch(() => null);
+export async function toPodiumError(response: Response): Promise<PodiumError> {
+  const body: unknown = await response.json().catch(() => null);
   const { code, message, id } =
     (body as { error?: { code?: string; message?: string; id?: string } } | null)?.error ?? {};
-  return new PodiumError(answer.status, code ?? 'unknown', message ?? `Status ${answer.status}.`, id);
+  return new PodiumError(response.status, code ?? 'unknown', message ?? `Status ${response.status}.`, id);
 }
 
 export const unreachable = (cause: unknown): PodiumError =>

@@ -1,4 +1,4 @@
-import { errorOf, unreachable } from './podium-error.ts';
+import { toPodiumError, unreachable } from './podium-error.ts';
 import { RetryBudget, backoffMs, isTemporary, pause, retryAfterMs } from './retry.ts';
 import type { Reads } from './schema.gen.ts';
 
@@ -42,20 +42,21 @@ export function createReader(origin: URL, lang: string, fetchFrom: typeof fetch)
     parameters: object,
     { signal, etag }: ReadOptions,
   ): Promise<ReadDocument<unknown> | undefined> => {
-    const address = addressOf(origin, path, { lang, ...parameters });
+    const address = buildUrl(origin, path, { lang, ...parameters });
     const headers: Record<string, string> = etag === undefined ? {} : { 'if-none-match': etag };
     for (let attempt = 1; ; attempt += 1) {
-      const answer = await fetchFrom(address, { headers, signal }).catch((error: unknown) => {
+      const response = await fetchFrom(address, { headers, signal }).catch((error: unknown) => {
         signal?.throwIfAborted();
         return unreachable(error);
       });
-      if (answer instanceof Response && answer.status === 304) return undefined;
-      if (answer instanceof Response && answer.ok) {
+      if (response instanceof Response && response.status === 304) return undefined;
+      if (response instanceof Response && response.ok) {
         budget.earn();
-        return { document: await answer.json(), etag: answer.headers.get('etag') ?? undefined };
+        return { document: await response.json(), etag: response.headers.get('etag') ?? undefined };
       }
-      const error = answer instanceof Response ? await errorOf(answer) : answer;
-      const wait = answer instanceof Response ? retryAfterMs(answer.headers.get('retry-after'), Date.now()) : undefined;
+      const error = response instanceof Response ? await toPodiumError(response) : response;
+      const wait =
+        response instanceof Response ? retryAfterMs(response.headers.get('retry-after'), Date.now()) : undefined;
       const mayRetry = error.status === 0 || isTemporary(error.status);
       if (!mayRetry || attempt === maxAttempts || (wait ?? 0) > maxWaitMs || !budget.spend()) throw error;
       await pause((wait ?? 0) + backoffMs(attempt), signal);
@@ -64,13 +65,13 @@ export function createReader(origin: URL, lang: string, fetchFrom: typeof fetch)
   return read as Reader;
 }
 
-function addressOf(origin: URL, path: Path, parameters: Readonly<Record<string, string | number | undefined>>): URL {
+function buildUrl(origin: URL, path: Path, parameters: Readonly<Record<string, string | number | undefined>>): URL {
   const inPath = new Set<string>();
-  const filled = path.replaceAll(/\{(\w+)\}/gu, (_, name: string) => {
+  const filledPath = path.replaceAll(/\{(\w+)\}/gu, (_, name: string) => {
     inPath.add(name);
     return encodeURIComponent(String(parameters[name]));
   });
-  const address = new URL(`/api/v1${filled}`, origin);
+  const address = new URL(`/api/v1${filledPath}`, origin);
   for (const [name, value] of Object.entries(parameters))
     if (value !== undefined && !inPath.has(name)) address.searchParams.set(name, String(value));
   return address;

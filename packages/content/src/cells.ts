@@ -17,9 +17,9 @@ export interface Item<Data = Record<string, unknown>> {
 
 /** `localAddress` becomes `local_address`, `isStepFree` becomes `step_free`. */
 export function columnName(field: string): string {
-  const bare = /^(?:is|has)[A-Z]/.test(field) ? field.replace(/^(?:is|has)/, '') : field;
-  return bare.replaceAll(/[A-Z]/g, (letter, at: number) =>
-    at === 0 ? letter.toLowerCase() : `_${letter.toLowerCase()}`,
+  const withoutPrefix = /^(?:is|has)[A-Z]/.test(field) ? field.replace(/^(?:is|has)/, '') : field;
+  return withoutPrefix.replaceAll(/[A-Z]/g, (letter, index: number) =>
+    index === 0 ? letter.toLowerCase() : `_${letter.toLowerCase()}`,
   );
 }
 
@@ -39,7 +39,7 @@ export type FindFile = (path: string) => StoredRef;
  *
  * @param findFile called with every path of the row
  */
-export function itemOfRow<Of extends Kind>(kind: Of, row: Row, findFile: FindFile): Item<ItemData<Of>> {
+export function rowToItem<Of extends Kind>(kind: Of, row: Row, findFile: FindFile): Item<ItemData<Of>> {
   const data: Record<string, unknown> = {};
   for (const [name, field] of Object.entries<Field>(kind.fields)) {
     const value = readField(name, field, row, findFile);
@@ -49,18 +49,18 @@ export function itemOfRow<Of extends Kind>(kind: Of, row: Row, findFile: FindFil
   return { id: row['id']!, ...(order !== undefined && { order: Number(order) }), data: data as ItemData<Of> };
 }
 
-/** The row of an item; `itemOfRow` reads it back. */
-export function rowOfItem(kind: Kind, { id, order, data }: Item<object>): Row {
+/** The row of an item; `rowToItem` reads it back. */
+export function itemToRow(kind: Kind, { id, order, data }: Item<object>): Row {
   const cells: Record<string, string | undefined> = { id, order: order?.toString() };
   for (const [name, field] of Object.entries<Field>(kind.fields)) {
     const value = (data as Record<string, unknown>)[name];
-    if (value !== undefined) Object.assign(cells, cellsOf(name, field, value));
+    if (value !== undefined) Object.assign(cells, fieldCells(name, field, value));
   }
   return Object.fromEntries(Object.entries(cells).filter(([, cell]) => cell !== undefined)) as Row;
 }
 
 /** All files that an item refers to. */
-export function filesOf(kind: Kind, data: object): StoredRef[] {
+export function referencedFiles(kind: Kind, data: object): StoredRef[] {
   return Object.entries<Field>(kind.fields).flatMap(([name, field]) => {
     const value = (data as Record<string, unknown>)[name];
     if (value === undefined) return [];
@@ -75,7 +75,7 @@ function readField(name: string, field: Field, row: Row, findFile: FindFile): un
   switch (field.type) {
     case 'text':
     case 'paragraphs':
-      return textsOf(column, row);
+      return readTexts(column, row);
     case 'days':
     case 'references':
       return cell?.split(';').filter((part) => part !== '');
@@ -90,7 +90,7 @@ function readField(name: string, field: Field, row: Row, findFile: FindFile): un
         : { latitude: Number(row[latitude]), longitude: Number(row[longitude]) };
     }
     case 'image':
-      return cell === undefined ? undefined : { ...findFile(cell), alt: textsOf(`${column}_alt`, row) };
+      return cell === undefined ? undefined : { ...findFile(cell), alt: readTexts(`${column}_alt`, row) };
     case 'file':
       return cell === undefined ? undefined : findFile(cell);
     case 'files':
@@ -103,7 +103,7 @@ function readField(name: string, field: Field, row: Row, findFile: FindFile): un
   }
 }
 
-const textsOf = (column: string, row: Row): Texts | undefined =>
+const readTexts = (column: string, row: Row): Texts | undefined =>
   convertFilled(
     languages.map((language) => [language, row[`${column}_${language}`]] as const),
     (text) => text,
@@ -114,11 +114,13 @@ function convertFilled<Value>(
   cells: readonly (readonly [Language, string | undefined])[],
   convert: (cell: string) => Value,
 ): Partial<Record<Language, Value>> | undefined {
-  const filled = cells.flatMap(([language, cell]) => (cell === undefined ? [] : [[language, convert(cell)] as const]));
-  return filled.length === 0 ? undefined : Object.fromEntries(filled);
+  const filledCells = cells.flatMap(([language, cell]) =>
+    cell === undefined ? [] : [[language, convert(cell)] as const],
+  );
+  return filledCells.length === 0 ? undefined : Object.fromEntries(filledCells);
 }
 
-function cellsOf(name: string, field: Field, value: unknown): Record<string, string | undefined> {
+function fieldCells(name: string, field: Field, value: unknown): Record<string, string | undefined> {
   const column = columnName(name);
   switch (field.type) {
     case 'text':

@@ -1,17 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { columnName, kindNamed, kindNames } from './main.ts';
+import { columnName, findKind, kindNames } from './main.ts';
 
 const text = readFileSync(new URL('../../../docs/content.md', import.meta.url), 'utf8');
 
 describe('docs/content.md', () => {
   it.each(kindNames)('names every column of %s', (name) => {
-    const { file, fields } = kindNamed(name)!;
+    const { file, fields } = findKind(name)!;
     const [, section = ''] = text.split(`## content/${file}.csv\n`);
-    const own = section.split('\n## ')[0]!;
+    const sectionText = section.split('\n## ')[0]!;
     for (const field of Object.keys(fields)) {
       const column = field === 'point' ? 'lat' : columnName(field);
-      expect(own).toMatch(new RegExp(`\`${column}(_en)?\``));
+      expect(sectionText).toMatch(new RegExp(`\`${column}(_en)?\``));
     }
   });
 });

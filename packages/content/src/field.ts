@@ -75,7 +75,7 @@ export interface Point {
   longitude: number;
 }
 
-type Filled<Each extends Field> = Each extends { type: 'text' | 'paragraphs' }
+type FieldData<Each extends Field> = Each extends { type: 'text' | 'paragraphs' }
   ? Texts
   : Each extends { type: 'choice'; words: readonly (infer Word)[] }
     ? Word
@@ -102,8 +102,8 @@ type Required<Own extends Fields> = {
 }[keyof Own];
 
 /** The data of an item with these fields. */
-export type DataOf<Own extends Fields> = { [Name in Required<Own>]: Filled<Own[Name]> } & {
-  [Name in Exclude<keyof Own, Required<Own>>]?: Filled<Own[Name]>;
+export type DataOf<Own extends Fields> = { [Name in Required<Own>]: FieldData<Own[Name]> } & {
+  [Name in Exclude<keyof Own, Required<Own>>]?: FieldData<Own[Name]>;
 };
 
 export const text = { type: 'text', isRequired: false } as const;
@@ -138,7 +138,7 @@ export const files = <const Purpose extends FilePurpose>(purpose: Purpose) =>
   ({ type: 'files', isRequired: false, purpose }) as const;
 
 /** Makes a field required; a text is required in at least one language. */
-export const required = <const Own extends Field>(own: Own): Omit<Own, 'isRequired'> & { isRequired: true } => ({
-  ...own,
+export const required = <const Own extends Field>(field: Own): Omit<Own, 'isRequired'> & { isRequired: true } => ({
+  ...field,
   isRequired: true,
 });

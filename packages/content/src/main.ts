@@ -4,19 +4,19 @@ import type { Kind } from './kind.ts';
 export { kinds };
 export type KindName = keyof typeof kinds;
 export const kindNames = Object.keys(kinds) as readonly KindName[];
-export const kindNamed = (name: string): Kind | undefined =>
+export const findKind = (name: string): Kind | undefined =>
   Object.hasOwn(kinds, name) ? kinds[name as KindName] : undefined;
 
 /** The data of an item of a kind: `DataOfKind<'bulletin'>`. */
 export type DataOfKind<Name extends KindName> = ItemData<(typeof kinds)[Name]>;
 
-export { columnName, filesOf, itemOfRow, perLanguage, pointColumns, rowOfItem } from './cells.ts';
+export { columnName, referencedFiles, rowToItem, perLanguage, pointColumns, itemToRow } from './cells.ts';
 export type { FindFile, Item, Row } from './cells.ts';
 export type { Field, Image, Point, ReferenceTarget, StoredRef } from './field.ts';
 export { isClock, isEmail, isItemId, isPhone, isStreamAddress, isWebAddress } from './forms.ts';
 export type { Kind } from './kind.ts';
 export { dataSchema, itemId } from './schema.ts';
-export { textIn } from './texts.ts';
+export { localizedText } from './texts.ts';
 export type { LocalText } from './texts.ts';
 export * from './words.ts';
 import type { ItemData } from './kind.ts';

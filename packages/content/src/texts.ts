@@ -8,7 +8,7 @@ export interface LocalText {
 }
 
 /** The text in a language; otherwise in English, otherwise in the first language available. */
-export function textIn(texts: Texts | undefined, language: Language): LocalText | undefined {
-  const lang = [language, 'en' as const, ...languages].find((one) => texts?.[one] !== undefined);
+export function localizedText(texts: Texts | undefined, language: Language): LocalText | undefined {
+  const lang = [language, 'en' as const, ...languages].find((tag) => texts?.[tag] !== undefined);
   return lang && { text: texts![lang]!, lang };
 }

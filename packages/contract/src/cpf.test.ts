@@ -25,10 +25,10 @@ describe('a CPF', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[0-9]{9}$/u), (nine) => {
         fc.pre(!/^(.)\1+$/u.test(nine));
-        const taken = Array.from({ length: 100 }, (_, pair) => nine + String(pair).padStart(2, '0')).filter(
+        const validNumbers = Array.from({ length: 100 }, (_, pair) => nine + String(pair).padStart(2, '0')).filter(
           (cpf) => cpfFault(cpf) === undefined,
         );
-        expect(taken).toHaveLength(1);
+        expect(validNumbers).toHaveLength(1);
       }),
       { numRuns: 2000 },
     );

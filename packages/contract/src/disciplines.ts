@@ -114,9 +114,9 @@ export type BracketAnswer = z.infer<typeof bracket>;
  * reveal outcomes.
  */
 export const bracketList = cutWhenVeiled(z.array(bracket), (brackets) =>
-  brackets.map((one, index) => ({
-    ...one,
-    rounds: one.rounds.map((round, number) => (index + number === 0 ? round : withoutCompetitors(round))),
+  brackets.map((bracket, index) => ({
+    ...bracket,
+    rounds: bracket.rounds.map((round, number) => (index + number === 0 ? round : withoutCompetitors(round))),
   })),
 );
 

@@ -22,7 +22,7 @@ export const liveKeys = {
 /** Kinds of keys with an id: `day:2026-10-12`, `unit:<id>`, `participants:swm`. */
 export type LiveKeyKind = (typeof liveKeyKinds)[number];
 
-const key = (kind: LiveKeyKind, of: string): string => `${kind}:${of}`;
+const key = (kind: LiveKeyKind, id: string): string => `${kind}:${id}`;
 
 /**
  * Key of one item of a feature, or of a group of them.
@@ -42,10 +42,10 @@ export const eventKey = (id: string): string => key('event', id);
 /** The units of an event, their names and order; not their results. */
 export const programmeKey = (eventId: string): string => key('programme', eventId);
 /**
- * List over all units of a phase, pool or event: a ranking over heats, a total. @param of id of the phase, pool or
+ * List over all units of a phase, pool or event: a ranking over heats, a total. @param id id of the phase, pool or
  * event
  */
-export const standingKey = (of: string): string => key('standing', of);
+export const standingKey = (id: string): string => key('standing', id);
 /** Medalists of an event. */
 export const awardsKey = (eventId: string): string => key('awards', eventId);
 /** Weather at a venue or at one of its fields. */
@@ -71,21 +71,21 @@ export function parseLiveKey(text: string): { kind: LiveKeyKind; of: string } | 
  * also touches `content:hotel` and `content`.
  */
 export function touchedKeys(named: Iterable<string>): Set<string> {
-  const touched = new Set<string>();
-  for (const one of named) {
-    touched.add(one);
-    const colon = one.indexOf(':');
+  const touchedKeySet = new Set<string>();
+  for (const key of named) {
+    touchedKeySet.add(key);
+    const colon = key.indexOf(':');
     if (colon === -1) continue;
-    touched.add(one.slice(0, colon));
-    const slash = one.indexOf('/', colon);
-    if (slash !== -1) touched.add(one.slice(0, slash));
+    touchedKeySet.add(key.slice(0, colon));
+    const slash = key.indexOf('/', colon);
+    if (slash !== -1) touchedKeySet.add(key.slice(0, slash));
   }
-  return touched;
+  return touchedKeySet;
 }
 
-/** Whether a document with these keys is stale. @param touched from `touchedKeys` */
-export function isTouched(keys: Iterable<string>, touched: ReadonlySet<string>): boolean {
-  for (const one of keys) if (touched.has(one)) return true;
+/** Whether a document with these keys is stale. @param touchedKeySet from `touchedKeys` */
+export function isTouched(keys: Iterable<string>, touchedKeySet: ReadonlySet<string>): boolean {
+  for (const key of keys) if (touchedKeySet.has(key)) return true;
   return false;
 }
 

@@ -92,8 +92,8 @@ export interface OpenDataFilter {
 /** Address of a download: `/api/v1/open-data/results.csv?lang=pt&discipline=swm`. */
 export function openDataPath(table: OpenDataTable, format: OpenDataFormat, filter: OpenDataFilter = {}): string {
   const { lang, day, discipline, bom } = filter;
-  const given = Object.entries({ lang, day, discipline, bom }).flatMap(([name, value]) =>
+  const present = Object.entries({ lang, day, discipline, bom }).flatMap(([name, value]) =>
     value ? [`${name}=${encodeURIComponent(value)}`] : [],
   );
-  return `/api/v1/open-data/${table}.${format}${given.length > 0 ? `?${given.join('&')}` : ''}`;
+  return `/api/v1/open-data/${table}.${format}${present.length > 0 ? `?${present.join('&')}` : ''}`;
 }

@@ -7,8 +7,8 @@ export * from './read-paths.ts';
 
 /** @param parameters encoded values; empty ones are omitted */
 function withQuery(path: string, parameters: Readonly<Record<string, string>>): string {
-  const given = Object.entries(parameters).filter(([, value]) => value !== '');
-  return given.length > 0 ? `${path}?${given.map(([name, value]) => `${name}=${value}`).join('&')}` : path;
+  const present = Object.entries(parameters).filter(([, value]) => value !== '');
+  return present.length > 0 ? `${path}?${present.map(([name, value]) => `${name}=${value}`).join('&')}` : path;
 }
 
 /** Paths of all addresses besides the documents of the read model. */

@@ -14,13 +14,13 @@ test('a token is read as written, also from an address and in any case', () => {
     fc.property(tokens, signatures, (token, signature) => {
       const text = writeQrToken(token, signature);
       expect(text).toMatch(/^[A-Z2-7]{127}$/u);
-      for (const given of [
+      for (const code of [
         text,
         text.toLowerCase(),
         `HTTPS://PODIUM.EXAMPLE/Q/${text}`,
         ` /por/q/${text}/?from=poster#top `,
       ]) {
-        const read = readQrToken(given);
+        const read = readQrToken(code);
         expect(read?.token).toEqual(token);
         expect(read?.signed).toEqual(qrBytes(token));
         expect(read?.signature).toEqual(signature);
@@ -31,11 +31,11 @@ test('a token is read as written, also from an address and in any case', () => {
 
 test('a token has one spelling', () => {
   fc.assert(
-    fc.property(tokens, signatures, fc.nat(126), fc.nat(31), (token, signature, place, other) => {
+    fc.property(tokens, signatures, fc.nat(126), fc.nat(31), (token, signature, place, bitMask) => {
       const text = writeQrToken(token, signature);
-      const changed = text.slice(0, place) + 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'[other]! + text.slice(place + 1);
-      fc.pre(changed !== text);
-      const read = readQrToken(changed);
+      const changedText = text.slice(0, place) + 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'[bitMask]! + text.slice(place + 1);
+      fc.pre(changedText !== text);
+      const read = readQrToken(changedText);
       if (read) expect([read.token, read.signature]).not.toEqual([token, signature]);
     }),
   );

@@ -39,7 +39,7 @@ export function readQrToken(text: string): { token: QrToken; signed: Uint8Array;
     text
       .trim()
       .split(/[/?#]/u)
-      .find((one) => one.length === tokenLength) ?? '';
+      .find((part) => part.length === tokenLength) ?? '';
   const bytes = unbase32(part.toUpperCase());
   if (bytes?.length !== signedBytes + signatureBytes || bytes[0] !== version) return undefined;
   const view = new DataView(bytes.buffer);
@@ -53,34 +53,34 @@ export function readQrToken(text: string): { token: QrToken; signed: Uint8Array;
 
 function base32(bytes: readonly number[]): string {
   let text = '';
-  let [held, bits] = [0, 0];
+  let [buffer, bits] = [0, 0];
   for (const byte of bytes) {
-    held = (held << 8) | byte;
+    buffer = (buffer << 8) | byte;
     bits += 8;
     while (bits >= 5) {
       bits -= 5;
-      text += alphabet[(held >> bits) & 31]!;
-      held &= (1 << bits) - 1;
+      text += alphabet[(buffer >> bits) & 31]!;
+      buffer &= (1 << bits) - 1;
     }
   }
-  return bits > 0 ? text + alphabet[(held << (5 - bits)) & 31]! : text;
+  return bits > 0 ? text + alphabet[(buffer << (5 - bits)) & 31]! : text;
 }
 
 /** Accepts only output of `base32`: unused bits are zero, so that each token has one spelling. */
 function unbase32(text: string): Uint8Array<ArrayBuffer> | undefined {
   if (text.length !== tokenLength) return undefined;
   const bytes: number[] = [];
-  let [held, bits] = [0, 0];
+  let [buffer, bits] = [0, 0];
   for (const sign of text) {
     const value = alphabet.indexOf(sign);
     if (value < 0) return undefined;
-    held = (held << 5) | value;
+    buffer = (buffer << 5) | value;
     bits += 5;
     if (bits >= 8) {
       bits -= 8;
-      bytes.push((held >> bits) & 255);
-      held &= (1 << bits) - 1;
+      bytes.push((buffer >> bits) & 255);
+      buffer &= (1 << bits) - 1;
     }
   }
-  return held === 0 ? Uint8Array.from(bytes) : undefined;
+  return buffer === 0 ? Uint8Array.from(bytes) : undefined;
 }

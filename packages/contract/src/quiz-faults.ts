@@ -45,8 +45,8 @@ function optionFaults(field: string, texts: Texts, above: readonly Texts[]): Qui
   if (missing.length > 0) return missing;
   const isSame = above.some((other) =>
     Object.keys({ ...texts, ...other }).some((language) => {
-      const [one, two] = [texts, other].map((all) => plain(all[language as keyof Texts] ?? all.en));
-      return one !== '' && one === two;
+      const [first, second] = [texts, other].map((all) => plain(all[language as keyof Texts] ?? all.en));
+      return first !== '' && first === second;
     }),
   );
   return isSame ? [{ field, message: 'sameOption' }] : [];

@@ -11,8 +11,8 @@ export const apiBase = '/api/v1';
 /** Path of a read, `/api/v1/units/{id}`, and its parameters in order with their defaults. */
 export function readTemplate(name: ReadName): { path: string; query: [name: string, usual: string | undefined][] } {
   const [path = '', query] = readPaths[name].split('?');
-  const parameters = (query?.split('&') ?? []).map((one): [string, string | undefined] => {
-    const [parameter = '', usual] = one.split('=');
+  const parameters = (query?.split('&') ?? []).map((pair): [string, string | undefined] => {
+    const [parameter = '', usual] = pair.split('=');
     return [parameter, usual];
   });
   return { path: apiBase + path, query: parameters };
@@ -25,12 +25,12 @@ export function readPath(
   parameters: Readonly<Record<string, string | number | undefined>> = {},
 ): string {
   const { path, query } = readTemplate(name);
-  const filled = path.replace(/\{(\w+)\}/g, (_, part: string) => encodeURIComponent(String(parameters[part])));
-  const given = query.flatMap(([parameter, usual]) => {
+  const filledPath = path.replace(/\{(\w+)\}/g, (_, part: string) => encodeURIComponent(String(parameters[part])));
+  const values = query.flatMap(([parameter, usual]) => {
     const value = String(parameters[parameter] ?? '');
     return value === '' || value === usual ? [] : [`&${parameter}=${encodeURIComponent(value)}`];
   });
-  return `${filled}?lang=${lang}${given.join('')}`;
+  return `${filledPath}?lang=${lang}${values.join('')}`;
 }
 
 /** Path that returns a read without results. @param path canonical path of the read */

@@ -2,14 +2,14 @@ import { expect, it } from 'vitest';
 import { commonColumns } from './result-columns.ts';
 import type { ResultLineAnswer } from './units.ts';
 
-const line = (more: Partial<ResultLineAnswer> = {}) =>
+const line = (overrides: Partial<ResultLineAnswer> = {}) =>
   ({
     competitor: { type: 'team' },
     rank: null,
     result: null,
     diff: null,
     resultType: 'POINTS',
-    ...more,
+    ...overrides,
   }) as ResultLineAnswer;
 
 it.each([
@@ -18,8 +18,8 @@ it.each([
   ['of one apparatus of several', [line({ result: '44.100' }), line({ result: '41.665' })], false, false],
   ['where the awards alone say the place', [line({ result: '44.100', medal: 'gold' })], false, true],
   ['of two sides', [line({ result: '2' }), line({ result: '1' })], true, false],
-] as const)('there is a column for ranks as it is needed: %s', (_, lines, isHeadToHead, isThere) => {
-  expect(commonColumns(lines, isHeadToHead).rank).toBe(isThere);
+] as const)('there is a column for ranks as it is needed: %s', (_, lines, isHeadToHead, expected) => {
+  expect(commonColumns(lines, isHeadToHead).rank).toBe(expected);
 });
 
 it('shared ranks are accompanied by the position in the list', () => {

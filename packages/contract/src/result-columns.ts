@@ -1,4 +1,4 @@
-import { markKindOf } from '@podium/games';
+import { markKind } from '@podium/games';
 import type { ResultLineAnswer } from './units.ts';
 
 /** Columns that results of any sport may have, in addition to the name and the result. */
@@ -30,5 +30,5 @@ export function commonColumns(lines: readonly ResultLineAnswer[], isHeadToHead: 
  */
 export function shownGap({ rank, diff, resultType }: Pick<ResultLineAnswer, 'rank' | 'diff' | 'resultType'>) {
   if (diff === null || (rank === '1' && !/[1-9]/u.test(diff))) return null;
-  return markKindOf(resultType) === 'time' && /^[\d:.]+$/u.test(diff) ? `+${diff}` : diff;
+  return markKind(resultType) === 'time' && /^[\d:.]+$/u.test(diff) ? `+${diff}` : diff;
 }

@@ -12,7 +12,7 @@ const foundNext = z.object({
   isFrom: z.literal(true).optional(),
 });
 
-const found = z.object({ ...namedRef.shape, detail: z.string() });
+const foundItem = z.object({ ...namedRef.shape, detail: z.string() });
 
 /** Kinds of content whose titles may reveal a result. */
 const reportingKinds: ReadonlySet<string> = new Set(['bulletin', 'video', 'album', 'photo']);
@@ -26,18 +26,18 @@ export const searchAnswer = z
     days: z.array(z.object({ day, discipline: disciplineRef.nullable(), organisation: organisationRef.nullable() })),
     people: z.array(
       z.object({
-        ...found.shape,
+        ...foundItem.shape,
         organisation: organisationRef.nullable(),
         /** Found by name or number, not only by sport, event or delegation. */
         isByName: z.boolean(),
         next: foundNext.optional(),
       }),
     ),
-    organisations: z.array(z.object({ ...found.shape, organisation: organisationRef })),
+    organisations: z.array(z.object({ ...foundItem.shape, organisation: organisationRef })),
     /** Events with their winner, otherwise with their next contest. */
     events: z.array(
       z.object({
-        ...found.shape,
+        ...foundItem.shape,
         discipline: z.string(),
         /** Every word of the query is a whole word of the event, its sport or one of its rounds. */
         isExact: z.literal(true).optional(),
@@ -45,15 +45,15 @@ export const searchAnswer = z
         next: foundNext.optional(),
       }),
     ),
-    teams: z.array(z.object({ ...found.shape, organisation: organisationRef.nullable() })),
+    teams: z.array(z.object({ ...foundItem.shape, organisation: organisationRef.nullable() })),
     /** Sorted by key. */
-    disciplines: z.array(found),
-    venues: z.array(found),
+    disciplines: z.array(foundItem),
+    venues: z.array(foundItem),
     /** Published content. `type` is the type of a place or a document. */
     content: cutWhenVeiled(
       z.array(
         z.object({
-          ...found.shape,
+          ...foundItem.shape,
           kind: z.string(),
           lang: languageCode,
           type: z.string().optional(),

@@ -19,14 +19,14 @@ const optionIndex = z
   .int()
   .min(0)
   .max(maxOptions - 1);
-const words = { text: texts(quizLimits.text), explanation: texts(quizLimits.explanation) };
+const questionTexts = { text: texts(quizLimits.text), explanation: texts(quizLimits.explanation) };
 const options = z.array(texts(quizLimits.option)).max(maxOptions);
 
 /** A question with its solution; in a draft, either may be incomplete. Options are identified by index. */
 const quizQuestion = z.discriminatedUnion('kind', [
-  z.strictObject({ ...words, kind: z.literal('one'), options, right: optionIndex.nullable() }),
+  z.strictObject({ ...questionTexts, kind: z.literal('one'), options, right: optionIndex.nullable() }),
   z.strictObject({
-    ...words,
+    ...questionTexts,
     kind: z.literal('several'),
     options,
     right: z
@@ -35,9 +35,9 @@ const quizQuestion = z.discriminatedUnion('kind', [
       .refine((all) => new Set(all).size === all.length, 'sameOption'),
   }),
   /** Options in the correct order. */
-  z.strictObject({ ...words, kind: z.literal('order'), options }),
+  z.strictObject({ ...questionTexts, kind: z.literal('order'), options }),
   z.strictObject({
-    ...words,
+    ...questionTexts,
     kind: z.literal('number'),
     number: z.number().min(-maxNumber).max(maxNumber).nullable(),
     /** Answers within this distance of the number are correct. */
@@ -81,7 +81,7 @@ export const quizWithdrawal = z.strictObject({ reason: z.string().trim().min(1).
 
 const quizFault = z.object({ field: z.string(), message: z.enum(quizFaultCodes) });
 
-const played = {
+const playedCounts = {
   /** Number of people who have started it; once one has, its questions, points and minutes are fixed. */
   attempts: z.int(),
   /** Number of people who have submitted answers. */
@@ -103,7 +103,7 @@ export const deskQuiz = z
   .object({
     id: z.string(),
     ...edited,
-    ...played,
+    ...playedCounts,
     quiz: quizChange,
     /** Faults that keep it from being published. */
     faults: z.array(quizFault),
@@ -115,7 +115,7 @@ const deskQuizEntry = z.object({
   id: z.string(),
   title: texts(quizLimits.title),
   ...edited,
-  ...played,
+  ...playedCounts,
   discipline: z.string().nullable(),
   type: z.enum(triviaTypes),
   questions: z.int(),

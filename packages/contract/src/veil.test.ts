@@ -62,8 +62,8 @@ test('marking a schema leaves it unmarked in other places', () => {
 });
 
 test('a field that has no empty value is an error', () => {
-  const wrong = z.object({ winner: resultField(z.enum(['home', 'away'])) });
-  expect(() => veil(wrong, { winner: 'home' })).toThrow('A field of type enum has no empty value');
+  const invalidSchema = z.object({ winner: resultField(z.enum(['home', 'away'])) });
+  expect(() => veil(invalidSchema, { winner: 'home' })).toThrow('A field of type enum has no empty value');
 });
 
 test('a cut list keeps the rest, and marks within it are emptied', () => {
@@ -82,8 +82,10 @@ test('removing a result is reported, an empty field is not', () => {
     return count;
   };
   expect(removed(plain)).toBe(6);
-  const none = { gold: 0, total: 0 };
-  expect(removed({ ...plain, sides: [], winners: [], medals: none, note: '', sort: 'name', inner: undefined })).toBe(0);
+  const zeroCounts = { gold: 0, total: 0 };
+  expect(
+    removed({ ...plain, sides: [], winners: [], medals: zeroCounts, note: '', sort: 'name', inner: undefined }),
+  ).toBe(0);
 });
 
 test('a bracket keeps its shape and its first-round pairings', () => {

@@ -72,28 +72,29 @@ function veiled(schema: z.core.$ZodType, value: unknown, walk: Walk): unknown {
     return value;
   }
   if (!mark?.cut && !(mark && (mark.when?.(walk.holder) ?? true))) return veiledParts(schema, value, walk);
-  const kept = mark.cut ? mark.cut(value, walk.holder) : emptyValueOf(schema);
-  if (!isSame(kept ?? blankOf(value), value)) walk.onRemoved();
-  return mark.cut ? veiledParts(schema, kept, walk) : kept;
+  const replacement = mark.cut ? mark.cut(value, walk.holder) : emptyValue(schema);
+  if (!isSame(replacement ?? blankValue(value), value)) walk.onRemoved();
+  return mark.cut ? veiledParts(schema, replacement, walk) : replacement;
 }
 
-const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /** An empty list or text reveals nothing, even if veiling omits it. */
-const blankOf = (value: unknown): unknown => (Array.isArray(value) ? [] : typeof value === 'string' ? '' : undefined);
+const blankValue = (value: unknown): unknown =>
+  Array.isArray(value) ? [] : typeof value === 'string' ? '' : undefined;
 
 function veiledParts(schema: z.core.$ZodType, value: unknown, walk: Walk): unknown {
   if (schema instanceof z.ZodObject) {
-    const own = value as Record<string, unknown>;
-    const within = { ...walk, holder: own };
-    return present(Object.entries(schema.shape).map(([name, part]) => [name, veiled(part, own[name], within)]));
+    const record = value as Record<string, unknown>;
+    const innerWalk = { ...walk, holder: record };
+    return present(Object.entries(schema.shape).map(([name, part]) => [name, veiled(part, record[name], innerWalk)]));
   }
   if (schema instanceof z.ZodArray) return (value as unknown[]).map((item) => veiled(schema.element, item, walk));
-  const inner = innerOf(schema);
+  const inner = unwrapSchema(schema);
   return inner ? veiled(inner, value, walk) : value;
 }
 
-function emptyValueOf(schema: z.core.$ZodType): unknown {
+function emptyValue(schema: z.core.$ZodType): unknown {
   if (schema instanceof z.ZodOptional) return undefined;
   if (schema instanceof z.ZodNullable) return null;
   if (schema instanceof z.ZodDefault) return schema.def.defaultValue;
@@ -103,33 +104,33 @@ function emptyValueOf(schema: z.core.$ZodType): unknown {
   if (schema instanceof z.ZodNumber) return 0;
   if (schema instanceof z.ZodBoolean) return false;
   if (schema instanceof z.ZodObject)
-    return present(Object.entries(schema.shape).map(([name, part]) => [name, emptyValueOf(part)]));
+    return present(Object.entries(schema.shape).map(([name, part]) => [name, emptyValue(part)]));
   throw new Error(`A field of type ${schema._zod.def.type} has no empty value; make it optional or nullable.`);
 }
 
 const present = (entries: [string, unknown][]): Record<string, unknown> =>
   Object.fromEntries(entries.filter(([, value]) => value !== undefined));
 
-function innerOf(schema: z.core.$ZodType): z.core.$ZodType | undefined {
+function unwrapSchema(schema: z.core.$ZodType): z.core.$ZodType | undefined {
   return schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodDefault
     ? schema.def.innerType
     : undefined;
 }
 
-const known = new WeakMap<z.core.$ZodType, boolean>();
+const cache = new WeakMap<z.core.$ZodType, boolean>();
 
 /** Whether a schema or one of its parts is marked. Responses without marks are returned unchanged. */
 function isMarkedWithin(schema: z.core.$ZodType): boolean {
-  const before = known.get(schema);
-  if (before !== undefined) return before;
-  const isMarked = marks.has(schema) || partsOf(schema).some(isMarkedWithin);
-  known.set(schema, isMarked);
+  const cached = cache.get(schema);
+  if (cached !== undefined) return cached;
+  const isMarked = marks.has(schema) || schemaParts(schema).some(isMarkedWithin);
+  cache.set(schema, isMarked);
   return isMarked;
 }
 
-function partsOf(schema: z.core.$ZodType): z.core.$ZodType[] {
+function schemaParts(schema: z.core.$ZodType): z.core.$ZodType[] {
   if (schema instanceof z.ZodObject) return Object.values(schema.shape);
   if (schema instanceof z.ZodArray) return [schema.element];
-  const inner = innerOf(schema);
+  const inner = unwrapSchema(schema);
   return inner ? [inner] : [];
 }

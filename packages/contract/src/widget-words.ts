@@ -49,11 +49,11 @@ export const widgetOptionNames = [
 
 /** Path of a widget, without empty options: `/widget/medals?lang=pt&theme=dark`. */
 export function widgetPath(type: WidgetType | 'headless', options: WidgetOptions = {}): string {
-  const given = widgetOptionNames.flatMap((name) => {
+  const attributes = widgetOptionNames.flatMap((name) => {
     const value = options[name];
     return value ? [`${name}=${encodeURIComponent(value)}`] : [];
   });
-  return `/widget/${type}${given.length > 0 ? `?${given.join('&')}` : ''}`;
+  return `/widget/${type}${attributes.length > 0 ? `?${attributes.join('&')}` : ''}`;
 }
 
 /** Sent to the embedding page whenever the height changes: content height plus 48 px. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { demoGames } from './main.ts';
-import { competitorsIn, viewGames } from './testing/read-games.ts';
+import { listCompetitors, viewGames } from './testing/read-games.ts';
 
 const view = viewGames(demoGames({ seed: 'podium', today: '2026-11-20', now: '2026-11-28T12:00:00Z' }).messages());
 const eventRows = view.of('codes').find(({ body }) => body.set === 'EVENT')!.body.rows;
@@ -23,23 +23,23 @@ describe('all messages agree', () => {
         const count = (counts[competitor.organisation!] ??= { gold: 0, silver: 0, bronze: 0 });
         count[medal]! += 1;
       }
-      const sent = body.lines.map((line) => {
+      const medals = body.lines.map((line) => {
         const { gold, silver, bronze } = line.numbers.find((number) => number.type === 'TOT')!;
         return [line.organisation, { gold, silver, bronze }];
       });
-      expect(Object.fromEntries(sent)).toEqual(counts);
+      expect(Object.fromEntries(medals)).toEqual(counts);
     }
   });
 
   it('medals follow the final ranking', () => {
     const rankings = new Map(view.of('ranking').map(({ envelope, body }) => [envelope.documentCode, body.results]));
-    const rankOf: Record<string, string> = { gold: '1', silver: '2', bronze: '3' };
+    const rankByMedal: Record<string, string> = { gold: '1', silver: '2', bronze: '3' };
     const problems: string[] = [];
     for (const { envelope, body } of view.of('medallists')) {
       const ranks = new Map(rankings.get(envelope.documentCode)!.map((line) => [line.competitor!.code, line.rank]));
       if (body.medallists.length < 3) problems.push(`${envelope.documentCode} has few medals`);
       for (const { medal, competitor } of body.medallists) {
-        if (ranks.get(competitor.code) !== rankOf[medal])
+        if (ranks.get(competitor.code) !== rankByMedal[medal])
           problems.push(`${competitor.code} in ${envelope.documentCode}`);
       }
     }
@@ -60,11 +60,11 @@ describe('all messages agree', () => {
   it('a ranking contains each competitor of the event once', () => {
     const entries = new Map<string, number>();
     const add = (event: string) => entries.set(event, (entries.get(event) ?? 0) + 1);
-    const eventsOf = (entered: { disciplines: (typeof teams)[number]['disciplines'] }) =>
-      entered.disciplines.flatMap((one) => one.events.map(({ event }) => event));
-    const teamEvents = new Set(teams.flatMap(eventsOf));
-    for (const event of teams.flatMap(eventsOf)) add(event);
-    for (const event of people.flatMap(eventsOf)) if (!teamEvents.has(event)) add(event);
+    const listEvents = (entered: { disciplines: (typeof teams)[number]['disciplines'] }) =>
+      entered.disciplines.flatMap((discipline) => discipline.events.map(({ event }) => event));
+    const teamEvents = new Set(teams.flatMap(listEvents));
+    for (const event of teams.flatMap(listEvents)) add(event);
+    for (const event of people.flatMap(listEvents)) if (!teamEvents.has(event)) add(event);
     for (const { envelope, body } of view.of('ranking')) {
       const codes = new Set(body.results.map((result) => result.competitor!.code));
       expect([envelope.documentCode, codes.size, body.results.length]).toEqual([
@@ -85,8 +85,8 @@ describe('all messages agree', () => {
       for (const { competitor, wlt, previousUnit } of item.places) {
         if (!competitor) continue;
         if (wlt && view.results.get(item.unit!)?.get(competitor.code)?.wlt !== wlt) problems.push(item.unit!);
-        const before = previousUnit && view.results.get(previousUnit.unit)?.get(competitor.code);
-        if (before?.wlt !== previousUnit?.wlt) problems.push(previousUnit!.unit);
+        const previousLine = previousUnit && view.results.get(previousUnit.unit)?.get(competitor.code);
+        if (previousLine?.wlt !== previousUnit?.wlt) problems.push(previousUnit!.unit);
         checked += wlt ? 1 : 0;
       }
     }
@@ -98,10 +98,10 @@ describe('all messages agree', () => {
     for (const { envelope, body } of view.of('pool-standing')) {
       const units = [...view.results].filter(([code]) => code.startsWith(envelope.documentCode.slice(0, 26)));
       for (const row of body.results) {
-        const own = units.flatMap(([, lines]) => lines.get(row.competitor!.code) ?? []);
-        const count = (wlt: string) => String(own.filter((line) => line.wlt === wlt).length);
-        const sum = own.reduce((total, line) => total + Number(line.result ?? 0), 0);
-        const expected = [String(own.length), count('W'), count('L'), count('T'), String(sum)];
+        const competitorLines = units.flatMap(([, lines]) => lines.get(row.competitor!.code) ?? []);
+        const count = (wlt: string) => String(competitorLines.filter((line) => line.wlt === wlt).length);
+        const sum = competitorLines.reduce((total, line) => total + Number(line.result ?? 0), 0);
+        const expected = [String(competitorLines.length), count('W'), count('L'), count('T'), String(sum)];
         expect([row.played, row.won, row.lost, row.tied, row.for]).toEqual(expected);
       }
     }
@@ -114,8 +114,8 @@ describe('all messages agree', () => {
       const lines = view.results.get(envelope.documentCode)!;
       const last = body.actions.findLast((action) => action.scoreHome !== undefined)!;
       const isSets = envelope.documentCode.startsWith('VVO');
-      const sent = isSets ? lines.get(last.competitors[0]!.code)!.wlt : `${last.scoreHome}-${last.scoreAway}`;
-      expect(sent).toBe(isSets ? 'W' : `${lines.get(body.home!)!.result}-${lines.get(body.away!)!.result}`);
+      const score = isSets ? lines.get(last.competitors[0]!.code)!.wlt : `${last.scoreHome}-${last.scoreAway}`;
+      expect(score).toBe(isSets ? 'W' : `${lines.get(body.home!)!.result}-${lines.get(body.away!)!.result}`);
       expect(body.actions.map((action) => action.order)).toEqual(body.actions.map((_, index) => String(index + 1)));
       expect(body.actions.at(-1)).toMatchObject({ action: 'ENDP', result: 'GAME' });
     }
@@ -123,11 +123,13 @@ describe('all messages agree', () => {
 
   it('everyone who advances from a round competes in a later one', () => {
     for (const { envelope, body } of view.of('phase-result')) {
-      const going = body.results.filter((result) => result.qualificationMark).map((result) => result.competitor!.code);
+      const qualified = body.results
+        .filter((result) => result.qualificationMark)
+        .map((result) => result.competitor!.code);
       const event = envelope.documentCode.slice(0, 22);
       const later = ['SFNL', 'FNL-'].filter((phase) => phase !== envelope.documentCode.slice(22, 26));
       const units = [...view.results].filter(([code]) => later.some((phase) => code.startsWith(event + phase)));
-      expect(going.filter((code) => !units.some(([, lines]) => lines.has(code)))).toEqual([]);
+      expect(qualified.filter((code) => !units.some(([, lines]) => lines.has(code)))).toEqual([]);
     }
   });
 });
@@ -149,15 +151,15 @@ function overlaps(list: Span[]): string[] {
 
 describe('every reference exists', () => {
   it('every competitor and every member is a participant', () => {
-    const known = {
+    const references = {
       A: new Set(people.map((person) => person.code)),
       T: new Set(teams.map((team) => team.code)),
     };
     const unknown: string[] = [];
-    for (const competitor of view.all.flatMap(({ body }) => competitorsIn(body))) {
+    for (const competitor of view.all.flatMap(({ body }) => listCompetitors(body))) {
       if (['TBD', 'BYE'].includes(competitor.code)) continue;
-      if (!known[competitor.type === 'T' ? 'T' : 'A'].has(competitor.code)) unknown.push(competitor.code);
-      unknown.push(...competitor.athletes.map((athlete) => athlete.code).filter((code) => !known.A.has(code)));
+      if (!references[competitor.type === 'T' ? 'T' : 'A'].has(competitor.code)) unknown.push(competitor.code);
+      unknown.push(...competitor.athletes.map((athlete) => athlete.code).filter((code) => !references.A.has(code)));
     }
     expect(unknown).toEqual([]);
   });

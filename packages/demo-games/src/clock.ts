@@ -14,19 +14,19 @@ export function instantAt(day: string, minutes: number): number {
 }
 
 /** `2026-10-12T18:04:00-03:00`. */
-export function zonedText(at: number): string {
-  return `${new Date(at + offsetMs).toISOString().slice(0, 19)}${offsetText}`;
+export function zonedText(epochMs: number): string {
+  return `${new Date(epochMs + offsetMs).toISOString().slice(0, 19)}${offsetText}`;
 }
 
 /** Date and time of a message header, local without a zone: `2026-10-12`, `180412000`. */
-export function headerTime(at: number): { date: string; time: string } {
-  const text = new Date(at + offsetMs).toISOString();
+export function headerTime(epochMs: number): { date: string; time: string } {
+  const text = new Date(epochMs + offsetMs).toISOString();
   return { date: text.slice(0, 10), time: text.slice(11, 23).replace(/[:.]/g, '') };
 }
 
 /** The logical day of an instant, which ends at three in the morning. */
-export function logicalDay(at: number): LogicalDay {
-  return new Date(at + offsetMs - 3 * 3_600_000).toISOString().slice(0, 10) as LogicalDay;
+export function logicalDay(epochMs: number): LogicalDay {
+  return new Date(epochMs + offsetMs - 3 * 3_600_000).toISOString().slice(0, 10) as LogicalDay;
 }
 
 /** The fifteen days of the Games, of which today is the eighth. */
@@ -34,7 +34,7 @@ export interface Calendar {
   today: LogicalDay;
   days: LogicalDay[];
   /** Number of a day, from 1. */
-  dayNumber(at: number): number;
+  dayNumber(epochMs: number): number;
   at(day: number, minutes: number): number;
 }
 
@@ -49,7 +49,7 @@ export function calendarAround(today: LogicalDay): Calendar {
   return {
     today,
     days,
-    dayNumber: (at) => Math.floor((at - first) / dayMs) + 1,
+    dayNumber: (epochMs) => Math.floor((epochMs - first) / dayMs) + 1,
     at: (day, minutes) => instantAt(addDays(today, day - todayNumber), minutes),
   };
 }

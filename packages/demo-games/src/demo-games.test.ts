@@ -9,7 +9,7 @@ vi.setConfig({ testTimeout: 60_000 });
 
 const today = '2026-11-20';
 
-function hashOf(seed: string, scale: number): string {
+function gamesHash(seed: string, scale: number): string {
   const hash = createHash('sha256');
   const games = demoGames({ seed, scale, today });
   for (const message of games.messages()) hash.update(writeMessage(message));
@@ -21,10 +21,10 @@ function hashOf(seed: string, scale: number): string {
 
 describe('random generation', () => {
   it('gives the same bytes for the same seed', () => {
-    expect(hashOf('podium', 0.1)).toBe(hashOf('podium', 0.1));
+    expect(gamesHash('podium', 0.1)).toBe(gamesHash('podium', 0.1));
   });
   it('gives different Games for another seed', () => {
-    expect(hashOf('podium', 0.1)).not.toBe(hashOf('other', 0.1));
+    expect(gamesHash('podium', 0.1)).not.toBe(gamesHash('other', 0.1));
   });
   it('plans any seed and any size', () => {
     for (const seed of ['a', 'b', 'c'])
@@ -106,16 +106,17 @@ describe('size of the whole Games', () => {
   });
   it('awards about 1,900 medals, one to each member of a team, and every state has some', () => {
     const medallists = view.of('medallists').flatMap(({ body }) => body.medallists);
-    const handed = medallists.reduce((sum, { competitor }) => sum + competitor.athletes.length, 0);
-    expect(handed).toBeGreaterThan(1700);
-    expect(handed).toBeLessThan(2100);
+    const medalCount = medallists.reduce((sum, { competitor }) => sum + competitor.athletes.length, 0);
+    expect(medalCount).toBeGreaterThan(1700);
+    expect(medalCount).toBeLessThan(2100);
     expect(new Set(medallists.map(({ competitor }) => competitor.organisation)).size).toBe(27);
   });
   it('runs up to about thirty units in parallel today', () => {
     const live = (minute: number) => {
-      const at = Date.parse(`${today}T00:00:00-03:00`) + minute * 60_000;
+      const epochMs = Date.parse(`${today}T00:00:00-03:00`) + minute * 60_000;
       return [...view.schedule.values()].filter(
-        (unit) => unit.phaseType === '3' && Date.parse(unit.startDate!) <= at && at < Date.parse(unit.endDate!),
+        (unit) =>
+          unit.phaseType === '3' && Date.parse(unit.startDate!) <= epochMs && epochMs < Date.parse(unit.endDate!),
       ).length;
     };
     const max = Math.max(...Array.from({ length: 140 }, (_, index) => live(480 + index * 6)));

@@ -10,7 +10,7 @@ import { fullProfiles } from './content/full-profiles.ts';
 import type { FullProfiles } from './content/full-profiles.ts';
 import { programmeRows } from './schedule/programme-rows.ts';
 import type { ProgrammeRow } from './schedule/programme-rows.ts';
-import type { Sent } from './timeline/emission.ts';
+import type { SentEmission } from './timeline/emission.ts';
 import { gamesTimeline } from './timeline/games-timeline.ts';
 import { makeWorld } from './world.ts';
 
@@ -51,9 +51,9 @@ export function demoGames({ seed, scale = 1, today, now }: DemoGamesOptions): De
   const day = parseDay(today);
   if (day === undefined) throw new RangeError(`today is a day YYYY-MM-DD, not "${today}"`);
   if (!isScale(scale)) throw new RangeError(`scale is 0.05 to 1, or a whole number to 100, not ${scale}`);
-  const nowAt = now === undefined ? instantAt(day, 15 * 60 + 31) : instantOf(now);
+  const nowAt = now === undefined ? instantAt(day, 15 * 60 + 31) : parseInstant(now);
   const world = makeWorld(seed, scale, day);
-  const { sent } = gamesTimeline(world);
+  const { emissions: sent } = gamesTimeline(world);
   return {
     gamesFolder: gamesFolderHead(world, nowAt),
     programme: programmeRows(world.disciplines, world.calendar, nowAt),
@@ -62,7 +62,7 @@ export function demoGames({ seed, scale = 1, today, now }: DemoGamesOptions): De
     messages: () => newestMessages(sent, nowAt),
     content: () => demoContent(world, { scale: Math.min(1, scale) }),
     liveDay: ({ from, to }) => {
-      const [first, last] = [instantOf(from), instantOf(to)];
+      const [first, last] = [parseInstant(from), parseInstant(to)];
       return sent
         .filter((emission) => emission.at > first && emission.at <= last)
         .map((emission) => ({ at: new Date(emission.at).toISOString(), message: emission.make(emission) }));
@@ -74,44 +74,48 @@ export function demoGames({ seed, scale = 1, today, now }: DemoGamesOptions): De
 export const isScale = (scale: number): boolean =>
   scale >= 0.05 && (scale <= 1 || (Number.isInteger(scale) && scale <= 100));
 
-function instantOf(text: string): number {
-  const at = Date.parse(text);
-  if (Number.isNaN(at)) throw new RangeError(`an ISO instant expected, not "${text}"`);
-  return at;
+function parseInstant(text: string): number {
+  const epochMs = Date.parse(text);
+  if (Number.isNaN(epochMs)) throw new RangeError(`an ISO instant expected, not "${text}"`);
+  return epochMs;
 }
 
 /** Document types that come first regardless of their time; all others follow by time. */
 const firstLoad = ['DT_CODES', 'DT_PARTIC', 'DT_PARTIC_TEAMS', 'DT_SCHEDULE'];
 
-function* newestMessages(sent: readonly Sent[], now: number): Generator<OdfMessage> {
-  const newest = new Map<string, Sent>();
-  const earlier: Sent[] = [];
+function* newestMessages(messages: readonly SentEmission[], now: number): Generator<OdfMessage> {
+  const newest = new Map<string, SentEmission>();
+  const earlier: SentEmission[] = [];
   const bulkAt = new Map<string, number>();
-  for (const emission of sent) {
+  for (const emission of messages) {
     if (emission.at > now) break;
-    const before = newest.get(emission.key);
-    if (before?.isKept) earlier.push(before);
+    const previousEmission = newest.get(emission.key);
+    if (previousEmission?.isRetained) earlier.push(previousEmission);
     newest.set(emission.key, emission);
-    if (emission.bulkOf !== undefined) bulkAt.set(emission.bulkOf, emission.at);
+    if (emission.bulkKey !== undefined) bulkAt.set(emission.bulkKey, emission.at);
   }
-  const updates = updatedItems(sent, now, bulkAt);
-  const groupOf = (emission: Sent) => {
+  const updates = updatedItems(messages, now, bulkAt);
+  const groupKey = (emission: SentEmission) => {
     const place = firstLoad.indexOf(emission.key.split(' ', 1)[0]!);
     return place === -1 ? firstLoad.length : place;
   };
-  const kept = [...earlier, ...newest.values()].filter(
+  const current = [...earlier, ...newest.values()].filter(
     ({ goneAt, update }) => (goneAt ?? Infinity) > now && (!update || updates.has(update.discipline)),
   );
-  kept.sort((a, b) => groupOf(a) - groupOf(b) || a.at - b.at);
-  for (const emission of kept) {
+  current.sort((a, b) => groupKey(a) - groupKey(b) || a.at - b.at);
+  for (const emission of current) {
     yield emission.make(emission, emission.update && updates.get(emission.update.discipline));
   }
 }
 
 /** Schedule items changed after the last complete schedule; one update contains all of them in their current state. */
-function updatedItems(sent: readonly Sent[], now: number, bulkAt: ReadonlyMap<string, number>): Map<string, Item[]> {
+function updatedItems(
+  messages: readonly SentEmission[],
+  now: number,
+  bulkAt: ReadonlyMap<string, number>,
+): Map<string, Item[]> {
   const updates = new Map<string, Map<object, Item>>();
-  for (const { at, update } of sent) {
+  for (const { at, update } of messages) {
     if (at > now) break;
     if (!update || at <= (bulkAt.get(update.discipline) ?? -Infinity)) continue;
     const items = updates.get(update.discipline) ?? new Map<object, Item>();

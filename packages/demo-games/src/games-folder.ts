@@ -1,7 +1,7 @@
 import { languages } from '@podium/games';
 import type { Language, Regions } from '@podium/games';
 import { timeZone, zonedText } from './clock.ts';
-import { compose, say } from './words/texts.ts';
+import { compose, makeTexts } from './words/texts.ts';
 import type { World } from './world.ts';
 
 /** The content of a `games.json`, which describes the Games. */
@@ -23,7 +23,7 @@ export interface GamesFolderHead {
   licence: string;
 }
 
-const name = say(
+const name = makeTexts(
   'National Youth Games',
   'Juegos Nacionales de la Juventud',
   'Jogos Nacionais da Juventude',

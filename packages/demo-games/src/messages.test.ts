@@ -14,14 +14,14 @@ const view = viewGames(messages);
 const unitKinds = new Set(['result', 'phase-result', 'pool-standing', 'ranking']);
 
 /** Whether both are equal; empty and absent values are equal. */
-function isSame(one: unknown, other: unknown): boolean {
-  if (!isRecord(one) || !isRecord(other)) return (one === '' ? undefined : one) === (other === '' ? undefined : other);
-  return [...new Set([...Object.keys(one), ...Object.keys(other)])].every((key) => isSame(one[key], other[key]));
+function isSame(a: unknown, b: unknown): boolean {
+  if (!isRecord(a) || !isRecord(b)) return (a === '' ? undefined : a) === (b === '' ? undefined : b);
+  return [...new Set([...Object.keys(a), ...Object.keys(b)])].every((key) => isSame(a[key], b[key]));
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-function keyOf({ envelope }: OdfMessage): string {
+function messageKey({ envelope }: OdfMessage): string {
   const { documentType, documentCode, documentSubcode, documentSubtype, language } = envelope;
   return [documentType, documentCode, documentSubcode, documentSubtype, language].join(' ');
 }
@@ -29,11 +29,11 @@ function keyOf({ envelope }: OdfMessage): string {
 describe('each message', () => {
   it('can be read as it was written, without unknown content', () => {
     const bytes = new TextEncoder();
-    const changed = messages.filter((message) => {
-      const read = readMessage(bytes.encode(writeMessage(message)));
-      return read.unknown.size > 0 || !isSame({ ...read, unknown: [] }, { ...message, unknown: [] });
+    const changedMessages = messages.filter((message) => {
+      const parsed = readMessage(bytes.encode(writeMessage(message)));
+      return parsed.unknown.size > 0 || !isSame({ ...parsed, unknown: [] }, { ...message, unknown: [] });
     });
-    expect(changed.map(keyOf)).toEqual([]);
+    expect(changedMessages.map(messageKey)).toEqual([]);
   });
 
   it('numbers its lines from 1 without gaps', () => {
@@ -60,7 +60,7 @@ describe('each message', () => {
   });
 
   it('is sent once per key at first load, at most 9,000 in all; a corrected list also in its first official version', () => {
-    const counts = [...Map.groupBy(messages, keyOf).values()].filter((versions) => versions.length > 1);
+    const counts = [...Map.groupBy(messages, messageKey).values()].filter((versions) => versions.length > 1);
     const corrected = counts.map(([first]) => first!.envelope);
     expect(corrected.map(({ documentType }) => documentType)).toEqual(['DT_RESULT', 'DT_MEDALLISTS']);
     expect(corrected.every(({ resultStatus }) => resultStatus === 'OFFICIAL')).toBe(true);
@@ -82,11 +82,11 @@ describe('the clock', () => {
     const timed = [...view.schedule.values()].filter(
       (unit) => unit.phaseType === '3' && ['RUNNING', 'SCHEDULED', 'FINISHED'].includes(unit.scheduleStatus!),
     );
-    const wrong = timed.filter((unit) => {
+    const violations = timed.filter((unit) => {
       const hasBegun = Date.parse(unit.actualStartDate ?? unit.startDate!) <= now;
       return hasBegun === (unit.scheduleStatus === 'SCHEDULED');
     });
-    expect(wrong.map((unit) => unit.code)).toEqual([]);
+    expect(violations.map((unit) => unit.code)).toEqual([]);
     expect(timed.filter((unit) => unit.scheduleStatus === 'RUNNING').length).toBeGreaterThan(20);
   });
 
@@ -94,34 +94,36 @@ describe('the clock', () => {
   const end = [...demoGames({ seed: 'podium', today, now: span.to }).messages()];
 
   it('continues where the first load stopped, in time and in version', () => {
-    const last = new Map(start.map((message) => [keyOf(message), message.envelope]));
+    const last = new Map(start.map((message) => [messageKey(message), message.envelope]));
     const problems: string[] = [];
     for (const { message, at } of live) {
       const { envelope } = message;
-      const before = last.get(keyOf(message));
+      const previousMessage = last.get(messageKey(message));
       // A complete schedule includes earlier updates, so the first update seen may have any number.
-      const isFirst = !before && (envelope.version === 1 || envelope.documentType === 'DT_SCHEDULE_UPDATE');
-      const isNext = isFirst || envelope.version === (before?.version ?? 0) + 1;
-      const isLater = !before || envelope.date + envelope.time > before.date + before.time;
-      if (!isNext || !isLater || Date.parse(at) > Date.parse(span.to)) problems.push(keyOf(message));
-      last.set(keyOf(message), envelope);
+      const isFirst = !previousMessage && (envelope.version === 1 || envelope.documentType === 'DT_SCHEDULE_UPDATE');
+      const isNext = isFirst || envelope.version === (previousMessage?.version ?? 0) + 1;
+      const isLater = !previousMessage || envelope.date + envelope.time > previousMessage.date + previousMessage.time;
+      if (!isNext || !isLater || Date.parse(at) > Date.parse(span.to)) problems.push(messageKey(message));
+      last.set(messageKey(message), envelope);
     }
     expect(problems).toEqual([]);
     expect(live.length).toBeGreaterThan(3000);
   });
 
   it('a day played live agrees with one that is loaded afterwards', () => {
-    const newest = new Map([...start, ...live.map(({ message }) => message)].map((one) => [keyOf(one), one]));
-    const standing = [...new Map(end.map((message) => [keyOf(message), message])).values()];
+    const newest = new Map(
+      [...start, ...live.map(({ message }) => message)].map((message) => [messageKey(message), message]),
+    );
+    const standing = [...new Map(end.map((message) => [messageKey(message), message])).values()];
     const content = standing.filter(({ envelope }) => !envelope.documentType.startsWith('DT_SCHEDULE'));
-    expect(content.filter((message) => !isSame(newest.get(keyOf(message)), message)).map(keyOf)).toEqual([]);
+    expect(content.filter((message) => !isSame(newest.get(messageKey(message)), message)).map(messageKey)).toEqual([]);
   });
 
   it('each change of the schedule is sent with its state at that time', () => {
     const replayed = viewGames([...start, ...live.map(({ message }) => message)]).schedule;
-    const read = viewGames(end).schedule;
-    expect(replayed.size).toBe(read.size);
-    expect([...read].filter(([code, unit]) => !isSame(replayed.get(code), unit)).map(([code]) => code)).toEqual([]);
+    const schedule = viewGames(end).schedule;
+    expect(replayed.size).toBe(schedule.size);
+    expect([...schedule].filter(([code, unit]) => !isSame(replayed.get(code), unit)).map(([code]) => code)).toEqual([]);
   });
 });
 
@@ -132,30 +134,31 @@ describe('a contest that users can follow', () => {
       ? [{ at: Date.parse(at), envelope: message.envelope, lines: message.body.results }]
       : [],
   );
-  const whole = [...Map.groupBy(results, ({ envelope }) => envelope.documentCode).values()].filter((versions) => {
+  const fullResults = [...Map.groupBy(results, ({ envelope }) => envelope.documentCode).values()].filter((versions) => {
     const [first, last] = [versions[0]!, versions.at(-1)!];
     const isWhole = first.envelope.resultStatus === 'START_LIST' && last.envelope.resultStatus === 'OFFICIAL';
     return isWhole && last.at > playedFrom + 10 * 60_000;
   });
   const resultsOfSports = (...sports: string[]) =>
-    whole.filter(([first]) => sports.includes(first!.envelope.documentCode.slice(0, 3)));
-  const scoreOf = ({ lines }: (typeof results)[number]): number[] =>
-    lines
-      .toSorted((one, other) => one.startOrder!.localeCompare(other.startOrder!))
-      .map(({ result = '0' }) => Number(result));
+    fullResults.filter(([first]) => sports.includes(first!.envelope.documentCode.slice(0, 3)));
+  const lineScores = ({ lines }: (typeof results)[number]): number[] =>
+    lines.toSorted((a, b) => a.startOrder!.localeCompare(b.startOrder!)).map(({ result = '0' }) => Number(result));
   const isPlayed = ({ envelope }: (typeof results)[number]): boolean =>
     envelope.resultStatus !== 'START_LIST' && envelope.resultStatus !== 'OFFICIAL';
 
   it('sends each score at its own time, and ends with the score of the last one', () => {
     const steps = resultsOfSports('BKB', 'HBL', 'FBL').flatMap((versions) => {
-      const scores = versions.filter(isPlayed).map(scoreOf);
+      const scores = versions.filter(isPlayed).map(lineScores);
       return scores.slice(1).map((score, index) => score.map((points, side) => points - scores[index]![side]!));
     });
     expect(steps.length).toBeGreaterThan(100);
     expect(steps.filter((step) => Math.min(...step) < 0 || Math.max(...step) > 3)).toEqual([]);
     for (const versions of resultsOfSports('BKB', 'HBL', 'VVO', 'BDM', 'TTE')) {
       const [last, final] = versions.filter(isPlayed).slice(-2);
-      expect([final!.envelope.documentCode, scoreOf(last!)]).toEqual([final!.envelope.documentCode, scoreOf(final!)]);
+      expect([final!.envelope.documentCode, lineScores(last!)]).toEqual([
+        final!.envelope.documentCode,
+        lineScores(final!),
+      ]);
     }
   });
 
@@ -174,10 +177,10 @@ describe('a contest that users can follow', () => {
       for (const { code, scheduleStatus } of message.body.units)
         if (scheduleStatus === 'FINISHED' && !finished.has(code)) finished.set(code, Date.parse(at));
     }
-    const late = results.filter(
+    const lateResults = results.filter(
       ({ at, envelope }) => envelope.resultStatus === 'LIVE' && at > (finished.get(envelope.documentCode) ?? Infinity),
     );
-    expect(late.map(({ envelope }) => envelope.documentCode)).toEqual([]);
+    expect(lateResults.map(({ envelope }) => envelope.documentCode)).toEqual([]);
   });
 });
 
@@ -187,7 +190,7 @@ describe('irregularities of any Games', () => {
   const irms = new Set(all.of('result').flatMap(({ body }) => body.results.flatMap((result) => result.irm ?? [])));
   const medals = all.of('medallists').map(({ body }) =>
     body.medallists
-      .map((one) => one.medal)
+      .map((medallist) => medallist.medal)
       .sort()
       .join(' '),
   );
@@ -226,10 +229,10 @@ describe('irregularities of any Games', () => {
     expect(all.of('communication').map(({ body }) => body.communications[0]!.status)).toEqual(['CLS', 'CLS']);
   });
   it('W1: action codes have names that differ from those of their outcomes', () => {
-    const named = all
+    const namedPhotos = all
       .of('codes')
       .flatMap(({ body }) => body.rows.filter(({ attributes }) => attributes['Type'] === '@Action'));
-    expect(named.map(({ code }) => code)).toContain('SHOT');
+    expect(namedPhotos.map(({ code }) => code)).toContain('SHOT');
   });
   it('records broken', () => {
     const broken = all.of('result').flatMap(({ body }) => body.results.filter((result) => result.records.length > 0));

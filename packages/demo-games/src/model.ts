@@ -8,7 +8,7 @@ export type AgeClass = 'U16' | 'U18';
 
 export interface Person {
   id: string;
-  given: string;
+  givenName: string;
   family: string;
   gender: PersonGender;
   organisation: string;
@@ -117,7 +117,7 @@ export interface Phase {
   hasList: boolean;
   better: 'lower' | 'higher';
   /** Rounds only: number of competitors who advance from each unit by place, and number of all others by mark. */
-  goOn?: { byPlace: number; byMark: number };
+  qualification?: { byPlace: number; byMark: number };
   poolTeams?: Competitor[];
   poolRules?: PoolRules;
   /** Qualification marks by competitor code: `Q` by place, `q` by mark. */
@@ -199,6 +199,6 @@ interface EventRecord {
   resultType: string;
   value: number;
   text: string;
-  holder: { given: string; family: string; organisation: string };
+  holder: { givenName: string; family: string; organisation: string };
   date: string;
 }

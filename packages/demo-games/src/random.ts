@@ -14,7 +14,7 @@ export interface Random {
 }
 
 export function seededRandom(seed: string): Random {
-  let state = hashOf(seed);
+  let state = hashText(seed);
   const next = (): number => {
     state = (state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(state ^ (state >>> 15), state | 1);
@@ -32,8 +32,8 @@ export function seededRandom(seed: string): Random {
     shuffle: (list) => {
       const mixed = [...list];
       for (let last = mixed.length - 1; last > 0; last -= 1) {
-        const other = int(0, last);
-        [mixed[last], mixed[other]] = [mixed[other]!, mixed[last]!];
+        const swapIndex = int(0, last);
+        [mixed[last], mixed[swapIndex]] = [mixed[swapIndex]!, mixed[last]!];
       }
       return mixed;
     },
@@ -41,7 +41,7 @@ export function seededRandom(seed: string): Random {
   };
 }
 
-function hashOf(text: string): number {
+function hashText(text: string): number {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1) {
     hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);

@@ -1,4 +1,4 @@
-import { addDays, formatMark, markKindOf } from '@podium/games';
+import { addDays, formatMark, markKind } from '@podium/games';
 import type { GamesEvent } from './model.ts';
 import { familyNames, givenNames } from './people/names.ts';
 import { states } from './places/states.ts';
@@ -20,9 +20,9 @@ export function setRecords(events: readonly GamesEvent[], random: Random, calend
       better,
       resultType: winner.resultType,
       value,
-      text: formatMark(value, markKindOf(winner.resultType) ?? 'none', 2),
+      text: formatMark(value, markKind(winner.resultType) ?? 'none', 2),
       holder: {
-        given: random.pick(givenNames[event.gender === 'W' ? 'W' : 'M']),
+        givenName: random.pick(givenNames[event.gender === 'W' ? 'W' : 'M']),
         family: random.pick(familyNames),
         organisation: random.pick(states).code,
       },

@@ -1,11 +1,11 @@
 import type { ResultElement } from '@podium/odf';
-import { markKindOf, parseMark } from '@podium/games';
+import { markKind, parseMark } from '@podium/games';
 import { describe, expect, it } from 'vitest';
 import type { GamesView } from './testing/read-games.ts';
 import { wholeGames } from './testing/whole-games.ts';
 
-const rankOf = (line: ResultElement): number => Number(line.rank);
-const competitorOf = (line: ResultElement): string => line.competitor!.code;
+const lineRank = (line: ResultElement): number => Number(line.rank);
+const competitorCode = (line: ResultElement): string => line.competitor!.code;
 
 /** Contests in which everyone has a mark; contests between two sides have a winner instead. */
 const ranked = (view: GamesView) =>
@@ -15,25 +15,25 @@ describe.each(wholeGames)('%s', (_, view) => {
   it('has every sport, each with a final and its medals', () => {
     const codes = view.of('codes').find(({ body }) => body.set === 'DISCIPLINE')!.body.rows;
     const sports = codes.filter((row) => row.attributes['Note'] === undefined).map(({ code }) => code.slice(0, 3));
-    const won = new Set(view.of('medallists').map(({ envelope }) => envelope.documentCode.slice(0, 3)));
+    const decidedDisciplines = new Set(view.of('medallists').map(({ envelope }) => envelope.documentCode.slice(0, 3)));
     expect(sports).toHaveLength(25);
-    expect(sports.filter((sport) => !won.has(sport))).toEqual([]);
+    expect(sports.filter((sport) => !decidedDisciplines.has(sport))).toEqual([]);
   });
 
   it('ranks a better mark before a worse one, and equal ranks have equal marks', () => {
     const problems: string[] = [];
     for (const { envelope, body } of ranked(view)) {
-      const placed = body.results.filter((line) => line.rank !== undefined && line.result !== undefined);
-      for (const [index, line] of placed.entries()) {
-        const next = placed[index + 1];
+      const rankedLines = body.results.filter((line) => line.rank !== undefined && line.result !== undefined);
+      for (const [index, line] of rankedLines.entries()) {
+        const next = rankedLines[index + 1];
         if (!next) continue;
-        const isLower = markKindOf(line.resultType) === 'time';
-        const [own, other] = [line, next].map((one) => parseMark(one.resultType, one.result).value!) as [
+        const isLower = markKind(line.resultType) === 'time';
+        const [own, other] = [line, next].map((element) => parseMark(element.resultType, element.result).value!) as [
           number,
           number,
         ];
         const isBetter = isLower ? own <= other : own >= other;
-        if (!isBetter || (rankOf(line) === rankOf(next) && own !== other))
+        if (!isBetter || (lineRank(line) === lineRank(next) && own !== other))
           problems.push(`${envelope.documentCode} ${line.rank}`);
       }
     }
@@ -42,8 +42,9 @@ describe.each(wholeGames)('%s', (_, view) => {
 
   it('ranks lapped riders behind everyone with a time, by the number of missing laps', () => {
     for (const { body } of ranked(view)) {
-      const lapsOf = (line: ResultElement) => Number(line.details.find(({ code }) => code === 'LAPS_DOWN')?.value ?? 0);
-      const laps = body.results.filter((line) => line.rank !== undefined).map(lapsOf);
+      const lapsDown = (line: ResultElement) =>
+        Number(line.details.find(({ code }) => code === 'LAPS_DOWN')?.value ?? 0);
+      const laps = body.results.filter((line) => line.rank !== undefined).map(lapsDown);
       expect(laps).toEqual(laps.toSorted((a, b) => a - b));
     }
   });
@@ -52,7 +53,7 @@ describe.each(wholeGames)('%s', (_, view) => {
     const problems: string[] = [];
     for (const { envelope, body } of view.of('phase-result')) {
       const phase = envelope.documentCode.slice(0, 26);
-      const going = body.results.filter((line) => line.qualificationMark !== undefined);
+      const qualified = body.results.filter((line) => line.qualificationMark !== undefined);
       const units = [...view.results]
         .filter(([code]) => code.startsWith(phase))
         .map(([, lines]) => [...lines.values()]);
@@ -60,19 +61,22 @@ describe.each(wholeGames)('%s', (_, view) => {
         units
           .flat()
           .filter((line) => line.qualificationMark)
-          .map(competitorOf),
+          .map(competitorCode),
       );
       const counts = units.map((lines) => lines.filter((line) => line.qualificationMark).length);
       for (const [index, lines] of units.entries()) {
-        const placed = lines.filter((line) => line.rank !== undefined);
-        const isFirst = placed.every((line, place) => byPlace.has(competitorOf(line)) === place < counts[index]!);
+        const rankedLines = lines.filter((line) => line.rank !== undefined);
+        const isFirst = rankedLines.every(
+          (line, place) => byPlace.has(competitorCode(line)) === place < counts[index]!,
+        );
         // Fewer only if not enough competitors finished.
-        if (!isFirst || (counts[index]! < Math.max(...counts) && placed.length > counts[index]!)) problems.push(phase);
+        if (!isFirst || (counts[index]! < Math.max(...counts) && rankedLines.length > counts[index]!))
+          problems.push(phase);
       }
-      const byMark = going.filter((line) => !byPlace.has(competitorOf(line)));
-      const out = body.results.filter((line) => line.rank !== undefined && line.qualificationMark === undefined);
-      const worst = Math.max(0, ...byMark.map(rankOf));
-      if (out.some((line) => rankOf(line) < worst)) problems.push(`${phase} by mark`);
+      const byMark = qualified.filter((line) => !byPlace.has(competitorCode(line)));
+      const eliminated = body.results.filter((line) => line.rank !== undefined && line.qualificationMark === undefined);
+      const worst = Math.max(0, ...byMark.map(lineRank));
+      if (eliminated.some((line) => lineRank(line) < worst)) problems.push(`${phase} by mark`);
       if (byMark.some((line) => line.qualificationMark !== (byPlace.size > 0 ? 'q' : 'Q')))
         problems.push(`${phase} letter`);
     }
@@ -87,13 +91,15 @@ describe.each(wholeGames)('%s', (_, view) => {
     const problems: string[] = [];
     for (const [phase, body] of rounds) {
       const event = phase.slice(0, 22);
-      const later = order.slice(order.indexOf(phase.slice(22)) + 1).map((one) => event + one);
-      const next = later.find((one) => [...view.results.keys()].some((code) => code.startsWith(one)))!;
-      const there = [...view.results].flatMap(([code, lines]) => (code.startsWith(next) ? [...lines.keys()] : []));
-      const going = body.results.filter((line) => line.qualificationMark).map(competitorOf);
+      const later = order.slice(order.indexOf(phase.slice(22)) + 1).map((suffix) => event + suffix);
+      const next = later.find((prefix) => [...view.results.keys()].some((code) => code.startsWith(prefix)))!;
+      const nextStarters = [...view.results].flatMap(([code, lines]) =>
+        code.startsWith(next) ? [...lines.keys()] : [],
+      );
+      const qualified = body.results.filter((line) => line.qualificationMark).map(competitorCode);
       // The ranking round of archery only seeds the bracket.
       if (view.of('brackets').some(({ envelope }) => envelope.documentCode.startsWith(event))) continue;
-      if (going.sort().join() !== there.sort().join()) problems.push(phase);
+      if (qualified.sort().join() !== nextStarters.sort().join()) problems.push(phase);
     }
     expect(problems).toEqual([]);
   });
@@ -108,8 +114,8 @@ describe.each(wholeGames)('%s', (_, view) => {
       if (!isLast) continue;
       const places = event.startsWith('KTE') ? 6 : 8;
       const marks = body.results.filter((line) => line.rank !== undefined).length;
-      const going = body.results.filter((line) => line.qualificationMark).length;
-      expect([event, going]).toEqual([event, Math.min(places, marks)]);
+      const qualifiedCount = body.results.filter((line) => line.qualificationMark).length;
+      expect([event, qualifiedCount]).toEqual([event, Math.min(places, marks)]);
     }
     expect(rounds.length).toBeGreaterThan(5);
   });
@@ -120,13 +126,15 @@ describe.each(wholeGames)('%s', (_, view) => {
       const event = envelope.documentCode.slice(0, 22);
       const pools = view.of('pool-standing').filter((pool) => pool.envelope.documentCode.startsWith(event));
       if (pools.length === 0) continue;
-      const going = pools.flatMap((pool) =>
-        pool.body.results.filter((line) => line.qualificationMark).map(competitorOf),
+      const qualified = pools.flatMap((pool) =>
+        pool.body.results.filter((line) => line.qualificationMark).map(competitorCode),
       );
       const main = body.brackets.find(({ code }) => code === 'FNL')!;
       const items = main.rounds.flatMap((round) => round.items);
-      const there = new Set(items.flatMap((item) => item.places.flatMap((place) => place.competitor?.code ?? [])));
-      if (going.sort().join() !== [...there].sort().join()) problems.push(event);
+      const bracketCodes = new Set(
+        items.flatMap((item) => item.places.flatMap((place) => place.competitor?.code ?? [])),
+      );
+      if (qualified.sort().join() !== [...bracketCodes].sort().join()) problems.push(event);
     }
     expect(problems).toEqual([]);
   });
@@ -147,8 +155,8 @@ describe.each(wholeGames)('%s', (_, view) => {
           for (const { places, unit } of items) {
             for (const { competitor, previousUnit } of places) {
               if (!competitor) continue;
-              const before = previousUnit && view.results.get(previousUnit.unit)?.get(competitor.code);
-              if (previousUnit && before?.wlt !== previousUnit.wlt) problems.push(`${unit} ${competitor.code}`);
+              const previousLine = previousUnit && view.results.get(previousUnit.unit)?.get(competitor.code);
+              if (previousUnit && previousLine?.wlt !== previousUnit.wlt) problems.push(`${unit} ${competitor.code}`);
               // Only competitors with a bye, or entering in this round, have no previous unit.
               if (!previousUnit && index > 0 && !seen.has(competitor.code)) problems.push(`${code} ${unit}`);
               seen.add(competitor.code);
@@ -166,13 +174,13 @@ describe.each(wholeGames)('%s', (_, view) => {
     for (const { envelope, body } of view.of('medallists')) {
       const ranking = rankings.get(envelope.documentCode)!;
       const expected = ranking
-        .filter((line) => rankOf(line) <= 3)
-        .map((line) => [competitorOf(line), medals[rankOf(line) - 1]]);
+        .filter((line) => lineRank(line) <= 3)
+        .map((line) => [competitorCode(line), medals[lineRank(line) - 1]]);
       expect(body.medallists.map(({ competitor, medal }) => [competitor.code, medal])).toEqual(expected);
     }
     for (const { envelope, body } of view.of('brackets')) {
       const last = body.brackets.find(({ code }) => code === 'FNL')!.rounds.at(-1)!.items[0]!.places;
-      const placed = new Map(rankings.get(envelope.documentCode)!.map((line) => [competitorOf(line), line.rank]));
+      const placed = new Map(rankings.get(envelope.documentCode)!.map((line) => [competitorCode(line), line.rank]));
       for (const { competitor, wlt } of last) expect(placed.get(competitor!.code)).toBe(wlt === 'W' ? '1' : '2');
     }
   });

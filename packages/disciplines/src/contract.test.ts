@@ -6,19 +6,22 @@ import { chartKinds, checkStatisticRule, phaseKinds } from '@podium/games';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { disciplineFor, disciplines } from './discipline-for.ts';
-import { disciplinePhrase, phraseOfLead } from './discipline-phrase.ts';
+import { disciplinePhrase, leadPhrase } from './discipline-phrase.ts';
 import type { Facts } from './facts.ts';
 import { phraseOfStatistic } from './figures.ts';
-import { keyOf } from './keys.ts';
+import { disciplineKey } from './keys.ts';
 import { loadDiscipline } from './lazy.ts';
 import { phrases } from './phrases.gen.ts';
-import { codeRuleOf, factsOf } from './read-facts.ts';
+import { findCodeRule, readFacts } from './read-facts.ts';
 
 const texts: Record<string, Record<string, Record<string, string>>> = phrases;
 const languages = Object.keys(phrases.generic) as Language[];
-const phrasesOf = (key: string, language: string) => ({ ...texts['generic']?.[language], ...texts[key]?.[language] });
+const mergedPhrases = (key: string, language: string) => ({
+  ...texts['generic']?.[language],
+  ...texts[key]?.[language],
+});
 /** Argument names of a phrase, including inflected ones: `{number, selectordinal, one {#er} other {#e}} set`. */
-const argumentsOf = (phrase = '') =>
+const phraseArguments = (phrase = '') =>
   [...new Set(Array.from(phrase.matchAll(/\{(\w+)[,}]/gu), ([, name]) => name))].toSorted();
 
 /** All phrase keys that a sport's records use, and whether the phrase takes a number. */
@@ -40,7 +43,7 @@ function phraseKeys({
     [finish, false],
     ...Object.values(values ?? {}).map((value) => [value, false]),
   ];
-  const named = [
+  const phraseUses = [
     [startOrder, false],
     ...columns.map(({ from, phrase }) => [phrase, 'below' in from]),
     ...Object.values(codes).flatMap(phrasesOfCode),
@@ -54,7 +57,7 @@ function phraseKeys({
     ...currentPeriod.map(({ phrase }) => [phrase, false]),
     ...[...statistics, ...memberStatistics].map(({ key }) => [phraseOfStatistic(key), key.endsWith('_n')]),
   ] as [string | undefined, boolean][];
-  return named.filter((one): one is [string, boolean] => one[0] !== undefined);
+  return phraseUses.filter((pair): pair is [string, boolean] => pair[0] !== undefined);
 }
 
 const text = fc.option(
@@ -86,7 +89,7 @@ const detail: fc.Arbitrary<Detail> = fc.record({
   }),
 });
 const details = fc.array(
-  fc.tuple(detail, fc.array(detail, { maxLength: 2 })).map(([one, extensions]): Detail => ({ ...one, extensions })),
+  fc.tuple(detail, fc.array(detail, { maxLength: 2 })).map(([base, extensions]): Detail => ({ ...base, extensions })),
 );
 
 describe('the registries', () => {
@@ -127,7 +130,7 @@ describe.each(disciplines.map((discipline) => ({ key: discipline.key, discipline
       expect(new Set(order).size).toBe(order.length);
       for (const criterion of order)
         for (const language of languages)
-          expect(() => disciplinePhrase({ code: key, language, phrase: phraseOfLead(criterion) })).not.toThrow();
+          expect(() => disciplinePhrase({ code: key, language, phrase: leadPhrase(criterion) })).not.toThrow();
     }
     expect(win).toBeGreaterThan(tie);
   });
@@ -140,43 +143,44 @@ describe.each(disciplines.map((discipline) => ({ key: discipline.key, discipline
   });
 
   it.each(languages)('has every phrase that it uses in %s, with a number if one is shown', (language) => {
-    const own = phrasesOf(key, language);
-    const wrong = phraseKeys(discipline).filter(
-      ([phrase, isNumbered]) => own[phrase] === undefined || argumentsOf(own[phrase]).length !== (isNumbered ? 1 : 0),
+    const phrases = mergedPhrases(key, language);
+    const missingKeys = phraseKeys(discipline).filter(
+      ([phrase, isNumbered]) =>
+        phrases[phrase] === undefined || phraseArguments(phrases[phrase]).length !== (isNumbered ? 1 : 0),
     );
-    expect(wrong).toEqual([]);
-    expect(own['name']).toBeTruthy();
+    expect(missingKeys).toEqual([]);
+    expect(phrases['name']).toBeTruthy();
   });
 
   it.each(languages)('has the same phrases with the same arguments in %s', (language) => {
     const english = texts[key]?.['en'] ?? {};
-    const own = texts[key]?.[language] ?? {};
-    expect(Object.keys(own).toSorted()).toEqual(Object.keys(english).toSorted());
-    for (const [name, phrase] of Object.entries(own)) {
+    const phrases = texts[key]?.[language] ?? {};
+    expect(Object.keys(phrases).toSorted()).toEqual(Object.keys(english).toSorted());
+    for (const [name, phrase] of Object.entries(phrases)) {
       expect(phrase.trim()).not.toBe('');
-      expect(argumentsOf(phrase)).toEqual(argumentsOf(english[name]));
+      expect(phraseArguments(phrase)).toEqual(phraseArguments(english[name]));
     }
   });
 
   it('reads any details without throwing, and loses no value except hidden ones', () => {
     const valuesIn = (facts: Facts): string[] =>
-      facts.flatMap(({ value, facts: below }) => [value, ...valuesIn(below)]);
+      facts.flatMap(({ value, facts: nestedFacts }) => [value, ...valuesIn(nestedFacts)]);
     const isShown = ({ code, type, value = '' }: Detail): boolean => {
-      const { isSilent } = codeRuleOf(discipline, code, type) ?? {};
+      const { isSilent } = findCodeRule(discipline, code, type) ?? {};
       return value !== '' && isSilent !== true && !isSilent?.includes(value);
     };
     fc.assert(
-      fc.property(details, fc.constantFrom('TIME', 'DISTANCE', undefined), (sent, resultType) => {
-        const shown = valuesIn(factsOf(discipline, { details: sent, resultType }));
-        const values = sent
+      fc.property(details, fc.constantFrom('TIME', 'DISTANCE', undefined), (details, resultType) => {
+        const factValues = valuesIn(readFacts(discipline, { details, resultType }));
+        const values = details
           .filter(isShown)
-          .flatMap((one) => [
-            codeRuleOf(discipline, one.code, one.type)?.names?.[one.value!] ?? one.value!,
-            ...Object.values(one.attributes ?? {}),
-            ...(one.extensions ?? []).filter(isShown).map(({ value }) => value!),
+          .flatMap((detail) => [
+            findCodeRule(discipline, detail.code, detail.type)?.names?.[detail.value!] ?? detail.value!,
+            ...Object.values(detail.attributes ?? {}),
+            ...(detail.extensions ?? []).filter(isShown).map(({ value }) => value!),
           ]);
         const missing = values.filter(
-          (value) => !shown.includes(value) && codeRuleOf(discipline, value)?.names === undefined,
+          (value) => !factValues.includes(value) && findCodeRule(discipline, value)?.names === undefined,
         );
         expect(missing).toEqual([]);
       }),
@@ -200,7 +204,7 @@ describe('disciplineFor', () => {
     '%j, unknown, is the generic discipline',
     async (code) => {
       expect(disciplineFor(code).key).toBe('generic');
-      expect(keyOf(code)).toBe('generic');
+      expect(disciplineKey(code)).toBe('generic');
       expect((await loadDiscipline(code)).key).toBe('generic');
     },
   );

@@ -24,6 +24,8 @@ const defaults = {
 } as const satisfies Partial<Discipline>;
 
 /** Completes a sport's record with the defaults of most sports. */
-export function defineDiscipline(own: Pick<Discipline, 'key' | 'code' | 'contest'> & Partial<Discipline>): Discipline {
-  return { ...defaults, ...own };
+export function defineDiscipline(
+  definition: Pick<Discipline, 'key' | 'code' | 'contest'> & Partial<Discipline>,
+): Discipline {
+  return { ...defaults, ...definition };
 }

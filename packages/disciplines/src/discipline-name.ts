@@ -1,4 +1,4 @@
-import { keyOf } from './keys.ts';
+import { disciplineKey } from './keys.ts';
 import { phrases } from './phrases.gen.ts';
 
 const names: ReadonlyMap<string, Readonly<Record<string, { name: string }>>> = new Map(Object.entries(phrases));
@@ -8,8 +8,8 @@ const names: ReadonlyMap<string, Readonly<Record<string, { name: string }>>> = n
  * languages.
  */
 export function disciplineName(code: string, language: string): string | undefined {
-  const key = keyOf(code);
+  const key = disciplineKey(code);
   if (key === 'generic') return undefined;
-  const own = names.get(key);
-  return own && Object.hasOwn(own, language) ? own[language]?.name : undefined;
+  const ownName = names.get(key);
+  return ownName && Object.hasOwn(ownName, language) ? ownName[language]?.name : undefined;
 }

@@ -1,5 +1,5 @@
 import type { PoolCriterion } from '@podium/games';
-import { keyOf } from './keys.ts';
+import { disciplineKey } from './keys.ts';
 import { phrases } from './phrases.gen.ts';
 
 type Phrases = Readonly<Record<string, string>>;
@@ -22,10 +22,10 @@ interface PhraseOfSport {
  * @throws for an unknown phrase
  */
 export function disciplinePhrase({ code, language, phrase, others }: PhraseOfSport): string {
-  const of = (key: string): Phrases | undefined => (others ? others[key] : texts.get(key)?.[language]);
-  const said = of(keyOf(code))?.[phrase] ?? of('generic')?.[phrase];
-  if (said === undefined) throw new Error(`disciplinePhrase: ${phrase} is not said in ${language}`);
-  return said;
+  const findPhrases = (key: string): Phrases | undefined => (others ? others[key] : texts.get(key)?.[language]);
+  const phraseText = findPhrases(disciplineKey(code))?.[phrase] ?? findPhrases('generic')?.[phrase];
+  if (phraseText === undefined) throw new Error(`disciplinePhrase: ${phrase} is not said in ${language}`);
+  return phraseText;
 }
 
 /**
@@ -39,14 +39,14 @@ export function shortDisciplinePhrase({
   others,
   isNumbered,
 }: PhraseOfSport & { isNumbered: boolean }): string {
-  const of = (key: string): Phrases | undefined => (others ? others[key] : texts.get(key)?.[language]);
+  const findPhrases = (key: string): Phrases | undefined => (others ? others[key] : texts.get(key)?.[language]);
   const short = `${phrase}Short`;
-  const [own, generic] = [of(keyOf(code)), of('generic')];
+  const [own, generic] = [findPhrases(disciplineKey(code)), findPhrases('generic')];
   const isShort =
     own?.[short] !== undefined || (isNumbered && own?.[phrase] === undefined && generic?.[short] !== undefined);
   return disciplinePhrase({ code, language, phrase: isShort ? short : phrase, others });
 }
 
 /** Key of the phrase that explains why a side ranks ahead of another on the same points. */
-export const phraseOfLead = (criterion: PoolCriterion): string =>
+export const leadPhrase = (criterion: PoolCriterion): string =>
   `ahead${criterion.charAt(0).toUpperCase()}${criterion.slice(1)}`;

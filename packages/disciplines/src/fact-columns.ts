@@ -1,6 +1,6 @@
 import type { ColumnWidth, Detail, Discipline } from '@podium/games';
 import type { Fact, Facts } from './facts.ts';
-import { factsOf } from './read-facts.ts';
+import { readFacts } from './read-facts.ts';
 
 /** The part of a result line that columns need. */
 interface Line {
@@ -31,13 +31,13 @@ export function readLines<Of extends Line>(
   return new Map(
     unit.results.map((line) => {
       const { details, resultType } = line;
-      return [line, factsOf(discipline, { details, resultType: resultType ?? undefined }, unit.details)];
+      return [line, readFacts(discipline, { details, resultType: resultType ?? undefined }, unit.details)];
     }),
   );
 }
 
 /** Columns of a sport for which these lines have values. */
-export function columnsOf<Of extends object>(
+export function factColumns<Of extends object>(
   { columns }: Pick<Discipline, 'columns'>,
   lines: readonly Of[],
   facts: ReadonlyMap<Of, Facts>,
@@ -49,7 +49,7 @@ export function columnsOf<Of extends object>(
       const heading = { phrase: phrase ?? from.field, code: from.field };
       return lines.some((line) => cell(line) !== '') ? [{ id: from.field, width, heading, cell }] : [];
     }
-    return seriesOf(from, facts).map(({ heading, cell, id }) => ({
+    return seriesColumns(from, facts).map(({ heading, cell, id }) => ({
       id,
       width,
       heading: phrase ? { ...heading, phrase } : heading,
@@ -58,37 +58,39 @@ export function columnsOf<Of extends object>(
   });
 }
 
-const nameOf = ({ code, number, place }: Fact): string => `${code} ${place ?? number ?? ''}`;
+const columnName = ({ code, number, place }: Fact): string => `${code} ${place ?? number ?? ''}`;
 
 /**
  * One column per position at which lines have a fact. A fact without a number among numbered ones is the finish; it
  * is omitted because the result shows it, unless sections are shown.
  */
-function seriesOf<Of>(
+function seriesColumns<Of>(
   { code, of, below }: { code: string; of?: 'section'; below?: string },
   facts: ReadonlyMap<Of, Facts>,
 ): Omit<FactColumn<Of>, 'width'>[] {
-  const ownOf = (shown: Facts = []): Facts => {
-    const own = shown.filter((fact) => fact.code === code);
-    return below === undefined ? own : own.flatMap((fact) => fact.facts.filter((one) => one.code === below));
+  const ownFacts = (facts: Facts = []): Facts => {
+    const sameCode = facts.filter((fact) => fact.code === code);
+    return below === undefined
+      ? sameCode
+      : sameCode.flatMap((fact) => fact.facts.filter((fact) => fact.code === below));
   };
-  const own = [...facts.values()].flatMap(ownOf);
-  const named = new Map(own.map((fact) => [nameOf(fact), fact]));
-  const isSeries = of !== 'section' && [...named.values()].some(({ number }) => number !== undefined);
-  const places = [...named]
+  const columnFacts = [...facts.values()].flatMap(ownFacts);
+  const factsByName = new Map(columnFacts.map((fact) => [columnName(fact), fact]));
+  const isSeries = of !== 'section' && [...factsByName.values()].some(({ number }) => number !== undefined);
+  const places = [...factsByName]
     .filter(([, { number }]) => !isSeries || number !== undefined)
-    .toSorted(([, one], [, other]) => Number(one.number ?? Infinity) - Number(other.number ?? Infinity) || 0);
-  const valueOf = (fact: Fact | undefined): string =>
-    (of === 'section' ? fact?.facts.find((one) => one.code === 'Value2')?.value : fact?.value) ?? '';
-  return spread(places).map(([id, heading]) => ({
+    .toSorted(([, a], [, b]) => Number(a.number ?? Infinity) - Number(b.number ?? Infinity) || 0);
+  const factValue = (fact: Fact | undefined): string =>
+    (of === 'section' ? fact?.facts.find((fact) => fact.code === 'Value2')?.value : fact?.value) ?? '';
+  return spreadEvenly(places).map(([id, heading]) => ({
     id: below === undefined ? id : `${code} ${id}`,
     heading,
-    cell: (line) => valueOf(ownOf(facts.get(line)).find((fact) => nameOf(fact) === id)),
+    cell: (line) => factValue(ownFacts(facts.get(line)).find((fact) => columnName(fact) === id)),
   }));
 }
 
-function spread<Item extends readonly [string, Fact]>(all: readonly Item[]): readonly Item[] {
-  if (all.every(([, { kind }]) => kind === 'attempt')) return all.slice(-MAX_SERIES_COLUMNS);
-  const step = Math.ceil(all.length / MAX_SERIES_COLUMNS);
-  return all.filter((_, index) => (index + 1) % step === 0);
+function spreadEvenly<Item extends readonly [string, Fact]>(items: readonly Item[]): readonly Item[] {
+  if (items.every(([, { kind }]) => kind === 'attempt')) return items.slice(-MAX_SERIES_COLUMNS);
+  const step = Math.ceil(items.length / MAX_SERIES_COLUMNS);
+  return items.filter((_, index) => (index + 1) % step === 0);
 }

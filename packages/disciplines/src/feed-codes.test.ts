@@ -1,24 +1,24 @@
 import { describe, expect, it } from 'vitest';
 import { disciplines } from './discipline-for.ts';
-import { feedCodesOf, canonicalCode } from './feed-codes.ts';
+import { feedCodesFor, canonicalCode } from './feed-codes.ts';
 import { canonicalKey } from './keys.ts';
 
 describe('feed codes and our codes', () => {
   it('a sport is found by its own code and each of its feed codes', () => {
-    for (const { key, code, feedCodes } of disciplines.filter((one) => one.key !== 'generic')) {
-      for (const sent of [code, ...feedCodes])
-        expect([canonicalCode(sent), canonicalKey(sent.toLowerCase())], sent).toEqual([code, key]);
-      expect(feedCodesOf(code)).toEqual([code, ...feedCodes]);
+    for (const { key, code, feedCodes } of disciplines.filter((discipline) => discipline.key !== 'generic')) {
+      for (const feedCode of [code, ...feedCodes])
+        expect([canonicalCode(feedCode), canonicalKey(feedCode.toLowerCase())], feedCode).toEqual([code, key]);
+      expect(feedCodesFor(code)).toEqual([code, ...feedCodes]);
     }
   });
 
   it.each(['XXX', 'BK3', '', 'constructor', '__proto__'])('%j, which no folder names, stays what it is', (code) => {
     expect([canonicalCode(code), canonicalKey(code)]).toEqual([code, code]);
-    expect(feedCodesOf(code)).toEqual([code]);
+    expect(feedCodesFor(code)).toEqual([code]);
   });
 
   it('a key in upper case is unknown', () => {
-    for (const sent of disciplines.flatMap(({ code, feedCodes }) => [code, ...feedCodes]))
-      expect(canonicalKey(sent)).toBe(sent);
+    for (const feedCode of disciplines.flatMap(({ code, feedCodes }) => [code, ...feedCodes]))
+      expect(canonicalKey(feedCode)).toBe(feedCode);
   });
 });

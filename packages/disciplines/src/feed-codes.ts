@@ -2,7 +2,7 @@
  * Maps the feed's sports to ours, using the `feedCodes` of the folders. Rows store the feed's code; it is mapped when
  * they are read.
  */
-import { keyOf } from './keys.ts';
+import { disciplineKey } from './keys.ts';
 import { keysByCode } from './keys.gen.ts';
 
 /**
@@ -10,11 +10,11 @@ import { keysByCode } from './keys.gen.ts';
  * unchanged.
  */
 export function canonicalCode(feedCode: string): string {
-  const key = keyOf(feedCode);
+  const key = disciplineKey(feedCode);
   return key === 'generic' ? feedCode : key.toUpperCase();
 }
 
 const feedCodes = Map.groupBy(Object.keys(keysByCode), canonicalCode);
 
 /** All codes that the feed may use for a sport, starting with ours: `TRA` and `GTR`. */
-export const feedCodesOf = (code: string): readonly string[] => feedCodes.get(code) ?? [code];
+export const feedCodesFor = (code: string): readonly string[] => feedCodes.get(code) ?? [code];

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { disciplineFor } from './discipline-for.ts';
-import { figuresOf } from './figures.ts';
+import { selectFigures } from './figures.ts';
 
 it('lose nothing that the sport does not name, and repeat nothing that the page shows elsewhere', () => {
   const details = [
@@ -11,7 +11,7 @@ it('lose nothing that the sport does not name, and repeat nothing that the page 
   ];
   const generic = disciplineFor('');
   expect(
-    figuresOf(generic, generic.statistics, { details }).map(
+    selectFigures(generic, generic.statistics, { details }).map(
       ({ phrase, code, value, of }) => `${phrase ?? code} ${[value, of].filter(Boolean).join('/')}`,
     ),
   ).toEqual(['goals 3', 'shots 0/5', 'DUNKS 1']);

@@ -1,6 +1,6 @@
 import type { Detail, DetailedLine, Discipline, Statistic, StatisticRule } from '@podium/games';
 import { readStatistics } from '@podium/games';
-import { codeRuleOf } from './read-facts.ts';
+import { findCodeRule } from './read-facts.ts';
 
 /** A statistic and its name: a phrase key, or the code if it has no phrase. */
 export interface Figure {
@@ -23,20 +23,20 @@ export const phraseOfStatistic = (key: string): string => key.replace(/_n$/, 'Nu
  *
  * @param rules the sport's `statistics` or `memberStatistics`
  */
-export function figuresOf(
+export function selectFigures(
   discipline: Pick<Discipline, 'codes'>,
   rules: readonly StatisticRule[],
   line: DetailedLine,
 ): Figure[] {
-  const namedFigures = readStatistics(line, rules).map(figureOfStatistic);
-  const namedCodes = new Set(rules.flatMap(({ selector }) => codesIn(selector)));
+  const namedFigures = readStatistics(line, rules).map(statisticFigure);
+  const namedCodes = new Set(rules.flatMap(({ selector }) => selectorCodes(selector)));
   return [
     ...namedFigures,
-    ...line.details.filter(isTotal).flatMap((detail) => figureOfDetail(discipline, detail, namedCodes)),
+    ...line.details.filter(isTotal).flatMap((detail) => detailFigure(discipline, detail, namedCodes)),
   ];
 }
 
-function figureOfStatistic({ key, rule, pos, value, of, percent }: Statistic): Figure {
+function statisticFigure({ key, rule, pos, value, of, percent }: Statistic): Figure {
   return {
     id: key,
     phrase: phraseOfStatistic(rule.key),
@@ -51,12 +51,18 @@ function figureOfStatistic({ key, rule, pos, value, of, percent }: Statistic): F
 
 const isTotal = ({ pos, type }: Detail): boolean => (pos === undefined || pos === 'TOT') && type !== 'PERIOD';
 
-function figureOfDetail(discipline: Pick<Discipline, 'codes'>, detail: Detail, named: ReadonlySet<string>): Figure[] {
-  const { code, type, value = '', attributes: { Attempt: of, Percent: percent } = {} } = detail;
-  const rule = codeRuleOf(discipline, code, type);
-  if (named.has(code) || rule?.isSilent || type === 'DISPLAY' || (value === '' && !of)) return [];
-  return [{ id: code, phrase: rule?.phrase ?? null, code, better: undefined, value: value || '0', of, percent }];
+function detailFigure(
+  discipline: Pick<Discipline, 'codes'>,
+  detail: Detail,
+  namedCodes: ReadonlySet<string>,
+): Figure[] {
+  const { code, type, value = '', attributes: { Attempt: attempts, Percent: percent } = {} } = detail;
+  const rule = findCodeRule(discipline, code, type);
+  if (namedCodes.has(code) || rule?.isSilent || type === 'DISPLAY' || (value === '' && !attempts)) return [];
+  return [
+    { id: code, phrase: rule?.phrase ?? null, code, better: undefined, value: value || '0', of: attempts, percent },
+  ];
 }
 
-const codesIn = (selector: string): string[] =>
+const selectorCodes = (selector: string): string[] =>
   [...selector.matchAll(/[A-Z]+:([A-Z0-9_-]+)/g)].map(([, code]) => code!);

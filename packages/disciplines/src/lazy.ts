@@ -1,6 +1,6 @@
 import type { Discipline } from '@podium/games';
 import { discipline as generic } from './generic/main.ts';
-import { keyOf } from './keys.ts';
+import { disciplineKey } from './keys.ts';
 import { loaders } from './lazy.gen.ts';
 
 const sources: ReadonlyMap<string, () => Promise<{ discipline: Discipline }>> = new Map(Object.entries(loaders));
@@ -8,7 +8,7 @@ const loads = new Map<string, Promise<Discipline>>([['generic', Promise.resolve(
 
 /** Loads a sport's folder, by one of our codes or a feed code. @throws if loading the chunk fails */
 export async function loadDiscipline(code: string | null | undefined): Promise<Discipline> {
-  const key = keyOf(code);
+  const key = disciplineKey(code);
   let load = loads.get(key);
   if (!load) {
     load = importDiscipline(key);

@@ -1,9 +1,9 @@
 /** Looks up a feed code, which may be `constructor`, in the sport's record and then in the generic one. */
 export function ownOrGeneric<Value>(
-  own: Readonly<Record<string, Value>> | undefined,
-  other: Readonly<Record<string, Value>> | undefined,
-  word: string,
+  ownTable: Readonly<Record<string, Value>> | undefined,
+  genericTable: Readonly<Record<string, Value>> | undefined,
+  key: string,
 ): Value | undefined {
-  if (own && Object.hasOwn(own, word)) return own[word];
-  return other && Object.hasOwn(other, word) ? other[word] : undefined;
+  if (ownTable && Object.hasOwn(ownTable, key)) return ownTable[key];
+  return genericTable && Object.hasOwn(genericTable, key) ? genericTable[key] : undefined;
 }

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { pictograms } from './pictograms.gen.ts';
 
-const textOf = (key: string): string => readFileSync(new URL(`${key}/pictogram.svg`, import.meta.url), 'utf8');
+const readPictogram = (key: string): string => readFileSync(new URL(`${key}/pictogram.svg`, import.meta.url), 'utf8');
 
 /** Drawings shared by sports that look alike, or by a sport under its feed code. */
 const shared = [
@@ -23,7 +23,7 @@ const attributes = new Set(
 );
 
 describe.each(pictograms)('the pictogram of %s', (key) => {
-  const text = textOf(key);
+  const text = readPictogram(key);
 
   it('uses the common grid and is small', () => {
     expect(text).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="0 0 24 24" /);
@@ -55,7 +55,7 @@ describe('the pictograms', () => {
   });
 
   it('are identical only if a drawing is shared on purpose', () => {
-    const byDrawing = Map.groupBy(pictograms, textOf);
+    const byDrawing = Map.groupBy(pictograms, readPictogram);
     expect([...byDrawing.values()].filter((keys) => keys.length > 1)).toEqual(shared);
   });
 });

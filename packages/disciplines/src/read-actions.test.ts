@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { disciplineFor } from './discipline-for.ts';
-import { actionPhraseOf, actionTypeOf } from './read-actions.ts';
+import { actionPhrase, actionType } from './read-actions.ts';
 
-const sent = { changesScore: false };
+const baseAction = { changesScore: false };
 const generic = disciplineFor('');
 
 describe('S08: the thirteen types of live actions', () => {
@@ -23,17 +23,17 @@ describe('S08: the thirteen types of live actions', () => {
     ['anything else that changes the score', { action: 'SPK', changesScore: true }, 'point'],
     ['a code that nobody knows', { action: 'ZZZ' }, 'others'],
     ['a code that is a word of the language', { action: 'constructor', result: 'toString' }, 'others'],
-  ] as const)('%s', (_name, given, type) => {
-    expect(actionTypeOf(generic, { ...sent, ...given })).toBe(type);
+  ] as const)('%s', (_name, action, type) => {
+    expect(actionType(generic, { ...baseAction, ...action })).toBe(type);
   });
 
   test('a code of one sport has no meaning in another', () => {
-    expect(actionTypeOf(generic, { ...sent, action: 'S' })).toBe('others');
-    expect(actionPhraseOf(generic, { action: 'S' })).toBeUndefined();
+    expect(actionType(generic, { ...baseAction, action: 'S' })).toBe('others');
+    expect(actionPhrase(generic, { action: 'S' })).toBeUndefined();
   });
 
   test('an outcome with its own type uses its own phrase', () => {
-    expect(actionPhraseOf(generic, { action: 'SHOT', result: 'GOAL' })).toBeUndefined();
-    expect(actionPhraseOf(generic, { action: 'SHOT', result: 'SAVE' })).toBe('shotSaved');
+    expect(actionPhrase(generic, { action: 'SHOT', result: 'GOAL' })).toBeUndefined();
+    expect(actionPhrase(generic, { action: 'SHOT', result: 'SAVE' })).toBe('shotSaved');
   });
 });

@@ -3,7 +3,7 @@ import type { Facts } from './facts.ts';
 import { roles } from './generic/actions.ts';
 import { discipline as generic } from './generic/main.ts';
 import { ownOrGeneric } from './own-or-generic.ts';
-import { codeRuleOf, factsOf } from './read-facts.ts';
+import { findCodeRule, readFacts } from './read-facts.ts';
 
 /** An action as sent, with the feed's codes. */
 export interface SentAction {
@@ -26,18 +26,18 @@ type Rules = Pick<Discipline, 'actions'>;
  * of the match, then the code, then a changed score, otherwise `others`. A SHOT with GOAL is `goal`, with SAVE
  * `shot-missed`. A shoot-out has no goals of the match: a converted kick is a shot made.
  */
-export function actionTypeOf(rules: Rules, sent: SentAction): ActionType {
-  if (sent.isMatchStart) return 'match-start';
-  if (sent.isMatchEnd) return 'match-end';
-  const { outcome, rule } = ruleOf(rules, sent);
-  const type = outcome?.type ?? rule?.type ?? (sent.changesScore ? 'point' : 'others');
-  return sent.isShootOut && type === 'goal' ? 'shot-made' : type;
+export function actionType(rules: Rules, action: SentAction): ActionType {
+  if (action.isMatchStart) return 'match-start';
+  if (action.isMatchEnd) return 'match-end';
+  const { outcome, rule } = findActionRule(rules, action);
+  const type = outcome?.type ?? rule?.type ?? (action.changesScore ? 'point' : 'others');
+  return action.isShootOut && type === 'goal' ? 'shot-made' : type;
 }
 
 /** Phrase key of an action, of the sport or the generic one; undefined if only its type has a name. */
-export function actionPhraseOf(rules: Rules, sent: Codes): string | undefined {
-  const { outcome, rule } = ruleOf(rules, sent);
-  if (sent.isShootOut && outcome?.type === 'goal') return 'shootOutScored';
+export function actionPhrase(rules: Rules, action: Codes): string | undefined {
+  const { outcome, rule } = findActionRule(rules, action);
+  if (action.isShootOut && outcome?.type === 'goal') return 'shootOutScored';
   return outcome?.phrase ?? (outcome?.type && outcome.type !== rule?.type ? undefined : rule?.phrase);
 }
 
@@ -45,8 +45,8 @@ export function actionPhraseOf(rules: Rules, sent: Codes): string | undefined {
  * The type that the rules assign to the codes of an action; undefined if they contain neither its code nor its
  * outcome.
  */
-export function ruledTypeOf(rules: Rules, sent: Codes): ActionType | undefined {
-  const { outcome, rule } = ruleOf(rules, sent);
+export function ruledActionType(rules: Rules, action: Codes): ActionType | undefined {
+  const { outcome, rule } = findActionRule(rules, action);
   return outcome?.type ?? rule?.type;
 }
 
@@ -54,7 +54,7 @@ export function ruledTypeOf(rules: Rules, sent: Codes): ActionType | undefined {
  * Outcome codes that neither name the action nor determine its type, such as the minutes of a penalty. Those of a
  * review are facts.
  */
-export function unreadOutcomesOf(rules: Rules, { action = '', result, add }: Codes): readonly string[] {
+export function unreadOutcomes(rules: Rules, { action = '', result, add }: Codes): readonly string[] {
   const rule = ownOrGeneric(rules.actions, generic.actions, action);
   if (rule?.isReview || periodBorders.has(action)) return [];
   const outcomes = new Set([add, result].flatMap((code) => code || []));
@@ -62,7 +62,7 @@ export function unreadOutcomesOf(rules: Rules, { action = '', result, add }: Cod
 }
 
 /** Facts of an action beyond its name. For a review: its subject, decision and reason. */
-export function actionFactsOf(
+export function readActionFacts(
   rules: Rules & Pick<Discipline, 'codes'>,
   { action = '', result, add }: Codes,
   details: readonly Detail[],
@@ -70,25 +70,28 @@ export function actionFactsOf(
 ): Facts {
   const review: Detail[] = [];
   if (ownOrGeneric(rules.actions, generic.actions, action)?.isReview) {
-    const decisions = codeRuleOf(rules, 'DECISION', 'REVIEW')?.values;
+    const decisions = findCodeRule(rules, 'DECISION', 'REVIEW')?.values;
     const isDecision = (value: string): boolean => ownOrGeneric(decisions, undefined, value) !== undefined;
     const values = [add, result, attributes['Loc']].flatMap((value) => value || []);
-    const said = new Set<string | undefined>();
+    const phrases = new Set<string | undefined>();
     for (const value of values) {
       const code = isDecision(value) || value !== add ? 'DECISION' : 'SUBJECT';
       // A feed may send one decision twice, with the codes of the sport and of the review.
       const phrase = code === 'DECISION' ? ownOrGeneric(decisions, undefined, value) : undefined;
-      if (phrase === undefined || !said.has(phrase)) review.push({ type: 'REVIEW', code, value });
-      said.add(phrase);
+      if (phrase === undefined || !phrases.has(phrase)) review.push({ type: 'REVIEW', code, value });
+      phrases.add(phrase);
     }
   }
-  return factsOf(rules, { details: [...review, ...details] });
+  return readFacts(rules, { details: [...review, ...details] });
 }
 
 /** Their results name the period or match. */
 const periodBorders: ReadonlySet<string> = new Set(['STARTP', 'ENDP']);
 
-function ruleOf(rules: Rules, { action = '', result, add }: Codes): { rule?: ActionRule; outcome?: ActionRule } {
+function findActionRule(
+  rules: Rules,
+  { action = '', result, add }: Codes,
+): { rule?: ActionRule; outcome?: ActionRule } {
   const rule = ownOrGeneric(rules.actions, generic.actions, action);
   const outcome = [add, result]
     .map((code) => code !== undefined && ownOrGeneric(rule?.results, undefined, code))
@@ -97,6 +100,6 @@ function ruleOf(rules: Rules, { action = '', result, add }: Codes): { rule?: Act
 }
 
 /** Phrase key of a person's role in an action; null for the main person, undefined for an unknown role. */
-export function rolePhraseOf(role: string | null): string | null | undefined {
+export function rolePhrase(role: string | null): string | null | undefined {
   return role === null ? null : ownOrGeneric<string | null>(roles, undefined, role);
 }

@@ -115,8 +115,8 @@ describe('the facts of a line', () => {
   });
 
   it('show successes out of attempts', () => {
-    const made = { attributes: { Attempt: '41', Percent: '34' } };
-    expect(shownLineFacts([{ type: 'ST', code: 'FG', pos: 'TOT', value: '14', ...made }])).toEqual([
+    const shotAttributes = { attributes: { Attempt: '41', Percent: '34' } };
+    expect(shownLineFacts([{ type: 'ST', code: 'FG', pos: 'TOT', value: '14', ...shotAttributes }])).toEqual([
       'other: FG 14/41 (Percentage 34)',
     ]);
   });

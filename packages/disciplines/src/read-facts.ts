@@ -18,28 +18,28 @@ const attributePhrases: Readonly<Record<string, string>> = { Rank: 'rank', Diff:
  *
  * @param unit details of the unit, which name the positions of a series: intermediate 1 is `50 m`
  */
-export function factsOf(
+export function readFacts(
   rules: Rules,
   line: Pick<DetailedLine, 'details' | 'resultType'>,
   unit: readonly Detail[] = [],
 ): Facts {
   const places = new Map(unit.filter(isPlaceName).map((detail) => [placeKey(detail), detail.value!]));
   return line.details.flatMap((detail) => {
-    const part = exerciseOf(rules, detail, line.details);
+    const part = findExercise(rules, detail, line.details);
     if (part === 'part') return [];
-    const facts = factOf(rules, part ?? detail, line.resultType, places);
+    const facts = readFact(rules, part ?? detail, line.resultType, places);
     // A single part is shown without its number.
     const isSole = part && line.details.filter(({ code }) => code === part.code).length === 1;
-    const phrase = isSole ? codeRuleOf(rules, part.code, part.type)?.phrase : undefined;
+    const phrase = isSole ? findCodeRule(rules, part.code, part.type)?.phrase : undefined;
     return phrase ? facts.map((fact) => ({ ...fact, phrase })) : facts;
   });
 }
 
 /** Facts about a unit as a whole, without those of its lines and the number of attempts. */
-export function unitFactsOf(rules: Rules, details: readonly Detail[]): Facts {
+export function readUnitFacts(rules: Rules, details: readonly Detail[]): Facts {
   return details
     .filter((detail) => !isPlaceName(detail))
-    .flatMap((detail) => factOf(rules, detail, undefined, new Map()))
+    .flatMap((detail) => readFact(rules, detail, undefined, new Map()))
     .filter(
       ({ kind, value, phrase }) =>
         !((kind === 'split' || kind === 'attempt') && phrase === null && /^\d+$/u.test(value)),
@@ -47,39 +47,39 @@ export function unitFactsOf(rules: Rules, details: readonly Detail[]): Facts {
 }
 
 /** The rule of a code: the sport's, otherwise the generic one's; undefined if there is none. */
-export function codeRuleOf({ codes }: Rules, code: string, type?: string): CodeRule | undefined {
+export function findCodeRule({ codes }: Rules, code: string, type?: string): CodeRule | undefined {
   return ownOrGeneric(codes, generic.codes, `${type}:${code}`) ?? ownOrGeneric(codes, generic.codes, code);
 }
 
 /** Codes of series whose positions a unit names: splits by distance, attempts by height. */
-const placed: ReadonlySet<string> = new Set(['INTERMEDIATE', 'ATTEMPT']);
+const placedCodes: ReadonlySet<string> = new Set(['INTERMEDIATE', 'ATTEMPT']);
 const placeKey = ({ code, pos }: Detail): string => `${code} ${pos ?? ''}`;
 const isPlaceName = ({ type, pos, value, code }: Detail): boolean =>
-  (type === undefined || type === 'UI') && pos !== undefined && value !== undefined && placed.has(code);
+  (type === undefined || type === 'UI') && pos !== undefined && value !== undefined && placedCodes.has(code);
 
-function factOf(
+function readFact(
   rules: Rules,
   detail: Detail,
   resultType: string | undefined,
   places: ReadonlyMap<string, string>,
 ): Fact[] {
   const { type, code, value = '', attributes = {}, extensions = [] } = detail;
-  const rule = codeRuleOf(rules, code, type);
+  const rule = findCodeRule(rules, code, type);
   if (type === 'DISPLAY' || rule?.isSilent === true || rule?.isSilent?.includes(value)) return [];
   const facts = [
     ...Object.entries(attributes).flatMap(([name, text]) => attributeFact(rule, name, text)),
     ...joinArrows(rules, withValidity(rules, extensions)).flatMap((extension) =>
-      factOf(rules, extension, resultType, places),
+      readFact(rules, extension, resultType, places),
     ),
   ];
   if (value === '' && facts.length === 0) return [];
-  const apparatus = extensions.find((one) => one.code === 'APPARATUS')?.value;
+  const apparatus = extensions.find((extension) => extension.code === 'APPARATUS')?.value;
   const [place, ofPlace] = apparatus
-    ? [apparatus, codeRuleOf(rules, 'APPARATUS')]
-    : [places.get(placeKey(detail)), codeRuleOf(rules, code, 'UI')];
+    ? [apparatus, findCodeRule(rules, 'APPARATUS')]
+    : [places.get(placeKey(detail)), findCodeRule(rules, code, 'UI')];
   return [
     {
-      ...nameOf(rule, detail, resultType),
+      ...factName(rule, detail, resultType),
       code,
       place,
       placePhrase: place && ownOrGeneric(ofPlace?.values, undefined, place),
@@ -101,7 +101,7 @@ function withUnit(value: string, unit: string | undefined): string {
 /** Merges an attempt with the detail that says whether it is valid (`validBy`). */
 function withValidity(rules: Rules, extensions: readonly Detail[]): readonly Detail[] {
   const isValidityOf = (attempt: Detail, { code, pos, value }: Detail): boolean =>
-    code === codeRuleOf(rules, attempt.code)?.validBy && pos === attempt.pos && (value === 'Y' || value === 'N');
+    code === findCodeRule(rules, attempt.code)?.validBy && pos === attempt.pos && (value === 'Y' || value === 'N');
   return extensions
     .filter((validity) => !extensions.some((attempt) => attempt.value && isValidityOf(attempt, validity)))
     .map((attempt) =>
@@ -113,14 +113,14 @@ function withValidity(rules: Rules, extensions: readonly Detail[]): readonly Det
 
 /** Joins arrows in order of position into one detail. */
 function joinArrows(rules: Rules, extensions: readonly Detail[]): readonly Detail[] {
-  return [...Map.groupBy(extensions, ({ code }) => code)].flatMap(([code, own]): readonly Detail[] => {
-    if (own.length < 2 || codeRuleOf(rules, code)?.together === undefined) return own;
-    const inOrder = own.toSorted((one, other) => Number(one.pos) - Number(other.pos));
+  return [...Map.groupBy(extensions, ({ code }) => code)].flatMap(([code, sameCode]): readonly Detail[] => {
+    if (sameCode.length < 2 || findCodeRule(rules, code)?.together === undefined) return sameCode;
+    const inOrder = sameCode.toSorted((a, b) => Number(a.pos) - Number(b.pos));
     return [{ code, pos: 'ALL', value: inOrder.map(({ value = '' }) => value).join(' ') }];
   });
 }
 
-function nameOf(
+function factName(
   rule: CodeRule | undefined,
   detail: Detail,
   resultType: string | undefined,
@@ -133,8 +133,8 @@ function nameOf(
     return { kind: 'split', phrase: (number ? rule?.numbered : rule?.phrase) ?? 'split', number };
   }
   if (!rule) return { kind: guessKind(code), phrase: null, number };
-  const { kind = 'other', phrase = null, numbered, together: whole } = rule;
-  if (whole && pos === 'ALL') return { kind, phrase: whole, number: undefined };
+  const { kind = 'other', phrase = null, numbered, together: togetherPhrase } = rule;
+  if (togetherPhrase && pos === 'ALL') return { kind, phrase: togetherPhrase, number: undefined };
   return number && numbered ? { kind, phrase: numbered, number } : { kind, phrase, number: undefined };
 }
 
@@ -153,13 +153,15 @@ function attributeFact(rule: CodeRule | undefined, name: string, value: string):
  *
  * @returns the merged detail for the score, `part` for one of its parts, undefined for any other detail
  */
-function exerciseOf(rules: Rules, detail: Detail, all: readonly Detail[]): Detail | 'part' | undefined {
+function findExercise(rules: Rules, detail: Detail, details: readonly Detail[]): Detail | 'part' | undefined {
   const isPart = ({ code, pos, type }: Detail): boolean =>
-    pos !== undefined && (codeRuleOf(rules, code, type)?.kind ?? guessKind(code)) === 'points';
+    pos !== undefined && (findCodeRule(rules, code, type)?.kind ?? guessKind(code)) === 'points';
   if (!isPart(detail)) return undefined;
-  const total = all.find((one) => isPart(one) && one.pos === detail.pos && exerciseResults.test(one.code));
+  const total = details.find(
+    (candidate) => isPart(candidate) && candidate.pos === detail.pos && exerciseResults.test(candidate.code),
+  );
   if (!total) return undefined;
   if (total !== detail) return 'part';
-  const parts = all.filter((one) => one !== total && isPart(one) && one.pos === total.pos);
+  const parts = details.filter((detail) => detail !== total && isPart(detail) && detail.pos === total.pos);
   return { ...total, extensions: [...(total.extensions ?? []), ...parts.map((part) => ({ ...part, pos: undefined }))] };
 }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { disciplinePhrase } from './discipline-phrase.ts';
 import { disciplineFor } from './discipline-for.ts';
 import { phrases } from './phrases.gen.ts';
-import { currentPeriodOf, periodNameOf } from './read-periods.ts';
+import { currentPeriod, findPeriodName } from './read-periods.ts';
 
 const en: Record<string, string> = phrases.generic.en;
 
@@ -24,13 +24,13 @@ it.each([
   ['PSO', 'Shootout', 'SO'],
   ['TOT', 'Total', 'T'],
 ])('period %s is %s, in short %s', (code, name, short) => {
-  const found = periodNameOf(disciplineFor(''), code)!;
-  expect(en[found.phrase]?.replace('{number, number}', found.number ?? '')).toBe(name);
-  expect(en[found.short]?.replace('{number}', found.number ?? '')).toBe(short);
+  const periodName = findPeriodName(disciplineFor(''), code)!;
+  expect(en[periodName.phrase]?.replace('{number, number}', periodName.number ?? '')).toBe(name);
+  expect(en[periodName.short]?.replace('{number}', periodName.number ?? '')).toBe(short);
 });
 
 it.each(['Q1_H', 'ZZ9', 'constructor1', ''])('%j can be named by its code alone', (code) => {
-  expect(periodNameOf(disciplineFor(''), code)).toBeUndefined();
+  expect(findPeriodName(disciplineFor(''), code)).toBeUndefined();
 });
 
 const ui = (code: string, value: string) => ({ type: 'UI', code, value });
@@ -47,14 +47,14 @@ it.each([
   ['VVO', [{ type: 'ER', code: 'PERIOD', value: 'S4' }], [], undefined],
   ['SWM', [], [], undefined],
 ])('of %s the facts %j and the parts %j tell that %s is on', (code, details, periods, on) => {
-  expect(currentPeriodOf(disciplineFor(code), { details, periods })).toBe(on);
+  expect(currentPeriod(disciplineFor(code), { details, periods })).toBe(on);
 });
 
 it('a golden score has its own name in every language; periods of another sport have theirs', () => {
-  const { phrase } = periodNameOf(disciplineFor('JUD'), 'GOLD_SCORE')!;
+  const { phrase } = findPeriodName(disciplineFor('JUD'), 'GOLD_SCORE')!;
   expect(disciplinePhrase({ code: 'JUD', language: 'fr', phrase })).toBe('Golden score');
   expect(disciplinePhrase({ code: 'ZZZ', language: 'pt', phrase: 'quarterNumber' })).toBe('{number, number}º quarto');
-  expect(periodNameOf(disciplineFor('KTE'), 'GOLD_SCORE')).toBeUndefined();
+  expect(findPeriodName(disciplineFor('KTE'), 'GOLD_SCORE')).toBeUndefined();
   expect(() => disciplinePhrase({ code: 'JUD', language: 'en', phrase: 'constructed' })).toThrow(
     'constructed is not said in en',
   );

@@ -13,7 +13,7 @@ export interface PeriodName {
 type Rules = Pick<Discipline, 'periods' | 'currentPeriod'>;
 
 /** The name of a period code: `Q4`, `ET-H1`, `OT`, `PSO`, `TOT`; undefined if there is none. */
-export function periodNameOf(rules: Rules, code: string): PeriodName | undefined {
+export function findPeriodName(rules: Rules, code: string): PeriodName | undefined {
   if (code === 'TOT') return { phrase: 'total', short: 'totalShort' };
   if (code === 'PSO') return { phrase: 'shootOut', short: 'shootOutShort' };
   if (code === 'OT') return { phrase: 'overtime', short: 'overtimeOnlyShort' };
@@ -38,7 +38,7 @@ interface NamedPeriod {
  * Code of the current period, if a result shows it: from a fact that reports it (`PERIOD` is `H2`), otherwise the
  * last period with a score.
  */
-export function currentPeriodOf(
+export function currentPeriod(
   rules: Rules,
   { details, periods }: { details: readonly Detail[]; periods: readonly NamedPeriod[] },
 ): string | undefined {

@@ -4,21 +4,21 @@ import type { Detail } from '@podium/games';
 import { describe, expect, it } from 'vitest';
 import { disciplineFor, disciplines } from './discipline-for.ts';
 import { disciplinePhrase } from './discipline-phrase.ts';
-import { figuresOf } from './figures.ts';
-import { actionPhraseOf, actionTypeOf } from './read-actions.ts';
-import { periodNameOf } from './read-periods.ts';
+import { selectFigures } from './figures.ts';
+import { actionPhrase, actionType } from './read-actions.ts';
+import { findPeriodName } from './read-periods.ts';
 import { shownLineFacts, shownUnitFacts } from './shown-facts.ts';
 
 type Attributes = Readonly<Record<string, string>>;
-interface Sent {
+interface SentElement {
   name: string;
   attributes: Attributes;
-  below: Sent[];
+  below: SentElement[];
 }
 
 /** A minimal XML parser for the examples: elements in order, with their children. */
-function elementsOf(xml: string): Sent[] {
-  const all: Sent = { name: '', attributes: {}, below: [] };
+function parseElements(xml: string): SentElement[] {
+  const all: SentElement = { name: '', attributes: {}, below: [] };
   const open = [all];
   for (const [, end, name = '', attributes = '', isEmpty] of xml.matchAll(
     /<(\/?)(\w+)((?:\s+\w+="[^"]*")*)\s*(\/?)>/gu,
@@ -27,45 +27,45 @@ function elementsOf(xml: string): Sent[] {
       open.pop();
       continue;
     }
-    const said = [...attributes.matchAll(/(\w+)="([^"]*)"/gu)].map(([, key, value]) => [key, value]);
-    const element = { name: name, attributes: Object.fromEntries(said) as Attributes, below: [] };
+    const attributeEntries = [...attributes.matchAll(/(\w+)="([^"]*)"/gu)].map(([, key, value]) => [key, value]);
+    const element = { name, attributes: Object.fromEntries(attributeEntries) as Attributes, below: [] };
     open.at(-1)!.below.push(element);
     if (!isEmpty) open.push(element);
   }
   return all.below;
 }
 
-function detailOf({ attributes, below }: Sent): Detail {
+function toDetail({ attributes, below }: SentElement): Detail {
   const { Type: type, Code: code = '', Pos: pos, Value: value, ...others } = attributes;
-  return { type, code: code, pos, value, attributes: others, extensions: below.map(detailOf) };
+  return { type, code, pos, value, attributes: others, extensions: below.map(toDetail) };
 }
 
-const say = (code: string, phrase: string, number = ''): string =>
+const phraseText = (code: string, phrase: string, number = ''): string =>
   disciplinePhrase({ code, language: 'en', phrase }).replace(/\{number(?:, number)?\}/u, number);
 
 /** Lines of a result, facts of the contest, statistics, periods and actions, in this order. */
-function shownLines(code: string, sent: readonly Sent[]): string[] {
+function shownLines(code: string, elements: readonly SentElement[]): string[] {
   const discipline = disciplineFor(code);
-  const of = (name: string): Sent[] => sent.filter((one) => one.name === name);
-  const resultType = of('Result')[0]?.attributes['ResultType'];
-  const unit = of('ExtendedInfo').map(detailOf);
-  const statistics = of('StatsItem').map(detailOf);
+  const filterByName = (name: string): SentElement[] => elements.filter((message) => message.name === name);
+  const resultType = filterByName('Result')[0]?.attributes['ResultType'];
+  const unit = filterByName('ExtendedInfo').map(toDetail);
+  const statistics = filterByName('StatsItem').map(toDetail);
   return [
-    ...shownLineFacts(of('ExtendedResult').map(detailOf), { code, resultType, unit }),
+    ...shownLineFacts(filterByName('ExtendedResult').map(toDetail), { code, resultType, unit }),
     ...shownUnitFacts(code, unit),
-    ...figuresOf(discipline, discipline.statistics, { details: statistics }).map(
+    ...selectFigures(discipline, discipline.statistics, { details: statistics }).map(
       ({ phrase, number, value, of: attempts }) =>
-        `statistic: ${say(code, phrase ?? '', number)} ${attempts ? `${value}/${attempts}` : value}`,
+        `statistic: ${phraseText(code, phrase ?? '', number)} ${attempts ? `${value}/${attempts}` : value}`,
     ),
-    ...of('Period').map(({ attributes }) => {
-      const { phrase, number } = periodNameOf(discipline, attributes['Code'] ?? '')!;
-      return `part: ${say(code, phrase, number)}`;
+    ...filterByName('Period').map(({ attributes }) => {
+      const { phrase, number } = findPeriodName(discipline, attributes['Code'] ?? '')!;
+      return `part: ${phraseText(code, phrase, number)}`;
     }),
-    ...of('Action').map(({ attributes: { Action: action, Result: result, ScoreH: score } }) => {
-      const type = actionTypeOf(discipline, { action, result, changesScore: score !== undefined });
-      const phrase = actionPhraseOf(discipline, { action, result });
+    ...filterByName('Action').map(({ attributes: { Action: action, Result: result, ScoreH: score } }) => {
+      const type = actionType(discipline, { action, result, changesScore: score !== undefined });
+      const phrase = actionPhrase(discipline, { action, result });
       // An action without its own phrase is shown by its type: a goal.
-      return phrase ? `${type}: ${say(code, phrase)}` : type;
+      return phrase ? `${type}: ${phraseText(code, phrase)}` : type;
     }),
   ];
 }
@@ -75,6 +75,6 @@ describe.each(disciplines.map(({ key, code }) => ({ key, code })))('$key', ({ ke
     const readme = readFileSync(new URL(`${key}/README.md`, import.meta.url), 'utf8');
     const [, xml = '', text = ''] = /```xml\n([^`]+)```\n\n```text\n([^`]+)```\n$/u.exec(readme) ?? [];
     expect(text, 'two blocks at its end, xml and text').not.toBe('');
-    expect(shownLines(code, elementsOf(xml))).toEqual(text.trim().split('\n'));
+    expect(shownLines(code, parseElements(xml))).toEqual(text.trim().split('\n'));
   });
 });

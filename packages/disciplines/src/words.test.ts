@@ -117,29 +117,30 @@ const glossary: readonly (readonly [RegExp, Record<Translation, RegExp>])[] = [
 
 /** Abbreviations, and the set that a setter plays, which is not a set of a match. */
 const isOther = (name: string): boolean => name.endsWith('Short') || name === 'vvo.setting';
-const bare = (text: string): string => text.replaceAll(/\s*\{number\}\s*/gu, '').toLowerCase();
+const withoutNumber = (text: string): string => text.replaceAll(/\s*\{number\}\s*/gu, '').toLowerCase();
 
 describe.each(Object.keys(shared) as Translation[])('%s', (language) => {
-  const all = Object.entries(texts).flatMap(([key, own]) =>
-    Object.entries(own['en'] ?? {}).map(([phrase, english]) => ({
+  const all = Object.entries(texts).flatMap(([key, phrases]) =>
+    Object.entries(phrases['en'] ?? {}).map(([phrase, english]) => ({
       name: `${key}.${phrase}`,
       english: english.replace('{number, number}', '{number}'),
-      text: (own[language]?.[phrase] ?? '').replace('{number, number}', '{number}'),
+      text: (phrases[language]?.[phrase] ?? '').replace('{number, number}', '{number}'),
     })),
   );
 
   it('leaves no phrase in English except for shared words', () => {
-    const known = new Set(`${martial}; ${shared[language]}`.split('; '));
-    const left = all.filter(
-      ({ english, text }) => text === english && /\p{L}{3}/u.test(bare(text)) && !known.has(bare(text)),
+    const knownWords = new Set(`${martial}; ${shared[language]}`.split('; '));
+    const violations = all.filter(
+      ({ english, text }) =>
+        text === english && /\p{L}{3}/u.test(withoutNumber(text)) && !knownWords.has(withoutNumber(text)),
     );
-    expect(left.map(({ name, text }) => `${name}: ${text}`)).toEqual([]);
+    expect(violations.map(({ name, text }) => `${name}: ${text}`)).toEqual([]);
   });
 
   it("uses the glossary's term", () => {
-    const wrong = all.filter(({ name, english, text }) =>
+    const violations = all.filter(({ name, english, text }) =>
       glossary.some(([term, words]) => term.test(english) && !isOther(name) && !words[language].test(text)),
     );
-    expect(wrong.map(({ name, english, text }) => `${name}: ${english} is ${text}`)).toEqual([]);
+    expect(violations.map(({ name, english, text }) => `${name}: ${english} is ${text}`)).toEqual([]);
   });
 });

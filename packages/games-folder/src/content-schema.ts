@@ -1,4 +1,4 @@
-import { columnName, kindNamed, kindNames, perLanguage, pointColumns } from '@podium/content';
+import { columnName, findKind, kindNames, perLanguage, pointColumns } from '@podium/content';
 import type { Field, ReferenceTarget } from '@podium/content';
 import { languages } from '@podium/games';
 import type { CellType, Column, FileSchema } from './column.ts';
@@ -26,7 +26,7 @@ export const contentSchema: ReadonlyMap<ContentName, FileSchema> = new Map(
     const columns = [
       column('id', { kind: 'id' }, { isRequired: true }),
       column('order', { kind: 'integer', from: -1_000_000, to: 1_000_000 }),
-      ...Object.entries<Field>(kindNamed(name)!.fields).flatMap(([field, shape]) =>
+      ...Object.entries<Field>(findKind(name)!.fields).flatMap(([field, shape]) =>
         columnsOf(columnName(field), field, shape),
       ),
     ];

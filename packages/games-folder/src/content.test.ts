@@ -1,12 +1,12 @@
 import {
-  itemOfRow,
-  kindNamed,
+  rowToItem,
+  findKind,
   kindNames,
   columnName,
   dataSchema,
   perLanguage,
   pointColumns,
-  rowOfItem,
+  itemToRow,
 } from '@podium/content';
 import type { Field, KindName } from '@podium/content';
 import { arbitraryItem, files, knownIds } from '@podium/content/testing';
@@ -60,7 +60,7 @@ const read = (given: ReadonlyMap<string, Uint8Array>) =>
   readContent({ files: new Map(given), links: new Set(), problems: [] }, known, games);
 
 describe.each(kindNames)('%s', (name: KindName) => {
-  const kind = kindNamed(name)!;
+  const kind = findKind(name)!;
   const table = contentTables.get(name)!;
   const byPath = new Map(Object.values(files).map((file) => [file.path, file]));
 
@@ -69,7 +69,7 @@ describe.each(kindNames)('%s', (name: KindName) => {
     fc.assert(
       fc.property(items, (given) => {
         for (const { data } of given) dataSchema(kind).parse(data);
-        const rows = given.map((item) => rowOfItem(kind, item));
+        const rows = given.map((item) => itemToRow(kind, item));
         const tables: FolderTables = {
           games,
           files: {},
@@ -80,7 +80,7 @@ describe.each(kindNames)('%s', (name: KindName) => {
         const written = folderFiles(tables);
         const { tables: once, report } = read(written);
         expect(report.problems.filter(({ severity }) => severity === 'error').map(formatProblem)).toEqual([]);
-        expect(once!.content!.get(name)!.map((row) => itemOfRow(kind, row, (path) => byPath.get(path)!))).toEqual(
+        expect(once!.content!.get(name)!.map((row) => rowToItem(kind, row, (path) => byPath.get(path)!))).toEqual(
           given,
         );
         const again = folderFiles({ ...tables, content: once!.content });

@@ -1,4 +1,4 @@
-import { kindNamed, kindNames } from '@podium/content';
+import { findKind, kindNames } from '@podium/content';
 import type { FilePurpose } from '@podium/content';
 import type { Language, PublicationLevel, Regions, Texts } from '@podium/games';
 
@@ -30,7 +30,7 @@ export type FileName = (typeof fileNames)[number];
 export type ContentName = `content/${string}`;
 /** The content tables by name of their kind. */
 export const contentTables: ReadonlyMap<string, ContentName> = new Map(
-  kindNames.map((name) => [name, `content/${kindNamed(name)!.file}`]),
+  kindNames.map((name) => [name, `content/${findKind(name)!.file}`]),
 );
 const contentNames: readonly ContentName[] = [...contentTables.values()];
 

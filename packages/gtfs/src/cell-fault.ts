@@ -18,23 +18,25 @@ export function cellFault(value: string, type: CellKind): CellFault | undefined 
   if (controls.test(value)) return { code: 'E307', params: { form: 'control-character' } };
   switch (type.kind) {
     case 'url':
-      return isWebAddress(value) ? undefined : wrong('E305', 'not-web-address', value);
+      return isWebAddress(value) ? undefined : formatFault('E305', 'not-web-address', value);
     case 'date':
-      return serviceDate(value) === undefined ? wrong('E303', 'not-service-date', value) : undefined;
+      return serviceDate(value) === undefined ? formatFault('E303', 'not-service-date', value) : undefined;
     case 'time':
-      return parseServiceTime(value) === undefined ? wrong('E303', 'not-service-time', value) : undefined;
+      return parseServiceTime(value) === undefined ? formatFault('E303', 'not-service-time', value) : undefined;
     case 'color':
-      return /^[0-9a-f]{6}$/i.test(value) ? undefined : wrong('E305', 'not-color', value);
+      return /^[0-9a-f]{6}$/i.test(value) ? undefined : formatFault('E305', 'not-color', value);
     case 'zone':
-      return isZone(value) ? undefined : wrong('E305', 'not-zone', value);
+      return isZone(value) ? undefined : formatFault('E305', 'not-zone', value);
     case 'route-type':
       return isMode(value) ? undefined : unknownWord(value, routeTypes);
     case 'word':
       return type.words.includes(value) ? undefined : unknownWord(value, type.words);
     case 'integer':
-      return /^\d{1,10}$/.test(value) ? outOfRange(value, type) : wrong('E304', 'not-integer', value);
+      return /^\d{1,10}$/.test(value) ? outOfRange(value, type) : formatFault('E304', 'not-integer', value);
     case 'number':
-      return /^[+-]?(\d+\.?\d*|\.\d+)$/.test(value) ? outOfRange(value, type) : wrong('E304', 'not-number', value);
+      return /^[+-]?(\d+\.?\d*|\.\d+)$/.test(value)
+        ? outOfRange(value, type)
+        : formatFault('E304', 'not-number', value);
     default:
       return undefined;
   }
@@ -50,7 +52,7 @@ export function serviceDate(text: string): CalendarDay | undefined {
 const controls = /[\u0000-\u0008\u000B-\u001F\u007F]/u;
 const routeTypes = ['0', '1', '2', '3', '4', '5', '6', '7', '11', '12'];
 
-function wrong(code: ProblemCode, form: ProblemParams['form'], value: string): CellFault {
+function formatFault(code: ProblemCode, form: ProblemParams['form'], value: string): CellFault {
   return { code, params: { form, value: quoted(value) } };
 }
 
@@ -74,8 +76,8 @@ function isWebAddress(value: string): boolean {
 const zones = new Map<string, boolean>();
 
 function isZone(value: string): boolean {
-  const known = zones.get(value);
-  if (known !== undefined) return known;
+  const cached = zones.get(value);
+  if (cached !== undefined) return cached;
   let isKnown = true;
   try {
     Intl.DateTimeFormat('en', { timeZone: value });

@@ -30,10 +30,11 @@ function checkKey(table: SourceTable): void {
   if (key.length === 0 || !key.some((column) => table.columns.includes(column))) return;
   const seen = new Map<string, number>();
   for (let index = 0; index < table.rows.length; index++) {
-    const value = key.length === 1 ? table.cell(index, key[0]!) : key.map((one) => table.cell(index, one)).join('\n');
+    const value =
+      key.length === 1 ? table.cell(index, key[0]!) : key.map((column) => table.cell(index, column)).join('\n');
     const first = seen.get(value);
     if (first === undefined) seen.set(value, index);
-    else table.report(index, key.at(-1)!, 'E401', { form: 'same-key', line: table.lineOf(first) });
+    else table.report(index, key.at(-1)!, 'E401', { form: 'same-key', line: table.lineNumber(first) });
   }
 }
 
@@ -41,10 +42,10 @@ function checkKey(table: SourceTable): void {
 function checkReference(table: SourceTable, column: string, targets: readonly (SourceTable | undefined)[]): void {
   const present = targets.filter((target) => target !== undefined);
   if (present.length === 0 || present.some(({ isComplete }) => !isComplete)) return;
-  const known = new Set<string>();
+  const ids = new Set<string>();
   for (const target of present) {
-    const [own] = gtfsSchema[target.name].key;
-    for (let index = 0; index < target.rows.length; index++) known.add(target.cell(index, own!));
+    const [ownKey] = gtfsSchema[target.name].key;
+    for (let index = 0; index < target.rows.length; index++) ids.add(target.cell(index, ownKey!));
   }
   const [first, second] = present;
   const params: ProblemParams = second
@@ -52,8 +53,8 @@ function checkReference(table: SourceTable, column: string, targets: readonly (S
     : { form: 'not-found', file: first!.file };
   for (let index = 0; index < table.rows.length; index++) {
     const value = table.cell(index, column);
-    if (value === '' || known.has(value)) continue;
-    const meant = known.size > 2000 ? {} : suggestion(value, known);
+    if (value === '' || ids.has(value)) continue;
+    const meant = ids.size > 2000 ? {} : suggestion(value, ids);
     table.report(index, column, 'E402', { ...params, value: quoted(value), ...meant });
   }
 }
@@ -62,12 +63,12 @@ function checkReference(table: SourceTable, column: string, targets: readonly (S
 function checkAgencies(agency: SourceTable): void {
   const zone = agency.rows.length > 0 ? agency.cell(0, 'agency_timezone') : '';
   for (let index = 0; index < agency.rows.length; index++) {
-    const own = agency.cell(index, 'agency_timezone');
-    if (own !== zone && own !== '')
+    const agencyZone = agency.cell(index, 'agency_timezone');
+    if (agencyZone !== zone && agencyZone !== '')
       agency.report(index, 'agency_timezone', 'E501', {
         form: 'not-expected',
         expected: quoted(zone),
-        value: quoted(own),
+        value: quoted(agencyZone),
       });
     if (agency.rows.length > 1 && agency.cell(index, 'agency_id') === '')
       agency.report(index, 'agency_id', 'E301', { form: 'several-agencies' });
@@ -107,15 +108,16 @@ function checkRoutes(routes: SourceTable, agency: SourceTable | undefined): void
         one: 'route_short_name',
         other: 'route_long_name',
       });
-    const own = routes.cell(index, 'agency_id');
+    const agencyId = routes.cell(index, 'agency_id');
     if (!agency?.isComplete) continue;
-    if (own === '' && agency.rows.length > 1) routes.report(index, 'agency_id', 'E301', { form: 'several-agencies' });
-    if (own !== '' && !agencies.has(own)) {
+    if (agencyId === '' && agency.rows.length > 1)
+      routes.report(index, 'agency_id', 'E301', { form: 'several-agencies' });
+    if (agencyId !== '' && !agencies.has(agencyId)) {
       const params = {
         form: 'not-found',
-        value: quoted(own),
+        value: quoted(agencyId),
         file: agency.file,
-        ...suggestion(own, agencies),
+        ...suggestion(agencyId, agencies),
       } as const;
       routes.report(index, 'agency_id', 'E402', params);
     }
@@ -148,11 +150,11 @@ function checkFrequencies(frequencies: SourceTable | undefined): void {
     const trip = frequencies.cell(index, 'trip_id');
     const earlier = periods.get(trip) ?? [];
     periods.set(trip, earlier);
-    const clash = earlier.find((one) => start < one.end && one.start < end);
+    const clash = earlier.find((interval) => start < interval.end && interval.start < end);
     if (clash)
       frequencies.report(index, 'start_time', 'E501', {
         form: 'periods-overlap',
-        line: frequencies.lineOf(clash.index),
+        line: frequencies.lineNumber(clash.index),
       });
     earlier.push({ start, end, index });
   }

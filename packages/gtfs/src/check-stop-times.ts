@@ -32,7 +32,7 @@ function rowsByTrip(stopTimes: SourceTable): Map<string, number[]> {
     else byTrip.set(trip, [index]);
   }
   const sequence = (index: number): number => Number(stopTimes.cell(index, 'stop_sequence'));
-  for (const rows of byTrip.values()) rows.sort((one, other) => sequence(one) - sequence(other));
+  for (const rows of byTrip.values()) rows.sort((a, b) => sequence(a) - sequence(b));
   return byTrip;
 }
 
@@ -53,7 +53,7 @@ function checkTrip(stopTimes: SourceTable, rows: readonly number[]): void {
           form: 'earlier-than',
           value: quoted(text),
           other: quoted(last.text),
-          line: stopTimes.lineOf(last.index),
+          line: stopTimes.lineNumber(last.index),
         });
       else last = { seconds, text, index };
     }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { departuresOf, nextDepartures } from './departures.ts';
+import { listDepartures, nextDepartures } from './departures.ts';
 import type { CalendarDay } from '@podium/games';
 import { readGtfs } from './read-gtfs.ts';
 import { dayInZone } from './service-time.ts';
@@ -12,7 +12,7 @@ const zone = 'America/New_York';
 const depot = ['DEPOT-A', 'DEPOT-B'];
 
 /** `2026-01-15 08:22 AS1`, in local time with the offset of the zone. */
-function shown({ at, tripId }: { at: number; tripId: string }): string {
+function formatDeparture({ at, tripId }: { at: number; tripId: string }): string {
   const time = new Intl.DateTimeFormat('en-GB', { timeZone: zone, hour: '2-digit', minute: '2-digit' }).format(at);
   return `${dayInZone(at, zone)} ${time} ${tripId}`;
 }
@@ -59,15 +59,16 @@ describe('next departures', () => {
     ['2026-11-01T00:00:00-04:00', ['LIBRARY'], ['2026-11-01 01:40 N1A']],
     ['2026-11-01T07:30:00-05:00', ['AIR'], ['2026-11-01 08:00 AS1']],
   ])('from %s at %j', (instant, stops, expected) => {
-    const found = nextDepartures(timetable, stops, Date.parse(instant), expected.length);
-    expect(found.map(shown)).toEqual(expected);
+    const departures = nextDepartures(timetable, stops, Date.parse(instant), expected.length);
+    expect(departures.map(formatDeparture)).toEqual(expected);
   });
 
   it('are exact to the second when clocks change', () => {
-    const at = (instant: string, stop: string) => nextDepartures(timetable, [stop], Date.parse(instant), 1)[0]!.at;
-    expect(at('2026-11-01T00:00:00-04:00', 'LIBRARY')).toBe(Date.parse('2026-11-01T01:40:00-04:00'));
-    expect(at('2026-03-08T00:00:00-05:00', 'AIR')).toBe(Date.parse('2026-03-08T08:00:00-04:00'));
-    expect(at('2026-03-08T01:30:00-05:00', 'DEPOT-A')).toBe(Date.parse('2026-03-08T06:00:00-04:00'));
+    const departuresAt = (instant: string, stop: string) =>
+      nextDepartures(timetable, [stop], Date.parse(instant), 1)[0]!.at;
+    expect(departuresAt('2026-11-01T00:00:00-04:00', 'LIBRARY')).toBe(Date.parse('2026-11-01T01:40:00-04:00'));
+    expect(departuresAt('2026-03-08T00:00:00-05:00', 'AIR')).toBe(Date.parse('2026-03-08T08:00:00-04:00'));
+    expect(departuresAt('2026-03-08T01:30:00-05:00', 'DEPOT-A')).toBe(Date.parse('2026-03-08T06:00:00-04:00'));
   });
 
   it('end with the service', () => {
@@ -77,17 +78,17 @@ describe('next departures', () => {
 });
 
 describe('departures of a service day', () => {
-  const of = (day: string, stops: string[]) => departuresOf(timetable, stops, day as CalendarDay);
+  const listTexts = (day: string, stops: string[]) => listDepartures(timetable, stops, day as CalendarDay);
 
   it('include those after midnight', () => {
-    expect(of('2026-01-17', ['DEPOT-A', 'LIBRARY']).map(shown).slice(-2)).toEqual([
+    expect(listTexts('2026-01-17', ['DEPOT-A', 'LIBRARY']).map(formatDeparture).slice(-2)).toEqual([
       '2026-01-18 01:10 N1A',
       '2026-01-18 01:40 N1A',
     ]);
   });
 
   it('report whether the time is exact, the interval, and whether boarding has to be arranged', () => {
-    const circle = of('2026-01-15', ['DEPOT-A']).filter(({ lineId }) => lineId === 'CITY');
+    const circle = listTexts('2026-01-15', ['DEPOT-A']).filter(({ lineId }) => lineId === 'CITY');
     expect(circle.map(({ isExact, headway }) => [isExact, headway])).toEqual([
       [false, 1800],
       [false, 1800],
@@ -95,18 +96,21 @@ describe('departures of a service day', () => {
       [false, 1200],
       [false, 1200],
     ]);
-    const express = of('2026-01-15', ['DEPOT-B']).find(({ tripId }) => tripId === 'CITY2');
+    const express = listTexts('2026-01-15', ['DEPOT-B']).find(({ tripId }) => tripId === 'CITY2');
     expect(express).toMatchObject({ isExact: true, headway: undefined });
-    expect(of('2026-09-12', ['AIR']).find(({ tripId }) => tripId === 'F1')).toMatchObject({
+    expect(listTexts('2026-09-12', ['AIR']).find(({ tripId }) => tripId === 'F1')).toMatchObject({
       isExact: false,
       isOnRequest: true,
       headsign: 'Heron Isle, "Ferry"',
     });
-    expect(of('2026-01-15', ['DEPOT-A']).find(({ tripId }) => tripId === 'AS1')?.isExact).toBe(false);
+    expect(listTexts('2026-01-15', ['DEPOT-A']).find(({ tripId }) => tripId === 'AS1')?.isExact).toBe(false);
   });
 
   it('have the headsign of the stop, if it differs from that of the trip', () => {
-    expect(of('2026-01-15', ['DEPOT-B'])[0]).toMatchObject({ headsign: 'Airfield via depot', isStopHeadsign: true });
+    expect(listTexts('2026-01-15', ['DEPOT-B'])[0]).toMatchObject({
+      headsign: 'Airfield via depot',
+      isStopHeadsign: true,
+    });
   });
 });
 

@@ -27,7 +27,7 @@ export interface Departure {
 }
 
 /** Departures of one service day, including those after its midnight, ordered by time. */
-export function departuresOf(
+export function listDepartures(
   timetable: Timetable,
   stopIds: Iterable<string>,
   serviceDay: CalendarDay,
@@ -48,24 +48,24 @@ export function nextDepartures(
   limit: number,
 ): readonly Departure[] {
   const today = dayInZone(instant, timetable.timeZone);
-  const found: Departure[] = [];
-  for (let ahead = -daysPastMidnight; ahead <= daysAhead; ahead++) {
-    const day = addDays(today, ahead);
+  const departures: Departure[] = [];
+  for (let dayOffset = -daysPastMidnight; dayOffset <= daysAhead; dayOffset++) {
+    const day = addDays(today, dayOffset);
     const start = serviceDayStart(day, timetable.timeZone);
     // Departures of this day and later ones are not before `start`.
-    if (found.length >= limit && found[limit - 1]!.at <= start) break;
-    found.push(...unordered(timetable, stopIds, day, { from: instant, limit }));
-    found.sort(byTime);
+    if (departures.length >= limit && departures[limit - 1]!.at <= start) break;
+    departures.push(...unordered(timetable, stopIds, day, { from: instant, limit }));
+    departures.sort(byTime);
   }
-  return found.slice(0, limit);
+  return departures.slice(0, limit);
 }
 
 /** Service times reach `71:59:59` in practice: long-distance trains. */
 const daysPastMidnight = 2;
 const daysAhead = 14;
 
-const byTime = (one: Departure, other: Departure): number =>
-  one.at - other.at || (one.tripId < other.tripId ? -1 : one.tripId > other.tripId ? 1 : 0);
+const byTime = (a: Departure, b: Departure): number =>
+  a.at - b.at || (a.tripId < b.tripId ? -1 : a.tripId > b.tripId ? 1 : 0);
 
 /**
  * Departures of a service day in any order.
@@ -83,17 +83,21 @@ function unordered(
   const zero = serviceDayStart(day, timetable.timeZone);
   const earliest = (from - zero) / 1000;
   const reader = new DepartureReader(timetable, day, zero);
-  const found: Departure[] = [];
+  const departures: Departure[] = [];
   for (const stopId of new Set(stopIds)) {
     const stop = stopIndex(timetable, stopId);
     if (stop === undefined) continue;
     const [fixed, end] = [fixedFrom[stop]!, offsets[stop + 1]!];
-    for (let at = offsets[stop]!; at < fixed; at++) found.push(...reader.read(byStop[at]!, earliest));
-    const enough = found.length + limit;
-    for (let at = firstFrom(byStop, departure, { fixed, end, earliest }); at < end && found.length < enough; at++)
-      found.push(...reader.read(byStop[at]!, earliest));
+    for (let index = offsets[stop]!; index < fixed; index++) departures.push(...reader.read(byStop[index]!, earliest));
+    const maxLength = departures.length + limit;
+    for (
+      let index = firstFrom(byStop, departure, { fixed, end, earliest });
+      index < end && departures.length < maxLength;
+      index++
+    )
+      departures.push(...reader.read(byStop[index]!, earliest));
   }
-  return found;
+  return departures;
 }
 
 /** Position of the first departure that is not before a time, by binary search. */
@@ -153,8 +157,8 @@ class DepartureReader {
   }
 
   #isRunning(serviceId: string): boolean {
-    const known = this.#running.get(serviceId);
-    if (known !== undefined) return known;
+    const cached = this.#running.get(serviceId);
+    if (cached !== undefined) return cached;
     const service = this.#timetable.services.get(serviceId);
     const isRunning = service !== undefined && runsOn(service, this.#day);
     this.#running.set(serviceId, isRunning);

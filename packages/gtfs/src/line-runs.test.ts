@@ -55,11 +55,11 @@ describe('stops of a line', () => {
     fc.assert(
       fc.property(fc.array(sequence, { minLength: 1, maxLength: 5 }), (sequences) => {
         const merged = mergeStops(sequences);
-        for (const one of sequences) {
-          let at = -1;
-          for (const stop of one) {
-            at = merged.indexOf(stop, at + 1);
-            expect(at).not.toBe(-1);
+        for (const sequence of sequences) {
+          let position = -1;
+          for (const stop of sequence) {
+            position = merged.indexOf(stop, position + 1);
+            expect(position).not.toBe(-1);
           }
         }
       }),

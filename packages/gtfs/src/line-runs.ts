@@ -36,7 +36,7 @@ export function lineRuns(timetable: Timetable, lineId: string, day: CalendarDay)
       });
     }
   }
-  return runs.sort((one, other) => one.stops[0]!.at - other.stops[0]!.at);
+  return runs.sort((a, b) => a.stops[0]!.at - b.stops[0]!.at);
 }
 
 /**
@@ -45,12 +45,12 @@ export function lineRuns(timetable: Timetable, lineId: string, day: CalendarDay)
  */
 export function mergeStops(sequences: readonly (readonly string[])[]): string[] {
   const merged: string[] = [];
-  for (const sequence of sequences.toSorted((one, other) => other.length - one.length)) {
-    let at = -1;
+  for (const sequence of sequences.toSorted((a, b) => b.length - a.length)) {
+    let position = -1;
     for (const stop of sequence) {
-      const found = merged.indexOf(stop, at + 1);
-      if (found === -1) merged.splice(at + 1, 0, stop);
-      at = found === -1 ? at + 1 : found;
+      const index = merged.indexOf(stop, position + 1);
+      if (index === -1) merged.splice(position + 1, 0, stop);
+      position = index === -1 ? position + 1 : index;
     }
   }
   return merged;

@@ -15,13 +15,13 @@ export interface LineStart {
 export function lineStarts(timetable: Timetable, day: CalendarDay): ReadonlyMap<string, LineStart[]> {
   const { stopTimes, services } = timetable;
   const zero = serviceDayStart(day, timetable.timeZone);
-  const running = new Map<string, boolean>();
+  const runsByService = new Map<string, boolean>();
   const isRunning = (id: string): boolean => {
-    const known = running.get(id);
-    if (known !== undefined) return known;
+    const cached = runsByService.get(id);
+    if (cached !== undefined) return cached;
     const service = services.get(id);
     const runs = service !== undefined && runsOn(service, day);
-    running.set(id, runs);
+    runsByService.set(id, runs);
     return runs;
   };
   const lines = new Map<string, LineStart[]>();
@@ -33,6 +33,6 @@ export function lineStarts(timetable: Timetable, day: CalendarDay): ReadonlyMap<
     for (const { start } of tripStarts(trip, stopTimes.departure[trip.first]!))
       starts.push({ at: zero + start * 1000, stopId });
   }
-  for (const starts of lines.values()) starts.sort((one, other) => one.at - other.at);
+  for (const starts of lines.values()) starts.sort((a, b) => a.at - b.at);
   return lines;
 }

@@ -1,4 +1,4 @@
-export { departuresOf, nextDepartures } from './departures.ts';
+export { listDepartures, nextDepartures } from './departures.ts';
 export type { Departure } from './departures.ts';
 export { gtfsTable } from './gtfs-feed.ts';
 export type { GtfsFeed, GtfsTable } from './gtfs-feed.ts';

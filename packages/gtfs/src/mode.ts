@@ -58,6 +58,6 @@ function findMode(routeType: string): Mode | undefined {
 
 export const isMode = (routeType: string): boolean => findMode(routeType) !== undefined;
 
-export function modeOf(routeType: string): Mode {
+export function transportMode(routeType: string): Mode {
   return findMode(routeType) ?? 'other';
 }

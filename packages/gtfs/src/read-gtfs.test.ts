@@ -12,8 +12,8 @@ import { writeGtfs } from './write-gtfs.ts';
 
 const decode = (bytes: Uint8Array | undefined): string => new TextDecoder().decode(bytes);
 
-function problemsOf(changed: Partial<Record<ExampleFile, string | undefined>>, folder?: string): string[] {
-  const { feed, report } = readGtfs(exampleFiles(changed), folder);
+function readProblems(changedFiles: Partial<Record<ExampleFile, string | undefined>>, folder?: string): string[] {
+  const { feed, report } = readGtfs(exampleFiles(changedFiles), folder);
   expect(feed === undefined).toBe(report.errors > 0);
   return report.problems.map(formatProblem);
 }
@@ -26,7 +26,7 @@ function edited(name: ExampleFile, from: string, to: string): Partial<Record<Exa
 
 describe('reading', () => {
   it('accepts the example without a problem', () => {
-    expect(problemsOf({})).toEqual([]);
+    expect(readProblems({})).toEqual([]);
   });
 
   it.each<[string, Partial<Record<ExampleFile, string | undefined>>, string[]]>([
@@ -64,8 +64,8 @@ describe('reading', () => {
       edited('routes.txt', 'N1,Night bus', ','),
       ['routes.txt:5:10 error E501 route_short_name: route_short_name or route_long_name is required'],
     ],
-  ])('requires %s', (_, changed, expected) => {
-    expect(problemsOf(changed)).toEqual(expected);
+  ])('requires %s', (_, changedFiles, expected) => {
+    expect(readProblems(changedFiles)).toEqual(expected);
   });
 
   it.each<[string, Partial<Record<ExampleFile, string>>, string]>([
@@ -155,8 +155,8 @@ describe('reading', () => {
       'frequencies.txt:2:1 error E203 6 cells, but the header has 5',
     ],
     ['closed quotes', edited('stops.txt', '""Ferry"""', '""Ferry""'), 'stops.txt:10:6 error E204 quote not closed'],
-  ])('requires %s', (_, changed, expected) => {
-    expect(problemsOf(changed)).toContain(expected);
+  ])('requires %s', (_, changedFiles, expected) => {
+    expect(readProblems(changedFiles)).toContain(expected);
   });
 
   it('prefixes file names with the folder, and reports other kinds of files', () => {
@@ -169,7 +169,7 @@ describe('reading', () => {
 
   it('accepts CRLF, a byte order mark and rows without trailing empty cells', () => {
     const text = `\uFEFF${exampleText('trips.txt').replace(',,0\n', '\n').replaceAll('\n', '\r\n')}`;
-    expect(problemsOf({ 'trips.txt': text })).toEqual([]);
+    expect(readProblems({ 'trips.txt': text })).toEqual([]);
   });
 });
 
@@ -184,7 +184,7 @@ describe('writing', () => {
   it('reproduces every feed that can be read', () => {
     const name = fc
       .string({ unit: 'grapheme', minLength: 1, maxLength: 20 })
-      .filter((one) => /^[^\p{C}]*\S[^\p{C}]*$/u.test(one));
+      .filter((line) => /^[^\p{C}]*\S[^\p{C}]*$/u.test(line));
     const stop = fc.record({ name, latitude: fc.integer({ min: -90, max: 90 }), note: name });
     fc.assert(
       fc.property(
@@ -212,10 +212,10 @@ describe('writing', () => {
           };
           const feed = readGtfs(writeGtfs({ tables, others: new Map() }));
           expect(feed.report.problems.map(formatProblem)).toEqual([]);
-          const again = readGtfs(writeGtfs(feed.feed!)).feed;
-          expect(again).toEqual(feed.feed);
-          expect(again!.tables.stops).toEqual(tables.stops);
-          expect(again!.tables.stop_times).toEqual(tables.stop_times);
+          const reread = readGtfs(writeGtfs(feed.feed!)).feed;
+          expect(reread).toEqual(feed.feed);
+          expect(reread!.tables.stops).toEqual(tables.stops);
+          expect(reread!.tables.stop_times).toEqual(tables.stop_times);
         },
       ),
       { numRuns: 40 },
@@ -256,10 +256,10 @@ it('reads 200,000 stop times within 10 seconds and answers for a stop within 5 m
   expect(timetable.stopTimes.stop).toHaveLength(200_000);
   expect(readMs).toBeLessThan(10_000);
   const instant = Date.parse('2026-01-15T17:00:00-05:00');
-  const asked = Array.from({ length: 20 }, (_, index) => {
+  const durations = Array.from({ length: 20 }, (_, index) => {
     const from = performance.now();
     expect(nextDepartures(timetable, ['S10'], instant + index * 60_000, 5)).toHaveLength(5);
     return performance.now() - from;
   });
-  expect(asked.toSorted((one, other) => one - other)[10]).toBeLessThan(5);
+  expect(durations.toSorted((a, b) => a - b)[10]).toBeLessThan(5);
 });

@@ -42,9 +42,9 @@ export function readGtfs(files: ReadonlyMap<string, Uint8Array>, folder = ''): G
   checkFeed(tables);
   const report = problems.report();
   if (problems.hasErrors) return { report };
-  const read: Partial<Record<GtfsTableName, GtfsTable>> = {};
-  for (const [name, { columns, rows }] of tables) read[name] = { columns, rows };
-  return { report, feed: { tables: read, others } };
+  const readTables: Partial<Record<GtfsTableName, GtfsTable>> = {};
+  for (const [name, { columns, rows }] of tables) readTables[name] = { columns, rows };
+  return { report, feed: { tables: readTables, others } };
 }
 
 function reportFile(

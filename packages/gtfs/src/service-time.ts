@@ -16,7 +16,7 @@ export function serviceTimeText(seconds: number): string {
 type Clock = ReturnType<typeof zoneClock>;
 const clocks = new Map<string, Clock>();
 
-function clockOf(timeZone: string): Clock {
+function createClock(timeZone: string): Clock {
   const clock = clocks.get(timeZone) ?? zoneClock(timeZone);
   clocks.set(timeZone, clock);
   return clock;
@@ -32,7 +32,7 @@ const minuteMs = 60_000;
  * @returns epoch milliseconds
  */
 export function serviceDayStart(day: CalendarDay, timeZone: string): number {
-  const clock = clockOf(timeZone);
+  const clock = createClock(timeZone);
   const noon = Date.parse(`${day}T12:00:00Z`);
   const guess = noon - clock(noon) * minuteMs;
   return noon - clock(guess) * minuteMs - halfDayMs;
@@ -40,6 +40,6 @@ export function serviceDayStart(day: CalendarDay, timeZone: string): number {
 
 /** Calendar day of an instant in a time zone. */
 export function dayInZone(epochMs: number, timeZone: string): CalendarDay {
-  const local = epochMs + clockOf(timeZone)(epochMs) * minuteMs;
+  const local = epochMs + createClock(timeZone)(epochMs) * minuteMs;
   return new Date(local).toISOString().slice(0, 10) as CalendarDay;
 }

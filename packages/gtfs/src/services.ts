@@ -37,7 +37,7 @@ interface Services {
 
 export function readServices({ tables }: GtfsFeed): Services {
   const services = new Map<string, Service & { added: Set<string>; removed: Set<string> }>();
-  const serviceOf = (id: string) => {
+  const getService = (id: string) => {
     const service = services.get(id) ?? { week: undefined, added: new Set<string>(), removed: new Set<string>() };
     services.set(id, service);
     return service;
@@ -45,19 +45,23 @@ export function readServices({ tables }: GtfsFeed): Services {
   const days: CalendarDay[] = [];
   const { calendar, calendar_dates: dates } = tables;
   if (calendar) {
-    const read = cellReader(calendar);
+    const readCell = cellReader(calendar);
     for (const row of calendar.rows) {
-      const [from, until] = [serviceDate(read(row, 'start_date'))!, serviceDate(read(row, 'end_date'))!];
-      serviceOf(read(row, 'service_id')).week = { days: weekdays.map((name) => read(row, name) === '1'), from, until };
+      const [from, until] = [serviceDate(readCell(row, 'start_date'))!, serviceDate(readCell(row, 'end_date'))!];
+      getService(readCell(row, 'service_id')).week = {
+        days: weekdays.map((name) => readCell(row, name) === '1'),
+        from,
+        until,
+      };
       days.push(from, until);
     }
   }
   if (dates) {
-    const read = cellReader(dates);
+    const readCell = cellReader(dates);
     for (const row of dates.rows) {
-      const service = serviceOf(read(row, 'service_id'));
-      const day = serviceDate(read(row, 'date'))!;
-      const isAdded = read(row, 'exception_type') === '1';
+      const service = getService(readCell(row, 'service_id'));
+      const day = serviceDate(readCell(row, 'date'))!;
+      const isAdded = readCell(row, 'exception_type') === '1';
       (isAdded ? service.added : service.removed).add(day);
       if (isAdded) days.push(day);
     }

@@ -31,7 +31,7 @@ export class SourceTable implements GtfsTable {
     return this.#read(this.rows[index]!, column);
   }
 
-  lineOf(index: number): number {
+  lineNumber(index: number): number {
     return this.#positions?.at(this.#offsets[index]![0]!).line ?? 1;
   }
 
@@ -80,10 +80,10 @@ export class SourceTable implements GtfsTable {
 
   #readHeader(cells: readonly string[], offsets: readonly number[]): void {
     this.columns = cells.map((cell) => cell.trim());
-    const known = gtfsSchema[this.name].columns.map(({ name }) => name);
+    const columnNames = gtfsSchema[this.name].columns.map(({ name }) => name);
     for (const [index, column] of this.columns.entries()) {
       if (this.columns.indexOf(column) !== index) this.#add(offsets[index]!, 'E202', { form: 'column-twice' }, column);
-      const meant = known.includes(column) ? {} : suggestion(column, known);
+      const meant = columnNames.includes(column) ? {} : suggestion(column, columnNames);
       if (meant.near !== undefined) this.#add(offsets[index]!, 'W205', { form: 'column-unknown', ...meant }, column);
     }
     for (const column of requiredNames(this.name))

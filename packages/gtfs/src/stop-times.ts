@@ -43,7 +43,7 @@ export function indexStopTimes(
   stopIds: readonly string[],
   frequent: ReadonlySet<string>,
 ): { stopTimes: StopTimes; ranges: Map<string, TripRange> } {
-  const read = cellReader(table);
+  const readCell = cellReader(table);
   const order = rowsInOrder(table);
   const count = order.length;
   const stopIndexes = new Map(stopIds.map((id, index) => [id, index]));
@@ -57,19 +57,19 @@ export function indexStopTimes(
   };
   const ranges = new Map<string, TripRange>();
   for (const [index, row] of order.entries()) {
-    const tripId = read(row, 'trip_id');
+    const tripId = readCell(row, 'trip_id');
     const range = ranges.get(tripId);
     if (range) range.end = index + 1;
     else ranges.set(tripId, { first: index, end: index + 1 });
-    stopTimes.stop[index] = stopIndexes.get(read(row, 'stop_id'))!;
-    const seconds = parseServiceTime(read(row, 'departure_time') || read(row, 'arrival_time'));
+    stopTimes.stop[index] = stopIndexes.get(readCell(row, 'stop_id'))!;
+    const seconds = parseServiceTime(readCell(row, 'departure_time') || readCell(row, 'arrival_time'));
     if (seconds !== undefined) stopTimes.departure[index] = seconds;
-    const pickup = read(row, 'pickup_type');
+    const pickup = readCell(row, 'pickup_type');
     stopTimes.flags[index] =
       (pickup === '1' ? isNotOffered : 0) |
       (pickup === '2' || pickup === '3' ? isOnRequest : 0) |
-      (read(row, 'timepoint') === '0' || seconds === undefined ? isApproximate : 0);
-    const headsign = read(row, 'stop_headsign');
+      (readCell(row, 'timepoint') === '0' || seconds === undefined ? isApproximate : 0);
+    const headsign = readCell(row, 'stop_headsign');
     if (headsign !== '') stopTimes.headsigns.set(index, headsign);
   }
   const isFrequent = new Uint8Array(count);
@@ -86,28 +86,26 @@ const unknownTime = -1;
 
 /** Rows grouped by trip, each by stop_sequence. */
 function rowsInOrder(table: GtfsTable): (readonly string[])[] {
-  const read = cellReader(table);
+  const readCell = cellReader(table);
   const byTrip = new Map<string, { row: readonly string[]; sequence: number }[]>();
   for (const row of table.rows) {
-    const entry = { row, sequence: Number(read(row, 'stop_sequence')) };
-    const own = byTrip.get(read(row, 'trip_id'));
-    if (own) own.push(entry);
-    else byTrip.set(read(row, 'trip_id'), [entry]);
+    const entry = { row, sequence: Number(readCell(row, 'stop_sequence')) };
+    const tripRows = byTrip.get(readCell(row, 'trip_id'));
+    if (tripRows) tripRows.push(entry);
+    else byTrip.set(readCell(row, 'trip_id'), [entry]);
   }
-  return [...byTrip.values()].flatMap((rows) =>
-    rows.sort((one, other) => one.sequence - other.sequence).map(({ row }) => row),
-  );
+  return [...byTrip.values()].flatMap((rows) => rows.sort((a, b) => a.sequence - b.sequence).map(({ row }) => row));
 }
 
 /** Spreads stops without a time evenly between their neighbors with one. */
 function interpolate(departure: Int32Array, first: number, end: number): void {
-  let known = first;
+  let lastTimed = first;
   for (let index = first + 1; index < end; index++) {
     if (departure[index] === unknownTime) continue;
-    const step = (departure[index]! - departure[known]!) / (index - known);
-    for (let between = known + 1; between < index; between++)
-      departure[between] = Math.round(departure[known]! + step * (between - known));
-    known = index;
+    const step = (departure[index]! - departure[lastTimed]!) / (index - lastTimed);
+    for (let between = lastTimed + 1; between < index; between++)
+      departure[between] = Math.round(departure[lastTimed]! + step * (between - lastTimed));
+    lastTimed = index;
   }
 }
 
@@ -130,10 +128,10 @@ function departuresByStop(
     if (!(flags[index]! & isNotOffered)) byStop[next[stop[index]!]!++] = index;
   const fixedFrom = offsets.slice(0, stopCount);
   for (let index = 0; index < stopCount; index++) {
-    const own = byStop.subarray(offsets[index], offsets[index + 1]);
-    own.sort((one, other) => isFrequent[other]! - isFrequent[one]! || departure[one]! - departure[other]!);
-    const first = own.findIndex((one) => isFrequent[one] === 0);
-    fixedFrom[index]! += first === -1 ? own.length : first;
+    const stopRows = byStop.subarray(offsets[index], offsets[index + 1]);
+    stopRows.sort((a, b) => isFrequent[b]! - isFrequent[a]! || departure[a]! - departure[b]!);
+    const first = stopRows.findIndex((index) => isFrequent[index] === 0);
+    fixedFrom[index]! += first === -1 ? stopRows.length : first;
   }
   return { byStop, offsets, fixedFrom };
 }

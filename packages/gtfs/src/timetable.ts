@@ -3,7 +3,7 @@ import { serviceDate } from './cell-fault.ts';
 import { cellReader } from './gtfs-feed.ts';
 import type { GtfsFeed, GtfsTable } from './gtfs-feed.ts';
 import type { GtfsTableName } from './gtfs-schema.ts';
-import { modeOf } from './mode.ts';
+import { transportMode } from './mode.ts';
 import type { Mode } from './mode.ts';
 import { readServices } from './services.ts';
 import type { Service } from './services.ts';
@@ -128,8 +128,8 @@ type Cell = (column: string) => string;
 function records(feed: GtfsFeed, name: GtfsTableName): Cell[] {
   const table: GtfsTable | undefined = feed.tables[name];
   if (!table) return [];
-  const read = cellReader(table);
-  return table.rows.map((row) => (column) => read(row, column));
+  const readCell = cellReader(table);
+  return table.rows.map((row) => (column) => readCell(row, column));
 }
 
 function readStop(cell: Cell): TimetableStop {
@@ -153,7 +153,7 @@ function readLine(cell: Cell, operator: string): TimetableLine {
     id: cell('route_id'),
     shortName: cell('route_short_name'),
     longName: cell('route_long_name'),
-    mode: modeOf(cell('route_type')),
+    mode: transportMode(cell('route_type')),
     color: cell('route_color').toUpperCase() || undefined,
     textColor: cell('route_text_color').toUpperCase() || undefined,
     operator,
@@ -164,9 +164,9 @@ function readLine(cell: Cell, operator: string): TimetableLine {
 function readPeriods(feed: GtfsFeed): Map<string, FrequencyPeriod[]> {
   const periods = new Map<string, FrequencyPeriod[]>();
   for (const cell of records(feed, 'frequencies')) {
-    const own = periods.get(cell('trip_id')) ?? [];
-    periods.set(cell('trip_id'), own);
-    own.push({
+    const tripPeriods = periods.get(cell('trip_id')) ?? [];
+    periods.set(cell('trip_id'), tripPeriods);
+    tripPeriods.push({
       from: parseServiceTime(cell('start_time'))!,
       until: parseServiceTime(cell('end_time'))!,
       headway: Number(cell('headway_secs')),

@@ -16,15 +16,15 @@ export function readTranslations({ tables }: GtfsFeed): Translations {
   const translations = new Map<string, Map<string, string>>();
   const table = tables.translations;
   if (!table) return translations;
-  const read = cellReader(table);
+  const readCell = cellReader(table);
   for (const row of table.rows) {
-    const language = read(row, 'language').toLowerCase();
+    const language = readCell(row, 'language').toLowerCase();
     const texts = translations.get(language) ?? new Map<string, string>();
     translations.set(language, texts);
-    const field = `${read(row, 'table_name')}.${read(row, 'field_name')}`;
-    const record = read(row, 'record_id');
-    const key = record === '' ? valueKey(field, read(row, 'field_value')) : recordKey(field, record);
-    texts.set(key, read(row, 'translation'));
+    const field = `${readCell(row, 'table_name')}.${readCell(row, 'field_name')}`;
+    const record = readCell(row, 'record_id');
+    const key = record === '' ? valueKey(field, readCell(row, 'field_value')) : recordKey(field, record);
+    texts.set(key, readCell(row, 'translation'));
   }
   return translations;
 }

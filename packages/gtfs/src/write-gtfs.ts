@@ -9,6 +9,6 @@ export function writeGtfs({ tables, others }: GtfsFeed): Map<string, Uint8Array>
     const table = tables[name];
     if (table) files.set(`${name}.txt`, new TextEncoder().encode(writeCsv(table.columns, table.rows)));
   }
-  for (const [name, bytes] of [...others].toSorted(([one], [other]) => (one < other ? -1 : 1))) files.set(name, bytes);
+  for (const [name, bytes] of [...others].toSorted(([a], [b]) => (a < b ? -1 : 1))) files.set(name, bytes);
   return files;
 }

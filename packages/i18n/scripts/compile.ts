@@ -20,7 +20,7 @@ import type { CompiledTree, PhraseTree } from '../src/phrases.ts';
 const root = resolve(import.meta.dirname, '../../..');
 const i18n = join(root, 'packages/i18n/src/generated');
 /** All phrases of a language in one file with a fixed path. */
-const whole = join(root, 'apps/web/public/app/i18n/locales');
+const localesFolder = join(root, 'apps/web/public/app/i18n/locales');
 /** Bundles that pages load, by language, with content-hashed names. */
 const bundled = join(root, 'apps/web/public/assets/locales');
 /** Phrases of the console, which are never part of a page's bundle. Problems of an import load with the first report. */
@@ -28,18 +28,18 @@ const consoleFolder = join(root, 'apps/console/locales');
 const problemFolder = join(consoleFolder, 'problems');
 const isCheck = process.argv.includes('--check');
 
-function languagesSource(offered: readonly LanguageDefinition[]): string {
-  const nameOf = (tag: string): string => tag.replaceAll('-', '');
-  const imports = offered.map(
-    ({ tag }) => `import { language as ${nameOf(tag)} } from '../languages/${tag}/language.ts';\n`,
+function languagesSource(offeredDefinitions: readonly LanguageDefinition[]): string {
+  const constantName = (tag: string): string => tag.replaceAll('-', '');
+  const imports = offeredDefinitions.map(
+    ({ tag }) => `import { language as ${constantName(tag)} } from '../languages/${tag}/language.ts';\n`,
   );
-  const names = offered.map(({ tag }) => nameOf(tag)).join(', ');
+  const names = offeredDefinitions.map(({ tag }) => constantName(tag)).join(', ');
   return `${imports.join('')}\n/** Every complete folder of languages/, English first. */\nexport const languages = [${names}] as const;\n`;
 }
 
 /** Language tags only, for packages that use no phrases. */
-function languageTagsSource(offered: readonly LanguageDefinition[]): string {
-  const lines = offered.map(({ tag, prefix }) => `  '${tag}': '${prefix.toUpperCase()}',\n`);
+function languageTagsSource(offeredDefinitions: readonly LanguageDefinition[]): string {
+  const lines = offeredDefinitions.map(({ tag, prefix }) => `  '${tag}': '${prefix.toUpperCase()}',\n`);
   return `/** Every language the product speaks, English first, with the code the feed has for it. */\nexport const feedLanguages = {\n${lines.join('')}} as const;\n`;
 }
 
@@ -47,14 +47,14 @@ const dataSource = (name: string, data: unknown): string =>
   `export const ${name} = ${JSON.stringify(data, null, 2)} as const;\n`;
 
 function write(file: string, text: string, faults: string[]): void {
-  const before = existsSync(file) ? readFileSync(file, 'utf8') : '';
-  if (before === text) return;
+  const previousText = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  if (previousText === text) return;
   if (isCheck) faults.push(`${file.slice(root.length + 1)} is not fresh: run node packages/i18n/scripts/compile.ts`);
   else writeFileSync(file, text);
 }
 
 /** One version for all phrases keeps pages simple; reloading all of them after a change costs little. */
-function versionOf(trees: readonly CompiledTree[]): string {
+function phrasesVersion(trees: readonly CompiledTree[]): string {
   const hash = createHash('sha256');
   for (const tree of trees) hash.update(JSON.stringify(tree));
   return hash.digest('hex').slice(0, 6);
@@ -71,14 +71,14 @@ function withoutProblems(tree: PhraseTree): PhraseTree {
 }
 
 function serve(pages: ReadonlyMap<string, CompiledTree>, bundles: ReadonlyMap<string, ReadonlySet<string>>): void {
-  for (const folder of [whole, bundled]) rmSync(folder, { recursive: true, force: true });
-  for (const [tag, tree] of pages) serveFile(join(whole, `${tag}.json`), tree);
-  const version = versionOf([...pages.values()]);
+  for (const folder of [localesFolder, bundled]) rmSync(folder, { recursive: true, force: true });
+  for (const [tag, tree] of pages) serveFile(join(localesFolder, `${tag}.json`), tree);
+  const version = phrasesVersion([...pages.values()]);
   for (const [name, keys] of bundles)
     for (const [tag, tree] of pages) serveFile(join(bundled, tag, `${name}-${version}.json`), pickPhrases(tree, keys));
 }
 
-async function phrasesIn(
+async function readPhrases(
   tag: string,
   signs?: LanguageDefinition['signs'],
 ): Promise<Record<'web' | 'server' | 'console' | 'all', PhraseTree>> {
@@ -96,11 +96,11 @@ async function phrasesIn(
   };
 }
 
-const english = await phrasesIn('en');
+const english = await readPhrases('en');
 const keys = [...flattenPhrases(english.web).keys()];
 const bundles = pageBundles(keys);
 const faults = unusedKeys(root, keys).map((key) => `en: ${key} is used by no module of the web app`);
-const offered: LanguageDefinition[] = [];
+const offeredDefinitions: LanguageDefinition[] = [];
 const pages = new Map<string, CompiledTree>();
 const server: Record<string, PhraseTree> = {};
 const forConsole = new Map<string, PhraseTree>();
@@ -108,24 +108,25 @@ const forConsole = new Map<string, PhraseTree>();
 const sports: Record<string, PhraseTree> = {};
 for (const language of await languageDefinitions(root)) {
   const { tag, intl, level, signs } = language;
-  const phrases = await phrasesIn(tag, signs);
-  const found = [
+  const phrases = await readPhrases(tag, signs);
+  const problems = [
     ...checkPhrases(tag, intl, english.all, phrases.all),
     ...styleFaults(tag, phrases.all, await avoidedWords(root, tag)),
   ];
-  if (level === 'required') faults.push(...found);
-  else if (found.length > 0) process.stdout.write(`${tag} is not offered: ${found.length} faults, as ${found[0]}\n`);
-  if (found.length > 0) continue;
-  offered.push(language);
+  if (level === 'required') faults.push(...problems);
+  else if (problems.length > 0)
+    process.stdout.write(`${tag} is not offered: ${problems.length} faults, as ${problems[0]}\n`);
+  if (problems.length > 0) continue;
+  offeredDefinitions.push(language);
   pages.set(tag, compilePhrases(phrases.web));
   server[tag] = phrases.server;
   forConsole.set(tag, phrases.console);
   if (level !== 'required') sports[tag] = phrases.web['discipline'] as PhraseTree;
 }
 if (faults.length === 0) {
-  write(join(i18n, 'languages.gen.ts'), languagesSource(offered), faults);
+  write(join(i18n, 'languages.gen.ts'), languagesSource(offeredDefinitions), faults);
   write(join(i18n, 'messages.gen.ts'), dataSource('messages', english.web), faults);
-  write(join(root, 'packages/games/src/model/languages.gen.ts'), languageTagsSource(offered), faults);
+  write(join(root, 'packages/games/src/model/languages.gen.ts'), languageTagsSource(offeredDefinitions), faults);
   write(
     join(root, 'apps/console/src/language/messages.gen.ts'),
     dataSource('messages', withoutProblems(english.console)),

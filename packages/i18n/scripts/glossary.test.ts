@@ -44,11 +44,11 @@ describe.each(translations)('%s', (language) => {
     const words = new Map<string, Set<string>>();
     for (const [key, english] of texts.get('en')!) {
       const term = english.replace(/\.$/u, '').toLowerCase();
-      const said = words.get(term) ?? new Set();
-      words.set(term, said.add(text(language, key).replace(/\.$/u, '').toLowerCase()));
+      const translations = words.get(term) ?? new Set();
+      words.set(term, translations.add(text(language, key).replace(/\.$/u, '').toLowerCase()));
     }
-    const several = [...words].filter(([term, said]) => said.size > 1 && !ambiguousWords.has(term));
-    expect(several.map(([term, said]) => `${term}: ${[...said].join(' | ')}`)).toEqual([]);
+    const several = [...words].filter(([term, translations]) => translations.size > 1 && !ambiguousWords.has(term));
+    expect(several.map(([term, translations]) => `${term}: ${[...translations].join(' | ')}`)).toEqual([]);
   });
 });
 
@@ -67,9 +67,9 @@ it.each(translations)('K1: the phrase for how a contest was decided fits into a 
   expect(decisions.length).toBeGreaterThan(15);
   expect(decisions.filter(([, how]) => !howBegins[language].test(how))).toEqual([]);
   for (const [, how] of decisions) {
-    for (const [phrase, second] of ['wins', 'goldOver', 'bronzeOver'].flatMap((one) => [
-      [one, 'none'] as const,
-      [one, 'Brisa'] as const,
+    for (const [phrase, second] of ['wins', 'goldOver', 'bronzeOver'].flatMap((key) => [
+      [key, 'none'] as const,
+      [key, 'Brisa'] as const,
     ])) {
       const values = { winner: 'Aurora', second, how, tally: 'none', gender: 'other' };
       const sentence = formatText(language, text(language, `parts.result.headline.${phrase}`), values);
@@ -89,24 +89,24 @@ it.each([
   ['fr', /(?:Quart-temps|Période|Mi-temps|Reprise|Manche|Set|Essai) \{/u],
   ['ar', /^(?:الربع|الشوط|الفترة|الجولة|المحاولة) \{number/u],
 ] as const)('K6: in %s the number of a part is declined before or behind its noun', (language, behind) => {
-  const wrong = [...texts.get(language)!].filter(
-    ([key, said]) => !isNumberedName(key) && behind.test(said) && !/arc\.partNumber|program\.block/u.test(key),
+  const violations = [...texts.get(language)!].filter(
+    ([key, text]) => !isNumberedName(key) && behind.test(text) && !/arc\.partNumber|program\.block/u.test(key),
   );
-  expect(wrong).toEqual([]);
+  expect(violations).toEqual([]);
 });
 
 it.each([
   ['fr', /\p{L}{3}\/(?:e|ne|euse|ère|rice)\b|^(?:Entraîneur|Gardien|Invité|Administrateur)$/u],
   ['ar', /^(?:ال)?(?:مدرب|متطوع|زائر|مشرف|مدير)$/u],
 ] as const)('K13: %s leaves nobody out of a role', (language, masculine) => {
-  expect([...texts.get(language)!].filter(([, said]) => masculine.test(said))).toEqual([]);
+  expect([...texts.get(language)!].filter(([, text]) => masculine.test(text))).toEqual([]);
 });
 
 it.each([
   ['es', /para seguir\./u],
   ['fr', /pour suivre\./u],
 ] as const)('K15: following has an object in %s', (language, bare) => {
-  expect([...texts.get(language)!].filter(([, said]) => bare.test(said))).toEqual([]);
+  expect([...texts.get(language)!].filter(([, text]) => bare.test(text))).toEqual([]);
 });
 
 /** Accepted long labels: the language has no shorter word. */
@@ -126,7 +126,10 @@ const longWords: ReadonlySet<string> = new Set([
 ]);
 
 it.each(translations)('K16: no label of %s is more than twice as long as the English one', (language) => {
-  const isLong = ([key, said]: [string, string]): boolean =>
-    said.length >= 26 && said.length >= 2.2 * text('en', key).length && !said.includes(', ') && !longWords.has(key);
+  const isLong = ([key, phrase]: [string, string]): boolean =>
+    phrase.length >= 26 &&
+    phrase.length >= 2.2 * text('en', key).length &&
+    !phrase.includes(', ') &&
+    !longWords.has(key);
   expect([...texts.get(language)!].filter(isLong)).toEqual([]);
 });

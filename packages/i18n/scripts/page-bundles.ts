@@ -6,13 +6,13 @@ import { join } from 'node:path';
 export function pageBundles(keys: readonly string[]): Map<string, Set<string>> {
   const bundles = new Map<string, Set<string>>();
   for (const key of keys) {
-    const name = bundleOf(key);
+    const name = bundleName(key);
     bundles.set(name, (bundles.get(name) ?? new Set()).add(key));
   }
   return bundles;
 }
 
-function bundleOf(key: string): string {
+function bundleName(key: string): string {
   const [group, folder, phrase] = key.split('.');
   // Every page shows the menu, so the names of its entries are in `core`.
   if (group === 'screens' && !phrase?.startsWith('menu')) return `screen-${folder}`;
@@ -26,15 +26,15 @@ const keyPattern = /['"`]((?:parts|screens)\.[\w.-]+)(['"`]|\$\{)/gu;
 /** Keys of parts and screens that no module of the web app contains. */
 export function unusedKeys(root: string, keys: readonly string[]): string[] {
   const web = join(root, 'apps/web/src');
-  const whole = new Set<string>();
+  const allKeys = new Set<string>();
   const starts = new Set<string>();
   for (const file of readdirSync(web, { recursive: true, encoding: 'utf8' })) {
     if (!/(?<!\.test|\.gen)\.tsx?$/u.test(file)) continue;
     for (const [, text, end] of readFileSync(join(web, file), 'utf8').matchAll(keyPattern))
-      (end === '${' ? starts : whole).add(text!);
+      (end === '${' ? starts : allKeys).add(text!);
   }
   return keys.filter(
     (key) =>
-      /^(?:parts|screens)\./u.test(key) && !whole.has(key) && ![...starts].some((start) => key.startsWith(start)),
+      /^(?:parts|screens)\./u.test(key) && !allKeys.has(key) && ![...starts].some((start) => key.startsWith(start)),
   );
 }

@@ -3,7 +3,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { LanguageDefinition } from '../src/language.ts';
-import type { Avoided } from '../src/phrase-style.ts';
+import type { AvoidedWords } from '../src/phrase-style.ts';
 import type { PhraseTree } from '../src/phrases.ts';
 
 /** A folder with phrases and the key prefix of these phrases. */
@@ -30,36 +30,36 @@ async function load(file: string): Promise<Record<string, unknown>> {
  */
 export async function languageDefinitions(root: string): Promise<LanguageDefinition[]> {
   const path = join(root, 'packages/i18n/src/languages');
-  const found: LanguageDefinition[] = [];
+  const definitions: LanguageDefinition[] = [];
   for (const folder of folders(path)) {
     const { language } = await load(join(path, folder, 'language.ts'));
-    found.push(language as LanguageDefinition);
+    definitions.push(language as LanguageDefinition);
   }
-  return found.toSorted((a, b) => (a.place ?? Infinity) - (b.place ?? Infinity) || a.tag.localeCompare(b.tag));
+  return definitions.toSorted((a, b) => (a.place ?? Infinity) - (b.place ?? Infinity) || a.tag.localeCompare(b.tag));
 }
 
 /** Words to avoid in a language, if its folder lists any. */
-export async function avoidedWords(root: string, tag: string): Promise<Avoided> {
+export async function avoidedWords(root: string, tag: string): Promise<AvoidedWords> {
   const file = join(root, 'packages/i18n/src/languages', tag, 'avoid.ts');
-  return existsSync(file) ? ((await load(file))['avoid'] as Avoided) : {};
+  return existsSync(file) ? ((await load(file))['avoid'] as AvoidedWords) : {};
 }
 
 /** Folders with phrases for pages: `shared/results/medals/phrases` has the prefix `parts.medals`. */
 function webOwners(root: string): Owner[] {
   const web = join(root, 'apps/web/src');
   const disciplines = join(root, 'packages/disciplines/src');
-  const within = (path: string, group: string): Owner[] =>
+  const listOwners = (path: string, group: string): Owner[] =>
     folders(path).map((name) => ({ folder: join(path, name, 'phrases'), at: [group, name] }));
   return [
     { folder: join(web, 'shared/phrases'), at: ['shared'] },
     ...folders(join(web, 'shared'))
       .flatMap((group) => [
         { folder: join(web, 'shared', group, 'phrases'), at: ['parts', group] },
-        ...within(join(web, 'shared', group), 'parts'),
+        ...listOwners(join(web, 'shared', group), 'parts'),
       ])
       .toSorted((a, b) => (a.at[1]! < b.at[1]! ? -1 : 1)),
-    ...within(join(web, 'screens'), 'screens'),
-    ...within(disciplines, 'discipline'),
+    ...listOwners(join(web, 'screens'), 'screens'),
+    ...listOwners(disciplines, 'discipline'),
   ].filter(({ folder }) => existsSync(folder));
 }
 

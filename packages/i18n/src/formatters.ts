@@ -36,7 +36,7 @@ export interface Formatters {
 }
 
 const noon = (day: string) => new Date(`${day}T12:00:00Z`);
-const instantOf = (value: string | Date) => (typeof value === 'string' ? new Date(value) : value);
+const toDate = (value: string | Date) => (typeof value === 'string' ? new Date(value) : value);
 
 const cache = new Map<string, Formatters>();
 
@@ -46,14 +46,14 @@ export function formattersFor(
   timeZone: string,
 ): Formatters {
   const key = `${language.intl} ${timeZone}`;
-  const known = cache.get(key);
-  if (known) return known;
+  const cached = cache.get(key);
+  if (cached) return cached;
   const common = createFormatters(intlLocale(language), timeZone, language.firstOfMonth);
-  const made = language.own
+  const formatter = language.own
     ? { ...common, ...ownFormatters(language.own, language.intl, common.time, timeZone) }
     : common;
-  cache.set(key, made);
-  return made;
+  cache.set(key, formatter);
+  return formatter;
 }
 
 function createFormatters(locale: string, timeZone: string, firstOfMonth = '1'): Formatters {
@@ -92,9 +92,9 @@ function createFormatters(locale: string, timeZone: string, firstOfMonth = '1'):
     }),
     weekdayNarrow: (day) => weekdayNarrow().format(noon(day)),
     capital: (text) => text.charAt(0).toLocaleUpperCase(locale) + text.slice(1),
-    time: (instant) => time().format(instantOf(instant)),
-    dateTime: (instant) => withOrdinalFirst(dateTime().format(instantOf(instant))),
-    range: (start, end) => `${time().format(instantOf(start))}–${time().format(instantOf(end))}`,
+    time: (instant) => time().format(toDate(instant)),
+    dateTime: (instant) => withOrdinalFirst(dateTime().format(toDate(instant))),
+    range: (start, end) => `${time().format(toDate(start))}–${time().format(toDate(end))}`,
     number: (value) => number().format(value),
     column: (value) => column().format(value),
     percent: (value) => percent().format(value / 100),
@@ -104,38 +104,40 @@ function createFormatters(locale: string, timeZone: string, firstOfMonth = '1'):
 
 /** Date formatters of a language for which common browsers have no data. */
 function ownFormatters(
-  own: OwnFormats,
+  ownFormats: OwnFormats,
   locale: string,
   time: Formatters['time'],
   timeZone: string,
 ): Partial<Formatters> {
-  const dayOf = lazy(
+  const getDay = lazy(
     () => new Intl.DateTimeFormat('sv', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }),
   );
-  const part = lazy(() => new Intl.NumberFormat(intlLocale({ intl: locale, own }), { maximumFractionDigits: 2 }));
-  const { patterns } = own;
+  const part = lazy(
+    () => new Intl.NumberFormat(intlLocale({ intl: locale, own: ownFormats }), { maximumFractionDigits: 2 }),
+  );
+  const { patterns } = ownFormats;
   return {
-    dateLong: (day) => writeOwnDate(own, patterns.dateLong, day),
-    dateWithWeekday: (day) => writeOwnDate(own, patterns.dateWithWeekday, day),
-    date: (day) => writeOwnDate(own, patterns.date, day),
-    dateShort: (day) => writeOwnDate(own, patterns.dateShort, day),
+    dateLong: (day) => writeOwnDate(ownFormats, patterns.dateLong, day),
+    dateWithWeekday: (day) => writeOwnDate(ownFormats, patterns.dateWithWeekday, day),
+    date: (day) => writeOwnDate(ownFormats, patterns.date, day),
+    dateShort: (day) => writeOwnDate(ownFormats, patterns.dateShort, day),
     dateRange: (from, to) => {
-      const [first, last] = [ownDayChip(own, from), writeOwnDate(own, patterns.dateShort, to)];
+      const [first, last] = [ownDayChip(ownFormats, from), writeOwnDate(ownFormats, patterns.dateShort, to)];
       if (from === to) return last;
       const isOneMonth = from.slice(0, 7) === to.slice(0, 7);
-      return isOneMonth ? `${first.day}–${last}` : `${writeOwnDate(own, patterns.dateShort, from)} – ${last}`;
+      return isOneMonth ? `${first.day}–${last}` : `${writeOwnDate(ownFormats, patterns.dateShort, from)} – ${last}`;
     },
-    dateFull: (day) => writeOwnDate(own, patterns.dateFull, day),
-    dayChip: (day) => ownDayChip(own, day),
-    weekdayNarrow: (day) => ownDayChip(own, day).weekday,
-    dateTime: (instant) => writeOwnDate(own, patterns.dateTime, dayOf().format(instantOf(instant)), time(instant)),
+    dateFull: (day) => writeOwnDate(ownFormats, patterns.dateFull, day),
+    dayChip: (day) => ownDayChip(ownFormats, day),
+    weekdayNarrow: (day) => ownDayChip(ownFormats, day).weekday,
+    dateTime: (instant) => writeOwnDate(ownFormats, patterns.dateTime, getDay().format(toDate(instant)), time(instant)),
     capital: (text) => text.charAt(0).toLocaleUpperCase(locale) + text.slice(1),
-    percent: (value) => own.percent.replace('{n}', part().format(value)),
-    compare: compareByAlphabet(own.alphabet, locale),
+    percent: (value) => ownFormats.percent.replace('{n}', part().format(value)),
+    compare: compareByAlphabet(ownFormats.alphabet, locale),
   };
 }
 
 function lazy<T>(make: () => T): () => T {
-  let made: T | undefined;
-  return () => (made ??= make());
+  let value: T | undefined;
+  return () => (value ??= make());
 }

@@ -8,7 +8,7 @@ export { formattersFor } from './formatters.ts';
 export type { Formatters } from './formatters.ts';
 export { inRegion, intlLocale } from './language.ts';
 export type { LanguageDefinition } from './language.ts';
-export { pluralRulesOf } from './own-formats.ts';
+export { pluralRulesFor } from './own-formats.ts';
 export { createPathCodec } from './path-codec.ts';
 export type { LocalPath, PathCodec } from './path-codec.ts';
 export { languages, pseudoLanguages };
@@ -23,9 +23,9 @@ export const allLanguages = [...languages, ...pseudoLanguages] as const;
 export const pathCodec = createPathCodec(languages);
 
 export function languageByTag(tag: LanguageTag): LanguageDefinition & { tag: LanguageTag } {
-  const found = allLanguages.find((language) => language.tag === tag);
-  if (!found) throw new Error(`Unknown language ${tag}`);
-  return found;
+  const match = allLanguages.find((language) => language.tag === tag);
+  if (!match) throw new Error(`Unknown language ${tag}`);
+  return match;
 }
 
 /** The language in which documents are requested; pseudolocales use English. */
@@ -35,7 +35,7 @@ export function contentLanguage(tag: LanguageTag): (typeof languages)[number]['t
 
 /** Finds a language by its tag or prefix in any case (`EN`, `por`), as in `?lang=`. */
 export function languageFromText(text: string): (typeof languages)[number]['tag'] | undefined {
-  const wanted = text.toLowerCase();
-  return languages.find((language) => language.tag === wanted || language.prefix === wanted)?.tag;
+  const lowerTag = text.toLowerCase();
+  return languages.find((language) => language.tag === lowerTag || language.prefix === lowerTag)?.tag;
 }
 export { zoneClock } from './zone-clock.ts';

@@ -8,7 +8,7 @@ interface DayParts {
   weekday: number;
 }
 
-const partsOf = (day: string): DayParts => {
+const parseDay = (day: string): DayParts => {
   const date = new Date(`${day}T12:00:00Z`);
   return {
     year: date.getUTCFullYear(),
@@ -19,20 +19,20 @@ const partsOf = (day: string): DayParts => {
 };
 
 /** Formats a calendar date in a language with its own names: `{d} {M}` is `20 noyabr`. */
-export function writeOwnDate(own: OwnFormats, pattern: string, day: string, time = ''): string {
-  const { year, month, day: date, weekday } = partsOf(day);
+export function writeOwnDate(formats: OwnFormats, pattern: string, day: string, time = ''): string {
+  const { year, month, day: date, weekday } = parseDay(day);
   return pattern
     .replace('{d}', String(date))
-    .replace('{M}', own.months[month]!)
-    .replace('{L}', own.monthsShort[month]!)
+    .replace('{M}', formats.months[month]!)
+    .replace('{L}', formats.monthsShort[month]!)
     .replace('{y}', String(year))
-    .replace('{E}', own.weekdays[weekday]!)
+    .replace('{E}', formats.weekdays[weekday]!)
     .replace('{t}', time);
 }
 
-export function ownDayChip(own: OwnFormats, day: string): { weekday: string; day: string; month: string } {
-  const { month, day: date, weekday } = partsOf(day);
-  return { weekday: own.weekdaysShort[weekday]!, day: String(date), month: own.monthsShort[month]! };
+export function ownDayChip(formats: OwnFormats, day: string): { weekday: string; day: string; month: string } {
+  const { month, day: date, weekday } = parseDay(day);
+  return { weekday: formats.weekdaysShort[weekday]!, day: String(date), month: formats.monthsShort[month]! };
 }
 
 /**
@@ -41,17 +41,18 @@ export function ownDayChip(own: OwnFormats, day: string): { weekday: string; day
  */
 export function compareByAlphabet(alphabet: string, locale: string): (a: string, b: string) => number {
   const places = new Map(Array.from(alphabet, (letter, index) => [letter, index]));
-  const placeOf = (letter: string): number => places.get(letter) ?? places.get(letter.normalize('NFD').charAt(0)) ?? -1;
-  const lettersOf = (text: string): string[] => Array.from(text.toLocaleLowerCase(locale).normalize('NFC'));
+  const letterOrder = (letter: string): number =>
+    places.get(letter) ?? places.get(letter.normalize('NFD').charAt(0)) ?? -1;
+  const splitLetters = (text: string): string[] => Array.from(text.toLocaleLowerCase(locale).normalize('NFC'));
   return (a, b) => {
-    const [first, second] = [lettersOf(a), lettersOf(b)];
+    const [first, second] = [splitLetters(a), splitLetters(b)];
     const length = Math.min(first.length, second.length);
     let accent = 0;
-    for (let at = 0; at < length; at += 1) {
-      const [x, y] = [first[at]!, second[at]!];
+    for (let index = 0; index < length; index += 1) {
+      const [x, y] = [first[index]!, second[index]!];
       if (x === y) continue;
-      const place = placeOf(x);
-      if (place !== placeOf(y)) return place - placeOf(y);
+      const place = letterOrder(x);
+      if (place !== letterOrder(y)) return place - letterOrder(y);
       const byCode = x < y ? -1 : 1;
       if (place < 0) return byCode;
       accent ||= byCode;
@@ -61,10 +62,10 @@ export function compareByAlphabet(alphabet: string, locale: string): (a: string,
 }
 
 /** Signature with which formatters request plural rules. */
-type GetPluralRules = (...asked: ConstructorParameters<typeof Intl.PluralRules>) => Intl.PluralRules;
+type GetPluralRules = (...args: ConstructorParameters<typeof Intl.PluralRules>) => Intl.PluralRules;
 
 /** Plural rules of a language: the common rules, except for ordinals that it defines itself. */
-export function pluralRulesOf({ own }: { own?: OwnFormats }, common: GetPluralRules): GetPluralRules {
+export function pluralRulesFor({ own }: { own?: OwnFormats }, common: GetPluralRules): GetPluralRules {
   if (!own) return common;
   let ordinals: Intl.PluralRules | undefined;
   return (locale, options) => {

@@ -18,9 +18,9 @@ const path = fc
 describe('path codec', () => {
   it('restores the written address in every language, with query and hash', () => {
     fc.assert(
-      fc.property(path, fc.constantFrom(...tags), (bare, language) => {
-        const read = codec.read(codec.write(language, bare));
-        expect(read).toEqual({ language, path: bare, isPrefixed: language !== 'en' });
+      fc.property(path, fc.constantFrom(...tags), (barePath, language) => {
+        const localPath = codec.read(codec.write(language, barePath));
+        expect(localPath).toEqual({ language, path: barePath, isPrefixed: language !== 'en' });
       }),
     );
   });

@@ -12,8 +12,8 @@ export interface PathCodec<Tag extends string> {
   read(address: string): LocalPath<Tag>;
   /** The canonical address: the first language has no prefix. `/medals?x=1` in `ar` is `/ara/medals?x=1`. */
   write(language: Tag, path: string): string;
-  languageOf(prefix: string | undefined): Tag | undefined;
-  prefixOf(language: Tag): string;
+  findLanguage(prefix: string | undefined): Tag | undefined;
+  languagePrefix(language: Tag): string;
 }
 
 /** Converts between an address and its language; the first language of the list has no prefix. */
@@ -25,7 +25,7 @@ export function createPathCodec<const Language extends LanguageDefinition>(
   if (!first) throw new Error('createPathCodec: no language given');
   const byPrefix = new Map<string, Tag>(languages.map((language) => [language.prefix, language.tag]));
   const prefixes = new Map<Tag, string>(languages.map((language) => [language.tag, language.prefix]));
-  const prefixOf = (language: Tag): string => {
+  const languagePrefix = (language: Tag): string => {
     const prefix = prefixes.get(language);
     if (!prefix) throw new Error(`createPathCodec: unknown language ${language}`);
     return prefix;
@@ -39,10 +39,10 @@ export function createPathCodec<const Language extends LanguageDefinition>(
     },
     write(language, path) {
       if (language === first.tag) return path;
-      const bare = /^\/(?=[?#]|$)/u.test(path) ? path.slice(1) : path;
-      return `/${prefixOf(language)}${bare}`;
+      const pathWithoutSlash = /^\/(?=[?#]|$)/u.test(path) ? path.slice(1) : path;
+      return `/${languagePrefix(language)}${pathWithoutSlash}`;
     },
-    languageOf: (prefix) => (prefix === undefined ? first.tag : byPrefix.get(prefix)),
-    prefixOf,
+    findLanguage: (prefix) => (prefix === undefined ? first.tag : byPrefix.get(prefix)),
+    languagePrefix,
   };
 }

@@ -3,7 +3,7 @@ import format from 'icu-minify/format';
 import type { CompiledMessage } from 'icu-minify/format';
 import { languages } from './generated/languages.gen.ts';
 import { intlLocale } from './language.ts';
-import { pluralRulesOf } from './own-formats.ts';
+import { pluralRulesFor } from './own-formats.ts';
 import { flattenPhrases } from './phrases.ts';
 import type { LanguageDefinition } from './language.ts';
 import type { PhraseTree } from './phrases.ts';
@@ -16,9 +16,9 @@ type PhraseKey<Tree> = {
 type Values = Readonly<Record<string, string | number>>;
 
 const formatters = {
-  getDateTimeFormat: (...asked: ConstructorParameters<typeof Intl.DateTimeFormat>) => new Intl.DateTimeFormat(...asked),
-  getNumberFormat: (...asked: ConstructorParameters<typeof Intl.NumberFormat>) => new Intl.NumberFormat(...asked),
-  getPluralRules: (...asked: ConstructorParameters<typeof Intl.PluralRules>) => new Intl.PluralRules(...asked),
+  getDateTimeFormat: (...args: ConstructorParameters<typeof Intl.DateTimeFormat>) => new Intl.DateTimeFormat(...args),
+  getNumberFormat: (...args: ConstructorParameters<typeof Intl.NumberFormat>) => new Intl.NumberFormat(...args),
+  getPluralRules: (...args: ConstructorParameters<typeof Intl.PluralRules>) => new Intl.PluralRules(...args),
 };
 
 const compiled = new Map<string, CompiledMessage>();
@@ -30,8 +30,8 @@ export function formatText(language: string, text: string, values?: Values): str
     message = compile(text);
     compiled.set(text, message);
   }
-  const definition = languageOf(language);
-  const getPluralRules = pluralRulesOf(definition, formatters.getPluralRules);
+  const definition = findLanguage(language);
+  const getPluralRules = pluralRulesFor(definition, formatters.getPluralRules);
   return String(format(message, intlLocale(definition), values, { formatters: { ...formatters, getPluralRules } }));
 }
 
@@ -47,8 +47,8 @@ export function phraseWriter<Phrases extends Record<string, PhraseTree>>(
   };
 }
 
-function languageOf(tag: string): LanguageDefinition {
-  const language = languages.find((one) => one.tag === tag);
+function findLanguage(tag: string): LanguageDefinition {
+  const language = languages.find((candidate) => candidate.tag === tag);
   if (!language) throw new Error(`phraseWriter: unknown language ${tag}`);
   return language;
 }

@@ -13,10 +13,10 @@ const spanish = {
   count: '{count, plural, one {# prueba} many {# de pruebas} other {# pruebas}}',
 };
 
-const faultsOf = (tag: string, change: PhraseTree) => checkPhrases(tag, tag, english, { ...spanish, ...change });
+const phraseFaults = (tag: string, change: PhraseTree) => checkPhrases(tag, tag, english, { ...spanish, ...change });
 
 describe('phrase compiler', () => {
-  it('accepts a complete language', () => expect(faultsOf('es', {})).toEqual([]));
+  it('accepts a complete language', () => expect(phraseFaults('es', {})).toEqual([]));
 
   it('fails on a missing key', () => {
     const { hello: _, ...rest } = spanish;
@@ -24,20 +24,22 @@ describe('phrase compiler', () => {
   });
 
   it('fails on a key that English does not have', () => {
-    expect(faultsOf('es', { extra: 'Más' })).toEqual(['es: extra is unknown, English has no such key']);
+    expect(phraseFaults('es', { extra: 'Más' })).toEqual(['es: extra is unknown, English has no such key']);
   });
 
-  it('fails on an empty text', () => expect(faultsOf('es', { hello: ' ' })).toContain('es: hello is empty'));
+  it('fails on an empty text', () => expect(phraseFaults('es', { hello: ' ' })).toContain('es: hello is empty'));
 
   it('fails on a missing and on an unknown argument', () => {
-    expect(faultsOf('es', { hello: 'Hola {nombre}' })).toEqual([
+    expect(phraseFaults('es', { hello: 'Hola {nombre}' })).toEqual([
       'es: hello lacks the argument {name}',
       'es: hello has the argument {nombre} that English has not',
     ]);
   });
 
   it('fails on an argument of another type', () => {
-    expect(faultsOf('es', { count: '{count} pruebas' })).toEqual(['es: count uses {count} as text, English as number']);
+    expect(phraseFaults('es', { count: '{count} pruebas' })).toEqual([
+      'es: count uses {count} as text, English as number',
+    ]);
   });
 
   it('fails on different options of a choice', () => {
@@ -59,7 +61,8 @@ describe('phrase compiler', () => {
     expect(faults('pt', '{number}º quarto')).toEqual(['pt: part uses {number} as text, English as number']);
   });
 
-  it('fails on broken ICU text', () => expect(faultsOf('es', { hello: 'Hola {name' })[0]).toMatch(/not valid ICU/u));
+  it('fails on broken ICU text', () =>
+    expect(phraseFaults('es', { hello: 'Hola {name' })[0]).toMatch(/not valid ICU/u));
 
   it.each([
     ['es', ['many']],

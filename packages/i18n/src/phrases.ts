@@ -25,13 +25,13 @@ const TIME = 6;
 
 /** Every phrase of a tree by its full key: `status.RUNNING`. */
 export function flattenPhrases(tree: PhraseTree, prefix = ''): Map<string, string> {
-  const found = new Map<string, string>();
+  const phrases = new Map<string, string>();
   for (const [key, value] of Object.entries(tree)) {
     const full = prefix ? `${prefix}.${key}` : key;
-    if (typeof value === 'string') found.set(full, value);
-    else for (const [inner, text] of flattenPhrases(value, full)) found.set(inner, text);
+    if (typeof value === 'string') phrases.set(full, value);
+    else for (const [inner, text] of flattenPhrases(value, full)) phrases.set(inner, text);
   }
-  return found;
+  return phrases;
 }
 
 /** Ties punctuation to its word, so that no line begins with a colon: `Qui ?` and `« Qui »` get no-break spaces. */
@@ -77,11 +77,11 @@ export function pickPhrases(tree: CompiledTree, keys: ReadonlySet<string>, prefi
  */
 export function checkPhrases(tag: string, intl: string, english: PhraseTree, translated: PhraseTree): string[] {
   const faults: string[] = [];
-  const wanted = flattenPhrases(english);
-  const given = flattenPhrases(translated);
-  for (const key of wanted.keys()) if (!given.has(key)) faults.push(`${tag}: ${key} is missing`);
-  for (const [key, text] of given) {
-    const source = wanted.get(key);
+  const expected = flattenPhrases(english);
+  const actual = flattenPhrases(translated);
+  for (const key of expected.keys()) if (!actual.has(key)) faults.push(`${tag}: ${key} is missing`);
+  for (const [key, text] of actual) {
+    const source = expected.get(key);
     if (source === undefined) {
       faults.push(`${tag}: ${key} is unknown, English has no such key`);
       continue;
@@ -98,19 +98,19 @@ const isAgreement = (kind: string): boolean => kind.startsWith('choice of ');
 function checkPhrase(tag: string, intl: string, key: string, source: string, text: string): string[] {
   let shape: Shape;
   try {
-    shape = shapeOf(text);
+    shape = phraseShape(text);
   } catch (error) {
     return [`${tag}: ${key} is not valid ICU text: ${error instanceof Error ? error.message : String(error)}`];
   }
   const faults: string[] = [];
-  const expected = shapeOf(source).arguments;
+  const expected = phraseShape(source).arguments;
   for (const [name, kind] of expected) {
-    const found = shape.arguments.get(name);
-    if (found === undefined && !isAgreement(kind)) faults.push(`${tag}: ${key} lacks the argument {${name}}`);
+    const actualKind = shape.arguments.get(name);
+    if (actualKind === undefined && !isAgreement(kind)) faults.push(`${tag}: ${key} lacks the argument {${name}}`);
     // A language may choose ordinals by number: `1.er cuarto`, `الربع الأول`.
-    const isDeclined = kind === 'number' && found !== undefined && isAgreement(found);
-    if (found !== undefined && found !== kind && !isDeclined)
-      faults.push(`${tag}: ${key} uses {${name}} as ${found}, English as ${kind}`);
+    const isDeclined = kind === 'number' && actualKind !== undefined && isAgreement(actualKind);
+    if (actualKind !== undefined && actualKind !== kind && !isDeclined)
+      faults.push(`${tag}: ${key} uses {${name}} as ${actualKind}, English as ${kind}`);
   }
   for (const name of shape.arguments.keys()) {
     if (!expected.has(name)) faults.push(`${tag}: ${key} has the argument {${name}} that English has not`);
@@ -125,7 +125,7 @@ function checkPhrase(tag: string, intl: string, key: string, source: string, tex
   return faults;
 }
 
-function shapeOf(text: string): Shape {
+function phraseShape(text: string): Shape {
   const shape: Shape = { arguments: new Map(), plurals: [] };
   const compiled = compile(text);
   if (typeof compiled !== 'string') walk(compiled, shape);
@@ -138,20 +138,20 @@ function walk(nodes: readonly unknown[], shape: Shape): void {
 
 function walkNode(node: unknown[], shape: Shape): void {
   const [name, type, options] = node as [string, unknown, Record<string, unknown> | undefined];
-  if (type === undefined) note(shape, name, 'text');
+  if (type === undefined) addArgument(shape, name, 'text');
   else if (typeof type !== 'number' || type === 0) {
-    note(shape, name, 'tag');
+    addArgument(shape, name, 'tag');
     walk(node.slice(1), shape);
   } else if (type === SELECT) {
-    note(
+    addArgument(
       shape,
       name,
       `choice of ${Object.keys(options ?? {})
         .sort()
         .join(', ')}`,
     );
-  } else if (type === DATE || type === TIME) note(shape, name, 'date');
-  else note(shape, name, 'number');
+  } else if (type === DATE || type === TIME) addArgument(shape, name, 'date');
+  else addArgument(shape, name, 'number');
   if (type === PLURAL || type === ORDINAL) {
     const forms = Object.keys(options ?? {});
     shape.plurals.push({ name, type: type === PLURAL ? 'cardinal' : 'ordinal', forms });
@@ -161,10 +161,10 @@ function walkNode(node: unknown[], shape: Shape): void {
   }
 }
 
-function note(shape: Shape, name: string, kind: string): void {
-  const known = shape.arguments.get(name);
+function addArgument(shape: Shape, name: string, kind: string): void {
+  const knownKind = shape.arguments.get(name);
   // An argument used both as a number and as text stays a number.
-  if (known && known !== 'text' && kind === 'text') return;
+  if (knownKind && knownKind !== 'text' && kind === 'text') return;
   shape.arguments.set(name, kind);
 }
 

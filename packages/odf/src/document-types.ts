@@ -11,11 +11,15 @@ export interface DocumentTypeInfo {
 export const documentTypes: ReadonlyMap<string, DocumentTypeInfo> = new Map(
   (Object.keys(kinds) as OdfBodyKind[]).flatMap((kind) => {
     const { snapshots, updates = [] } = kinds[kind];
-    return [...typesOf(kind, snapshots, false), ...typesOf(kind, updates, true)];
+    return [...documentTypeEntries(kind, snapshots, false), ...documentTypeEntries(kind, updates, true)];
   }),
 );
 
-function typesOf(kind: OdfBodyKind, types: readonly string[], isUpdate: boolean): [string, DocumentTypeInfo][] {
+function documentTypeEntries(
+  kind: OdfBodyKind,
+  types: readonly string[],
+  isUpdate: boolean,
+): [string, DocumentTypeInfo][] {
   return types.map((type) => [type, { kind, isUpdate }]);
 }
 

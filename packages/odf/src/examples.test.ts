@@ -29,11 +29,11 @@ describe('the examples', () => {
   test.each(readable)('survive writing and reading again: %s', (name) => {
     const message = readMessage(exampleBytes(name));
     const text = writeMessage(message);
-    const again = readMessage(utf8(text));
-    expect({ ...again, unknown: undefined }).toEqual({ ...message, unknown: undefined });
-    const kept = [...message.unknown].filter(([path]) => path.includes('@'));
-    expect([...again.unknown]).toEqual(kept);
-    expect(writeMessage(again)).toBe(text);
+    const reread = readMessage(utf8(text));
+    expect({ ...reread, unknown: undefined }).toEqual({ ...message, unknown: undefined });
+    const unknownAttributes = [...message.unknown].filter(([path]) => path.includes('@'));
+    expect([...reread.unknown]).toEqual(unknownAttributes);
+    expect(writeMessage(reread)).toBe(text);
   });
 });
 
@@ -57,9 +57,9 @@ describe('the samples of real feeds', () => {
     const codes = files.map(refusalCode);
     const kinds = new Set(codes.filter((code) => code !== undefined));
     expect([...kinds].toSorted()).toEqual(['bad-attribute', 'missing-attribute', 'wrong-root']);
-    const read = files.filter((_, index) => codes[index] === undefined);
-    expect(read.length).toBeGreaterThan(files.length / 3);
-    for (const bytes of read) {
+    const readableFiles = files.filter((_, index) => codes[index] === undefined);
+    expect(readableFiles.length).toBeGreaterThan(files.length / 3);
+    for (const bytes of readableFiles) {
       const message = readMessage(bytes);
       expect(readEnvelope(bytes)).toEqual(message.envelope);
       expect(readMessage(utf8(writeMessage(message))).body).toEqual(message.body);

@@ -82,7 +82,7 @@ test('no document type belongs to two kinds', () => {
 });
 
 test('a folder more is a kind more: read, written and type-checked, and no other file changes', async () => {
-  const before = await sources();
+  const originalSources = await sources();
   const message = messageText('DT_EXAMPLE_UPDATE', '<Sample Code="A1" Weight="7.26" Rare="Y"/><Sample Code="B2"/>');
   expect(readMessage(utf8(message)).body).toEqual({ kind: 'unknown' });
 
@@ -91,9 +91,11 @@ test('a folder more is a kind more: read, written and type-checked, and no other
   for (const [name, text] of Object.entries(example)) await writeFile(join(folder, name), text);
   await expect(generate('--check')).rejects.toThrow(/kinds\.gen\.ts is stale/u);
   await generate();
-  const changed = [...(await sources())].filter(([name, text]) => before.get(name) !== text).map(([name]) => name);
+  const changedSources = [...(await sources())]
+    .filter(([name, text]) => originalSources.get(name) !== text)
+    .map(([name]) => name);
   const added = Object.keys(example).map((name) => `kinds/made-up/${name}`);
-  expect(changed).toEqual(['bodies.gen.ts', 'kinds.gen.ts', ...added.toSorted()]);
+  expect(changedSources).toEqual(['bodies.gen.ts', 'kinds.gen.ts', ...added.toSorted()]);
 
   await writeFile(
     join(copy, 'src/ask.ts'),
@@ -126,5 +128,5 @@ test('a folder more is a kind more: read, written and type-checked, and no other
   await rm(join(copy, 'src/ask.ts'));
   await rm(folder, { recursive: true });
   await generate();
-  expect(await sources()).toEqual(before);
+  expect(await sources()).toEqual(originalSources);
 });

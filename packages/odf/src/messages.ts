@@ -5,7 +5,7 @@
  */
 
 import type { OdfBody } from './bodies.gen.ts';
-import type { Envelope, LeftOut, Note } from './elements/basics.ts';
+import type { Envelope, OmittedValue, Note } from './elements/basics.ts';
 export type * from './bodies.gen.ts';
 export type * from './elements/basics.ts';
 export type * from './elements/competitors.ts';
@@ -25,7 +25,7 @@ export interface OdfMessage<Kind extends OdfBodyKind = OdfBodyKind> {
   isRetraction: boolean;
   body: BodyOf<Kind>;
   /** Values that `readUsableMessage` rejected. */
-  leftOut?: LeftOut[];
+  leftOut?: OmittedValue[];
   /** Unknown element or attribute paths (`Result@Odd`, `Competition/Strange`) with the number of occurrences. */
   unknown: ReadonlyMap<string, number>;
 }

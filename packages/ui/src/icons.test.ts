@@ -5,7 +5,7 @@ import { iconNames } from './icon-names.ts';
 
 it('each name has a drawing, and each drawing a name', () => {
   const svg = readFileSync(join(import.meta.dirname, 'icons.svg'), 'utf8');
-  const drawn = [...svg.matchAll(/<symbol id="([^"]+)"/gu)].map(([, name]) => name);
-  expect(new Set(drawn)).toEqual(new Set(iconNames));
-  expect(drawn).toHaveLength(iconNames.length);
+  const symbolNames = [...svg.matchAll(/<symbol id="([^"]+)"/gu)].map(([, name]) => name);
+  expect(new Set(symbolNames)).toEqual(new Set(iconNames));
+  expect(symbolNames).toHaveLength(iconNames.length);
 });

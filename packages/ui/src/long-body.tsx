@@ -53,11 +53,11 @@ export function LongBody({ isWhole = false, ...rows }: LongBodyProps) {
     );
   }, [isCut, Near]);
   if (isCut && Near) return <Near {...rows} />;
-  const sent = isCut ? FIRST_ROWS : rows.count;
+  const initialCount = isCut ? FIRST_ROWS : rows.count;
   return (
     <tbody>
-      {Array.from({ length: sent }, (_, index) => rows.row(index))}
-      {isCut && <Spacer height={(rows.count - sent) * rows.rowHeight} rowHeight={rows.rowHeight} />}
+      {Array.from({ length: initialCount }, (_, index) => rows.row(index))}
+      {isCut && <Spacer height={(rows.count - initialCount) * rows.rowHeight} rowHeight={rows.rowHeight} />}
     </tbody>
   );
 }

@@ -14,7 +14,7 @@ export { Icon } from './parts/icon.tsx';
 export type { IconName } from './parts/icon.tsx';
 export { DataAge, EmptyState, ErrorState, Skeleton } from './parts/states.tsx';
 export { Cell, HeaderCell, RowHeader, Table } from './parts/table.tsx';
-export { Avatar, initialsOf } from './parts/avatar.tsx';
+export { Avatar, initials } from './parts/avatar.tsx';
 export { Dialog } from './parts/dialog.tsx';
 export { Flag } from './parts/flag.tsx';
 export { FloatingActions } from './parts/floating-actions.tsx';

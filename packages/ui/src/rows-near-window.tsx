@@ -12,11 +12,11 @@ const OVERSCAN = 10;
 const wantedRows = (range: Range, focused: number | undefined): number[] => {
   const near = defaultRangeExtractor(range);
   if (focused === undefined || focused >= range.count) return near;
-  const around = defaultRangeExtractor({ ...range, startIndex: focused, endIndex: focused });
-  return [...new Set([...near, ...around])].sort((a, b) => a - b);
+  const focusRange = defaultRangeExtractor({ ...range, startIndex: focused, endIndex: focused });
+  return [...new Set([...near, ...focusRange])].sort((a, b) => a - b);
 };
 
-const rowOf = (element: Element): number => Number(element.closest('tr')?.dataset['index']);
+const rowIndex = (element: Element): number => Number(element.closest('tr')?.dataset['index']);
 
 /**
  * The rows near the window, with spacers for the others. The focused row stays rendered wherever the window scrolls,
@@ -51,7 +51,7 @@ export function RowsNearWindow({ count, rowHeight, row }: LongRows) {
   };
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- tracks the focus of controls inside the rows
-    <tbody ref={body} onFocus={({ target }) => setFocused(rowOf(target))} onBlur={leave}>
+    <tbody ref={body} onFocus={({ target }) => setFocused(rowIndex(target))} onBlur={leave}>
       {near.map(({ index }, place) => (
         <Fragment key={index}>
           {spaceBefore(place) > 0 && <Spacer height={spaceBefore(place)} rowHeight={rowHeight} />}

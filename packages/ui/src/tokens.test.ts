@@ -16,9 +16,9 @@ const darkOfDevice = block(":root:not([data-theme='light'])");
 const dark = block(":root[data-theme='dark']");
 const themes = { light, dark: { ...light, ...dark } };
 
-function luminance(colour: string): number {
-  const parts = [1, 3, 5].map((at) => {
-    const share = Number.parseInt(colour.slice(at, at + 2), 16) / 255;
+function luminance(color: string): number {
+  const parts = [1, 3, 5].map((start) => {
+    const share = Number.parseInt(color.slice(start, start + 2), 16) / 255;
     return share <= 0.040_45 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
   });
   return 0.2126 * parts[0]! + 0.7152 * parts[1]! + 0.0722 * parts[2]!;
@@ -39,28 +39,28 @@ describe('color tokens', () => {
   });
 
   describe.each(Object.entries(themes))('%s', (_, theme) => {
-    const at = (name: string) => theme[name]!;
+    const color = (name: string) => theme[name]!;
     it.each(grounds.flatMap((ground) => ['ink', 'ink2', 'ink3', 'accent'].map((text) => [text, ground])))(
       'text %s on %s is readable (4.5)',
-      (text, ground) => expect(contrast(at(text), at(ground))).toBeGreaterThanOrEqual(4.5),
+      (text, ground) => expect(contrast(color(text), color(ground))).toBeGreaterThanOrEqual(4.5),
     );
     it.each(['ink', 'ink3', 'accent'])('text %s on the accent tint is readable', (text) => {
-      expect(contrast(at(text), at('accent-tint'))).toBeGreaterThanOrEqual(4.5);
+      expect(contrast(color(text), color('accent-tint'))).toBeGreaterThanOrEqual(4.5);
     });
     it.each(tones)('tone %s is readable on its tint and on the surface', (tone) => {
-      expect(contrast(at(tone), at(`${tone}-tint`))).toBeGreaterThanOrEqual(4.5);
-      expect(contrast(at(tone), at('surface'))).toBeGreaterThanOrEqual(4.5);
+      expect(contrast(color(tone), color(`${tone}-tint`))).toBeGreaterThanOrEqual(4.5);
+      expect(contrast(color(tone), color('surface'))).toBeGreaterThanOrEqual(4.5);
     });
     it.each(['accent', 'accent-hover'])('button text on %s is readable', (ground) => {
-      expect(contrast(at('accent-ink'), at(ground))).toBeGreaterThanOrEqual(4.5);
+      expect(contrast(color('accent-ink'), color(ground))).toBeGreaterThanOrEqual(4.5);
     });
     it.each(medals)('the numeral of %s is readable and its ring is visible', (medal) => {
-      expect(contrast(at(`${medal}-ink`), at(medal))).toBeGreaterThanOrEqual(4.5);
-      expect(contrast(at(`${medal}-ring`), at('surface'))).toBeGreaterThanOrEqual(3);
+      expect(contrast(color(`${medal}-ink`), color(medal))).toBeGreaterThanOrEqual(4.5);
+      expect(contrast(color(`${medal}-ring`), color('surface'))).toBeGreaterThanOrEqual(3);
     });
     it.each(grounds.flatMap((ground) => ['control', 'focus'].map((part) => [part, ground])))(
       '%s on %s is seen (3)',
-      (part, ground) => expect(contrast(at(part), at(ground))).toBeGreaterThanOrEqual(3),
+      (part, ground) => expect(contrast(color(part), color(ground))).toBeGreaterThanOrEqual(3),
     );
   });
 });

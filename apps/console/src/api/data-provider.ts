@@ -6,7 +6,7 @@ import { deskApi } from './desk-api.ts';
 const sorts: ReadonlySet<string> = new Set<DeskFilter['sort']>(['order', 'title', 'changed']);
 
 /** @returns the query of the desk API for a list of react-admin */
-export function deskFilterOf({ pagination, sort, filter }: GetListParams): Partial<DeskFilter> {
+export function toDeskFilter({ pagination, sort, filter }: GetListParams): Partial<DeskFilter> {
   const { page = 1, perPage = 25 } = pagination ?? {};
   const field = sort?.field === 'changedAt' ? 'changed' : (sort?.field ?? 'order');
   const { q, state, missing } = filter as Partial<Pick<DeskFilter, 'q' | 'state' | 'missing'>>;
@@ -32,7 +32,7 @@ async function refuse(): Promise<never> {
  */
 export const dataProvider = {
   async getList(resource: string, params: GetListParams) {
-    const { items, total } = await deskApi.list(resource, deskFilterOf(params));
+    const { items, total } = await deskApi.list(resource, toDeskFilter(params));
     return { data: items, total };
   },
   getOne: refuse,

@@ -12,7 +12,7 @@ import type {
   ReferencesAnswer,
   WithdrawRequest,
 } from '@podium/contract';
-import { ask } from './ask.ts';
+import { request } from './request.ts';
 
 export interface ItemKey {
   kind: string;
@@ -44,19 +44,19 @@ export interface DeskApi {
 }
 
 const base = '/api/v1/desk';
-const pathOf = ({ kind, id }: ItemKey): string => `${base}/content/${kind}/${encodeURIComponent(id)}`;
+const itemPath = ({ kind, id }: ItemKey): string => `${base}/content/${kind}/${encodeURIComponent(id)}`;
 
 export const deskApi: DeskApi = {
-  kinds: async () => ask(`${base}/content`),
-  list: async (kind, filter) => ask(`${base}/content/${kind}`, { query: filter }),
-  item: async (key) => ask(pathOf(key)),
-  saveDraft: async (key, version, body) => ask(`${pathOf(key)}/draft`, { method: 'PUT', version, body }),
-  discardDraft: async (key, version) => ask(`${pathOf(key)}/draft`, { method: 'DELETE', version }),
-  sendToReview: async (key, version) => ask(`${pathOf(key)}/review`, { method: 'POST', version }),
-  publish: async (key, version, body) => ask(`${pathOf(key)}/publish`, { method: 'POST', version, body }),
-  withdraw: async (key, body) => ask(`${pathOf(key)}/withdraw`, { method: 'POST', body }),
-  versions: async (key) => ask(`${pathOf(key)}/versions`),
-  references: async (target, query) => ask(`${base}/references/${target}`, { query }),
-  audit: async (query) => ask(`${base}/audit`, { query: { ...query } }),
-  today: async () => ask(`${base}/today`),
+  kinds: async () => request(`${base}/content`),
+  list: async (kind, filter) => request(`${base}/content/${kind}`, { query: filter }),
+  item: async (key) => request(itemPath(key)),
+  saveDraft: async (key, version, body) => request(`${itemPath(key)}/draft`, { method: 'PUT', version, body }),
+  discardDraft: async (key, version) => request(`${itemPath(key)}/draft`, { method: 'DELETE', version }),
+  sendToReview: async (key, version) => request(`${itemPath(key)}/review`, { method: 'POST', version }),
+  publish: async (key, version, body) => request(`${itemPath(key)}/publish`, { method: 'POST', version, body }),
+  withdraw: async (key, body) => request(`${itemPath(key)}/withdraw`, { method: 'POST', body }),
+  versions: async (key) => request(`${itemPath(key)}/versions`),
+  references: async (target, query) => request(`${base}/references/${target}`, { query }),
+  audit: async (query) => request(`${base}/audit`, { query: { ...query } }),
+  today: async () => request(`${base}/today`),
 };

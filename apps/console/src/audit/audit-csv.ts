@@ -1,5 +1,5 @@
 import type { AuditEntry } from '@podium/contract';
-import { csvOf } from '../frame/csv.ts';
+import { toCsv } from '../frame/csv.ts';
 
 const columns = ['entry', 'at', 'by', 'role', 'type', 'about', 'reason', 'outcome', 'before', 'after'] as const;
 
@@ -17,5 +17,5 @@ export function auditCsv(entries: readonly AuditEntry[]): string {
     before,
     after,
   ]);
-  return csvOf(columns, rows);
+  return toCsv(columns, rows);
 }

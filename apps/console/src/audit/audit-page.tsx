@@ -48,10 +48,10 @@ export function AuditPage() {
   const language = useLanguage();
   const [type, setType] = useState('');
   const [about, setAbout] = useState('');
-  const [by, setBy] = useState<{ id: string; username: string }>();
-  const [shown, setShown] = useState<AuditEntry>();
+  const [actor, setActor] = useState<{ id: string; username: string }>();
+  const [selectedEntry, setSelectedEntry] = useState<AuditEntry>();
   const searched = useDebounced(about.trim(), 300);
-  const query = { type: type || undefined, about: searched || undefined, by: by?.id };
+  const query = { type: type || undefined, about: searched || undefined, by: actor?.id };
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetching } = useInfiniteQuery({
     queryKey: ['audit', query],
     queryFn: async ({ pageParam }) => deskApi.audit({ ...query, before: pageParam, count: 50 }),
@@ -59,7 +59,7 @@ export function AuditPage() {
     getNextPageParam: ({ next }) => next ?? undefined,
   });
   const entries = data?.pages.flatMap(({ items }) => items) ?? [];
-  const typeName = (one: string): string => findText(language, `audit.type.${one.replace('.', '-')}`) ?? one;
+  const typeName = (type: string): string => findText(language, `audit.type.${type.replace('.', '-')}`) ?? type;
   return (
     <Page
       title={t('audit.title')}
@@ -84,9 +84,9 @@ export function AuditPage() {
             sx={{ minWidth: 200 }}
           >
             <MenuItem value="">{t('audit.all')}</MenuItem>
-            {types.map((one) => (
-              <MenuItem key={one} value={one}>
-                {typeName(one)}
+            {types.map((type) => (
+              <MenuItem key={type} value={type}>
+                {typeName(type)}
               </MenuItem>
             ))}
           </TextField>
@@ -96,9 +96,9 @@ export function AuditPage() {
             onChange={({ target }) => setAbout(target.value)}
             slotProps={{ htmlInput: { dir: 'auto', maxLength: 100 } }}
           />
-          {by && (
-            <Button variant="outlined" onClick={() => setBy(undefined)}>
-              {t('audit.notOnly', { name: `\u2068${by.username}\u2069` })}
+          {actor && (
+            <Button variant="outlined" onClick={() => setActor(undefined)}>
+              {t('audit.notOnly', { name: `\u2068${actor.username}\u2069` })}
             </Button>
           )}
         </CardContent>
@@ -122,7 +122,7 @@ export function AuditPage() {
             cells: [
               dateTime(entry.at),
               entry.by ? (
-                <Button key="by" size="small" onClick={() => setBy(entry.by ?? undefined)}>
+                <Button key="by" size="small" onClick={() => setActor(entry.by ?? undefined)}>
                   <bdi>{entry.by.username}</bdi>
                 </Button>
               ) : (
@@ -137,7 +137,7 @@ export function AuditPage() {
                 key="more"
                 size="small"
                 aria-label={t('audit.detailsOf', { about: entry.about ?? '', time: dateTime(entry.at) })}
-                onClick={() => setShown(entry)}
+                onClick={() => setSelectedEntry(entry)}
               >
                 {t('audit.details')}
               </Button>,
@@ -152,7 +152,7 @@ export function AuditPage() {
           </Button>
         </div>
       )}
-      {shown && <EntryDialog entry={shown} onClose={() => setShown(undefined)} />}
+      {selectedEntry && <EntryDialog entry={selectedEntry} onClose={() => setSelectedEntry(undefined)} />}
     </Page>
   );
 }

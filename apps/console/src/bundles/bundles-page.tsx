@@ -3,7 +3,7 @@ import type { BundleAnswer, BundlesAnswer } from '@podium/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
-import { ask } from '../api/ask.ts';
+import { request } from '../api/request.ts';
 import { UploadCard } from '../fields/upload-card.tsx';
 import { DataTable } from '../frame/data-table.tsx';
 import { Failure } from '../frame/failure.tsx';
@@ -21,7 +21,7 @@ export function BundlesPage() {
   const t = useText();
   const { data, error, refetch } = useQuery({
     queryKey: key,
-    queryFn: async () => ask<BundlesAnswer>(base),
+    queryFn: async () => request<BundlesAnswer>(base),
     retry: false,
   });
   return (
@@ -35,7 +35,7 @@ export function BundlesPage() {
   );
 }
 
-const percentOf = (text: string): number | undefined =>
+const parsePercent = (text: string): number | undefined =>
   /^\d{1,3}$/u.test(text) && Number(text) <= 100 ? Number(text) : undefined;
 
 interface PercentFieldProps {
@@ -50,7 +50,7 @@ function PercentField({ value, onChange }: PercentFieldProps) {
     <TextField
       label={t('bundles.percent')}
       value={value}
-      error={percentOf(value) === undefined}
+      error={parsePercent(value) === undefined}
       onChange={({ target }) => onChange(target.value.trim())}
       slotProps={{ htmlInput: { inputMode: 'numeric', dir: 'ltr' } }}
       sx={{ width: 180 }}
@@ -63,13 +63,13 @@ function Upload() {
   const notify = useNotify();
   const queries = useQueryClient();
   const [percent, setPercent] = useState('10');
-  const rollout = percentOf(percent);
+  const rollout = parsePercent(percent);
   return (
     <UploadCard
       action={t('bundles.publish')}
       isReady={rollout !== undefined}
       onChosen={async (body) => {
-        queries.setQueryData(key, await ask<BundlesAnswer>(base, { method: 'POST', body, query: { rollout } }));
+        queries.setQueryData(key, await request<BundlesAnswer>(base, { method: 'POST', body, query: { rollout } }));
         notify(t('bundles.published'), { type: 'success' });
       }}
     >
@@ -78,18 +78,18 @@ function Upload() {
   );
 }
 
-type Open = { what: 'rollout' | 'withdraw'; bundle: BundleAnswer };
+type OpenDialog = { action: 'rollout' | 'withdraw'; bundle: BundleAnswer };
 
 function BundleTable({ items }: { items: readonly BundleAnswer[] }) {
   const t = useText();
   const { dateTime, number } = useFormats();
   const queries = useQueryClient();
-  const [open, setOpen] = useState<Open>();
+  const [open, setOpen] = useState<OpenDialog>();
   const [percent, setPercent] = useState('');
-  const rollout = percentOf(percent);
+  const rollout = parsePercent(percent);
   const close = (): void => setOpen(undefined);
   const send = async (path: string, method: 'POST' | 'PUT', body: object): Promise<void> => {
-    queries.setQueryData(key, await ask<BundlesAnswer>(`${base}/${open!.bundle.id}/${path}`, { method, body }));
+    queries.setQueryData(key, await request<BundlesAnswer>(`${base}/${open!.bundle.id}/${path}`, { method, body }));
   };
   return (
     <>
@@ -111,12 +111,12 @@ function BundleTable({ items }: { items: readonly BundleAnswer[] }) {
                   size="small"
                   onClick={() => {
                     setPercent(String(bundle.rollout));
-                    setOpen({ what: 'rollout', bundle });
+                    setOpen({ action: 'rollout', bundle });
                   }}
                 >
                   {t('bundles.change')}
                 </Button>
-                <Button size="small" color="error" onClick={() => setOpen({ what: 'withdraw', bundle })}>
+                <Button size="small" color="error" onClick={() => setOpen({ action: 'withdraw', bundle })}>
                   {t('bundles.withdraw')}
                 </Button>
               </span>
@@ -124,7 +124,7 @@ function BundleTable({ items }: { items: readonly BundleAnswer[] }) {
           ],
         }))}
       />
-      {open?.what === 'rollout' && (
+      {open?.action === 'rollout' && (
         <ReasonDialog
           title={t('bundles.changeTitle')}
           action={t('bundles.change')}
@@ -135,7 +135,7 @@ function BundleTable({ items }: { items: readonly BundleAnswer[] }) {
           <PercentField value={percent} onChange={setPercent} />
         </ReasonDialog>
       )}
-      {open?.what === 'withdraw' && (
+      {open?.action === 'withdraw' && (
         <ReasonDialog
           title={t('bundles.withdrawTitle')}
           text={t('bundles.withdrawText')}

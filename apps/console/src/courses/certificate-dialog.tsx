@@ -3,7 +3,7 @@ import type { DeskCertificate } from '@podium/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
-import { AskError, ask } from '../api/ask.ts';
+import { RequestError, request } from '../api/request.ts';
 import { ReasonDialog } from '../items/reason-dialog.tsx';
 import { useText } from '../language/text.ts';
 import type { Translate } from '../language/text.ts';
@@ -31,10 +31,10 @@ export function CertificateDialog({ kind, certificate, onClose }: CertificateAct
     const path = `/api/v1/desk/certificates/${certificate.code}/${kind}`;
     const body = kind === 'reissue' ? { name, reason } : { reason };
     try {
-      await ask<DeskCertificate>(path, { method: 'POST', body });
+      await request<DeskCertificate>(path, { method: 'POST', body });
     } catch (error) {
       setFault(faultText(t, error));
-      if (error instanceof AskError && error.code === 'conflict') await refresh();
+      if (error instanceof RequestError && error.code === 'conflict') await refresh();
       throw error;
     }
     notify(t(`courses.${kind}Done`), { type: 'success' });
@@ -69,7 +69,7 @@ export function CertificateDialog({ kind, certificate, onClose }: CertificateAct
 
 /** @returns what to change in the dialog, or who decided first; undefined for any other error */
 function faultText(t: Translate, error: unknown): string | undefined {
-  if (!(error instanceof AskError)) return undefined;
+  if (!(error instanceof RequestError)) return undefined;
   for (const { field, message } of error.fields) {
     if (field === 'name') return t('courses.nameInvalid');
     if (field === 'revoked') return t('courses.revokedAlready', { name: `\u2068${message}\u2069` });

@@ -3,7 +3,7 @@ import type { CourseParticipant, CourseParticipantsAnswer, DeskCoursesAnswer } f
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link as RouterLink, useParams } from 'react-router-dom';
-import { ask, withQuery } from '../api/ask.ts';
+import { request, withQuery } from '../api/request.ts';
 import { useDebounced } from '../fields/use-debounced.ts';
 import { DataTable } from '../frame/data-table.tsx';
 import { Failure } from '../frame/failure.tsx';
@@ -24,14 +24,14 @@ export function CourseParticipantsPage() {
   const t = useText();
   const { number } = useFormats();
   const { course = '' } = useParams();
-  const [words, setWords] = useState('');
+  const [searchText, setSearchText] = useState('');
   const [page, setPage] = useState(1);
   const [action, setAction] = useState<CertificateAction>();
-  const q = useDebounced(words.trim(), 300);
+  const q = useDebounced(searchText.trim(), 300);
   const path = `${coursesBase}/${encodeURIComponent(course)}/participants`;
   const { data, error, refetch } = useQuery({
     queryKey: ['course-participants', course, q, page],
-    queryFn: async ({ signal }) => ask<CourseParticipantsAnswer>(path, { query: { q, page, pageSize }, signal }),
+    queryFn: async ({ signal }) => request<CourseParticipantsAnswer>(path, { query: { q, page, pageSize }, signal }),
     placeholderData: keepPreviousData,
     retry: false,
   });
@@ -53,9 +53,9 @@ export function CourseParticipantsPage() {
       <TextField
         type="search"
         label={t('courses.search')}
-        value={words}
+        value={searchText}
         onChange={({ target }) => {
-          setWords(target.value);
+          setSearchText(target.value);
           setPage(1);
         }}
         slotProps={{ htmlInput: { maxLength: 100, dir: 'auto' } }}
@@ -78,9 +78,9 @@ export function CourseParticipantsPage() {
           count={pages}
           page={page}
           onChange={(_, next) => setPage(next)}
-          getItemAriaLabel={(type, at) =>
+          getItemAriaLabel={(type, page) =>
             type === 'page'
-              ? t('feedback.page', { number: at ?? 1 })
+              ? t('feedback.page', { number: page ?? 1 })
               : t(`feedback.${type === 'previous' ? 'previousPage' : 'nextPage'}`)
           }
         />
@@ -95,7 +95,7 @@ function useCourseTitle(course: string): string {
   const lang = useLanguage();
   const { data } = useQuery({
     queryKey: ['courses', lang],
-    queryFn: async () => ask<DeskCoursesAnswer>(coursesBase, { query: { lang } }),
+    queryFn: async () => request<DeskCoursesAnswer>(coursesBase, { query: { lang } }),
     retry: false,
   });
   return data?.items.find(({ id }) => id === course)?.title?.text ?? course;

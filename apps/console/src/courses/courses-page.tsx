@@ -2,7 +2,7 @@ import { Box, Chip, Link, Typography } from '@mui/material';
 import type { DeskCoursesAnswer } from '@podium/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Link as RouterLink } from 'react-router-dom';
-import { ask } from '../api/ask.ts';
+import { request } from '../api/request.ts';
 import { DataTable } from '../frame/data-table.tsx';
 import { Failure } from '../frame/failure.tsx';
 import { Loading } from '../frame/loading.tsx';
@@ -19,7 +19,7 @@ export function CoursesPage() {
   const { number } = useFormats();
   const { data, error, refetch } = useQuery({
     queryKey: ['courses', lang],
-    queryFn: async () => ask<DeskCoursesAnswer>(coursesBase, { query: { lang } }),
+    queryFn: async () => request<DeskCoursesAnswer>(coursesBase, { query: { lang } }),
     retry: false,
   });
   return (

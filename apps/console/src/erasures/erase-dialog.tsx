@@ -2,7 +2,7 @@ import { Box, TextField, Typography } from '@mui/material';
 import type { Erasure, HeldDataAnswer } from '@podium/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ask } from '../api/ask.ts';
+import { request } from '../api/request.ts';
 import { Failure } from '../frame/failure.tsx';
 import { Loading } from '../frame/loading.tsx';
 import { ReasonDialog } from '../items/reason-dialog.tsx';
@@ -21,14 +21,14 @@ interface EraseDialogProps {
 /** Shows how much data is stored about an account, and erases it once its name is typed. */
 export function EraseDialog({ request: { id, account }, path, onConfirm, onClose }: EraseDialogProps) {
   const t = useText();
-  const [typed, setTyped] = useState('');
+  const [text, setText] = useState('');
   return (
     <ReasonDialog
       title={t('erasures.action.erase')}
       text={t(account ? 'people.confirm.erase' : 'erasures.gone')}
       action={t('erasures.action.erase')}
       color="error"
-      isReady={!account || typed.trim() === account.username}
+      isReady={!account || text.trim() === account.username}
       onConfirm={onConfirm}
       onClose={onClose}
     >
@@ -37,8 +37,8 @@ export function EraseDialog({ request: { id, account }, path, onConfirm, onClose
           <HeldData path={`${path}/${id}/data`} />
           <TextField
             label={t('people.typeName', { name: `\u2068${account.username}\u2069` })}
-            value={typed}
-            onChange={({ target }) => setTyped(target.value)}
+            value={text}
+            onChange={({ target }) => setText(target.value)}
             required
             slotProps={{ htmlInput: { dir: 'auto', autoComplete: 'off' } }}
           />
@@ -54,7 +54,7 @@ function HeldData({ path }: { path: string }) {
   const { number } = useFormats();
   const { data, error, refetch } = useQuery({
     queryKey: ['held-data', path],
-    queryFn: async () => ask<HeldDataAnswer>(path),
+    queryFn: async () => request<HeldDataAnswer>(path),
     retry: false,
     gcTime: 0,
   });

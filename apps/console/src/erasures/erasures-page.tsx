@@ -3,7 +3,7 @@ import type { Erasure, ErasuresAnswer } from '@podium/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import { ask } from '../api/ask.ts';
+import { request } from '../api/request.ts';
 import { DataTable } from '../frame/data-table.tsx';
 import { Failure } from '../frame/failure.tsx';
 import { Loading } from '../frame/loading.tsx';
@@ -24,7 +24,7 @@ export function ErasuresPage() {
   const [isRecording, setIsRecording] = useState(false);
   const { data, error, refetch } = useQuery({
     queryKey: key,
-    queryFn: async () => ask<ErasuresAnswer>(base),
+    queryFn: async () => request<ErasuresAnswer>(base),
     retry: false,
   });
   return (
@@ -44,7 +44,7 @@ export function ErasuresPage() {
       {isRecording && (
         <NewErasureDialog
           path={base}
-          onRecorded={(answer) => queries.setQueryData(key, answer)}
+          onRecorded={(erasures) => queries.setQueryData(key, erasures)}
           onClose={() => setIsRecording(false)}
         />
       )}
@@ -53,7 +53,7 @@ export function ErasuresPage() {
 }
 
 type Action = 'erase' | 'done' | 'refuse';
-const actionsOf = ({ state, kind }: Erasure): Action[] => {
+const availableActions = ({ state, kind }: Erasure): Action[] => {
   if (state !== 'open') return [];
   return kind === 'account' ? ['erase', 'refuse'] : ['done', 'refuse'];
 };
@@ -66,7 +66,7 @@ function RequestTable({ items }: { items: readonly Erasure[] }) {
   const close = (): void => setOpen(undefined);
   const send = async (body?: object): Promise<void> => {
     const path = `${base}/${open!.request.id}/${open!.action}`;
-    queries.setQueryData(key, await ask<ErasuresAnswer>(path, { method: 'POST', body }));
+    queries.setQueryData(key, await request<ErasuresAnswer>(path, { method: 'POST', body }));
   };
   return (
     <>
@@ -95,7 +95,7 @@ function RequestTable({ items }: { items: readonly Erasure[] }) {
             ),
             <State key="state" request={request} />,
             <Box key="actions" sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5 }}>
-              {actionsOf(request).map((action) => (
+              {availableActions(request).map((action) => (
                 <Button
                   key={action}
                   size="small"

@@ -2,7 +2,7 @@ import { Alert, MenuItem, TextField } from '@mui/material';
 import type { ErasuresAnswer } from '@podium/contract';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
-import { AskError, ask } from '../api/ask.ts';
+import { RequestError, request } from '../api/request.ts';
 import { ReasonDialog } from '../items/reason-dialog.tsx';
 import { useLanguage } from '../language/language-store.ts';
 import { findText, useText } from '../language/text.ts';
@@ -33,7 +33,7 @@ export function NewErasureDialog({ path, onRecorded, onClose }: NewErasureDialog
   const [reference, setReference] = useState('');
   const [fault, setFault] = useState<string>();
   const faultText = (error: unknown): string | undefined => {
-    if (!(error instanceof AskError)) return undefined;
+    if (!(error instanceof RequestError)) return undefined;
     const name = error.code === 'conflict' ? 'conflict' : error.fields[0]?.message;
     return name === undefined ? undefined : findText(language, `erasures.fault.${name}`);
   };
@@ -46,7 +46,7 @@ export function NewErasureDialog({ path, onRecorded, onClose }: NewErasureDialog
       receivedOn,
     };
     try {
-      onRecorded(await ask<ErasuresAnswer>(path, { method: 'POST', body }));
+      onRecorded(await request<ErasuresAnswer>(path, { method: 'POST', body }));
       notify(t('erasures.recorded'), { type: 'success' });
     } catch (error) {
       setFault(faultText(error));
@@ -71,9 +71,9 @@ export function NewErasureDialog({ path, onRecorded, onClose }: NewErasureDialog
         onChange={({ target }) => setKind(target.value as typeof kind)}
         sx={{ mt: 1 }}
       >
-        {kinds.map((one) => (
-          <MenuItem key={one} value={one}>
-            {t(`erasures.kinds.${one}`)}
+        {kinds.map((kind) => (
+          <MenuItem key={kind} value={kind}>
+            {t(`erasures.kinds.${kind}`)}
           </MenuItem>
         ))}
       </TextField>

@@ -3,7 +3,7 @@ import type { FeedbackAnswer, SentimentsAnswer } from '@podium/contract';
 import { sentiments } from '@podium/contract/feedback-words';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ask, withQuery } from '../api/ask.ts';
+import { request, withQuery } from '../api/request.ts';
 import { useDebounced } from '../fields/use-debounced.ts';
 import { DataTable } from '../frame/data-table.tsx';
 import { Failure } from '../frame/failure.tsx';
@@ -19,18 +19,18 @@ export function FeedbackPage() {
   const t = useText();
   const { dateTime, number, percent } = useFormats();
   const [sentiment, setSentiment] = useState('');
-  const [words, setWords] = useState('');
+  const [searchText, setSearchText] = useState('');
   const [days, setDays] = useState({ from: '', to: '' });
   const [page, setPage] = useState(1);
-  const filter = { sentiment, query: useDebounced(words.trim(), 300), ...days };
+  const filter = { sentiment, query: useDebounced(searchText.trim(), 300), ...days };
   const list = useQuery({
     queryKey: ['feedback', filter, page],
-    queryFn: async () => ask<FeedbackAnswer>('/api/v1/feedback', { query: { ...filter, page, pageSize } }),
+    queryFn: async () => request<FeedbackAnswer>('/api/v1/feedback', { query: { ...filter, page, pageSize } }),
     placeholderData: keepPreviousData,
   });
   const shares = useQuery({
     queryKey: ['sentiments', days],
-    queryFn: async () => ask<SentimentsAnswer>('/api/v1/feedback/sentiments', { query: days }),
+    queryFn: async () => request<SentimentsAnswer>('/api/v1/feedback/sentiments', { query: days }),
     placeholderData: keepPreviousData,
   });
   const { data, error, refetch } = list;
@@ -49,10 +49,10 @@ export function FeedbackPage() {
       }
     >
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
-        {shares.data?.items.map(({ sentiment: one, count, percentage }) => (
-          <Card key={one} sx={{ flex: '1 1 160px' }}>
+        {shares.data?.items.map(({ sentiment, count, percentage }) => (
+          <Card key={sentiment} sx={{ flex: '1 1 160px' }}>
             <CardContent>
-              <Typography color="text.secondary">{t(`feedback.sentiment.${one}`)}</Typography>
+              <Typography color="text.secondary">{t(`feedback.sentiment.${sentiment}`)}</Typography>
               <Typography sx={{ fontSize: '1.375rem', fontWeight: 700, lineHeight: 1.4 }}>
                 {percent(Math.round(percentage))}
               </Typography>
@@ -73,16 +73,16 @@ export function FeedbackPage() {
             sx={{ minWidth: 160 }}
           >
             <MenuItem value="">{t('feedback.all')}</MenuItem>
-            {sentiments.map((one) => (
-              <MenuItem key={one} value={one}>
-                {t(`feedback.sentiment.${one}`)}
+            {sentiments.map((sentiment) => (
+              <MenuItem key={sentiment} value={sentiment}>
+                {t(`feedback.sentiment.${sentiment}`)}
               </MenuItem>
             ))}
           </TextField>
           <TextField
             label={t('feedback.search')}
-            value={words}
-            onChange={({ target }) => onFirst(() => setWords(target.value))}
+            value={searchText}
+            onChange={({ target }) => onFirst(() => setSearchText(target.value))}
           />
           {(['from', 'to'] as const).map((end) => (
             <TextField
@@ -109,11 +109,11 @@ export function FeedbackPage() {
         <DataTable
           label={t('feedback.title')}
           columns={[t('feedback.when'), t('feedback.feeling'), t('feedback.suggestion'), t('feedback.userType')]}
-          rows={data.items.map(({ id, at, sentiment: one, suggestion, userType }) => ({
+          rows={data.items.map(({ id, at, sentiment, suggestion, userType }) => ({
             key: id,
             cells: [
               dateTime(at),
-              t(`feedback.sentiment.${one}`),
+              t(`feedback.sentiment.${sentiment}`),
               <Box key="text" dir="auto" sx={{ whiteSpace: 'pre-line' }}>
                 {suggestion}
               </Box>,

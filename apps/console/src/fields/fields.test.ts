@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { parseCoordinates } from './coordinates.ts';
-import { instantOf, localTime } from './local-time.ts';
+import { toInstant, localTime } from './local-time.ts';
 import { storedPath } from './upload.ts';
 
 describe('the time of the Games', () => {
@@ -9,17 +9,17 @@ describe('the time of the Games', () => {
   const madrid = (epochMs: number) => (epochMs < Date.parse('2026-10-25T01:00:00Z') ? 120 : 60);
 
   it('is written with its offset, and shown without', () => {
-    expect(instantOf('2026-10-12T18:04', bahia)).toBe('2026-10-12T18:04:00-03:00');
+    expect(toInstant('2026-10-12T18:04', bahia)).toBe('2026-10-12T18:04:00-03:00');
     expect(localTime('2026-10-12T21:04:00Z', bahia)).toBe('2026-10-12T18:04');
   });
 
   it('has the offset of its own day around a change of clocks', () => {
-    expect(instantOf('2026-10-24T12:00', madrid)).toBe('2026-10-24T12:00:00+02:00');
-    expect(instantOf('2026-10-25T12:00', madrid)).toBe('2026-10-25T12:00:00+01:00');
+    expect(toInstant('2026-10-24T12:00', madrid)).toBe('2026-10-24T12:00:00+02:00');
+    expect(toInstant('2026-10-25T12:00', madrid)).toBe('2026-10-25T12:00:00+01:00');
   });
 
   it('is empty while it is incomplete', () => {
-    expect(instantOf('', bahia)).toBe('');
+    expect(toInstant('', bahia)).toBe('');
     expect(localTime('', bahia)).toBe('');
   });
 });
@@ -32,8 +32,8 @@ test.each([
   ['91, 10', undefined],
   ['Salvador', undefined],
 ])('coordinates are read from %s', (text, expected) => {
-  const found = parseCoordinates(text);
-  expect(found && [found.latitude, found.longitude]).toEqual(expected);
+  const coordinates = parseCoordinates(text);
+  expect(coordinates && [coordinates.latitude, coordinates.longitude]).toEqual(expected);
 });
 
 test.each([

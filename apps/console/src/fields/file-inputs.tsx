@@ -39,7 +39,7 @@ function UploadButton({ id, kind, purpose, label, isReplaced, onStored }: Upload
       setIsSending(false);
     }
   };
-  const words = isSending ? t('fields.uploading') : isReplaced ? t('fields.replaceFile') : t('fields.chooseFile');
+  const buttonLabel = isSending ? t('fields.uploading') : isReplaced ? t('fields.replaceFile') : t('fields.chooseFile');
   return (
     <>
       <input
@@ -58,10 +58,10 @@ function UploadButton({ id, kind, purpose, label, isReplaced, onStored }: Upload
         variant="outlined"
         size="small"
         disabled={isSending}
-        aria-label={t('fields.labelled', { field: label, action: words })}
+        aria-label={t('fields.labelled', { field: label, action: buttonLabel })}
         onClick={() => picker.current?.click()}
       >
-        {words}
+        {buttonLabel}
       </Button>
       {fault && (
         <FormHelperText error role="alert">
@@ -196,9 +196,9 @@ export function FilesInput({
 }: TypedInputProps<'files'>) {
   const t = useText();
   const files = (value ?? {}) as Partial<Record<Language, StoredRef>>;
-  const put = (language: Language, file: StoredRef | undefined): void => {
-    const { [language]: _, ...others } = files;
-    onChange(file ? { ...others, [language]: file } : others);
+  const setFile = (language: Language, file: StoredRef | undefined): void => {
+    const { [language]: _, ...otherFiles } = files;
+    onChange(file ? { ...otherFiles, [language]: file } : otherFiles);
   };
   return (
     <Box component="fieldset" sx={groupStyle} aria-label={label}>
@@ -219,12 +219,12 @@ export function FilesInput({
                 purpose={field.purpose}
                 label={spoken}
                 isReplaced={file !== undefined}
-                onStored={(stored) => put(language, stored)}
+                onStored={(stored) => setFile(language, stored)}
               />
               {file && (
                 <Button
                   size="small"
-                  onClick={() => put(language, undefined)}
+                  onClick={() => setFile(language, undefined)}
                   aria-label={t('fields.labelled', { field: spoken, action: t('fields.remove') })}
                 >
                   {t('fields.remove')}

@@ -2,11 +2,11 @@
 import { existsSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { kindNamed, kindNames } from '@podium/content';
+import { findKind, kindNames } from '@podium/content';
 import type { Field } from '@podium/content';
 import { arbitraryItem } from '@podium/content/testing';
 import { languages } from '@podium/games';
-import { dataOf, formOf, newFormOf } from './form-values.ts';
+import { toItemData, toForm, emptyForm } from './form-values.ts';
 import { inputFor } from './inputs.tsx';
 
 interface KindPhrases {
@@ -16,14 +16,14 @@ interface KindPhrases {
   words?: Record<string, Record<string, string>>;
 }
 
-async function phrasesOf(kind: string, language: string): Promise<KindPhrases> {
+async function loadPhrases(kind: string, language: string): Promise<KindPhrases> {
   const file = new URL(`../../../../packages/content/src/${kind}/phrases/${language}.ts`, import.meta.url);
   expect(existsSync(file), file.pathname).toBe(true);
   return ((await import(file.href)) as { phrases: KindPhrases }).phrases;
 }
 
 describe.each(kindNames)('%s', (name) => {
-  const kind = kindNamed(name)!;
+  const kind = findKind(name)!;
   const fields = Object.entries<Field>(kind.fields);
 
   it('has an input for each field', () => {
@@ -32,7 +32,7 @@ describe.each(kindNames)('%s', (name) => {
 
   it('names each field and each word in each language', async () => {
     for (const language of languages) {
-      const phrases = await phrasesOf(name, language);
+      const phrases = await loadPhrases(name, language);
       expect(Object.keys(phrases.fields).toSorted()).toEqual(fields.map(([field]) => field).toSorted());
       for (const [field, record] of fields)
         if (record.type === 'choice')
@@ -43,7 +43,7 @@ describe.each(kindNames)('%s', (name) => {
   it('shows data in a form and reads the same data from it', () => {
     fc.assert(
       fc.property(arbitraryItem(kind, 'x', ['one', 'two', 'three']), ({ data }) => {
-        expect(dataOf(kind, formOf(kind, data))).toEqual(data);
+        expect(toItemData(kind, toForm(kind, data))).toEqual(data);
       }),
       { numRuns: 20 },
     );
@@ -51,22 +51,22 @@ describe.each(kindNames)('%s', (name) => {
 });
 
 describe('what is typed', () => {
-  const place = kindNamed('place')!;
-  const bulletin = kindNamed('bulletin')!;
+  const place = findKind('place')!;
+  const bulletin = findKind('bulletin')!;
 
   it('empty inputs leave nothing in the data', () => {
-    expect(dataOf(place, formOf(place, {}))).toEqual({});
-    expect(dataOf(place, { ...formOf(place, {}), name: { en: '  ' }, phone: ' ' })).toEqual({});
+    expect(toItemData(place, toForm(place, {}))).toEqual({});
+    expect(toItemData(place, { ...toForm(place, {}), name: { en: '  ' }, phone: ' ' })).toEqual({});
   });
 
   it('a decimal comma is a decimal point', () => {
-    const values = { ...formOf(place, {}), point: { latitude: '-12,97', longitude: '-38.5' } };
-    expect(dataOf(place, values)).toEqual({ point: { latitude: -12.97, longitude: -38.5 } });
+    const values = { ...toForm(place, {}), point: { latitude: '-12,97', longitude: '-38.5' } };
+    expect(toItemData(place, values)).toEqual({ point: { latitude: -12.97, longitude: -38.5 } });
   });
 
   it('half a number is kept as it is typed', () => {
-    expect(dataOf(bulletin, { ...formOf(bulletin, {}), number: '1x' })).toEqual({ number: '1x' });
-    expect(dataOf(place, { ...formOf(place, {}), point: { latitude: '-', longitude: '' } })).toEqual({
+    expect(toItemData(bulletin, { ...toForm(bulletin, {}), number: '1x' })).toEqual({ number: '1x' });
+    expect(toItemData(place, { ...toForm(place, {}), point: { latitude: '-', longitude: '' } })).toEqual({
       point: { latitude: '-' },
     });
   });
@@ -74,6 +74,6 @@ describe('what is typed', () => {
 
 it('dates a new bulletin now, and nothing that takes place later', () => {
   const now = '2026-11-27T12:00:00Z';
-  expect(dataOf(kindNamed('bulletin')!, newFormOf(kindNamed('bulletin')!, now))).toEqual({ published: now });
-  expect(dataOf(kindNamed('ceremony')!, newFormOf(kindNamed('ceremony')!, now))).toEqual({});
+  expect(toItemData(findKind('bulletin')!, emptyForm(findKind('bulletin')!, now))).toEqual({ published: now });
+  expect(toItemData(findKind('ceremony')!, emptyForm(findKind('ceremony')!, now))).toEqual({});
 });

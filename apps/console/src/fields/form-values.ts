@@ -8,21 +8,21 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** @returns the form values for an item's data; fields that the kind does not have are omitted */
-export function formOf(kind: Kind, data: ItemData): FormValues {
+export function toForm(kind: Kind, data: ItemData): FormValues {
   return Object.fromEntries(
-    Object.entries<Field>(kind.fields).map(([name, field]) => [name, valueOf(field, data[name])]),
+    Object.entries<Field>(kind.fields).map(([name, field]) => [name, toFormValue(field, data[name])]),
   );
 }
 
 /** @returns the form values of a new item; its publication time defaults to now */
-export function newFormOf(kind: Kind, now: string): FormValues {
+export function emptyForm(kind: Kind, now: string): FormValues {
   const dated = Object.entries<Field>(kind.fields).filter(
     ([name, { type }]) => name === 'published' && type === 'time',
   );
-  return { ...formOf(kind, {}), ...Object.fromEntries(dated.map(([name]) => [name, now])) };
+  return { ...toForm(kind, {}), ...Object.fromEntries(dated.map(([name]) => [name, now])) };
 }
 
-function valueOf({ type }: Field, value: unknown): unknown {
+function toFormValue({ type }: Field, value: unknown): unknown {
   switch (type) {
     case 'text':
     case 'paragraphs':
@@ -36,29 +36,30 @@ function valueOf({ type }: Field, value: unknown): unknown {
     case 'file':
       return value;
     case 'number':
-      return typed(value);
+      return toInputText(value);
     case 'point':
       return isRecord(value)
-        ? { latitude: typed(value['latitude']), longitude: typed(value['longitude']) }
+        ? { latitude: toInputText(value['latitude']), longitude: toInputText(value['longitude']) }
         : { latitude: '', longitude: '' };
     default:
       return typeof value === 'string' ? value : '';
   }
 }
 
-const typed = (value: unknown): string => (typeof value === 'number' || typeof value === 'string' ? String(value) : '');
+const toInputText = (value: unknown): string =>
+  typeof value === 'number' || typeof value === 'string' ? String(value) : '';
 
 /** @returns the data of an item from its form, without empty values */
-export function dataOf(kind: Kind, values: FormValues): ItemData {
+export function toItemData(kind: Kind, values: FormValues): ItemData {
   return Object.fromEntries(
     Object.entries<Field>(kind.fields).flatMap(([name, field]) => {
-      const filled = filledOf(field, values[name]);
-      return filled === undefined ? [] : [[name, filled]];
+      const fieldValue = filledValue(field, values[name]);
+      return fieldValue === undefined ? [] : [[name, fieldValue]];
     }),
   );
 }
 
-function filledOf({ type }: Field, value: unknown): unknown {
+function filledValue({ type }: Field, value: unknown): unknown {
   switch (type) {
     case 'text':
     case 'paragraphs':
@@ -74,10 +75,10 @@ function filledOf({ type }: Field, value: unknown): unknown {
     case 'file':
       return isRecord(value) ? value : undefined;
     case 'number':
-      return numberOf(value);
+      return parseNumber(value);
     case 'point': {
       const { latitude, longitude } = isRecord(value) ? value : {};
-      return withoutEmpty({ latitude: numberOf(latitude), longitude: numberOf(longitude) });
+      return withoutEmpty({ latitude: parseNumber(latitude), longitude: parseNumber(longitude) });
     }
     default:
       return isEmpty(value) ? undefined : value;
@@ -88,12 +89,12 @@ const isEmpty = (value: unknown): boolean =>
   value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
 
 function withoutEmpty(value: unknown): Record<string, unknown> | undefined {
-  const filled = isRecord(value) ? Object.entries(value).filter(([, one]) => !isEmpty(one)) : [];
-  return filled.length === 0 ? undefined : Object.fromEntries(filled);
+  const filledFields = isRecord(value) ? Object.entries(value).filter(([, field]) => !isEmpty(field)) : [];
+  return filledFields.length === 0 ? undefined : Object.fromEntries(filledFields);
 }
 
 /** A typed number, with a comma or a point; other texts are passed on, so that the server reports the error. */
-function numberOf(value: unknown): number | string | undefined {
+function parseNumber(value: unknown): number | string | undefined {
   if (typeof value !== 'string' || value.trim() === '') return undefined;
   const number = Number(value.trim().replace(',', '.'));
   return Number.isFinite(number) ? number : value;

@@ -49,8 +49,8 @@ export function DaysInput({ name, field, label, hint, value, onChange, fault }: 
         </Button>
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
-        {days.map((one) => (
-          <Chip key={one} label={dateFull(one)} onDelete={() => onChange(days.filter((other) => other !== one))} />
+        {days.map((day) => (
+          <Chip key={day} label={dateFull(day)} onDelete={() => onChange(days.filter((other) => other !== day))} />
         ))}
       </Box>
     </Box>
@@ -61,7 +61,7 @@ export function PointInput({ name, field, label, hint, value, onChange, fault }:
   const t = useText();
   const [pasted, setPasted] = useState('');
   const point = (value ?? {}) as { latitude?: string; longitude?: string };
-  const take = (text: string): void => {
+  const handlePaste = (text: string): void => {
     const coordinates = parseCoordinates(text);
     if (coordinates) onChange(coordinates);
     setPasted(coordinates ? '' : text);
@@ -89,7 +89,7 @@ export function PointInput({ name, field, label, hint, value, onChange, fault }:
           sx={{ gridColumn: { xs: '1 / -1', sm: 'auto' } }}
           label={t('fields.pasteCoordinates')}
           value={pasted}
-          onChange={({ target }) => take(target.value)}
+          onChange={({ target }) => handlePaste(target.value)}
           error={isUnread}
           helperText={isUnread ? t('fields.coordinatesUnread') : t('fields.coordinatesHint')}
           slotProps={{ htmlInput: { dir: 'ltr' } }}

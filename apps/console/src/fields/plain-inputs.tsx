@@ -6,7 +6,7 @@ import { gamesFacts, gamesOffset } from '../language/games-store.ts';
 import { useText } from '../language/text.ts';
 import { fieldId } from './input-props.ts';
 import type { InputProps, TypedInputProps } from './input-props.ts';
-import { instantOf, localTime } from './local-time.ts';
+import { toInstant, localTime } from './local-time.ts';
 
 interface LineProps extends InputProps {
   type?: string;
@@ -68,7 +68,7 @@ export function TimeInput(props: InputProps) {
       type="datetime-local"
       html={{ dir: 'ltr' }}
       value={localTime(value, gamesOffset)}
-      onChange={(local) => props.onChange(instantOf(String(local), gamesOffset))}
+      onChange={(local) => props.onChange(toInstant(String(local), gamesOffset))}
       extraHint={t('fields.zone', { zone: gamesFacts().timeZone })}
     />
   );
@@ -93,9 +93,9 @@ function Choice({ name, field, label, hint, value, onChange, fault, choices }: C
       fullWidth
     >
       {!field.isRequired && <MenuItem value="">{t('fields.none')}</MenuItem>}
-      {choices.map(({ value: word, name: shown }) => (
-        <MenuItem key={word} value={word}>
-          {shown}
+      {choices.map(({ value: choice, name: label }) => (
+        <MenuItem key={choice} value={choice}>
+          {label}
         </MenuItem>
       ))}
     </TextField>
@@ -103,8 +103,8 @@ function Choice({ name, field, label, hint, value, onChange, fault, choices }: C
 }
 
 export function ChoiceInput(props: TypedInputProps<'choice'>) {
-  const { wordName } = useKindTexts();
-  const choices = props.field.words.map((word) => ({ value: word, name: wordName(props.kind, props.name, word) }));
+  const { choiceLabel } = useKindTexts();
+  const choices = props.field.words.map((value) => ({ value, name: choiceLabel(props.kind, props.name, value) }));
   return <Choice {...props} choices={choices} />;
 }
 

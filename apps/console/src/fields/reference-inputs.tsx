@@ -17,29 +17,34 @@ function useReferences(
   to: ReferenceTarget,
   search: string,
   ids: readonly string[],
-): { found: Option[]; chosen: Option[] } {
+): { matches: Option[]; selection: Option[] } {
   const lang = useLanguage();
   const q = useDebounced(search.trim(), 250);
-  const found = useQuery({
+  const matches = useQuery({
     queryKey: ['references', to, lang, q],
     queryFn: async () => deskApi.references(to, { lang, q }),
     placeholderData: keepPreviousData,
     staleTime: 60_000,
   });
   // The feed uses uppercase sport codes, the desk lowercase ones.
-  const wanted = ids.map((id) => (to === 'discipline' ? id.toLowerCase() : id)).join(',');
-  const chosen = useQuery({
-    queryKey: ['references', to, lang, 'ids', wanted],
-    queryFn: async () => deskApi.references(to, { lang, ids: wanted }),
-    enabled: wanted !== '',
+  const idList = ids.map((id) => (to === 'discipline' ? id.toLowerCase() : id)).join(',');
+  const selection = useQuery({
+    queryKey: ['references', to, lang, 'ids', idList],
+    queryFn: async () => deskApi.references(to, { lang, ids: idList }),
+    enabled: idList !== '',
     placeholderData: keepPreviousData,
     staleTime: 60_000,
   });
-  const known = new Map([...(found.data?.items ?? []), ...(chosen.data?.items ?? [])].map((one) => [one.id, one]));
+  const optionsById = new Map(
+    [...(matches.data?.items ?? []), ...(selection.data?.items ?? [])].map((option) => [option.id, option]),
+  );
   return {
-    found: found.data?.items ?? [],
+    matches: matches.data?.items ?? [],
     // References that are missing or still loading are shown by id, so that they can be removed.
-    chosen: ids.map((id) => ({ ...(known.get(id) ?? known.get(id.toLowerCase()) ?? { name: id, detail: null }), id })),
+    selection: ids.map((id) => ({
+      ...(optionsById.get(id) ?? optionsById.get(id.toLowerCase()) ?? { name: id, detail: null }),
+      id,
+    })),
   };
 }
 
@@ -59,20 +64,20 @@ function OptionLine({
   );
 }
 
-const isSameOption = (one: Option, other: Option): boolean => one.id.toLowerCase() === other.id.toLowerCase();
+const isSameOption = (a: Option, b: Option): boolean => a.id.toLowerCase() === b.id.toLowerCase();
 
 export function ReferenceInput({ name, field, label, hint, value, onChange, fault }: TypedInputProps<'reference'>) {
   const t = useText();
   const [search, setSearch] = useState('');
   const id = typeof value === 'string' ? value : '';
-  const { found, chosen } = useReferences(field.to, search, id === '' ? [] : [id]);
+  const { matches, selection } = useReferences(field.to, search, id === '' ? [] : [id]);
   return (
     <Autocomplete
       id={fieldId(name)}
-      value={chosen[0] ?? null}
-      options={found}
+      value={selection[0] ?? null}
+      options={matches}
       filterOptions={(options) => options}
-      getOptionLabel={({ name: shown }) => shown}
+      getOptionLabel={({ name: label }) => label}
       isOptionEqualToValue={isSameOption}
       onChange={(_, option) => onChange(option?.id ?? '')}
       onInputChange={(_, text, reason) => setSearch(reason === 'input' ? text : '')}
@@ -100,15 +105,15 @@ export function ReferencesInput({ name, field, label, hint, value, onChange, fau
   const t = useText();
   const [search, setSearch] = useState('');
   const ids = Array.isArray(value) ? (value as string[]) : [];
-  const { found, chosen } = useReferences(field.to, search, ids);
+  const { matches, selection } = useReferences(field.to, search, ids);
   return (
     <Autocomplete
       id={fieldId(name)}
       multiple
-      value={chosen}
-      options={found}
+      value={selection}
+      options={matches}
       filterOptions={(options) => options}
-      getOptionLabel={({ name: shown }) => shown}
+      getOptionLabel={({ name: label }) => label}
       isOptionEqualToValue={isSameOption}
       onChange={(_, options) => onChange(options.map((option) => option.id))}
       onInputChange={(_, text, reason) => setSearch(reason === 'input' ? text : '')}

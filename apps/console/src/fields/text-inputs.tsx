@@ -1,7 +1,7 @@
 import { Box, TextField, Typography } from '@mui/material';
 import { languageByTag } from '@podium/i18n';
 import type { Texts } from '@podium/games';
-import { textIn } from '@podium/content';
+import { localizedText } from '@podium/content';
 import { useText } from '../language/text.ts';
 import { FilledLanguages } from './filled-languages.tsx';
 import { fieldId } from './input-props.ts';
@@ -34,7 +34,7 @@ export function LocalText({
 }: LocalTextProps) {
   const t = useText();
   const { direction, ownName } = languageByTag(language);
-  const source = textIn(texts, language === 'en' ? 'pt' : 'en');
+  const source = localizedText(texts, language === 'en' ? 'pt' : 'en');
   const isSourceShown = texts[language] === undefined && source !== undefined;
   return (
     <Box>
@@ -43,8 +43,8 @@ export function LocalText({
         label={t('fields.inLanguage', { field: label, language: ownName })}
         value={texts[language] ?? ''}
         onChange={({ target }) => {
-          const { [language]: _, ...others } = texts;
-          onChange(target.value === '' ? others : { ...others, [language]: target.value });
+          const { [language]: _, ...otherTexts } = texts;
+          onChange(target.value === '' ? otherTexts : { ...otherTexts, [language]: target.value });
         }}
         required={isRequired && language === languages[0]}
         disabled={isDisabled}
@@ -70,10 +70,10 @@ export function LocalText({
   );
 }
 
-const textsOf = (value: unknown): Texts => (typeof value === 'object' && value !== null ? value : {});
+const toTexts = (value: unknown): Texts => (typeof value === 'object' && value !== null ? value : {});
 
 export function TextInput({ name, field, value, ...props }: InputProps) {
-  return <LocalText {...props} id={fieldId(name)} isRequired={field.isRequired} texts={textsOf(value)} lines={1} />;
+  return <LocalText {...props} id={fieldId(name)} isRequired={field.isRequired} texts={toTexts(value)} lines={1} />;
 }
 
 /** Blank lines separate paragraphs. */
@@ -85,7 +85,7 @@ export function ParagraphsInput({ name, field, value, hint, ...props }: InputPro
       id={fieldId(name)}
       isRequired={field.isRequired}
       hint={hint ?? t('fields.paragraphs')}
-      texts={textsOf(value)}
+      texts={toTexts(value)}
       lines={5}
     />
   );

@@ -1,19 +1,19 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { kindNamed, kindNames } from '@podium/content';
+import { findKind, kindNames } from '@podium/content';
 import { arbitraryItem } from '@podium/content/testing';
-import { dataOfUnits, differences, mergeLines, merged, unitsOf } from './units.ts';
+import { dataOfUnits, differences, mergeLines, mergeItem, splitUnits } from './units.ts';
 
-const bulletin = kindNamed('bulletin')!;
+const bulletin = findKind('bulletin')!;
 
 describe.each(kindNames)('%s', (name) => {
-  const kind = kindNamed(name)!;
+  const kind = findKind(name)!;
   const item = arbitraryItem(kind, 'x', ['one', 'two']);
 
   it('its parts make the whole again', () => {
     fc.assert(
       fc.property(item, ({ data }) => {
-        expect(dataOfUnits(kind, unitsOf(kind, data))).toEqual(data);
+        expect(dataOfUnits(kind, splitUnits(kind, data))).toEqual(data);
       }),
       { numRuns: 10 },
     );
@@ -24,8 +24,8 @@ describe.each(kindNames)('%s', (name) => {
       fc.property(item, item, item, (base, mine, theirs) => {
         const lines = mergeLines(kind, base.data, mine.data, theirs.data);
         const all = (choice: 'mine' | 'theirs') => lines.map((line) => ({ ...line, choice }));
-        expect(merged(kind, mine.data, all('mine'))).toEqual(mine.data);
-        expect(merged(kind, mine.data, all('theirs'))).toEqual(theirs.data);
+        expect(mergeItem(kind, mine.data, all('mine'))).toEqual(mine.data);
+        expect(mergeItem(kind, mine.data, all('theirs'))).toEqual(theirs.data);
       }),
       { numRuns: 10 },
     );
@@ -43,7 +43,7 @@ describe('two changes of one bulletin', () => {
       ['title.es', 'mine', false],
       ['title.fr', 'theirs', false],
     ]);
-    expect(merged(bulletin, mine, lines)).toEqual({
+    expect(mergeItem(bulletin, mine, lines)).toEqual({
       ...base,
       title: { en: 'Buses', pt: 'Ônibus', es: 'Autobuses', fr: 'Navettes' },
     });
@@ -54,13 +54,13 @@ describe('two changes of one bulletin', () => {
     const theirs = { ...base, text: { en: 'At two' } };
     const lines = mergeLines(bulletin, base, mine, theirs);
     expect(lines).toEqual([{ path: 'text.en', mine: 'At one', theirs: 'At two', choice: 'mine', isContested: true }]);
-    expect(merged(bulletin, mine, lines)).toEqual(mine);
+    expect(mergeItem(bulletin, mine, lines)).toEqual(mine);
   });
 
   it('what the other removed is gone', () => {
     const { text: _, ...theirs } = base;
     const lines = mergeLines(bulletin, base, base, theirs);
-    expect(merged(bulletin, base, lines)).toEqual(theirs);
+    expect(mergeItem(bulletin, base, lines)).toEqual(theirs);
   });
 
   it('without a common version everything that differs is contested', () => {

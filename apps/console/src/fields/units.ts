@@ -9,7 +9,7 @@ type Units = ReadonlyMap<string, unknown>;
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-export function unitsOf(kind: Kind, data: ItemData): Units {
+export function splitUnits(kind: Kind, data: ItemData): Units {
   return new Map(
     Object.entries<Field>(kind.fields).flatMap(([name, { type }]): [string, unknown][] => {
       const value = data[name];
@@ -46,7 +46,7 @@ const withPrefix = (units: Units, prefix: string): Record<string, unknown> =>
   );
 
 /** Compares values regardless of key order, which the database changes. */
-export const isSame = (one: unknown, other: unknown): boolean => canonical(one) === canonical(other);
+export const isSame = (a: unknown, b: unknown): boolean => canonical(a) === canonical(b);
 
 function canonical(value: unknown): string | undefined {
   return JSON.stringify(value, (_, part: unknown) =>
@@ -62,14 +62,14 @@ export interface Difference {
 
 /** @returns the differences between two versions, in form order */
 export function differences(kind: Kind, before: ItemData, after: ItemData): Difference[] {
-  const [old, now] = [unitsOf(kind, before), unitsOf(kind, after)];
+  const [old, now] = [splitUnits(kind, before), splitUnits(kind, after)];
   return [...new Set([...old.keys(), ...now.keys()])]
     .filter((path) => !isSame(old.get(path), now.get(path)))
     .map((path) => ({ path, before: old.get(path), after: now.get(path) }))
-    .toSorted((one, other) => placeOf(kind, one.path) - placeOf(kind, other.path));
+    .toSorted((a, b) => fieldIndex(kind, a.path) - fieldIndex(kind, b.path));
 }
 
-const placeOf = (kind: Kind, path: string): number => Object.keys(kind.fields).indexOf(path.split('.')[0]!);
+const fieldIndex = (kind: Kind, path: string): number => Object.keys(kind.fields).indexOf(path.split('.')[0]!);
 
 export interface MergeLine {
   path: string;
@@ -87,7 +87,7 @@ export interface MergeLine {
  * @param base undefined if that version is unknown: both then count as having changed every difference
  */
 export function mergeLines(kind: Kind, base: ItemData | undefined, mine: ItemData, theirs: ItemData): MergeLine[] {
-  const original = base && unitsOf(kind, base);
+  const original = base && splitUnits(kind, base);
   return differences(kind, mine, theirs).map(({ path, before, after }) => {
     const isMine = !original || !isSame(original.get(path), before);
     const isTheirs = !original || !isSame(original.get(path), after);
@@ -102,8 +102,8 @@ export function mergeLines(kind: Kind, base: ItemData | undefined, mine: ItemDat
 }
 
 /** @returns my data with every unit for which `theirs` was chosen */
-export function merged(kind: Kind, mine: ItemData, lines: readonly MergeLine[]): ItemData {
-  const units = new Map(unitsOf(kind, mine));
+export function mergeItem(kind: Kind, mine: ItemData, lines: readonly MergeLine[]): ItemData {
+  const units = new Map(splitUnits(kind, mine));
   for (const { path, theirs, choice } of lines) {
     if (choice === 'mine') continue;
     if (theirs === undefined) units.delete(path);

@@ -1,7 +1,7 @@
 import { formatsByPurpose } from '@podium/content';
 import type { FilePurpose, StoredRef } from '@podium/content';
 import type { StoredFile } from '@podium/contract';
-import { ask } from '../api/ask.ts';
+import { request } from '../api/request.ts';
 
 /** Formats accepted for a purpose, for the browser's file picker. */
 export const acceptedFormats = (purpose: FilePurpose): string => formatsByPurpose[purpose].join(',');
@@ -23,7 +23,7 @@ export function storedPath(kind: string, fileName: string, sha256: string): stri
 
 /** Uploads a file and returns the reference that an item stores. */
 export async function upload(kind: string, file: File, purpose: FilePurpose): Promise<StoredRef> {
-  const { sha256, mediaType, size, width, height } = await ask<StoredFile>('/api/v1/files', {
+  const { sha256, mediaType, size, width, height } = await request<StoredFile>('/api/v1/files', {
     method: 'POST',
     body: file,
     query: { purpose },

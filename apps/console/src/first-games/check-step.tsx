@@ -1,7 +1,7 @@
 import { Alert, Box, Button, Link, List, ListItem, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
-import { AskError } from '../api/ask.ts';
+import { RequestError } from '../api/request.ts';
 import { Failure } from '../frame/failure.tsx';
 import { ReasonDialog } from '../items/reason-dialog.tsx';
 import { useText } from '../language/text.ts';
@@ -104,7 +104,7 @@ export function CheckStep({ onPublish, onStep }: CheckStepProps) {
 /** The server's reason for refusing publication, with the contests or fields concerned. */
 function PublishFailure({ error }: { error: unknown }) {
   const t = useText();
-  if (!(error instanceof AskError) || error.fields.length === 0) return <Failure error={error} />;
+  if (!(error instanceof RequestError) || error.fields.length === 0) return <Failure error={error} />;
   const [first] = error.fields;
   const reason =
     first!.field === 'events'

@@ -20,16 +20,16 @@ test('two events at the same time in one place clash, until the second starts af
   const clash = courtClash(plan, second!);
   // Two semifinals, bronze and final, 20 minutes each with breaks of 5.
   expect(clash).toEqual({ other: first, freeFrom: '2026-11-27T10:40' });
-  const moved = changeEvent(plan, second!.id, { start: clash!.freeFrom });
-  expect(courtClash(moved, moved.events[1]!)).toBeUndefined();
+  const movedPlan = changeEvent(plan, second!.id, { start: clash!.freeFrom });
+  expect(courtClash(movedPlan, movedPlan.events[1]!)).toBeUndefined();
 });
 
 test('events on different courts, or without a start, do not clash', () => {
   const plan = twoEvents();
   const { id } = plan.events[1]!;
   for (const part of [{ courts: ['2'] }, { start: '' }]) {
-    const changed = changeEvent(plan, id, part);
-    expect(courtClash(changed, changed.events[1]!)).toBeUndefined();
+    const changedPlan = changeEvent(plan, id, part);
+    expect(courtClash(changedPlan, changedPlan.events[1]!)).toBeUndefined();
   }
 });
 

@@ -14,7 +14,7 @@ export const startMs = ({ start }: PlanEvent): number =>
   /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/u.test(start) ? Date.parse(`${start}:00Z`) : Number.NaN;
 
 /** Contests of an event with their court, or with the venue if it has no courts. */
-function slotsOf(event: PlanEvent): Slot[] {
+function eventSlots(event: PlanEvent): Slot[] {
   const start = startMs(event);
   if (Number.isNaN(start)) return [];
   const courts = Math.max(1, event.courts.length);
@@ -26,7 +26,7 @@ function slotsOf(event: PlanEvent): Slot[] {
 
 /** End of the last contest of an event, in local time of the Games; undefined if nothing is drawn. */
 export function eventEnd(event: PlanEvent): string | undefined {
-  const slots = slotsOf(event);
+  const slots = eventSlots(event);
   return slots.length === 0 ? undefined : new Date(Math.max(...slots.map(({ to }) => to))).toISOString().slice(0, 16);
 }
 
@@ -39,14 +39,14 @@ export interface CourtClash {
 
 /** The first preceding event in the plan with contests on the same court at the same time. */
 export function courtClash({ events }: GamesPlan, event: PlanEvent): CourtClash | undefined {
-  const slots = slotsOf(event);
+  const slots = eventSlots(event);
   for (const other of events.slice(0, events.indexOf(event))) {
-    const taken = slotsOf(other);
+    const takenSlots = eventSlots(other);
     const isTaken = slots.some(({ place, from, to }) =>
-      taken.some((one) => one.place === place && one.from < to && from < one.to),
+      takenSlots.some((slot) => slot.place === place && slot.from < to && from < slot.to),
     );
     if (!isTaken) continue;
-    const end = Math.max(...taken.map(({ to }) => to)) + other.breakMinutes * minuteMs;
+    const end = Math.max(...takenSlots.map(({ to }) => to)) + other.breakMinutes * minuteMs;
     return { other, freeFrom: new Date(end).toISOString().slice(0, 16) };
   }
   return undefined;

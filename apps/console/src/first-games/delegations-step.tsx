@@ -13,17 +13,17 @@ export function DelegationsStep() {
   const t = useText();
   const { plan, change, faults, isChecked } = usePlan();
   const faultText = useFaultText();
-  const none = faults.find(({ path }) => path === 'delegations');
-  const changeOne = (id: string, part: Partial<Delegation>): void =>
-    change((one) => ({
-      ...one,
-      delegations: one.delegations.map((delegation) =>
+  const missingFault = faults.find(({ path }) => path === 'delegations');
+  const changeDelegation = (id: string, part: Partial<Delegation>): void =>
+    change((current) => ({
+      ...current,
+      delegations: current.delegations.map((delegation) =>
         delegation.id === id ? { ...delegation, ...part } : delegation,
       ),
     }));
   return (
     <>
-      {none && isChecked && <Alert severity="error">{faultText(none.code)}</Alert>}
+      {missingFault && isChecked && <Alert severity="error">{faultText(missingFault.code)}</Alert>}
       {plan.delegations.map(({ id, code, name }, index) => {
         const title = name.en || t('first-games.delegationNumber', { number: index + 1 });
         return (
@@ -33,7 +33,10 @@ export function DelegationsStep() {
             removal={{
               label: t('first-games.remove', { name: title }),
               onRemove: () =>
-                change((one) => ({ ...one, delegations: one.delegations.filter((other) => other.id !== id) })),
+                change((current) => ({
+                  ...current,
+                  delegations: current.delegations.filter((delegation) => delegation.id !== id),
+                })),
             }}
           >
             <Box sx={fieldGrid}>
@@ -42,7 +45,7 @@ export function DelegationsStep() {
                 label={t('first-games.delegationName')}
                 hint={t('first-games.delegationNameHint')}
                 value={name.en ?? ''}
-                onChange={(en) => changeOne(id, { name: { ...name, en } })}
+                onChange={(en) => changeDelegation(id, { name: { ...name, en } })}
               />
               <PlanField
                 path={`delegations.${index}.code`}
@@ -50,7 +53,7 @@ export function DelegationsStep() {
                 hint={t('first-games.delegationCodeHint')}
                 isCode
                 value={code}
-                onChange={(text) => changeOne(id, { code: text.toUpperCase() })}
+                onChange={(text) => changeDelegation(id, { code: text.toUpperCase() })}
               />
             </Box>
           </PartCard>
@@ -60,9 +63,9 @@ export function DelegationsStep() {
         variant="outlined"
         sx={{ justifySelf: 'start' }}
         onClick={() =>
-          change((one) => ({
-            ...one,
-            delegations: [...one.delegations, { id: String(nextId(one)), code: '', name: { en: '' } }],
+          change((current) => ({
+            ...current,
+            delegations: [...current.delegations, { id: String(nextId(current)), code: '', name: { en: '' } }],
           }))
         }
       >

@@ -36,7 +36,7 @@ function EventDraw({ event, index }: { event: PlanEvent; index: number }) {
   const t = useText();
   const { plan, change, state } = usePlan();
   const [isAsking, setIsAsking] = useState(false);
-  const set = (part: Partial<PlanEvent>): void => change((one) => changeEvent(one, event.id, part));
+  const set = (part: Partial<PlanEvent>): void => change((current) => changeEvent(current, event.id, part));
   const drawAgain = (): void => set({ draw: Math.floor(Math.random() * maxChance) });
   const isPublished = state.answer.publishedVersion !== null;
   const { template } = event;
@@ -67,8 +67,8 @@ function EventDraw({ event, index }: { event: PlanEvent; index: number }) {
       ))}
     </PlanField>
   );
-  const upTo = (from: number, to: number): [string, string][] =>
-    Array.from({ length: to - from + 1 }, (_, at) => [String(from + at), String(from + at)]);
+  const rangeChoices = (from: number, to: number): [string, string][] =>
+    Array.from({ length: to - from + 1 }, (_, index) => [String(from + index), String(from + index)]);
   return (
     <PartCard title={event.name.en ?? ''}>
       <Box sx={fieldGrid}>
@@ -85,11 +85,11 @@ function EventDraw({ event, index }: { event: PlanEvent; index: number }) {
           )}
         {template.kind === 'pools' && (
           <>
-            {choice('pools', t('first-games.pools'), String(template.pools), upTo(1, 16), (pools) =>
+            {choice('pools', t('first-games.pools'), String(template.pools), rangeChoices(1, 16), (pools) =>
               set({ template: { ...template, pools: Number(pools) } }),
             )}
-            {choice('goOn', t('first-games.goOn'), String(template.goOn), upTo(0, 4), (goOn) =>
-              set({ template: { ...template, goOn: Number(goOn) } }),
+            {choice('goOn', t('first-games.goOn'), String(template.goOn), rangeChoices(0, 4), (value) =>
+              set({ template: { ...template, goOn: Number(value) } }),
             )}
           </>
         )}
@@ -102,7 +102,7 @@ function EventDraw({ event, index }: { event: PlanEvent; index: number }) {
               ['yes', t('items.yes')],
               ['no', t('items.no')],
             ],
-            (answer) => set({ template: { ...template, hasBronze: answer === 'yes' } }),
+            (value) => set({ template: { ...template, hasBronze: value === 'yes' } }),
           )}
         {choice(
           'venue',
@@ -110,7 +110,10 @@ function EventDraw({ event, index }: { event: PlanEvent; index: number }) {
           event.venue,
           plan.venues.map(({ id, name }) => [id, name.en ?? '']),
           (id) =>
-            set({ venue: id, courts: plan.venues.find((one) => one.id === id)?.courts.map((court) => court.id) ?? [] }),
+            set({
+              venue: id,
+              courts: plan.venues.find((venue) => venue.id === id)?.courts.map((court) => court.id) ?? [],
+            }),
         )}
         <PlanField
           path={`${path}.start`}

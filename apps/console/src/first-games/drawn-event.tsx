@@ -13,8 +13,10 @@ export function DrawnEvent({ event, courts }: { event: PlanEvent; courts: Readon
   const t = useText();
   const language = useLanguage();
   const { phases, contests, stages } = drawEvent(event);
-  const laid = new Map(
-    layOut(stages, { ...event, courts: Math.max(1, event.courts.length) }).map((one) => [one.key, one] as const),
+  const contestsByKey = new Map(
+    layOut(stages, { ...event, courts: Math.max(1, event.courts.length) }).map(
+      (contest) => [contest.key, contest] as const,
+    ),
   );
   const names = new Map(
     event.entries.items.map((item) => [
@@ -26,8 +28,8 @@ export function DrawnEvent({ event, courts }: { event: PlanEvent; courts: Readon
   const { dateTime } = formattersFor(languageByTag(language), 'UTC');
   const from = startMs(event);
   const inLanguage = (texts: Texts): string => texts[language] ?? texts.en ?? '';
-  const contestName = (key: string): string => inLanguage(contests.find((one) => one.key === key)?.name ?? {});
-  const phaseName = (code: string): string => inLanguage(phases.find((one) => one.code === code)?.name ?? {});
+  const contestName = (key: string): string => inLanguage(contests.find((contest) => contest.key === key)?.name ?? {});
+  const phaseName = (code: string): string => inLanguage(phases.find((phase) => phase.code === code)?.name ?? {});
   const sideText = (side: PlannedSide): string => {
     if ('entrant' in side) return names.get(side.entrant) ?? '';
     if ('contest' in side)
@@ -37,7 +39,7 @@ export function DrawnEvent({ event, courts }: { event: PlanEvent; courts: Readon
     return t('first-games.rankOf', { rank: side.rank, phase: phaseName(side.phase) });
   };
   const facts = ({ key }: PlannedContest): string => {
-    const place = laid.get(key);
+    const place = contestsByKey.get(key);
     const time = place && !Number.isNaN(from) ? dateTime(new Date(from + place.minute * 60_000).toISOString()) : '';
     const court = place && courts.get(event.courts[place.court] ?? '');
     return [time, court].filter(Boolean).join(' · ');

@@ -41,10 +41,10 @@ function EventEntries({ event, index }: { event: PlanEvent; index: number }) {
   const fault = faults.find(({ path }) => path === `events.${index}.entries`);
   const enter = (next: string): void => {
     setText(next);
-    const read = readEntryLines(next, { isTeam, delegations });
-    if (read.faults.length > 0) texts.set(event.id, next);
+    const parsed = readEntryLines(next, { isTeam, delegations });
+    if (parsed.faults.length > 0) texts.set(event.id, next);
     else texts.delete(event.id);
-    change((one) => enterLines(one, event.id, read.entries));
+    change((current) => enterLines(current, event.id, parsed.entries));
   };
   return (
     <PartCard title={event.name.en ?? ''}>

@@ -45,18 +45,18 @@ export function readEntryLines(
   for (const [index, line] of lines.entries()) {
     if (line.trim() === '') continue;
     const fail = (code: LineFault, part: string): void => void faults.push({ line: index + 1, code, text: part });
-    const cells = cellsOf(line, separator);
+    const cells = splitCells(line, separator);
     if (!cells) {
       fail('quote', line.trim());
       continue;
     }
     const [name = '', called = '', seedText = '', ...rest] = cells;
     const delegation = delegations.get(delegationKey(called));
-    const seed = seedText === '' ? undefined : seedOf(seedText);
+    const seed = seedText === '' ? undefined : parseSeed(seedText);
     const people = isTeam ? rest.filter((cell) => cell !== '') : [];
     const faultsBefore = faults.length;
     if (name === '') fail('name', line.trim());
-    else if ([name, ...people].some((one) => one.length > maxLetters)) fail('tooLong', name.slice(0, 40));
+    else if ([name, ...people].some((text) => text.length > maxLetters)) fail('tooLong', name.slice(0, 40));
     if (delegation === undefined) fail('delegation', called);
     if (seedText !== '' && seed === undefined) fail('seed', seedText);
     if (seed !== undefined && seeds.has(seed)) fail('seedTwice', seedText);
@@ -67,10 +67,10 @@ export function readEntryLines(
     if (seed !== undefined) seeds.add(seed);
     names.add(key);
     entries.push({
-      ...(isTeam ? { familyName: name } : personOf(name)),
+      ...(isTeam ? { familyName: name } : parsePerson(name)),
       delegation: delegation!,
       ...(seed !== undefined && { seed }),
-      members: people.map(personOf),
+      members: people.map(parsePerson),
     });
   }
   return { entries, faults };
@@ -85,8 +85,8 @@ const foldName = (text: string): string => text.trim().replaceAll(/\s+/gu, ' ').
 export function writeEntryLines(entries: readonly EnteredLine[]): string {
   return entries
     .map(({ familyName, givenName, delegation, seed, members }) => {
-      const cells = [nameOf({ familyName, givenName }), delegation, seed === undefined ? '' : String(seed)];
-      for (const member of members) cells.push(nameOf(member));
+      const cells = [personName({ familyName, givenName }), delegation, seed === undefined ? '' : String(seed)];
+      for (const member of members) cells.push(personName(member));
       while (cells.at(-1) === '') cells.pop();
       return cells.map((cell) => (/[;"]/u.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)).join('; ');
     })
@@ -94,41 +94,41 @@ export function writeEntryLines(entries: readonly EnteredLine[]): string {
 }
 
 /** Given name first; a `|` separates the parts unless the given name is exactly the first word. */
-function nameOf({ familyName, givenName }: EnteredPerson): string {
+function personName({ familyName, givenName }: EnteredPerson): string {
   if (givenName === undefined) return familyName;
   const plain = `${givenName} ${familyName}`;
-  return personOf(plain).givenName === givenName ? plain : `${givenName} | ${familyName}`;
+  return parsePerson(plain).givenName === givenName ? plain : `${givenName} | ${familyName}`;
 }
 
 /** `Ana | de Souza` marks the given name explicitly; otherwise the first of several words is the given name. */
-function personOf(name: string): EnteredPerson {
-  const [given, family] = name.includes('|')
+function parsePerson(name: string): EnteredPerson {
+  const [givenName, familyName] = name.includes('|')
     ? name.split('|', 2).map((part) => part.trim())
     : [/^\S+(?=\s)/u.exec(name)?.[0] ?? '', name.replace(/^\S+\s+/u, '')];
-  if (!given || !family) return { familyName: family || given || name };
-  return { familyName: family, givenName: given };
+  if (!givenName || !familyName) return { familyName: familyName || givenName || name };
+  return { familyName, givenName };
 }
 
 function separatorIn(line: string): string {
-  const bare = line.replaceAll(/"[^"]*"/gu, '');
-  return ['\t', ';', ','].find((sign) => bare.includes(sign)) ?? ';';
+  const unquoted = line.replaceAll(/"[^"]*"/gu, '');
+  return ['\t', ';', ','].find((sign) => unquoted.includes(sign)) ?? ';';
 }
 
-function seedOf(text: string): number | undefined {
+function parseSeed(text: string): number | undefined {
   const seed = /^\d{1,3}$/u.test(text) ? Number(text) : 0;
   return seed > 0 ? seed : undefined;
 }
 
 /** The cells of a CSV line; undefined if a quotation mark is not closed. */
-function cellsOf(line: string, separator: string): string[] | undefined {
+function splitCells(line: string, separator: string): string[] | undefined {
   const cells: string[] = [];
   let cell = '';
   let isQuoted = false;
-  for (let at = 0; at < line.length; at += 1) {
-    const sign = line[at]!;
-    if (sign === '"' && isQuoted && line[at + 1] === '"') {
+  for (let index = 0; index < line.length; index += 1) {
+    const sign = line[index]!;
+    if (sign === '"' && isQuoted && line[index + 1] === '"') {
       cell += '"';
-      at += 1;
+      index += 1;
     } else if (sign === '"' && (isQuoted || cell.trim() === '')) isQuoted = !isQuoted;
     else if (sign === separator && !isQuoted) {
       cells.push(cell.trim());

@@ -16,18 +16,18 @@ export function EventsStep() {
   const t = useText();
   const { plan, change, faults, isChecked } = usePlan();
   const faultText = useFaultText();
-  const none = faults.find(({ path }) => path === 'events');
+  const missingFault = faults.find(({ path }) => path === 'events');
   const sportName = (code: string): string => plan.sports.find((sport) => sport.code === code)?.name.en ?? code;
   return (
     <>
-      {none && isChecked && <Alert severity="error">{faultText(none.code)}</Alert>}
+      {missingFault && isChecked && <Alert severity="error">{faultText(missingFault.code)}</Alert>}
       {plan.events.map(({ id, name, discipline, gender, entries }, index) => (
         <PartCard
           key={id}
           title={`${sportName(discipline)} · ${name.en ?? ''}`}
           removal={{
             label: t('first-games.remove', { name: name.en ?? '' }),
-            onRemove: () => change((one) => removeEvent(one, id)),
+            onRemove: () => change((current) => removeEvent(current, id)),
           }}
         >
           <Typography color="text.secondary">
@@ -37,7 +37,7 @@ export function EventsStep() {
             path={`events.${index}.name.en`}
             label={t('first-games.eventName')}
             value={name.en ?? ''}
-            onChange={(en) => change((one) => changeEvent(one, id, { name: { ...name, en } }))}
+            onChange={(en) => change((current) => changeEvent(current, id, { name: { ...name, en } }))}
           />
         </PartCard>
       ))}
@@ -56,10 +56,10 @@ function NewEventForm() {
   const [kind, setKind] = useState<PlanEvent['entries']['kind']>('individual');
   const add = (event: FormEvent): void => {
     event.preventDefault();
-    const chosen =
+    const sportCodes =
       sport === 'other' ? { name: sportName.trim() } : { code: sport, name: t(`first-games.sport.${sport}`) };
     const draw = Math.floor(Math.random() * maxChance);
-    change((plan) => addEvent(plan, { name: name.trim(), gender, kind, sport: chosen, draw }));
+    change((plan) => addEvent(plan, { name: name.trim(), gender, kind, sport: sportCodes, draw }));
     setName('');
   };
   return (
@@ -110,9 +110,9 @@ function NewEventForm() {
             value={gender}
             onChange={({ target }) => setGender(target.value as PlanEvent['gender'])}
           >
-            {genders.map((one) => (
-              <MenuItem key={one} value={one}>
-                {t(`first-games.gender.${one}`)}
+            {genders.map((gender) => (
+              <MenuItem key={gender} value={gender}>
+                {t(`first-games.gender.${gender}`)}
               </MenuItem>
             ))}
           </TextField>
@@ -122,9 +122,9 @@ function NewEventForm() {
             value={kind}
             onChange={({ target }) => setKind(target.value as PlanEvent['entries']['kind'])}
           >
-            {(['individual', 'team'] as const).map((one) => (
-              <MenuItem key={one} value={one}>
-                {t(`first-games.kind.${one}`)}
+            {(['individual', 'team'] as const).map((kind) => (
+              <MenuItem key={kind} value={kind}>
+                {t(`first-games.kind.${kind}`)}
               </MenuItem>
             ))}
           </TextField>

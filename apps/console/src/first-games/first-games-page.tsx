@@ -3,7 +3,7 @@ import type { FirstGamesAnswer } from '@podium/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { ask } from '../api/ask.ts';
+import { request } from '../api/request.ts';
 import { Failure, useFailureText } from '../frame/failure.tsx';
 import { Loading } from '../frame/loading.tsx';
 import { Page } from '../frame/page.tsx';
@@ -24,9 +24,10 @@ import { newPlan, readPlan } from './plan.ts';
 
 const path = '/api/v1/desk/first-games';
 const api = {
-  read: async () => ask<FirstGamesAnswer>(path),
-  save: async (body: object, version: number) => ask<FirstGamesAnswer>(path, { method: 'PUT', body, version }),
-  publish: async (version: number) => ask<FirstGamesAnswer>(`${path}/publish`, { method: 'POST', body: {}, version }),
+  read: async () => request<FirstGamesAnswer>(path),
+  save: async (body: object, version: number) => request<FirstGamesAnswer>(path, { method: 'PUT', body, version }),
+  publish: async (version: number) =>
+    request<FirstGamesAnswer>(`${path}/publish`, { method: 'POST', body: {}, version }),
 };
 
 /** Creates Games step by step, from their name to publication. */
@@ -64,9 +65,9 @@ function PlanForm({ answer }: { answer: FirstGamesAnswer }) {
   const [texts] = useState(() => new Map<string, string>());
   const [isChecked, setIsChecked] = useState(false);
   const [search, setSearch] = useSearchParams();
-  const step = steps.find((one) => one === search.get('step')) ?? 'games';
+  const step = steps.find((step) => step === search.get('step')) ?? 'games';
   const index = steps.indexOf(step);
-  const go = (next: Step): void => {
+  const goToStep = (next: Step): void => {
     if (next === 'check') setIsChecked(true);
     // The browser's back button leads to the previous step.
     setSearch({ step: next });
@@ -98,7 +99,7 @@ function PlanForm({ answer }: { answer: FirstGamesAnswer }) {
       <SavedLine keeper={keeper} onReplaced={() => texts.clear()} />
       <Tabs
         value={step}
-        onChange={(_, next: Step) => go(next)}
+        onChange={(_, next: Step) => goToStep(next)}
         variant="scrollable"
         allowScrollButtonsMobile
         aria-label={t('first-games.steps')}
@@ -108,13 +109,13 @@ function PlanForm({ answer }: { answer: FirstGamesAnswer }) {
           '& .MuiTabs-scrollButtons.Mui-disabled': { display: 'none' },
         }}
       >
-        {steps.map((one, at) => (
+        {steps.map((step, index) => (
           <Tab
-            key={one}
-            value={one}
-            id={`step-${one}`}
+            key={step}
+            value={step}
+            id={`step-${step}`}
             aria-controls="step-panel"
-            label={t('first-games.numberedStep', { number: at + 1, name: t(`first-games.step.${one}`) })}
+            label={t('first-games.numberedStep', { number: index + 1, name: t(`first-games.step.${step}`) })}
           />
         ))}
       </Tabs>
@@ -135,13 +136,13 @@ function PlanForm({ answer }: { answer: FirstGamesAnswer }) {
         {step === 'events' && <EventsStep />}
         {step === 'entries' && <EntriesStep />}
         {step === 'draw' && <DrawStep />}
-        {step === 'check' && <CheckStep onPublish={publish} onStep={go} />}
+        {step === 'check' && <CheckStep onPublish={publish} onStep={goToStep} />}
         <Box sx={{ display: 'flex', gap: 1, justifyContent: 'space-between' }}>
-          <Button disabled={index === 0} onClick={() => go(steps[index - 1]!)}>
+          <Button disabled={index === 0} onClick={() => goToStep(steps[index - 1]!)}>
             {t('first-games.back')}
           </Button>
           {index < steps.length - 1 && (
-            <Button variant="contained" onClick={() => go(steps[index + 1]!)}>
+            <Button variant="contained" onClick={() => goToStep(steps[index + 1]!)}>
               {t('first-games.next')}
             </Button>
           )}

@@ -20,7 +20,7 @@ export function GamesStep() {
         label={t('first-games.gamesName')}
         hint={t('first-games.gamesNameHint')}
         value={plan.name.en ?? ''}
-        onChange={(en) => change((one) => changeGames(one, { name: { ...one.name, en } }, isPublished))}
+        onChange={(en) => change((current) => changeGames(current, { name: { ...current.name, en } }, isPublished))}
       />
       {(['start', 'end'] as const).map((end) => (
         <PlanField
@@ -29,14 +29,14 @@ export function GamesStep() {
           label={t(`first-games.${end}`)}
           type="date"
           value={plan[end]}
-          onChange={(day) => change((one) => changeGames(one, { [end]: day }, isPublished))}
+          onChange={(day) => change((current) => changeGames(current, { [end]: day }, isPublished))}
         />
       ))}
       <Autocomplete
         options={timeZones}
         value={plan.timeZone}
         disableClearable
-        onChange={(_, timeZone) => change((one) => ({ ...one, timeZone }))}
+        onChange={(_, timeZone) => change((current) => ({ ...current, timeZone }))}
         renderInput={(input) => (
           <TextField
             {...input}
@@ -53,7 +53,7 @@ export function GamesStep() {
           hint={t('first-games.codeHint')}
           isCode
           value={plan.code}
-          onChange={(code) => change((one) => ({ ...one, code: code.toUpperCase() }))}
+          onChange={(code) => change((current) => ({ ...current, code: code.toUpperCase() }))}
         />
       )}
     </Box>

@@ -12,22 +12,25 @@ export function PlacesStep() {
   const t = useText();
   const { plan, change } = usePlan();
   const changeVenue = (id: string, next: (venue: Venue, plan: GamesPlan) => Venue): void =>
-    change((one) => ({ ...one, venues: one.venues.map((venue) => (venue.id === id ? next(venue, one) : venue)) }));
+    change((current) => ({
+      ...current,
+      venues: current.venues.map((venue) => (venue.id === id ? next(venue, current) : venue)),
+    }));
   const removeVenue = (id: string): void =>
-    change((one) => {
-      const venues = one.venues.filter((venue) => venue.id !== id);
-      const events = one.events.map((event) =>
+    change((current) => {
+      const venues = current.venues.filter((venue) => venue.id !== id);
+      const events = current.events.map((event) =>
         event.venue === id ? { ...event, venue: venues[0]?.id ?? '', courts: [] } : event,
       );
-      return { ...one, venues, events };
+      return { ...current, venues, events };
     });
   const removeCourt = (venueId: string, id: string): void =>
-    change((one) => ({
-      ...one,
-      venues: one.venues.map((venue) =>
+    change((current) => ({
+      ...current,
+      venues: current.venues.map((venue) =>
         venue.id === venueId ? { ...venue, courts: venue.courts.filter((court) => court.id !== id) } : venue,
       ),
-      events: one.events.map((event) => ({ ...event, courts: event.courts.filter((court) => court !== id) })),
+      events: current.events.map((event) => ({ ...event, courts: event.courts.filter((court) => court !== id) })),
     }));
   return (
     <>
@@ -48,19 +51,21 @@ export function PlacesStep() {
               label={t('first-games.venueName')}
               hint={t('first-games.venueNameHint')}
               value={venue.name.en ?? ''}
-              onChange={(en) => changeVenue(venue.id, (one) => ({ ...one, name: { ...one.name, en } }))}
+              onChange={(en) => changeVenue(venue.id, (current) => ({ ...current, name: { ...current.name, en } }))}
             />
-            {venue.courts.map((court, at) => (
+            {venue.courts.map((court, courtIndex) => (
               <Box key={court.id} sx={{ display: 'flex', gap: 1, alignItems: 'flex-start', flexWrap: 'wrap' }}>
                 <Box sx={{ flex: '1 1 160px' }}>
                   <PlanField
-                    path={`venues.${index}.courts.${at}.name.en`}
-                    label={t('first-games.courtName', { number: at + 1 })}
+                    path={`venues.${index}.courts.${courtIndex}.name.en`}
+                    label={t('first-games.courtName', { number: courtIndex + 1 })}
                     value={court.name.en ?? ''}
                     onChange={(en) =>
-                      changeVenue(venue.id, (one) => ({
-                        ...one,
-                        courts: one.courts.map((other) => (other.id === court.id ? { ...other, name: { en } } : other)),
+                      changeVenue(venue.id, (current) => ({
+                        ...current,
+                        courts: current.courts.map((other) =>
+                          other.id === court.id ? { ...other, name: { en } } : other,
+                        ),
                       }))
                     }
                   />
@@ -74,13 +79,13 @@ export function PlacesStep() {
               variant="outlined"
               sx={{ justifySelf: 'start' }}
               onClick={() =>
-                changeVenue(venue.id, (one, all) => ({
-                  ...one,
+                changeVenue(venue.id, (current, plan) => ({
+                  ...current,
                   courts: [
-                    ...one.courts,
+                    ...current.courts,
                     {
-                      id: String(nextId(all)),
-                      name: { en: t('first-games.courtNumber', { number: one.courts.length + 1 }) },
+                      id: String(nextId(plan)),
+                      name: { en: t('first-games.courtNumber', { number: current.courts.length + 1 }) },
                     },
                   ],
                 }))

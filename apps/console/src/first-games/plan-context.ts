@@ -5,7 +5,7 @@ import { useLanguage } from '../language/language-store.ts';
 import type { PlanFault } from './plan-faults.ts';
 import type { PlanState } from './plan-keeper.ts';
 
-interface PlanInHand {
+interface PlanContextValue {
   state: PlanState;
   plan: GamesPlan;
   change: (change: (plan: GamesPlan) => GamesPlan) => void;
@@ -16,9 +16,9 @@ interface PlanInHand {
   texts: Map<string, string>;
 }
 
-export const PlanContext = createContext<PlanInHand | undefined>(undefined);
+export const PlanContext = createContext<PlanContextValue | undefined>(undefined);
 
-export function usePlan(): PlanInHand {
+export function usePlan(): PlanContextValue {
   const context = useContext(PlanContext);
   if (!context) throw new Error('usePlan: only within the page of the plan');
   return context;

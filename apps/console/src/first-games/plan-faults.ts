@@ -56,7 +56,8 @@ export function planFaults(plan: GamesPlan): PlanFault[] {
   check(plan.venues.length > 0, 'places', 'venues', 'noVenue');
   for (const [index, { name, courts }] of plan.venues.entries()) {
     checkName(name, 'places', `venues.${index}`);
-    for (const [at, court] of courts.entries()) checkName(court.name, 'places', `venues.${index}.courts.${at}`);
+    for (const [courtIndex, court] of courts.entries())
+      checkName(court.name, 'places', `venues.${index}.courts.${courtIndex}`);
   }
 
   check(plan.delegations.length > 0, 'delegations', 'delegations', 'noDelegation');
@@ -64,7 +65,12 @@ export function planFaults(plan: GamesPlan): PlanFault[] {
     checkName(name, 'delegations', `delegations.${index}`);
     const path = `delegations.${index}.code`;
     check(/^[A-Z0-9]{2,8}$/u.test(code), 'delegations', path, 'delegationCode');
-    check(plan.delegations.findIndex((one) => one.code === code) === index, 'delegations', path, 'codeTwice');
+    check(
+      plan.delegations.findIndex((delegation) => delegation.code === code) === index,
+      'delegations',
+      path,
+      'codeTwice',
+    );
   }
 
   check(plan.events.length > 0, 'events', 'events', 'noEvent');

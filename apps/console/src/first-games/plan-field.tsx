@@ -29,7 +29,7 @@ export function PlanField({
 }: PlanFieldProps) {
   const { faults, isChecked } = usePlan();
   const faultText = useFaultText();
-  const fault = faults.find((one) => one.path === path);
+  const fault = faults.find((fault) => fault.path === path);
   const isShown = fault !== undefined && (isChecked || value !== '');
   return (
     <TextField

@@ -1,9 +1,9 @@
 import type { FirstGamesAnswer, GamesPlan } from '@podium/contract';
-import { AskError } from '../api/ask.ts';
+import { RequestError } from '../api/request.ts';
 
 interface PlanApi {
   read: () => Promise<FirstGamesAnswer>;
-  /** @throws AskError `conflict` if the version is outdated */
+  /** @throws RequestError `conflict` if the version is outdated */
   save: (plan: GamesPlan, version: number) => Promise<FirstGamesAnswer>;
   publish: (version: number) => Promise<FirstGamesAnswer>;
 }
@@ -62,7 +62,7 @@ export class PlanKeeper {
 
   /**
    * Saves unsaved changes.
-   * @throws AskError if that fails
+   * @throws RequestError if that fails
    */
   async flush(): Promise<void> {
     clearTimeout(this.#timer);
@@ -73,7 +73,7 @@ export class PlanKeeper {
     }
   }
 
-  /** @throws AskError 409 or 422 with the fields that prevent publication */
+  /** @throws RequestError 409 or 422 with the fields that prevent publication */
   async publish(): Promise<void> {
     await this.flush();
     // A plan that contains only defaults was never saved.
@@ -125,14 +125,15 @@ export class PlanKeeper {
     } catch (error) {
       this.#set({ saving: 'failed', failure: error });
       this.#noteConflict(error);
-      const isTemporary = !(error instanceof AskError) || error.status === 0 || error.status >= 500;
+      const isTemporary = !(error instanceof RequestError) || error.status === 0 || error.status >= 500;
       if (isTemporary) this.#schedule(this.#options.retryMs);
     }
   }
 
   #noteConflict(error: unknown): void {
-    const by = error instanceof AskError ? error.fields.find(({ field }) => field === 'version')?.message : undefined;
-    if (by !== undefined) this.#set({ conflict: by });
+    const editor =
+      error instanceof RequestError ? error.fields.find(({ field }) => field === 'version')?.message : undefined;
+    if (editor !== undefined) this.#set({ conflict: editor });
   }
 
   #set(change: Partial<PlanState>): void {

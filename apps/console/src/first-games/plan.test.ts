@@ -1,6 +1,6 @@
 import type { FirstGamesAnswer, GamesPlan } from '@podium/contract';
 import { expect, test } from 'vitest';
-import { AskError } from '../api/ask.ts';
+import { RequestError } from '../api/request.ts';
 import { planFaults } from './plan-faults.ts';
 import { PlanKeeper } from './plan-keeper.ts';
 import { addEvent, changeGames, enterLines, newPlan, readPlan, removeEvent, suggestedCode } from './plan.ts';
@@ -32,11 +32,11 @@ test.each([
 });
 
 test('the code follows the name until it is typed or published', () => {
-  const named = changeGames(defaults, { name: { en: 'School Games' } }, false);
-  expect(named.code).toBe('SCHOOL-2026');
-  expect(changeGames(named, { start: '2027-01-08' }, false).code).toBe('SCHOOL-2027');
-  expect(changeGames({ ...named, code: 'OWN' }, { name: { en: 'Cup' } }, false).code).toBe('OWN');
-  expect(changeGames(named, { name: { en: 'Cup' } }, true).code).toBe('SCHOOL-2026');
+  const renamedPlan = changeGames(defaults, { name: { en: 'School Games' } }, false);
+  expect(renamedPlan.code).toBe('SCHOOL-2026');
+  expect(changeGames(renamedPlan, { start: '2027-01-08' }, false).code).toBe('SCHOOL-2027');
+  expect(changeGames({ ...renamedPlan, code: 'OWN' }, { name: { en: 'Cup' } }, false).code).toBe('OWN');
+  expect(changeGames(renamedPlan, { name: { en: 'Cup' } }, true).code).toBe('SCHOOL-2026');
 });
 
 test('a saved plan keeps its values, and gets defaults for what it lacks or cannot be read', () => {
@@ -59,12 +59,12 @@ test('an event gets a free code from its name, and a race gets heats', () => {
 });
 
 test('people get numbers, and keep them in other events and when they are entered again', () => {
-  const two = addEvent(addEvent(defaults, sprint), { ...sprint, name: '200 m' });
-  const [first, second] = two.events;
+  const twoEvents = addEvent(addEvent(defaults, sprint), { ...sprint, name: '200 m' });
+  const [first, second] = twoEvents.events;
   const ana = { familyName: 'Lima', givenName: 'Ana', delegation: '1', members: [] };
   const bo = { familyName: 'Bo', delegation: '1', members: [] };
-  const entered = enterLines(enterLines(two, first!.id, [ana, bo]), second!.id, [bo]);
-  const ids = (plan: GamesPlan, at: number): string[] => plan.events[at]!.entries.items.map(({ id }) => id);
+  const entered = enterLines(enterLines(twoEvents, first!.id, [ana, bo]), second!.id, [bo]);
+  const ids = (plan: GamesPlan, index: number): string[] => plan.events[index]!.entries.items.map(({ id }) => id);
   expect(ids(entered, 1)).toEqual([ids(entered, 0)[1]]);
   expect(ids(enterLines(entered, first!.id, [bo, ana]), 0)).toEqual(ids(entered, 0).toReversed());
 });
@@ -74,7 +74,7 @@ test('a start outside the Games is a fault of its field', () => {
   expect(planFaults(plan)).toContainEqual({ path: 'events.0.start', step: 'draw', code: 'outsideGames' });
 });
 
-const answerOf = (version: number, plan: object = {}): FirstGamesAnswer => ({
+const planAnswer = (version: number, plan: object = {}): FirstGamesAnswer => ({
   plan: { ...plan },
   version,
   editedBy: null,
@@ -84,33 +84,37 @@ const answerOf = (version: number, plan: object = {}): FirstGamesAnswer => ({
 });
 
 test('a plan is saved with the version that was seen, and not over that of someone faster', async () => {
-  let held = answerOf(0);
+  let storedAnswer = planAnswer(0);
   const keeper = new PlanKeeper({
-    answer: held,
+    answer: storedAnswer,
     read: (saved) => readPlan(saved, defaults),
     delayMs: 60_000,
     api: {
-      read: async () => Promise.resolve(held),
+      read: async () => Promise.resolve(storedAnswer),
       save: async (plan, version) => {
-        if (version !== held.version)
-          throw new AskError(409, { code: 'conflict', message: '', fields: [{ field: 'version', message: 'leo' }] });
-        held = answerOf(version + 1, plan);
-        return Promise.resolve(held);
+        if (version !== storedAnswer.version)
+          throw new RequestError(409, {
+            code: 'conflict',
+            message: '',
+            fields: [{ field: 'version', message: 'leo' }],
+          });
+        storedAnswer = planAnswer(version + 1, plan);
+        return Promise.resolve(storedAnswer);
       },
-      publish: async () => Promise.resolve(held),
+      publish: async () => Promise.resolve(storedAnswer),
     },
   });
   const rename = (en: string): void => keeper.change((plan) => ({ ...plan, name: { en } }));
   rename('Cup');
   await keeper.flush();
-  expect(held).toMatchObject({ version: 1, plan: { name: { en: 'Cup' } } });
+  expect(storedAnswer).toMatchObject({ version: 1, plan: { name: { en: 'Cup' } } });
 
-  held = answerOf(2, { name: { en: 'Theirs' } });
+  storedAnswer = planAnswer(2, { name: { en: 'Theirs' } });
   rename('Mine');
-  await expect(keeper.flush()).rejects.toBeInstanceOf(AskError);
+  await expect(keeper.flush()).rejects.toBeInstanceOf(RequestError);
   expect(keeper.state()).toMatchObject({ conflict: 'leo', plan: { name: { en: 'Mine' } } });
-  expect(held.plan).toEqual({ name: { en: 'Theirs' } });
+  expect(storedAnswer.plan).toEqual({ name: { en: 'Theirs' } });
 
   await keeper.settle('mine');
-  expect(held).toMatchObject({ version: 3, plan: { name: { en: 'Mine' } } });
+  expect(storedAnswer).toMatchObject({ version: 3, plan: { name: { en: 'Mine' } } });
 });

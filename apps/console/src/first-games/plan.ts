@@ -75,40 +75,43 @@ export function changeGames(plan: GamesPlan, change: Partial<GamesPlan>, isCodeF
 
 /** A saved plan, completed with defaults: it may have been saved before a field was added. */
 export function readPlan(saved: Readonly<Record<string, unknown>>, defaults: GamesPlan): GamesPlan {
-  const known = Object.entries(saved).filter(
+  const knownFields = Object.entries(saved).filter(
     ([name, value]) => value !== null && value !== undefined && (!isList(defaults, name) || Array.isArray(value)),
   );
-  return { ...defaults, ...Object.fromEntries(known) };
+  return { ...defaults, ...Object.fromEntries(knownFields) };
 }
 
 const isList = (defaults: GamesPlan, name: string): boolean => Array.isArray(defaults[name as keyof GamesPlan]);
 
 /** A number that is not used by any person, team or place of the plan. */
 export function nextId(plan: GamesPlan): number {
-  const used = [
+  const usedIds = [
     ...plan.venues.flatMap(({ id, courts }) => [id, ...courts.map((court) => court.id)]),
     ...plan.delegations.map(({ id }) => id),
     ...plan.events.flatMap(({ id, entries }) => [
       id,
-      ...entries.items.flatMap((item) => [item.id, ...('members' in item ? item.members.map((one) => one.id) : [])]),
+      ...entries.items.flatMap((item) => [
+        item.id,
+        ...('members' in item ? item.members.map((member) => member.id) : []),
+      ]),
     ]),
   ];
-  return Math.max(firstId - 1, ...used.map(Number).filter(Number.isSafeInteger)) + 1;
+  return Math.max(firstId - 1, ...usedIds.map(Number).filter(Number.isSafeInteger)) + 1;
 }
 
 /** `100 m freestyle` becomes `100MFREESTYLE`; a name without Latin letters or digits is numbered. */
 function codeFrom(name: string, max: number): string {
-  const bare = name
+  const withoutSigns = name
     .normalize('NFD')
     .toUpperCase()
     .replaceAll(/[^A-Z0-9]/gu, '');
-  return bare.slice(0, max);
+  return withoutSigns.slice(0, max);
 }
 
-function freeCode(wanted: string, max: number, isUsed: (code: string) => boolean): string {
-  if (wanted !== '' && !isUsed(wanted)) return wanted;
+function freeCode(candidate: string, max: number, isUsed: (code: string) => boolean): string {
+  if (candidate !== '' && !isUsed(candidate)) return candidate;
   for (let number = 2; ; number += 1) {
-    const code = `${(wanted || 'E').slice(0, max - 3)}${number}`;
+    const code = `${(candidate || 'E').slice(0, max - 3)}${number}`;
     if (!isUsed(code)) return code;
   }
 }
@@ -123,21 +126,23 @@ interface NewEvent {
 
 /** Adds an event, and its sport with the first event. The code is derived from the name and does not change with it. */
 export function addEvent(plan: GamesPlan, { name, gender, kind, sport, draw }: NewEvent): GamesPlan {
-  const known = plan.sports.find((one) => ('code' in sport ? one.code === sport.code : one.name.en === sport.name));
+  const existingSport = plan.sports.find((candidate) =>
+    'code' in sport ? candidate.code === sport.code : candidate.name.en === sport.name,
+  );
   const code =
-    known?.code ??
+    existingSport?.code ??
     ('code' in sport
       ? sport.code
       : ownSportCode(
           plan.sports.length,
-          (one) => one in offeredSports || plan.sports.some((used) => used.code === one),
+          (code) => code in offeredSports || plan.sports.some((used) => used.code === code),
         ));
   const isRace = code in offeredSports && offeredSports[code as OfferedSport].isRace;
   const event: PlanEvent = {
     id: String(nextId(plan)),
     discipline: code,
-    code: freeCode(codeFrom(name, 18), 18, (wanted) =>
-      plan.events.some((one) => one.discipline === code && one.gender === gender && one.code === wanted),
+    code: freeCode(codeFrom(name, 18), 18, (candidate) =>
+      plan.events.some((event) => event.discipline === code && event.gender === gender && event.code === candidate),
     ),
     name: { en: name },
     gender,
@@ -152,7 +157,7 @@ export function addEvent(plan: GamesPlan, { name, gender, kind, sport, draw }: N
   };
   return {
     ...plan,
-    sports: known ? plan.sports : [...plan.sports, { code, name: { en: sport.name } }],
+    sports: existingSport ? plan.sports : [...plan.sports, { code, name: { en: sport.name } }],
     events: [...plan.events, event],
   };
 }
@@ -185,26 +190,26 @@ const personKey = (delegation: string, { familyName, givenName = '' }: Omit<Name
 
 /** Replaces the entries of an event. A person keeps the number from any event, a team only from this one. */
 export function enterLines(plan: GamesPlan, id: string, lines: readonly EnteredLine[]): GamesPlan {
-  const event = plan.events.find((one) => one.id === id);
+  const event = plan.events.find((event) => event.id === id);
   if (!event) return plan;
-  const known = new Map<string, string>();
+  const idsByName = new Map<string, string>();
   for (const { entries } of plan.events)
     for (const item of entries.items)
       for (const person of 'members' in item ? item.members : [item])
-        known.set(personKey(item.delegation, person), person.id);
+        idsByName.set(personKey(item.delegation, person), person.id);
   const teams = new Map(
     event.entries.kind === 'team'
       ? event.entries.items.map((team) => [`${team.delegation}\t${team.name}`, team.id])
       : [],
   );
   let next = nextId(plan);
-  const take = (map: Map<string, string>, key: string): string => {
-    const found = map.get(key) ?? String(next++);
-    map.set(key, found);
-    return found;
+  const takeId = (map: Map<string, string>, key: string): string => {
+    const id = map.get(key) ?? String(next++);
+    map.set(key, id);
+    return id;
   };
   const personFrom = (delegation: string, { familyName, givenName }: Omit<Named, 'id'>): Named => ({
-    id: take(known, personKey(delegation, { familyName, givenName })),
+    id: takeId(idsByName, personKey(delegation, { familyName, givenName })),
     familyName,
     ...(givenName !== undefined && { givenName }),
   });
@@ -221,7 +226,7 @@ export function enterLines(plan: GamesPlan, id: string, lines: readonly EnteredL
       : {
           kind: 'team',
           items: lines.map(({ familyName, delegation, seed, members }) => ({
-            id: take(teams, `${delegation}\t${familyName}`),
+            id: takeId(teams, `${delegation}\t${familyName}`),
             name: familyName,
             delegation,
             ...(seed !== undefined && { seed }),

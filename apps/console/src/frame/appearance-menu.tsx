@@ -17,7 +17,7 @@ export function AppearanceMenu() {
         { value: 'light', name: t('frame.light') },
         { value: 'dark', name: t('frame.dark') },
       ]}
-      chosen={theme ?? 'system'}
+      value={theme ?? 'system'}
       onChoose={(value) => setTheme(value === 'system' ? undefined : value)}
     />
   );

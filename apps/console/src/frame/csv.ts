@@ -6,6 +6,6 @@ function cell(value: unknown): string {
 }
 
 /** @returns a table as CSV, in UTF-8 with a byte order mark for spreadsheets */
-export function csvOf(columns: readonly string[], rows: readonly (readonly unknown[])[]): string {
+export function toCsv(columns: readonly string[], rows: readonly (readonly unknown[])[]): string {
   return `\uFEFF${[columns.join(','), ...rows.map((row) => row.map(cell).join(','))].join('\r\n')}\r\n`;
 }

@@ -1,5 +1,5 @@
 import { Alert, Button } from '@mui/material';
-import { AskError } from '../api/ask.ts';
+import { RequestError } from '../api/request.ts';
 import { findText, useText } from '../language/text.ts';
 import { useLanguage } from '../language/language-store.ts';
 
@@ -8,7 +8,7 @@ export function useFailureText(): (error: unknown) => string {
   const language = useLanguage();
   const t = useText();
   return (error) =>
-    (error instanceof AskError && findText(language, `frame.errors.${error.code}`)) || t('frame.errors.unexpected');
+    (error instanceof RequestError && findText(language, `frame.errors.${error.code}`)) || t('frame.errors.unexpected');
 }
 
 export function Failure({ error, onRetry }: { error: unknown; onRetry?: () => void }) {
@@ -26,7 +26,7 @@ export function Failure({ error, onRetry }: { error: unknown; onRetry?: () => vo
       }
     >
       {failureText(error)}
-      {error instanceof AskError && error.id !== '' && <> {t('frame.errorId', { id: error.id })}</>}
+      {error instanceof RequestError && error.id !== '' && <> {t('frame.errorId', { id: error.id })}</>}
     </Alert>
   );
 }

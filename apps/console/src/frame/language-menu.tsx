@@ -13,7 +13,7 @@ export function LanguageMenu() {
       label={t('frame.language')}
       icon={<TranslateIcon />}
       choices={languages.map(({ tag, ownName }) => ({ value: tag, name: ownName, lang: tag }))}
-      chosen={useLanguage()}
+      value={useLanguage()}
       onChoose={setLocale}
     />
   );

@@ -12,12 +12,12 @@ interface MenuButtonProps {
   label: string;
   icon: ReactNode;
   choices: readonly Choice[];
-  chosen?: string;
+  value?: string;
   onChoose: (value: string) => void;
 }
 
 /** A button in the app bar that opens a menu of choices. */
-export function MenuButton({ label, icon, choices, chosen, onChoose }: MenuButtonProps) {
+export function MenuButton({ label, icon, choices, value: selectedValue, onChoose }: MenuButtonProps) {
   const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   return (
@@ -37,7 +37,7 @@ export function MenuButton({ label, icon, choices, chosen, onChoose }: MenuButto
           <MenuItem
             key={value}
             lang={lang}
-            selected={value === chosen}
+            selected={value === selectedValue}
             onClick={() => {
               setAnchor(null);
               onChoose(value);

@@ -88,9 +88,7 @@ export function Navigation({ sections, onChosen }: { sections: ReadonlySet<Secti
   const t = useText();
   const { compare } = useFormats();
   const { kindsName } = useKindTexts();
-  const kinds = kindNames
-    .map((kind) => ({ kind, name: kindsName(kind) }))
-    .toSorted((one, other) => compare(one.name, other.name));
+  const kinds = kindNames.map((kind) => ({ kind, name: kindsName(kind) })).toSorted((a, b) => compare(a.name, b.name));
   return (
     <List sx={{ py: 1 }}>
       {(Object.keys(addresses) as Section[]).flatMap((section) => {

@@ -3,7 +3,7 @@ import type { ExportsAnswer, GamesExport } from '@podium/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
-import { ask } from '../api/ask.ts';
+import { request } from '../api/request.ts';
 import { Failure, useFailureText } from '../frame/failure.tsx';
 import { Loading } from '../frame/loading.tsx';
 import { useFormats } from '../language/formats.ts';
@@ -19,7 +19,7 @@ export function ExportCard() {
   const t = useText();
   const { data, error, refetch } = useQuery({
     queryKey: key,
-    queryFn: async () => ask<ExportsAnswer>(base),
+    queryFn: async () => request<ExportsAnswer>(base),
     retry: false,
     refetchInterval: ({ state }) => (state.data?.items.some(isRunning) ? pollMs : false),
   });
@@ -48,7 +48,7 @@ function Exports({ items }: { items: readonly GamesExport[] }) {
   const start = async (): Promise<void> => {
     setIsSending(true);
     try {
-      queries.setQueryData(key, await ask<ExportsAnswer>(base, { method: 'POST' }));
+      queries.setQueryData(key, await request<ExportsAnswer>(base, { method: 'POST' }));
     } catch (error) {
       notify(failureText(error), { type: 'error' });
       void queries.invalidateQueries({ queryKey: key });

@@ -3,7 +3,7 @@ import type { ImportAnswer, ImportSummary } from '@podium/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
-import { ask } from '../api/ask.ts';
+import { request } from '../api/request.ts';
 import { ReasonDialog } from '../items/reason-dialog.tsx';
 import { useExactTime, useFormats } from '../language/formats.ts';
 import { useText } from '../language/text.ts';
@@ -21,14 +21,14 @@ const colors = {
 } as const;
 
 /** An upload: its state, problems and progress, and a button to import it. */
-export function ImportCard({ one }: { one: ImportAnswer }) {
+export function ImportCard({ data }: { data: ImportAnswer }) {
   const t = useText();
   const { dateTime } = useFormats();
   const exactTime = useExactTime();
   const notify = useNotify();
   const queries = useQueryClient();
-  const [isAsked, setIsAsked] = useState(false);
-  const { id, kind, name, state, by, createdAt, problems, omitted, summary, lines } = one;
+  const [isConfirming, setIsConfirming] = useState(false);
+  const { id, kind, name, state, by, createdAt, problems, omitted, summary, lines } = data;
   const isStopped = state === 'failed' || (state === 'faulty' && problems.length === 0);
   return (
     <Card>
@@ -54,7 +54,7 @@ export function ImportCard({ one }: { one: ImportAnswer }) {
             omitted={omitted}
           />
         )}
-        {(state === 'checking' || state === 'running') && <ImportProgressBar progress={one.progress} />}
+        {(state === 'checking' || state === 'running') && <ImportProgressBar progress={data.progress} />}
         {summary && <Summary summary={summary} />}
         {!summary && lines.length > 0 && isStopped && (
           <Alert severity="error">
@@ -64,22 +64,22 @@ export function ImportCard({ one }: { one: ImportAnswer }) {
         {!summary && lines.length > 0 && !isStopped && <Lines lines={lines} />}
         {state === 'checked' && (
           <div>
-            <Button variant="contained" onClick={() => setIsAsked(true)}>
+            <Button variant="contained" onClick={() => setIsConfirming(true)}>
               {t('imports.run')}
             </Button>
           </div>
         )}
-        {isAsked && (
+        {isConfirming && (
           <ReasonDialog
             title={t('imports.runTitle')}
             text={t('imports.runText')}
             action={t('imports.run')}
             onConfirm={async () => {
-              await ask(`${importsBase}/${id}/run`, { method: 'POST' });
+              await request(`${importsBase}/${id}/run`, { method: 'POST' });
               notify(t('imports.started'), { type: 'success' });
               await queries.invalidateQueries({ queryKey: ['imports'] });
             }}
-            onClose={() => setIsAsked(false)}
+            onClose={() => setIsConfirming(false)}
           />
         )}
       </CardContent>

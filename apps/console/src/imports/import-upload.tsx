@@ -1,7 +1,7 @@
 import { MenuItem, TextField } from '@mui/material';
 import type { ImportAnswer } from '@podium/contract';
 import { useState } from 'react';
-import { ask } from '../api/ask.ts';
+import { request } from '../api/request.ts';
 import { UploadCard } from '../fields/upload-card.tsx';
 import { useText } from '../language/text.ts';
 import { importsBase } from './imports-base.ts';
@@ -33,7 +33,7 @@ export function ImportUpload({ tables, onStored }: ImportUploadProps) {
       types={types[kind]}
       onChosen={async (body, name) => {
         const query = { kind, name: name.slice(0, 120), table: body.type === types.games.csv ? table : undefined };
-        await ask<ImportAnswer>(importsBase, { method: 'POST', body, query });
+        await request<ImportAnswer>(importsBase, { method: 'POST', body, query });
         onStored();
       }}
     >
@@ -44,9 +44,9 @@ export function ImportUpload({ tables, onStored }: ImportUploadProps) {
         onChange={({ target }) => setKind(target.value as ImportAnswer['kind'])}
         sx={{ minWidth: 220 }}
       >
-        {kinds.map((one) => (
-          <MenuItem key={one} value={one}>
-            {t(`imports.kind.${one}`)}
+        {kinds.map((kind) => (
+          <MenuItem key={kind} value={kind}>
+            {t(`imports.kind.${kind}`)}
           </MenuItem>
         ))}
       </TextField>
@@ -60,9 +60,9 @@ export function ImportUpload({ tables, onStored }: ImportUploadProps) {
           slotProps={{ inputLabel: { shrink: true }, select: { displayEmpty: true } }}
         >
           <MenuItem value="">{t('imports.byColumns')}</MenuItem>
-          {tables.map((one) => (
-            <MenuItem key={one} value={one}>
-              <bdi dir="ltr">{one}</bdi>
+          {tables.map((table) => (
+            <MenuItem key={table} value={table}>
+              <bdi dir="ltr">{table}</bdi>
             </MenuItem>
           ))}
         </TextField>

@@ -1,7 +1,7 @@
 import { Typography } from '@mui/material';
 import type { ImportAnswer, ImportsAnswer } from '@podium/contract';
 import { useQuery } from '@tanstack/react-query';
-import { ask } from '../api/ask.ts';
+import { request } from '../api/request.ts';
 import { Failure } from '../frame/failure.tsx';
 import { Loading } from '../frame/loading.tsx';
 import { Page } from '../frame/page.tsx';
@@ -20,7 +20,7 @@ export function ImportsPage() {
   const t = useText();
   const { data, error, refetch } = useQuery({
     queryKey: ['imports'],
-    queryFn: async () => ask<ImportsAnswer>(importsBase),
+    queryFn: async () => request<ImportsAnswer>(importsBase),
     retry: false,
     refetchInterval: ({ state }) => (state.data?.items.some(isMoving) ? pollMs : false),
   });
@@ -31,8 +31,8 @@ export function ImportsPage() {
       {error && <Failure error={error} onRetry={() => void refetch()} />}
       {!data && !error && <Loading />}
       {data?.items.length === 0 && <Typography>{t('imports.none')}</Typography>}
-      {data?.items.map((one) => (
-        <ImportCard key={one.id} one={one} />
+      {data?.items.map((item) => (
+        <ImportCard key={item.id} data={item} />
       ))}
     </Page>
   );

@@ -13,19 +13,20 @@ export function ProblemRows({ label, problems }: { label: string; problems: read
   const t = useText();
   const { number } = useFormats();
   const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
-  const keyOf = ({ file, line, column }: ShownProblem, index: number): string => `${file} ${line} ${column} ${index}`;
-  const columnOf = ({ columnName, column }: ShownProblem): string => (columnName === '' ? number(column) : columnName);
+  const rowKey = ({ file, line, column }: ShownProblem, index: number): string => `${file} ${line} ${column} ${index}`;
+  const columnLabel = ({ columnName, column }: ShownProblem): string =>
+    columnName === '' ? number(column) : columnName;
   if (!isNarrow)
     return (
       <DataTable
         label={label}
         columns={[t('imports.file'), t('imports.line'), t('imports.column'), t('imports.problem')]}
         rows={problems.map((problem, index) => ({
-          key: keyOf(problem, index),
+          key: rowKey(problem, index),
           cells: [
             <bdi key="file">{problem.file}</bdi>,
             number(problem.line),
-            <bdi key="column">{columnOf(problem)}</bdi>,
+            <bdi key="column">{columnLabel(problem)}</bdi>,
             <Message key="message" problem={problem} />,
           ],
         }))}
@@ -37,7 +38,7 @@ export function ProblemRows({ label, problems }: { label: string; problems: read
         {problems.map((problem, index) => (
           <Box
             component="li"
-            key={keyOf(problem, index)}
+            key={rowKey(problem, index)}
             sx={{ px: 2, py: 1, overflowWrap: 'anywhere', '& + &': { borderTop: 1, borderColor: 'divider' } }}
           >
             <Message problem={problem} />
@@ -45,7 +46,7 @@ export function ProblemRows({ label, problems }: { label: string; problems: read
               {t('imports.place', {
                 file: isolatedText(problem.file),
                 line: problem.line,
-                column: isolatedText(columnOf(problem)),
+                column: isolatedText(columnLabel(problem)),
               })}
             </Typography>
           </Box>
@@ -57,10 +58,10 @@ export function ProblemRows({ label, problems }: { label: string; problems: read
 
 function Message({ problem: { severity, message, language } }: { problem: ShownProblem }) {
   const t = useText();
-  const shown = language === useLanguage() ? message : isolatedText(message);
+  const text = language === useLanguage() ? message : isolatedText(message);
   return (
     <Box component="span" sx={{ color: severity === 'error' ? 'error.main' : 'warning.main' }}>
-      {t(`imports.severity.${severity}`, { message: shown })}
+      {t(`imports.severity.${severity}`, { message: text })}
     </Box>
   );
 }

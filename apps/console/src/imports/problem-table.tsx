@@ -23,10 +23,10 @@ export function ProblemTable({ name, label, problems: reported, omitted }: Probl
   const t = useText();
   const language = useLanguage();
   const { data: phrases, error, isPending, refetch } = useProblemPhrases();
-  const [filter, setFilter] = useState<ProblemFilter>({ severity: 'all', words: '' });
+  const [filter, setFilter] = useState<ProblemFilter>({ severity: 'all', text: '' });
   if (isPending) return <Loading />;
   const problems = reported.map((problem) => translateProblem(problem, language, phrases));
-  const shown = filterProblems(problems, filter);
+  const visibleProblems = filterProblems(problems, filter);
   return (
     <>
       {error && <Failure error={error} onRetry={() => void refetch()} />}
@@ -34,8 +34,8 @@ export function ProblemTable({ name, label, problems: reported, omitted }: Probl
         <TextField
           type="search"
           label={t('imports.search')}
-          value={filter.words}
-          onChange={({ target }) => setFilter({ ...filter, words: target.value })}
+          value={filter.text}
+          onChange={({ target }) => setFilter({ ...filter, text: target.value })}
           sx={{ minWidth: 220 }}
         />
         <TextField
@@ -45,25 +45,29 @@ export function ProblemTable({ name, label, problems: reported, omitted }: Probl
           onChange={({ target }) => setFilter({ ...filter, severity: target.value as ProblemFilter['severity'] })}
           sx={{ minWidth: 180 }}
         >
-          {severities.map((one) => (
-            <MenuItem key={one} value={one}>
-              {t(`imports.shown.${one}`)}
+          {severities.map((severity) => (
+            <MenuItem key={severity} value={severity}>
+              {t(`imports.shown.${severity}`)}
             </MenuItem>
           ))}
         </TextField>
         <Button
-          disabled={shown.length === 0}
+          disabled={visibleProblems.length === 0}
           onClick={() =>
-            saveFile(`${name.replace(/\.(?:zip|xlsx|csv)$/iu, '')}-problems.csv`, 'text/csv', problemsCsv(shown, t))
+            saveFile(
+              `${name.replace(/\.(?:zip|xlsx|csv)$/iu, '')}-problems.csv`,
+              'text/csv',
+              problemsCsv(visibleProblems, t),
+            )
           }
         >
           {t('imports.csv')}
         </Button>
       </Box>
-      {shown.length === 0 ? (
+      {visibleProblems.length === 0 ? (
         <Typography component="output">{t('imports.noMatch')}</Typography>
       ) : (
-        <ProblemRows label={label} problems={shown} />
+        <ProblemRows label={label} problems={visibleProblems} />
       )}
       {omitted > 0 && <Typography>{t('imports.omitted', { count: omitted })}</Typography>}
     </>

@@ -23,12 +23,12 @@ const spanish = {
 };
 
 test('problems are filtered by severity and by words of file, column and message', () => {
-  const found = (severity: 'all' | 'error' | 'warning', words: string) =>
-    filterProblems([delegation, date], { severity, words });
-  expect(found('all', ' ')).toEqual([delegation, date]);
-  expect(found('warning', '')).toEqual([date]);
-  expect(found('all', 'GAMES start')).toEqual([date]);
-  expect(found('error', 'start')).toEqual([]);
+  const filteredLines = (severity: 'all' | 'error' | 'warning', words: string) =>
+    filterProblems([delegation, date], { severity, text: words });
+  expect(filteredLines('all', ' ')).toEqual([delegation, date]);
+  expect(filteredLines('warning', '')).toEqual([date]);
+  expect(filteredLines('all', 'GAMES start')).toEqual([date]);
+  expect(filteredLines('error', 'start')).toEqual([]);
 });
 
 test('a problem is told in the language of the console; its values keep their direction and can be searched for', () => {
@@ -37,7 +37,7 @@ test('a problem is told in the language of the console; its values keep their di
     language: 'es',
     message: '\u2066"XXX"\u2069 no está en \u2066organisations.csv\u2069; ¿quisiste decir \u2066"XYX"\u2069?',
   });
-  expect(filterProblems([translated], { severity: 'all', words: '"xxx" está' })).toEqual([translated]);
+  expect(filterProblems([translated], { severity: 'all', text: '"xxx" está' })).toEqual([translated]);
   const hidden = translateProblem(problem({ params: { form: 'not-date' } }), 'es', spanish);
   expect(hidden.message).toBe('el valor no es una fecha');
 });
@@ -46,8 +46,8 @@ test.each([
   ['an older report', problem({ params: undefined }), spanish],
   ['a text that this console does not know', problem({ params: { form: 'newer' } }), spanish],
   ['texts that could not be loaded', delegation, undefined],
-])('%s keeps the English message', (_, given, phrases) => {
-  expect(translateProblem(given, 'es', phrases)).toMatchObject({ language: 'en', message: given.message });
+])('%s keeps the English message', (_, problem, phrases) => {
+  expect(translateProblem(problem, 'es', phrases)).toMatchObject({ language: 'en', message: problem.message });
 });
 
 test('problems as CSV contain neither a formula nor invisible marks, and are told as on the page', () => {

@@ -1,7 +1,7 @@
 import type { ImportProblem } from '@podium/contract';
 import { problemText } from '@podium/i18n/problem-text';
 import type { ProblemPhrases } from '@podium/i18n/problem-text';
-import { csvOf } from '../frame/csv.ts';
+import { toCsv } from '../frame/csv.ts';
 import type { Language } from '../language/language-store.ts';
 import type { Translate } from '../language/text.ts';
 
@@ -41,22 +41,22 @@ const withoutMarks = (text: string): string => text.replaceAll(/[\u2066-\u2069]/
 export interface ProblemFilter {
   severity: ImportProblem['severity'] | 'all';
   /** Words that the file, column or message must contain, in any order. */
-  words: string;
+  text: string;
 }
 
 /** @returns the matching problems in their order */
 export function filterProblems<Problem extends ImportProblem>(
   problems: readonly Problem[],
-  { severity, words }: ProblemFilter,
+  { severity, text: words }: ProblemFilter,
 ): Problem[] {
-  const wanted = words
+  const terms = words
     .toLowerCase()
     .split(/\s+/u)
-    .filter((word) => word !== '');
+    .filter((term) => term !== '');
   return problems.filter((problem) => {
     if (severity !== 'all' && problem.severity !== severity) return false;
     const text = withoutMarks(`${problem.file} ${problem.columnName} ${problem.message}`).toLowerCase();
-    return wanted.every((word) => text.includes(word));
+    return terms.every((term) => text.includes(term));
   });
 }
 
@@ -72,7 +72,7 @@ export function problemsCsv(problems: readonly ImportProblem[], t: Translate): s
     code,
     withoutMarks(t(`imports.severity.${severity}`, { message })),
   ]);
-  return csvOf(
+  return toCsv(
     columns.map((column) => t(`imports.${column}`)),
     rows,
   );

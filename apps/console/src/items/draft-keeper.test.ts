@@ -1,13 +1,13 @@
 /** Editing an item, against an in-memory desk that follows the contract. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { kindNamed } from '@podium/content';
+import { findKind } from '@podium/content';
 import type { DeskItemAnswer, DraftChange } from '@podium/contract';
-import { AskError } from '../api/ask.ts';
+import { RequestError } from '../api/request.ts';
 import type { DeskApi } from '../api/desk-api.ts';
 import { DraftKeeper } from './draft-keeper.ts';
 import { savedText } from './saved-text.ts';
 
-const kind = kindNamed('notice')!;
+const kind = findKind('notice')!;
 const key = { kind: 'notice', id: 'storm' };
 const at = '2026-10-12T08:00:00-03:00';
 const someone = { id: 'b', username: 'bia' };
@@ -54,27 +54,27 @@ class FakeDesk implements FakeApi {
   /** Writes a draft without checks, like any other editor. */
   async write({ data, order, basedOn }: DraftChange, editedBy: typeof someone | null): Promise<DeskItemAnswer> {
     const version = (this.stored.draft?.version ?? 0) + 1;
-    const rest = { state: 'draft', publishAt: null, editedAt: at, failure: null, faults: [] } as const;
-    this.stored.draft = { ...rest, data, order, version, editedBy, basedOn, faults: [] };
+    const itemState = { state: 'draft', publishAt: null, editedAt: at, failure: null, faults: [] } as const;
+    this.stored.draft = { ...itemState, data, order, version, editedBy, basedOn, faults: [] };
     return this.item();
   }
   #answers(): void {
-    if (this.isDown) throw new AskError(0, { code: 'offline', message: 'no network' });
+    if (this.isDown) throw new RequestError(0, { code: 'offline', message: 'no network' });
   }
   #permit(version: number): void {
     if (version !== (this.stored.draft?.version ?? 0)) throw conflict('version');
   }
 }
 
-const conflict = (field: string): AskError =>
-  new AskError(409, { code: 'conflict', message: '', fields: [{ field, message: 'changed' }] });
+const conflict = (field: string): RequestError =>
+  new RequestError(409, { code: 'conflict', message: '', fields: [{ field, message: 'changed' }] });
 
 const memory = (): Storage => {
-  const kept = new Map<string, string>();
+  const storage = new Map<string, string>();
   return {
-    getItem: (name: string) => kept.get(name) ?? null,
-    setItem: (name: string, value: string) => void kept.set(name, value),
-    removeItem: (name: string) => void kept.delete(name),
+    getItem: (name: string) => storage.get(name) ?? null,
+    setItem: (name: string, value: string) => void storage.set(name, value),
+    removeItem: (name: string) => void storage.delete(name),
   } as unknown as Storage;
 };
 
@@ -106,8 +106,8 @@ describe('saving', () => {
 
   it('names the version before it', async () => {
     const keeper = await open();
-    for (const words of ['one', 'two', 'three']) {
-      keeper.change(text(words));
+    for (const body of ['one', 'two', 'three']) {
+      keeper.change(text(body));
       await vi.advanceTimersByTimeAsync(1000);
     }
     expect(desk.saves.map(({ version }) => version)).toEqual([0, 1, 2]);
@@ -196,14 +196,14 @@ describe('somebody who was faster', () => {
   });
 
   it('may have published: then a draft based on the older version is compared before it is published', async () => {
-    const version = (words: string, entry: number) =>
-      ({ data: text(words), order: null, entry, publishedAt: at, changedAt: at }) as const;
+    const version = (title: string, entry: number) =>
+      ({ data: text(title), order: null, entry, publishedAt: at, changedAt: at }) as const;
     desk.stored.published = version('Old', 1);
     const keeper = await open();
     keeper.change(text('Mine'));
     await vi.advanceTimersByTimeAsync(1000);
     desk.stored.published = version('Theirs', 2);
-    await expect(keeper.publish({})).rejects.toThrow(AskError);
+    await expect(keeper.publish({})).rejects.toThrow(RequestError);
     const { lines } = keeper.state().conflict!;
     expect(lines).toMatchObject([{ path: 'text.en', mine: 'Mine', theirs: 'Theirs', isContested: true }]);
     await keeper.settle(lines);

@@ -1,8 +1,8 @@
 import type { Kind } from '@podium/content';
 import type { DeskItemAnswer, DeskPerson, PublishRequest } from '@podium/contract';
-import { AskError } from '../api/ask.ts';
+import { RequestError } from '../api/request.ts';
 import type { DeskApi, ItemKey } from '../api/desk-api.ts';
-import { isSame, mergeLines, merged } from '../fields/units.ts';
+import { isSame, mergeLines, mergeItem } from '../fields/units.ts';
 import type { MergeLine } from '../fields/units.ts';
 import type { ItemData } from '../fields/form-values.ts';
 import { removeText, saveText, savedText } from './saved-text.ts';
@@ -44,11 +44,11 @@ export interface KeeperOptions {
   retryMs?: number;
 }
 
-const dataIn = ({ draft, published }: DeskItemAnswer): ItemData => draft?.data ?? published?.data ?? {};
-const orderIn = ({ draft, published }: DeskItemAnswer): number | null =>
+const draftData = ({ draft, published }: DeskItemAnswer): ItemData => draft?.data ?? published?.data ?? {};
+const draftOrder = ({ draft, published }: DeskItemAnswer): number | null =>
   draft ? draft.order : (published?.order ?? null);
 const versionIn = ({ draft }: DeskItemAnswer): number => draft?.version ?? 0;
-const basisOf = ({ draft, published }: DeskItemAnswer): number | null =>
+const draftBasis = ({ draft, published }: DeskItemAnswer): number | null =>
   draft ? draft.basedOn : (published?.entry ?? null);
 
 /** The item being edited: saves automatically, keeps unsaved text, and detects changes by other users. */
@@ -66,12 +66,12 @@ export class DraftKeeper {
   constructor(options: KeeperOptions) {
     this.#options = { delayMs: 1000, retryMs: 5000, ...options };
     const { item, kind, key, store } = options;
-    this.#base = dataIn(item);
-    this.#basedOn = basisOf(item);
+    this.#base = draftData(item);
+    this.#basedOn = draftBasis(item);
     this.#state = {
       item,
       data: this.#base,
-      order: orderIn(item),
+      order: draftOrder(item),
       revision: 0,
       saving: 'saved',
       savedAt: undefined,
@@ -79,14 +79,14 @@ export class DraftKeeper {
       conflict: undefined,
       isRestored: false,
     };
-    const kept = savedText(store, key);
-    if (!kept || (isSame(kept.data, this.#base) && kept.order === this.#state.order)) return;
-    this.#state = { ...this.#state, data: kept.data, order: kept.order, isRestored: true };
-    if (kept.version === versionIn(item)) {
+    const savedDraft = savedText(store, key);
+    if (!savedDraft || (isSame(savedDraft.data, this.#base) && savedDraft.order === this.#state.order)) return;
+    this.#state = { ...this.#state, data: savedDraft.data, order: savedDraft.order, isRestored: true };
+    if (savedDraft.version === versionIn(item)) {
       this.#state.saving = 'waiting';
       this.#schedule(this.#options.delayMs);
     } else {
-      this.#state.conflict = conflictWith(item, mergeLines(kind, kept.base, kept.data, this.#base));
+      this.#state.conflict = conflictWith(item, mergeLines(kind, savedDraft.base, savedDraft.data, this.#base));
     }
   }
 
@@ -111,14 +111,14 @@ export class DraftKeeper {
 
   /**
    * Saves unsaved changes immediately.
-   * @throws AskError if that fails
+   * @throws RequestError if that fails
    */
   async flush(): Promise<void> {
     clearTimeout(this.#timer);
     await this.#save;
     if (this.#state.saving !== 'saved') await this.#run();
     if (this.#state.saving !== 'saved')
-      throw this.#state.failure ?? new AskError(409, { code: 'conflict', message: '' });
+      throw this.#state.failure ?? new RequestError(409, { code: 'conflict', message: '' });
   }
 
   /** Resolves a conflict with a choice for each line. */
@@ -126,14 +126,14 @@ export class DraftKeeper {
     const { conflict, data, revision } = this.#state;
     if (!conflict) return;
     const { kind } = this.#options;
-    const own = merged(kind, data, lines);
+    const mergedItem = mergeItem(kind, data, lines);
     const { theirs } = conflict;
-    this.#base = dataIn(theirs);
+    this.#base = draftData(theirs);
     this.#basedOn = theirs.published?.entry ?? null;
-    const isSaved = isSame(own, this.#base) && basisOf(theirs) === this.#basedOn;
+    const isSaved = isSame(mergedItem, this.#base) && draftBasis(theirs) === this.#basedOn;
     this.#set({
       item: theirs,
-      data: own,
+      data: mergedItem,
       conflict: undefined,
       revision: revision + 1,
       saving: isSaved ? 'saved' : 'waiting',
@@ -185,19 +185,19 @@ export class DraftKeeper {
     try {
       this.#take(await action(versionIn(this.#state.item)), { isShown: false });
     } catch (error) {
-      const isConflict = error instanceof AskError && error.fields.some(({ field }) => field !== 'review');
+      const isConflict = error instanceof RequestError && error.fields.some(({ field }) => field !== 'review');
       if (isConflict && error.code === 'conflict') await this.#compare(error);
       throw error;
     }
   }
 
   #take(item: DeskItemAnswer, { isShown }: { isShown: boolean }): void {
-    this.#base = dataIn(item);
-    this.#basedOn = basisOf(item);
+    this.#base = draftData(item);
+    this.#basedOn = draftBasis(item);
     this.#set({
       item,
       data: this.#base,
-      order: orderIn(item),
+      order: draftOrder(item),
       saving: 'saved',
       failure: undefined,
       conflict: undefined,
@@ -239,12 +239,12 @@ export class DraftKeeper {
       else this.#forget();
     } catch (error) {
       this.#set({ saving: 'failed', failure: error });
-      if (error instanceof AskError && error.code === 'conflict') await this.#compare(error);
-      else if (!(error instanceof AskError) || error.status === 0 || error.status >= 500) this.#schedule(retryMs);
+      if (error instanceof RequestError && error.code === 'conflict') await this.#compare(error);
+      else if (!(error instanceof RequestError) || error.status === 0 || error.status >= 500) this.#schedule(retryMs);
     }
   }
 
-  async #compare(conflict: AskError): Promise<void> {
+  async #compare(conflict: RequestError): Promise<void> {
     const { api, key, kind } = this.#options;
     try {
       const theirs = await readItem(api, key);
@@ -253,7 +253,7 @@ export class DraftKeeper {
       const isPublication = theirs.draft !== null && theirs.draft.version === versionIn(item);
       const lines = isPublication
         ? mergeLines(kind, undefined, data, theirs.published?.data ?? {})
-        : mergeLines(kind, this.#base, data, dataIn(theirs));
+        : mergeLines(kind, this.#base, data, draftData(theirs));
       this.#set({ conflict: conflictWith(theirs, lines, isPublication), failure: conflict });
     } catch (error) {
       this.#set({ failure: error });
@@ -289,7 +289,7 @@ export async function readItem(api: Pick<DeskApi, 'item'>, key: ItemKey): Promis
   try {
     return await api.item(key);
   } catch (error) {
-    if (error instanceof AskError && error.code === 'notFound')
+    if (error instanceof RequestError && error.code === 'notFound')
       return { ...key, published: null, draft: null, needsReview: false, missing: {} };
     throw error;
   }

@@ -8,7 +8,7 @@ export function useFaultText(kind: Kind): (fault: DraftFault) => string {
   const language = useLanguage();
   return ({ field, code, message }) => {
     const type = kind.fields[field.split('.')[0]!]?.type;
-    const own = code === 'format' && type ? findText(language, `items.fault.${type}`) : undefined;
-    return own ?? findText(language, `items.fault.${code}`) ?? message;
+    const typeText = code === 'format' && type ? findText(language, `items.fault.${type}`) : undefined;
+    return typeText ?? findText(language, `items.fault.${code}`) ?? message;
   };
 }

@@ -3,8 +3,8 @@ import type { Kind } from '@podium/content';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
-import { AskError } from '../api/ask.ts';
-import { instantOf } from '../fields/local-time.ts';
+import { RequestError } from '../api/request.ts';
+import { toInstant } from '../fields/local-time.ts';
 import { gamesFacts, gamesOffset } from '../language/games-store.ts';
 import { useText } from '../language/text.ts';
 import type { DraftKeeper, DraftState } from './draft-keeper.ts';
@@ -12,7 +12,7 @@ import { PreviewDialog } from './preview-dialog.tsx';
 import { ReasonDialog } from './reason-dialog.tsx';
 import { VersionsDialog } from './versions-dialog.tsx';
 
-type Open = 'publish' | 'withdraw' | 'discard' | 'versions' | 'preview';
+type OpenDialog = 'publish' | 'withdraw' | 'discard' | 'versions' | 'preview';
 
 interface ItemActionsProps {
   kind: Kind;
@@ -27,7 +27,7 @@ export function ItemActions({ kind, keeper, state, onPublish }: ItemActionsProps
   const t = useText();
   const notify = useNotify();
   const queries = useQueryClient();
-  const [open, setOpen] = useState<Open>();
+  const [open, setOpen] = useState<OpenDialog>();
   const { item, data } = state;
   const { draft, published } = item;
   const hasChange = draft !== null || state.saving !== 'saved';
@@ -36,16 +36,16 @@ export function ItemActions({ kind, keeper, state, onPublish }: ItemActionsProps
     onPublish();
     setOpen('publish');
   };
-  const done = (message: string): void => {
+  const notifyDone = (message: string): void => {
     notify(message, { type: 'success' });
     void queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'item' });
   };
   const review = async (): Promise<void> => {
     try {
       await keeper.sendToReview();
-      done(t('items.reviewDone'));
+      notifyDone(t('items.reviewDone'));
     } catch (error) {
-      notify(error instanceof AskError ? t(`frame.errors.${error.code}`) : t('frame.errors.unexpected'), {
+      notify(error instanceof RequestError ? t(`frame.errors.${error.code}`) : t('frame.errors.unexpected'), {
         type: 'error',
       });
     }
@@ -80,7 +80,7 @@ export function ItemActions({ kind, keeper, state, onPublish }: ItemActionsProps
         <PublishDialog
           keeper={keeper}
           faults={draft?.faults.length ?? 0}
-          onDone={(isLater) => done(isLater ? t('items.scheduleDone') : t('items.publishDone'))}
+          onDone={(isLater) => notifyDone(isLater ? t('items.scheduleDone') : t('items.publishDone'))}
           onClose={close}
         />
       )}
@@ -93,7 +93,7 @@ export function ItemActions({ kind, keeper, state, onPublish }: ItemActionsProps
           reason={{ label: t('items.reason'), isRequired: true }}
           onConfirm={async (reason) => {
             await keeper.withdraw(reason ?? '');
-            done(t('items.withdrawDone'));
+            notifyDone(t('items.withdrawDone'));
           }}
           onClose={close}
         />
@@ -106,7 +106,7 @@ export function ItemActions({ kind, keeper, state, onPublish }: ItemActionsProps
           color="error"
           onConfirm={async () => {
             await keeper.discard();
-            done(t('items.discardDone'));
+            notifyDone(t('items.discardDone'));
           }}
           onClose={close}
         />
@@ -139,40 +139,45 @@ interface PublishDialogProps {
 /** Publishes immediately or at a given time. */
 function PublishDialog({ keeper, faults, onDone, onClose }: PublishDialogProps) {
   const t = useText();
-  const [when, setWhen] = useState<'now' | 'later'>('now');
+  const [timing, setTiming] = useState<'now' | 'later'>('now');
   const [local, setLocal] = useState('');
   const [isSecondNeeded, setIsSecondNeeded] = useState(false);
   const publish = async (reason: string | undefined): Promise<void> => {
-    const publishAt = when === 'later' ? instantOf(local, gamesOffset) : undefined;
+    const publishAt = timing === 'later' ? toInstant(local, gamesOffset) : undefined;
     setIsSecondNeeded(false);
     try {
       await keeper.publish({ ...(publishAt && { publishAt }), ...(reason !== undefined && { reason }) });
     } catch (error) {
       // The merge dialog opens instead.
       if (keeper.state().conflict) return;
-      if (error instanceof AskError && error.fields.some(({ field }) => field === 'review')) setIsSecondNeeded(true);
+      if (error instanceof RequestError && error.fields.some(({ field }) => field === 'review'))
+        setIsSecondNeeded(true);
       // The errors are listed next to the form.
-      if (error instanceof AskError && error.code === 'unprocessable') await keeper.reload();
+      if (error instanceof RequestError && error.code === 'unprocessable') await keeper.reload();
       throw error;
     }
-    onDone(when === 'later');
+    onDone(timing === 'later');
   };
   return (
     <ReasonDialog
       title={t('items.publishTitle')}
       text={t('items.publishText')}
-      action={when === 'now' ? t('items.publish') : t('items.schedule')}
+      action={timing === 'now' ? t('items.publish') : t('items.schedule')}
       reason={{ label: t('items.reasonOptional'), isRequired: false }}
       onConfirm={publish}
       onClose={onClose}
     >
       {faults > 0 && <Alert severity="warning">{t('items.faultsKeep', { count: faults })}</Alert>}
       {isSecondNeeded && <Alert severity="warning">{t('items.needsReview')}</Alert>}
-      <RadioGroup aria-label={t('items.when')} value={when} onChange={(_, value) => setWhen(value as 'now' | 'later')}>
+      <RadioGroup
+        aria-label={t('items.when')}
+        value={timing}
+        onChange={(_, value) => setTiming(value as 'now' | 'later')}
+      >
         <FormControlLabel value="now" control={<Radio />} label={t('items.now')} />
         <FormControlLabel value="later" control={<Radio />} label={t('items.later')} />
       </RadioGroup>
-      {when === 'later' && (
+      {timing === 'later' && (
         <TextField
           type="datetime-local"
           label={t('items.publishTime')}

@@ -3,7 +3,7 @@ import type { Kind } from '@podium/content';
 import type { DeskItemAnswer } from '@podium/contract';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import { dataOf, formOf, newFormOf } from '../fields/form-values.ts';
+import { toItemData, toForm, emptyForm } from '../fields/form-values.ts';
 import type { FormValues, ItemData } from '../fields/form-values.ts';
 import { Page } from '../frame/page.tsx';
 import { useLanguage } from '../language/language-store.ts';
@@ -14,7 +14,7 @@ import { ItemForm } from './item-form.tsx';
 import { useKindTexts } from './kind-texts.ts';
 import { MergeDialog } from './merge-dialog.tsx';
 import { SavedState } from './saved-state.tsx';
-import { titleOf } from './title-of.ts';
+import { itemTitle } from './item-title.ts';
 import { useKeeper } from './use-keeper.ts';
 
 interface Form {
@@ -36,18 +36,20 @@ export function ItemEditor({ kind, item, now }: ItemEditorProps) {
   const language = useLanguage();
   const { kindName, kindsName } = useKindTexts();
   const { keeper, state } = useKeeper(kind, item);
-  const valuesOf = (data: ItemData): FormValues =>
-    now && Object.keys(data).length === 0 ? newFormOf(kind, now) : formOf(kind, data);
-  const [kept, setForm] = useState<Form>(() => ({ values: valuesOf(state.data), revision: state.revision }));
+  const toValues = (data: ItemData): FormValues =>
+    now && Object.keys(data).length === 0 ? emptyForm(kind, now) : toForm(kind, data);
+  const [savedForm, setForm] = useState<Form>(() => ({ values: toValues(state.data), revision: state.revision }));
   const [isChecked, setIsChecked] = useState(false);
   // Data that was not typed replaces the values of the form.
-  const form = kept.revision === state.revision ? kept : { values: valuesOf(state.data), revision: state.revision };
+  const form =
+    savedForm.revision === state.revision ? savedForm : { values: toValues(state.data), revision: state.revision };
   const change = (name: string, value: unknown): void => {
     const values = { ...form.values, [name]: value };
     setForm({ values, revision: form.revision });
-    keeper.change(dataOf(kind, values));
+    keeper.change(toItemData(kind, values));
   };
-  const title = titleOf(kind, state.data, language) ?? t('items.untitled', { kind: kindName(kind.name), id: item.id });
+  const title =
+    itemTitle(kind, state.data, language) ?? t('items.untitled', { kind: kindName(kind.name), id: item.id });
   return (
     <Page
       title={title}

@@ -7,7 +7,7 @@ import { useText } from '../language/text.ts';
 import type { DraftState } from './draft-keeper.ts';
 import { useFaultText } from './fault-text.ts';
 import { useKindTexts } from './kind-texts.ts';
-import { StateChips, stateOf } from './state-chips.tsx';
+import { StateChips, itemState } from './state-chips.tsx';
 import { usePathName } from './path-name.ts';
 
 /** Shown next to the form: the state of the item, what prevents its publication, and missing translations. */
@@ -29,7 +29,7 @@ export function ItemFacts({ kind, state: { item } }: { kind: Kind; state: DraftS
       sx={{ alignSelf: 'start', position: { lg: 'sticky' }, top: { lg: 72 } }}
     >
       <CardContent sx={{ display: 'grid', gap: 2 }}>
-        <StateChips state={stateOf(item)} draftState={draft?.state ?? null} />
+        <StateChips state={itemState(item)} draftState={draft?.state ?? null} />
         <Box>
           {published && <Fact text={t('items.publishedAt', { time: dateTime(published.publishedAt) })} />}
           {page && (

@@ -18,12 +18,12 @@ const localTypes: ReadonlySet<Field['type']> = new Set(['text', 'paragraphs', 'i
 /** The languages of the Games, and any other language in which the item already has a text. */
 function languagesFor(values: FormValues): Language[] {
   const ofGames = gamesFacts().languages ?? offered.map(({ tag }) => tag);
-  const used = offered
+  const usedTags = offered
     .map(({ tag }) => tag)
     .filter((tag) =>
       Object.values(values).some((value) => typeof value === 'object' && value !== null && tag in value),
     );
-  return [...new Set([...ofGames, ...used])];
+  return [...new Set([...ofGames, ...usedTags])];
 }
 
 /** @returns the number of texts missing in a language but present in another */
@@ -50,10 +50,10 @@ interface ItemFormProps {
 export function ItemForm({ kind, values, order, faults, isChecked, onChange, onOrder }: ItemFormProps) {
   const { fieldName, fieldHint } = useKindTexts();
   const faultText = useFaultText(kind);
-  const own = useLanguage();
+  const ownLanguage = useLanguage();
   const languages = languagesFor(values);
-  const [chosen, setLanguage] = useState<Language>(own);
-  const language = languages.includes(chosen) ? chosen : (languages[0] ?? 'en');
+  const [selectedLanguage, setLanguage] = useState<Language>(ownLanguage);
+  const language = languages.includes(selectedLanguage) ? selectedLanguage : (languages[0] ?? 'en');
   const fields = Object.entries<Field>(kind.fields);
   const isLocal = fields.some(([, { type }]) => localTypes.has(type));
   return (

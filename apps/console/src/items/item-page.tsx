@@ -1,4 +1,4 @@
-import { kindNamed } from '@podium/content';
+import { findKind } from '@podium/content';
 import type { Kind } from '@podium/content';
 import { useQuery } from '@tanstack/react-query';
 import { useResourceContext } from 'react-admin';
@@ -8,7 +8,7 @@ import { Failure } from '../frame/failure.tsx';
 import { Loading } from '../frame/loading.tsx';
 import { NotFoundPage } from '../frame/not-found-page.tsx';
 import { gamesOffset } from '../language/games-store.ts';
-import { instantOf, localTime } from '../fields/local-time.ts';
+import { toInstant, localTime } from '../fields/local-time.ts';
 import { scheduleApi } from '../schedule/schedule-api.ts';
 import { readItem } from './draft-keeper.ts';
 import { ItemEditor } from './item-editor.tsx';
@@ -17,7 +17,7 @@ import { ItemEditor } from './item-editor.tsx';
 export function ItemPage() {
   const name = useResourceContext() ?? '';
   const { id = '' } = useParams();
-  const kind = kindNamed(name);
+  const kind = findKind(name);
   return kind ? <LoadedItem key={`${name}/${id}`} kind={kind} id={id} /> : <NotFoundPage />;
 }
 
@@ -43,5 +43,5 @@ function LoadedItem({ kind, id }: { kind: Kind; id: string }) {
 async function gamesNow(): Promise<string> {
   // Without a response, the device's clock is accurate enough for a default.
   const now = await scheduleApi.now().catch(() => new Date().toISOString());
-  return instantOf(localTime(now, gamesOffset), gamesOffset);
+  return toInstant(localTime(now, gamesOffset), gamesOffset);
 }

@@ -9,7 +9,7 @@ interface KindTexts {
   fieldName: (kind: string, field: string) => string;
   /** Explanation of a field, if its name is not sufficient. */
   fieldHint: (kind: string, field: string) => string | undefined;
-  wordName: (kind: string, field: string, word: string) => string;
+  choiceLabel: (kind: string, field: string, word: string) => string;
 }
 
 /** Names of kinds, fields and options, from the phrases of each kind. */
@@ -22,7 +22,7 @@ export function useKindTexts(): KindTexts {
       kindsName: (kind) => find(kind, 'names') ?? kind,
       fieldName: (kind, field) => find(kind, 'fields', field) ?? field,
       fieldHint: (kind, field) => find(kind, 'hints', field),
-      wordName: (kind, field, word) => find(kind, 'words', field, word) ?? word,
+      choiceLabel: (kind, field, word) => find(kind, 'words', field, word) ?? word,
     };
   }, [language]);
 }

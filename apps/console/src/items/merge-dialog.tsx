@@ -33,9 +33,9 @@ export function MergeDialog({ kind, conflict: { by, at, lines }, onSettle }: Mer
   const { dateTime } = useFormats();
   const pathName = usePathName(kind);
   const [choices, setChoices] = useState<Readonly<Record<string, MergeLine['choice']>>>({});
-  const chosen = lines.map((line) => ({ ...line, choice: choices[line.path] ?? line.choice }));
+  const resolvedLines = lines.map((line) => ({ ...line, choice: choices[line.path] ?? line.choice }));
   const name = `\u2068${by?.username ?? t('items.merge.someone')}\u2069`;
-  const choose = (path: string, choice: MergeLine['choice']): void => setChoices({ ...choices, [path]: choice });
+  const setChoice = (path: string, choice: MergeLine['choice']): void => setChoices({ ...choices, [path]: choice });
   return (
     <Dialog open fullWidth maxWidth="md" aria-labelledby="merge-title">
       <DialogTitle id="merge-title">{t('items.merge.title')}</DialogTitle>
@@ -44,7 +44,7 @@ export function MergeDialog({ kind, conflict: { by, at, lines }, onSettle }: Mer
           {at === undefined ? t('items.merge.gone') : t('items.merge.text', { name, time: dateTime(at) })}
         </DialogContentText>
         {lines.length === 0 && <Typography>{t('items.merge.same')}</Typography>}
-        {chosen.map(({ path, mine, theirs: other, choice, isContested }) => (
+        {resolvedLines.map(({ path, mine, theirs: other, choice, isContested }) => (
           <Box
             key={path}
             component="fieldset"
@@ -65,7 +65,7 @@ export function MergeDialog({ kind, conflict: { by, at, lines }, onSettle }: Mer
             <RadioGroup
               aria-label={pathName(path)}
               value={choice}
-              onChange={(_, value) => choose(path, value as MergeLine['choice'])}
+              onChange={(_, value) => setChoice(path, value as MergeLine['choice'])}
               sx={{ display: 'grid', gap: 1, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}
             >
               {(['mine', 'theirs'] as const).map((side) => (
@@ -92,7 +92,7 @@ export function MergeDialog({ kind, conflict: { by, at, lines }, onSettle }: Mer
         <Button onClick={() => onSettle(lines.map((line) => ({ ...line, choice: 'theirs' })))}>
           {t('items.merge.allTheirs')}
         </Button>
-        <Button variant="contained" onClick={() => onSettle(chosen)}>
+        <Button variant="contained" onClick={() => onSettle(resolvedLines)}>
           {t('items.merge.keep')}
         </Button>
       </DialogActions>

@@ -32,7 +32,7 @@ export function OverviewPage() {
         {number(value)}
       </Link>
     );
-  const rows = data?.items.toSorted((one, other) => compare(kindsName(one.kind), kindsName(other.kind))) ?? [];
+  const rows = data?.items.toSorted((a, b) => compare(kindsName(a.kind), kindsName(b.kind))) ?? [];
   return (
     <Page title={t('items.overview.title')}>
       {error && <Failure error={error} onRetry={() => void refetch()} />}

@@ -10,8 +10,10 @@ export function usePathName(kind: Kind): (path: string) => string {
   return (path) => {
     const [field = '', ...rest] = path.split('.');
     const label = fieldName(kind.name, field);
-    const named = rest[0] === 'alt' ? t('fields.altOf', { field: label }) : label;
+    const fieldLabel = rest[0] === 'alt' ? t('fields.altOf', { field: label }) : label;
     const language = languages.find(({ tag }) => tag === rest.at(-1));
-    return language ? t('fields.inLanguage', { field: named, language: languageByTag(language.tag).ownName }) : named;
+    return language
+      ? t('fields.inLanguage', { field: fieldLabel, language: languageByTag(language.tag).ownName })
+      : fieldLabel;
   };
 }

@@ -46,14 +46,14 @@ export function ReasonDialog({
   const t = useText();
   const failureText = useFailureText();
   const titleId = useId();
-  const [words, setWords] = useState('');
+  const [reasonText, setReasonText] = useState('');
   const [isSending, setIsSending] = useState(false);
   const [failure, setFailure] = useState<unknown>();
   const send = async (): Promise<void> => {
     setIsSending(true);
     setFailure(undefined);
     try {
-      await onConfirm(words.trim() === '' ? undefined : words.trim());
+      await onConfirm(reasonText.trim() === '' ? undefined : reasonText.trim());
       onClose();
     } catch (error) {
       if (!isSilent?.(error)) setFailure(error);
@@ -76,8 +76,8 @@ export function ReasonDialog({
           {reason && (
             <TextField
               label={reason.label}
-              value={words}
-              onChange={({ target }) => setWords(target.value)}
+              value={reasonText}
+              onChange={({ target }) => setReasonText(target.value)}
               required={reason.isRequired}
               multiline
               minRows={2}
@@ -92,7 +92,7 @@ export function ReasonDialog({
             type="submit"
             variant="contained"
             color={color}
-            disabled={isSending || !isReady || (reason?.isRequired && words.trim() === '')}
+            disabled={isSending || !isReady || (reason?.isRequired && reasonText.trim() === '')}
           >
             {action}
           </Button>

@@ -1,5 +1,5 @@
 import { Box, Button, Typography } from '@mui/material';
-import { AskError } from '../api/ask.ts';
+import { RequestError } from '../api/request.ts';
 import { useFailureText } from '../frame/failure.tsx';
 import { useFormats } from '../language/formats.ts';
 import { useText } from '../language/text.ts';
@@ -12,7 +12,7 @@ export function SavedState({ state, onRetry }: { state: DraftState; onRetry: () 
   const failureText = useFailureText();
   const { saving, savedAt, failure, item } = state;
   const isFailed = saving === 'failed';
-  const words = {
+  const labels = {
     saved: savedAt
       ? t('items.savedAt', { time: time(savedAt) })
       : item.draft
@@ -25,9 +25,9 @@ export function SavedState({ state, onRetry }: { state: DraftState; onRetry: () 
   return (
     <Box sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
       <Typography component="output" color={isFailed ? 'error' : 'text.secondary'} sx={{ fontSize: '0.8125rem' }}>
-        {words}
+        {labels}
       </Typography>
-      {isFailed && failure instanceof AskError && failure.code !== 'conflict' && (
+      {isFailed && failure instanceof RequestError && failure.code !== 'conflict' && (
         <Button size="small" onClick={onRetry}>
           {t('frame.retry')}
         </Button>

@@ -13,21 +13,21 @@ export interface SavedText {
 export type TextStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 const prefix = 'podium-console-text:';
-const nameOf = ({ kind, id }: ItemKey): string => `${prefix}${kind}/${id}`;
+const storageKey = ({ kind, id }: ItemKey): string => `${prefix}${kind}/${id}`;
 
-export function saveText(store: TextStore, key: ItemKey, kept: SavedText): void {
+export function saveText(store: TextStore, key: ItemKey, text: SavedText): void {
   try {
-    store.setItem(nameOf(key), JSON.stringify(kept));
+    store.setItem(storageKey(key), JSON.stringify(text));
   } catch {
     // The device has no room; the text is usually saved on the server within a second.
   }
 }
 
-export const removeText = (store: TextStore, key: ItemKey): void => store.removeItem(nameOf(key));
+export const removeText = (store: TextStore, key: ItemKey): void => store.removeItem(storageKey(key));
 
 export function savedText(store: TextStore, key: ItemKey): SavedText | undefined {
   try {
-    return (JSON.parse(store.getItem(nameOf(key)) ?? 'null') as SavedText | null) ?? undefined;
+    return (JSON.parse(store.getItem(storageKey(key)) ?? 'null') as SavedText | null) ?? undefined;
   } catch {
     return undefined;
   }

@@ -9,7 +9,7 @@ import { useKindTexts } from './kind-texts.ts';
 export function ShownValue({ kind, path, value }: { kind: Kind; path: string; value: unknown }) {
   const t = useText();
   const { dateTime, dateFull } = useFormats();
-  const { wordName } = useKindTexts();
+  const { choiceLabel } = useKindTexts();
   const [name = '', ...rest] = path.split('.');
   const field = kind.fields[name];
   if (value === undefined || value === null) return <Box sx={{ color: 'text.secondary' }}>{t('items.empty')}</Box>;
@@ -27,7 +27,7 @@ export function ShownValue({ kind, path, value }: { kind: Kind; path: string; va
       </Box>
     );
   if (typeof value === 'boolean') return <>{value ? t('items.yes') : t('items.no')}</>;
-  if (field?.type === 'choice') return <>{wordName(kind.name, name, plain(value))}</>;
+  if (field?.type === 'choice') return <>{choiceLabel(kind.name, name, plain(value))}</>;
   if (field?.type === 'time' && typeof value === 'string') return <>{dateTime(value)}</>;
   if (field?.type === 'date' && typeof value === 'string') return <>{dateFull(value)}</>;
   if (field?.type === 'days' && Array.isArray(value)) return <>{(value as string[]).map(dateFull).join(' · ')}</>;

@@ -20,7 +20,7 @@ export function StateChips({ state, draftState }: { state: State; draftState: Dr
   );
 }
 
-export const stateOf = ({ published, draft }: DeskItemAnswer): State => {
+export const itemState = ({ published, draft }: DeskItemAnswer): State => {
   if (!published) return 'new';
   return draft ? 'changed' : 'published';
 };

@@ -39,14 +39,15 @@ export function VersionsDialog({ kind, id, data, onUse, onClose }: VersionsDialo
   const t = useText();
   const { dateTime } = useFormats();
   const pathName = usePathName(kind);
-  const [chosen, setChosen] = useState<number>();
+  const [selectedEntry, setSelectedEntry] = useState<number>();
   const versions = useQuery({
     queryKey: ['versions', kind.name, id],
     queryFn: async () => deskApi.versions({ kind: kind.name, id }),
     staleTime: 0,
   });
   const items = versions.data?.items ?? [];
-  const version = items.find(({ entry }) => entry === chosen) ?? items.find((one) => one.data !== null);
+  const version =
+    items.find(({ entry }) => entry === selectedEntry) ?? items.find((candidate) => candidate.data !== null);
   const lines = version?.data ? differences(kind, version.data, data) : [];
   return (
     <Dialog open fullWidth maxWidth="md" onClose={onClose} aria-labelledby="versions-title">
@@ -60,14 +61,14 @@ export function VersionsDialog({ kind, id, data, onUse, onClose }: VersionsDialo
           sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, border: 0, p: 0, m: 0 }}
           aria-label={t('items.versions.title')}
         >
-          {items.map(({ entry, at, by, type, data: its }) => (
+          {items.map(({ entry, at, by, type, data: versionData }) => (
             <Button
               key={entry}
               size="small"
               variant={entry === version?.entry ? 'contained' : 'outlined'}
               aria-pressed={entry === version?.entry}
-              disabled={its === null}
-              onClick={() => setChosen(entry)}
+              disabled={versionData === null}
+              onClick={() => setSelectedEntry(entry)}
             >
               {t(type === 'content.withdraw' ? 'items.versions.withdrawn' : 'items.versions.published', {
                 time: dateTime(at),

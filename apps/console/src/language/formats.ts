@@ -4,10 +4,10 @@ import { gamesFacts } from './games-store.ts';
 import { useLanguage } from './language-store.ts';
 import type { Language } from './language-store.ts';
 
-const formatsIn = (language: Language): Formatters => formattersFor(languageByTag(language), gamesFacts().timeZone);
+const createFormats = (language: Language): Formatters => formattersFor(languageByTag(language), gamesFacts().timeZone);
 
 /** Formats dates, times in the Games' zone, and numbers in the language of the console. */
-export const useFormats = (): Formatters => formatsIn(useLanguage());
+export const useFormats = (): Formatters => createFormats(useLanguage());
 
 /** Formats an instant with seconds, to distinguish two uploads in the same minute. */
 export function useExactTime(): (instant: string) => string {

@@ -1,6 +1,6 @@
 import type { GamesAnswer } from '@podium/contract';
 import { zoneClock } from '@podium/i18n';
-import { ask } from '../api/ask.ts';
+import { request } from '../api/request.ts';
 import type { Language } from './language-store.ts';
 
 /** Facts about the Games that forms need; before the Games are imported, this device's time zone and all languages. */
@@ -21,7 +21,7 @@ let clock = zoneClock(facts.timeZone);
 
 export async function loadGames(): Promise<void> {
   // Without a response, or before there are Games, times are shown in this device's time zone.
-  const games = await ask<GamesAnswer>('/api/v1/games').catch(() => undefined);
+  const games = await request<GamesAnswer>('/api/v1/games').catch(() => undefined);
   if (!games?.code) return;
   const { timeZone, languages, firstDay, name } = games;
   facts = { timeZone, languages, firstDay, name };

@@ -12,12 +12,13 @@ const storageKey = 'podium-console-language';
 let current: Language = 'en';
 const listeners = new Set<() => void>();
 
-const isLanguage = (tag: string | null | undefined): tag is Language => languages.some((one) => one.tag === tag);
+const isLanguage = (tag: string | null | undefined): tag is Language =>
+  languages.some((language) => language.tag === tag);
 
 /** The language chosen on this device, otherwise the browser's, otherwise English. */
 export function firstLanguage(): Language {
-  const kept = localStorage.getItem(storageKey);
-  if (isLanguage(kept)) return kept;
+  const savedTag = localStorage.getItem(storageKey);
+  if (isLanguage(savedTag)) return savedTag;
   return navigator.languages.map((tag) => tag.slice(0, 2)).find(isLanguage) ?? 'en';
 }
 
@@ -38,7 +39,7 @@ export async function changeLanguage(language: string): Promise<void> {
 }
 
 export const currentLanguage = (): Language => current;
-export const phrasesOf = (language: Language): PhraseTree => loaded.get(language) ?? {};
+export const loadedPhrases = (language: Language): PhraseTree => loaded.get(language) ?? {};
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);

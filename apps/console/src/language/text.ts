@@ -1,7 +1,7 @@
 import { formatText } from '@podium/i18n/phrase-writer';
 import type { PhraseTree } from '@podium/i18n/phrases';
 import { useMemo } from 'react';
-import { phrasesOf, useLanguage } from './language-store.ts';
+import { loadedPhrases, useLanguage } from './language-store.ts';
 import type { Language } from './language-store.ts';
 import type { messages } from './messages.gen.ts';
 
@@ -15,7 +15,7 @@ export type Translate = (key: TextKey, values?: Values) => string;
 
 /** @returns the phrase of a key that may be missing: of a kind, a server code, or react-admin */
 export function findText(language: Language, key: string, values?: Values): string | undefined {
-  let node: PhraseTree | string | undefined = phrasesOf(language);
+  let node: PhraseTree | string | undefined = loadedPhrases(language);
   for (const part of key.split('.')) node = typeof node === 'object' ? node[part] : undefined;
   return typeof node === 'string' ? formatText(language, node, values) : undefined;
 }

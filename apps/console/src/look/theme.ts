@@ -9,24 +9,24 @@ const radius = { mark: 4, row: 8, card: 12 } as const;
 
 /** The product's colors and type as a theme of Material UI. */
 function themeWith(mode: 'light' | 'dark', color: Tokens, direction: 'ltr' | 'rtl'): RaThemeOptions {
-  const at = (name: string): string => color[name] ?? '#000000';
-  const line = `1px solid ${at('line')}`;
-  const focus = { outline: `2px solid ${at('focus')}`, outlineOffset: 2 };
+  const token = (name: string): string => color[name] ?? '#000000';
+  const line = `1px solid ${token('line')}`;
+  const focus = { outline: `2px solid ${token('focus')}`, outlineOffset: 2 };
   return {
     ...defaultTheme,
     direction,
     palette: {
       mode,
-      primary: { main: at('accent'), dark: at('accent-hover'), contrastText: at('accent-ink') },
-      secondary: { main: at('accent'), contrastText: at('accent-ink') },
-      error: { main: at('live') },
-      warning: { main: at('warn') },
-      info: { main: at('info') },
-      success: { main: at('ok') },
-      text: { primary: at('ink'), secondary: at('ink2'), disabled: at('ink3') },
-      background: { default: at('canvas'), paper: at('surface') },
-      divider: at('line'),
-      action: { hover: at('sunken'), selected: at('accent-tint') },
+      primary: { main: token('accent'), dark: token('accent-hover'), contrastText: token('accent-ink') },
+      secondary: { main: token('accent'), contrastText: token('accent-ink') },
+      error: { main: token('live') },
+      warning: { main: token('warn') },
+      info: { main: token('info') },
+      success: { main: token('ok') },
+      text: { primary: token('ink'), secondary: token('ink2'), disabled: token('ink3') },
+      background: { default: token('canvas'), paper: token('surface') },
+      divider: token('line'),
+      action: { hover: token('sunken'), selected: token('accent-tint') },
     },
     typography: {
       fontFamily: font,
@@ -68,34 +68,41 @@ function themeWith(mode: 'light' | 'dark', color: Tokens, direction: 'ltr' | 'rt
       MuiAppBar: {
         defaultProps: { elevation: 0, color: 'default' },
         styleOverrides: {
-          root: { backgroundColor: at('surface'), color: at('ink'), borderBottom: line, borderRadius: 0 },
+          root: { backgroundColor: token('surface'), color: token('ink'), borderBottom: line, borderRadius: 0 },
         },
       },
       MuiTextField: { defaultProps: { variant: 'outlined', size: 'small', margin: 'none' } },
       MuiFormControl: { defaultProps: { variant: 'outlined', size: 'small', margin: 'none' } },
       MuiOutlinedInput: {
-        styleOverrides: { notchedOutline: { borderColor: at('control') }, root: { backgroundColor: at('surface') } },
+        styleOverrides: {
+          notchedOutline: { borderColor: token('control') },
+          root: { backgroundColor: token('surface') },
+        },
       },
-      MuiFilledInput: { styleOverrides: { root: { backgroundColor: at('sunken') } } },
-      MuiInputLabel: { styleOverrides: { root: { color: at('ink2') } } },
-      MuiFormHelperText: { styleOverrides: { root: { color: at('ink3') } } },
+      MuiFilledInput: { styleOverrides: { root: { backgroundColor: token('sunken') } } },
+      MuiInputLabel: { styleOverrides: { root: { color: token('ink2') } } },
+      MuiFormHelperText: { styleOverrides: { root: { color: token('ink3') } } },
       MuiTableCell: {
-        styleOverrides: { root: { borderColor: at('line') }, head: { fontWeight: 700, color: at('ink2') } },
+        styleOverrides: { root: { borderColor: token('line') }, head: { fontWeight: 700, color: token('ink2') } },
       },
       MuiTab: { styleOverrides: { root: { textTransform: 'none', minHeight: 40, minWidth: 48 } } },
       MuiTabs: { styleOverrides: { root: { minHeight: 40 } } },
       MuiChip: { styleOverrides: { root: { fontWeight: 600 }, label: { fontSize: '0.8125rem' } } },
       MuiDialog: { styleOverrides: { paper: { borderRadius: radius.card } } },
       MuiMenu: { styleOverrides: { paper: { border: line } } },
-      MuiTooltip: { styleOverrides: { tooltip: { backgroundColor: at('ink'), color: at('surface') } } },
+      MuiTooltip: { styleOverrides: { tooltip: { backgroundColor: token('ink'), color: token('surface') } } },
       RaMenuItemLink: {
         styleOverrides: {
           root: {
             borderRadius: radius.row,
             marginInline: 8,
             minHeight: 40,
-            color: at('ink2'),
-            '&.RaMenuItemLink-active': { backgroundColor: at('accent-tint'), color: at('accent'), fontWeight: 700 },
+            color: token('ink2'),
+            '&.RaMenuItemLink-active': {
+              backgroundColor: token('accent-tint'),
+              color: token('accent'),
+              fontWeight: 700,
+            },
             '& .RaMenuItemLink-icon': { color: 'inherit', minWidth: 36 },
           },
         },

@@ -8,10 +8,10 @@ function readTokens(block: string): Tokens {
 }
 
 /** @returns both themes of a style sheet whose first block is light and whose `data-theme='dark'` block is dark */
-export function tokensOf(sheet: string): { light: Tokens; dark: Tokens } {
+export function parseTokens(sheet: string): { light: Tokens; dark: Tokens } {
   const light = readTokens(/^:root \{([^}]*)\}/mu.exec(sheet)?.[1] ?? '');
   const dark = readTokens(/^:root\[data-theme='dark'\] \{([^}]*)\}/mu.exec(sheet)?.[1] ?? '');
   return { light, dark: { ...light, ...dark } };
 }
 
-export const tokens = tokensOf(css);
+export const tokens = parseTokens(css);

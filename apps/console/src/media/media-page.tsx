@@ -2,7 +2,7 @@ import { Box, Card, CardContent, MenuItem, Pagination, TextField, Typography } f
 import type { MediaAnswer, MediaFile, MediaFilter } from '@podium/contract';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ask } from '../api/ask.ts';
+import { request } from '../api/request.ts';
 import { useDebounced } from '../fields/use-debounced.ts';
 import { Failure } from '../frame/failure.tsx';
 import { Loading } from '../frame/loading.tsx';
@@ -24,16 +24,16 @@ export function MediaPage() {
   const { number } = useFormats();
   const lang = useLanguage();
   const queries = useQueryClient();
-  const [words, setWords] = useState('');
+  const [searchText, setSearchText] = useState('');
   const [group, setGroup] = useState('');
   const [only, setOnly] = useState('');
   const [page, setPage] = useState(1);
   const [removed, setRemoved] = useState<MediaFile>();
-  const query = { lang, q: useDebounced(words.trim(), 300), group, only };
+  const query = { lang, q: useDebounced(searchText.trim(), 300), group, only };
   const { data, error, refetch } = useQuery({
     queryKey: ['media', query, page],
     queryFn: async ({ signal }) =>
-      ask<MediaAnswer>(base, { query: { ...query, from: (page - 1) * pageSize, count: pageSize }, signal }),
+      request<MediaAnswer>(base, { query: { ...query, from: (page - 1) * pageSize, count: pageSize }, signal }),
     placeholderData: keepPreviousData,
     retry: false,
   });
@@ -51,8 +51,8 @@ export function MediaPage() {
           <TextField
             type="search"
             label={t('media.search')}
-            value={words}
-            onChange={({ target }) => onFirst(() => setWords(target.value))}
+            value={searchText}
+            onChange={({ target }) => onFirst(() => setSearchText(target.value))}
             slotProps={{ htmlInput: { maxLength: 100, dir: 'auto' } }}
             sx={{ flex: '1 1 240px', maxWidth: 480 }}
           />
@@ -65,9 +65,9 @@ export function MediaPage() {
             sx={{ flex: '1 1 160px', maxWidth: { sm: 280 } }}
           >
             <MenuItem value="">{t('media.all')}</MenuItem>
-            {groups.map((one) => (
-              <MenuItem key={one} value={one}>
-                {t(`media.groups.${one}`)}
+            {groups.map((group) => (
+              <MenuItem key={group} value={group}>
+                {t(`media.groups.${group}`)}
               </MenuItem>
             ))}
           </TextField>
@@ -80,9 +80,9 @@ export function MediaPage() {
             sx={{ flex: '1 1 160px', maxWidth: { sm: 280 } }}
           >
             <MenuItem value="">{t('media.all')}</MenuItem>
-            {choices.map((one) => (
-              <MenuItem key={one} value={one}>
-                {t(`media.only.${one}`)}
+            {choices.map((choice) => (
+              <MenuItem key={choice} value={choice}>
+                {t(`media.only.${choice}`)}
               </MenuItem>
             ))}
           </TextField>
@@ -104,9 +104,9 @@ export function MediaPage() {
             count={pages}
             page={page}
             onChange={(_, next) => setPage(next)}
-            getItemAriaLabel={(type, at) =>
+            getItemAriaLabel={(type, page) =>
               type === 'page'
-                ? t('feedback.page', { number: at ?? 1 })
+                ? t('feedback.page', { number: page ?? 1 })
                 : t(`feedback.${type === 'previous' ? 'previousPage' : 'nextPage'}`)
             }
           />

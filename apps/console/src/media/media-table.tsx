@@ -10,7 +10,7 @@ import { useText } from '../language/text.ts';
 import { Thumbnail } from './thumbnail.tsx';
 
 /** Unused files have no name. */
-const nameOf = ({ name, sha256 }: MediaFile): string => name ?? sha256.slice(0, 12);
+const fileName = ({ name, sha256 }: MediaFile): string => name ?? sha256.slice(0, 12);
 
 interface MediaTableProps {
   items: readonly MediaFile[];
@@ -39,7 +39,7 @@ export function MediaTable({ items, onRemove }: MediaTableProps) {
               key="remove"
               size="small"
               color="error"
-              aria-label={t('media.removeNamed', { name: `\u2068${nameOf(file)}\u2069` })}
+              aria-label={t('media.removeNamed', { name: `\u2068${fileName(file)}\u2069` })}
               onClick={() => onRemove(file)}
             >
               {t('media.remove')}
@@ -54,7 +54,7 @@ export function MediaTable({ items, onRemove }: MediaTableProps) {
 function FileCell({ file }: { file: MediaFile }) {
   const name = (
     <bdi dir="ltr" style={{ overflowWrap: 'anywhere' }}>
-      {nameOf(file)}
+      {fileName(file)}
     </bdi>
   );
   return (
@@ -116,7 +116,7 @@ function Uses({ file: { uses, isUsed } }: { file: MediaFile }) {
 function Use({ use: { kind, id, title, lang, state, undescribed } }: { use: MediaUse }) {
   const t = useText();
   const { kindName } = useKindTexts();
-  const languages = undescribed.map((one) => languageByTag(one).ownName).join(', ');
+  const languages = undescribed.map((tag) => languageByTag(tag).ownName).join(', ');
   return (
     <>
       <Link component={RouterLink} to={`/${kind}/${encodeURIComponent(id)}`}>

@@ -1,7 +1,7 @@
 import { Alert, Typography } from '@mui/material';
 import type { MediaFile } from '@podium/contract';
 import { useState } from 'react';
-import { ask, AskError } from '../api/ask.ts';
+import { request, RequestError } from '../api/request.ts';
 import { ReasonDialog } from '../items/reason-dialog.tsx';
 import { useText } from '../language/text.ts';
 
@@ -12,12 +12,12 @@ interface RemoveFileDialogProps {
   onClose: () => void;
 }
 
-const wasKept = (error: unknown): boolean => error instanceof AskError && error.status === 409;
+const isConflict = (error: unknown): boolean => error instanceof RequestError && error.status === 409;
 
 /** Removes an unused file; reports an error if it has been used in the meantime. */
 export function RemoveFileDialog({ file, onSettled, onClose }: RemoveFileDialogProps) {
   const t = useText();
-  const [isKept, setIsKept] = useState(false);
+  const [isInUse, setIsInUse] = useState(false);
   return (
     <ReasonDialog
       title={t('media.removeTitle')}
@@ -25,14 +25,14 @@ export function RemoveFileDialog({ file, onSettled, onClose }: RemoveFileDialogP
       action={t('media.remove')}
       color="error"
       reason={{ label: t('items.reasonOptional'), isRequired: false }}
-      isReady={!isKept}
-      isSilent={wasKept}
+      isReady={!isInUse}
+      isSilent={isConflict}
       onConfirm={async (reason) => {
         try {
           const body = { storedAt: file.storedAt, reason };
-          await ask(`/api/v1/desk/media/${file.sha256}/remove`, { method: 'POST', body });
+          await request(`/api/v1/desk/media/${file.sha256}/remove`, { method: 'POST', body });
         } catch (error) {
-          setIsKept(wasKept(error));
+          setIsInUse(isConflict(error));
           throw error;
         } finally {
           onSettled();
@@ -43,7 +43,7 @@ export function RemoveFileDialog({ file, onSettled, onClose }: RemoveFileDialogP
       <Typography variant="body2">
         <bdi dir="ltr">{file.sha256.slice(0, 12)}</bdi>
       </Typography>
-      {isKept && <Alert severity="warning">{t('media.kept')}</Alert>}
+      {isInUse && <Alert severity="warning">{t('media.kept')}</Alert>}
     </ReasonDialog>
   );
 }

@@ -3,7 +3,7 @@ import type { DeskParticipant, NameChange } from '@podium/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
-import { ask } from '../api/ask.ts';
+import { request } from '../api/request.ts';
 import { randomId } from '../api/random-id.ts';
 import { ReasonDialog } from '../items/reason-dialog.tsx';
 import { useText } from '../language/text.ts';
@@ -17,16 +17,16 @@ export function NameDialog({ participant, onClose }: { participant: DeskParticip
   const notify = useNotify();
   const queries = useQueryClient();
   const { id, name, familyName, givenName, corrected } = participant;
-  const [family, setFamily] = useState(familyName ?? '');
-  const [given, setGiven] = useState(givenName ?? '');
+  const [newFamilyName, setNewFamilyName] = useState(familyName ?? '');
+  const [newGivenName, setNewGivenName] = useState(givenName ?? '');
   const [isCleared, setCleared] = useState(false);
   // The same nonce makes a repeated attempt the same decision.
   const [nonce] = useState(randomId);
-  const typed = { familyName: family.trim(), givenName: given.trim() || null };
-  const isChanged = isCleared || typed.familyName !== familyName || typed.givenName !== givenName;
+  const trimmed = { familyName: newFamilyName.trim(), givenName: newGivenName.trim() || null };
+  const isChanged = isCleared || trimmed.familyName !== familyName || trimmed.givenName !== givenName;
   const rename = async (reason: string): Promise<void> => {
-    const body: NameChange = { name: isCleared ? null : typed, seen: { familyName, givenName }, reason, nonce };
-    await ask(`${participantsBase}/${encodeURIComponent(id)}/name`, { method: 'PUT', body });
+    const body: NameChange = { name: isCleared ? null : trimmed, seen: { familyName, givenName }, reason, nonce };
+    await request(`${participantsBase}/${encodeURIComponent(id)}/name`, { method: 'PUT', body });
     notify(t('participants.rename.done'), { type: 'success' });
     await queries.invalidateQueries({ queryKey: ['participants'] });
   };
@@ -35,24 +35,24 @@ export function NameDialog({ participant, onClose }: { participant: DeskParticip
       title={t('participants.rename.title', { name: `\u2068${name}\u2069` })}
       action={t('participants.rename.action')}
       reason={{ label: t('items.reason'), isRequired: true }}
-      isReady={isChanged && (isCleared || typed.familyName !== '')}
+      isReady={isChanged && (isCleared || trimmed.familyName !== '')}
       onConfirm={async (reason) => rename(reason ?? '')}
       onClose={onClose}
     >
       <TextField
         label={t('participants.rename.family')}
-        value={family}
+        value={newFamilyName}
         required
         disabled={isCleared}
         slotProps={{ htmlInput: { maxLength } }}
-        onChange={({ target }) => setFamily(target.value)}
+        onChange={({ target }) => setNewFamilyName(target.value)}
       />
       <TextField
         label={t('participants.rename.given')}
-        value={given}
+        value={newGivenName}
         disabled={isCleared}
         slotProps={{ htmlInput: { maxLength } }}
-        onChange={({ target }) => setGiven(target.value)}
+        onChange={({ target }) => setNewGivenName(target.value)}
       />
       {corrected && (
         <FormControlLabel

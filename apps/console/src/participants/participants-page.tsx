@@ -4,7 +4,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
-import { ask } from '../api/ask.ts';
+import { request } from '../api/request.ts';
 import { randomId } from '../api/random-id.ts';
 import { DataTable } from '../frame/data-table.tsx';
 import { Failure } from '../frame/failure.tsx';
@@ -24,15 +24,15 @@ const minLetters = 2;
 export function ParticipantsPage() {
   const t = useText();
   const [params] = useSearchParams();
-  const [words, setWords] = useState(params.get('id') ?? '');
-  const [chosen, setChosen] = useState<DeskParticipant>();
+  const [searchText, setSearchText] = useState(params.get('id') ?? '');
+  const [selectedParticipant, setSelectedParticipant] = useState<DeskParticipant>();
   const [renamed, setRenamed] = useState<DeskParticipant>();
-  const q = words.trim();
-  const isAsked = q.length >= minLetters;
+  const q = searchText.trim();
+  const isSearching = q.length >= minLetters;
   const { data, error, refetch } = useQuery({
     queryKey: ['participants', q],
-    queryFn: async ({ signal }) => ask<DeskParticipantsAnswer>(base, { query: { q }, signal }),
-    enabled: isAsked,
+    queryFn: async ({ signal }) => request<DeskParticipantsAnswer>(base, { query: { q }, signal }),
+    enabled: isSearching,
     retry: false,
   });
   return (
@@ -43,14 +43,14 @@ export function ParticipantsPage() {
       <TextField
         type="search"
         label={t('participants.search')}
-        value={words}
-        onChange={({ target }) => setWords(target.value)}
+        value={searchText}
+        onChange={({ target }) => setSearchText(target.value)}
         sx={{ maxWidth: 480 }}
       />
-      {isAsked && error && <Failure error={error} onRetry={() => void refetch()} />}
-      {isAsked && !data && !error && <Loading />}
-      {isAsked && data?.items.length === 0 && <Typography>{t('participants.none')}</Typography>}
-      {isAsked && data && data.items.length > 0 && (
+      {isSearching && error && <Failure error={error} onRetry={() => void refetch()} />}
+      {isSearching && !data && !error && <Loading />}
+      {isSearching && data?.items.length === 0 && <Typography>{t('participants.none')}</Typography>}
+      {isSearching && data && data.items.length > 0 && (
         <DataTable
           label={t('participants.title')}
           columns={[
@@ -59,28 +59,30 @@ export function ParticipantsPage() {
             t('participants.level'),
             t('participants.decision'),
           ]}
-          rows={data.items.map((one) => ({
-            key: one.id,
+          rows={data.items.map((participant) => ({
+            key: participant.id,
             cells: [
               <Box key="name" sx={{ display: 'grid', gap: 0.5, justifyItems: 'start' }}>
-                <bdi>{one.name}</bdi>
-                {one.corrected && <Correction corrected={one.corrected} />}
-                <Button size="small" sx={{ ml: -0.625, whiteSpace: 'nowrap' }} onClick={() => setRenamed(one)}>
+                <bdi>{participant.name}</bdi>
+                {participant.corrected && <Correction corrected={participant.corrected} />}
+                <Button size="small" sx={{ ml: -0.625, whiteSpace: 'nowrap' }} onClick={() => setRenamed(participant)}>
                   {t('participants.rename.action')}
                 </Button>
               </Box>,
-              <bdi key="delegation">{[one.organisation, one.discipline].filter(Boolean).join(' · ')}</bdi>,
-              t(`participants.levels.${one.level}`),
+              <bdi key="delegation">
+                {[participant.organisation, participant.discipline].filter(Boolean).join(' · ')}
+              </bdi>,
+              t(`participants.levels.${participant.level}`),
               <Box key="decision" sx={{ display: 'grid', gap: 0.5, justifyItems: 'start' }}>
-                {one.decided && (
+                {participant.decided && (
                   <Typography variant="caption">
                     {t('participants.decidedBy', {
-                      name: `\u2068${one.decided.by?.username ?? t('items.nobody')}\u2069`,
-                      reason: `\u2068${one.decided.reason ?? ''}\u2069`,
+                      name: `\u2068${participant.decided.by?.username ?? t('items.nobody')}\u2069`,
+                      reason: `\u2068${participant.decided.reason ?? ''}\u2069`,
                     })}
                   </Typography>
                 )}
-                <Button size="small" onClick={() => setChosen(one)}>
+                <Button size="small" onClick={() => setSelectedParticipant(participant)}>
                   {t('participants.change')}
                 </Button>
               </Box>,
@@ -89,7 +91,9 @@ export function ParticipantsPage() {
         />
       )}
       {renamed && <NameDialog participant={renamed} onClose={() => setRenamed(undefined)} />}
-      {chosen && <LevelDialog participant={chosen} onClose={() => setChosen(undefined)} />}
+      {selectedParticipant && (
+        <LevelDialog participant={selectedParticipant} onClose={() => setSelectedParticipant(undefined)} />
+      )}
     </Page>
   );
 }
@@ -125,7 +129,7 @@ function LevelDialog({ participant, onClose }: { participant: DeskParticipant; o
       reason={{ label: t('items.reason'), isRequired: true }}
       onConfirm={async (reason) => {
         const body = { level: level === 'folder' ? null : level, reason, nonce };
-        await ask(`${base}/${encodeURIComponent(participant.id)}/level`, { method: 'PUT', body });
+        await request(`${base}/${encodeURIComponent(participant.id)}/level`, { method: 'PUT', body });
         notify(t('participants.changed'), { type: 'success' });
         await queries.invalidateQueries({ queryKey: ['participants'] });
       }}
@@ -137,9 +141,9 @@ function LevelDialog({ participant, onClose }: { participant: DeskParticipant; o
         value={level}
         onChange={({ target }) => setLevel(target.value as Level | 'folder')}
       >
-        {levels.map((one) => (
-          <MenuItem key={one} value={one}>
-            {t(`participants.levels.${one}`)}
+        {levels.map((level) => (
+          <MenuItem key={level} value={level}>
+            {t(`participants.levels.${level}`)}
           </MenuItem>
         ))}
         {participant.decided && <MenuItem value="folder">{t('participants.levels.folder')}</MenuItem>}

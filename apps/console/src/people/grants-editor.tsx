@@ -2,7 +2,7 @@ import { Box, Button, IconButton, MenuItem, TextField, Typography } from '@mui/m
 import CloseIcon from '@mui/icons-material/Close';
 import type { Grant, PersonAnswer, PersonGrants } from '@podium/contract';
 import { useState } from 'react';
-import { ask } from '../api/ask.ts';
+import { request } from '../api/request.ts';
 import { isSame } from '../fields/units.ts';
 import { useText } from '../language/text.ts';
 
@@ -20,12 +20,12 @@ interface GrantsEditorProps {
 export function GrantsEditor({ person, onDone, onFailure }: GrantsEditorProps) {
   const t = useText();
   const [grants, setGrants] = useState<readonly Grant[]>(person.grants);
-  const put = (index: number, change: Partial<Grant>): void =>
-    setGrants(grants.map((grant, at) => (at === index ? { ...grant, ...change } : grant)));
+  const updateGrant = (index: number, change: Partial<Grant>): void =>
+    setGrants(grants.map((grant, position) => (position === index ? { ...grant, ...change } : grant)));
   const save = async (): Promise<void> => {
     const body: PersonGrants = { grants: [...grants] };
     try {
-      await ask(`/api/v1/people/${person.id}/grants`, { method: 'PUT', body });
+      await request(`/api/v1/people/${person.id}/grants`, { method: 'PUT', body });
       onDone();
     } catch (error) {
       onFailure(error);
@@ -43,12 +43,12 @@ export function GrantsEditor({ person, onDone, onFailure }: GrantsEditorProps) {
             select
             label={t('people.right')}
             value={role}
-            onChange={({ target }) => put(index, { role: target.value as Grant['role'] })}
+            onChange={({ target }) => updateGrant(index, { role: target.value as Grant['role'] })}
             sx={{ minWidth: 200 }}
           >
-            {roles.map((one) => (
-              <MenuItem key={one} value={one}>
-                {t(`people.role.${one}`)}
+            {roles.map((role) => (
+              <MenuItem key={role} value={role}>
+                {t(`people.role.${role}`)}
               </MenuItem>
             ))}
           </TextField>
@@ -58,13 +58,13 @@ export function GrantsEditor({ person, onDone, onFailure }: GrantsEditorProps) {
             value={scope}
             onChange={({ target }) => {
               const next = target.value as Grant['scope'];
-              put(index, { scope: next, scopeId: next === 'games' ? null : '' });
+              updateGrant(index, { scope: next, scopeId: next === 'games' ? null : '' });
             }}
             sx={{ minWidth: 160 }}
           >
-            {scopes.map((one) => (
-              <MenuItem key={one} value={one}>
-                {t(`people.scopes.${one}`)}
+            {scopes.map((scope) => (
+              <MenuItem key={scope} value={scope}>
+                {t(`people.scopes.${scope}`)}
               </MenuItem>
             ))}
           </TextField>
@@ -72,7 +72,7 @@ export function GrantsEditor({ person, onDone, onFailure }: GrantsEditorProps) {
             <TextField
               label={t('people.scopeCode')}
               value={scopeId ?? ''}
-              onChange={({ target }) => put(index, { scopeId: target.value.trim() })}
+              onChange={({ target }) => updateGrant(index, { scopeId: target.value.trim() })}
               required
               sx={{ width: 160 }}
               slotProps={{ htmlInput: { dir: 'ltr', maxLength: 64 } }}
@@ -80,7 +80,7 @@ export function GrantsEditor({ person, onDone, onFailure }: GrantsEditorProps) {
           )}
           <IconButton
             aria-label={t('people.removeRight', { role: t(`people.role.${role}`) })}
-            onClick={() => setGrants(grants.filter((_, at) => at !== index))}
+            onClick={() => setGrants(grants.filter((_, position) => position !== index))}
           >
             <CloseIcon />
           </IconButton>

@@ -4,7 +4,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { FormEvent } from 'react';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
-import { AskError, ask } from '../api/ask.ts';
+import { RequestError, request } from '../api/request.ts';
 import { Failure, useFailureText } from '../frame/failure.tsx';
 import { Page } from '../frame/page.tsx';
 import { ReasonDialog } from '../items/reason-dialog.tsx';
@@ -19,18 +19,18 @@ export function PeoplePage() {
   const t = useText();
   const [name, setName] = useState('');
   const [searched, setSearched] = useState('');
-  const found = useQuery({
+  const people = useQuery({
     queryKey: ['person', searched],
-    queryFn: async () => ask<PeopleAnswer>('/api/v1/people', { query: { username: searched } }),
+    queryFn: async () => request<PeopleAnswer>('/api/v1/people', { query: { username: searched } }),
     enabled: searched !== '',
     retry: false,
   });
   const handleSubmit = (event: FormEvent): void => {
     event.preventDefault();
-    if (name.trim() === searched) void found.refetch();
+    if (name.trim() === searched) void people.refetch();
     setSearched(name.trim());
   };
-  const person = found.data?.items[0];
+  const person = people.data?.items[0];
   return (
     <Page title={t('people.title')} about={<Typography color="text.secondary">{t('people.about')}</Typography>}>
       <Card component="search">
@@ -47,8 +47,8 @@ export function PeoplePage() {
           </Button>
         </CardContent>
       </Card>
-      {found.error && <Failure error={found.error} onRetry={() => void found.refetch()} />}
-      {found.data && !person && <Typography component="output">{t('people.none')}</Typography>}
+      {people.error && <Failure error={people.error} onRetry={() => void people.refetch()} />}
+      {people.data && !person && <Typography component="output">{t('people.none')}</Typography>}
       {person && <PersonCard key={person.id} person={person} />}
     </Page>
   );
@@ -100,26 +100,26 @@ function PersonCard({ person }: { person: PersonAnswer }) {
     ...(form.username.trim() !== person.username && { username: form.username.trim() }),
   };
   const faultText = (error: unknown): string => {
-    const code = error instanceof AskError ? error.fields[0]?.message : undefined;
+    const code = error instanceof RequestError ? error.fields[0]?.message : undefined;
     return (code && findText(language, `people.fault.${code}`)) || failureText(error);
   };
-  const done = (): void => {
+  const handleDone = (): void => {
     notify(t('people.done'), { type: 'success' });
     void queries.invalidateQueries({ queryKey: ['person'] });
   };
   const save = async (): Promise<void> => {
     try {
-      await ask(path, { method: 'PATCH', body: change });
-      done();
+      await request(path, { method: 'PATCH', body: change });
+      handleDone();
     } catch (error) {
       notify(faultText(error), { type: 'error' });
     }
   };
   const act = async (action: Action): Promise<void> => {
     if (action === 'lock' || action === 'unlock')
-      await ask(path, { method: 'PATCH', body: { isLocked: action === 'lock' } });
-    else await ask(path + paths[action], { method: 'DELETE' });
-    done();
+      await request(path, { method: 'PATCH', body: { isLocked: action === 'lock' } });
+    else await request(path + paths[action], { method: 'DELETE' });
+    handleDone();
   };
   const actions: Action[] = [
     ...(isMe ? [] : [person.isLocked ? ('unlock' as const) : ('lock' as const)]),
@@ -190,7 +190,7 @@ function PersonCard({ person }: { person: PersonAnswer }) {
           <GrantsEditor
             key={JSON.stringify(person.grants)}
             person={person}
-            onDone={done}
+            onDone={handleDone}
             onFailure={(error) => notify(faultText(error), { type: 'error' })}
           />
         )}

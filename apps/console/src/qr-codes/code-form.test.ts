@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { newDeskCode } from '@podium/contract';
-import { codeOf, emptyForm, limits } from './code-form.ts';
+import { parseCode, emptyForm, limits } from './code-form.ts';
 
 const threeBehind = (): number => -180;
-const filled = { ...emptyForm, title: ' Pool ', targetId: 'swm' };
+const filledForm = { ...emptyForm, title: ' Pool ', targetId: 'swm' };
 
 describe('a new code', () => {
   it('is sent in the time of the Games, with its place only if it has one', () => {
-    const placed = { isPlaced: true, coordinates: '-23.5505, -46.6333', radius: '50' };
-    expect(codeOf({ ...filled, from: '2026-10-12T09:00', ...placed }, threeBehind)).toEqual({
+    const placement = { isPlaced: true, coordinates: '-23.5505, -46.6333', radius: '50' };
+    expect(parseCode({ ...filledForm, from: '2026-10-12T09:00', ...placement }, threeBehind)).toEqual({
       title: 'Pool',
       page: 'discipline',
       targetId: 'swm',
@@ -18,8 +18,8 @@ describe('a new code', () => {
       place: { latitude: -23.5505, longitude: -46.6333, radiusM: 50 },
       mostPerMinute: 120,
     });
-    expect(codeOf({ ...filled, coordinates: 'anywhere' }, threeBehind)?.place).toBeNull();
-    expect(codeOf({ ...filled, page: 'ranking' }, threeBehind)?.targetId).toBeNull();
+    expect(parseCode({ ...filledForm, coordinates: 'anywhere' }, threeBehind)?.place).toBeNull();
+    expect(parseCode({ ...filledForm, page: 'ranking' }, threeBehind)?.targetId).toBeNull();
   });
 
   it.each([
@@ -32,7 +32,7 @@ describe('a new code', () => {
     { isPlaced: true, coordinates: 'anywhere' },
     { isPlaced: true, coordinates: '-23.5, -46.6', radius: '' },
   ])('cannot be sent with %j', (fields) => {
-    expect(codeOf({ ...filled, ...fields }, threeBehind)).toBeUndefined();
+    expect(parseCode({ ...filledForm, ...fields }, threeBehind)).toBeUndefined();
   });
 
   it('has the limits of the server', () => {
@@ -41,14 +41,14 @@ describe('a new code', () => {
       { points: limits.points.to, radius: limits.radius.to, mostPerMinute: limits.mostPerMinute.to },
     ]) {
       const form = {
-        ...filled,
+        ...filledForm,
         isPlaced: true,
         coordinates: '-23.5, -46.6',
         points: String(points),
         radius: String(radius),
         mostPerMinute: String(mostPerMinute),
       };
-      expect(newDeskCode.safeParse(codeOf(form, threeBehind)).success).toBe(true);
+      expect(newDeskCode.safeParse(parseCode(form, threeBehind)).success).toBe(true);
     }
   });
 });

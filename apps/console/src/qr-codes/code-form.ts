@@ -2,7 +2,7 @@ import type { NewDeskCode } from '@podium/contract';
 import { needsTargetId } from '@podium/contract/qr-words';
 import type { QrTarget } from '@podium/contract/qr-words';
 import { parseCoordinates } from '../fields/coordinates.ts';
-import { instantOf } from '../fields/local-time.ts';
+import { toInstant } from '../fields/local-time.ts';
 
 /** A new code as typed. Times are local to the Games. */
 export interface CodeForm {
@@ -44,15 +44,15 @@ export function wholeNumber(text: string, { from, to }: { from: number; to: numb
 }
 
 /** @returns undefined while the form is incomplete or invalid */
-export function codeOf(form: CodeForm, offsetAt: (epochMs: number) => number): NewDeskCode | undefined {
+export function parseCode(form: CodeForm, offsetAt: (epochMs: number) => number): NewDeskCode | undefined {
   const title = form.title.trim();
   const targetId = needsTargetId(form.page) ? form.targetId.trim() : null;
   const points = wholeNumber(form.points, limits.points);
   const mostPerMinute = wholeNumber(form.mostPerMinute, limits.mostPerMinute);
-  const place = form.isPlaced ? placeOf(form) : null;
+  const place = form.isPlaced ? parsePlace(form) : null;
   const isComplete = title !== '' && targetId !== '';
   if (!isComplete || points === undefined || mostPerMinute === undefined || place === undefined) return undefined;
-  const [startsAt, endsAt] = [form.from, form.until].map((local) => instantOf(local, offsetAt) || null);
+  const [startsAt, endsAt] = [form.from, form.until].map((local) => toInstant(local, offsetAt) || null);
   if (isReversed(form)) return undefined;
   return { title, page: form.page, targetId, points, startsAt: startsAt!, endsAt: endsAt!, place, mostPerMinute };
 }
@@ -60,9 +60,9 @@ export function codeOf(form: CodeForm, offsetAt: (epochMs: number) => number): N
 /** Whether a code would end before it starts. */
 export const isReversed = ({ from, until }: CodeForm): boolean => from !== '' && until !== '' && until <= from;
 
-function placeOf({ coordinates, radius }: CodeForm): NewDeskCode['place'] | undefined {
-  const found = parseCoordinates(coordinates);
+function parsePlace({ coordinates, radius }: CodeForm): NewDeskCode['place'] | undefined {
+  const position = parseCoordinates(coordinates);
   const radiusM = wholeNumber(radius, limits.radius);
-  if (!found || radiusM === undefined) return undefined;
-  return { latitude: Number(found.latitude), longitude: Number(found.longitude), radiusM };
+  if (!position || radiusM === undefined) return undefined;
+  return { latitude: Number(position.latitude), longitude: Number(position.longitude), radiusM };
 }

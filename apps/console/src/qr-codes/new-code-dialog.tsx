@@ -4,12 +4,12 @@ import { needsTargetId, qrTargets } from '@podium/contract/qr-words';
 import type { QrTarget } from '@podium/contract/qr-words';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
-import { AskError, ask } from '../api/ask.ts';
+import { RequestError, request } from '../api/request.ts';
 import { parseCoordinates } from '../fields/coordinates.ts';
 import { ReasonDialog } from '../items/reason-dialog.tsx';
 import { gamesFacts, gamesOffset } from '../language/games-store.ts';
 import { useText } from '../language/text.ts';
-import { codeOf, emptyForm, isReversed, limits, wholeNumber } from './code-form.ts';
+import { parseCode, emptyForm, isReversed, limits, wholeNumber } from './code-form.ts';
 import type { CodeForm } from './code-form.ts';
 import { isListed, useTargets } from './use-targets.ts';
 
@@ -19,21 +19,21 @@ interface NewCodeDialogProps {
 }
 
 const isUnknownTarget = (error: unknown): boolean =>
-  error instanceof AskError && error.fields.some(({ field }) => field === 'targetId');
+  error instanceof RequestError && error.fields.some(({ field }) => field === 'targetId');
 
 export function NewCodeDialog({ onCreated, onClose }: NewCodeDialogProps) {
   const t = useText();
   const notify = useNotify();
   const [form, setForm] = useState(emptyForm);
   const [isUnknown, setIsUnknown] = useState(false);
-  const put = (change: Partial<CodeForm>): void => {
+  const updateForm = (change: Partial<CodeForm>): void => {
     setForm({ ...form, ...change });
     setIsUnknown(false);
   };
-  const code = codeOf(form, gamesOffset);
+  const code = parseCode(form, gamesOffset);
   const create = async (): Promise<void> => {
     try {
-      onCreated(await ask<DeskCodesAnswer>('/api/v1/desk/qr-codes', { method: 'POST', body: code }));
+      onCreated(await request<DeskCodesAnswer>('/api/v1/desk/qr-codes', { method: 'POST', body: code }));
       notify(t('qr-codes.created'), { type: 'success' });
     } catch (error) {
       setIsUnknown(isUnknownTarget(error));
@@ -52,7 +52,7 @@ export function NewCodeDialog({ onCreated, onClose }: NewCodeDialogProps) {
       <TextField
         label={t('qr-codes.name')}
         value={form.title}
-        onChange={({ target }) => put({ title: target.value })}
+        onChange={({ target }) => updateForm({ title: target.value })}
         required
         slotProps={{ htmlInput: { maxLength: 80, dir: 'auto' } }}
         sx={{ mt: 1 }}
@@ -61,7 +61,7 @@ export function NewCodeDialog({ onCreated, onClose }: NewCodeDialogProps) {
         select
         label={t('qr-codes.page')}
         value={form.page}
-        onChange={({ target }) => put({ page: target.value as QrTarget, targetId: '' })}
+        onChange={({ target }) => updateForm({ page: target.value as QrTarget, targetId: '' })}
       >
         {qrTargets.map((page) => (
           <MenuItem key={page} value={page}>
@@ -70,17 +70,17 @@ export function NewCodeDialog({ onCreated, onClose }: NewCodeDialogProps) {
         ))}
       </TextField>
       {needsTargetId(form.page) && (
-        <TargetField page={form.page} value={form.targetId} onChange={(targetId) => put({ targetId })} />
+        <TargetField page={form.page} value={form.targetId} onChange={(targetId) => updateForm({ targetId })} />
       )}
       {isUnknown && <Alert severity="error">{t('qr-codes.unknownTarget')}</Alert>}
-      <NumberField name="points" label={t('qr-codes.points')} form={form} onChange={put} />
+      <NumberField name="points" label={t('qr-codes.points')} form={form} onChange={updateForm} />
       {(['from', 'until'] as const).map((field) => (
         <TextField
           key={field}
           label={t(`qr-codes.${field}`)}
           type="datetime-local"
           value={form[field]}
-          onChange={({ target }) => put({ [field]: target.value })}
+          onChange={({ target }) => updateForm({ [field]: target.value })}
           error={field === 'until' && isReversed(form)}
           helperText={
             field === 'until' && isReversed(form)
@@ -91,7 +91,9 @@ export function NewCodeDialog({ onCreated, onClose }: NewCodeDialogProps) {
         />
       ))}
       <FormControlLabel
-        control={<Checkbox checked={form.isPlaced} onChange={({ target }) => put({ isPlaced: target.checked })} />}
+        control={
+          <Checkbox checked={form.isPlaced} onChange={({ target }) => updateForm({ isPlaced: target.checked })} />
+        }
         label={t('qr-codes.isPlaced')}
       />
       {form.isPlaced && (
@@ -99,13 +101,13 @@ export function NewCodeDialog({ onCreated, onClose }: NewCodeDialogProps) {
           <TextField
             label={t('qr-codes.coordinates')}
             value={form.coordinates}
-            onChange={({ target }) => put({ coordinates: target.value })}
+            onChange={({ target }) => updateForm({ coordinates: target.value })}
             required
             error={form.coordinates !== '' && !parseCoordinates(form.coordinates)}
             helperText={t('qr-codes.coordinatesHint')}
             slotProps={{ htmlInput: { dir: 'ltr' } }}
           />
-          <NumberField name="radius" label={t('qr-codes.radius')} form={form} onChange={put} />
+          <NumberField name="radius" label={t('qr-codes.radius')} form={form} onChange={updateForm} />
         </>
       )}
       <NumberField
@@ -113,7 +115,7 @@ export function NewCodeDialog({ onCreated, onClose }: NewCodeDialogProps) {
         label={t('qr-codes.mostPerMinute')}
         hint={t('qr-codes.mostPerMinuteHint')}
         form={form}
-        onChange={put}
+        onChange={updateForm}
       />
     </ReasonDialog>
   );

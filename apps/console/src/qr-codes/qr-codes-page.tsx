@@ -3,7 +3,7 @@ import type { DeskCode, DeskCodesAnswer } from '@podium/contract';
 import { languages } from '@podium/i18n';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ask, withQuery } from '../api/ask.ts';
+import { request, withQuery } from '../api/request.ts';
 import { DataTable } from '../frame/data-table.tsx';
 import { Failure } from '../frame/failure.tsx';
 import { Loading } from '../frame/loading.tsx';
@@ -28,7 +28,7 @@ export function QrCodesPage() {
   const [isCreating, setIsCreating] = useState(false);
   const { data, error, refetch } = useQuery({
     queryKey: key,
-    queryFn: async () => ask<DeskCodesAnswer>(base),
+    queryFn: async () => request<DeskCodesAnswer>(base),
     retry: false,
   });
   return (
@@ -57,17 +57,17 @@ const isPrintable = ({ state }: DeskCode): boolean => state === 'open' || state 
 function CodeList({ items }: { items: readonly DeskCode[] }) {
   const t = useText();
   const printable = items.filter(isPrintable).map(({ id }) => id);
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const [selectedIds, setSelectedIds] = useState<ReadonlySet<string>>(new Set());
   // A selected code may have ended or been withdrawn in the meantime.
-  const printed = printable.filter((id) => chosen.has(id)).slice(0, maxPrinted);
+  const printed = printable.filter((id) => selectedIds.has(id)).slice(0, maxPrinted);
   const maxChosen = Math.min(printable.length, maxPrinted);
-  const choose = (ids: readonly string[], isChosen: boolean): void => {
-    const next = new Set(chosen);
+  const toggleIds = (ids: readonly string[], isSelected: boolean): void => {
+    const next = new Set(selectedIds);
     for (const id of ids) {
-      if (isChosen) next.add(id);
+      if (isSelected) next.add(id);
       else next.delete(id);
     }
-    setChosen(next);
+    setSelectedIds(next);
   };
   return (
     <>
@@ -78,14 +78,14 @@ function CodeList({ items }: { items: readonly DeskCode[] }) {
               checked={printed.length > 0 && printed.length === maxChosen}
               indeterminate={printed.length > 0 && printed.length < maxChosen}
               disabled={printable.length === 0}
-              onChange={({ target }) => choose(printable, target.checked)}
+              onChange={({ target }) => toggleIds(printable, target.checked)}
             />
           }
           label={t('qr-codes.chooseAll')}
         />
         <Print ids={printed} />
       </Box>
-      <CodeTable items={items} printed={new Set(printed)} onChoose={choose} />
+      <CodeTable items={items} printed={new Set(printed)} onChoose={toggleIds} />
     </>
   );
 }
@@ -127,7 +127,7 @@ function Print({ ids }: { ids: readonly string[] }) {
 interface CodeTableProps {
   items: readonly DeskCode[];
   printed: ReadonlySet<string>;
-  onChoose: (ids: readonly string[], isChosen: boolean) => void;
+  onChoose: (ids: readonly string[], isSelected: boolean) => void;
 }
 
 function CodeTable({ items, printed, onChoose }: CodeTableProps) {
@@ -193,7 +193,7 @@ function CodeTable({ items, printed, onChoose }: CodeTableProps) {
           reason={{ label: t('items.reason'), isRequired: true }}
           onConfirm={async (reason) => {
             const path = `${base}/${withdrawn.id}/withdraw`;
-            queries.setQueryData(key, await ask<DeskCodesAnswer>(path, { method: 'POST', body: { reason } }));
+            queries.setQueryData(key, await request<DeskCodesAnswer>(path, { method: 'POST', body: { reason } }));
           }}
           onClose={() => setWithdrawn(undefined)}
         />

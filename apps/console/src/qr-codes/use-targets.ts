@@ -1,7 +1,7 @@
 import type { GamesAnswer, ScheduleDaysAnswer, TriviaListAnswer, VenuesAnswer } from '@podium/contract';
 import type { QrTarget } from '@podium/contract/qr-words';
 import { useQuery } from '@tanstack/react-query';
-import { ask } from '../api/ask.ts';
+import { request } from '../api/request.ts';
 import { useFormats } from '../language/formats.ts';
 import { useLanguage } from '../language/language-store.ts';
 import type { Language } from '../language/language-store.ts';
@@ -30,19 +30,19 @@ async function readTargets(page: QrTarget, lang: Language, dayName: (day: string
   const query = { lang };
   switch (page) {
     case 'trivia':
-      return (await ask<TriviaListAnswer>('/api/v1/trivia', { query })).items.map(({ id, title }) => ({
+      return (await request<TriviaListAnswer>('/api/v1/trivia', { query })).items.map(({ id, title }) => ({
         id,
         name: title,
       }));
     case 'venue':
-      return (await ask<VenuesAnswer>('/api/v1/venues', { query })).items.map(({ id, name }) => ({ id, name }));
+      return (await request<VenuesAnswer>('/api/v1/venues', { query })).items.map(({ id, name }) => ({ id, name }));
     case 'day':
-      return (await ask<ScheduleDaysAnswer>('/api/v1/schedule/days', { query })).items.map(({ day }) => ({
+      return (await request<ScheduleDaysAnswer>('/api/v1/schedule/days', { query })).items.map(({ day }) => ({
         id: day,
         name: dayName(day),
       }));
     case 'discipline':
-      return (await ask<GamesAnswer>('/api/v1/games', { query })).disciplines.map(({ key, name }) => ({
+      return (await request<GamesAnswer>('/api/v1/games', { query })).disciplines.map(({ key, name }) => ({
         id: key,
         name,
       }));

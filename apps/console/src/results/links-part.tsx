@@ -32,8 +32,8 @@ export function LinksPart({ unit }: { unit: string }) {
     }
   };
   const make = async (): Promise<void> => {
-    const made = await resultsApi.makeLink(unit, { label: label.trim(), hours: Number(hours) });
-    setUrl(made.url);
+    const link = await resultsApi.makeLink(unit, { label: label.trim(), hours: Number(hours) });
+    setUrl(link.url);
     setLabel('');
   };
   return (

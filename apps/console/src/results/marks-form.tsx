@@ -41,11 +41,21 @@ function LineForm({ sheet, line, isOpen, enter }: FormProps & { line: Line }) {
   );
   const name = `\u2068${line.competitor.name}\u2069`;
   const save = (): void => {
-    const typed = typedMark(mark);
-    const tried = attempts.map((one) => one.trim().toLowerCase().replaceAll(',', '.'));
-    const before = attempts.map((_, index) => line.attempts[index] ?? '');
-    if (typed.mark === line.mark && typed.irm === line.irm && tried.join('|') === before.join('|')) return;
-    enter({ do: 'mark', competitor: line.competitor.id, ...typed, ...(sheet.attempts > 0 && { attempts: tried }) });
+    const parsedMark = typedMark(mark);
+    const cleanedAttempts = attempts.map((attempt) => attempt.trim().toLowerCase().replaceAll(',', '.'));
+    const previousAttempts = attempts.map((_, index) => line.attempts[index] ?? '');
+    if (
+      parsedMark.mark === line.mark &&
+      parsedMark.irm === line.irm &&
+      cleanedAttempts.join('|') === previousAttempts.join('|')
+    )
+      return;
+    enter({
+      do: 'mark',
+      competitor: line.competitor.id,
+      ...parsedMark,
+      ...(sheet.attempts > 0 && { attempts: cleanedAttempts }),
+    });
   };
   const field = { size: 'small', disabled: !isOpen, onBlur: save } as const;
   return (
@@ -84,7 +94,7 @@ function LineForm({ sheet, line, isOpen, enter }: FormProps & { line: Line }) {
             {...field}
             value={attempt}
             onChange={({ target }) =>
-              setAttempts(attempts.map((one, position) => (position === index ? target.value : one)))
+              setAttempts(attempts.map((attempt, position) => (position === index ? target.value : attempt)))
             }
             slotProps={{
               htmlInput: {

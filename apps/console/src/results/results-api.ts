@@ -1,9 +1,9 @@
 import type { EnteredSteps, ResultList, ResultSheet, ResultStep, ScorerLink } from '@podium/contract';
-import { ask } from '../api/ask.ts';
+import { request } from '../api/request.ts';
 import { currentLanguage } from '../language/language-store.ts';
 
 const base = '/api/v1/desk/results';
-const pathOf = (unit: string): string => `${base}/${encodeURIComponent(unit)}`;
+const unitPath = (unit: string): string => `${base}/${encodeURIComponent(unit)}`;
 const query = (): { lang: string } => ({ lang: currentLanguage() });
 
 type WithoutCommon<Step> = Step extends unknown ? Omit<Step, 'id' | 'at'> : never;
@@ -11,15 +11,15 @@ type WithoutCommon<Step> = Step extends unknown ? Omit<Step, 'id' | 'at'> : neve
 export type NewStep = WithoutCommon<ResultStep>;
 
 export const resultsApi = {
-  day: async (day: string): Promise<ResultList> => ask(base, { query: { day, ...query() } }),
-  sheet: async (unit: string): Promise<ResultSheet> => ask(pathOf(unit), { query: query() }),
+  day: async (day: string): Promise<ResultList> => request(base, { query: { day, ...query() } }),
+  sheet: async (unit: string): Promise<ResultSheet> => request(unitPath(unit), { query: query() }),
   enter: async (unit: string, body: EnteredSteps): Promise<ResultSheet> =>
-    ask(`${pathOf(unit)}/steps`, { method: 'POST', body, query: query() }),
+    request(`${unitPath(unit)}/steps`, { method: 'POST', body, query: query() }),
   confirm: async (unit: string, body: { seen: string; reason?: string; nonce: string }): Promise<ResultSheet> =>
-    ask(`${pathOf(unit)}/confirm`, { method: 'POST', body, query: query() }),
-  links: async (unit: string): Promise<{ items: ScorerLink[] }> => ask(`${pathOf(unit)}/links`),
+    request(`${unitPath(unit)}/confirm`, { method: 'POST', body, query: query() }),
+  links: async (unit: string): Promise<{ items: ScorerLink[] }> => request(`${unitPath(unit)}/links`),
   makeLink: async (unit: string, body: { label: string; hours: number }): Promise<ScorerLink & { url: string }> =>
-    ask(`${pathOf(unit)}/links`, { method: 'POST', body }),
+    request(`${unitPath(unit)}/links`, { method: 'POST', body }),
   revokeLink: async (unit: string, id: string): Promise<unknown> =>
-    ask(`${pathOf(unit)}/links/${encodeURIComponent(id)}`, { method: 'DELETE' }),
+    request(`${unitPath(unit)}/links/${encodeURIComponent(id)}`, { method: 'DELETE' }),
 };

@@ -39,19 +39,19 @@ export function ResultsPage() {
     placeholderData: keepPreviousData,
     refetchInterval: everyMs,
   });
-  const put = (name: string, value: string): void => {
+  const setParameter = (name: string, value: string): void => {
     const next = new URLSearchParams(search);
     if (value === '') next.delete(name);
     else next.set(name, value);
     setSearch(next, { replace: true });
   };
   const items = data?.items ?? [];
-  const namesOf = (of: 'discipline' | 'venue') =>
-    [...new Map(items.flatMap((item) => (item[of] ? [[item[of].id, item[of].name] as const] : [])))].toSorted(
-      (one, other) => compare(one[1], other[1]),
+  const listNames = (field: 'discipline' | 'venue') =>
+    [...new Map(items.flatMap((item) => (item[field] ? [[item[field].id, item[field].name] as const] : [])))].toSorted(
+      (a, b) => compare(a[1], b[1]),
     );
   const [sport, venue, state] = ['sport', 'venue', 'state'].map((name) => search.get(name) ?? '');
-  const shown = items.filter(
+  const visibleItems = items.filter(
     (item) =>
       (!sport || item.discipline?.id === sport) &&
       (!venue || item.venue?.id === venue) &&
@@ -89,11 +89,11 @@ export function ResultsPage() {
               select
               label={t('schedule.day')}
               value={data.days.includes(day ?? '') ? day : ''}
-              onChange={({ target }) => put('day', target.value)}
+              onChange={({ target }) => setParameter('day', target.value)}
             >
-              {data.days.map((one) => (
-                <MenuItem key={one} value={one}>
-                  {capital(dateWithWeekday(one))}
+              {data.days.map((day) => (
+                <MenuItem key={day} value={day}>
+                  {capital(dateWithWeekday(day))}
                 </MenuItem>
               ))}
             </TextField>
@@ -101,27 +101,27 @@ export function ResultsPage() {
               label={t('schedule.field.discipline')}
               all={t('schedule.allDisciplines')}
               value={sport!}
-              choices={namesOf('discipline')}
-              onChange={(value) => put('sport', value)}
+              choices={listNames('discipline')}
+              onChange={(value) => setParameter('sport', value)}
             />
             <Choice
               label={t('schedule.field.venue')}
               all={t('schedule.allVenues')}
               value={venue!}
-              choices={namesOf('venue')}
-              onChange={(value) => put('venue', value)}
+              choices={listNames('venue')}
+              onChange={(value) => setParameter('venue', value)}
             />
             <Choice
               label={t('results.state')}
               all={t('results.allStates')}
               value={state!}
-              choices={entryStates.map((one) => [one, t(`results.states.${one}`)])}
-              onChange={(value) => put('state', value)}
+              choices={entryStates.map((state) => [state, t(`results.states.${state}`)])}
+              onChange={(value) => setParameter('state', value)}
             />
           </Box>
           {isOtherDay ? (
             <Loading />
-          ) : shown.length === 0 ? (
+          ) : visibleItems.length === 0 ? (
             <Typography>{t('schedule.none')}</Typography>
           ) : (
             <DataTable
@@ -133,7 +133,7 @@ export function ResultsPage() {
                 t('schedule.field.status'),
                 t('results.result'),
               ]}
-              rows={shown.map((item) => ({
+              rows={visibleItems.map((item) => ({
                 key: item.unit.id,
                 cells: [
                   <Box key="name">

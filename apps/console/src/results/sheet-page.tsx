@@ -2,7 +2,7 @@ import { Alert, Box, Button, Link, Typography } from '@mui/material';
 import type { ResultSheet } from '@podium/contract';
 import { useState } from 'react';
 import { Link as RouterLink, useParams } from 'react-router-dom';
-import { AskError } from '../api/ask.ts';
+import { RequestError } from '../api/request.ts';
 import { localTime } from '../fields/local-time.ts';
 import { Failure, useFailureText } from '../frame/failure.tsx';
 import { Loading } from '../frame/loading.tsx';
@@ -98,7 +98,7 @@ function SavedNote({ entry: { unsaved, fault, news, isSaving, retry, discard } }
         {t(isSaving || unsaved.length > 0 ? 'results.saving' : 'results.saved')}
       </Typography>
     );
-  const isConflict = fault instanceof AskError && fault.status === 409;
+  const isConflict = fault instanceof RequestError && fault.status === 409;
   return (
     <Alert
       severity="warning"
@@ -114,7 +114,7 @@ function SavedNote({ entry: { unsaved, fault, news, isSaving, retry, discard } }
       }
     >
       {failureText(fault)} {t('results.unsaved', { count: unsaved.length })}
-      {fault instanceof AskError && fault.fields.length > 0 && (
+      {fault instanceof RequestError && fault.fields.length > 0 && (
         <span dir="ltr"> {fault.fields.map(({ field, message }) => `${field}: ${message}`).join('; ')}</span>
       )}
       {news.length > 0 && (
@@ -133,20 +133,20 @@ function SavedNote({ entry: { unsaved, fault, news, isSaving, retry, discard } }
 
 function StateActions({ sheet, entry }: { sheet: ResultSheet; entry: Entry }) {
   const t = useText();
-  const [asked, setAsked] = useState<'finish' | 'confirm' | 'reopen'>();
+  const [pendingAction, setPendingAction] = useState<'finish' | 'confirm' | 'reopen'>();
   const [nonce] = useState(randomId);
   const state = entryState(sheet.status);
   const { enter } = entry;
   const decide = async (reason: string | undefined): Promise<void> => {
-    if (asked === 'confirm')
-      entry.put(
+    if (pendingAction === 'confirm')
+      entry.setSheet(
         await resultsApi.confirm(sheet.unit.id, {
           seen: sheet.version,
           nonce: `${nonce}-${sheet.version}`.slice(0, 80),
           ...(reason && { reason }),
         }),
       );
-    else if (asked) enter({ do: asked }, reason);
+    else if (pendingAction) enter({ do: pendingAction }, reason);
   };
   return (
     <>
@@ -156,28 +156,30 @@ function StateActions({ sheet, entry }: { sheet: ResultSheet; entry: Entry }) {
         </Button>
       )}
       {sheet.may.enter && state === 'on' && (
-        <Button variant="contained" onClick={() => setAsked('finish')}>
+        <Button variant="contained" onClick={() => setPendingAction('finish')}>
           {t('results.finish')}
         </Button>
       )}
       {sheet.may.enter && (state === 'toConfirm' || state === 'official') && (
-        <Button variant="outlined" onClick={() => setAsked('reopen')}>
+        <Button variant="outlined" onClick={() => setPendingAction('reopen')}>
           {t('results.reopen')}
         </Button>
       )}
       {sheet.may.confirm && (
-        <Button variant="contained" onClick={() => setAsked('confirm')}>
+        <Button variant="contained" onClick={() => setPendingAction('confirm')}>
           {t('results.confirm')}
         </Button>
       )}
-      {asked && (
+      {pendingAction && (
         <ReasonDialog
-          title={t(`results.${asked}`)}
-          text={t(`results.hint.${asked}`)}
-          action={t(`results.${asked}`)}
-          {...(asked === 'reopen' && { reason: { label: t('items.reason'), isRequired: state === 'official' } })}
+          title={t(`results.${pendingAction}`)}
+          text={t(`results.hint.${pendingAction}`)}
+          action={t(`results.${pendingAction}`)}
+          {...(pendingAction === 'reopen' && {
+            reason: { label: t('items.reason'), isRequired: state === 'official' },
+          })}
           onConfirm={decide}
-          onClose={() => setAsked(undefined)}
+          onClose={() => setPendingAction(undefined)}
         />
       )}
     </>
@@ -186,7 +188,7 @@ function StateActions({ sheet, entry }: { sheet: ResultSheet; entry: Entry }) {
 
 function History({ sheet: { history }, isOpen, enter }: FormProps) {
   const t = useText();
-  const entries = history.filter((one) => one.do !== 'undo');
+  const entries = history.filter((step) => step.do !== 'undo');
   if (entries.length === 0) return null;
   return (
     <Box component="section">

@@ -43,7 +43,7 @@ export function SidesForm({ sheet, isOpen, enter }: FormProps) {
             <PeriodForm
               key={`${period.code}-${JSON.stringify(period.score)}`}
               period={period}
-              nameOf={(side) => sheet.lines.find((one) => one.side === side)?.competitor.name}
+              sideName={(side) => sheet.lines.find((line) => line.side === side)?.competitor.name}
               isOpen={isOn}
               enter={enter}
             />
@@ -55,7 +55,7 @@ export function SidesForm({ sheet, isOpen, enter }: FormProps) {
           select
           label={t('results.winner')}
           value={sheet.winner ?? ''}
-          onChange={({ target }) => enter({ do: 'winner', side: sides.find((one) => one === target.value) ?? null })}
+          onChange={({ target }) => enter({ do: 'winner', side: sides.find((side) => side === target.value) ?? null })}
           slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
           sx={{ maxWidth: 320 }}
         >
@@ -78,7 +78,7 @@ export function SidesForm({ sheet, isOpen, enter }: FormProps) {
 function SidePart({ side, sheet, isOpen, enter }: FormProps & { side: (typeof sides)[number] }) {
   const t = useText();
   const [person, setPerson] = useState('');
-  const line = sheet.lines.find((one) => one.side === side);
+  const line = sheet.lines.find((line) => line.side === side);
   const name = line?.competitor.name ?? '–';
   const part = sheet.periods.find(({ code }) => code === sheet.period);
   return (
@@ -103,20 +103,20 @@ function SidePart({ side, sheet, isOpen, enter }: FormProps & { side: (typeof si
           slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
         >
           <MenuItem value="">{t('results.nobody')}</MenuItem>
-          {line.people.map((one) => (
-            <MenuItem key={one.id} value={one.id}>
-              <bdi>{[one.bib, one.name].filter(Boolean).join(' ')}</bdi>
+          {line.people.map((person) => (
+            <MenuItem key={person.id} value={person.id}>
+              <bdi>{[person.bib, person.name].filter(Boolean).join(' ')}</bdi>
             </MenuItem>
           ))}
         </TextField>
       )}
       {isOpen &&
-        sheet.buttons.map(({ action, name: deed, points }) => (
+        sheet.buttons.map(({ action, name: label, points }) => (
           <Button
             key={`${action}-${points}`}
             variant="outlined"
             size="large"
-            aria-label={t('results.deedOf', { deed: isolated(deed), name: isolated(name) })}
+            aria-label={t('results.deedOf', { deed: isolated(label), name: isolated(name) })}
             onClick={() => {
               enter({
                 do: 'score',
@@ -128,7 +128,7 @@ function SidePart({ side, sheet, isOpen, enter }: FormProps & { side: (typeof si
               setPerson('');
             }}
           >
-            {deed}
+            {label}
           </Button>
         ))}
     </Box>
@@ -137,15 +137,15 @@ function SidePart({ side, sheet, isOpen, enter }: FormProps & { side: (typeof si
 
 interface PeriodFormProps extends Pick<FormProps, 'isOpen' | 'enter'> {
   period: FormProps['sheet']['periods'][number];
-  nameOf: (side: (typeof sides)[number]) => string | undefined;
+  sideName: (side: (typeof sides)[number]) => string | undefined;
 }
 
 /** Enter saves the score of a period. */
-function PeriodForm({ period: { code, name, score }, nameOf, isOpen, enter }: PeriodFormProps) {
+function PeriodForm({ period: { code, name, score }, sideName, isOpen, enter }: PeriodFormProps) {
   const t = useText();
-  const [typed, setTyped] = useState({ home: String(score?.home ?? ''), away: String(score?.away ?? '') });
-  const isWhole = sides.every((side) => /^\d{1,4}$/u.test(typed[side]));
-  const isChanged = sides.some((side) => typed[side] !== String(score?.[side] ?? ''));
+  const [scoreText, setScoreText] = useState({ home: String(score?.home ?? ''), away: String(score?.away ?? '') });
+  const isWhole = sides.every((side) => /^\d{1,4}$/u.test(scoreText[side]));
+  const isChanged = sides.some((side) => scoreText[side] !== String(score?.[side] ?? ''));
   return (
     <Box
       component="form"
@@ -153,7 +153,7 @@ function PeriodForm({ period: { code, name, score }, nameOf, isOpen, enter }: Pe
       onSubmit={(event) => {
         event.preventDefault();
         if (isWhole && isChanged)
-          enter({ do: 'period-score', period: code, home: Number(typed.home), away: Number(typed.away) });
+          enter({ do: 'period-score', period: code, home: Number(scoreText.home), away: Number(scoreText.away) });
       }}
       sx={{
         display: 'grid',
@@ -169,9 +169,9 @@ function PeriodForm({ period: { code, name, score }, nameOf, isOpen, enter }: Pe
           key={side}
           size="small"
           disabled={!isOpen}
-          label={<bdi>{nameOf(side) || t(`results.${side}`)}</bdi>}
-          value={typed[side]}
-          onChange={({ target }) => setTyped({ ...typed, [side]: target.value.trim() })}
+          label={<bdi>{sideName(side) || t(`results.${side}`)}</bdi>}
+          value={scoreText[side]}
+          onChange={({ target }) => setScoreText({ ...scoreText, [side]: target.value.trim() })}
           slotProps={{ htmlInput: { inputMode: 'numeric', dir: 'ltr', maxLength: 4 } }}
         />
       ))}

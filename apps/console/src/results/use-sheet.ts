@@ -1,7 +1,7 @@
 import type { ResultSheet, ResultStep } from '@podium/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { AskError } from '../api/ask.ts';
+import { RequestError } from '../api/request.ts';
 import { useLanguage } from '../language/language-store.ts';
 import { randomId } from '../api/random-id.ts';
 import { resultsApi } from './results-api.ts';
@@ -19,7 +19,7 @@ export interface Entry {
   /** Error of the last attempt to load the sheet. */
   failure: unknown;
   reload: () => void;
-  enter: (deed: NewStep, reason?: string) => void;
+  enter: (step: NewStep, reason?: string) => void;
   isSaving: boolean;
   /** Unsaved entries in order, with the reason. */
   unsaved: readonly Unsaved[];
@@ -28,7 +28,7 @@ export interface Entry {
   news: readonly string[];
   retry: () => void;
   discard: () => void;
-  put: (sheet: ResultSheet) => void;
+  setSheet: (sheet: ResultSheet) => void;
 }
 
 export interface FormProps {
@@ -55,14 +55,14 @@ export function useSheet(unit: string): Entry {
   const [news, setNews] = useState<readonly string[]>([]);
 
   const current = (): ResultSheet | undefined => queries.getQueryData<ResultSheet>(key);
-  const put = (sheet: ResultSheet): void => {
+  const setSheet = (sheet: ResultSheet): void => {
     queries.setQueryData(key, sheet);
     void queries.invalidateQueries({ queryKey: ['results'] });
   };
   const overtaken = async (): Promise<void> => {
-    const known = new Set(current()?.history.map(({ id }) => id));
+    const knownIds = new Set(current()?.history.map(({ id }) => id));
     await refetch();
-    setNews((current()?.history ?? []).filter(({ id }) => !known.has(id)).map(({ name }) => name));
+    setNews((current()?.history ?? []).filter(({ id }) => !knownIds.has(id)).map(({ name }) => name));
   };
   const run = async (): Promise<void> => {
     if (isRunning.current) return;
@@ -75,13 +75,13 @@ export function useSheet(unit: string): Entry {
         // A slow background read must not replace the newer response.
         await queries.cancelQueries({ queryKey: key });
         const { step, reason } = next;
-        put(await resultsApi.enter(unit, { steps: [step], seen: current()?.version, ...(reason && { reason }) }));
+        setSheet(await resultsApi.enter(unit, { steps: [step], seen: current()?.version, ...(reason && { reason }) }));
         waiting.current = waiting.current.slice(1);
         setUnsaved(waiting.current);
       }
     } catch (refusal) {
       setFault(refusal);
-      if (refusal instanceof AskError && refusal.status === 409) await overtaken();
+      if (refusal instanceof RequestError && refusal.status === 409) await overtaken();
     } finally {
       isRunning.current = false;
       setIsSaving(false);
@@ -110,6 +110,6 @@ export function useSheet(unit: string): Entry {
       setNews([]);
       void refetch();
     },
-    put,
+    setSheet,
   };
 }

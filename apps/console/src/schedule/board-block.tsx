@@ -39,7 +39,7 @@ export function BoardBlock({
   children,
 }: BoardBlockProps) {
   const pressed = useRef<{ x: number; y: number; isDragged: boolean }>(undefined);
-  const put = (minutes: number, courts: number): Move => ({
+  const moveTo = (minutes: number, courts: number): Move => ({
     ...move,
     minutes,
     courts: Math.min(Math.max(courts, -move.from), courtCount - 1 - move.from),
@@ -56,7 +56,7 @@ export function BoardBlock({
     const [x, y] = [event.clientX - from.x, event.clientY - from.y];
     if (!from.isDragged && Math.hypot(x, y) < minPixels) return;
     from.isDragged = true;
-    onMove(put(stepped(y / minuteHeight), Math.round(x / courtWidth)));
+    onMove(moveTo(stepped(y / minuteHeight), Math.round(x / courtWidth)));
   };
   const handlePointerUp = (): void => {
     if (pressed.current?.isDragged && isMoving) onDrop(move);
@@ -86,7 +86,7 @@ export function BoardBlock({
     const step = steps[event.key];
     if (!step || !unit.mayEdit) return;
     event.preventDefault();
-    onMove(put(move.minutes + step[0], move.courts + step[1]));
+    onMove(moveTo(move.minutes + step[0], move.courts + step[1]));
   };
   return (
     <ButtonBase

@@ -35,7 +35,7 @@ export interface Board {
   hours: number;
 }
 
-const courtOf = ({ venue, location }: DeskUnit): Court | undefined =>
+const unitCourt = ({ venue, location }: DeskUnit): Court | undefined =>
   venue
     ? {
         id: `${venue.id} ${location?.id ?? ''}`,
@@ -57,10 +57,10 @@ interface VenueOfBoard {
  *
  * @param venues whose unused fields of play are included
  */
-export function boardOf(
+export function layOutBoard(
   units: readonly DeskUnit[],
   venues: readonly VenueOfBoard[],
-  compare: (one: string, other: string) => number,
+  compare: (a: string, b: string) => number,
 ): Board {
   const courts = new Map<string, Court>();
   for (const { id: venue, name: venueName, locations } of venues)
@@ -68,7 +68,7 @@ export function boardOf(
       if (units.some((unit) => unit.venue?.id === venue))
         courts.set(`${venue} ${location}`, { id: `${venue} ${location}`, name, venueName, venue, location });
   const timed = units.flatMap((unit) => {
-    const court = courtOf(unit);
+    const court = unitCourt(unit);
     if (!court || unit.start === null) return [];
     courts.set(court.id, court);
     const start = Date.parse(unit.start);
@@ -79,7 +79,7 @@ export function boardOf(
   const startsAt = Math.floor(Math.min(...timed.map(({ start }) => start)) / hourMs) * hourMs;
   const hours = Math.ceil((Math.max(...timed.map(({ end }) => end)) - startsAt) / hourMs);
   const blocks = [...courts.keys()].flatMap((court) =>
-    inLanes(timed.filter((one) => one.court === court).toSorted((one, other) => one.start - other.start)).map(
+    inLanes(timed.filter((item) => item.court === court).toSorted((item, other) => item.start - other.start)).map(
       ({ unit, start, end, lane, lanes }): Block => ({
         unit,
         court,
@@ -93,9 +93,7 @@ export function boardOf(
   return timed.length === 0
     ? { courts: [], blocks: [], startsAt: 0, hours: 0 }
     : {
-        courts: [...courts.values()].toSorted(
-          (one, other) => compare(one.venueName, other.venueName) || compare(one.name, other.name),
-        ),
+        courts: [...courts.values()].toSorted((a, b) => compare(a.venueName, b.venueName) || compare(a.name, b.name)),
         blocks,
         startsAt,
         hours,
@@ -128,7 +126,7 @@ function inLanes<Item extends Span>(spans: readonly Item[]): (Item & { lane: num
   }
   return groups.flatMap((group) => {
     const lanes = Math.max(...group.map(({ lane }) => lane)) + 1;
-    return group.map((one) => ({ ...one, lanes }));
+    return group.map((item) => ({ ...item, lanes }));
   });
 }
 

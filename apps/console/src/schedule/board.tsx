@@ -10,10 +10,10 @@ import { useText } from '../language/text.ts';
 import { panel } from '../look/panel.ts';
 import { unseen } from '../look/unseen.ts';
 import { BoardBlock } from './board-block.tsx';
-import { boardOf, movedForm } from './board-layout.ts';
+import { layOutBoard, movedForm } from './board-layout.ts';
 import type { Move } from './board-layout.ts';
 import { contestName } from './day-filter.ts';
-import { formOf } from './unit-form.ts';
+import { toUnitForm } from './unit-form.ts';
 import type { UnitForm } from './unit-form.ts';
 import { isolated, useUnitTexts, useVenues } from './use-unit-texts.ts';
 
@@ -37,16 +37,16 @@ export function Board({ units, onMove }: BoardProps) {
   const venues = useVenues();
   const { direction } = languageByTag(useLanguage());
   const [move, setMove] = useState<Move>();
-  const { courts, blocks, startsAt, hours } = boardOf(units, venues, compare);
+  const { courts, blocks, startsAt, hours } = layOutBoard(units, venues, compare);
   const instantAt = (minutes: number): string => new Date(startsAt + minutes * 60_000).toISOString();
-  const placeOf = (index: number): string => {
+  const courtPosition = (index: number): string => {
     const { venueName = '', name = '' } = courts[index] ?? {};
     return venueName === name ? name : `${venueName} · ${name}`;
   };
   const handleDrop = (unit: DeskUnit, { minutes, courts: aside, from }: Move): void => {
     setMove(undefined);
     const court = courts[from + aside];
-    const form = formOf(unit, gamesOffset);
+    const form = toUnitForm(unit, gamesOffset);
     onMove(unit, minutes === 0 && aside === 0 ? {} : movedForm(form, minutes, aside === 0 ? form : court!));
   };
   const moving = blocks.find(({ unit }) => unit.id === move?.id);
@@ -61,7 +61,7 @@ export function Board({ units, onMove }: BoardProps) {
           t('schedule.block', {
             name: isolated(contestName(moving.unit)),
             time: isolated(clock(instantAt(moving.from + move.minutes), moving.unit.day)),
-            place: isolated(placeOf(move.from + move.courts)),
+            place: isolated(courtPosition(move.from + move.courts)),
           })}
       </Box>
       <Box
@@ -129,20 +129,20 @@ export function Board({ units, onMove }: BoardProps) {
           {blocks.map((block) => {
             const { unit, court, from, minutes, lane, lanes } = block;
             const index = courts.findIndex(({ id }) => id === court);
-            const own = move?.id === unit.id ? move : undefined;
-            const [later, aside] = [own?.minutes ?? 0, own?.courts ?? 0];
+            const ownMove = move?.id === unit.id ? move : undefined;
+            const [later, aside] = [ownMove?.minutes ?? 0, ownMove?.courts ?? 0];
             return (
               <BoardBlock
                 key={unit.id}
                 unit={unit}
                 helpId={helpId}
-                move={own ?? { id: unit.id, from: index, minutes: 0, courts: 0 }}
-                isMoving={own !== undefined}
+                move={ownMove ?? { id: unit.id, from: index, minutes: 0, courts: 0 }}
+                isMoving={ownMove !== undefined}
                 courtCount={courts.length}
                 minuteHeight={minuteHeight}
                 courtWidth={direction === 'rtl' ? -courtWidth : courtWidth}
                 onMove={setMove}
-                onDrop={(dropped) => handleDrop(unit, dropped)}
+                onDrop={(droppedMove) => handleDrop(unit, droppedMove)}
                 style={{
                   insetBlockStart: headHeight + (from + later) * minuteHeight,
                   insetInlineStart: hoursWidth + (index + aside) * courtWidth + (lane * courtWidth) / lanes,
@@ -152,7 +152,7 @@ export function Board({ units, onMove }: BoardProps) {
               >
                 <bdi dir="ltr">{clock(instantAt(from + later), unit.day)}</bdi> <bdi>{contestName(unit)}</bdi>
                 <Box component="span" sx={unseen}>
-                  {` · ${isolated(placeOf(index + aside))}`}
+                  {` · ${isolated(courtPosition(index + aside))}`}
                 </Box>
                 {unit.mayEdit && (
                   <DragIndicatorIcon

@@ -5,7 +5,7 @@ import { useFailureText } from '../frame/failure.tsx';
 import { useLanguage } from '../language/language-store.ts';
 import { findText, useText } from '../language/text.ts';
 import { contestName } from './day-filter.ts';
-import { faultOf } from './use-decision.ts';
+import { fieldFault } from './use-decision.ts';
 import type { Clash, Decision } from './use-decision.ts';
 import { isolated, placeText, useUnitTexts } from './use-unit-texts.ts';
 
@@ -22,8 +22,8 @@ export function ClashList({ decision: { clashes, isChecking, isChecked, failure 
   const language = useLanguage();
   const failureText = useFailureText();
   const { clock } = useUnitTexts();
-  const named = ({ id, name }: Clash['other']): string => {
-    const unit = units.find((one) => one.id === id);
+  const unitName = ({ id, name }: Clash['other']): string => {
+    const unit = units.find((unit) => unit.id === id);
     if (!unit?.start) return isolated(name);
     const facts = { name: isolated(contestName(unit)), time: isolated(clock(unit.start, unit.day)) };
     const place = placeText(unit);
@@ -32,7 +32,7 @@ export function ClashList({ decision: { clashes, isChecking, isChecked, failure 
       : t('schedule.clash.at', { ...facts, place: isolated(place) });
   };
   const people = ({ people: all }: Clash): string => all.map(({ name }) => isolated(name)).join(' · ');
-  const fault = faultOf(failure)?.message;
+  const fault = fieldFault(failure)?.message;
   const areMany = new Set(clashes.map(({ unit }) => unit.id)).size > 1;
   return (
     <Box component="output" ref={list} sx={{ display: 'grid', gap: 1 }}>
@@ -55,7 +55,7 @@ export function ClashList({ decision: { clashes, isChecking, isChecked, failure 
                 {t(`schedule.clash.${clash.kind}`, {
                   people: people(clash),
                   count: clash.people.length,
-                  other: named(clash.other),
+                  other: unitName(clash.other),
                 })}
               </li>
             ))}

@@ -94,11 +94,11 @@ function Choices({ unit, edit: { field, value, reason }, canKeep = false }: Choi
   const queries = useQueryClient();
   const [isSending, setIsSending] = useState(false);
   const name = t(`schedule.field.${field}`);
-  const decide = async (send: () => Promise<unknown>, done: string): Promise<void> => {
+  const decide = async (send: () => Promise<unknown>, message: string): Promise<void> => {
     setIsSending(true);
     try {
       await send();
-      notify(done, { type: 'success' });
+      notify(message, { type: 'success' });
     } catch (error) {
       notify(failureText(error), { type: 'error' });
     }
@@ -106,7 +106,7 @@ function Choices({ unit, edit: { field, value, reason }, canKeep = false }: Choi
     setIsSending(false);
   };
   // Saving again with the feed's current value as base resolves the contradiction.
-  const keep = async (): Promise<unknown> =>
+  const keepEdit = async (): Promise<unknown> =>
     scheduleApi.save({
       edits: [{ unit: unit.id, field, value: value ?? null, seen: unit.shown[field] ?? null }],
       isLasting: true,
@@ -125,7 +125,7 @@ function Choices({ unit, edit: { field, value, reason }, canKeep = false }: Choi
           variant="contained"
           disabled={isSending}
           aria-label={t('schedule.keepOursOf', { field: name })}
-          onClick={() => void decide(keep, t('schedule.kept'))}
+          onClick={() => void decide(keepEdit, t('schedule.kept'))}
         >
           {t('schedule.keepOurs')}
         </Button>

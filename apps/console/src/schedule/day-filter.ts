@@ -23,21 +23,21 @@ const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/
 export const contestName = ({ event, name }: Pick<DeskUnit, 'event' | 'name'>): string =>
   [event && !name.startsWith(event.name) ? event.name : '', name].filter(Boolean).join(' · ');
 
-export function unitsShown(units: readonly DeskUnit[], filter: DayFilter): DeskUnit[] {
-  const words = plain(filter.text).split(/\s+/u).filter(Boolean);
+export function filterUnits(units: readonly DeskUnit[], filter: DayFilter): DeskUnit[] {
+  const terms = plain(filter.text).split(/\s+/u).filter(Boolean);
   return units.filter((unit) => {
     const { venue, discipline, location, edits, id } = unit;
     if (filter.venue !== '' && venue?.id !== filter.venue) return false;
     if (filter.discipline !== '' && discipline?.id !== filter.discipline) return false;
     if (filter.isCorrectedOnly && edits.length === 0) return false;
     if (filter.isContradictedOnly && !isContradicted(unit)) return false;
-    const all = plain([contestName(unit), discipline?.name, venue?.name, location?.name, id].join(' '));
-    return words.every((word) => all.includes(word));
+    const searchText = plain([contestName(unit), discipline?.name, venue?.name, location?.name, id].join(' '));
+    return terms.every((term) => searchText.includes(term));
   });
 }
 
 /** The distinct venues or disciplines of some contests. */
-export function choicesOf(units: readonly DeskUnit[], of: 'venue' | 'discipline'): NamedRef[] {
-  const known = new Map(units.flatMap((unit) => (unit[of] ? [[unit[of].id, unit[of]] as const] : [])));
-  return [...known.values()];
+export function filterChoices(units: readonly DeskUnit[], field: 'venue' | 'discipline'): NamedRef[] {
+  const choicesById = new Map(units.flatMap((unit) => (unit[field] ? [[unit[field].id, unit[field]] as const] : [])));
+  return [...choicesById.values()];
 }

@@ -2,7 +2,7 @@ import { Box, Card, CardContent, Checkbox, FormControlLabel, MenuItem, TextField
 import type { DeskUnit } from '@podium/contract';
 import { useFormats } from '../language/formats.ts';
 import { useText } from '../language/text.ts';
-import { choicesOf } from './day-filter.ts';
+import { filterChoices } from './day-filter.ts';
 import type { DayFilter } from './day-filter.ts';
 
 interface DayFiltersProps {
@@ -17,8 +17,8 @@ interface DayFiltersProps {
 export function DayFilters({ day, days, units, filter, onChange }: DayFiltersProps) {
   const t = useText();
   const { dateWithWeekday, capital, compare } = useFormats();
-  const choices = (of: 'venue' | 'discipline') =>
-    choicesOf(units, of).toSorted((one, other) => compare(one.name, other.name));
+  const choices = (field: 'venue' | 'discipline') =>
+    filterChoices(units, field).toSorted((a, b) => compare(a.name, b.name));
   return (
     <Card component="search">
       <CardContent sx={{ display: 'grid', gap: 1.5, '&:last-child': { pb: 2 } }}>
@@ -35,9 +35,9 @@ export function DayFilters({ day, days, units, filter, onChange }: DayFiltersPro
             value={day}
             onChange={({ target }) => onChange({ day: target.value }, true)}
           >
-            {days.map((one) => (
-              <MenuItem key={one} value={one}>
-                {capital(dateWithWeekday(one))}
+            {days.map((day) => (
+              <MenuItem key={day} value={day}>
+                {capital(dateWithWeekday(day))}
               </MenuItem>
             ))}
           </TextField>

@@ -6,7 +6,7 @@ import type {
   UnitField,
   VenuesAnswer,
 } from '@podium/contract';
-import { ask } from '../api/ask.ts';
+import { request } from '../api/request.ts';
 import { currentLanguage } from '../language/language-store.ts';
 
 const base = '/api/v1/desk/schedule';
@@ -21,13 +21,13 @@ interface ClearedEdits {
 }
 
 export const scheduleApi = {
-  day: async (day: string): Promise<DeskScheduleAnswer> => ask(base, { query: { day, lang: currentLanguage() } }),
+  day: async (day: string): Promise<DeskScheduleAnswer> => request(base, { query: { day, lang: currentLanguage() } }),
   save: async (body: UnitEdits): Promise<UnitEditsAnswer> =>
-    ask(`${base}/edits`, { method: 'POST', body, query: { lang: currentLanguage() } }),
+    request(`${base}/edits`, { method: 'POST', body, query: { lang: currentLanguage() } }),
   clear: async (body: ClearedEdits): Promise<UnitEditsAnswer> =>
-    ask(`${base}/clear`, { method: 'POST', body, query: { lang: currentLanguage() } }),
-  venues: async (): Promise<VenuesAnswer> => ask('/api/v1/venues', { query: { lang: currentLanguage() } }),
-  now: async (): Promise<string> => (await ask<HealthAnswer>('/api/v1/health')).clock.now,
+    request(`${base}/clear`, { method: 'POST', body, query: { lang: currentLanguage() } }),
+  venues: async (): Promise<VenuesAnswer> => request('/api/v1/venues', { query: { lang: currentLanguage() } }),
+  now: async (): Promise<string> => (await request<HealthAnswer>('/api/v1/health')).clock.now,
 };
 
 /** Identifies one decision: a repeated request has the same nonce, so it counts once. Also works on plain HTTP. */

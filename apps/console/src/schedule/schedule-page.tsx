@@ -12,7 +12,7 @@ import { useLanguage } from '../language/language-store.ts';
 import { useText } from '../language/text.ts';
 import { panel } from '../look/panel.ts';
 import { Board } from './board.tsx';
-import { unitsShown } from './day-filter.ts';
+import { filterUnits } from './day-filter.ts';
 import type { DayFilter } from './day-filter.ts';
 import { DayFilters } from './day-filters.tsx';
 import { scheduleApi } from './schedule-api.ts';
@@ -44,25 +44,25 @@ export function SchedulePage() {
   const today = useToday();
   const [search, setSearch] = useSearchParams();
   const requestedDay = search.get('day') ?? today;
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const [selectedIds, setSelectedIds] = useState<ReadonlySet<string>>(new Set());
   const [edited, setEdited] = useState<{ id: string; proposed?: Partial<UnitForm> }>();
   const [isShifting, setIsShifting] = useState(false);
-  const answer = useQuery({
+  const schedule = useQuery({
     queryKey: ['schedule', requestedDay, lang],
     queryFn: async () => scheduleApi.day(requestedDay!),
     enabled: requestedDay !== undefined,
     placeholderData: keepPreviousData,
     refetchInterval: everyMs,
   });
-  const { data, error, isPlaceholderData } = answer;
+  const { data, error, isPlaceholderData } = schedule;
   const day = data && requestedDay !== undefined ? nearestDay(data.days, requestedDay) : undefined;
-  const put = (change: Record<string, string>, isDay = false): void => {
+  const setParameters = (change: Record<string, string>, isDay = false): void => {
     const next = new URLSearchParams(search);
     for (const [name, value] of Object.entries(change)) {
       if (value === '') next.delete(name);
       else next.set(name, value);
     }
-    if (isDay) setChosen(new Set());
+    if (isDay) setSelectedIds(new Set());
     setSearch(next, { replace: true });
   };
   useEffect(() => {
@@ -87,29 +87,29 @@ export function SchedulePage() {
   // Contests of another day must not appear for this one.
   const isOtherDay = day !== requestedDay || isPlaceholderData;
   const units = (!isOtherDay && data?.items) || [];
-  const shown = unitsShown(units, filter);
+  const visibleUnits = filterUnits(units, filter);
   const open = units.find(({ id }) => id === edited?.id);
-  const picked = units.filter(({ id }) => chosen.has(id));
-  const choose = (ids: readonly string[], isChosen: boolean): void => {
-    const next = new Set(chosen);
+  const picked = units.filter(({ id }) => selectedIds.has(id));
+  const toggleIds = (ids: readonly string[], isSelected: boolean): void => {
+    const next = new Set(selectedIds);
     for (const id of ids) {
-      if (isChosen) next.add(id);
+      if (isSelected) next.add(id);
       else next.delete(id);
     }
-    setChosen(next);
+    setSelectedIds(next);
   };
-  const handleFromHere = (unit: DeskUnit): void => setChosen(new Set(unitsFrom(units, unit).map(({ id }) => id)));
+  const handleFromHere = (unit: DeskUnit): void => setSelectedIds(new Set(unitsFrom(units, unit).map(({ id }) => id)));
   return (
     <Page title={t('schedule.title')} about={<Typography color="text.secondary">{t('schedule.about')}</Typography>}>
       {data && day !== undefined && (
-        <DayFilters day={day} days={data.days} units={units} filter={filter} onChange={put} />
+        <DayFilters day={day} days={data.days} units={units} filter={filter} onChange={setParameters} />
       )}
-      {error && <Failure error={error} onRetry={() => void answer.refetch()} />}
+      {error && <Failure error={error} onRetry={() => void schedule.refetch()} />}
       {(!data || isOtherDay) && !error && <Loading />}
       {data && !isOtherDay && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', justifyContent: 'space-between' }}>
           <Typography component="output" color="text.secondary">
-            {shown.length === 0 ? t('schedule.none') : t('schedule.count', { count: shown.length })}
+            {visibleUnits.length === 0 ? t('schedule.none') : t('schedule.count', { count: visibleUnits.length })}
           </Typography>
           <Toggle
             label={t('schedule.view')}
@@ -118,18 +118,18 @@ export function SchedulePage() {
               { value: '', name: t('schedule.list') },
               { value: 'board', name: t('schedule.board') },
             ]}
-            onChange={(view) => put({ view })}
+            onChange={(view) => setParameters({ view })}
           />
         </Box>
       )}
-      {shown.length > 0 && isBoard && (
-        <Board units={shown} onMove={({ id }, proposed) => setEdited({ id, proposed })} />
+      {visibleUnits.length > 0 && isBoard && (
+        <Board units={visibleUnits} onMove={({ id }, proposed) => setEdited({ id, proposed })} />
       )}
-      {shown.length > 0 && !isBoard && (
+      {visibleUnits.length > 0 && !isBoard && (
         <UnitList
-          units={shown}
-          chosen={chosen}
-          onChoose={choose}
+          units={visibleUnits}
+          selectedIds={selectedIds}
+          onChoose={toggleIds}
           onEdit={({ id }) => setEdited({ id })}
           onFromHere={handleFromHere}
         />
@@ -155,7 +155,7 @@ export function SchedulePage() {
           <Typography sx={{ flexGrow: 1, fontWeight: 700 }}>
             {t('schedule.selected', { count: picked.length })}
           </Typography>
-          <Button onClick={() => setChosen(new Set())}>{t('schedule.unselect')}</Button>
+          <Button onClick={() => setSelectedIds(new Set())}>{t('schedule.unselect')}</Button>
           <Button variant="contained" onClick={() => setIsShifting(true)}>
             {t('schedule.shift.open')}
           </Button>
@@ -172,11 +172,11 @@ export function SchedulePage() {
       )}
       {isShifting && picked.length > 0 && (
         <ShiftDialog
-          chosen={picked}
+          selectedUnits={picked}
           units={units}
           onSaved={() => {
             setIsShifting(false);
-            setChosen(new Set());
+            setSelectedIds(new Set());
           }}
           onClose={() => setIsShifting(false)}
         />

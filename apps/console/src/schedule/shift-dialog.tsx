@@ -29,7 +29,7 @@ const maxMinutes = 1440;
 
 interface ShiftDialogProps {
   /** The selected contests in their current state. */
-  chosen: readonly DeskUnit[];
+  selectedUnits: readonly DeskUnit[];
   /** Contests of the same day. */
   units: readonly DeskUnit[];
   onSaved: () => void;
@@ -37,7 +37,7 @@ interface ShiftDialogProps {
 }
 
 /** Shifts all selected contests by the same time, as one decision. */
-export function ShiftDialog({ chosen, units, onSaved, onClose }: ShiftDialogProps) {
+export function ShiftDialog({ selectedUnits, units, onSaved, onClose }: ShiftDialogProps) {
   const t = useText();
   const notify = useNotify();
   const { clock } = useUnitTexts();
@@ -49,12 +49,12 @@ export function ShiftDialog({ chosen, units, onSaved, onClose }: ShiftDialogProp
   const clashes = useRef<HTMLElement>(null);
   const count = Number(minutes);
   const isRight = Number.isInteger(count) && count >= 1 && count <= maxMinutes;
-  const shifts = shiftedTimes(chosen, isRight ? direction * count : 0);
+  const shifts = shiftedTimes(selectedUnits, isRight ? direction * count : 0);
   const areTooMany = shifts.length > maxShifted;
-  const decision = useDecision(isRight && !areTooMany ? shiftEdits(chosen, direction * count) : []);
+  const decision = useDecision(isRight && !areTooMany ? shiftEdits(selectedUnits, direction * count) : []);
   const hasClashes = decision.clashes.length > 0;
   const span = (start: string | null, end: string | null, day: string): string =>
-    [start, end].flatMap((one) => (one === null ? [] : [clock(one, day)])).join('–');
+    [start, end].flatMap((time) => (time === null ? [] : [clock(time, day)])).join('–');
   const save = async (): Promise<void> => {
     if (!(await decision.save({ isLasting, reason, isConfirmed: hasClashes }))) return;
     notify(t('schedule.form.saved'), { type: 'success' });
@@ -99,8 +99,8 @@ export function ShiftDialog({ chosen, units, onSaved, onClose }: ShiftDialogProp
           <ReasonInputs reason={reason} onReason={setReason} isLasting={isLasting} onLasting={setIsLasting} />
           {areTooMany && <Alert severity="error">{t('schedule.shift.tooMany', { count: maxShifted })}</Alert>}
           <ClashList decision={decision} units={units} list={clashes} />
-          {shifts.length < chosen.length && (
-            <Typography>{t('schedule.shift.without', { count: chosen.length - shifts.length })}</Typography>
+          {shifts.length < selectedUnits.length && (
+            <Typography>{t('schedule.shift.without', { count: selectedUnits.length - shifts.length })}</Typography>
           )}
           <DataTable
             label={t('schedule.shift.preview')}

@@ -7,9 +7,9 @@ export interface StatusChoice {
 }
 
 /** Statuses that may follow the shown one: `FINISHED` after `RUNNING`, and back to `SCHEDULED` only with a reason. */
-export const statusChoices = (shown: DisplayStatus): StatusChoice[] =>
+export const statusChoices = (current: DisplayStatus): StatusChoice[] =>
   scheduleStatuses.flatMap((status) => {
-    const transition = canTransition(shown, status);
+    const transition = canTransition(current, status);
     return transition === 'allowed' || transition === 'reason'
       ? [{ status, needsReason: transition === 'reason' }]
       : [];

@@ -19,8 +19,8 @@ export function Toggle<Value extends string | number>({ label, value, choices, o
       onChange={(_, next: Value | null) => next !== null && onChange(next)}
       sx={{ '& .MuiToggleButton-root': { textTransform: 'none', '&:not(.Mui-selected)': { color: 'text.secondary' } } }}
     >
-      {choices.map(({ value: one, name }) => (
-        <ToggleButton key={one} value={one}>
+      {choices.map(({ value: choice, name }) => (
+        <ToggleButton key={choice} value={choice}>
           {name}
         </ToggleButton>
       ))}

@@ -21,7 +21,7 @@ import { ClashCount, ClashList } from './clash-list.tsx';
 import { Corrections } from './corrections.tsx';
 import { contestName } from './day-filter.ts';
 import { statusChoices } from './status-choices.ts';
-import { changedFields, editsOf, formFields, formOf, rebased } from './unit-form.ts';
+import { changedFields, unitEdits, formFields, toUnitForm, rebaseForm } from './unit-form.ts';
 import type { UnitForm } from './unit-form.ts';
 import { UnitInputs } from './unit-inputs.tsx';
 import { ReasonInputs } from './reason-inputs.tsx';
@@ -52,28 +52,28 @@ export function UnitDialog({ unit, units, proposed, onClose }: UnitDialogProps) 
   const { dateWithWeekday, capital } = useFormats();
   const { valueText, statusName } = useUnitTexts();
   const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
-  const [seen, setSeen] = useState(unit);
-  const [form, setForm] = useState<UnitForm>(() => ({ ...formOf(unit, gamesOffset), ...proposed }));
+  const [seenUnit, setSeenUnit] = useState(unit);
+  const [form, setForm] = useState<UnitForm>(() => ({ ...toUnitForm(unit, gamesOffset), ...proposed }));
   const [news, setNews] = useState<readonly News[]>([]);
   const [reason, setReason] = useState('');
   const [isLasting, setIsLasting] = useState(false);
   const clashes = useRef<HTMLElement>(null);
-  const [before, now] = [formOf(seen, gamesOffset), formOf(unit, gamesOffset)];
+  const [before, now] = [toUnitForm(seenUnit, gamesOffset), toUnitForm(unit, gamesOffset)];
   // Another user or the feed changed the contest: typed values are kept, the others are updated.
-  if (changedFields(before, now).length > 0 || (seen !== unit && seen.status !== unit.status)) {
-    setSeen(unit);
-    setForm(rebased(before, form, now));
-    const changed = formFields.filter((field) => changedFields(before, now).includes(field));
+  if (changedFields(before, now).length > 0 || (seenUnit !== unit && seenUnit.status !== unit.status)) {
+    setSeenUnit(unit);
+    setForm(rebaseForm(before, form, now));
+    const conflictingFields = formFields.filter((field) => changedFields(before, now).includes(field));
     setNews([
-      ...news.filter(({ field }) => !changed.includes(field)),
-      ...changed.map((field) => ({ field, before: seen.shown[field], after: unit.shown[field] })),
+      ...news.filter(({ field }) => !conflictingFields.includes(field)),
+      ...conflictingFields.map((field) => ({ field, before: seenUnit.shown[field], after: unit.shown[field] })),
     ]);
   }
-  const edits = editsOf(seen, form, gamesOffset);
+  const edits = unitEdits(seenUnit, form, gamesOffset);
   const decision = useDecision(edits);
   const isReasonNeeded =
     form.status !== before.status &&
-    statusChoices(seen.status).some(({ status, needsReason }) => status === form.status && needsReason);
+    statusChoices(seenUnit.status).some(({ status, needsReason }) => status === form.status && needsReason);
   const hasWarning = decision.clashes.length > 0 || isReasonNeeded;
   const save = async (): Promise<void> => {
     if (!(await decision.save({ isLasting, reason, isConfirmed: hasWarning }))) return;
@@ -93,9 +93,9 @@ export function UnitDialog({ unit, units, proposed, onClose }: UnitDialogProps) 
         sx={{ display: 'flex', flexDirection: 'column', minHeight: 0, flexGrow: 1 }}
       >
         <DialogTitle id={titleId}>
-          <bdi>{contestName(seen)}</bdi>
+          <bdi>{contestName(seenUnit)}</bdi>
           <Typography component="span" color="text.secondary" sx={{ display: 'block' }}>
-            {[seen.discipline?.name, capital(dateWithWeekday(seen.day)), statusName(seen.status)]
+            {[seenUnit.discipline?.name, capital(dateWithWeekday(seenUnit.day)), statusName(seenUnit.status)]
               .filter(Boolean)
               .map((part) => isolated(part!))
               .join(' · ')}
@@ -106,12 +106,12 @@ export function UnitDialog({ unit, units, proposed, onClose }: UnitDialogProps) 
             <Alert severity="info">
               {t('schedule.form.changed')}
               <Box component="ul" sx={{ m: 0, paddingInlineStart: 2.5 }}>
-                {news.map(({ field, before: was, after: is }) => (
+                {news.map(({ field, before: previousValue, after: currentValue }) => (
                   <li key={field}>
                     {t('schedule.form.change', {
                       field: t(`schedule.field.${field}`),
-                      before: isolated(valueText(field, was, seen.day)),
-                      after: isolated(valueText(field, is, seen.day)),
+                      before: isolated(valueText(field, previousValue, seenUnit.day)),
+                      after: isolated(valueText(field, currentValue, seenUnit.day)),
                     })}
                   </li>
                 ))}
@@ -126,7 +126,7 @@ export function UnitDialog({ unit, units, proposed, onClose }: UnitDialogProps) 
               <Corrections unit={unit} canClear />
             </Box>
           )}
-          <UnitInputs unit={seen} form={form} onChange={setForm} />
+          <UnitInputs unit={seenUnit} form={form} onChange={setForm} />
           <ReasonInputs
             reason={reason}
             onReason={setReason}

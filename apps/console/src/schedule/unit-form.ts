@@ -1,7 +1,7 @@
 import type { DeskUnit, UnitField } from '@podium/contract';
 import type { Texts } from '@podium/games';
 import { isSame } from '../fields/units.ts';
-import { instantOf, localTime } from '../fields/local-time.ts';
+import { toInstant, localTime } from '../fields/local-time.ts';
 import type { UnitEdit } from './schedule-api.ts';
 
 type OffsetAt = (epochMs: number) => number;
@@ -28,22 +28,22 @@ export const formFields = [
   'note',
 ] as const satisfies UnitField[];
 
-const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
-const textsOf = (value: unknown): Texts => (typeof value === 'object' && value !== null ? value : {});
+const toText = (value: unknown): string => (typeof value === 'string' ? value : '');
+const toTexts = (value: unknown): Texts => (typeof value === 'object' && value !== null ? value : {});
 
-export const formOf = ({ shown }: Pick<DeskUnit, 'shown'>, offsetAt: OffsetAt): UnitForm => ({
-  start: localTime(textOf(shown.start), offsetAt),
-  end: localTime(textOf(shown.end), offsetAt),
-  venue: textOf(shown.venue),
-  location: textOf(shown.location),
-  status: textOf(shown.status),
-  name: textsOf(shown.name),
-  note: textsOf(shown.note),
+export const toUnitForm = ({ shown }: Pick<DeskUnit, 'shown'>, offsetAt: OffsetAt): UnitForm => ({
+  start: localTime(toText(shown.start), offsetAt),
+  end: localTime(toText(shown.end), offsetAt),
+  venue: toText(shown.venue),
+  location: toText(shown.location),
+  status: toText(shown.status),
+  name: toTexts(shown.name),
+  note: toTexts(shown.note),
 });
 
 /** Fields in which two forms differ. */
-export const changedFields = (one: UnitForm, other: UnitForm): UnitField[] =>
-  formFields.filter((field) => !isSame(one[field], other[field]));
+export const changedFields = (a: UnitForm, b: UnitForm): UnitField[] =>
+  formFields.filter((field) => !isSame(a[field], b[field]));
 
 /** Changes the start and moves the end, so that the duration is unchanged. */
 export function withStart(form: UnitForm, start: string): UnitForm {
@@ -62,19 +62,19 @@ function filledTexts(texts: Texts): Texts | null {
   return filled.length === 0 ? null : (Object.fromEntries(filled) as Texts);
 }
 
-function valueOf(form: UnitForm, field: UnitField, offsetAt: OffsetAt): unknown {
+function formValue(form: UnitForm, field: UnitField, offsetAt: OffsetAt): unknown {
   if (field === 'name' || field === 'note') return filledTexts(form[field]);
   if (form[field] === '') return null;
   if (field !== 'start' && field !== 'end') return form[field];
-  return new Date(instantOf(form[field], offsetAt)).toISOString();
+  return new Date(toInstant(form[field], offsetAt)).toISOString();
 }
 
 /** The changes that a form makes to a contest, in the format of the desk API. */
-export function editsOf(unit: Pick<DeskUnit, 'id' | 'shown'>, form: UnitForm, offsetAt: OffsetAt): UnitEdit[] {
-  return changedFields(formOf(unit, offsetAt), form).map((field) => ({
+export function unitEdits(unit: Pick<DeskUnit, 'id' | 'shown'>, form: UnitForm, offsetAt: OffsetAt): UnitEdit[] {
+  return changedFields(toUnitForm(unit, offsetAt), form).map((field) => ({
     unit: unit.id,
     field,
-    value: valueOf(form, field, offsetAt),
+    value: formValue(form, field, offsetAt),
     seen: unit.shown[field] ?? null,
   }));
 }
@@ -86,7 +86,7 @@ export function editsOf(unit: Pick<DeskUnit, 'id' | 'shown'>, form: UnitForm, of
  * @param form the current form
  * @param now the form if it were opened now
  */
-export function rebased(before: UnitForm, form: UnitForm, now: UnitForm): UnitForm {
-  const typed = changedFields(before, form);
-  return { ...now, ...Object.fromEntries(typed.map((field) => [field, form[field]])) };
+export function rebaseForm(before: UnitForm, form: UnitForm, now: UnitForm): UnitForm {
+  const editedFields = changedFields(before, form);
+  return { ...now, ...Object.fromEntries(editedFields.map((field) => [field, form[field]])) };
 }

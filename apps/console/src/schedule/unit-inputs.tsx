@@ -30,8 +30,10 @@ export function UnitInputs({ unit, form, onChange }: UnitInputsProps) {
   const venues = useVenues();
   const language = useLanguage();
   const languages: readonly Language[] = gamesFacts().languages ?? allLanguages.map(({ tag }) => tag);
-  const [chosen, setChosen] = useState<Language>(languages.includes(language) ? language : languages[0]!);
-  const put = (change: Partial<UnitForm>): void => onChange({ ...form, ...change });
+  const [selectedLanguage, setSelectedLanguage] = useState<Language>(
+    languages.includes(language) ? language : languages[0]!,
+  );
+  const updateForm = (change: Partial<UnitForm>): void => onChange({ ...form, ...change });
   const zone = t('fields.zone', { zone: gamesFacts().timeZone });
   const locations = venues.find(({ id }) => id === form.venue)?.locations ?? [];
   const now = unit.shown.status;
@@ -49,7 +51,7 @@ export function UnitInputs({ unit, form, onChange }: UnitInputsProps) {
             type="datetime-local"
             value={form[field]}
             onChange={({ target }) =>
-              field === 'start' ? onChange(withStart(form, target.value)) : put({ end: target.value })
+              field === 'start' ? onChange(withStart(form, target.value)) : updateForm({ end: target.value })
             }
             helperText={zone}
             fullWidth
@@ -60,21 +62,21 @@ export function UnitInputs({ unit, form, onChange }: UnitInputsProps) {
           label={t('schedule.field.venue')}
           value={form.venue}
           choices={venues}
-          known={unit.venue}
-          onChange={(venue) => put({ venue, location: '' })}
+          knownOption={unit.venue}
+          onChange={(venue) => updateForm({ venue, location: '' })}
         />
         <Choice
           label={t('schedule.field.location')}
           value={form.location}
           choices={locations}
-          known={unit.location}
-          onChange={(location) => put({ location })}
+          knownOption={unit.location}
+          onChange={(location) => updateForm({ location })}
         />
         <TextField
           select
           label={t('schedule.field.status')}
           value={form.status}
-          onChange={({ target }) => put({ status: target.value })}
+          onChange={({ target }) => updateForm({ status: target.value })}
           fullWidth
         >
           {statuses.map(({ status, needsReason }) => (
@@ -85,8 +87,8 @@ export function UnitInputs({ unit, form, onChange }: UnitInputsProps) {
         </TextField>
       </Box>
       <Tabs
-        value={chosen}
-        onChange={(_, tag: Language) => setChosen(tag)}
+        value={selectedLanguage}
+        onChange={(_, tag: Language) => setSelectedLanguage(tag)}
         variant="scrollable"
         scrollButtons="auto"
         aria-label={t('schedule.form.texts')}
@@ -103,8 +105,8 @@ export function UnitInputs({ unit, form, onChange }: UnitInputsProps) {
             label={t(`schedule.field.${field}`)}
             hint={undefined}
             texts={form[field]}
-            onChange={(texts) => put({ [field]: texts })}
-            language={chosen}
+            onChange={(texts) => updateForm({ [field]: texts })}
+            language={selectedLanguage}
             languages={languages}
             isRequired={false}
             fault={undefined}
@@ -121,18 +123,20 @@ interface ChoiceProps {
   value: string;
   choices: readonly { id: string; name: string }[];
   /** The current choice, which may be missing from the options. */
-  known: { id: string; name: string } | null;
+  knownOption: { id: string; name: string } | null;
   onChange: (value: string) => void;
 }
 
-function Choice({ label, value, choices, known, onChange }: ChoiceProps) {
+function Choice({ label, value, choices, knownOption, onChange }: ChoiceProps) {
   const t = useText();
   const isKnown = value === '' || choices.some(({ id }) => id === value);
-  const all = isKnown ? choices : [{ id: value, name: known?.id === value ? known.name : value }, ...choices];
+  const options = isKnown
+    ? choices
+    : [{ id: value, name: knownOption?.id === value ? knownOption.name : value }, ...choices];
   return (
     <TextField select label={label} value={value} onChange={({ target }) => onChange(target.value)} fullWidth>
       <MenuItem value="">{t('fields.none')}</MenuItem>
-      {all.map(({ id, name }) => (
+      {options.map(({ id, name }) => (
         <MenuItem key={id} value={id}>
           <bdi>{name}</bdi>
         </MenuItem>

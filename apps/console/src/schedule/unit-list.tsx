@@ -24,8 +24,8 @@ import { isolated, useUnitTexts } from './use-unit-texts.ts';
 
 export interface UnitListProps {
   units: readonly DeskUnit[];
-  chosen: ReadonlySet<string>;
-  onChoose: (ids: readonly string[], isChosen: boolean) => void;
+  selectedIds: ReadonlySet<string>;
+  onChoose: (ids: readonly string[], isSelected: boolean) => void;
   onEdit: (unit: DeskUnit) => void;
   onFromHere: (unit: DeskUnit) => void;
 }
@@ -41,7 +41,7 @@ function Times({ unit: { start, end, day } }: { unit: DeskUnit }) {
   if (start === null) return '–';
   return (
     <Box component="bdi" dir="ltr" sx={{ fontWeight: 700, fontVariantNumeric: 'tabular-nums' }}>
-      {[start, end].flatMap((one) => (one === null ? [] : [clock(one, day)])).join('–')}
+      {[start, end].flatMap((time) => (time === null ? [] : [clock(time, day)])).join('–')}
     </Box>
   );
 }
@@ -78,16 +78,16 @@ function Status({ unit: { status } }: { unit: DeskUnit }) {
   return <Chip size="small" variant="outlined" color={color} label={statusName(status)} />;
 }
 
-interface RowProps extends Pick<UnitListProps, 'chosen' | 'onChoose' | 'onEdit' | 'onFromHere'> {
+interface RowProps extends Pick<UnitListProps, 'selectedIds' | 'onChoose' | 'onEdit' | 'onFromHere'> {
   unit: DeskUnit;
 }
 
-function Select({ unit, chosen, onChoose }: RowProps) {
+function Select({ unit, selectedIds, onChoose }: RowProps) {
   const t = useText();
   return (
     <Checkbox
       size="small"
-      checked={chosen.has(unit.id)}
+      checked={selectedIds.has(unit.id)}
       disabled={!unit.mayEdit}
       onChange={({ target }) => onChoose([unit.id], target.checked)}
       slotProps={{ input: { 'aria-label': t('schedule.select', { name: isolated(contestName(unit)) }) } }}
@@ -118,10 +118,10 @@ function Actions({ unit, onEdit, onFromHere }: RowProps) {
   );
 }
 
-function UnitTable({ units, ...more }: UnitListProps) {
+function UnitTable({ units, ...rest }: UnitListProps) {
   const t = useText();
   const open = units.filter(({ mayEdit }) => mayEdit).map(({ id }) => id);
-  const count = open.filter((id) => more.chosen.has(id)).length;
+  const count = open.filter((id) => rest.selectedIds.has(id)).length;
   return (
     <TableContainer component="section" tabIndex={0} aria-label={t('schedule.title')} sx={panel}>
       <Table size="small">
@@ -132,7 +132,7 @@ function UnitTable({ units, ...more }: UnitListProps) {
                 size="small"
                 checked={count > 0 && count === open.length}
                 indeterminate={count > 0 && count < open.length}
-                onChange={({ target }) => more.onChoose(open, target.checked)}
+                onChange={({ target }) => rest.onChoose(open, target.checked)}
                 slotProps={{ input: { 'aria-label': t('schedule.selectAll') } }}
               />
             </TableCell>
@@ -146,11 +146,11 @@ function UnitTable({ units, ...more }: UnitListProps) {
           {units.map((unit) => (
             <Fragment key={unit.id}>
               <TableRow
-                selected={more.chosen.has(unit.id)}
+                selected={rest.selectedIds.has(unit.id)}
                 sx={{ verticalAlign: 'top', ...(unit.edits.length > 0 && { '& > *': { borderBottom: 0 } }) }}
               >
                 <TableCell padding="checkbox">
-                  <Select unit={unit} {...more} />
+                  <Select unit={unit} {...rest} />
                 </TableCell>
                 <TableCell sx={{ whiteSpace: 'nowrap' }}>
                   <Times unit={unit} />
@@ -165,11 +165,11 @@ function UnitTable({ units, ...more }: UnitListProps) {
                   <Status unit={unit} />
                 </TableCell>
                 <TableCell sx={{ whiteSpace: 'nowrap' }}>
-                  <Actions unit={unit} {...more} />
+                  <Actions unit={unit} {...rest} />
                 </TableCell>
               </TableRow>
               {unit.edits.length > 0 && (
-                <TableRow selected={more.chosen.has(unit.id)}>
+                <TableRow selected={rest.selectedIds.has(unit.id)}>
                   <TableCell colSpan={2} sx={{ verticalAlign: 'top', fontWeight: 700, color: 'text.secondary' }}>
                     {t('schedule.corrections')}
                   </TableCell>
@@ -186,13 +186,13 @@ function UnitTable({ units, ...more }: UnitListProps) {
   );
 }
 
-function UnitCards({ units, ...more }: UnitListProps) {
+function UnitCards({ units, ...rest }: UnitListProps) {
   return (
     <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1 }}>
       {units.map((unit) => (
         <Card key={unit.id} component="li" sx={{ p: 1.5, display: 'grid', gap: 1, minWidth: 0 }}>
           <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, flexWrap: 'wrap' }}>
-            <Select unit={unit} {...more} />
+            <Select unit={unit} {...rest} />
             <Times unit={unit} />
             <Status unit={unit} />
           </Box>
@@ -203,7 +203,7 @@ function UnitCards({ units, ...more }: UnitListProps) {
             <Place unit={unit} />
           </div>
           {unit.edits.length > 0 && <Corrections unit={unit} />}
-          <Actions unit={unit} {...more} />
+          <Actions unit={unit} {...rest} />
         </Card>
       ))}
     </Box>

@@ -18,7 +18,7 @@ export const shownText = (unit: DeskUnit, field: 'start' | 'end' | 'venue' | 'lo
   return typeof value === 'string' ? value : null;
 };
 
-const movedBy = (instant: string | null, minutes: number): string | null =>
+const shiftInstant = (instant: string | null, minutes: number): string | null =>
   instant === null ? null : new Date(Date.parse(instant) + minutes * minuteMs).toISOString();
 
 /** Times of contests shifted to later, or to earlier if `minutes` is negative. Contests without a time are omitted. */
@@ -27,8 +27,8 @@ export const shiftedTimes = (units: readonly DeskUnit[], minutes: number): Shift
     .filter((unit) => shownText(unit, 'start') !== null)
     .map((unit) => ({
       unit,
-      start: movedBy(shownText(unit, 'start'), minutes),
-      end: movedBy(shownText(unit, 'end'), minutes),
+      start: shiftInstant(shownText(unit, 'start'), minutes),
+      end: shiftInstant(shownText(unit, 'end'), minutes),
     }));
 
 export const shiftEdits = (units: readonly DeskUnit[], minutes: number): UnitEdit[] =>
@@ -40,7 +40,13 @@ export const shiftEdits = (units: readonly DeskUnit[], minutes: number): UnitEdi
       ]);
 
 /** Statuses in which a contest can no longer be rescheduled. */
-const past: ReadonlySet<DeskUnit['status']> = new Set(['FINISHED', 'UNOFFICIAL', 'PROTESTED', 'OFFICIAL', 'CANCELLED']);
+const pastStatuses: ReadonlySet<DeskUnit['status']> = new Set([
+  'FINISHED',
+  'UNOFFICIAL',
+  'PROTESTED',
+  'OFFICIAL',
+  'CANCELLED',
+]);
 
 /** A contest and those after it on its field of play, or at its venue if it has no field of play. */
 export function unitsFrom(units: readonly DeskUnit[], first: DeskUnit): DeskUnit[] {
@@ -53,10 +59,10 @@ export function unitsFrom(units: readonly DeskUnit[], first: DeskUnit): DeskUnit
       unit.mayEdit &&
       unit[field]?.id === place &&
       Date.parse(shownText(unit, 'start') ?? '') >= from &&
-      (unit.id === first.id || !past.has(unit.status)),
+      (unit.id === first.id || !pastStatuses.has(unit.status)),
   );
 }
 
 /** The requested day, otherwise the next one, otherwise the last one. */
-export const nearestDay = (days: readonly string[], wanted: string): string =>
-  days.find((day) => day >= wanted) ?? days.at(-1) ?? wanted;
+export const nearestDay = (days: readonly string[], target: string): string =>
+  days.find((day) => day >= target) ?? days.at(-1) ?? target;

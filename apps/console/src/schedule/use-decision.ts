@@ -1,7 +1,7 @@
 import type { UnitEditsAnswer } from '@podium/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { AskError } from '../api/ask.ts';
+import { RequestError } from '../api/request.ts';
 import { useDebounced } from '../fields/use-debounced.ts';
 import { newNonce, scheduleApi } from './schedule-api.ts';
 import type { UnitEdit } from './schedule-api.ts';
@@ -17,19 +17,19 @@ export interface Decision {
   /** Error of the last dry run or attempt to save; undefined if it succeeded. */
   failure: unknown;
   /** @returns whether it was saved */
-  save: (more: { isLasting: boolean; reason: string; isConfirmed: boolean }) => Promise<boolean>;
+  save: (options: { isLasting: boolean; reason: string; isConfirmed: boolean }) => Promise<boolean>;
 }
 
 /** @returns the error of a request's field: `overtaken` for `edits.0.seen` */
-export const faultOf = (error: unknown): { field: string; message: string } | undefined =>
-  error instanceof AskError ? error.fields[0] : undefined;
+export const fieldFault = (error: unknown): { field: string; message: string } | undefined =>
+  error instanceof RequestError ? error.fields[0] : undefined;
 
 /** Checks edits while they are made, and saves them as one decision. */
 export function useDecision(edits: readonly UnitEdit[]): Decision {
   const queries = useQueryClient();
   const text = JSON.stringify(edits);
   const debouncedText = useDebounced(text, 400);
-  const named = useRef({ body: '', nonce: '' });
+  const lastRequest = useRef({ body: '', nonce: '' });
   const [saved, setSaved] = useState<{ text: string; failure: unknown }>();
   const [isSaving, setIsSaving] = useState(false);
   const check = useQuery({
@@ -66,18 +66,18 @@ export function useDecision(edits: readonly UnitEdit[]): Decision {
         isDryRun: false,
         ...(reason.trim() !== '' && { reason: reason.trim() }),
       };
-      const whole = JSON.stringify(body);
-      if (named.current.body !== whole) named.current = { body: whole, nonce: newNonce() };
+      const request = JSON.stringify(body);
+      if (lastRequest.current.body !== request) lastRequest.current = { body: request, nonce: newNonce() };
       setIsSaving(true);
       setSaved(undefined);
       try {
-        await scheduleApi.save({ ...body, nonce: named.current.nonce });
+        await scheduleApi.save({ ...body, nonce: lastRequest.current.nonce });
         await queries.invalidateQueries({ queryKey: ['schedule'] });
         return true;
       } catch (error) {
         setSaved({ text, failure: error });
         // Reloads, to show what was superseded or clashes now.
-        if (error instanceof AskError && error.status === 409) await reload();
+        if (error instanceof RequestError && error.status === 409) await reload();
         return false;
       } finally {
         setIsSaving(false);

@@ -1,4 +1,4 @@
-import { textIn } from '@podium/content';
+import { localizedText } from '@podium/content';
 import type { DeskUnit, UnitField } from '@podium/contract';
 import { useQuery } from '@tanstack/react-query';
 import { localTime } from '../fields/local-time.ts';
@@ -41,7 +41,8 @@ export function useUnitTexts(): UnitTexts {
     clock,
     statusName,
     valueText(field, value, day) {
-      if (field === 'name' || field === 'note') return textIn(value ?? {}, language)?.text ?? t('schedule.empty');
+      if (field === 'name' || field === 'note')
+        return localizedText(value ?? {}, language)?.text ?? t('schedule.empty');
       if (typeof value !== 'string' || value === '') return t('schedule.empty');
       if (field === 'start' || field === 'end') return clock(value, day);
       if (field === 'status') return statusName(value);

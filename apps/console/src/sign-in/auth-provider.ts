@@ -1,5 +1,5 @@
 import type { AuthProvider } from 'react-admin';
-import { ask } from '../api/ask.ts';
+import { request } from '../api/request.ts';
 import { clearSavedTexts } from '../items/saved-text.ts';
 import { currentUser, forgetSession, refreshSession } from './session-store.ts';
 
@@ -9,9 +9,9 @@ import { currentUser, forgetSession, refreshSession } from './session-store.ts';
  */
 export const authProvider: AuthProvider = {
   login: async () => Promise.resolve(),
-  /** @throws AskError if the session could not be ended: its cookie is still valid, so the user stays logged in */
+  /** @throws RequestError if the session could not be ended: its cookie is still valid, so the user stays logged in */
   async logout() {
-    if (currentUser()) await ask('/api/v1/auth/sign-out', { method: 'POST' });
+    if (currentUser()) await request('/api/v1/auth/sign-out', { method: 'POST' });
     forgetSession();
     clearSavedTexts();
     return '/login';

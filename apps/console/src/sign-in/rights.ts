@@ -71,7 +71,7 @@ export const addresses: Readonly<Record<Section, string>> = {
 };
 
 /** @returns the start page for a user with these sections; without any, a page that explains what to do */
-export function homeOf(open: ReadonlySet<Section>, hasGames: boolean): string {
+export function homePath(open: ReadonlySet<Section>, hasGames: boolean): string {
   if (!hasGames && open.has('firstGames')) return addresses.firstGames;
   const first = (Object.keys(addresses) as Section[]).find((section) => open.has(section));
   return first ? addresses[first] : '/no-rights';

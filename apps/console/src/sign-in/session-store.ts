@@ -1,6 +1,6 @@
 import type { SessionAnswer, SessionUser } from '@podium/contract';
 import { useSyncExternalStore } from 'react';
-import { ask } from '../api/ask.ts';
+import { request } from '../api/request.ts';
 import { sectionsFor } from './rights.ts';
 import type { Section } from './rights.ts';
 
@@ -15,9 +15,9 @@ function setUser(next: SessionUser | null): void {
 
 /** Fetches the signed-in user from the server. */
 export async function refreshSession(): Promise<SessionUser | null> {
-  const answer = await ask<SessionAnswer>('/api/v1/session');
-  setUser(answer.user);
-  return answer.user;
+  const session = await request<SessionAnswer>('/api/v1/session');
+  setUser(session.user);
+  return session.user;
 }
 
 export const forgetSession = (): void => setUser(null);

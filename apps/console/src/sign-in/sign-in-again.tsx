@@ -1,7 +1,7 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material';
 import { useEffect, useState } from 'react';
 import { useNotify } from 'react-admin';
-import { onSessionTrouble } from '../api/ask.ts';
+import { onSessionTrouble } from '../api/request.ts';
 import { useText } from '../language/text.ts';
 import { useUser } from './session-store.ts';
 import { SignInForm } from './sign-in-form.tsx';

@@ -1,7 +1,7 @@
 import { Alert, Box, Button, TextField } from '@mui/material';
 import type { FormEvent } from 'react';
 import { useState } from 'react';
-import { AskError } from '../api/ask.ts';
+import { RequestError } from '../api/request.ts';
 import { useFailureText } from '../frame/failure.tsx';
 import { useText } from '../language/text.ts';
 import { signIn } from './sign-in.ts';
@@ -27,11 +27,11 @@ export function SignInForm({ username: known, onDone }: SignInFormProps) {
     setIsSending(true);
     setFault(undefined);
     try {
-      const answer = await signIn({ username, password, code: needsCode ? code : undefined });
-      if (answer.needsCode) setNeedsCode(true);
+      const result = await signIn({ username, password, code: needsCode ? code : undefined });
+      if (result.needsCode) setNeedsCode(true);
       else onDone();
     } catch (error) {
-      const isWrongCode = needsCode && error instanceof AskError && error.code === 'wrongCredentials';
+      const isWrongCode = needsCode && error instanceof RequestError && error.code === 'wrongCredentials';
       setFault(isWrongCode ? t('sign-in.codeWrong') : failureText(error));
     } finally {
       setIsSending(false);

@@ -1,6 +1,6 @@
 import type { GamesAnswer } from '@podium/contract';
 import { useQuery } from '@tanstack/react-query';
-import { ask } from '../api/ask.ts';
+import { request } from '../api/request.ts';
 
 export const switchesOnKey = ['switches-on'];
 const everyMs = 30_000;
@@ -10,7 +10,7 @@ export function useSwitchesOn(): Pick<GamesAnswer, 'readOnly' | 'medalsFrozenSin
   const { data } = useQuery({
     queryKey: switchesOnKey,
     queryFn: async () => {
-      const { readOnly, medalsFrozenSince } = await ask<GamesAnswer>('/api/v1/games');
+      const { readOnly, medalsFrozenSince } = await request<GamesAnswer>('/api/v1/games');
       return { readOnly, medalsFrozenSince };
     },
     refetchInterval: everyMs,

@@ -4,7 +4,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
-import { AskError, ask } from '../api/ask.ts';
+import { RequestError, request } from '../api/request.ts';
 import { randomId } from '../api/random-id.ts';
 
 import { Failure } from '../frame/failure.tsx';
@@ -21,18 +21,18 @@ const key = ['switches'];
 /** Emergency switches, with links to related tools. */
 export function SwitchesPage() {
   const t = useText();
-  const [chosen, setChosen] = useState<DeskSwitch>();
+  const [selectedSwitch, setSelectedSwitch] = useState<DeskSwitch>();
   const { data, error, refetch } = useQuery({
     queryKey: key,
-    queryFn: async () => ask<SwitchesAnswer>(base),
+    queryFn: async () => request<SwitchesAnswer>(base),
     retry: false,
   });
   return (
     <Page title={t('switches.title')} about={<Typography color="text.secondary">{t('switches.about')}</Typography>}>
       {error && <Failure error={error} onRetry={() => void refetch()} />}
       {!data && !error && <Loading />}
-      {data?.items.map((one) => (
-        <SwitchCard key={one.name} one={one} onTurn={() => setChosen(one)} />
+      {data?.items.map((item) => (
+        <SwitchCard key={item.name} data={item} onTurn={() => setSelectedSwitch(item)} />
       ))}
       <Typography variant="h2">{t('switches.also')}</Typography>
       <Link component={RouterLink} to="/notice">
@@ -41,15 +41,15 @@ export function SwitchesPage() {
       <Link component={RouterLink} to="/participants">
         {t('switches.hide')}
       </Link>
-      {chosen && <TurnDialog one={chosen} onClose={() => setChosen(undefined)} />}
+      {selectedSwitch && <TurnDialog data={selectedSwitch} onClose={() => setSelectedSwitch(undefined)} />}
     </Page>
   );
 }
 
-function SwitchCard({ one, onTurn }: { one: DeskSwitch; onTurn: () => void }) {
+function SwitchCard({ data, onTurn }: { data: DeskSwitch; onTurn: () => void }) {
   const t = useText();
   const { dateTime } = useFormats();
-  const { name, isOn, changedAt, by, reason } = one;
+  const { name, isOn, changedAt, by, reason } = data;
   const title = t(`switches.names.${name}`);
   return (
     <Card>
@@ -90,7 +90,7 @@ function SwitchCard({ one, onTurn }: { one: DeskSwitch; onTurn: () => void }) {
   );
 }
 
-function TurnDialog({ one: { name, isOn }, onClose }: { one: DeskSwitch; onClose: () => void }) {
+function TurnDialog({ data: { name, isOn }, onClose }: { data: DeskSwitch; onClose: () => void }) {
   const t = useText();
   const notify = useNotify();
   const queries = useQueryClient();
@@ -99,11 +99,11 @@ function TurnDialog({ one: { name, isOn }, onClose }: { one: DeskSwitch; onClose
   const turn = async (reason: string | undefined): Promise<void> => {
     const body = { isOn: !isOn, reason, nonce };
     try {
-      queries.setQueryData(key, await ask<SwitchesAnswer>(`${base}/${name}`, { method: 'PUT', body }));
+      queries.setQueryData(key, await request<SwitchesAnswer>(`${base}/${name}`, { method: 'PUT', body }));
       notify(t('switches.done'), { type: 'success' });
     } catch (error) {
       // Another administrator was faster: the page behind the dialog shows who.
-      if (error instanceof AskError && error.code === 'conflict') void queries.invalidateQueries({ queryKey: key });
+      if (error instanceof RequestError && error.code === 'conflict') void queries.invalidateQueries({ queryKey: key });
       throw error;
     } finally {
       void queries.invalidateQueries({ queryKey: switchesOnKey });

@@ -46,7 +46,7 @@ export function TodayPage() {
 }
 
 /** The section in which an organizer handles an alarm. */
-const sectionOf: Readonly<Record<string, Section>> = {
+const sectionByTask: Readonly<Record<string, Section>> = {
   'awards-taken-back': 'switches',
   'edit-contradicted': 'schedule',
   'qr-posted': 'qrCodes',
@@ -77,7 +77,7 @@ function Alarms({ alarms }: Pick<DeskTodayAnswer, 'alarms'>) {
           <div>{t('today.alarmFacts', { time: dateTime(since), count })}</div>
           {examples.length > 0 && <bdi dir="ltr">{examples.join(' · ')}</bdi>}
           <div>{findText(language, `today.step.${kind}`)}</div>
-          <SectionLink section={sectionOf[kind]} />
+          <SectionLink section={sectionByTask[kind]} />
         </Alert>
       ))}
     </Box>

@@ -14,12 +14,12 @@ import {
 } from '@mui/material';
 import type { QuizChange } from '@podium/contract';
 import type { Texts } from '@podium/games';
-import { textIn } from '@podium/content';
+import { localizedText } from '@podium/content';
 import { useState } from 'react';
 import { useFormats } from '../language/formats.ts';
 import { useLanguage } from '../language/language-store.ts';
 import { useText } from '../language/text.ts';
-import { differences, merged } from './quiz-merge.ts';
+import { differences, mergeQuiz } from './quiz-merge.ts';
 import type { Choice, QuizField } from './quiz-merge.ts';
 import type { QuizConflict } from './use-quiz.ts';
 import { useQuizTexts } from './use-quiz-texts.ts';
@@ -36,7 +36,7 @@ export function ConflictDialog({ conflict: { mine, base, theirs }, onSettle }: C
   const { fieldName } = useQuizTexts();
   const [choices, setChoices] = useState<Partial<Record<QuizField, Choice>>>({});
   const lines = differences(base, mine, theirs.quiz);
-  const chosen = lines.map((line) => ({ ...line, choice: choices[line.field] ?? line.choice }));
+  const resolvedLines = lines.map((line) => ({ ...line, choice: choices[line.field] ?? line.choice }));
   const name = `\u2068${theirs.editedBy?.username ?? t('items.merge.someone')}\u2069`;
   return (
     <Dialog open fullWidth maxWidth="md" aria-labelledby="conflict-title">
@@ -46,7 +46,7 @@ export function ConflictDialog({ conflict: { mine, base, theirs }, onSettle }: C
           {t('trivia.changedBy', { name, time: theirs.editedAt === null ? '' : dateTime(theirs.editedAt) })}
         </DialogContentText>
         {lines.length === 0 && <Typography>{t('items.merge.same')}</Typography>}
-        {chosen.map(({ field, choice, isContested }) => (
+        {resolvedLines.map(({ field, choice, isContested }) => (
           <Box
             key={field}
             component="fieldset"
@@ -79,7 +79,7 @@ export function ConflictDialog({ conflict: { mine, base, theirs }, onSettle }: C
       </DialogContent>
       <DialogActions sx={{ flexWrap: 'wrap' }}>
         <Button onClick={() => onSettle(theirs.quiz)}>{t('items.merge.allTheirs')}</Button>
-        <Button variant="contained" onClick={() => onSettle(merged(mine, theirs.quiz, chosen))}>
+        <Button variant="contained" onClick={() => onSettle(mergeQuiz(mine, theirs.quiz, resolvedLines))}>
           {t('items.merge.keep')}
         </Button>
       </DialogActions>
@@ -92,8 +92,8 @@ function FieldValue({ field, quiz }: { field: QuizField; quiz: QuizChange }) {
   const t = useText();
   const language = useLanguage();
   const { dateTime, number } = useFormats();
-  const textFor = (texts: Texts): string => textIn(texts, language)?.text ?? '';
-  const inAll = (texts: Texts) => (
+  const textFor = (texts: Texts): string => localizedText(texts, language)?.text ?? '';
+  const renderTexts = (texts: Texts) => (
     <Box sx={{ overflowWrap: 'anywhere' }}>
       {Object.entries(texts).map(([tag, text]) => (
         <Typography key={tag} lang={tag} dir="auto" variant="body2">
@@ -105,7 +105,7 @@ function FieldValue({ field, quiz }: { field: QuizField; quiz: QuizChange }) {
   switch (field) {
     case 'title':
     case 'description':
-      return inAll(quiz[field]);
+      return renderTexts(quiz[field]);
     case 'minutes':
     case 'points':
       return <>{number(quiz[field])}</>;
@@ -126,7 +126,7 @@ function FieldValue({ field, quiz }: { field: QuizField; quiz: QuizChange }) {
                   {question.kind === 'number'
                     ? [question.number === null ? '' : number(question.number), textFor(question.unit)].join(' ')
                     : question.options
-                        .map((option, at) => (isRight(question, at) ? `✓ ${textFor(option)}` : textFor(option)))
+                        .map((option, index) => (isRight(question, index) ? `✓ ${textFor(option)}` : textFor(option)))
                         .join(' · ')}
                 </bdi>
               </Typography>

@@ -3,7 +3,7 @@ import type { GamesAnswer } from '@podium/contract';
 import { quizLimits, triviaTypes } from '@podium/contract/trivia-words';
 import type { TriviaType } from '@podium/contract/trivia-words';
 import { useQuery } from '@tanstack/react-query';
-import { ask } from '../api/ask.ts';
+import { request } from '../api/request.ts';
 import { fieldId } from '../fields/input-props.ts';
 import { LocalText } from '../fields/text-inputs.tsx';
 import { gamesFacts } from '../language/games-store.ts';
@@ -14,9 +14,9 @@ import { useShownFault } from './quiz-inputs.ts';
 import type { QuizInputs } from './quiz-inputs.ts';
 
 /** The page that players see before they start. */
-export function HeadFields({ form, change, language, languages, faultOf, isFixed }: QuizInputs) {
+export function HeadFields({ form, change, language, languages, findFault, isFixed }: QuizInputs) {
   const t = useText();
-  const faultText = useShownFault(faultOf);
+  const faultText = useShownFault(findFault);
   return (
     <>
       {(['title', 'description'] as const).map((field) => (
@@ -69,7 +69,7 @@ export function HeadFields({ form, change, language, languages, faultOf, isFixed
             onChange={({ target }) => change({ [field]: target.value })}
             required
             disabled={isFixed}
-            error={faultOf(field) !== undefined}
+            error={findFault(field) !== undefined}
             helperText={
               faultText(field, t('qr-codes.whole', quizLimits[field])) ??
               (field === 'points' ? t('trivia.pointsHint') : undefined)
@@ -87,7 +87,7 @@ export function HeadFields({ form, change, language, languages, faultOf, isFixed
             onChange={({ target }) => change({ [field]: target.value })}
             required={field === 'opensAt'}
             disabled={isFixed && field === 'opensAt'}
-            error={faultOf(field) !== undefined}
+            error={findFault(field) !== undefined}
             helperText={
               faultText(field, t('trivia.fault.required')) ??
               (field === 'closesAt' ? t('trivia.closesAtHint') : t('fields.zone', { zone: gamesFacts().timeZone }))
@@ -106,7 +106,7 @@ function DisciplineField({ form, change, fault }: Pick<QuizInputs, 'form' | 'cha
   const lang = useLanguage();
   const { data = [] } = useQuery({
     queryKey: ['disciplines', lang],
-    queryFn: async () => (await ask<GamesAnswer>('/api/v1/games', { query: { lang } })).disciplines,
+    queryFn: async () => (await request<GamesAnswer>('/api/v1/games', { query: { lang } })).disciplines,
     staleTime: 60_000,
   });
   const isListed = form.discipline === '' || data.some(({ key }) => key === form.discipline);

@@ -2,11 +2,11 @@ import { TextField } from '@mui/material';
 import type { DeskQuiz, QuizChange } from '@podium/contract';
 import { longestQuizId, quizIdPattern, quizLimits } from '@podium/contract/trivia-words';
 import { useState } from 'react';
-import { AskError } from '../api/ask.ts';
+import { RequestError } from '../api/request.ts';
 import { ReasonDialog } from '../items/reason-dialog.tsx';
 import { gamesFacts } from '../language/games-store.ts';
 import { useText } from '../language/text.ts';
-import { slugOf } from './quiz-form.ts';
+import { toSlug } from './quiz-form.ts';
 import { triviaApi } from './trivia-api.ts';
 
 interface NewQuizDialogProps {
@@ -18,7 +18,7 @@ interface NewQuizDialogProps {
 
 const hourMs = 3_600_000;
 const isIdTaken = (error: unknown): boolean =>
-  error instanceof AskError && error.fields.some(({ field }) => field === 'id');
+  error instanceof RequestError && error.fields.some(({ field }) => field === 'id');
 
 const emptyQuiz = (title: string, discipline: string | null): QuizChange => ({
   title: { en: title },
@@ -38,23 +38,23 @@ export function NewQuizDialog({ onCreated, onClose, discipline }: NewQuizDialogP
   const t = useText();
   const [title, setTitle] = useState('');
   const [ownId, setOwnId] = useState<string>();
-  const [taken, setTaken] = useState<string>();
-  const id = ownId ?? slugOf(title);
+  const [takenId, setTakenId] = useState<string>();
+  const id = ownId ?? toSlug(title);
   const isValid = quizIdPattern.test(id) && id.length <= longestQuizId;
   const create = async (): Promise<void> => {
     try {
       onCreated(await triviaApi.create({ id, ...emptyQuiz(title.trim(), discipline) }));
     } catch (error) {
-      if (isIdTaken(error)) setTaken(id);
+      if (isIdTaken(error)) setTakenId(id);
       throw error;
     }
   };
-  const fault = id === taken ? t('trivia.idTaken') : id !== '' && !isValid ? t('trivia.idHint') : undefined;
+  const fault = id === takenId ? t('trivia.idTaken') : id !== '' && !isValid ? t('trivia.idHint') : undefined;
   return (
     <ReasonDialog
       title={t('trivia.new')}
       action={t('trivia.create')}
-      isReady={title.trim() !== '' && isValid && id !== taken}
+      isReady={title.trim() !== '' && isValid && id !== takenId}
       isSilent={isIdTaken}
       onConfirm={create}
       onClose={onClose}

@@ -1,12 +1,12 @@
 import AddIcon from '@mui/icons-material/Add';
 import { Box, Button, Checkbox, FormHelperText, Radio, TextField } from '@mui/material';
-import { textIn } from '@podium/content';
+import { localizedText } from '@podium/content';
 import { maxOptions, quizLimits } from '@podium/contract/trivia-words';
 import { languageByTag } from '@podium/i18n';
 import { fieldId } from '../fields/input-props.ts';
 import { useText } from '../language/text.ts';
 import { MoveButtons } from './move-buttons.tsx';
-import { marked, moved, newOption } from './quiz-form.ts';
+import { marked, moveItem, newOption } from './quiz-form.ts';
 import type { FormQuestion } from './quiz-form.ts';
 import { useShownFault } from './quiz-inputs.ts';
 import type { QuestionInputs } from './quiz-inputs.ts';
@@ -16,15 +16,15 @@ export function OptionList({
   question,
   onChange,
   language,
-  faultOf,
+  findFault,
   isFixed,
   path,
 }: QuestionInputs & { path: string }) {
   const t = useText();
-  const faultText = useShownFault(faultOf);
+  const faultText = useShownFault(findFault);
   const { kind, options } = question;
   const { ownName, direction } = languageByTag(language);
-  const put = (next: FormQuestion['options']): void => onChange({ ...question, options: next });
+  const setOptions = (next: FormQuestion['options']): void => onChange({ ...question, options: next });
   const fault = faultText(`${path}.right`) ?? faultText(`${path}.options`);
   const Mark = kind === 'one' ? Radio : Checkbox;
   return (
@@ -35,7 +35,7 @@ export function OptionList({
       {options.map(({ key, text, isRight }, index) => {
         const name = t('trivia.optionNumber', { number: index + 1 });
         const optionFault = faultText(`${path}.options.${index}`);
-        const source = text[language] === undefined ? textIn(text, 'en') : undefined;
+        const source = text[language] === undefined ? localizedText(text, 'en') : undefined;
         return (
           <Box
             key={key}
@@ -57,9 +57,9 @@ export function OptionList({
               label={t('fields.inLanguage', { field: name, language: ownName })}
               value={text[language] ?? ''}
               onChange={({ target }) => {
-                const { [language]: _, ...others } = text;
-                const next = target.value === '' ? others : { ...others, [language]: target.value };
-                put(options.map((one) => (one.key === key ? { ...one, text: next } : one)));
+                const { [language]: _, ...otherTexts } = text;
+                const next = target.value === '' ? otherTexts : { ...otherTexts, [language]: target.value };
+                setOptions(options.map((option) => (option.key === key ? { ...option, text: next } : option)));
               }}
               disabled={isFixed}
               error={optionFault !== undefined}
@@ -79,8 +79,8 @@ export function OptionList({
               index={index}
               count={options.length}
               isDisabled={isFixed}
-              onMove={(to) => put(moved(options, index, to))}
-              onRemove={() => put(options.filter((one) => one.key !== key))}
+              onMove={(to) => setOptions(moveItem(options, index, to))}
+              onRemove={() => setOptions(options.filter((option) => option.key !== key))}
             />
           </Box>
         );
@@ -92,7 +92,7 @@ export function OptionList({
           size="small"
           startIcon={<AddIcon />}
           disabled={isFixed || options.length >= maxOptions}
-          onClick={() => put([...options, newOption()])}
+          onClick={() => setOptions([...options, newOption()])}
         >
           {t('trivia.addOption')}
         </Button>

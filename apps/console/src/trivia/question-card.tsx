@@ -20,10 +20,10 @@ interface QuestionCardProps extends QuestionInputs {
 /** One question: its kind, its text, the inputs of its kind, and the explanation of the answer. */
 export function QuestionCard({ onMove, onRemove, ...props }: QuestionCardProps) {
   const t = useText();
-  const { question, index, onChange, form, language, languages, faultOf, isFixed } = props;
+  const { question, index, onChange, form, language, languages, findFault, isFixed } = props;
   const path = `questions.${index}`;
   const name = t('trivia.questionNumber', { number: index + 1 });
-  const faultText = useShownFault(faultOf);
+  const faultText = useShownFault(findFault);
   const changeKind = (kind: QuestionKind): void => {
     const next = { ...question, kind };
     const right = question.options.find(({ isRight }) => isRight);
@@ -86,8 +86,8 @@ export function QuestionCard({ onMove, onRemove, ...props }: QuestionCardProps) 
 /** The right number, its tolerance, and its unit. */
 function NumberInputs(props: QuestionInputs & { path: string }) {
   const t = useText();
-  const { question, onChange, language, languages, faultOf, isFixed, path } = props;
-  const faultText = useShownFault(faultOf);
+  const { question, onChange, language, languages, findFault, isFixed, path } = props;
+  const faultText = useShownFault(findFault);
   return (
     <>
       <Box sx={fieldGrid}>

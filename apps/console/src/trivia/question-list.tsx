@@ -6,7 +6,7 @@ import { fieldId } from '../fields/input-props.ts';
 import { useText } from '../language/text.ts';
 import { unseen } from '../look/unseen.ts';
 import { QuestionCard } from './question-card.tsx';
-import { moved, newQuestion } from './quiz-form.ts';
+import { moveItem, newQuestion } from './quiz-form.ts';
 import type { FormQuestion } from './quiz-form.ts';
 import { useShownFault } from './quiz-inputs.ts';
 import type { QuizInputs } from './quiz-inputs.ts';
@@ -14,14 +14,14 @@ import type { QuizInputs } from './quiz-inputs.ts';
 /** The questions in the order of the quiz. */
 export function QuestionList(props: QuizInputs) {
   const t = useText();
-  const { form, change, faultOf, isFixed } = props;
+  const { form, change, findFault, isFixed } = props;
   const { questions } = form;
-  const [said, setSaid] = useState('');
-  const none = useShownFault(faultOf)('questions');
-  const put = (next: readonly FormQuestion[]): void => change({ questions: next });
+  const [announcement, setAnnouncement] = useState('');
+  const missingFault = useShownFault(findFault)('questions');
+  const setQuestions = (next: readonly FormQuestion[]): void => change({ questions: next });
   const add = (): void => {
     const question = newQuestion();
-    put([...questions, question]);
+    setQuestions([...questions, question]);
     requestAnimationFrame(() =>
       document.querySelector<HTMLElement>(`#${CSS.escape(fieldId(`questions.${questions.length}.text`))}`)?.focus(),
     );
@@ -32,21 +32,21 @@ export function QuestionList(props: QuizInputs) {
         {t('trivia.field.questions')}
       </Typography>
       <Box component="output" sx={unseen}>
-        {said}
+        {announcement}
       </Box>
-      {none && <Alert severity="error">{none}</Alert>}
+      {missingFault && <Alert severity="error">{missingFault}</Alert>}
       {questions.map((question, index) => (
         <QuestionCard
           key={question.key}
           {...props}
           question={question}
           index={index}
-          onChange={(next) => put(questions.map((one) => (one.key === question.key ? next : one)))}
+          onChange={(next) => setQuestions(questions.map((current) => (current.key === question.key ? next : current)))}
           onMove={(to) => {
-            put(moved(questions, index, to));
-            setSaid(t('trivia.movedTo', { from: index + 1, place: to + 1 }));
+            setQuestions(moveItem(questions, index, to));
+            setAnnouncement(t('trivia.movedTo', { from: index + 1, place: to + 1 }));
           }}
-          onRemove={() => put(questions.filter(({ key }) => key !== question.key))}
+          onRemove={() => setQuestions(questions.filter(({ key }) => key !== question.key))}
         />
       ))}
       <Box>

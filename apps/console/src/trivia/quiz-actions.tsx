@@ -17,7 +17,7 @@ interface QuizActionsProps {
   onIncomplete: () => void;
 }
 
-type Asked = 'publish' | 'withdraw' | 'remove' | 'preview';
+type PendingAction = 'publish' | 'withdraw' | 'remove' | 'preview';
 
 /** Actions that the state of the quiz allows. */
 export function QuizActions({ state, isComplete, onIncomplete }: QuizActionsProps) {
@@ -25,23 +25,23 @@ export function QuizActions({ state, isComplete, onIncomplete }: QuizActionsProp
   const notify = useNotify();
   const navigate = useNavigate();
   const failureText = useFailureText();
-  const { kept, form, isDirty } = state;
-  const [asked, setAsked] = useState<Asked>();
-  const close = (): void => setAsked(undefined);
+  const { savedQuiz, form, isDirty } = state;
+  const [pendingAction, setPendingAction] = useState<PendingAction>();
+  const close = (): void => setPendingAction(undefined);
   const publish = async (): Promise<void> => {
-    const saved = isDirty ? await state.save() : kept;
+    const saved = isDirty ? await state.save() : savedQuiz;
     // The page shows why saving failed.
     if (!saved) return;
-    state.put(await triviaApi.publish(kept.id, saved.version));
+    state.setSavedQuiz(await triviaApi.publish(savedQuiz.id, saved.version));
     notify(t('trivia.publishDone'), { type: 'success' });
   };
   const withdraw = async (reason: string | undefined): Promise<void> => {
-    state.put(await triviaApi.withdraw(kept.id, kept.version, reason ?? ''));
+    state.setSavedQuiz(await triviaApi.withdraw(savedQuiz.id, savedQuiz.version, reason ?? ''));
     notify(t('trivia.withdrawDone'), { type: 'success' });
   };
   const duplicate = async (): Promise<void> => {
     try {
-      const copy = await triviaApi.duplicate(kept.id);
+      const copy = await triviaApi.duplicate(savedQuiz.id);
       notify(t('trivia.duplicateDone'), { type: 'success' });
       void navigate(`${addresses.trivia}/${copy.id}`);
     } catch (error) {
@@ -49,34 +49,34 @@ export function QuizActions({ state, isComplete, onIncomplete }: QuizActionsProp
     }
   };
   const remove = async (): Promise<void> => {
-    await triviaApi.remove(kept.id, kept.version);
+    await triviaApi.remove(savedQuiz.id, savedQuiz.version);
     state.forget();
     notify(t('trivia.removeDone'), { type: 'success' });
     void navigate(addresses.trivia);
   };
   return (
     <>
-      <Button variant="outlined" onClick={() => setAsked('preview')}>
+      <Button variant="outlined" onClick={() => setPendingAction('preview')}>
         {t('items.preview.open')}
       </Button>
       <Button variant="outlined" disabled={isDirty} onClick={() => void duplicate()}>
         {t('trivia.duplicate')}
       </Button>
-      {kept.state === 'draft' && (
-        <Button variant="outlined" color="error" onClick={() => setAsked('remove')}>
+      {savedQuiz.state === 'draft' && (
+        <Button variant="outlined" color="error" onClick={() => setPendingAction('remove')}>
           {t('trivia.removeDraft')}
         </Button>
       )}
-      {kept.state === 'published' && (
-        <Button variant="outlined" color="error" disabled={isDirty} onClick={() => setAsked('withdraw')}>
+      {savedQuiz.state === 'published' && (
+        <Button variant="outlined" color="error" disabled={isDirty} onClick={() => setPendingAction('withdraw')}>
           {t('trivia.withdraw')}
         </Button>
       )}
-      {kept.state !== 'published' && (
+      {savedQuiz.state !== 'published' && (
         <Button
           variant="contained"
           onClick={() => {
-            if (isComplete) setAsked('publish');
+            if (isComplete) setPendingAction('publish');
             else {
               onIncomplete();
               notify(t('trivia.incomplete'), { type: 'warning' });
@@ -86,8 +86,8 @@ export function QuizActions({ state, isComplete, onIncomplete }: QuizActionsProp
           {t('items.publish')}
         </Button>
       )}
-      {asked === 'preview' && <QuizPreview form={form} onClose={close} />}
-      {asked === 'publish' && (
+      {pendingAction === 'preview' && <QuizPreview form={form} onClose={close} />}
+      {pendingAction === 'publish' && (
         <ReasonDialog
           title={t('trivia.publishTitle')}
           text={t('trivia.publishText')}
@@ -96,7 +96,7 @@ export function QuizActions({ state, isComplete, onIncomplete }: QuizActionsProp
           onClose={close}
         />
       )}
-      {asked === 'withdraw' && (
+      {pendingAction === 'withdraw' && (
         <ReasonDialog
           title={t('trivia.withdrawTitle')}
           text={t('trivia.withdrawText')}
@@ -107,7 +107,7 @@ export function QuizActions({ state, isComplete, onIncomplete }: QuizActionsProp
           onClose={close}
         />
       )}
-      {asked === 'remove' && (
+      {pendingAction === 'remove' && (
         <ReasonDialog
           title={t('trivia.removeTitle')}
           text={t('items.discardNewText')}

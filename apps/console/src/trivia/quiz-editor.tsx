@@ -7,7 +7,7 @@ import { languages as offered } from '@podium/i18n';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
-import { AskError } from '../api/ask.ts';
+import { RequestError } from '../api/request.ts';
 import { LanguageTabs } from '../fields/language-tabs.tsx';
 import { fieldId } from '../fields/input-props.ts';
 import { useFailureText } from '../frame/failure.tsx';
@@ -22,7 +22,7 @@ import { HeadFields } from './head-fields.tsx';
 import { QuestionList } from './question-list.tsx';
 import { QuizActions } from './quiz-actions.tsx';
 import { QuizFacts } from './quiz-facts.tsx';
-import { quizOf, textsOf, unreadable } from './quiz-form.ts';
+import { toQuizChange, quizTexts, unreadable } from './quiz-form.ts';
 import type { QuizForm } from './quiz-form.ts';
 import { isConflict, isStarted, useQuiz } from './use-quiz.ts';
 import type { QuizState } from './use-quiz.ts';
@@ -38,29 +38,31 @@ const isQuizFault = (message: string): message is QuizFaultCode =>
  */
 function languagesFor(form: QuizForm): Language[] {
   const ofGames = gamesFacts().languages ?? offered.map(({ tag }) => tag);
-  const used = offered.map(({ tag }) => tag).filter((tag) => textsOf(form).some((texts) => tag in texts));
-  return [...new Set<Language>(['en', ...ofGames, ...used])];
+  const usedTags = offered.map(({ tag }) => tag).filter((tag) => quizTexts(form).some((texts) => tag in texts));
+  return [...new Set<Language>(['en', ...ofGames, ...usedTags])];
 }
 
 /** Form, state and actions of one quiz. */
-export function QuizEditor({ kept }: { kept: DeskQuiz }) {
+export function QuizEditor({ savedQuiz }: { savedQuiz: DeskQuiz }) {
   const t = useText();
   const notify = useNotify();
-  const { titleOf } = useQuizTexts();
-  const state = useQuiz(kept);
-  const { form, seen, change, isDirty, isSaving } = state;
-  const own = useLanguage();
+  const { quizTitle } = useQuizTexts();
+  const state = useQuiz(savedQuiz);
+  const { form, seenVersion, change, isDirty, isSaving } = state;
+  const ownLanguage = useLanguage();
   const languages = languagesFor(form);
-  const [chosen, setLanguage] = useState<Language>(own);
-  const language = languages.includes(chosen) ? chosen : 'en';
+  const [selectedLanguage, setLanguage] = useState<Language>(ownLanguage);
+  const language = languages.includes(selectedLanguage) ? selectedLanguage : 'en';
   // Missing fields of a draft are marked only after an attempt to publish it.
-  const [isChecked, setIsChecked] = useState(kept.state !== 'draft');
-  const quiz = quizOf(form, gamesOffset, seen.quiz);
-  const known = kept.faults.filter(({ field }) => field === 'discipline' && form.discipline === kept.quiz.discipline);
+  const [isChecked, setIsChecked] = useState(savedQuiz.state !== 'draft');
+  const quiz = toQuizChange(form, gamesOffset, seenVersion.quiz);
+  const known = savedQuiz.faults.filter(
+    ({ field }) => field === 'discipline' && form.discipline === savedQuiz.quiz.discipline,
+  );
   const faults = quiz ? [...known, ...quizFaults(quiz)] : [];
   const unread = unreadable(form);
-  const isFixed = kept.attempts > 0;
-  const missingIn = (tag: Language): number => textsOf(form).filter((texts) => !texts[tag]?.trim()).length;
+  const isFixed = savedQuiz.attempts > 0;
+  const missingIn = (tag: Language): number => quizTexts(form).filter((texts) => !texts[tag]?.trim()).length;
   const jump = (field: string, isText: boolean): void => {
     setIsChecked(true);
     if (isText) setLanguage('en');
@@ -74,14 +76,14 @@ export function QuizEditor({ kept }: { kept: DeskQuiz }) {
   const save = async (): Promise<void> => {
     if (await state.save()) notify(t('trivia.saved'), { type: 'success' });
   };
-  const faultOf = (field: string): QuizFaultCode | 'unreadable' | undefined => {
+  const findFault = (field: string): QuizFaultCode | 'unreadable' | undefined => {
     if (unread.includes(field)) return 'unreadable';
     const message = faults.find((fault) => fault.field === field)?.message;
     return message && (isChecked || !emptyFaults.has(message)) ? message : undefined;
   };
   return (
     <Page
-      title={titleOf(form.title, kept.id)}
+      title={quizTitle(form.title, savedQuiz.id)}
       about={
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
           <Link component={RouterLink} to={addresses.trivia}>
@@ -95,7 +97,7 @@ export function QuizEditor({ kept }: { kept: DeskQuiz }) {
       actions={
         <>
           <Button
-            variant={kept.state === 'draft' ? 'outlined' : 'contained'}
+            variant={savedQuiz.state === 'draft' ? 'outlined' : 'contained'}
             disabled={!isDirty || isSaving || unread.length > 0}
             onClick={() => void save()}
           >
@@ -115,28 +117,28 @@ export function QuizEditor({ kept }: { kept: DeskQuiz }) {
         <Card sx={{ overflow: 'visible' }}>
           <CardContent sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
             <LanguageTabs languages={languages} language={language} missingIn={missingIn} onChange={setLanguage} />
-            <HeadFields {...{ form, change, language, languages, faultOf, isFixed }} />
-            <QuestionList {...{ form, change, language, languages, faultOf, isFixed }} />
+            <HeadFields {...{ form, change, language, languages, findFault, isFixed }} />
+            <QuestionList {...{ form, change, language, languages, findFault, isFixed }} />
           </CardContent>
         </Card>
-        <QuizFacts kept={kept} faults={faults} languages={languages} missingIn={missingIn} onJump={jump} />
+        <QuizFacts savedQuiz={savedQuiz} faults={faults} languages={languages} missingIn={missingIn} onJump={jump} />
       </Box>
-      {state.conflict && <ConflictDialog conflict={state.conflict} onSettle={(one) => void state.settle(one)} />}
+      {state.conflict && <ConflictDialog conflict={state.conflict} onSettle={(quiz) => void state.settle(quiz)} />}
     </Page>
   );
 }
 
 /** Notices to the author: restored text, locked questions, failed saving. */
-function Notices({ state: { kept, isRestored, failure } }: { state: QuizState }) {
+function Notices({ state: { savedQuiz, isRestored, failure } }: { state: QuizState }) {
   const t = useText();
   const failureText = useFailureText();
   const { pathName, faultText } = useQuizTexts();
   const isKnown = failure === undefined || isConflict(failure);
-  const faults = failure instanceof AskError ? failure.fields : [];
+  const faults = failure instanceof RequestError ? failure.fields : [];
   return (
     <>
       {isRestored && <Alert severity="info">{t('items.restored')}</Alert>}
-      {kept.attempts > 0 && <Alert severity="info">{t('trivia.fixed', { count: kept.attempts })}</Alert>}
+      {savedQuiz.attempts > 0 && <Alert severity="info">{t('trivia.fixed', { count: savedQuiz.attempts })}</Alert>}
       {!isKnown && (
         <Alert severity="error">
           {isStarted(failure) ? t('trivia.startedMeanwhile') : t('items.notSaved', { reason: failureText(failure) })}

@@ -7,7 +7,7 @@ import { useText } from '../language/text.ts';
 import { useQuizTexts } from './use-quiz-texts.ts';
 
 interface QuizFactsProps {
-  kept: DeskQuiz;
+  savedQuiz: DeskQuiz;
   faults: readonly QuizFault[];
   languages: readonly Language[];
   missingIn: (language: Language) => number;
@@ -18,11 +18,11 @@ interface QuizFactsProps {
 export const stateColors = { draft: 'default', published: 'success', withdrawn: 'warning' } as const;
 
 /** Shown next to the form: state, statistics of the answers, what prevents publication, and missing translations. */
-export function QuizFacts({ kept, faults, languages, missingIn, onJump }: QuizFactsProps) {
+export function QuizFacts({ savedQuiz, faults, languages, missingIn, onJump }: QuizFactsProps) {
   const t = useText();
   const { dateTime, number } = useFormats();
   const { pathName, faultText } = useQuizTexts();
-  const { state, editedAt, editedBy, attempts, answers, averageRight } = kept;
+  const { state, editedAt, editedBy, attempts, answers, averageRight } = savedQuiz;
   const untranslated = languages.filter((language) => missingIn(language) > 0);
   return (
     <Card
@@ -48,7 +48,7 @@ export function QuizFacts({ kept, faults, languages, missingIn, onJump }: QuizFa
               })}
             />
           )}
-          <Fact text={t('trivia.address', { id: `\u2068${kept.id}\u2069` })} />
+          <Fact text={t('trivia.address', { id: `\u2068${savedQuiz.id}\u2069` })} />
         </Box>
         {faults.length > 0 && (
           <Box>

@@ -1,7 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import type { QuizChange } from '@podium/contract';
-import { decimalIn, formOf, marked, moved, newQuestion, quizOf, slugOf, textsOf, unreadable } from './quiz-form.ts';
-import { differences, merged } from './quiz-merge.ts';
+import {
+  parseDecimal,
+  toQuizForm,
+  marked,
+  moveItem,
+  newQuestion,
+  toQuizChange,
+  toSlug,
+  quizTexts,
+  unreadable,
+} from './quiz-form.ts';
+import { differences, mergeQuiz } from './quiz-merge.ts';
 
 const threeBehind = (): number => -180;
 const quiz: QuizChange = {
@@ -21,17 +31,17 @@ const quiz: QuizChange = {
     { kind: 'number', text: { en: 'D?' }, number: 1.5, tolerance: 0, unit: { en: 's' }, explanation: {} },
   ],
 };
-const form = formOf(quiz, threeBehind);
+const form = toQuizForm(quiz, threeBehind);
 
 describe('a form', () => {
   it('says the same as the quiz that it was made from, to the second', () => {
-    expect(quizOf(form, threeBehind, quiz)).toEqual(quiz);
+    expect(toQuizChange(form, threeBehind, quiz)).toEqual(quiz);
     expect(form.opensAt).toBe('2026-10-12T09:00');
   });
 
   it('is read in the time of the Games, without blanks', () => {
-    const typed = { ...form, title: { en: ' Water ', es: ' ' }, opensAt: '2026-10-12T10:00', discipline: 'swm' };
-    expect(quizOf(typed, threeBehind, quiz)).toMatchObject({
+    const edited = { ...form, title: { en: ' Water ', es: ' ' }, opensAt: '2026-10-12T10:00', discipline: 'swm' };
+    expect(toQuizChange(edited, threeBehind, quiz)).toMatchObject({
       title: { en: 'Water' },
       opensAt: '2026-10-12T10:00:00-03:00',
       discipline: 'swm',
@@ -39,23 +49,23 @@ describe('a form', () => {
   });
 
   it('cannot be saved while a number or time cannot be read', () => {
-    const [number] = formOf({ ...quiz, questions: [quiz.questions[3]!] }, threeBehind).questions;
-    const typed = {
+    const [number] = toQuizForm({ ...quiz, questions: [quiz.questions[3]!] }, threeBehind).questions;
+    const edited = {
       ...form,
       minutes: '0',
       points: '1.5',
       opensAt: '',
       questions: [{ ...number!, number: 'ten', tolerance: '-1' }, newQuestion()],
     };
-    expect(unreadable(typed)).toEqual(['minutes', 'points', 'opensAt', 'questions.0.number', 'questions.0.tolerance']);
-    expect(quizOf(typed, threeBehind, quiz)).toBeUndefined();
-    expect([decimalIn('1,5'), decimalIn('-3'), decimalIn('1.2.3')]).toEqual([1.5, -3, undefined]);
+    expect(unreadable(edited)).toEqual(['minutes', 'points', 'opensAt', 'questions.0.number', 'questions.0.tolerance']);
+    expect(toQuizChange(edited, threeBehind, quiz)).toBeUndefined();
+    expect([parseDecimal('1,5'), parseDecimal('-3'), parseDecimal('1.2.3')]).toEqual([1.5, -3, undefined]);
   });
 
   it('keeps one right option, or several', () => {
-    const [one, several] = form.questions;
-    const key = one!.options[0]!.key;
-    expect(marked(one!, key, true).options.map(({ isRight }) => isRight)).toEqual([true, false]);
+    const [single, several] = form.questions;
+    const key = single!.options[0]!.key;
+    expect(marked(single!, key, true).options.map(({ isRight }) => isRight)).toEqual([true, false]);
     expect(marked(several!, several!.options[0]!.key, false).options.map(({ isRight }) => isRight)).toEqual([
       false,
       true,
@@ -63,7 +73,7 @@ describe('a form', () => {
   });
 
   it('moves parts within their list', () => {
-    expect([moved(['a', 'b', 'c'], 0, 2), moved(['a', 'b'], 0, -1), moved(['a', 'b'], 1, 2)]).toEqual([
+    expect([moveItem(['a', 'b', 'c'], 0, 2), moveItem(['a', 'b'], 0, -1), moveItem(['a', 'b'], 1, 2)]).toEqual([
       ['b', 'c', 'a'],
       ['a', 'b'],
       ['a', 'b'],
@@ -71,8 +81,8 @@ describe('a form', () => {
   });
 
   it('counts texts that a language lacks, and makes an address of a title', () => {
-    expect(textsOf(form).filter(({ fr }) => fr === undefined)).toHaveLength(13);
-    expect([slugOf('Words of judô!'), slugOf('?')]).toEqual(['words-of-judo', '']);
+    expect(quizTexts(form).filter(({ fr }) => fr === undefined)).toHaveLength(13);
+    expect([toSlug('Words of judô!'), toSlug('?')]).toEqual(['words-of-judo', '']);
   });
 });
 
@@ -89,6 +99,6 @@ describe('two versions of a quiz', () => {
   });
 
   it('become one by the choice for each field', () => {
-    expect(merged(mine, theirs, differences(quiz, mine, theirs))).toEqual({ ...theirs, author: 'Bea', points: 100 });
+    expect(mergeQuiz(mine, theirs, differences(quiz, mine, theirs))).toEqual({ ...theirs, author: 'Bea', points: 100 });
   });
 });

@@ -2,7 +2,7 @@ import type { QuizChange, QuizQuestion } from '@podium/contract';
 import { quizLimits } from '@podium/contract/trivia-words';
 import type { QuestionKind, TriviaType } from '@podium/contract/trivia-words';
 import type { Texts } from '@podium/games';
-import { instantOf, localTime } from '../fields/local-time.ts';
+import { toInstant, localTime } from '../fields/local-time.ts';
 
 type OffsetAt = (epochMs: number) => number;
 
@@ -41,11 +41,11 @@ export interface QuizForm {
 }
 
 /** Unique per visit, because forms are stored on the device. */
-const visit = Date.now().toString(36);
+const visitId = Date.now().toString(36);
 let keys = 0;
 const newKey = (): string => {
   keys += 1;
-  return `${visit}-${keys}`;
+  return `${visitId}-${keys}`;
 };
 
 export const newOption = (): FormOption => ({ key: newKey(), text: {}, isRight: false });
@@ -61,10 +61,10 @@ export const newQuestion = (): FormQuestion => ({
   unit: {},
 });
 
-export function formOf(quiz: QuizChange, offsetAt: OffsetAt): QuizForm {
-  const { discipline, minutes, points, opensAt, closesAt, questions, ...words } = quiz;
+export function toQuizForm(quiz: QuizChange, offsetAt: OffsetAt): QuizForm {
+  const { discipline, minutes, points, opensAt, closesAt, questions, ...texts } = quiz;
   return {
-    ...words,
+    ...texts,
     discipline: discipline ?? '',
     minutes: String(minutes),
     points: String(points),
@@ -97,12 +97,12 @@ function formQuestion(question: QuizQuestion): FormQuestion {
 }
 
 /** A typed number, with a comma or a point; undefined if it is not a number. */
-export function decimalIn(text: string): number | undefined {
+export function parseDecimal(text: string): number | undefined {
   const plain = text.trim().replace(',', '.');
   return /^[+-]?\d{1,9}(?:\.\d{1,6})?$/u.test(plain) ? Number(plain) : undefined;
 }
 
-function wholeIn(text: string, { from, to }: { from: number; to: number }): number | undefined {
+function parseInteger(text: string, { from, to }: { from: number; to: number }): number | undefined {
   const value = /^\d+$/u.test(text.trim()) ? Number(text) : Number.NaN;
   return value >= from && value <= to ? value : undefined;
 }
@@ -110,14 +110,14 @@ function wholeIn(text: string, { from, to }: { from: number; to: number }): numb
 /** Fields whose text cannot be parsed, so that the quiz cannot be saved. */
 export function unreadable({ minutes, points, opensAt, questions }: QuizForm): string[] {
   return [
-    ...(wholeIn(minutes, quizLimits.minutes) === undefined ? ['minutes'] : []),
-    ...(wholeIn(points, quizLimits.points) === undefined ? ['points'] : []),
+    ...(parseInteger(minutes, quizLimits.minutes) === undefined ? ['minutes'] : []),
+    ...(parseInteger(points, quizLimits.points) === undefined ? ['points'] : []),
     ...(opensAt === '' ? ['opensAt'] : []),
     ...questions.flatMap(({ kind, number, tolerance }, index) =>
       kind === 'number'
         ? [
-            ...(number.trim() !== '' && decimalIn(number) === undefined ? [`questions.${index}.number`] : []),
-            ...((tolerance.trim() === '' ? 0 : (decimalIn(tolerance) ?? -1)) < 0
+            ...(number.trim() !== '' && parseDecimal(number) === undefined ? [`questions.${index}.number`] : []),
+            ...((tolerance.trim() === '' ? 0 : (parseDecimal(tolerance) ?? -1)) < 0
               ? [`questions.${index}.tolerance`]
               : []),
           ]
@@ -130,18 +130,18 @@ export function unreadable({ minutes, points, opensAt, questions }: QuizForm): s
  * @param seen the quiz that the form was created from: an unchanged time keeps its seconds
  * @returns undefined if a field cannot be parsed
  */
-export function quizOf(form: QuizForm, offsetAt: OffsetAt, seen: QuizChange): QuizChange | undefined {
+export function toQuizChange(form: QuizForm, offsetAt: OffsetAt, seen: QuizChange): QuizChange | undefined {
   if (unreadable(form).length > 0) return undefined;
   const instant = (local: string, old: string | null): string =>
-    old !== null && localTime(old, offsetAt) === local ? old : instantOf(local, offsetAt);
+    old !== null && localTime(old, offsetAt) === local ? old : toInstant(local, offsetAt);
   return {
-    title: trimmed(form.title),
-    description: trimmed(form.description),
+    title: trimTexts(form.title),
+    description: trimTexts(form.description),
     author: form.author.trim(),
     discipline: form.discipline === '' ? null : form.discipline,
     type: form.type,
-    minutes: wholeIn(form.minutes, quizLimits.minutes)!,
-    points: wholeIn(form.points, quizLimits.points)!,
+    minutes: parseInteger(form.minutes, quizLimits.minutes)!,
+    points: parseInteger(form.points, quizLimits.points)!,
     opensAt: instant(form.opensAt, seen.opensAt),
     closesAt: form.closesAt === '' ? null : instant(form.closesAt, seen.closesAt),
     questions: form.questions.map(quizQuestion),
@@ -149,36 +149,36 @@ export function quizOf(form: QuizForm, offsetAt: OffsetAt, seen: QuizChange): Qu
 }
 
 function quizQuestion({ kind, options, number, tolerance, unit, ...question }: FormQuestion): QuizQuestion {
-  const words = { text: trimmed(question.text), explanation: trimmed(question.explanation) };
-  const texts = options.map(({ text }) => trimmed(text));
+  const questionTexts = { text: trimTexts(question.text), explanation: trimTexts(question.explanation) };
+  const texts = options.map(({ text }) => trimTexts(text));
   const right = options.flatMap(({ isRight }, index) => (isRight ? [index] : []));
   switch (kind) {
     case 'one':
-      return { ...words, kind, options: texts, right: right[0] ?? null };
+      return { ...questionTexts, kind, options: texts, right: right[0] ?? null };
     case 'several':
-      return { ...words, kind, options: texts, right };
+      return { ...questionTexts, kind, options: texts, right };
     case 'order':
-      return { ...words, kind, options: texts };
+      return { ...questionTexts, kind, options: texts };
     default:
       return {
-        ...words,
+        ...questionTexts,
         kind,
-        number: decimalIn(number) ?? null,
-        tolerance: decimalIn(tolerance) ?? 0,
-        unit: trimmed(unit),
+        number: parseDecimal(number) ?? null,
+        tolerance: parseDecimal(tolerance) ?? 0,
+        unit: trimTexts(unit),
       };
   }
 }
 
 /** Removes blank texts. */
-const trimmed = (texts: Texts): Texts =>
+const trimTexts = (texts: Texts): Texts =>
   Object.fromEntries(
     Object.entries(texts)
       .map(([language, text]) => [language, text.trim()])
       .filter(([, text]) => text !== ''),
   );
 
-export function moved<Item>(items: readonly Item[], from: number, to: number): readonly Item[] {
+export function moveItem<Item>(items: readonly Item[], from: number, to: number): readonly Item[] {
   const item = items[from];
   return item === undefined || to < 0 || to >= items.length ? items : items.toSpliced(from, 1).toSpliced(to, 0, item);
 }
@@ -194,7 +194,7 @@ export function marked(question: FormQuestion, key: string, isRight: boolean): F
 }
 
 /** All texts of a quiz, to count those missing in a language. */
-export function textsOf({ title, description, questions }: QuizForm): Texts[] {
+export function quizTexts({ title, description, questions }: QuizForm): Texts[] {
   return [
     title,
     description,
@@ -207,7 +207,7 @@ export function textsOf({ title, description, questions }: QuizForm): Texts[] {
 }
 
 /** `Words of judo!` becomes `words-of-judo`. */
-export const slugOf = (title: string): string =>
+export const toSlug = (title: string): string =>
   title
     .normalize('NFD')
     .replaceAll(/\p{M}/gu, '')

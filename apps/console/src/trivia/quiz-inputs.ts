@@ -11,7 +11,7 @@ export interface QuizInputs {
   language: Language;
   languages: readonly Language[];
   /** The error of a field, if it should be shown. */
-  faultOf: (field: string) => QuizFaultCode | 'unreadable' | undefined;
+  findFault: (field: string) => QuizFaultCode | 'unreadable' | undefined;
   /** True once a player has started the quiz: its questions can no longer change. */
   isFixed: boolean;
 }
@@ -26,10 +26,12 @@ export interface QuestionInputs extends QuizInputs {
 /**
  * @returns a function that explains a field's error; `unread` is the message for a text that is not a number or time
  */
-export function useShownFault(faultOf: QuizInputs['faultOf']): (field: string, unread?: string) => string | undefined {
+export function useShownFault(
+  findFault: QuizInputs['findFault'],
+): (field: string, unread?: string) => string | undefined {
   const t = useText();
   return (field, unread) => {
-    const fault = faultOf(field);
+    const fault = findFault(field);
     if (fault === undefined) return undefined;
     return fault === 'unreadable' ? unread : t(`trivia.fault.${fault}`);
   };

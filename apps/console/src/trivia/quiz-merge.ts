@@ -11,13 +11,13 @@ export interface QuizDifference {
   isContested: boolean;
 }
 
-const isSame = (one: unknown, other: unknown): boolean => canonical(one) === canonical(other);
+const isSame = (a: unknown, b: unknown): boolean => canonical(a) === canonical(b);
 
 /** JSON with sorted keys, because languages may be in any order. */
 const canonical = (value: unknown): string =>
   JSON.stringify(value, (_, part: unknown) =>
     typeof part === 'object' && part !== null && !Array.isArray(part)
-      ? Object.fromEntries(Object.entries(part).toSorted(([one], [other]) => (one < other ? -1 : 1)))
+      ? Object.fromEntries(Object.entries(part).toSorted(([a], [b]) => (a < b ? -1 : 1)))
       : part,
   );
 
@@ -32,7 +32,7 @@ export function differences(base: QuizChange, mine: QuizChange, theirs: QuizChan
     });
 }
 
-export const merged = (mine: QuizChange, theirs: QuizChange, choices: readonly QuizDifference[]): QuizChange => ({
+export const mergeQuiz = (mine: QuizChange, theirs: QuizChange, choices: readonly QuizDifference[]): QuizChange => ({
   ...theirs,
   ...Object.fromEntries(choices.filter(({ choice }) => choice === 'mine').map(({ field }) => [field, mine[field]])),
 });

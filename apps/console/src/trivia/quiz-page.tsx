@@ -25,5 +25,5 @@ export function QuizPage() {
         {error ? <Failure error={error} onRetry={() => void refetch()} /> : <Loading />}
       </Page>
     );
-  return <QuizEditor key={id} kept={data} />;
+  return <QuizEditor key={id} savedQuiz={data} />;
 }

@@ -11,7 +11,7 @@ import {
   ToggleButtonGroup,
   Typography,
 } from '@mui/material';
-import { textIn } from '@podium/content';
+import { localizedText } from '@podium/content';
 import type { Texts } from '@podium/games';
 import { languageByTag, languages } from '@podium/i18n';
 import { useState } from 'react';
@@ -125,10 +125,10 @@ function ShownAnswers({ question, language, isSolved }: ShownAnswersProps) {
       </Box>
     );
   // Players see an ordering question shuffled; the preview moves the first option to the end.
-  const shown = kind === 'order' && !isSolved ? [...options.slice(1), ...options.slice(0, 1)] : options;
+  const orderedOptions = kind === 'order' && !isSolved ? [...options.slice(1), ...options.slice(0, 1)] : options;
   return (
     <Box component={kind === 'order' ? 'ol' : 'ul'} sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1 }}>
-      {shown.map(({ key, text, isRight }, index) => (
+      {orderedOptions.map(({ key, text, isRight }, index) => (
         <Box
           component="li"
           key={key}
@@ -149,21 +149,22 @@ function ShownAnswers({ question, language, isSolved }: ShownAnswersProps) {
   );
 }
 
-function mark(kind: FormQuestion['kind'], isChosen: boolean, index: number): string {
+function mark(kind: FormQuestion['kind'], isSelected: boolean, index: number): string {
   if (kind === 'order') return `${index + 1}.`;
-  if (kind === 'one') return isChosen ? '◉' : '○';
-  return isChosen ? '☑' : '☐';
+  if (kind === 'one') return isSelected ? '◉' : '○';
+  return isSelected ? '☑' : '☐';
 }
 
 /** A text in a language, or in English if it is missing, as on the server. */
 function LocalWords({ texts, language }: { texts: Texts; language: Language }) {
   const t = useText();
-  const found = texts[language] === undefined ? textIn(texts, 'en') : { text: texts[language], lang: language };
-  if (!found)
+  const localized =
+    texts[language] === undefined ? localizedText(texts, 'en') : { text: texts[language], lang: language };
+  if (!localized)
     return (
       <Box component="span" sx={{ color: 'text.secondary', fontStyle: 'italic' }}>
         {t('items.empty')}
       </Box>
     );
-  return <bdi lang={found.lang}>{found.text}</bdi>;
+  return <bdi lang={localized.lang}>{localized.text}</bdi>;
 }

@@ -25,16 +25,17 @@ export function TriviaPage() {
   const t = useText();
   const navigate = useNavigate();
   const queries = useQueryClient();
-  const { titleOf } = useQuizTexts();
+  const { quizTitle } = useQuizTexts();
   const [isCreating, setIsCreating] = useState(false);
   const [search, setSearch] = useState('');
   const [state, setState] = useState<QuizState | ''>('');
   const discipline = useOwnDiscipline();
   const { data, error, refetch } = useQuery({ queryKey: listKey, queryFn: triviaApi.list, retry: false });
-  const words = search.trim().toLowerCase();
-  const shown = data?.items.filter(
+  const searchText = search.trim().toLowerCase();
+  const visibleItems = data?.items.filter(
     (quiz) =>
-      (state === '' || quiz.state === state) && `${titleOf(quiz.title, '')} ${quiz.id}`.toLowerCase().includes(words),
+      (state === '' || quiz.state === state) &&
+      `${quizTitle(quiz.title, '')} ${quiz.id}`.toLowerCase().includes(searchText),
   );
   return (
     <Page
@@ -70,16 +71,16 @@ export function TriviaPage() {
             sx={{ minWidth: 160 }}
           >
             <MenuItem value="">{t('trivia.all')}</MenuItem>
-            {quizStates.map((one) => (
-              <MenuItem key={one} value={one}>
-                {t(`trivia.state.${one}`)}
+            {quizStates.map((state) => (
+              <MenuItem key={state} value={state}>
+                {t(`trivia.state.${state}`)}
               </MenuItem>
             ))}
           </TextField>
         </Box>
       )}
-      {data && data.items.length > 0 && shown?.length === 0 && <Typography>{t('fields.noMatch')}</Typography>}
-      {shown && shown.length > 0 && <QuizTable items={shown} />}
+      {data && data.items.length > 0 && visibleItems?.length === 0 && <Typography>{t('fields.noMatch')}</Typography>}
+      {visibleItems && visibleItems.length > 0 && <QuizTable items={visibleItems} />}
       {isCreating && (
         <NewQuizDialog
           discipline={discipline}
@@ -105,7 +106,7 @@ function useOwnDiscipline(): string | null {
 function QuizTable({ items }: { items: readonly DeskQuizEntry[] }) {
   const t = useText();
   const { dateTime, number } = useFormats();
-  const { titleOf } = useQuizTexts();
+  const { quizTitle } = useQuizTexts();
   const { languages } = gamesFacts();
   return (
     <DataTable
@@ -123,7 +124,7 @@ function QuizTable({ items }: { items: readonly DeskQuizEntry[] }) {
         key: quiz.id,
         cells: [
           <Link key="title" component={RouterLink} to={`${addresses.trivia}/${quiz.id}`}>
-            <bdi>{titleOf(quiz.title, quiz.id)}</bdi>
+            <bdi>{quizTitle(quiz.title, quiz.id)}</bdi>
           </Link>,
           <StateChips key="state" quiz={quiz} />,
           dateTime(quiz.opensAt),

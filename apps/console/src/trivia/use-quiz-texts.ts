@@ -1,5 +1,5 @@
 import type { QuizFault } from '@podium/contract';
-import { textIn } from '@podium/content';
+import { localizedText } from '@podium/content';
 import type { Texts } from '@podium/games';
 import { useLanguage } from '../language/language-store.ts';
 import { useText } from '../language/text.ts';
@@ -11,7 +11,7 @@ interface QuizTexts {
   fieldName: (field: QuizField) => string;
   faultText: (fault: QuizFault) => string;
   /** Title in the language of the console, otherwise in another; the id if there is none. */
-  titleOf: (title: Texts, id: string) => string;
+  quizTitle: (title: Texts, id: string) => string;
 }
 
 export function useQuizTexts(): QuizTexts {
@@ -32,6 +32,6 @@ export function useQuizTexts(): QuizTexts {
       return t('fields.labelled', { field: question, action: name });
     },
     faultText: ({ message }) => t(`trivia.fault.${message}`),
-    titleOf: (title, id) => textIn(title, language)?.text ?? id,
+    quizTitle: (title, id) => localizedText(title, language)?.text ?? id,
   };
 }

@@ -1,11 +1,11 @@
 import type { DeskQuiz, QuizChange } from '@podium/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { AskError } from '../api/ask.ts';
+import { RequestError } from '../api/request.ts';
 import type { ItemData } from '../fields/form-values.ts';
 import { removeText, saveText, savedText } from '../items/saved-text.ts';
 import { gamesOffset } from '../language/games-store.ts';
-import { formOf, quizOf } from './quiz-form.ts';
+import { toQuizForm, toQuizChange } from './quiz-form.ts';
 import type { QuizForm } from './quiz-form.ts';
 import { triviaApi } from './trivia-api.ts';
 
@@ -13,14 +13,14 @@ export const listKey = ['trivia'];
 export const quizKey = (id: string): string[] => ['trivia', id];
 
 /** The quiz that the form was created from. */
-interface Seen {
+interface SeenVersion {
   version: number;
   quiz: QuizChange;
 }
 
 interface Editing {
   form: QuizForm;
-  seen: Seen;
+  seenVersion: SeenVersion;
   isDirty: boolean;
 }
 
@@ -31,7 +31,7 @@ export interface QuizConflict {
 }
 
 export interface QuizState extends Editing {
-  kept: DeskQuiz;
+  savedQuiz: DeskQuiz;
   isRestored: boolean;
   isSaving: boolean;
   /** Error of the last attempt to save. */
@@ -43,60 +43,60 @@ export interface QuizState extends Editing {
   /** Saves the merged version over theirs. */
   settle: (quiz: QuizChange) => Promise<void>;
   /** Shows the server's response to another change. */
-  put: (answer: DeskQuiz) => void;
+  setSavedQuiz: (answer: DeskQuiz) => void;
   /** Removes the cached data of a deleted quiz. */
   forget: () => void;
 }
 
-const keyOf = (id: string): { kind: string; id: string } => ({ kind: 'trivia', id });
+const itemKey = (id: string): { kind: string; id: string } => ({ kind: 'trivia', id });
 
 /** A quiz being edited. Unsaved changes stay on the device, so that leaving the page loses nothing. */
-export function useQuiz(kept: DeskQuiz): QuizState {
-  const { id } = kept;
+export function useQuiz(savedQuiz: DeskQuiz): QuizState {
+  const { id } = savedQuiz;
   const queries = useQueryClient();
-  const [restored] = useState(() => savedText(localStorage, keyOf(id)));
+  const [restored] = useState(() => savedText(localStorage, itemKey(id)));
   const [editing, setEditing] = useState<Editing>(() =>
     restored
       ? {
           form: restored.data as unknown as QuizForm,
-          seen: { version: restored.version, quiz: restored.base as unknown as QuizChange },
+          seenVersion: { version: restored.version, quiz: restored.base as unknown as QuizChange },
           isDirty: true,
         }
-      : fresh(kept),
+      : newEditing(savedQuiz),
   );
   const [isSaving, setIsSaving] = useState(false);
   const [failure, setFailure] = useState<unknown>();
   const [conflict, setConflict] = useState<QuizConflict>();
-  const { form, seen, isDirty } = editing;
+  const { form, seenVersion, isDirty } = editing;
   // A newer version has loaded, and the form has no unsaved changes.
-  if (!isDirty && kept.version !== seen.version) setEditing(fresh(kept));
+  if (!isDirty && savedQuiz.version !== seenVersion.version) setEditing(newEditing(savedQuiz));
 
   useEffect(() => {
     if (!isDirty) return undefined;
-    saveText(localStorage, keyOf(id), {
-      version: seen.version,
-      base: seen.quiz,
+    saveText(localStorage, itemKey(id), {
+      version: seenVersion.version,
+      base: seenVersion.quiz,
       data: form as unknown as ItemData,
       order: null,
     });
     const warn = (event: BeforeUnloadEvent): void => event.preventDefault();
     window.addEventListener('beforeunload', warn);
     return () => window.removeEventListener('beforeunload', warn);
-  }, [form, id, isDirty, seen]);
+  }, [form, id, isDirty, seenVersion]);
 
-  const put = (answer: DeskQuiz): void => {
-    removeText(localStorage, keyOf(id));
-    queries.setQueryData(quizKey(id), answer);
+  const setSavedQuiz = (savedQuiz: DeskQuiz): void => {
+    removeText(localStorage, itemKey(id));
+    queries.setQueryData(quizKey(id), savedQuiz);
     void queries.invalidateQueries({ queryKey: listKey, exact: true });
-    setEditing(fresh(answer));
+    setEditing(newEditing(savedQuiz));
     setFailure(undefined);
   };
-  const send = async (quiz: QuizChange, { version, quiz: base }: Seen): Promise<DeskQuiz | undefined> => {
+  const send = async (quiz: QuizChange, { version, quiz: base }: SeenVersion): Promise<DeskQuiz | undefined> => {
     setIsSaving(true);
     try {
-      const answer = await triviaApi.save(id, version, quiz);
-      put(answer);
-      return answer;
+      const savedQuiz = await triviaApi.save(id, version, quiz);
+      setSavedQuiz(savedQuiz);
+      return savedQuiz;
     } catch (error) {
       setFailure(error);
       if (isConflict(error)) {
@@ -110,41 +110,41 @@ export function useQuiz(kept: DeskQuiz): QuizState {
   };
   return {
     ...editing,
-    kept,
+    savedQuiz,
     isRestored: restored !== undefined && isDirty,
     isSaving,
     failure,
     conflict,
     change: (part) => setEditing((old) => ({ ...old, form: { ...old.form, ...part }, isDirty: true })),
     async save() {
-      const quiz = quizOf(form, gamesOffset, seen.quiz);
-      return quiz && send(quiz, seen);
+      const quiz = toQuizChange(form, gamesOffset, seenVersion.quiz);
+      return quiz && send(quiz, seenVersion);
     },
     async settle(quiz) {
       const theirs = conflict!.theirs;
       setConflict(undefined);
       const base = { version: theirs.version, quiz: theirs.quiz };
-      setEditing({ form: formOf(quiz, gamesOffset), seen: base, isDirty: true });
+      setEditing({ form: toQuizForm(quiz, gamesOffset), seenVersion: base, isDirty: true });
       await send(quiz, base);
     },
-    put,
+    setSavedQuiz,
     forget() {
-      removeText(localStorage, keyOf(id));
+      removeText(localStorage, itemKey(id));
       queries.removeQueries({ queryKey: quizKey(id) });
       void queries.invalidateQueries({ queryKey: listKey, exact: true });
     },
   };
 }
 
-const fresh = ({ version, quiz }: DeskQuiz): Editing => ({
-  form: formOf(quiz, gamesOffset),
-  seen: { version, quiz },
+const newEditing = ({ version, quiz }: DeskQuiz): Editing => ({
+  form: toQuizForm(quiz, gamesOffset),
+  seenVersion: { version, quiz },
   isDirty: false,
 });
 
 export const isConflict = (error: unknown): boolean =>
-  error instanceof AskError && error.status === 409 && error.fields.some(({ field }) => field === 'version');
+  error instanceof RequestError && error.status === 409 && error.fields.some(({ field }) => field === 'version');
 
 /** Whether a change was refused because players have started the quiz in the meantime. */
 export const isStarted = (error: unknown): boolean =>
-  error instanceof AskError && error.fields.some(({ message }) => message === 'answered');
+  error instanceof RequestError && error.fields.some(({ message }) => message === 'answered');

@@ -1,4 +1,4 @@
-import { kindNamed, rowOfItem } from '@podium/content';
+import { findKind, itemToRow } from '@podium/content';
 import type { DemoContent, DemoFile, DemoPaper } from '@podium/demo-games';
 import type { Texts } from '@podium/games';
 import type { ContentFile, FolderRow } from '@podium/games-folder';
@@ -43,7 +43,7 @@ export async function publishDemoContent({
   for (const { kind, id, data } of content.items) {
     const ofKind = rows.get(kind) ?? [];
     rows.set(kind, ofKind);
-    ofKind.push(rowOfItem(kindNamed(kind)!, { id, order: ofKind.length + 1, data }));
+    ofKind.push(itemToRow(findKind(kind)!, { id, order: ofKind.length + 1, data }));
   }
   const typesetter = new Typesetter(typesetLimitMs, typesetterIdleMs);
   const typeset = async (paper: DemoPaper): Promise<Uint8Array> =>

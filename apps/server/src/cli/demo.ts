@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { demoGames, isScale } from '@podium/demo-games';
 import type { DemoGames } from '@podium/demo-games';
 import { folderFiles } from '@podium/games-folder';
-import { logicalDayOf } from '@podium/games';
+import { toLogicalDay } from '@podium/games';
 import { writeMessage } from '@podium/odf';
 import { zipSync } from 'fflate';
 import { openDatabase } from '../database/database.ts';
@@ -25,7 +25,7 @@ const messagesPerCommit = 256;
 
 /** The demo Games at a given time: that day is in progress, earlier days are finished. */
 export function demoGamesAt(now: Date, seed: number, scale: number): DemoGames {
-  const today = logicalDayOf(now.getTime(), zoneClock(demoTimeZone));
+  const today = toLogicalDay(now.getTime(), zoneClock(demoTimeZone));
   return demoGames({ seed: String(seed), scale, today, now: now.toISOString() });
 }
 

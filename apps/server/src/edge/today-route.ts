@@ -1,7 +1,7 @@
 import { isDemoCode } from '@podium/demo-games/code';
 import { deskTodayAnswer } from '@podium/contract';
 import type { DeskTodayAnswer } from '@podium/contract';
-import { textIn } from '@podium/content';
+import { localizedText } from '@podium/content';
 import type pg from 'pg';
 import type { Alarms } from '../alarms.ts';
 import { readFeedState } from '../feed/feed-state.ts';
@@ -57,7 +57,7 @@ function presentGames({ readModel, clock }: TodayParts): DeskTodayAnswer['games'
   if (code === '') return null;
   return {
     code,
-    name: textIn(name, 'en')?.text ?? code,
+    name: localizedText(name, 'en')?.text ?? code,
     isDemo: isDemoCode(code),
     now: new Presenter(snapshot, 'en').instant(clock.now())!,
     timeZone,

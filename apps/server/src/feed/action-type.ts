@@ -1,5 +1,5 @@
-import { actionTypeOf, disciplineFor } from '@podium/disciplines';
-import { rscOfId } from '@podium/games';
+import { actionType, disciplineFor } from '@podium/disciplines';
+import { idToRsc } from '@podium/games';
 import { parseCode } from './apply/codes.ts';
 
 /** An action as stored, with the codes of its source. */
@@ -26,7 +26,7 @@ export function withTypes<Action extends StoredAction>(
     isShootOut,
   }: { isOver: boolean } & Record<'changesScore' | 'isShootOut', (action: Action) => boolean>,
 ): (Action & { type: string })[] {
-  const discipline = disciplineFor(parseCode(rscOfId(unitId)).disciplineCode);
+  const discipline = disciplineFor(parseCode(idToRsc(unitId)).disciplineCode);
   const starts = actions.filter(({ code }) => code === 'STARTP');
   const ends = actions.filter(({ code }) => code === 'ENDP');
   const start = starts.find(isOfMatch) ?? starts[0];
@@ -35,7 +35,7 @@ export function withTypes<Action extends StoredAction>(
     ...action,
     type:
       action.type ??
-      actionTypeOf(discipline, {
+      actionType(discipline, {
         action: action.code ?? undefined,
         result: action.result ?? undefined,
         add: action.add ?? undefined,

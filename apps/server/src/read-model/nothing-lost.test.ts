@@ -5,7 +5,7 @@
  * `feed/folder/import/same-games.test.ts` proves that the same Games as a folder fill the same tables.
  */
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { lost, placesOf } from '@podium/odf/testing';
+import { lost, expandPlace } from '@podium/odf/testing';
 import { everyAddress } from '../testing/every-address.ts';
 import {
   documentCode,
@@ -47,7 +47,7 @@ const findLost = async (examples: readonly MarkedExample[]): Promise<string[]> =
   placesWithout(await everything(examples), examples);
 
 const unexplained = (missing: readonly string[]): string[] =>
-  [...new Set(missing)].filter((place) => !placesOf(place).some((place) => place in lost)).sort();
+  [...new Set(missing)].filter((place) => !expandPlace(place).some((place) => place in lost)).sort();
 
 test('every value of the small Games is in a document, or has its reason', async () => {
   const base = await readExamples('base');
@@ -59,7 +59,7 @@ test('every value of the small Games is in a document, or has its reason', async
   }
   expect(unexplained(missing)).toEqual([]);
   expect(
-    Object.keys(lost).filter((place) => !missing.some((missingPlace) => placesOf(missingPlace).includes(place))),
+    Object.keys(lost).filter((place) => !missing.some((missingPlace) => expandPlace(missingPlace).includes(place))),
   ).toEqual([]);
 });
 

@@ -6,7 +6,7 @@
  * `nothing-lost.test.ts` checks the same for the documents.
  */
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { lost, placesOf } from '@podium/odf/testing';
+import { lost, expandPlace } from '@podium/odf/testing';
 import { PageRenderer } from '../edge/pages/renderer.ts';
 import { everyPage, stripTags } from '../testing/every-page.ts';
 import {
@@ -76,9 +76,9 @@ const onlyAt =
   });
 
 /** Includes the wildcard name: the last element and attribute, of any message type. */
-const placeNames = (place: string): string[] => [...placesOf(place), `* ${/[^/ ]+$/.exec(place)?.[0]}`];
+const placeNames = (place: string): string[] => [...expandPlace(place), `* ${/[^/ ]+$/.exec(place)?.[0]}`];
 const isExplained = (place: string): boolean =>
-  placesOf(place).some((name) => name in lost) || placeNames(place).some((name) => name in unseen);
+  expandPlace(place).some((name) => name in lost) || placeNames(place).some((name) => name in unseen);
 const unexplained = (missing: readonly string[]): string[] =>
   [...new Set(missing)].filter((place) => !isExplained(place)).sort();
 

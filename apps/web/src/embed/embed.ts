@@ -38,7 +38,7 @@ class PodiumWidget extends HTMLElement {
 
   get #type(): 'events' | 'medals' {
     const type = this.getAttribute('type');
-    return widgetTypes.find((known) => known === type) ?? 'events';
+    return widgetTypes.find((widgetType) => widgetType === type) ?? 'events';
   }
 
   get #address(): URL {

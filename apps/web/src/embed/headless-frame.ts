@@ -2,11 +2,11 @@
 import { liveKeys } from '@podium/contract/live-keys';
 import { headlessTopics } from '@podium/contract/widget-words';
 import type { HeadlessMessage, HeadlessTopic } from '@podium/contract/widget-words';
-import { heardHeaders } from '../platform/heard-position.ts';
+import { positionHeaders } from '../platform/stream-position.ts';
 import { parentOrigin } from './parent-origin.ts';
 import { readRequest } from './headless-request.ts';
 import type { Request } from './headless-request.ts';
-import { takeNewest } from './take-newest.ts';
+import { throttleLatest } from './throttle-latest.ts';
 import { followChanges } from './live-changes.ts';
 
 const origin = parentOrigin();
@@ -18,14 +18,14 @@ const send = (message: HeadlessMessage): void => parent.postMessage(message, ori
 function subscribe(topic: HeadlessTopic, path: string): void {
   subscriptions.get(topic)?.();
   let isStopped = false;
-  let sent = '';
+  let lastSent = '';
   let followed = '';
   let stop = (): void => undefined;
   const refresh = async (): Promise<void> => {
-    const answer = await fetch(path, { credentials: 'omit', cache: 'no-cache', headers: heardHeaders() });
-    const text = await answer.text();
-    if (isStopped || text === sent) return;
-    sent = text;
+    const response = await fetch(path, { credentials: 'omit', cache: 'no-cache', headers: positionHeaders() });
+    const text = await response.text();
+    if (isStopped || text === lastSent) return;
+    lastSent = text;
     const body = JSON.parse(text) as { keys?: string[]; error?: { code: string; message: string } };
     if (body.error) send({ type: 'podium-error', topic, code: body.error.code, message: body.error.message });
     else send({ type: 'podium-data', topic, data: body } as HeadlessMessage);
@@ -61,8 +61,8 @@ addEventListener('message', ({ source, origin: sender, data }: MessageEvent<unkn
   if (source !== parent || (origin !== undefined && sender !== origin)) return;
   const request = readRequest(data);
   if (request === undefined) return;
-  const take = takers.get(request.topic) ?? takeNewest(handle);
-  takers.set(request.topic, take);
-  take(request);
+  const push = takers.get(request.topic) ?? throttleLatest(handle);
+  takers.set(request.topic, push);
+  push(request);
 });
 if (parent !== window) send({ type: 'podium-ready', version: 1, topics: headlessTopics });

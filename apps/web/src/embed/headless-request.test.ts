@@ -9,8 +9,8 @@ it.each([
     { topic: 'schedule', day: '2026-10-12', delegation: 'SP' },
     '/api/v1/schedule/days/2026-10-12?lang=en&delegation=SP',
   ],
-])('R20: a subscription to %j reads %s', (asked, path) => {
-  expect(readRequest({ type: 'podium-subscribe', ...asked })).toMatchObject({ kind: 'subscribe', path });
+])('R20: a subscription to %j reads %s', (subscription, path) => {
+  expect(readRequest({ type: 'podium-subscribe', ...subscription })).toMatchObject({ kind: 'subscribe', path });
 });
 
 it.each([
@@ -18,8 +18,8 @@ it.each([
   [{ topic: 'live', lang: 'xx' }, '"lang"'],
   [{ topic: 'schedule', day: '../../me' }, '"day"'],
   [{ topic: 'medals', discipline: 7 }, '"discipline"'],
-])('%j is refused and named', (asked, field) => {
-  const request = readRequest({ type: 'podium-subscribe', ...asked });
+])('%j is refused and named', (subscription, field) => {
+  const request = readRequest({ type: 'podium-subscribe', ...subscription });
   expect(request).toMatchObject({ kind: 'fault' });
   expect(JSON.stringify(request)).toContain(JSON.stringify(field).slice(1, -1));
 });

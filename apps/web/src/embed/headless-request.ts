@@ -18,24 +18,25 @@ const texts: Readonly<Record<string, RegExp>> = {
 /** Parses a message of the embedding page; undefined for messages that are not meant for the widget. */
 export function readRequest(data: unknown): Request | undefined {
   if (typeof data !== 'object' || data === null) return undefined;
-  const given = data as Readonly<Record<string, unknown>>;
-  const { type, lang = 'en' } = given;
+  const request = data as Readonly<Record<string, unknown>>;
+  const { type, lang = 'en' } = request;
   if (type !== 'podium-subscribe' && type !== 'podium-unsubscribe') return undefined;
-  const topic = headlessTopics.find((known) => known === given['topic']);
+  const topic = headlessTopics.find((candidate) => candidate === request['topic']);
   if (!topic) return { kind: 'fault', topic: null, message: `"topic" must be one of ${headlessTopics.join(', ')}.` };
   if (type === 'podium-unsubscribe') return { kind: 'unsubscribe', topic };
-  const language = languages.find((known) => known === lang);
+  const language = languages.find((candidate) => candidate === lang);
   if (!language) return { kind: 'fault', topic, message: `"lang" must be one of ${languages.join(', ')}.` };
-  const wrong = Object.keys(texts).find((name) => {
-    const value = given[name];
+  const invalidName = Object.keys(texts).find((name) => {
+    const value = request[name];
     return value !== undefined && (typeof value !== 'string' || !texts[name]!.test(value));
   });
-  if (wrong) return { kind: 'fault', topic, message: `"${wrong}" must match ${texts[wrong]!.source}.` };
-  const { day, discipline, delegation } = given as Partial<Record<'day' | 'discipline' | 'delegation', string>>;
-  return { kind: 'subscribe', topic, path: pathOf(topic, language, { day, discipline, delegation }) };
+  if (invalidName)
+    return { kind: 'fault', topic, message: `"${invalidName}" must match ${texts[invalidName]!.source}.` };
+  const { day, discipline, delegation } = request as Partial<Record<'day' | 'discipline' | 'delegation', string>>;
+  return { kind: 'subscribe', topic, path: requestPath(topic, language, { day, discipline, delegation }) };
 }
 
-function pathOf(
+function requestPath(
   topic: HeadlessTopic,
   language: LanguageCode,
   { day, discipline, delegation }: { day?: string; discipline?: string; delegation?: string },

@@ -37,8 +37,8 @@ export function followChanges(keys: readonly string[], refresh: () => Promise<vo
     stream = joinLiveStream('', keys.length > maxKeys ? [] : keys, {
       onOpen: () => refreshWithin(spreadMs),
       // The stream also includes changes for other frames.
-      onChange: ({ keys: changed }) => {
-        if (keys.length === 0 || isTouched(keys, touchedKeys(changed))) refreshWithin(spreadMs);
+      onChange: ({ keys: changedKeys }) => {
+        if (keys.length === 0 || isTouched(keys, touchedKeys(changedKeys))) refreshWithin(spreadMs);
       },
       onReset: () => refreshWithin(resetSpreadMs),
       onPosition: () => undefined,

@@ -1,5 +1,5 @@
 /** `/widget/frame.js`: refreshes a widget's page and reports its height. The page is readable without it. */
-import { heardHeaders } from '../platform/heard-position.ts';
+import { positionHeaders } from '../platform/stream-position.ts';
 import { followChanges } from './live-changes.ts';
 import { reportHeight } from './report-height.ts';
 
@@ -16,7 +16,7 @@ async function loadPage(): Promise<Document | undefined> {
     request.responseType = 'document';
     // Bypasses responses cached before the change by the browser or a proxy.
     request.setRequestHeader('cache-control', 'no-cache');
-    for (const [name, value] of Object.entries(heardHeaders())) request.setRequestHeader(name, value);
+    for (const [name, value] of Object.entries(positionHeaders())) request.setRequestHeader(name, value);
     request.addEventListener('loadend', () =>
       resolve(request.status === 200 ? (request.responseXML ?? undefined) : undefined),
     );

@@ -1,11 +1,11 @@
-import { loadUnasked } from '../platform/chunk-reload.ts';
+import { loadInBackground } from '../platform/chunk-reload.ts';
 import { lazyPart } from '../shared/elements/lazy-part.tsx';
 import { useQuiet } from './use-quiet.ts';
 
 const QUIET_MS = 3000;
 
 const { Part: ConsentNotice } = lazyPart(
-  async () => (await loadUnasked(() => import('../shared/shell/consent/consent-notice.tsx'))).ConsentNotice,
+  async () => (await loadInBackground(() => import('../shared/shell/consent/consent-notice.tsx'))).ConsentNotice,
 );
 
 /**

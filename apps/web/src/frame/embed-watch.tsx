@@ -1,7 +1,7 @@
 import { isNeverFramed } from '@podium/contract/framing';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { loadUnasked } from '../platform/chunk-reload.ts';
+import { loadInBackground } from '../platform/chunk-reload.ts';
 import { codec } from '../shared/shell/messages.ts';
 
 /** Loads the code for embedded pages (N08), only if the page is embedded. */
@@ -13,7 +13,7 @@ export function EmbedWatch() {
       // A full load, so that the content security policy of that page refuses the frame.
       if (isNeverFramed(codec.read(pathname).path)) location.assign(href);
     });
-    const started = loadUnasked(() => import('./embedded.ts')).then(
+    const started = loadInBackground(() => import('./embedded.ts')).then(
       ({ startEmbedded }) => startEmbedded((href) => void router.navigate({ href, replace: true, resetScroll: false })),
       () => () => undefined,
     );

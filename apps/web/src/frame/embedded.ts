@@ -3,7 +3,7 @@ import { isNeverFramed } from '@podium/contract/framing';
 import { languageFromText } from '@podium/i18n';
 import { parentOrigin } from '../embed/parent-origin.ts';
 import { reportHeight } from '../embed/report-height.ts';
-import { takeNewest } from '../embed/take-newest.ts';
+import { throttleLatest } from '../embed/throttle-latest.ts';
 import { codec } from '../shared/shell/messages.ts';
 import { rememberLanguage } from '../shared/shell/remember-language.ts';
 import { readLanguageMessage } from './language-message.ts';
@@ -18,15 +18,15 @@ import type { LanguageTag } from '@podium/i18n';
  */
 export function startEmbedded(open: (href: string) => void): () => void {
   const origin = parentOrigin();
-  const show = takeNewest((language: LanguageTag) => {
-    const { path, language: shown } = codec.read(location.pathname + location.search + location.hash);
-    rememberLanguage(codec.prefixOf(language));
-    if (language !== shown) open(codec.write(language, path));
+  const show = throttleLatest((language: LanguageTag) => {
+    const { path, language: pageLanguage } = codec.read(location.pathname + location.search + location.hash);
+    rememberLanguage(codec.languagePrefix(language));
+    if (language !== pageLanguage) open(codec.write(language, path));
   });
   const handleMessage = ({ source, origin: sender, data }: MessageEvent<unknown>): void => {
     if (source !== parent || (origin !== undefined && sender !== origin)) return;
-    const asked = readLanguageMessage(data);
-    const language = asked && languageFromText(asked);
+    const message = readLanguageMessage(data);
+    const language = message && languageFromText(message);
     if (language) show(language);
   };
   // Pages that are never embedded open in a new window.

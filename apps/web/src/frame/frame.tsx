@@ -21,11 +21,13 @@ import { RouteFocus } from './route-focus.tsx';
 import { StarWatch } from './star-watch.tsx';
 import { VeilBar } from './veil-bar.tsx';
 import { useQuiet } from './use-quiet.ts';
-import { loadUnasked } from '../platform/chunk-reload.ts';
+import { loadInBackground } from '../platform/chunk-reload.ts';
 import { nativeShell } from '../platform/native-shell.ts';
 import { lazyPart } from '../shared/elements/lazy-part.tsx';
 
-const { Part: WorkerWatch } = lazyPart(async () => (await loadUnasked(() => import('./worker-watch.tsx'))).WorkerWatch);
+const { Part: WorkerWatch } = lazyPart(
+  async () => (await loadInBackground(() => import('./worker-watch.tsx'))).WorkerWatch,
+);
 
 /** Late enough not to delay the page. */
 const WORKER_AFTER_MS = 1000;

@@ -16,7 +16,7 @@ import type { ReactNode } from 'react';
 function Framed({ children }: { children: ReactNode }) {
   const { locale } = useParams({ strict: false });
   const isWithinPage = useIsWithinPage();
-  const language = shownLanguage(codec.languageOf(locale) ?? 'en');
+  const language = shownLanguage(codec.findLanguage(locale) ?? 'en');
   const { data: games } = useQuery({ ...queries.games(language), enabled: false });
   if (isWithinPage) return children;
   return (

@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { loadUnasked } from '../platform/chunk-reload.ts';
+import { loadInBackground } from '../platform/chunk-reload.ts';
 
 /** Late enough not to delay the page. */
 const AFTER_MS = 1000;
@@ -13,7 +13,7 @@ export function IdleWatch() {
     let isUnmounted = false;
     const start = async () => {
       // Without a network it is skipped until the next page.
-      const part = await loadUnasked(() => import('./when-idle.ts')).catch(() => undefined);
+      const part = await loadInBackground(() => import('./when-idle.ts')).catch(() => undefined);
       if (!isUnmounted) stop = part?.startWhenIdle(router);
     };
     const timer = setTimeout(() => {

@@ -1,5 +1,5 @@
 import { useLocation } from '@tanstack/react-router';
-import { loadUnasked } from '../platform/chunk-reload.ts';
+import { loadInBackground } from '../platform/chunk-reload.ts';
 import { pageFacts } from '../platform/facts.ts';
 import { lazyPart } from '../shared/elements/lazy-part.tsx';
 import { useQuiet } from './use-quiet.ts';
@@ -7,7 +7,7 @@ import { useQuiet } from './use-quiet.ts';
 const QUIET_MS = 4000;
 
 const { Part: InstallOffer } = lazyPart(
-  async () => (await loadUnasked(() => import('../shared/shell/install/install-offer.tsx'))).InstallOffer,
+  async () => (await loadInBackground(() => import('../shared/shell/install/install-offer.tsx'))).InstallOffer,
 );
 
 /** Offers to install the app, once the page is idle; not in the native apps, nor in frames on other sites. */

@@ -40,11 +40,11 @@ describe('N03: the layout of each address', () => {
     expect(new Set(addresses.map(([path]) => expectedLayout(path)))).toEqual(
       new Set(layoutNames.filter((name) => name !== 'default')),
     );
-    const known = new Set(addresses.map(([path]) => path));
+    const knownPaths = new Set(addresses.map(([path]) => path));
     expect(
       Object.values(others)
         .flat()
-        .filter((path) => !known.has(path)),
+        .filter((path) => !knownPaths.has(path)),
     ).toEqual([]);
   });
 });

@@ -1,11 +1,11 @@
 import { closeOnBack, Icon } from '@podium/ui';
 import { Link, useRouterState } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
-import { loadUnasked } from '../platform/chunk-reload.ts';
+import { loadInBackground } from '../platform/chunk-reload.ts';
 import { pageFacts } from '../platform/facts.ts';
 import { barOf } from '../shared/shell/navigation.ts';
 import { closeOnOutsideClick } from './close-on-outside-click.ts';
-import { menuOf } from './menu.ts';
+import { menuEntries } from './menu.ts';
 import { useLocaleParam, useText } from '../shared/shell/page-context.tsx';
 import { RowLink } from '../shared/elements/parts/row-link.tsx';
 import { lazyPart } from '../shared/elements/lazy-part.tsx';
@@ -15,7 +15,7 @@ import type { NavigationEntry } from '../shared/shell/navigation.ts';
 
 const COUNT_AFTER_MS = 1500;
 const { Part: LiveCount } = lazyPart(
-  async () => (await loadUnasked(() => import('../shared/program/front/live-count.tsx'))).LiveCount,
+  async () => (await loadInBackground(() => import('../shared/program/front/live-count.tsx'))).LiveCount,
 );
 
 /** Loaded after the page itself. */
@@ -26,7 +26,7 @@ export function MainNavigation() {
   const t = useText();
   const path = useRouterState({ select: ({ resolvedLocation, location }) => (resolvedLocation ?? location).pathname });
   const loginType = useLoginType();
-  const menu = menuOf({ ...pageFacts(), loginType });
+  const menu = menuEntries({ ...pageFacts(), loginType });
   const bar = barOf(menu);
   const current = menu.find(({ covers }) => covers.test(path));
   return (
@@ -55,14 +55,14 @@ export function MainNavigation() {
 }
 
 /** Typed as one of the screens' addresses, because only the folders determine which screens exist. */
-export const hrefOf = (path: string) => `/{-$locale}${path === '/' ? '' : path}` as '/{-$locale}/schedule/grid';
+export const localizedHref = (path: string) => `/{-$locale}${path === '/' ? '' : path}` as '/{-$locale}/schedule/grid';
 
 function MenuLink({ entry, isCurrent, isShort = false }: EntryProps & { isShort?: boolean }) {
   const t = useText();
   const params = useLocaleParam();
   return (
     <Link
-      to={hrefOf(entry.path)}
+      to={localizedHref(entry.path)}
       params={params}
       search={{}}
       // `/ara` is not a parent of `/ara/medals`: the entries themselves determine which one is current.
@@ -109,7 +109,7 @@ function More({ menu, current, isCurrent }: MoreProps) {
           {menu.map((entry) => (
             <li key={entry.path}>
               <Link
-                to={hrefOf(entry.path)}
+                to={localizedHref(entry.path)}
                 params={params}
                 search={{}}
                 activeOptions={{ exact: true }}

@@ -3,6 +3,6 @@ import { navigationEntries } from '../shared/shell/navigation-entries.ts';
 import type { MenuReader, NavigationEntry } from '../shared/shell/navigation.ts';
 
 /** The menu for the current user. */
-export function menuOf(reader: MenuReader): NavigationEntry[] {
+export function menuEntries(reader: MenuReader): NavigationEntry[] {
   return menuFor(navigationEntries, reader);
 }

@@ -43,7 +43,7 @@ export function NativeWatch() {
   return null;
 }
 
-interface Words {
+interface NativeTexts {
   announceUpdate: () => void;
   offer: (apply: () => void) => void;
 }
@@ -51,7 +51,7 @@ interface Words {
 /** At startup, applies a new version immediately; on return to the app, after the user agrees. */
 async function startUpdates(
   { updates, onResume }: Pick<NativeShell, 'updates' | 'onResume'>,
-  { announceUpdate, offer }: Words,
+  { announceUpdate, offer }: NativeTexts,
 ): Promise<void> {
   // First of all: without this call the device considers this version broken.
   await updates.ready();
@@ -59,7 +59,7 @@ async function startUpdates(
   if (disableLiveUpdate === 'true') return;
   const apply = (): void => void updates.apply();
   onResume(() => {
-    void updates.find(liveUpdateChannel).then((isThere) => isThere && offer(apply));
+    void updates.find(liveUpdateChannel).then((isAvailable) => isAvailable && offer(apply));
   });
   if (!(await updates.find(liveUpdateChannel))) return;
   announceUpdate();

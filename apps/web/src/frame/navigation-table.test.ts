@@ -8,26 +8,26 @@ const files = import.meta.glob<{ navigation: readonly NavigationEntry[] }>('../s
 });
 const entries = Object.values(files).flatMap(({ navigation }) => navigation);
 
-const all = 'web ios android android-pwa';
+const allPlatforms = 'web ios android android-pwa';
 const mobile = 'ios android android-pwa';
 
 /** The specification's navigation table: path, platforms, whether signing in is required. */
 const table: [path: string, platforms: string, requiresAuth: boolean][] = [
   ['/', mobile, false],
-  ['/schedule/grid', all, false],
-  ['/participants', all, false],
-  ['/schedule/disciplines', all, false],
-  ['/medals', all, false],
+  ['/schedule/grid', allPlatforms, false],
+  ['/participants', allPlatforms, false],
+  ['/schedule/disciplines', allPlatforms, false],
+  ['/medals', allPlatforms, false],
   ['/ranking', mobile, false],
-  ['/schedule/days', all, false],
-  ['/reports', all, false],
-  ['/venues', all, false],
+  ['/schedule/days', allPlatforms, false],
+  ['/reports', allPlatforms, false],
+  ['/venues', allPlatforms, false],
   ['/login', mobile, false],
   ['/trivia', 'ios android', true],
   ['/transport', mobile, true],
-  ['/places/hotel', all, true],
+  ['/places/hotel', allPlatforms, true],
   ['/places/hospital', mobile, true],
-  ['/ambassadors', all, false],
+  ['/ambassadors', allPlatforms, false],
   ['/courses', mobile, true],
   ['/secure', mobile, false],
   ['/videos', mobile, true],
@@ -41,7 +41,7 @@ const table: [path: string, platforms: string, requiresAuth: boolean][] = [
 
 describe('N01: the navigation table', () => {
   it.each(table)('%s', (path, platforms, requiresAuth) => {
-    const entry = entries.find((one) => one.path === path);
+    const entry = entries.find((entry) => entry.path === path);
     expect(entry && [entry.allowedPlatforms.join(' '), entry.requiresAuth, entry.type]).toEqual([
       platforms,
       requiresAuth,
@@ -50,7 +50,7 @@ describe('N01: the navigation table', () => {
   });
 
   it.each(table)('N06: %s opens on the platforms that may see it, any other is led to the grid', (path, platforms) => {
-    for (const platform of all.split(' ') as Platform[]) {
+    for (const platform of allPlatforms.split(' ') as Platform[]) {
       // A page of one app opens in the other apps too; only their menus differ.
       const isOpen = path === '/login' || (platform === 'web' ? platforms.includes('web') : true);
       expect([platform, platformRedirect(path, platform, entries)]).toEqual([
@@ -62,7 +62,7 @@ describe('N01: the navigation table', () => {
 
   it('is in the order of the specification', () => {
     const paths = table.map(([path]) => path);
-    const ordered = entries.toSorted((one, other) => one.order - other.order).map(({ path }) => path);
+    const ordered = entries.toSorted((a, b) => a.order - b.order).map(({ path }) => path);
     expect(ordered.filter((path) => paths.includes(path))).toEqual(paths.filter((path) => ordered.includes(path)));
   });
 });

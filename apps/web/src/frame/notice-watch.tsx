@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { loadUnasked } from '../platform/chunk-reload.ts';
+import { loadInBackground } from '../platform/chunk-reload.ts';
 import { lazyPart } from '../shared/elements/lazy-part.tsx';
 import { usePage } from '../shared/shell/page-context.tsx';
 import { fromCache, queries } from '../shared/shell/queries/queries.ts';
@@ -9,7 +9,7 @@ import type { LoaderContext } from '../shared/shell/head.ts';
 const QUIET_MS = 2000;
 
 const { load, Part: NoticeBanner } = lazyPart(
-  async () => (await loadUnasked(() => import('../shared/shell/notices/notice-banner.tsx'))).NoticeBanner,
+  async () => (await loadInBackground(() => import('../shared/shell/notices/notice-banner.tsx'))).NoticeBanner,
 );
 
 /**

@@ -26,19 +26,20 @@ function followRoutes(router: AnyRouter): () => void {
   const screen = (): string | undefined => router.state.matches.at(-1)?.routeId;
   const stops = [
     router.subscribe('onBeforeNavigate', () => {
-      departure = { screen: departure?.screen ?? screen(), element: focused() ?? departure?.element ?? null };
+      departure = { screen: departure?.screen ?? screen(), element: focusTarget() ?? departure?.element ?? null };
     }),
     router.subscribe('onRendered', ({ hrefChanged, pathChanged, fromLocation, toLocation }) => {
-      const left = departure;
+      const leftElement = departure;
       departure = undefined;
       if (!hrefChanged || !fromLocation) return;
-      const isThere = fromLocation.hash !== '' && focused()?.id === fromLocation.hash;
+      const isTargetFocused = fromLocation.hash !== '' && focusTarget()?.id === fromLocation.hash;
       // The router has already scrolled; it implements the whole rule except this part.
-      const move = { fromHash: fromLocation.hash, toHash: toLocation.hash, isAtTarget: isThere };
+      const move = { fromHash: fromLocation.hash, toHash: toLocation.hash, isAtTarget: isTargetFocused };
       if (!pathChanged && removesHash(move)) scrollTo(0, 0);
-      if (toLocation.hash && focusOn(namedBy(toLocation.hash))) return;
-      if (left && left.screen === screen() && keepFilter(left.element)) return;
-      if (pathChanged || (left?.element?.isConnected === false && !isThere)) focusOn(document.querySelector('main h1'));
+      if (toLocation.hash && focusOn(findByHash(toLocation.hash))) return;
+      if (leftElement && leftElement.screen === screen() && keepFilter(leftElement.element)) return;
+      if (pathChanged || (leftElement?.element?.isConnected === false && !isTargetFocused))
+        focusOn(document.querySelector('main h1'));
     }),
   ];
   return () => {
@@ -46,25 +47,26 @@ function followRoutes(router: AnyRouter): () => void {
   };
 }
 
-function focused(): Element | null {
+function focusTarget(): Element | null {
   return document.activeElement === document.body ? null : document.activeElement;
 }
 
 const headings = 'h1, h2, h3, h4';
 
-function namedBy(hash: string): Element | null {
-  const named = document.getElementById(hash);
-  return named?.matches(`${headings}, [tabindex]`) ? named : (named?.querySelector(headings) ?? named);
+function findByHash(hash: string): Element | null {
+  const element = document.getElementById(hash);
+  return element?.matches(`${headings}, [tabindex]`) ? element : (element?.querySelector(headings) ?? element);
 }
 
 /** Refocuses the same form field, even if the form was replaced by a loading state in between. */
-function keepFilter(left: Element | null): boolean {
-  if (!(left instanceof HTMLSelectElement || left instanceof HTMLInputElement) || !left.name) return false;
-  const ofValue = left instanceof HTMLInputElement ? `[value="${CSS.escape(left.value)}"]` : '';
-  const kept = left.isConnected
-    ? left
-    : document.querySelector(`main form [name="${CSS.escape(left.name)}"]${ofValue}`);
-  return kept !== null && (focused() !== null || focusOn(kept));
+function keepFilter(leftElement: Element | null): boolean {
+  if (!(leftElement instanceof HTMLSelectElement || leftElement instanceof HTMLInputElement) || !leftElement.name)
+    return false;
+  const ofValue = leftElement instanceof HTMLInputElement ? `[value="${CSS.escape(leftElement.value)}"]` : '';
+  const target = leftElement.isConnected
+    ? leftElement
+    : document.querySelector(`main form [name="${CSS.escape(leftElement.name)}"]${ofValue}`);
+  return target !== null && (focusTarget() !== null || focusOn(target));
 }
 
 function focusOn(target: Element | null): boolean {

@@ -4,8 +4,8 @@ import { Suspense, lazy, useCallback, useEffect, useLayoutEffect, useRef, useSta
 import { useLocaleParam, useText } from '../shared/shell/page-context.tsx';
 import { useLoginType } from '../shared/people/visitor.ts';
 import { pageFacts } from '../platform/facts.ts';
-import { hrefOf } from './main-navigation.tsx';
-import { menuOf } from './menu.ts';
+import { localizedHref } from './main-navigation.tsx';
+import { menuEntries } from './menu.ts';
 
 const SearchDialog = lazy(async () => ({
   default: (await import('../shared/shell/search/search-dialog.tsx')).SearchDialog,
@@ -28,11 +28,11 @@ export function SearchButton() {
     setOpen(false);
   };
   useEffect(() => onSearchKey(open), [open]);
-  const menu = menuOf({ ...pageFacts(), loginType: useLoginType() });
+  const menu = menuEntries({ ...pageFacts(), loginType: useLoginType() });
   return (
     <>
       <Link
-        to={hrefOf('/search')}
+        to={localizedHref('/search')}
         params={params}
         search={{}}
         preload={false}

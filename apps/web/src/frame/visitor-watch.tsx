@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { loadUnasked } from '../platform/chunk-reload.ts';
+import { loadInBackground } from '../platform/chunk-reload.ts';
 import { pageFacts } from '../platform/facts.ts';
 import { lazyPart } from '../shared/elements/lazy-part.tsx';
 import { useText } from '../shared/shell/page-context.tsx';
@@ -9,7 +9,7 @@ import { loadVisitor } from './load-visitor.ts';
 import { navigationEntries } from '../shared/shell/navigation-entries.ts';
 
 const { Part: QueueWatch } = lazyPart(
-  async () => (await loadUnasked(() => import('../shared/shell/queue/queue-watch.tsx'))).QueueWatch,
+  async () => (await loadInBackground(() => import('../shared/shell/queue/queue-watch.tsx'))).QueueWatch,
 );
 
 /** Loads the user code once the page is rendered, and only if there is a user or sign-in is enabled. */

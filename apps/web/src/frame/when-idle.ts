@@ -1,8 +1,8 @@
 import type { AnyRouter } from '@tanstack/react-router';
-import { loadUnasked, reloadOnce } from '../platform/chunk-reload.ts';
+import { loadInBackground, reloadOnce } from '../platform/chunk-reload.ts';
 import { pageFacts } from '../platform/facts.ts';
 import { hasNewBuild, watchBuilds } from '../platform/new-build.ts';
-import { connectionOf, mayPreload, pagesToPreload, PRELOAD_AFTER_MS, runLimited } from '../platform/preload.ts';
+import { networkConnection, mayPreload, pagesToPreload, PRELOAD_AFTER_MS, runLimited } from '../platform/preload.ts';
 import { isChosen } from '../shared/shell/device-classes.ts';
 
 /**
@@ -27,7 +27,7 @@ export function startWhenIdle(router: AnyRouter): () => void {
   let unsubscribe: (() => void) | undefined;
   // Retried on the next page.
   if (isSubscribed())
-    void loadUnasked(() => import('../shared/shell/push/watch-push.ts')).then(
+    void loadInBackground(() => import('../shared/shell/push/watch-push.ts')).then(
       ({ watchPush }) => (unsubscribe = watchPush()),
       () => undefined,
     );
@@ -51,12 +51,12 @@ function isSubscribed(): boolean {
 
 /** Preloads the pages of the visible menu entries. */
 async function preload(router: AnyRouter): Promise<void> {
-  if (document.visibilityState !== 'visible' || !mayPreload(connectionOf(), isChosen('saves-data'))) return;
+  if (document.visibilityState !== 'visible' || !mayPreload(networkConnection(), isChosen('saves-data'))) return;
   const links = [...document.querySelectorAll<HTMLAnchorElement>('nav a[href^="/"]')]
     .filter((link) => link.checkVisibility?.() ?? link.offsetParent !== null)
     .map((link) => link.pathname);
   const pages = pagesToPreload(links, location.pathname);
   // Later requests do not count towards this page's weight.
   performance.mark('podium-preload');
-  await runLimited(pages.map((href) => async () => loadUnasked(() => router.preloadRoute({ to: href }))));
+  await runLimited(pages.map((href) => async () => loadInBackground(() => router.preloadRoute({ to: href }))));
 }

@@ -1,6 +1,6 @@
 import { showToast } from '@podium/ui';
 import { use, useEffect, useEffectEvent } from 'react';
-import { loadUnasked } from '../platform/chunk-reload.ts';
+import { loadInBackground } from '../platform/chunk-reload.ts';
 import { pageFacts } from '../platform/facts.ts';
 import { serverNow } from '../platform/server-clock.ts';
 import { keepInstallPrompt } from '../platform/install-prompt.ts';
@@ -18,27 +18,27 @@ const IDLE_MS = 8000;
 export function WorkerWatch() {
   const t = useText();
   const { language } = usePage();
-  const offer = useEffectEvent((use: () => void) =>
+  const offer = useEffectEvent((activate: () => void) =>
     showToast({
       kind: 'info',
       id: 'new-version',
       text: t('shared.newVersion'),
       isLasting: true,
-      action: { label: t('shared.useNewVersion'), onAction: use },
+      action: { label: t('shared.useNewVersion'), onAction: activate },
     }),
   );
   const games = use(GamesContext);
-  const keep = useEffectEvent(async (tag: LanguageTag) => {
+  const saveLanguage = useEffectEvent(async (tag: LanguageTag) => {
     await keepScreens(allBundles(tag), [codec.write(tag, '/secure-sport')]);
     if (!(await hasPack())) return;
-    const part = await loadUnasked(() => import('../shared/shell/offline/own-pack.ts')).catch(() => undefined);
+    const part = await loadInBackground(() => import('../shared/shell/offline/own-pack.ts')).catch(() => undefined);
     await part?.refreshOwnPack(tag, games && logicalDay(serverNow(), games));
   });
   useEffect(() => {
     const { platform, isDevelopment, hasWorker } = pageFacts();
     // The native apps include their files.
     if (isDevelopment || platform === 'ios' || platform === 'android') return undefined;
-    const keeping = hasWorker ? setTimeout(() => void keep(language), IDLE_MS) : undefined;
+    const keeping = hasWorker ? setTimeout(() => void saveLanguage(language), IDLE_MS) : undefined;
     const stop = watchWorker(offer);
     const stopPrompts = keepInstallPrompt();
     return () => {

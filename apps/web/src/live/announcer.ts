@@ -11,9 +11,9 @@ interface Announcer {
  * Announces at most one sentence in five seconds. Of the sentences in between, only the last is announced, once the
  * time has passed.
  *
- * @param say called with a sentence; an empty one clears the previous one
+ * @param announce called with a sentence; an empty one clears the previous one
  */
-export function createAnnouncer(say: (sentence: string) => void): Announcer {
+export function createAnnouncer(announce: (sentence: string) => void): Announcer {
   let spokenAt = Number.NEGATIVE_INFINITY;
   let pending: string | undefined;
   let waiting: ReturnType<typeof setTimeout> | undefined;
@@ -21,19 +21,19 @@ export function createAnnouncer(say: (sentence: string) => void): Announcer {
   const speak = (sentence: string) => {
     spokenAt = deviceNow();
     clearTimeout(clearing);
-    say(sentence);
-    clearing = setTimeout(() => say(''), EVERY_MS - 500);
+    announce(sentence);
+    clearing = setTimeout(() => announce(''), EVERY_MS - 500);
   };
   return {
     announce: (sentence) => {
-      const rest = spokenAt + EVERY_MS - deviceNow();
-      if (rest <= 0) return speak(sentence);
+      const remainingMs = spokenAt + EVERY_MS - deviceNow();
+      if (remainingMs <= 0) return speak(sentence);
       pending = sentence;
       waiting ??= setTimeout(() => {
         waiting = undefined;
         if (pending !== undefined) speak(pending);
         pending = undefined;
-      }, rest);
+      }, remainingMs);
     },
     stop: () => {
       clearTimeout(waiting);

@@ -9,11 +9,11 @@ export type ConnectionState = 'online' | 'reconnecting' | 'offline';
 
 let state: ConnectionState = 'online';
 /** When the connection last worked; undefined while it works. */
-let lostAt: Date | undefined;
+let disconnectedAt: Date | undefined;
 const OUTAGE_KEY = 'podium-outage';
 
 /** Records, beyond this page, that the server was unreachable. */
-function noteOutage(): void {
+function recordOutage(): void {
   try {
     localStorage.setItem(OUTAGE_KEY, '1');
   } catch {
@@ -22,11 +22,11 @@ function noteOutage(): void {
 }
 
 /** @returns whether the server was unreachable since the last call */
-export function takeOutage(): boolean {
+export function consumeOutage(): boolean {
   try {
-    const had = localStorage.getItem(OUTAGE_KEY) !== null;
+    const hadOutage = localStorage.getItem(OUTAGE_KEY) !== null;
     localStorage.removeItem(OUTAGE_KEY);
-    return had;
+    return hadOutage;
   } catch {
     return false;
   }
@@ -35,41 +35,43 @@ export function takeOutage(): boolean {
 const listeners = new Set<() => void>();
 
 /** Whether the connection has ever worked on this page. */
-let hasWorked = false;
+let hasConnected = false;
 /** The page shows cached copies. */
 let hasCopies = false;
 
 /**
  * Records that no changes arrive from now on: the page shows data as of now, or as of its own time if it was cached.
  */
-export function markLinkLost(): void {
-  lostAt ??= hasWorked ? serverNow() : new Date(Math.min(Date.parse(pageFacts().now), serverNow().getTime()));
+export function markDisconnected(): void {
+  disconnectedAt ??= hasConnected
+    ? serverNow()
+    : new Date(Math.min(Date.parse(pageFacts().now), serverNow().getTime()));
 }
 
 /** Records that a cached document is shown. @param madeAt time at the Games when the server built it */
 export function showCopy(madeAt: Date): void {
   hasCopies = true;
-  lostAt = lostAt && lostAt < madeAt ? lostAt : madeAt;
+  disconnectedAt = disconnectedAt && disconnectedAt < madeAt ? disconnectedAt : madeAt;
   setConnection(navigator.onLine ? 'reconnecting' : 'offline');
 }
 
 /** @returns whether the page shows cached copies, which must be refetched now that the connection works */
-export function takeCopies(): boolean {
-  const had = hasCopies;
+export function consumeCopies(): boolean {
+  const hadCopies = hasCopies;
   hasCopies = false;
-  return had;
+  return hadCopies;
 }
 
 /** Time of the data on this page. Defined unless online. */
-export const linkLostAt = (): Date | undefined => lostAt;
+export const linkLostAt = (): Date | undefined => disconnectedAt;
 
 export function setConnection(next: ConnectionState): void {
   if (next === 'online') {
-    lostAt = undefined;
-    hasWorked = true;
+    disconnectedAt = undefined;
+    hasConnected = true;
   } else {
-    markLinkLost();
-    noteOutage();
+    markDisconnected();
+    recordOutage();
   }
   if (next === state) return;
   state = next;

@@ -16,7 +16,7 @@ export interface LiveListener {
 
 export interface LiveStream {
   /** Subscribes to these keys from a position on. Without keys: to everything. */
-  want(keys: readonly string[], since: string): void;
+  subscribe(keys: readonly string[], since: string): void;
   /** Reconnects immediately, because the server is reachable again. */
   retry(): void;
   close(): void;
@@ -47,7 +47,7 @@ export function openLiveStream(startAt: string, startKeys: readonly string[], li
       listener.onPosition(position);
     });
     source.addEventListener('reset', (event: MessageEvent<string>) => {
-      position = positionOf(event) ?? position;
+      position = eventPosition(event) ?? position;
       listener.onReset(position);
     });
     source.addEventListener('error', () => {
@@ -64,8 +64,8 @@ export function openLiveStream(startAt: string, startKeys: readonly string[], li
     source?.close();
   };
   return {
-    want: (wanted, since) => {
-      keys = wanted;
+    subscribe: (subscribedKeys, since) => {
+      keys = subscribedKeys;
       position = since;
       close();
       connect();
@@ -79,7 +79,7 @@ export function openLiveStream(startAt: string, startKeys: readonly string[], li
   };
 }
 
-function positionOf(event: MessageEvent<string>): string | undefined {
+function eventPosition(event: MessageEvent<string>): string | undefined {
   try {
     const { position } = JSON.parse(event.data) as { position?: unknown };
     if (typeof position === 'string') return position;

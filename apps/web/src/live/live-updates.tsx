@@ -6,7 +6,7 @@ import { serverNow } from '../platform/server-clock.ts';
 import { isCachedPage, onCachedCopy, postToWorker } from '../platform/service-worker.ts';
 import { useText } from '../shared/shell/page-context.tsx';
 import { createAnnouncer } from './announcer.ts';
-import { markLinkLost, setConnection, showCopy, takeCopies, takeOutage } from './connection.ts';
+import { markDisconnected, setConnection, showCopy, consumeCopies, consumeOutage } from './connection.ts';
 import { joinLiveStream } from './shared-stream.ts';
 import { isActiveQuery, isDifferent } from './page-changes.ts';
 import { followPageSentence, hasPageSentence } from './page-sentence.ts';
@@ -26,13 +26,13 @@ export function LiveUpdates({ position }: { position: string }) {
   const queryClient = useQueryClient();
   const [sentence, setSentence] = useState('');
   // Uses the current language without restarting the stream when it changes.
-  const changed = useEffectEvent(() => t('shared.liveChanged'));
+  const changeText = useEffectEvent(() => t('shared.liveChanged'));
   useEffect(() => {
     const announcer = createAnnouncer(setSentence);
     const stopSentences = followPageSentence(announcer.announce);
     const stop = followLive(queryClient, position, () => {
       // A page that announces its own sentence decides whether there is a change to announce.
-      if (!hasPageSentence()) announcer.announce(changed());
+      if (!hasPageSentence()) announcer.announce(changeText());
     });
     return () => {
       announcer.stop();
@@ -51,43 +51,43 @@ export function LiveUpdates({ position }: { position: string }) {
 function followLive(queryClient: QueryClient, startAt: string, onFresh: () => void): () => void {
   let position = startAt;
   let stream: LiveStream | undefined;
-  let shown: readonly string[] = [];
+  let visibleKeys: readonly string[] = [];
   let polling: ReturnType<typeof setInterval> | undefined;
-  let gathering: ReturnType<typeof setTimeout> | undefined;
+  let gatherTimer: ReturnType<typeof setTimeout> | undefined;
   let resetting: ReturnType<typeof setTimeout> | undefined;
   let lost: ReturnType<typeof setTimeout> | undefined;
   const keys = new Set<string>();
 
   const refreshAll = () => void queryClient.invalidateQueries();
   const poll = async () => {
-    const begun = deviceNow();
+    const startedAt = deviceNow();
     await queryClient.invalidateQueries();
     const isAnswered = queryClient
       .getQueryCache()
       .getAll()
-      .some(({ state }) => state.dataUpdatedAt >= begun);
+      .some(({ state }) => state.dataUpdatedAt >= startedAt);
     if (isAnswered) stream?.retry();
   };
   const refreshChanged = async () => {
-    gathering = undefined;
-    const changed = new Set(keys);
+    gatherTimer = undefined;
+    const changedKeys = new Set(keys);
     keys.clear();
-    const predicate = staleAfter(changed);
-    const shown = queryClient
+    const predicate = staleAfter(changedKeys);
+    const queries = queryClient
       .getQueryCache()
       .getAll()
       .filter((query) => isActiveQuery(query) && predicate(query))
       .map((query) => ({ query, before: query.state.data }));
     await queryClient.invalidateQueries({ predicate });
-    if (shown.some(({ query, before }) => isDifferent(before, query.state.data))) onFresh();
+    if (queries.some(({ query, before }) => isDifferent(before, query.state.data))) onFresh();
   };
 
   const join = () => {
-    stream ??= joinLiveStream(position, shown, {
-      onChange: ({ id, keys: changed }) => {
+    stream ??= joinLiveStream(position, visibleKeys, {
+      onChange: ({ id, keys: changedKeys }) => {
         position = id;
-        for (const key of changed) keys.add(key);
-        gathering ??= setTimeout(() => void refreshChanged(), gatheringMs(changed));
+        for (const key of changedKeys) keys.add(key);
+        gatherTimer ??= setTimeout(() => void refreshChanged(), gatheringMs(changedKeys));
       },
       onReset: (to) => {
         position = to;
@@ -99,21 +99,21 @@ function followLive(queryClient: QueryClient, startAt: string, onFresh: () => vo
         clearTimeout(lost);
         polling = lost = undefined;
         setConnection('online');
-        if (takeCopies()) refreshAll();
-        if (takeOutage()) postToWorker({ type: 'reconnected' });
+        if (consumeCopies()) refreshAll();
+        if (consumeOutage()) postToWorker({ type: 'reconnected' });
       },
       onPosition: (to) => {
         position = to;
       },
       onFailure: (failures) => {
-        markLinkLost();
+        markDisconnected();
         lost ??= setTimeout(() => setConnection(navigator.onLine ? 'reconnecting' : 'offline'), RECONNECTING_AFTER_MS);
         if (failures >= FAILURES_BEFORE_POLLING) polling ??= setInterval(() => void poll(), POLL_MS);
       },
     });
   };
   const part = () => {
-    markLinkLost();
+    markDisconnected();
     stream?.close();
     clearInterval(polling);
     clearTimeout(lost);
@@ -136,8 +136,8 @@ function followLive(queryClient: QueryClient, startAt: string, onFresh: () => vo
     startAt,
     () => position,
     ({ keys: now, since }) => {
-      shown = now;
-      stream?.want(now, since);
+      visibleKeys = now;
+      stream?.subscribe(now, since);
     },
   );
   // A cached copy has the same age on the Games' clock as on the device's.
@@ -155,7 +155,7 @@ function followLive(queryClient: QueryClient, startAt: string, onFresh: () => vo
     removeEventListener('offline', handleOffline);
     removeEventListener('online', handleOnline);
     part();
-    clearTimeout(gathering);
+    clearTimeout(gatherTimer);
     clearTimeout(resetting);
   };
 }

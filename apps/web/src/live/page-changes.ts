@@ -26,7 +26,7 @@ export function isDifferent(before: unknown, after: unknown): boolean {
 function isNews(before: unknown, after: unknown): boolean {
   if (before === after) return false;
   if (!isContestList(before) || !isContestList(after)) return true;
-  return statesOf(before) !== statesOf(after);
+  return contestStates(before) !== contestStates(after);
 }
 
 interface Contest {
@@ -36,8 +36,9 @@ interface Contest {
 
 const isContestList = (value: unknown): value is Contest[] =>
   Array.isArray(value) &&
-  value.every((one) => isObject(one) && typeof one['id'] === 'string' && typeof one['status'] === 'string');
+  value.every((item) => isObject(item) && typeof item['id'] === 'string' && typeof item['status'] === 'string');
 
-const statesOf = (contests: readonly Contest[]): string => contests.map(({ id, status }) => `${id} ${status}`).join();
+const contestStates = (contests: readonly Contest[]): string =>
+  contests.map(({ id, status }) => `${id} ${status}`).join();
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;

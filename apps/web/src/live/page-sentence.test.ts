@@ -3,21 +3,21 @@ import { createAnnouncer } from './announcer.ts';
 import { followPageSentence, hasPageSentence, setPageSentence } from './page-sentence.ts';
 
 describe('A4: a page says its own changes', () => {
-  const said: string[] = [];
-  const stop = followPageSentence((text) => said.push(text));
-  afterEach(() => void said.splice(0));
+  const announcements: string[] = [];
+  const stop = followPageSentence((text) => announcements.push(text));
+  afterEach(() => void announcements.splice(0));
 
   it('says each new sentence once, and nothing on opening', () => {
     setPageSentence({ page: 'a', text: 'Bahia 60, Amapá 69' });
     setPageSentence({ page: 'a', text: 'Bahia 60, Amapá 69' });
-    expect(said).toEqual([]);
+    expect(announcements).toEqual([]);
     setPageSentence({ page: 'a', text: 'Bahia 62, Amapá 69' });
-    expect(said).toEqual(['Bahia 62, Amapá 69']);
+    expect(announcements).toEqual(['Bahia 62, Amapá 69']);
   });
 
   it('says nothing when another page opens, and leaves general sentences to pages without their own', () => {
     setPageSentence({ page: 'b', text: 'Acre 1, Pará 0' });
-    expect([said, hasPageSentence()]).toEqual([[], true]);
+    expect([announcements, hasPageSentence()]).toEqual([[], true]);
     setPageSentence(undefined);
     expect(hasPageSentence()).toBe(false);
     stop();
@@ -29,18 +29,18 @@ describe('A4: at most one sentence in five seconds', () => {
   afterEach(() => void vi.useRealTimers());
 
   it('says the first at once, then the last of those that came meanwhile', () => {
-    const said: string[] = [];
-    const { announce, stop } = createAnnouncer((text) => text && said.push(text));
+    const announcements: string[] = [];
+    const { announce, stop } = createAnnouncer((text) => text && announcements.push(text));
     announce('1–0');
     announce('2–0');
     announce('3–0');
-    expect(said).toEqual(['1–0']);
+    expect(announcements).toEqual(['1–0']);
     vi.advanceTimersByTime(4999);
-    expect(said).toEqual(['1–0']);
+    expect(announcements).toEqual(['1–0']);
     vi.advanceTimersByTime(1);
-    expect(said).toEqual(['1–0', '3–0']);
+    expect(announcements).toEqual(['1–0', '3–0']);
     vi.advanceTimersByTime(60_000);
-    expect(said).toEqual(['1–0', '3–0']);
+    expect(announcements).toEqual(['1–0', '3–0']);
     stop();
   });
 });

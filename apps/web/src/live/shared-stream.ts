@@ -1,5 +1,5 @@
 import { isAfter } from './live-message.ts';
-import { noteHeard } from '../platform/heard-position.ts';
+import { recordPosition } from '../platform/stream-position.ts';
 import { randomId } from '../platform/random-id.ts';
 import { openLiveStream } from './live-stream.ts';
 import { SubscribedKeys } from './subscribed-keys.ts';
@@ -9,7 +9,7 @@ import type { LiveListener, LiveStream } from './live-stream.ts';
 const LOCK = 'podium-live';
 const KEPT_CHANGES = 500;
 
-type Word =
+type StreamMessage =
   | { type: 'change'; change: LiveChange }
   | { type: 'reset'; position: string }
   | { type: 'open' }
@@ -25,8 +25,8 @@ type Word =
  * the others. A window that joins later sends its position and receives what it missed, or a request to reload
  * everything.
  */
-export function joinLiveStream(position: string, keys: readonly string[], own: LiveListener): LiveStream {
-  const listener = notingPositions(own);
+export function joinLiveStream(position: string, keys: readonly string[], ownListener: LiveListener): LiveStream {
+  const listener = withPositions(ownListener);
   const channel = openChannel();
   if (!channel || !('locks' in navigator)) return openLiveStream(position, keys, listener);
 
@@ -39,9 +39,9 @@ export function joinLiveStream(position: string, keys: readonly string[], own: L
   /** Defined while this window holds the lock. */
   let stream: LiveStream | undefined;
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel belongs to one origin and takes no target
-  const post = (word: Word) => channel.postMessage(word);
+  const post = (message: StreamMessage) => channel.postMessage(message);
 
-  const take = (change: LiveChange) => {
+  const handleChange = (change: LiveChange) => {
     if (isAfter(last, change.id)) return;
     last = change.id;
     recent.push(change);
@@ -58,21 +58,21 @@ export function joinLiveStream(position: string, keys: readonly string[], own: L
     last = to;
     listener.onPosition(to);
   };
-  const want = (window: string, its: readonly string[], since: string) => {
-    if (!subscribed.set(window, its) || !stream) return;
+  const addWindow = (window: string, windowKeys: readonly string[], since: string) => {
+    if (!subscribed.set(window, windowKeys) || !stream) return;
     // Rewind to `since`: no window may have received later changes of its keys. Windows ignore changes that they
     // already have.
     if (isAfter(last, since)) last = since;
-    stream.want(subscribed.all(), last);
+    stream.subscribe(subscribed.all(), last);
   };
 
-  channel.addEventListener('message', ({ data }: MessageEvent<Word>) => {
+  channel.addEventListener('message', ({ data }: MessageEvent<StreamMessage>) => {
     if (data.type === 'hello') {
       if (stream) answerNewcomer(data.position, position, recent, post);
     } else if (data.type === 'who') post({ type: 'want', window: me, keys: mine, since: last });
-    else if (data.type === 'want') want(data.window, data.keys, data.since);
+    else if (data.type === 'want') addWindow(data.window, data.keys, data.since);
     else if (stream) return;
-    else if (data.type === 'change') take(data.change);
+    else if (data.type === 'change') handleChange(data.change);
     else if (data.type === 'reset') reset(data.position);
     else if (data.type === 'position') moveTo(data.position);
     else if (data.type === 'open') listener.onOpen();
@@ -81,11 +81,11 @@ export function joinLiveStream(position: string, keys: readonly string[], own: L
   post({ type: 'hello', position });
   post({ type: 'want', window: me, keys, since: position });
 
-  const lead = () => {
+  const becomeLeader = () => {
     subscribed.set(me, mine);
     stream = openLiveStream(last, subscribed.all(), {
       onChange: (change) => {
-        take(change);
+        handleChange(change);
         post({ type: 'change', change });
       },
       onReset: (to) => {
@@ -110,21 +110,21 @@ export function joinLiveStream(position: string, keys: readonly string[], own: L
   };
   navigator.locks
     .request(LOCK, { signal: leaving.signal }, () => {
-      lead();
+      becomeLeader();
       return new Promise<void>((resolve) => {
         leaving.signal.addEventListener('abort', () => resolve());
       });
     })
     .catch(() => {
       // Chromium refuses the lock if cookies are blocked; the lock also fails if this window closes while waiting.
-      if (!leaving.signal.aborted) lead();
+      if (!leaving.signal.aborted) becomeLeader();
     });
 
   return {
-    want: (its, since) => {
-      mine = its;
-      want(me, its, since);
-      if (!stream) post({ type: 'want', window: me, keys: its, since });
+    subscribe: (subscribedKeys, since) => {
+      mine = subscribedKeys;
+      addWindow(me, subscribedKeys, since);
+      if (!stream) post({ type: 'want', window: me, keys: subscribedKeys, since });
     },
     // The window that holds the lock reconnects for all.
     retry: () => stream?.retry(),
@@ -145,25 +145,30 @@ function openChannel(): BroadcastChannel | undefined {
 }
 
 /** The newcomer's page may be older than the changes the leader has already forwarded. */
-function answerNewcomer(theirs: string, start: string, recent: LiveChange[], post: (word: Word) => void): void {
+function answerNewcomer(
+  theirs: string,
+  start: string,
+  recent: LiveChange[],
+  post: (message: StreamMessage) => void,
+): void {
   if (theirs !== start && !isAfter(theirs, start)) return post({ type: 'reset', position: recent.at(-1)?.id ?? start });
   for (const change of recent) if (isAfter(change.id, theirs)) post({ type: 'change', change });
 }
 
 /** Records the position of each message before the listener refetches anything. */
-function notingPositions(listener: LiveListener): LiveListener {
+function withPositions(listener: LiveListener): LiveListener {
   return {
     ...listener,
     onChange: (change) => {
-      noteHeard(change.id);
+      recordPosition(change.id);
       listener.onChange(change);
     },
     onReset: (position) => {
-      noteHeard(position);
+      recordPosition(position);
       listener.onReset(position);
     },
     onPosition: (position) => {
-      noteHeard(position);
+      recordPosition(position);
       listener.onPosition(position);
     },
   };

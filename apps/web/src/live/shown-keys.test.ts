@@ -1,6 +1,6 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { followShownKeys, keysShown } from './shown-keys.ts';
+import { followShownKeys, visibleKeys } from './shown-keys.ts';
 import { SubscribedKeys } from './subscribed-keys.ts';
 
 const places = { position: 'a-9', startAt: 'a-5', readAt: new Map([['["unit"]', 'a-7']]) };
@@ -16,15 +16,15 @@ function showing(...documents: [name: string, keys: string[]][]): QueryClient {
 
 test('what is shown is asked for from where the stream stood when it was read', () => {
   const cache = showing(['day', ['day:1', 'games']], ['unit', ['unit:A', 'games']]).getQueryCache();
-  expect(keysShown(cache, new Set(), places)).toEqual({ keys: ['day:1', 'games', 'unit:A'], since: 'a-5' });
-  expect(keysShown(cache, new Set(['day:1', 'games']), places).since).toBe('a-7');
-  expect(keysShown(cache, new Set(['day:1', 'games', 'unit:A']), places).since).toBe('a-9');
+  expect(visibleKeys(cache, new Set(), places)).toEqual({ keys: ['day:1', 'games', 'unit:A'], since: 'a-5' });
+  expect(visibleKeys(cache, new Set(['day:1', 'games']), places).since).toBe('a-7');
+  expect(visibleKeys(cache, new Set(['day:1', 'games', 'unit:A']), places).since).toBe('a-9');
 });
 
 test('what is kept but not shown is not asked for', () => {
   const client = new QueryClient();
   client.setQueryData(['day'], { keys: ['day:1'] });
-  expect(keysShown(client.getQueryCache(), new Set(), places).keys).toEqual([]);
+  expect(visibleKeys(client.getQueryCache(), new Set(), places).keys).toEqual([]);
 });
 
 beforeEach(() => void vi.useFakeTimers());
@@ -33,41 +33,41 @@ afterEach(() => void vi.useRealTimers());
 test('another page is told of once it has settled, with the position from before it was read', async () => {
   const client = showing(['day', ['day:1']]);
   let position = 'a-5';
-  const told: { keys: readonly string[]; since: string }[] = [];
+  const updates: { keys: readonly string[]; since: string }[] = [];
   const stop = followShownKeys(
     client.getQueryCache(),
     'a-5',
     () => position,
-    (shown) => told.push(shown),
+    (keys) => updates.push(keys),
   );
-  expect(told).toEqual([{ keys: ['day:1'], since: 'a-5' }]);
+  expect(updates).toEqual([{ keys: ['day:1'], since: 'a-5' }]);
   position = 'a-6';
   const observer = new QueryObserver(client, { queryKey: ['unit'], queryFn: () => ({ keys: ['unit:A'] }) });
   observer.subscribe(() => undefined);
   await vi.advanceTimersByTimeAsync(100);
   position = 'a-8';
   await vi.advanceTimersByTimeAsync(400);
-  expect(told[1]).toEqual({ keys: ['day:1', 'unit:A'], since: 'a-6' });
+  expect(updates[1]).toEqual({ keys: ['day:1', 'unit:A'], since: 'a-6' });
   await client.invalidateQueries();
   await vi.advanceTimersByTimeAsync(400);
-  expect(told).toHaveLength(2);
+  expect(updates).toHaveLength(2);
   stop();
 });
 
 test('the windows of a browser ask for what any of them wants; too much is everything', () => {
-  const wanted = new SubscribedKeys();
-  expect(wanted.set('one', ['day:1', 'games'])).toBe(true);
-  expect(wanted.set('two', ['games'])).toBe(false);
-  expect(wanted.set('two', ['unit:A', 'games'])).toBe(true);
-  expect(wanted.all()).toEqual(['day:1', 'games', 'unit:A']);
-  expect(wanted.set('two', ['games'])).toBe(false);
-  expect(wanted.all()).toEqual(['day:1', 'games']);
+  const subscribed = new SubscribedKeys();
+  expect(subscribed.set('one', ['day:1', 'games'])).toBe(true);
+  expect(subscribed.set('two', ['games'])).toBe(false);
+  expect(subscribed.set('two', ['unit:A', 'games'])).toBe(true);
+  expect(subscribed.all()).toEqual(['day:1', 'games', 'unit:A']);
+  expect(subscribed.set('two', ['games'])).toBe(false);
+  expect(subscribed.all()).toEqual(['day:1', 'games']);
   expect(
-    wanted.set(
+    subscribed.set(
       'three',
-      Array.from({ length: 130 }, (_, at) => `unit:${at}`),
+      Array.from({ length: 130 }, (_, index) => `unit:${index}`),
     ),
   ).toBe(true);
-  expect(wanted.all()).toEqual([]);
-  expect(wanted.set('two', ['day:2'])).toBe(false);
+  expect(subscribed.all()).toEqual([]);
+  expect(subscribed.set('two', ['day:2'])).toBe(false);
 });

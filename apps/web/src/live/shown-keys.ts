@@ -1,5 +1,5 @@
 import { isAfter } from './live-message.ts';
-import { keysOf } from './stale-documents.ts';
+import { parseKeys } from './stale-documents.ts';
 import type { QueryCache } from '@tanstack/react-query';
 
 const SETTLED_MS = 300;
@@ -14,7 +14,7 @@ interface ShownKeys {
  * The live keys of the displayed documents.
  * @param readAt stream position when each document was requested; by default the start
  */
-export function keysShown(
+export function visibleKeys(
   cache: Pick<QueryCache, 'getAll'>,
   wantedBefore: ReadonlySet<string>,
   { position, startAt, readAt }: { position: string; startAt: string; readAt: ReadonlyMap<string, string> },
@@ -23,10 +23,10 @@ export function keysShown(
   let since = position;
   for (const query of cache.getAll()) {
     if (!query.isActive()) continue;
-    const own = keysOf(query.state.data);
-    for (const key of own) keys.add(key);
-    const asked = readAt.get(query.queryHash) ?? startAt;
-    if (own.some((key) => !wantedBefore.has(key)) && isAfter(since, asked)) since = asked;
+    const queryKeys = parseKeys(query.state.data);
+    for (const key of queryKeys) keys.add(key);
+    const readSince = readAt.get(query.queryHash) ?? startAt;
+    if (queryKeys.some((key) => !wantedBefore.has(key)) && isAfter(since, readSince)) since = readSince;
   }
   return { keys: [...keys].sort(), since };
 }
@@ -40,17 +40,17 @@ export function followShownKeys(
   cache: QueryCache,
   startAt: string,
   position: () => string,
-  onKeys: (shown: ShownKeys) => void,
+  onKeys: (keys: ShownKeys) => void,
 ): () => void {
   const readAt = new Map<string, string>();
-  let wanted: ReadonlySet<string> = new Set();
+  let previousKeys: ReadonlySet<string> = new Set();
   let settling: ReturnType<typeof setTimeout> | undefined;
   const report = () => {
     settling = undefined;
-    const shown = keysShown(cache, wanted, { position: position(), startAt, readAt });
-    if (shown.keys.length === wanted.size && shown.keys.every((key) => wanted.has(key))) return;
-    wanted = new Set(shown.keys);
-    onKeys(shown);
+    const keys = visibleKeys(cache, previousKeys, { position: position(), startAt, readAt });
+    if (keys.keys.length === previousKeys.size && keys.keys.every((key) => previousKeys.has(key))) return;
+    previousKeys = new Set(keys.keys);
+    onKeys(keys);
   };
   const unsubscribe = cache.subscribe((event) => {
     const { queryHash } = event.query;

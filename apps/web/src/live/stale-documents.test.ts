@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest';
 import { gatheringMs, staleAfter } from './stale-documents.ts';
 
-const kept = (data: unknown) => ({ state: { data } }) as Parameters<ReturnType<typeof staleAfter>>[0];
+const cachedQuery = (data: unknown) => ({ state: { data } }) as Parameters<ReturnType<typeof staleAfter>>[0];
 
 test('a document is stale when one of the keys that came with it has changed', () => {
-  const unit = kept({ keys: ['games', 'unit:SWMW50M', 'participants:swm'] });
+  const unit = cachedQuery({ keys: ['games', 'unit:SWMW50M', 'participants:swm'] });
   expect(staleAfter(['unit:SWMW50M', 'schedule'])(unit)).toBe(true);
   expect(staleAfter(['participants:swm'])(unit)).toBe(true);
   expect(staleAfter(['unit:SWMW100M', 'participants:ath'])(unit)).toBe(false);
-  expect(staleAfter(['participants:ath'])(kept({ keys: ['participants'] }))).toBe(true);
+  expect(staleAfter(['participants:ath'])(cachedQuery({ keys: ['participants'] }))).toBe(true);
 });
 
 test('what could not be read is asked for again when something new may be there', () => {
-  expect(staleAfter(['schedule'])(kept(undefined))).toBe(true);
-  expect(staleAfter(['unit:SWMW50M', 'event:SWMW'])(kept(undefined))).toBe(false);
+  expect(staleAfter(['schedule'])(cachedQuery(undefined))).toBe(true);
+  expect(staleAfter(['unit:SWMW50M', 'event:SWMW'])(cachedQuery(undefined))).toBe(false);
 });
 
 test('changes are gathered for at most a third of a second, and those of the whole Games for a little more than three', () => {

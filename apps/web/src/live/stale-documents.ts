@@ -2,18 +2,18 @@ import { isTouched, liveKeys, touchedKeys } from '@podium/contract/live-keys';
 import type { Query } from '@tanstack/react-query';
 
 /** Keys of changes that may create a missing document. */
-const comers: readonly string[] = [liveKeys.games, liveKeys.schedule, liveKeys.participants];
+const broadKeys: readonly string[] = [liveKeys.games, liveKeys.schedule, liveKeys.participants];
 
 /** Selects the documents that a change of these keys makes stale, by the keys in each document. */
-export function staleAfter(changed: Iterable<string>): (query: Pick<Query, 'state'>) => boolean {
-  const touched = touchedKeys(changed);
-  return ({ state }) => isTouched(keysOf(state.data), touched);
+export function staleAfter(changedKeys: Iterable<string>): (query: Pick<Query, 'state'>) => boolean {
+  const touchedKeySet = touchedKeys(changedKeys);
+  return ({ state }) => isTouched(parseKeys(state.data), touchedKeySet);
 }
 
 /** The keys of a document, or for a missing one, those that may create it. */
-export function keysOf(data: unknown): readonly string[] {
+export function parseKeys(data: unknown): readonly string[] {
   const keys = (data as { keys?: unknown } | undefined)?.keys;
-  return Array.isArray(keys) ? (keys as string[]) : comers;
+  return Array.isArray(keys) ? (keys as string[]) : broadKeys;
 }
 
 const GATHER_MS = 150;
@@ -25,6 +25,6 @@ const SPREAD_OF_ALL_MS = 3000;
  * How long a browser collects changes before it refetches. The delay is random, so that a hall full of phones does not
  * send requests at the same time.
  */
-export function gatheringMs(changed: readonly string[], chance: () => number = Math.random): number {
-  return GATHER_MS + chance() * (changed.includes(liveKeys.games) ? SPREAD_OF_ALL_MS : SPREAD_MS);
+export function gatheringMs(changedKeys: readonly string[], chance: () => number = Math.random): number {
+  return GATHER_MS + chance() * (changedKeys.includes(liveKeys.games) ? SPREAD_OF_ALL_MS : SPREAD_MS);
 }

@@ -7,17 +7,17 @@ export class SubscribedKeys {
 
   /** @returns whether a new key was added */
   set(window: string, keys: readonly string[]): boolean {
-    const before = new Set(this.all());
-    const wasReceivingAll = before.size === 0 && this.#byWindow.size > 0;
+    const previousKeys = new Set(this.all());
+    const wasReceivingAll = previousKeys.size === 0 && this.#byWindow.size > 0;
     this.#byWindow.set(window, keys);
     const now = this.all();
-    return !wasReceivingAll && (now.length === 0 || now.some((key) => !before.has(key)));
+    return !wasReceivingAll && (now.length === 0 || now.some((key) => !previousKeys.has(key)));
   }
 
   /** Empty: subscribe to everything. */
   all(): string[] {
     const lists = [...this.#byWindow.values()];
-    const all = new Set(lists.flat());
-    return lists.some((list) => list.length === 0) || all.size > MAX_KEYS ? [] : [...all].sort();
+    const keys = new Set(lists.flat());
+    return lists.some((list) => list.length === 0) || keys.size > MAX_KEYS ? [] : [...keys].sort();
   }
 }

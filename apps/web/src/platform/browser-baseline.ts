@@ -7,7 +7,7 @@ const BASELINE_FEATURE = ['container-type', 'inline-size'] as const;
 export const isBelowBaseline = (): boolean => !CSS.supports(...BASELINE_FEATURE);
 
 /** The same test as a JavaScript expression, for an inline script. */
-export const baselineTest = `CSS.supports(${BASELINE_FEATURE.map((word) => JSON.stringify(word)).join()})`;
+export const baselineTest = `CSS.supports(${BASELINE_FEATURE.map((feature) => JSON.stringify(feature)).join()})`;
 
 /** Whether the browser lacks any function that `missing-functions.ts` provides. */
 export const lacksFunctions = (): boolean => !('toSorted' in Array.prototype) || !('groupBy' in Map);

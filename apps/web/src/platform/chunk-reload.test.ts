@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { loadUnasked, reloadOnce, watchChunks } from './chunk-reload.ts';
+import { loadInBackground, reloadOnce, watchChunks } from './chunk-reload.ts';
 
 const reload = vi.fn<() => void>();
 let stored: Map<string, string>;
@@ -52,7 +52,7 @@ describe('C10: a part that cannot be loaded without a network', () => {
 
   it.each([
     ['alone', async (load: () => Promise<unknown>) => load()],
-    ['while a part is loaded that nobody has asked for', loadUnasked],
+    ['while a part is loaded that nobody has asked for', loadInBackground],
   ])('is told as being offline: %s', async (_, around) => {
     const target = new EventTarget();
     vi.stubGlobal('addEventListener', target.addEventListener.bind(target));

@@ -10,15 +10,15 @@ const GUARD_MS = 10_000;
  * by itself.
  */
 export function watchChunks(): void {
-  addEventListener('error', noteLostSheet, true);
-  addEventListener('online', () => void loadLostSheets());
+  addEventListener('error', recordMissingSheet, true);
+  addEventListener('online', () => void reloadStyleSheets());
   addEventListener('vite:preloadError', (event) => {
     const { payload } = event;
     noteLostScript(payload);
     // Checked first: without a network, background chunks fail together with the requested one.
     if (!navigator.onLine) {
       payload.message = new ReadError(0, 'offline', '').message;
-    } else if (unasked > 0) {
+    } else if (backgroundLoads > 0) {
       return;
     } else if (reloadOnce()) {
       event.preventDefault();
@@ -28,12 +28,12 @@ export function watchChunks(): void {
   });
 }
 
-let unasked = 0;
+let backgroundLoads = 0;
 
 /** An optional background chunk: if it cannot be loaded, the page stays unchanged. */
-export async function loadUnasked<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
-  unasked += 1;
-  return load().finally(() => (unasked -= 1));
+export async function loadInBackground<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
+  backgroundLoads += 1;
+  return load().finally(() => (backgroundLoads -= 1));
 }
 
 /** Reloads if a newer build has removed a chunk. @returns false if that was just tried. */
@@ -55,21 +55,21 @@ function isGuarded(): boolean {
 }
 
 /** URLs of style sheets that could not be loaded. Vite requests each only once, and then shows the page without it. */
-const lostSheets = new Set<string>();
+const missingSheets = new Set<string>();
 /** Some browsers cache the failure of a script: only a new document requests it again. */
 let hasLostScript = false;
 /** Nested chunks report the same error, by then with another message. */
-const noted = new WeakSet<Error>();
+const recordedErrors = new WeakSet<Error>();
 let restoring: Promise<unknown> | undefined;
 
 function noteLostScript(error: Error): void {
-  if (!noted.has(error) && !error.message.startsWith('Unable to preload CSS')) hasLostScript = true;
-  noted.add(error);
+  if (!recordedErrors.has(error) && !error.message.startsWith('Unable to preload CSS')) hasLostScript = true;
+  recordedErrors.add(error);
 }
 
 /** Vite reports only the first of several lost style sheets; their elements report all. */
-function noteLostSheet({ target }: Event): void {
-  if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') lostSheets.add(target.href);
+function recordMissingSheet({ target }: Event): void {
+  if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') missingSheets.add(target.href);
 }
 
 async function loadSheet(href: string): Promise<void> {
@@ -81,12 +81,12 @@ async function loadSheet(href: string): Promise<void> {
     link.addEventListener('error', () => resolve(false));
     document.head.append(link);
   });
-  if (isLoaded) lostSheets.delete(href);
+  if (isLoaded) missingSheets.delete(href);
   else link.remove();
 }
 
-async function loadLostSheets(): Promise<void> {
-  restoring ??= Promise.all([...lostSheets].map(loadSheet));
+async function reloadStyleSheets(): Promise<void> {
+  restoring ??= Promise.all([...missingSheets].map(loadSheet));
   await restoring;
   restoring = undefined;
 }
@@ -101,6 +101,6 @@ export async function restoreParts(): Promise<boolean> {
     location.reload();
     return false;
   }
-  await loadLostSheets();
+  await reloadStyleSheets();
   return true;
 }

@@ -24,7 +24,7 @@ export interface PageFacts {
   clockRate: number;
 }
 
-let kept: PageFacts | undefined;
+let cachedFacts: PageFacts | undefined;
 
 /** Whether results are hidden on this device, as the server will see it with the next page. */
 export const hasHiddenCookie = (): boolean =>
@@ -86,7 +86,7 @@ export const pageFacts = createIsomorphicFn()
   })
   .client(
     (): PageFacts =>
-      kept ?? {
+      cachedFacts ?? {
         publicUrl: location.origin,
         platform: 'web',
         hidesResults: hasHiddenCookie(),
@@ -109,7 +109,7 @@ export function savePageFacts(facts: PageFacts): void {
   const isShell = facts.livePosition === '';
   if (!isShell) rememberFacts(facts);
   // The offline shell was rendered at build time, the same for all users.
-  kept ??= isShell ? { ...facts, ...rememberedFacts(), hidesResults: hasHiddenCookie() } : facts;
+  cachedFacts ??= isShell ? { ...facts, ...rememberedFacts(), hidesResults: hasHiddenCookie() } : facts;
 }
 
 const FACTS_KEY = 'podium-facts';

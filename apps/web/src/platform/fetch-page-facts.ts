@@ -11,16 +11,16 @@ const FACTS_WAIT_MS = 2500;
  * stored facts.
  */
 export async function fetchPageFacts(shell: NativeShell): Promise<Partial<PageFacts>> {
-  const own = { platform: shell.platform, publicUrl: shell.server, hasWorker: false };
+  const shellFacts = { platform: shell.platform, publicUrl: shell.server, hasWorker: false };
   const timeout = new AbortController();
   const timer = setTimeout(() => timeout.abort(), FACTS_WAIT_MS);
   try {
     const response = await fetch(`${shell.server}/api/v1/runtime-config`, { signal: timeout.signal });
-    if (!response.ok) return { ...rememberedFacts(), ...own };
+    if (!response.ok) return { ...rememberedFacts(), ...shellFacts };
     const { app, ...runtime } = (await response.json()) as RuntimeConfig & { app: Partial<PageFacts> };
-    return { ...app, runtime, ...own };
+    return { ...app, runtime, ...shellFacts };
   } catch {
-    return { ...rememberedFacts(), ...own };
+    return { ...rememberedFacts(), ...shellFacts };
   } finally {
     clearTimeout(timer);
   }

@@ -4,11 +4,11 @@ interface InstallPrompt extends Event {
   prompt: () => Promise<{ outcome: 'accepted' | 'dismissed' }>;
 }
 
-let kept: InstallPrompt | undefined;
+let savedPrompt: InstallPrompt | undefined;
 const listeners = new Set<() => void>();
 
-function keep(prompt: InstallPrompt | undefined): void {
-  kept = prompt;
+function setPrompt(prompt: InstallPrompt | undefined): void {
+  savedPrompt = prompt;
   for (const listener of listeners) listener();
 }
 
@@ -19,9 +19,9 @@ function keep(prompt: InstallPrompt | undefined): void {
 export function keepInstallPrompt(): () => void {
   const handlePrompt = (event: Event): void => {
     event.preventDefault();
-    keep(event as InstallPrompt);
+    setPrompt(event as InstallPrompt);
   };
-  const handleInstalled = (): void => keep(undefined);
+  const handleInstalled = (): void => setPrompt(undefined);
   addEventListener('beforeinstallprompt', handlePrompt);
   addEventListener('appinstalled', handleInstalled);
   return () => {
@@ -41,15 +41,15 @@ export type InstallWay = 'prompt' | 'ios' | 'installed' | 'none';
 export function installWay(): InstallWay {
   const { standalone } = navigator as { standalone?: boolean };
   if (standalone === true || matchMedia('(display-mode: standalone)').matches) return 'installed';
-  if (kept) return 'prompt';
+  if (savedPrompt) return 'prompt';
   // Safari on phones and tablets supports `standalone`, and has no prompt.
   return standalone === false ? 'ios' : 'none';
 }
 
 /** Shows the browser's install prompt. */
 export async function promptInstall(): Promise<void> {
-  const prompt = kept;
+  const prompt = savedPrompt;
   // A prompt can be shown only once.
-  keep(undefined);
+  setPrompt(undefined);
   await prompt?.prompt();
 }

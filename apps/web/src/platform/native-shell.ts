@@ -6,7 +6,7 @@ export interface NativeShell {
   platform: 'ios' | 'android';
   /** Origin of the server, because the app's own files have another origin. */
   server: string;
-  session: KeptSession;
+  session: StoredSession;
   push: NativePush;
   updates: LiveUpdates;
   /**
@@ -30,9 +30,9 @@ export interface NativeShell {
 }
 
 /** The session in the device's keychain. */
-export interface KeptSession {
+export interface StoredSession {
   read: () => Promise<string | undefined>;
-  keep: (token: string) => Promise<void>;
+  save: (token: string) => Promise<void>;
   forget: () => Promise<void>;
 }
 

@@ -13,37 +13,37 @@ afterEach(() => {
 });
 
 type Fetch = () => Promise<Pick<Response, 'ok' | 'json'>>;
-const answer = (status: number, json: unknown) => ({ ok: status < 400, json: () => Promise.resolve(json) });
+const response = (status: number, json: unknown) => ({ ok: status < 400, json: () => Promise.resolve(json) });
 
 describe('C03: the manifest of the latest build', () => {
   it.each([
-    ['404', () => Promise.resolve(answer(404, null))],
-    ['403', () => Promise.resolve(answer(403, { id: 'b' }))],
+    ['404', () => Promise.resolve(response(404, null))],
+    ['403', () => Promise.resolve(response(403, { id: 'b' }))],
     ['no network', () => Promise.reject(new TypeError('Failed to fetch'))],
     ['not JSON', () => Promise.resolve({ ok: true, json: () => Promise.reject(new SyntaxError('x')) })],
-    ['without an id', () => Promise.resolve(answer(200, {}))],
-    ['the same build', () => Promise.resolve(answer(200, { id: 'a' }))],
+    ['without an id', () => Promise.resolve(response(200, {}))],
+    ['the same build', () => Promise.resolve(response(200, { id: 'a' }))],
   ])('%s changes nothing, and is asked for again', async (_, fetchLatest) => {
     const { hasNewBuild, watchBuilds } = await import('./new-build.ts');
-    const asked = vi.fn<Fetch>(fetchLatest);
-    const stop = watchBuilds({ current: 'a', fetchLatest: asked });
+    const fetcher = vi.fn<Fetch>(fetchLatest);
+    const stop = watchBuilds({ current: 'a', fetchLatest: fetcher });
     await vi.advanceTimersByTimeAsync(20 * minute);
-    expect(asked.mock.calls.length).toBeGreaterThanOrEqual(3);
+    expect(fetcher.mock.calls.length).toBeGreaterThanOrEqual(3);
     expect(hasNewBuild()).toBe(false);
     stop();
-    const before = asked.mock.calls.length;
+    const callsBefore = fetcher.mock.calls.length;
     await vi.advanceTimersByTimeAsync(60 * minute);
-    expect(asked).toHaveBeenCalledTimes(before);
+    expect(fetcher).toHaveBeenCalledTimes(callsBefore);
   });
 
   it('another build is announced once, then nobody asks any more', async () => {
     const { hasNewBuild, onNewBuild, watchBuilds } = await import('./new-build.ts');
-    const asked = vi.fn<Fetch>(() => Promise.resolve(answer(200, { id: 'b' })));
+    const fetcher = vi.fn<Fetch>(() => Promise.resolve(response(200, { id: 'b' })));
     const listener = vi.fn<() => void>();
     onNewBuild(listener);
-    watchBuilds({ current: 'a', fetchLatest: asked });
+    watchBuilds({ current: 'a', fetchLatest: fetcher });
     await vi.advanceTimersByTimeAsync(60 * minute);
-    expect([hasNewBuild(), asked.mock.calls.length, listener.mock.calls.length]).toEqual([true, 1, 1]);
+    expect([hasNewBuild(), fetcher.mock.calls.length, listener.mock.calls.length]).toEqual([true, 1, 1]);
     const late = vi.fn<() => void>();
     onNewBuild(late);
     expect(late).toHaveBeenCalledTimes(1);
@@ -51,11 +51,11 @@ describe('C03: the manifest of the latest build', () => {
 
   it('a hidden window and a page of unknown build do not ask', async () => {
     const { watchBuilds } = await import('./new-build.ts');
-    const asked = vi.fn<Fetch>(() => Promise.resolve(answer(200, { id: 'b' })));
-    watchBuilds({ current: '', fetchLatest: asked });
+    const fetcher = vi.fn<Fetch>(() => Promise.resolve(response(200, { id: 'b' })));
+    watchBuilds({ current: '', fetchLatest: fetcher });
     vi.stubGlobal('document', { visibilityState: 'hidden' });
-    watchBuilds({ current: 'a', fetchLatest: asked });
+    watchBuilds({ current: 'a', fetchLatest: fetcher });
     await vi.advanceTimersByTimeAsync(60 * minute);
-    expect(asked).not.toHaveBeenCalled();
+    expect(fetcher).not.toHaveBeenCalled();
   });
 });

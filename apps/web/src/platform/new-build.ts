@@ -2,11 +2,11 @@
 
 const POLL_MS = 300_000;
 
-let isThere = false;
+let hasFoundBuild = false;
 const listeners = new Set<() => void>();
 
 /** Whether a newer build is available, which the next full load will fetch. */
-export const hasNewBuild = (): boolean => isThere;
+export const hasNewBuild = (): boolean => hasFoundBuild;
 
 /**
  * Calls a listener as soon as a newer build is available.
@@ -14,7 +14,7 @@ export const hasNewBuild = (): boolean => isThere;
  */
 export function onNewBuild(listener: () => void): () => void {
   listeners.add(listener);
-  if (isThere) listener();
+  if (hasFoundBuild) listener();
   return () => listeners.delete(listener);
 }
 
@@ -37,7 +37,7 @@ export function watchBuilds({ current, fetchLatest = fetchManifest }: BuildSourc
   const poll = async () => {
     const latest = document.visibilityState === 'visible' ? await latestBuild(fetchLatest) : undefined;
     if (latest !== undefined && latest !== current) {
-      isThere = true;
+      hasFoundBuild = true;
       for (const listener of listeners) listener();
     } else plan();
   };

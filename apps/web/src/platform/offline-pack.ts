@@ -31,8 +31,8 @@ export function onPackChange(listener: () => void): () => void {
 
 /** The pack on this device, if any. */
 export async function storedPack(): Promise<PackIndex | undefined> {
-  const answer = await caches.match(packIndexPath, { cacheName: packCacheName }).catch(() => undefined);
-  return answer && ((await answer.json()) as PackIndex);
+  const response = await caches.match(packIndexPath, { cacheName: packCacheName }).catch(() => undefined);
+  return response && ((await response.json()) as PackIndex);
 }
 
 /** @param onProgress called with bytes received and total bytes */
@@ -40,13 +40,13 @@ export async function storePack(
   wish: PackWish,
   onProgress: (done: number, total: number) => void = () => undefined,
 ): Promise<'kept' | 'full' | 'failed'> {
-  const answer = await askWorker({ type: 'keep-pack', wish }, ({ done, total }) => onProgress(done, total));
+  const result = await queryWorker({ type: 'keep-pack', wish }, ({ done, total }) => onProgress(done, total));
   notifyOtherWindows();
-  return answer === 'removed' ? 'failed' : answer;
+  return result === 'removed' ? 'failed' : result;
 }
 
 export async function removePack(): Promise<void> {
-  await askWorker({ type: 'remove-pack' });
+  await queryWorker({ type: 'remove-pack' });
   notifyOtherWindows();
 }
 
@@ -60,7 +60,7 @@ const later = (ms: number): Promise<undefined> =>
 
 type Loading = Extract<PackAnswer, { state: 'loading' }>;
 
-async function askWorker(
+async function queryWorker(
   message: WorkerMessage,
   onLoading: (loading: Loading) => void = () => undefined,
 ): Promise<Exclude<PackAnswer['state'], 'loading'>> {

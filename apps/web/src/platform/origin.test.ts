@@ -6,7 +6,7 @@ afterEach(() => {
   globalThis.podiumShell = undefined;
 });
 
-const answer = () => ({
+const bootConfig = () => ({
   name: '/files are here',
   flag: '/flags/br.svg',
   href: 'https://elsewhere.example/files/1',
@@ -16,14 +16,14 @@ const answer = () => ({
 
 test('in a browser answers and addresses stay as they are', () => {
   expect(serverAddress('/api/v1/games')).toBe('/api/v1/games');
-  expect(withServerAddresses(answer())).toEqual(answer());
+  expect(withServerAddresses(bootConfig())).toEqual(bootConfig());
 });
 
 test('in the native apps files and calls are on the server, pages in the app', () => {
   globalThis.podiumShell = { server: 'https://games.example' } as NativeShell;
   expect(serverAddress('/api/v1/games')).toBe('https://games.example/api/v1/games');
-  expect(withServerAddresses(answer())).toEqual({
-    ...answer(),
+  expect(withServerAddresses(bootConfig())).toEqual({
+    ...bootConfig(),
     flag: 'https://games.example/flags/br.svg',
     photos: [{ href: 'https://games.example/files/abc', width: 640 }, null],
   });

@@ -9,7 +9,7 @@ export const publicOrigin = (): string => nativeShell()?.server ?? location.orig
 /** This page's URL for other people. */
 export const publicAddress = (): string => publicOrigin() + location.pathname + location.search + location.hash;
 
-const ofServer = /^\/(?:api|files|flags|streams|calendar)\//u;
+const serverPath = /^\/(?:api|files|flags|streams|calendar)\//u;
 
 /**
  * Completes the URLs of files in a response, which contains only their paths on the server.
@@ -18,13 +18,13 @@ const ofServer = /^\/(?:api|files|flags|streams|calendar)\//u;
  */
 export function withServerAddresses<T>(json: T): T {
   const shell = nativeShell();
-  return shell ? (completed(json, shell.server) as T) : json;
+  return shell ? (withAbsolutePaths(json, shell.server) as T) : json;
 }
 
-function completed(value: unknown, server: string): unknown {
-  if (typeof value === 'string') return ofServer.test(value) ? server + value : value;
+function withAbsolutePaths(value: unknown, server: string): unknown {
+  if (typeof value === 'string') return serverPath.test(value) ? server + value : value;
   if (typeof value !== 'object' || value === null) return value;
   const record = value as Record<string, unknown>;
-  for (const [key, part] of Object.entries(record)) record[key] = completed(part, server);
+  for (const [key, part] of Object.entries(record)) record[key] = withAbsolutePaths(part, server);
   return record;
 }

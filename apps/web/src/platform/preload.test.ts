@@ -16,19 +16,19 @@ describe('C05: preloading', () => {
   );
 
   it('at most four at once, and a failure stops none of the others', async () => {
-    let running = 0;
+    let activeLoads = 0;
     let max = 0;
-    const done: number[] = [];
+    const loaded: number[] = [];
     const tasks = Array.from({ length: 11 }, (_, index) => async () => {
-      running += 1;
-      max = Math.max(max, running);
+      activeLoads += 1;
+      max = Math.max(max, activeLoads);
       await Promise.resolve();
-      running -= 1;
-      done.push(index);
+      activeLoads -= 1;
+      loaded.push(index);
       if (index % 3 === 0) throw new Error('refused');
     });
     await runLimited(tasks);
-    expect([max, done.length]).toEqual([4, 11]);
+    expect([max, loaded.length]).toEqual([4, 11]);
   });
 
   it('four different pages, never the page itself', () =>

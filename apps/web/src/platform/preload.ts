@@ -17,7 +17,7 @@ export function mayPreload(connection: Connection | undefined, savesData: boolea
 }
 
 /** The connection of this device, as reported by the browser. */
-export const connectionOf = (): Connection | undefined => (navigator as { connection?: Connection }).connection;
+export const networkConnection = (): Connection | undefined => (navigator as { connection?: Connection }).connection;
 
 /** Runs tasks in order, a few at a time; a failure does not stop the others. */
 export async function runLimited(tasks: readonly (() => Promise<unknown>)[], atOnce = MAX_AT_ONCE): Promise<void> {
@@ -33,5 +33,5 @@ export async function runLimited(tasks: readonly (() => Promise<unknown>)[], atO
  *
  * @param links addresses within the app, in page order
  */
-export const pagesToPreload = (links: readonly string[], here: string): string[] =>
-  [...new Set(links.map((link) => link.split('#', 1)[0]!))].filter((link) => link !== here).slice(0, MAX_PAGES);
+export const pagesToPreload = (links: readonly string[], currentPath: string): string[] =>
+  [...new Set(links.map((link) => link.split('#', 1)[0]!))].filter((link) => link !== currentPath).slice(0, MAX_PAGES);

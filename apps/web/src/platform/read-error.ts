@@ -32,7 +32,7 @@ export class ReadError extends Error implements Failure {
 
 export function readErrorFrom(status: number, json: unknown, retryAfterMs?: number): ReadError {
   const error = (json as { error?: { code?: unknown; id?: unknown } } | null)?.error;
-  const code = codes.find((known) => known === error?.code) ?? codeOfStatus(status);
+  const code = codes.find((candidate) => candidate === error?.code) ?? codeOfStatus(status);
   return new ReadError(status, code, typeof error?.id === 'string' ? error.id : '', retryAfterMs);
 }
 
@@ -40,8 +40,8 @@ export function readErrorFrom(status: number, json: unknown, retryAfterMs?: numb
 export function describeFailure(error: unknown): Failure {
   const message = error instanceof Error ? error.message : '';
   const [, status, code, id] = /^read failed: (\d+) (\w+) (\S+)$/u.exec(message) ?? [];
-  const known = codes.find((candidate) => candidate === code);
-  if (status && known && id) return { status: Number(status), code: known, id: id === '-' ? '' : id };
+  const knownCode = codes.find((candidate) => candidate === code);
+  if (status && knownCode && id) return { status: Number(status), code: knownCode, id: id === '-' ? '' : id };
   // An error of the browser itself: it has no status.
   return { status: 0, code: 'unexpected', id: '' };
 }

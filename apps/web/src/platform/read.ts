@@ -1,6 +1,6 @@
 import { notFound } from '@tanstack/react-router';
 import { createIsomorphicFn, getGlobalStartContext } from '@tanstack/react-start';
-import { heardHeaders } from './heard-position.ts';
+import { positionHeaders } from './stream-position.ts';
 import { nativeShell } from './native-shell.ts';
 import { serverAddress, withServerAddresses } from './origin.ts';
 import { setCachedCopy } from './service-worker.ts';
@@ -23,7 +23,7 @@ const ask = createIsomorphicFn()
     try {
       const response = await fetchDocument(serverAddress(path), {
         signal,
-        headers: { accept: 'application/json', ...heardHeaders() },
+        headers: { accept: 'application/json', ...positionHeaders() },
         cache: 'no-cache',
       });
       setCachedCopy(response.headers.get('x-kept'));
@@ -42,7 +42,7 @@ const ask = createIsomorphicFn()
 /** In browsers the service worker caches documents; the native apps have no service worker. */
 async function fetchDocument(address: string, init: RequestInit): Promise<Response> {
   if (!nativeShell()) return fetch(address, init);
-  const { fetchAndStore } = await import('./kept-answers.ts');
+  const { fetchAndStore } = await import('./stored-answers.ts');
   return fetchAndStore(address, init);
 }
 

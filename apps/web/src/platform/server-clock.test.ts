@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { gamesTimeAt } from './server-clock.ts';
+import { currentGamesTime } from './server-clock.ts';
 
 const server = Date.parse('2026-11-26T18:00:00Z');
 const hour = 3_600_000;
@@ -18,23 +18,23 @@ const madeAt = (at: number, { offset = 0, clockRate = 1 } = {}) => ({
 describe('F22: the clock of a device', () => {
   it('that is 26 hours ahead counts for nothing: the answer says when it was sent', () => {
     const clocks = { deviceNow: server + 26 * hour + 600, sinceNavigation: 900, page: madeAt(server - hour) };
-    expect(gamesTimeAt({ ...clocks, navigation: answered(server) })).toBe(server + 600);
+    expect(currentGamesTime({ ...clocks, navigation: answered(server) })).toBe(server + 600);
   });
 
   it('that is right is left alone, and so are the seconds that an answer takes', () => {
     const clocks = { deviceNow: server, page: madeAt(server - 5 * hour), sinceNavigation: 40_000 };
-    expect(gamesTimeAt({ ...clocks, navigation: answered(server) })).toBe(server);
+    expect(currentGamesTime({ ...clocks, navigation: answered(server) })).toBe(server);
   });
 
   it('is believed for a page from the browser’s own cache, unless the page was made later than it says', () => {
     const clocks = { sinceNavigation: 900, page: madeAt(server), navigation: answered(server - hour, 0) };
-    expect(gamesTimeAt({ ...clocks, deviceNow: server + hour })).toBe(server + hour);
-    expect(gamesTimeAt({ ...clocks, deviceNow: server - 26 * hour })).toBe(server);
+    expect(currentGamesTime({ ...clocks, deviceNow: server + hour })).toBe(server + hour);
+    expect(currentGamesTime({ ...clocks, deviceNow: server - 26 * hour })).toBe(server);
   });
 
   it('is compared with the moment the page was made by browsers that tell nothing of the answer', () => {
     const clocks = { sinceNavigation: 900, page: madeAt(server), navigation: undefined };
-    expect(gamesTimeAt({ ...clocks, deviceNow: server - 26 * hour })).toBe(server);
+    expect(currentGamesTime({ ...clocks, deviceNow: server - 26 * hour })).toBe(server);
   });
 });
 
@@ -44,19 +44,21 @@ describe('Games whose clock is not the server’s', () => {
   it('are as far from a device that is right as from the server', () => {
     const page = madeAt(server - hour, { offset });
     const clocks = { deviceNow: server + 600, sinceNavigation: 900, page };
-    expect(gamesTimeAt({ ...clocks, navigation: answered(server + offset) })).toBe(server + 600 + offset);
-    expect(gamesTimeAt({ ...clocks, navigation: undefined })).toBe(server + 600 + offset);
+    expect(currentGamesTime({ ...clocks, navigation: answered(server + offset) })).toBe(server + 600 + offset);
+    expect(currentGamesTime({ ...clocks, navigation: undefined })).toBe(server + 600 + offset);
   });
 
   it('are shown by a device that is a day off as by all others', () => {
     const page = madeAt(server - hour, { offset });
     const clocks = { deviceNow: server + 24 * hour, sinceNavigation: 900, page };
-    expect(gamesTimeAt({ ...clocks, navigation: answered(server + offset) })).toBe(server + 600 + offset);
+    expect(currentGamesTime({ ...clocks, navigation: answered(server + offset) })).toBe(server + 600 + offset);
   });
 
   it('stand still with a demo that does, and run as fast as one that is played faster', () => {
     const clocks = { deviceNow: server, sinceNavigation: 900, navigation: undefined };
-    expect(gamesTimeAt({ ...clocks, page: madeAt(server - hour, { clockRate: 0 }) })).toBe(server - hour);
-    expect(gamesTimeAt({ ...clocks, page: madeAt(server - 60_000, { clockRate: 60 }) })).toBe(server - 60_000 + hour);
+    expect(currentGamesTime({ ...clocks, page: madeAt(server - hour, { clockRate: 0 }) })).toBe(server - hour);
+    expect(currentGamesTime({ ...clocks, page: madeAt(server - 60_000, { clockRate: 60 }) })).toBe(
+      server - 60_000 + hour,
+    );
   });
 });

@@ -8,23 +8,23 @@ import { pageFacts } from './facts.ts';
 const MIN_DIFFERENCE_MS = 120_000;
 
 /** A time at the Games and the corresponding device time, both in epoch milliseconds. */
-let known: { games: number; device: number } | undefined;
+let reference: { games: number; device: number } | undefined;
 
 /** The current time at the Games. */
 export function serverNow(): Date {
   const page = pageFacts();
   if (import.meta.env.SSR) return new Date(page.now);
   const device = Date.now();
-  known ??= {
+  reference ??= {
     device,
-    games: gamesTimeAt({
+    games: currentGamesTime({
       deviceNow: device,
       page,
       navigation: performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming | undefined,
       sinceNavigation: performance.now(),
     }),
   };
-  return new Date(known.games + (device - known.device) * page.clockRate);
+  return new Date(reference.games + (device - reference.device) * page.clockRate);
 }
 
 interface Clocks {
@@ -40,7 +40,7 @@ interface Clocks {
 /**
  * @returns the time at the Games in epoch milliseconds: by the device if its clock is right, otherwise by the response
  */
-export function gamesTimeAt({ deviceNow, page, navigation, sinceNavigation }: Clocks): number {
+export function currentGamesTime({ deviceNow, page, navigation, sinceNavigation }: Clocks): number {
   const pageAt = Date.parse(page.now);
   const byDevice = pageAt + (deviceNow - page.madeAt) * page.clockRate;
   const answeredAt = Number(navigation?.serverTiming?.find(({ name }) => name === 'at')?.description) * 1000;

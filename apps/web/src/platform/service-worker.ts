@@ -23,9 +23,9 @@ export function onCachedCopy(listener: CopyListener): () => void {
   return () => copyListeners.delete(listener);
 }
 
-/** @param kept the header `x-kept` of a response: when the server made it, by the server's own clock */
-export function setCachedCopy(kept: string | null): void {
-  const madeAt = kept === null ? Number.NaN : Date.parse(kept);
+/** @param keptHeader the header `x-kept` of a response: when the server made it, by the server's own clock */
+export function setCachedCopy(keptHeader: string | null): void {
+  const madeAt = keptHeader === null ? Number.NaN : Date.parse(keptHeader);
   if (!Number.isNaN(madeAt)) for (const listener of copyListeners) listener(new Date(madeAt));
 }
 

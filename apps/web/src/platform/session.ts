@@ -12,7 +12,7 @@ export async function sessionHeaders(): Promise<Record<string, string>> {
 /** Stores the session from a response. */
 export async function saveSession({ headers }: Pick<Response, 'headers'>): Promise<void> {
   const token = headers.get('set-auth-token');
-  if (token) await nativeShell()?.session.keep(token);
+  if (token) await nativeShell()?.session.save(token);
 }
 
 export const clearSession = async (): Promise<void> => nativeShell()?.session.forget();

@@ -1,5 +1,5 @@
 /** Registers the service worker and tells it what to cache; loaded once the page is idle. */
-import { loadUnasked } from './chunk-reload.ts';
+import { loadInBackground } from './chunk-reload.ts';
 import { pageFacts } from './facts.ts';
 import { isAvailable, postToWorker } from './service-worker.ts';
 import { packCacheName } from '../../worker/pack-index.ts';
@@ -11,7 +11,7 @@ import type { WorkerMessage } from '../../worker/rules.ts';
  * @param onUpdate called when a new version is waiting; `use` starts it and reloads the page
  * @returns a function that stops checking
  */
-export function watchWorker(onUpdate: (use: () => void) => void): () => void {
+export function watchWorker(onUpdate: (activate: () => void) => void): () => void {
   if (!isAvailable() || parent !== window) return () => undefined;
   if (!pageFacts().hasWorker) {
     // A failed removal is retried on the next page.
@@ -20,13 +20,13 @@ export function watchWorker(onUpdate: (use: () => void) => void): () => void {
   }
   const worker = navigator.serviceWorker;
   let registration: ServiceWorkerRegistration | undefined;
-  let isAsked = false;
+  let isRequested = false;
   const offer = (): void => {
     const waiting = registration?.waiting;
     // Without a controller this is the first version, which needs no confirmation.
     if (!waiting || !worker.controller) return;
     onUpdate(() => {
-      isAsked = true;
+      isRequested = true;
       waiting.postMessage({ type: 'use-now' } satisfies WorkerMessage);
     });
   };
@@ -34,13 +34,13 @@ export function watchWorker(onUpdate: (use: () => void) => void): () => void {
     registration = await worker.register('/sw.js', { updateViaCache: 'none' });
     offer();
     registration.addEventListener('updatefound', () => {
-      const arriving = registration?.installing;
-      arriving?.addEventListener('statechange', () => arriving.state === 'installed' && offer());
+      const installingWorker = registration?.installing;
+      installingWorker?.addEventListener('statechange', () => installingWorker.state === 'installed' && offer());
     });
   };
   const handleControl = (): void => {
-    if (isAsked) location.reload();
-    isAsked = false;
+    if (isRequested) location.reload();
+    isRequested = false;
   };
   const handleMessage = ({ data, ports }: MessageEvent<{ type?: string } | undefined>): void => {
     if (data?.type === 'are-you-there') ports[0]?.postMessage(true);
@@ -50,7 +50,7 @@ export function watchWorker(onUpdate: (use: () => void) => void): () => void {
     if (document.visibilityState === 'visible') registration?.update().catch(() => undefined);
   };
   // After the page's own files. If registration fails, the app still works, but not offline.
-  const start = (): void => void loadUnasked(register).catch(() => undefined);
+  const start = (): void => void loadInBackground(register).catch(() => undefined);
   if (document.readyState === 'complete') start();
   else addEventListener('load', start, { once: true });
   worker.addEventListener('controllerchange', handleControl);
@@ -68,7 +68,7 @@ export function watchWorker(onUpdate: (use: () => void) => void): () => void {
 /** Removes the worker if the operator has disabled it. */
 async function removeWorker(): Promise<void> {
   const registrations = await navigator.serviceWorker.getRegistrations();
-  await Promise.all(registrations.map(async (one) => one.unregister()));
+  await Promise.all(registrations.map(async (registration) => registration.unregister()));
   // After its removal, the worker may have written to a cache on the previous page.
   await Promise.all((await caches.keys()).map(async (name) => caches.delete(name)));
 }
@@ -76,13 +76,13 @@ async function removeWorker(): Promise<void> {
 /**
  * Caches the files of all screens for offline use, unless the user saves data.
  * @param files phrases of a language
- * @param help help pages
+ * @param helpFiles help pages
  */
-export async function keepScreens(files: readonly string[], help: readonly string[]): Promise<void> {
+export async function keepScreens(files: readonly string[], helpFiles: readonly string[]): Promise<void> {
   if (!isAvailable()) return;
   await navigator.serviceWorker.ready;
   // Help pages are small and essential.
-  postToWorker({ type: 'keep-help', pages: help });
+  postToWorker({ type: 'keep-help', pages: helpFiles });
   const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } };
   if (connection?.saveData || /2g/u.test(connection?.effectiveType ?? '')) return;
   postToWorker({ type: 'keep-parts' });

@@ -31,7 +31,7 @@ const perLanguage = <Value>(value: fc.Arbitrary<Value>) =>
     .record(Object.fromEntries(languages.map((language) => [language, value])), { requiredKeys: [] })
     .filter((filled) => Object.keys(filled).length > 0);
 
-function valueOf(field: Field, ownIds: readonly string[]): fc.Arbitrary<unknown> {
+function arbitraryValue(field: Field, ownIds: readonly string[]): fc.Arbitrary<unknown> {
   switch (field.type) {
     case 'text':
       return perLanguage(lineText);
@@ -97,7 +97,7 @@ export const files = {
 /** @param ownIds ids of the items of each kind, for references between them */
 export function arbitraryItem(kind: Kind, id: string, ownIds: readonly string[]): fc.Arbitrary<Item> {
   const fields = Object.entries<Field>(kind.fields);
-  const data = fc.record(Object.fromEntries(fields.map(([name, field]) => [name, valueOf(field, ownIds)])), {
+  const data = fc.record(Object.fromEntries(fields.map(([name, field]) => [name, arbitraryValue(field, ownIds)])), {
     requiredKeys: fields.filter(([, { isRequired }]) => isRequired).map(([name]) => name),
   });
   return fc

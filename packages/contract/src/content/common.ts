@@ -37,7 +37,7 @@ export type PointAnswer = z.infer<typeof pointAnswer>;
 export const captionFile = z.object({ href: z.string(), lang: languageCode });
 
 /** Fields of a response that lists everything of one kind. */
-export const listOf = <Item extends z.ZodType>(item: Item) => ({ items: z.array(item), total: z.int(), asOf });
+export const listSchema = <Item extends z.ZodType>(item: Item) => ({ items: z.array(item), total: z.int(), asOf });
 
 /** Empties a text that may reveal a result, for readers who hide results. */
 export const withoutText = <Text extends { text: string }>(text: Text): Text => ({ ...text, text: '' });

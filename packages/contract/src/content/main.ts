@@ -10,7 +10,7 @@ import {
 import { z } from 'zod';
 import { asOf, day, disciplineRef, eventRef, instant, namedRef, organisationRef } from '../common.ts';
 import { resultField } from '../veil.ts';
-import { captionFile, listOf, localText, picture, fileLink } from './common.ts';
+import { captionFile, listSchema, localText, picture, fileLink } from './common.ts';
 import { albumHead, videoAnswer } from './media.ts';
 import { documentList } from './papers.ts';
 
@@ -24,7 +24,7 @@ const clock = z.string().regex(/^\d{2}:\d{2}$/);
 
 export const sponsorsAnswer = z
   .object(
-    listOf(
+    listSchema(
       z.object({
         id: z.string(),
         row: z.enum(sponsorRows),
@@ -59,7 +59,7 @@ export const ambassadorAnswer = z
   .meta({ id: 'Ambassador' });
 export const ambassadorsAnswer = z
   .object({
-    ...listOf(ambassadorAnswer),
+    ...listSchema(ambassadorAnswer),
     /** All days of the Games on which an ambassador is available, regardless of the requested day. */
     days: z.array(z.object({ day, count: z.int() })),
   })
@@ -68,7 +68,7 @@ export type AmbassadorsAnswer = z.infer<typeof ambassadorsAnswer>;
 
 export const volunteersAnswer = z
   .object(
-    listOf(
+    listSchema(
       z.object({
         id: z.string(),
         name: localText,
@@ -104,7 +104,7 @@ const courseHead = z.object({
   /** Sum over the lessons. */
   minutes: z.int(),
 });
-export const coursesAnswer = z.object(listOf(courseHead)).meta({ id: 'Courses' });
+export const coursesAnswer = z.object(listSchema(courseHead)).meta({ id: 'Courses' });
 export type CoursesAnswer = z.infer<typeof coursesAnswer>;
 export const courseAnswer = courseHead
   .extend({
@@ -146,7 +146,7 @@ export const awardAnswer = z
   .meta({ id: 'Award' });
 export const awardsAnswer = z
   .object({
-    ...listOf(awardAnswer),
+    ...listSchema(awardAnswer),
     /** All days with a ceremony or a medal event, regardless of the requested day. */
     days: z.array(z.object({ day, count: z.int() })),
   })
@@ -171,7 +171,7 @@ export type UnitContentAnswer = z.infer<typeof unitContentAnswer>;
 
 export const safeSportAnswer = z
   .object({
-    ...listOf(
+    ...listSchema(
       z.object({
         id: z.string(),
         title: localText,
@@ -204,7 +204,7 @@ export type SafeSportAnswer = z.infer<typeof safeSportAnswer>;
 /** Notices that have not expired; a client shows those whose time has come. */
 export const noticesAnswer = z
   .object(
-    listOf(
+    listSchema(
       z.object({
         id: z.string(),
         severity: z.enum(severities),
@@ -236,6 +236,6 @@ export type BaseMapAnswer = z.infer<typeof baseMapAnswer>;
 export const placeTypesQuery = z
   .string()
   .max(60)
-  .refine((text) => text.split(',').every((one) => (placeTypes as readonly string[]).includes(one)), {
+  .refine((text) => text.split(',').every((type) => (placeTypes as readonly string[]).includes(type)), {
     message: `Use ${placeTypes.join(', ')}, separated by commas.`,
   });

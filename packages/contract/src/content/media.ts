@@ -3,7 +3,7 @@ import { videoStates } from '@podium/content/words';
 import { z } from 'zod';
 import { asOf, day, disciplineRef, instant, namedRef } from '../common.ts';
 import { cutWhenVeiled, resultField } from '../veil.ts';
-import { captionFile, listOf, localText, picture, withoutText } from './common.ts';
+import { captionFile, listSchema, localText, picture, withoutText } from './common.ts';
 
 /** A text about a recording may reveal the result. */
 const isRecorded = ({ state }: Record<string, unknown>): boolean => state === 'recorded';
@@ -32,7 +32,7 @@ export const videoAnswer = z
   })
   .meta({ id: 'Video' });
 /** Live videos first, then upcoming ones by start, then recordings, newest first. */
-export const videosAnswer = z.object(listOf(videoAnswer)).meta({ id: 'Videos' });
+export const videosAnswer = z.object(listSchema(videoAnswer)).meta({ id: 'Videos' });
 export type VideosAnswer = z.infer<typeof videosAnswer>;
 
 export const albumHead = z.object({
@@ -47,7 +47,7 @@ export const albumHead = z.object({
   photoCount: z.int(),
 });
 export const albumsAnswer = z
-  .object({ ...listOf(albumHead), items: resultField(z.array(albumHead)) })
+  .object({ ...listSchema(albumHead), items: resultField(z.array(albumHead)) })
   .meta({ id: 'Albums' });
 export type AlbumsAnswer = z.infer<typeof albumsAnswer>;
 export const albumAnswer = albumHead

@@ -3,7 +3,7 @@ import { audiences, documentTypes } from '@podium/content/words';
 import { z } from 'zod';
 import { asOf, day, disciplineRef, eventRef, instant } from '../common.ts';
 import { cutWhenVeiled, resultField } from '../veil.ts';
-import { fileLink, listOf, localText, withoutText } from './common.ts';
+import { fileLink, listSchema, localText, withoutText } from './common.ts';
 
 /** Pinned bulletins concern all people on site; others may reveal results. */
 const isOpenBulletin = ({ isPinned }: Record<string, unknown>): boolean => isPinned === true;
@@ -26,7 +26,7 @@ const bulletinHead = z.object({
   hasFile: z.boolean(),
 });
 /** Pinned bulletins first, then newest first. */
-export const bulletinsAnswer = z.object(listOf(bulletinHead)).meta({ id: 'Bulletins' });
+export const bulletinsAnswer = z.object(listSchema(bulletinHead)).meta({ id: 'Bulletins' });
 export type BulletinsAnswer = z.infer<typeof bulletinsAnswer>;
 export const bulletinAnswer = bulletinHead
   .extend({
@@ -64,6 +64,6 @@ export const documentList = cutWhenVeiled(z.array(contentDocumentAnswer), (docum
   documents.filter(({ type }) => type !== 'report'),
 );
 export const contentDocumentsAnswer = z
-  .object({ ...listOf(contentDocumentAnswer), items: documentList })
+  .object({ ...listSchema(contentDocumentAnswer), items: documentList })
   .meta({ id: 'ContentDocuments' });
 export type ContentDocumentsAnswer = z.infer<typeof contentDocumentsAnswer>;

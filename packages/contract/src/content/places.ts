@@ -2,7 +2,7 @@
 import { placeTypes } from '@podium/content/words';
 import { z } from 'zod';
 import { asOf, namedRef } from '../common.ts';
-import { listOf, localText, picture, pointAnswer } from './common.ts';
+import { listSchema, localText, picture, pointAnswer } from './common.ts';
 
 export const placeAnswer = z
   .object({
@@ -23,7 +23,7 @@ export const placeAnswer = z
   })
   .meta({ id: 'Place' });
 export type PlaceAnswer = z.infer<typeof placeAnswer>;
-export const placesAnswer = z.object(listOf(placeAnswer)).meta({ id: 'Places' });
+export const placesAnswer = z.object(listSchema(placeAnswer)).meta({ id: 'Places' });
 export type PlacesAnswer = z.infer<typeof placesAnswer>;
 
 export const venueGuideAnswer = z
@@ -51,7 +51,7 @@ export type VenueGuideAnswer = z.infer<typeof venueGuideAnswer>;
 /** Locations of all venues, for a list and a map. */
 export const venueGuidesAnswer = z
   .object(
-    listOf(
+    listSchema(
       z.object({
         ...namedRef.shape,
         point: pointAnswer.nullable(),

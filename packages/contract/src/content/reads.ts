@@ -26,7 +26,7 @@ import {
 } from './main.ts';
 import type { readPaths } from './paths.ts';
 
-const nothing = z.object({});
+const noParameters = z.object({});
 const id = z.object({ id: z.string().min(1).max(80) });
 const discipline = z.string().max(20).optional();
 
@@ -37,15 +37,15 @@ export const reads = {
     answer: placesAnswer,
   },
   venueGuide: { summary: 'Access, services and surroundings of a venue', parameters: id, answer: venueGuideAnswer },
-  venueGuides: { summary: 'Position and address of every venue', parameters: nothing, answer: venueGuidesAnswer },
-  sponsors: { summary: 'Sponsors by row', parameters: nothing, answer: sponsorsAnswer },
+  venueGuides: { summary: 'Position and address of every venue', parameters: noParameters, answer: venueGuidesAnswer },
+  sponsors: { summary: 'Sponsors by row', parameters: noParameters, answer: sponsorsAnswer },
   ambassadors: {
     summary: 'Athletes and professors to meet, optionally on one day',
     parameters: z.object({ day: day.optional() }),
     answer: ambassadorsAnswer,
   },
-  volunteers: { summary: 'Areas in which volunteers work', parameters: nothing, answer: volunteersAnswer },
-  courses: { summary: 'Courses', parameters: nothing, answer: coursesAnswer },
+  volunteers: { summary: 'Areas in which volunteers work', parameters: noParameters, answer: volunteersAnswer },
+  courses: { summary: 'Courses', parameters: noParameters, answer: coursesAnswer },
   course: { summary: 'A course with its lessons', parameters: id, answer: courseAnswer },
   videos: {
     summary: 'Live, upcoming and recorded videos',
@@ -58,7 +58,7 @@ export const reads = {
     answer: albumsAnswer,
   },
   album: { summary: 'An album with its photos', parameters: id, answer: albumAnswer },
-  bulletins: { summary: 'Official communications', parameters: nothing, answer: bulletinsAnswer },
+  bulletins: { summary: 'Official communications', parameters: noParameters, answer: bulletinsAnswer },
   bulletin: { summary: 'An official communication', parameters: id, answer: bulletinAnswer },
   contentDocuments: {
     summary: 'Documents that the organizers publish',
@@ -75,7 +75,7 @@ export const reads = {
     parameters: id,
     answer: unitContentAnswer,
   },
-  safeSport: { summary: 'Safe sport: film, texts and contacts', parameters: nothing, answer: safeSportAnswer },
-  baseMap: { summary: 'Map of the host city', parameters: nothing, answer: baseMapAnswer },
-  notices: { summary: 'Notices of the organizers', parameters: nothing, answer: noticesAnswer },
+  safeSport: { summary: 'Safe sport: film, texts and contacts', parameters: noParameters, answer: safeSportAnswer },
+  baseMap: { summary: 'Map of the host city', parameters: noParameters, answer: baseMapAnswer },
+  notices: { summary: 'Notices of the organizers', parameters: noParameters, answer: noticesAnswer },
 } satisfies Record<keyof typeof readPaths, ReadShape>;

@@ -32,13 +32,13 @@ import { scheduleDayAnswer, scheduleDaysAnswer, scheduleGridAnswer, scheduleLive
 import { unitAnswer } from '../units.ts';
 import { venuesAnswer } from '../venues.ts';
 
-const nothing = z.object({});
+const noParameters = z.object({});
 const key = z.object({ key: z.string().max(20) });
 const id = z.object({ id: z.string().min(1).max(80) });
 const disciplineParameter = z.object({ discipline: z.string().max(20) });
 
 export const reads = {
-  games: { summary: 'The Games and their disciplines', parameters: nothing, answer: gamesAnswer },
+  games: { summary: 'The Games and their disciplines', parameters: noParameters, answer: gamesAnswer },
   medals: { summary: 'The medal table', parameters: medalsQuery.omit({ lang: true }), answer: medalsAnswer },
   medallists: {
     summary: 'Medalists, optionally of one discipline',
@@ -55,7 +55,7 @@ export const reads = {
     parameters: disciplineParameter.extend(medalRaceQuery.omit({ lang: true }).shape),
     answer: medalRaceAnswer,
   },
-  days: { summary: 'Competition days with their contents', parameters: nothing, answer: scheduleDaysAnswer },
+  days: { summary: 'Competition days with their contents', parameters: noParameters, answer: scheduleDaysAnswer },
   day: {
     summary: 'Schedule of a day',
     parameters: z.object({
@@ -67,10 +67,10 @@ export const reads = {
     }),
     answer: scheduleDayAnswer,
   },
-  grid: { summary: 'Schedule grid: disciplines by day', parameters: nothing, answer: scheduleGridAnswer },
+  grid: { summary: 'Schedule grid: disciplines by day', parameters: noParameters, answer: scheduleGridAnswer },
   live: {
     summary: 'Units in progress, upcoming and just finished',
-    parameters: nothing,
+    parameters: noParameters,
     answer: scheduleLiveAnswer,
   },
   unit: {
@@ -129,8 +129,8 @@ export const reads = {
     parameters: z.object({ code: z.string().min(1).max(20) }),
     answer: delegationAnswer,
   },
-  venues: { summary: 'Venues and their fields of play', parameters: nothing, answer: venuesAnswer },
-  reports: { summary: 'All reports', parameters: nothing, answer: reportsAnswer },
+  venues: { summary: 'Venues and their fields of play', parameters: noParameters, answer: venuesAnswer },
+  reports: { summary: 'All reports', parameters: noParameters, answer: reportsAnswer },
   search: {
     summary: 'Days, people, organizations, disciplines, events, teams, venues and content by all the words of a query',
     parameters: z.object({

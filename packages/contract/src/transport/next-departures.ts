@@ -11,16 +11,17 @@ export function nextDepartures<Departure extends Pick<TransportDeparture, 'at' |
   now: number,
   limit: number,
 ): Departure[] {
-  const found = new Map<string, { departure: Departure; at: number }>();
+  const departuresByKey = new Map<string, { departure: Departure; at: number }>();
   for (const { departures } of documents) {
     for (const departure of departures) {
-      const at = Date.parse(departure.at);
+      const departsAt = Date.parse(departure.at);
       // A departure remains until its minute has passed.
-      if (at + minuteMs > now) found.set(`${at} ${departure.trip}`, { departure, at });
+      if (departsAt + minuteMs > now)
+        departuresByKey.set(`${departsAt} ${departure.trip}`, { departure, at: departsAt });
     }
   }
-  return [...found.values()]
-    .toSorted((one, other) => one.at - other.at)
+  return [...departuresByKey.values()]
+    .toSorted((a, b) => a.at - b.at)
     .slice(0, limit)
     .map(({ departure }) => departure);
 }

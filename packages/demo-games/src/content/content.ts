@@ -37,6 +37,6 @@ export interface DemoContent {
 /** @param scale below 0.5, only a few items of each kind are generated */
 export function demoContent(world: World, options: { scale: number }): DemoContent {
   const context = demoContext(world, options);
-  const made = parts.map((part) => part(context));
-  return { items: made.flatMap(({ items }) => items), files: made.flatMap(({ files }) => files) };
+  const builtParts = parts.map((part) => part(context));
+  return { items: builtParts.flatMap(({ items }) => items), files: builtParts.flatMap(({ files }) => files) };
 }

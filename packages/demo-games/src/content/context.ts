@@ -1,4 +1,4 @@
-import { idOfRsc } from '@podium/games';
+import { rscToId } from '@podium/games';
 import { zonedText } from '../clock.ts';
 import { venueOfField } from '../places/venues.ts';
 import type { SixTexts } from '../words/texts.ts';
@@ -37,7 +37,7 @@ export interface DemoContext {
 
 export function demoContext(world: World, { scale }: { scale: number }): DemoContext {
   const { calendar } = world;
-  const minutesOf = (clock: string): number => {
+  const parseMinutes = (clock: string): number => {
     const [hours, minutes] = clock.split(':').map(Number);
     return hours! * 60 + minutes!;
   };
@@ -45,13 +45,13 @@ export function demoContext(world: World, { scale }: { scale: number }): DemoCon
     const unit = event.phases
       .flatMap(({ units }) => units)
       .filter(({ medal, isCancelled }) => medal === '1' && !isCancelled)
-      .toSorted((one, other) => one.start - other.start)
+      .toSorted((a, b) => a.start - b.start)
       .at(-1);
     if (!unit || event.isExhibition) return [];
     return [
       {
-        event: idOfRsc(event.code),
-        unit: idOfRsc(unit.code),
+        event: rscToId(event.code),
+        unit: rscToId(unit.code),
         discipline: event.discipline,
         eventName: event.name,
         venue: venueOfField(unit.field).code,
@@ -66,8 +66,8 @@ export function demoContext(world: World, { scale }: { scale: number }): DemoCon
     today: calendar.dayNumber(calendar.at(8, 12 * 60)),
     dayCount: calendar.days.length,
     day: (number) => calendar.days[number - 1]!,
-    at: (number, clock) => zonedText(calendar.at(number, minutesOf(clock))),
+    at: (number, clock) => zonedText(calendar.at(number, parseMinutes(clock))),
     later: (instant, minutes) => zonedText(Date.parse(instant) + minutes * 60_000),
-    finals: finals.toSorted((one, other) => (one.start < other.start ? -1 : one.start > other.start ? 1 : 0)),
+    finals: finals.toSorted((a, b) => (a.start < b.start ? -1 : a.start > b.start ? 1 : 0)),
   };
 }

@@ -22,13 +22,13 @@ export interface DemoPaper {
 }
 
 /** Data of an item whose files are not stored yet: files are given by path, pictures by path and alternative text. */
-type Unstored<Value> = Value extends StoredRef
+type WithFileNames<Value> = Value extends StoredRef
   ? Omit<Value, keyof StoredRef> & { path: string }
   : Value extends readonly unknown[] | string | number | boolean | undefined
     ? Value
-    : { [Name in keyof Value]: Unstored<Value[Name]> };
+    : { [Name in keyof Value]: WithFileNames<Value[Name]> };
 
-export type DemoData<Name extends KindName> = Unstored<DataOfKind<Name>>;
+export type DemoData<Name extends KindName> = WithFileNames<DataOfKind<Name>>;
 
 export interface DemoItem<Name extends KindName = KindName> {
   kind: Name;
@@ -37,7 +37,7 @@ export interface DemoItem<Name extends KindName = KindName> {
 }
 
 /** Items of one kind in list order. */
-export function itemsOf<Name extends KindName>(
+export function demoItems<Name extends KindName>(
   kind: Name,
   items: readonly (readonly [id: string, data: DemoData<Name>])[],
 ): DemoItem<Name>[] {

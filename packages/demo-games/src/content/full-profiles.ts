@@ -34,11 +34,11 @@ export function fullProfiles(people: readonly Person[], firstDay: string): FullP
   const eligible = people.filter(
     ({ role, birthDate }) => role === 'athlete' && Date.parse(firstDay) - Date.parse(birthDate) >= MIN_AGE_MS,
   );
-  const chosen = [...Map.groupBy(eligible, ({ discipline }) => discipline).values()].flatMap((athletes) =>
-    athletes.toSorted((one, other) => other.strength - one.strength).slice(0, PER_SPORT),
+  const selectedAthletes = [...Map.groupBy(eligible, ({ discipline }) => discipline).values()].flatMap((athletes) =>
+    athletes.toSorted((a, b) => b.strength - a.strength).slice(0, PER_SPORT),
   );
   const portraits = new Map<string, string>();
-  const rows = chosen.map((person, index) => {
+  const rows = selectedAthletes.map((person, index) => {
     const photo = index < portraitCount ? `photos/${person.id}.svg` : '';
     if (photo !== '') portraits.set(photo, portraitNumber(index));
     return {
@@ -47,7 +47,7 @@ export function fullProfiles(people: readonly Person[], firstDay: string): FullP
       role: 'athlete',
       organisation: person.organisation,
       family_name: person.family,
-      given_name: person.given,
+      given_name: person.givenName,
       gender: person.gender,
       birth_date: person.birthDate,
       height_cm: person.height === undefined ? '' : String(person.height),

@@ -9,13 +9,13 @@ const printable: ReadonlySet<Language> = new Set(['en', 'es', 'pt', 'fr']);
 const charactersPerLine = 92;
 
 /** Latin-1, as `writePdf` encodes it. */
-const bytesOf = (text: string): Uint8Array => Uint8Array.from(text, (letter) => letter.codePointAt(0)!);
+const toBytes = (text: string): Uint8Array => Uint8Array.from(text, (letter) => letter.codePointAt(0)!);
 
 /** Running text: one row per paragraph. */
 export const paragraphRows = (text: string): string[][] => text.split('\n').map((paragraph) => [paragraph]);
 
 /** Wraps a row with a single cell into lines of running text. */
-function wrapped(row: readonly string[]): readonly (readonly string[])[] {
+function wrapRow(row: readonly string[]): readonly (readonly string[])[] {
   if (row.length !== 1) return [row];
   const lines: string[] = [];
   for (const word of row[0]!.split(' ')) {
@@ -45,7 +45,7 @@ export function paperFiles(
       path: `documents/${name}-${language}.pdf`,
       purpose: 'document',
       content: printable.has(language)
-        ? bytesOf(writePdf({ title, subtitle, head: [], lines: lines.flatMap(wrapped) }))
+        ? toBytes(writePdf({ title, subtitle, head: [], lines: lines.flatMap(wrapRow) }))
         : { language, page, title, subtitle, lines },
     };
   });

@@ -2,7 +2,7 @@ import { buildRsc } from '@podium/games';
 import type { AgeClass, Competitor, EventGender, GamesEvent, Person, PersonGender } from '../model.ts';
 import { drawOrganisations } from '../people/people-maker.ts';
 import type { PeopleMaker } from '../people/people-maker.ts';
-import { stateOf } from '../places/states.ts';
+import { findState } from '../places/states.ts';
 import type { Random } from '../random.ts';
 import { eventName } from '../words/terms.ts';
 import { compose } from '../words/texts.ts';
@@ -21,7 +21,7 @@ export interface DisciplinePlan {
   build(kit: Kit): void;
 }
 
-interface EventWords {
+interface EventTexts {
   type: string;
   term: SixTexts;
   gender: EventGender;
@@ -38,9 +38,9 @@ export interface Kit {
   random: Random;
   events: GamesEvent[];
   /** The events to generate: all in complete Games, fewer in small Games. */
-  keep<T>(list: readonly T[]): T[];
+  limit<T>(list: readonly T[]): T[];
   size(count: number, min: number): number;
-  event(words: EventWords): GamesEvent;
+  event(words: EventTexts): GamesEvent;
   /** Competition day for the event with this index. */
   dayFor(index: number, total: number, lastDay?: number): number;
   /** Enters new athletes into one event. */
@@ -83,7 +83,7 @@ export function makeKit(
     plan,
     random,
     events,
-    keep: (list) => {
+    limit: (list) => {
       const count = Math.max(1, Math.round(list.length * scale));
       return list.filter(
         (_, index) => Math.floor((index * count) / list.length) !== Math.floor(((index - 1) * count) / list.length),
@@ -101,7 +101,7 @@ export function makeKit(
         division,
         isExhibition,
         kind,
-        name: nameInSeries(eventName(term, gender, age, division), series),
+        name: seriesName(eventName(term, gender, age, division), series),
         order: firstOrder + events.length,
         competitors: [],
         firstDay: firstDay ?? plan.days[0],
@@ -135,7 +135,7 @@ export function makeKit(
         id: `${event.code.slice(0, 22).replace(/-+$/, '')}-${organisation}01`,
         type: 'T',
         organisation,
-        name: stateOf(organisation).name.pt,
+        name: findState(organisation).name.pt,
         members: [...members],
         strength: members.reduce((sum, member) => sum + member.strength, 0) / members.length + random.gauss() * 0.35,
       };
@@ -143,10 +143,10 @@ export function makeKit(
       return team;
     },
     fillTeams: (event, min, members) => {
-      const taken = new Set(event.competitors.map((team) => team.organisation));
+      const enteredOrganisations = new Set(event.competitors.map((team) => team.organisation));
       for (const organisation of kit.organisations(27)) {
         if (event.competitors.length >= min) return;
-        if (!taken.has(organisation)) kit.enterTeam(event, organisation, members(organisation));
+        if (!enteredOrganisations.has(organisation)) kit.enterTeam(event, organisation, members(organisation));
       }
     },
     organisations: (count) => drawOrganisations(random, count, 1),
@@ -155,7 +155,7 @@ export function makeKit(
   return kit;
 }
 
-const nameInSeries = (name: SixTexts, series?: number): SixTexts =>
+const seriesName = (name: SixTexts, series?: number): SixTexts =>
   series === undefined ? name : compose((language) => `${name[language]} · ${series}`);
 
 /** An individual competitor, which has the athlete's id. */

@@ -25,4 +25,4 @@ export const stepsByTurn = (count: number): number[] =>
   );
 
 /** Number of turns completed at a step. */
-export const turnsDone = (progress: number, count: number): number => Math.floor(progress * count + 1e-6);
+export const completedTurns = (progress: number, count: number): number => Math.floor(progress * count + 1e-6);

@@ -17,7 +17,7 @@ export function addPhase(
   code: string,
   name: SixTexts,
   kind: Phase['kind'],
-  more: Partial<Pick<Phase, 'hasList' | 'better' | 'goOn' | 'poolTeams' | 'poolRules'>> = {},
+  options: Partial<Pick<Phase, 'hasList' | 'better' | 'qualification' | 'poolTeams' | 'poolRules'>> = {},
 ): Phase {
   const phase: Phase = {
     code: phaseCode(event, code),
@@ -27,7 +27,7 @@ export function addPhase(
     units: [],
     hasList: false,
     better: 'higher',
-    ...more,
+    ...options,
   };
   event.phases.push(phase);
   return phase;

@@ -1,4 +1,4 @@
-import { formatDifference, markKindOf, rankResults } from '@podium/games';
+import { formatDifference, markKind, rankResults } from '@podium/games';
 import type { Detail, ResultElement } from '@podium/odf';
 import { competitorElement, resultLine } from './elements.ts';
 import type { Competitor, Line, Progress, ResultContent } from '../model.ts';
@@ -11,7 +11,7 @@ export interface Contest {
   decimals: number;
   /** Entry mark of a competitor, in sports that have one. */
   entryMark?(competitor: Competitor): string;
-  play(competitors: readonly Competitor[], round: Round): Played;
+  play(competitors: readonly Competitor[], round: Round): ContestResult;
 }
 
 export interface Round {
@@ -31,7 +31,7 @@ export interface Mark {
   resultType?: string;
 }
 
-export interface Played {
+export interface ContestResult {
   marks: Mark[];
   steps: number[];
   breaks?: number[];
@@ -69,11 +69,11 @@ export interface ShownLine {
 }
 
 /** Lines at a moment of a contest in progress, ranked among those with a mark. */
-export function standLines(shown: readonly ShownLine[], contest: Contest): ResultElement[] {
-  const rows = shown.map((row) => ({ ...row, competitorId: row.line.competitor.id }));
+export function resultLines(lines: readonly ShownLine[], contest: Contest): ResultElement[] {
+  const rows = lines.map((row) => ({ ...row, competitorId: row.line.competitor.id }));
   const ranked = rankResults(rows, { better: contest.better });
   const best = ranked[0]?.line.value ?? null;
-  const kind = markKindOf(contest.resultType) ?? 'none';
+  const kind = markKind(contest.resultType) ?? 'none';
   return ranked.map(({ line: row, rank, rankEqual, sortOrder }) =>
     resultLine({
       rank: rank === null ? undefined : String(rank),

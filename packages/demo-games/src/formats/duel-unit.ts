@@ -1,4 +1,4 @@
-import { duelLines, duelResultAt, walkOver } from './duel.ts';
+import { duelLines, duelResultAt, playWalkOver } from './duel.ts';
 import type { DuelRules } from './duel.ts';
 import type { Competitor, GamesEvent, Phase, Slot, Unit } from '../model.ts';
 import type { Random } from '../random.ts';
@@ -44,12 +44,12 @@ export function duelUnit(plan: DuelPlan): Unit {
     end: 0,
   };
   const unit = isWalkOver
-    ? { ...common, steps: [], isWalkOver, ...walkOver(home, away, random.chance(0.5) ? 'H' : 'A') }
-    : played();
+    ? { ...common, steps: [], isWalkOver, ...playWalkOver(home, away, random.chance(0.5) ? 'H' : 'A') }
+    : playedUnit();
   phase.units.push(unit);
   return unit;
 
-  function played(): Unit {
+  function playedUnit(): Unit {
     const duel = rules.play(home, away, { random, needsWinner: plan.needsWinner });
     const lines = duelLines(home, away, duel);
     return {
@@ -64,9 +64,9 @@ export function duelUnit(plan: DuelPlan): Unit {
   }
 }
 
-export function winnerOf(unit: Unit): Competitor {
+export function unitWinner(unit: Unit): Competitor {
   return unit.lines.find((line) => line.wlt === 'W')!.competitor;
 }
-export function loserOf(unit: Unit): Competitor {
+export function unitLoser(unit: Unit): Competitor {
   return unit.lines.find((line) => line.wlt === 'L')!.competitor;
 }

@@ -70,19 +70,19 @@ export function duelLines(home: Competitor, away: Competitor, played: PlayedDuel
 export function duelResultAt(
   rules: DuelRules,
   lines: readonly Line[],
-  played: PlayedDuel,
+  duel: PlayedDuel,
   progress: Progress,
 ): ResultContent {
   const isOver = progress === 'final';
   const state: DuelState =
     progress === 'start'
-      ? { result: { H: undefined, A: undefined }, ...played.lineUp }
-      : played.resultAt(isOver ? 1 : progress);
+      ? { result: { H: undefined, A: undefined }, ...duel.lineUp }
+      : duel.resultAt(isOver ? 1 : progress);
   const results = lines.map((line, index): ResultElement => {
     const side = sides[index]!;
     const result = isOver ? line.result : state.result[side];
     return resultLine({
-      resultType: result === undefined ? undefined : played.resultType,
+      resultType: result === undefined ? undefined : duel.resultType,
       result,
       wlt: isOver ? line.wlt : undefined,
       sortOrder: String(index + 1),
@@ -90,7 +90,7 @@ export function duelResultAt(
       startSortOrder: String(index + 1),
       details: state.details?.[side] ?? [],
       competitor: competitorElement(line.competitor, {
-        details: [...entryOf(rules, side), ...(state.own?.[side] ?? [])],
+        details: [...entryDetails(rules, side), ...(state.own?.[side] ?? [])],
         memberDetails: state.memberDetails,
       }),
     });
@@ -103,14 +103,14 @@ export function duelResultAt(
   };
 }
 
-function entryOf(rules: DuelRules, side: Side): Detail[] {
-  const colour = rules.colours?.[side === 'H' ? 0 : 1];
+function entryDetails(rules: DuelRules, side: Side): Detail[] {
+  const color = rules.colours?.[side === 'H' ? 0 : 1];
   const place = fact('HOME_AWAY', undefined, side === 'H' ? 'HOME' : 'AWAY', { type: 'EUE' });
-  return colour ? [place, fact('COLOUR', undefined, colour, { type: 'EUE' })] : [place];
+  return color ? [place, fact('COLOUR', undefined, color, { type: 'EUE' })] : [place];
 }
 
 /** One side did not show up, so the other advances without a score. */
-export function walkOver(
+export function playWalkOver(
   home: Competitor,
   away: Competitor,
   winner: Side,

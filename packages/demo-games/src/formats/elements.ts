@@ -9,13 +9,13 @@ import type {
 import type { Competitor, Person } from '../model.ts';
 
 /** A result line with defaults for everything that is not given. */
-export function resultLine(given: Partial<ResultElement>): ResultElement {
-  return { isRankEqual: false, isUnchecked: false, details: [], records: [], items: [], ...given };
+export function resultLine(fields: Partial<ResultElement>): ResultElement {
+  return { isRankEqual: false, isUnchecked: false, details: [], records: [], items: [], ...fields };
 }
 
 export function personDescription(person: Person): PersonDescription {
   return {
-    givenName: person.given,
+    givenName: person.givenName,
     familyName: person.family,
     gender: person.gender === 'W' ? 'F' : 'M',
     organisation: person.organisation,
@@ -33,14 +33,14 @@ export interface CompetitorParts {
 
 export function competitorElement(competitor: Competitor, parts: CompetitorParts = {}): CompetitorElement {
   const isTeam = competitor.type === 'T';
-  const own = parts.details ?? [];
+  const ownDetails = parts.details ?? [];
   return {
     code: competitor.id,
     type: competitor.type,
     organisation: competitor.organisation,
     teamName: competitor.name,
     coaches: competitor.coach && !parts.isBrief ? [coachElement(competitor.coach)] : [],
-    details: isTeam ? own : [],
+    details: isTeam ? ownDetails : [],
     athletes:
       isTeam && parts.isBrief
         ? []
@@ -49,7 +49,7 @@ export function competitorElement(competitor: Competitor, parts: CompetitorParts
             order: String(index + 1),
             bib: isTeam ? member.bib : (competitor.bib ?? member.bib),
             description: personDescription(member),
-            details: [...(isTeam ? [] : own), ...(parts.memberDetails?.(member, index) ?? [])],
+            details: [...(isTeam ? [] : ownDetails), ...(parts.memberDetails?.(member, index) ?? [])],
           })),
     opponents: parts.opponents ?? [],
   };
@@ -68,18 +68,18 @@ export function fact(
   code: string,
   pos: string | number | undefined,
   value: string | number | undefined,
-  more: { attributes?: Record<string, string | undefined>; extensions?: Detail[]; type?: string } = {},
+  options: { attributes?: Record<string, string | undefined>; extensions?: Detail[]; type?: string } = {},
 ): Detail {
-  const attributes = Object.entries(more.attributes ?? {}).filter((entry): entry is [string, string] =>
+  const attributes = Object.entries(options.attributes ?? {}).filter((entry): entry is [string, string] =>
     Boolean(entry[1]),
   );
   return {
-    type: more.type ?? 'ER',
+    type: options.type ?? 'ER',
     code,
     pos: pos === undefined ? undefined : String(pos),
     value: value === undefined ? undefined : String(value),
     ...(attributes.length > 0 ? { attributes: Object.fromEntries(attributes) } : {}),
-    ...(more.extensions?.length ? { extensions: more.extensions } : {}),
+    ...(options.extensions?.length ? { extensions: options.extensions } : {}),
   };
 }
 

@@ -5,7 +5,7 @@ import type { Random } from '../random.ts';
 import { numberedTerm, phaseTerms, unitTerms } from '../words/terms.ts';
 import type { SixTexts } from '../words/texts.ts';
 import { addPhase } from './codes.ts';
-import { duelUnit, loserOf, winnerOf } from './duel-unit.ts';
+import { duelUnit, unitLoser, unitWinner } from './duel-unit.ts';
 
 export interface KnockOutOptions {
   event: GamesEvent;
@@ -28,7 +28,7 @@ export interface KnockOutOptions {
   daysBetween?: number;
 }
 
-type Filled = Slot & { competitor: Competitor };
+type FilledSlot = Slot & { competitor: Competitor };
 interface Place {
   slot: Slot;
 }
@@ -57,38 +57,43 @@ export function playKnockOut(options: KnockOutOptions): RankingLine[] {
   let minute = options.minute;
   let quarterfinals: Unit[] = [];
   let semifinals: Unit[] = [];
-  for (let left = size; left > 2; left /= 2) {
-    const round = rounds[left]!;
+  for (let remaining = size; remaining > 2; remaining /= 2) {
+    const round = rounds[remaining]!;
     const phase = addPhase(event, round.phase, round.name, 'knockout');
-    if (left === 4 && options.medals) ({ semifinalDay: day, minute } = { ...options.medals, minute: options.minute });
+    if (remaining === 4 && options.medals)
+      ({ semifinalDay: day, minute } = { ...options.medals, minute: options.minute });
     const bracketRound: BracketRound = { code: round.bracket, units: [] };
     main.push(bracketRound);
     const next: Place[] = [];
     for (let pair = 0; pair < places.length; pair += 2) {
       const slots = [places[pair]!.slot, places[pair + 1]!.slot];
       const position = pair / 2 + 1;
-      const coming = slots.filter((slot): slot is Filled => slot.competitor !== undefined);
-      const unit = coming.length === 2 ? playMatch(options, phase, coming as [Filled, Filled], left) : undefined;
-      bracketRound.units.push({ unit, slots, position, code: `${left}${String(position).padStart(2, '0')}` });
-      if (unit) next.push({ slot: { competitor: winnerOf(unit), from: { unit, wlt: 'W' } } });
-      else next.push({ slot: coming[0] ? { competitor: coming[0].competitor } : { isBye: true } });
+      const filledSlots = slots.filter((slot): slot is FilledSlot => slot.competitor !== undefined);
+      const unit =
+        filledSlots.length === 2
+          ? playMatch(options, phase, filledSlots as [FilledSlot, FilledSlot], remaining)
+          : undefined;
+      bracketRound.units.push({ unit, slots, position, code: `${remaining}${String(position).padStart(2, '0')}` });
+      if (unit) next.push({ slot: { competitor: unitWinner(unit), from: { unit, wlt: 'W' } } });
+      else next.push({ slot: filledSlots[0] ? { competitor: filledSlots[0].competitor } : { isBye: true } });
     }
     places = next;
-    if (left === 8) quarterfinals = phase.units;
-    if (left === 4) semifinals = phase.units;
+    if (remaining === 8) quarterfinals = phase.units;
+    if (remaining === 4) semifinals = phase.units;
     if (phase.units.length > 0) event.stages.push({ units: phase.units, day, minute, gap: 12 });
     day += options.daysBetween ?? 0;
-    const isEarly = left > 4 && !(left === 8 && options.bronze === 'repechage');
-    if (isEarly) for (const unit of phase.units) ranking.push(rankOf(unit, loserOf(unit), left / 2 + 1, true));
+    const isEarly = remaining > 4 && !(remaining === 8 && options.bronze === 'repechage');
+    if (isEarly)
+      for (const unit of phase.units) ranking.push(rankingLine(unit, unitLoser(unit), remaining / 2 + 1, true));
   }
   const medalDay = options.medals?.day ?? day;
   const medalMinute = options.medals?.minute ?? options.minute;
   const bronzes = playBronzes(options, quarterfinals, semifinals, ranking, { day: medalDay, minute: medalMinute });
   const phase = addPhase(event, 'FNL', phaseTerms.finals, 'final');
   const bronzeUnits = options.bronze === 'match' ? playBronzeMatch(options, phase, semifinals, ranking) : bronzes.units;
-  const slots = places.map((place) => place.slot) as [Filled, Filled];
+  const slots = places.map((place) => place.slot) as [FilledSlot, FilledSlot];
   const final = duelUnit({
-    ...dueled(options),
+    ...duelOptions(options),
     phase,
     number: 1,
     name: unitTerms.final,
@@ -107,22 +112,22 @@ export function playKnockOut(options: KnockOutOptions): RankingLine[] {
     });
   }
   event.stages.push({ units: [...bronzeUnits, final], day: medalDay, minute: medalMinute, gap: 15 });
-  ranking.push(rankOf(final, winnerOf(final), 1, false), rankOf(final, loserOf(final), 2, false));
+  ranking.push(rankingLine(final, unitWinner(final), 1, false), rankingLine(final, unitLoser(final), 2, false));
   for (const line of ranking) line.rankEqual = ranking.filter((other) => other.rank === line.rank).length > 1;
   return ranking.sort((a, b) => a.rank! - b.rank!);
 }
 
-function dueled(options: KnockOutOptions): Pick<KnockOutOptions, 'event' | 'rules' | 'random' | 'fields'> {
+function duelOptions(options: KnockOutOptions): Pick<KnockOutOptions, 'event' | 'rules' | 'random' | 'fields'> {
   const { event, rules, random, fields } = options;
   return { event, rules, random, fields };
 }
 
-function playMatch(options: KnockOutOptions, phase: Phase, slots: [Filled, Filled], left: number): Unit {
+function playMatch(options: KnockOutOptions, phase: Phase, slots: [FilledSlot, FilledSlot], left: number): Unit {
   const number = phase.units.length + 1;
   const name = numberedTerm(left === 4 ? unitTerms.semifinal : options.unitTerm, number);
   const isStartHidden = left === 4 && options.bronze !== 'match';
   return duelUnit({
-    ...dueled(options),
+    ...duelOptions(options),
     phase,
     number,
     name,
@@ -139,21 +144,21 @@ function playBronzeMatch(
   semifinals: readonly Unit[],
   ranking: RankingLine[],
 ): Unit[] {
-  const slots = semifinals.map((unit): Filled => ({ competitor: loserOf(unit), from: { unit, wlt: 'L' } }));
+  const slots = semifinals.map((unit): FilledSlot => ({ competitor: unitLoser(unit), from: { unit, wlt: 'L' } }));
   if (slots.length < 2) {
-    for (const slot of slots) ranking.push(rankOf(slot.from!.unit, slot.competitor, 3, false));
+    for (const slot of slots) ranking.push(rankingLine(slot.from!.unit, slot.competitor, 3, false));
     return [];
   }
   const unit = duelUnit({
-    ...dueled(options),
+    ...duelOptions(options),
     phase,
     number: 2,
     name: unitTerms.bronze,
-    slots: slots as [Filled, Filled],
+    slots: slots as [FilledSlot, FilledSlot],
     needsWinner: true,
     medal: '3',
   });
-  ranking.push(rankOf(unit, winnerOf(unit), 3, false), rankOf(unit, loserOf(unit), 4, false));
+  ranking.push(rankingLine(unit, unitWinner(unit), 3, false), rankingLine(unit, unitLoser(unit), 4, false));
   return [unit];
 }
 
@@ -169,27 +174,27 @@ function playBronzes(
   at: { day: number; minute: number },
 ): { units: Unit[]; brackets: GamesEvent['brackets'] } {
   if (options.bronze === 'match') return { units: [], brackets: [] };
-  const beaten = semifinals.map((unit): Filled => ({ competitor: loserOf(unit), from: { unit, wlt: 'L' } }));
+  const beaten = semifinals.map((unit): FilledSlot => ({ competitor: unitLoser(unit), from: { unit, wlt: 'L' } }));
   if (options.bronze === 'both' || quarterfinals.length < 4) {
-    for (const slot of beaten) ranking.push(rankOf(slot.from!.unit, slot.competitor, 3, true));
+    for (const slot of beaten) ranking.push(rankingLine(slot.from!.unit, slot.competitor, 3, true));
     if (options.bronze === 'repechage')
-      for (const unit of quarterfinals) ranking.push(rankOf(unit, loserOf(unit), 5, quarterfinals.length > 1));
+      for (const unit of quarterfinals) ranking.push(rankingLine(unit, unitLoser(unit), 5, quarterfinals.length > 1));
     return { units: [], brackets: [] };
   }
   const repechage = addPhase(options.event, 'REP', phaseTerms.repechage, 'knockout');
   const contests = [0, 2].map((first) => {
-    const slots = [quarterfinals[first]!, quarterfinals[first + 1]!].map((unit): Filled => ({
-      competitor: loserOf(unit),
+    const slots = [quarterfinals[first]!, quarterfinals[first + 1]!].map((unit): FilledSlot => ({
+      competitor: unitLoser(unit),
       from: { unit, wlt: 'L' },
     }));
     const number = repechage.units.length + 1;
     const name = numberedTerm(options.unitTerm, number);
     return duelUnit({
-      ...dueled(options),
+      ...duelOptions(options),
       phase: repechage,
       number,
       name,
-      slots: slots as [Filled, Filled],
+      slots: slots as [FilledSlot, FilledSlot],
       needsWinner: true,
     });
   });
@@ -199,15 +204,15 @@ function playBronzes(
     minute: options.minute,
     gap: 5,
   });
-  for (const unit of contests) ranking.push(rankOf(unit, loserOf(unit), 7, true));
+  for (const unit of contests) ranking.push(rankingLine(unit, unitLoser(unit), 7, true));
   const bronzePhase = addPhase(options.event, 'REPF', phaseTerms.bronzeContests, 'knockout');
   const units = contests.map((contest, index) => {
-    const slots: [Filled, Filled] = [
-      { competitor: winnerOf(contest), from: { unit: contest, wlt: 'W' } },
+    const slots: [FilledSlot, FilledSlot] = [
+      { competitor: unitWinner(contest), from: { unit: contest, wlt: 'W' } },
       beaten[1 - index]!,
     ];
     const unit = duelUnit({
-      ...dueled(options),
+      ...duelOptions(options),
       phase: bronzePhase,
       number: index + 1,
       name: numberedTerm(unitTerms.bronze, index + 1),
@@ -215,7 +220,7 @@ function playBronzes(
       needsWinner: true,
       medal: '3',
     });
-    ranking.push(rankOf(unit, winnerOf(unit), 3, true), rankOf(unit, loserOf(unit), 5, true));
+    ranking.push(rankingLine(unit, unitWinner(unit), 3, true), rankingLine(unit, unitLoser(unit), 5, true));
     return unit;
   });
   const brackets = units.map((unit, index) => ({
@@ -231,6 +236,6 @@ function playBronzes(
   return { units, brackets };
 }
 
-function rankOf(unit: Unit, competitor: Competitor, rank: number, rankEqual: boolean): RankingLine {
+function rankingLine(unit: Unit, competitor: Competitor, rank: number, rankEqual: boolean): RankingLine {
   return { competitor, rank, rankEqual, unit };
 }

@@ -4,7 +4,7 @@ import type { Random } from '../random.ts';
 import { joinedTerms, numberedTerm, phaseTerms, unitTerms } from '../words/terms.ts';
 import type { SixTexts } from '../words/texts.ts';
 import { addPhase } from './codes.ts';
-import { duelUnit, loserOf, winnerOf } from './duel-unit.ts';
+import { duelUnit, unitLoser, unitWinner } from './duel-unit.ts';
 
 /** `Places 5–8, match 1` */
 const crossedMatch = (number: number): SixTexts =>
@@ -25,21 +25,21 @@ export interface PlacementOptions {
 export function playPlacement(options: PlacementOptions): RankingLine[] {
   const { event, rules, random, fields, teams, day, minute } = options;
   const phase = addPhase(event, 'CLAS', phaseTerms.placement, 'knockout');
-  type Filled = Slot & { competitor: Competitor };
-  const playMatch = (number: number, name: Unit['name'], slots: [Filled, Filled]): Unit =>
+  type FilledSlot = Slot & { competitor: Competitor };
+  const playMatch = (number: number, name: Unit['name'], slots: [FilledSlot, FilledSlot]): Unit =>
     duelUnit({ event, phase, number, name, slots, rules, random, fields, needsWinner: true });
   const crossed = [
     playMatch(1, crossedMatch(1), [{ competitor: teams[0] }, { competitor: teams[3] }]),
     playMatch(2, crossedMatch(2), [{ competitor: teams[1] }, { competitor: teams[2] }]),
   ];
   event.stages.push({ units: crossed, day, minute, gap: 5 });
-  const losers = crossed.map((unit): Filled => ({ competitor: loserOf(unit), from: { unit, wlt: 'L' } })) as [
-    Filled,
-    Filled,
+  const losers = crossed.map((unit): FilledSlot => ({ competitor: unitLoser(unit), from: { unit, wlt: 'L' } })) as [
+    FilledSlot,
+    FilledSlot,
   ];
-  const winners = crossed.map((unit): Filled => ({ competitor: winnerOf(unit), from: { unit, wlt: 'W' } })) as [
-    Filled,
-    Filled,
+  const winners = crossed.map((unit): FilledSlot => ({ competitor: unitWinner(unit), from: { unit, wlt: 'W' } })) as [
+    FilledSlot,
+    FilledSlot,
   ];
   const seventh = playMatch(3, unitTerms.place7, losers);
   const fifth = playMatch(4, unitTerms.place5, winners);
@@ -62,9 +62,9 @@ export function playPlacement(options: PlacementOptions): RankingLine[] {
     unit,
   });
   return [
-    line(fifth, winnerOf(fifth), 5),
-    line(fifth, loserOf(fifth), 6),
-    line(seventh, winnerOf(seventh), 7),
-    line(seventh, loserOf(seventh), 8),
+    line(fifth, unitWinner(fifth), 5),
+    line(fifth, unitLoser(fifth), 6),
+    line(seventh, unitWinner(seventh), 7),
+    line(seventh, unitLoser(seventh), 8),
   ];
 }

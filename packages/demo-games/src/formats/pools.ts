@@ -75,26 +75,28 @@ function playMatch(options: PoolsOptions, phase: Phase, home: Competitor, away: 
 }
 
 /** The table after these matches. */
-export function poolTable(phase: Phase, played: readonly Unit[]): PoolRow[] {
+export function poolTable(phase: Phase, playedUnits: readonly Unit[]): PoolRow[] {
   const rules = phase.poolRules!;
   const lines = phase.poolTeams!.map((competitor) => {
-    const sides = played.flatMap((unit) => unit.lines.map((line, index) => ({ line, other: unit.lines[1 - index]! })));
-    const own = sides.filter(({ line }) => line.competitor.id === competitor.id);
-    const count = (wlt: string) => own.filter(({ line }) => line.wlt === wlt).length;
+    const sides = playedUnits.flatMap((unit) =>
+      unit.lines.map((line, index) => ({ line, other: unit.lines[1 - index]! })),
+    );
+    const ownSides = sides.filter(({ line }) => line.competitor.id === competitor.id);
+    const count = (wlt: string) => ownSides.filter(({ line }) => line.wlt === wlt).length;
     const [won, lost, tied] = [count('W'), count('L'), count('T')];
     return {
       id: competitor.id,
       competitor,
-      played: own.length,
+      played: ownSides.length,
       won,
       lost,
       tied,
-      for: own.reduce((sum, { line }) => sum + (line.scored ?? 0), 0),
-      against: own.reduce((sum, { other }) => sum + (other.scored ?? 0), 0),
+      for: ownSides.reduce((sum, { line }) => sum + (line.scored ?? 0), 0),
+      against: ownSides.reduce((sum, { other }) => sum + (other.scored ?? 0), 0),
       points: won * rules.win + tied * rules.tie + lost * rules.loss,
     };
   });
-  return rankPool(lines, played.map(matchOf), rules, rules.order).map(({ rank, isEqual, ...line }) => ({
+  return rankPool(lines, playedUnits.map(toPoolMatch), rules, rules.order).map(({ rank, isEqual, ...line }) => ({
     ...line,
     rank: Number(rank),
     rankEqual: isEqual,
@@ -102,7 +104,7 @@ export function poolTable(phase: Phase, played: readonly Unit[]): PoolRow[] {
 }
 
 /** A match as the ranking rules expect it; a walkover has a winner but no score. */
-function matchOf(unit: Unit): PoolMatch {
+function toPoolMatch(unit: Unit): PoolMatch {
   const periods = unit.resultAt('final').periods?.periods.filter(({ code }) => code !== 'TOT') ?? [];
   const sum = (side: 'homePeriodScore' | 'awayPeriodScore') =>
     periods.reduce((total, period) => total + Number(period[side] ?? 0), 0);

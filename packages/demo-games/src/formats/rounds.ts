@@ -5,17 +5,17 @@ import { numberedTerm, phaseTerms, unitTerms } from '../words/terms.ts';
 import type { SixTexts } from '../words/texts.ts';
 import { addPhase, unitCode } from './codes.ts';
 import { rankMarks } from './contest.ts';
-import type { Contest, Played } from './contest.ts';
+import type { Contest, ContestResult } from './contest.ts';
 
 /** One round of an event: heats, semifinals, final. */
 export interface RoundPlan {
   kind: 'HEAT' | 'QUAL' | 'SFNL' | 'FNL';
   /** Maximum number of competitors in one unit. */
   perUnit: number;
-  /** Number of competitors of each unit who advance by place; the rest of `goOn` advance by mark. */
+  /** Number of competitors of each unit who advance by place; the rest of `qualifiers` advance by mark. */
   byPlace: number;
   /** Total number of competitors who advance. */
-  goOn: number;
+  qualifiers: number;
   minutes: number;
   day: number;
   minute: number;
@@ -52,21 +52,21 @@ export function playRounds(options: RoundsOptions): void {
   const { event } = options;
   enterMarks(event, options.contest);
   let field = options.random.shuffle(event.competitors);
-  const leftBehind: Unit[][] = [];
+  const eliminatedUnits: Unit[][] = [];
   for (const plan of options.plans) {
-    if (plan.kind !== 'FNL' && field.length <= plan.goOn) continue;
+    if (plan.kind !== 'FNL' && field.length <= plan.qualifiers) continue;
     const phase = playRound(options, plan, field);
     const qualified = plan.kind === 'FNL' ? [] : advance(phase, plan);
-    leftBehind.unshift(phase.units);
+    eliminatedUnits.unshift(phase.units);
     const values = new Map(
       phase.units.flatMap((unit) => unit.lines.map((line) => [line.competitor.id, line.value ?? 0])),
     );
     const direction = options.contest.better === 'lower' ? 1 : -1;
     field = qualified.sort((a, b) => direction * (values.get(a.id)! - values.get(b.id)!));
   }
-  event.ranking = rankRounds(leftBehind, options.contest);
-  const [final] = leftBehind[0]!;
-  if (options.quirk === 'ruling' && final) rule(event, final, leftBehind, options.contest);
+  event.ranking = rankRounds(eliminatedUnits, options.contest);
+  const [final] = eliminatedUnits[0]!;
+  if (options.quirk === 'ruling' && final) rule(event, final, eliminatedUnits, options.contest);
 }
 
 function enterMarks({ code, competitors }: GamesEvent, contest: Contest): void {
@@ -85,13 +85,13 @@ function playRound(options: RoundsOptions, plan: RoundPlan, field: readonly Comp
   const phase = addPhase(event, plan.kind, plan.term ?? roundTerms[plan.kind], isFinal ? 'final' : 'rounds', {
     hasList: !isFinal,
     better: contest.better,
-    goOn: isFinal ? undefined : { byPlace: plan.byPlace, byMark: plan.goOn - plan.byPlace * count },
+    qualification: isFinal ? undefined : { byPlace: plan.byPlace, byMark: plan.qualifiers - plan.byPlace * count },
   });
   const groups = Array.from({ length: count }, (_, index) => field.filter((_, place) => place % count === index));
   for (const [index, group] of groups.entries()) {
     const code = unitCode(phase, index + 1);
     const quirk = isFinal && options.quirk !== 'ruling' ? options.quirk : undefined;
-    const played = contest.play(group, { random: random.fork(code), isFinal, quirk });
+    const contestResult = contest.play(group, { random: random.fork(code), isFinal, quirk });
     const term = plan.unitTerm ?? roundUnitTerms[plan.kind];
     phase.units.push(
       roundUnit(
@@ -99,7 +99,7 @@ function playRound(options: RoundsOptions, plan: RoundPlan, field: readonly Comp
         plan,
         phase,
         { code, number: index + 1, name: isFinal ? term : numberedTerm(term, index + 1) },
-        played,
+        contestResult,
       ),
     );
   }
@@ -111,21 +111,21 @@ function roundUnit(
   options: RoundsOptions,
   plan: RoundPlan,
   phase: Phase,
-  named: Pick<Unit, 'code' | 'number' | 'name'>,
-  played: Played,
+  identity: Pick<Unit, 'code' | 'number' | 'name'>,
+  contestResult: ContestResult,
 ): Unit {
   const unit: Unit = {
-    ...named,
+    ...identity,
     event: options.event,
     phase,
     type: options.event.kind === 'individual' ? 'ATH' : 'TEAM',
     medal: plan.kind === 'FNL' ? '1' : '0',
     minutes: plan.minutes,
     fields: options.fields,
-    lines: rankMarks(played.marks, options.contest),
-    steps: played.steps,
-    breaks: played.breaks,
-    resultAt: (progress) => withMarks(unit, played, unit.lines, progress),
+    lines: rankMarks(contestResult.marks, options.contest),
+    steps: contestResult.steps,
+    breaks: contestResult.breaks,
+    resultAt: (progress) => withMarks(unit, contestResult, unit.lines, progress),
     field: '',
     start: 0,
     end: 0,
@@ -135,11 +135,11 @@ function roundUnit(
 
 function withMarks(
   unit: Unit,
-  played: Played,
+  contestResult: ContestResult,
   lines: readonly Line[],
   progress: Progress,
-): ReturnType<Played['resultAt']> {
-  const content = played.resultAt(progress, lines);
+): ReturnType<ContestResult['resultAt']> {
+  const content = contestResult.resultAt(progress, lines);
   if (progress !== 'final') return content;
   const marks = new Map(lines.map((line) => [line.competitor.id, line.qualification]));
   for (const result of content.results) result.qualificationMark = marks.get(result.competitor!.code);
@@ -149,12 +149,12 @@ function withMarks(
 /** Determines who advances: a number of each unit by place, then the best of the others. */
 function advance(phase: Phase, plan: RoundPlan): Competitor[] {
   const qualified = new Map<string, string>();
-  const going: Competitor[] = [];
+  const advancing: Competitor[] = [];
   for (const unit of phase.units) {
-    for (const line of unit.lines.filter((one) => one.rank !== null).slice(0, plan.byPlace)) {
+    for (const line of unit.lines.filter((line) => line.rank !== null).slice(0, plan.byPlace)) {
       line.qualification = 'Q';
       qualified.set(line.competitor.id, 'Q');
-      going.push(line.competitor);
+      advancing.push(line.competitor);
     }
   }
   const others = phase.units
@@ -163,19 +163,19 @@ function advance(phase: Phase, plan: RoundPlan): Competitor[] {
     .map((line) => ({ line, value: line.value, countback: line.countback, competitorId: line.competitor.id }));
   for (const { line } of rankResults(others, { better: phase.better }).slice(
     0,
-    Math.max(0, plan.goOn - going.length),
+    Math.max(0, plan.qualifiers - advancing.length),
   )) {
     qualified.set(line.competitorId, plan.byPlace > 0 ? 'q' : 'Q');
-    going.push(line.line.competitor);
+    advancing.push(line.line.competitor);
   }
   phase.qualified = qualified;
-  return going;
+  return advancing;
 }
 
 /** The ranking of the event: finalists, then those eliminated in each round, then all without a mark. */
 function rankRounds(rounds: readonly (readonly Unit[])[], contest: Contest): RankingLine[] {
-  const placed: RankingLine[] = [];
-  const without: RankingLine[] = [];
+  const rankingLines: RankingLine[] = [];
+  const unrankedLines: RankingLine[] = [];
   const seen = new Set<string>();
   for (const units of rounds) {
     const rows = units.flatMap((unit) =>
@@ -192,8 +192,8 @@ function rankRounds(rounds: readonly (readonly Unit[])[], contest: Contest): Ran
         })),
     );
     for (const row of rows) seen.add(row.competitorId);
-    const before = placed.length;
-    const isOne = units.length === 1;
+    const placedCount = rankingLines.length;
+    const isSingleUnit = units.length === 1;
     for (const { line: row, rank, rankEqual } of rankResults(rows, { better: contest.better })) {
       const { unit, line } = row;
       const base = {
@@ -203,50 +203,50 @@ function rankRounds(rounds: readonly (readonly Unit[])[], contest: Contest): Ran
         irm: line.irm,
         unit,
       };
-      if (line.rank === null || rank === null) without.push({ ...base, rank: null, rankEqual: false });
-      else if (isOne)
-        placed.push({
+      if (line.rank === null || rank === null) unrankedLines.push({ ...base, rank: null, rankEqual: false });
+      else if (isSingleUnit)
+        rankingLines.push({
           ...base,
-          rank: before + placeAmong(rows, row.inUnit),
-          rankEqual: line.rankEqual && sharesPlace(rows, row.inUnit),
+          rank: placedCount + rankAmong(rows, row.inUnit),
+          rankEqual: line.rankEqual && isTied(rows, row.inUnit),
         });
-      else placed.push({ ...base, rank: before + rank, rankEqual });
+      else rankingLines.push({ ...base, rank: placedCount + rank, rankEqual });
     }
-    placed.sort((a, b) => a.rank! - b.rank!);
+    rankingLines.sort((a, b) => a.rank! - b.rank!);
   }
-  return [...placed, ...without];
+  return [...rankingLines, ...unrankedLines];
 }
 
 /** Ranks within a unit use countback; those who advanced are left out of the count. */
-function placeAmong(rows: readonly { inUnit: number }[], inUnit: number): number {
+function rankAmong(rows: readonly { inUnit: number }[], inUnit: number): number {
   return 1 + rows.filter((row) => row.inUnit > 0 && row.inUnit < inUnit).length;
 }
 
-function sharesPlace(rows: readonly { inUnit: number }[], inUnit: number): boolean {
+function isTied(rows: readonly { inUnit: number }[], inUnit: number): boolean {
   return rows.filter((row) => row.inUnit === inUnit).length > 1;
 }
 
 /** A protest disqualifies the third, and those behind move up. */
 function rule(event: GamesEvent, final: Unit, rounds: readonly (readonly Unit[])[], contest: Contest): void {
-  const out = final.lines.find((line) => line.rank === 3);
-  if (!out) return;
-  const { lines: before, resultAt } = final;
+  const thirdLine = final.lines.find((line) => line.rank === 3);
+  if (!thirdLine) return;
+  const { lines: linesBefore, resultAt } = final;
   const resultBeforeRuling = (progress: Progress) => {
     const after = final.lines;
-    final.lines = before;
+    final.lines = linesBefore;
     const content = resultAt(progress);
     final.lines = after;
     return content;
   };
-  final.beforeRuling = { lines: before, resultAt: resultBeforeRuling };
+  final.beforeRuling = { lines: linesBefore, resultAt: resultBeforeRuling };
   event.rankingBefore = event.ranking;
-  const marks = before.map((line) => ({
+  const marks = linesBefore.map((line) => ({
     competitor: line.competitor,
     start: line.start,
-    value: line === out ? null : line.value,
+    value: line === thirdLine ? null : line.value,
     countback: line.countback,
     text: line.result,
-    irm: line === out ? 'DSQ' : line.irm,
+    irm: line === thirdLine ? 'DSQ' : line.irm,
   }));
   final.lines = rankMarks(marks, contest);
   event.ranking = rankRounds(rounds, contest);

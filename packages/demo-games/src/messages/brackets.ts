@@ -3,7 +3,7 @@ import { zonedText } from '../clock.ts';
 import type { BracketRound, GamesEvent, Slot, Unit } from '../model.ts';
 import type { Times } from '../schedule/unit-times.ts';
 import { competitorElement } from '../formats/elements.ts';
-import { sportOf } from './results.ts';
+import { sportInfo } from './results.ts';
 
 /** The brackets of an event at a moment: competitors, and the units that fill open places. */
 export function bracketsBody(
@@ -14,7 +14,7 @@ export function bracketsBody(
 ): BodyOf<'brackets'> {
   return {
     kind: 'brackets',
-    info: { infos: [], sport: sportOf(event, names) },
+    info: { infos: [], sport: sportInfo(event, names) },
     brackets: event.brackets.map((bracket) => ({
       code: bracket.code,
       rounds: bracket.rounds.map((round) => ({
@@ -60,7 +60,7 @@ function placeElement(
   const knownAt = unit ? times.slotKnownAt(unit, slot) : times.drawAt(event);
   const previousUnit = slot.from && { unit: slot.from.unit.code, wlt: slot.from.wlt };
   if (at < knownAt || !slot.competitor) return { ...place, placeholder: 'TBD', previousUnit };
-  const line = isOver ? unit?.lines.find((one) => one.competitor === slot.competitor) : undefined;
+  const line = isOver ? unit?.lines.find((line) => line.competitor === slot.competitor) : undefined;
   const competitor = competitorElement(slot.competitor, { isBrief: true });
   if (slot.competitor.seed !== undefined) competitor.seed = String(slot.competitor.seed);
   return { ...place, wlt: line?.wlt, result: line?.result, irm: line?.irm, previousUnit, competitor };

@@ -1,11 +1,11 @@
-import { feedLanguageOf } from '@podium/games';
+import { feedLanguage } from '@podium/games';
 import type { Language } from '@podium/games';
 import type { CodeRow } from '@podium/odf';
 import type { GamesEvent } from '../model.ts';
 import { states } from '../places/states.ts';
 import { venues } from '../places/venues.ts';
 import { joinedTerms } from '../words/terms.ts';
-import { say } from '../words/texts.ts';
+import { makeTexts } from '../words/texts.ts';
 import type { SixTexts } from '../words/texts.ts';
 import type { World } from '../world.ts';
 import { disciplineRsc } from './envelope.ts';
@@ -20,11 +20,11 @@ interface CodeEntry {
 }
 
 const functions: Readonly<Record<string, SixTexts>> = {
-  AA01: say('Athlete', 'Deportista', 'Atleta', 'İdmançı', 'رياضي/ة', 'Athlète'),
-  COACH: say('Coach', 'Entrenador/a', 'Treinador(a)', 'Məşqçi', 'مدرب/ة', 'Entraîneur·euse'),
-  REF: say('Referee', 'Árbitro/a', 'Árbitro(a)', 'Hakim', 'حكم', 'Arbitre'),
-  JU: say('Judge', 'Juez/a', 'Juiz(a)', 'Hakim-qiymətləndirici', 'قاضٍ/قاضية', 'Juge'),
-  TD: say(
+  AA01: makeTexts('Athlete', 'Deportista', 'Atleta', 'İdmançı', 'رياضي/ة', 'Athlète'),
+  COACH: makeTexts('Coach', 'Entrenador/a', 'Treinador(a)', 'Məşqçi', 'مدرب/ة', 'Entraîneur·euse'),
+  REF: makeTexts('Referee', 'Árbitro/a', 'Árbitro(a)', 'Hakim', 'حكم', 'Arbitre'),
+  JU: makeTexts('Judge', 'Juez/a', 'Juiz(a)', 'Hakim-qiymətləndirici', 'قاضٍ/قاضية', 'Juge'),
+  TD: makeTexts(
     'Technical delegate',
     'Delegado/a técnico/a',
     'Delegado(a) técnico(a)',
@@ -32,16 +32,23 @@ const functions: Readonly<Record<string, SixTexts>> = {
     'مندوب/ة فني/ة',
     'Délégué·e technique',
   ),
-  SCR: say('Scorer', 'Anotador/a', 'Apontador(a)', 'Katib', 'مسجّل/ة', 'Marqueur·euse'),
+  SCR: makeTexts('Scorer', 'Anotador/a', 'Apontador(a)', 'Katib', 'مسجّل/ة', 'Marqueur·euse'),
 };
 
 /** The same words as on the pages. */
 const irms: Readonly<Record<string, SixTexts>> = {
-  DNS: say('Did not start', 'No tomó la salida', 'Não largou', 'Starta çıxmadı', 'عدم البدء', 'Non partant'),
-  DNF: say('Did not finish', 'No terminó', 'Não terminou', 'Finişə çatmadı', 'عدم الإكمال', 'N’a pas terminé'),
-  DSQ: say('Disqualified', 'Descalificación', 'Desclassificação', 'Diskvalifikasiya', 'استبعاد', 'Disqualification'),
-  NM: say('No mark', 'Sin marca', 'Sem marca', 'Nəticəsiz', 'بلا محاولة صحيحة', 'Aucun essai valable'),
-  WO: say(
+  DNS: makeTexts('Did not start', 'No tomó la salida', 'Não largou', 'Starta çıxmadı', 'عدم البدء', 'Non partant'),
+  DNF: makeTexts('Did not finish', 'No terminó', 'Não terminou', 'Finişə çatmadı', 'عدم الإكمال', 'N’a pas terminé'),
+  DSQ: makeTexts(
+    'Disqualified',
+    'Descalificación',
+    'Desclassificação',
+    'Diskvalifikasiya',
+    'استبعاد',
+    'Disqualification',
+  ),
+  NM: makeTexts('No mark', 'Sin marca', 'Sem marca', 'Nəticəsiz', 'بلا محاولة صحيحة', 'Aucun essai valable'),
+  WO: makeTexts(
     'Walkover',
     'Victoria por W. O.',
     'Vitória por W.O.',
@@ -52,7 +59,7 @@ const irms: Readonly<Record<string, SixTexts>> = {
 };
 
 const recordTypes: Readonly<Record<string, SixTexts>> = {
-  GR: say(
+  GR: makeTexts(
     'Games record',
     'Récord de los Juegos',
     'Recorde dos Jogos',
@@ -60,7 +67,7 @@ const recordTypes: Readonly<Record<string, SixTexts>> = {
     'الرقم القياسي للدورة',
     'Record des Jeux',
   ),
-  NYR: say(
+  NYR: makeTexts(
     'National youth record',
     'Récord nacional juvenil',
     'Recorde nacional juvenil',
@@ -73,14 +80,14 @@ const recordTypes: Readonly<Record<string, SixTexts>> = {
 /** Names of action codes as in the timing system, whatever the outcome; by sport. */
 const actions: Readonly<Record<string, Readonly<Record<string, SixTexts>>>> = {
   FBL: {
-    SHOT: say('Shot', 'Tiro', 'Finalização', 'Zərbə', 'تسديدة', 'Tir'),
-    PTY: say('Penalty', 'Penalti', 'Pênalti', 'Penalti', 'ركلة جزاء', 'Penalty'),
-    FRD: say('Free kick', 'Tiro libre', 'Cobrança de falta', 'Cərimə zərbəsi', 'ركلة حرة', 'Coup franc'),
+    SHOT: makeTexts('Shot', 'Tiro', 'Finalização', 'Zərbə', 'تسديدة', 'Tir'),
+    PTY: makeTexts('Penalty', 'Penalti', 'Pênalti', 'Penalti', 'ركلة جزاء', 'Penalty'),
+    FRD: makeTexts('Free kick', 'Tiro libre', 'Cobrança de falta', 'Cərimə zərbəsi', 'ركلة حرة', 'Coup franc'),
   },
-  HBL: { SHOT: say('Shot', 'Lanzamiento', 'Arremesso', 'Atış', 'تسديدة', 'Tir') },
+  HBL: { SHOT: makeTexts('Shot', 'Lanzamiento', 'Arremesso', 'Atış', 'تسديدة', 'Tir') },
 };
 
-const ceremonies = say('Ceremonies', 'Ceremonias', 'Cerimônias', 'Mərasimlər', 'المراسم', 'Cérémonies');
+const ceremonies = makeTexts('Ceremonies', 'Ceremonias', 'Cerimônias', 'Mərasimlər', 'المراسم', 'Cérémonies');
 
 /** Every code set of the Games by name. */
 export function codeSets(world: World): Map<string, CodeEntry[]> {
@@ -132,7 +139,7 @@ export function codeSets(world: World): Map<string, CodeEntry[]> {
       events.flatMap((event) =>
         event.phases.map((phase): CodeEntry => ({
           code: phase.code,
-          attributes: { ...partsOf(phase.code), Order: String(phase.order) },
+          attributes: { ...codeParts(phase.code), Order: String(phase.order) },
           name: phase.name,
         })),
       ),
@@ -153,13 +160,13 @@ function actionEntries(discipline: string): CodeEntry[] {
   }));
 }
 
-function partsOf(code: string): Record<string, string> {
+function codeParts(code: string): Record<string, string> {
   return { Discipline: code.slice(0, 3), Gender: code[3]!, Event: code.slice(4, 22) };
 }
 
 function eventEntry(event: GamesEvent, index: number): CodeEntry {
   const attributes: Record<string, string> = {
-    ...partsOf(event.code),
+    ...codeParts(event.code),
     Type: event.kind,
     Medals: '1',
     Order: String(index + 1),
@@ -176,7 +183,7 @@ function unitEntries(events: readonly GamesEvent[]): CodeEntry[] {
       phase.units.map((unit): CodeEntry => ({
         code: unit.code,
         attributes: {
-          ...partsOf(unit.code),
+          ...codeParts(unit.code),
           Phase: unit.code.slice(22, 26),
           Type: unit.type,
           Schedule: 'Y',
@@ -195,7 +202,7 @@ export function codeRows(entries: readonly CodeEntry[], language: Language): Cod
     attributes,
     texts: [
       {
-        language: feedLanguageOf(language),
+        language: feedLanguage(language),
         description: name[language],
         longDescription: (long ?? name)[language],
         shortDescription: short ?? name[language],

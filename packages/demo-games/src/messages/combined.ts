@@ -3,7 +3,7 @@ import type { BodyOf, ResultElement } from '@podium/odf';
 import type { GamesEvent } from '../model.ts';
 import type { Times } from '../schedule/unit-times.ts';
 import { competitorElement, resultLine } from '../formats/elements.ts';
-import { rankingAt, sportOf } from './results.ts';
+import { rankingAt, sportInfo } from './results.ts';
 
 /** The finished parts of a combined event with marks and points, and the total. */
 export function combinedBody(
@@ -12,14 +12,14 @@ export function combinedBody(
   times: Times,
   at: number,
 ): BodyOf<'cumulative-result'> {
-  const all = event.combined!;
-  const done = all.filter(({ unit }) => times.officialAt(unit) <= at);
-  const isOver = done.length === all.length;
+  const parts = event.combined!;
+  const officialParts = parts.filter(({ unit }) => times.officialAt(unit) <= at);
+  const isOver = officialParts.length === parts.length;
   const irms = new Map(rankingAt(event, times, at).map((line) => [line.competitor.id, line.irm]));
   const rows = event.competitors.map((competitor) => ({
     competitor,
     competitorId: competitor.id,
-    value: done.reduce((sum, { points }) => sum + (points.get(competitor.id) ?? 0), 0),
+    value: officialParts.reduce((sum, { points }) => sum + (points.get(competitor.id) ?? 0), 0),
     irm: isOver ? irms.get(competitor.id) : undefined,
   }));
   const ranked = rankResults(rows, { better: 'higher' });
@@ -33,10 +33,10 @@ export function combinedBody(
       irm,
       sortOrder: String(sortOrder),
       diff: irm || value === best ? undefined : `-${best - value}`,
-      items: done.flatMap(({ unit, points }, index) => {
-        const line = unit.lines.find((one) => one.competitor === competitor);
+      items: officialParts.flatMap(({ unit, points }, index) => {
+        const line = unit.lines.find((line) => line.competitor === competitor);
         if (!line) return [];
-        const said = {
+        const allAttributes = {
           Rank: line.rank === null ? '' : String(line.rank),
           ResultType: line.resultType ?? '',
           Result: line.result ?? '',
@@ -44,20 +44,20 @@ export function combinedBody(
           SortOrder: String(line.sort),
           ResultPoints: String(points.get(competitor.id) ?? 0),
         };
-        const attributes = Object.fromEntries(Object.entries(said).filter(([, text]) => text !== ''));
+        const attributes = Object.fromEntries(Object.entries(allAttributes).filter(([, text]) => text !== ''));
         return [{ unit: unit.code, order: String(index + 1), attributes }];
       }),
       competitor: competitorElement(competitor, { isBrief: true }),
     }),
   );
   const progress = {
-    lastUnit: done.at(-1)?.unit.code,
-    unitsTotal: String(all.length),
-    unitsComplete: String(done.length),
+    lastUnit: officialParts.at(-1)?.unit.code,
+    unitsTotal: String(parts.length),
+    unitsComplete: String(officialParts.length),
   };
   return {
     kind: 'cumulative-result',
-    info: { infos: [], progress, sport: sportOf(event, names) },
+    info: { infos: [], progress, sport: sportInfo(event, names) },
     officials: [],
     results,
   };

@@ -3,16 +3,16 @@ import type { Award, DisciplineCode, EventId, Medal, MedalCount, OrganisationCod
 import type { BodyOf, MedalLineElement, MedalNumber } from '@podium/odf';
 import { zonedText } from '../clock.ts';
 import type { GamesEvent, RankingLine } from '../model.ts';
-import { stateOf, states } from '../places/states.ts';
+import { findState, states } from '../places/states.ts';
 import type { Times } from '../schedule/unit-times.ts';
 import { competitorElement } from '../formats/elements.ts';
-import { breaksRecord, rankingAt, sportOf } from './results.ts';
+import { breaksRecord, rankingAt, sportInfo } from './results.ts';
 
 type Names = ReadonlyMap<string, { en: string }>;
 const medals: readonly Medal[] = ['gold', 'silver', 'bronze'];
 
 /** Medals follow ranks: with two firsts there is no silver, with two seconds no bronze. */
-function medallistsOf(ranking: readonly RankingLine[]): { medal: Medal; line: RankingLine }[] {
+function listMedallists(ranking: readonly RankingLine[]): { medal: Medal; line: RankingLine }[] {
   return ranking.flatMap((line) => {
     const medal = line.rank === null ? undefined : medals[line.rank - 1];
     return medal ? [{ medal, line }] : [];
@@ -20,13 +20,13 @@ function medallistsOf(ranking: readonly RankingLine[]): { medal: Medal; line: Ra
 }
 
 export function medallistsBody(event: GamesEvent, names: Names, times: Times, at: number): BodyOf<'medallists'> {
-  const medallists = medallistsOf(rankingAt(event, times, at)).map(({ medal, line }, index) => ({
+  const medallists = listMedallists(rankingAt(event, times, at)).map(({ medal, line }, index) => ({
     medal,
     date: zonedText(times.officialAt(line.unit)).slice(0, 10),
     unit: line.unit.code,
     competitor: { ...competitorElement(line.competitor), order: String(index + 1) },
   }));
-  return { kind: 'medallists', info: { infos: [], sport: sportOf(event, names) }, medallists };
+  return { kind: 'medallists', info: { infos: [], sport: sportInfo(event, names) }, medallists };
 }
 
 const organisations = new Map(
@@ -36,11 +36,11 @@ const types = ['M', 'W', 'X'] as const;
 
 /** The medal table of these events at a moment, without exhibition events. */
 export function medalsBody(events: readonly GamesEvent[], times: Times, at: number): BodyOf<'medals'> {
-  const counted = events.filter((event) => !event.isExhibition);
-  const over = counted
+  const medalEvents = events.filter((event) => !event.isExhibition);
+  const finishedEvents = medalEvents
     .filter((event) => times.eventOverAt(event) <= at)
     .sort((a, b) => times.eventOverAt(a) - times.eventOverAt(b));
-  const awards = over.flatMap((event) => awardsOf(event, rankingAt(event, times, at)));
+  const awards = finishedEvents.flatMap((event) => eventAwards(event, rankingAt(event, times, at)));
   const byGold = medalTable(awards, { sort: 'gold', organisations });
   const byTotal = medalTable(awards, { sort: 'total', organisations });
   const countsByType = types.map((type) => ({
@@ -65,15 +65,15 @@ export function medalsBody(events: readonly GamesEvent[], times: Times, at: numb
   return {
     kind: 'medals',
     dateTime: zonedText(at),
-    lastEvent: over.at(-1)?.code,
-    totalEvents: counted.length,
-    finishedEvents: over.length,
+    lastEvent: finishedEvents.at(-1)?.code,
+    totalEvents: medalEvents.length,
+    finishedEvents: finishedEvents.length,
     summary: numbers((table) => table.awarded),
     lines: byGold.rows.map((row, index): MedalLineElement => {
       const total = totals.get(row.organisation)!;
       return {
         organisation: row.organisation,
-        organisationName: stateOf(row.organisation).name.pt,
+        organisationName: findState(row.organisation).name.pt,
         rank: String(row.rank),
         rankTotal: String(total.row.rank),
         sortRank: String(index + 1),
@@ -86,8 +86,8 @@ export function medalsBody(events: readonly GamesEvent[], times: Times, at: numb
   };
 }
 
-function awardsOf(event: GamesEvent, ranking: readonly RankingLine[]): Award[] {
-  return medallistsOf(ranking).map(({ medal, line }) => ({
+function eventAwards(event: GamesEvent, ranking: readonly RankingLine[]): Award[] {
+  return listMedallists(ranking).map(({ medal, line }) => ({
     eventId: event.code as EventId,
     medal,
     organisation: line.competitor.organisation as OrganisationCode,
@@ -107,7 +107,7 @@ export function recordBody(event: GamesEvent, competition: string, times: Times,
   const winner = final.lines.find((line) => line.rank === 1);
   const isBroken = at >= times.officialAt(final) && breaksRecord(event, winner);
   const { holder } = record;
-  const before = {
+  const previousRecord = {
     order: isBroken ? '2' : '1',
     resultType: record.resultType,
     result: record.text,
@@ -132,7 +132,7 @@ export function recordBody(event: GamesEvent, competition: string, times: Times,
           code: `A9${event.code.length}${String(event.order).padStart(4, '0')}`,
           order: '1',
           details: [],
-          description: { givenName: holder.given, familyName: holder.family, organisation: holder.organisation },
+          description: { givenName: holder.givenName, familyName: holder.family, organisation: holder.organisation },
         },
       ],
     },
@@ -140,7 +140,7 @@ export function recordBody(event: GamesEvent, competition: string, times: Times,
   const now = isBroken
     ? [
         {
-          ...before,
+          ...previousRecord,
           order: '1',
           result: winner!.result ?? formatMark(winner!.value!, 'time', 2),
           unit: final.code,
@@ -160,7 +160,13 @@ export function recordBody(event: GamesEvent, competition: string, times: Times,
         code: event.code,
         name: event.name.en,
         types: [
-          { order: '1', recordType: record.type, isShared: false, isNotEstablished: false, data: [...now, before] },
+          {
+            order: '1',
+            recordType: record.type,
+            isShared: false,
+            isNotEstablished: false,
+            data: [...now, previousRecord],
+          },
           {
             order: '2',
             recordType: 'NYR',

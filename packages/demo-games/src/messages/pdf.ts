@@ -13,12 +13,12 @@ const linesOnPage = 38;
 export function writePdf({ title, subtitle, head, lines }: PaperTable): string {
   const count = Math.max(1, Math.ceil(lines.length / linesOnPage));
   const pages = Array.from({ length: count }, (_, page) => {
-    const shown = lines.slice(page * linesOnPage, (page + 1) * linesOnPage);
+    const pageLines = lines.slice(page * linesOnPage, (page + 1) * linesOnPage);
     return [
       textAt(56, 780, 18, title),
       textAt(56, 758, 11, subtitle),
       ...rowAt(720, head),
-      ...shown.flatMap((line, index) => rowAt(702 - index * 17, line)),
+      ...pageLines.flatMap((line, index) => rowAt(702 - index * 17, line)),
       textAt(500, 40, 9, `${page + 1} / ${count}`),
     ].join('\n');
   });

@@ -1,7 +1,7 @@
 import type { BodyOf } from '@podium/odf';
 import { minuteMs, zonedText } from '../clock.ts';
 import type { Person, Unit } from '../model.ts';
-import { stateOf } from '../places/states.ts';
+import { findState } from '../places/states.ts';
 
 export interface Protest {
   unit: Unit;
@@ -21,7 +21,7 @@ export function protestBody(
   Object.assign(attributes, { Initiator: initiator, Interpreter: 'N', Rule: 'SW 10.2' });
   const decision = [
     { name: 'DecisionShort', text: 'Protest accepted' },
-    { name: 'DecisionLong', text: rulingOf(unit) },
+    { name: 'DecisionLong', text: rulingText(unit) },
   ];
   return {
     kind: 'communication',
@@ -36,21 +36,21 @@ export function protestBody(
           { name: 'Type', text: 'Incorrect turn' },
           {
             name: 'Details',
-            text: `The delegation of ${stateOf(initiator).name.en} asks for the video of the last turn.`,
+            text: `The delegation of ${findState(initiator).name.en} asks for the video of the last turn.`,
           },
           ...(decidedAt === undefined ? [] : decision),
         ],
-        jury: [{ code: jury.id, familyName: jury.family, attributes: { GivenName: jury.given, Order: '1' } }],
+        jury: [{ code: jury.id, familyName: jury.family, attributes: { GivenName: jury.givenName, Order: '1' } }],
       },
     ],
   };
 }
 
 /** The note in the corrected result. */
-export const rulingNote = (unit: Unit): string => `Protest accepted: ${rulingOf(unit)}`;
+export const rulingNote = (unit: Unit): string => `Protest accepted: ${rulingText(unit)}`;
 
-function rulingOf(unit: Unit): string {
-  const out = unit.beforeRuling!.lines.find((line) => line.rank === 3)!;
-  const [member] = out.competitor.members;
-  return `${member!.family.toUpperCase()} ${member!.given} (${out.competitor.organisation}) is disqualified for an incorrect turn; those behind move up one place.`;
+function rulingText(unit: Unit): string {
+  const thirdLine = unit.beforeRuling!.lines.find((line) => line.rank === 3)!;
+  const [member] = thirdLine.competitor.members;
+  return `${member!.family.toUpperCase()} ${member!.givenName} (${thirdLine.competitor.organisation}) is disqualified for an incorrect turn; those behind move up one place.`;
 }

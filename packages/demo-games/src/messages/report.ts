@@ -1,8 +1,8 @@
 import type { BodyOf } from '@podium/odf';
 import { rankResults } from '@podium/games';
 import type { GamesEvent, Phase, RankingLine } from '../model.ts';
-import { stateOf } from '../places/states.ts';
-import { sportOf } from './results.ts';
+import { findState } from '../places/states.ts';
+import { sportInfo } from './results.ts';
 import { writePdf } from './pdf.ts';
 
 type PaperLine = Pick<RankingLine, 'rank' | 'rankEqual' | 'competitor' | 'result' | 'irm'>;
@@ -27,8 +27,8 @@ export function reportBody(
   const rows = lines.map(({ rank, rankEqual, competitor, result, irm }) => {
     const place = rank === null ? '' : `${rank}${rankEqual ? '=' : ''}`;
     const number = competitor.bib ?? competitor.members[0]?.bib ?? '';
-    const own = competitor.type === 'T' ? '' : number;
-    return [place, own, stateOf(competitor.organisation).name.pt, irm ?? result ?? ''];
+    const ownNumber = competitor.type === 'T' ? '' : number;
+    return [place, ownNumber, findState(competitor.organisation).name.pt, irm ?? result ?? ''];
   });
   const pdf = writePdf({
     title: event.name.en,
@@ -38,7 +38,7 @@ export function reportBody(
   });
   return {
     kind: 'pdf',
-    info: { infos: [], sport: sportOf(event, names, name) },
+    info: { infos: [], sport: sportInfo(event, names, name) },
     base64: btoa(pdf),
   };
 }

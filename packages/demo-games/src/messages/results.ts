@@ -3,14 +3,14 @@ import { formatDifference, rankResults } from '@podium/games';
 import { zonedText } from '../clock.ts';
 import { poolTable } from '../formats/pools.ts';
 import type { GamesEvent, Line, Phase, Progress, RankingLine, ResultContent, Unit } from '../model.ts';
-import { fieldOf, venueOfField } from '../places/venues.ts';
+import { findField, venueOfField } from '../places/venues.ts';
 import type { Times } from '../schedule/unit-times.ts';
 import { competitorElement, personDescription, resultLine } from '../formats/elements.ts';
 import { unitTitle } from './schedule.ts';
 
 type Names = ReadonlyMap<string, { en: string }>;
 
-export function sportOf(event: GamesEvent, names: Names, sub?: string, unitNum?: string): UnitInfo['sport'] {
+export function sportInfo(event: GamesEvent, names: Names, sub?: string, unitNum?: string): UnitInfo['sport'] {
   return {
     disciplineName: names.get(event.discipline)!.en,
     eventName: event.name.en,
@@ -27,23 +27,23 @@ function unitInfo(unit: Unit, names: Names, infos: Detail[], times: Times, at: n
   return {
     startDate: zonedText(hasBegun ? times.actualStart(unit) : unit.start),
     endDate: isOver ? zonedText(times.actualEnd(unit)) : undefined,
-    infos: [...infos, ...goOnInfos(unit.phase)],
-    sport: sportOf(unit.event, names, unitTitle(unit).en, String(unit.number)),
+    infos: [...infos, ...qualificationInfos(unit.phase)],
+    sport: sportInfo(unit.event, names, unitTitle(unit).en, String(unit.number)),
     venue: {
       venue: venue.code,
       venueName: venue.name.en,
       location: unit.field,
-      locationName: fieldOf(unit.field).name.en,
+      locationName: findField(unit.field).name.en,
     },
   };
 }
 
 /** Number of competitors who advance from each unit of a round by place, and number of all others by mark. */
-function goOnInfos({ goOn }: Phase): Detail[] {
-  if (!goOn) return [];
+function qualificationInfos({ qualification }: Phase): Detail[] {
+  if (!qualification) return [];
   const rules = [
-    { code: 'QUAL_BP', count: goOn.byPlace },
-    { code: 'QUAL_BT', count: goOn.byMark },
+    { code: 'QUAL_BP', count: qualification.byPlace },
+    { code: 'QUAL_BT', count: qualification.byMark },
   ];
   return rules.flatMap(({ code, count }) => (count > 0 ? [{ type: 'UI', code, value: String(count) }] : []));
 }
@@ -76,9 +76,9 @@ export function breaksRecord(event: GamesEvent, winner: Line | undefined): boole
 
 function markRecord(content: ResultContent, unit: Unit): void {
   const { event } = unit;
-  for (const line of unit.lines.filter((one) => one.rank === 1)) {
+  for (const line of unit.lines.filter((line) => line.rank === 1)) {
     if (!breaksRecord(event, line)) continue;
-    const result = content.results.find((one) => one.competitor?.code === line.competitor.id);
+    const result = content.results.find((result) => result.competitor?.code === line.competitor.id);
     result?.records.push({ order: '1', code: event.code, recordType: event.record!.type, isEqualled: false });
   }
 }
@@ -90,9 +90,9 @@ export function phaseBody(
   times: Times,
   at: number,
 ): { body: BodyOf<'phase-result'>; isOver: boolean } {
-  const done = phase.units.filter((unit) => times.officialAt(unit) <= at);
-  const isOver = done.length === phase.units.length;
-  const rows = done.flatMap((unit) =>
+  const officialUnits = phase.units.filter((unit) => times.officialAt(unit) <= at);
+  const isOver = officialUnits.length === phase.units.length;
+  const rows = officialUnits.flatMap((unit) =>
     unit.lines.map((line) => ({
       unit,
       line,
@@ -133,18 +133,21 @@ export function phaseBody(
       competitor: competitorElement(line.competitor, { isBrief: true }),
     });
   });
-  return { body: { kind: 'phase-result', info: listInfo(phase, done, names), officials: [], results }, isOver };
+  return {
+    body: { kind: 'phase-result', info: listInfo(phase, officialUnits, names), officials: [], results },
+    isOver,
+  };
 }
 
-function listInfo(phase: Phase, done: readonly Unit[], names: Names, infos: Detail[] = []): UnitInfo {
+function listInfo(phase: Phase, officialUnits: readonly Unit[], names: Names, infos: Detail[] = []): UnitInfo {
   return {
     infos,
     progress: {
-      lastUnit: done.at(-1)?.code,
+      lastUnit: officialUnits.at(-1)?.code,
       unitsTotal: String(phase.units.length),
-      unitsComplete: String(done.length),
+      unitsComplete: String(officialUnits.length),
     },
-    sport: sportOf(phase.units[0]!.event, names, phase.name.en),
+    sport: sportInfo(phase.units[0]!.event, names, phase.name.en),
   };
 }
 
@@ -155,19 +158,19 @@ export function poolBody(
   times: Times,
   at: number,
 ): { body: BodyOf<'pool-standing'>; played: number } {
-  const done = phase.units.filter((unit) => times.officialAt(unit) <= at);
-  const isOver = done.length === phase.units.length;
-  const table = poolTable(phase, done);
+  const officialUnits = phase.units.filter((unit) => times.officialAt(unit) <= at);
+  const isOver = officialUnits.length === phase.units.length;
+  const table = poolTable(phase, officialUnits);
   const results = table.map((row, index): ResultElement => {
     const opponents = table.flatMap((other, place) => {
       const unit = phase.units.find(
-        (one) =>
-          one.lines.some((line) => line.competitor === row.competitor) &&
-          one.lines.some((line) => line.competitor === other.competitor),
+        (unit) =>
+          unit.lines.some((line) => line.competitor === row.competitor) &&
+          unit.lines.some((line) => line.competitor === other.competitor),
       );
       if (other === row || !unit) return [];
-      const own = unit.lines.findIndex((line) => line.competitor === row.competitor);
-      const isPlayed = done.includes(unit);
+      const ownIndex = unit.lines.findIndex((line) => line.competitor === row.competitor);
+      const isPlayed = officialUnits.includes(unit);
       return [
         {
           code: other.competitor.id,
@@ -177,9 +180,9 @@ export function poolBody(
           unit: unit.code,
           date: zonedText(unit.start).slice(0, 10),
           time: zonedText(unit.start).slice(11, 16),
-          homeAway: own === 0 ? 'H' : 'A',
+          homeAway: ownIndex === 0 ? 'H' : 'A',
           result: isPlayed
-            ? `${unit.lines[own]!.result ?? unit.lines[own]!.irm ?? '-'}-${unit.lines[1 - own]!.result ?? unit.lines[1 - own]!.irm ?? '-'}`
+            ? `${unit.lines[ownIndex]!.result ?? unit.lines[ownIndex]!.irm ?? '-'}-${unit.lines[1 - ownIndex]!.result ?? unit.lines[1 - ownIndex]!.irm ?? '-'}`
             : undefined,
           teamName: other.competitor.name,
         },
@@ -187,8 +190,8 @@ export function poolBody(
     });
     const ratio = row.against > 0 ? (row.for / row.against).toFixed(3) : undefined;
     return resultLine({
-      rank: done.length > 0 ? String(row.rank) : undefined,
-      isRankEqual: done.length > 0 && row.rankEqual,
+      rank: officialUnits.length > 0 ? String(row.rank) : undefined,
+      isRankEqual: officialUnits.length > 0 && row.rankEqual,
       resultType: 'POINTS',
       result: String(row.points),
       qualificationMark: isOver && index < phase.poolRules!.qualifiers ? 'Q' : undefined,
@@ -206,8 +209,8 @@ export function poolBody(
   });
   const rule = { type: 'UI', code: 'QUAL_RULE', value: `TOP${phase.poolRules!.qualifiers}` };
   return {
-    body: { kind: 'pool-standing', info: listInfo(phase, done, names, [rule]), officials: [], results },
-    played: done.length,
+    body: { kind: 'pool-standing', info: listInfo(phase, officialUnits, names, [rule]), officials: [], results },
+    played: officialUnits.length,
   };
 }
 
@@ -229,5 +232,5 @@ export function rankingBody(event: GamesEvent, names: Names, times: Times, at: n
       competitor: competitorElement(line.competitor, { isBrief: true }),
     }),
   );
-  return { kind: 'ranking', info: { infos: [], sport: sportOf(event, names) }, officials: [], results };
+  return { kind: 'ranking', info: { infos: [], sport: sportInfo(event, names) }, officials: [], results };
 }

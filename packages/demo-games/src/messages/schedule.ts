@@ -2,7 +2,7 @@ import type { BodyOf, ScheduleUnitElement, SessionElement, StartElement } from '
 import { zonedText } from '../clock.ts';
 import type { Calendar } from '../clock.ts';
 import type { Slot, Unit } from '../model.ts';
-import { fieldOf, venueOfField, venues } from '../places/venues.ts';
+import { findField, venueOfField, venues } from '../places/venues.ts';
 import type { Activity } from '../schedule/activities.ts';
 import type { Times } from '../schedule/unit-times.ts';
 import { activityTerms, joinedTerms, unitTerms } from '../words/terms.ts';
@@ -33,12 +33,12 @@ export function statusSteps(item: Item, times: Times): StatusStep[] {
   if (unit.isUnscheduled) return [];
   const changes = (times.story(unit)?.changes ?? []).map(({ at, status }) => ({ at, status }));
   if (unit.isCancelled) return changes;
-  const running = times.actualStart(unit);
+  const actualStart = times.actualStart(unit);
   const ready = Math.max(unit.start - readyBeforeMs, Math.min(times.knownAt(unit) + 20_000, unit.start - 40_000));
   return [
     ...changes,
     { at: ready, status: 'GETTING_READY' },
-    { at: running, status: 'RUNNING' },
+    { at: actualStart, status: 'RUNNING' },
     { at: times.actualEnd(unit), status: 'FINISHED' },
   ];
 }
@@ -49,7 +49,7 @@ function statusAt(item: Item, times: Times, at: number): string {
 }
 
 export interface Sessions {
-  codeOf(unit: Unit): string;
+  unitCode(unit: Unit): string;
   list(discipline: string): SessionElement[];
 }
 
@@ -58,7 +58,7 @@ function scheduleElement(item: Item, times: Times, sessions: Sessions, at: numbe
   const lists = { startTexts: [], descriptions: [], attributes: {} };
   if ('activity' in item) {
     const { activity } = item;
-    const venue = venues.find((one) => one.code === activity.venue)!;
+    const venue = venues.find((venue) => venue.code === activity.venue)!;
     return {
       ...lists,
       code: activity.code,
@@ -73,7 +73,7 @@ function scheduleElement(item: Item, times: Times, sessions: Sessions, at: numbe
       venue: activity.venue,
       location: activity.field,
       venueName: venue.name.en,
-      locationName: activity.field && fieldOf(activity.field).name.en,
+      locationName: activity.field && findField(activity.field).name.en,
       names: languageTexts(activity.name),
       starts: [],
     };
@@ -119,8 +119,8 @@ function scheduleElement(item: Item, times: Times, sessions: Sessions, at: numbe
     venue: venue.code,
     location: unit.field,
     venueName: venue.name.en,
-    locationName: fieldOf(unit.field).name.en,
-    sessionCode: sessions.codeOf(unit),
+    locationName: findField(unit.field).name.en,
+    sessionCode: sessions.unitCode(unit),
     startTexts: unit.isStartHidden ? languageTexts(activityTerms.follows) : [],
     names,
     starts: unit.slots ? unit.slots.map((slot, index) => startElement(unit, slot, index, times, at)) : [],
@@ -159,12 +159,12 @@ export function scheduleBody(
   times: Times,
   sessions: Sessions,
   at: number,
-  bulkOf?: string,
+  bulkKey?: string,
 ): BodyOf<'schedule'> {
   return {
     kind: 'schedule',
-    isUpdate: bulkOf === undefined,
-    sessions: bulkOf === undefined ? [] : sessions.list(bulkOf),
+    isUpdate: bulkKey === undefined,
+    sessions: bulkKey === undefined ? [] : sessions.list(bulkKey),
     units: items.map((item) => scheduleElement(item, times, sessions, at)),
   };
 }
@@ -184,8 +184,8 @@ export function makeSessions(
   const codes = new Map<Unit, string>();
   const elements = new Map<string, SessionElement[]>();
   const timed = units.filter((unit) => !unit.isUnscheduled).toSorted((a, b) => a.start - b.start);
-  for (const [discipline, own] of Map.groupBy(timed, (unit) => unit.event.discipline)) {
-    const blocks = Map.groupBy(own, (unit) => {
+  for (const [discipline, disciplineUnits] of Map.groupBy(timed, (unit) => unit.event.discipline)) {
+    const blocks = Map.groupBy(disciplineUnits, (unit) => {
       const day = calendar.dayNumber(unit.start);
       const minute = (unit.start - calendar.at(day, 0)) / 60_000;
       return `${day} ${dayParts.findIndex((part) => minute < part.until)}`;
@@ -215,5 +215,5 @@ export function makeSessions(
     });
     elements.set(discipline, list);
   }
-  return { codeOf: (unit) => codes.get(unit)!, list: (discipline) => elements.get(discipline) ?? [] };
+  return { unitCode: (unit) => codes.get(unit)!, list: (discipline) => elements.get(discipline) ?? [] };
 }

@@ -21,8 +21,8 @@ export function assignStaff(events: readonly GamesEvent[], units: readonly Unit[
     ({ discipline }) => discipline,
   );
   for (const unit of units) {
-    const own = officials.get(unit.event.discipline) ?? [];
+    const disciplineOfficials = officials.get(unit.event.discipline) ?? [];
     const field = unit.fields.indexOf(unit.field);
-    unit.officials = own.filter((_, index) => index % unit.fields.length === field).slice(0, 3);
+    unit.officials = disciplineOfficials.filter((_, index) => index % unit.fields.length === field).slice(0, 3);
   }
 }

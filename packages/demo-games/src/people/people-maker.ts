@@ -1,7 +1,7 @@
 import { addDays } from '@podium/games';
 import type { LogicalDay } from '@podium/games';
 import type { AgeClass, Person, PersonGender } from '../model.ts';
-import { stateOf, states } from '../places/states.ts';
+import { findState, states } from '../places/states.ts';
 import type { Random } from '../random.ts';
 import { familyNames, givenNames } from './names.ts';
 
@@ -17,7 +17,7 @@ interface NewAthlete {
 /** Generates people with consecutive ids and unique full names. */
 export interface PeopleMaker {
   people: Person[];
-  athlete(wanted: NewAthlete): Person;
+  athlete(newAthlete: NewAthlete): Person;
   adult(discipline: string, role: 'coach' | 'official', functionCode: string, organisation: string): Person;
 }
 
@@ -29,17 +29,17 @@ const ages: Readonly<Record<AgeClass | 'any', readonly [number, number]>> = {
 
 export function peopleMaker(random: Random, today: LogicalDay): PeopleMaker {
   const people: Person[] = [];
-  const taken = new Set<string>();
+  const usedNames = new Set<string>();
   let nextId = 7_100_001;
-  const nameFor = (gender: PersonGender): { given: string; family: string } => {
+  const nameFor = (gender: PersonGender): { givenName: string; family: string } => {
     for (;;) {
-      const given = random.pick(givenNames[gender]);
+      const givenName = random.pick(givenNames[gender]);
       const first = random.pick(familyNames);
       const second = random.chance(0.35) ? ` ${random.pick(familyNames)}` : '';
       const family = second.trim() === first ? first : first + second;
-      if (taken.has(`${given} ${family}`)) continue;
-      taken.add(`${given} ${family}`);
-      return { given, family };
+      if (usedNames.has(`${givenName} ${family}`)) continue;
+      usedNames.add(`${givenName} ${family}`);
+      return { givenName, family };
     }
   };
   const add = (person: Person): Person => {
@@ -51,7 +51,7 @@ export function peopleMaker(random: Random, today: LogicalDay): PeopleMaker {
     athlete: ({ discipline, gender, organisation, age, weight, height }) => {
       const [youngest, oldest] = ages[age ?? 'any'];
       const years = random.int(youngest, oldest);
-      const stateStrength = stateOf(organisation).weight;
+      const stateStrength = findState(organisation).weight;
       return add({
         id: String(nextId++),
         ...nameFor(gender),
@@ -93,6 +93,6 @@ export function drawOrganisations(random: Random, count: number, max: number): s
       order: (random.next() + 0.15) ** (1 / (state.weight + 0.2)) - index * 0.35,
     })),
   );
-  const drawn = places.sort((a, b) => b.order - a.order).slice(0, count);
-  return random.shuffle(drawn.map((place) => place.code));
+  const topPlaces = places.sort((a, b) => b.order - a.order).slice(0, count);
+  return random.shuffle(topPlaces.map((place) => place.code));
 }

@@ -1,4 +1,4 @@
-import { say } from '../words/texts.ts';
+import { makeTexts } from '../words/texts.ts';
 import { field, fieldWords, numbered } from './fields.ts';
 import type { Venue } from './fields.ts';
 
@@ -6,7 +6,7 @@ import type { Venue } from './fields.ts';
 export const grounds: readonly Venue[] = [
   {
     code: 'STA',
-    name: say(
+    name: makeTexts(
       'Athletics Stadium',
       'Estadio de Atletismo',
       'Estádio de Atletismo',
@@ -15,14 +15,21 @@ export const grounds: readonly Venue[] = [
       'Stade d’athlétisme',
     ),
     fields: [
-      field('TRK', say('Track', 'Pista', 'Pista', 'Qaçış yolu', 'المضمار', 'Piste')),
+      field('TRK', makeTexts('Track', 'Pista', 'Pista', 'Qaçış yolu', 'المضمار', 'Piste')),
       field(
         'JMP',
-        say('Jumping area', 'Zona de saltos', 'Setor de saltos', 'Tullanma sahəsi', 'منطقة القفز', 'Aire de sauts'),
+        makeTexts(
+          'Jumping area',
+          'Zona de saltos',
+          'Setor de saltos',
+          'Tullanma sahəsi',
+          'منطقة القفز',
+          'Aire de sauts',
+        ),
       ),
       field(
         'THR',
-        say(
+        makeTexts(
           'Throwing area',
           'Zona de lanzamientos',
           'Setor de lançamentos',
@@ -35,7 +42,7 @@ export const grounds: readonly Venue[] = [
   },
   {
     code: 'FBG',
-    name: say(
+    name: makeTexts(
       'Football Ground',
       'Campo de Fútbol',
       'Campo de Futebol',
@@ -47,7 +54,7 @@ export const grounds: readonly Venue[] = [
   },
   {
     code: 'BKP',
-    name: say(
+    name: makeTexts(
       'Bike Park',
       'Parque de Ciclismo',
       'Parque de Ciclismo',
@@ -58,7 +65,7 @@ export const grounds: readonly Venue[] = [
     fields: [
       field(
         'MTC',
-        say(
+        makeTexts(
           'Mountain bike course',
           'Circuito de montaña',
           'Circuito de mountain bike',
@@ -67,17 +74,20 @@ export const grounds: readonly Venue[] = [
           'Circuit de VTT',
         ),
       ),
-      field('BMT', say('BMX track', 'Pista de BMX', 'Pista de BMX', 'BMX trası', 'مضمار بي إم إكس', 'Piste de BMX')),
+      field(
+        'BMT',
+        makeTexts('BMX track', 'Pista de BMX', 'Pista de BMX', 'BMX trası', 'مضمار بي إم إكس', 'Piste de BMX'),
+      ),
     ],
   },
   {
     code: 'BCH',
-    name: say('Lake Beach', 'Playa del Lago', 'Praia do Lago', 'Göl Çimərliyi', 'شاطئ البحيرة', 'Plage du lac'),
+    name: makeTexts('Lake Beach', 'Playa del Lago', 'Praia do Lago', 'Göl Çimərliyi', 'شاطئ البحيرة', 'Plage du lac'),
     fields: [
       ...numbered('SC', fieldWords.sand, 2),
       field(
         'WTR',
-        say(
+        makeTexts(
           'Open water start',
           'Salida de aguas abiertas',
           'Largada de águas abertas',
@@ -90,7 +100,7 @@ export const grounds: readonly Venue[] = [
   },
   {
     code: 'PRK',
-    name: say(
+    name: makeTexts(
       'City Park',
       'Parque de la Ciudad',
       'Parque da Cidade',
@@ -101,7 +111,7 @@ export const grounds: readonly Venue[] = [
     fields: [
       field(
         'RNG',
-        say(
+        makeTexts(
           'Archery field',
           'Campo de tiro con arco',
           'Campo de tiro com arco',
@@ -112,11 +122,18 @@ export const grounds: readonly Venue[] = [
       ),
       field(
         'ROD',
-        say('Road course', 'Circuito de ruta', 'Circuito de estrada', 'Şose trası', 'مسار الطريق', 'Circuit sur route'),
+        makeTexts(
+          'Road course',
+          'Circuito de ruta',
+          'Circuito de estrada',
+          'Şose trası',
+          'مسار الطريق',
+          'Circuit sur route',
+        ),
       ),
       field(
         'VRZ',
-        say(
+        makeTexts(
           'Rowing machine stage',
           'Escenario de remoergómetros',
           'Palco dos remoergômetros',

@@ -1,4 +1,4 @@
-import { say } from '../words/texts.ts';
+import { makeTexts } from '../words/texts.ts';
 import { field, fieldWords, numbered } from './fields.ts';
 import type { Venue } from './fields.ts';
 
@@ -6,7 +6,7 @@ import type { Venue } from './fields.ts';
 export const halls: readonly Venue[] = [
   {
     code: 'AQC',
-    name: say(
+    name: makeTexts(
       'Aquatic Center',
       'Centro Acuático',
       'Centro Aquático',
@@ -17,7 +17,7 @@ export const halls: readonly Venue[] = [
     fields: [
       field(
         'PL1',
-        say(
+        makeTexts(
           'Competition pool',
           'Piscina de competición',
           'Piscina de competição',
@@ -30,7 +30,7 @@ export const halls: readonly Venue[] = [
   },
   {
     code: 'CBH',
-    name: say(
+    name: makeTexts(
       'Combat Hall',
       'Pabellón de Deportes de Combate',
       'Ginásio de Lutas',
@@ -42,7 +42,7 @@ export const halls: readonly Venue[] = [
   },
   {
     code: 'MAH',
-    name: say(
+    name: makeTexts(
       'Martial Arts Hall',
       'Pabellón de Artes Marciales',
       'Ginásio de Artes Marciais',
@@ -54,7 +54,7 @@ export const halls: readonly Venue[] = [
   },
   {
     code: 'GYH',
-    name: say(
+    name: makeTexts(
       'Gymnastics Arena',
       'Arena de Gimnasia',
       'Arena de Ginástica',
@@ -62,11 +62,11 @@ export const halls: readonly Venue[] = [
       'صالة الجمباز',
       'Arena de gymnastique',
     ),
-    fields: [field('GYM', say('Podium', 'Podio', 'Pódio', 'Podium', 'المنصة', 'Podium'))],
+    fields: [field('GYM', makeTexts('Podium', 'Podio', 'Pódio', 'Podium', 'المنصة', 'Podium'))],
   },
   {
     code: 'FNH',
-    name: say(
+    name: makeTexts(
       'Fencing Hall',
       'Sala de Esgrima',
       'Sala de Esgrima',
@@ -78,7 +78,7 @@ export const halls: readonly Venue[] = [
   },
   {
     code: 'RKH',
-    name: say(
+    name: makeTexts(
       'Racket Sports Hall',
       'Pabellón de Deportes de Raqueta',
       'Ginásio de Esportes de Raquete',
@@ -90,7 +90,7 @@ export const halls: readonly Venue[] = [
   },
   {
     code: 'HBH',
-    name: say(
+    name: makeTexts(
       'Handball Gymnasium',
       'Gimnasio de Balonmano',
       'Ginásio de Handebol',
@@ -102,7 +102,7 @@ export const halls: readonly Venue[] = [
   },
   {
     code: 'BKH',
-    name: say(
+    name: makeTexts(
       'Basketball Arena',
       'Arena de Baloncesto',
       'Arena de Basquete',
@@ -114,7 +114,7 @@ export const halls: readonly Venue[] = [
   },
   {
     code: 'VVH',
-    name: say(
+    name: makeTexts(
       'Volleyball Arena',
       'Arena de Voleibol',
       'Arena de Vôlei',
@@ -126,7 +126,7 @@ export const halls: readonly Venue[] = [
   },
   {
     code: 'SHR',
-    name: say(
+    name: makeTexts(
       'Shooting Range',
       'Polígono de Tiro',
       'Estande de Tiro',
@@ -135,7 +135,10 @@ export const halls: readonly Venue[] = [
       'Stand de tir',
     ),
     fields: [
-      field('SR1', say('10 m range', 'Galería de 10 m', 'Linha de 10 m', '10 m tiri', 'ميدان 10 م', 'Pas de tir 10 m')),
+      field(
+        'SR1',
+        makeTexts('10 m range', 'Galería de 10 m', 'Linha de 10 m', '10 m tiri', 'ميدان 10 م', 'Pas de tir 10 m'),
+      ),
     ],
   },
 ];

@@ -14,8 +14,8 @@ export function venueOfField(code: string): Venue {
   return venue;
 }
 
-export function fieldOf(code: string): Field {
-  const found = fieldByCode.get(code);
-  if (!found) throw new RangeError(`no field has the code "${code}"`);
-  return found;
+export function findField(code: string): Field {
+  const field = fieldByCode.get(code);
+  if (!field) throw new RangeError(`no field has the code "${code}"`);
+  return field;
 }

@@ -23,36 +23,36 @@ export function planActivities(
   calendar: Calendar,
   officialAt: (event: GamesEvent) => number,
 ): Activity[] {
-  const wanted = disciplines.flatMap(({ plan, events }) => [
+  const requested = disciplines.flatMap(({ plan, events }) => [
     ...prepare(plan.code, plan.fields, Math.max(1, plan.days[0] - 1), calendar),
     ...warmUps(plan.code, plan.fields, events, calendar, plan.windows[0]![0]),
     ...events.map((event) => medalCeremony(event, officialAt(event))),
   ]);
   return [
-    ...onFreeFields(wanted, disciplines),
+    ...onFreeFields(requested, disciplines),
     ceremony('OPENING', activityTerms.opening, instantAt(calendar.days[0]!, 19 * 60), 120),
     ceremony('CLOSING', activityTerms.closing, instantAt(calendar.days.at(-1)!, 19 * 60), 90),
   ];
 }
 
 /** Training that does not overlap competition or other training on the same field. */
-function onFreeFields(wanted: readonly Activity[], disciplines: readonly DisciplineEvents[]): Activity[] {
-  const taken: { field?: string; start: number; end: number }[] = disciplines.flatMap(({ events }) =>
+function onFreeFields(requested: readonly Activity[], disciplines: readonly DisciplineEvents[]): Activity[] {
+  const bookings: { field?: string; start: number; end: number }[] = disciplines.flatMap(({ events }) =>
     events.flatMap((event) => event.phases.flatMap((phase) => phase.units)),
   );
-  const byField = Map.groupBy(taken, ({ field }) => field);
-  return wanted.filter((activity) => {
+  const byField = Map.groupBy(bookings, ({ field }) => field);
+  return requested.filter((activity) => {
     if (activity.field === undefined) return true;
-    const others = byField.get(activity.field) ?? [];
-    const isFree = others.every((other) => other.end <= activity.start || other.start >= activity.end);
-    if (isFree) byField.set(activity.field, [...others, activity]);
+    const fieldActivities = byField.get(activity.field) ?? [];
+    const isFree = fieldActivities.every((other) => other.end <= activity.start || other.start >= activity.end);
+    if (isFree) byField.set(activity.field, [...fieldActivities, activity]);
     return isFree;
   });
 }
 
-function ceremony(word: 'OPENING' | 'CLOSING', name: SixTexts, start: number, minutes: number): Activity {
+function ceremony(type: 'OPENING' | 'CLOSING', name: SixTexts, start: number, minutes: number): Activity {
   return {
-    code: `CER-${word}`.padEnd(34, '-'),
+    code: `CER-${type}`.padEnd(34, '-'),
     discipline: 'CER',
     phaseType: '0',
     name,
@@ -102,7 +102,7 @@ function warmUps(
   calendar: Calendar,
   first: number,
 ): Activity[] {
-  const days = daysOf(events, calendar);
+  const days = competitionDays(events, calendar);
   return days.flatMap((day, place) =>
     fields.map((field, index): Activity => ({
       code: activityCode(discipline, 'TRNO', 100 + place * 10 + index),
@@ -117,7 +117,7 @@ function warmUps(
   );
 }
 
-function daysOf(events: readonly GamesEvent[], calendar: Calendar): number[] {
+function competitionDays(events: readonly GamesEvent[], calendar: Calendar): number[] {
   const days = events.flatMap((event) =>
     event.phases.flatMap((phase) => phase.units.map((unit) => calendar.dayNumber(unit.start))),
   );

@@ -23,7 +23,7 @@ export function planChanges(units: readonly Unit[], calendar: Calendar): Map<Uni
   const stories = new Map<Unit, ScheduleChange>();
   const on = (day: number, discipline: string) =>
     units.filter((unit) => unit.event.discipline === discipline && calendar.dayNumber(unit.start) === day);
-  pastMidnight(on(6, 'BKB').concat(on(5, 'BKB'), on(4, 'BKB')), calendar);
+  movePastMidnight(on(6, 'BKB').concat(on(5, 'BKB'), on(4, 'BKB')), calendar);
   reschedule(stories, [...on(5, 'BKB'), ...on(4, 'BKB'), ...on(3, 'BKB')]);
   postpone(stories, [...on(9, 'TRI'), ...on(10, 'TRI'), ...on(9, 'ATH'), ...on(10, 'ATH'), ...on(9, 'WRE')], calendar);
   delay(stories, units, calendar);
@@ -32,7 +32,7 @@ export function planChanges(units: readonly Unit[], calendar: Calendar): Map<Uni
 }
 
 /** The last match of an evening moves to 23:25 and ends on the next calendar day. */
-function pastMidnight(matches: readonly Unit[], calendar: Calendar): void {
+function movePastMidnight(matches: readonly Unit[], calendar: Calendar): void {
   const [first] = matches;
   if (!first) return;
   const day = calendar.dayNumber(first.start);
@@ -44,7 +44,7 @@ function pastMidnight(matches: readonly Unit[], calendar: Calendar): void {
 }
 
 function reschedule(stories: Map<Unit, ScheduleChange>, matches: readonly Unit[]): void {
-  const unit = matches.find((one) => !stories.has(one));
+  const unit = matches.find((match) => !stories.has(match));
   if (!unit) return;
   const firstStart = unit.start - 180 * minuteMs;
   stories.set(unit, {
@@ -57,7 +57,7 @@ function reschedule(stories: Map<Unit, ScheduleChange>, matches: readonly Unit[]
 
 /** Planned for this afternoon and postponed in the morning; the new time is published only in the evening. */
 function postpone(stories: Map<Unit, ScheduleChange>, candidates: readonly Unit[], calendar: Calendar): void {
-  const unit = candidates.find((one) => one.event.stages[0]!.units.includes(one));
+  const unit = candidates.find((candidate) => candidate.event.stages[0]!.units.includes(candidate));
   if (!unit) return;
   stories.set(unit, {
     firstStart: calendar.at(8, 16 * 60 + 30),
@@ -78,8 +78,8 @@ function delay(stories: Map<Unit, ScheduleChange>, units: readonly Unit[], calen
   const from = calendar.at(8, 15 * 60 + 38);
   const until = calendar.at(8, 16 * 60 + 10);
   const unit =
-    units.find((one) => one.start >= from && one.start <= until && one.type !== 'HATH' && !stories.has(one)) ??
-    units.find((one) => one.start >= from && one.start <= until);
+    units.find((unit) => unit.start >= from && unit.start <= until && unit.type !== 'HATH' && !stories.has(unit)) ??
+    units.find((unit) => unit.start >= from && unit.start <= until);
   if (!unit) return;
   const firstStart = unit.start - 40 * minuteMs;
   stories.set(unit, {
@@ -92,8 +92,8 @@ function delay(stories: Map<Unit, ScheduleChange>, units: readonly Unit[], calen
 function cancel(stories: Map<Unit, ScheduleChange>, units: readonly Unit[]): void {
   const unit =
     units.find(
-      (one) => one.event.discipline === 'HBL' && one.event.division === '3' && one.code.includes('CLAS0003'),
-    ) ?? units.find((one) => one.code.includes('CLAS0003'));
+      (unit) => unit.event.discipline === 'HBL' && unit.event.division === '3' && unit.code.includes('CLAS0003'),
+    ) ?? units.find((unit) => unit.code.includes('CLAS0003'));
   if (!unit) return;
   unit.isCancelled = true;
   stories.set(unit, { firstStart: unit.start, changes: [{ at: unit.start - 150 * minuteMs, status: 'CANCELLED' }] });

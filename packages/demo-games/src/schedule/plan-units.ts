@@ -28,7 +28,7 @@ export function planUnits(disciplines: readonly DisciplineEvents[], calendar: Ca
   const open = new Set(waiting.filter(({ event }) => event.stages.length > 0));
   while (open.size > 0) {
     let next: WaitingStage | undefined;
-    for (const one of open) if (!next || one.ready < next.ready) next = one;
+    for (const stage of open) if (!next || stage.ready < next.ready) next = stage;
     const { event, plan, stage, ready } = next!;
     let end = ready;
     for (const unit of event.stages[stage]!.units) {

@@ -12,7 +12,7 @@ import type { DisciplineEvents } from './plan-units.ts';
 /** A row of a Games folder's `units.csv`, by column. */
 export type ProgrammeRow = Readonly<Record<string, string>>;
 
-interface Planned {
+interface PlannedItem {
   discipline: string;
   /** Phase and unit part of its code: `ARRV000100`. */
   place: string;
@@ -33,15 +33,18 @@ export function programmeRows(
   calendar: Calendar,
   now: number,
 ): ProgrammeRow[] {
-  const planned = disciplines.flatMap((one) => [
-    ...weighIns(one, calendar),
-    ...arrivalsAndDepartures(one, calendar),
-    ...reserveDay(one, calendar),
+  const planned = disciplines.flatMap((disciplineEvents) => [
+    ...weighIns(disciplineEvents, calendar),
+    ...arrivalsAndDepartures(disciplineEvents, calendar),
+    ...reserveDay(disciplineEvents, calendar),
   ]);
-  return [...planned, ...broadcasts(disciplines, calendar)].map((item) => rowOf(item, now));
+  return [...planned, ...broadcasts(disciplines, calendar)].map((item) => programmeRow(item, now));
 }
 
-function rowOf({ discipline, place, type, name, venue, start, end, tag }: Planned, now: number): ProgrammeRow {
+function programmeRow(
+  { discipline, place, type, name, venue, start, end, tag }: PlannedItem,
+  now: number,
+): ProgrammeRow {
   const code = `${discipline.padEnd(22, '-')}${place.padEnd(12, '-')}`;
   return {
     id: `${discipline}-${place}`,
@@ -57,30 +60,30 @@ function rowOf({ discipline, place, type, name, venue, start, end, tag }: Planne
 }
 
 const numbered = (phase: string, number: number): string => `${phase}${String(number).padStart(4, '0')}00`;
-const unitsOf = ({ events }: DisciplineEvents): Unit[] =>
+const disciplineUnits = ({ events }: DisciplineEvents): Unit[] =>
   events.flatMap((event) => event.phases.flatMap((phase) => phase.units));
-const venueOf = ({ plan }: DisciplineEvents): string => venueOfField(plan.fields[0]!).code;
+const disciplineVenue = ({ plan }: DisciplineEvents): string => venueOfField(plan.fields[0]!).code;
 
 /** Weigh-ins in the morning of each day with contests. */
-function weighIns(one: DisciplineEvents, calendar: Calendar): Planned[] {
-  if (!one.plan.hasWeighIn) return [];
-  const days = new Set(unitsOf(one).map((unit) => calendar.dayNumber(unit.start)));
+function weighIns(disciplineEvents: DisciplineEvents, calendar: Calendar): PlannedItem[] {
+  if (!disciplineEvents.plan.hasWeighIn) return [];
+  const days = new Set(disciplineUnits(disciplineEvents).map((unit) => calendar.dayNumber(unit.start)));
   return [...days]
     .sort((a, b) => a - b)
     .map((day, index) => ({
-      discipline: one.plan.code,
+      discipline: disciplineEvents.plan.code,
       place: numbered('MEET', 10 + index),
       type: 'weighting',
       name: activityTerms.weighIn,
-      venue: venueOf(one),
+      venue: disciplineVenue(disciplineEvents),
       start: calendar.at(day, 420),
       end: calendar.at(day, 480),
     }));
 }
 
 /** The sport's delegations arrive two days before, team leaders meet the day before, and all depart the day after. */
-function arrivalsAndDepartures(one: DisciplineEvents, calendar: Calendar): Planned[] {
-  const [first, last] = one.plan.days;
+function arrivalsAndDepartures(disciplineEvents: DisciplineEvents, calendar: Calendar): PlannedItem[] {
+  const [first, last] = disciplineEvents.plan.days;
   const days = [
     { tag: 'arrival', place: 'ARRV', name: activityTerms.arrival, day: Math.max(1, first - 2), span: [540, 1080] },
     { tag: 'meeting', place: 'HEAD', name: activityTerms.headsMeeting, day: Math.max(1, first - 1), span: [900, 945] },
@@ -89,11 +92,11 @@ function arrivalsAndDepartures(one: DisciplineEvents, calendar: Calendar): Plann
   return days
     .filter(({ day }) => day <= dayCount)
     .map(({ tag, place, name, day, span }) => ({
-      discipline: one.plan.code,
+      discipline: disciplineEvents.plan.code,
       place: numbered(place, 1),
       type: 'others',
       name,
-      venue: venueOf(one),
+      venue: disciplineVenue(disciplineEvents),
       start: calendar.at(day, span[0]),
       end: calendar.at(day, span[1]),
       tag,
@@ -101,14 +104,14 @@ function arrivalsAndDepartures(one: DisciplineEvents, calendar: Calendar): Plann
 }
 
 /** Outdoor sports have a reserve day for bad weather. */
-function reserveDay(one: DisciplineEvents, calendar: Calendar): Planned[] {
-  const venue = venueOf(one);
-  const day = one.plan.days[1] + 1;
+function reserveDay(disciplineEvents: DisciplineEvents, calendar: Calendar): PlannedItem[] {
+  const venue = disciplineVenue(disciplineEvents);
+  const day = disciplineEvents.plan.days[1] + 1;
   if (day > dayCount || !grounds.some(({ code }) => code === venue)) return [];
-  const [start, end] = one.plan.windows[0]!;
+  const [start, end] = disciplineEvents.plan.windows[0]!;
   return [
     {
-      discipline: one.plan.code,
+      discipline: disciplineEvents.plan.code,
       place: numbered('RSRV', 1),
       type: 'default',
       name: activityTerms.reserveDay,
@@ -120,24 +123,26 @@ function reserveDay(one: DisciplineEvents, calendar: Calendar): Planned[] {
 }
 
 /** Each day the sport with the most finals is broadcast, from its first final to its last. */
-function broadcasts(disciplines: readonly DisciplineEvents[], calendar: Calendar): Planned[] {
-  return Array.from({ length: dayCount }, (_, index) => index + 1).flatMap((day): Planned[] => {
-    const shown = disciplines
-      .map((one) => ({
-        one,
-        finals: unitsOf(one).filter((unit) => unit.medal === '1' && calendar.dayNumber(unit.start) === day),
+function broadcasts(disciplines: readonly DisciplineEvents[], calendar: Calendar): PlannedItem[] {
+  return Array.from({ length: dayCount }, (_, index) => index + 1).flatMap((day): PlannedItem[] => {
+    const busiest = disciplines
+      .map((disciplineEvents) => ({
+        one: disciplineEvents,
+        finals: disciplineUnits(disciplineEvents).filter(
+          (unit) => unit.medal === '1' && calendar.dayNumber(unit.start) === day,
+        ),
       }))
       .reduce((max, other) => (other.finals.length > max.finals.length ? other : max));
-    if (shown.finals.length === 0) return [];
+    if (busiest.finals.length === 0) return [];
     return [
       {
-        discipline: shown.one.plan.code,
+        discipline: busiest.one.plan.code,
         place: numbered('TVBC', day),
         type: 'broadcast',
         name: activityTerms.broadcast,
-        venue: venueOf(shown.one),
-        start: Math.min(...shown.finals.map((unit) => unit.start)) - 10 * minuteMs,
-        end: Math.max(...shown.finals.map((unit) => unit.end)) + 20 * minuteMs,
+        venue: disciplineVenue(busiest.one),
+        start: Math.min(...busiest.finals.map((unit) => unit.start)) - 10 * minuteMs,
+        end: Math.max(...busiest.finals.map((unit) => unit.end)) + 20 * minuteMs,
       },
     ];
   });

@@ -19,13 +19,13 @@ export interface Times {
   eventOverAt: (event: GamesEvent) => number;
 }
 
-export function timesOf(stories: ReadonlyMap<Unit, ScheduleChange>): Times {
-  const late = (unit: Unit) => 5000 + ((unit.start / minuteMs + unit.number * 7) % 9) * 4000;
+export function createTimes(stories: ReadonlyMap<Unit, ScheduleChange>): Times {
+  const publicationDelayMs = (unit: Unit) => 5000 + ((unit.start / minuteMs + unit.number * 7) % 9) * 4000;
   const stageBefore = new Map<Unit, readonly Unit[]>();
   const draws = new Map<GamesEvent, number>();
   const times: Times = {
     story: (unit) => stories.get(unit),
-    actualStart: (unit) => unit.start + late(unit),
+    actualStart: (unit) => unit.start + publicationDelayMs(unit),
     actualEnd: (unit) => (unit.isWalkOver ? unit.start + minuteMs : unit.end - 30_000),
     unofficialAt: (unit) => times.actualEnd(unit) + 20_000,
     officialAt: (unit) =>
@@ -34,10 +34,10 @@ export function timesOf(stories: ReadonlyMap<Unit, ScheduleChange>): Times {
     drawAt: (event) => {
       let draw = draws.get(event);
       if (draw === undefined) {
-        const before = event.phases
+        const earlierUnits = event.phases
           .filter((phase) => phase.kind === 'pool' || phase.kind === 'rounds')
           .flatMap((phase) => phase.units);
-        draw = before.length === 0 ? -Infinity : Math.max(...before.map(times.officialAt)) + 15_000;
+        draw = earlierUnits.length === 0 ? -Infinity : Math.max(...earlierUnits.map(times.officialAt)) + 15_000;
         draws.set(event, draw);
       }
       return draw;
@@ -53,8 +53,8 @@ export function timesOf(stories: ReadonlyMap<Unit, ScheduleChange>): Times {
         const index = stages.findIndex((stage) => stage.units.includes(unit));
         stageBefore.set(unit, stages[index - 1]?.units ?? []);
       }
-      const before = stageBefore.get(unit)!;
-      return before.length === 0 ? -Infinity : Math.max(...before.map(times.officialAt)) + 15_000;
+      const earlierUnits = stageBefore.get(unit)!;
+      return earlierUnits.length === 0 ? -Infinity : Math.max(...earlierUnits.map(times.officialAt)) + 15_000;
     },
     startListAt: (unit) =>
       Math.min(Math.max(times.knownAt(unit) + 30_000, unit.start - 45 * minuteMs), unit.start - 30_000),

@@ -12,7 +12,7 @@ export interface GamesView {
 
 export function viewGames(messages: Iterable<OdfMessage>): GamesView {
   const all = [...messages];
-  const newest = newestOf(all);
+  const newest = newestMessages(all);
   const of: GamesView['of'] = <Kind extends OdfBodyKind>(kind: Kind) =>
     (kind === 'schedule' ? all : newest).filter((message) => message.body.kind === kind) as (OdfMessage & {
       body: BodyOf<Kind>;
@@ -29,7 +29,7 @@ export function viewGames(messages: Iterable<OdfMessage>): GamesView {
 }
 
 /** The newest version of each message: a first load also contains the version before a correction. */
-function newestOf(messages: readonly OdfMessage[]): OdfMessage[] {
+function newestMessages(messages: readonly OdfMessage[]): OdfMessage[] {
   const byKey = Map.groupBy(messages, ({ envelope }) =>
     [
       envelope.documentType,
@@ -40,12 +40,12 @@ function newestOf(messages: readonly OdfMessage[]): OdfMessage[] {
     ].join(' '),
   );
   return [...byKey.values()].map((versions) =>
-    versions.reduce((newest, one) => (one.envelope.version > newest.envelope.version ? one : newest)),
+    versions.reduce((newest, message) => (message.envelope.version > newest.envelope.version ? message : newest)),
   );
 }
 
 /** Every competitor in a message, at any level. */
-export function competitorsIn(body: OdfMessage['body']): CompetitorElement[] {
+export function listCompetitors(body: OdfMessage['body']): CompetitorElement[] {
   switch (body.kind) {
     case 'result':
     case 'phase-result':

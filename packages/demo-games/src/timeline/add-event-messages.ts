@@ -24,7 +24,7 @@ export function addEventMessages(timeline: Timeline, event: GamesEvent): void {
   if (printedSports.has(event.discipline)) addReports(timeline, event);
   const overAt = timeline.times.eventOverAt(event);
   const ruled = event.phases.flatMap((phase) => phase.units).find((unit) => unit.beforeRuling);
-  addHonors(timeline, event, overAt, { isKept: ruled !== undefined });
+  addHonors(timeline, event, overAt, { isRetained: ruled !== undefined });
   if (ruled) addRuling(timeline, event, ruled);
 }
 
@@ -49,24 +49,22 @@ const printedSports: ReadonlySet<string> = new Set(['SWM']);
 
 function addReports(timeline: Timeline, event: GamesEvent): void {
   const { times, names } = timeline;
-  const say = (
+  const addReport = (
     code: string,
     name: string,
-    over: readonly Unit[],
+    finishedUnits: readonly Unit[],
     lines: () => Parameters<typeof reportBody>[2]['lines'],
   ) =>
     addMessage<'pdf'>(timeline, {
-      at: Math.max(...over.map((unit) => times.officialAt(unit))) + 80_000,
+      at: Math.max(...finishedUnits.map((unit) => times.officialAt(unit))) + 80_000,
       head: { type: 'DT_PDF', code, subtype: 'RESULTS', status: 'OFFICIAL', language: 'ENG' },
-      body: (when) => reportBody(event, names, { name, lines: lines(), day: zonedText(when).slice(0, 10) }),
+      body: (atMs) => reportBody(event, names, { name, lines: lines(), day: zonedText(atMs).slice(0, 10) }),
     });
   for (const phase of event.phases) {
     if (phase.hasList && phase.units.length > 1)
-      say(phase.code, `${phase.name.en} · Results`, phase.units, () => roundLines(phase));
+      addReport(phase.code, `${phase.name.en} · Results`, phase.units, () => roundLines(phase));
     for (const unit of phase.units.filter(({ medal }) => medal === '1'))
-      say(unit.code, `${phase.name.en} · Results`, [unit], () =>
-        unit.lines.toSorted((one, other) => one.sort - other.sort),
-      );
+      addReport(unit.code, `${phase.name.en} · Results`, [unit], () => unit.lines.toSorted((a, b) => a.sort - b.sort));
   }
 }
 
@@ -90,7 +88,7 @@ function addCombined(timeline: Timeline, event: GamesEvent): void {
 function addStatistics(timeline: Timeline, event: GamesEvent): void {
   const { times, names } = timeline;
   const ends = event.stages.map(({ units }) => Math.max(...units.map((unit) => times.officialAt(unit))));
-  for (const [index, end] of ends.toSorted((one, other) => one - other).entries()) {
+  for (const [index, end] of ends.toSorted((a, b) => a - b).entries()) {
     addMessage<'statistics'>(timeline, {
       at: end + 20_000,
       head: {
@@ -124,79 +122,80 @@ function addBrackets(timeline: Timeline, event: GamesEvent): void {
     bracket.rounds.flatMap((round) => round.units.flatMap(({ unit }) => unit ?? [])),
   );
   const ends = units.map((unit) => times.officialAt(unit)).sort((a, b) => a - b);
-  const say = (at: number, status: string) =>
+  const addBracket = (at: number, status: string) =>
     addMessage<'brackets'>(timeline, {
       at,
       head: { type: 'DT_BRACKETS', code: event.code, status },
-      body: (when) => bracketsBody(event, timeline.names, times, when),
+      body: (atMs) => bracketsBody(event, timeline.names, times, atMs),
     });
-  say(world.calendar.at(event.firstDay, 370), 'START_LIST');
+  addBracket(world.calendar.at(event.firstDay, 370), 'START_LIST');
   const draw = times.drawAt(event);
-  if (Number.isFinite(draw)) say(draw + 3000, 'INTERMEDIATE');
-  for (const [index, end] of ends.entries()) say(end + 16_000, index === ends.length - 1 ? 'OFFICIAL' : 'INTERMEDIATE');
+  if (Number.isFinite(draw)) addBracket(draw + 3000, 'INTERMEDIATE');
+  for (const [index, end] of ends.entries())
+    addBracket(end + 16_000, index === ends.length - 1 ? 'OFFICIAL' : 'INTERMEDIATE');
 }
 
 function addRecord(timeline: Timeline, event: GamesEvent): void {
   const { times, world } = timeline;
   const final = event.phases.at(-1)!.units[0]!;
-  const say = (at: number) =>
+  const addRecordMessage = (at: number) =>
     addMessage<'records'>(timeline, {
       at,
       head: { type: 'DT_RECORD', code: event.code },
-      body: (when) => recordBody(event, world.code, times, when),
+      body: (atMs) => recordBody(event, world.code, times, atMs),
     });
-  say(world.calendar.at(1, -2 * 1440 + 720));
+  addRecordMessage(world.calendar.at(1, -2 * 1440 + 720));
   if (
     breaksRecord(
       event,
       final.lines.find((line) => line.rank === 1),
     )
   )
-    say(times.officialAt(final) + 15_000);
+    addRecordMessage(times.officialAt(final) + 15_000);
 }
 
 function addHonors(
   timeline: Timeline,
   event: GamesEvent,
   at: number,
-  { note, isKept }: { note?: string; isKept?: boolean } = {},
+  { note, isRetained }: { note?: string; isRetained?: boolean } = {},
 ): void {
   const { times, world, names } = timeline;
   const notes = note === undefined ? undefined : [{ language: 'ENG', text: note }];
-  const own = world.events.filter((other) => other.discipline === event.discipline);
+  const disciplineEvents = world.events.filter((other) => other.discipline === event.discipline);
   addMessage<'medallists'>(timeline, {
     at: at + 25_000,
     head: { type: 'DT_MEDALLISTS', code: event.code, status: 'OFFICIAL' },
-    body: (when) => medallistsBody(event, names, times, when),
+    body: (atMs) => medallistsBody(event, names, times, atMs),
     notes,
-    more: { isKept },
+    more: { isRetained },
   });
   if (!event.isExhibition) {
     for (const [code, events] of [
-      [disciplineRsc(event.discipline), own],
+      [disciplineRsc(event.discipline), disciplineEvents],
       [gamesRsc, world.events],
     ] as const) {
       addMessage<'medals'>(timeline, {
         at: at + 40_000,
         head: { type: 'DT_MEDALS', code },
-        body: (when) => medalsBody(events, times, when),
+        body: (atMs) => medalsBody(events, times, atMs),
       });
     }
   }
   addMessage<'ranking'>(timeline, {
     at: at + 55_000,
     head: { type: 'DT_RANKING', code: event.code, status: 'OFFICIAL' },
-    body: (when) => rankingBody(event, names, times, when),
+    body: (atMs) => rankingBody(event, names, times, atMs),
     notes,
   });
   addMessage<'pdf'>(timeline, {
     at: at + 70_000,
     head: { type: 'DT_PDF', code: event.code, subtype: 'FINAL_RANKING', status: 'OFFICIAL', language: 'ENG' },
-    body: (when) =>
+    body: (atMs) =>
       reportBody(event, names, {
         name: 'Final ranking',
-        lines: rankingAt(event, times, when),
-        day: zonedText(when).slice(0, 10),
+        lines: rankingAt(event, times, atMs),
+        day: zonedText(atMs).slice(0, 10),
       }),
   });
 }
@@ -210,7 +209,7 @@ function addRuling(timeline: Timeline, event: GamesEvent, unit: Unit): void {
   const jury = world.people.find((person) => person.role === 'official' && person.discipline === event.discipline)!;
   const protest = { unit, initiator, jury };
   // Each protest of a sport is a separate communication.
-  const ruled = world.units.filter((one) => one.beforeRuling && one.event.discipline === event.discipline);
+  const ruled = world.units.filter((unit) => unit.beforeRuling && unit.event.discipline === event.discipline);
   const number = String(ruled.indexOf(unit) + 1);
   for (const decidedAt of [undefined, ruledAt - 10_000]) {
     addMessage<'communication'>(timeline, {

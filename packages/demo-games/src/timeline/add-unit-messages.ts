@@ -13,7 +13,7 @@ export function addScheduleUpdate(timeline: Timeline, discipline: string, items:
   addMessage<'schedule'>(timeline, {
     at,
     head: { type: 'DT_SCHEDULE_UPDATE', code: disciplineRsc(discipline) },
-    body: (when, all = items) => scheduleBody(all, timeline.times, timeline.sessions, when),
+    body: (atMs, all = items) => scheduleBody(all, timeline.times, timeline.sessions, atMs),
     more: { update: { discipline, items } },
   });
 }
@@ -22,14 +22,14 @@ export function addScheduleUpdate(timeline: Timeline, discipline: string, items:
 const firstAfterMs = 2000;
 const lastBeforeMs = 6000;
 /** Number of live results of a unit that finished before the demo starts playing. */
-const fewSteps = 12;
+const maxReducedSteps = 12;
 
 /** Every action of a unit that runs while the demo plays; for an earlier one its breaks and a few steps. */
-function stepsOf({ world, times }: Timeline, unit: Unit): readonly number[] {
+function unitSteps({ world, times }: Timeline, unit: Unit): readonly number[] {
   if (times.actualEnd(unit) >= world.calendar.at(todayNumber, playedFromMinute)) return unit.steps;
   const breaks = new Set(unit.breaks);
-  const every = Math.ceil(unit.steps.length / fewSteps);
-  return unit.steps.filter((step, index) => index % every === 0 || breaks.has(step));
+  const stepInterval = Math.ceil(unit.steps.length / maxReducedSteps);
+  return unit.steps.filter((step, index) => index % stepInterval === 0 || breaks.has(step));
 }
 
 /** Messages of a unit, from its first schedule change to its official result. */
@@ -45,7 +45,7 @@ export function addUnitMessages(timeline: Timeline, unit: Unit): void {
   const start = times.actualStart(unit) + firstAfterMs;
   const length = times.actualEnd(unit) - lastBeforeMs - start;
   const breaks = new Set(unit.breaks);
-  for (const step of stepsOf(timeline, unit)) {
+  for (const step of unitSteps(timeline, unit)) {
     const at = start + Math.round(step * length);
     const isBreak = breaks.has(step);
     addResult(timeline, unit, { status: isBreak ? 'INTERMEDIATE' : 'LIVE', progress: step, at });
@@ -57,7 +57,7 @@ export function addUnitMessages(timeline: Timeline, unit: Unit): void {
     status: 'OFFICIAL',
     progress: 'final',
     at: times.officialAt(unit),
-    isKept: unit.beforeRuling !== undefined,
+    isRetained: unit.beforeRuling !== undefined,
   });
   if (unit.actions) {
     addWholeMatch(timeline, unit, 'UNOFFICIAL', 1, times.unofficialAt(unit) + 1000);
@@ -79,16 +79,16 @@ interface SentResult {
   progress: Progress;
   at: number;
   note?: string;
-  isKept?: boolean;
+  isRetained?: boolean;
 }
 
-function addResult(timeline: Timeline, unit: Unit, { status, progress, at, note, isKept }: SentResult): void {
+function addResult(timeline: Timeline, unit: Unit, { status, progress, at, note, isRetained }: SentResult): void {
   addMessage<'result'>(timeline, {
     at,
     head: { type: 'DT_RESULT', code: unit.code, status },
-    body: (when) => resultBody(unit, progress, timeline.names, timeline.times, when),
+    body: (atMs) => resultBody(unit, progress, timeline.names, timeline.times, atMs),
     notes: note === undefined ? undefined : [{ language: 'ENG', text: note }],
-    more: { isKept },
+    more: { isRetained },
   });
 }
 

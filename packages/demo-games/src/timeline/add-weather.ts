@@ -16,8 +16,8 @@ export function addWeather(timeline: Timeline): void {
     for (let day = 1; day <= dayCount; day += 1) {
       for (const minute of [morning, afternoon]) {
         const at = calendar.at(day, minute);
-        const drawn = random.fork(`weather ${venue.code} ${day} ${minute}`);
-        const weather = drawWeather(at, minute === afternoon, venue.code === 'BCH', drawn);
+        const weatherRandom = random.fork(`weather ${venue.code} ${day} ${minute}`);
+        const weather = drawWeather(at, minute === afternoon, venue.code === 'BCH', weatherRandom);
         addMessage<'weather'>(timeline, {
           at,
           head: { type: 'DT_WEATHER', code: gamesRsc, subcode: venue.code, subtype: `DAY${day}` },

@@ -12,27 +12,27 @@ export interface Emission {
   /** Schedule items in this update. */
   update?: { discipline: string; items: Item[] };
   /** Set for a complete schedule, which includes earlier updates. */
-  bulkOf?: string;
+  bulkKey?: string;
   /** Time after which a stream no longer matters: a period's actions once the whole match was sent. */
   goneAt?: number;
   /** Part of a first load even after a newer version, because a correction is compared with it. */
-  isKept?: boolean;
+  isRetained?: boolean;
 }
 
-export interface Sent extends Emission {
+export interface SentEmission extends Emission {
   version: number;
 }
 
 /** Sorts emissions by time and numbers versions; times strictly increase within each key. */
-export function orderEmissions(emissions: Emission[]): Sent[] {
+export function orderEmissions(emissions: Emission[]): SentEmission[] {
   const last = new Map<string, { version: number; at: number }>();
   const sorted = emissions
     .map((emission, index) => ({ emission, index }))
     .sort((a, b) => a.emission.at - b.emission.at || a.index - b.index);
-  const sent = sorted.map(({ emission }): Sent => {
-    const before = last.get(emission.key);
-    const at = before && emission.at <= before.at ? before.at + 1 : emission.at;
-    const version = (before?.version ?? 0) + 1;
+  const sent = sorted.map(({ emission }): SentEmission => {
+    const previousEmission = last.get(emission.key);
+    const at = previousEmission && emission.at <= previousEmission.at ? previousEmission.at + 1 : emission.at;
+    const version = (previousEmission?.version ?? 0) + 1;
     last.set(emission.key, { version, at });
     return Object.assign(emission, { at, version });
   });

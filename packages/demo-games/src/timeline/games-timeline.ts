@@ -1,4 +1,4 @@
-import { feedLanguageOf, languages } from '@podium/games';
+import { feedLanguage, languages } from '@podium/games';
 import { disciplineRsc, gamesRsc } from '../messages/envelope.ts';
 import { codeRows, codeSets } from '../messages/code-sets.ts';
 import { participantsBody, teamsBody } from '../messages/people.ts';
@@ -13,25 +13,25 @@ import { planChanges } from '../schedule/oddities.ts';
 import { addSwimOffs } from './swim-offs.ts';
 import type { World } from '../world.ts';
 import { orderEmissions } from './emission.ts';
-import type { Sent } from './emission.ts';
+import type { SentEmission } from './emission.ts';
 import { addEventMessages } from './add-event-messages.ts';
 import { addUnitMessages, addScheduleUpdate } from './add-unit-messages.ts';
 import { addWeather } from './add-weather.ts';
 import { addMessage } from './timeline.ts';
 import type { Timeline } from './timeline.ts';
-import { timesOf } from '../schedule/unit-times.ts';
+import { createTimes } from '../schedule/unit-times.ts';
 
 /** All messages of these Games, from the first code set to the last medal table. */
-export function gamesTimeline(world: World): { timeline: Timeline; sent: Sent[] } {
+export function gamesTimeline(world: World): { timeline: Timeline; emissions: SentEmission[] } {
   const stories = planChanges(world.units, world.calendar);
-  const times = timesOf(stories);
+  const times = createTimes(stories);
   world.units.push(...addSwimOffs(world));
   setRecords(world.events, world.random.fork('records'), world.calendar);
   const names = new Map(world.disciplines.map(({ plan }) => [plan.code, plan.name]));
   const activities = planActivities(world.disciplines, world.calendar, times.eventOverAt);
-  const itemsOf = itemsByDiscipline(world.units, activities);
+  const disciplineItems = itemsByDiscipline(world.units, activities);
   const sessions = makeSessions(world.units, world.calendar, names);
-  const timeline: Timeline = { world, times, sessions, names, itemsOf, emissions: [] };
+  const timeline: Timeline = { world, times, sessions, names, itemsByDiscipline: disciplineItems, emissions: [] };
   addCodes(timeline);
   addPeople(timeline);
   addSchedules(timeline);
@@ -42,13 +42,13 @@ export function gamesTimeline(world: World): { timeline: Timeline; sent: Sent[] 
       addScheduleUpdate(timeline, activity.discipline, [{ activity }], at);
   }
   for (const event of world.events) addEventMessages(timeline, event);
-  return { timeline: timeline, sent: orderEmissions(timeline.emissions) };
+  return { timeline, emissions: orderEmissions(timeline.emissions) };
 }
 
 function itemsByDiscipline(units: readonly Unit[], activities: readonly Activity[]): Map<string, Item[]> {
   const items = [...units.map((unit): Item => ({ unit })), ...activities.map((activity): Item => ({ activity }))];
-  const startOf = (item: Item) => ('unit' in item ? item.unit.start : item.activity.start);
-  items.sort((a, b) => startOf(a) - startOf(b));
+  const itemStart = (item: Item) => ('unit' in item ? item.unit.start : item.activity.start);
+  items.sort((a, b) => itemStart(a) - itemStart(b));
   return Map.groupBy(items, (item) => ('unit' in item ? item.unit.event.discipline : item.activity.discipline));
 }
 
@@ -58,7 +58,7 @@ function addCodes(timeline: Timeline): void {
     for (const language of languages) {
       addMessage<'codes'>(timeline, {
         at,
-        head: { type: 'DT_CODES', code: gamesRsc, subtype: set, language: feedLanguageOf(language), source: 'GENODS1' },
+        head: { type: 'DT_CODES', code: gamesRsc, subtype: set, language: feedLanguage(language), source: 'GENODS1' },
         body: () => ({ kind: 'codes', set, rows: codeRows(entries, language) }),
       });
     }
@@ -90,13 +90,13 @@ function addPeople(timeline: Timeline): void {
 function addSchedules(timeline: Timeline): void {
   const { calendar } = timeline.world;
   const mornings = Array.from({ length: dayCount }, (_, index) => calendar.at(index + 1, 240));
-  for (const [discipline, items] of timeline.itemsOf) {
+  for (const [discipline, items] of timeline.itemsByDiscipline) {
     for (const at of [calendar.at(1, -9 * 1440 + 480), ...mornings]) {
       addMessage<'schedule'>(timeline, {
         at,
         head: { type: 'DT_SCHEDULE', code: disciplineRsc(discipline) },
-        body: (when) => scheduleBody(items, timeline.times, timeline.sessions, when, discipline),
-        more: { bulkOf: discipline },
+        body: (atMs) => scheduleBody(items, timeline.times, timeline.sessions, atMs, discipline),
+        more: { bulkKey: discipline },
       });
     }
   }

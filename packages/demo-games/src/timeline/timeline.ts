@@ -13,7 +13,7 @@ export interface Timeline {
   times: Times;
   sessions: Sessions;
   names: ReadonlyMap<string, SixTexts>;
-  itemsOf: ReadonlyMap<string, Item[]>;
+  itemsByDiscipline: ReadonlyMap<string, Item[]>;
   emissions: Emission[];
 }
 
@@ -22,7 +22,7 @@ export interface NewMessage<Kind extends OdfBodyKind> {
   head: Omit<MessageHead, 'competition' | 'source'> & { source?: string };
   body: (at: number, items?: Item[]) => BodyOf<Kind>;
   notes?: Note[];
-  more?: Pick<Emission, 'update' | 'bulkOf' | 'goneAt' | 'isKept'>;
+  more?: Pick<Emission, 'update' | 'bulkKey' | 'goneAt' | 'isRetained'>;
 }
 
 /** Adds one message to the timeline. */

@@ -1,4 +1,4 @@
-import { departuresOf, lineRuns, nextDepartures, openTimetable, readGtfs, writeGtfs } from '@podium/gtfs';
+import { listDepartures, lineRuns, nextDepartures, openTimetable, readGtfs, writeGtfs } from '@podium/gtfs';
 import type { CalendarDay } from '@podium/games';
 import { expect, it } from 'vitest';
 import { calendarAround } from '../clock.ts';
@@ -16,7 +16,7 @@ const [quiet, busy, race] = [days[1], days[8], days[9]] as unknown as CalendarDa
 it('the shuttle network is a valid feed that reaches every hotel and venue', () => {
   expect(reading.report.problems).toEqual([]);
   const stops = [...hotels.map(({ id }) => id), ...venues.map(({ code }) => code.toLowerCase())];
-  for (const stop of stops) expect(departuresOf(timetable, [stop], quiet!).length, stop).toBeGreaterThan(10);
+  for (const stop of stops) expect(listDepartures(timetable, [stop], quiet!).length, stop).toBeGreaterThan(10);
 });
 
 it('more shuttles run on days with finals', () => {
@@ -25,14 +25,14 @@ it('more shuttles run on days with finals', () => {
 });
 
 it('the first shuttle leaves before six, the last after midnight', () => {
-  const times = departuresOf(timetable, ['sta', 'quaresmeira'], quiet!).map(({ at }) => new Date(at - 3 * 3_600_000));
+  const times = listDepartures(timetable, ['sta', 'quaresmeira'], quiet!).map(({ at }) => new Date(at - 3 * 3_600_000));
   expect(times[0]!.toISOString().slice(11, 16) < '06:00').toBe(true);
   expect(times.at(-1)!.toISOString().slice(0, 10) > quiet!).toBe(true);
 });
 
 it('the beach is not served on the day of the race', () => {
-  expect(departuresOf(timetable, ['bch'], race!)).toEqual([]);
-  expect(departuresOf(timetable, ['marina-sete'], race!).length).toBeGreaterThan(0);
+  expect(listDepartures(timetable, ['bch'], race!)).toEqual([]);
+  expect(listDepartures(timetable, ['marina-sete'], race!).length).toBeGreaterThan(0);
 });
 
 it('the circular line runs at intervals', () => {

@@ -3,11 +3,11 @@ import type { GtfsFeed, GtfsTable } from '@podium/gtfs';
 import { languages } from '@podium/games';
 import type { LogicalDay } from '@podium/games';
 import { timeZone } from '../clock.ts';
-import { say } from '../words/texts.ts';
+import { makeTexts } from '../words/texts.ts';
 import type { SixTexts } from '../words/texts.ts';
 import { shuttleLines } from './lines.ts';
 import type { ServiceName, ShuttleLine } from './lines.ts';
-import { placeOf } from './places.ts';
+import { findPlace } from './places.ts';
 import { rideMinutes } from './ride-minutes.ts';
 
 export interface DemoTransportOptions {
@@ -18,7 +18,7 @@ export interface DemoTransportOptions {
 }
 
 const website = 'https://shuttles.example/';
-const operator = say(
+const operator = makeTexts(
   'Games Shuttles',
   'Lanzaderas de los Juegos',
   'Ônibus dos Jogos',
@@ -30,9 +30,11 @@ const operator = say(
 /** The shuttle network of the demo Games: hotels, venues, airport, dining hall and station. */
 export function demoTransport({ days, finalDays }: DemoTransportOptions): GtfsFeed {
   const services = serviceTables(days, finalDays);
-  const used = new Set([services.calendar, services.calendar_dates].flatMap(({ rows }) => rows.map(([id]) => id)));
-  const trips = shuttleLines.flatMap(tripsOfLine).filter(({ service }) => used.has(service));
-  const places = [...new Set(shuttleLines.flatMap(({ stops }) => stops))].map(placeOf);
+  const usedServiceIds = new Set(
+    [services.calendar, services.calendar_dates].flatMap(({ rows }) => rows.map(([id]) => id)),
+  );
+  const trips = shuttleLines.flatMap(tripsOfLine).filter(({ service }) => usedServiceIds.has(service));
+  const places = [...new Set(shuttleLines.flatMap(({ stops }) => stops))].map(findPlace);
   const headsigns = new Map(trips.map(({ headsign }) => [headsign.en, headsign]));
   const tables: GtfsFeed['tables'] = {
     agency: gtfsTable([
@@ -94,23 +96,26 @@ interface TripRows {
 
 /** A fixed trip per departure; the circular line is one trip with intervals. */
 function tripsOfLine(line: ShuttleLine): TripRows[] {
-  const ways = line.isCircular || line.id === 'night' ? [line.stops] : [line.stops, line.stops.toReversed()];
+  const directions = line.isCircular || line.id === 'night' ? [line.stops] : [line.stops, line.stops.toReversed()];
   return line.runs.flatMap(({ service, periods, leavesOut }) =>
-    ways.flatMap((way, direction) => {
-      const stops = way.filter((id) => id !== leavesOut);
+    directions.flatMap((directionStops, direction) => {
+      const stops = directionStops.filter((id) => id !== leavesOut);
       if (line.isCircular) {
         const trip = tripRows({ line, service, direction, stops, start: periods[0]!.from, name: 'loop' });
-        const frequencies = periods.map(({ from, until, every }) => ({
+        const frequencies = periods.map(({ from, until, every: intervalMinutes }) => ({
           trip_id: trip.trip['trip_id']!,
           start_time: serviceTimeText(from * 60),
           end_time: serviceTimeText(until * 60),
-          headway_secs: every * 60,
+          headway_secs: intervalMinutes * 60,
           exact_times: 0,
         }));
         return [{ ...trip, frequencies }];
       }
-      const starts = periods.flatMap(({ from, until, every }) =>
-        Array.from({ length: Math.ceil((until - from) / every) }, (_, index) => from + index * every),
+      const starts = periods.flatMap(({ from, until, every: intervalMinutes }) =>
+        Array.from(
+          { length: Math.ceil((until - from) / intervalMinutes) },
+          (_, index) => from + index * intervalMinutes,
+        ),
       );
       return starts.map((start) => tripRows({ line, service, direction, stops, start, name: String(start) }));
     }),
@@ -129,7 +134,7 @@ interface TripOptions {
 
 function tripRows({ line, service, direction, stops, start, name }: TripOptions): TripRows {
   const tripId = `${line.id}-${service}-${direction}-${name}`;
-  const headsign = line.isCircular ? line.longName : placeOf(stops.at(-1)!).name;
+  const headsign = line.isCircular ? line.longName : findPlace(stops.at(-1)!).name;
   let minutes = start;
   return {
     service,
@@ -142,7 +147,7 @@ function tripRows({ line, service, direction, stops, start, name }: TripOptions)
       direction_id: String(direction),
     },
     stopTimes: stops.map((stop, index) => {
-      if (index > 0) minutes += rideMinutes(placeOf(stops[index - 1]!).point, placeOf(stop).point);
+      if (index > 0) minutes += rideMinutes(findPlace(stops[index - 1]!).point, findPlace(stop).point);
       const time = serviceTimeText(minutes * 60);
       return { trip_id: tripId, arrival_time: time, departure_time: time, stop_id: stop, stop_sequence: index + 1 };
     }),

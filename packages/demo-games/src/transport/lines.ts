@@ -1,4 +1,4 @@
-import { say } from '../words/texts.ts';
+import { makeTexts } from '../words/texts.ts';
 import type { SixTexts } from '../words/texts.ts';
 
 /**
@@ -26,14 +26,20 @@ export interface ShuttleLine {
   runs: readonly { service: ServiceName; periods: readonly Period[]; leavesOut?: string }[];
 }
 
-const at = (hours: number, minutes = 0): number => hours * 60 + minutes;
-const every = (minutes: number, from: number, until: number): Period => ({ from, until, every: minutes });
+const minuteOfDay = (hours: number, minutes = 0): number => hours * 60 + minutes;
+const period = (minutes: number, from: number, until: number): Period => ({ from, until, every: minutes });
 
 /** Morning, daytime and evening. Runs more often on days with finals, and until after the last final. */
 const toVenues = (normal: number, finals: number) =>
   [
-    { service: 'normal', periods: [every(30, at(5, 15), at(7)), every(normal, at(7), at(22, 30))] },
-    { service: 'finals', periods: [every(20, at(5, 15), at(7)), every(finals, at(7), at(23, 30))] },
+    {
+      service: 'normal',
+      periods: [period(30, minuteOfDay(5, 15), minuteOfDay(7)), period(normal, minuteOfDay(7), minuteOfDay(22, 30))],
+    },
+    {
+      service: 'finals',
+      periods: [period(20, minuteOfDay(5, 15), minuteOfDay(7)), period(finals, minuteOfDay(7), minuteOfDay(23, 30))],
+    },
   ] as const;
 
 const northHotels = ['quaresmeira', 'doze-colunas', 'alto-buriti', 'vereda-palace', 'ipe-claro'];
@@ -44,7 +50,7 @@ export const shuttleLines: readonly ShuttleLine[] = [
   {
     id: 'north',
     name: '1',
-    longName: say(
+    longName: makeTexts(
       'North hotels – Sports park',
       'Hoteles norte – Parque deportivo',
       'Hotéis norte – Parque esportivo',
@@ -60,7 +66,7 @@ export const shuttleLines: readonly ShuttleLine[] = [
   {
     id: 'south',
     name: '2',
-    longName: say(
+    longName: makeTexts(
       'South hotels – Sports park',
       'Hoteles sur – Parque deportivo',
       'Hotéis sul – Parque esportivo',
@@ -76,7 +82,7 @@ export const shuttleLines: readonly ShuttleLine[] = [
   {
     id: 'lake',
     name: '3',
-    longName: say(
+    longName: makeTexts(
       'Lake hotels – Sports park',
       'Hoteles del lago – Parque deportivo',
       'Hotéis do lago – Parque esportivo',
@@ -92,7 +98,7 @@ export const shuttleLines: readonly ShuttleLine[] = [
   {
     id: 'university',
     name: '4',
-    longName: say(
+    longName: makeTexts(
       'Central Station – University',
       'Estación Central – Universidad',
       'Estação Central – Universidade',
@@ -108,7 +114,7 @@ export const shuttleLines: readonly ShuttleLine[] = [
   {
     id: 'beach',
     name: '5',
-    longName: say(
+    longName: makeTexts(
       'Central Station – Lake Beach',
       'Estación Central – Playa del Lago',
       'Estação Central – Praia do Lago',
@@ -120,15 +126,15 @@ export const shuttleLines: readonly ShuttleLine[] = [
     textColor: '1A1A1A',
     stops: ['dining', 'station', 'orla-poente', 'garca-branca', 'marina-sete', 'bch'],
     runs: [
-      { service: 'lake', periods: [every(30, at(6), at(22))] },
+      { service: 'lake', periods: [period(30, minuteOfDay(6), minuteOfDay(22))] },
       // The road to the beach is closed for the race.
-      { service: 'lake-closed', periods: [every(60, at(6), at(22))], leavesOut: 'bch' },
+      { service: 'lake-closed', periods: [period(60, minuteOfDay(6), minuteOfDay(22))], leavesOut: 'bch' },
     ],
   },
   {
     id: 'west',
     name: '6',
-    longName: say(
+    longName: makeTexts(
       'Central Station – City Park – Shooting Range',
       'Estación Central – Parque de la Ciudad – Polígono de Tiro',
       'Estação Central – Parque da Cidade – Estande de Tiro',
@@ -144,7 +150,7 @@ export const shuttleLines: readonly ShuttleLine[] = [
   {
     id: 'airport',
     name: 'A',
-    longName: say(
+    longName: makeTexts(
       'Airport – Hotels',
       'Aeropuerto – Hoteles',
       'Aeroporto – Hotéis',
@@ -155,12 +161,12 @@ export const shuttleLines: readonly ShuttleLine[] = [
     color: '444B54',
     textColor: 'FFFFFF',
     stops: ['airport', 'nascente', 'sempre-viva', 'cerrado-azul', 'station', 'ipe-claro', 'alto-buriti', 'quaresmeira'],
-    runs: [{ service: 'daily', periods: [every(30, at(4, 30), at(24, 30))] }],
+    runs: [{ service: 'daily', periods: [period(30, minuteOfDay(4, 30), minuteOfDay(24, 30))] }],
   },
   {
     id: 'circle',
     name: 'C',
-    longName: say(
+    longName: makeTexts(
       'Sports park circle',
       'Circular del parque deportivo',
       'Circular do parque esportivo',
@@ -173,14 +179,14 @@ export const shuttleLines: readonly ShuttleLine[] = [
     stops: ['dining', 'bkh', 'aqc', 'gyh', 'mah', 'sta', 'cbh', 'vvh', 'dining'],
     isCircular: true,
     runs: [
-      { service: 'normal', periods: [every(12, at(6), at(22))] },
-      { service: 'finals', periods: [every(8, at(6), at(23))] },
+      { service: 'normal', periods: [period(12, minuteOfDay(6), minuteOfDay(22))] },
+      { service: 'finals', periods: [period(8, minuteOfDay(6), minuteOfDay(23))] },
     ],
   },
   {
     id: 'night',
     name: 'N',
-    longName: say(
+    longName: makeTexts(
       'Night shuttle to the hotels',
       'Lanzadera nocturna a los hoteles',
       'Ônibus noturno para os hotéis',
@@ -203,6 +209,6 @@ export const shuttleLines: readonly ShuttleLine[] = [
       'orla-poente',
       'marina-sete',
     ],
-    runs: [{ service: 'daily', periods: [every(40, at(23, 50), at(25, 20))] }],
+    runs: [{ service: 'daily', periods: [period(40, minuteOfDay(23, 50), minuteOfDay(25, 20))] }],
   },
 ];

@@ -2,7 +2,7 @@ import { hotels } from '../places/hotels.ts';
 import type { Point } from '../places/point.ts';
 import { venuePoints } from '../places/venue-points.ts';
 import { venues } from '../places/venues.ts';
-import { compose, say } from '../words/texts.ts';
+import { compose, makeTexts } from '../words/texts.ts';
 import type { SixTexts } from '../words/texts.ts';
 
 /** A place where shuttles stop. */
@@ -26,7 +26,7 @@ const place = (id: string, name: SixTexts, latitude: number, longitude: number):
 const hubs: readonly Place[] = [
   place(
     'station',
-    say(
+    makeTexts(
       'Central Station',
       'Estación Central',
       'Estação Central',
@@ -37,10 +37,15 @@ const hubs: readonly Place[] = [
     -15.7938,
     -47.8828,
   ),
-  place('airport', say('Airport', 'Aeropuerto', 'Aeroporto', 'Hava Limanı', 'المطار', 'Aéroport'), -15.8671, -47.9158),
+  place(
+    'airport',
+    makeTexts('Airport', 'Aeropuerto', 'Aeroporto', 'Hava Limanı', 'المطار', 'Aéroport'),
+    -15.8671,
+    -47.9158,
+  ),
   place(
     'dining',
-    say(
+    makeTexts(
       'Athletes’ Dining Hall',
       'Comedor de Deportistas',
       'Refeitório dos Atletas',
@@ -56,7 +61,7 @@ const hubs: readonly Place[] = [
 /** Venues whose stop is accessible only by stairs. */
 const withStairs = new Set(['SHR', 'BKP']);
 
-const all: readonly Place[] = [
+const allPlaces: readonly Place[] = [
   ...hubs,
   ...hotels.map(({ id, name, point }) => ({ id, code: '', name: compose(() => name), point, isStepFree: true })),
   ...venues.map(({ code, name }) => ({
@@ -68,10 +73,10 @@ const all: readonly Place[] = [
   })),
 ];
 
-const byId = new Map(all.map((one) => [one.id, one]));
+const byId = new Map(allPlaces.map((place) => [place.id, place]));
 
-export function placeOf(id: string): Place {
-  const found = byId.get(id);
-  if (!found) throw new RangeError(`no place has the id "${id}"`);
-  return found;
+export function findPlace(id: string): Place {
+  const place = byId.get(id);
+  if (!place) throw new RangeError(`no place has the id "${id}"`);
+  return place;
 }

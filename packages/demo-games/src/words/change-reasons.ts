@@ -1,8 +1,8 @@
-import { say } from './texts.ts';
+import { makeTexts } from './texts.ts';
 
 /** Why contests are moved, late or postponed. */
 export const changeReasons = {
-  floor: say(
+  floor: makeTexts(
     'The floor is being dried after rain came in.',
     'Se seca el suelo tras la entrada de lluvia.',
     'O piso está sendo seco depois que entrou chuva.',
@@ -10,7 +10,7 @@ export const changeReasons = {
     'تُجفَّف الأرضية بعد تسرب مياه المطر.',
     'Le sol est en cours de séchage après une infiltration de pluie.',
   ),
-  thunderstorm: say(
+  thunderstorm: makeTexts(
     'Thunderstorm warning for the venue.',
     'Aviso de tormenta en la sede.',
     'Alerta de tempestade no local.',
@@ -18,7 +18,7 @@ export const changeReasons = {
     'تحذير من عاصفة رعدية في موقع المنافسة.',
     'Alerte aux orages sur le site.',
   ),
-  timing: say(
+  timing: makeTexts(
     'The timing system is being checked.',
     'Se revisa el sistema de cronometraje.',
     'O sistema de cronometragem está sendo verificado.',

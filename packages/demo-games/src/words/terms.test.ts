@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { eventName, joinedTerms, phaseTerms } from './terms.ts';
-import { say } from './texts.ts';
+import { makeTexts } from './texts.ts';
 
-const sword = say('épée', 'espada', 'espada', 'şpaqa', 'سيف المبارزة', 'épée');
+const sword = makeTexts('épée', 'espada', 'espada', 'şpaqa', 'سيف المبارزة', 'épée');
 
 describe('the name of an event', () => {
   it('has the category separate from the noun, so that no adjective has to agree with it', () => {

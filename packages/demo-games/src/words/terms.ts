@@ -1,21 +1,35 @@
 import type { Language } from '@podium/games';
 import type { AgeClass, EventGender } from '../model.ts';
-import { compose, say } from './texts.ts';
+import { compose, makeTexts } from './texts.ts';
 import type { SixTexts } from './texts.ts';
 
 const genderNames: Readonly<Record<EventGender, SixTexts>> = {
-  M: say('Men’s {}', '{}, hombres', '{}, masculino', '{}, kişilər', '{} – رجال', '{}, hommes'),
-  W: say('Women’s {}', '{}, mujeres', '{}, feminino', '{}, qadınlar', '{} – سيدات', '{}, femmes'),
-  X: say('Mixed {}', '{}, mixto', '{}, misto', '{}, qarışıq', '{} – مختلط', '{}, mixte'),
+  M: makeTexts('Men’s {}', '{}, hombres', '{}, masculino', '{}, kişilər', '{} – رجال', '{}, hommes'),
+  W: makeTexts('Women’s {}', '{}, mujeres', '{}, feminino', '{}, qadınlar', '{} – سيدات', '{}, femmes'),
+  X: makeTexts('Mixed {}', '{}, mixto', '{}, misto', '{}, qarışıq', '{} – مختلط', '{}, mixte'),
 };
 const agesNames: Readonly<Record<AgeClass, SixTexts>> = {
-  U16: say(' U16', ' sub-16', ' sub-16', ', U16', ' تحت 16 سنة', ' U16'),
-  U18: say(' U18', ' sub-18', ' sub-18', ', U18', ' تحت 18 سنة', ' U18'),
+  U16: makeTexts(' U16', ' sub-16', ' sub-16', ', U16', ' تحت 16 سنة', ' U16'),
+  U18: makeTexts(' U18', ' sub-18', ' sub-18', ', U18', ' تحت 18 سنة', ' U18'),
 };
 const divisionNames: Readonly<Record<'1' | '2' | '3', SixTexts>> = {
-  '1': say(', division 1', ', 1.ª división', ', 1ª divisão', ', 1-ci divizion', '، الدرجة الأولى', ', division 1'),
-  '2': say(', division 2', ', 2.ª división', ', 2ª divisão', ', 2-ci divizion', '، الدرجة الثانية', ', division 2'),
-  '3': say(', division 3', ', 3.ª división', ', 3ª divisão', ', 3-cü divizion', '، الدرجة الثالثة', ', division 3'),
+  '1': makeTexts(', division 1', ', 1.ª división', ', 1ª divisão', ', 1-ci divizion', '، الدرجة الأولى', ', division 1'),
+  '2': makeTexts(
+    ', division 2',
+    ', 2.ª división',
+    ', 2ª divisão',
+    ', 2-ci divizion',
+    '، الدرجة الثانية',
+    ', division 2',
+  ),
+  '3': makeTexts(
+    ', division 3',
+    ', 3.ª división',
+    ', 3ª divisão',
+    ', 3-cü divizion',
+    '، الدرجة الثالثة',
+    ', division 3',
+  ),
 };
 
 /**
@@ -26,7 +40,7 @@ export function eventName(term: SixTexts, gender: EventGender, age?: AgeClass, d
   return compose((language) => {
     const name = genderNames[gender][language].replace('{}', term[language]);
     return (
-      capitalised(name, language) +
+      capitalize(name, language) +
       (age ? agesNames[age][language] : '') +
       (division ? divisionNames[division][language] : '')
     );
@@ -34,17 +48,16 @@ export function eventName(term: SixTexts, gender: EventGender, age?: AgeClass, d
 }
 
 /** A standalone term: the high jump of a heptathlon is `High jump`. */
-export const standaloneTerm = (term: SixTexts): SixTexts =>
-  compose((language) => capitalised(term[language], language));
+export const standaloneTerm = (term: SixTexts): SixTexts => compose((language) => capitalize(term[language], language));
 
 /** A name begins with a capital letter, which for `i` is `İ` in Azerbaijani. */
-function capitalised(text: string, language: Language): string {
+function capitalize(text: string, language: Language): string {
   return text.charAt(0).toLocaleUpperCase(language) + text.slice(1);
 }
 
 export const phaseTerms = {
-  heats: say('Heats', 'Series', 'Eliminatórias', 'İlkin yarışlar', 'التصفيات', 'Séries'),
-  qualification: say(
+  heats: makeTexts('Heats', 'Series', 'Eliminatórias', 'İlkin yarışlar', 'التصفيات', 'Séries'),
+  qualification: makeTexts(
     'Qualification',
     'Clasificatoria',
     'Classificatória',
@@ -52,7 +65,7 @@ export const phaseTerms = {
     'التصفيات التأهيلية',
     'Qualifications',
   ),
-  rankingRound: say(
+  rankingRound: makeTexts(
     'Ranking round',
     'Ronda de clasificación',
     'Rodada de classificação',
@@ -60,10 +73,10 @@ export const phaseTerms = {
     'جولة الترتيب',
     'Tour de classement',
   ),
-  semifinals: say('Semifinals', 'Semifinales', 'Semifinais', 'Yarımfinal', 'نصف النهائي', 'Demi-finales'),
-  final: say('Final', 'Final', 'Final', 'Final', 'النهائي', 'Finale'),
-  finals: say('Finals', 'Finales', 'Finais', 'Finallar', 'النهائيات', 'Finales'),
-  quarterfinals: say(
+  semifinals: makeTexts('Semifinals', 'Semifinales', 'Semifinais', 'Yarımfinal', 'نصف النهائي', 'Demi-finales'),
+  final: makeTexts('Final', 'Final', 'Final', 'Final', 'النهائي', 'Finale'),
+  finals: makeTexts('Finals', 'Finales', 'Finais', 'Finallar', 'النهائيات', 'Finales'),
+  quarterfinals: makeTexts(
     'Quarterfinals',
     'Cuartos de final',
     'Quartas de final',
@@ -71,7 +84,7 @@ export const phaseTerms = {
     'ربع النهائي',
     'Quarts de finale',
   ),
-  roundOf16: say(
+  roundOf16: makeTexts(
     'Round of 16',
     'Octavos de final',
     'Oitavas de final',
@@ -79,7 +92,7 @@ export const phaseTerms = {
     'دور الـ16',
     'Huitièmes de finale',
   ),
-  roundOf32: say(
+  roundOf32: makeTexts(
     'Round of 32',
     'Dieciseisavos de final',
     '16 avos de final',
@@ -87,7 +100,7 @@ export const phaseTerms = {
     'دور الـ32',
     'Seizièmes de finale',
   ),
-  roundOf64: say(
+  roundOf64: makeTexts(
     'Round of 64',
     'Treintaidosavos de final',
     '32 avos de final',
@@ -95,8 +108,8 @@ export const phaseTerms = {
     'دور الـ64',
     '32es de finale',
   ),
-  repechage: say('Repechage', 'Repesca', 'Repescagem', 'Təsəlliverici görüşlər', 'الترضية', 'Repêchage'),
-  bronzeContests: say(
+  repechage: makeTexts('Repechage', 'Repesca', 'Repescagem', 'Təsəlliverici görüşlər', 'الترضية', 'Repêchage'),
+  bronzeContests: makeTexts(
     'Bronze medal contests',
     'Combates por el bronce',
     'Disputas do bronze',
@@ -104,7 +117,7 @@ export const phaseTerms = {
     'نزالات البرونزية',
     'Combats pour le bronze',
   ),
-  placement: say(
+  placement: makeTexts(
     'Placement matches',
     'Partidos de clasificación',
     'Disputas de colocação',
@@ -112,20 +125,20 @@ export const phaseTerms = {
     'مباريات تحديد المراكز',
     'Matches de classement',
   ),
-  pool: say('Pool', 'Grupo', 'Grupo', 'Qrup', 'المجموعة', 'Poule'),
+  pool: makeTexts('Pool', 'Grupo', 'Grupo', 'Qrup', 'المجموعة', 'Poule'),
 } as const;
 
 export const unitTerms = {
-  heat: say('Heat', 'Serie', 'Série', 'İlkin yarış', 'التصفية', 'Série'),
-  group: say('Group', 'Grupo', 'Grupo', 'Qrup', 'المجموعة', 'Groupe'),
-  subdivision: say('Subdivision', 'Subdivisión', 'Subdivisão', 'Alt qrup', 'الفوج', 'Subdivision'),
-  relay: say('Relay', 'Tanda', 'Turno', 'Növbə', 'المناوبة', 'Série'),
-  semifinal: say('Semifinal', 'Semifinal', 'Semifinal', 'Yarımfinal', 'نصف النهائي', 'Demi-finale'),
-  match: say('Match', 'Partido', 'Jogo', 'Oyun', 'المباراة', 'Match'),
-  contest: say('Contest', 'Combate', 'Luta', 'Görüş', 'النزال', 'Combat'),
-  bout: say('Bout', 'Asalto', 'Assalto', 'Görüş', 'المبارزة', 'Assaut'),
+  heat: makeTexts('Heat', 'Serie', 'Série', 'İlkin yarış', 'التصفية', 'Série'),
+  group: makeTexts('Group', 'Grupo', 'Grupo', 'Qrup', 'المجموعة', 'Groupe'),
+  subdivision: makeTexts('Subdivision', 'Subdivisión', 'Subdivisão', 'Alt qrup', 'الفوج', 'Subdivision'),
+  relay: makeTexts('Relay', 'Tanda', 'Turno', 'Növbə', 'المناوبة', 'Série'),
+  semifinal: makeTexts('Semifinal', 'Semifinal', 'Semifinal', 'Yarımfinal', 'نصف النهائي', 'Demi-finale'),
+  match: makeTexts('Match', 'Partido', 'Jogo', 'Oyun', 'المباراة', 'Match'),
+  contest: makeTexts('Contest', 'Combate', 'Luta', 'Görüş', 'النزال', 'Combat'),
+  bout: makeTexts('Bout', 'Asalto', 'Assalto', 'Görüş', 'المبارزة', 'Assaut'),
   final: phaseTerms.final,
-  bronze: say(
+  bronze: makeTexts(
     'Bronze medal match',
     'Partido por el bronce',
     'Disputa do bronze',
@@ -133,14 +146,14 @@ export const unitTerms = {
     'مباراة البرونزية',
     'Match pour le bronze',
   ),
-  places5: say('Places 5–8', 'Puestos 5 a 8', '5º a 8º lugar', '5–8-ci yerlər', 'المراكز 5–8', 'Places 5 à 8'),
-  place5: say('Place 5', '5.º puesto', '5º lugar', '5-ci yer', 'المركز الخامس', '5e place'),
-  place7: say('Place 7', '7.º puesto', '7º lugar', '7-ci yer', 'المركز السابع', '7e place'),
-  swimOff: say('Swim-off', 'Desempate', 'Desempate', 'Əlavə üzmə', 'سباق فاصل', 'Barrage'),
+  places5: makeTexts('Places 5–8', 'Puestos 5 a 8', '5º a 8º lugar', '5–8-ci yerlər', 'المراكز 5–8', 'Places 5 à 8'),
+  place5: makeTexts('Place 5', '5.º puesto', '5º lugar', '5-ci yer', 'المركز الخامس', '5e place'),
+  place7: makeTexts('Place 7', '7.º puesto', '7º lugar', '7-ci yer', 'المركز السابع', '7e place'),
+  swimOff: makeTexts('Swim-off', 'Desempate', 'Desempate', 'Əlavə üzmə', 'سباق فاصل', 'Barrage'),
 } as const;
 
 export const activityTerms = {
-  training: say(
+  training: makeTexts(
     'Official training',
     'Entrenamiento oficial',
     'Treino oficial',
@@ -148,7 +161,7 @@ export const activityTerms = {
     'تدريب رسمي',
     'Entraînement officiel',
   ),
-  meeting: say(
+  meeting: makeTexts(
     'Technical meeting',
     'Reunión técnica',
     'Reunião técnica',
@@ -156,7 +169,7 @@ export const activityTerms = {
     'اجتماع فني',
     'Réunion technique',
   ),
-  weighIn: say(
+  weighIn: makeTexts(
     'Official weigh-in',
     'Pesaje oficial',
     'Pesagem oficial',
@@ -164,7 +177,7 @@ export const activityTerms = {
     'قياس الوزن الرسمي',
     'Pesée officielle',
   ),
-  medals: say(
+  medals: makeTexts(
     'Medal ceremony',
     'Entrega de medallas',
     'Premiação',
@@ -172,7 +185,7 @@ export const activityTerms = {
     'التتويج',
     'Remise des médailles',
   ),
-  arrival: say(
+  arrival: makeTexts(
     'Arrival of delegations',
     'Llegada de las delegaciones',
     'Chegada das delegações',
@@ -180,7 +193,7 @@ export const activityTerms = {
     'وصول الوفود',
     'Arrivée des délégations',
   ),
-  departure: say(
+  departure: makeTexts(
     'Departure of delegations',
     'Salida de las delegaciones',
     'Saída das delegações',
@@ -188,7 +201,7 @@ export const activityTerms = {
     'مغادرة الوفود',
     'Départ des délégations',
   ),
-  headsMeeting: say(
+  headsMeeting: makeTexts(
     'Meeting of heads of delegation',
     'Reunión de jefes de delegación',
     'Reunião de chefes de delegação',
@@ -196,7 +209,7 @@ export const activityTerms = {
     'اجتماع رؤساء الوفود',
     'Réunion des chefs de délégation',
   ),
-  broadcast: say(
+  broadcast: makeTexts(
     'Live broadcast of the finals',
     'Transmisión en vivo de las finales',
     'Transmissão ao vivo das finais',
@@ -204,8 +217,15 @@ export const activityTerms = {
     'بث مباشر للنهائيات',
     'Finales en direct',
   ),
-  reserveDay: say('Reserve day', 'Día de reserva', 'Dia de reserva', 'Ehtiyat günü', 'يوم احتياطي', 'Jour de réserve'),
-  opening: say(
+  reserveDay: makeTexts(
+    'Reserve day',
+    'Día de reserva',
+    'Dia de reserva',
+    'Ehtiyat günü',
+    'يوم احتياطي',
+    'Jour de réserve',
+  ),
+  opening: makeTexts(
     'Opening ceremony',
     'Ceremonia de apertura',
     'Cerimônia de abertura',
@@ -213,7 +233,7 @@ export const activityTerms = {
     'حفل الافتتاح',
     'Cérémonie d’ouverture',
   ),
-  closing: say(
+  closing: makeTexts(
     'Closing ceremony',
     'Ceremonia de clausura',
     'Cerimônia de encerramento',
@@ -221,10 +241,10 @@ export const activityTerms = {
     'حفل الختام',
     'Cérémonie de clôture',
   ),
-  follows: say('Follows', 'A continuación', 'A seguir', 'Ardınca', 'يليه', 'À suivre'),
-  morning: say('morning', 'mañana', 'manhã', 'səhər', 'صباحًا', 'matin'),
-  afternoon: say('afternoon', 'tarde', 'tarde', 'günorta', 'ظهرًا', 'après-midi'),
-  evening: say('evening', 'noche', 'noite', 'axşam', 'مساءً', 'soir'),
+  follows: makeTexts('Follows', 'A continuación', 'A seguir', 'Ardınca', 'يليه', 'À suivre'),
+  morning: makeTexts('morning', 'mañana', 'manhã', 'səhər', 'صباحًا', 'matin'),
+  afternoon: makeTexts('afternoon', 'tarde', 'tarde', 'günorta', 'ظهرًا', 'après-midi'),
+  evening: makeTexts('evening', 'noche', 'noite', 'axşam', 'مساءً', 'soir'),
 } as const;
 
 /** `Heat 3`. */

@@ -1,4 +1,4 @@
-import { feedLanguageOf, languages } from '@podium/games';
+import { feedLanguage, languages } from '@podium/games';
 import type { Language, Texts } from '@podium/games';
 import type { LanguageText } from '@podium/odf';
 
@@ -13,9 +13,9 @@ const tied = (text: string): string =>
  * In the order English, Spanish, Portuguese, Azerbaijani, Arabic, French; any additional language falls back to
  * English.
  */
-export function say(en: string, es: string, pt: string, az: string, ar: string, fr: string): SixTexts {
-  const said: Texts = { en, es, pt, az, ar, fr: tied(fr) };
-  return compose((language) => said[language] ?? en);
+export function makeTexts(en: string, es: string, pt: string, az: string, ar: string, fr: string): SixTexts {
+  const texts: Texts = { en, es, pt, az, ar, fr: tied(fr) };
+  return compose((language) => texts[language] ?? en);
 }
 
 /** Builds a text language by language: `compose((language) => a[language] + b[language])`. */
@@ -24,5 +24,5 @@ export function compose(build: (language: Language) => string): SixTexts {
 }
 
 export function languageTexts(texts: SixTexts): LanguageText[] {
-  return languages.map((language) => ({ language: feedLanguageOf(language), text: texts[language] }));
+  return languages.map((language) => ({ language: feedLanguage(language), text: texts[language] }));
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { disciplineFor } from '../discipline-for.ts';
-import { figuresOf } from '../figures.ts';
+import { selectFigures } from '../figures.ts';
 import { er, shownLineFacts } from '../shown-facts.ts';
 
 const set = (pos: string, value: string, points: string, arrows: readonly string[]) =>
@@ -18,7 +18,7 @@ it('a set shows its set points and each arrow', () => {
 it('statistics compare sets and the shoot-off between the two sides', () => {
   const archery = disciplineFor('ARC');
   const details = [set('1', '28', '2', []), set('2', '27', '1', []), er('SHOOT_OFF', '1', '10')];
-  expect(figuresOf(archery, archery.statistics, { details }).map(({ id, value }) => [id, value])).toEqual([
+  expect(selectFigures(archery, archery.statistics, { details }).map(({ id, value }) => [id, value])).toEqual([
     ['set_1', '28'],
     ['set_2', '27'],
     ['shootOff', '10'],

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { disciplineFor } from '../discipline-for.ts';
-import { figuresOf } from '../figures.ts';
+import { selectFigures } from '../figures.ts';
 import { er, shownLineFacts, shownUnitFacts } from '../shown-facts.ts';
 
 it('an attempt shows its wind and the best result after it', () => {
@@ -42,10 +42,9 @@ it('a part of a combined event shows its points and the running total', () => {
   const details = [er('PTS', undefined, '871'), er('TOTAL_PTS', undefined, '3402')];
   expect(shownLineFacts(details, { code: 'ATH' })).toEqual(['points: Points 871', 'points: Points so far 3402']);
   const athletics = disciplineFor('ATH');
-  expect(figuresOf(athletics, athletics.statistics, { details }).map(({ id, value }) => [id, value])).toContainEqual([
-    'points',
-    '871',
-  ]);
+  expect(
+    selectFigures(athletics, athletics.statistics, { details }).map(({ id, value }) => [id, value]),
+  ).toContainEqual(['points', '871']);
 });
 
 it('wind over the limit is shown, and a false start only if there was one', () => {

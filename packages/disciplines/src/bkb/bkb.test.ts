@@ -1,16 +1,16 @@
 import type { Detail } from '@podium/games';
 import { expect, it } from 'vitest';
 import { disciplineFor } from '../discipline-for.ts';
-import { figuresOf } from '../figures.ts';
-import { actionPhraseOf, actionTypeOf } from '../read-actions.ts';
+import { selectFigures } from '../figures.ts';
+import { actionPhrase, actionType } from '../read-actions.ts';
 
 const basketball = disciplineFor('BKB');
-const st = (code: string, value: string, more: Partial<Detail> = {}): Detail => ({
+const st = (code: string, value: string, overrides: Partial<Detail> = {}): Detail => ({
   type: 'ST',
   code,
   pos: 'TOT',
   value,
-  ...more,
+  ...overrides,
 });
 
 it.each([
@@ -20,9 +20,9 @@ it.each([
   ['any other foul', { action: 'FOUL' }, 'foul', 'personalFoul'],
   ['a rebound under the own basket', { action: 'REB', result: 'DR' }, 'others', 'defensiveRebound'],
   ['a change of players', { action: 'SUBST' }, 'substitution', 'substitution'],
-] as const)('%s', (_name, sent, type, phrase) => {
-  expect(actionTypeOf(basketball, { ...sent, changesScore: false })).toBe(type);
-  expect(actionPhraseOf(basketball, sent)).toBe(phrase);
+] as const)('%s', (_name, action, type, phrase) => {
+  expect(actionType(basketball, { ...action, changesScore: false })).toBe(type);
+  expect(actionPhrase(basketball, action)).toBe(phrase);
 });
 
 it('statistics follow the order of a box score, made of attempted, rebounds with both kinds', () => {
@@ -35,7 +35,7 @@ it('statistics follow the order of a box score, made of attempted, rebounds with
   const goals = { attributes: { Attempt: '41', Percent: '34' } };
   const details = [st('REB', '29', rebounds), st('FG', '14', goals), st('PTS', '40'), st('DUNKS', '3')];
   expect(
-    figuresOf(basketball, basketball.statistics, { details }).map(
+    selectFigures(basketball, basketball.statistics, { details }).map(
       ({ phrase, code, value, of, percent }) => `${phrase ?? code} ${[value, of, percent].filter(Boolean).join('/')}`,
     ),
   ).toEqual([

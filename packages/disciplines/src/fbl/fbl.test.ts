@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { disciplineFor } from '../discipline-for.ts';
-import { figuresOf } from '../figures.ts';
-import { actionFactsOf, actionPhraseOf, actionTypeOf } from '../read-actions.ts';
-import { factsOf } from '../read-facts.ts';
+import { selectFigures } from '../figures.ts';
+import { readActionFacts, actionPhrase, actionType } from '../read-actions.ts';
+import { readFacts } from '../read-facts.ts';
 
 const football = disciplineFor('FBL');
 
@@ -18,13 +18,13 @@ it.each([
     'others',
     'videoReview',
   ],
-] as const)('%s', (_name, sent, type, phrase) => {
-  expect(actionTypeOf(football, { changesScore: false, ...sent })).toBe(type);
-  expect(actionPhraseOf(football, sent)).toBe(phrase);
+] as const)('%s', (_name, action, type, phrase) => {
+  expect(actionType(football, { changesScore: false, ...action })).toBe(type);
+  expect(actionPhrase(football, action)).toBe(phrase);
 });
 
 it('shows why a goal was reviewed', () => {
-  expect(factsOf(football, { details: [{ code: 'VARDETAILS', value: 'OFFSIDE' }] })).toMatchObject([
+  expect(readFacts(football, { details: [{ code: 'VARDETAILS', value: 'OFFSIDE' }] })).toMatchObject([
     { phrase: 'reviewReason', valuePhrase: 'offside' },
   ]);
 });
@@ -34,14 +34,14 @@ it.each([
   [{ action: 'VAR', result: 'CANCELLED' }, {}, ['decision: reviewOverturned']],
   [{ action: 'VAR', add: 'CONFIRMED' }, { Loc: 'MONITOR' }, ['decision: reviewConfirmed', 'decision: MONITOR']],
   [{ action: 'SHOT', result: 'GOAL' }, { Loc: '18' }, []],
-])('W4: %j with %j says what was reviewed, decided and why', (sent, attributes, said) => {
+])('W4: %j with %j says what was reviewed, decided and why', (action, attributes, expected) => {
   const details = [
     { code: 'VARDETAILS', value: 'ATTFOUL' },
     { code: 'VARDETAILS', value: 'FOULIN' },
   ];
-  const facts = actionFactsOf(football, sent, details, attributes);
+  const facts = readActionFacts(football, action, details, attributes);
   expect(facts.map(({ phrase, value, valuePhrase }) => `${phrase}: ${valuePhrase ?? value}`)).toEqual([
-    ...said,
+    ...expected,
     'reviewReason: attackingFoul',
     'reviewReason: foulInArea',
   ]);
@@ -49,7 +49,7 @@ it.each([
 
 it('shots are shown with how many were on target', () => {
   const details = [{ type: 'ST', code: 'SHOT', pos: 'TOT', value: '5', attributes: { Attempt: '11' } }];
-  expect(figuresOf(football, football.statistics, { details })).toMatchObject([
+  expect(selectFigures(football, football.statistics, { details })).toMatchObject([
     { phrase: 'shots', value: '5', of: '11' },
   ]);
 });

@@ -2,14 +2,14 @@ import type { ActionRule } from '@podium/games';
 import { defineDiscipline } from '../define.ts';
 import { figures } from './figures.ts';
 
-const missed = { type: 'shot-missed' } as const;
+const shotMissed = { type: 'shot-missed' } as const;
 const penalty: ActionRule = {
   phrase: 'penaltyShot',
   results: {
     GOAL: { type: 'goal', phrase: 'penaltyGoal' },
-    SAVE: { ...missed, phrase: 'penaltySaved' },
-    POST: { ...missed, phrase: 'penaltyPost' },
-    MISS: { ...missed, phrase: 'penaltyMissed' },
+    SAVE: { ...shotMissed, phrase: 'penaltySaved' },
+    POST: { ...shotMissed, phrase: 'penaltyPost' },
+    MISS: { ...shotMissed, phrase: 'penaltyMissed' },
   },
 };
 

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { disciplineFor } from '../discipline-for.ts';
-import { actionPhraseOf, actionTypeOf } from '../read-actions.ts';
-import { factsOf } from '../read-facts.ts';
-import { periodNameOf } from '../read-periods.ts';
+import { actionPhrase, actionType } from '../read-actions.ts';
+import { readFacts } from '../read-facts.ts';
+import { findPeriodName } from '../read-periods.ts';
 
 const fencing = disciplineFor('FEN');
 
@@ -16,13 +16,13 @@ it.each([
     'redCardTouch',
   ],
   ['a black card', { action: 'CARD', result: 'B' }, 'red-card', 'blackCard'],
-] as const)('%s', (_name, sent, type, phrase) => {
-  expect(actionTypeOf(fencing, { changesScore: false, ...sent })).toBe(type);
-  expect(actionPhraseOf(fencing, sent)).toBe(phrase);
+] as const)('%s', (_name, action, type, phrase) => {
+  expect(actionType(fencing, { changesScore: false, ...action })).toBe(type);
+  expect(actionPhrase(fencing, action)).toBe(phrase);
 });
 
 it('its periods are periods, the extra minute and, for teams, bouts', () => {
-  expect(['P2', 'OT', 'B9'].map((code) => periodNameOf(fencing, code)?.phrase)).toEqual([
+  expect(['P2', 'OT', 'B9'].map((code) => findPeriodName(fencing, code)?.phrase)).toEqual([
     'periodNumber',
     'overtime',
     'boutNumber',
@@ -30,7 +30,7 @@ it('its periods are periods, the extra minute and, for teams, bouts', () => {
 });
 
 it('shows who had priority if nobody scored in the extra minute', () => {
-  expect(factsOf(fencing, { details: [{ type: 'UI', code: 'RES_CODE', value: 'TOSS' }] })).toMatchObject([
+  expect(readFacts(fencing, { details: [{ type: 'UI', code: 'RES_CODE', value: 'TOSS' }] })).toMatchObject([
     { phrase: 'decision', valuePhrase: 'byPriority' },
   ]);
 });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { disciplineFor } from '../discipline-for.ts';
-import { figuresOf } from '../figures.ts';
-import { factsOf } from '../read-facts.ts';
+import { selectFigures } from '../figures.ts';
+import { readFacts } from '../read-facts.ts';
 import { er, shownLineFacts } from '../shown-facts.ts';
 
 const exercise = (pos: string, apparatus: string, difficulty: string, execution: string, score: string) => [
@@ -27,10 +27,10 @@ it.each([
   ['UB', 'unevenBars'],
   ['BB', 'balanceBeam'],
 ])('%s is called by its name, and an apparatus that nobody knows by its code', (code, placePhrase) => {
-  const placeOf = (apparatus: string) =>
-    factsOf(disciplineFor('GAR'), { details: exercise('1', apparatus, '5.000', '8.000', '13.000') })[0];
-  expect(placeOf(code)).toMatchObject({ placePhrase });
-  expect(placeOf('TUMB')).toMatchObject({ place: 'TUMB', placePhrase: undefined });
+  const apparatusOrder = (apparatus: string) =>
+    readFacts(disciplineFor('GAR'), { details: exercise('1', apparatus, '5.000', '8.000', '13.000') })[0];
+  expect(apparatusOrder(code)).toMatchObject({ placePhrase });
+  expect(apparatusOrder('TUMB')).toMatchObject({ place: 'TUMB', placePhrase: undefined });
 });
 
 it('both vaults are statistics, each with difficulty, execution and score', () => {
@@ -39,7 +39,7 @@ it('both vaults are statistics, each with difficulty, execution and score', () =
     ...exercise('1', 'VT', '5.200', '9.066', '14.266'),
     ...exercise('2', 'VT', '5.000', '9.133', '14.133'),
   ];
-  expect(figuresOf(gymnastics, gymnastics.statistics, { details }).map(({ id, value }) => [id, value])).toEqual([
+  expect(selectFigures(gymnastics, gymnastics.statistics, { details }).map(({ id, value }) => [id, value])).toEqual([
     ['difficulty_1', '5.200'],
     ['difficulty_2', '5.000'],
     ['execution_1', '9.066'],

@@ -1,16 +1,16 @@
 import type { ActionRules } from '@podium/games';
 
 const goal = { type: 'goal' } as const;
-const missed = { type: 'shot-missed' } as const;
+const shotMissed = { type: 'shot-missed' } as const;
 /** Possible outcomes of a shot, in any sport with goals. */
 const goalShot = {
   results: {
     GOAL: goal,
-    SAVE: { ...missed, phrase: 'shotSaved' },
-    BLC: { ...missed, phrase: 'shotBlocked' },
-    POST: { ...missed, phrase: 'shotPost' },
-    MISS: { ...missed, phrase: 'shotMissed' },
-    FLT: missed,
+    SAVE: { ...shotMissed, phrase: 'shotSaved' },
+    BLC: { ...shotMissed, phrase: 'shotBlocked' },
+    POST: { ...shotMissed, phrase: 'shotPost' },
+    MISS: { ...shotMissed, phrase: 'shotMissed' },
+    FLT: shotMissed,
   },
 } as const;
 

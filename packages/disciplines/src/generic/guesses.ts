@@ -1,5 +1,5 @@
 import type { Detail, FactKind } from '@podium/games';
-import { markKindOf } from '@podium/games';
+import { markKind } from '@podium/games';
 
 /** The likely kind of a code without a rule, guessed from its spelling. */
 const patterns: readonly (readonly [FactKind, RegExp])[] = [
@@ -24,7 +24,7 @@ const attemptMarks = /^[xo\-r]{1,3}$/iu;
  * extension `ATTEMPT` identifies them.
  */
 export function isAttempt({ pos, value = '', extensions = [] }: Detail, resultType: string | undefined): boolean {
-  if (markKindOf(resultType) === 'distance' || attemptMarks.test(value)) return true;
+  if (markKind(resultType) === 'distance' || attemptMarks.test(value)) return true;
   return pos !== undefined && extensions.some(({ code }) => code.includes('ATTEMPT'));
 }
 

@@ -7,7 +7,7 @@ const exercise = (apparatus: string) => [
   er('EXECUTION', '1', '8.350'),
   er('SCORE', '1', '26.300', { extensions: [{ code: 'APPARATUS', value: apparatus }] }),
 ];
-const made = '(points: Difficulty 9.800, points: Artistry 8.150, points: Execution 8.350)';
+const pointsText = '(points: Difficulty 9.800, points: Artistry 8.150, points: Execution 8.350)';
 
 it.each([
   ['HOOP', 'Hoop'],
@@ -18,7 +18,7 @@ it.each([
   ['3_RIBBONS_2_BALLS', '3 ribbons and 2 balls'],
 ])('an exercise with %s is told as %s, with difficulty, artistry and execution', (code, words) => {
   expect(shownLineFacts(exercise(code), { code: 'GRY', resultType: 'POINTS' })).toEqual([
-    `points: ${words} 26.300 ${made}`,
+    `points: ${words} 26.300 ${pointsText}`,
   ]);
 });
 

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { disciplineFor } from '../discipline-for.ts';
-import { figuresOf } from '../figures.ts';
-import { actionPhraseOf, actionTypeOf } from '../read-actions.ts';
-import { factsOf } from '../read-facts.ts';
+import { selectFigures } from '../figures.ts';
+import { actionPhrase, actionType } from '../read-actions.ts';
+import { readFacts } from '../read-facts.ts';
 
 const handball = disciplineFor('HBL');
 
@@ -16,9 +16,9 @@ it.each([
   ['a foul that gives a throw from seven metres', { action: 'FRP' }, 'foul', 'sevenMetresCaused'],
   ['who was fouled', { action: 'RFP' }, 'others', 'sevenMetresWon'],
   ['another goalkeeper', { action: 'GKS' }, 'substitution', 'keeperChange'],
-] as const)('%s', (_name, sent, type, phrase) => {
-  expect(actionTypeOf(handball, { changesScore: false, ...sent })).toBe(type);
-  expect(actionPhraseOf(handball, sent)).toBe(phrase);
+] as const)('%s', (_name, action, type, phrase) => {
+  expect(actionType(handball, { changesScore: false, ...action })).toBe(type);
+  expect(actionPhrase(handball, action)).toBe(phrase);
 });
 
 it('shows the position of a shot and where it went', () => {
@@ -26,14 +26,14 @@ it('shows the position of a shot and where it went', () => {
     { code: 'SHOT_POS', value: 'CLD' },
     { code: 'SHOT_DEST', value: 'TL' },
   ];
-  expect(factsOf(handball, { details })).toMatchObject([
+  expect(readFacts(handball, { details })).toMatchObject([
     { phrase: 'shotFrom', valuePhrase: 'centreNine' },
     { phrase: 'shotTo', valuePhrase: 'topLeft' },
   ]);
 });
 
 it('a position without a name is shown as sent', () => {
-  expect(factsOf(handball, { details: [{ code: 'SHOT_POS', value: 'XX' }] })).toMatchObject([
+  expect(readFacts(handball, { details: [{ code: 'SHOT_POS', value: 'XX' }] })).toMatchObject([
     { phrase: 'shotFrom', value: 'XX' },
   ]);
 });
@@ -51,7 +51,7 @@ it('goals and saves are shown with their shots', () => {
     st('TMS', '4'),
   ];
   expect(
-    figuresOf(handball, handball.statistics, { details }).map(({ phrase, value, of }) => [phrase, value, of]),
+    selectFigures(handball, handball.statistics, { details }).map(({ phrase, value, of }) => [phrase, value, of]),
   ).toEqual([
     ['shots', '57', '91'],
     ['saves', '21', '60'],

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { disciplineFor } from '../discipline-for.ts';
-import { actionPhraseOf, actionTypeOf } from '../read-actions.ts';
+import { actionPhrase, actionType } from '../read-actions.ts';
 import { er, shownLineFacts, shownUnitFacts } from '../shown-facts.ts';
 
 const judo = disciplineFor('JUD');
@@ -34,6 +34,6 @@ it.each([
   ['S', 'warning', 'shido'],
   ['X', 'warning', 'directHansokuMake'],
 ])('the action %s is a %s', (action, type, phrase) => {
-  expect(actionTypeOf(judo, { action, changesScore: false })).toBe(type);
-  expect(actionPhraseOf(judo, { action })).toBe(phrase);
+  expect(actionType(judo, { action, changesScore: false })).toBe(type);
+  expect(actionPhrase(judo, { action })).toBe(phrase);
 });

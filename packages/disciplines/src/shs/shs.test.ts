@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { disciplineFor } from '../discipline-for.ts';
-import { figuresOf } from '../figures.ts';
+import { selectFigures } from '../figures.ts';
 import { er, shownLineFacts } from '../shown-facts.ts';
 
 it.each(['SHS', 'SHO'])('%s of the feed is shooting', (code) => {
@@ -16,7 +16,7 @@ it('a qualification shows each series, with inner tens and the shoot-off', () =>
     'period: Shoot-off 1 9.8',
   ]);
   const shooting = disciplineFor('SHS');
-  expect(figuresOf(shooting, shooting.statistics, { details }).map(({ id, value }) => [id, value])).toEqual([
+  expect(selectFigures(shooting, shooting.statistics, { details }).map(({ id, value }) => [id, value])).toEqual([
     ['series_1', '97'],
     ['series_2', '98'],
     ['innerTens', '21'],

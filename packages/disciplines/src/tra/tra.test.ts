@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { disciplineFor } from '../discipline-for.ts';
-import { figuresOf } from '../figures.ts';
+import { selectFigures } from '../figures.ts';
 import { er, shownLineFacts } from '../shown-facts.ts';
 
 const parts = [
@@ -26,7 +26,7 @@ it('a routine shows the four parts of its score', () => {
 it('the parts are statistics, and the best value of each leads', () => {
   const trampoline = disciplineFor('TRA');
   expect(
-    figuresOf(trampoline, trampoline.statistics, { details: parts }).map(({ id, better }) => [id, better]),
+    selectFigures(trampoline, trampoline.statistics, { details: parts }).map(({ id, better }) => [id, better]),
   ).toEqual([
     ['difficulty', 'higher'],
     ['execution', 'higher'],

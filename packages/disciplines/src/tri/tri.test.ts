@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { disciplineFor } from '../discipline-for.ts';
-import { figuresOf } from '../figures.ts';
+import { selectFigures } from '../figures.ts';
 import { er, shownLineFacts } from '../shown-facts.ts';
 
 const unit = [
@@ -23,7 +23,7 @@ it('segments have names and their own times', () => {
 
 it('the time of each segment is a statistic, such as the fastest run', () => {
   const triathlon = disciplineFor('TRI');
-  expect(figuresOf(triathlon, triathlon.statistics, { details }).map(({ id, value }) => [id, value])).toEqual([
+  expect(selectFigures(triathlon, triathlon.statistics, { details }).map(({ id, value }) => [id, value])).toEqual([
     ['swim', '9:58'],
     ['transition1', '43'],
     ['run', '16:02'],

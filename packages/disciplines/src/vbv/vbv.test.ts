@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { disciplineFor } from '../discipline-for.ts';
-import { figuresOf } from '../figures.ts';
-import { actionPhraseOf, actionTypeOf } from '../read-actions.ts';
+import { selectFigures } from '../figures.ts';
+import { actionPhrase, actionType } from '../read-actions.ts';
 
 const beach = disciplineFor('VBV');
 
@@ -11,9 +11,9 @@ it.each([
   ['a mistake of the others', { action: 'OPP_ERR', changesScore: true }, 'point', 'opponentError'],
   ['a sanction for delay', { action: 'PTY', result: 'DEL' }, 'warning', 'delay'],
   ['sent off', { action: 'PTY', result: 'EXP' }, 'red-card', 'sentOffForSet'],
-] as const)('%s', (_name, sent, type, phrase) => {
-  expect(actionTypeOf(beach, { changesScore: false, ...sent })).toBe(type);
-  expect(actionPhraseOf(beach, sent)).toBe(phrase);
+] as const)('%s', (_name, action, type, phrase) => {
+  expect(actionType(beach, { changesScore: false, ...action })).toBe(type);
+  expect(actionPhrase(beach, action)).toBe(phrase);
 });
 
 it('serves show their aces and faults', () => {
@@ -22,7 +22,7 @@ it('serves show their aces and faults', () => {
     { code: 'FLT', value: '5' },
   ];
   const details = [{ type: 'ST', code: 'SRV', value: '38', extensions }];
-  expect(figuresOf(beach, beach.statistics, { details }).map(({ phrase, value }) => [phrase, value])).toEqual([
+  expect(selectFigures(beach, beach.statistics, { details }).map(({ phrase, value }) => [phrase, value])).toEqual([
     ['aces', '3'],
     ['serveFaults', '5'],
   ]);

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { disciplineFor } from '../discipline-for.ts';
-import { figuresOf } from '../figures.ts';
-import { actionPhraseOf, actionTypeOf } from '../read-actions.ts';
-import { periodNameOf } from '../read-periods.ts';
+import { selectFigures } from '../figures.ts';
+import { actionPhrase, actionType } from '../read-actions.ts';
+import { findPeriodName } from '../read-periods.ts';
 
 const volleyball = disciplineFor('VVO');
 
@@ -16,16 +16,16 @@ it.each([
   ['a yellow card', { action: 'CARD', result: 'YC' }, 'yellow-card', 'yellowCard'],
   ['both cards in one hand', { action: 'CARD', result: 'YR' }, 'red-card', 'sentOffForSet'],
   ['both cards, one in each', { action: 'CARD', result: 'Y_R' }, 'red-card', 'disqualified'],
-] as const)('%s', (_name, sent, type, phrase) => {
-  expect(actionTypeOf(volleyball, { changesScore: false, ...sent })).toBe(type);
-  expect(actionPhraseOf(volleyball, sent)).toBe(phrase);
+] as const)('%s', (_name, action, type, phrase) => {
+  expect(actionType(volleyball, { changesScore: false, ...action })).toBe(type);
+  expect(actionPhrase(volleyball, action)).toBe(phrase);
 });
 
 it('aces are listed under the serves they belong to', () => {
   const serves = { type: 'ST', code: 'SRV', value: '20', extensions: [{ code: 'ACE', value: '4' }] };
   const details = [serves, { type: 'ST', code: 'SPK', value: '42', attributes: { Attempt: '96' } }];
   expect(
-    figuresOf(volleyball, volleyball.statistics, { details }).map(({ phrase, value, of }) => [phrase, value, of]),
+    selectFigures(volleyball, volleyball.statistics, { details }).map(({ phrase, value, of }) => [phrase, value, of]),
   ).toEqual([
     ['spikes', '42', '96'],
     ['serves', '20', undefined],
@@ -34,5 +34,5 @@ it('aces are listed under the serves they belong to', () => {
 });
 
 it('its periods are sets', () => {
-  expect(periodNameOf(volleyball, 'S5')).toEqual({ phrase: 'setNumber', short: 'setShort', number: '5' });
+  expect(findPeriodName(volleyball, 'S5')).toEqual({ phrase: 'setNumber', short: 'setShort', number: '5' });
 });

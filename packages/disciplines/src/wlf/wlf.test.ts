@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { disciplineFor } from '../discipline-for.ts';
-import { figuresOf } from '../figures.ts';
+import { selectFigures } from '../figures.ts';
 import { er, shownLineFacts } from '../shown-facts.ts';
 
 const attempts = (...all: readonly (readonly [weight: string, isValid?: 'Y' | 'N' | '?'])[]) => ({
@@ -20,7 +20,9 @@ it('W11: both lifts have their attempts, a failed one with an x', () => {
     'attempt: Clean and jerk 150 (attempt: Attempt 1 150, attempt: Attempt 2 155 x, attempt: Attempt 3 158)',
   ]);
   const weightlifting = disciplineFor('WLF');
-  expect(figuresOf(weightlifting, weightlifting.statistics, { details }).map(({ id, value }) => [id, value])).toEqual([
+  expect(
+    selectFigures(weightlifting, weightlifting.statistics, { details }).map(({ id, value }) => [id, value]),
+  ).toEqual([
     ['snatch', '125'],
     ['cleanAndJerk', '150'],
   ]);
@@ -29,6 +31,6 @@ it('W11: both lifts have their attempts, a failed one with an x', () => {
 it('W11: a validity other than Y or N is shown with the attempt, and so is one without an attempt', () => {
   const details = [er('SNATCH', undefined, '120', attempts(['120', '?']))];
   expect(shownLineFacts(details, { code: 'WLF' })).toEqual(['attempt: Snatch 120 (attempt: Attempt 1 120, Valid ?)']);
-  const alone = er('SNATCH', undefined, '120', { extensions: [{ code: 'ATTEMPT_VALID', pos: '1', value: 'N' }] });
-  expect(shownLineFacts([alone], { code: 'WLF' })).toEqual(['attempt: Snatch 120 (Valid No)']);
+  const total = er('SNATCH', undefined, '120', { extensions: [{ code: 'ATTEMPT_VALID', pos: '1', value: 'N' }] });
+  expect(shownLineFacts([total], { code: 'WLF' })).toEqual(['attempt: Snatch 120 (Valid No)']);
 });

@@ -1,4 +1,4 @@
-import { idOfRsc } from '@podium/games';
+import { rscToId } from '@podium/games';
 import type { FolderRow } from '../folder-tables.ts';
 import { phaseWords } from '../phase-words.ts';
 import { row } from '../cells.ts';
@@ -150,5 +150,5 @@ export function phaseRows(seen: readonly PhaseSeen[]): FolderRow[] {
 
 /** Id of a phase by the first 26 characters of its code. */
 export function phaseId(code: string): string {
-  return idOfRsc(code.padEnd(34, '-'));
+  return rscToId(code.padEnd(34, '-'));
 }

@@ -115,7 +115,7 @@ function personRow(
   nationality: string | undefined,
 ): FolderRow {
   const { family, given } = personName(name);
-  const usual = listedName({ family, given, organisation });
+  const usual = listedName({ family, givenName: given, organisation });
   return row({
     id,
     role,

@@ -1,4 +1,4 @@
-import { idOfRsc } from '@podium/games';
+import { rscToId } from '@podium/games';
 import type { FolderRow } from '../folder-tables.ts';
 import { row } from '../cells.ts';
 import { phaseId } from './paris-catalogue.ts';
@@ -37,10 +37,10 @@ export function resultRows(set: ParisSet): FolderRow[] {
 }
 
 function placeOf({ code }: Stage): { level: string; ref: string } {
-  if (code.endsWith('-'.repeat(12))) return { level: 'event', ref: idOfRsc(code) };
+  if (code.endsWith('-'.repeat(12))) return { level: 'event', ref: rscToId(code) };
   return code.endsWith('-'.repeat(8))
     ? { level: 'phase', ref: phaseId(code.slice(0, 26)) }
-    : { level: 'unit', ref: idOfRsc(code) };
+    : { level: 'unit', ref: rscToId(code) };
 }
 
 function sharedRanks(lines: readonly ParisRow[]): Set<string> {

@@ -1,4 +1,4 @@
-import { idOfRsc } from '@podium/games';
+import { rscToId } from '@podium/games';
 import type { FolderRow } from '../folder-tables.ts';
 import { row } from '../cells.ts';
 import { eventKey, locationId, phaseId } from './paris-catalogue.ts';
@@ -106,7 +106,7 @@ class ScheduleReader {
     if (this.#codeOf(source) === code && this.#rowOf.get(code) === source) {
       this.#withRow.add(code);
       item.phase = code.slice(0, 26);
-      item.id = this.#take(idOfRsc(code));
+      item.id = this.#take(rscToId(code));
       item.cells['rsc'] = code;
       return item;
     }
@@ -190,7 +190,7 @@ class ScheduleReader {
     const [first] = stage.rows;
     const { source } = item ?? {};
     return row({
-      id: this.#take(idOfRsc(stage.code)),
+      id: this.#take(rscToId(stage.code)),
       type: 'competition',
       phase: phaseId(stage.code.slice(0, 26)),
       parent: item?.id,
@@ -239,7 +239,7 @@ class ScheduleReader {
     const last = lastPart(url).toUpperCase();
     if (eventCode === undefined) return undefined;
     const code = (eventCode.padEnd(22, '-') + last).padEnd(34, '-');
-    if (this.#withRow.has(code)) return idOfRsc(code);
+    if (this.#withRow.has(code)) return rscToId(code);
     const phase = code.slice(0, 26);
     const isAnyPhase = /^-*$/.test(last);
     return this.#items.find(

@@ -1,4 +1,4 @@
-import { columnName, kindNamed, perLanguage, pointColumns } from '@podium/content';
+import { columnName, findKind, perLanguage, pointColumns } from '@podium/content';
 import type { Field } from '@podium/content';
 import type { FolderCheck } from '../folder-check.ts';
 import { contentTables } from '../folder-tables.ts';
@@ -12,7 +12,7 @@ const kindsByTable = new Map([...contentTables].map(([kind, table]) => [table, k
  */
 export function checkContent(check: FolderCheck, table: SourceTable): void {
   const kind = kindsByTable.get(table.name as `content/${string}`)!;
-  for (const [name, field] of Object.entries<Field>(kindNamed(kind)!.fields)) {
+  for (const [name, field] of Object.entries<Field>(findKind(kind)!.fields)) {
     const column = columnName(name);
     for (const row of table.rows) checkField(check, table, row, column, field, name);
   }

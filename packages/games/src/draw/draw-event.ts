@@ -1,6 +1,6 @@
 import type { Texts } from '../model/languages.ts';
 import type { PhaseKind } from '../model/vocabulary.ts';
-import { drawRounds, drawWords, matchOf, numbered } from './draw-words.ts';
+import { drawRounds, drawTexts, matchName, numbered } from './draw-words.ts';
 import type { Chance, DrawEntrant } from './entrant.ts';
 import { drawHeats } from './heats.ts';
 import { drawKnockOut } from './knock-out.ts';
@@ -28,7 +28,7 @@ interface PlannedPhase {
   kind: PhaseKind;
   pool?: string;
   /** Number of competitors of each contest who advance by place, and number of all others by mark. */
-  goOn?: { byPlace: number; byMark: number };
+  qualification?: { byPlace: number; byMark: number };
 }
 
 /** An entrant, the winner or loser of a contest, or a rank in a phase. */
@@ -61,10 +61,10 @@ export function drawEvent({ entries, template, draw }: DrawnFrom): DrawnEvent {
   const entrants = entries.items.map(({ id, delegation, seed }): DrawEntrant => ({ id, delegation, seed }));
   if (entrants.length < 2) return { phases: [], contests: [], stages: [] };
   const chance = seededRandom(draw);
-  if (template.kind === 'heats') return heatsOf(entrants, template.lanes, chance);
+  if (template.kind === 'heats') return planHeats(entrants, template.lanes, chance);
   if (template.kind === 'knockout')
-    return knockOutOf(drawKnockOut(entrants, { chance, hasBronze: template.hasBronze }), (id) => ({ entrant: id }));
-  return poolsOf(entrants, template, chance);
+    return planKnockOut(drawKnockOut(entrants, { chance, hasBronze: template.hasBronze }), (id) => ({ entrant: id }));
+  return planPools(entrants, template, chance);
 }
 
 /** Mulberry32: repeatable and uniform enough for a draw. */
@@ -78,47 +78,48 @@ function seededRandom(seed: number): Chance {
   };
 }
 
-const keyOf = (phase: string, number: number): string => `${phase.padEnd(4, '-')}${String(number).padStart(4, '0')}00`;
+const contestKey = (phase: string, number: number): string =>
+  `${phase.padEnd(4, '-')}${String(number).padStart(4, '0')}00`;
 
-function heatsOf(entrants: readonly DrawEntrant[], lanes: number, chance: Chance): DrawnEvent {
+function planHeats(entrants: readonly DrawEntrant[], lanes: number, chance: Chance): DrawnEvent {
   const { heats, toFinal } = drawHeats(entrants, { lanes, chance });
-  const sidesOf = (heat: (typeof heats)[number]): PlannedSide[] =>
+  const heatSides = (heat: (typeof heats)[number]): PlannedSide[] =>
     heat.lanes.map(({ lane, entrant }) => ({ entrant, lane }));
   const finalSides: PlannedSide[] = toFinal
     ? Array.from({ length: Math.min(lanes, entrants.length) }, (_, index) => ({ phase: 'HEAT', rank: index + 1 }))
-    : sidesOf(heats[0]!);
+    : heatSides(heats[0]!);
   const final: PlannedContest = {
-    key: keyOf('FNL', 1),
+    key: contestKey('FNL', 1),
     phase: 'FNL',
     number: 1,
-    name: drawWords.final,
+    name: drawTexts.final,
     sides: finalSides,
     isDuel: false,
     medal: 'gold',
   };
-  const finals: PlannedPhase = { code: 'FNL', name: drawWords.final, kind: 'final' };
+  const finals: PlannedPhase = { code: 'FNL', name: drawTexts.final, kind: 'final' };
   if (!toFinal) return { phases: [finals], contests: [final], stages: [[final.key]] };
   const contests = heats.map((heat): PlannedContest => ({
-    key: keyOf('HEAT', heat.number),
+    key: contestKey('HEAT', heat.number),
     phase: 'HEAT',
     number: heat.number,
-    name: numbered(drawWords.heat, heat.number),
-    sides: sidesOf(heat),
+    name: numbered(drawTexts.heat, heat.number),
+    sides: heatSides(heat),
     isDuel: false,
   }));
   return {
-    phases: [{ code: 'HEAT', name: drawWords.heats, kind: 'heats', goOn: toFinal }, finals],
+    phases: [{ code: 'HEAT', name: drawTexts.heats, kind: 'heats', qualification: toFinal }, finals],
     contests: [...contests, final],
     stages: [contests.map(({ key }) => key), [final.key]],
   };
 }
 
-function knockOutOf(drawn: readonly KnockOutContest[], sideOf: (id: string) => PlannedSide): DrawnEvent {
+function planKnockOut(drawnContests: readonly KnockOutContest[], toSide: (id: string) => PlannedSide): DrawnEvent {
   const phases: PlannedPhase[] = [];
   const stages: string[][] = [];
   const keys = new Map<string, string>();
   const contests: PlannedContest[] = [];
-  for (const { key, round, position, sides } of drawn) {
+  for (const { key, round, position, sides } of drawnContests) {
     const isBronze = round === 3;
     const words = drawRounds[isBronze ? 2 : round]!;
     if (!phases.some(({ code }) => code === words.phase)) {
@@ -127,16 +128,16 @@ function knockOutOf(drawn: readonly KnockOutContest[], sideOf: (id: string) => P
     }
     const number = isBronze
       ? 2
-      : 1 + contests.filter((one) => one.phase === words.phase && one.medal === undefined).length;
-    const ownKey = keyOf(words.phase, number);
+      : 1 + contests.filter((contest) => contest.phase === words.phase && contest.medal === undefined).length;
+    const ownKey = contestKey(words.phase, number);
     keys.set(key, ownKey);
     contests.push({
       key: ownKey,
       phase: words.phase,
       number,
-      name: isBronze ? drawWords.bronze : contestName(round, number, drawn),
+      name: isBronze ? drawTexts.bronze : contestName(round, number, drawnContests),
       sides: sides.map((side) =>
-        'entrant' in side ? sideOf(side.entrant) : { contest: keys.get(side.from)!, result: side.result },
+        'entrant' in side ? toSide(side.entrant) : { contest: keys.get(side.from)!, result: side.result },
       ),
       isDuel: true,
       ...(round <= 3 && { medal: isBronze ? 'bronze' : 'gold' }),
@@ -149,13 +150,13 @@ function knockOutOf(drawn: readonly KnockOutContest[], sideOf: (id: string) => P
 }
 
 /** `Semifinal 1`, `Round of 32, Match 5`. The final and the only match of a round have no number. */
-function contestName(round: number, number: number, drawn: readonly KnockOutContest[]): Texts {
+function contestName(round: number, number: number, contests: readonly KnockOutContest[]): Texts {
   const { name, contest } = drawRounds[round]!;
   if (contest) return numbered(contest, number);
-  return drawn.filter((one) => one.round === round).length === 1 ? name : matchOf(name, number);
+  return contests.filter((contest) => contest.round === round).length === 1 ? name : matchName(name, number);
 }
 
-function poolsOf(
+function planPools(
   entrants: readonly DrawEntrant[],
   template: Extract<DrawTemplate, { kind: 'pools' }>,
   chance: Chance,
@@ -166,12 +167,12 @@ function poolsOf(
   const stages: string[][] = [];
   for (const { letter, matches } of pools) {
     for (const [index, { round, home, away }] of matches.entries()) {
-      const key = keyOf(`GP${letter}`, index + 1);
+      const key = contestKey(`GP${letter}`, index + 1);
       contests.push({
         key,
         phase: `GP${letter}`,
         number: index + 1,
-        name: matchOf(numbered(drawWords.pool, letter), index + 1),
+        name: matchName(numbered(drawTexts.pool, letter), index + 1),
         sides: [{ entrant: home }, { entrant: away }],
         isDuel: true,
       });
@@ -180,7 +181,7 @@ function poolsOf(
   }
   const phases = pools.map(({ letter }): PlannedPhase => ({
     code: `GP${letter}`,
-    name: numbered(drawWords.pool, letter),
+    name: numbered(drawTexts.pool, letter),
     kind: 'pool',
     pool: letter,
   }));
@@ -207,7 +208,7 @@ function drawKnockOutOfPools(
     delegation: letter,
     ...(rank === 1 && { seed: index + 1 }),
   }));
-  return knockOutOf(drawKnockOut(entrants, { chance, hasBronze }), (id) => {
+  return planKnockOut(drawKnockOut(entrants, { chance, hasBronze }), (id) => {
     const [letter, rank] = id.split(' ');
     return { phase: `GP${letter}`, rank: Number(rank) };
   });

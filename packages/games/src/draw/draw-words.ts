@@ -1,6 +1,6 @@
 import type { Texts } from '../model/languages.ts';
 
-const say = (en: string, es: string, pt: string, az: string, ar: string, fr: string): Texts => ({
+const texts = (en: string, es: string, pt: string, az: string, ar: string, fr: string): Texts => ({
   en,
   es,
   pt,
@@ -10,13 +10,13 @@ const say = (en: string, es: string, pt: string, az: string, ar: string, fr: str
 });
 
 /** Names of phases and contests, optionally followed by a number. */
-export const drawWords = {
-  heats: say('Heats', 'Series', 'Eliminatórias', 'İlkin yarışlar', 'التصفيات', 'Séries'),
-  heat: say('Heat', 'Serie', 'Série', 'İlkin yarış', 'التصفية', 'Série'),
-  pool: say('Pool', 'Grupo', 'Grupo', 'Qrup', 'المجموعة', 'Poule'),
-  match: say('Match', 'Partido', 'Partida', 'Oyun', 'المباراة', 'Match'),
-  final: say('Final', 'Final', 'Final', 'Final', 'النهائي', 'Finale'),
-  bronze: say('Bronze', 'Bronce', 'Bronze', 'Bürünc', 'البرونزية', 'Bronze'),
+export const drawTexts = {
+  heats: texts('Heats', 'Series', 'Eliminatórias', 'İlkin yarışlar', 'التصفيات', 'Séries'),
+  heat: texts('Heat', 'Serie', 'Série', 'İlkin yarış', 'التصفية', 'Série'),
+  pool: texts('Pool', 'Grupo', 'Grupo', 'Qrup', 'المجموعة', 'Poule'),
+  match: texts('Match', 'Partido', 'Partida', 'Oyun', 'المباراة', 'Match'),
+  final: texts('Final', 'Final', 'Final', 'Final', 'النهائي', 'Finale'),
+  bronze: texts('Bronze', 'Bronce', 'Bronze', 'Bürünc', 'البرونزية', 'Bronze'),
 } as const;
 
 interface DrawRound {
@@ -32,12 +32,12 @@ export const drawRounds: Readonly<Record<number, DrawRound>> = {
   128: {
     phase: 'R128',
     bracket: 'R128',
-    name: say('Round of 128', 'Ronda de 128', 'Rodada de 128', '1/64 final', 'دور الـ128', '64es de finale'),
+    name: texts('Round of 128', 'Ronda de 128', 'Rodada de 128', '1/64 final', 'دور الـ128', '64es de finale'),
   },
   64: {
     phase: 'R64',
     bracket: 'R64',
-    name: say(
+    name: texts(
       'Round of 64',
       'Treintaidosavos de final',
       '32 avos de final',
@@ -49,7 +49,7 @@ export const drawRounds: Readonly<Record<number, DrawRound>> = {
   32: {
     phase: 'R32',
     bracket: 'R32',
-    name: say(
+    name: texts(
       'Round of 32',
       'Dieciseisavos de final',
       '16 avos de final',
@@ -61,26 +61,33 @@ export const drawRounds: Readonly<Record<number, DrawRound>> = {
   16: {
     phase: '8FNL',
     bracket: 'R16',
-    name: say('Round of 16', 'Octavos de final', 'Oitavas de final', '1/8 final', 'دور الـ16', 'Huitièmes de finale'),
+    name: texts('Round of 16', 'Octavos de final', 'Oitavas de final', '1/8 final', 'دور الـ16', 'Huitièmes de finale'),
   },
   8: {
     phase: 'QFNL',
     bracket: 'QFL',
-    name: say('Quarterfinals', 'Cuartos de final', 'Quartas de final', '1/4 final', 'ربع النهائي', 'Quarts de finale'),
-    contest: say('Quarterfinal', 'Cuarto de final', 'Quarta de final', '1/4 final', 'ربع النهائي', 'Quart de finale'),
+    name: texts(
+      'Quarterfinals',
+      'Cuartos de final',
+      'Quartas de final',
+      '1/4 final',
+      'ربع النهائي',
+      'Quarts de finale',
+    ),
+    contest: texts('Quarterfinal', 'Cuarto de final', 'Quarta de final', '1/4 final', 'ربع النهائي', 'Quart de finale'),
   },
   4: {
     phase: 'SFNL',
     bracket: 'SFL',
-    name: say('Semifinals', 'Semifinales', 'Semifinais', 'Yarımfinal', 'نصف النهائي', 'Demi-finales'),
-    contest: say('Semifinal', 'Semifinal', 'Semifinal', 'Yarımfinal', 'نصف النهائي', 'Demi-finale'),
+    name: texts('Semifinals', 'Semifinales', 'Semifinais', 'Yarımfinal', 'نصف النهائي', 'Demi-finales'),
+    contest: texts('Semifinal', 'Semifinal', 'Semifinal', 'Yarımfinal', 'نصف النهائي', 'Demi-finale'),
   },
-  2: { phase: 'FNL', bracket: 'FNL', name: drawWords.final },
+  2: { phase: 'FNL', bracket: 'FNL', name: drawTexts.final },
 };
 
 /** `Round of 32, Match 5`. */
-export function matchOf(part: Texts, number: number): Texts {
-  const match = numbered(drawWords.match, number);
+export function matchName(part: Texts, number: number): Texts {
+  const match = numbered(drawTexts.match, number);
   return Object.fromEntries(
     Object.entries(part).map(([language, text]) => [
       language,

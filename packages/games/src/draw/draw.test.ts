@@ -9,7 +9,7 @@ import { drawPools } from './pools.ts';
 import { roundRobin } from './round-robin.ts';
 import { seedOrder } from './seed-order.ts';
 
-const never = (): number => 0;
+const zeroChance = (): number => 0;
 const seeded = (count: number): DrawEntrant[] =>
   Array.from({ length: count }, (_, index) => ({ id: `${index + 1}`, delegation: `d${index}`, seed: index + 1 }));
 
@@ -26,7 +26,7 @@ const fields = fc.array(fc.record({ delegation: fc.constantFrom('A', 'B', 'C', '
   minLength: 2,
   maxLength: 70,
 });
-const entrantsOf = (field: readonly { delegation: string; isSeeded: boolean }[]): DrawEntrant[] =>
+const toEntrants = (field: readonly { delegation: string; isSeeded: boolean }[]): DrawEntrant[] =>
   field.map(({ delegation, isSeeded }, index) => ({
     id: `${index}`,
     delegation,
@@ -41,7 +41,7 @@ describe('a knock-out', () => {
   });
 
   test('five entrants: the best three have a bye, and the losers of the semifinals meet for bronze', () => {
-    const contests = drawKnockOut(seeded(5), { chance: never, hasBronze: true });
+    const contests = drawKnockOut(seeded(5), { chance: zeroChance, hasBronze: true });
     expect(contests).toEqual([
       { key: '8-2', round: 8, position: 2, sides: [{ entrant: '4' }, { entrant: '5' }] },
       { key: '4-1', round: 4, position: 1, sides: [{ entrant: '1' }, { from: '8-2', result: 'W' }] },
@@ -68,14 +68,14 @@ describe('a knock-out', () => {
   });
 
   test('three entrants have one semifinal and no match for bronze', () => {
-    const contests = drawKnockOut(seeded(3), { chance: never, hasBronze: true });
+    const contests = drawKnockOut(seeded(3), { chance: zeroChance, hasBronze: true });
     expect(contests.map(({ key }) => key)).toEqual(['4-2', '2-1']);
   });
 
   test('everyone enters once, and the number of contests is one less than the number of entrants', () => {
     fc.assert(
       fc.property(fields, fc.nat(), (field, seed) => {
-        const contests = drawKnockOut(entrantsOf(field), { chance: seededRandom(seed), hasBronze: false });
+        const contests = drawKnockOut(toEntrants(field), { chance: seededRandom(seed), hasBronze: false });
         expect(contests).toHaveLength(field.length - 1);
         expect(new Set(entrantsIn(contests)).size).toBe(field.length);
         expect(entrantsIn(contests)).toHaveLength(field.length);
@@ -94,11 +94,11 @@ describe('a knock-out', () => {
             id: `${index}`,
             delegation: `${index % delegations}`,
           }));
-          const delegationOf = new Map(entrants.map(({ id, delegation }) => [id, delegation]));
+          const delegationById = new Map(entrants.map(({ id, delegation }) => [id, delegation]));
           for (const { sides } of drawKnockOut(entrants, { chance: seededRandom(seed), hasBronze: false })) {
-            const [one, other] = sides;
-            if ('entrant' in one && 'entrant' in other)
-              expect(delegationOf.get(one.entrant)).not.toBe(delegationOf.get(other.entrant));
+            const [home, away] = sides;
+            if ('entrant' in home && 'entrant' in away)
+              expect(delegationById.get(home.entrant)).not.toBe(delegationById.get(away.entrant));
           }
         },
       ),
@@ -108,7 +108,7 @@ describe('a knock-out', () => {
 
 describe('pools', () => {
   test('distributes seven entrants over two pools in snake order', () => {
-    const pools = drawPools(seeded(7), { pools: 2, chance: never });
+    const pools = drawPools(seeded(7), { pools: 2, chance: zeroChance });
     expect(pools.map(({ letter, entrants }) => `${letter} ${entrants.join(' ')}`)).toEqual(['A 1 4 5', 'B 2 3 6 7']);
   });
 
@@ -127,7 +127,7 @@ describe('pools', () => {
   test('pool sizes differ by at most one', () => {
     fc.assert(
       fc.property(fields, fc.integer({ min: 1, max: 8 }), fc.nat(), (field, count, seed) => {
-        const sizes = drawPools(entrantsOf(field), { pools: count, chance: seededRandom(seed) }).map(
+        const sizes = drawPools(toEntrants(field), { pools: count, chance: seededRandom(seed) }).map(
           ({ entrants }) => entrants.length,
         );
         expect(sizes.reduce((sum, size) => sum + size, 0)).toBe(field.length);
@@ -144,7 +144,7 @@ describe('heats', () => {
   });
 
   test('ten entrants on eight lanes: two heats of five; two of each and the four fastest others reach the final', () => {
-    const { heats, toFinal } = drawHeats(seeded(10), { lanes: 8, chance: never });
+    const { heats, toFinal } = drawHeats(seeded(10), { lanes: 8, chance: zeroChance });
     expect(heats.map(({ lanes }) => lanes.map(({ lane, entrant }) => `${lane}:${entrant}`).join(' '))).toEqual([
       '2:9 3:5 4:1 5:4 6:8',
       '2:10 3:6 4:2 5:3 6:7',
@@ -153,13 +153,16 @@ describe('heats', () => {
   });
 
   test('a field that fits the lanes has only a final', () => {
-    expect(drawHeats(seeded(6), { lanes: 8, chance: never })).toMatchObject({ heats: [{ number: 1 }], toFinal: null });
+    expect(drawHeats(seeded(6), { lanes: 8, chance: zeroChance })).toMatchObject({
+      heats: [{ number: 1 }],
+      toFinal: null,
+    });
   });
 
   test('each entrant has one lane, no lane is used twice, and the final is full', () => {
     fc.assert(
       fc.property(fields, fc.integer({ min: 2, max: 12 }), fc.nat(), (field, lanes, seed) => {
-        const { heats, toFinal } = drawHeats(entrantsOf(field), { lanes, chance: seededRandom(seed) });
+        const { heats, toFinal } = drawHeats(toEntrants(field), { lanes, chance: seededRandom(seed) });
         for (const heat of heats) {
           expect(new Set(heat.lanes.map(({ lane }) => lane)).size).toBe(heat.lanes.length);
           for (const { lane } of heat.lanes) expect(lane >= 1 && lane <= lanes).toBe(true);
@@ -175,12 +178,12 @@ describe('heats', () => {
 });
 
 describe('names of contests', () => {
-  const namesOf = (count: number, template: Parameters<typeof drawEvent>[0]['template'], language: 'en' | 'ar') =>
+  const contestNames = (count: number, template: Parameters<typeof drawEvent>[0]['template'], language: 'en' | 'ar') =>
     drawEvent({ entries: { items: seeded(count) }, template, draw: 1 }).contests.map(({ name }) => name[language]);
   const knockout = { kind: 'knockout', hasBronze: true } as const;
 
   test('a match number includes its round', () => {
-    const names = namesOf(32, knockout, 'en');
+    const names = contestNames(32, knockout, 'en');
     for (const name of [
       'Round of 32, Match 16',
       'Round of 16, Match 1',
@@ -190,15 +193,15 @@ describe('names of contests', () => {
       'Final',
     ])
       expect(names).toContain(name);
-    expect(namesOf(32, knockout, 'ar')[0]).toBe('دور الـ32، المباراة 1');
+    expect(contestNames(32, knockout, 'ar')[0]).toBe('دور الـ32، المباراة 1');
   });
 
   test('the only match of a round needs no number', () => {
-    expect(namesOf(33, knockout, 'en')[0]).toBe('Round of 64');
+    expect(contestNames(33, knockout, 'en')[0]).toBe('Round of 64');
   });
 
   test('matches of groups name their group', () => {
-    expect(namesOf(4, { kind: 'pools', pools: 2, goOn: 0, hasBronze: false }, 'en')).toEqual([
+    expect(contestNames(4, { kind: 'pools', pools: 2, goOn: 0, hasBronze: false }, 'en')).toEqual([
       'Pool A, Match 1',
       'Pool B, Match 1',
     ]);

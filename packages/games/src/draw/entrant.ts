@@ -25,8 +25,8 @@ export function drawOrder(entrants: readonly DrawEntrant[], chance: Chance): Dra
 function shuffle<Item>(items: readonly Item[], chance: Chance): Item[] {
   const shuffled = [...items];
   for (let last = shuffled.length - 1; last > 0; last -= 1) {
-    const other = Math.floor(chance() * (last + 1));
-    [shuffled[last], shuffled[other]] = [shuffled[other]!, shuffled[last]!];
+    const swapIndex = Math.floor(chance() * (last + 1));
+    [shuffled[last], shuffled[swapIndex]] = [shuffled[swapIndex]!, shuffled[last]!];
   }
   return shuffled;
 }

@@ -35,19 +35,19 @@ export function drawKnockOut(
   for (let round = size; round >= 2; round /= 2) {
     const next: (KnockOutSide | undefined)[] = [];
     for (let position = 1; position <= round / 2; position += 1) {
-      const [one, other] = [sides[position * 2 - 2], sides[position * 2 - 1]];
-      if (one && other) {
+      const [home, away] = [sides[position * 2 - 2], sides[position * 2 - 1]];
+      if (home && away) {
         const key = `${round}-${position}`;
-        contests.push({ key, round, position, sides: [one, other] });
+        contests.push({ key, round, position, sides: [home, away] });
         next.push({ from: key, result: 'W' });
-      } else next.push(one ?? other);
+      } else next.push(home ?? away);
     }
     sides = next;
   }
   const semifinals = contests.filter(({ round }) => round === 4);
   if (hasBronze && semifinals.length === 2) {
-    const [one, other] = semifinals.map(({ key }): KnockOutSide => ({ from: key, result: 'L' }));
-    contests.splice(-1, 0, { key: 'bronze', round: 3, position: 1, sides: [one!, other!] });
+    const [home, away] = semifinals.map(({ key }): KnockOutSide => ({ from: key, result: 'L' }));
+    contests.splice(-1, 0, { key: 'bronze', round: 3, position: 1, sides: [home!, away!] });
   }
   return contests;
 }
@@ -78,18 +78,19 @@ function separateDelegations(placed: (DrawEntrant | undefined)[]): void {
     placed[index ^ 1]?.delegation === entrant.delegation;
   for (const [index, entrant] of placed.entries()) {
     if (!entrant || entrant.seed !== undefined || !isClash(index, entrant)) continue;
-    const other = placed.findIndex(
-      (one, at) => one && one.seed === undefined && !isClash(at, entrant) && !isClash(index, one),
+    const swapIndex = placed.findIndex(
+      (candidate, at) =>
+        candidate && candidate.seed === undefined && !isClash(at, entrant) && !isClash(index, candidate),
     );
-    if (other === -1) continue;
-    [placed[index], placed[other]] = [placed[other], entrant];
+    if (swapIndex === -1) continue;
+    [placed[index], placed[swapIndex]] = [placed[swapIndex], entrant];
   }
 }
 
 /** Large delegations first, because their entrants are the hardest to keep apart. Otherwise keeps the drawn order. */
-function sortByDelegationSize(entrants: readonly DrawEntrant[], all: readonly DrawEntrant[]): DrawEntrant[] {
+function sortByDelegationSize(entrants: readonly DrawEntrant[], allEntrants: readonly DrawEntrant[]): DrawEntrant[] {
   const sizes = new Map<string, number>();
-  for (const { delegation } of all) sizes.set(delegation, (sizes.get(delegation) ?? 0) + 1);
+  for (const { delegation } of allEntrants) sizes.set(delegation, (sizes.get(delegation) ?? 0) + 1);
   return entrants.toSorted(
     (a, b) =>
       sizes.get(b.delegation)! - sizes.get(a.delegation)! ||
@@ -103,9 +104,9 @@ function sortByDelegationSize(entrants: readonly DrawEntrant[], all: readonly Dr
  */
 function delegationCrowding(placed: readonly (DrawEntrant | undefined)[], index: number, delegation: string): number {
   let sum = 0;
-  for (const [other, entrant] of placed.entries()) {
-    if (other === index || entrant?.delegation !== delegation) continue;
-    const meetsIn = 32 - Math.clz32(index ^ other);
+  for (const [otherIndex, entrant] of placed.entries()) {
+    if (otherIndex === index || entrant?.delegation !== delegation) continue;
+    const meetsIn = 32 - Math.clz32(index ^ otherIndex);
     sum += placed.length ** (Math.log2(placed.length) - meetsIn + 1);
   }
   return sum;

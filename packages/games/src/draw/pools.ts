@@ -23,8 +23,10 @@ export function drawPools(
   for (let row = 0; row * pools < order.length; row += 1) {
     const open = order.slice(row * pools, (row + 1) * pools).map((_, index) => snakeGroup(row * pools + index, pools));
     for (const entrant of order.slice(row * pools, (row + 1) * pools)) {
-      const fewest = open.toSorted((a, b) => countOf(groups[a]!, entrant) - countOf(groups[b]!, entrant))[0]!;
-      const group = entrant.seed === undefined ? fewest : open[0]!;
+      const smallestFirst = open.toSorted(
+        (a, b) => countDelegation(groups[a]!, entrant) - countDelegation(groups[b]!, entrant),
+      )[0]!;
+      const group = entrant.seed === undefined ? smallestFirst : open[0]!;
       open.splice(open.indexOf(group), 1);
       groups[group]!.push(entrant);
     }
@@ -38,6 +40,6 @@ export function drawPools(
   }));
 }
 
-function countOf(group: readonly DrawEntrant[], { delegation }: DrawEntrant): number {
+function countDelegation(group: readonly DrawEntrant[], { delegation }: DrawEntrant): number {
   return group.filter((other) => other.delegation === delegation).length;
 }

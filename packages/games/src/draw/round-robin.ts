@@ -9,8 +9,8 @@ export function roundRobin(teams: number): [home: number, away: number][][] {
   return Array.from({ length: Math.max(0, size - 1) }, (_, round) => {
     const pairs: [number, number][] = [];
     for (let index = 0; index < size / 2; index += 1) {
-      const [one, other] = [circle[index]!, circle[size - 1 - index]!];
-      if (one < teams && other < teams) pairs.push(round % 2 === 0 ? [one, other] : [other, one]);
+      const [home, away] = [circle[index]!, circle[size - 1 - index]!];
+      if (home < teams && away < teams) pairs.push(round % 2 === 0 ? [home, away] : [away, home]);
     }
     circle.splice(1, 0, circle.pop()!);
     return pairs;

@@ -47,18 +47,18 @@ export interface EnteredContest {
   winner: EnteredSide | null;
   actions: readonly EnteredAction[];
   /** Ids of steps that were undone. */
-  undone: ReadonlySet<string>;
+  undoneIds: ReadonlySet<string>;
   /** When the contest began and ended, according to the steps. */
   beganAt: string | null;
   endedAt: string | null;
 }
 
-interface Made {
+interface ContestParts {
   id: string;
   at: string;
 }
 /** An input of a scorer. `confirm` is the second check that makes a result official. */
-export type EnteredStep = Made &
+export type EnteredStep = ContestParts &
   (
     | { do: 'begin' | 'finish' | 'reopen' | 'confirm' }
     | { do: 'period'; period: string }
@@ -88,9 +88,9 @@ export const wholeContest = 'TOT';
 
 /** Steps that were undone and not restored by undoing the undo. */
 function undoneSteps(steps: readonly EnteredStep[]): Set<string> {
-  const undone = new Set<string>();
-  for (const step of steps.toReversed()) if (step.do === 'undo' && !undone.has(step.id)) undone.add(step.step);
-  return undone;
+  const undoneIds = new Set<string>();
+  for (const step of steps.toReversed()) if (step.do === 'undo' && !undoneIds.has(step.id)) undoneIds.add(step.step);
+  return undoneIds;
 }
 
 /**
@@ -103,7 +103,7 @@ export function applySteps(
   steps: readonly EnteredStep[],
   scoring: Pick<Scoring, 'periods'>,
 ): EnteredContest {
-  const undone = undoneSteps(steps);
+  const undoneIds = undoneSteps(steps);
   const seen = new Set<string>();
   const contest: Mutable = {
     status: 'START_LIST',
@@ -112,12 +112,12 @@ export function applySteps(
     period: null,
     winner: null,
     actions: [],
-    undone,
+    undoneIds,
     beganAt: null,
     endedAt: null,
   };
   for (const step of steps) {
-    if (seen.has(step.id) || undone.has(step.id)) continue;
+    if (seen.has(step.id) || undoneIds.has(step.id)) continue;
     seen.add(step.id);
     applyStep(contest, step, scoring);
   }
@@ -140,8 +140,8 @@ function applyStep(contest: Mutable, step: EnteredStep, scoring: Pick<Scoring, '
       const code = contest.period ?? scoring.periods[0] ?? wholeContest;
       openPeriod(contest, code);
       addPoints(contest, code, step.side, step.points);
-      const { do: _do, ...made } = step;
-      contest.actions = [...contest.actions, { ...made, period: code, ...totalPoints(contest.periods) }];
+      const { do: _do, ...fields } = step;
+      contest.actions = [...contest.actions, { ...fields, period: code, ...totalPoints(contest.periods) }];
       break;
     }
     case 'period-score':
@@ -163,7 +163,7 @@ function applyStep(contest: Mutable, step: EnteredStep, scoring: Pick<Scoring, '
       contest.winner = step.side;
       break;
     case 'starters':
-      contest.lines = startersOf(contest.lines, step.starters);
+      contest.lines = listStarters(contest.lines, step.starters);
       break;
     case 'finish':
       beginContest(contest, step);
@@ -181,7 +181,7 @@ function applyStep(contest: Mutable, step: EnteredStep, scoring: Pick<Scoring, '
   }
 }
 
-function beginContest(contest: Mutable, { at }: Made): void {
+function beginContest(contest: Mutable, { at }: ContestParts): void {
   if (contest.status === 'START_LIST') contest.status = 'LIVE';
   contest.beganAt ??= at;
 }
@@ -205,14 +205,14 @@ export function totalPoints(periods: readonly EnteredPeriod[]): { home: number; 
   };
 }
 
-function startersOf(
+function listStarters(
   lines: readonly EnteredLine[],
   starters: readonly { competitor: string; start: string | null }[],
 ): EnteredLine[] {
   const isSides = lines.some(({ side }) => side !== null);
   return starters.map(({ competitor, start }, index) => {
-    const known = lines.find((line) => line.competitor === competitor);
+    const line = lines.find((line) => line.competitor === competitor);
     const side = isSides ? (index === 0 ? 'home' : 'away') : null;
-    return { competitor, mark: null, irm: null, attempts: [], ...known, start, side };
+    return { competitor, mark: null, irm: null, attempts: [], ...line, start, side };
   });
 }

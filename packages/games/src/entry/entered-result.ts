@@ -43,35 +43,35 @@ export function enteredResult(contest: EnteredContest, rules: EntryRules): Resul
 }
 
 /** Score of both sides: points, periods won, or set points. The current period is not won yet. */
-export function scoreOf(
+export function sideScore(
   { periods, period, status }: Pick<EnteredContest, 'periods' | 'period' | 'status'>,
   counts: ScoreCount,
 ): { home: number; away: number } {
   if (counts === 'points') return totalPoints(periods);
   const isOver = status === 'UNOFFICIAL' || status === 'OFFICIAL';
-  const played = periods.filter(({ code }) => isOver || code !== period);
-  const won = (side: EnteredSide): number =>
-    played.reduce((sum, one) => sum + partPoints(one, side, counts === 'set-points'), 0);
-  return { home: won('home'), away: won('away') };
+  const playedPeriods = periods.filter(({ code }) => isOver || code !== period);
+  const countWonPeriods = (side: EnteredSide): number =>
+    playedPeriods.reduce((sum, period) => sum + partPoints(period, side, counts === 'set-points'), 0);
+  return { home: countWonPeriods('home'), away: countWonPeriods('away') };
 }
 
 function partPoints(period: EnteredPeriod, side: EnteredSide, isSetPoints: boolean): number {
-  const [own, other] = side === 'home' ? [period.home, period.away] : [period.away, period.home];
-  if (own === other) return isSetPoints && own > 0 ? 1 : 0;
-  return own > other ? (isSetPoints ? 2 : 1) : 0;
+  const [ownPoints, otherPoints] = side === 'home' ? [period.home, period.away] : [period.away, period.home];
+  if (ownPoints === otherPoints) return isSetPoints && ownPoints > 0 ? 1 : 0;
+  return ownPoints > otherPoints ? (isSetPoints ? 2 : 1) : 0;
 }
 
 /** The winner of a finished contest between two sides; null before that, or after a draw. */
 export function winningSide(contest: EnteredContest, counts: ScoreCount): EnteredSide | null {
   if (contest.winner) return contest.winner;
-  const out = contest.lines.filter(({ irm }) => irm !== null);
-  if (out.length === 1) return out[0]!.side === 'home' ? 'away' : 'home';
-  const { home, away } = scoreOf(contest, counts);
+  const outLines = contest.lines.filter(({ irm }) => irm !== null);
+  if (outLines.length === 1) return outLines[0]!.side === 'home' ? 'away' : 'home';
+  const { home, away } = sideScore(contest, counts);
   return home === away ? null : home > away ? 'home' : 'away';
 }
 
 function sidesResult(contest: EnteredContest, { counts }: EntryRules): ResultedLine[] {
-  const score = scoreOf(contest, counts);
+  const score = sideScore(contest, counts);
   const isOver = contest.status === 'UNOFFICIAL' || contest.status === 'OFFICIAL';
   const winner = winningSide(contest, counts);
   const hasScore = contest.periods.length > 0;
@@ -130,7 +130,7 @@ function validAttempts(
     const { value } = parseMark(type, text);
     return value === null ? [] : [{ text, value }];
   });
-  return valid.toSorted((one, other) => (better === 'lower' ? one.value - other.value : other.value - one.value));
+  return valid.toSorted((a, b) => (better === 'lower' ? a.value - b.value : b.value - a.value));
 }
 
 /**
@@ -142,7 +142,7 @@ export function readEnteredMark(
 ): string | undefined {
   const { value } = parseMark(resultTypes[mark], text.trim().replace(',', '.'));
   if (value === null || value < 0) return undefined;
-  const shown = formatMark(value, mark, decimals);
+  const formatted = formatMark(value, mark, decimals);
   // Keep digits as written if the sport's decimals would round them away.
-  return parseMark(resultTypes[mark], shown).value === value ? shown : text.trim().replace(',', '.');
+  return parseMark(resultTypes[mark], formatted).value === value ? formatted : text.trim().replace(',', '.');
 }

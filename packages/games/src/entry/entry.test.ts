@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { applySteps } from './entered-contest.ts';
 import type { EnteredContest, EnteredStep } from './entered-contest.ts';
-import { enteredResult, readEnteredMark, scoreOf, winningSide } from './entered-result.ts';
+import { enteredResult, readEnteredMark, sideScore, winningSide } from './entered-result.ts';
 import type { EntryRules } from './entered-result.ts';
 import { eventRanking } from './event-ranking.ts';
 import { fillPlaces } from './fill-places.ts';
@@ -10,7 +10,7 @@ import { poolOrder, roundOrder } from './phase-order.ts';
 import type { DoneLine } from './phase-order.ts';
 
 type Draft = EnteredStep extends infer Step ? (Step extends EnteredStep ? Omit<Step, 'id' | 'at'> : never) : never;
-const made = (...drafts: Draft[]): EnteredStep[] =>
+const makeSteps = (...drafts: Draft[]): EnteredStep[] =>
   drafts.map((draft, index) => ({ ...draft, id: `step-${index}`, at: '2026-11-25T12:00:00Z' }));
 const halves = { periods: ['H1', 'H2'] };
 const sets = { periods: ['S1', 'S2', 'S3'] };
@@ -19,7 +19,7 @@ const teams = [
   { competitor: 'B', start: null, side: 'away' },
 ] as const;
 const goal = (side: 'home' | 'away', points = 1): Draft => ({ do: 'score', side, points });
-const match = (...drafts: Draft[]): EnteredContest => applySteps(teams, made(...drafts), halves);
+const match = (...drafts: Draft[]): EnteredContest => applySteps(teams, makeSteps(...drafts), halves);
 const sides: EntryRules = {
   contest: 'sides',
   mark: 'points',
@@ -41,7 +41,7 @@ describe('a contest between two sides', () => {
 
   test('goals count in the current half', () => {
     const contest = match(goal('home'), { do: 'period', period: 'H2' }, goal('away'), goal('away'));
-    expect(scoreOf(contest, 'points')).toEqual({ home: 1, away: 2 });
+    expect(sideScore(contest, 'points')).toEqual({ home: 1, away: 2 });
     expect(contest.actions.map(({ period, home, away }) => [period, home, away])).toEqual([
       ['H1', 1, 0],
       ['H2', 1, 1],
@@ -51,19 +51,19 @@ describe('a contest between two sides', () => {
 
   test('an undone goal counts again once the undo is undone', () => {
     const undo = match(goal('home'), goal('home'), { do: 'undo', step: 'step-1' });
-    expect(scoreOf(undo, 'points')).toEqual({ home: 1, away: 0 });
+    expect(sideScore(undo, 'points')).toEqual({ home: 1, away: 0 });
     const redo = match(goal('home'), goal('home'), { do: 'undo', step: 'step-1' }, { do: 'undo', step: 'step-2' });
-    expect(scoreOf(redo, 'points')).toEqual({ home: 2, away: 0 });
+    expect(sideScore(redo, 'points')).toEqual({ home: 2, away: 0 });
   });
 
   test('a set counts once the next one starts or the contest is over', () => {
-    const played: Draft[] = [
+    const drafts: Draft[] = [
       { do: 'period-score', period: 'S1', home: 25, away: 20 },
       { do: 'period', period: 'S2' },
       goal('away', 25),
     ];
-    expect(scoreOf(applySteps(teams, made(...played), sets), 'periods')).toEqual({ home: 1, away: 0 });
-    expect(scoreOf(applySteps(teams, made(...played, { do: 'finish' }), sets), 'periods')).toEqual({
+    expect(sideScore(applySteps(teams, makeSteps(...drafts), sets), 'periods')).toEqual({ home: 1, away: 0 });
+    expect(sideScore(applySteps(teams, makeSteps(...drafts, { do: 'finish' }), sets), 'periods')).toEqual({
       home: 1,
       away: 1,
     });
@@ -72,14 +72,14 @@ describe('a contest between two sides', () => {
   test('a set that is won gives two set points, a set that ends level one', () => {
     const contest = applySteps(
       teams,
-      made(
+      makeSteps(
         { do: 'period-score', period: 'S1', home: 27, away: 25 },
         { do: 'period-score', period: 'S2', home: 28, away: 28 },
         { do: 'finish' },
       ),
       sets,
     );
-    expect(scoreOf(contest, 'set-points')).toEqual({ home: 3, away: 1 });
+    expect(sideScore(contest, 'set-points')).toEqual({ home: 3, away: 1 });
   });
 
   test.each<[string, Draft[], 'home' | 'away' | null]>([
@@ -109,7 +109,7 @@ describe('a contest between two sides', () => {
     );
     fc.assert(
       fc.property(fc.array(step, { maxLength: 30 }), fc.nat(30), (drafts, at) => {
-        const steps = made(...drafts);
+        const steps = makeSteps(...drafts);
         const repeated = [...steps, ...steps.slice(0, at)];
         expect(applySteps(teams, repeated, halves)).toEqual(applySteps(teams, steps, halves));
       }),
@@ -119,9 +119,9 @@ describe('a contest between two sides', () => {
   test('the score is the sum of the goals that were not undone', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 0, max: 3 }), { maxLength: 20 }), fc.nat(19), (points, gone) => {
-        const steps = made(...points.map((one) => goal('home', one)), { do: 'undo', step: `step-${gone}` });
-        const sum = points.reduce((total, one, index) => total + (index === gone ? 0 : one), 0);
-        expect(scoreOf(applySteps(teams, steps, halves), 'points').home).toBe(sum);
+        const steps = makeSteps(...points.map((point) => goal('home', point)), { do: 'undo', step: `step-${gone}` });
+        const sum = points.reduce((total, point, index) => total + (index === gone ? 0 : point), 0);
+        expect(sideScore(applySteps(teams, steps, halves), 'points').home).toBe(sum);
       }),
     );
   });
@@ -138,7 +138,7 @@ describe('marks', () => {
   });
 
   test('the shortest time is first, equal times share a place, lines without a time come last', () => {
-    const contest = applySteps(runners, made(mark('A', null, 'DSQ'), mark('B', '10.90'), mark('C', '10.90')), {
+    const contest = applySteps(runners, makeSteps(mark('A', null, 'DSQ'), mark('B', '10.90'), mark('C', '10.90')), {
       periods: [],
     });
     expect(
@@ -160,7 +160,7 @@ describe('marks', () => {
     });
     const contest = applySteps(
       runners,
-      made(jump('A', '7.10', 'x', '7.40'), jump('B', '7.40', '7.20'), jump('C', 'x')),
+      makeSteps(jump('A', '7.10', 'x', '7.40'), jump('B', '7.40', '7.20'), jump('C', 'x')),
       {
         periods: [],
       },
@@ -186,22 +186,25 @@ describe('marks', () => {
   });
 });
 
-const done = (competitor: string, more: Partial<DoneLine> = {}): DoneLine => ({
+const doneLine = (competitor: string, overrides: Partial<DoneLine> = {}): DoneLine => ({
   competitor,
   rank: null,
   isRankEqual: false,
   value: null,
   irm: null,
   wlt: null,
-  ...more,
+  ...overrides,
 });
-const duel = (winner: string, loser: string): DoneLine[] => [done(winner, { wlt: 'W' }), done(loser, { wlt: 'L' })];
+const duel = (winner: string, loser: string): DoneLine[] => [
+  doneLine(winner, { wlt: 'W' }),
+  doneLine(loser, { wlt: 'L' }),
+];
 
 describe('who advances', () => {
   test('winners of heats advance by place, the next best by mark', () => {
     const heat = (id: string, ...times: [string, number][]) => ({
       id,
-      lines: times.map(([competitor, value], index) => done(competitor, { value, rank: index + 1 })),
+      lines: times.map(([competitor, value], index) => doneLine(competitor, { value, rank: index + 1 })),
     });
     const order = roundOrder([heat('1', ['A', 109], ['B', 110]), heat('2', ['C', 112], ['D', 114])], {
       byPlace: 1,
@@ -220,8 +223,8 @@ describe('who advances', () => {
     const table = poolOrder(
       ['A', 'B', 'C'],
       [
-        { id: '1', lines: [done('A', { value: 3, wlt: 'W' }), done('B', { value: 1, wlt: 'L' })] },
-        { id: '2', lines: [done('C', { wlt: 'W' }), done('A', { irm: 'DNS', wlt: 'L' })] },
+        { id: '1', lines: [doneLine('A', { value: 3, wlt: 'W' }), doneLine('B', { value: 1, wlt: 'L' })] },
+        { id: '2', lines: [doneLine('C', { wlt: 'W' }), doneLine('A', { irm: 'DNS', wlt: 'L' })] },
       ],
       { win: 2, tie: 1 },
       ['metPoints', 'difference'],
@@ -311,7 +314,7 @@ describe('the final ranking', () => {
         list: ['A', 'B', 'C'].map((competitor, index) => ({ competitor, rank: index + 1, isRankEqual: false })),
         contests: [],
       },
-      { order: 2, contests: [{ medal: 'gold', lines: [done('B', { rank: 1 }), done('A', { rank: 2 })] }] },
+      { order: 2, contests: [{ medal: 'gold', lines: [doneLine('B', { rank: 1 }), doneLine('A', { rank: 2 })] }] },
     ]);
     expect(ranking.map(({ competitor, rank }) => [competitor, rank])).toEqual([
       ['B', 1],
@@ -321,7 +324,7 @@ describe('the final ranking', () => {
   });
 
   test('a disqualified loser of the final has no place, and nobody moves up', () => {
-    const lines = [done('A', { wlt: 'W' }), done('B', { wlt: 'L', irm: 'DSQ' })];
+    const lines = [doneLine('A', { wlt: 'W' }), doneLine('B', { wlt: 'L', irm: 'DSQ' })];
     expect(eventRanking([{ order: 1, contests: [{ medal: 'gold', lines }] }])).toEqual([
       { competitor: 'A', rank: 1, isRankEqual: false },
       { competitor: 'B', rank: null, isRankEqual: false },

@@ -24,40 +24,40 @@ export function eventRanking(rounds: readonly RankedRound[]): FinalLine[] {
   const ranking: FinalLine[] = [];
   const seen = new Set<string>();
   const place = (group: readonly { competitor: string; rank: number | null; isRankEqual: boolean }[]): void => {
-    const fresh = group.filter(({ competitor }) => !seen.has(competitor));
-    const before = ranking.filter(({ rank }) => rank !== null).length;
-    const ranks = fresh.map(({ rank }) => rank).filter((rank) => rank !== null);
-    for (const { competitor, rank } of fresh) {
+    const unrankedLines = group.filter(({ competitor }) => !seen.has(competitor));
+    const rankedCount = ranking.filter(({ rank }) => rank !== null).length;
+    const ranks = unrankedLines.map(({ rank }) => rank).filter((rank) => rank !== null);
+    for (const { competitor, rank } of unrankedLines) {
       seen.add(competitor);
-      const isOne = ranks.filter((other) => other === rank).length === 1;
-      const better = ranks.filter((other) => other < (rank ?? 0)).length;
+      const isUnique = ranks.filter((other) => other === rank).length === 1;
+      const betterCount = ranks.filter((other) => other < (rank ?? 0)).length;
       ranking.push({
         competitor,
-        rank: rank === null ? null : before + better + 1,
-        isRankEqual: rank !== null && !isOne,
+        rank: rank === null ? null : rankedCount + betterCount + 1,
+        isRankEqual: rank !== null && !isUnique,
       });
     }
   };
-  const latestFirst = rounds.toSorted((one, other) => other.order - one.order);
+  const latestFirst = rounds.toSorted((a, b) => b.order - a.order);
   const deciding = (medal: 'gold' | 'bronze') =>
     latestFirst.flatMap(({ contests }) => contests.filter((contest) => contest.medal === medal));
-  for (const { lines } of deciding('gold')) place(placesOf(lines));
-  const bronzes = deciding('bronze').map(({ lines }) => placesOf(lines));
+  for (const { lines } of deciding('gold')) place(placeLines(lines));
+  const bronzes = deciding('bronze').map(({ lines }) => placeLines(lines));
   place(bronzes.flatMap((lines) => lines.filter(({ rank }) => rank === 1)));
   place(bronzes.flatMap((lines) => lines.filter(({ rank }) => rank !== 1)));
   for (const { list, contests } of latestFirst) {
     if (list) place(list);
-    else place(contests.flatMap(({ lines }) => lines.filter(({ wlt }) => wlt !== 'W').map(losersOf)));
+    else place(contests.flatMap(({ lines }) => lines.filter(({ wlt }) => wlt !== 'W').map(knockOutLosers)));
   }
-  const placed = ranking.filter(({ rank }) => rank !== null);
-  return [...placed.toSorted((one, other) => one.rank! - other.rank!), ...ranking.filter(({ rank }) => rank === null)];
+  const rankedLines = ranking.filter(({ rank }) => rank !== null);
+  return [...rankedLines.toSorted((a, b) => a.rank! - b.rank!), ...ranking.filter(({ rank }) => rank === null)];
 }
 
 /**
  * In a contest between two sides the winner comes first, whatever the ranks: a disqualified loser of a final has no
  * place.
  */
-function placesOf(lines: readonly DoneLine[]): { competitor: string; rank: number | null; isRankEqual: boolean }[] {
+function placeLines(lines: readonly DoneLine[]): { competitor: string; rank: number | null; isRankEqual: boolean }[] {
   return lines.map(({ competitor, rank, isRankEqual, wlt, irm }) => ({
     competitor,
     rank: wlt === 'W' ? 1 : wlt === 'L' ? (irm === 'DSQ' ? null : 2) : rank,
@@ -66,7 +66,7 @@ function placesOf(lines: readonly DoneLine[]): { competitor: string; rank: numbe
 }
 
 /** The losers of a round share a place; a disqualified one has none. */
-const losersOf = ({
+const knockOutLosers = ({
   competitor,
   irm,
 }: DoneLine): { competitor: string; rank: number | null; isRankEqual: boolean } => ({

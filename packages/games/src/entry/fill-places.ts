@@ -31,7 +31,7 @@ export function fillPlaces(
     const competitors = places.map(({ competitor, from }) =>
       from ? competitorFor(from, contests.get(from.ref), rounds.get(from.ref)) : competitor,
     );
-    const isSame = competitors.every((one, index) => one === places[index]!.competitor);
+    const isSame = competitors.every((competitor, index) => competitor === places[index]!.competitor);
     return isSame ? [] : [{ id, competitors }];
   });
 }
@@ -46,6 +46,6 @@ function competitorFor(
   const rank = Number(result);
   if (!Number.isInteger(rank) || rank < 1) return null;
   if (round) return round[rank - 1] ?? null;
-  const equal = contest?.filter((line) => line.rank !== null).toSorted((one, other) => one.rank! - other.rank!);
+  const equal = contest?.filter((line) => line.rank !== null).toSorted((a, b) => a.rank! - b.rank!);
   return equal?.[rank - 1]?.competitor ?? null;
 }

@@ -45,21 +45,23 @@ export function roundOrder(
     lines.map((line) => ({ ...line, contest: id, competitorId: line.competitor })),
   );
   const ranked = rankResults(rows, { better });
-  const placed = new Set(
+  const placedIds = new Set(
     rows.filter(({ rank }) => rank !== null && rank <= byPlace).map(({ competitor }) => competitor),
   );
-  const others = ranked.filter(({ line, rank }) => rank !== null && !placed.has(line.competitor)).slice(0, byMark);
-  const byMarks = new Set(others.map(({ line }) => line.competitor));
+  const otherLines = ranked
+    .filter(({ line, rank }) => rank !== null && !placedIds.has(line.competitor))
+    .slice(0, byMark);
+  const byMarks = new Set(otherLines.map(({ line }) => line.competitor));
   const group = ({ competitor }: { competitor: string }): number =>
-    placed.has(competitor) ? 0 : byMarks.has(competitor) ? 1 : 2;
+    placedIds.has(competitor) ? 0 : byMarks.has(competitor) ? 1 : 2;
   return ranked
-    .toSorted((one, other) => group(one.line) - group(other.line) || one.sortOrder - other.sortOrder)
+    .toSorted((a, b) => group(a.line) - group(b.line) || a.sortOrder - b.sortOrder)
     .map(({ line, rank, rankEqual }) => ({
       competitor: line.competitor,
       contest: line.contest,
       rank,
       isRankEqual: rankEqual,
-      qualification: placed.has(line.competitor) ? 'Q' : byMarks.has(line.competitor) ? 'q' : null,
+      qualification: placedIds.has(line.competitor) ? 'Q' : byMarks.has(line.competitor) ? 'q' : null,
     }));
 }
 
@@ -79,7 +81,7 @@ export function poolOrder(
   const met = matches.flatMap(({ lines }): PoolMatch[] => {
     const [home, away] = lines;
     if (!home || !away) return [];
-    return [[sideOf(home), sideOf(away)]];
+    return [[poolSide(home), poolSide(away)]];
   });
   const count = (id: string, wlt: string): number =>
     matches.filter(({ lines }) => lines.some((line) => line.competitor === id && line.wlt === wlt)).length;
@@ -91,7 +93,7 @@ export function poolOrder(
   }));
 }
 
-const sideOf = ({ competitor, value, wlt, irm, partPoints }: DoneLine): PoolMatch[0] => ({
+const poolSide = ({ competitor, value, wlt, irm, partPoints }: DoneLine): PoolMatch[0] => ({
   id: competitor,
   score: irm !== null ? 0 : (value ?? Number(wlt === 'W')),
   ...(partPoints !== undefined && { setPoints: partPoints }),

@@ -17,8 +17,8 @@ export function formatMark(value: number, kind: MarkKind, decimals: number): str
       : `.${String(size % 1000)
           .padStart(3, '0')
           .slice(0, decimals)}`;
-  const whole = Math.floor(size / 1000);
-  return sign + (kind === 'time' ? clock(whole) : String(whole)) + fraction;
+  const integer = Math.floor(size / 1000);
+  return sign + (kind === 'time' ? clock(integer) : String(integer)) + fraction;
 }
 
 /** A difference with its sign, even if zero: `formatDifference(810, 'time', 2)` is `+0.81`. */
@@ -28,9 +28,9 @@ export function formatDifference(value: number, kind: MarkKind, decimals: number
 }
 
 function clock(seconds: number): string {
-  const two = (part: number) => String(part % 60).padStart(2, '0');
+  const padTwo = (part: number) => String(part % 60).padStart(2, '0');
   if (seconds < 60) return String(seconds);
   const minutes = Math.floor(seconds / 60);
-  if (minutes < 60) return `${minutes}:${two(seconds)}`;
-  return `${Math.floor(minutes / 60)}:${two(minutes)}:${two(seconds)}`;
+  if (minutes < 60) return `${minutes}:${padTwo(seconds)}`;
+  return `${Math.floor(minutes / 60)}:${padTwo(minutes)}:${padTwo(seconds)}`;
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { compareMarks, markKindOf, parseMark } from './mark.ts';
+import { compareMarks, markKind, parseMark } from './mark.ts';
 
 describe('parseMark', () => {
   it.each([
@@ -70,9 +70,9 @@ describe('parseMark', () => {
     const type = fc.oneof(fc.string(), fc.constantFrom('TIME', 'POINTS', 'SETS', 'IRM', 'RM'));
     const text = fc.oneof(fc.string(), fc.string({ unit: fc.constantFrom(...'0123456789:.+-'.split('')) }));
     fc.assert(
-      fc.property(type, text, (resultType, shown) => {
-        const mark = parseMark(resultType, shown);
-        expect(mark.text).toBe(shown);
+      fc.property(type, text, (resultType, raw) => {
+        const mark = parseMark(resultType, raw);
+        expect(mark.text).toBe(raw);
         expect(mark.value === null || Number.isSafeInteger(mark.value)).toBe(true);
         expect(Object.is(mark.value, -0)).toBe(false);
       }),
@@ -83,9 +83,9 @@ describe('parseMark', () => {
 
 describe('markKindOf', () => {
   it('does not guess the kind of a type it does not know', () => {
-    expect(markKindOf('FAULT')).toBeUndefined();
-    expect(markKindOf(null)).toBeUndefined();
-    expect(markKindOf('constructor')).toBeUndefined();
+    expect(markKind('FAULT')).toBeUndefined();
+    expect(markKind(null)).toBeUndefined();
+    expect(markKind('constructor')).toBeUndefined();
   });
 });
 

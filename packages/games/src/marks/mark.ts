@@ -33,21 +33,21 @@ const kinds: ReadonlyMap<string, MarkKind> = new Map([
 ]);
 
 /** The kind of a result type; undefined for an unknown type. `IRM_TIME` is a time shown next to an IRM. */
-export function markKindOf(resultType: string | null | undefined): MarkKind | undefined {
+export function markKind(resultType: string | null | undefined): MarkKind | undefined {
   const type = resultType?.trim().toUpperCase() ?? '';
   return kinds.get(type) ?? kinds.get(type.replace(/^IRM_/, ''));
 }
 
 /** Which marks of a type are better: lower times and places, higher values of everything else. */
-export function betterOf(resultType: string | null | undefined): Better {
-  const kind = markKindOf(resultType);
+export function betterMark(resultType: string | null | undefined): Better {
+  const kind = markKind(resultType);
   return kind === 'time' || kind === 'rank' ? 'lower' : 'higher';
 }
 
 /** Parses a result as sent; never throws. TIME `2:04.31` has the value 124310, DISTANCE `7.84` has 7840. */
 export function parseMark(resultType: string | null | undefined, text: string | null | undefined): Mark {
-  const shown = text ?? '';
-  return { type: resultType ?? '', text: shown, value: valueOf(markKindOf(resultType), shown.trim()) };
+  const raw = text ?? '';
+  return { type: resultType ?? '', text: raw, value: parseValue(markKind(resultType), raw.trim()) };
 }
 
 /** Compares two marks, the better one first and those without a value last: `compareMarks(a, b, 'lower')`. */
@@ -58,7 +58,7 @@ export function compareMarks(a: Pick<Mark, 'value'>, b: Pick<Mark, 'value'>, bet
   return better === 'lower' ? a.value - b.value : b.value - a.value;
 }
 
-function valueOf(kind: MarkKind | undefined, text: string): number | null {
+function parseValue(kind: MarkKind | undefined, text: string): number | null {
   switch (kind) {
     case 'none':
       return null;
@@ -75,20 +75,21 @@ function valueOf(kind: MarkKind | undefined, text: string): number | null {
 }
 
 function decimalValue(text: string): number | null {
-  const [, sign, whole = '', fraction = ''] = /^([+-]?)(\d*)(?:\.(\d*))?$/.exec(text) ?? [];
-  if (whole === '' && fraction === '') return null;
-  const thousandths = Number(whole) * 1000 + Number(fraction.slice(0, 3).padEnd(3, '0'));
+  const [, sign, integer = '', fraction = ''] = /^([+-]?)(\d*)(?:\.(\d*))?$/.exec(text) ?? [];
+  if (integer === '' && fraction === '') return null;
+  const thousandths = Number(integer) * 1000 + Number(fraction.slice(0, 3).padEnd(3, '0'));
   const rounded = (fraction[3] ?? '0') >= '5' ? thousandths + 1 : thousandths;
   return safeInteger(sign === '-' && rounded !== 0 ? -rounded : rounded);
 }
 
 function timeValue(text: string): number | null {
   const [, sign, hours, minutes, seconds = ''] = /^([+-]?)(?:(?:(\d+):)?(\d+):)?(\d*(?:\.\d*)?)$/.exec(text) ?? [];
-  const rest = decimalValue(seconds);
-  if (rest === null) return null;
-  const isImpossible = minutes !== undefined && (rest >= 60_000 || (hours !== undefined && Number(minutes) >= 60));
+  const secondsValue = decimalValue(seconds);
+  if (secondsValue === null) return null;
+  const isImpossible =
+    minutes !== undefined && (secondsValue >= 60_000 || (hours !== undefined && Number(minutes) >= 60));
   if (isImpossible) return null;
-  const value = Number(hours ?? 0) * 3_600_000 + Number(minutes ?? 0) * 60_000 + rest;
+  const value = Number(hours ?? 0) * 3_600_000 + Number(minutes ?? 0) * 60_000 + secondsValue;
   return safeInteger(sign === '-' && value !== 0 ? -value : value);
 }
 

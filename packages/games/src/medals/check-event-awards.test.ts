@@ -17,7 +17,7 @@ const awards = (text: string) =>
     }));
 const findings = (text: string, bronzes: 1 | 2 = 1) =>
   checkEventAwards(awards(text), { bronzes }).map(
-    ({ medal, problem, expected, found }) => `${problem} ${medal} ${found}/${expected}`,
+    ({ medal, problem, expected, actual }) => `${problem} ${medal} ${actual}/${expected}`,
   );
 
 describe('checkEventAwards', () => {
@@ -54,18 +54,18 @@ describe('checkEventAwards', () => {
   });
 
   it('refuses awards of several events', () => {
-    const one = { eventId: 'JUDW57KG' as EventId, medal: 'gold', isNotAwarded: false } as const;
-    expect(() => checkEventAwards([one, { ...one, eventId: 'JUDW63KG' as EventId }], { bronzes: 1 })).toThrow(
-      'JUDW63KG',
-    );
+    const goldAward = { eventId: 'JUDW57KG' as EventId, medal: 'gold', isNotAwarded: false } as const;
+    expect(() =>
+      checkEventAwards([goldAward, { ...goldAward, eventId: 'JUDW63KG' as EventId }], { bronzes: 1 }),
+    ).toThrow('JUDW63KG');
   });
 
   it('P3: medals given by shared ranks are always in order', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 0, max: 4 }), { minLength: 3, maxLength: 8 }), (values) => {
         const lines = values.map((value, index) => ({ competitorId: String(index), value }));
-        const given = rankResults(lines, { better: 'lower' }).filter(({ rank }) => rank! <= 3);
-        const text = given.map(({ rank }) => 'GSB'[rank! - 1]).join(' ');
+        const medallists = rankResults(lines, { better: 'lower' }).filter(({ rank }) => rank! <= 3);
+        const text = medallists.map(({ rank }) => 'GSB'[rank! - 1]).join(' ');
         expect(findings(text)).toEqual([]);
       }),
       { numRuns: 3000 },
@@ -76,11 +76,11 @@ describe('checkEventAwards', () => {
     const text = fc.array(fc.constantFrom('G', 'S', 'B', 'g', 's', 'b'), { maxLength: 6 });
     fc.assert(
       fc.property(text, fc.constantFrom<1 | 2>(1, 2), (letters, bronzes) => {
-        const found = findings(letters.join(' '), bronzes);
-        expect(findings(letters.toReversed().join(' '), bronzes)).toEqual(found);
+        const actual = findings(letters.join(' '), bronzes);
+        expect(findings(letters.toReversed().join(' '), bronzes)).toEqual(actual);
         const golds = letters.filter((letter) => letter === 'G').length;
         const silvers = letters.filter((letter) => letter === 'S').length;
-        expect(found.some((finding) => finding.startsWith('surplus silver'))).toBe(golds > 1 && silvers > 0);
+        expect(actual.some((finding) => finding.startsWith('surplus silver'))).toBe(golds > 1 && silvers > 0);
       }),
       { numRuns: 3000 },
     );

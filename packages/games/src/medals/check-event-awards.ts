@@ -6,7 +6,7 @@ export interface AwardFinding {
   medal: Medal;
   problem: 'missing' | 'surplus';
   expected: number;
-  found: number;
+  actual: number;
 }
 
 /**
@@ -21,18 +21,18 @@ export function checkEventAwards(
   const events = new Set(awards.map(({ eventId }) => eventId));
   if (events.size > 1) throw new RangeError(`awards of one event expected, not of ${[...events].join(', ')}`);
   const places = (medal: Medal) => awards.filter((award) => award.medal === medal).length;
-  const given = (medal: Medal) => awards.filter((award) => award.medal === medal && !award.isNotAwarded).length;
-  const golds = Math.max(given('gold'), 1);
+  const awardsFor = (medal: Medal) => awards.filter((award) => award.medal === medal && !award.isNotAwarded).length;
+  const golds = Math.max(awardsFor('gold'), 1);
   const expected: Record<Medal, number> = {
     gold: 1,
     silver: golds > 1 ? 0 : 1,
-    bronze: golds + given('silver') > 2 ? 0 : bronzes,
+    bronze: golds + awardsFor('silver') > 2 ? 0 : bronzes,
   };
   return medals.flatMap((medal): AwardFinding[] => {
     if (places(medal) < expected[medal]) {
-      return [{ medal, problem: 'missing', expected: expected[medal], found: places(medal) }];
+      return [{ medal, problem: 'missing', expected: expected[medal], actual: places(medal) }];
     }
-    const isSurplus = expected[medal] === 0 && given(medal) > 0;
-    return isSurplus ? [{ medal, problem: 'surplus', expected: 0, found: given(medal) }] : [];
+    const isSurplus = expected[medal] === 0 && awardsFor(medal) > 0;
+    return isSurplus ? [{ medal, problem: 'surplus', expected: 0, actual: awardsFor(medal) }] : [];
   });
 }

@@ -4,7 +4,7 @@ import type { AwardList } from './corrections.ts';
 import { awardHistory } from './corrections.ts';
 
 /** `G A, S B`: gold for A, silver for B. */
-const awardsOf = (text: string): AwardList['awards'] =>
+const parseAwards = (text: string): AwardList['awards'] =>
   text
     .split(', ')
     .filter(Boolean)
@@ -15,7 +15,7 @@ const awardsOf = (text: string): AwardList['awards'] =>
 const list = (version: number, text: string): AwardList => ({
   version,
   stamp: `2026:${version}`,
-  awards: awardsOf(text),
+  awards: parseAwards(text),
 });
 const lists = (texts: readonly string[]): AwardList[] => texts.map((text, index) => list(index + 1, text));
 /** Versions reported as corrections, and the version since which medals are missing. */
@@ -96,7 +96,8 @@ describe('awardHistory', () => {
   const podiums = fc.uniqueArray(award, { minLength: 3, maxLength: 3 }).map((awards) => awards.toSorted().join(', '));
   const history = fc.array(podiums, { minLength: 1, maxLength: 5 });
   /** A random subset of the awards of a list. */
-  const pieceOf = (text: string) => fc.subarray(text.split(', '), { maxLength: 2 }).map((part) => part.join(', '));
+  const arbitraryPart = (text: string) =>
+    fc.subarray(text.split(', '), { maxLength: 2 }).map((part) => part.join(', '));
 
   it('the order of arrival and repeats change nothing', () => {
     const anyLists = fc.array(fc.array(award, { maxLength: 4 }), { minLength: 1, maxLength: 6 });
@@ -105,7 +106,7 @@ describe('awardHistory', () => {
         const inOrder = lists(texts.map((awards) => awards.join(', ')));
         const shuffled = [...inOrder, ...inOrder.filter((_, index) => index % 2 === 0)]
           .map((version) => ({ version, place: chance.next().value! }))
-          .sort((one, other) => one.place - other.place)
+          .sort((a, b) => a.place - b.place)
           .map(({ version }) => version);
         expect(summary(shuffled, inOrder.at(-1))).toEqual(summary(inOrder));
       }),
@@ -116,30 +117,30 @@ describe('awardHistory', () => {
   it('as many corrections as there are changes, however often a list shrinks between them', () => {
     const withGaps = history.chain((texts) =>
       fc
-        .tuple(...texts.map((text) => fc.array(pieceOf(text), { maxLength: 3 })))
+        .tuple(...texts.map((text) => fc.array(arbitraryPart(text), { maxLength: 3 })))
         .map((gaps) => texts.map((text, index) => ({ text, gaps: gaps[index] ?? [] }))),
     );
     fc.assert(
       fc.property(withGaps, (steps) => {
         const texts = [...steps.flatMap(({ text, gaps }) => [text, ...gaps]), steps.at(-1)!.text];
         const changes = steps.filter(({ text }, index) => index > 0 && text !== steps[index - 1]?.text);
-        const found = summary(lists(texts));
-        expect(found.changes).toHaveLength(changes.length);
-        expect(found.missing).toBeUndefined();
+        const corrections = summary(lists(texts));
+        expect(corrections.changes).toHaveLength(changes.length);
+        expect(corrections.missing).toBeUndefined();
       }),
       { numRuns: 2000 },
     );
   });
 
   it('medals missing in the end are reported as missing, and nothing else is', () => {
-    const short = history.chain((texts) => fc.tuple(fc.constant(texts), pieceOf(texts.at(-1) ?? '')));
+    const short = history.chain((texts) => fc.tuple(fc.constant(texts), arbitraryPart(texts.at(-1) ?? '')));
     fc.assert(
       fc.property(short, ([texts, piece]) => {
-        const left = piece.split(', ');
+        const removedAwards = piece.split(', ');
         const missing = texts
           .at(-1)!
           .split(', ')
-          .filter((one) => !left.includes(one));
+          .filter((award) => !removedAwards.includes(award));
         expect(summary(lists([...texts, piece])).missing).toBe(missing.sort().join(', '));
         expect(summary(lists([...texts, piece])).changes).toEqual(summary(lists(texts)).changes);
       }),
@@ -148,12 +149,12 @@ describe('awardHistory', () => {
   });
 
   it('a list that returns changed is one correction; in pieces, one for each new award', () => {
-    const two = fc.tuple(podiums, podiums).filter(([one, other]) => one !== other);
+    const differentPodiums = fc.tuple(podiums, podiums).filter(([a, b]) => a !== b);
     fc.assert(
-      fc.property(two, ([before, after]) => {
+      fc.property(differentPodiums, ([before, after]) => {
         const awards = after.split(', ');
         const pieces = awards.map((_, index) => awards.slice(0, index + 1).join(', '));
-        const isNew = awards.map((one) => !before.split(', ').includes(one));
+        const isNew = awards.map((award) => !before.split(', ').includes(award));
         expect(summary(lists([before, '', ...pieces])).changes).toHaveLength(isNew.filter(Boolean).length);
         expect(summary(lists([before, '', after])).changes).toHaveLength(1);
       }),

@@ -29,26 +29,26 @@ export interface AwardHistory<List extends AwardList> {
 export function awardHistory<List extends AwardList>(versions: readonly List[], now: List): AwardHistory<List> {
   const changes: List[] = [];
   /** The last list that was at least as long as its predecessor. */
-  let whole: Counts | undefined;
+  let fullCounts: Counts | undefined;
   /** Awards published as official since that list. */
-  let seen: Counts = new Map();
+  let previousCounts: Counts = new Map();
   let withdrawal: AwardHistory<List>['withdrawal'];
   const inOrder = versions.toSorted((a, b) => a.version - b.version || compareKeys(a.stamp, b.stamp));
   for (const list of [...inOrder, now]) {
-    const counts = countsOf(list.awards);
-    if (whole === undefined) {
+    const counts = countAwards(list.awards);
+    if (fullCounts === undefined) {
       // An official list without medals is not yet something to correct.
-      if (counts.size > 0) whole = seen = counts;
+      if (counts.size > 0) fullCounts = previousCounts = counts;
       continue;
     }
-    const isWhole = sizeOf(counts) >= sizeOf(whole);
-    const isNew = awardsMissingFrom(union(whole, seen), counts).length > 0;
-    if (isNew || (isWhole && awardsMissingFrom(counts, seen).length > 0)) {
+    const isWhole = countTotal(counts) >= countTotal(fullCounts);
+    const isNew = awardsMissingFrom(union(fullCounts, previousCounts), counts).length > 0;
+    if (isNew || (isWhole && awardsMissingFrom(counts, previousCounts).length > 0)) {
       changes.push(list);
-      seen = counts;
-    } else seen = union(seen, counts);
-    if (isWhole) whole = seen = counts;
-    const missing = awardsMissingFrom(counts, seen);
+      previousCounts = counts;
+    } else previousCounts = union(previousCounts, counts);
+    if (isWhole) fullCounts = previousCounts = counts;
+    const missing = awardsMissingFrom(counts, previousCounts);
     if (missing.length === 0) withdrawal = undefined;
     else if (withdrawal === undefined || !isSame(withdrawal.awards, missing)) withdrawal = { list, awards: missing };
   }
@@ -58,7 +58,7 @@ export function awardHistory<List extends AwardList>(versions: readonly List[], 
 /** Number of occurrences of each award in a list: the same medal for the same competitor twice is two awards. */
 type Counts = Map<string, { award: AwardLine; count: number }>;
 
-function countsOf(awards: readonly AwardLine[]): Counts {
+function countAwards(awards: readonly AwardLine[]): Counts {
   const counts: Counts = new Map();
   for (const award of awards) {
     const key = `${award.medal} ${award.competitor}`;
@@ -67,14 +67,14 @@ function countsOf(awards: readonly AwardLine[]): Counts {
   return counts;
 }
 
-function sizeOf(counts: Counts): number {
+function countTotal(counts: Counts): number {
   return [...counts.values()].reduce((sum, { count }) => sum + count, 0);
 }
 
-function union(one: Counts, other: Counts): Counts {
-  const all: Counts = new Map(one);
-  for (const [key, entry] of other) if (entry.count > (all.get(key)?.count ?? 0)) all.set(key, entry);
-  return all;
+function union(a: Counts, b: Counts): Counts {
+  const merged: Counts = new Map(a);
+  for (const [key, entry] of b) if (entry.count > (merged.get(key)?.count ?? 0)) merged.set(key, entry);
+  return merged;
 }
 
 /** Expected awards that a list does not contain. */
@@ -84,6 +84,6 @@ function awardsMissingFrom(list: Counts, expected: Counts): AwardLine[] {
   );
 }
 
-function isSame(one: readonly AwardLine[], other: readonly AwardLine[]): boolean {
-  return one.length === other.length && awardsMissingFrom(countsOf(one), countsOf(other)).length === 0;
+function isSame(a: readonly AwardLine[], b: readonly AwardLine[]): boolean {
+  return a.length === b.length && awardsMissingFrom(countAwards(a), countAwards(b)).length === 0;
 }

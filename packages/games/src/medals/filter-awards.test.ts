@@ -21,23 +21,23 @@ const awards = [
   award('c', 'W', 'JUD', null),
   award('d', 'X', 'JUD', '2'),
 ];
-const found = (filter: Parameters<typeof filterAwards>[1]) =>
+const filteredIds = (filter: Parameters<typeof filterAwards>[1]) =>
   filterAwards(awards, filter).map(({ eventId }) => eventId);
 
 describe('filterAwards', () => {
   it('returns all awards without a filter', () => {
-    expect(found({})).toEqual(['a', 'b', 'c', 'd']);
+    expect(filteredIds({})).toEqual(['a', 'b', 'c', 'd']);
   });
 
   it('filters by gender, discipline and division together', () => {
-    expect(found({ gender: 'W' })).toEqual(['a', 'c']);
-    expect(found({ discipline: 'JUD' as DisciplineCode })).toEqual(['c', 'd']);
-    expect(found({ division: '2' })).toEqual(['d']);
-    expect(found({ gender: 'W', discipline: 'JUD' as DisciplineCode })).toEqual(['c']);
-    expect(found({ gender: 'M', division: '1' })).toEqual([]);
+    expect(filteredIds({ gender: 'W' })).toEqual(['a', 'c']);
+    expect(filteredIds({ discipline: 'JUD' as DisciplineCode })).toEqual(['c', 'd']);
+    expect(filteredIds({ division: '2' })).toEqual(['d']);
+    expect(filteredIds({ gender: 'W', discipline: 'JUD' as DisciplineCode })).toEqual(['c']);
+    expect(filteredIds({ gender: 'M', division: '1' })).toEqual([]);
   });
 
   it('finds the events without a division', () => {
-    expect(found({ division: null })).toEqual(['b', 'c']);
+    expect(filteredIds({ division: null })).toEqual(['b', 'c']);
   });
 });

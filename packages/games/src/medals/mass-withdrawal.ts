@@ -8,6 +8,6 @@ const minAwards = 3;
  * Whether so many medals are missing that the feed is probably wrong: more than ten, or at least three and more than
  * 5 % of all. `isMassWithdrawal(1, 16)` is false, `isMassWithdrawal(4, 60)` is true.
  */
-export function isMassWithdrawal(takenBack: number, all: number): boolean {
-  return takenBack > maxAwards || (takenBack >= minAwards && takenBack > all * maxShare);
+export function isMassWithdrawal(retractedCount: number, total: number): boolean {
+  return retractedCount > maxAwards || (retractedCount >= minAwards && retractedCount > total * maxShare);
 }

@@ -7,7 +7,7 @@ import type { MedalOrganisation, MedalSort } from './medal-table.ts';
 import type { Award } from './award.ts';
 import { exhibitionTable, medalTable } from './medal-table.ts';
 
-const award = (organisation: string, medal: Award['medal'], more: Partial<Award> = {}): Award => ({
+const award = (organisation: string, medal: Award['medal'], overrides: Partial<Award> = {}): Award => ({
   eventId: 'SWMW200MFR' as EventId,
   medal,
   organisation: organisation as OrganisationCode,
@@ -18,10 +18,10 @@ const award = (organisation: string, medal: Award['medal'], more: Partial<Award>
   isOfficial: true,
   isEventOpen: false,
   isNotAwarded: false,
-  ...more,
+  ...overrides,
 });
 /** `AUR 2 0 1`: two golds, no silver, one bronze. */
-const medalsOf = (text: string): Award[] => {
+const parseMedals = (text: string): Award[] => {
   const [organisation = '', ...numbers] = text.split(' ');
   return medals.flatMap((medal, index) =>
     Array.from({ length: Number(numbers[index]) }, () => award(organisation, medal)),
@@ -38,13 +38,13 @@ const organisations = new Map<OrganisationCode, MedalOrganisation>(
     NEU: 'Neutral',
   }).map(([code, name]) => [code as OrganisationCode, { name, sortKey: name.toLowerCase(), isRanked: code !== 'NEU' }]),
 );
-const show = (awards: Award[], sort: MedalSort = 'gold', known = organisations) =>
-  medalTable(awards, { sort, organisations: known }).rows.map(
+const show = (awards: Award[], sort: MedalSort = 'gold', knownOrganisations = organisations) =>
+  medalTable(awards, { sort, organisations: knownOrganisations }).rows.map(
     ({ rank, organisation, gold, silver, bronze, total }) =>
       `${rank ?? '-'} ${organisation} ${gold} ${silver} ${bronze} = ${total}`,
   );
 /** Five of nine events of a youth Games. */
-const afterFive = ['DUN 0 1 1', 'ESM 1 1 1', 'FLV 1 0 1', 'CRL 1 1 1', 'AUR 2 0 1', 'BRS 1 1 1'].flatMap(medalsOf);
+const afterFive = ['DUN 0 1 1', 'ESM 1 1 1', 'FLV 1 0 1', 'CRL 1 1 1', 'AUR 2 0 1', 'BRS 1 1 1'].flatMap(parseMedals);
 
 describe('medalTable', () => {
   it('D03: orders by gold, silver, bronze, then name; three share rank 2 and the next is 5', () => {
@@ -67,11 +67,14 @@ describe('medalTable', () => {
       '5 FLV 1 0 1 = 2',
       '5 DUN 0 1 1 = 2',
     ]);
-    expect(show(['AUR 1 0 0', 'BRS 0 0 2'].flatMap(medalsOf), 'total')).toEqual(['1 BRS 0 0 2 = 2', '2 AUR 1 0 0 = 1']);
+    expect(show(['AUR 1 0 0', 'BRS 0 0 2'].flatMap(parseMedals), 'total')).toEqual([
+      '1 BRS 0 0 2 = 2',
+      '2 AUR 1 0 0 = 1',
+    ]);
   });
 
   it('D03: equal counts share a rank and the next is skipped: 1, 1, 3', () => {
-    expect(show(['AUR 1 0 0', 'BRS 1 0 0', 'CRL 0 9 0'].flatMap(medalsOf))).toEqual([
+    expect(show(['AUR 1 0 0', 'BRS 1 0 0', 'CRL 0 9 0'].flatMap(parseMedals))).toEqual([
       '1 AUR 1 0 0 = 1',
       '1 BRS 1 0 0 = 1',
       '3 CRL 0 9 0 = 9',
@@ -116,18 +119,18 @@ describe('medalTable', () => {
   });
 
   it('D03: lists an unranked organisation by its medals without using up a rank', () => {
-    expect(show(['AUR 2 0 0', 'NEU 1 1 0', 'BRS 1 1 0', 'CRL 1 1 0', 'DUN 0 0 1'].flatMap(medalsOf))).toEqual([
+    expect(show(['AUR 2 0 0', 'NEU 1 1 0', 'BRS 1 1 0', 'CRL 1 1 0', 'DUN 0 0 1'].flatMap(parseMedals))).toEqual([
       '1 AUR 2 0 0 = 2',
       '2 BRS 1 1 0 = 2',
       '2 CRL 1 1 0 = 2',
       '- NEU 1 1 0 = 2',
       '4 DUN 0 0 1 = 1',
     ]);
-    expect(show(['NEU 2 0 0', 'AUR 1 0 0'].flatMap(medalsOf))).toEqual(['- NEU 2 0 0 = 2', '1 AUR 1 0 0 = 1']);
+    expect(show(['NEU 2 0 0', 'AUR 1 0 0'].flatMap(parseMedals))).toEqual(['- NEU 2 0 0 = 2', '1 AUR 1 0 0 = 1']);
   });
 
   it('D03: sorts by sort key, then name, then code', () => {
-    const known = new Map(
+    const knownOrganisations = new Map(
       Object.entries({
         AAA: { name: 'Zulu', sortKey: 'a', isRanked: true },
         BBB: { name: 'b', isRanked: true },
@@ -136,7 +139,7 @@ describe('medalTable', () => {
       }) as [OrganisationCode, MedalOrganisation][],
     );
     const awards = ['DDD', 'CCC', 'BBB', 'AAA', 'XXX'].map((code) => award(code, 'gold'));
-    const rows = medalTable(awards, { sort: 'gold', organisations: known }).rows;
+    const rows = medalTable(awards, { sort: 'gold', organisations: knownOrganisations }).rows;
     expect(rows.map(({ organisation }) => organisation)).toEqual(['XXX', 'AAA', 'BBB', 'CCC', 'DDD']);
     expect(rows.map(({ rank }) => rank)).toEqual([1, 1, 1, 1, 1]);
   });
@@ -161,12 +164,14 @@ describe('medalTable', () => {
   });
   const awards = fc.array(anyAward, { maxLength: 25 });
   const sorts = fc.constantFrom<MedalSort>('gold', 'total');
-  const isCounted = (one: Award) => (one.isOfficial || one.isEventOpen) && !one.isExhibition && !one.isNotAwarded;
-  const totalsOf = (list: Award[]) => medalTable(list, { sort: 'gold', organisations }).awarded;
+  const isCounted = (award: Award) =>
+    (award.isOfficial || award.isEventOpen) && !award.isExhibition && !award.isNotAwarded;
+  const awardTotals = (list: Award[]) => medalTable(list, { sort: 'gold', organisations }).awarded;
   const sum = (parts: { gold: number; silver: number; bronze: number; total: number }[]) => {
-    const all = { gold: 0, silver: 0, bronze: 0, total: 0 };
-    for (const part of parts) for (const key of ['gold', 'silver', 'bronze', 'total'] as const) all[key] += part[key];
-    return all;
+    const totals = { gold: 0, silver: 0, bronze: 0, total: 0 };
+    for (const part of parts)
+      for (const key of ['gold', 'silver', 'bronze', 'total'] as const) totals[key] += part[key];
+    return totals;
   };
 
   it('P1: rows, disciplines, genders and divisions each add up to what was awarded', () => {
@@ -179,12 +184,12 @@ describe('medalTable', () => {
         const disciplines = ['SWM', 'ATH', 'JUD'].map((code) =>
           filterAwards(list, { discipline: code as DisciplineCode }),
         );
-        expect(sum(disciplines.map(totalsOf))).toEqual(awarded);
-        expect(sum((['M', 'W', 'X', 'O'] as const).map((gender) => totalsOf(filterAwards(list, { gender }))))).toEqual(
-          awarded,
-        );
+        expect(sum(disciplines.map(awardTotals))).toEqual(awarded);
+        expect(
+          sum((['M', 'W', 'X', 'O'] as const).map((gender) => awardTotals(filterAwards(list, { gender })))),
+        ).toEqual(awarded);
         const divisions = [null, '1', '2', '3'] as const;
-        expect(sum(divisions.map((division) => totalsOf(filterAwards(list, { division }))))).toEqual(awarded);
+        expect(sum(divisions.map((division) => awardTotals(filterAwards(list, { division }))))).toEqual(awarded);
       }),
       { numRuns: 2000 },
     );
@@ -196,9 +201,9 @@ describe('medalTable', () => {
         const table = medalTable(list, { sort, organisations });
         expect(medalTable(list.toReversed(), { sort, organisations })).toEqual(table);
         expect(medalTable(list.filter(isCounted), { sort, organisations })).toEqual(table);
-        const more = medalTable([...list, extra], { sort, organisations });
-        expect(more.awarded.total - table.awarded.total).toBe(isCounted(extra) ? 1 : 0);
-        expect(more.awarded[extra.medal] - table.awarded[extra.medal]).toBe(isCounted(extra) ? 1 : 0);
+        const extendedTable = medalTable([...list, extra], { sort, organisations });
+        expect(extendedTable.awarded.total - table.awarded.total).toBe(isCounted(extra) ? 1 : 0);
+        expect(extendedTable.awarded[extra.medal] - table.awarded[extra.medal]).toBe(isCounted(extra) ? 1 : 0);
       }),
       { numRuns: 2000 },
     );
@@ -212,7 +217,7 @@ describe('medalTable', () => {
           sort === 'total' ? row.total : row.gold * 10_000 + row.silver * 100 + row.bronze;
         const ranked = rows.filter(({ organisation }) => organisation !== ('NEU' as OrganisationCode));
         for (const row of ranked) expect(row.rank).toBe(1 + ranked.filter((other) => key(other) > key(row)).length);
-        for (const row of rows.filter((one) => !ranked.includes(one))) expect(row.rank).toBeNull();
+        for (const row of rows.filter((row) => !ranked.includes(row))) expect(row.rank).toBeNull();
         const keys = rows.map(key);
         expect(keys).toEqual(keys.toSorted((a, b) => b - a));
       }),

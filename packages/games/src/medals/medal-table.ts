@@ -63,12 +63,13 @@ function countAwards(awards: readonly Award[], { sort, organisations }: MedalTab
     if (organisation === null) continue;
     const count = counts.get(organisation) ?? noMedals();
     counts.set(organisation, count);
-    for (const one of [count, awarded]) {
-      one[medal] += 1;
-      one.total += 1;
+    for (const totals of [count, awarded]) {
+      totals[medal] += 1;
+      totals.total += 1;
     }
   }
-  const nameOf = (code: OrganisationCode) => organisations.get(code)?.sortKey ?? organisations.get(code)?.name ?? code;
+  const sortName = (code: OrganisationCode) =>
+    organisations.get(code)?.sortKey ?? organisations.get(code)?.name ?? code;
   const rows = [...counts].map(([organisation, count]): MedalCount =>
     Object.assign({ rank: null, organisation }, count),
   );
@@ -78,7 +79,7 @@ function countAwards(awards: readonly Award[], { sort, organisations }: MedalTab
       b.gold - a.gold ||
       b.silver - a.silver ||
       b.bronze - a.bronze ||
-      compareKeys(nameOf(a.organisation), nameOf(b.organisation)) ||
+      compareKeys(sortName(a.organisation), sortName(b.organisation)) ||
       compareKeys(a.organisation, b.organisation),
   );
   const ranked = rows.filter(({ organisation }) => organisations.get(organisation)?.isRanked ?? true);

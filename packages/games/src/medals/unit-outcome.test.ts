@@ -4,21 +4,25 @@ import { medals, resultStatuses, unitMedals } from '../model/vocabulary.ts';
 import type { OutcomeAward, OutcomeLine, OutcomeUnit } from './unit-outcome.ts';
 import { unitOutcome } from './unit-outcome.ts';
 
-const unit = (more: Partial<OutcomeUnit> = {}): OutcomeUnit => ({
+const unit = (overrides: Partial<OutcomeUnit> = {}): OutcomeUnit => ({
   medal: 'gold',
   isHeadToHead: false,
   isPart: false,
   isDone: true,
   resultStatus: 'OFFICIAL',
-  ...more,
+  ...overrides,
 });
-const award = (medal: OutcomeAward['medal'], competitor: string, more: Partial<OutcomeAward> = {}): OutcomeAward => ({
+const award = (
+  medal: OutcomeAward['medal'],
+  competitor: string,
+  overrides: Partial<OutcomeAward> = {},
+): OutcomeAward => ({
   medal,
   competitor,
   isOfficial: true,
   isEventOpen: false,
   isNotAwarded: false,
-  ...more,
+  ...overrides,
 });
 /** `1 Ana`: a rank and a name; `DSQ Ana`: a mark instead of a rank. */
 const ranked = (...lines: string[]): OutcomeLine[] =>
@@ -72,11 +76,11 @@ describe('W0: what is known about the winner of a unit', () => {
   });
 
   it('W0: each of two bronze contests names its own medalist', () => {
-    const two = [award('gold', 'Ana'), award('silver', 'Bia'), award('bronze', 'Cleo'), award('bronze', 'Dea')];
+    const awards = [award('gold', 'Ana'), award('silver', 'Bia'), award('bronze', 'Cleo'), award('bronze', 'Dea')];
     const bronze = unit({ medal: 'bronze', isHeadToHead: true });
-    expect(unitOutcome(bronze, match('Cleo', 'Eva'), two).winners).toEqual(['Cleo']);
-    expect(unitOutcome(bronze, match('Dea', 'Flor'), two).winners).toEqual(['Dea']);
-    expect(unitOutcome(unit(), ranked('1 Ana', '2 Bia', '3 Cleo', '3 Dea'), two).marks).toBe('own');
+    expect(unitOutcome(bronze, match('Cleo', 'Eva'), awards).winners).toEqual(['Cleo']);
+    expect(unitOutcome(bronze, match('Dea', 'Flor'), awards).winners).toEqual(['Dea']);
+    expect(unitOutcome(unit(), ranked('1 Ana', '2 Bia', '3 Cleo', '3 Dea'), awards).marks).toBe('own');
   });
 
   it('W0: shared gold has two winners and no silver', () => {
@@ -124,43 +128,50 @@ describe('W0: what is known about the winner of a unit', () => {
   });
 
   it('W0: an open unit has no outcome', () => {
-    const nothing = { decidedBy: 'nothing', winners: [], marks: 'none' };
-    expect(unitOutcome(unit({ isDone: false }), ranked('1 Ana'), [])).toEqual(nothing);
-    expect(unitOutcome(unit({ isDone: false, resultStatus: 'LIVE' }), ranked('1 Ana'), podium)).toEqual(nothing);
-    expect(unitOutcome(unit(), ranked('DSQ Ana', 'DSQ Bia'), [])).toEqual(nothing);
+    const noOutcome = { decidedBy: 'nothing', winners: [], marks: 'none' };
+    expect(unitOutcome(unit({ isDone: false }), ranked('1 Ana'), [])).toEqual(noOutcome);
+    expect(unitOutcome(unit({ isDone: false, resultStatus: 'LIVE' }), ranked('1 Ana'), podium)).toEqual(noOutcome);
+    expect(unitOutcome(unit(), ranked('DSQ Ana', 'DSQ Bia'), [])).toEqual(noOutcome);
   });
 });
 
 describe('F17: medals older than the result of their unit', () => {
-  const given = [award('gold', 'Ana', { sentAt: '2' }), award('silver', 'Bia', { sentAt: '2' })];
-  const final = (more: Partial<OutcomeUnit>): OutcomeUnit => unit({ isHeadToHead: true, resultSentAt: '3', ...more });
+  const awards = [award('gold', 'Ana', { sentAt: '2' }), award('silver', 'Bia', { sentAt: '2' })];
+  const final = (overrides: Partial<OutcomeUnit>): OutcomeUnit =>
+    unit({ isHeadToHead: true, resultSentAt: '3', ...overrides });
   const correction = { decidedBy: 'correction', winners: [], marks: 'none' };
 
   it('F17: a reopened final waits', () => {
     const level = [{ competitor: 'Ana' }, { competitor: 'Bia' }];
-    expect(unitOutcome(final({ isDone: false, resultStatus: 'LIVE' }), level, given)).toEqual(correction);
-    expect(unitOutcome(final({ resultStatus: 'PROTESTED' }), match('Ana', 'Bia'), given)).toEqual(correction);
+    expect(unitOutcome(final({ isDone: false, resultStatus: 'LIVE' }), level, awards)).toEqual(correction);
+    expect(unitOutcome(final({ resultStatus: 'PROTESTED' }), match('Ana', 'Bia'), awards)).toEqual(correction);
   });
 
   it('F17: a final with changed ranks waits until the medals are sent again', () => {
-    expect(unitOutcome(final({}), match('Bia', 'Ana'), given)).toEqual(correction);
-    const again = [award('gold', 'Bia', { sentAt: '4' }), award('silver', 'Ana', { sentAt: '4' })];
-    expect(unitOutcome(final({}), match('Bia', 'Ana'), again)).toMatchObject({ decidedBy: 'awards', winners: ['Bia'] });
+    expect(unitOutcome(final({}), match('Bia', 'Ana'), awards)).toEqual(correction);
+    const correctedAwards = [award('gold', 'Bia', { sentAt: '4' }), award('silver', 'Ana', { sentAt: '4' })];
+    expect(unitOutcome(final({}), match('Bia', 'Ana'), correctedAwards)).toMatchObject({
+      decidedBy: 'awards',
+      winners: ['Bia'],
+    });
   });
 
   it('F17: a newer result that gives the same medals leaves them alone', () => {
-    expect(unitOutcome(final({}), match('Ana', 'Bia'), given)).toMatchObject({ decidedBy: 'awards', winners: ['Ana'] });
+    expect(unitOutcome(final({}), match('Ana', 'Bia'), awards)).toMatchObject({
+      decidedBy: 'awards',
+      winners: ['Ana'],
+    });
   });
 
   it('F17: a race with changed ranks waits too', () => {
     const race = final({ isHeadToHead: false });
-    expect(unitOutcome(race, ranked('1 Bia', '2 Ana', '3 Cleo'), given)).toEqual(correction);
+    expect(unitOutcome(race, ranked('1 Bia', '2 Ana', '3 Cleo'), awards)).toEqual(correction);
   });
 
   it('F17: a bronze won while the final is in progress is not an outdated medal of the final', () => {
     const open = [award('bronze', 'Cleo', { isOfficial: false, isEventOpen: true, sentAt: '2' })];
-    const running = final({ isDone: false, resultStatus: 'LIVE' });
-    expect(unitOutcome(running, match('Ana', 'Bia'), open).decidedBy).toBe('nothing');
+    const runningFinal = final({ isDone: false, resultStatus: 'LIVE' });
+    expect(unitOutcome(runningFinal, match('Ana', 'Bia'), open).decidedBy).toBe('nothing');
   });
 });
 
@@ -197,19 +208,19 @@ describe('W0: for any unit, result and awards', () => {
 
   it('W0: a medalist has an award, and marks are shown only from a list that ranks the medalists first', () => {
     fc.assert(
-      fc.property(anyUnit, anyLines, anyAwards, (one, lines, awards) => {
-        const { decidedBy, winners, marks } = unitOutcome(one, lines, awards);
+      fc.property(anyUnit, anyLines, anyAwards, (unit, lines, awards) => {
+        const { decidedBy, winners, marks } = unitOutcome(unit, lines, awards);
         if (decidedBy !== 'awards') return;
         for (const winner of winners)
           expect(
             awards.some(
               ({ medal, competitor, isOfficial, isEventOpen, isNotAwarded }) =>
-                competitor === winner && medal === one.medal && (isOfficial || isEventOpen) && !isNotAwarded,
+                competitor === winner && medal === unit.medal && (isOfficial || isEventOpen) && !isNotAwarded,
             ),
           ).toBe(true);
-        const first = lines.filter(({ rank, irm, wlt }) => (one.isHeadToHead ? wlt === 'W' : rank === '1' && !irm));
+        const first = lines.filter(({ rank, irm, wlt }) => (unit.isHeadToHead ? wlt === 'W' : rank === '1' && !irm));
         if (marks === 'own') expect(first.some(({ competitor }) => winners.includes(competitor))).toBe(true);
-        if (marks === 'own') expect(one.isPart).toBe(false);
+        if (marks === 'own') expect(unit.isPart).toBe(false);
       }),
     );
   });
@@ -217,9 +228,9 @@ describe('W0: for any unit, result and awards', () => {
   it('W0: the order of lines and awards does not matter', () => {
     const asSet = ({ winners, ...more }: ReturnType<typeof unitOutcome>) => ({ ...more, winners: [...winners].sort() });
     fc.assert(
-      fc.property(anyUnit, anyLines, anyAwards, (one, lines, awards) => {
-        expect(asSet(unitOutcome(one, lines.toReversed(), awards.toReversed()))).toEqual(
-          asSet(unitOutcome(one, lines, awards)),
+      fc.property(anyUnit, anyLines, anyAwards, (unit, lines, awards) => {
+        expect(asSet(unitOutcome(unit, lines.toReversed(), awards.toReversed()))).toEqual(
+          asSet(unitOutcome(unit, lines, awards)),
         );
       }),
     );
@@ -227,9 +238,9 @@ describe('W0: for any unit, result and awards', () => {
 
   it('F17: only medals with an older time are under correction', () => {
     fc.assert(
-      fc.property(anyUnit, anyLines, anyAwards, (one, lines, awards) => {
-        const isOlder = awards.some(({ sentAt }) => sentAt !== undefined && sentAt < (one.resultSentAt ?? ''));
-        if (!isOlder) expect(unitOutcome(one, lines, awards).decidedBy).not.toBe('correction');
+      fc.property(anyUnit, anyLines, anyAwards, (unit, lines, awards) => {
+        const isOlder = awards.some(({ sentAt }) => sentAt !== undefined && sentAt < (unit.resultSentAt ?? ''));
+        if (!isOlder) expect(unitOutcome(unit, lines, awards).decidedBy).not.toBe('correction');
       }),
     );
   });

@@ -52,19 +52,20 @@ export function unitOutcome(
   awards: readonly OutcomeAward[],
   totals?: readonly OutcomeLine[],
 ): UnitOutcome {
-  const won = medalsDecidedBy(unit, lines, awards);
-  if (won.length > 0 && isOutdated(unit, lines, won)) return { decidedBy: 'correction', winners: [], marks: 'none' };
+  const wonAwards = decidedMedals(unit, lines, awards);
+  if (wonAwards.length > 0 && isOutdated(unit, lines, wonAwards))
+    return { decidedBy: 'correction', winners: [], marks: 'none' };
   if (!unit.isDone) return { decidedBy: 'nothing', winners: [], marks: 'none' };
-  const winners = won.filter(({ medal }) => medal === unit.medal).map(({ competitor }) => competitor);
-  if (winners.length > 0) return { decidedBy: 'awards', winners, marks: decidingMarks(unit, lines, won, totals) };
-  const first = firstIn(unit, lines);
+  const winners = wonAwards.filter(({ medal }) => medal === unit.medal).map(({ competitor }) => competitor);
+  if (winners.length > 0) return { decidedBy: 'awards', winners, marks: decidingMarks(unit, lines, wonAwards, totals) };
+  const first = firstPlaced(unit, lines);
   return first.length > 0
     ? { decidedBy: 'result', winners: first, marks: 'own' }
     : { decidedBy: 'nothing', winners: [], marks: 'none' };
 }
 
 /** Settled medals that the unit decides: all of its event, or the bronze of its own competitors. */
-function medalsDecidedBy(
+function decidedMedals(
   unit: OutcomeUnit,
   lines: readonly OutcomeLine[],
   awards: readonly OutcomeAward[],
@@ -72,10 +73,10 @@ function medalsDecidedBy(
   if (unit.medal === 'none') return [];
   const settled = awards.filter((award) => isSettled(award) && !award.isNotAwarded);
   if (unit.medal === 'gold') return settled;
-  return settled.filter(({ medal, competitor }) => medal === 'bronze' && lineOf(lines, competitor) !== undefined);
+  return settled.filter(({ medal, competitor }) => medal === 'bronze' && findLine(lines, competitor) !== undefined);
 }
 
-const firm: ReadonlySet<ResultStatus | null | undefined> = new Set([
+const finalStatuses: ReadonlySet<ResultStatus | null | undefined> = new Set([
   undefined,
   null,
   'OFFICIAL',
@@ -87,15 +88,15 @@ const firm: ReadonlySet<ResultStatus | null | undefined> = new Set([
  * Whether a newer result is open again or contradicts the medals. A bronze won while the final is in progress is not
  * outdated.
  */
-function isOutdated(unit: OutcomeUnit, lines: readonly OutcomeLine[], won: readonly OutcomeAward[]): boolean {
-  const decided = won.filter(({ medal }) => medal === unit.medal);
-  const sentAt = newestOf(decided);
+function isOutdated(unit: OutcomeUnit, lines: readonly OutcomeLine[], wonAwards: readonly OutcomeAward[]): boolean {
+  const decided = wonAwards.filter(({ medal }) => medal === unit.medal);
+  const sentAt = newestAward(decided);
   if (unit.resultSentAt === undefined || sentAt === undefined || unit.resultSentAt <= sentAt) return false;
-  if (!firm.has(unit.resultStatus)) return true;
-  return !unit.isPart && lines.length > 0 && !isSupported(unit, lines, won);
+  if (!finalStatuses.has(unit.resultStatus)) return true;
+  return !unit.isPart && lines.length > 0 && !isSupported(unit, lines, wonAwards);
 }
 
-function newestOf(awards: readonly OutcomeAward[]): string | undefined {
+function newestAward(awards: readonly OutcomeAward[]): string | undefined {
   return awards.reduce<string | undefined>(
     (newest, { sentAt }) => (sentAt !== undefined && (newest === undefined || sentAt > newest) ? sentAt : newest),
     undefined,
@@ -105,25 +106,25 @@ function newestOf(awards: readonly OutcomeAward[]): string | undefined {
 function decidingMarks(
   unit: OutcomeUnit,
   lines: readonly OutcomeLine[],
-  won: readonly OutcomeAward[],
+  wonAwards: readonly OutcomeAward[],
   totals: readonly OutcomeLine[] | undefined,
 ): 'own' | 'total' | 'none' {
-  if (totals) return isSupported({ ...unit, isHeadToHead: false }, totals, won) ? 'total' : 'none';
-  return !unit.isPart && isSupported(unit, lines, won) ? 'own' : 'none';
+  if (totals) return isSupported({ ...unit, isHeadToHead: false }, totals, wonAwards) ? 'total' : 'none';
+  return !unit.isPart && isSupported(unit, lines, wonAwards) ? 'own' : 'none';
 }
 
 /** Whether a list of results gives the same medals. */
-function isSupported(unit: OutcomeUnit, lines: readonly OutcomeLine[], won: readonly OutcomeAward[]): boolean {
+function isSupported(unit: OutcomeUnit, lines: readonly OutcomeLine[], wonAwards: readonly OutcomeAward[]): boolean {
   if (unit.isHeadToHead) {
-    const winners = won.filter(({ medal }) => medal === unit.medal).map(({ competitor }) => competitor);
-    const first = firstIn(unit, lines);
+    const winners = wonAwards.filter(({ medal }) => medal === unit.medal).map(({ competitor }) => competitor);
+    const first = firstPlaced(unit, lines);
     return unit.medal === 'gold'
       ? first.length === winners.length && first.every((id) => winners.includes(id))
       : first.length > 0 && first.every((id) => winners.includes(id));
   }
-  if (unit.medal === 'bronze') return isPlaced(lines, won, 1);
-  const of = (medal: Medal): OutcomeAward[] => won.filter((award) => award.medal === medal);
-  const [golds, silvers, bronzes] = [of('gold'), of('silver'), of('bronze')];
+  if (unit.medal === 'bronze') return isPlaced(lines, wonAwards, 1);
+  const awardsFor = (medal: Medal): OutcomeAward[] => wonAwards.filter((award) => award.medal === medal);
+  const [golds, silvers, bronzes] = [awardsFor('gold'), awardsFor('silver'), awardsFor('bronze')];
   return (
     isPlaced(lines, golds, 1) &&
     isPlaced(lines, silvers, 1 + golds.length) &&
@@ -134,16 +135,16 @@ function isSupported(unit: OutcomeUnit, lines: readonly OutcomeLine[], won: read
 
 /** Whether every medalist with a line has this place, and at least one has a line; true without medals. */
 function isPlaced(lines: readonly OutcomeLine[], medals: readonly OutcomeAward[], place: number): boolean {
-  const placed = medals.flatMap(({ competitor }) => lineOf(lines, competitor) ?? []);
-  if (medals.length > 0 && placed.length === 0) return false;
-  return placed.every(({ rank, irm }) => !irm && Number(rank) === place);
+  const medalLines = medals.flatMap(({ competitor }) => findLine(lines, competitor) ?? []);
+  if (medals.length > 0 && medalLines.length === 0) return false;
+  return medalLines.every(({ rank, irm }) => !irm && Number(rank) === place);
 }
 
-const lineOf = (lines: readonly OutcomeLine[], id: string): OutcomeLine | undefined =>
+const findLine = (lines: readonly OutcomeLine[], id: string): OutcomeLine | undefined =>
   lines.find(({ competitor }) => competitor === id);
 
 /** The winning side, or everyone ranked first. */
-function firstIn({ isHeadToHead }: OutcomeUnit, lines: readonly OutcomeLine[]): string[] {
+function firstPlaced({ isHeadToHead }: OutcomeUnit, lines: readonly OutcomeLine[]): string[] {
   return lines
     .filter(({ rank, irm, wlt }) => (isHeadToHead ? wlt === 'W' : rank === '1' && !irm))
     .map(({ competitor }) => competitor);

@@ -8,7 +8,7 @@ export const languages = Object.keys(feedLanguages) as readonly Language[];
 export type Texts = Partial<Record<Language, string>>;
 
 /** `en` to `ENG`. */
-export function feedLanguageOf(language: Language): string {
+export function feedLanguage(language: Language): string {
   return feedLanguages[language];
 }
 

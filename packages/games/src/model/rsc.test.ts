@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { buildRsc, idOfRsc, parseRsc, rscAt, rscLevels, rscOfId } from './rsc.ts';
+import { buildRsc, rscToId, parseRsc, rscAt, rscLevels, idToRsc } from './rsc.ts';
 
 const word = (max: number) =>
   fc.string({
@@ -113,10 +113,10 @@ describe('rscAt', () => {
       fc.property(goodParts.map(buildRsc), fc.constantFrom(...rscLevels), (raw, level) => {
         const parent = rscAt(parseRsc(raw), level);
         if (parent === undefined) return;
-        const own = parseRsc(parent);
-        expect(own.isValid).toBe(true);
-        expect(own.level).toBe(own.discipline === 'GEN' ? 'games' : level);
-        expect(rscAt(own, own.level as typeof level)).toBe(parent);
+        const parentRsc = parseRsc(parent);
+        expect(parentRsc.isValid).toBe(true);
+        expect(parentRsc.level).toBe(parentRsc.discipline === 'GEN' ? 'games' : level);
+        expect(rscAt(parentRsc, parentRsc.level as typeof level)).toBe(parent);
       }),
       { numRuns: 2000 },
     );
@@ -167,14 +167,14 @@ describe('idOfRsc and rscOfId', () => {
     ['SWMW200MFR------------FNL-000100-', '~SWMW200MFR------------FNL-000100-'],
     ['~abc', '~~abc'],
   ])('%s has the id %s', (raw, id) => {
-    expect(idOfRsc(raw)).toBe(id);
-    expect(rscOfId(id)).toBe(raw);
+    expect(rscToId(raw)).toBe(id);
+    expect(idToRsc(id)).toBe(raw);
   });
 
   it('lose nothing of any text', () => {
     fc.assert(
       fc.property(anyText, (raw) => {
-        expect(rscOfId(idOfRsc(raw))).toBe(raw);
+        expect(idToRsc(rscToId(raw))).toBe(raw);
       }),
       { numRuns: 5000 },
     );

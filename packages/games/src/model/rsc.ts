@@ -33,7 +33,7 @@ const shape =
 /** Parses a code; never throws. `parseRsc('SWMW200MFR------------FNL-000100--').phase` is `FNL`. */
 export function parseRsc(raw: string): Rsc {
   if (!shape.test(raw)) {
-    const none = {
+    const emptyParts = {
       discipline: '',
       gender: '',
       eventType: '',
@@ -43,7 +43,7 @@ export function parseRsc(raw: string): Rsc {
       unit: '',
       subunit: '',
     };
-    return { raw, isValid: false, level: 'opaque', ...none };
+    return { raw, isValid: false, level: 'opaque', ...emptyParts };
   }
   const part = (from: number, to: number) => trimFiller(raw.slice(from, to));
   const parts = {
@@ -56,7 +56,7 @@ export function parseRsc(raw: string): Rsc {
     unit: part(26, 32),
     subunit: part(32, 34),
   };
-  return { raw, isValid: true, level: levelOf(parts), ...parts };
+  return { raw, isValid: true, level: rscLevel(parts), ...parts };
 }
 
 /**
@@ -113,16 +113,16 @@ export function buildRsc(parts: RscParts): string {
  * The id of a code: `SWMW200MFR------------FNL-000100--` is `SWMW200MFR------------FNL-000100`; an invalid code gets
  * a leading `~`.
  */
-export function idOfRsc(raw: string): string {
+export function rscToId(raw: string): string {
   return parseRsc(raw).isValid ? trimFiller(raw) : `~${raw}`;
 }
 
 /** The code of an id: `SWMW200MFR` is `SWMW200MFR------------------------`, `~abc` is `abc`. */
-export function rscOfId(id: string): string {
+export function idToRsc(id: string): string {
   return id.startsWith('~') ? id.slice(1) : pad(id);
 }
 
-function levelOf(parts: Omit<Rsc, 'raw' | 'isValid' | 'level'>): RscLevel {
+function rscLevel(parts: Omit<Rsc, 'raw' | 'isValid' | 'level'>): RscLevel {
   if (parts.subunit !== '' && parts.subunit !== '00') return 'subunit';
   if (parts.unit !== '') return 'unit';
   if (parts.phase !== '') return 'phase';

@@ -32,8 +32,8 @@ export function cleanName(text: string): string {
 const isJoiner = (letter: string): boolean => letter === '\u200C' || letter === '\u200D';
 
 function isNeeded(letters: readonly string[], index: number): boolean {
-  const before = letters[index - 1] ?? '';
+  const previousLetter = letters[index - 1] ?? '';
   const after = letters[index + 1] ?? '';
-  if (joining.test(before)) return true;
-  return letters[index] === '\u200D' && pictures.test(before) && pictures.test(after);
+  if (joining.test(previousLetter)) return true;
+  return letters[index] === '\u200D' && pictures.test(previousLetter) && pictures.test(after);
 }

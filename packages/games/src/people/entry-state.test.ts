@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { entryStateOf } from './entry-state.ts';
+import { entryState } from './entry-state.ts';
 
 test.each([
   ['withdrawn', 'withdrawn'],
@@ -12,4 +12,4 @@ test.each([
   ['constructor', 'active'],
   ['', 'active'],
   [undefined, 'active'],
-] as const)('an entry that is %s: %s', (status, state) => expect(entryStateOf(status)).toBe(state));
+] as const)('an entry that is %s: %s', (status, state) => expect(entryState(status)).toBe(state));

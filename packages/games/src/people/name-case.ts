@@ -9,12 +9,12 @@ export interface NameCase {
   organisation?: string | null;
 }
 
-const localeOf = ({ name, organisation }: NameCase): string | undefined =>
+const nameLocale = ({ name, organisation }: NameCase): string | undefined =>
   dottedLetters.test(name) || dottedOrganisations.has(organisation ?? '') ? 'tr' : undefined;
 
 /** Upper case by the rules of the language: `Əliyev` is `ƏLİYEV`, `Kılıç` is `KILIÇ`, `Γιώργος` is `ΓΙΩΡΓΟΣ`. */
 export function upperCaseName(word: string, rules: NameCase): string {
-  return word.toLocaleUpperCase(localeOf(rules) ?? (/\p{Script=Greek}/u.test(word) ? 'el' : undefined));
+  return word.toLocaleUpperCase(nameLocale(rules) ?? (/\p{Script=Greek}/u.test(word) ? 'el' : undefined));
 }
 
 /**
@@ -22,7 +22,7 @@ export function upperCaseName(word: string, rules: NameCase): string {
  * organisation suggests the language, `I` is `ı` only if vowel harmony allows it, in a word without front vowels.
  */
 const lowerCaseLocale = (word: string, rules: NameCase): string | undefined =>
-  dottedLetters.test(rules.name) || !/[EÖÜ]/u.test(word) ? localeOf(rules) : undefined;
+  dottedLetters.test(rules.name) || !/[EÖÜ]/u.test(word) ? nameLocale(rules) : undefined;
 
 /** Title case, also after hyphens and apostrophes: `QASIMOVA` of AZE is `Qasımova`. */
 export function titleCaseName(word: string, rules: NameCase): string {

@@ -22,7 +22,7 @@ const person: Person = {
   institution: 'Colégio da Brisa',
   photo: 'photos/7100102.jpg',
 };
-const nothing = {
+const emptyPerson = {
   displayName: null,
   spokenName: null,
   givenName: null,
@@ -48,11 +48,11 @@ const basics = {
 
 describe('publishedPerson', () => {
   it('number: bib, number and delegation, no name', () => {
-    expect(publishedPerson(person, 'number', 2026)).toEqual({ ...nothing, ...always, level: 'number' });
+    expect(publishedPerson(person, 'number', 2026)).toEqual({ ...emptyPerson, ...always, level: 'number' });
   });
 
   it('basic: adds name, gender and age group, no date of birth', () => {
-    expect(publishedPerson(person, 'basic', 2026)).toEqual({ ...nothing, ...always, ...basics, level: 'basic' });
+    expect(publishedPerson(person, 'basic', 2026)).toEqual({ ...emptyPerson, ...always, ...basics, level: 'basic' });
   });
 
   it('full: adds birth date, height, weight, institution, photo and nationality', () => {
@@ -71,7 +71,7 @@ describe('publishedPerson', () => {
 
   it('publishes the least for an unknown level', () => {
     expect(publishedPerson(person, 'everything' as PublicationLevel, 2026)).toEqual({
-      ...nothing,
+      ...emptyPerson,
       ...always,
       level: 'number',
     });
@@ -107,7 +107,7 @@ describe('publishedPerson', () => {
     const stub: Person = { participantId: '1' as ParticipantId, role: 'athlete', organisation: null };
     for (const level of publicationLevels) {
       expect(publishedPerson(stub, level, 2026)).toEqual({
-        ...nothing,
+        ...emptyPerson,
         level,
         participantId: '1',
         role: 'athlete',

@@ -1,7 +1,7 @@
 import type { OrganisationCode, ParticipantId } from '../model/ids.ts';
 import type { ParticipantRole, PersonGender, PublicationLevel } from '../model/vocabulary.ts';
 import type { AgeGroup } from './age-group.ts';
-import { ageGroupOf } from './age-group.ts';
+import { ageGroup } from './age-group.ts';
 import { listedName, spokenNameAsSent } from './spoken-name.ts';
 
 /** Everything known about a person; a missing field is unknown or lacks consent. */
@@ -65,8 +65,8 @@ export function publishedPerson(person: Person, level: PublicationLevel, gamesYe
     spokenName: null,
     givenName: null,
     familyName: null,
-    number: filled(person.number) ?? filled(person.bib),
-    bib: filled(person.bib),
+    number: nonEmpty(person.number) ?? nonEmpty(person.bib),
+    bib: nonEmpty(person.bib),
     gender: null,
     ageGroup: null,
     birthDate: null,
@@ -77,41 +77,41 @@ export function publishedPerson(person: Person, level: PublicationLevel, gamesYe
     photo: null,
   };
   if (level !== 'basic' && level !== 'full') return onlyNumber;
-  const displayName = displayNameOf(person);
+  const displayName = fullDisplayName(person);
   const { familyName: family, givenName: given, organisation } = person;
   const basic: PublishedPerson = {
     ...onlyNumber,
     level: 'basic',
     displayName,
-    spokenName: displayName && spokenNameAsSent(displayName, { family, given, organisation }),
-    givenName: filled(person.givenName),
-    familyName: filled(person.familyName),
+    spokenName: displayName && spokenNameAsSent(displayName, { family, givenName: given, organisation }),
+    givenName: nonEmpty(person.givenName),
+    familyName: nonEmpty(person.familyName),
     gender: person.gender ?? null,
-    ageGroup: ageGroupOfPerson(person, gamesYear),
+    ageGroup: personAgeGroup(person, gamesYear),
   };
   if (level === 'basic') return basic;
   return {
     ...basic,
     level: 'full',
-    birthDate: filled(person.birthDate),
-    nationality: filled(person.nationality),
+    birthDate: nonEmpty(person.birthDate),
+    nationality: nonEmpty(person.nationality),
     height: person.height ?? null,
     weight: person.weight ?? null,
-    institution: filled(person.institution),
-    photo: filled(person.photo),
+    institution: nonEmpty(person.institution),
+    photo: nonEmpty(person.photo),
   };
 }
 
-function displayNameOf({ displayName, familyName, givenName, organisation }: Person): string | null {
-  return filled(displayName) ?? filled(listedName({ family: familyName, given: givenName, organisation }));
+function fullDisplayName({ displayName, familyName, givenName, organisation }: Person): string | null {
+  return nonEmpty(displayName) ?? nonEmpty(listedName({ family: familyName, givenName, organisation }));
 }
 
-function ageGroupOfPerson({ birthDate, birthYear }: Person, gamesYear: number): AgeGroup | null {
+function personAgeGroup({ birthDate, birthYear }: Person, gamesYear: number): AgeGroup | null {
   const year = birthYear ?? Number(/^(\d{4})(?:-|$)/.exec(birthDate ?? '')?.[1] ?? Number.NaN);
-  return Number.isInteger(year) && year <= gamesYear ? ageGroupOf(year, gamesYear) : null;
+  return Number.isInteger(year) && year <= gamesYear ? ageGroup(year, gamesYear) : null;
 }
 
-function filled(text: string | null | undefined): string | null {
+function nonEmpty(text: string | null | undefined): string | null {
   const trimmed = text?.trim() ?? '';
   return trimmed === '' ? null : trimmed;
 }

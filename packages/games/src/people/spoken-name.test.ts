@@ -70,7 +70,7 @@ it.each([
   ['王 小明', '王', '小明', '王 小明'],
 ])('F8: %s of the family %s, given %s, is called %s', (listed, family, given, spoken) => {
   const organisation = family === 'QASIMOVA' ? 'AZE' : null;
-  expect(spokenNameAsSent(listed, { family, given, organisation })).toBe(spoken);
+  expect(spokenNameAsSent(listed, { family, givenName: given, organisation })).toBe(spoken);
 });
 
 it.each([
@@ -81,7 +81,7 @@ it.each([
   ['Παπαδόπουλος', 'Γιώργος', null, 'ΠΑΠΑΔΟΠΟΥΛΟΣ Γιώργος'],
   ['Silva', null, 'BRA', 'SILVA'],
 ])('F8: the family %s, given %s, of %s is listed as %s', (family, given, organisation, listed) => {
-  expect(listedName({ family, given, organisation })).toBe(listed);
+  expect(listedName({ family, givenName: given, organisation })).toBe(listed);
 });
 
 it("F8: a competitor's name follows the document, otherwise the listed name", () => {

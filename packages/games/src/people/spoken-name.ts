@@ -26,13 +26,13 @@ export function spokenCompetitorName({ type, name, spoken, organisation }: Named
 
 interface SentName {
   family?: string | null;
-  given?: string | null;
+  givenName?: string | null;
   organisation?: string | null;
 }
 
 /** A name as lists show it: `ƏLİYEV Cəfər`. */
-export function listedName({ family, given, organisation }: SentName): string {
-  const [last, first] = [family?.trim() ?? '', given?.trim() ?? ''];
+export function listedName({ family, givenName, organisation }: SentName): string {
+  const [last, first] = [family?.trim() ?? '', givenName?.trim() ?? ''];
   const capitals = upperCaseName(last, { name: `${last} ${first}`, organisation });
   return [capitals, first].filter(Boolean).join(' ');
 }
@@ -41,22 +41,22 @@ export function listedName({ family, given, organisation }: SentName): string {
  * The spoken form of a listed name, using the family and given name as sent: `LE Duc Phat` with the family name `Le`
  * is `Duc Phat Le`. A name with words in neither is read from its capitals alone.
  */
-export function spokenNameAsSent(listed: string, { family, given, organisation }: SentName): string {
-  if (!family || familyFirst.test(listed)) return spokenName(listed, organisation);
-  const [families, givens] = [wordsOf(family), wordsOf(given ?? '')];
-  const taken: { families: string[]; givens: string[] } = { families: [], givens: [] };
-  for (const word of wordsOf(listed)) {
-    const key = keyOf(word);
-    const [own, kept] = families.some((one) => keyOf(one) === key)
-      ? [families, taken.families]
-      : [givens, taken.givens];
-    const index = own.findIndex((one) => keyOf(one) === key);
-    if (index === -1) return spokenName(listed, organisation);
-    kept.push(...own.splice(index, 1));
+export function spokenNameAsSent(name: string, { family, givenName, organisation }: SentName): string {
+  if (!family || familyFirst.test(name)) return spokenName(name, organisation);
+  const [families, givens] = [splitWords(family), splitWords(givenName ?? '')];
+  const nameParts: { families: string[]; givens: string[] } = { families: [], givens: [] };
+  for (const word of splitWords(name)) {
+    const key = foldWord(word);
+    const [ownWords, otherWords] = families.some((family) => foldWord(family) === key)
+      ? [families, nameParts.families]
+      : [givens, nameParts.givens];
+    const index = ownWords.findIndex((family) => foldWord(family) === key);
+    if (index === -1) return spokenName(name, organisation);
+    otherWords.push(...ownWords.splice(index, 1));
   }
-  const isSentSmall = taken.families.some((word) => !isCapitals(word));
-  const last = isSentSmall ? taken.families : titleCaseFamilyName(taken.families, { name: listed, organisation });
-  return [...taken.givens, ...last].join(' ');
+  const isSentSmall = nameParts.families.some((word) => !isCapitals(word));
+  const last = isSentSmall ? nameParts.families : titleCaseFamilyName(nameParts.families, { name, organisation });
+  return [...nameParts.givens, ...last].join(' ');
 }
 
 /**
@@ -65,18 +65,18 @@ export function spokenNameAsSent(listed: string, { family, given, organisation }
  *
  * @param organisation decides the case rules if the name's letters do not
  */
-export function spokenName(listed: string, organisation?: string | null): string {
-  const words = wordsOf(listed);
+export function spokenName(name: string, organisation?: string | null): string {
+  const words = splitWords(name);
   const end = words.findIndex((word) => !isCapitals(word) && !mixed.test(word) && !particles.has(word));
-  if (end <= 0 || words.slice(0, end).every((word) => particles.has(word))) return listed;
-  if (words.slice(end).some((word) => isCapitals(word) && word.length > 2)) return listed;
-  return [...words.slice(end), ...titleCaseFamilyName(words.slice(0, end), { name: listed, organisation })].join(' ');
+  if (end <= 0 || words.slice(0, end).every((word) => particles.has(word))) return name;
+  if (words.slice(end).some((word) => isCapitals(word) && word.length > 2)) return name;
+  return [...words.slice(end), ...titleCaseFamilyName(words.slice(0, end), { name, organisation })].join(' ');
 }
 
-const wordsOf = (text: string): string[] => text.trim().split(/\s+/u).filter(Boolean);
+const splitWords = (text: string): string[] => text.trim().split(/\s+/u).filter(Boolean);
 
 /** Treats words that differ only in case, accents and apostrophes as equal, because print names drop accents. */
-const keyOf = (word: string): string => fold(word).replaceAll(/[^\p{L}\p{N}]/gu, '');
+const foldWord = (word: string): string => fold(word).replaceAll(/[^\p{L}\p{N}]/gu, '');
 
 /** Upper case only, in a script that has lower case: `SÁ-LEÃO`, `O’NEIL`; not an initial, `J.` */
 const isCapitals = (word: string): boolean =>

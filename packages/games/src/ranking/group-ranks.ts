@@ -22,8 +22,12 @@ export function groupRanks(lines: readonly GroupedLine[]): (GroupRank | undefine
     if (group === undefined) return undefined;
     if (!isRank(rank)) return { group, isEqual: false };
     const ranks = lines.filter((line) => line.group === group && isRank(line.rank)).map((line) => Number(line.rank));
-    const ahead = ranks.filter((other) => other < Number(rank)).length;
-    return { group, rank: String(ahead + 1), isEqual: ranks.filter((other) => other === Number(rank)).length > 1 };
+    const betterRanks = ranks.filter((other) => other < Number(rank)).length;
+    return {
+      group,
+      rank: String(betterRanks + 1),
+      isEqual: ranks.filter((other) => other === Number(rank)).length > 1,
+    };
   });
 }
 

@@ -8,9 +8,9 @@ const heat = (...values: (number | null)[]): PlacedMark[] =>
 
 test('two by place, two by mark: the second best mark of those without a place', () => {
   const heats = [heat(50_100, 50_400, 50_600), heat(50_200, 50_300, 50_900)];
-  const two = { byPlace: 2, byMark: 2, better: 'lower' } as const;
-  expect(markToReach(heats, two)?.value).toBe(50_900);
-  expect(markToReach([...heats, heat(50_000, 50_700, 50_800)], two)?.value).toBe(50_800);
+  const plan = { byPlace: 2, byMark: 2, better: 'lower' } as const;
+  expect(markToReach(heats, plan)?.value).toBe(50_900);
+  expect(markToReach([...heats, heat(50_000, 50_700, 50_800)], plan)?.value).toBe(50_800);
 });
 
 test('by mark only, with longer distances better', () => {
@@ -24,17 +24,15 @@ test('any mark may be enough while too few heats are finished, or if nobody adva
 });
 
 test('nobody with a worse mark advances by mark, whatever heats follow', () => {
-  const anyHeat = fc
-    .array(fc.nat(1000), { maxLength: 6 })
-    .map((values) => heat(...values.toSorted((one, other) => one - other)));
+  const anyHeat = fc.array(fc.nat(1000), { maxLength: 6 }).map((values) => heat(...values.toSorted((a, b) => a - b)));
   const plan = fc.record({ byPlace: fc.nat(2), byMark: fc.integer({ min: 1, max: 4 }) });
   fc.assert(
     fc.property(fc.array(anyHeat, { maxLength: 4 }), anyHeat, plan, (before, last, { byPlace, byMark }) => {
       const bar = markToReach(before, { byPlace, byMark, better: 'lower' });
       if (!bar) return;
       const others = [...before, last].flat().filter(({ rank }) => rank! > byPlace);
-      const going = others.toSorted((one, other) => one.value! - other.value!).slice(0, byMark);
-      expect(going.every(({ value }) => value! <= bar.value!)).toBe(true);
+      const qualified = others.toSorted((a, b) => a.value! - b.value!).slice(0, byMark);
+      expect(qualified.every(({ value }) => value! <= bar.value!)).toBe(true);
     }),
   );
 });

@@ -21,7 +21,7 @@ export function markToReach<Line extends PlacedMark>(
   heats: readonly (readonly Line[])[],
   { byPlace, byMark, better }: { byPlace: number; byMark: number; better: Better },
 ): Line | undefined {
-  const others = heats.flat().filter(({ value, rank }) => value !== null && !(rank !== null && rank <= byPlace));
-  const sorted = others.toSorted((one, other) => (better === 'lower' ? 1 : -1) * (one.value! - other.value!));
+  const otherLines = heats.flat().filter(({ value, rank }) => value !== null && !(rank !== null && rank <= byPlace));
+  const sorted = otherLines.toSorted((a, b) => (better === 'lower' ? 1 : -1) * (a.value! - b.value!));
   return byMark > 0 ? sorted[byMark - 1] : undefined;
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { prospectsOf } from './pool-prospects.ts';
+import { countProspects } from './pool-prospects.ts';
 import { poolTable } from './pool-table.ts';
 import type { PoolMatch } from './pool-values.ts';
 
@@ -11,7 +11,8 @@ const match = (home: string, score: string, away: string): PoolMatch => {
     { id: away, score: other },
   ];
 };
-const asRecord = (prospects: ReturnType<typeof prospectsOf>): Record<string, string> => Object.fromEntries(prospects);
+const asRecord = (prospects: ReturnType<typeof countProspects>): Record<string, string> =>
+  Object.fromEntries(prospects);
 const ids = ['A', 'B', 'C', 'D'];
 
 describe('what is needed to finish in the top 2 of a pool of four', () => {
@@ -19,13 +20,13 @@ describe('what is needed to finish in the top 2 of a pool of four', () => {
   const twoRounds = [match('A', '30-20', 'B'), match('C', '25-24', 'D'), match('A', '28-22', 'D')];
 
   it('before the last round: who cannot be overtaken, who needs a win or a draw, who is out', () => {
-    const played = [...twoRounds, match('B', '20-30', 'C')];
+    const playedMatches = [...twoRounds, match('B', '20-30', 'C')];
     // A 4, C 4, B 0, D 0.
     expect(
       asRecord(
-        prospectsOf(
+        countProspects(
           ids,
-          played,
+          playedMatches,
           [
             ['C', 'A'],
             ['B', 'D'],
@@ -43,7 +44,7 @@ describe('what is needed to finish in the top 2 of a pool of four', () => {
     // A 4, B 2, C 2, D 0: A, B and C may all finish on 4.
     expect(
       asRecord(
-        prospectsOf(
+        countProspects(
           ids,
           close,
           [
@@ -57,9 +58,9 @@ describe('what is needed to finish in the top 2 of a pool of four', () => {
   });
 
   it('a tie may be broken either way: a level side is neither through nor out', () => {
-    const played = [match('A', '1-0', 'B'), match('B', '1-0', 'C'), match('C', '1-0', 'A')];
+    const playedMatches = [match('A', '1-0', 'B'), match('B', '1-0', 'C'), match('C', '1-0', 'A')];
     const level = { win: 3, tie: 1, places: 2 };
-    expect(asRecord(prospectsOf(['A', 'B', 'C'], played, [], level))).toEqual({});
+    expect(asRecord(countProspects(['A', 'B', 'C'], playedMatches, [], level))).toEqual({});
   });
 
   it('returns nothing for the first round, or if everybody advances', () => {
@@ -71,17 +72,22 @@ describe('what is needed to finish in the top 2 of a pool of four', () => {
       ['A', 'D'],
       ['B', 'C'],
     ] as const;
-    expect(asRecord(prospectsOf(ids, [], all, handball))).toEqual({});
-    expect(asRecord(prospectsOf(ids, twoRounds, [['B', 'C']], { ...handball, places: 4 }))).toEqual({});
+    expect(asRecord(countProspects(ids, [], all, handball))).toEqual({});
+    expect(asRecord(countProspects(ids, twoRounds, [['B', 'C']], { ...handball, places: 4 }))).toEqual({});
   });
 
   it('mentions only wins if no match can end level', () => {
-    const played = [match('A', '3-0', 'B'), match('C', '3-0', 'D'), match('A', '3-1', 'D'), match('C', '3-2', 'B')];
+    const playedMatches = [
+      match('A', '3-0', 'B'),
+      match('C', '3-0', 'D'),
+      match('A', '3-1', 'D'),
+      match('C', '3-2', 'B'),
+    ];
     expect(
       asRecord(
-        prospectsOf(
+        countProspects(
           ids,
-          played,
+          playedMatches,
           [
             ['A', 'C'],
             ['B', 'D'],
@@ -99,7 +105,7 @@ describe('what is needed to finish in the top 2 of a pool of four', () => {
 });
 
 test('however the pool continues, earlier statements stay true', () => {
-  const pairs = ids.flatMap((one, index) => ids.slice(index + 1).map((other) => [one, other] as const));
+  const pairs = ids.flatMap((a, index) => ids.slice(index + 1).map((b) => [a, b] as const));
   const scenario = fc.record({
     order: fc.shuffledSubarray(pairs, { minLength: pairs.length }),
     scores: fc.array(fc.tuple(fc.nat(3), fc.nat(3)), { minLength: pairs.length, maxLength: pairs.length }),
@@ -119,21 +125,25 @@ test('however the pool continues, earlier statements stay true', () => {
         ];
       });
       const rules = { win: 3, tie };
-      const prospects = prospectsOf(ids, matches.slice(0, known), order.slice(known), { ...rules, places });
+      const prospects = countProspects(ids, matches.slice(0, known), order.slice(known), { ...rules, places });
       const ranks = new Map(
         poolTable(ids, matches, rules, ['difference', 'for']).map(({ id, rank, isEqual }) => [id, { rank, isEqual }]),
       );
       for (const [id, prospect] of prospects) {
         const next = matches.slice(known).find((sides) => sides.some((side) => side.id === id));
-        const own = next?.find((side) => side.id === id)?.score ?? 0;
+        const ownScore = next?.find((side) => side.id === id)?.score ?? 0;
         const other = next?.find((side) => side.id !== id)?.score ?? 0;
         const isAmong = Number(ranks.get(id)!.rank) <= places;
-        if (prospect === 'through' || (prospect === 'win' && own > other) || (prospect === 'draw' && own >= other))
+        if (
+          prospect === 'through' ||
+          (prospect === 'win' && ownScore > other) ||
+          (prospect === 'draw' && ownScore >= other)
+        )
           expect(isAmong, `${id} ${prospect}`).toBe(true);
         if (
           prospect === 'out' ||
-          (prospect === 'mustWin' && own <= other) ||
-          (prospect === 'mustNotLose' && own < other)
+          (prospect === 'mustWin' && ownScore <= other) ||
+          (prospect === 'mustNotLose' && ownScore < other)
         )
           expect(isAmong, `${id} ${prospect}`).toBe(false);
       }

@@ -28,60 +28,72 @@ interface Tally {
  * because tie-breaks are not known yet. Handball, top 2 of A 4, B 2, C 2, D 0 points before C–A and B–D: a draw is
  * enough for A, and D must win.
  *
- * @param left remaining matches in order, home side first
+ * @param remainingMatches remaining matches in order, home side first
  * @param places number of top places
  * @returns one entry per side; empty if too many matches are left, nothing is certain for any side, or all sides
  * advance
  */
-export function prospectsOf(
+export function countProspects(
   ids: readonly string[],
-  played: readonly PoolMatch[],
-  left: readonly (readonly [string, string])[],
+  playedMatches: readonly PoolMatch[],
+  remainingMatches: readonly (readonly [string, string])[],
   { win, tie, places }: Pick<PoolRules, 'win' | 'tie'> & { places: number },
 ): ReadonlyMap<string, PoolProspect> {
   const outcomes: readonly Outcome[] = tie > 0 ? ['home', 'away', 'level'] : ['home', 'away'];
-  const count = outcomes.length ** left.length;
+  const count = outcomes.length ** remainingMatches.length;
   if (places < 1 || places >= ids.length || count > MAX_OUTCOMES) return new Map();
-  const before = new Map(ids.map((id) => [id, 0]));
-  const add = (points: Map<string, number>, id: string, more: number): void =>
-    void points.set(id, (points.get(id) ?? 0) + more);
+  const currentPoints = new Map(ids.map((id) => [id, 0]));
+  const add = (points: Map<string, number>, id: string, addend: number): void =>
+    void points.set(id, (points.get(id) ?? 0) + addend);
   const settle = (points: Map<string, number>, [home, away]: readonly [string, string], outcome: Outcome): void => {
     add(points, home, outcome === 'home' ? win : outcome === 'level' ? tie : 0);
     add(points, away, outcome === 'away' ? win : outcome === 'level' ? tie : 0);
   };
-  for (const [home, away] of played)
-    settle(before, [home.id, away.id], home.score === away.score ? 'level' : home.score > away.score ? 'home' : 'away');
+  for (const [home, away] of playedMatches)
+    settle(
+      currentPoints,
+      [home.id, away.id],
+      home.score === away.score ? 'level' : home.score > away.score ? 'home' : 'away',
+    );
 
-  const next = new Map(ids.map((id) => [id, left.findIndex((match) => match.includes(id))]));
+  const next = new Map(ids.map((id) => [id, remainingMatches.findIndex((match) => match.includes(id))]));
   const tallies = new Map(ids.map((id) => [id, new Map<'won' | 'level' | 'lost' | 'none', Tally>()]));
   for (let number = 0; number < count; number++) {
-    const ends = left.map((_, index) => outcomes[Math.floor(number / outcomes.length ** index) % outcomes.length]!);
-    const points = new Map(before);
-    for (const [index, match] of left.entries()) settle(points, match, ends[index]!);
-    const all = [...points.values()];
+    const ends = remainingMatches.map(
+      (_, index) => outcomes[Math.floor(number / outcomes.length ** index) % outcomes.length]!,
+    );
+    const points = new Map(currentPoints);
+    for (const [index, match] of remainingMatches.entries()) settle(points, match, ends[index]!);
+    const allPoints = [...points.values()];
     for (const id of ids) {
-      const own = points.get(id)!;
-      const [match, end] = [left[next.get(id)!], ends[next.get(id)!]];
-      const how = !match ? 'none' : end === 'level' ? 'level' : (end === 'home') === (match[0] === id) ? 'won' : 'lost';
-      const tally = tallies.get(id)!.get(how) ?? { ends: 0, isIn: 0, isOut: 0 };
+      const ownPoints = points.get(id)!;
+      const [match, end] = [remainingMatches[next.get(id)!], ends[next.get(id)!]];
+      const outcome = !match
+        ? 'none'
+        : end === 'level'
+          ? 'level'
+          : (end === 'home') === (match[0] === id)
+            ? 'won'
+            : 'lost';
+      const tally = tallies.get(id)!.get(outcome) ?? { ends: 0, isIn: 0, isOut: 0 };
       tally.ends++;
-      tally.isIn += Number(all.filter((other) => other >= own).length <= places);
-      tally.isOut += Number(all.filter((other) => other > own).length >= places);
-      tallies.get(id)!.set(how, tally);
+      tally.isIn += Number(allPoints.filter((other) => other >= ownPoints).length <= places);
+      tally.isOut += Number(allPoints.filter((other) => other > ownPoints).length >= places);
+      tallies.get(id)!.set(outcome, tally);
     }
   }
-  const prospects = ids.map((id) => [id, prospectIn(tallies.get(id)!)] as const);
+  const prospects = ids.map((id) => [id, toProspect(tallies.get(id)!)] as const);
   if (prospects.every(([, prospect]) => prospect === undefined)) return new Map();
   return new Map(prospects.map(([id, prospect]) => [id, prospect ?? 'open']));
 }
 
-function prospectIn(tallies: ReadonlyMap<'won' | 'level' | 'lost' | 'none', Tally>): PoolProspect | undefined {
-  const all = [...tallies.values()];
+function toProspect(tallies: ReadonlyMap<'won' | 'level' | 'lost' | 'none', Tally>): PoolProspect | undefined {
+  const allTallies = [...tallies.values()];
   const isIn = (tally: Tally | undefined): boolean => tally !== undefined && tally.isIn === tally.ends;
   const isOut = (tally: Tally | undefined): boolean => tally !== undefined && tally.isOut === tally.ends;
   const [won, level, lost] = [tallies.get('won'), tallies.get('level'), tallies.get('lost')];
-  if (all.every(isIn)) return 'through';
-  if (all.every(isOut)) return 'out';
+  if (allTallies.every(isIn)) return 'through';
+  if (allTallies.every(isOut)) return 'out';
   if (isIn(level)) return 'draw';
   if (isIn(won)) return 'win';
   if (isOut(lost)) return !level || isOut(level) ? 'mustWin' : 'mustNotLose';

@@ -4,9 +4,9 @@ import type { PoolCriterion } from '../discipline.ts';
 import { poolTable } from './pool-table.ts';
 import type { PoolMatch } from './pool-values.ts';
 
-const met = (one: string, score: number, other: string, theirs: number): PoolMatch => [
-  { id: one, score },
-  { id: other, score: theirs },
+const met = (a: string, score: number, b: string, theirs: number): PoolMatch => [
+  { id: a, score },
+  { id: b, score: theirs },
 ];
 const between: readonly PoolCriterion[] = ['metPoints', 'metDifference', 'metFor', 'difference', 'for'];
 const overall: readonly PoolCriterion[] = ['difference', 'for', 'metPoints'];
@@ -60,28 +60,28 @@ it('sides equal on every criterion share the place, and the next is skipped', ()
 
 it('the order of matches and teams changes nothing, and nobody is lost', () => {
   const ids = ['A', 'B', 'C', 'D'];
-  const pairs = ids.flatMap((one, index) => ids.slice(index + 1).map((other) => [one, other] as const));
-  const allMet = fc.tuple(
-    ...pairs.map(([one, other]) => fc.tuple(fc.nat(4), fc.nat(4)).map(([own, theirs]) => met(one, own, other, theirs))),
+  const pairs = ids.flatMap((a, index) => ids.slice(index + 1).map((b) => [a, b] as const));
+  const allMatches = fc.tuple(
+    ...pairs.map(([a, b]) => fc.tuple(fc.nat(4), fc.nat(4)).map(([own, theirs]) => met(a, own, b, theirs))),
   );
   fc.assert(
-    fc.property(allMet, fc.constantFrom(between, overall), fc.infiniteStream(fc.nat()), (matches, order, draws) => {
+    fc.property(allMatches, fc.constantFrom(between, overall), fc.infiniteStream(fc.nat()), (matches, order, draws) => {
       const table = poolTable(ids, matches, { win: 3, tie: 1 }, order);
       const shuffled = matches.toSorted(() => ((draws.next().value ?? 0) % 2 === 0 ? 1 : -1));
       expect(poolTable(ids.toReversed(), shuffled, { win: 3, tie: 1 }, order)).toEqual(table);
       expect(table.map(({ id }) => id).toSorted()).toEqual(ids);
       const points = table.map((line) => line.points);
-      expect(points).toEqual(points.toSorted((one, other) => other - one));
+      expect(points).toEqual(points.toSorted((a, b) => b - a));
     }),
   );
 });
 
-const inSets = (one: string, sets: string, other: string, points: string): PoolMatch => {
+const inSets = (a: string, sets: string, b: string, points: string): PoolMatch => {
   const [mine = 0, theirs = 0] = sets.split('-').map(Number);
   const [own = 0, others = 0] = points.split('-').map(Number);
   return [
-    { id: one, score: mine, setPoints: own },
-    { id: other, score: theirs, setPoints: others },
+    { id: a, score: mine, setPoints: own },
+    { id: b, score: theirs, setPoints: others },
   ];
 };
 

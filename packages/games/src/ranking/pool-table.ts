@@ -1,15 +1,15 @@
 /** The table of a pool, computed from its matches. */
 import type { PoolCriterion, PoolRules } from '../discipline.ts';
 import { compareKeys } from '../model/compare-keys.ts';
-import { valuesIn } from './pool-values.ts';
+import { createValueOf } from './pool-values.ts';
 import type { PoolCount, PoolMatch, ValueOf } from './pool-values.ts';
 
-type Placed<Line> = Line & {
+type RankedLine<Line> = Line & {
   rank: string;
   /** Equal to another line on every criterion: both share the place. */
   isEqual: boolean;
 };
-export type PoolTableLine = Placed<Required<PoolCount>>;
+export type PoolTableLine = RankedLine<Required<PoolCount>>;
 
 /**
  * The table of a pool, from its matches only.
@@ -23,18 +23,18 @@ export function poolTable(
   order: readonly PoolCriterion[],
 ): PoolTableLine[] {
   const lines = ids.map((id): Required<PoolCount> => {
-    const own = matches.flatMap(([one, other]) =>
-      one.id === id ? [[one.score, other.score] as const] : other.id === id ? [[other.score, one.score] as const] : [],
+    const ownScores = matches.flatMap(([home, away]) =>
+      home.id === id ? [[home.score, away.score] as const] : away.id === id ? [[away.score, home.score] as const] : [],
     );
     return {
       id,
-      played: own.length,
-      points: own.reduce(
+      played: ownScores.length,
+      points: ownScores.reduce(
         (sum, [mine, theirs]) => sum + (mine > theirs ? rules.win : mine === theirs ? rules.tie : 0),
         0,
       ),
-      for: own.reduce((sum, [mine]) => sum + mine, 0),
-      against: own.reduce((sum, [, theirs]) => sum + theirs, 0),
+      for: ownScores.reduce((sum, [mine]) => sum + mine, 0),
+      against: ownScores.reduce((sum, [, theirs]) => sum + theirs, 0),
     };
   });
   return rankPool(lines, matches, rules, order);
@@ -51,10 +51,10 @@ export function rankPool<Line extends PoolCount>(
   matches: readonly PoolMatch[],
   { win, tie }: Pick<PoolRules, 'win' | 'tie'>,
   order: readonly PoolCriterion[],
-): Placed<Line>[] {
-  const valueOf = valuesIn(matches, { win, tie });
-  const sorted = lines.toSorted((one, other) => compareKeys(one.id, other.id));
-  const groups = groupByValue(sorted, ({ points }) => points).flatMap((level) => rankTied(level, order, valueOf));
+): RankedLine<Line>[] {
+  const getValue = createValueOf(matches, { win, tie });
+  const sorted = lines.toSorted((a, b) => compareKeys(a.id, b.id));
+  const groups = groupByValue(sorted, ({ points }) => points).flatMap((level) => rankTied(level, order, getValue));
   let place = 1;
   return groups.flatMap((group) => {
     const rank = String(place);
@@ -67,17 +67,17 @@ export function rankPool<Line extends PoolCount>(
 function rankTied<Line extends PoolCount>(
   group: readonly Line[],
   order: readonly PoolCriterion[],
-  valueOf: ValueOf,
+  getValue: ValueOf,
 ): (readonly Line[])[] {
   for (const criterion of group.length > 1 ? order : []) {
     // A missing match between them leaves the criterion undecided.
-    const groups = groupByValue(group, (line) => valueOf(criterion, line, group) ?? 0);
-    if (groups.length > 1) return groups.flatMap((one) => rankTied(one, order, valueOf));
+    const groups = groupByValue(group, (line) => getValue(criterion, line, group) ?? 0);
+    if (groups.length > 1) return groups.flatMap((group) => rankTied(group, order, getValue));
   }
   return [group];
 }
 
 /** Groups by value, the highest first. */
-function groupByValue<Line>(lines: readonly Line[], valueOf: (line: Line) => number): Line[][] {
-  return [...Map.groupBy(lines, valueOf)].toSorted(([one], [other]) => other - one).map(([, group]) => group);
+function groupByValue<Line>(lines: readonly Line[], getValue: (line: Line) => number): Line[][] {
+  return [...Map.groupBy(lines, getValue)].toSorted(([a], [b]) => b - a).map(([, group]) => group);
 }

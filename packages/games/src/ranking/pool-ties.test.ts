@@ -6,10 +6,10 @@ import type { PoolLine, PoolMatch } from './pool-values.ts';
 
 const between = ['metPoints', 'metDifference', 'metFor'] as const;
 const overall = ['difference', 'for'] as const;
-const rulesOf = (...orders: PoolRules['orders']): PoolRules => ({ win: 3, tie: 1, orders });
-const allFirst = rulesOf([...overall, ...between]);
-const directFirst = rulesOf([...between, ...overall]);
-const either = rulesOf([...overall, ...between], [...between, ...overall]);
+const poolRules = (...orders: PoolRules['orders']): PoolRules => ({ win: 3, tie: 1, orders });
+const allFirst = poolRules([...overall, ...between]);
+const directFirst = poolRules([...between, ...overall]);
+const either = poolRules([...overall, ...between], [...between, ...overall]);
 
 /** A pool from its matches, `a-b 2:1`, and its order as sent; shared places as `a=b`. */
 function pool(results: readonly string[], order: string): { lines: PoolLine[]; matches: PoolMatch[] } {
@@ -25,13 +25,13 @@ function pool(results: readonly string[], order: string): { lines: PoolLine[]; m
     const rank = String(place + 1);
     return group.split('=').map((id) => {
       place += 1;
-      return { id, rank, ...tableOf(id, matches) };
+      return { id, rank, ...poolLine(id, matches) };
     });
   });
   return { lines, matches };
 }
 
-function tableOf(id: string, matches: readonly PoolMatch[]) {
+function poolLine(id: string, matches: readonly PoolMatch[]) {
   const met = matches.flatMap(([home, away]) =>
     home.id === id ? [[home.score, away.score]] : away.id === id ? [[away.score, home.score]] : [],
   ) as [number, number][];
@@ -97,7 +97,7 @@ describe('the reason why one of two on the same points is ahead', () => {
     expect(reasons(allFirst, [], 'a b')).toEqual({});
     expect(reasons(allFirst, ['a-c 1:0', 'b-c 1:1', 'b-d 1:1', 'b-e 1:1'], 'a b')).toEqual({});
     expect(reasons(allFirst, ['a-c 1:0', 'b-d 1:0'], 'a b')).toEqual({});
-    expect(reasons(rulesOf(), drawn, 'a b d c')).toEqual({});
+    expect(reasons(poolRules(), drawn, 'a b d c')).toEqual({});
   });
 });
 
@@ -114,11 +114,11 @@ describe('a reason', () => {
     fc.assert(
       fc.property(games, orders, fc.constantFrom(allFirst, directFirst, either), (results, order, rules) => {
         const { lines, matches } = pool(results, order.join(' '));
-        const found = tieReasons(lines, matches, rules);
-        expect(tieReasons(lines, matches.toReversed(), rules)).toEqual(found);
+        const reasons = tieReasons(lines, matches, rules);
+        expect(tieReasons(lines, matches.toReversed(), rules)).toEqual(reasons);
         for (const [index, behind] of lines.slice(1).entries()) {
           const ahead = lines.at(index)!;
-          const criterion = found.get(ahead.id);
+          const criterion = reasons.get(ahead.id);
           if (criterion !== undefined) expect(ahead.points).toBe(behind.points);
           if (criterion === 'difference')
             expect(ahead.for! - ahead.against!).toBeGreaterThan(behind.for! - behind.against!);

@@ -1,6 +1,6 @@
 /** The reason why one side ranks ahead of another on the same points. */
 import type { PoolCriterion, PoolRules } from '../discipline.ts';
-import { valuesIn } from './pool-values.ts';
+import { createValueOf } from './pool-values.ts';
 import type { PoolLine, PoolMatch, ValueOf } from './pool-values.ts';
 
 /**
@@ -24,7 +24,7 @@ export function tieReasons(
     const isLevel = ahead.points === behind.points && ahead.played === behind.played && ahead.played > 0;
     return isLevel ? [[ahead, behind]] : [];
   });
-  const valueOf = valuesIn(matches, { win, tie });
+  const getValue = createValueOf(matches, { win, tie });
   const readings = orders
     .map((order) =>
       pairs.map(([ahead, behind]) =>
@@ -33,20 +33,20 @@ export function tieReasons(
           behind,
           lines.filter(({ points }) => points === ahead.points),
           order,
-          valueOf,
+          getValue,
         ),
       ),
     )
     .filter((reading) => reading.every((comparison, index) => matchesRanks(comparison, pairs[index]!)));
   const reasons = new Map<string, PoolCriterion>();
   for (const [index, [{ id }]] of pairs.entries()) {
-    const [first, ...others] = readings.map((reading) => reasonOf(reading[index]!));
+    const [first, ...others] = readings.map((reading) => tieCriterion(reading[index]!));
     if (first !== undefined && others.every((other) => other === first)) reasons.set(id, first);
   }
   return reasons;
 }
 
-const reasonOf = (comparison: TieComparison): PoolCriterion | undefined =>
+const tieCriterion = (comparison: TieComparison): PoolCriterion | undefined =>
   typeof comparison === 'object' ? comparison.criterion : undefined;
 
 /**
@@ -58,19 +58,19 @@ function matchesRanks(comparison: TieComparison, [{ rank }, { rank: next }]: rea
 
 /** The first criterion in which a group is not all equal separates it; for those still equal the order starts again. */
 function compareTied(
-  one: PoolLine,
-  other: PoolLine,
+  lineA: PoolLine,
+  lineB: PoolLine,
   group: readonly PoolLine[],
   order: readonly PoolCriterion[],
-  valueOf: ValueOf,
+  getValue: ValueOf,
 ): TieComparison {
   for (const criterion of order) {
-    const values = new Map(group.map((line) => [line, valueOf(criterion, line, group)]));
-    const [a, b] = [values.get(one), values.get(other)];
+    const values = new Map(group.map((line) => [line, getValue(criterion, line, group)]));
+    const [a, b] = [values.get(lineA), values.get(lineB)];
     if (a === undefined || b === undefined || [...values.values()].includes(undefined)) return 'unknown';
     if (a !== b) return { criterion, isAhead: a > b };
-    const still = group.filter((line) => values.get(line) === a);
-    if (still.length < group.length) return compareTied(one, other, still, order, valueOf);
+    const stillTied = group.filter((line) => values.get(line) === a);
+    if (stillTied.length < group.length) return compareTied(lineA, lineB, stillTied, order, getValue);
   }
   return 'level';
 }

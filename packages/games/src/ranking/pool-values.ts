@@ -26,43 +26,53 @@ export interface PoolSide {
 
 /** A match from the point of view of one side. */
 interface SideMatch {
-  own: PoolSide;
-  other: PoolSide;
+  ownSide: PoolSide;
+  otherSide: PoolSide;
 }
 
 export type ValueOf = (criterion: PoolCriterion, line: PoolCount, group: readonly PoolCount[]) => number | undefined;
 
 /** Undefined if a match between them or a value of the table is missing. */
-export function valuesIn(matches: readonly PoolMatch[], { win, tie }: Pick<PoolRules, 'win' | 'tie'>): ValueOf {
-  const matchesOf = ({ id }: PoolCount): SideMatch[] =>
+export function createValueOf(matches: readonly PoolMatch[], { win, tie }: Pick<PoolRules, 'win' | 'tie'>): ValueOf {
+  const sideMatches = ({ id }: PoolCount): SideMatch[] =>
     matches.flatMap(([home, away]) =>
-      home.id === id ? [{ own: home, other: away }] : away.id === id ? [{ own: away, other: home }] : [],
+      home.id === id
+        ? [{ ownSide: home, otherSide: away }]
+        : away.id === id
+          ? [{ ownSide: away, otherSide: home }]
+          : [],
     );
   /** The side's matches; undefined if there are fewer than the table counts, for example after a walkover. */
-  const all = (line: PoolCount): SideMatch[] | undefined => {
-    const matchesOfSide = matchesOf(line);
+  const completeMatches = (line: PoolCount): SideMatch[] | undefined => {
+    const matchesOfSide = sideMatches(line);
     return matchesOfSide.length === line.played ? matchesOfSide : undefined;
   };
   const between = (line: PoolCount, group: readonly PoolCount[]): SideMatch[] | undefined => {
-    const matchesOfSide = matchesOf(line);
-    const others = group.filter(({ id }) => id !== line.id);
-    const isWhole = others.every(({ id }) => matchesOfSide.some(({ other }) => other.id === id));
-    return isWhole ? matchesOfSide.filter(({ other }) => others.some(({ id }) => id === other.id)) : undefined;
+    const matchesOfSide = sideMatches(line);
+    const otherLines = group.filter(({ id }) => id !== line.id);
+    const isWhole = otherLines.every(({ id }) => matchesOfSide.some(({ otherSide }) => otherSide.id === id));
+    return isWhole
+      ? matchesOfSide.filter(({ otherSide }) => otherLines.some(({ id }) => id === otherSide.id))
+      : undefined;
   };
-  const points = ({ own, other }: SideMatch): number =>
-    own.score > other.score ? win : own.score === other.score ? tie : 0;
+  const points = ({ ownSide, otherSide }: SideMatch): number =>
+    ownSide.score > otherSide.score ? win : ownSide.score === otherSide.score ? tie : 0;
   const figures: Record<PoolCriterion, (line: PoolCount, group: readonly PoolCount[]) => number | undefined> = {
     metPoints: (line, group) => sum(between(line, group), points),
-    metDifference: (line, group) => sum(between(line, group), ({ own, other }) => own.score - other.score),
-    metFor: (line, group) => sum(between(line, group), ({ own }) => own.score),
+    metDifference: (line, group) =>
+      sum(between(line, group), ({ ownSide, otherSide }) => ownSide.score - otherSide.score),
+    metFor: (line, group) => sum(between(line, group), ({ ownSide }) => ownSide.score),
     difference: (line) => (line.for === undefined || line.against === undefined ? undefined : line.for - line.against),
     for: (line) => line.for,
-    wins: (line) => sum(all(line), ({ own, other }) => Number(own.score > other.score)),
-    matchPoints: (line) => sum(all(line), matchPoints),
-    ratio: (line) => ratio(all(line), ({ score }) => score),
+    wins: (line) => sum(completeMatches(line), ({ ownSide, otherSide }) => Number(ownSide.score > otherSide.score)),
+    matchPoints: (line) => sum(completeMatches(line), matchPoints),
+    ratio: (line) => ratio(completeMatches(line), ({ score }) => score),
     pointDifference: (line) =>
-      sum(all(line), ({ own, other }) => (own.setPoints ?? Number.NaN) - (other.setPoints ?? Number.NaN)),
-    pointRatio: (line) => ratio(all(line), ({ setPoints }) => setPoints),
+      sum(
+        completeMatches(line),
+        ({ ownSide, otherSide }) => (ownSide.setPoints ?? Number.NaN) - (otherSide.setPoints ?? Number.NaN),
+      ),
+    pointRatio: (line) => ratio(completeMatches(line), ({ setPoints }) => setPoints),
     metRatio: (line, group) => ratio(between(line, group), ({ score }) => score),
     metPointRatio: (line, group) => ratio(between(line, group), ({ setPoints }) => setPoints),
   };
@@ -70,24 +80,27 @@ export function valuesIn(matches: readonly PoolMatch[], { win, tie }: Pick<PoolR
 }
 
 /** Volleyball: 3–0 and 3–1 give three points and none, 3–2 two and one. */
-function matchPoints({ own, other }: SideMatch): number {
-  const isClose = Math.abs(own.score - other.score) === 1;
-  return own.score > other.score ? (isClose ? 2 : 3) : isClose ? 1 : 0;
+function matchPoints({ ownSide, otherSide }: SideMatch): number {
+  const isClose = Math.abs(ownSide.score - otherSide.score) === 1;
+  return ownSide.score > otherSide.score ? (isClose ? 2 : 3) : isClose ? 1 : 0;
 }
 
 /** Undefined if a value of one of them is unknown. */
-function sum(matchesOfSide: readonly SideMatch[] | undefined, of: (match: SideMatch) => number): number | undefined {
-  const total = matchesOfSide?.reduce((before, match) => before + of(match), 0);
+function sum(
+  matchesOfSide: readonly SideMatch[] | undefined,
+  getValue: (match: SideMatch) => number,
+): number | undefined {
+  const total = matchesOfSide?.reduce((sum, match) => sum + getValue(match), 0);
   return Number.isNaN(total) ? undefined : total;
 }
 
 /** Value won divided by value lost; a side without losses is ahead of all others. */
 function ratio(
   matchesOfSide: readonly SideMatch[] | undefined,
-  of: (side: PoolSide) => number | undefined,
+  getValue: (side: PoolSide) => number | undefined,
 ): number | undefined {
-  const won = sum(matchesOfSide, ({ own }) => of(own) ?? Number.NaN);
-  const lost = sum(matchesOfSide, ({ other }) => of(other) ?? Number.NaN);
-  if (won === undefined || lost === undefined || (won === 0 && lost === 0)) return undefined;
-  return won / lost;
+  const wonTotal = sum(matchesOfSide, ({ ownSide }) => getValue(ownSide) ?? Number.NaN);
+  const lost = sum(matchesOfSide, ({ otherSide }) => getValue(otherSide) ?? Number.NaN);
+  if (wonTotal === undefined || lost === undefined || (wonTotal === 0 && lost === 0)) return undefined;
+  return wonTotal / lost;
 }

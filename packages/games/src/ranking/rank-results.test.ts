@@ -5,10 +5,10 @@ import { parseMark } from '../marks/mark.ts';
 import type { RankableLine } from './rank-results.ts';
 import { rankResults } from './rank-results.ts';
 
-const line = (competitorId: string, value: number | null, more: Partial<RankableLine> = {}) => ({
+const line = (competitorId: string, value: number | null, overrides: Partial<RankableLine> = {}) => ({
   competitorId,
   value,
-  ...more,
+  ...overrides,
 });
 const show = (lines: RankableLine[], better: Better) =>
   rankResults(lines, { better }).map(
@@ -103,15 +103,17 @@ describe('rankResults', () => {
   it('P4: a rank is one more than the number of better lines, shared exactly by the tied', () => {
     fc.assert(
       fc.property(field, better, (lines, better) => {
-        const plain = lines.map((one) => ({ ...one, countback: undefined }));
+        const plain = lines.map((line) => ({ ...line, countback: undefined }));
         const ranked = rankResults(plain, { better });
-        const placed = ranked.filter(({ line }) => line.irm === null && line.value !== null);
-        for (const one of placed) {
-          const isBetter = (value: number) => (better === 'lower' ? value < one.line.value! : value > one.line.value!);
-          expect(one.rank).toBe(1 + placed.filter(({ line }) => isBetter(line.value!)).length);
-          expect(one.rankEqual).toBe(placed.filter(({ rank }) => rank === one.rank).length > 1);
+        const rankedLines = ranked.filter(({ line }) => line.irm === null && line.value !== null);
+        for (const line of rankedLines) {
+          const isBetter = (value: number) =>
+            better === 'lower' ? value < line.line.value! : value > line.line.value!;
+          expect(line.rank).toBe(1 + rankedLines.filter(({ line }) => isBetter(line.value!)).length);
+          expect(line.rankEqual).toBe(rankedLines.filter(({ rank }) => rank === line.rank).length > 1);
         }
-        for (const one of ranked.filter(({ line }) => line.irm === 'RAL')) expect(one.rank).toBe(placed.length + 1);
+        for (const line of ranked.filter(({ line }) => line.irm === 'RAL'))
+          expect(line.rank).toBe(rankedLines.length + 1);
       }),
       { numRuns: 4000 },
     );

@@ -32,7 +32,7 @@ export function rankResults<Line extends RankableLine>(
   const ranked: RankedLine<Line>[] = [];
   for (const [index, line] of sorted.entries()) {
     const previous = ranked[index - 1];
-    const isRanked = groupOf(line) <= groups.lastPlaced;
+    const isRanked = rankGroup(line) <= groups.lastPlaced;
     const rankEqual =
       isRanked && [sorted[index - 1], sorted[index + 1]].some((next) => next && compare(line, next) === 0);
     const isTied = previous !== undefined && compare(previous.line, line) === 0;
@@ -45,7 +45,7 @@ export function rankResults<Line extends RankableLine>(
 /** `lastPlaced`: the IRM `RAL` (ranked as last) keeps a rank. */
 const groups = { placed: 0, lastPlaced: 1, noMark: 2, irm: 3 } as const;
 
-function groupOf(line: RankableLine): number {
+function rankGroup(line: RankableLine): number {
   const irm = canonicalIrm(line.irm);
   if (irm === 'RAL') return groups.lastPlaced;
   if (irm !== null) return groups.irm;
@@ -54,15 +54,15 @@ function groupOf(line: RankableLine): number {
 
 /** Zero for equal lines. */
 function compareStanding(a: RankableLine, b: RankableLine, better: Better): number {
-  const group = groupOf(a);
-  if (group !== groupOf(b)) return group - groupOf(b);
+  const group = rankGroup(a);
+  if (group !== rankGroup(b)) return group - rankGroup(b);
   if (group === groups.irm)
     return irmOrder(a.irm) - irmOrder(b.irm) || compareKeys(canonicalIrm(a.irm)!, canonicalIrm(b.irm)!);
   if (group !== groups.placed) return 0;
   const mine = [a.value!, ...(a.countback ?? [])];
-  const theirs = [b.value!, ...(b.countback ?? [])];
-  for (let place = 0; place < Math.max(mine.length, theirs.length); place += 1) {
-    const difference = compareValues(mine[place], theirs[place], better);
+  const otherValues = [b.value!, ...(b.countback ?? [])];
+  for (let place = 0; place < Math.max(mine.length, otherValues.length); place += 1) {
+    const difference = compareValues(mine[place], otherValues[place], better);
     if (difference !== 0) return difference;
   }
   return 0;

@@ -42,10 +42,10 @@ describe('orderLines', () => {
   it('loses no line, and a usable order does not depend on the message', () => {
     fc.assert(
       fc.property(fc.array(fc.option(fc.integer({ min: -1, max: 12 })), { maxLength: 8 }), (orders) => {
-        const given = lines(...orders);
-        const { ordered, isUsable } = orderLines(given);
-        expect(new Set(ordered)).toEqual(new Set(given));
-        expect(ordered).toEqual(isUsable ? orderLines(given.toReversed()).ordered : given);
+        const unsorted = lines(...orders);
+        const { ordered, isUsable } = orderLines(unsorted);
+        expect(new Set(ordered)).toEqual(new Set(unsorted));
+        expect(ordered).toEqual(isUsable ? orderLines(unsorted.toReversed()).ordered : unsorted);
       }),
       { numRuns: 3000 },
     );

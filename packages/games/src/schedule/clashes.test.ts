@@ -3,19 +3,24 @@ import { newClashes } from './clashes.ts';
 import type { PlannedUnit } from './clashes.ts';
 
 const minute = 60_000;
-const at = (clock: string): number => Date.parse(`2026-11-20T${clock}:00Z`);
-const unit = (id: string, start: string, end: string | undefined, more: Partial<PlannedUnit> = {}): PlannedUnit => ({
+const instant = (clock: string): number => Date.parse(`2026-11-20T${clock}:00Z`);
+const unit = (
+  id: string,
+  start: string,
+  end: string | undefined,
+  overrides: Partial<PlannedUnit> = {},
+): PlannedUnit => ({
   id,
-  startAt: at(start),
-  endAt: end === undefined ? undefined : at(end),
+  startAt: instant(start),
+  endAt: end === undefined ? undefined : instant(end),
   venueId: 'HALL',
   people: [],
-  ...more,
+  ...overrides,
 });
-const later = (one: PlannedUnit, minutes: number): PlannedUnit => ({
-  ...one,
-  startAt: one.startAt + minutes * minute,
-  endAt: one.endAt === undefined ? undefined : one.endAt + minutes * minute,
+const later = (unit: PlannedUnit, minutes: number): PlannedUnit => ({
+  ...unit,
+  startAt: unit.startAt + minutes * minute,
+  endAt: unit.endAt === undefined ? undefined : unit.endAt + minutes * minute,
 });
 
 describe('clashes that a move would cause', () => {
@@ -63,8 +68,8 @@ describe('clashes that a move would cause', () => {
   });
 
   test('existing clashes are not reported', () => {
-    const beside = unit('b', '10:30', '12:00', { locationId: 'C1' });
-    expect(kinds([first, beside], [later(first, 10)])).toEqual([]);
+    const overlapping = unit('b', '10:30', '12:00', { locationId: 'C1' });
+    expect(kinds([first, overlapping], [later(first, 10)])).toEqual([]);
   });
 
   test('units moved together do not clash with each other', () => {

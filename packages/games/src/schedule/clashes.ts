@@ -38,10 +38,10 @@ const changeMs = 30 * 60_000;
 const metersPerMs = 18 / 3600;
 
 /** Time a person needs between two units (ms). */
-function travelMs(one: PlannedUnit, other: PlannedUnit): number {
-  if (one.venueId === undefined || other.venueId === undefined || one.venueId === other.venueId) return 0;
-  if (!one.position || !other.position) return defaultTravelMs;
-  return changeMs + metersBetween(one.position, other.position) / metersPerMs;
+function travelMs(a: PlannedUnit, b: PlannedUnit): number {
+  if (a.venueId === undefined || b.venueId === undefined || a.venueId === b.venueId) return 0;
+  if (!a.position || !b.position) return defaultTravelMs;
+  return changeMs + metersBetween(a.position, b.position) / metersPerMs;
 }
 
 /**
@@ -54,21 +54,21 @@ function travelMs(one: PlannedUnit, other: PlannedUnit): number {
 export function newClashes(before: readonly PlannedUnit[], after: readonly PlannedUnit[]): Clash[] {
   const moved = new Map(after.map((unit) => [unit.id, unit]));
   const old = new Map(before.map((unit) => [unit.id, unit]));
-  const all = [...before.map((unit) => moved.get(unit.id) ?? unit), ...after.filter(({ id }) => !old.has(id))];
+  const allUnits = [...before.map((unit) => moved.get(unit.id) ?? unit), ...after.filter(({ id }) => !old.has(id))];
   const clashes: Clash[] = [];
   for (const unit of after)
-    for (const other of all) {
+    for (const other of allUnits) {
       // Check each pair of moved units once.
       if (other.id === unit.id || (moved.has(other.id) && other.id < unit.id)) continue;
-      const clash = clashOf(unit, other);
+      const clash = findClash(unit, other);
       const [unitBefore, otherBefore] = [old.get(unit.id), old.get(other.id)];
-      const known = unitBefore && otherBefore && clashOf(unitBefore, otherBefore);
-      if (clash && known?.kind !== clash.kind) clashes.push(clash);
+      const clashBefore = unitBefore && otherBefore && findClash(unitBefore, otherBefore);
+      if (clash && clashBefore?.kind !== clash.kind) clashes.push(clash);
     }
   return clashes;
 }
 
-function clashOf(unit: PlannedUnit, other: PlannedUnit): Clash | undefined {
+function findClash(unit: PlannedUnit, other: PlannedUnit): Clash | undefined {
   const gap = gapBetween(unit, other);
   const travel = travelMs(unit, other);
   if (gap >= travel) return undefined;
@@ -81,7 +81,7 @@ function clashOf(unit: PlannedUnit, other: PlannedUnit): Clash | undefined {
 }
 
 /** Milliseconds between the end of the earlier unit and the start of the later; negative if they overlap. */
-function gapBetween(one: PlannedUnit, other: PlannedUnit): number {
-  const [first, second] = one.startAt <= other.startAt ? [one, other] : [other, one];
+function gapBetween(a: PlannedUnit, b: PlannedUnit): number {
+  const [first, second] = a.startAt <= b.startAt ? [a, b] : [b, a];
   return second.startAt - Math.max(first.endAt ?? first.startAt + defaultDurationMs, first.startAt + 1);
 }

@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { editedValue } from './edited-value.ts';
 
-const isSame = (one: string | null, other: string | null): boolean => one === other;
-const at = (hour: number): string => `202611201${hour}0000000`;
-const shown = (source: string | null, sourceHour: number, isLasting = false) =>
+const isSame = (a: string | null, b: string | null): boolean => a === b;
+const versionAt = (hour: number): string => `202611201${hour}0000000`;
+const displayedValue = (source: string | null, sourceHour: number, isLasting = false) =>
   editedValue(
-    { value: source, stamp: at(sourceHour) },
-    { value: '16:00', over: '15:00', stamp: at(4), isLasting },
+    { value: source, stamp: versionAt(sourceHour) },
+    { value: '16:00', over: '15:00', stamp: versionAt(4), isLasting },
     isSame,
   );
 
@@ -23,7 +23,7 @@ describe('the value shown for an edited field', () => {
     ['lasting, an older word of the source comes late', '14:00', 1, true, '16:00', true, false],
     ['lasting, the source takes it over', '16:00', 6, true, '16:00', false, false],
   ] as const)('%s', (_, source, hour, isLasting, value, isEdited, isContradicted) => {
-    expect(shown(source, hour, isLasting)).toEqual({ value, isEdited, isContradicted });
+    expect(displayedValue(source, hour, isLasting)).toEqual({ value, isEdited, isContradicted });
   });
 
   test('it is always one of the two values, and only a lasting edit is contradicted', () => {
@@ -39,8 +39,8 @@ describe('the value shown for an edited field', () => {
         fc.boolean(),
         (source, sourceHour, edit, over, editHour, isLasting) => {
           const result = editedValue(
-            { value: source, stamp: at(sourceHour) },
-            { value: edit, over, stamp: at(editHour), isLasting },
+            { value: source, stamp: versionAt(sourceHour) },
+            { value: edit, over, stamp: versionAt(editHour), isLasting },
             isSame,
           );
           expect([source, edit]).toContain(result.value);

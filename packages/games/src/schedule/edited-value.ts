@@ -27,7 +27,7 @@ export interface EditedValue<Value> {
 export function editedValue<Value>(
   source: { value: Value; stamp: string },
   edit: FieldEdit<Value>,
-  isSame: (one: Value, other: Value) => boolean,
+  isSame: (a: Value, b: Value) => boolean,
 ): EditedValue<Value> {
   const edited = { value: edit.value, isEdited: true };
   if (isSame(source.value, edit.value)) return { value: source.value, isEdited: false, isContradicted: false };

@@ -24,8 +24,10 @@ export function estimateStarts(contests: readonly PlacedContest[]): Map<string, 
   const estimates = new Map<string, number>();
   const earlier: { plannedEnd: number; end: number }[] = [];
   const planned = contests
-    .flatMap((one) => (one.state !== 'off' && one.startAt !== undefined ? [{ ...one, startAt: one.startAt }] : []))
-    .toSorted((one, other) => one.startAt - other.startAt);
+    .flatMap((contest) =>
+      contest.state !== 'off' && contest.startAt !== undefined ? [{ ...contest, startAt: contest.startAt }] : [],
+    )
+    .toSorted((a, b) => a.startAt - b.startAt);
   for (const { id, startAt, endAt, actualStartAt, actualEndAt, state } of planned) {
     const free = Math.max(0, ...earlier.filter(({ plannedEnd }) => plannedEnd <= startAt).map(({ end }) => end));
     const start = state === 'coming' ? Math.max(startAt, free) : (actualStartAt ?? startAt);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { scheduleItemTypes } from '../model/vocabulary.ts';
 import type { ScheduleItemType } from '../model/vocabulary.ts';
 import type { ScheduleItemFacts } from './item-type.ts';
-import { scheduleItemTypeOf } from './item-type.ts';
+import { scheduleItemType } from './item-type.ts';
 
 const final = 'SWMW200MFR------------FNL-000100--';
 const cases: [ScheduleItemFacts, ScheduleItemType][] = [
@@ -37,11 +37,11 @@ const cases: [ScheduleItemFacts, ScheduleItemType][] = [
 
 describe('scheduleItemTypeOf', () => {
   it.each(cases)('%j is %s', (facts, type) => {
-    expect(scheduleItemTypeOf(facts)).toBe(type);
+    expect(scheduleItemType(facts)).toBe(type);
   });
 
   it('finds each type except broadcast, which the feed does not have', () => {
-    const found = new Set(cases.map(([, type]) => type));
-    expect(scheduleItemTypes.filter((type) => !found.has(type))).toEqual(['broadcast']);
+    const types = new Set(cases.map(([, type]) => type));
+    expect(scheduleItemTypes.filter((type) => !types.has(type))).toEqual(['broadcast']);
   });
 });

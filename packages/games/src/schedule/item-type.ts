@@ -15,7 +15,7 @@ const trainingPhases = new Set(['TRNO', 'TRNU']);
 const otherPhases = new Set(['', 'VICT', 'MEET', 'DRAW', 'TMRY', 'CNCL', ...trainingPhases]);
 
 /** The type of a schedule item; the first matching rule wins: phase type 3 with a medal is `competition-medal`. */
-export function scheduleItemTypeOf({ phaseType, medal, rsc, isWeighIn = false }: ScheduleItemFacts): ScheduleItemType {
+export function scheduleItemType({ phaseType, medal, rsc, isWeighIn = false }: ScheduleItemFacts): ScheduleItemType {
   const { eventType, phase } = parseRsc(rsc);
   const isPhaseType = (...types: string[]) => types.includes(phaseType ?? '');
   if (isPhaseType('0') && eventType === 'OPENING') return 'opening-ceremony';

@@ -15,12 +15,16 @@ export function layOut(
   stages: readonly (readonly string[])[],
   { minutes, breakMinutes, courts }: { minutes: number; breakMinutes: number; courts: number },
 ): ScheduledContest[] {
-  const laid: ScheduledContest[] = [];
+  const scheduled: ScheduledContest[] = [];
   let from = 0;
   for (const keys of stages) {
     for (const [index, key] of keys.entries())
-      laid.push({ key, minute: from + Math.floor(index / courts) * (minutes + breakMinutes), court: index % courts });
+      scheduled.push({
+        key,
+        minute: from + Math.floor(index / courts) * (minutes + breakMinutes),
+        court: index % courts,
+      });
     from += Math.ceil(keys.length / courts) * (minutes + breakMinutes);
   }
-  return laid;
+  return scheduled;
 }

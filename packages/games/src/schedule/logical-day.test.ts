@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { LogicalDay } from '../model/ids.ts';
-import { addDays, daysBetween, localDay, logicalDayOf, parseDay } from './logical-day.ts';
+import { addDays, daysBetween, localDay, toLogicalDay, parseDay } from './logical-day.ts';
 
 const saoPaulo = () => -180;
 const utc = () => 0;
-const at = (iso: string) => Date.parse(iso);
+const epochMs = (iso: string) => Date.parse(iso);
 const day = (text: string) => text as LogicalDay;
 const instant = fc.integer({ min: Date.UTC(1800, 0), max: Date.UTC(2300, 0) });
 
@@ -18,36 +18,36 @@ describe('logicalDayOf', () => {
     ['2027-01-01T01:00:00-03:00', '2026-12-31'],
     ['2028-03-01T02:00:00-03:00', '2028-02-29'],
   ])('%s belongs to %s: a day ends 03:00 by the clock of the Games', (iso, expected) => {
-    expect(logicalDayOf(at(iso), saoPaulo)).toBe(expected);
+    expect(toLogicalDay(epochMs(iso), saoPaulo)).toBe(expected);
   });
 
   it('ends a day at the time the Games configure', () => {
-    expect(logicalDayOf(at('2026-10-12T05:30:00-03:00'), saoPaulo, '06:00')).toBe('2026-10-11');
-    expect(logicalDayOf(at('2026-10-12T00:00:00-03:00'), saoPaulo, '00:00')).toBe('2026-10-12');
+    expect(toLogicalDay(epochMs('2026-10-12T05:30:00-03:00'), saoPaulo, '06:00')).toBe('2026-10-11');
+    expect(toLogicalDay(epochMs('2026-10-12T00:00:00-03:00'), saoPaulo, '00:00')).toBe('2026-10-12');
   });
 
   it('uses the offset at the instant itself, so a clock change loses nothing', () => {
-    const change = at('2026-10-25T01:00:00Z');
+    const change = epochMs('2026-10-25T01:00:00Z');
     const zone = (epochMs: number) => (epochMs < change ? 120 : 60);
-    expect(logicalDayOf(change - 1, zone)).toBe('2026-10-24');
-    expect(logicalDayOf(change, zone)).toBe('2026-10-24');
-    expect(logicalDayOf(change + 3_600_000, zone)).toBe('2026-10-25');
+    expect(toLogicalDay(change - 1, zone)).toBe('2026-10-24');
+    expect(toLogicalDay(change, zone)).toBe('2026-10-24');
+    expect(toLogicalDay(change + 3_600_000, zone)).toBe('2026-10-25');
   });
 
   it('refuses an invalid instant, offset or time of day', () => {
-    expect(() => logicalDayOf(Number.NaN, utc)).toThrow('NaN');
-    expect(() => logicalDayOf(0.5, utc)).toThrow('0.5');
-    expect(() => logicalDayOf(0, () => Number.NaN)).toThrow('NaN');
-    expect(() => logicalDayOf(0, utc, '3:00')).toThrow('"3:00"');
-    expect(() => logicalDayOf(0, utc, '24:00')).toThrow('"24:00"');
-    expect(() => logicalDayOf(at('9999-12-31T23:00:00Z') + 86_400_000, utc)).toThrow('10000');
-    expect(() => logicalDayOf(at('0001-01-01T00:00:00Z'), utc)).toThrow('year 0');
+    expect(() => toLogicalDay(Number.NaN, utc)).toThrow('NaN');
+    expect(() => toLogicalDay(0.5, utc)).toThrow('0.5');
+    expect(() => toLogicalDay(0, () => Number.NaN)).toThrow('NaN');
+    expect(() => toLogicalDay(0, utc, '3:00')).toThrow('"3:00"');
+    expect(() => toLogicalDay(0, utc, '24:00')).toThrow('"24:00"');
+    expect(() => toLogicalDay(epochMs('9999-12-31T23:00:00Z') + 86_400_000, utc)).toThrow('10000');
+    expect(() => toLogicalDay(epochMs('0001-01-01T00:00:00Z'), utc)).toThrow('year 0');
   });
 
   it('P10: is the calendar day three hours earlier, in every zone', () => {
     fc.assert(
       fc.property(instant, fc.integer({ min: -720, max: 840 }), (epochMs, offset) => {
-        expect(logicalDayOf(epochMs, () => offset)).toBe(localDay(epochMs - 10_800_000, () => offset));
+        expect(toLogicalDay(epochMs, () => offset)).toBe(localDay(epochMs - 10_800_000, () => offset));
       }),
       { numRuns: 3000 },
     );
@@ -56,8 +56,8 @@ describe('logicalDayOf', () => {
 
 describe('localDay', () => {
   it('changes at midnight', () => {
-    expect(localDay(at('2026-10-12T00:00:00-03:00') - 1, saoPaulo)).toBe('2026-10-11');
-    expect(localDay(at('2026-10-12T00:00:00-03:00'), saoPaulo)).toBe('2026-10-12');
+    expect(localDay(epochMs('2026-10-12T00:00:00-03:00') - 1, saoPaulo)).toBe('2026-10-11');
+    expect(localDay(epochMs('2026-10-12T00:00:00-03:00'), saoPaulo)).toBe('2026-10-12');
     expect(localDay(0, () => -180)).toBe('1969-12-31');
   });
 

@@ -7,8 +7,8 @@ const dayMs = 86_400_000;
 const minuteMs = 60_000;
 
 /** The Games day of an instant; a day ends at 03:00, so 02:59 still belongs to the day before. */
-export function logicalDayOf(epochMs: number, zone: ZoneClock, dayEndsAt = '03:00'): LogicalDay {
-  return dayText(Math.floor((localMs(epochMs, zone) - minutesOf(dayEndsAt) * minuteMs) / dayMs)) as LogicalDay;
+export function toLogicalDay(epochMs: number, zone: ZoneClock, dayEndsAt = '03:00'): LogicalDay {
+  return dayText(Math.floor((localMs(epochMs, zone) - parseMinutes(dayEndsAt) * minuteMs) / dayMs)) as LogicalDay;
 }
 
 /** The local calendar day of an instant: `localDay(0, () => -180)` is `1969-12-31`. */
@@ -42,7 +42,7 @@ function localMs(epochMs: number, zone: ZoneClock): number {
   return epochMs + Math.round(offset * minuteMs);
 }
 
-function minutesOf(time: string): number {
+function parseMinutes(time: string): number {
   const [, hours, minutes] = /^([01]\d|2[0-3]):([0-5]\d)$/.exec(time) ?? [];
   if (hours === undefined) throw new RangeError(`a time of day is HH:MM, not "${time}"`);
   return Number(hours) * 60 + Number(minutes);

@@ -77,20 +77,20 @@ export interface EventProgramme {
 
 /** @param sum ids with a valid place in the latest list of totals of the event */
 export function eventProgramme(
-  all: readonly EventContest[],
+  allContests: readonly EventContest[],
   sum: ReadonlySet<string> = new Set<string>(),
 ): EventProgramme {
-  const contests = all.filter(({ state }) => state !== 'off').toSorted(byStart);
+  const contests = allContests.filter(({ state }) => state !== 'off').toSorted(byStart);
   return {
     contests,
-    rounds: roundsOf(contests),
-    isFull: contests.every((one) => !isAhead(one) || isFull(one)),
+    rounds: groupRounds(contests),
+    isFull: contests.every((contest) => !isAhead(contest) || isFull(contest)),
     sum,
   };
 }
 
 const open: NextAppearance = { kind: 'open' };
-const over: NextAppearance = { kind: 'over' };
+const finishedAppearance: NextAppearance = { kind: 'over' };
 
 /**
  * Before the first start lists this is the first contest of the event's first round. After a round it is the first
@@ -101,9 +101,9 @@ export function nextAppearance(event: EventProgramme, entrant: Entrant): NextApp
   const { contests, rounds } = event;
   const mine = contests.filter(({ names }) => [...entrant.ids].some((id) => names.has(id)));
   if (mine.some(isAhead)) return { kind: 'named' };
-  if (entrant.isWithdrawn || event.isFull) return over;
+  if (entrant.isWithdrawn || event.isFull) return finishedAppearance;
   if (entrant.isReserve) return open;
-  return mine.length === 0 ? firstOfFirstRound(rounds) : afterSome(event, mine, entrant);
+  return mine.length === 0 ? firstOfFirstRound(rounds) : nextAfterContest(event, mine, entrant);
 }
 
 /** Still to be held, or in progress. */
@@ -116,20 +116,20 @@ function firstOfFirstRound([first]: readonly Round[]): NextAppearance {
   return (first && firstWithoutNames(first)) ?? open;
 }
 
-function afterSome(event: EventProgramme, mine: readonly EventContest[], { ids }: Entrant): NextAppearance {
+function nextAfterContest(event: EventProgramme, mine: readonly EventContest[], { ids }: Entrant): NextAppearance {
   const { contests, rounds } = event;
-  const awaiting = contests.find(
-    (one) => one.state === 'coming' && one.openSides.some((side) => isFilledBy(contests, mine, side, ids)),
+  const fillableContest = contests.find(
+    (contest) => contest.state === 'coming' && contest.openSides.some((side) => isFilledBy(contests, mine, side, ids)),
   );
-  if (awaiting) return { kind: 'tentative', unit: awaiting.id, isRound: false, awaits: 'side' };
-  const last = rounds.findLastIndex((round) => round.contests.some((one) => mine.includes(one)));
-  const done = rounds[last]!.contests;
-  const mark = done.flatMap(({ marks }) => [...ids].flatMap((id) => marks.get(id) ?? []))[0];
+  if (fillableContest) return { kind: 'tentative', unit: fillableContest.id, isRound: false, awaits: 'side' };
+  const last = rounds.findLastIndex((round) => round.contests.some((contest) => mine.includes(contest)));
+  const lastContests = rounds[last]!.contests;
+  const mark = lastContests.flatMap(({ marks }) => [...ids].flatMap((id) => marks.get(id) ?? []))[0];
   if (mark !== undefined && isQualified(mark)) {
-    const next = rounds.slice(last + 1).find(({ contests: [one] }) => !one!.isRepechage);
+    const next = rounds.slice(last + 1).find(({ contests: [first] }) => !first!.isRepechage);
     return (next && firstWithoutNames(next)) ?? open;
   }
-  return nextPart(event, last, mine, ids) ?? (isOut(contests, rounds, last, mine) ? over : open);
+  return nextPart(event, last, mine, ids) ?? (isEliminated(contests, rounds, last, mine) ? finishedAppearance : open);
 }
 
 /**
@@ -149,13 +149,13 @@ function nextPart(
     return undefined;
   if (![...ids].some((id) => sum.has(id)) || [...ids].some((id) => latest.invalid.has(id))) return undefined;
   if (contests.every(({ phase }) => phase === latest.phase)) {
-    const isHeldByAll = contests.every((one) => one.state !== 'over' || mine.includes(one));
+    const isHeldByAll = contests.every((contest) => contest.state !== 'over' || mine.includes(contest));
     const next = contests[contests.indexOf(latest) + 1];
     return isHeldByAll && next?.state === 'coming' && next.names.size === 0
       ? { kind: 'tentative', unit: next.id, isRound: false, awaits: 'start' }
       : undefined;
   }
-  const isSeries = rounds[last]!.contests.filter((one) => mine.includes(one)).length > 1;
+  const isSeries = rounds[last]!.contests.filter((contest) => mine.includes(contest)).length > 1;
   const next = isSeries ? undefined : rounds[last + 1];
   return next && firstWithoutNames(next);
 }
@@ -174,40 +174,41 @@ function isFilledBy(
   return mine.some(({ id, phase, state, outcomes, poolRanks }) => {
     const isOfPool = phase === unit && isPlayed(contests, phase);
     if (state !== 'over' || (id !== unit && !isOfPool)) return false;
-    return [...ids].some((one) => {
-      const { wlt, rank } = id === unit ? (outcomes.get(one) ?? {}) : { rank: poolRanks.get(one) };
+    return [...ids].some((candidate) => {
+      const { wlt, rank } = id === unit ? (outcomes.get(candidate) ?? {}) : { rank: poolRanks.get(candidate) };
       return wlt === result || rank === result;
     });
   });
 }
 
-const isPlayed = (contests: readonly EventContest[], of: string): boolean =>
-  contests.every(({ phase, state, isFirm }) => phase !== of || (state === 'over' && isFirm));
+const isPlayed = (contests: readonly EventContest[], id: string): boolean =>
+  contests.every(({ phase, state, isFirm }) => phase !== id || (state === 'over' && isFirm));
 
 /**
  * Whether an entrant without a qualification mark is out: it is known who advances and there is no second chance, or
  * every open side has a source and none of them is theirs.
  */
-function isOut(
+function isEliminated(
   contests: readonly EventContest[],
   rounds: readonly Round[],
   last: number,
   mine: readonly EventContest[],
 ): boolean {
-  const done = rounds[last]!.contests;
-  const rest = rounds.slice(last + 1).flatMap((round) => round.contests);
-  if (done.some(({ marks }) => marks.size > 0))
+  const lastContests = rounds[last]!.contests;
+  const laterContests = rounds.slice(last + 1).flatMap((round) => round.contests);
+  if (lastContests.some(({ marks }) => marks.size > 0))
     return (
-      done.every(({ state, isFirm }) => state === 'over' && isFirm) && !rest.some(({ isRepechage }) => isRepechage)
+      lastContests.every(({ state, isFirm }) => state === 'over' && isFirm) &&
+      !laterContests.some(({ isRepechage }) => isRepechage)
     );
   const hasSource = ({ unit, result }: OpenSide): boolean =>
     result !== undefined &&
     !isUndetermined(result) &&
     contests.some(({ id, phase }) => id === unit || (phase === unit && isPlayed(contests, phase)));
-  const ahead = contests.filter((one) => isAhead(one) && !isFull(one));
+  const openContests = contests.filter((contest) => isAhead(contest) && !isFull(contest));
   return (
     mine.every(({ isFirm }) => isFirm) &&
-    ahead.every(
+    openContests.every(
       ({ isDuel, names, openSides }) => isDuel && names.size + openSides.length > 1 && openSides.every(hasSource),
     )
   );
@@ -226,25 +227,25 @@ function firstWithoutNames({ contests }: Round): NextAppearance | undefined {
 }
 
 /** Phases in chronological order; phases held in parallel, such as pools, count as one round. */
-function roundsOf(contests: readonly EventContest[]): Round[] {
-  const phases = [...Map.groupBy(contests, ({ phase }) => phase).values()].map((of): Round => {
-    const starts = of.map(startOf);
-    return { contests: of, from: Math.min(...starts), to: Math.max(...starts) };
+function groupRounds(contests: readonly EventContest[]): Round[] {
+  const phases = [...Map.groupBy(contests, ({ phase }) => phase).values()].map((phaseContests): Round => {
+    const starts = phaseContests.map(contestStart);
+    return { contests: phaseContests, from: Math.min(...starts), to: Math.max(...starts) };
   });
   const rounds: Round[] = [];
-  for (const phase of phases.toSorted((one, other) => one.from - other.from)) {
-    const before = rounds.at(-1);
-    if (before === undefined || phase.from >= before.to) {
+  for (const phase of phases.toSorted((a, b) => a.from - b.from)) {
+    const previousRound = rounds.at(-1);
+    if (previousRound === undefined || phase.from >= previousRound.to) {
       rounds.push(phase);
       continue;
     }
-    before.contests = [...before.contests, ...phase.contests].toSorted(byStart);
-    before.to = Math.max(before.to, phase.to);
+    previousRound.contests = [...previousRound.contests, ...phase.contests].toSorted(byStart);
+    previousRound.to = Math.max(previousRound.to, phase.to);
   }
   return rounds;
 }
 
-const startOf = ({ startAt }: EventContest): number => startAt ?? Number.MAX_SAFE_INTEGER;
+const contestStart = ({ startAt }: EventContest): number => startAt ?? Number.MAX_SAFE_INTEGER;
 
-const byStart = (one: EventContest, other: EventContest): number =>
-  startOf(one) - startOf(other) || one.order - other.order || (one.id < other.id ? -1 : 1);
+const byStart = (a: EventContest, b: EventContest): number =>
+  contestStart(a) - contestStart(b) || a.order - b.order || (a.id < b.id ? -1 : 1);

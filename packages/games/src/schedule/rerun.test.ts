@@ -2,15 +2,18 @@ import { expect, test } from 'vitest';
 import { repeatedCode, rerunCode } from './rerun.ts';
 
 const heat = 'SWMW50MFR-------------HEAT000200--';
-const again = 'SWMW50MFR-------------HEAT0002RR--';
+const rerunUnit = 'SWMW50MFR-------------HEAT0002RR--';
 
 test('a repeated heat has its own unit, whose code gives the original', () => {
-  expect(rerunCode(heat)).toBe(again);
-  expect(repeatedCode(again)).toBe(heat);
+  expect(rerunCode(heat)).toBe(rerunUnit);
+  expect(repeatedCode(rerunUnit)).toBe(heat);
 });
 
 test('no other code is a repeat', () => {
-  expect([repeatedCode(heat), rerunCode(again), rerunCode('SWMW50MFR-------------HEAT0002'), rerunCode('odd')]).toEqual(
-    Array.from({ length: 4 }, () => undefined),
-  );
+  expect([
+    repeatedCode(heat),
+    rerunCode(rerunUnit),
+    rerunCode('SWMW50MFR-------------HEAT0002'),
+    rerunCode('odd'),
+  ]).toEqual(Array.from({ length: 4 }, () => undefined));
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { unitMedalOf } from './unit-medal.ts';
+import { unitMedal } from './unit-medal.ts';
 
 describe('unitMedalOf', () => {
   it.each([
@@ -12,6 +12,6 @@ describe('unitMedalOf', () => {
     [null, 'none'],
     [undefined, 'none'],
   ])('%j decides %s', (medal, expected) => {
-    expect(unitMedalOf(medal)).toBe(expected);
+    expect(unitMedal(medal)).toBe(expected);
   });
 });

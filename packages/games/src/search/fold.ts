@@ -50,19 +50,19 @@ export function fold(text: string): string {
  * brandao` and `davilabrandao`. An Arabic word is found with and without its article.
  */
 export function foldedText(text: string): string {
-  const whole = fold(text);
+  const folded = fold(text);
   const forms = [
-    spaced(fold(text.replaceAll(apostrophes, ' '))),
-    spaced(whole),
-    spaced(whole.replaceAll(joiners, '')),
-    spaced(whole.replaceAll(arabicArticle, '')),
+    withSpaces(fold(text.replaceAll(apostrophes, ' '))),
+    withSpaces(folded),
+    withSpaces(folded.replaceAll(joiners, '')),
+    withSpaces(folded.replaceAll(arabicArticle, '')),
   ];
   return [...new Set(forms)].join('');
 }
 
 /** Whether every word of a query begins some word of a text: `silva jo` finds `João da Silva`. */
 export function matches(folded: string, words: readonly string[]): boolean {
-  return words.every((word) => folded.includes(word));
+  return words.every((term) => folded.includes(term));
 }
 
 /** The words of a query, each with the space that must precede it; a hyphenated word stays one word. */
@@ -70,7 +70,7 @@ export function foldedWords(query: string): string[] {
   return fold(query)
     .replaceAll(arabicArticle, '')
     .split(/[^\p{L}\p{N}\p{Pd}]+/u)
-    .map(spaced)
+    .map(withSpaces)
     .filter(Boolean);
 }
 
@@ -78,9 +78,9 @@ export function foldedWords(query: string): string[] {
 const arabicArticle = /(?<![\p{L}\p{N}])ال(?=\p{L}{3})/gu;
 /** Hyphens and periods within a word. */
 const joiners = /(?<=[\p{L}\p{N}])[\p{Pd}.]+(?=[\p{L}\p{N}])/gu;
-const spaced = (folded: string): string =>
+const withSpaces = (folded: string): string =>
   folded
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)
-    .map((word) => ` ${word}`)
+    .map((term) => ` ${term}`)
     .join('');

@@ -15,7 +15,7 @@ const line: DetailedLine = {
   ],
 };
 const read = (key: string, selector: string, from = line) =>
-  readStatistics(from, [{ key, selector }]).map((one) => `${one.key} ${one.value}`);
+  readStatistics(from, [{ key, selector }]).map((statistic) => `${statistic.key} ${statistic.value}`);
 
 describe('readStatistics', () => {
   it.each([

@@ -30,9 +30,9 @@ const lineFields = { '=': 'result', Diff: 'diff', WLT: 'wlt' } as const;
 /** The statistics that a line has values for, in the order of the rules. */
 export function readStatistics(line: DetailedLine, rules: readonly StatisticRule[]): Statistic[] {
   return rules.flatMap((rule) =>
-    valuesOf(line, rule.selector).map(({ pos, ...told }) => {
+    selectValues(line, rule.selector).map(({ pos, ...fields }) => {
       const key = pos === undefined ? rule.key : rule.key.replace(/(^|_)n(?=_|$)/, `$1${pos}`);
-      return { key, rule, pos, ...told };
+      return { key, rule, pos, ...fields };
     }),
   );
 }
@@ -47,7 +47,7 @@ export function checkStatisticRule(rule: StatisticRule): StatisticRule {
   return rule;
 }
 
-function valuesOf(line: DetailedLine, selector: string): SelectedDetail[] {
+function selectValues(line: DetailedLine, selector: string): SelectedDetail[] {
   if (isLineField(selector)) {
     const value = line[lineFields[selector]] ?? '';
     return value === '' ? [] : [{ value }];

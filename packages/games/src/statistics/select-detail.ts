@@ -39,8 +39,8 @@ export function selectDetail(details: readonly Detail[], selector: string): stri
  */
 export function selectDetails(details: readonly Detail[], selector: string): SelectedDetail[] {
   for (const alternative of selector.split('|')) {
-    const found = selectWith(details, parseSelector(alternative.trim()));
-    if (found.length > 0) return found;
+    const selected = selectWith(details, parseSelector(alternative.trim()));
+    if (selected.length > 0) return selected;
   }
   return [];
 }
@@ -56,46 +56,48 @@ export function checkSelector(selector: string): string {
 }
 
 function selectWith(details: readonly Detail[], { detail, extension, attribute }: Selector): SelectedDetail[] {
-  return detailsMatching(details, detail).flatMap((found) => {
-    const targets = extension ? detailsMatching(found.extensions ?? [], extension) : [found];
+  return detailsMatching(details, detail).flatMap((match) => {
+    const targets = extension ? detailsMatching(match.extensions ?? [], extension) : [match];
     return targets.flatMap((target): SelectedDetail[] => {
       const value = attribute === 'Value' ? target.value : target.attributes?.[attribute];
       if (value === undefined || value === '') return [];
-      const pos = [numberIn(found, detail), numberIn(target, extension)].filter((part) => part !== undefined).join('_');
-      return [{ ...(pos === '' ? {} : { pos }), value, ...(attribute === 'Value' ? shareOf(target) : {}) }];
+      const pos = [matchNumber(match, detail), matchNumber(target, extension)]
+        .filter((part) => part !== undefined)
+        .join('_');
+      return [{ ...(pos === '' ? {} : { pos }), value, ...(attribute === 'Value' ? readShare(target) : {}) }];
     });
   });
 }
 
-function shareOf({ attributes: { Attempt, Percent } = {} }: Detail): Pick<SelectedDetail, 'of' | 'percent'> {
+function readShare({ attributes: { Attempt, Percent } = {} }: Detail): Pick<SelectedDetail, 'of' | 'percent'> {
   return { ...(Attempt ? { of: Attempt } : {}), ...(Percent ? { percent: Percent } : {}) };
 }
 
 /** The number that a step's `n` or `#` matched in a detail. */
-function numberIn(found: Detail, wanted: Step | undefined): string | undefined {
-  if (wanted?.pos === 'n') return found.pos;
-  return wanted?.code.endsWith('#') ? found.code.slice(wanted.code.length - 1) : undefined;
+function matchNumber(detail: Detail, step: Step | undefined): string | undefined {
+  if (step?.pos === 'n') return detail.pos;
+  return step?.code.endsWith('#') ? detail.code.slice(step.code.length - 1) : undefined;
 }
 
 function detailsMatching(details: readonly Detail[], { type, code, pos }: Step): Detail[] {
   if (code.endsWith('#')) {
     const stem = code.slice(0, -1);
     const numbers = details
-      .filter((one) => one.code.startsWith(stem))
-      .map((one) => one.code.slice(stem.length))
+      .filter((detail) => detail.code.startsWith(stem))
+      .map((detail) => detail.code.slice(stem.length))
       .filter((rest) => /^\d+$/.test(rest));
     const ascending = [...new Set(numbers)].sort((a, b) => Number(a) - Number(b));
     return ascending.flatMap((number) => detailsMatching(details, { type, code: stem + number, pos }));
   }
-  const candidates = details.filter((one) => one.code === code && (type === undefined || one.type === type));
+  const candidates = details.filter((detail) => detail.code === code && (type === undefined || detail.type === type));
   if (pos === 'n') {
-    const numbered = candidates.filter((one) => /^\d+$/.test(one.pos ?? ''));
+    const numbered = candidates.filter((candidate) => /^\d+$/.test(candidate.pos ?? ''));
     return numbered.sort((a, b) => Number(a.pos) - Number(b.pos));
   }
-  if (pos !== undefined) return candidates.filter((one) => one.pos === pos).slice(0, 1);
+  if (pos !== undefined) return candidates.filter((candidate) => candidate.pos === pos).slice(0, 1);
   const best =
-    candidates.find((one) => (one.pos ?? '') === '') ??
-    candidates.find((one) => one.pos === 'TOT') ??
+    candidates.find((candidate) => (candidate.pos ?? '') === '') ??
+    candidates.find((candidate) => candidate.pos === 'TOT') ??
     (candidates.length === 1 ? candidates[0] : undefined);
   return best ? [best] : [];
 }

@@ -13,7 +13,7 @@ export interface ShownStatus {
   isInferred: boolean;
 }
 
-const firmResults: Partial<Record<ResultStatus, DisplayStatus>> = {
+const finalResultStatuses: Partial<Record<ResultStatus, DisplayStatus>> = {
   OFFICIAL: 'OFFICIAL',
   UNOFFICIAL: 'UNOFFICIAL',
   PROTESTED: 'PROTESTED',
@@ -37,22 +37,22 @@ const beforeStart: ReadonlySet<ScheduleStatus | undefined> = new Set([
 export function displayStatus({ scheduleStatus, resultStatus, isResultNewer }: StatusAxes): ShownStatus {
   const schedule = scheduleStatus ?? undefined;
   const result = resultStatus ?? undefined;
-  const firm = result && firmResults[result];
+  const firm = result && finalResultStatuses[result];
   const isNewer = isResultNewer || schedule === undefined;
 
-  if (schedule === 'CANCELLED') return asShown('CANCELLED');
-  if (schedule === 'FINISHED') return asShown(firm ?? 'FINISHED');
+  if (schedule === 'CANCELLED') return toShownStatus('CANCELLED');
+  if (schedule === 'FINISHED') return toShownStatus(firm ?? 'FINISHED');
   if (isNewer && firm) return inferred(firm);
-  if (schedule === 'POSTPONED') return asShown('POSTPONED');
+  if (schedule === 'POSTPONED') return toShownStatus('POSTPONED');
   if (isNewer && result === 'UNCONFIRMED') return inferred('FINISHED');
   if (isNewer && (result === 'LIVE' || result === 'INTERMEDIATE') && beforeStart.has(schedule))
     return inferred('RUNNING');
   const isWaiting = schedule === undefined || schedule === 'UNSCHEDULED' || schedule === 'SCHEDULED';
-  if (result === 'START_LIST' && isWaiting) return asShown('START_LIST');
-  return asShown(schedule ?? 'UNSCHEDULED');
+  if (result === 'START_LIST' && isWaiting) return toShownStatus('START_LIST');
+  return toShownStatus(schedule ?? 'UNSCHEDULED');
 }
 
-function asShown(status: DisplayStatus): ShownStatus {
+function toShownStatus(status: DisplayStatus): ShownStatus {
   return { status, isInferred: false };
 }
 

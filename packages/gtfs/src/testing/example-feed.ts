@@ -83,9 +83,11 @@ trips,trip_headsign,fr,Vers la bibliothèque,,To the library
 
 export type ExampleFile = keyof typeof text;
 
-/** @param changed texts that replace files, or undefined to leave one out */
-export function exampleFiles(changed: Partial<Record<ExampleFile, string | undefined>> = {}): Map<string, Uint8Array> {
-  const files = Object.entries({ ...text, ...changed });
+/** @param changedFiles texts that replace files, or undefined to leave one out */
+export function exampleFiles(
+  changedFiles: Partial<Record<ExampleFile, string | undefined>> = {},
+): Map<string, Uint8Array> {
+  const files = Object.entries({ ...text, ...changedFiles });
   return new Map(files.flatMap(([name, content]) => (content === undefined ? [] : [[name, encode(content)] as const])));
 }
 

@@ -35,7 +35,7 @@ export interface Detail {
 }
 
 /** An unusable value, or the element that it should have identified. */
-export interface LeftOut {
+export interface OmittedValue {
   line: number;
   /** `Competitor@Code`. */
   field: string;

@@ -26,7 +26,7 @@ type Attributes = Readonly<Record<string, string>>;
 type Fail = Pick<LimitedParser, 'fail'>;
 
 /** Checks the root element and its required attributes; errors carry the parser's position. */
-export function envelopeOf(name: string, attributes: Attributes, parser: Fail): Envelope {
+export function parseEnvelope(name: string, attributes: Attributes, parser: Fail): Envelope {
   if (name !== rootName) parser.fail('wrong-root', `root element ${name.slice(0, 80)}; expected ${rootName}`);
   return {
     competitionCode: requiredCode(attributes, 'CompetitionCode', parser),
@@ -34,14 +34,14 @@ export function envelopeOf(name: string, attributes: Attributes, parser: Fail): 
     documentSubcode: givenCode(attributes, 'DocumentSubcode', parser),
     documentType: requiredCode(attributes, 'DocumentType', parser),
     documentSubtype: givenCode(attributes, 'DocumentSubtype', parser),
-    version: versionOf(attributes, parser),
+    version: readVersion(attributes, parser),
     resultStatus: givenCode(attributes, 'ResultStatus', parser),
     language: givenCode(attributes, 'Language', parser),
-    feedFlag: feedFlagOf(attributes, parser),
-    date: dateOf(required(attributes, 'Date', parser), 'Date', parser),
-    time: timeOf(attributes, parser),
-    logicalDate: logicalDateOf(attributes, parser),
-    source: given(attributes, 'Source'),
+    feedFlag: readFeedFlag(attributes, parser),
+    date: readDate(required(attributes, 'Date', parser), 'Date', parser),
+    time: readTime(attributes, parser),
+    logicalDate: readLogicalDate(attributes, parser),
+    source: readAttribute(attributes, 'Source'),
   };
 }
 
@@ -66,14 +66,14 @@ const expectations = {
 
 type CheckedAttribute = keyof typeof expectations;
 
-function given(attributes: Attributes, name: string): string | undefined {
+function readAttribute(attributes: Attributes, name: string): string | undefined {
   const value = attributes[name];
   return value === '' ? undefined : value;
 }
 
 function required(attributes: Attributes, name: CheckedAttribute, parser: Fail): string {
   return (
-    given(attributes, name) ??
+    readAttribute(attributes, name) ??
     parser.fail('missing-attribute', `attribute ${name} is missing; expected ${expectations[name]}`)
   );
 }
@@ -84,36 +84,36 @@ function requiredCode(attributes: Attributes, name: CheckedAttribute, parser: Fa
 }
 
 function givenCode(attributes: Attributes, name: CheckedAttribute, parser: Fail): string | undefined {
-  const value = given(attributes, name);
+  const value = readAttribute(attributes, name);
   return value === undefined || isUsableCode(value) ? value : refuse(name, value, parser);
 }
 
 function refuse(name: CheckedAttribute, value: string, parser: Fail): never {
-  const shown = JSON.stringify(value.slice(0, 40));
-  return parser.fail('bad-attribute', `attribute ${name} is ${shown}; expected ${expectations[name]}`);
+  const excerpt = JSON.stringify(value.slice(0, 40));
+  return parser.fail('bad-attribute', `attribute ${name} is ${excerpt}; expected ${expectations[name]}`);
 }
 
-function versionOf(attributes: Attributes, parser: Fail): number {
+function readVersion(attributes: Attributes, parser: Fail): number {
   const text = required(attributes, 'Version', parser);
   const version = Number(text);
   return /^\d+$/.test(text) && version <= highestVersion ? version : refuse('Version', text, parser);
 }
 
-function feedFlagOf(attributes: Attributes, parser: Fail): FeedFlag {
+function readFeedFlag(attributes: Attributes, parser: Fail): FeedFlag {
   const flag = required(attributes, 'FeedFlag', parser);
   return flag === 'P' || flag === 'T' ? flag : refuse('FeedFlag', flag, parser);
 }
 
-function logicalDateOf(attributes: Attributes, parser: Fail): string | undefined {
-  const text = given(attributes, 'LogicalDate');
-  return text === undefined ? undefined : dateOf(text, 'LogicalDate', parser);
+function readLogicalDate(attributes: Attributes, parser: Fail): string | undefined {
+  const text = readAttribute(attributes, 'LogicalDate');
+  return text === undefined ? undefined : readDate(text, 'LogicalDate', parser);
 }
 
-function dateOf(text: string, name: 'Date' | 'LogicalDate', parser: Fail): string {
+function readDate(text: string, name: 'Date' | 'LogicalDate', parser: Fail): string {
   return isDay(text) ? text : refuse(name, text, parser);
 }
 
-function timeOf(attributes: Attributes, parser: Fail): string {
+function readTime(attributes: Attributes, parser: Fail): string {
   const text = required(attributes, 'Time', parser);
   const parts =
     /^([01]\d|2[0-3])([0-5]\d)([0-5]\d)(\d{3})$/.exec(text) ??

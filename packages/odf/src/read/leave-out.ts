@@ -4,12 +4,12 @@
  * line, so that one bad row does not stop its message or break a page.
  */
 import { isUsableCode } from '@podium/games';
-import type { LeftOut } from '../elements/basics.ts';
+import type { OmittedValue } from '../elements/basics.ts';
 import type { XmlElement } from '../xml/element.ts';
 import { isDay, isInstant } from './instants.ts';
 
 /** The identifying attribute of each element, which is left out without a usable one. */
-const namedBy: ReadonlyMap<string, string> = new Map([
+const identifyingAttributes: ReadonlyMap<string, string> = new Map([
   ['Action', 'Id'],
   ['Athlete', 'Code'],
   ['Coach', 'Code'],
@@ -69,40 +69,40 @@ const mayBeUnnamed: ReadonlySet<string> = new Set(['Discipline', 'Language']);
 const freeElements: ReadonlySet<string> = new Set(['CodeSet', 'Temperature', 'Wind', 'Precipitation', 'Pressure']);
 
 /** Removes elements and attributes from the tree in place. */
-export function leaveOutUnusable(element: XmlElement): LeftOut[] {
-  const leftOut: LeftOut[] = [];
-  cleanChildren(element, leftOut);
-  return leftOut;
+export function leaveOutUnusable(element: XmlElement): OmittedValue[] {
+  const omitted: OmittedValue[] = [];
+  cleanChildren(element, omitted);
+  return omitted;
 }
 
-function cleanChildren(element: XmlElement, leftOut: LeftOut[]): void {
+function cleanChildren(element: XmlElement, omitted: OmittedValue[]): void {
   let isChanged = false;
   for (const child of element.children) {
-    if (isNameless(child, leftOut)) isChanged = true;
+    if (isNameless(child, omitted)) isChanged = true;
     else {
-      cleanAttributes(child, leftOut);
-      cleanChildren(child, leftOut);
+      cleanAttributes(child, omitted);
+      cleanChildren(child, omitted);
     }
   }
   if (isChanged) element.children = element.children.filter((child) => !isNameless(child));
 }
 
-function isNameless(element: XmlElement, leftOut?: LeftOut[]): boolean {
-  const name = namedBy.get(element.name);
+function isNameless(element: XmlElement, omitted?: OmittedValue[]): boolean {
+  const name = identifyingAttributes.get(element.name);
   if (name === undefined) return false;
   const value = element.attributes[name] ?? '';
   if (isUsableCode(value)) return false;
   if (value === '' && mayBeUnnamed.has(element.name)) return false;
-  leftOut?.push({ line: element.line ?? 0, field: `${element.name}@${name}`, value: shown(value), isRow: true });
+  omitted?.push({ line: element.line ?? 0, field: `${element.name}@${name}`, value: excerpt(value), isRow: true });
   return true;
 }
 
-function cleanAttributes(element: XmlElement, leftOut: LeftOut[]): void {
+function cleanAttributes(element: XmlElement, omitted: OmittedValue[]): void {
   if (freeElements.has(element.name)) return;
   for (const name of Object.keys(element.attributes)) {
     const value = element.attributes[name]!;
     if (value === '' || isUsable(element.name, name, value)) continue;
-    leftOut.push({ line: element.line ?? 0, field: `${element.name}@${name}`, value: shown(value), isRow: false });
+    omitted.push({ line: element.line ?? 0, field: `${element.name}@${name}`, value: excerpt(value), isRow: false });
     delete element.attributes[name];
   }
 }
@@ -114,6 +114,6 @@ function isUsable(element: string, name: string, value: string): boolean {
   return true;
 }
 
-function shown(value: string): string {
+function excerpt(value: string): string {
   return JSON.stringify(value.slice(0, 40));
 }

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { BodyOf, OdfBodyKind } from '../messages.ts';
-import { bodyOf, exampleBody } from '../testing/example-files.ts';
+import { messageBody, exampleBody } from '../testing/example-files.ts';
 import { messageBytes } from '../testing/message-text.ts';
 import { readMessage } from './read-message.ts';
 
 const bodyInside = <Kind extends OdfBodyKind>(type: string, kind: Kind, inside: string): BodyOf<Kind> =>
-  bodyOf(readMessage(messageBytes(type, inside)), kind);
+  messageBody(readMessage(messageBytes(type, inside)), kind);
 
 const noLists = { coaches: [], opponents: [] };
 
@@ -507,7 +507,7 @@ describe('messages about an event', () => {
     const inside =
       '<MedalStandings><MedalSummary><MedalNumber Type="M" Gold="many" Total="-1"/></MedalSummary></MedalStandings>';
     const message = readMessage(messageBytes('DT_MEDALS', inside));
-    expect(bodyOf(message, 'medals').summary).toEqual([{ type: 'M', gold: 0, silver: 0, bronze: 0, total: 0 }]);
+    expect(messageBody(message, 'medals').summary).toEqual([{ type: 'M', gold: 0, silver: 0, bronze: 0, total: 0 }]);
     expect([...message.unknown.keys()]).toEqual(['MedalNumber@Gold', 'MedalNumber@Total']);
   });
 

@@ -24,10 +24,10 @@ export function readChildren<Target>(
 
 /** Reader of an element that only wraps a list. */
 export function inside<Target>(readers: Readonly<Record<string, ChildReader<Target>>>): ChildReader<Target> {
-  const known = childReaders(readers);
+  const readersByName = childReaders(readers);
   return (wrapper, target, tally) => {
     for (const name of Object.keys(wrapper.attributes)) tally.attribute(wrapper.name, name);
-    readChildren(wrapper, target, known, tally);
+    readChildren(wrapper, target, readersByName, tally);
   };
 }
 

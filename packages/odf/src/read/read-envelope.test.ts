@@ -6,7 +6,7 @@ import { refusal } from '../testing/refusal.ts';
 import { readEnvelope } from './read-envelope.ts';
 import { readMessage } from './read-message.ts';
 
-const given = {
+const validAttributes = {
   CompetitionCode: 'YG2026',
   DocumentCode: 'SWMW200MFR------------FNL-000100--',
   DocumentType: 'DT_RESULT',
@@ -17,12 +17,12 @@ const given = {
 };
 
 function startTag(changes: Record<string, string | undefined> = {}): string {
-  const attributes = Object.entries({ ...given, ...changes }).filter(([, value]) => value !== undefined);
+  const attributes = Object.entries({ ...validAttributes, ...changes }).filter(([, value]) => value !== undefined);
   return `<OdfBody ${attributes.map(([name, value]) => `${name}="${value}"`).join(' ')}>`;
 }
 
-const envelopeOf = (changes?: Record<string, string | undefined>) => readEnvelope(utf8(startTag(changes)));
-const refusalOf = (text: string) => refusal(() => readEnvelope(utf8(text)));
+const changedEnvelope = (changes?: Record<string, string | undefined>) => readEnvelope(utf8(startTag(changes)));
+const envelopeRefusal = (text: string) => refusal(() => readEnvelope(utf8(text)));
 
 describe('the envelope', () => {
   test('contains the attributes of OdfBody', () => {
@@ -64,11 +64,11 @@ describe('the envelope', () => {
   });
 
   test('converts a time with colons to nine digits', () => {
-    expect(envelopeOf({ Time: '18:12:04.120' }).time).toBe('181204120');
+    expect(changedEnvelope({ Time: '18:12:04.120' }).time).toBe('181204120');
   });
 
   test('accepts version 0, and treats an empty attribute as absent', () => {
-    expect(envelopeOf({ Version: '0', Language: '', DocumentSubcode: '' })).toMatchObject({
+    expect(changedEnvelope({ Version: '0', Language: '', DocumentSubcode: '' })).toMatchObject({
       version: 0,
       language: undefined,
       documentSubcode: undefined,
@@ -77,9 +77,9 @@ describe('the envelope', () => {
 });
 
 describe('an envelope is refused', () => {
-  test.each(Object.keys(given))('without %s, which the error names', (name) => {
+  test.each(Object.keys(validAttributes))('without %s, which the error names', (name) => {
     for (const value of [undefined, '']) {
-      const error = refusal(() => envelopeOf({ [name]: value }));
+      const error = refusal(() => changedEnvelope({ [name]: value }));
       expect(error.code).toBe('missing-attribute');
       expect(error.detail).toMatch(new RegExp(`^attribute ${name} is missing; expected `));
     }
@@ -105,7 +105,7 @@ describe('an envelope is refused', () => {
     ['Time', '240000000', 'hhmmssfff or hh:mm:ss.fff'],
     ['Time', '18:12:04', 'hhmmssfff or hh:mm:ss.fff'],
   ])('when %s is %s', (name, value, expected) => {
-    const error = refusal(() => envelopeOf({ [name]: value }));
+    const error = refusal(() => changedEnvelope({ [name]: value }));
     expect(error.code).toBe('bad-attribute');
     expect(error.detail).toBe(`attribute ${name} is "${value.replace('&#10;', '\\n')}"; expected ${expected}`);
   });
@@ -113,13 +113,13 @@ describe('an envelope is refused', () => {
   test.each(['CompetitionCode', 'DocumentCode', 'DocumentType', 'DocumentSubtype', 'Language'])(
     'when %s is longer than a code can be',
     (name) => {
-      expect(refusal(() => envelopeOf({ [name]: 'X'.repeat(65) })).code).toBe('bad-attribute');
-      expect(envelopeOf({ [name]: 'X'.repeat(64) })).toBeDefined();
+      expect(refusal(() => changedEnvelope({ [name]: 'X'.repeat(65) })).code).toBe('bad-attribute');
+      expect(changedEnvelope({ [name]: 'X'.repeat(64) })).toBeDefined();
     },
   );
 
   test('with another root element, with its name and position', () => {
-    const error = refusalOf('<?xml version="1.0"?>\n\n<html lang="en">');
+    const error = envelopeRefusal('<?xml version="1.0"?>\n\n<html lang="en">');
     expect(error).toMatchObject({ code: 'wrong-root', line: 3, column: 16 });
     expect(error.message).toBe('line 3, column 16: root element html; expected OdfBody');
   });
@@ -135,7 +135,7 @@ describe('an envelope is refused', () => {
 
   test('if it is not XML or ends too early', () => {
     for (const text of ['', ' ', 'hello', '{"a":1}', '<OdfBody', startTag().slice(0, -1), '<OdfBody a="1" a="2">']) {
-      expect([text, refusalOf(text).code]).toEqual([text, 'not-xml']);
+      expect([text, envelopeRefusal(text).code]).toEqual([text, 'not-xml']);
     }
   });
 
@@ -149,24 +149,26 @@ describe('an envelope is refused', () => {
   ])('when it begins with %s, and no more than its first bytes are looked at', (_what, start, piece) => {
     const text = start + piece.repeat(Math.ceil(odfLimits.messageBytes / piece.length));
     const bytes = utf8(text.slice(0, odfLimits.messageBytes));
-    let furthest = 0;
+    let maxOffset = 0;
     const watched = new Proxy(bytes, {
       get(target, name) {
         if (name !== 'subarray') return Reflect.get(target, name, target) as unknown;
         return (from: number, to: number) => {
-          furthest = Math.max(furthest, to);
+          maxOffset = Math.max(maxOffset, to);
           return target.subarray(from, to);
         };
       },
     });
     expect(['too-long', 'not-xml', 'too-many-attributes']).toContain(refusal(() => readEnvelope(watched)).code);
-    expect(furthest).toBe(odfLimits.headBytes);
+    expect(maxOffset).toBe(odfLimits.headBytes);
     const started = performance.now();
     refusal(() => readEnvelope(bytes));
     expect(performance.now() - started).toBeLessThan(500);
   });
 
   test('if an attribute needs an entity of the DOCTYPE', () => {
-    expect(refusalOf(`<!DOCTYPE OdfBody [<!ENTITY a "P">]>${startTag({ FeedFlag: '&a;' })}`).code).toBe('not-xml');
+    expect(envelopeRefusal(`<!DOCTYPE OdfBody [<!ENTITY a "P">]>${startTag({ FeedFlag: '&a;' })}`).code).toBe(
+      'not-xml',
+    );
   });
 });

@@ -2,7 +2,7 @@ import type { Envelope } from '../elements/basics.ts';
 import { odfLimits } from '../odf-limits.ts';
 import { LimitedParser } from '../xml/limited-parser.ts';
 import { declaredDecoder, firstBadByte, notUtf8 } from '../xml/utf8.ts';
-import { envelopeOf } from './envelope.ts';
+import { parseEnvelope } from './envelope.ts';
 
 /** An OdfBody start tag has about 300 bytes. */
 const headSlice = 1024;
@@ -16,10 +16,10 @@ export function readEnvelope(bytes: Uint8Array): Envelope {
   const head = new HeadReader();
   const decoder = new TextDecoder('utf-8', { fatal: true });
   const looked = bytes.subarray(0, odfLimits.headBytes);
-  for (let at = 0; at < looked.length; at += headSlice) {
+  for (let offset = 0; offset < looked.length; offset += headSlice) {
     let text: string;
     try {
-      text = decoder.decode(looked.subarray(at, at + headSlice), { stream: true });
+      text = decoder.decode(looked.subarray(offset, offset + headSlice), { stream: true });
     } catch {
       return envelopeBefore(looked, firstBadByte(looked));
     }
@@ -46,7 +46,7 @@ class HeadReader {
   envelope: Envelope | undefined;
   readonly #parser = new LimitedParser({
     open: (name, attributes) => {
-      this.envelope ??= envelopeOf(name, attributes, this.#parser);
+      this.envelope ??= parseEnvelope(name, attributes, this.#parser);
     },
     isDone: () => this.envelope !== undefined,
   });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { ResultElement } from '../messages.ts';
-import { bodyOf, exampleBytes } from '../testing/example-files.ts';
+import { messageBody, exampleBytes } from '../testing/example-files.ts';
 import { messageBytes, messageText } from '../testing/message-text.ts';
 import { readMessage } from './read-message.ts';
 
@@ -25,7 +25,7 @@ describe('a message', () => {
   test('with an empty Competition is an empty list, not a retraction', () => {
     const message = example('sequences/03-retraction/07-pbp-master-v2-cleared.xml');
     expect(message.isRetraction).toBe(false);
-    expect(bodyOf(message, 'actions').actions).toEqual([]);
+    expect(messageBody(message, 'actions').actions).toEqual([]);
     expect(readMessage(messageBytes('DT_SCHEDULE', '')).body).toEqual({
       kind: 'schedule',
       isUpdate: false,
@@ -56,7 +56,10 @@ describe('unknown content', () => {
         ['Competition/FutureElement', 1],
       ]),
     );
-    expect(bodyOf(message, 'result').results[0]).toMatchObject({ irm: 'ZZX', attributes: { FutureAttribute: '1' } });
+    expect(messageBody(message, 'result').results[0]).toMatchObject({
+      irm: 'ZZX',
+      attributes: { FutureAttribute: '1' },
+    });
   });
 
   test('is counted at each occurrence', () => {
@@ -70,7 +73,7 @@ describe('unknown content', () => {
         ['Result@Odd', 1],
       ]),
     );
-    expect(bodyOf(message, 'result').results[0]!.attributes).toEqual({ Odd: '1', Pty: '2' });
+    expect(messageBody(message, 'result').results[0]!.attributes).toEqual({ Odd: '1', Pty: '2' });
   });
 
   test('may have the name of a built-in property', () => {
@@ -78,9 +81,9 @@ describe('unknown content', () => {
     const attributes = names.map((name) => `${name}="x"`).join(' ');
     const elements = names.map((name) => `<${name}/>`).join('');
     const message = readMessage(messageBytes('DT_RESULT', `<Result ${attributes}/>${elements}`));
-    const kept = bodyOf(message, 'result').results[0]!.attributes!;
-    expect(Object.getPrototypeOf(kept)).toBeNull();
-    expect(Object.keys(kept)).toEqual(names);
+    const resultAttributes = messageBody(message, 'result').results[0]!.attributes!;
+    expect(Object.getPrototypeOf(resultAttributes)).toBeNull();
+    expect(Object.keys(resultAttributes)).toEqual(names);
     expect(message.unknown.get('Competition/__proto__')).toBe(1);
     expect(readMessage(messageBytes('constructor', '')).body.kind).toBe('unknown');
   });
@@ -98,12 +101,12 @@ describe('real feeds are irregular, and still readable', () => {
     const message = example(`sequences/${name}.xml`);
     const marks = (lines: ResultElement[]) =>
       lines.map(({ rank, result, irm, isRankEqual }) => ({ rank, result, irm, isRankEqual }));
-    expect(marks(bodyOf(message, 'result').results)).toEqual(marks(bodyOf(plain, 'result').results));
+    expect(marks(messageBody(message, 'result').results)).toEqual(marks(messageBody(plain, 'result').results));
     expect(message.unknown).toEqual(new Map());
   });
 
   test('markup in a description stays text; HideStartDate N is shown; empty Medal and Order are absent', () => {
-    const [unit] = bodyOf(example('sequences/11-tolerance/05-html-in-description.xml'), 'schedule').units;
+    const [unit] = messageBody(example('sequences/11-tolerance/05-html-in-description.xml'), 'schedule').units;
     expect(unit!.hideStartDate).toBe(false);
     expect([unit!.medal, unit!.order]).toEqual([undefined, undefined]);
     expect(unit!.descriptions).toEqual([
@@ -120,7 +123,7 @@ describe('real feeds are irregular, and still readable', () => {
     const inside =
       '<Participant Code="1" PassportGivenName="A" PassportFamilyName="B" PlaceofBirth="C" CountryofBirth="D" PlaceofResidence="E" CountryofResidence="F" OlympicSolidarity="N"/>';
     const message = readMessage(messageBytes('DT_PARTIC', inside));
-    expect(bodyOf(message, 'participants').participants).toEqual([
+    expect(messageBody(message, 'participants').participants).toEqual([
       { code: '1', attributes: { OlympicSolidarity: 'N' }, disciplines: [] },
     ]);
     expect(message.unknown.size).toBe(0);

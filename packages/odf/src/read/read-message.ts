@@ -8,7 +8,7 @@ import { editionsShape, noteShape } from '../shapes/message-shapes.ts';
 import { xmlElement } from '../xml/element.ts';
 import type { XmlElement } from '../xml/element.ts';
 import { parseTree } from '../xml/parse-tree.ts';
-import { envelopeAttributes, envelopeOf } from './envelope.ts';
+import { envelopeAttributes, parseEnvelope } from './envelope.ts';
 import { leaveOutUnusable } from './leave-out.ts';
 import { countChildren } from './read-children.ts';
 import { readAttributes, readRow } from './read-row.ts';
@@ -21,14 +21,14 @@ import { Tally } from './tally.ts';
  */
 export function readMessage(bytes: Uint8Array, maxBytes: number = odfLimits.messageBytes): OdfMessage {
   const { root, envelope } = readTree(bytes, maxBytes);
-  return messageOf(root, envelope);
+  return toMessage(root, envelope);
 }
 
 /** Reads a message without its unusable values, for storage and display; `leftOut` lists them. */
 export function readUsableMessage(bytes: Uint8Array): OdfMessage {
   const { root, envelope } = readTree(bytes, odfLimits.messageBytes);
   const leftOut = leaveOutUnusable(root);
-  const message = messageOf(root, envelope);
+  const message = toMessage(root, envelope);
   return leftOut.length === 0 ? message : { ...message, leftOut };
 }
 
@@ -38,12 +38,12 @@ function readTree(bytes: Uint8Array, maxBytes: number): { root: XmlElement; enve
   }
   let envelope: Envelope | undefined;
   const root = parseTree(bytes, (element, parser) => {
-    envelope = envelopeOf(element.name, element.attributes, parser);
+    envelope = parseEnvelope(element.name, element.attributes, parser);
   });
   return { root, envelope: envelope! };
 }
 
-function messageOf(root: XmlElement, envelope: Envelope): OdfMessage {
+function toMessage(root: XmlElement, envelope: Envelope): OdfMessage {
   const tally = new Tally();
   readAttributes(root, envelopeAttributes, tally);
   const notes: Note[] = [];

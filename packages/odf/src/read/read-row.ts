@@ -1,37 +1,37 @@
 import type { Attributes } from '../elements/basics.ts';
-import type { Row, Shape, ShapeWords } from '../shapes/shape.ts';
+import type { Row, Shape, ShapeNames } from '../shapes/shape.ts';
 import { emptyAttributes } from '../xml/element.ts';
 import type { XmlElement } from '../xml/element.ts';
 import type { Tally } from './tally.ts';
 
 /** Maps an element's attributes to our field names. */
-export function readRow<W extends ShapeWords>(element: XmlElement, shape: Shape<W>, tally: Tally): Row<W> {
+export function readRow<W extends ShapeNames>(element: XmlElement, shape: Shape<W>, tally: Tally): Row<W> {
   const row: Record<string, unknown> = { ...shape.blank };
-  let rest: Record<string, string> | undefined;
+  let unknownAttributes: Record<string, string> | undefined;
   for (const name of Object.keys(element.attributes)) {
     const value = element.attributes[name]!;
     if (value === '') continue;
     const slot = shape.slots.get(name);
     if (slot !== undefined) row[slot.word] = slot.form === 'text' ? value : isYes(value);
     else if (!isPersonal(name)) {
-      rest ??= emptyAttributes();
-      rest[name] = value;
+      unknownAttributes ??= emptyAttributes();
+      unknownAttributes[name] = value;
       if (!shape.others.has(name)) tally.attribute(element.name, name);
     }
   }
-  if (rest !== undefined) row.attributes = rest;
+  if (unknownAttributes !== undefined) row.attributes = unknownAttributes;
   return row as Row<W>;
 }
 
 /** Attributes as sent; those not in `known` are counted. */
-export function readAttributes(element: XmlElement, known: ReadonlySet<string>, tally: Tally): Attributes {
-  const kept = emptyAttributes();
+export function readAttributes(element: XmlElement, knownNames: ReadonlySet<string>, tally: Tally): Attributes {
+  const attributes = emptyAttributes();
   for (const name of Object.keys(element.attributes)) {
     if (element.attributes[name] === '' || isPersonal(name)) continue;
-    kept[name] = element.attributes[name]!;
-    if (!known.has(name)) tally.attribute(element.name, name);
+    attributes[name] = element.attributes[name]!;
+    if (!knownNames.has(name)) tally.attribute(element.name, name);
   }
-  return kept;
+  return attributes;
 }
 
 /** Most flags are `Y` or absent; some senders write `N`, some `true` and `false`. */

@@ -9,19 +9,19 @@ import { refusal } from '../testing/refusal.ts';
 import { readEnvelope } from './read-envelope.ts';
 import { readMessage } from './read-message.ts';
 
-const codeOf = (bytes: Uint8Array) => refusal(() => readMessage(bytes)).code;
-const codeInside = (inside: string, type = 'DT_RESULT') => codeOf(messageBytes(type, inside));
+const refusalCode = (bytes: Uint8Array) => refusal(() => readMessage(bytes)).code;
+const codeInside = (inside: string, type = 'DT_RESULT') => refusalCode(messageBytes(type, inside));
 const accepts = (inside: string, type = 'DT_RESULT') => !readMessage(messageBytes(type, inside)).isRetraction;
 
 describe('a message is refused', () => {
   test('with a DOCTYPE: no entity is ever expanded', () => {
-    expect(codeOf(exampleBytes(hostileExample))).toBe('doctype');
-    expect(codeOf(utf8(`<!DOCTYPE OdfBody SYSTEM "file:///etc/passwd">${messageText('DT_RESULT', '')}`))).toBe(
+    expect(refusalCode(exampleBytes(hostileExample))).toBe('doctype');
+    expect(refusalCode(utf8(`<!DOCTYPE OdfBody SYSTEM "file:///etc/passwd">${messageText('DT_RESULT', '')}`))).toBe(
       'doctype',
     );
     const lines = Array.from({ length: 9 }, (_, n) => `<!ENTITY a${n + 1} "${`&a${n};`.repeat(10)}">`).join('');
     const bomb = `<!DOCTYPE OdfBody [<!ENTITY a0 "ha">${lines}]>${messageText('DT_RESULT', '', '<Note>&a9;</Note>')}`;
-    expect(codeOf(utf8(bomb))).toBe('doctype');
+    expect(refusalCode(utf8(bomb))).toBe('doctype');
   });
 
   test('with an undefined entity, also one named like a built-in property', () => {
@@ -31,7 +31,7 @@ describe('a message is refused', () => {
   });
 
   test('with a processing instruction, before the root or inside', () => {
-    expect(codeOf(utf8(`<?style href="x"?>${messageText('DT_RESULT', '')}`))).toBe('processing-instruction');
+    expect(refusalCode(utf8(`<?style href="x"?>${messageText('DT_RESULT', '')}`))).toBe('processing-instruction');
     expect(codeInside('<?php echo 1 ?>')).toBe('processing-instruction');
   });
 
@@ -39,7 +39,7 @@ describe('a message is refused', () => {
     const nested = (levels: number) => '<A>'.repeat(levels) + '</A>'.repeat(levels);
     expect(accepts(nested(odfLimits.depth - 2))).toBe(true);
     expect(codeInside(nested(odfLimits.depth - 1))).toBe('too-deep');
-    expect(codeOf(utf8('<OdfBody>'.repeat(200_000)))).toBe('missing-attribute');
+    expect(refusalCode(utf8('<OdfBody>'.repeat(200_000)))).toBe('missing-attribute');
   });
 
   test('with 200,001 elements, but not with 200,000', () => {
@@ -90,10 +90,10 @@ describe('a message is refused', () => {
     const text = messageText('DT_RESULT', '', '<Note>Inês</Note>');
     const error = refusal(() => readMessage(Buffer.from(text, 'latin1')));
     expect(error).toMatchObject({ code: 'not-utf8', line: 1, column: text.indexOf('ê') + 1 });
-    expect(codeOf(Buffer.from(`\uFEFF${text}`, 'utf16le'))).toBe('not-utf8');
-    expect(codeOf(Buffer.from(text.replace('ê', 'e'), 'utf16le'))).toBe('not-xml');
-    expect(codeOf(utf8(text.replace('ê', '\0')))).toBe('not-xml');
-    expect(codeOf(utf8(`<?xml version="1.1"?>${text.replace('ê', '&#1;')}`))).toBe('not-xml');
+    expect(refusalCode(Buffer.from(`\uFEFF${text}`, 'utf16le'))).toBe('not-utf8');
+    expect(refusalCode(Buffer.from(text.replace('ê', 'e'), 'utf16le'))).toBe('not-xml');
+    expect(refusalCode(utf8(text.replace('ê', '\0')))).toBe('not-xml');
+    expect(refusalCode(utf8(`<?xml version="1.1"?>${text.replace('ê', '&#1;')}`))).toBe('not-xml');
   });
 
   test('in broken UTF-8 of every form', () => {
@@ -124,7 +124,7 @@ describe('a message is refused', () => {
       `${text}&amp;`,
       text.replace('<Competition>', '<Competition Gen="1" Gen="2">'),
     ]) {
-      expect(codeOf(utf8(broken))).toBe('not-xml');
+      expect(refusalCode(utf8(broken))).toBe('not-xml');
     }
     expect(codeInside('<A></B>')).toBe('not-xml');
     expect(codeInside('<A b=c/>')).toBe('not-xml');
@@ -137,15 +137,15 @@ describe('a message is refused', () => {
   });
 
   test('if it is truncated at any byte', () => {
-    const whole = messageBytes(
+    const message = messageBytes(
       'DT_RESULT',
       '<Result Rank="1&amp;"><!-- é --><Odd><![CDATA[x]]>é</Odd></Result>',
       '<Note>🏅</Note>\n',
     );
-    for (let length = 0; length < whole.length; length += 1) {
-      expect(refusal(() => readMessage(whole.subarray(0, length)))).toBeInstanceOf(OdfError);
+    for (let length = 0; length < message.length; length += 1) {
+      expect(refusal(() => readMessage(message.subarray(0, length)))).toBeInstanceOf(OdfError);
     }
-    expect(readMessage(whole).notes).toHaveLength(1);
+    expect(readMessage(message).notes).toHaveLength(1);
   });
 });
 

@@ -6,7 +6,7 @@ type Names = Readonly<Record<string, string>>;
  *
  * Invariant: an attribute in none of the lists is unknown: kept in `attributes` and counted.
  */
-export interface ShapeWords {
+export interface ShapeNames {
   /** Text, empty if the sender omitted it. */
   required?: Names;
   texts?: Names;
@@ -21,19 +21,19 @@ export interface ShapeWords {
 type TextsOf<N> = { [K in keyof N]?: string };
 type RequiredOf<N> = { [K in keyof N]: string };
 type FlagsOf<N> = { [K in keyof N]: boolean };
-type WordsIn<W, Group extends keyof ShapeWords> = W extends Readonly<Record<Group, infer N>> ? N : unknown;
+type NamesIn<W, Group extends keyof ShapeNames> = W extends Readonly<Record<Group, infer N>> ? N : unknown;
 
-export type Row<W extends ShapeWords> = RequiredOf<WordsIn<W, 'required'>> &
-  TextsOf<WordsIn<W, 'texts'>> &
-  FlagsOf<WordsIn<W, 'flags'>> &
-  FlagsOf<WordsIn<W, 'answers'>> & { attributes?: Readonly<Record<string, string>> };
+export type Row<W extends ShapeNames> = RequiredOf<NamesIn<W, 'required'>> &
+  TextsOf<NamesIn<W, 'texts'>> &
+  FlagsOf<NamesIn<W, 'flags'>> &
+  FlagsOf<NamesIn<W, 'answers'>> & { attributes?: Readonly<Record<string, string>> };
 
 interface Slot {
   word: string;
   form: 'text' | 'flag' | 'answer';
 }
 
-export interface Shape<W extends ShapeWords> {
+export interface Shape<W extends ShapeNames> {
   words: W;
   /** Slots by the feed's attribute name, in the order in which they are written. */
   slots: ReadonlyMap<string, Slot>;
@@ -42,13 +42,13 @@ export interface Shape<W extends ShapeWords> {
   blank: Readonly<Record<string, string | boolean>>;
 }
 
-export function defineShape<W extends ShapeWords>(words: W): Shape<W> {
+export function defineShape<W extends ShapeNames>(words: W): Shape<W> {
   const slots = new Map<string, Slot>();
   const blank: Record<string, string | boolean> = {};
   const add = (names: Names | undefined, form: Slot['form'], start?: string | boolean): void => {
-    for (const [word, attribute] of Object.entries(names ?? {})) {
-      slots.set(attribute, { word, form });
-      if (start !== undefined) blank[word] = start;
+    for (const [name, attribute] of Object.entries(names ?? {})) {
+      slots.set(attribute, { word: name, form });
+      if (start !== undefined) blank[name] = start;
     }
   };
   add(words.required, 'text', '');

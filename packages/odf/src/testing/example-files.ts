@@ -19,10 +19,10 @@ export function exampleBytes(name: string): Uint8Array {
 
 /** The body of an example of a known kind. */
 export function exampleBody<Kind extends OdfBodyKind>(name: string, kind: Kind): BodyOf<Kind> {
-  return bodyOf(readMessage(exampleBytes(name)), kind);
+  return messageBody(readMessage(exampleBytes(name)), kind);
 }
 
-export function bodyOf<Kind extends OdfBodyKind>(message: OdfMessage, kind: Kind): BodyOf<Kind> {
+export function messageBody<Kind extends OdfBodyKind>(message: OdfMessage, kind: Kind): BodyOf<Kind> {
   if (message.body.kind !== kind) throw new Error(`body is ${message.body.kind}, not ${kind}`);
   return message.body as BodyOf<Kind>;
 }

@@ -56,7 +56,7 @@ const code = fc
   .map((parts) => parts.join(''));
 const maybe = fc.option(text, { nil: undefined, freq: 2 });
 const flag = fc.boolean();
-const few = <T>(value: fc.Arbitrary<T>) => fc.array(value, { maxLength: 2 });
+const shortArray = <T>(value: fc.Arbitrary<T>) => fc.array(value, { maxLength: 2 });
 const others = fc
   .dictionary(fc.constantFrom('Odd', 'Strange', 'constructor', 'x_1.b-c', 'Été'), text, { minKeys: 1, maxKeys: 2 })
   .map((entries) => Object.assign(Object.create(null) as Record<string, string>, entries));
@@ -71,7 +71,11 @@ const detail = (type: fc.Arbitrary<string | undefined>): fc.Arbitrary<Detail> =>
 
 /** Details in the order in which the blocks of a competitor are written. */
 const ownDetails = fc
-  .tuple(few(detail(fc.constant('EUE'))), few(detail(fc.constant('ER'))), few(detail(fc.constant('ST'))))
+  .tuple(
+    shortArray(detail(fc.constant('EUE'))),
+    shortArray(detail(fc.constant('ER'))),
+    shortArray(detail(fc.constant('ST'))),
+  )
   .map((blocks) => blocks.flat());
 
 const person: fc.Arbitrary<PersonDescription> = fc.record({ givenName: maybe, familyName: maybe, gender: maybe });
@@ -89,10 +93,10 @@ const competitor: fc.Arbitrary<CompetitorElement> = fc.record({
   code: text,
   organisation: maybe,
   teamName: maybe,
-  coaches: few(fc.record({ code: text, function: maybe })),
+  coaches: shortArray(fc.record({ code: text, function: maybe })),
   details: ownDetails,
-  athletes: few(athlete),
-  opponents: few(fc.record({ code: text, result: maybe, teamName: maybe })),
+  athletes: shortArray(athlete),
+  opponents: shortArray(fc.record({ code: text, result: maybe, teamName: maybe })),
   attributes: maybeOthers,
 });
 
@@ -103,24 +107,31 @@ const result: fc.Arbitrary<ResultElement> = fc.record({
   qualificationMark: maybe,
   isUnchecked: flag,
   attributes: maybeOthers,
-  details: few(detail(maybe)),
-  records: few(fc.record({ recordType: text, code: maybe, isEqualled: flag })),
-  items: few(fc.record({ unit: text, attributes: others, itemAttributes: maybeOthers })),
+  details: shortArray(detail(maybe)),
+  records: shortArray(fc.record({ recordType: text, code: maybe, isEqualled: flag })),
+  items: shortArray(fc.record({ unit: text, attributes: others, itemAttributes: maybeOthers })),
   competitor: fc.option(competitor, { nil: undefined }),
 });
 
 const resultBody: fc.Arbitrary<BodyOf<'result'>> = fc.record({
   kind: fc.constant('result'),
-  info: fc.record({ startDate: maybe, infos: few(detail(fc.constant('UI'))), sport: fc.record({ eventName: maybe }) }),
-  officials: few(fc.record({ code: text, function: maybe, description: fc.option(person, { nil: undefined }) })),
+  info: fc.record({
+    startDate: maybe,
+    infos: shortArray(detail(fc.constant('UI'))),
+    sport: fc.record({ eventName: maybe }),
+  }),
+  officials: shortArray(fc.record({ code: text, function: maybe, description: fc.option(person, { nil: undefined }) })),
   periods: fc.option(
-    fc.record({ home: maybe, periods: few(fc.record({ code: text, homeScore: maybe, details: few(detail(maybe)) })) }),
+    fc.record({
+      home: maybe,
+      periods: shortArray(fc.record({ code: text, homeScore: maybe, details: shortArray(detail(maybe)) })),
+    }),
     { nil: undefined },
   ),
-  results: few(result),
+  results: shortArray(result),
 });
 
-const languageTexts = few(fc.record({ language: text, text }));
+const languageTexts = shortArray(fc.record({ language: text, text }));
 
 const start: fc.Arbitrary<StartElement> = fc.record({
   sortOrder: maybe,
@@ -137,7 +148,7 @@ const unit: fc.Arbitrary<ScheduleUnitElement> = fc.record({
   startTexts: languageTexts,
   names: languageTexts,
   descriptions: languageTexts,
-  starts: few(start),
+  starts: shortArray(start),
   attributes: others,
 });
 
@@ -145,8 +156,8 @@ const scheduleBody = (isUpdate: boolean): fc.Arbitrary<BodyOf<'schedule'>> =>
   fc.record({
     kind: fc.constant('schedule'),
     isUpdate: fc.constant(isUpdate),
-    sessions: few(fc.record({ code: text, venueName: maybe, names: languageTexts, attributes: others })),
-    units: few(unit),
+    sessions: shortArray(fc.record({ code: text, venueName: maybe, names: languageTexts, attributes: others })),
+    units: shortArray(unit),
   });
 
 const participant: fc.Arbitrary<ParticipantElement> = fc.record({
@@ -155,11 +166,11 @@ const participant: fc.Arbitrary<ParticipantElement> = fc.record({
   familyName: maybe,
   localFamilyName: maybe,
   attributes: others,
-  disciplines: few(
+  disciplines: shortArray(
     fc.record({
       code: text,
-      entries: few(detail(maybe)),
-      events: few(fc.record({ event: text, bib: maybe, entries: few(detail(maybe)) })),
+      entries: shortArray(detail(maybe)),
+      events: shortArray(fc.record({ event: text, bib: maybe, entries: shortArray(detail(maybe)) })),
     }),
   ),
 });
@@ -167,10 +178,10 @@ const participant: fc.Arbitrary<ParticipantElement> = fc.record({
 const participantsBody: fc.Arbitrary<BodyOf<'participants'>> = fc.record({
   kind: fc.constant('participants'),
   isUpdate: fc.constant(false),
-  participants: few(participant),
+  participants: shortArray(participant),
 });
 
-function messageOf(documentType: string, body: fc.Arbitrary<OdfBody>): fc.Arbitrary<OdfMessage> {
+function arbitraryMessage(documentType: string, body: fc.Arbitrary<OdfBody>): fc.Arbitrary<OdfMessage> {
   const envelope: fc.Arbitrary<Envelope> = fc.record({
     competitionCode: code,
     documentCode: code,
@@ -185,7 +196,7 @@ function messageOf(documentType: string, body: fc.Arbitrary<OdfBody>): fc.Arbitr
   return fc.record({
     envelope,
     editions: fc.record({ gen: maybe }),
-    notes: few(fc.record({ language: maybe, text })),
+    notes: shortArray(fc.record({ language: maybe, text })),
     isRetraction: fc.constant(false),
     body,
     unknown: fc.constant(new Map()),
@@ -194,8 +205,8 @@ function messageOf(documentType: string, body: fc.Arbitrary<OdfBody>): fc.Arbitr
 
 /** Results, schedules and participants full of hostile text. */
 export const generatedMessages: fc.Arbitrary<OdfMessage> = fc.oneof(
-  messageOf('DT_RESULT', resultBody),
-  messageOf('DT_SCHEDULE', scheduleBody(false)),
-  messageOf('DT_SCHEDULE_UPDATE', scheduleBody(true)),
-  messageOf('DT_PARTIC', participantsBody),
+  arbitraryMessage('DT_RESULT', resultBody),
+  arbitraryMessage('DT_SCHEDULE', scheduleBody(false)),
+  arbitraryMessage('DT_SCHEDULE_UPDATE', scheduleBody(true)),
+  arbitraryMessage('DT_PARTIC', participantsBody),
 );

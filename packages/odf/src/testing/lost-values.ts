@@ -1,7 +1,7 @@
 const namedByParticipants = 'the participants name them; what a message calls somebody is shown until they do';
-const isNamed = 'the code sets name it; what a message calls it is shown until they do';
+const namedByCodeSets = 'the code sets name it; what a message calls it is shown until they do';
 const isFolded = 'the medal table is counted from the awards, the sent one is kept to be compared with';
-const oneName = 'of several names of one person or team the printed one is shown';
+const printedNameOnly = 'of several names of one person or team the printed one is shown';
 
 /**
  * Values of the example messages that no document contains, each with its reason. The location is `type
@@ -15,30 +15,30 @@ export const lost: Record<string, string> = {
   '* Coach/Description@Nationality': namedByParticipants,
   '* Competitor/Description@TeamName': namedByParticipants,
   '* Opponent/Description@TeamName': namedByParticipants,
-  '* ExtendedInfos/SportDescription@DisciplineName': isNamed,
-  '* ExtendedInfos/SportDescription@EventName': isNamed,
-  '* ExtendedInfos/SportDescription@SubEventName': isNamed,
+  '* ExtendedInfos/SportDescription@DisciplineName': namedByCodeSets,
+  '* ExtendedInfos/SportDescription@EventName': namedByCodeSets,
+  '* ExtendedInfos/SportDescription@SubEventName': namedByCodeSets,
   '* ExtendedInfos/SportDescription@UnitNum': 'the schedule numbers its units',
-  '* ExtendedInfos/VenueDescription@VenueName': isNamed,
-  '* ExtendedInfos/VenueDescription@LocationName': isNamed,
-  '* Unit/VenueDescription@VenueName': isNamed,
-  '* Unit/VenueDescription@LocationName': isNamed,
-  '* Competition/Session@VenueName': isNamed,
-  '* Record/Description@Name': isNamed,
+  '* ExtendedInfos/VenueDescription@VenueName': namedByCodeSets,
+  '* ExtendedInfos/VenueDescription@LocationName': namedByCodeSets,
+  '* Unit/VenueDescription@VenueName': namedByCodeSets,
+  '* Unit/VenueDescription@LocationName': namedByCodeSets,
+  '* Competition/Session@VenueName': namedByCodeSets,
+  '* Record/Description@Name': namedByCodeSets,
   'DT_CODES CodeSet/Language@LongDescription': 'one name of each code is shown, the usual one',
   'DT_CODES CodeSet/Language@ShortDescription': 'one name of each code is shown, the usual one',
   'DT_CODES CodeSet/Language@Description': 'labels of codes that no message of the small Games uses',
   'DT_CODES Competition/CodeSet@Competition': 'for which Games a code was made, which is the one they all are of',
   'DT_CODES Competition/CodeSet@Group': 'how the makers of the code sets sort them',
   'DT_CODES Competition/CodeSet@Note': 'says of a discipline that it is no sport, which its missing events say too',
-  '* Competition/Participant@FamilyName': oneName,
-  '* Competition/Participant@GivenName': oneName,
-  '* Competition/Participant@PrintInitialName': oneName,
-  '* Competition/Participant@TVName': oneName,
-  '* Competition/Participant@TVInitialName': oneName,
-  '* Competition/Participant@TVFamilyName': oneName,
-  'DT_PARTIC_TEAMS Competition/Team@ShortName': oneName,
-  'DT_PARTIC_TEAMS Competition/Team@TVTeamName': oneName,
+  '* Competition/Participant@FamilyName': printedNameOnly,
+  '* Competition/Participant@GivenName': printedNameOnly,
+  '* Competition/Participant@PrintInitialName': printedNameOnly,
+  '* Competition/Participant@TVName': printedNameOnly,
+  '* Competition/Participant@TVInitialName': printedNameOnly,
+  '* Competition/Participant@TVFamilyName': printedNameOnly,
+  'DT_PARTIC_TEAMS Competition/Team@ShortName': printedNameOnly,
+  'DT_PARTIC_TEAMS Competition/Team@TVTeamName': printedNameOnly,
   'DT_PARTIC Participant/Discipline@IFId': 'the number of a person at a federation is nobody else’s business',
   'DT_PARTIC_TEAMS Competition/Team@Number': 'tells two teams of one organisation apart, as their names do',
   'DT_PARTIC_TEAMS Competition/Team@TeamType': 'how the source sorts teams',
@@ -54,7 +54,7 @@ export const lost: Record<string, string> = {
 };
 
 /** Forms under which a location may be listed. */
-export function placesOf(place: string): string[] {
+export function expandPlace(place: string): string[] {
   const [type, path] = place.split(' ') as [string, string];
   return [place, `* ${path}`, `${type} *`];
 }

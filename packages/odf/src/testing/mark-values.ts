@@ -9,7 +9,7 @@ export interface MarkedValue {
  * Attributes that identify, join, date or order a message, flags and counts: changing them would make it another
  * message, or an invalid one.
  */
-const kept = new Set(
+const preservedNames = new Set(
   `Code Type Unit Event Phase EventUnit Discipline Id PId Parent Home Away HomeAway Organisation Country Venue VenueCode
    Location SessionCode Gender RecordType Period Language MainFunctionId LastUnit LastEvent Gen Sport Codes
    Status ScheduleStatus SessionStatus PhaseType Medal Schedule ModificationIndicator PhotoFinish
@@ -38,19 +38,19 @@ export function markValues(xml: string, series: string): { xml: string; values: 
   };
   const marked = xml.replace(
     tag,
-    (whole, closing: string, name: string, attributes: string, empty: string, text: string) => {
+    (match, closing: string, name: string, attributes: string, empty: string, text: string) => {
       if (closing) {
         path.pop();
-        return whole;
+        return match;
       }
       const place = [path.at(-1), name].filter(Boolean).join('/');
       const isHeader = path.length === 0;
       if (!empty) path.push(name);
-      if (isHeader || isUnread.test(whole)) return whole;
-      const said = attributes.replace(/([\w:]+)="([^"]+)"/g, (one, attribute: string) =>
-        kept.has(attribute) ? one : `${attribute}="${mark(`${place}@${attribute}`)}"`,
+      if (isHeader || isUnread.test(match)) return match;
+      const marked = attributes.replace(/([\w:]+)="([^"]+)"/g, (match, attribute: string) =>
+        preservedNames.has(attribute) ? match : `${attribute}="${mark(`${place}@${attribute}`)}"`,
       );
-      return `<${name}${said}${empty}>${text.trim() === '' ? text : mark(place)}`;
+      return `<${name}${marked}${empty}>${text.trim() === '' ? text : mark(place)}`;
     },
   );
   return { xml: marked, values };

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { OdfMessage } from '../messages.ts';
 import { readMessage } from '../read/read-message.ts';
-import { bodyOf, exampleBody, exampleBytes } from '../testing/example-files.ts';
+import { messageBody, exampleBody, exampleBytes } from '../testing/example-files.ts';
 import { generatedMessages } from '../testing/generated-messages.ts';
 import { messageBytes, utf8 } from '../testing/message-text.ts';
 import { writeMessage } from './write-message.ts';
@@ -108,9 +108,9 @@ describe('a written message', () => {
     fc.assert(
       fc.property(generatedMessages, (message) => {
         const text = writeMessage(message);
-        const again = readMessage(utf8(text));
-        expect({ ...again, unknown: undefined }).toEqual({ ...message, unknown: undefined });
-        expect(writeMessage(again)).toBe(text);
+        const reread = readMessage(utf8(text));
+        expect({ ...reread, unknown: undefined }).toEqual({ ...message, unknown: undefined });
+        expect(writeMessage(reread)).toBe(text);
       }),
       { numRuns: 300 },
     );
@@ -132,7 +132,7 @@ describe('a written message', () => {
     const inside =
       '<Actions><Action Id="1"><Competitor Code="A"><Composition><Athlete Code="1"/></Composition></Competitor></Action></Actions>';
     const message = readMessage(messageBytes('DT_PLAY_BY_PLAY', inside));
-    bodyOf(message, 'actions').actions[0]!.competitors = [];
+    messageBody(message, 'actions').actions[0]!.competitors = [];
     expect(() => writeMessage(message)).toThrow('no competitor A in the action of 1');
   });
 });

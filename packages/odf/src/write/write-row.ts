@@ -1,10 +1,10 @@
 import type { Attributes } from '../elements/basics.ts';
-import type { Row, Shape, ShapeWords } from '../shapes/shape.ts';
+import type { Row, Shape, ShapeNames } from '../shapes/shape.ts';
 import { xmlElement } from '../xml/element.ts';
 import type { XmlElement } from '../xml/element.ts';
 
 /** Writes our field names as an element: attributes in the order of the shape, then the others as sent. */
-export function writeRow<W extends ShapeWords>(
+export function writeRow<W extends ShapeNames>(
   name: string,
   shape: Shape<W>,
   row: Readonly<Row<W>>,

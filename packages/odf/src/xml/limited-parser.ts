@@ -61,7 +61,8 @@ export class LimitedParser {
   }
 
   write(text: string): void {
-    for (let at = 0; at < text.length; at += sliceLength) this.#parser.write(text.slice(at, at + sliceLength));
+    for (let offset = 0; offset < text.length; offset += sliceLength)
+      this.#parser.write(text.slice(offset, offset + sliceLength));
   }
 
   close(): void {
@@ -72,10 +73,10 @@ export class LimitedParser {
     return this.#parser.line;
   }
 
-  checkLength(text: string, what: string): void {
+  checkLength(text: string, description: string): void {
     if (text.length <= odfLimits.textLength) return;
     const limit = odfLimits.textLength;
-    this.fail('too-long', `${what.slice(0, 80)} has ${text.length} characters; expected at most ${limit}`);
+    this.fail('too-long', `${description.slice(0, 80)} has ${text.length} characters; expected at most ${limit}`);
   }
 
   fail(code: OdfErrorCode, detail: string): never {

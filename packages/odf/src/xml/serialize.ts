@@ -10,14 +10,14 @@ export function serialize(root: XmlElement): string {
 function elementText(element: XmlElement, indent: string): string {
   let start = `${indent}<${checkedName(element.name)}`;
   for (const name of Object.keys(element.attributes)) {
-    start += ` ${checkedName(name)}="${escaped(element.attributes[name]!, true)}"`;
+    start += ` ${checkedName(name)}="${escapeText(element.attributes[name]!, true)}"`;
   }
   if (element.children.length > 0) {
     const inner = element.children.map((child) => elementText(child, `${indent}  `)).join('');
     return `${start}>\n${inner}${indent}</${element.name}>\n`;
   }
   if (element.text === '') return `${start}/>\n`;
-  return `${start}>${escaped(element.text, false)}</${element.name}>\n`;
+  return `${start}>${escapeText(element.text, false)}</${element.name}>\n`;
 }
 
 const namePattern = /^[\p{L}_][\p{L}\p{N}\p{M}_.:-]*$/u;
@@ -46,20 +46,20 @@ const attributeReferences: ReadonlyMap<number, string> = new Map([
   [0x0a, '&#10;'],
 ]);
 
-const firstPlain = 0x3f;
+const firstPlainCode = 0x3f;
 
-function escaped(text: string, isAttribute: boolean): string {
+function escapeText(text: string, isAttribute: boolean): string {
   if (!text.isWellFormed()) throw new RangeError(`half a surrogate pair cannot be written: ${JSON.stringify(text)}`);
   const table = isAttribute ? attributeReferences : references;
   let result = '';
   let copied = 0;
-  for (let at = 0; at < text.length; at += 1) {
-    const code = text.charCodeAt(at);
-    if (code >= firstPlain && code < 0xfffe) continue;
+  for (let index = 0; index < text.length; index += 1) {
+    const code = text.charCodeAt(index);
+    if (code >= firstPlainCode && code < 0xfffe) continue;
     const reference = table.get(code);
     if (reference !== undefined) {
-      result += text.slice(copied, at) + reference;
-      copied = at + 1;
+      result += text.slice(copied, index) + reference;
+      copied = index + 1;
     } else if (isForbidden(code)) {
       throw new RangeError(`XML cannot carry character ${code} of ${JSON.stringify(text)}`);
     }

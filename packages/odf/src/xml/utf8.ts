@@ -36,23 +36,24 @@ export function declaredDecoder(bytes: Uint8Array): InstanceType<typeof TextDeco
 }
 
 export function notUtf8(bytes: Uint8Array, offset: number): OdfError {
-  const found = offset < bytes.length ? `byte 0x${bytes[offset]!.toString(16).padStart(2, '0').toUpperCase()}` : 'end';
+  const unexpected =
+    offset < bytes.length ? `byte 0x${bytes[offset]!.toString(16).padStart(2, '0').toUpperCase()}` : 'end';
   return new OdfError(
     'not-utf8',
-    `${found} at offset ${offset} is not UTF-8; expected UTF-8 text`,
-    positionOf(bytes, offset),
+    `${unexpected} at offset ${offset} is not UTF-8; expected UTF-8 text`,
+    textPosition(bytes, offset),
   );
 }
 
 /** Index of the first byte of the first invalid UTF-8 sequence, or the length of the text. */
 export function firstBadByte(bytes: Uint8Array): number {
-  let at = 0;
-  while (at < bytes.length) {
-    const length = sequenceLength(bytes[at]!);
-    if (length === 0 || !isSequence(bytes, at, length)) return at;
-    at += length;
+  let index = 0;
+  while (index < bytes.length) {
+    const length = sequenceLength(bytes[index]!);
+    if (length === 0 || !isSequence(bytes, index, length)) return index;
+    index += length;
   }
-  return at;
+  return index;
 }
 
 function sequenceLength(lead: number): number {
@@ -70,20 +71,20 @@ const secondByteRange: ReadonlyMap<number, readonly [number, number]> = new Map(
   [0xf4, [0x80, 0x8f]],
 ]);
 
-function isSequence(bytes: Uint8Array, at: number, length: number): boolean {
+function isSequence(bytes: Uint8Array, start: number, length: number): boolean {
   for (let index = 1; index < length; index += 1) {
-    const [low, high] = (index === 1 ? secondByteRange.get(bytes[at]!) : undefined) ?? [0x80, 0xbf];
-    const byte = bytes[at + index];
+    const [low, high] = (index === 1 ? secondByteRange.get(bytes[start]!) : undefined) ?? [0x80, 0xbf];
+    const byte = bytes[start + index];
     if (byte === undefined || byte < low || byte > high) return false;
   }
   return true;
 }
 
-function positionOf(bytes: Uint8Array, offset: number): TextPosition {
+function textPosition(bytes: Uint8Array, offset: number): TextPosition {
   let line = 1;
   let column = 1;
-  for (let at = 0; at < offset; at += 1) {
-    const byte = bytes[at]!;
+  for (let index = 0; index < offset; index += 1) {
+    const byte = bytes[index]!;
     if (byte === 0x0a) {
       line += 1;
       column = 1;

@@ -1,5 +1,5 @@
 /** First letters of the first and last word: `Elnara Əliyeva` becomes `EƏ`; a number stays unchanged. */
-export function initialsOf(name: string): string {
+export function initials(name: string): string {
   const words = name.split(/[\s-]+/u).filter((word) => /[\p{L}\p{N}]/u.test(word));
   const letters = [words[0], words.length > 1 ? words.at(-1) : undefined].map((word) =>
     word ? /[\p{L}\p{N}]/u.exec(word)?.[0] : '',
@@ -14,7 +14,7 @@ export function Avatar({ name, photo, size = 'row' }: { name: string; photo?: st
   }
   return (
     <bdi className={`avatar avatar-${size}`} aria-hidden="true">
-      {initialsOf(name)}
+      {initials(name)}
     </bdi>
   );
 }

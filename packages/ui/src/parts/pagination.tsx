@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 
 /** Page numbers to show: the first, the last, the current and its neighbors, with `gap` between them. */
-function pagesShown(page: number, pages: number): (number | 'gap')[] {
-  const wanted = [...new Set([1, page - 1, page, page + 1, pages])]
+function visiblePages(page: number, pages: number): (number | 'gap')[] {
+  const pageNumbers = [...new Set([1, page - 1, page, page + 1, pages])]
     .filter((number) => number >= 1 && number <= pages)
     .sort((a, b) => a - b);
-  return wanted.flatMap((number, index) => {
-    const before = wanted[index - 1];
-    if (before === undefined || number === before + 1) return [number];
-    return number === before + 2 ? [number - 1, number] : ['gap' as const, number];
+  return pageNumbers.flatMap((number, index) => {
+    const previousPage = pageNumbers[index - 1];
+    if (previousPage === undefined || number === previousPage + 1) return [number];
+    return number === previousPage + 2 ? [number - 1, number] : ['gap' as const, number];
   });
 }
 
@@ -29,7 +29,7 @@ export function Pagination({ label, page, pages, link, previous, next }: Paginat
     <nav aria-label={label} className="pagination">
       <ul>
         {page > 1 && <li>{link(page - 1, previous, false)}</li>}
-        {pagesShown(page, pages).map((number, index) =>
+        {visiblePages(page, pages).map((number, index) =>
           number === 'gap' ? (
             // oxlint-disable-next-line react/no-array-index-key -- a gap is identified by its position
             <li key={`gap ${index}`} aria-hidden="true" className="pagination-gap">

@@ -3,15 +3,15 @@ import { useChoice } from '../use-choice.ts';
 
 /** A native select with a label, in a form, so that it works without scripts. */
 export function SelectField({ label, name, value, options, onChange }: SelectFieldProps) {
-  const [chosen, choose] = useChoice(value);
+  const [selected, setSelected] = useChoice(value);
   return (
     <label className="select-field">
       <span className="visually-hidden">{label}</span>
       <select
         name={name}
-        value={chosen}
+        value={selected}
         onChange={({ currentTarget }) => {
-          choose(currentTarget.value);
+          setSelected(currentTarget.value);
           onChange(currentTarget.value);
         }}
       >

@@ -44,18 +44,18 @@ interface TableProps {
 
 type CellProps = Omit<ComponentProps<'td'>, 'align'> & { align?: 'start' | 'mid' | 'end' };
 
-const classOf = (align: CellProps['align'], className = '') =>
+const cellClass = (align: CellProps['align'], className = '') =>
   `${align && align !== 'start' ? align : ''} ${className}`.trim() || undefined;
 
 export function HeaderCell({ align, className, ...rest }: CellProps) {
-  return <th scope="col" className={classOf(align, className)} {...rest} />;
+  return <th scope="col" className={cellClass(align, className)} {...rest} />;
 }
 
 /** The header cell of a row. */
 export function RowHeader({ align, className, ...rest }: CellProps) {
-  return <th scope="row" className={classOf(align, className)} {...rest} />;
+  return <th scope="row" className={cellClass(align, className)} {...rest} />;
 }
 
 export function Cell({ align, className, ...rest }: CellProps) {
-  return <td className={classOf(align, className)} {...rest} />;
+  return <td className={cellClass(align, className)} {...rest} />;
 }

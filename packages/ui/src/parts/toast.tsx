@@ -2,17 +2,17 @@ import type { ToastMessage } from './toast-message.ts';
 import { useSyncExternalStore } from 'react';
 import type { Toaster as ToasterPart } from './toaster.tsx';
 
-let waiting: readonly ToastMessage[] = [];
+let queue: readonly ToastMessage[] = [];
 const listeners = new Set<() => void>();
 
 function set(messages: readonly ToastMessage[]): void {
-  waiting = messages;
+  queue = messages;
   for (const listener of listeners) listener();
 }
 
 /** Shows a message at the edge of the screen. The code that renders it is loaded with the first message. */
 export function showToast(message: ToastMessage): void {
-  set([...waiting, message]);
+  set([...queue, message]);
   prepareToasts();
 }
 
@@ -29,13 +29,13 @@ export function prepareToasts(): void {
 async function loadToaster(): Promise<void> {
   try {
     ({ Toaster } = await import('./toaster.tsx'));
-    set([...waiting]);
+    set([...queue]);
   } catch {
     addEventListener('online', prepareToasts, { once: true });
   }
 }
 
-const none: readonly ToastMessage[] = [];
+const noMessages: readonly ToastMessage[] = [];
 
 /** Rendered once in the frame of the page; empty until the first message. */
 export function ToastArea({ label, isRtl }: { label: string; isRtl: boolean }) {
@@ -44,8 +44,8 @@ export function ToastArea({ label, isRtl }: { label: string; isRtl: boolean }) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    () => waiting,
-    () => none,
+    () => queue,
+    () => noMessages,
   );
-  return Toaster ? <Toaster messages={messages} label={label} isRtl={isRtl} onShown={() => set(none)} /> : null;
+  return Toaster ? <Toaster messages={messages} label={label} isRtl={isRtl} onShown={() => set(noMessages)} /> : null;
 }

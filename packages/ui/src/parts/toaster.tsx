@@ -13,7 +13,7 @@ interface ToasterProps {
 const SHOWN_MS = 4000;
 
 type Show = (text: string, options: object) => unknown;
-const shows: Record<ToastKind, Show> = {
+const showByKind: Record<ToastKind, Show> = {
   default: toast,
   success: toast.success,
   error: toast.error,
@@ -30,7 +30,7 @@ export function Toaster({ messages, label, isRtl, onShown }: ToasterProps) {
   useEffect(() => {
     if (messages.length === 0) return;
     for (const { kind, text, id, isLasting = kind === 'error', action } of messages) {
-      shows[kind](text, {
+      showByKind[kind](text, {
         id,
         duration: isLasting || kind === 'loading' ? Number.POSITIVE_INFINITY : SHOWN_MS,
         closeButton: isLasting,

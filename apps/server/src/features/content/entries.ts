@@ -1,5 +1,5 @@
 /** Desk entries about content: `content.publish`, `content.withdraw`, `content.redact`. */
-import { dataSchema, filesOf, itemId, kindNamed, kindNames } from '@podium/content';
+import { dataSchema, referencedFiles, itemId, findKind, kindNames } from '@podium/content';
 import type { KindName } from '@podium/content';
 import { contentKey } from './content-keys.ts';
 import type pg from 'pg';
@@ -27,7 +27,7 @@ export const itemSubject = (kind: string, id: string): string => `${kind}/${id}`
 
 const kindName = z.enum(kindNames as readonly [KindName, ...KindName[]]);
 
-const schemas = new Map(kindNames.map((name) => [name, dataSchema(kindNamed(name)!)]));
+const schemas = new Map(kindNames.map((name) => [name, dataSchema(findKind(name)!)]));
 
 export const publication = z
   .object({
@@ -48,7 +48,7 @@ const publish: EntryType<Publication> = {
   data: publication,
   tables,
   apply: async ({ data: { kind, id, order, data, isFromFolder }, at, journalId, partition }, client) => {
-    const media = filesOf(kindNamed(kind)!, data).map(({ sha256 }) => sha256);
+    const media = referencedFiles(findKind(kind)!, data).map(({ sha256 }) => sha256);
     await client.query(
       `insert into content.items (partition, kind, id, position, data, media, entry, published_at, changed_at, is_from_folder)
          values ($1, $2, $3, $4, $5, $6, $7, $8, $8, $9)

@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { kindNamed, kindNames } from '@podium/content';
+import { findKind, kindNames } from '@podium/content';
 import { imageWidths, readPath } from '@podium/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runImport } from '../../cli/run-import.ts';
@@ -278,7 +278,7 @@ describe('everything that is published', () => {
     const { rows } = await podium.database.pool.query<{ kind: string; id: string }>(
       'select kind, id from content.items',
     );
-    expect(new Set(rows.map(({ kind }) => kind))).toEqual(new Set(kindNames.filter((kind) => kindNamed(kind))));
+    expect(new Set(rows.map(({ kind }) => kind))).toEqual(new Set(kindNames.filter((kind) => findKind(kind))));
     await Promise.all(rows.map(async ({ kind, id }) => decide('content.withdraw', { kind, id })));
     const distinct = texts.filter((text) => text.length >= 12 && !text.includes('\n'));
     const isOfTheSport = await sportTexts(distinct);

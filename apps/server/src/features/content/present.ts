@@ -1,5 +1,5 @@
 /** Items as answers show them, in one language. */
-import { textIn } from '@podium/content';
+import { localizedText } from '@podium/content';
 import type { Image, StoredRef } from '@podium/content';
 import type {
   DisciplineRef,
@@ -33,11 +33,11 @@ export class ContentPresenter {
 
   /** Returns a required text. */
   text(texts: Texts): LocalTextAnswer {
-    return textIn(texts, this.language) ?? { text: '', lang: this.language };
+    return localizedText(texts, this.language) ?? { text: '', lang: this.language };
   }
 
   optionalText(texts: Texts | undefined): LocalTextAnswer | null {
-    return textIn(texts, this.language) ?? null;
+    return localizedText(texts, this.language) ?? null;
   }
 
   /** Returns a text about athletes, without the names of athletes who are published only by number. */
@@ -47,7 +47,7 @@ export class ContentPresenter {
   }
 
   optionalCaption(texts: Texts | undefined): LocalTextAnswer | null {
-    return texts && textIn(texts, this.language) ? this.caption(texts) : null;
+    return texts && localizedText(texts, this.language) ? this.caption(texts) : null;
   }
 
   /** A picture of athletes; see `caption`. */

@@ -1,4 +1,4 @@
-import { kindNamed, kindNames, textIn } from '@podium/content';
+import { findKind, kindNames, localizedText } from '@podium/content';
 import type { KindName } from '@podium/content';
 import type { Language, Texts } from '@podium/games';
 import type pg from 'pg';
@@ -17,7 +17,7 @@ interface Found {
 }
 type SearchedItem = PublishedItem & { kind: KindName };
 
-const searchedKinds = kindNames.filter((kind) => kindNamed(kind)!.searched.length > 0);
+const searchedKinds = kindNames.filter((kind) => findKind(kind)!.searched.length > 0);
 /** Kinds whose texts mention athletes, whose names may have been hidden since. */
 const namesAthletes: ReadonlySet<KindName> = new Set(['album', 'video']);
 /** Maximum length of the line below the name. */
@@ -62,7 +62,7 @@ function toEntry(item: SearchedItem, programme: Programme, language: Language): 
     return undefined;
   const data: Readonly<Record<string, unknown>> = item.data;
   const presenter = new Presenter(programme, language);
-  const texts = kindNamed(kind)!.searched.map((field) => {
+  const texts = findKind(kind)!.searched.map((field) => {
     const text = localText(data[field], language);
     return text && namesAthletes.has(kind) ? { ...text, text: presenter.written(text.text) } : text;
   });
@@ -98,4 +98,4 @@ const newestFirst = (a: SearchedItem, b: SearchedItem): number => {
 };
 
 const localText = (value: unknown, language: Language): { text: string; lang: Language } | undefined =>
-  typeof value === 'string' ? { text: value, lang: language } : textIn(value as Texts | undefined, language);
+  typeof value === 'string' ? { text: value, lang: language } : localizedText(value as Texts | undefined, language);

@@ -1,5 +1,5 @@
 import type { GamesPlan, PlanEvent } from '@podium/contract';
-import { buildRsc, drawEvent, idOfRsc, layOut } from '@podium/games';
+import { buildRsc, drawEvent, rscToId, layOut } from '@podium/games';
 import type { PlannedContest, PlannedSide } from '@podium/games';
 import { row, texts } from '@podium/games-folder';
 import type { FileName, FolderRow, FolderTables } from '@podium/games-folder';
@@ -57,7 +57,7 @@ export function planFolder(plan: GamesPlan, generatedAt: string): FolderTables {
 function addEvent(files: Files, event: PlanEvent, order: number): void {
   const parts = { discipline: event.discipline, gender: event.gender, event: event.code };
   const rsc = buildRsc(parts);
-  const id = idOfRsc(rsc);
+  const id = rscToId(rsc);
   const { kind } = event.entries;
   files.events.push(
     row({ id, discipline: event.discipline, rsc, ...texts('name', event.name), gender: event.gender, kind, order }),
@@ -67,10 +67,10 @@ function addEvent(files: Files, event: PlanEvent, order: number): void {
   const phaseIds = new Map<string, string>();
   for (const [index, phase] of phases.entries()) {
     const code = buildRsc({ ...parts, phase: phase.code });
-    phaseIds.set(phase.code, idOfRsc(code));
+    phaseIds.set(phase.code, rscToId(code));
     files.phases.push(
       row({
-        id: idOfRsc(code),
+        id: rscToId(code),
         event: id,
         rsc: code,
         ...texts('name', phase.name),
@@ -87,7 +87,7 @@ function addEvent(files: Files, event: PlanEvent, order: number): void {
   for (const [index, { key, minute, court }] of laid.entries()) {
     const contest = byKey.get(key)!;
     const code = unitRsc(contest);
-    const unit = idOfRsc(code);
+    const unit = rscToId(code);
     files.units.push(
       row({
         id: unit,
@@ -109,7 +109,7 @@ function addEvent(files: Files, event: PlanEvent, order: number): void {
         bracket_position: contest.bracket?.position,
       }),
     );
-    addGoOn(files, unit, phases.find((phase) => phase.code === contest.phase)?.goOn);
+    addGoOn(files, unit, phases.find((phase) => phase.code === contest.phase)?.qualification);
     for (const [position, side] of contest.sides.entries()) {
       files.results.push(
         row({
@@ -127,7 +127,7 @@ function addEvent(files: Files, event: PlanEvent, order: number): void {
   function occupant(side: PlannedSide): Record<string, string> {
     if ('entrant' in side) return { competitor_type: kind === 'team' ? 'team' : 'person', competitor: side.entrant };
     if ('contest' in side)
-      return { competitor: 'TBD', from_ref: idOfRsc(unitRsc(byKey.get(side.contest)!)), from_result: side.result };
+      return { competitor: 'TBD', from_ref: rscToId(unitRsc(byKey.get(side.contest)!)), from_result: side.result };
     return { competitor: 'TBD', from_ref: phaseIds.get(side.phase)!, from_result: String(side.rank) };
   }
 }

@@ -1,5 +1,5 @@
 /** Consequences of an event's official results: advancing competitors, pool tables, round lists, ranking and medals. */
-import { eventRanking, fillPlaces, medalOfPlace, parseRsc, poolOrder, roundOrder, rscOfId } from '@podium/games';
+import { eventRanking, fillPlaces, medalOfPlace, parseRsc, poolOrder, roundOrder, idToRsc } from '@podium/games';
 import type { Discipline, DoneContest, DoneLine, PoolOrderLine, RoundLine } from '@podium/games';
 import type { BodyOf, OdfBody } from '@podium/odf';
 import type { Programme } from '../../read-model/programme/programme.ts';
@@ -234,6 +234,6 @@ function honours(
 
 /** The feed's code of an event or phase, or its id if it has none. */
 const competitorCode = (id: string): string => {
-  const rsc = rscOfId(id);
+  const rsc = idToRsc(id);
   return parseRsc(rsc).isValid ? rsc : id;
 };

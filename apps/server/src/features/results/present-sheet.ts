@@ -1,8 +1,8 @@
 /** A contest as shown in forms and on scorers' pages. */
 import { createHash } from 'node:crypto';
 import type { ResultSheet } from '@podium/contract';
-import { actionPhraseOf, periodNameOf } from '@podium/disciplines';
-import { scoreOf, winningSide } from '@podium/games';
+import { actionPhrase, findPeriodName } from '@podium/disciplines';
+import { sideScore, winningSide } from '@podium/games';
 import type { EnteredStep } from '@podium/games';
 import type { SignedIn } from '../../access/actor.ts';
 import type { Presenter } from '../../read-model/programme/presenter.ts';
@@ -60,7 +60,7 @@ export function presentSheet(contest: Contest, options: SheetOptions): ResultShe
   const fault = confirmFault(contest, user, options.needsSecond);
   const code = unit.disciplineCode ?? '';
   const periodName = (period: string): string => {
-    const name = periodNameOf(discipline, period);
+    const name = findPeriodName(discipline, period);
     return name ? sportPhrase(code, language, name.phrase, name.number) : period;
   };
   return {
@@ -98,7 +98,7 @@ export function presentSheet(contest: Contest, options: SheetOptions): ResultShe
           points,
         }))
       : [],
-    score: isSides && entered.periods.length > 0 ? scoreOf(entered, rules.counts) : null,
+    score: isSides && entered.periods.length > 0 ? sideScore(entered, rules.counts) : null,
     winner: entered.winner,
     history: row.steps.toReversed().map(({ step, by }) => ({
       id: step.id,
@@ -106,7 +106,7 @@ export function presentSheet(contest: Contest, options: SheetOptions): ResultShe
       at: step.at,
       by: by === null ? null : (options.people.get(by) ?? null),
       name: stepName(contest, presenter, step, periodName),
-      isUndone: entered.undone.has(step.id),
+      isUndone: entered.undoneIds.has(step.id),
     })),
     may: { enter: options.mayEnter, confirm: options.mayEnter && user !== undefined && fault === null },
     confirmFault: fault,
@@ -178,7 +178,7 @@ function buttonName(
   result: string | undefined,
 ): string | undefined {
   if (action === undefined) return undefined;
-  const key = actionPhraseOf(discipline, { action, result });
+  const key = actionPhrase(discipline, { action, result });
   if (key !== undefined) return sportPhrase(row.unit.disciplineCode ?? '', language, key);
   return result === 'GOAL' ? phrase(language, 'results.goal') : action;
 }

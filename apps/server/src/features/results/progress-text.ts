@@ -1,4 +1,4 @@
-import { scoreOf } from '@podium/games';
+import { sideScore } from '@podium/games';
 import type { Contest } from './contest.ts';
 
 /** Progress of a contest: `64 : 58`, or `3 / 8` lines with a mark; empty before the first mark. */
@@ -13,6 +13,6 @@ export function progressText({ entered, rules, lines, row }: Contest): string {
     const [home, away] = row.lines;
     return home?.result && away?.result ? `${home.result} : ${away.result}` : '';
   }
-  const { home, away } = scoreOf(entered, rules.counts);
+  const { home, away } = sideScore(entered, rules.counts);
   return `${home} : ${away}`;
 }

@@ -6,7 +6,7 @@ import type {
   TransportStop,
 } from '@podium/contract';
 import type { CalendarDay } from '@podium/games';
-import { dayInZone, departuresOf, lineRuns, lineStarts, mergeStops, specialDays, translated } from '@podium/gtfs';
+import { dayInZone, listDepartures, lineRuns, lineStarts, mergeStops, specialDays, translated } from '@podium/gtfs';
 import type { Departure, LineRun, Timetable, TimetableTrip } from '@podium/gtfs';
 import { addDays } from '@podium/games';
 import type { Presenter } from '../../read-model/programme/presenter.ts';
@@ -82,10 +82,10 @@ export class TransportPresenter {
   /** Departures from midnight on, including trips of the previous evening that run past midnight. */
   departures({ places }: ServedStop, day: CalendarDay): TransportDeparture[] {
     const { timeZone } = this.#timetable;
-    const night = departuresOf(this.#timetable, places, addDays(day, -1)).filter(
+    const night = listDepartures(this.#timetable, places, addDays(day, -1)).filter(
       ({ at }) => dayInZone(at, timeZone) >= day,
     );
-    return [...night, ...departuresOf(this.#timetable, places, day)]
+    return [...night, ...listDepartures(this.#timetable, places, day)]
       .toSorted((a, b) => a.at - b.at)
       .map((departure) => this.#departure(departure));
   }

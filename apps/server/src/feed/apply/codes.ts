@@ -1,5 +1,5 @@
 import { disciplineKey, eventKey } from '@podium/contract/live-keys';
-import { idOfRsc, parseRsc, rscAt } from '@podium/games';
+import { rscToId, parseRsc, rscAt } from '@podium/games';
 import type { Warning } from '../tables.ts';
 
 /** Hierarchy of a feed code: its own id and those of its ancestors. */
@@ -20,14 +20,14 @@ export function parseCode(code: string): Place {
   const rsc = parseRsc(code);
   const idAt = (level: 'event' | 'phase' | 'unit'): string | undefined => {
     const at = rscAt(rsc, level);
-    return at === undefined ? undefined : idOfRsc(at);
+    return at === undefined ? undefined : rscToId(at);
   };
   if (!rsc.isValid) {
     const discipline = /^[A-Z0-9]{3}/.exec(code)?.[0];
-    return { id: idOfRsc(code), code, isOpaque: true, disciplineCode: discipline };
+    return { id: rscToId(code), code, isOpaque: true, disciplineCode: discipline };
   }
   return {
-    id: idOfRsc(code),
+    id: rscToId(code),
     code,
     isOpaque: false,
     disciplineCode: rsc.discipline,

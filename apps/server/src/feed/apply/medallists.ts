@@ -1,5 +1,5 @@
 import { awardsKey, liveKeys } from '@podium/contract/live-keys';
-import { idOfRsc, isPlaceholder } from '@podium/games';
+import { rscToId, isPlaceholder } from '@podium/games';
 import { placeKeys, parseCode, warnAboutCode } from './codes.ts';
 import { emptyProjection } from './projection.ts';
 import type { Project } from './projection.ts';
@@ -26,7 +26,7 @@ export const projectMedallists: Project<'medallists'> = (message, context) => {
       competitorType: isPlaceholder(competitor.code) ? undefined : competitor.type,
       organisation: competitor.organisation,
       name: competitorName(competitor),
-      unitId: medallist.unit && idOfRsc(medallist.unit),
+      unitId: medallist.unit && rscToId(medallist.unit),
       day: parseDay(medallist.date),
       isNotAwarded: competitor.code === 'NOAWARD',
       status: envelope.resultStatus,

@@ -1,5 +1,5 @@
 import { eventKey, participantsKey } from '@podium/contract/live-keys';
-import { idOfRsc } from '@podium/games';
+import { rscToId } from '@podium/games';
 import type { DisciplineRegistration, ParticipantElement, TeamElement, TeamMemberElement } from '@podium/odf';
 import type { Registration, TeamMember } from '../sport-tables.ts';
 import { parseCode } from './codes.ts';
@@ -59,7 +59,7 @@ function functionRole(functionId: string | undefined): string {
 function toRegistrations(disciplines: readonly DisciplineRegistration[]): Registration[] {
   return disciplines.flatMap((discipline) =>
     discipline.events.map((event) => ({
-      event: idOfRsc(event.event),
+      event: rscToId(event.event),
       bib: event.bib,
       class: event.class,
       status: event.status,

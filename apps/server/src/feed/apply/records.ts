@@ -1,5 +1,5 @@
 import { recordsKey } from '@podium/contract/live-keys';
-import { idOfRsc } from '@podium/games';
+import { rscToId } from '@podium/games';
 import { placeKeys, parseCode } from './codes.ts';
 import { emptyProjection } from './projection.ts';
 import type { OwnedRow, Project } from './projection.ts';
@@ -40,7 +40,7 @@ export const projectRecords: Project<'records'> = (message) => {
           date: data.date,
           place: data.place,
           competition: data.competition,
-          unitId: data.unit && idOfRsc(data.unit),
+          unitId: data.unit && rscToId(data.unit),
           isEqualled: data.isEqualled,
           isUnconfirmed: data.isUnconfirmed,
           isHistorical: data.isHistorical,

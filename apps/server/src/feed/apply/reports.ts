@@ -1,6 +1,6 @@
 import { liveKeys, unitKey } from '@podium/contract/live-keys';
 import { createHash } from 'node:crypto';
-import { idOfRsc, languageOfFeed } from '@podium/games';
+import { rscToId, languageOfFeed } from '@podium/games';
 import type { CommunicationElement } from '@podium/odf';
 import { placeKeys, parseCode } from './codes.ts';
 import type { Place } from './codes.ts';
@@ -87,9 +87,9 @@ function communicationRow(
     id: `${reportId(key)}-${sort + 1}`,
     kind: communication.kind,
     level: communication.unit ? 'unit' : placeLevel(place),
-    ref: communication.unit ? idOfRsc(communication.unit) : place.id,
+    ref: communication.unit ? rscToId(communication.unit) : place.id,
     disciplineCode: place.disciplineCode,
-    unitId: communication.unit && idOfRsc(communication.unit),
+    unitId: communication.unit && rscToId(communication.unit),
     title: { en: text('Subtitle') ?? text('Type') ?? text('Summary') ?? communication.kind },
     body: body ? { en: body } : undefined,
     status: communication.status,

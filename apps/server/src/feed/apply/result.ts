@@ -1,5 +1,5 @@
 import { liveKeys, standingKey, unitKey } from '@podium/contract/live-keys';
-import { idOfRsc, isKnownIrm, isPlaceholder, listedName, orderLines, resultStatuses } from '@podium/games';
+import { rscToId, isKnownIrm, isPlaceholder, listedName, orderLines, resultStatuses } from '@podium/games';
 import type {
   BodyOf,
   CompetitorElement,
@@ -196,7 +196,7 @@ function lineRow(
       competitor?.opponents.map((opponent) => ({
         competitor: opponent.code,
         pos: opponent.pos,
-        unit: opponent.unit && idOfRsc(opponent.unit),
+        unit: opponent.unit && rscToId(opponent.unit),
         homeAway: opponent.homeAway,
         result: opponent.result,
         date: opponent.date,
@@ -267,7 +267,7 @@ function sentName(description: PersonDescription | undefined): string | undefine
 /** Formatted like names in participant lists: `LEITÃO Paulo`. */
 export function personName(description: PersonDescription | undefined): string | undefined {
   const { familyName: family, givenName: givenNameText, organisation } = description ?? {};
-  return listedName({ family, given: givenNameText, organisation }) || undefined;
+  return listedName({ family, givenName: given: givenNameText, organisation }) || undefined;
 }
 
 function soleAthlete(competitor: CompetitorElement | undefined): CompetitorElement['athletes'][number] | undefined {

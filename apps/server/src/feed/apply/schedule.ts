@@ -1,5 +1,5 @@
 import { liveKeys, unitKey } from '@podium/contract/live-keys';
-import { idOfRsc, scheduleItemTypeOf, scheduleStatuses, unitMedalOf } from '@podium/games';
+import { rscToId, scheduleItemType, scheduleStatuses, unitMedal } from '@podium/games';
 import type { ScheduleUnitElement, StartElement } from '@podium/odf';
 import type { ScheduledStart } from '../sport-tables.ts';
 import { placeKeys, parseCode, warnAboutCode } from './codes.ts';
@@ -63,14 +63,14 @@ function unitRow(element: ScheduleUnitElement, isPreliminary: boolean): ScopedRo
     eventId: place.eventId,
     phaseId: place.phaseId,
     parentId: place.parentUnitId,
-    type: scheduleItemTypeOf({ phaseType: element.phaseType, medal: element.medal, rsc: element.code }),
+    type: scheduleItemType({ phaseType: element.phaseType, medal: element.medal, rsc: element.code }),
     isPreliminary,
     isHidden: false,
     name: mergeTexts(element.names),
     description: mergeTexts(element.descriptions),
     number: element.unitNum,
     unitType: element.attributes['UnitType'],
-    medal: unitMedalOf(element.medal),
+    medal: unitMedal(element.medal),
     scheduleStatus: status,
     startAt: parseInstant(element.startDate),
     endAt: parseInstant(element.endDate),
@@ -120,7 +120,7 @@ function startRow(start: StartElement, index: number): ScheduledStart {
       order: athlete.order,
     })),
     from: start.previousUnit && {
-      unit: idOfRsc(start.previousUnit.unit),
+      unit: rscToId(start.previousUnit.unit),
       result: start.previousUnit.wlt ?? start.previousUnit.value,
     },
   };

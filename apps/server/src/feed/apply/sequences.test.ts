@@ -2,7 +2,7 @@
 import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { idOfRsc } from '@podium/games';
+import { rscToId } from '@podium/games';
 import { testDatabase } from '../../database/test-database.ts';
 import type { Database } from '../../database/database.ts';
 import { publicPartition, readInstallation } from '../installation.ts';
@@ -44,7 +44,7 @@ async function loadTestSnapshot(): Promise<NonNullable<Awaited<ReturnType<typeof
 async function unitDocument(code: string): Promise<UnitAnswer | undefined> {
   const built = await buildUnit(
     { snapshot: await loadTestSnapshot(), language: 'en', pool: database.pool },
-    { id: idOfRsc(code) },
+    { id: rscToId(code) },
   );
   return built?.body as UnitAnswer | undefined;
 }
@@ -62,7 +62,7 @@ async function readHead(key: string, partition: string): Promise<Record<string, 
 const checks: Record<string, (state: FinalState) => Promise<void>> = {
   async unit(state) {
     const snapshot = await loadTestSnapshot();
-    const unit = snapshot.units.get(idOfRsc(String(state['code'])));
+    const unit = snapshot.units.get(rscToId(String(state['code'])));
     if (state['present'] === false) return expect(unit).toBeUndefined();
     expect(unit, `unit ${String(state['code'])}`).toBeDefined();
     if (state['scheduleStatus']) expect(unit!.scheduleStatus).toBe(state['scheduleStatus']);
@@ -107,7 +107,7 @@ const checks: Record<string, (state: FinalState) => Promise<void>> = {
     expect(rows).toHaveLength(Number(state['rows']));
   },
   async awards(state) {
-    const awards = (await loadTestSnapshot()).awards.byEvent.get(idOfRsc(String(state['event']))) ?? [];
+    const awards = (await loadTestSnapshot()).awards.byEvent.get(rscToId(String(state['event']))) ?? [];
     for (const medal of ['gold', 'silver', 'bronze']) {
       expect(awards.filter((award) => award.medal === medal).map((award) => award.competitorId)).toEqual(state[medal]);
     }

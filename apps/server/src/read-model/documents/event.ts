@@ -1,6 +1,6 @@
 import type { DisciplineEventsAnswer, EventAnswer } from '@podium/contract';
 import { canonicalCode } from '@podium/disciplines';
-import { idOfRsc } from '@podium/games';
+import { rscToId } from '@podium/games';
 import { hasStatistics } from '../queries/body-rows.ts';
 import { readBrackets, readEventLists, readLists, readRecords } from '../queries/discipline-rows.ts';
 import type { ListHead } from '../queries/discipline-rows.ts';
@@ -54,7 +54,7 @@ export function presentPhases(presenter: Presenter, units: readonly UnitInfo[]):
 /** An event with all its data. Accepts an id or an RSC. */
 export const buildEvent: Build<{ id: string }> = async (context, { id: asked }) => {
   const { snapshot, language, pool } = context;
-  const id = asked.length === 34 ? idOfRsc(asked) : asked;
+  const id = asked.length === 34 ? rscToId(asked) : asked;
   const listed = await readEventLists(pool, snapshot.partition, id);
   const listedIn = listed[0]?.discipline_code;
   const code = eventDiscipline(snapshot, id) ?? (listedIn && canonicalCode(listedIn));

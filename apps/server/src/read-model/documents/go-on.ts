@@ -1,6 +1,6 @@
 /** Who advances from a round by the feed's rule: a number per contest by place, and a number overall by mark. */
 import { unitKey } from '@podium/contract/live-keys';
-import { betterOf, markToReach, parseMark } from '@podium/games';
+import { betterMark, markToReach, parseMark } from '@podium/games';
 import type { Detail } from '@podium/odf';
 import { phrase } from '../../phrases.ts';
 import { findRerun } from '../programme/rerun.ts';
@@ -44,7 +44,7 @@ export async function advancement(
     })),
   );
   const type = heats.flat().find(({ value }) => value !== null)?.result_type;
-  const reach = markToReach(heats, { byPlace: places, byMark: marks, better: betterOf(type) });
+  const reach = markToReach(heats, { byPlace: places, byMark: marks, better: betterMark(type) });
   const needed =
     reach &&
     phrase(language, places > 0 ? 'read-model.goOn.otherMark' : 'read-model.goOn.mark', { mark: reach.result! });

@@ -1,6 +1,6 @@
 /** Lines of results and start lists, of a unit, a phase, a pool or an event. */
 import type { CoachAnswer, LinePartAnswer, OpponentAnswer, ResultLineAnswer, StartLine } from '@podium/contract';
-import { idOfRsc, isPlaceholder } from '@podium/games';
+import { rscToId, isPlaceholder } from '@podium/games';
 import type { LineupRow, OfficialRow } from '../../feed/sport-tables.ts';
 import type { Presenter } from '../programme/presenter.ts';
 import type { LineRow } from '../queries/unit-rows.ts';
@@ -90,7 +90,7 @@ function partsAndDetails(
 
 function presentPart(presenter: Presenter, part: LineRow['details'][number]): LinePartAnswer {
   const attributes = part.attributes ?? {};
-  const unit = idOfRsc(part.code);
+  const unit = rscToId(part.code);
   return {
     unit,
     name: presenter.unitName(unit) ?? null,

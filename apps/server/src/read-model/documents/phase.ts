@@ -1,7 +1,7 @@
 import { liveKeys, participantsKey, programmeKey, standingKey } from '@podium/contract/live-keys';
 import type { PhaseAnswer } from '@podium/contract';
 import { canonicalCode } from '@podium/disciplines';
-import { idOfRsc } from '@podium/games';
+import { rscToId } from '@podium/games';
 import { Presenter } from '../programme/presenter.ts';
 import { newestStamp } from '../programme/unit-state.ts';
 import { readLists } from '../queries/discipline-rows.ts';
@@ -12,7 +12,7 @@ import { presentStanding } from './standings.ts';
 
 /** A phase as one list: the ranking over its heats, or the total over its runs. */
 export const buildPhase: Build<{ id: string }> = async ({ snapshot, language, pool }, { id: asked }) => {
-  const id = asked.length === 34 ? idOfRsc(asked) : asked;
+  const id = asked.length === 34 ? rscToId(asked) : asked;
   const lists = await Promise.all(
     (['result', 'cumulative'] as const).map((kind) =>
       readLists(pool, snapshot.partition, { level: 'phase', kind, ref: id }),

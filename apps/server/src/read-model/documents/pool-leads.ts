@@ -1,5 +1,5 @@
 import type { StandingLine } from '@podium/contract';
-import { disciplineFor, phraseOfLead } from '@podium/disciplines';
+import { disciplineFor, leadPhrase } from '@podium/disciplines';
 import { tieReasons } from '@podium/games';
 import type { PoolLine } from '@podium/games';
 import { sportPhrase } from '../../phrases.ts';
@@ -26,7 +26,7 @@ export function withLeads(
   const reasons = tieReasons(table, matches, pools);
   return lines.map((line, index) => {
     const reason = reasons.get(table[index]!.id);
-    return reason ? { ...line, ahead: { by: reason, name: sportPhrase(code, language, phraseOfLead(reason)) } } : line;
+    return reason ? { ...line, ahead: { by: reason, name: sportPhrase(code, language, leadPhrase(reason)) } } : line;
   });
 }
 

@@ -1,6 +1,6 @@
 import type { StandingLine } from '@podium/contract';
 import { disciplineFor } from '@podium/disciplines';
-import { prospectsOf } from '@podium/games';
+import { countProspects } from '@podium/games';
 import type { PoolMatch, PoolRules } from '@podium/games';
 import type { Detail } from '@podium/odf';
 import { phrase } from '../../phrases.ts';
@@ -33,7 +33,7 @@ export function withProspects(
   const isWhole = played.length === over.length && played.length + left.length === contests.length;
   const isCalledOff = contests.some(({ status }) => status === 'CANCELLED');
   if (left.length === 0 || !isWhole || isCalledOff || !countsExactly(lines, played, pools)) return [...lines];
-  const prospects = prospectsOf(ids, played, left, { ...pools, places });
+  const prospects = countProspects(ids, played, left, { ...pools, places });
   return lines.map((line) => {
     const is = line.qualification === null ? prospects.get(line.competitor.id!) : undefined;
     return is

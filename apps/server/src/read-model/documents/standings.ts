@@ -1,7 +1,7 @@
 /** Brackets, pools and final rankings of a discipline or of one event. */
 import type { BracketAnswer, BracketsAnswer, PoolsAnswer, RankingAnswer, StandingAnswer } from '@podium/contract';
 import type { BracketElement, Detail } from '@podium/odf';
-import { groupRanks, idOfRsc } from '@podium/games';
+import { groupRanks, rscToId } from '@podium/games';
 import { readBrackets, readLists } from '../queries/discipline-rows.ts';
 import type { BracketRow, ListRows } from '../queries/discipline-rows.ts';
 import { stampTime } from '../../feed/order.ts';
@@ -52,7 +52,7 @@ export function presentBrackets(presenter: Presenter, row: BracketRow): BracketA
 
 /** Removes competitors from contests whose field is hidden. */
 function withoutHidden({ snapshot }: Presenter, item: BracketElement['rounds'][number]['items'][number]): typeof item {
-  if (!item.unit || !snapshot.units.get(idOfRsc(item.unit))?.isFieldHidden) return item;
+  if (!item.unit || !snapshot.units.get(rscToId(item.unit))?.isFieldHidden) return item;
   return {
     ...item,
     places: item.places.map(({ competitor: _competitor, ...place }) => ({ ...place, placeholder: 'TBD' })),
@@ -70,7 +70,7 @@ function presentBracket(presenter: Presenter, bracket: BracketElement, sentAt: s
         const item = withoutHidden(presenter, sent);
         return withNewerResult(presenter, sentAt, {
           code: item.code ?? null,
-          unit: item.unit ? idOfRsc(item.unit) : null,
+          unit: item.unit ? rscToId(item.unit) : null,
           order: number(item.order),
           position: number(item.position),
           result: item.result ?? null,
@@ -85,7 +85,7 @@ function presentBracket(presenter: Presenter, bracket: BracketElement, sentAt: s
               organisation: place.competitor?.organisation,
               name: place.competitor?.teamName,
               from: place.previousUnit && {
-                unit: idOfRsc(place.previousUnit.unit),
+                unit: rscToId(place.previousUnit.unit),
                 result: place.previousUnit.wlt ?? place.previousUnit.value,
               },
             }),

@@ -1,7 +1,7 @@
 import { eventKey, liveKeys, participantsKey } from '@podium/contract/live-keys';
 import type { EventStatisticsAnswer } from '@podium/contract';
 import { canonicalCode } from '@podium/disciplines';
-import { idOfRsc } from '@podium/games';
+import { rscToId } from '@podium/games';
 import type { BodyOf } from '@podium/odf';
 import { competitorName, lineupRow } from '../../feed/apply/result.ts';
 import { Presenter } from '../programme/presenter.ts';
@@ -14,7 +14,7 @@ import { lineupMember } from './lines.ts';
 
 /** Statistics of an event exactly as sent; nothing is added up here. */
 export const buildEventStatistics: Build<{ id: string }> = async ({ snapshot, language, pool }, { id: asked }) => {
-  const id = asked.length === 34 ? idOfRsc(asked) : asked;
+  const id = asked.length === 34 ? rscToId(asked) : asked;
   const rows = await readStatistics(pool, snapshot.partition, id);
   const feedCode = eventFeedCode(snapshot, id) ?? rows[0]?.discipline_code;
   const code = eventDiscipline(snapshot, id) ?? (feedCode && canonicalCode(feedCode));

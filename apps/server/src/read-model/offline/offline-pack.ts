@@ -7,7 +7,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { veiledPath } from '@podium/contract';
 import type { LanguageCode, OfflineAnswer } from '@podium/contract';
 import { liveKeys, touchedKeys } from '@podium/contract/live-keys';
-import { logicalDayOf } from '@podium/games';
+import { toLogicalDay } from '@podium/games';
 import { isDatabaseAway } from '../../database/is-database-away.ts';
 import type { GamesClock } from '../../games-clock.ts';
 import type { ReadModel } from '../read-model.ts';
@@ -84,7 +84,7 @@ export class OfflinePack {
 
   async #refresh(variant: Variant, language: LanguageCode, isVeiled: boolean): Promise<OfflineAnswer> {
     const { zone, dayEndsAt } = this.#readModel.games().reference.games;
-    const today = logicalDayOf(this.#clock.now(), zone, dayEndsAt);
+    const today = toLogicalDay(this.#clock.now(), zone, dayEndsAt);
     const planned = await planPack(this.#readModel, language, today);
     const { parts } = planned;
     const files = planned.files

@@ -1,6 +1,6 @@
 import type { Competitor, MomentAnswer } from '@podium/contract';
-import { disciplineFor, periodNameOf } from '@podium/disciplines';
-import { actionPhraseOf } from '@podium/disciplines/reading';
+import { disciplineFor, findPeriodName } from '@podium/disciplines';
+import { actionPhrase } from '@podium/disciplines/reading';
 import type { Language, Texts } from '@podium/games';
 import { sportPhrase } from '../../phrases.ts';
 import type { Moment } from '../snapshot/moment.ts';
@@ -52,7 +52,7 @@ function presentPeriod(
   writer: Writer,
   code: string,
 ): MomentAnswer['period'] {
-  const periodLabel = periodNameOf(disciplineFor(disciplineCode), code);
+  const periodLabel = findPeriodName(disciplineFor(disciplineCode), code);
   if (!periodLabel) {
     const name = feedWord(writer, feedCode, code) ?? code;
     return { code, name, short: name };
@@ -68,7 +68,7 @@ function presentAction(
   { code, result, add, isShootOut, side, person, clock }: NonNullable<Moment['last']>,
 ): MomentAnswer['last'] {
   const sent = { action: code ?? undefined, result: result ?? undefined, add: add ?? undefined, isShootOut };
-  const phrase = actionPhraseOf(disciplineFor(disciplineCode), sent);
+  const phrase = actionPhrase(disciplineFor(disciplineCode), sent);
   const what = phrase
     ? sportPhrase(disciplineCode, writer.language, phrase)
     : feedWord(writer, feedCode, code ?? undefined);

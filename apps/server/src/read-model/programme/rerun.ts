@@ -1,5 +1,5 @@
 /** Reruns: a heat that was swum twice, of which only the second counts. */
-import { idOfRsc, repeatedCode, rerunCode } from '@podium/games';
+import { rscToId, repeatedCode, rerunCode } from '@podium/games';
 import type { UnitInfo } from '../snapshot/unit-info.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
 
@@ -14,4 +14,4 @@ export const repeatedBy = ({ units }: Snapshot, { code }: UnitInfo): UnitInfo | 
   findUnit(units, repeatedCode(code));
 
 const findUnit = (units: Snapshot['units'], code: string | undefined): UnitInfo | undefined =>
-  code === undefined ? undefined : units.get(idOfRsc(code));
+  code === undefined ? undefined : units.get(rscToId(code));

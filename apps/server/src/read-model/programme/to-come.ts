@@ -1,6 +1,6 @@
 /** Upcoming appearances of a person before a start list names them, as far as the schedule shows them. */
 import { disciplineFor } from '@podium/disciplines';
-import { entryStateOf, nextAppearance } from '@podium/games';
+import { entryState, nextAppearance } from '@podium/games';
 import type { Awaited } from '@podium/contract';
 import type { EntryState, EventProgramme } from '@podium/games';
 import { entryKey } from '../snapshot/people.ts';
@@ -80,7 +80,7 @@ function toEntry(
   const states = entered.map(
     ({ id, registrations }) =>
       people.entryStates.get(entryKey(event, id)) ??
-      entryStateOf(registrations.find((registration) => registration.event === event)?.status),
+      entryState(registrations.find((registration) => registration.event === event)?.status),
   );
   return {
     event,

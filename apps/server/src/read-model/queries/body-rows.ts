@@ -1,5 +1,5 @@
 /** Messages stored as a whole: running clock, configuration, weather, statistics. */
-import { idOfRsc } from '@podium/games';
+import { rscToId } from '@podium/games';
 import type { BodyOf, Detail } from '@podium/odf';
 import type pg from 'pg';
 import type * as tables from '../../feed/sport-tables.ts';
@@ -37,7 +37,7 @@ export async function readUnitBodies(pool: pg.Pool, partition: number, unit: Uni
       id,
       [id, phaseId, eventId].filter((ref) => ref !== undefined),
       places,
-      places.map(idOfRsc),
+      places.map(rscToId),
       places.map((code) => JSON.stringify({ weathers: [{ conditions: [{ code }] }] })),
     ],
   );
@@ -52,7 +52,7 @@ export async function readUnitBodies(pool: pg.Pool, partition: number, unit: Uni
 function unitConfig({ configs }: BodyOf<'config'>, { id, phaseId, eventId }: UnitPlace): Detail[] {
   const refs = new Set([id, phaseId, eventId]);
   return configs
-    .filter(({ unit }) => unit === undefined || refs.has(idOfRsc(unit)))
+    .filter(({ unit }) => unit === undefined || refs.has(rscToId(unit)))
     .flatMap(({ details }) => details.map((detail) => ({ type: 'EC', ...detail })));
 }
 
@@ -63,7 +63,7 @@ function unitWeather(
   places: readonly string[],
   day: string | undefined,
 ): Detail[] {
-  const isHere = places.some((place) => place === subcode || ref === idOfRsc(place));
+  const isHere = places.some((place) => place === subcode || ref === rscToId(place));
   return weathers
     .filter(({ date }) => date?.slice(0, 10) === day)
     .flatMap(({ conditions }) => conditions.filter(({ code }) => isHere || places.includes(code)));

@@ -1,4 +1,4 @@
-import { feedCodesOf } from '@podium/disciplines';
+import { feedCodesFor } from '@podium/disciplines';
 import type { BracketElement } from '@podium/odf';
 import type pg from 'pg';
 import type * as tables from '../../feed/sport-tables.ts';
@@ -20,7 +20,7 @@ export async function readBrackets(
   const { rows } = await pool.query<BracketRow>(
     `select distinct on (ref) ref, status, stamp, body from sport.bodies
      where partition = $1 and kind = 'brackets' and discipline_code = any($2::text[]) and ($3::text is null or ref = $3) order by ref, stamp desc, owner`,
-    [partition, feedCodesOf(code), event ?? null],
+    [partition, feedCodesFor(code), event ?? null],
   );
   return rows;
 }
@@ -50,7 +50,7 @@ export async function readLists(
      where partition = $1 and level = $2 and kind = $3 and ($4::text[] is null or discipline_code = any($4))
        and ($5::text is null or coalesce(event_id, ref) = $5) and ($6::text is null or ref = $6)
      order by ref, source desc, stamp desc, owner`,
-    [partition, level, kind, code === undefined ? null : feedCodesOf(code), event ?? null, ref ?? null],
+    [partition, level, kind, code === undefined ? null : feedCodesFor(code), event ?? null, ref ?? null],
   );
   const lines = await pool.query<LineRow & { owner: string }>(
     `select owner::text as owner, ${lineColumns} from sport.result_lines where partition = $1 and level = $2 and ref = any($3::text[]) order by ref, sort`,
@@ -107,7 +107,7 @@ export async function readRecords(
     `select event_id, type, is_established, result, holder_id, holder_name, holder_organisation, date, place, unit_id, is_current, is_equalled,
             is_historical, is_unconfirmed, result_type, competition, note, details
      from sport.records where partition = $1 and event_id ^@ any($2::text[]) and ($3::text is null or event_id = $3) order by event_id, "order" nulls last, type, sort`,
-    [partition, feedCodesOf(code), event ?? null],
+    [partition, feedCodesFor(code), event ?? null],
   );
   return rows;
 }
@@ -130,7 +130,7 @@ export async function readCompetitors(
 export async function readReports(pool: pg.Pool, partition: number, code: string | undefined): Promise<ReportRow[]> {
   const { rows } = await pool.query<ReportRow>(
     `${selectReports} where reports.partition = $1 and ($2::text[] is null or discipline_code = any($2))`,
-    [partition, code === undefined ? null : feedCodesOf(code)],
+    [partition, code === undefined ? null : feedCodesFor(code)],
   );
   return rows;
 }

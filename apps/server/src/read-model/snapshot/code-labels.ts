@@ -1,5 +1,5 @@
 import { canonicalCode } from '@podium/disciplines';
-import { genders, idOfRsc, isUsableCode, parseRsc } from '@podium/games';
+import { genders, rscToId, isUsableCode, parseRsc } from '@podium/games';
 import type { Gender, Texts } from '@podium/games';
 import type * as tables from '../../feed/sport-tables.ts';
 import type { TableRow } from '../../feed/table-row.ts';
@@ -41,7 +41,7 @@ const labelReaders: ReadonlyMap<string, LabelReader> = new Map(
       });
     },
     EVENT: (reference, label, texts) => {
-      const id = idOfRsc(label.code);
+      const id = rscToId(label.code);
       const rsc = parseRsc(label.code);
       const old = reference.events.get(id);
       const facts = eventFacts(label.attributes);
@@ -61,18 +61,18 @@ const labelReaders: ReadonlyMap<string, LabelReader> = new Map(
       });
     },
     PHASE: (reference, label, texts) => {
-      const id = idOfRsc(label.code);
+      const id = rscToId(label.code);
       const old = reference.phases.get(id);
       const rsc = parseRsc(label.code);
       reference.phases.set(id, {
         id,
-        eventId: idOfRsc(`${label.code.slice(0, 22)}------------`),
+        eventId: rscToId(`${label.code.slice(0, 22)}------------`),
         name: mergeTexts(old?.name, texts),
         order: labelOrder(label) ?? old?.order ?? (rsc.isValid ? label.sort : 0),
       });
     },
     EVENT_UNIT: (reference, label, texts) => {
-      const id = idOfRsc(label.code);
+      const id = rscToId(label.code);
       const old = reference.units.get(id);
       reference.units.set(id, {
         name: mergeTexts(old?.name, texts),

@@ -1,4 +1,4 @@
-import { feedCodesOf, canonicalCode } from '@podium/disciplines';
+import { feedCodesFor, canonicalCode } from '@podium/disciplines';
 import type { DisciplineInfo, Reference } from './reference.ts';
 
 /** Merges disciplines that the feed keeps separate: road, track and mountain bike become cycling. */
@@ -15,7 +15,7 @@ export function gatherDisciplines(reference: Reference): void {
 }
 
 /** Whether several disciplines of the feed map to this one, rather than one under another code. */
-const combinesSeveral = (code: string): boolean => feedCodesOf(code).length > 2;
+const combinesSeveral = (code: string): boolean => feedCodesFor(code).length > 2;
 
 /**
  * Uses the name that the Games give our code. If several disciplines are merged, their own names would be wrong, so our

@@ -1,5 +1,5 @@
 import { canonicalCode } from '@podium/disciplines';
-import { languages, parseRsc, rscOfId } from '@podium/games';
+import { languages, parseRsc, idToRsc } from '@podium/games';
 import type { Division, Gender, Language, PublicationLevel } from '@podium/games';
 import type pg from 'pg';
 import type * as tables from '../../feed/sport-tables.ts';
@@ -153,7 +153,7 @@ function addEvent(reference: Reference, row: EventRow, disciplineCode: string): 
   reference.events.set(row.id, {
     id: row.id,
     disciplineCode: canonicalCode(disciplineCode),
-    feedCode: parseRsc(rscOfId(row.id)).discipline || disciplineCode,
+    feedCode: parseRsc(idToRsc(row.id)).discipline || disciplineCode,
     name: row.name,
     gender: row.gender,
     division: row.division ?? undefined,

@@ -1,5 +1,5 @@
 /** The current state of a live contest: period and clock, points, last action, splits and progress. */
-import { currentPeriodOf, disciplineFor } from '@podium/disciplines';
+import { currentPeriod, disciplineFor } from '@podium/disciplines';
 import { isDoneStatus, isLiveStatus } from '@podium/games';
 import type { DisplayStatus } from '@podium/games';
 import { stampTime } from '../../feed/order.ts';
@@ -46,7 +46,7 @@ export function buildMoment(
   if (isOver || !(isLiveStatus(status) || clock?.isRunning)) return undefined;
   const played =
     set?.live && isHeadToHead
-      ? currentPeriodOf(disciplineFor(disciplineCode), { details: set.live.details, periods: set.live.periods })
+      ? currentPeriod(disciplineFor(disciplineCode), { details: set.live.details, periods: set.live.periods })
       : undefined;
   const isResultNewer = set !== undefined && current !== undefined && stampTime(set.stamp) > stampTime(current.stamp);
   const period = isResultNewer ? (played ?? clock?.period) : (clock?.period ?? played);

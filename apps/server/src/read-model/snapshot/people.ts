@@ -1,5 +1,5 @@
 import { canonicalCode } from '@podium/disciplines';
-import { entryStateOf, publicationLevels, publishedPerson } from '@podium/games';
+import { entryState, publicationLevels, publishedPerson } from '@podium/games';
 import type {
   EntryState,
   OrganisationCode,
@@ -272,7 +272,7 @@ function addEntries(people: People, rows: readonly EntryRow[]): void {
   for (const row of rows) {
     const key = entryKey(row.event_id, row.competitor_id);
     if (row.status !== null && people.entryStates.get(key) !== 'withdrawn')
-      people.entryStates.set(key, entryStateOf(row.status));
+      people.entryStates.set(key, entryState(row.status));
     const person = people.persons.get(row.competitor_id);
     if (person) {
       if (!person.events.includes(row.event_id)) person.events.push(row.event_id);

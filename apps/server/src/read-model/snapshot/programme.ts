@@ -1,6 +1,6 @@
 import type { UnitInfo } from './unit-info.ts';
 import { canonicalCode } from '@podium/disciplines';
-import { displayStatus, idOfRsc, logicalDayOf, parseRsc, rscAt, rscOfId, scheduleItemTypeOf } from '@podium/games';
+import { displayStatus, rscToId, toLogicalDay, parseRsc, rscAt, idToRsc, scheduleItemType } from '@podium/games';
 import type pg from 'pg';
 import { editedUnit, readEdits } from '../../feed/edited-unit.ts';
 import type { EditRow, StandingEdit } from '../../feed/edited-unit.ts';
@@ -192,7 +192,7 @@ function stubUnit(set: SetRow, current: CurrentRow | undefined, games: GamesInfo
   return {
     id: set.ref,
     code: set.code,
-    type: scheduleItemTypeOf({ rsc: set.code }),
+    type: scheduleItemType({ rsc: set.code }),
     ...unitDiscipline(set),
     eventId: set.event_id ?? undefined,
     phaseId: set.phase_id ?? undefined,
@@ -251,11 +251,11 @@ function unitDiscipline({
 
 /** Id of the team match that a contest belongs to. */
 function parentId(id: string): string | undefined {
-  const rsc = parseRsc(rscOfId(id));
+  const rsc = parseRsc(idToRsc(id));
   const parent = rsc.level === 'subunit' ? rscAt(rsc, 'unit') : undefined;
-  return parent === undefined ? undefined : idOfRsc(parent);
+  return parent === undefined ? undefined : rscToId(parent);
 }
 
 function localDay(startAt: number | undefined, games: GamesInfo): string {
-  return startAt === undefined ? '' : logicalDayOf(startAt, games.zone, games.dayEndsAt);
+  return startAt === undefined ? '' : toLogicalDay(startAt, games.zone, games.dayEndsAt);
 }

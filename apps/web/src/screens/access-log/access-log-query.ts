@@ -1,8 +1,8 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { retryDelay, shouldRetry } from '../../shared/shell/queries/document-query.ts';
 import { ReadError } from '../../platform/read-error.ts';
-import { ask } from '../../platform/ask.ts';
-import { accessLogPath, isAsked } from './state.ts';
+import { request } from '../../platform/request.ts';
+import { accessLogPath, hasRange } from './state.ts';
 import type { AccessLogAnswer } from '@podium/contract';
 import type { AccessLogSearch } from './search.ts';
 
@@ -22,8 +22,8 @@ export function accessLogQuery(search: AccessLogSearch) {
   return queryOptions({
     ...common,
     queryKey: ['private', path] as const,
-    queryFn: ({ signal }) => ask<AccessLogAnswer>(path, { signal }),
-    enabled: typeof window !== 'undefined' && isAsked(search),
+    queryFn: ({ signal }) => request<AccessLogAnswer>(path, { signal }),
+    enabled: typeof window !== 'undefined' && hasRange(search),
     placeholderData: keepPreviousData,
   });
 }
@@ -41,7 +41,7 @@ export function sentimentsQuery({ from, to }: Pick<AccessLogAnswer, 'from' | 'to
     queryKey: ['private', path] as const,
     queryFn: async ({ signal }): Promise<SentimentsAnswer | null> => {
       try {
-        return await ask<SentimentsAnswer>(path, { signal });
+        return await request<SentimentsAnswer>(path, { signal });
       } catch (error) {
         if (error instanceof ReadError && error.status === 404) return null;
         throw error;

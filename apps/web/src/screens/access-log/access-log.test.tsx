@@ -56,12 +56,15 @@ const answer: AccessLogAnswer = {
   results: [],
 };
 
-async function render(search: AccessLogSearch, told?: AccessLogAnswer | Error): Promise<string> {
+async function render(search: AccessLogSearch, response?: AccessLogAnswer | Error): Promise<string> {
   const client = new QueryClient();
   const queryKey = ['private', accessLogPath(search)];
-  if (told instanceof Error)
-    client.getQueryCache().build(client, { queryKey }).setState({ status: 'error', error: told, fetchStatus: 'idle' });
-  else if (told) client.setQueryData(queryKey, told);
+  if (response instanceof Error)
+    client
+      .getQueryCache()
+      .build(client, { queryKey })
+      .setState({ status: 'error', error: response, fetchStatus: 'idle' });
+  else if (response) client.setQueryData(queryKey, response);
   const routeTree = createRootRoute({ component: () => <AccessLogScreen search={search} /> });
   const history = createMemoryHistory({ initialEntries: [accessLogPath(search).replace('/api/v1', '')] });
   const router = createRouter({ routeTree, history });
@@ -77,7 +80,7 @@ async function render(search: AccessLogSearch, told?: AccessLogAnswer | Error): 
   );
 }
 
-const textOf = (html: string): string => html.replaceAll(/<[^>]+>/gu, ' ').replaceAll(/\s+/gu, ' ');
+const stripTags = (html: string): string => html.replaceAll(/<[^>]+>/gu, ' ').replaceAll(/\s+/gu, ' ');
 
 describe('the access log', () => {
   it('as a page that is sent has its frame and grey blocks, and nothing of what is counted', async () => {
@@ -88,7 +91,7 @@ describe('the access log', () => {
   });
 
   it('says statuses in words where there are some, groups by their names, and what is gathered in one row', async () => {
-    const text = textOf(await render({}, answer));
+    const text = stripTags(await render({}, answer));
     for (const part of [
       '200 OK 1,180 98.3%',
       '418 10 0.8%',
@@ -106,7 +109,7 @@ describe('the access log', () => {
 
   it('has the chart as a table too, in which what is not told is said', async () => {
     const html = await render({}, answer);
-    const table = textOf(/<details class="chart-table">.*?<\/details>/su.exec(html)![0]);
+    const table = stripTags(/<details class="chart-table">.*?<\/details>/su.exec(html)![0]);
     expect(table).toContain('Oct 12 700 0 – Not shown 0');
     expect(html.match(/<rect class="log-2xx"[^>]*height="100"/gu)).toHaveLength(1);
   });
@@ -123,30 +126,32 @@ describe('the access log', () => {
 
   it('asks for both days of a range of one’s own before it asks the server', async () => {
     const html = await render({ range: 'custom', to: '2026-10-13' });
-    expect(textOf(html)).toContain('Choose a first and a last day, at most 92 days.');
+    expect(stripTags(html)).toContain('Choose a first and a last day, at most 92 days.');
     expect(html).toContain('<input type="date" max="2026-10-13" required="" name="from"/>');
     expect(html).not.toContain('format=csv');
   });
 
   it('leads a visitor to where one signs in, and back', async () => {
     const html = await render({ range: 'weekly' }, new ReadError(401, 'unauthorized', 'a1'));
-    expect(textOf(html)).toContain('Log in to see this');
+    expect(stripTags(html)).toContain('Log in to see this');
     expect(html).toContain(`href="/login?redirect=${encodeURIComponent('/access-log?range=weekly')}"`);
   });
 
   it('tells who has no right, who has no network, and a failure with its number', async () => {
-    expect(textOf(await render({}, new ReadError(403, 'forbidden', 'a1')))).toContain('No access Only managers');
-    expect(textOf(await render({}, new ReadError(0, 'offline', '')))).toContain('You are offline Later Try again');
-    expect(textOf(await render({}, new ReadError(503, 'unavailable', 'b2')))).toContain('Not available Later Error b2');
+    expect(stripTags(await render({}, new ReadError(403, 'forbidden', 'a1')))).toContain('No access Only managers');
+    expect(stripTags(await render({}, new ReadError(0, 'offline', '')))).toContain('You are offline Later Try again');
+    expect(stripTags(await render({}, new ReadError(503, 'unavailable', 'b2')))).toContain(
+      'Not available Later Error b2',
+    );
   });
 
   it('says where nothing was counted', async () => {
-    const none = { ...answer, totals: { total: 0, success: 0, error: 0 } };
-    expect(textOf(await render({}, none))).toContain('No requests Nothing matches these filters');
+    const emptyAnswer = { ...answer, totals: { total: 0, success: 0, error: 0 } };
+    expect(stripTags(await render({}, emptyAnswer))).toContain('No requests Nothing matches these filters');
   });
 
   it('hides a total of fewer than five', async () => {
     const few = { ...answer, totals: { total: null, success: null, error: null } };
-    expect(textOf(await render({}, few))).toContain('Total &lt; 5 Success Not shown');
+    expect(stripTags(await render({}, few))).toContain('Total &lt; 5 Success Not shown');
   });
 });

@@ -31,14 +31,14 @@ export function readAccessLogSearch(search: Record<string, unknown>): AccessLogS
     range,
     from: range === 'custom' ? from : undefined,
     to: range === 'custom' ? to : undefined,
-    status: textLike(search.status, /^[2-5](?:xx|\d\d)$/u),
+    status: matchingText(search.status, /^[2-5](?:xx|\d\d)$/u),
     device: oneOf(search.device, devices),
     language: oneOf(search.language, languages),
     app: oneOf(search.app, platforms),
-    route: textLike(search.route, /^[\w ./:${}-]{1,200}$/u),
-    discipline: textLike(search.discipline, /^[a-z\d]{1,10}$/u),
+    route: matchingText(search.route, /^[\w ./:${}-]{1,200}$/u),
+    discipline: matchingText(search.discipline, /^[a-z\d]{1,10}$/u),
   };
 }
 
-const textLike = (value: unknown, form: RegExp): string | undefined =>
+const matchingText = (value: unknown, form: RegExp): string | undefined =>
   typeof value === 'string' && form.test(value) ? value : undefined;

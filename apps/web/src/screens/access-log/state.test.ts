@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readAccessLogSearch } from './search.ts';
-import { accessLogPath, columnsOf, isAsked, withFilter } from './state.ts';
+import { accessLogPath, chartColumns, hasRange, withFilter } from './state.ts';
 
 describe('the address of the access log', () => {
   it('keeps what it knows and drops the rest', () => {
@@ -34,9 +34,9 @@ describe('the address of the access log', () => {
 
   it('has days of its own only where they are asked for', () => {
     expect(readAccessLogSearch({ range: 'weekly', from: '2026-10-12', to: '2026-10-13' })).toEqual({ range: 'weekly' });
-    expect(isAsked({ range: 'custom', from: '2026-10-12' })).toBe(false);
-    expect(isAsked({ range: 'custom', from: '2026-10-12', to: '2026-10-12' })).toBe(true);
-    expect(isAsked({})).toBe(true);
+    expect(hasRange({ range: 'custom', from: '2026-10-12' })).toBe(false);
+    expect(hasRange({ range: 'custom', from: '2026-10-12', to: '2026-10-12' })).toBe(true);
+    expect(hasRange({})).toBe(true);
   });
 
   it('becomes that of the read, whose platform has another name', () => {
@@ -56,7 +56,7 @@ describe('the address of the access log', () => {
 
 describe('the columns of the chart', () => {
   it('stand on each other; the highest is the whole height, and what is not told has none', () => {
-    const { max, columns } = columnsOf({
+    const { max, columns } = chartColumns({
       buckets: [
         { start: '2026-10-12', counts: { '2xx': 60, '3xx': 20, '4xx': 20, '5xx': 0 } },
         { start: '2026-10-13', counts: { '2xx': 50, '3xx': null, '4xx': 0, '5xx': 0 } },
@@ -80,7 +80,7 @@ describe('the columns of the chart', () => {
   });
 
   it('of nothing have no height', () => {
-    const { max, columns } = columnsOf({
+    const { max, columns } = chartColumns({
       buckets: [{ start: '2026-10-12', counts: { '2xx': 0, '3xx': 0, '4xx': 0, '5xx': 0 } }],
     });
     expect([max, columns[0]!.parts[0]!.height]).toEqual([1, 0]);

@@ -4,15 +4,15 @@ import type { AccessLogSearch, FilterName } from './search.ts';
 export const filterNames: readonly FilterName[] = ['status', 'device', 'language', 'app', 'route', 'discipline'];
 
 /** Whether the request is complete: a custom range needs both days. */
-export const isAsked = ({ range, from, to }: AccessLogSearch): boolean =>
+export const hasRange = ({ range, from, to }: AccessLogSearch): boolean =>
   range !== 'custom' || (from !== undefined && to !== undefined);
 
 /** URL of the read. */
 export function accessLogPath({ app, ...search }: AccessLogSearch, format?: 'csv'): string {
-  const asked = new URLSearchParams();
+  const parameters = new URLSearchParams();
   for (const [name, value] of Object.entries({ ...search, platform: app, format }))
-    if (value !== undefined) asked.set(name, value);
-  return asked.size > 0 ? `/api/v1/access-log?${asked}` : '/api/v1/access-log';
+    if (value !== undefined) parameters.set(name, value);
+  return parameters.size > 0 ? `/api/v1/access-log?${parameters}` : '/api/v1/access-log';
 }
 
 /** The search with one filter set, or removed if it already had that value. */
@@ -22,7 +22,7 @@ export const withFilter = (search: AccessLogSearch, name: FilterName, key: strin
 });
 
 /** Segment heights of each column, bottom to top, as a percentage of the tallest column. */
-export function columnsOf({ buckets }: Pick<AccessLogAnswer, 'buckets'>): { max: number; columns: Column[] } {
+export function chartColumns({ buckets }: Pick<AccessLogAnswer, 'buckets'>): { max: number; columns: Column[] } {
   const sums = buckets.map(({ counts }) => Object.values(counts).reduce<number>((sum, count) => sum + (count ?? 0), 0));
   const max = Math.max(...sums, 1);
   return {

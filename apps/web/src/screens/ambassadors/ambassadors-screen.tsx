@@ -28,8 +28,8 @@ export function AmbassadorsScreen({ search }: { search: AmbassadorsSearch }) {
   const { language } = usePage();
   const { format, today } = useGames();
   const { data } = useSuspenseQuery(queries.ambassadors(language));
-  const day = shownDay(data.days, { asked: search.date, today });
-  const here = data.items.filter(({ days }) => day !== undefined && days.includes(day));
+  const day = shownDay(data.days, { requestedDay: search.date, today });
+  const visiblePeople = data.items.filter(({ days }) => day !== undefined && days.includes(day));
   const next = day === undefined ? undefined : nextDay(data.days, day);
   return (
     <div className="screen">
@@ -40,17 +40,17 @@ export function AmbassadorsScreen({ search }: { search: AmbassadorsSearch }) {
       <p className="text-ink2">{t('screens.ambassadors.intro')}</p>
       {data.days.length > 0 && (
         <nav aria-label={t('screens.ambassadors.days')} className="day-chips">
-          {data.days.map(({ day: one, count }) => (
+          {data.days.map(({ day: eachDay, count }) => (
             <Link
-              key={one}
+              key={eachDay}
               to="/{-$locale}/ambassadors"
-              search={{ date: one }}
+              search={{ date: eachDay }}
               resetScroll={false}
-              ref={one === day ? bringIntoView : undefined}
-              className={`day-chip${one === today ? ' is-today' : ''}`}
-              aria-current={one === day ? 'page' : undefined}
+              ref={eachDay === day ? bringIntoView : undefined}
+              className={`day-chip${eachDay === today ? ' is-today' : ''}`}
+              aria-current={eachDay === day ? 'page' : undefined}
             >
-              <DayChipText day={one} isToday={one === today} />
+              <DayChipText day={eachDay} isToday={eachDay === today} />
               <span className="visually-hidden">{t('screens.ambassadors.count', { count })}</span>
             </Link>
           ))}
@@ -61,7 +61,7 @@ export function AmbassadorsScreen({ search }: { search: AmbassadorsSearch }) {
           {format.capital(format.dateWithWeekday(day))}
         </h2>
       )}
-      {here.length === 0 && (
+      {visiblePeople.length === 0 && (
         <EmptyState icon="people" title={t('screens.ambassadors.empty')}>
           {next !== undefined && (
             <Link to="/{-$locale}/ambassadors" search={{ date: next }} className="button">
@@ -71,7 +71,7 @@ export function AmbassadorsScreen({ search }: { search: AmbassadorsSearch }) {
         </EmptyState>
       )}
       {ambassadorTypes.map((type) => {
-        const people = here.filter((one) => one.type === type);
+        const people = visiblePeople.filter((person) => person.type === type);
         if (people.length === 0) return null;
         return (
           <section key={type}>

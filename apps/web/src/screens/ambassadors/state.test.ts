@@ -9,12 +9,14 @@ describe('S13: the day of the ambassadors', () => {
     [undefined, '2026-11-18', '2026-11-18'],
     [undefined, '2026-11-19', '2026-11-21'],
     [undefined, '2026-12-01', '2026-11-21'],
-  ])('asked for %s on %s', (asked, today, shown) => expect(shownDay(days, { asked, today })).toBe(shown));
+  ])('asked for %s on %s', (requestedDay, today, expected) =>
+    expect(shownDay(days, { requestedDay, today })).toBe(expected),
+  );
 
   it('a day without anybody names the next one', () => {
     expect(nextDay(days, '2026-11-15')).toBe('2026-11-18');
     expect(nextDay(days, '2026-11-21')).toBeUndefined();
-    expect(shownDay([], { asked: undefined, today: '2026-11-20' })).toBeUndefined();
+    expect(shownDay([], { requestedDay: undefined, today: '2026-11-20' })).toBeUndefined();
   });
 
   it('what is no day is ignored', () => expect(readAmbassadorsSearch({ date: 'x' })).toEqual({ date: undefined }));

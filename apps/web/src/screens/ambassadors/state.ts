@@ -11,11 +11,11 @@ export const readAmbassadorsSearch = (search: Record<string, unknown>): Ambassad
 /** The displayed day: the requested one, today, the next with an available ambassador, or the last. */
 export function shownDay(
   days: readonly { day: string }[],
-  { asked, today }: { asked: string | undefined; today: string },
+  { requestedDay, today }: { requestedDay: string | undefined; today: string },
 ): string | undefined {
-  const known = days.map(({ day }) => day);
-  if (asked !== undefined) return asked;
-  return known.find((day) => day >= today) ?? known.at(-1);
+  const daysWithEvents = days.map(({ day }) => day);
+  if (requestedDay !== undefined) return requestedDay;
+  return daysWithEvents.find((day) => day >= today) ?? daysWithEvents.at(-1);
 }
 
 /** The next day on which an ambassador is available. */

@@ -22,7 +22,7 @@ export const Route = createFileRoute('/{-$locale}/auth/{-$step}')({
 });
 
 function AuthPage() {
-  const { step: asked } = Route.useParams();
-  const step = oneOf(asked, steps);
+  const { step: requestedStep } = Route.useParams();
+  const step = oneOf(requestedStep, steps);
   return step ? <StepScreen key={step} step={step} /> : <AuthScreen />;
 }

@@ -22,7 +22,7 @@ export function AwardsScreen({ search }: { search: AwardsSearch }) {
   const days = data.days.map(({ day }) => day);
   const day = shownDay(days, search.date, today);
   const ofDay = data.items.filter((award) => award.day === day);
-  const shown = ofDay.filter(
+  const visibleAwards = ofDay.filter(
     ({ discipline }) => search.discipline === undefined || discipline.key === search.discipline,
   );
   return (
@@ -38,19 +38,19 @@ export function AwardsScreen({ search }: { search: AwardsSearch }) {
       ) : (
         <>
           <nav aria-label={t('screens.awards.days')} className="day-chips">
-            {days.map((one) => (
+            {days.map((eachDay) => (
               <Link
-                key={one}
+                key={eachDay}
                 to="."
-                search={{ ...search, date: one }}
+                search={{ ...search, date: eachDay }}
                 preload={false}
                 resetScroll={false}
                 activeOptions={{ exact: true, includeSearch: true }}
-                ref={one === day ? bringIntoView : undefined}
-                className={`day-chip${one === today ? ' is-today' : ''}`}
-                aria-current={one === day ? 'page' : undefined}
+                ref={eachDay === day ? bringIntoView : undefined}
+                className={`day-chip${eachDay === today ? ' is-today' : ''}`}
+                aria-current={eachDay === day ? 'page' : undefined}
               >
-                <DayChipText day={one} isToday={one === today} />
+                <DayChipText day={eachDay} isToday={eachDay === today} />
               </Link>
             ))}
           </nav>
@@ -62,10 +62,12 @@ export function AwardsScreen({ search }: { search: AwardsSearch }) {
               </h2>
               <ShareButton name={t('screens.awards.title')} />
             </div>
-            <output className="text-second text-ink2">{t('screens.awards.count', { count: shown.length })}</output>
-            {shown.length > 0 ? (
+            <output className="text-second text-ink2">
+              {t('screens.awards.count', { count: visibleAwards.length })}
+            </output>
+            {visibleAwards.length > 0 ? (
               <ol className="award-list">
-                {shown.map((award) => (
+                {visibleAwards.map((award) => (
                   <AwardRow key={award.event.id} award={award} />
                 ))}
               </ol>
@@ -95,7 +97,7 @@ function ChooseDiscipline({ search, awards }: ChooseDisciplineProps) {
   const names = new Map(awards.map(({ discipline }) => [discipline.key, discipline.name]));
   const options = [...names]
     .map(([value, label]) => ({ value, label }))
-    .toSorted((one, other) => format.compare(one.label, other.label));
+    .toSorted((a, b) => format.compare(a.label, b.label));
   return (
     <form method="get" className="award-filter">
       {search.date && <input type="hidden" name="date" value={search.date} />}
@@ -104,8 +106,8 @@ function ChooseDiscipline({ search, awards }: ChooseDisciplineProps) {
         name="discipline"
         value={search.discipline ?? ''}
         options={[{ value: '', label: t('screens.awards.allDisciplines') }, ...options]}
-        onChange={(chosen) =>
-          void navigate({ to: '.', search: { ...search, discipline: chosen || undefined }, resetScroll: false })
+        onChange={(value) =>
+          void navigate({ to: '.', search: { ...search, discipline: value || undefined }, resetScroll: false })
         }
       />
       <Button type="submit" className="js:hidden">

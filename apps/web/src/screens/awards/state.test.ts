@@ -17,15 +17,15 @@ const award = (change: Partial<Award>): Award => ({
   unit: null,
   ...change,
 });
-const at = (clock: string): Date => new Date(`2026-11-20T${clock}:00Z`);
+const instant = (clock: string): Date => new Date(`2026-11-20T${clock}:00Z`);
 
 describe('an award ceremony', () => {
   it('waits once its time has come without official medals', () => {
-    expect(awardState(award({}), at('17:59'))).toBe('planned');
-    expect(awardState(award({}), at('18:00'))).toBe('waiting');
-    expect(awardState(award({ isDecided: true }), at('18:00'))).toBe('planned');
-    expect(awardState(award({ state: 'called' }), at('18:00'))).toBe('called');
-    expect(awardState(award({ state: 'unscheduled', start: null }), at('18:00'))).toBe('unscheduled');
+    expect(awardState(award({}), instant('17:59'))).toBe('planned');
+    expect(awardState(award({}), instant('18:00'))).toBe('waiting');
+    expect(awardState(award({ isDecided: true }), instant('18:00'))).toBe('planned');
+    expect(awardState(award({ state: 'called' }), instant('18:00'))).toBe('called');
+    expect(awardState(award({ state: 'unscheduled', start: null }), instant('18:00'))).toBe('unscheduled');
   });
 
   it('opens on today, or on the next day with ceremonies', () => {

@@ -17,7 +17,7 @@ export function awardState({ state, isDecided, start }: Award, now: Date): Award
  *
  * @param days in order
  */
-export function shownDay(days: readonly string[], asked: string | undefined, today: string): string | undefined {
-  if (asked !== undefined && days.includes(asked)) return asked;
+export function shownDay(days: readonly string[], requestedDay: string | undefined, today: string): string | undefined {
+  if (requestedDay !== undefined && days.includes(requestedDay)) return requestedDay;
   return days.find((day) => day >= today) ?? days.at(-1);
 }

@@ -26,12 +26,12 @@ export function BulletinsScreen({ opened, search }: BulletinsScreenProps) {
   const { format } = useGames();
   const navigate = useNavigate();
   const { data } = useSuspenseQuery(queries.bulletins(language));
-  const read = useReadBulletins();
-  const found = listPapers(data.items, search, format.compare);
-  const isUnread = (id: string): boolean => read !== undefined && !read.includes(id);
+  const readIds = useReadBulletins();
+  const matches = listPapers(data.items, search, format.compare);
+  const isUnread = (id: string): boolean => readIds !== undefined && !readIds.includes(id);
   const unread = data.items.filter(({ id, replacedBy }) => isUnread(id) && !replacedBy);
-  const change = (wanted: PaperSearch) =>
-    void navigate({ to: '.', search: { ...wanted }, replace: true, resetScroll: false });
+  const change = (next: PaperSearch) =>
+    void navigate({ to: '.', search: { ...next }, replace: true, resetScroll: false });
   return (
     <div className="screen">
       <div className={opened === undefined ? 'screen-top' : 'screen-top bulletins-top'}>
@@ -46,16 +46,16 @@ export function BulletinsScreen({ opened, search }: BulletinsScreenProps) {
         <section className="bulletins-list" aria-label={t('screens.bulletins.list')}>
           <PaperForm search={search} onChange={change} />
           <div className="list-bar">
-            <output className="text-second text-ink2">{t('screens.bulletins.count', { count: found.length })}</output>
+            <output className="text-second text-ink2">{t('screens.bulletins.count', { count: matches.length })}</output>
             {unread.length > 1 && (
               <Button look="quiet" onClick={() => markRead(data.items.map(({ id }) => id))}>
                 {t('screens.bulletins.markAll')}
               </Button>
             )}
           </div>
-          {found.length > 0 ? (
+          {matches.length > 0 ? (
             <ul className="rows">
-              {found.map((bulletin) => (
+              {matches.map((bulletin) => (
                 <BulletinRow
                   key={bulletin.id}
                   bulletin={bulletin}
@@ -80,7 +80,7 @@ export function BulletinsScreen({ opened, search }: BulletinsScreenProps) {
             </EmptyState>
           )}
         </section>
-        {opened !== undefined && <BulletinArticle key={opened} id={opened} list={found} search={search} />}
+        {opened !== undefined && <BulletinArticle key={opened} id={opened} list={matches} search={search} />}
       </div>
     </div>
   );

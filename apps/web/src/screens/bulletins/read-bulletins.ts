@@ -2,8 +2,8 @@
 import { useSyncExternalStore } from 'react';
 
 const KEY = 'podium-bulletins-read';
-const none: readonly string[] = [];
-let known: { text: string | null; ids: readonly string[] } | undefined;
+const noIds: readonly string[] = [];
+let parsedIds: { text: string | null; ids: readonly string[] } | undefined;
 /** Ids that could not be stored; they last as long as the page. */
 let unstored: string | undefined;
 
@@ -18,24 +18,24 @@ function storedText(): string | null {
 
 function readIds(): readonly string[] {
   const text = storedText();
-  if (known?.text !== text) known = { text, ids: parseIds(text) };
-  return known.ids;
+  if (parsedIds?.text !== text) parsedIds = { text, ids: parseIds(text) };
+  return parsedIds.ids;
 }
 
 /** @returns an empty list if the text is not a list of texts */
 function parseIds(text: string | null): readonly string[] {
   try {
     const value: unknown = JSON.parse(text ?? '[]');
-    return Array.isArray(value) ? value.filter((one) => typeof one === 'string') : none;
+    return Array.isArray(value) ? value.filter((item) => typeof item === 'string') : noIds;
   } catch {
-    return none;
+    return noIds;
   }
 }
 
 export function markRead(ids: readonly string[]): void {
-  const all = new Set([...readIds(), ...ids]);
-  if (all.size === readIds().length) return;
-  const text = JSON.stringify([...all]);
+  const allIds = new Set([...readIds(), ...ids]);
+  if (allIds.size === readIds().length) return;
+  const text = JSON.stringify([...allIds]);
   try {
     localStorage.setItem(KEY, text);
   } catch {

@@ -13,7 +13,7 @@ import { EventPools } from '../../shared/results/standing/event-pools.tsx';
 import { useGames } from '../../shared/shell/use-games.ts';
 import { useIsVeiled } from '../../shared/results/veil/veil.ts';
 import { EventRanking } from './parts/event-ranking.tsx';
-import { firstStart, stateOf } from './state.ts';
+import { firstStart, eventState } from './state.ts';
 import type { EventAnswer } from '@podium/contract';
 import type { EventChoice } from '../../shared/program/event-picker/event-picker.tsx';
 
@@ -50,7 +50,7 @@ function StateLine({ event }: { event: EventAnswer }) {
   const t = useText();
   const { format } = useGames();
   const isVeiled = useIsVeiled();
-  const state = stateOf(event);
+  const state = eventState(event);
   const start = firstStart(event);
   if (state === 'empty') return <EmptyState title={t('screens.classification.empty')} />;
   if (state === 'notStarted') {

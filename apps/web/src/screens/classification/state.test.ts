@@ -1,12 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { at, stateItems } from '../../fixtures/schedule.ts';
+import { instant, stateItems } from '../../fixtures/schedule.ts';
 import { bracketsOf } from '../../shared/results/bracket/brackets-of.ts';
-import { firstStart, stateOf, pendingResults } from './state.ts';
+import { firstStart, eventState, pendingResults } from './state.ts';
 import type { EventAnswer, ScheduleItemAnswer } from '@podium/contract';
 
 const [sample] = stateItems;
-const unit = (id: string, more: Partial<ScheduleItemAnswer>): ScheduleItemAnswer => ({ ...sample!, id, ...more });
-const event = (more: Partial<EventAnswer> = {}): EventAnswer => ({
+const unit = (id: string, overrides: Partial<ScheduleItemAnswer>): ScheduleItemAnswer => ({
+  ...sample!,
+  id,
+  ...overrides,
+});
+const event = (overrides: Partial<EventAnswer> = {}): EventAnswer => ({
   id: 'E',
   name: 'E',
   gender: 'W',
@@ -23,18 +27,18 @@ const event = (more: Partial<EventAnswer> = {}): EventAnswer => ({
   medallists: [],
   records: [],
   asOf: null,
-  ...more,
+  ...overrides,
 });
 
 describe('the standing of an event', () => {
   it('is not started before its first unit', () => {
-    expect(stateOf(event())).toBe('notStarted');
-    expect(stateOf(event({ phases: [], unitsTotal: 0 }))).toBe('empty');
+    expect(eventState(event())).toBe('notStarted');
+    expect(eventState(event({ phases: [], unitsTotal: 0 }))).toBe('empty');
   });
 
   it('runs from the first unit on', () => {
-    expect(stateOf(event({ unitsDone: 1 }))).toBe('running');
-    expect(stateOf(event({ phases: [{ id: 'H', name: '', units: [unit('H1', { status: 'RUNNING' })] }] }))).toBe(
+    expect(eventState(event({ unitsDone: 1 }))).toBe('running');
+    expect(eventState(event({ phases: [{ id: 'H', name: '', units: [unit('H1', { status: 'RUNNING' })] }] }))).toBe(
       'running',
     );
   });
@@ -51,17 +55,17 @@ describe('the standing of an event', () => {
       isOfficial: false,
       isEventOpen: false,
     };
-    expect(stateOf(event({ unitsDone: 1, medallists: [medallist] }))).toBe('running');
-    expect(stateOf(event({ unitsDone: 1, medallists: [{ ...medallist, isEventOpen: true }] }))).toBe('running');
-    expect(stateOf(event({ medallists: [{ ...medallist, isOfficial: true }] }))).toBe('decided');
+    expect(eventState(event({ unitsDone: 1, medallists: [medallist] }))).toBe('running');
+    expect(eventState(event({ unitsDone: 1, medallists: [{ ...medallist, isEventOpen: true }] }))).toBe('running');
+    expect(eventState(event({ medallists: [{ ...medallist, isOfficial: true }] }))).toBe('decided');
   });
 
   it('tells its first start, and what is finished with the newest first', () => {
     const phases = [
-      { id: 'H', name: '', units: [unit('H1', { status: 'OFFICIAL', start: at('2026-10-12', '10:00') })] },
-      { id: 'F', name: '', units: [unit('F1', { status: 'OFFICIAL', start: at('2026-10-12', '09:00') })] },
+      { id: 'H', name: '', units: [unit('H1', { status: 'OFFICIAL', start: instant('2026-10-12', '10:00') })] },
+      { id: 'F', name: '', units: [unit('F1', { status: 'OFFICIAL', start: instant('2026-10-12', '09:00') })] },
     ];
-    expect(firstStart({ phases })).toBe(at('2026-10-12', '09:00'));
+    expect(firstStart({ phases })).toBe(instant('2026-10-12', '09:00'));
     expect(pendingResults({ phases }, []).map(({ id }) => id)).toEqual(['H1', 'F1']);
     const bracket = (code: string, unitId: string) => ({
       code,

@@ -4,7 +4,7 @@ import type { BracketAnswer, EventAnswer, ScheduleItemAnswer } from '@podium/con
 export type EventState = 'empty' | 'notStarted' | 'running' | 'decided';
 
 /** Progress of an event: finished once it has medals, started from the first result or start. */
-export function stateOf({ medallists, unitsDone, unitsTotal, phases, ranking }: EventAnswer): EventState {
+export function eventState({ medallists, unitsDone, unitsTotal, phases, ranking }: EventAnswer): EventState {
   if (medallists.some(({ isOfficial }) => isOfficial)) return 'decided';
   const units = phases.flatMap((phase) => phase.units);
   if (unitsTotal === 0 && units.length === 0 && !ranking) return 'empty';
@@ -25,9 +25,11 @@ export function pendingResults(
   { phases }: Pick<EventAnswer, 'phases'>,
   brackets: readonly BracketAnswer[],
 ): ScheduleItemAnswer[] {
-  const told = new Set(brackets.flatMap(({ rounds }) => rounds.flatMap(({ items }) => items.map(({ unit }) => unit))));
-  const startOf = ({ start }: ScheduleItemAnswer) => (start ? Date.parse(start) : 0);
+  const bracketUnits = new Set(
+    brackets.flatMap(({ rounds }) => rounds.flatMap(({ items }) => items.map(({ unit }) => unit))),
+  );
+  const itemStart = ({ start }: ScheduleItemAnswer) => (start ? Date.parse(start) : 0);
   return phases
-    .flatMap(({ units }) => units.filter((unit) => isFinished(unit) && !told.has(unit.id)))
-    .sort((a, b) => startOf(b) - startOf(a));
+    .flatMap(({ units }) => units.filter((unit) => isFinished(unit) && !bracketUnits.has(unit.id)))
+    .sort((a, b) => itemStart(b) - itemStart(a));
 }

@@ -29,7 +29,7 @@ export function CourseScreen({ id }: { id: string }) {
   const progress = useProgress();
   const finished = progress.done(id);
   const { title, lessons, lessonCount } = course;
-  const done = lessons.filter((lesson) => finished.has(lesson.id)).length;
+  const finishedCount = lessons.filter((lesson) => finished.has(lesson.id)).length;
   return (
     <div className="screen course-screen">
       {mayOpen('/courses') && (
@@ -50,7 +50,12 @@ export function CourseScreen({ id }: { id: string }) {
         <EmptyState icon="document" title={t('screens.courses.noLessons')} />
       ) : (
         <>
-          <CourseProgress done={done} total={lessonCount} name={title.text} isComplete={isPassed(course, done)} />
+          <CourseProgress
+            done={finishedCount}
+            total={lessonCount}
+            name={title.text}
+            isComplete={isPassed(course, finishedCount)}
+          />
           <ProgressNotes progress={progress} />
           <ol className="lessons">
             {lessons.map((lesson, index) => (
@@ -63,7 +68,7 @@ export function CourseScreen({ id }: { id: string }) {
               />
             ))}
           </ol>
-          <CourseEnd course={course} done={done} progress={progress} />
+          <CourseEnd course={course} done={finishedCount} progress={progress} />
           <DeviceNote isUser={progress.isUser} />
         </>
       )}
@@ -109,10 +114,10 @@ function CourseEnd({ course, done, progress }: CourseEndProps) {
   const { id, hasCertificate } = course;
   const certificate = progress.certificate(id);
   const isComplete = isPassed(course, done);
-  const left = lessonsNeeded(course) - done;
+  const remainingLessons = lessonsNeeded(course) - done;
   return (
     <section className="course-finish" aria-live="polite">
-      {!isComplete && <p>{t('screens.courses.left', { count: left })}</p>}
+      {!isComplete && <p>{t('screens.courses.left', { count: remainingLessons })}</p>}
       {hasCertificate && !isComplete && !certificate && (
         <p className="text-ink2">{t('screens.courses.certificateLocked')}</p>
       )}

@@ -9,8 +9,8 @@ it.each([
 ])('lessons stored as %j', (stored, lessons) => expect(lessonsIn(stored)).toEqual(lessons));
 
 it('a lesson is kept once', () => {
-  const kept = withLesson(withLesson({}, 'a', '1'), 'b', '2');
-  expect(withLesson(kept, 'a', '1')).toEqual({ a: ['1'], b: ['2'] });
+  const lessons = withLesson(withLesson({}, 'a', '1'), 'b', '2');
+  expect(withLesson(lessons, 'a', '1')).toEqual({ a: ['1'], b: ['2'] });
 });
 
 it('a lesson finished while others are sent is kept', () =>

@@ -11,11 +11,11 @@ export type SavedLessons = Readonly<Record<string, readonly string[]>>;
 
 const NAME = 'lessons';
 const MAX_LESSONS = 500;
-const none: SavedLessons = {};
+const noLessons: SavedLessons = {};
 
 /** Parses stored lessons by course; invalid data is ignored. */
 export function lessonsIn(stored: unknown): SavedLessons {
-  if (typeof stored !== 'object' || stored === null || Array.isArray(stored)) return none;
+  if (typeof stored !== 'object' || stored === null || Array.isArray(stored)) return noLessons;
   const entries = Object.entries(stored).flatMap(([course, lessons]) => {
     if (!Array.isArray(lessons)) return [];
     const ids = lessons.filter((id): id is string => typeof id === 'string' && id !== '');
@@ -24,30 +24,30 @@ export function lessonsIn(stored: unknown): SavedLessons {
   return Object.fromEntries(entries);
 }
 
-export const withLesson = (kept: SavedLessons, course: string, lesson: string): SavedLessons => ({
-  ...kept,
-  [course]: [...new Set([...(kept[course] ?? []), lesson])],
+export const withLesson = (lessons: SavedLessons, course: string, lesson: string): SavedLessons => ({
+  ...lessons,
+  [course]: [...new Set([...(lessons[course] ?? []), lesson])],
 });
 
 /** Removes lessons that were sent; lessons added in the meantime remain. */
-export const withoutLessons = (kept: SavedLessons, sent: SavedLessons): SavedLessons =>
+export const withoutLessons = (lessons: SavedLessons, sent: SavedLessons): SavedLessons =>
   lessonsIn(
     Object.fromEntries(
-      Object.entries(kept).map(([course, lessons]) => [
+      Object.entries(lessons).map(([course, lessons]) => [
         course,
         lessons.filter((lesson) => !sent[course]?.includes(lesson)),
       ]),
     ),
   );
 
-let known: SavedLessons | undefined;
+let cachedLessons: SavedLessons | undefined;
 const listeners = new Set<() => void>();
 
-export const savedLessons = (): SavedLessons => (known ??= lessonsIn(readOwn(NAME)));
+export const savedLessons = (): SavedLessons => (cachedLessons ??= lessonsIn(readOwn(NAME)));
 
-export function changeKept(change: (kept: SavedLessons) => SavedLessons): void {
-  known = change(savedLessons());
-  if (Object.keys(known).length > 0) saveOwn(NAME, known);
+export function updateSavedLessons(change: (lessons: SavedLessons) => SavedLessons): void {
+  cachedLessons = change(savedLessons());
+  if (Object.keys(cachedLessons).length > 0) saveOwn(NAME, cachedLessons);
   else removeOwn(NAME);
   for (const listener of listeners) listener();
 }
@@ -60,15 +60,15 @@ function subscribe(listener: () => void): () => void {
     if (listeners.size > 0) return;
     removeEventListener('storage', handleStorage);
     // While nothing is subscribed, logging out may clear the storage unnoticed.
-    known = undefined;
+    cachedLessons = undefined;
   };
 }
 
 function handleStorage({ key }: StorageEvent): void {
   // Logging in or out is reported as a change of the user, after the storage was cleared.
   if (key !== null && key !== PRIVATE_KEY + NAME && key !== USER_KEY) return;
-  known = undefined;
+  cachedLessons = undefined;
   for (const listener of listeners) listener();
 }
 
-export const useKeptLessons = (): SavedLessons => useSyncExternalStore(subscribe, savedLessons, () => none);
+export const useKeptLessons = (): SavedLessons => useSyncExternalStore(subscribe, savedLessons, () => noLessons);

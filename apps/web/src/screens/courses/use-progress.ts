@@ -5,7 +5,7 @@ import { isRetryable, ReadError } from '../../platform/read-error.ts';
 import { retryDelay } from '../../shared/shell/queries/document-query.ts';
 import { PRIVATE, askAsUser, privateQuery } from '../../shared/people/user/private-query.ts';
 import { useUser } from '../../shared/people/user/user-store.ts';
-import { changeKept, savedLessons, useKeptLessons, withLesson, withoutLessons } from './saved-lessons.ts';
+import { updateSavedLessons, savedLessons, useKeptLessons, withLesson, withoutLessons } from './saved-lessons.ts';
 import type { SavedLessons } from './saved-lessons.ts';
 
 const path = '/api/v1/me/courses';
@@ -44,7 +44,7 @@ function retryAfter(last: Retry | undefined, error: unknown): Retry | undefined 
 export function useProgress(): Progress {
   const user = useUser();
   const isUser = user && user.loginType === 'user';
-  const kept = useKeptLessons();
+  const lessonsOnDevice = useKeptLessons();
   const queryClient = useQueryClient();
   const { data, isError, refetch } = useQuery({ ...privateQuery<OwnCoursesAnswer>(path), enabled: isUser === true });
   const [isWaiting, setWaiting] = useState(false);
@@ -58,7 +58,7 @@ export function useProgress(): Progress {
     try {
       await sendLessons(lessons);
       await queryClient.invalidateQueries({ queryKey: [PRIVATE, path] });
-      changeKept((now) => withoutLessons(now, lessons));
+      updateSavedLessons((now) => withoutLessons(now, lessons));
       setWaiting(false);
       setRetry(undefined);
     } catch (error) {
@@ -81,15 +81,15 @@ export function useProgress(): Progress {
     return () => clearTimeout(timer);
   }, [isUser, retry, send]);
 
-  const own = isUser ? data?.items : undefined;
+  const ownCourses = isUser ? data?.items : undefined;
   return {
     done: (course) => {
-      const stored = own?.find((one) => one.course === course)?.done ?? [];
-      return new Set([...stored, ...(kept[course] ?? [])]);
+      const stored = ownCourses?.find((entry) => entry.course === course)?.done ?? [];
+      return new Set([...stored, ...(lessonsOnDevice[course] ?? [])]);
     },
-    certificate: (course) => own?.find((one) => one.course === course)?.certificate ?? null,
+    certificate: (course) => ownCourses?.find((entry) => entry.course === course)?.certificate ?? null,
     finish: (course, lesson) => {
-      changeKept((now) => withLesson(now, course, lesson));
+      updateSavedLessons((now) => withLesson(now, course, lesson));
       if (isUser) void send();
     },
     isUser,
@@ -100,8 +100,10 @@ export function useProgress(): Progress {
 }
 
 /** Sends lessons one after the other. Lessons that have been withdrawn are skipped. */
-async function sendLessons(kept: SavedLessons): Promise<void> {
-  const lessons = Object.entries(kept).flatMap(([course, ids]) => ids.map((lesson) => [course, lesson] as const));
+async function sendLessons(savedLessons: SavedLessons): Promise<void> {
+  const lessons = Object.entries(savedLessons).flatMap(([course, ids]) =>
+    ids.map((lesson) => [course, lesson] as const),
+  );
   for (const [course, lesson] of lessons) {
     try {
       await askAsUser(`${path}/${encodeURIComponent(course)}/lessons/${encodeURIComponent(lesson)}`, { method: 'PUT' });

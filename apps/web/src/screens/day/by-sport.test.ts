@@ -5,14 +5,14 @@ import { listedItems } from './day-items.ts';
 import type { ScheduleItemAnswer } from '@podium/contract';
 
 const compare = (a: string, b: string): number => a.localeCompare(b, 'en');
-const idsOf = (items: readonly ScheduleItemAnswer[]): string[] => items.map(({ id }) => id);
-const listed = listedItems(stateItems);
-const { sports } = bySport(listed, compare);
+const itemIds = (items: readonly ScheduleItemAnswer[]): string[] => items.map(({ id }) => id);
+const allItems = listedItems(stateItems);
+const { sports } = bySport(allItems, compare);
 const sport = (code: string) => sports.find(({ discipline }) => discipline.code === code)!;
-const made = (id: string, more: Partial<ScheduleItemAnswer>): ScheduleItemAnswer => ({
+const makeItem = (id: string, overrides: Partial<ScheduleItemAnswer>): ScheduleItemAnswer => ({
   ...stateItems[0]!,
   id,
-  ...more,
+  ...overrides,
 });
 
 describe('a day by its sports', () => {
@@ -23,34 +23,34 @@ describe('a day by its sports', () => {
   });
 
   it('tells finals and what is still on first, and the rest by event', () => {
-    expect(idsOf(sport('SWM').finals)).toEqual(['SWM-F']);
-    expect(sport('SWM').rest.map(({ event, items }) => [event?.name, idsOf(items)])).toEqual([
+    expect(itemIds(sport('SWM').finals)).toEqual(['SWM-F']);
+    expect(sport('SWM').rest.map(({ event, items }) => [event?.name, itemIds(items)])).toEqual([
       ['Women’s 100 m Freestyle', ['SWM-H1']],
     ]);
-    expect(idsOf(sport('JUD').finals)).toEqual(['JUD-M14', 'JUD-M15']);
+    expect(itemIds(sport('JUD').finals)).toEqual(['JUD-M14', 'JUD-M15']);
   });
 
   it('has a sport’s ceremonies and trainings with it, after its events, and does not count them as contests', () => {
     const { contests, rest } = sport('JUD');
     expect(contests).toBe(2);
-    expect(rest.map(({ event, type, items }) => [event, type, idsOf(items)])).toEqual([[null, 'medal', ['CER-1']]]);
-    const training = made('T', { type: 'training', event: null });
-    const [one] = bySport([training, made('H', {})], compare).sports;
-    expect(one!.rest.map(({ items }) => idsOf(items))).toEqual([['H'], ['T']]);
+    expect(rest.map(({ event, type, items }) => [event, type, itemIds(items)])).toEqual([[null, 'medal', ['CER-1']]]);
+    const training = makeItem('T', { type: 'training', event: null });
+    const [sportOfDay] = bySport([training, makeItem('H', {})], compare).sports;
+    expect(sportOfDay!.rest.map(({ items }) => itemIds(items))).toEqual([['H'], ['T']]);
   });
 
   it('takes a medal ceremony for no final', () => {
-    const [one] = bySport([made('H', {}), made('C', { type: 'medal', medal: 'gold' })], compare).sports;
-    expect(one!.finals).toEqual([]);
+    const [sport] = bySport([makeItem('H', {}), makeItem('C', { type: 'medal', medal: 'gold' })], compare).sports;
+    expect(sport!.finals).toEqual([]);
   });
 
   it('has what belongs to no sport that competes apart, by its type', () => {
-    const opening = made('O', { type: 'opening-ceremony', discipline: null, event: null });
-    const training = made('T', { type: 'training', event: null });
-    const meeting = made('M', { type: 'technical-meeting', event: null });
-    const whole = bySport([meeting, training, opening, made('T2', { type: 'training', event: null })], compare);
-    expect(whole.sports).toEqual([]);
-    expect(whole.activities.map(({ id, items }) => [id, idsOf(items)])).toEqual([
+    const opening = makeItem('O', { type: 'opening-ceremony', discipline: null, event: null });
+    const training = makeItem('T', { type: 'training', event: null });
+    const meeting = makeItem('M', { type: 'technical-meeting', event: null });
+    const sports = bySport([meeting, training, opening, makeItem('T2', { type: 'training', event: null })], compare);
+    expect(sports.sports).toEqual([]);
+    expect(sports.activities.map(({ id, items }) => [id, itemIds(items)])).toEqual([
       ['technical-meeting', ['M']],
       ['training', ['T', 'T2']],
       ['opening-ceremony', ['O']],
@@ -58,11 +58,11 @@ describe('a day by its sports', () => {
   });
 
   it('has each item once', () => {
-    const { activities } = bySport(listed, compare);
-    const told = [
+    const { activities } = bySport(allItems, compare);
+    const items = [
       ...sports.flatMap(({ finals, rest }) => [...finals, ...rest.flatMap(({ items }) => items)]),
       ...activities.flatMap(({ items }) => items),
     ];
-    expect(idsOf(told).sort()).toEqual(idsOf(listed).sort());
+    expect(itemIds(items).sort()).toEqual(itemIds(allItems).sort());
   });
 });

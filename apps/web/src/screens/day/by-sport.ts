@@ -37,23 +37,23 @@ export function bySport(items: readonly ScheduleItemAnswer[], compare: (a: strin
   const sports = [...competing.values()]
     .sort((a, b) => compare(a.name, b.name))
     .map((discipline) => {
-      const own = items.filter((item) => item.discipline?.key === discipline.key);
+      const sportItems = items.filter((item) => item.discipline?.key === discipline.key);
       return {
         discipline,
-        contests: own.filter(isCompetition).length,
-        finals: own.filter(isFinal),
-        rest: groupsOf(own.filter((item) => !isFinal(item))),
+        contests: sportItems.filter(isCompetition).length,
+        finals: sportItems.filter(isFinal),
+        rest: groupItems(sportItems.filter((item) => !isFinal(item))),
       };
     });
-  const others = items.filter(({ discipline }) => !discipline || !competing.has(discipline.key));
-  return { sports, activities: groupsOf(others) };
+  const otherItems = items.filter(({ discipline }) => !discipline || !competing.has(discipline.key));
+  return { sports, activities: groupItems(otherItems) };
 }
 
 const isFinal = (item: ScheduleItemAnswer): boolean => (isCompetition(item) && item.medal !== null) || isLive(item);
 const isOfSport = (item: ScheduleItemAnswer): boolean => isCompetition(item) || isFinal(item);
 
 /** Events in order of their start, then items without an event. */
-export function groupsOf(items: readonly ScheduleItemAnswer[]): ItemGroup[] {
+export function groupItems(items: readonly ScheduleItemAnswer[]): ItemGroup[] {
   const groups = new Map<string, ItemGroup>();
   for (const item of items) {
     const { event, type } = item;
@@ -62,6 +62,6 @@ export function groupsOf(items: readonly ScheduleItemAnswer[]): ItemGroup[] {
     if (group) group.items.push(item);
     else groups.set(id, { id, event, type, items: [item] });
   }
-  const all = [...groups.values()];
-  return [...all.filter(({ event }) => event), ...all.filter(({ event }) => !event)];
+  const allGroups = [...groups.values()];
+  return [...allGroups.filter(({ event }) => event), ...allGroups.filter(({ event }) => !event)];
 }

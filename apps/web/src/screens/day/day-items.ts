@@ -9,12 +9,12 @@ export interface DaySection {
   items: ScheduleItemAnswer[];
 }
 
-const startOf = (item: ScheduleItemAnswer) => item.start ?? '9999';
+const itemStart = (item: ScheduleItemAnswer) => item.start ?? '9999';
 
 /**
  * Sorted items grouped by half hours in a time zone, in which a day may span two dates; items without a time are last.
  */
-export function sectionsOf(items: ScheduleItemAnswer[], timeZone: string): DaySection[] {
+export function daySections(items: ScheduleItemAnswer[], timeZone: string): DaySection[] {
   const sections = new Map<string, DaySection>();
   for (const item of items) {
     const start = item.status === 'POSTPONED' ? null : item.start;
@@ -30,10 +30,10 @@ export function sectionsOf(items: ScheduleItemAnswer[], timeZone: string): DaySe
 export function listedItems(items: ScheduleItemAnswer[]): ScheduleItemAnswer[] {
   return items
     .filter(isListed)
-    .sort((a, b) => instantOf(a) - instantOf(b) || startOf(a).localeCompare(startOf(b), 'en'));
+    .sort((a, b) => itemInstant(a) - itemInstant(b) || itemStart(a).localeCompare(itemStart(b), 'en'));
 }
 
-const instantOf = (item: ScheduleItemAnswer) =>
+const itemInstant = (item: ScheduleItemAnswer) =>
   item.start && item.status !== 'POSTPONED' ? Date.parse(item.start) : Number.MAX_SAFE_INTEGER;
 
 /** Followed items are known only on the device, so that filter is not applied here. */
@@ -46,7 +46,7 @@ export function shownItems(items: readonly ScheduleItemAnswer[], show: DaySearch
 export const isFinal = ({ medal }: ScheduleItemAnswer): boolean => medal === 'gold';
 
 /** The contest shown next to the list: the requested one, if it is in the list and has a page. */
-export function chosenOf(
+export function filterItems(
   items: readonly ScheduleItemAnswer[],
   unit: string | undefined,
 ): ScheduleItemAnswer | undefined {
@@ -69,10 +69,10 @@ export function splitEarlier(
 }
 
 /** The distinct delegations in these items. */
-export function delegationsOf(items: readonly ScheduleItemAnswer[]): OrganisationRef[] {
-  const found = new Map<string, OrganisationRef>();
+export function listDelegations(items: readonly ScheduleItemAnswer[]): OrganisationRef[] {
+  const delegations = new Map<string, OrganisationRef>();
   for (const { competitors = [] } of items) {
-    for (const { organisation } of competitors) if (organisation) found.set(organisation.code, organisation);
+    for (const { organisation } of competitors) if (organisation) delegations.set(organisation.code, organisation);
   }
-  return [...found.values()];
+  return [...delegations.values()];
 }

@@ -11,7 +11,7 @@ import { PrintLink } from '../../shared/elements/print/print-link.tsx';
 import { countFilters, matchesFilter } from '../../shared/program/item-filter.ts';
 import { queries } from '../../shared/shell/queries/queries.ts';
 import { useGames } from '../../shared/shell/use-games.ts';
-import { chosenOf, delegationsOf, listedItems, shownItems } from './day-items.ts';
+import { filterItems, listDelegations, listedItems, shownItems } from './day-items.ts';
 import { DayChips } from './parts/day-chips.tsx';
 import { DaysFinals } from './parts/days-finals.tsx';
 import { DayFilters } from './parts/day-filters.tsx';
@@ -21,7 +21,7 @@ import { MySections } from './parts/my-sections.tsx';
 import { ShowSegments } from './parts/show-segments.tsx';
 import { SetFilters } from './parts/set-filters.tsx';
 import { SportSections } from './parts/sport-sections.tsx';
-import { finalsOf } from './programme.ts';
+import { dayFinals } from './programme.ts';
 import { DOT } from '../../shared/elements/dot.ts';
 import type { ScheduleItemAnswer } from '@podium/contract';
 import type { DaySearch } from './state.ts';
@@ -33,7 +33,7 @@ interface DayScreenProps {
 }
 
 /** Number of finals that fit in the pane next to the list. */
-const finalsBeside = { won: 20, open: 20 };
+const sideFinals = { won: 20, open: 20 };
 
 /** One day: upcoming, live and finished items with their results. */
 export function DayScreen({ day, search }: DayScreenProps) {
@@ -42,11 +42,11 @@ export function DayScreen({ day, search }: DayScreenProps) {
   const { discipline, venue, delegation, show } = search;
   const { data } = useSuspenseQuery(queries.day(language, { day, discipline, venue, delegation }));
   const navigate = useNavigate({ from: '/{-$locale}/schedule/day/$day/{-$discipline}/{-$venue}' });
-  const listed = listedItems(data.items);
-  const items = listed.filter((item) =>
+  const dayItems = listedItems(data.items);
+  const items = dayItems.filter((item) =>
     matchesFilter(item, { gender: search.gender, type: search.type, medal: search.medal }),
   );
-  const finals = finalsOf(items, finalsBeside);
+  const finals = dayFinals(items, sideFinals);
   const name = games.disciplines.find(({ key }) => key === discipline)?.name;
   return (
     <div className="screen day-page">
@@ -65,19 +65,19 @@ export function DayScreen({ day, search }: DayScreenProps) {
       </div>
       <DayChips day={day} search={search} today={today} />
       <div className="day-controls">
-        <DayFilters day={day} search={search} items={listed}>
+        <DayFilters day={day} search={search} items={dayItems}>
           <ShowSegments
             show={show}
             counts={{ all: items.length, live: items.filter(isLive).length, finished: items.filter(isFinished).length }}
           />
         </DayFilters>
-        {listed.length > 0 && <PrintLink path={printPaths.schedule(day, { discipline, delegation })} />}
+        {dayItems.length > 0 && <PrintLink path={printPaths.schedule(day, { discipline, delegation })} />}
         <DataAgeLine asOf={data.asOf} isLive={items.some(isLive)} />
       </div>
-      <SetFilters day={day} search={search} delegations={delegationsOf(data.items)} />
+      <SetFilters day={day} search={search} delegations={listDelegations(data.items)} />
       <TwoPanes
         asked={search.unit}
-        chosen={chosenOf(items, search.unit)}
+        chosen={filterItems(items, search.unit)}
         onChoose={(unit) => void navigate({ search: (now) => ({ ...now, unit }), resetScroll: false, replace: true })}
         instead={finals.total > 0 && <DaysFinals day={day} finals={finals} />}
       >
@@ -97,11 +97,11 @@ interface DayBodyProps extends DayScreenProps {
 function DayBody({ day, search, items, now, isPast }: DayBodyProps) {
   const { discipline, show } = search;
   if (show === 'mine') return <MySections day={day} items={items} discipline={discipline} now={now} />;
-  const shown = shownItems(items, show);
-  if (shown.length === 0) return <EmptyDay day={day} search={search} />;
-  if (isPast) return <SportSections items={shown} isOneSport={discipline !== undefined} />;
-  if (show) return <DaySections items={shown} discipline={discipline} />;
-  return <DayProgramme day={day} items={shown} isOneSport={discipline !== undefined} now={now} />;
+  const visibleItems = shownItems(items, show);
+  if (visibleItems.length === 0) return <EmptyDay day={day} search={search} />;
+  if (isPast) return <SportSections items={visibleItems} isOneSport={discipline !== undefined} />;
+  if (show) return <DaySections items={visibleItems} discipline={discipline} />;
+  return <DayProgramme day={day} items={visibleItems} isOneSport={discipline !== undefined} now={now} />;
 }
 
 function EmptyDay({ day, search: { show, tz, unit: _unit, ...filters } }: DayScreenProps) {

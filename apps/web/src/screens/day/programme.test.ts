@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { at, event, stateItems } from '../../fixtures/schedule.ts';
+import { instant, event, stateItems } from '../../fixtures/schedule.ts';
 import { disciplines } from '../../fixtures/places.ts';
-import { finalsOf, programmeOf } from './programme.ts';
+import { dayFinals, dayProgramme } from './programme.ts';
 import type { ScheduleItemAnswer } from '@podium/contract';
 
 const day = '2026-10-12';
 const timeZone = 'America/Sao_Paulo';
 const [sample] = stateItems;
-const item = (id: string, start: string, more: Partial<ScheduleItemAnswer> = {}): ScheduleItemAnswer => ({
+const item = (id: string, start: string, overrides: Partial<ScheduleItemAnswer> = {}): ScheduleItemAnswer => ({
   ...sample!,
   id,
   day,
@@ -16,19 +16,19 @@ const item = (id: string, start: string, more: Partial<ScheduleItemAnswer> = {})
   medal: null,
   outcome: undefined,
   discipline: disciplines.SWM,
-  start: at(day, start),
+  start: instant(day, start),
   end: null,
   actualEnd: null,
-  ...more,
+  ...overrides,
 });
 const ids = (items: readonly ScheduleItemAnswer[]) => items.map(({ id }) => id);
 
 describe('a day as a program', () => {
-  const now = new Date(at(day, '12:00'));
+  const now = new Date(instant(day, '12:00'));
   const items = [
-    item('over', '09:00', { status: 'OFFICIAL', end: at(day, '09:10') }),
-    item('over again', '10:50', { status: 'OFFICIAL', end: at(day, '11:20') }),
-    item('just over', '11:00', { status: 'UNOFFICIAL', end: at(day, '11:50') }),
+    item('over', '09:00', { status: 'OFFICIAL', end: instant(day, '09:10') }),
+    item('over again', '10:50', { status: 'OFFICIAL', end: instant(day, '11:20') }),
+    item('just over', '11:00', { status: 'UNOFFICIAL', end: instant(day, '11:50') }),
     item('late', '11:30'),
     item('on', '11:40', { status: 'RUNNING' }),
     item('training', '12:00', { type: 'training', status: 'RUNNING' }),
@@ -40,7 +40,7 @@ describe('a day as a program', () => {
   ];
 
   it('tells what is on, what comes next, and the sessions to come', () => {
-    const { earlier, now: on, soon, delayed, justFinished, later, activities } = programmeOf(items, { timeZone, now });
+    const { earlier, now: on, soon, delayed, justFinished, later, activities } = dayProgramme(items, { timeZone, now });
     expect(ids(earlier)).toEqual(['over']);
     expect(ids(on)).toEqual(['on']);
     expect(ids(soon)).toEqual(['soon']);
@@ -54,10 +54,10 @@ describe('a day as a program', () => {
   });
 
   it('calls a contest delayed once its time is over, until a new one is known', () => {
-    const at12 = (start: string, more: object = {}) => item(`at ${start}`, start, more);
-    const { soon, delayed } = programmeOf(
+    const at12 = (start: string, overrides: object = {}) => item(`at ${start}`, start, overrides);
+    const { soon, delayed } = dayProgramme(
       [
-        at12('11:40', { estimatedStart: at(day, '12:20') }),
+        at12('11:40', { estimatedStart: instant(day, '12:20') }),
         at12('11:58'),
         at12('12:10', { status: 'DELAYED' }),
         at12('12:30'),
@@ -68,13 +68,13 @@ describe('a day as a program', () => {
   });
 
   it('has every item of the day once, but activities that are over', () => {
-    const { later, ...lists } = programmeOf(items, { timeZone, now });
+    const { later, ...lists } = dayProgramme(items, { timeZone, now });
     const all = [...Object.values(lists).flat(), ...later.flatMap((session) => session.items)];
     expect(ids(all).toSorted()).toEqual(ids(items).toSorted());
   });
 
   it('to come is all sessions', () => {
-    const { later, earlier, now: on, soon } = programmeOf(items, { timeZone, now: undefined });
+    const { later, earlier, now: on, soon } = dayProgramme(items, { timeZone, now: undefined });
     expect([...earlier, ...on, ...soon]).toEqual([]);
     expect(later.map(({ part }) => part)).toEqual(['morning', 'afternoon', 'evening']);
   });
@@ -82,24 +82,27 @@ describe('a day as a program', () => {
 
 describe('a session', () => {
   it('is a sport in a part of the day, with its hours and its finals', () => {
-    const { later } = programmeOf(
+    const { later } = dayProgramme(
       [
-        item('heat', '09:00', { end: at(day, '09:10') }),
-        item('bout', '09:30', { discipline: disciplines.JUD, end: at(day, '09:40') }),
-        item('final', '11:00', { medal: 'gold', end: at(day, '11:10') }),
-        item('bronze', '10:00', { medal: 'bronze', end: at(day, '12:20') }),
+        item('heat', '09:00', { end: instant(day, '09:10') }),
+        item('bout', '09:30', { discipline: disciplines.JUD, end: instant(day, '09:40') }),
+        item('final', '11:00', { medal: 'gold', end: instant(day, '11:10') }),
+        item('bronze', '10:00', { medal: 'bronze', end: instant(day, '12:20') }),
       ],
       { timeZone, now: undefined },
     );
     expect(later.map(({ id, start, end, finals, rest }) => [id, start, end, ids(finals), ids(rest)])).toEqual([
-      ['swm morning', at(day, '09:00'), at(day, '12:20'), ['final', 'bronze'], ['heat']],
-      ['jud morning', at(day, '09:30'), at(day, '09:40'), [], ['bout']],
+      ['swm morning', instant(day, '09:00'), instant(day, '12:20'), ['final', 'bronze'], ['heat']],
+      ['jud morning', instant(day, '09:30'), instant(day, '09:40'), [], ['bout']],
     ]);
   });
 
   it('says no hours that nobody knows', () => {
-    const { later } = programmeOf(
-      [item('a', '09:00', { isStartHidden: true, end: at(day, '09:10') }), item('b', '10:00', { status: 'POSTPONED' })],
+    const { later } = dayProgramme(
+      [
+        item('a', '09:00', { isStartHidden: true, end: instant(day, '09:10') }),
+        item('b', '10:00', { status: 'POSTPONED' }),
+      ],
       { timeZone, now: undefined },
     );
     expect(later.map(({ start, end, part }) => [part, start, end])).toEqual([
@@ -110,22 +113,22 @@ describe('a session', () => {
 
   it('opening and closing ceremonies stand by themselves', () => {
     const ceremony = item('opening', '20:00', { type: 'opening-ceremony', discipline: null });
-    const { later, activities } = programmeOf([ceremony], { timeZone, now: undefined });
+    const { later, activities } = dayProgramme([ceremony], { timeZone, now: undefined });
     expect([later.map(({ id }) => id), activities]).toEqual([['opening'], []]);
   });
 });
 
 describe('the finals of a day', () => {
   const won = { decidedBy: 'awards' as const, marks: 'own' as const, winners: [] };
-  const final = (id: string, start: string, more: Partial<ScheduleItemAnswer> = {}) =>
-    item(id, start, { medal: 'gold', event: event(id, id), ...more });
+  const final = (id: string, start: string, overrides: Partial<ScheduleItemAnswer> = {}) =>
+    item(id, start, { medal: 'gold', event: event(id, id), ...overrides });
 
   it('are what runs, what comes, and what is won, the last one first', () => {
     const {
       total,
       won: count,
       items,
-    } = finalsOf([
+    } = dayFinals([
       final('a', '09:00', { status: 'OFFICIAL', outcome: won }),
       final('b', '10:00', { status: 'OFFICIAL', outcome: won }),
       final('c', '11:00'),
@@ -137,12 +140,14 @@ describe('the finals of a day', () => {
   });
 
   it('an event that two contests decide is one', () => {
-    const one = event('E', 'E');
-    expect(finalsOf([final('a', '09:00', { event: one }), final('b', '10:00', { event: one })]).total).toBe(1);
+    const womensEvent = event('E', 'E');
+    expect(
+      dayFinals([final('a', '09:00', { event: womensEvent }), final('b', '10:00', { event: womensEvent })]).total,
+    ).toBe(1);
   });
 
   it('who has won is not told while a correction is open', () => {
     const open = { ...won, decidedBy: 'correction' as const };
-    expect(finalsOf([final('a', '09:00', { status: 'OFFICIAL', outcome: open })]).won).toBe(0);
+    expect(dayFinals([final('a', '09:00', { status: 'OFFICIAL', outcome: open })]).won).toBe(0);
   });
 });

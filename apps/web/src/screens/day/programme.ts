@@ -47,7 +47,7 @@ const DELAYED_MS = 300_000;
  * @param items in order of time
  * @param now set only on the current day
  */
-export function programmeOf(
+export function dayProgramme(
   items: readonly ScheduleItemAnswer[],
   { timeZone, now }: { timeZone: string; now: Date | undefined },
 ): Programme {
@@ -60,22 +60,22 @@ export function programmeOf(
       soon: [],
       delayed: [],
       justFinished: [],
-      later: sessionsOf(main, timeZone),
+      later: groupSessions(main, timeZone),
       activities,
     };
   const { earlier, rest } = splitEarlier(main, now);
   const justFinished = rest.filter(isFinished);
   const open = rest.filter((item) => !isFinished(item) && !isLive(item));
-  const soon = open.filter((item) => isSoon(item, now));
-  const delayed = soon.filter((item) => isDelayed(item, now));
+  const soonItems = open.filter((item) => isSoon(item, now));
+  const delayed = soonItems.filter((item) => isDelayed(item, now));
   return {
     earlier,
     now: rest.filter(isLive),
-    soon: soon.filter((item) => !delayed.includes(item)),
+    soon: soonItems.filter((item) => !delayed.includes(item)),
     delayed,
     justFinished: justFinished.toReversed(),
-    later: sessionsOf(
-      open.filter((item) => !soon.includes(item)),
+    later: groupSessions(
+      open.filter((item) => !soonItems.includes(item)),
       timeZone,
     ),
     activities: activities.filter((item) => !isFinished(item)),
@@ -92,29 +92,29 @@ function isSoon({ start, isStartHidden, status }: ScheduleItemAnswer, now: Date)
 }
 
 function isDelayed({ start, estimatedStart, status }: ScheduleItemAnswer, now: Date): boolean {
-  const late = now.getTime() - Date.parse(estimatedStart ?? start ?? '');
-  return status === 'DELAYED' && !estimatedStart ? late > -SOON_MS : late > DELAYED_MS;
+  const delayMs = now.getTime() - Date.parse(estimatedStart ?? start ?? '');
+  return status === 'DELAYED' && !estimatedStart ? delayMs > -SOON_MS : delayMs > DELAYED_MS;
 }
 
 /** Sessions in order of their start, one per sport and part of the day. */
-function sessionsOf(items: readonly ScheduleItemAnswer[], timeZone: string): DaySession[] {
+function groupSessions(items: readonly ScheduleItemAnswer[], timeZone: string): DaySession[] {
   const groups = Map.groupBy(items, (item) => {
     const { discipline } = item;
     return discipline ? `${discipline.key} ${partOf(item, timeZone)}` : item.id;
   });
-  return [...groups].map(([id, own]) => {
-    const [first] = own;
+  return [...groups].map(([id, sessionItems]) => {
+    const [first] = sessionItems;
     const isPlanned = ({ status, isStartHidden }: ScheduleItemAnswer) => status !== 'POSTPONED' && !isStartHidden;
-    const times = own.filter(isPlanned);
+    const times = sessionItems.filter(isPlanned);
     return {
       id,
       discipline: first!.discipline,
       part: partOf(first!, timeZone),
       start: times.find(({ start }) => start)?.start ?? undefined,
       end: latest(times.flatMap(({ end }) => end ?? [])),
-      items: own,
-      finals: own.filter(isMedal),
-      rest: own.filter((item) => !isMedal(item)),
+      items: sessionItems,
+      finals: sessionItems.filter(isMedal),
+      rest: sessionItems.filter((item) => !isMedal(item)),
     };
   });
 }
@@ -122,7 +122,7 @@ function sessionsOf(items: readonly ScheduleItemAnswer[], timeZone: string): Day
 const isMedal = (item: ScheduleItemAnswer): boolean => isCompetition(item) && item.medal !== null;
 
 const latest = (instants: readonly string[]): string | undefined =>
-  instants.toSorted((one, other) => Date.parse(one) - Date.parse(other)).at(-1);
+  instants.toSorted((a, b) => Date.parse(a) - Date.parse(b)).at(-1);
 
 /** Number of decided and of open finals in the rail. */
 const rail = { won: 4, open: 10 };
@@ -135,17 +135,17 @@ export interface DayFinals {
 }
 
 /** The finals of a day; if several contests decide an event together, only the last one is included. */
-export function finalsOf(items: readonly ScheduleItemAnswer[], max: { won: number; open: number } = rail): DayFinals {
+export function dayFinals(items: readonly ScheduleItemAnswer[], max: { won: number; open: number } = rail): DayFinals {
   const deciding = items.filter((item) => isFinal(item) && item.status !== 'CANCELLED');
   const finals = [...new Map(deciding.map((item) => [item.event?.id ?? item.id, item])).values()];
   const isWon = ({ outcome }: ScheduleItemAnswer) => outcome?.decidedBy === 'awards';
-  const won = finals.filter(isWon).toReversed();
+  const wonFinals = finals.filter(isWon).toReversed();
   const open = finals.filter((item) => !isWon(item));
   const inOrder = [...open.filter(isLive), ...open.filter((item) => !isLive(item))];
   return {
     total: finals.length,
-    won: won.length,
-    items: [...inOrder.slice(0, max.open), ...won.slice(0, max.won)].map((item) => ({
+    won: wonFinals.length,
+    items: [...inOrder.slice(0, max.open), ...wonFinals.slice(0, max.won)].map((item) => ({
       ...item,
       winners: item.outcome?.winners ?? [],
     })),

@@ -16,11 +16,11 @@ export const Route = createFileRoute('/{-$locale}/schedule/day/$day/{-$disciplin
   beforeLoad: ({ params, search }) => {
     if (!isDay(params.day)) throw failCheck();
     // Redirects a form submitted without scripts to the canonical address.
-    const asked = search.discipline && search.discipline !== 'all' ? search.discipline : undefined;
+    const disciplineFilter = search.discipline && search.discipline !== 'all' ? search.discipline : undefined;
     const isMixedCase = params.discipline !== params.discipline?.toLowerCase();
     const venueMovesToPath = !!search.venue && !!params.discipline && !search.discipline;
     if (search.discipline || isMixedCase || venueMovesToPath) {
-      const discipline = (search.discipline ? asked : params.discipline)?.toLowerCase();
+      const discipline = (search.discipline ? disciplineFilter : params.discipline)?.toLowerCase();
       const venue = search.venue ?? (isMixedCase ? params.venue : undefined);
       throw redirect({
         to: '/{-$locale}/schedule/day/$day/{-$discipline}/{-$venue}',
@@ -46,11 +46,11 @@ export const Route = createFileRoute('/{-$locale}/schedule/day/$day/{-$disciplin
     if (params.venue && !place) throw notFound();
     const format = formattersFor(languageByTag(language, games.regions), 'UTC');
     const date = format.dateLong(params.day);
-    const told = days.items.find(({ day }) => day === params.day);
+    const dayInfo = days.items.find(({ day }) => day === params.day);
     return pageTexts({ queryClient, language, phrases }, (t) => ({
-      title: titleOf(t, { discipline: sport?.name, venue: place?.name, date }, format.capital),
-      description: dayText(t, date, told),
-      picture: told && `day-${params.day}`,
+      title: dayTitle(t, { discipline: sport?.name, venue: place?.name, date }, format.capital),
+      description: dayText(t, date, dayInfo),
+      picture: dayInfo && `day-${params.day}`,
     }));
   },
   component: DayPage,
@@ -69,13 +69,13 @@ function dayText(t: Translate, date: string, day: ScheduleDaysAnswer['items'][nu
   return [facts.join(' · '), text].filter(Boolean).join('. ');
 }
 
-interface TitleWords {
+interface TitleParts {
   discipline?: string;
   venue?: string;
   date: string;
 }
 
-function titleOf(t: Translate, { discipline, venue, date }: TitleWords, capital: Formatters['capital']): string {
+function dayTitle(t: Translate, { discipline, venue, date }: TitleParts, capital: Formatters['capital']): string {
   if (!discipline) return capital(date);
   return venue ? t('screens.day.titleAt', { discipline, venue, date }) : t('screens.day.titleOf', { discipline, date });
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { stateItems } from '../../fixtures/schedule.ts';
-import { chosenOf, delegationsOf, listedItems, sectionsOf, shownItems, splitEarlier } from './day-items.ts';
+import { filterItems, listDelegations, listedItems, daySections, shownItems, splitEarlier } from './day-items.ts';
 import { readDaySearch } from './state.ts';
 import type { ScheduleItemAnswer } from '@podium/contract';
 
@@ -9,7 +9,7 @@ const items = listedItems(stateItems);
 
 describe('a day', () => {
   it('stands in half hours, what has no time at the end', () => {
-    const slots = sectionsOf(items, zone).map(({ slot }) => slot);
+    const slots = daySections(items, zone).map(({ slot }) => slot);
     expect(slots.slice(0, 4)).toEqual(['08:30', '09:00', '09:30', '10:00']);
     expect(slots.at(-1)).toBe('');
     expect(new Set(slots).size).toBe(slots.length);
@@ -42,7 +42,7 @@ describe('a day', () => {
   });
 
   it('stands in half hours of another clock on request', () => {
-    expect(sectionsOf(items, 'UTC')[0]!.slot).toBe('11:30');
+    expect(daySections(items, 'UTC')[0]!.slot).toBe('11:30');
   });
 
   it('F3: keeps the two dates of another clock apart', () => {
@@ -50,27 +50,27 @@ describe('a day', () => {
     const early = { ...first!, status: 'SCHEDULED' as const, start: '2026-10-16T03:00:00-03:00' };
     const late = { ...early, id: 'late', start: '2026-10-17T02:45:00-03:00' };
     // 11:45 in Kathmandu, and 11:30 on the next date.
-    expect(sectionsOf([early, late], 'Asia/Kathmandu').map(({ slot }) => slot)).toEqual(['11:30', '11:30']);
+    expect(daySections([early, late], 'Asia/Kathmandu').map(({ slot }) => slot)).toEqual(['11:30', '11:30']);
   });
 
   it('knows the delegations that are told of', () => {
-    const codes = delegationsOf([...items, ...items]).map(({ code }) => code);
+    const codes = listDelegations([...items, ...items]).map(({ code }) => code);
     expect(codes.length).toBeGreaterThan(1);
     expect(new Set(codes).size).toBe(codes.length);
   });
 
   it('shows beside its list the contest asked for, and no other', () => {
-    const contest = (id: string, more: Partial<ScheduleItemAnswer> = {}) => ({
+    const contest = (id: string, overrides: Partial<ScheduleItemAnswer> = {}) => ({
       ...items[0]!,
       id,
       hasResults: true,
-      ...more,
+      ...overrides,
     });
     const contests = [contest('A'), contest('B'), contest('bare', { hasResults: false })];
-    expect(chosenOf(contests, 'B')?.id).toBe('B');
-    expect(chosenOf(contests, 'NOTHING')).toBeUndefined();
-    expect(chosenOf(contests, 'bare')).toBeUndefined();
-    expect(chosenOf(contests, undefined)).toBeUndefined();
+    expect(filterItems(contests, 'B')?.id).toBe('B');
+    expect(filterItems(contests, 'NOTHING')).toBeUndefined();
+    expect(filterItems(contests, 'bare')).toBeUndefined();
+    expect(filterItems(contests, undefined)).toBeUndefined();
   });
 
   it('takes filters and the clock from the address', () => {

@@ -18,25 +18,25 @@ export interface DayGroup {
 }
 
 /** The days in groups: today first, then future days, then past ones; or by weeks or blocks in calendar order. */
-export function groupsOf(items: readonly Day[], { show, days }: DaysSearch, today: string): DayGroup[] {
+export function groupDays(items: readonly Day[], { show, days }: DaysSearch, today: string): DayGroup[] {
   const names = items.map(({ day }) => day);
-  const all = items.map((item, index) => ({ item, number: index + 1, week: weekOf(item.day, names) }));
-  const shown = days ? all.filter(({ item }) => item.competitionUnits > 0) : all;
+  const numberedDays = items.map((item, index) => ({ item, number: index + 1, week: weekOf(item.day, names) }));
+  const visibleDays = days ? numberedDays.filter(({ item }) => item.competitionUnits > 0) : numberedDays;
   if (!show) {
     const groups: DayGroup[] = [
-      { heading: 'today', days: shown.filter(({ item }) => item.day === today) },
-      { heading: 'coming', days: shown.filter(({ item }) => item.day > today) },
-      { heading: 'earlier', days: shown.filter(({ item }) => item.day < today).toReversed() },
+      { heading: 'today', days: visibleDays.filter(({ item }) => item.day === today) },
+      { heading: 'coming', days: visibleDays.filter(({ item }) => item.day > today) },
+      { heading: 'earlier', days: visibleDays.filter(({ item }) => item.day < today).toReversed() },
     ];
     return groups.filter((group) => group.days.length > 0);
   }
   const blocks = blocksOf(items);
   const groups: DayGroup[] = [];
-  for (const one of shown) {
-    const number = show === 'week' ? one.week : blocks.get(one.item.day);
+  for (const day of visibleDays) {
+    const number = show === 'week' ? day.week : blocks.get(day.item.day);
     const last = groups.at(-1);
-    if (last && last.number === number) last.days.push(one);
-    else groups.push({ heading: number === undefined ? 'rest' : show, number, days: [one] });
+    if (last && last.number === number) last.days.push(day);
+    else groups.push({ heading: number === undefined ? 'rest' : show, number, days: [day] });
   }
   return groups;
 }

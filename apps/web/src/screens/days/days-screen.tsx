@@ -7,7 +7,7 @@ import { usePage, useText } from '../../shared/shell/page-context.tsx';
 import { queries } from '../../shared/shell/queries/queries.ts';
 import { ScheduleTabs } from '../../shared/program/schedule-tabs/schedule-tabs.tsx';
 import { useGames } from '../../shared/shell/use-games.ts';
-import { groupsOf } from './day-groups.ts';
+import { groupDays } from './day-groups.ts';
 import { DayRow } from './parts/day-row.tsx';
 import { TodayCard } from './parts/today-card.tsx';
 import type { DayGroup } from './day-groups.ts';
@@ -20,7 +20,7 @@ export function DaysScreen({ search }: { search: DaysSearch }) {
   const { today } = useGames();
   const { data: days } = useSuspenseQuery(queries.days(language));
   const { data: live } = useSuspenseQuery(queries.live(language));
-  const groups = groupsOf(days.items, search, today);
+  const groups = groupDays(days.items, search, today);
   const total = days.items.length;
   return (
     <div className="screen">
@@ -38,7 +38,7 @@ export function DaysScreen({ search }: { search: DaysSearch }) {
               key={day.item.day}
               day={day}
               total={total}
-              headlines={live.headlines.find((one) => one.day === day.item.day)?.items ?? []}
+              headlines={live.headlines.find((headline) => headline.day === day.item.day)?.items ?? []}
             />
           ))
         ) : (
@@ -58,11 +58,11 @@ export function DaysScreen({ search }: { search: DaysSearch }) {
 
 function GroupTitle({ group: { heading, number } }: { group: DayGroup }) {
   const t = useText();
-  const words = () => {
+  const label = () => {
     if (heading === 'week' || heading === 'block') return t(`parts.program.${heading}`, { number: number ?? 0 });
     return heading === 'today' ? t('state.today') : t(`screens.days.${heading}`);
   };
-  return <h2 className="section-title">{words()}</h2>;
+  return <h2 className="section-title">{label()}</h2>;
 }
 
 function DaysToShow({ search }: { search: DaysSearch }) {

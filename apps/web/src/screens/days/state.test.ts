@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { groupsOf } from './day-groups.ts';
+import { groupDays } from './day-groups.ts';
 import { readDaysSearch } from './state.ts';
 
 const day = (date: string, ...disciplines: string[]) => ({
@@ -13,26 +13,26 @@ const day = (date: string, ...disciplines: string[]) => ({
   disciplines,
 });
 const items = [day('2026-10-10'), day('2026-10-11', 'jud'), day('2026-10-12', 'jud'), day('2026-10-13', 'ath')];
-const numbers = (groups: ReturnType<typeof groupsOf>) =>
-  groups.map(({ heading, number, days }) => [heading, number, days.map((one) => one.number)]);
+const numbers = (groups: ReturnType<typeof groupDays>) =>
+  groups.map(({ heading, number, days }) => [heading, number, days.map((day) => day.number)]);
 
 describe('the list of days', () => {
   it('begins with today, then what comes, then what is over, the last day first', () => {
-    expect(numbers(groupsOf(items, {}, '2026-10-12'))).toEqual([
+    expect(numbers(groupDays(items, {}, '2026-10-12'))).toEqual([
       ['today', undefined, [3]],
       ['coming', undefined, [4]],
       ['earlier', undefined, [2, 1]],
     ]);
-    expect(numbers(groupsOf(items, {}, '2026-10-20'))).toEqual([['earlier', undefined, [4, 3, 2, 1]]]);
-    expect(numbers(groupsOf(items, {}, '2026-09-01'))).toEqual([['coming', undefined, [1, 2, 3, 4]]]);
+    expect(numbers(groupDays(items, {}, '2026-10-20'))).toEqual([['earlier', undefined, [4, 3, 2, 1]]]);
+    expect(numbers(groupDays(items, {}, '2026-09-01'))).toEqual([['coming', undefined, [1, 2, 3, 4]]]);
   });
 
   it('S04: stands by weeks or blocks in the order of the calendar on request', () => {
-    expect(numbers(groupsOf(items, { show: 'week' }, '2026-10-12'))).toEqual([
+    expect(numbers(groupDays(items, { show: 'week' }, '2026-10-12'))).toEqual([
       ['week', 1, [1, 2]],
       ['week', 2, [3, 4]],
     ]);
-    expect(numbers(groupsOf(items, { show: 'block' }, '2026-10-12'))).toEqual([
+    expect(numbers(groupDays(items, { show: 'block' }, '2026-10-12'))).toEqual([
       ['rest', undefined, [1]],
       ['block', 1, [2, 3]],
       ['block', 2, [4]],
@@ -40,8 +40,8 @@ describe('the list of days', () => {
   });
 
   it('leaves out days without competition on request, and keeps the others’ numbers', () => {
-    expect(numbers(groupsOf(items, { days: 'event' }, '2026-10-10'))).toEqual([['coming', undefined, [2, 3, 4]]]);
-    expect(groupsOf([day('2026-10-10')], { days: 'event' }, '2026-10-10')).toEqual([]);
+    expect(numbers(groupDays(items, { days: 'event' }, '2026-10-10'))).toEqual([['coming', undefined, [2, 3, 4]]]);
+    expect(groupDays([day('2026-10-10')], { days: 'event' }, '2026-10-10')).toEqual([]);
   });
 
   it('takes only what it knows from the address', () => {

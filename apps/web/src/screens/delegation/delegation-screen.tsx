@@ -98,8 +98,8 @@ function PrintDay({ code, days }: { code: string; days: string[] }) {
   const t = useText();
   const { today } = useGames();
   const dayWord = useDayWord();
-  const coming = days.filter((day) => day >= today).slice(0, 2);
-  return coming.map((day) => (
+  const comingDays = days.filter((day) => day >= today).slice(0, 2);
+  return comingDays.map((day) => (
     <li key={day} suppressHydrationWarning>
       <PrintLink
         path={printPaths.schedule(day, { delegation: code })}

@@ -45,22 +45,24 @@ describe('the events of a sport', () => {
   });
 
   it('say what is on, else what comes first; nothing where all is over, put off or called off', () => {
-    const at = (id: string, status: string, start: string | null) => ({
+    const makeUnit = (id: string, status: string, start: string | null) => ({
       ...unit(status),
       id,
       day: '2026-10-12',
       start,
     });
-    const heat = at('heat', 'SCHEDULED', '2026-10-12T10:18:00-03:00');
-    const final = at('final', 'SCHEDULED', '2026-10-12T18:00:00-03:00');
-    const over = at('over', 'OFFICIAL', '2026-10-12T09:00:00-03:00');
+    const heat = makeUnit('heat', 'SCHEDULED', '2026-10-12T10:18:00-03:00');
+    const final = makeUnit('final', 'SCHEDULED', '2026-10-12T18:00:00-03:00');
+    const finishedUnit = makeUnit('over', 'OFFICIAL', '2026-10-12T09:00:00-03:00');
     const next = (...units: ScheduleItemAnswer[]) => {
-      const found = nextUnit({ phases: [{ id: 'P', name: 'Heats', units }] });
-      return found && [found.item.id, found.isLive];
+      const unit = nextUnit({ phases: [{ id: 'P', name: 'Heats', units }] });
+      return unit && [unit.item.id, unit.isLive];
     };
-    expect(next(over, final, heat)).toEqual(['heat', false]);
-    expect(next(at('open', 'SCHEDULED', null), final)).toEqual(['final', false]);
-    expect(next(heat, at('live', 'RUNNING', '2026-10-12T18:00:00-03:00'))).toEqual(['live', true]);
-    expect(next(over, at('off', 'CANCELLED', null), at('later', 'POSTPONED', null))).toBeUndefined();
+    expect(next(finishedUnit, final, heat)).toEqual(['heat', false]);
+    expect(next(makeUnit('open', 'SCHEDULED', null), final)).toEqual(['final', false]);
+    expect(next(heat, makeUnit('live', 'RUNNING', '2026-10-12T18:00:00-03:00'))).toEqual(['live', true]);
+    expect(
+      next(finishedUnit, makeUnit('off', 'CANCELLED', null), makeUnit('later', 'POSTPONED', null)),
+    ).toBeUndefined();
   });
 });

@@ -9,10 +9,10 @@ type Phase = CompetitionEvent['phases'][number];
 /** The events by gender, in schedule order; events without a gender are last. */
 export function byGender(
   events: readonly CompetitionEvent[],
-  wanted?: Gender,
+  preferredGender?: Gender,
 ): { gender: Gender | null; events: CompetitionEvent[] }[] {
   return [...genders, null]
-    .filter((gender) => !wanted || gender === wanted)
+    .filter((gender) => !preferredGender || gender === preferredGender)
     .map((gender) => ({ gender, events: events.filter((event) => event.gender === gender) }))
     .filter((group) => group.events.length > 0);
 }
@@ -22,13 +22,13 @@ export function shownPhases(phases: readonly Phase[]): (Phase & { done: number; 
   return phases
     .map((phase) => {
       const units = phase.units.filter(isListed);
-      const counted = units.filter(({ status }) => status !== 'CANCELLED');
-      return { ...phase, units, done: counted.filter(isFinished).length, total: counted.length };
+      const countedUnits = units.filter(({ status }) => status !== 'CANCELLED');
+      return { ...phase, units, done: countedUnits.filter(isFinished).length, total: countedUnits.length };
     })
     .filter(({ units }) => units.length > 0);
 }
 
-const startOf = ({ start }: ScheduleItemAnswer): number => (start ? Date.parse(start) : Number.MAX_SAFE_INTEGER);
+const itemStart = ({ start }: ScheduleItemAnswer): number => (start ? Date.parse(start) : Number.MAX_SAFE_INTEGER);
 
 /** The live contest of an event, or the next one; postponed ones have no time yet. */
 export function nextUnit({
@@ -37,9 +37,9 @@ export function nextUnit({
   const units = phases.flatMap((phase) => phase.units).filter(isListed);
   const live = units.find(isLive);
   if (live) return { item: live, isLive: true };
-  const coming = units.filter(
+  const comingUnits = units.filter(
     (unit) => !isFinished(unit) && unit.status !== 'CANCELLED' && unit.status !== 'POSTPONED' && unit.day !== '',
   );
-  const [item] = coming.toSorted((a, b) => startOf(a) - startOf(b));
+  const [item] = comingUnits.toSorted((a, b) => itemStart(a) - itemStart(b));
   return item && { item, isLive: false };
 }

@@ -9,7 +9,7 @@ import { usePage, useText } from '../../shared/shell/page-context.tsx';
 import { queries } from '../../shared/shell/queries/queries.ts';
 import { StandingTable } from '../../shared/results/standing/standing-table.tsx';
 import { TableTools } from '../../shared/elements/table-tools/table-tools.tsx';
-import { ageGroupRankings, eventToShow, outByReason, splitRanking } from './state.ts';
+import { ageGroupRankings, findShownEvent, groupByIrm, splitRanking } from './state.ts';
 import { NoResults } from '../../shared/results/veil/results-state.tsx';
 import type { DisciplineAnswer, ResultLineAnswer, StandingAnswer } from '@podium/contract';
 import type { FinalRankSearch } from './search.ts';
@@ -27,8 +27,8 @@ export function FinalRankScreen({ disciplineKey, search }: FinalRankScreenProps)
   const { language } = usePage();
   const { data: discipline } = useSuspenseQuery(queries.discipline(language, { key: disciplineKey }));
   const { data: rankings } = useSuspenseQuery(queries.ranking(language, { key: disciplineKey }));
-  const event = eventToShow(discipline.eventList, rankings.items, search.event);
-  const ranking = rankings.items.find((one) => one.event.id === event?.id);
+  const event = findShownEvent(discipline.eventList, rankings.items, search.event);
+  const ranking = rankings.items.find((item) => item.event.id === event?.id);
   return (
     <DisciplineShell
       disciplineKey={disciplineKey}
@@ -38,7 +38,7 @@ export function FinalRankScreen({ disciplineKey, search }: FinalRankScreenProps)
     >
       {event ? (
         <>
-          <EventField discipline={discipline} rankings={rankings.items} chosen={event.id} />
+          <EventField discipline={discipline} rankings={rankings.items} selectedId={event.id} />
           {ranking && ranking.lines.length > 0 ? (
             <Ranking ranking={ranking} disciplineKey={disciplineKey} />
           ) : (
@@ -55,11 +55,11 @@ export function FinalRankScreen({ disciplineKey, search }: FinalRankScreenProps)
 interface EventFieldProps {
   discipline: DisciplineAnswer;
   rankings: StandingAnswer[];
-  chosen: string;
+  selectedId: string;
 }
 
 /** All events of the sport; those with a ranking are marked. */
-function EventField({ discipline, rankings, chosen }: EventFieldProps) {
+function EventField({ discipline, rankings, selectedId }: EventFieldProps) {
   const t = useText();
   const navigate = useNavigate();
   const ranked = new Set(rankings.map(({ event }) => event.id));
@@ -68,7 +68,7 @@ function EventField({ discipline, rankings, chosen }: EventFieldProps) {
       <SelectField
         label={t('parts.discipline-shell.event')}
         name="event"
-        value={chosen}
+        value={selectedId}
         options={discipline.eventList.map(({ id, name }) => ({
           value: id,
           label: ranked.has(id) ? t('screens.discipline-finalrank.decidedEvent', { name }) : name,
@@ -113,7 +113,7 @@ function Ranking({ ranking, disciplineKey }: { ranking: StandingAnswer; discipli
         <section>
           <h3 className="final-out-title">{t('screens.discipline-finalrank.withoutPlace')}</h3>
           <ul className="final-out">
-            {outByReason(out).flatMap(({ irm, lines }) =>
+            {groupByIrm(out).flatMap(({ irm, lines }) =>
               lines.map((line) => <OutLine key={`${line.position} ${line.competitor.id}`} irm={irm} line={line} />),
             )}
           </ul>

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { readFinalRankSearch } from './search.ts';
-import { ageGroupRankings, eventToShow, outByReason, splitRanking } from './state.ts';
+import { ageGroupRankings, findShownEvent, groupByIrm, splitRanking } from './state.ts';
 import type { ResultLineAnswer, StandingAnswer, StandingLine } from '@podium/contract';
 
 const line = (position: number, irm: string | null) => ({ position, irm, rank: null }) as unknown as ResultLineAnswer;
-const rankingOf = (id: string) => ({ event: { id } }) as unknown as StandingAnswer;
+const eventRanking = (id: string) => ({ event: { id } }) as unknown as StandingAnswer;
 
 describe('the final ranking', () => {
   it('R21: puts those without a place at the end, by reason', () => {
@@ -16,7 +16,7 @@ describe('the final ranking', () => {
       line(5, 'DNF'),
     ]);
     expect(placed.map(({ position }) => position)).toEqual([1, 2]);
-    expect(outByReason([...out, line(6, 'LAP')]).map(({ irm }) => irm)).toEqual(['DSQ', 'DNF', 'LAP', 'DNS']);
+    expect(groupByIrm([...out, line(6, 'LAP')]).map(({ irm }) => irm)).toEqual(['DSQ', 'DNF', 'LAP', 'DNS']);
   });
 
   it('W7: ranks each age group on its own, those with a place only', () => {
@@ -36,11 +36,11 @@ describe('the final ranking', () => {
 
   it('shows the event asked for, else the first with a ranking', () => {
     const events = [{ id: 'A' }, { id: 'B' }, { id: 'C' }];
-    expect(eventToShow(events, [rankingOf('B')], 'C')?.id).toBe('C');
-    expect(eventToShow(events, [rankingOf('B')], undefined)?.id).toBe('B');
-    expect(eventToShow(events, [rankingOf('B')], 'Z')?.id).toBe('B');
-    expect(eventToShow(events, [], undefined)?.id).toBe('A');
-    expect(eventToShow([], [], undefined)).toBeUndefined();
+    expect(findShownEvent(events, [eventRanking('B')], 'C')?.id).toBe('C');
+    expect(findShownEvent(events, [eventRanking('B')], undefined)?.id).toBe('B');
+    expect(findShownEvent(events, [eventRanking('B')], 'Z')?.id).toBe('B');
+    expect(findShownEvent(events, [], undefined)?.id).toBe('A');
+    expect(findShownEvent([], [], undefined)).toBeUndefined();
   });
 
   it('reads the event from the address', () => {

@@ -1,13 +1,13 @@
 import type { EventRef, ResultLineAnswer, StandingAnswer, StandingLine } from '@podium/contract';
 
 /** The displayed event: the requested one, the first with a ranking, or the first. */
-export function eventToShow<T extends Pick<EventRef, 'id'>>(
+export function findShownEvent<T extends Pick<EventRef, 'id'>>(
   events: readonly T[],
   rankings: readonly StandingAnswer[],
-  asked: string | undefined,
+  requestedId: string | undefined,
 ): T | undefined {
   const ranked = new Set(rankings.map(({ event }) => event.id));
-  return events.find(({ id }) => id === asked) ?? events.find(({ id }) => ranked.has(id)) ?? events[0];
+  return events.find(({ id }) => id === requestedId) ?? events.find(({ id }) => ranked.has(id)) ?? events[0];
 }
 
 /** Lines with a rank, then those without: disqualified, not finished, not started. */
@@ -30,15 +30,15 @@ export function ageGroupRankings(lines: readonly StandingLine[]): { name: string
   }
   return [...groups]
     .map(([name, list]) => ({ name, lines: list }))
-    .sort((one, other) => one.name.localeCompare(other.name, 'en', { numeric: true }));
+    .sort((a, b) => a.name.localeCompare(b.name, 'en', { numeric: true }));
 }
 
 /** DSQ precedes DNF and DNS; other codes are in between, in their original order. */
 const outOrder = ['DQB', 'DSQ', 'DQ', 'DNF', 'DNS'];
 
-export function outByReason(out: readonly ResultLineAnswer[]): { irm: string; lines: ResultLineAnswer[] }[] {
-  const placeOf = (irm: string) => (outOrder.includes(irm) ? outOrder.indexOf(irm) : outOrder.indexOf('DNF') + 0.5);
+export function groupByIrm(out: readonly ResultLineAnswer[]): { irm: string; lines: ResultLineAnswer[] }[] {
+  const irmOrder = (irm: string) => (outOrder.includes(irm) ? outOrder.indexOf(irm) : outOrder.indexOf('DNF') + 0.5);
   return [...Map.groupBy(out, ({ irm }) => irm ?? '')]
     .map(([irm, lines]) => ({ irm, lines }))
-    .sort((a, b) => placeOf(a.irm) - placeOf(b.irm));
+    .sort((a, b) => irmOrder(a.irm) - irmOrder(b.irm));
 }

@@ -4,21 +4,21 @@ import { shortNames } from './short-names.ts';
 import type { EventRef } from '@podium/contract';
 
 type Named = Pick<EventRef, 'id' | 'name' | 'gender'>;
-const named = (gender: EventRef['gender'], ...names: string[]): Named[] =>
+const makeEvents = (gender: EventRef['gender'], ...names: string[]): Named[] =>
   names.map((name) => ({ id: name, name, gender }));
-const shortOf = (...events: Named[]) => [...shortNames(events, 'en').values()];
+const listShortNames = (...events: Named[]) => [...shortNames(events, 'en').values()];
 
 describe('short names of events', () => {
   it('leave out the words of the gender, wherever they stand, and begin as names do', () => {
-    const women = named('W', 'Women’s 50 m Freestyle', 'Women’s individual medley');
-    expect(shortOf(...women, ...named('M', 'Men’s 50 m Freestyle', 'Men’s 1500 m Freestyle'))).toEqual([
+    const women = makeEvents('W', 'Women’s 50 m Freestyle', 'Women’s individual medley');
+    expect(listShortNames(...women, ...makeEvents('M', 'Men’s 50 m Freestyle', 'Men’s 1500 m Freestyle'))).toEqual([
       '50 m Freestyle',
       'Individual medley',
       '50 m Freestyle',
       '1500 m Freestyle',
     ]);
-    const men = named('M', '50 m livre, masculino sub-18', '50 m peito, masculino sub-16');
-    expect(shortOf(...named('W', '50 m livre, feminino'), ...men)).toEqual([
+    const men = makeEvents('M', '50 m livre, masculino sub-18', '50 m peito, masculino sub-16');
+    expect(listShortNames(...makeEvents('W', '50 m livre, feminino'), ...men)).toEqual([
       '50 m livre',
       '50 m livre, sub-18',
       '50 m peito, sub-16',
@@ -26,9 +26,12 @@ describe('short names of events', () => {
   });
 
   it('stay whole where there is one gender, or where nothing would be left of one or two would be alike', () => {
-    expect(shortOf(...named('W', 'Women’s 100 m', 'Women’s 200 m'))).toEqual(['Women’s 100 m', 'Women’s 200 m']);
-    expect(shortOf(...named('W', 'Women'), ...named('M', 'Men'))).toEqual(['Women', 'Men']);
-    expect(shortOf(...named('W', 'Épée Women', 'Women Épée'), ...named('M', 'Men'))).toEqual([
+    expect(listShortNames(...makeEvents('W', 'Women’s 100 m', 'Women’s 200 m'))).toEqual([
+      'Women’s 100 m',
+      'Women’s 200 m',
+    ]);
+    expect(listShortNames(...makeEvents('W', 'Women'), ...makeEvents('M', 'Men'))).toEqual(['Women', 'Men']);
+    expect(listShortNames(...makeEvents('W', 'Épée Women', 'Women Épée'), ...makeEvents('M', 'Men'))).toEqual([
       'Épée Women',
       'Women Épée',
       'Men',
@@ -43,11 +46,14 @@ describe('short names of events', () => {
     fc.assert(
       fc.property(names, names, (women, men) => {
         const short = shortNames(
-          [...named('W', ...women), ...men.map((one) => ({ ...named('M', one)[0]!, id: `of a man: ${one}` }))],
+          [
+            ...makeEvents('W', ...women),
+            ...men.map((name) => ({ ...makeEvents('M', name)[0]!, id: `of a man: ${name}` })),
+          ],
           'en',
         );
-        expect([...short.values()].every((one) => one !== '')).toBe(true);
-        expect(new Set(women.map((one) => short.get(one))).size).toBe(women.length);
+        expect([...short.values()].every((name) => name !== '')).toBe(true);
+        expect(new Set(women.map((name) => short.get(name))).size).toBe(women.length);
       }),
     );
   });

@@ -9,27 +9,29 @@ type Named = Pick<EventRef, 'id' | 'name' | 'gender'>;
  */
 export function shortNames(events: readonly Named[], locale: string): ReadonlyMap<string, string> {
   const short = new Map<string, string>();
-  for (const [gender, own] of Map.groupBy(events, (event) => event.gender)) {
-    const others = events.filter((event) => event.gender !== gender).map(({ name }) => wordsOf(name));
-    const all = own.map(({ name }) => wordsOf(name));
-    const tells = (word: string): boolean =>
-      others.length > 0 && all.every((one) => one.includes(word)) && !others.some((one) => one.includes(word));
-    const rests = own.map(({ name }) => capital(without(name, tells), locale));
+  for (const [gender, sameGender] of Map.groupBy(events, (event) => event.gender)) {
+    const otherNames = events.filter((event) => event.gender !== gender).map(({ name }) => splitWords(name));
+    const nameWords = sameGender.map(({ name }) => splitWords(name));
+    const isDistinctive = (word: string): boolean =>
+      otherNames.length > 0 &&
+      nameWords.every((words) => words.includes(word)) &&
+      !otherNames.some((words) => words.includes(word));
+    const rests = sameGender.map(({ name }) => capital(withoutWords(name, isDistinctive), locale));
     const areDistinct = !rests.includes('') && new Set(rests).size === rests.length;
-    for (const [index, { id, name }] of own.entries()) short.set(id, areDistinct ? rests[index]! : name);
+    for (const [index, { id, name }] of sameGender.entries()) short.set(id, areDistinct ? rests[index]! : name);
   }
   return short;
 }
 
 const signs = /^[,،:·–—-]+|[,،:·–—-]+$/gu;
 const withoutSigns = (text: string): string => text.replaceAll(signs, '');
-const wordsOf = (name: string): string[] => name.split(' ').map(withoutSigns);
+const splitWords = (name: string): string[] => name.split(' ').map(withoutSigns);
 
-function without(name: string, tells: (word: string) => boolean): string {
+function withoutWords(name: string, isDistinctive: (word: string) => boolean): string {
   return withoutSigns(
     name
       .split(' ')
-      .filter((word) => !tells(withoutSigns(word)))
+      .filter((word) => !isDistinctive(withoutSigns(word)))
       .join(' '),
   );
 }

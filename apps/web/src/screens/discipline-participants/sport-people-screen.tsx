@@ -40,18 +40,18 @@ export function SportPeopleScreen({ disciplineKey, search }: SportPeopleScreenPr
       asOf={data?.asOf ?? discipline.asOf}
     >
       <SegmentedLinks label={t('screens.discipline-participants.kinds')}>
-        {(['athletes', 'teams'] as const).map((one) => (
+        {(['athletes', 'teams'] as const).map((tab) => (
           <Link
-            key={one}
+            key={tab}
             to={address}
             params={params}
-            search={{ ...search, kind: one === 'teams' ? one : undefined, page: undefined }}
+            search={{ ...search, kind: tab === 'teams' ? tab : undefined, page: undefined }}
             activeOptions={{ exact: true, includeSearch: true }}
-            aria-current={one === kind ? 'true' : undefined}
+            aria-current={tab === kind ? 'true' : undefined}
             preload={false}
             resetScroll={false}
           >
-            {t(`screens.discipline-participants.${one}`)}
+            {t(`screens.discipline-participants.${tab}`)}
           </Link>
         ))}
       </SegmentedLinks>

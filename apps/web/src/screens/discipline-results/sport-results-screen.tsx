@@ -10,7 +10,7 @@ import { usePage, useText } from '../../shared/shell/page-context.tsx';
 import { queries } from '../../shared/shell/queries/queries.ts';
 import { useGames } from '../../shared/shell/use-games.ts';
 import { readSportResultsSearch, defaultPageSize } from './search.ts';
-import { pageOfDays, pagesOf, sportResults } from './state.ts';
+import { pageOfDays, countPages, sportResults } from './state.ts';
 import type { ScheduleItemAnswer } from '@podium/contract';
 import type { SportResultsSearch } from './search.ts';
 
@@ -32,7 +32,7 @@ export function SportResultsScreen({ disciplineKey, search }: SportResultsScreen
   const event = knownEvent(discipline.eventList, search.event);
   const { gender, size = defaultPageSize } = search;
   const { live, finished, next } = sportResults(data.items, { event: event?.id, gender });
-  const pages = pagesOf(finished.length, size);
+  const pages = countPages(finished.length, size);
   const page = Math.min(search.page ?? 1, pages);
   const params = { key: disciplineKey };
   const isFiltered = event !== undefined || gender !== undefined;
@@ -122,11 +122,11 @@ export function SportResultsScreen({ disciplineKey, search }: SportResultsScreen
       <RowsPerPage
         size={size}
         total={finished.length}
-        link={(one, name, isCurrent) => (
+        link={(pageSize, name, isCurrent) => (
           <Link
             to={address}
             params={params}
-            search={{ event: event?.id, gender, size: one === defaultPageSize ? undefined : one }}
+            search={{ event: event?.id, gender, size: pageSize === defaultPageSize ? undefined : pageSize }}
             activeOptions={{ exact: true, includeSearch: true }}
             aria-current={isCurrent ? 'true' : undefined}
             preload={false}

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readSportResultsSearch } from './search.ts';
 import { defaultPageSize } from './search.ts';
-import { pageOfDays, pagesOf, sportResults } from './state.ts';
+import { pageOfDays, countPages, sportResults } from './state.ts';
 import type { ScheduleItemAnswer } from '@podium/contract';
 
 const item = (id: string, status: string, start: string, gender = 'M', event: string | null = 'A') =>
@@ -58,7 +58,7 @@ describe('the results of a sport', () => {
     ]);
     expect(pageOfDays(finished, 2, defaultPageSize)).toEqual([]);
     expect(pageOfDays(finished, 2, 1).flatMap(({ items }) => items)).toEqual([finished[1]]);
-    expect([pagesOf(0, 50), pagesOf(50, 50), pagesOf(51, 50), pagesOf(51, 20)]).toEqual([1, 1, 2, 3]);
+    expect([countPages(0, 50), countPages(50, 50), countPages(51, 50), countPages(51, 20)]).toEqual([1, 1, 2, 3]);
   });
 
   it('reads its filters from the address and drops the rest', () => {

@@ -2,7 +2,7 @@ import { isFinished, isListed, isLive } from '../../shared/program/item-state.ts
 import type { DisciplineScheduleAnswer, ScheduleItemAnswer } from '@podium/contract';
 import type { SportResultsSearch } from './search.ts';
 
-const endOf = (item: ScheduleItemAnswer) =>
+const itemEnd = (item: ScheduleItemAnswer) =>
   Date.parse(item.actualEnd ?? item.end ?? item.start ?? `${item.day}T00:00Z`);
 
 /** Ceremonies, training and meetings have no result. */
@@ -19,7 +19,7 @@ export function sportResults(
     .filter((item) => (!event || item.event?.id === event) && (!gender || item.event?.gender === gender));
   return {
     live: items.filter(isLive),
-    finished: items.filter(isFinished).sort((a, b) => endOf(b) - endOf(a)),
+    finished: items.filter(isFinished).sort((a, b) => itemEnd(b) - itemEnd(a)),
     next: items.find((item) => !isLive(item) && !isFinished(item) && item.status !== 'CANCELLED' && item.start),
   };
 }
@@ -30,11 +30,11 @@ export function pageOfDays(
   page: number,
   size: number,
 ): { day: string; items: ScheduleItemAnswer[] }[] {
-  const shown = finished.slice((page - 1) * size, page * size);
-  return [...new Set(shown.map(({ day }) => day))].map((day) => ({
+  const pageItems = finished.slice((page - 1) * size, page * size);
+  return [...new Set(pageItems.map(({ day }) => day))].map((day) => ({
     day,
-    items: shown.filter((item) => item.day === day),
+    items: pageItems.filter((item) => item.day === day),
   }));
 }
 
-export const pagesOf = (count: number, size: number) => Math.max(1, Math.ceil(count / size));
+export const countPages = (count: number, size: number) => Math.max(1, Math.ceil(count / size));

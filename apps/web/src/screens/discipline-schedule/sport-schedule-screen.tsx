@@ -26,8 +26,8 @@ export function SportScheduleScreen({ disciplineKey, tab, day }: SportScheduleSc
   const { format, today } = useGames();
   const { data } = useSuspenseQuery(queries.disciplineSchedule(language, { key: disciplineKey }));
   const days = shownDays(data.items);
-  const chosen = day ?? (tab === 'days' ? initialDay(days, today) : undefined);
-  const items = days.filter((one) => !chosen || one.day === chosen).flatMap((one) => one.items);
+  const selectedDay = day ?? (tab === 'days' ? initialDay(days, today) : undefined);
+  const items = days.filter((day) => !selectedDay || day.day === selectedDay).flatMap((day) => day.items);
   const to = '/{-$locale}/discipline/$key/schedule/$tab/{-$day}' as const;
   return (
     <DisciplineShell
@@ -53,15 +53,15 @@ export function SportScheduleScreen({ disciplineKey, tab, day }: SportScheduleSc
       </SegmentedLinks>
       <DayStrip
         label={t('parts.discipline-shell.days')}
-        days={days.map((one) => one.day)}
+        days={days.map((day) => day.day)}
         today={today}
-        chosen={chosen}
+        chosen={selectedDay}
         allLabel={tab === 'days' ? undefined : t('screens.discipline-schedule.allDays')}
-        link={(one, props, children) => (
+        link={(day, props, children) => (
           <Link
-            key={one ?? 'all'}
+            key={day ?? 'all'}
             to={to}
-            params={{ key: disciplineKey, tab, day: one }}
+            params={{ key: disciplineKey, tab, day }}
             search={{}}
             preload={false}
             resetScroll={false}
@@ -90,16 +90,16 @@ export function SportScheduleScreen({ disciplineKey, tab, day }: SportScheduleSc
           </Link>
         </EmptyState>
       )}
-      {items.length > 0 && tab === 'days' && chosen && (
+      {items.length > 0 && tab === 'days' && selectedDay && (
         <section>
           <h2 className="section-title" suppressHydrationWarning>
-            {format.capital(format.dateWithWeekday(chosen))}
+            {format.capital(format.dateWithWeekday(selectedDay))}
           </h2>
-          {chosen === today ? <TodayItems items={items} /> : <Items items={items} />}
+          {selectedDay === today ? <TodayItems items={items} /> : <Items items={items} />}
         </section>
       )}
       {items.length > 0 && tab !== 'days' && (
-        <Groups groups={groupItems(items, tab === 'events' ? 'event' : 'venue')} tab={tab} isOpen={!!chosen} />
+        <Groups groups={groupItems(items, tab === 'events' ? 'event' : 'venue')} tab={tab} isOpen={!!selectedDay} />
       )}
     </DisciplineShell>
   );

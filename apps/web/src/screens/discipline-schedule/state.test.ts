@@ -32,21 +32,21 @@ describe('the schedule of a sport', () => {
   });
 
   it('opens today, else the next day of the sport, else its last', () => {
-    const shown = shownDays(days);
-    expect(initialDay(shown, '2026-11-15')).toBe('2026-11-15');
-    expect(initialDay(shown, '2026-11-13')).toBe('2026-11-14');
-    expect(initialDay(shown, '2026-11-20')).toBe('2026-11-15');
+    const visibleDays = shownDays(days);
+    expect(initialDay(visibleDays, '2026-11-15')).toBe('2026-11-15');
+    expect(initialDay(visibleDays, '2026-11-13')).toBe('2026-11-14');
+    expect(initialDay(visibleDays, '2026-11-20')).toBe('2026-11-15');
     expect(initialDay([], '2026-11-20')).toBeUndefined();
   });
 
   it('keeps what is over today apart, unless all of it is', () => {
-    const idsOf = (statuses: string[]) => {
+    const visibleIds = (statuses: string[]) => {
       const { over, ahead } = splitAtNow(statuses.map((status, index) => item(String(index), null, null, status)));
       return [over, ahead].map((items) => items.map(({ id }) => id).join(''));
     };
-    expect(idsOf(['OFFICIAL', 'RUNNING', 'CANCELLED', 'SCHEDULED'])).toEqual(['02', '13']);
-    expect(idsOf(['OFFICIAL', 'OFFICIAL'])).toEqual(['', '01']);
-    expect(idsOf(['SCHEDULED'])).toEqual(['', '0']);
+    expect(visibleIds(['OFFICIAL', 'RUNNING', 'CANCELLED', 'SCHEDULED'])).toEqual(['02', '13']);
+    expect(visibleIds(['OFFICIAL', 'OFFICIAL'])).toEqual(['', '01']);
+    expect(visibleIds(['SCHEDULED'])).toEqual(['', '0']);
   });
 
   it('gathers items by event and by venue; training stands last', () => {

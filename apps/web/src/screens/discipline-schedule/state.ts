@@ -31,10 +31,10 @@ export interface ItemGroup {
 }
 
 /** All items of some days by event or venue, in schedule order; items without either are last. */
-export function groupItems(items: readonly ScheduleItemAnswer[], by: 'event' | 'venue'): ItemGroup[] {
+export function groupItems(items: readonly ScheduleItemAnswer[], groupKey: 'event' | 'venue'): ItemGroup[] {
   const groups = new Map<string, ItemGroup>();
   for (const item of items) {
-    const ref = item[by];
+    const ref = item[groupKey];
     const group = groups.get(ref?.id ?? '') ?? { id: ref?.id ?? '', name: ref?.name ?? null, items: [] };
     group.items.push(item);
     groups.set(group.id, group);

@@ -7,9 +7,9 @@ export function standingRecords(items: readonly RecordAnswer[]): { event: EventR
   const events = new Map<string, { event: EventRef; records: RecordAnswer[] }>();
   for (const record of items) {
     if (!record.isCurrent || !record.result) continue;
-    const found = events.get(record.event.id) ?? { event: record.event, records: [] };
-    found.records.push(record);
-    events.set(record.event.id, found);
+    const group = events.get(record.event.id) ?? { event: record.event, records: [] };
+    group.records.push(record);
+    events.set(record.event.id, group);
   }
   return [...events.values()];
 }

@@ -15,7 +15,7 @@ export interface Sport {
 }
 
 /** All sports with their days, live contests, and contests today and on the next day. */
-export function sportsOf(
+export function listSports(
   disciplines: readonly DisciplineRef[],
   grid: Pick<ScheduleGridAnswer, 'rows'>,
   live: Pick<ScheduleLiveAnswer, 'live'>,
@@ -39,7 +39,7 @@ export const isOver = ({ days, live, today, next }: Sport): boolean =>
   days.length > 0 && live === 0 && !next && (!today || today.done >= today.units);
 
 /** Sports whose name or code contains every word of the query. */
-export function foundSports<Found extends Pick<Sport, 'discipline'>>(sports: readonly Found[], q: string | undefined) {
-  const words = foldedWords(q ?? '');
-  return sports.filter(({ discipline: { name, code } }) => matches(foldedText(`${name} ${code}`), words));
+export function searchSports<Found extends Pick<Sport, 'discipline'>>(sports: readonly Found[], q: string | undefined) {
+  const terms = foldedWords(q ?? '');
+  return sports.filter(({ discipline: { name, code } }) => matches(foldedText(`${name} ${code}`), terms));
 }

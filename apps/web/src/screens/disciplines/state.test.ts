@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { gridAnswer, stateItems } from '../../fixtures/schedule.ts';
-import { foundSports, isOver, sportsOf } from './sports.ts';
+import { searchSports, isOver, listSports } from './sports.ts';
 import { readDisciplinesSearch } from './state.ts';
 
 const sport = (name: string, code = 'XXX') => ({ discipline: { key: code.toLowerCase(), code, name } });
@@ -25,7 +25,7 @@ describe('the address of the sports', () => {
 describe('the search for a sport', () => {
   it('does not mind accents, case or special letters', () => {
     const sports = [sport('Judô'), sport('Üzgüçülük'), sport('Həndbol'), sport('كرة السلة', 'BKB')];
-    const names = (q: string) => foundSports(sports, q).map(({ discipline }) => discipline.name);
+    const names = (q: string) => searchSports(sports, q).map(({ discipline }) => discipline.name);
     expect(names('judo')).toEqual(['Judô']);
     expect(names('uzgu')).toEqual(['Üzgüçülük']);
     expect(names('HEND')).toEqual(['Həndbol']);
@@ -36,7 +36,7 @@ describe('the search for a sport', () => {
 
   it('F7: folds punctuation and Arabic letters as every other search', () => {
     const sports = [sport('Saut d’obstacles'), sport('كرة السلة', 'BKB')];
-    const names = (q: string) => foundSports(sports, q).map(({ discipline }) => discipline.name);
+    const names = (q: string) => searchSports(sports, q).map(({ discipline }) => discipline.name);
     expect(names('Obstacles, saut')).toEqual(['Saut d’obstacles']);
     expect([names('dobstacles'), names("d'obstacles"), names('كره')].flat()).toEqual([
       'Saut d’obstacles',
@@ -53,15 +53,15 @@ describe('a sport in the list', () => {
     )!;
     const days = row.cells.filter(({ units }) => units > 0).map(({ day }) => day);
     const item = { ...stateItems[0]!, discipline: row.discipline };
-    const [found] = sportsOf([row.discipline!], gridAnswer, { live: [item] }, days[0]!);
-    expect(found).toMatchObject({ days, live: 1, today: { day: days[0] }, next: { day: days[1] } });
-    const [last] = sportsOf([row.discipline!], gridAnswer, { live: [] }, days.at(-1)!);
-    expect([isOver(found!), isOver({ ...last!, today: { ...last!.today!, done: last!.today!.units } })]).toEqual([
+    const [sport] = listSports([row.discipline!], gridAnswer, { live: [item] }, days[0]!);
+    expect(sport).toMatchObject({ days, live: 1, today: { day: days[0] }, next: { day: days[1] } });
+    const [last] = listSports([row.discipline!], gridAnswer, { live: [] }, days.at(-1)!);
+    expect([isOver(sport!), isOver({ ...last!, today: { ...last!.today!, done: last!.today!.units } })]).toEqual([
       false,
       true,
     ]);
     expect([last!.today?.day, last!.next]).toEqual([days.at(-1), undefined]);
-    expect(sportsOf([row.discipline!], { rows: [] }, { live: [] }, '2026-10-12')[0]).toMatchObject({
+    expect(listSports([row.discipline!], { rows: [] }, { live: [] }, '2026-10-12')[0]).toMatchObject({
       days: [],
       live: 0,
     });

@@ -1,4 +1,4 @@
-import { factsOf } from '@podium/disciplines/reading';
+import { readFacts } from '@podium/disciplines/reading';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { EventPageHead } from '../../shared/program/event-head/event-page-head.tsx';
 import { usePage, useText } from '../../shared/shell/page-context.tsx';
@@ -8,7 +8,7 @@ import { CodeNamesContext } from '../../shared/results/sport/code-names.ts';
 import { useSport } from '../../shared/results/sport/use-sport.ts';
 import { TableTools } from '../../shared/elements/table-tools/table-tools.tsx';
 import { FigureTable } from './parts/figure-table.tsx';
-import { eventDetails, tablesOf } from './state.ts';
+import { eventDetails, buildTables } from './state.ts';
 import { NoResults } from '../../shared/results/veil/results-state.tsx';
 import type { EventStatisticsAnswer } from '@podium/contract';
 
@@ -41,8 +41,8 @@ export function EventStatisticsScreen({ eventId, isWhole }: EventStatisticsScree
 function Figures({ statistics, isWhole }: { statistics: EventStatisticsAnswer; isWhole: boolean }) {
   const t = useText();
   const sport = useSport(statistics.discipline.code);
-  const tables = tablesOf(sport.discipline, statistics.items);
-  const facts = factsOf(sport.discipline, { details: eventDetails(statistics.items) });
+  const tables = buildTables(sport.discipline, statistics.items);
+  const facts = readFacts(sport.discipline, { details: eventDetails(statistics.items) });
   if (tables.length === 0 && facts.length === 0)
     return <NoResults icon="list" title={t('screens.event-statistics.empty')} />;
   return (

@@ -14,10 +14,10 @@ export const Route = createFileRoute('/{-$locale}/schedule/statistics/$event')({
       queryClient.query({ ...queries.games(language), ...fromCache }),
     ]);
     await loadSport(language, statistics.discipline.code);
-    const words = { sport: statistics.discipline.name, event: statistics.event.name };
+    const titleParts = { sport: statistics.discipline.name, event: statistics.event.name };
     return pageTexts(context, (t) => ({
-      title: t('screens.event-statistics.titleOf', words),
-      description: t('screens.event-statistics.description', words),
+      title: t('screens.event-statistics.titleOf', titleParts),
+      description: t('screens.event-statistics.description', titleParts),
     }));
   },
   component: EventStatisticsPage,

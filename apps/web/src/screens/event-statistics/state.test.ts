@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { eventDetails, tablesOf } from './state.ts';
+import { eventDetails, buildTables } from './state.ts';
 import type { EventStatisticsAnswer } from '@podium/contract';
 import type { Detail, Discipline } from '@podium/games';
 
@@ -11,13 +11,13 @@ const sport: Pick<Discipline, 'codes' | 'statistics' | 'memberStatistics'> = {
   memberStatistics: [{ key: 'saves', selector: 'ST:SAVE', better: 'higher' }],
 };
 const count = (code: string, value: string): Detail => ({ type: 'ST', code, value });
-const item = (kind: string, lines: Item['lines'], more: Partial<Item> = {}): Item => ({
+const item = (kind: string, lines: Item['lines'], overrides: Partial<Item> = {}): Item => ({
   kind,
   code: kind,
   status: null,
   details: [],
   lines,
-  ...more,
+  ...overrides,
 });
 const team = (id: string, details: Detail[], players: [string, Detail[]][] = []): Item['lines'][number] => ({
   competitor: {
@@ -43,8 +43,8 @@ const athlete = (id: string, order: string, details: Detail[]): Item['lines'][nu
   order,
   details,
 });
-const namesOf = (items: Item[]) =>
-  tablesOf(sport, items).map(({ kind, code, rows }) => [kind, code, rows.map(({ competitor }) => competitor.name)]);
+const tableNames = (items: Item[]) =>
+  buildTables(sport, items).map(({ kind, code, rows }) => [kind, code, rows.map(({ competitor }) => competitor.name)]);
 
 describe('the statistics of an event', () => {
   it('are one table of all teams and one of their players, whichever message told them, the best first', () => {
@@ -52,11 +52,11 @@ describe('the statistics of an event', () => {
       item('CUM', [team('Bahia', [count('GOALS', '3')], [['Ana', [count('SAVE', '1')]]])]),
       item('CUM', [team('Acre', [count('GOALS', '12')], [['Eva', [count('SAVE', '4')]]])]),
     ];
-    expect(namesOf(items)).toEqual([
+    expect(tableNames(items)).toEqual([
       ['teams', undefined, ['Acre', 'Bahia']],
       ['players', undefined, ['Eva', 'Ana']],
     ]);
-    expect(tablesOf(sport, items)[1]!.rows[0]).toMatchObject({ team: 'Acre', competitor: { id: 'Eva' } });
+    expect(buildTables(sport, items)[1]!.rows[0]).toMatchObject({ team: 'Acre', competitor: { id: 'Eva' } });
   });
 
   it('begin with the best of what can be better: goals, not minutes', () => {
@@ -67,7 +67,7 @@ describe('the statistics of an event', () => {
         team('B', [count('MINS', '60'), count('GOALS', '2')]),
       ]),
     ];
-    expect(tablesOf(football, items)[0]!.rows.map(({ competitor }) => competitor.id)).toEqual(['B', 'A']);
+    expect(buildTables(football, items)[0]!.rows.map(({ competitor }) => competitor.id)).toEqual(['B', 'A']);
   });
 
   it('keep the places of a ranking, one table for each thing that is ranked', () => {
@@ -77,25 +77,25 @@ describe('the statistics of an event', () => {
       }),
       item('IND_RANKING', [athlete('C', '1', [count('GOALS', '7')])], { code: 'GOALS' }),
     ];
-    expect(namesOf(items)).toEqual([
+    expect(tableNames(items)).toEqual([
       ['athleteRanking', 'SAVE', ['A', 'B']],
       ['athleteRanking', 'GOALS', ['C']],
     ]);
   });
 
   it('name their columns in the order of the sport, then what else was sent', () => {
-    const [table] = tablesOf(sport, [item('CUM', [team('A', [count('FOULS', '2'), count('GOALS', '1')])])]);
+    const [table] = buildTables(sport, [item('CUM', [team('A', [count('FOULS', '2'), count('GOALS', '1')])])]);
     expect(table!.columns.map(({ id }) => id)).toEqual(['goals', 'FOULS']);
   });
 
   it('have nothing of whom nothing was counted, and put last whoever lacks the first figure', () => {
-    expect(namesOf([item('CUM', [team('A', [])])])).toEqual([]);
+    expect(tableNames([item('CUM', [team('A', [])])])).toEqual([]);
     const items = [item('CUM', [team('A', [count('FOULS', '2')]), team('B', [count('GOALS', '0')])])];
-    expect(namesOf(items)).toEqual([['teams', undefined, ['B', 'A']]]);
+    expect(tableNames(items)).toEqual([['teams', undefined, ['B', 'A']]]);
   });
 
   it('tell apart what was counted over the event as a whole', () => {
     const items = [item('TOU', [], { details: [count('GOALS', '81')] })];
-    expect([namesOf(items), eventDetails(items)]).toEqual([[], [count('GOALS', '81')]]);
+    expect([tableNames(items), eventDetails(items)]).toEqual([[], [count('GOALS', '81')]]);
   });
 });

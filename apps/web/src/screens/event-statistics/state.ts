@@ -1,4 +1,4 @@
-import { figuresOf } from '@podium/disciplines/reading';
+import { selectFigures } from '@podium/disciplines/reading';
 import type { EventStatisticsAnswer, ResultLineAnswer } from '@podium/contract';
 import type { Figure } from '@podium/disciplines/reading';
 import type { Detail, Discipline, StatisticRule } from '@podium/games';
@@ -27,25 +27,25 @@ export interface StatisticsTable {
 }
 
 type Sport = Pick<Discipline, 'codes' | 'statistics' | 'memberStatistics'>;
-type Told = Pick<StatisticsTable, 'kind' | 'code'> & { row: StatisticsRow };
+type GroupedRow = Pick<StatisticsTable, 'kind' | 'code'> & { row: StatisticsRow };
 
 /**
  * The statistics of an event as tables: one for data sent per team, one for the players of all teams. A ranking keeps
  * its order; other tables are sorted by the first column for which the sport defines what is better.
  */
-export function tablesOf(sport: Sport, items: readonly Item[]): StatisticsTable[] {
-  const told = items
+export function buildTables(sport: Sport, items: readonly Item[]): StatisticsTable[] {
+  const groups = items
     .flatMap((item) => item.lines.flatMap((line) => [ownRow(sport, item, line), ...playerRows(sport, line)]))
     .filter(({ row }) => row.details.length > 0);
-  return [...Map.groupBy(told, ({ kind, code }) => `${kind} ${code ?? ''}`).values()]
-    .map((group) => tableOf(sport, group))
-    .sort((one, other) => tableKinds.indexOf(one.kind) - tableKinds.indexOf(other.kind));
+  return [...Map.groupBy(groups, ({ kind, code }) => `${kind} ${code ?? ''}`).values()]
+    .map((group) => buildTable(sport, group))
+    .sort((a, b) => tableKinds.indexOf(a.kind) - tableKinds.indexOf(b.kind));
 }
 
 /** Statistics of the event as a whole. */
 export const eventDetails = (items: readonly Item[]): Detail[] => items.flatMap(({ details }) => details);
 
-function ownRow(sport: Sport, { kind, code }: Item, { competitor, order, details }: Item['lines'][number]): Told {
+function ownRow(sport: Sport, { kind, code }: Item, { competitor, order, details }: Item['lines'][number]): GroupedRow {
   const isTeam = competitor.type === 'team';
   const figures = figuresByName(sport, isTeam ? sport.statistics : sport.memberStatistics, details);
   if (!kind?.endsWith('RANKING')) return { kind: isTeam ? 'teams' : 'athletes', row: { competitor, figures, details } };
@@ -56,7 +56,7 @@ function ownRow(sport: Sport, { kind, code }: Item, { competitor, order, details
   };
 }
 
-const playerRows = (sport: Sport, { competitor: team }: Item['lines'][number]): Told[] =>
+const playerRows = (sport: Sport, { competitor: team }: Item['lines'][number]): GroupedRow[] =>
   (team.members ?? []).map(({ id, name, details = [] }) => ({
     kind: 'players',
     row: {
@@ -68,29 +68,31 @@ const playerRows = (sport: Sport, { competitor: team }: Item['lines'][number]): 
   }));
 
 function figuresByName(sport: Sport, rules: readonly StatisticRule[], details: Detail[]): Map<string, Figure> {
-  return new Map(figuresOf(sport, rules, { details }).map((figure) => [figure.id, figure]));
+  return new Map(selectFigures(sport, rules, { details }).map((figure) => [figure.id, figure]));
 }
 
-function tableOf(sport: Sport, group: readonly Told[]): StatisticsTable {
+function buildTable(sport: Sport, group: readonly GroupedRow[]): StatisticsTable {
   const { kind, code } = group[0]!;
   const rows = group.map(({ row }) => row);
   const rules = kind === 'teams' || kind === 'teamRanking' ? sport.statistics : sport.memberStatistics;
-  const found = new Map(rows.flatMap(({ figures }) => [...figures]));
-  const columns = [...new Set([...rules.map(({ key }) => key), ...found.keys()])].flatMap((id) => found.get(id) ?? []);
+  const figuresByCode = new Map(rows.flatMap(({ figures }) => [...figures]));
+  const columns = [...new Set([...rules.map(({ key }) => key), ...figuresByCode.keys()])].flatMap(
+    (id) => figuresByCode.get(id) ?? [],
+  );
   const isRanking = rows.some(({ place }) => place !== undefined);
   // For some figures, such as minutes played, more is not better.
-  const judged = columns.find(({ better }) => better !== undefined) ?? columns[0];
-  return { kind, code, columns, rows: rows.toSorted(isRanking ? byPlace : byFigure(judged)) };
+  const sortColumn = columns.find(({ better }) => better !== undefined) ?? columns[0];
+  return { kind, code, columns, rows: rows.toSorted(isRanking ? byPlace : byFigure(sortColumn)) };
 }
 
-const byPlace = (one: StatisticsRow, other: StatisticsRow): number => Number(one.place) - Number(other.place);
+const byPlace = (a: StatisticsRow, b: StatisticsRow): number => Number(a.place) - Number(b.place);
 
 /** Lines without the figure come last. */
-function byFigure(column: Figure | undefined): (one: StatisticsRow, other: StatisticsRow) => number {
+function byFigure(column: Figure | undefined): (a: StatisticsRow, b: StatisticsRow) => number {
   const isLower = column?.better === 'lower';
-  const amountOf = ({ figures }: StatisticsRow): number => {
+  const rowAmount = ({ figures }: StatisticsRow): number => {
     const amount = Number(column && figures.get(column.id)?.value);
     return Number.isFinite(amount) ? (isLower ? amount : -amount) : Number.MAX_VALUE;
   };
-  return (one, other) => amountOf(one) - amountOf(other);
+  return (a, b) => rowAmount(a) - rowAmount(b);
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { stateItems } from '../../fixtures/schedule.ts';
 import { readEventSearch } from '../../shared/program/event-picker/event-search.ts';
-import { bestOf, isRelevant, stepsOf, storyOf } from './state.ts';
+import { findBestMarks, isRelevant, phaseSteps, eventStory } from './state.ts';
 import type { DisplayStatusCode } from '@podium/contract';
 
 const [sample] = stateItems;
@@ -13,17 +13,15 @@ const phase = (id: string, ...statuses: DisplayStatusCode[]) => ({
 
 describe('the path of an event', () => {
   it('is where something is live, else where it goes on', () => {
-    const many = phase('HEATS', 'OFFICIAL', 'OFFICIAL', 'OFFICIAL', 'OFFICIAL', 'OFFICIAL');
-    expect(stepsOf([many, phase('SFNL', 'RUNNING'), phase('FNL', 'SCHEDULED')]).map(({ state }) => state)).toEqual([
-      'done',
-      'current',
-      'coming',
-    ]);
-    expect(stepsOf([many, phase('FNL', 'SCHEDULED')]).map(({ state }) => state)).toEqual(['done', 'current']);
+    const manyUnits = phase('HEATS', 'OFFICIAL', 'OFFICIAL', 'OFFICIAL', 'OFFICIAL', 'OFFICIAL');
+    expect(
+      phaseSteps([manyUnits, phase('SFNL', 'RUNNING'), phase('FNL', 'SCHEDULED')]).map(({ state }) => state),
+    ).toEqual(['done', 'current', 'coming']);
+    expect(phaseSteps([manyUnits, phase('FNL', 'SCHEDULED')]).map(({ state }) => state)).toEqual(['done', 'current']);
   });
 
   it('has several current phases where groups run side by side', () => {
-    const steps = stepsOf([
+    const steps = phaseSteps([
       phase('GPA', 'OFFICIAL', 'SCHEDULED'),
       phase('GPB', 'OFFICIAL', 'SCHEDULED'),
       phase('SFNL', 'SCHEDULED'),
@@ -32,19 +30,19 @@ describe('the path of an event', () => {
   });
 
   it('ends with gold where bronze is decided at the same time', () => {
-    const at = (id: string, start: string, medal: 'gold' | 'bronze' | null) => ({
+    const unit = (id: string, start: string, medal: 'gold' | 'bronze' | null) => ({
       id,
       name: id,
       units: [{ ...sample!, id, start, medal }],
     });
-    const ids = (...phases: ReturnType<typeof at>[]) => stepsOf(phases).map((step) => step.phase.id);
+    const ids = (...phases: ReturnType<typeof unit>[]) => phaseSteps(phases).map((step) => step.phase.id);
     const noon = '2026-10-12T12:00:00-03:00';
-    expect(ids(at('FNL', noon, 'gold'), at('BRN', noon, 'bronze'))).toEqual(['BRN', 'FNL']);
-    expect(ids(at('FNL', noon, 'gold'), at('BRN', '2026-10-12T13:00:00-03:00', 'bronze'))).toEqual(['FNL', 'BRN']);
+    expect(ids(unit('FNL', noon, 'gold'), unit('BRN', noon, 'bronze'))).toEqual(['BRN', 'FNL']);
+    expect(ids(unit('FNL', noon, 'gold'), unit('BRN', '2026-10-12T13:00:00-03:00', 'bronze'))).toEqual(['FNL', 'BRN']);
   });
 
   it('ends with gold where the lower places were decided before the semifinals', () => {
-    const at = (id: string, ...starts: [start: string, medal: 'gold' | null][]) => ({
+    const phase = (id: string, ...starts: [start: string, medal: 'gold' | null][]) => ({
       id,
       name: id,
       units: starts.map(([start, medal], index) => ({
@@ -54,35 +52,35 @@ describe('the path of an event', () => {
         medal,
       })),
     });
-    const final = at('FNL', ['14:00', null], ['16:00', 'gold']);
-    const ids = (...phases: ReturnType<typeof at>[]) => stepsOf(phases).map((step) => step.phase.id);
-    expect(ids(final, at('SFNL', ['14:40', null], ['15:50', null]))).toEqual(['SFNL', 'FNL']);
-    expect(ids(final, at('CLAS', ['17:00', null]))).toEqual(['FNL', 'CLAS']);
+    const final = phase('FNL', ['14:00', null], ['16:00', 'gold']);
+    const ids = (...phases: ReturnType<typeof phase>[]) => phaseSteps(phases).map((step) => step.phase.id);
+    expect(ids(final, phase('SFNL', ['14:40', null], ['15:50', null]))).toEqual(['SFNL', 'FNL']);
+    expect(ids(final, phase('CLAS', ['17:00', null]))).toEqual(['FNL', 'CLAS']);
   });
 
   it('keeps apart what is played only if needed', () => {
-    const [step] = stepsOf([phase('FNL', 'SCHEDULED', 'UNSCHEDULED')]);
+    const [step] = phaseSteps([phase('FNL', 'SCHEDULED', 'UNSCHEDULED')]);
     expect([step!.planned.length, step!.ifNeeded.length]).toEqual([1, 1]);
   });
 });
 
 describe('the story of an event', () => {
-  const told = (...phases: ReturnType<typeof phase>[]) => {
-    const { open, coming, earlier } = storyOf(stepsOf(phases));
+  const story = (...phases: ReturnType<typeof phase>[]) => {
+    const { open, coming, earlier } = eventStory(phaseSteps(phases));
     return [open, coming, earlier].map((steps) => steps.map((step) => step.phase.id));
   };
 
   it('is told from its end: the final open, the rounds before it folded, the latest first', () => {
-    const done = [phase('HEAT', 'OFFICIAL', 'OFFICIAL'), phase('SFNL', 'OFFICIAL')];
-    expect(told(...done, phase('FNL', 'OFFICIAL'))).toEqual([['FNL'], [], ['SFNL', 'HEAT']]);
-    expect(told(...done, phase('FNL', 'RUNNING'))).toEqual([['FNL'], [], ['SFNL', 'HEAT']]);
+    const finishedPhases = [phase('HEAT', 'OFFICIAL', 'OFFICIAL'), phase('SFNL', 'OFFICIAL')];
+    expect(story(...finishedPhases, phase('FNL', 'OFFICIAL'))).toEqual([['FNL'], [], ['SFNL', 'HEAT']]);
+    expect(story(...finishedPhases, phase('FNL', 'RUNNING'))).toEqual([['FNL'], [], ['SFNL', 'HEAT']]);
   });
 
   it('has open what runs, and before it begins what comes', () => {
     const heats = phase('HEAT', 'OFFICIAL', 'SCHEDULED');
-    expect(told(heats, phase('FNL', 'SCHEDULED'))).toEqual([['HEAT'], ['FNL'], []]);
-    expect(told(phase('HEAT', 'SCHEDULED'), phase('FNL', 'SCHEDULED'))).toEqual([[], ['HEAT', 'FNL'], []]);
-    expect(told(phase('HEAT', 'OFFICIAL'), phase('FNL', 'SCHEDULED'))).toEqual([[], ['FNL'], ['HEAT']]);
+    expect(story(heats, phase('FNL', 'SCHEDULED'))).toEqual([['HEAT'], ['FNL'], []]);
+    expect(story(phase('HEAT', 'SCHEDULED'), phase('FNL', 'SCHEDULED'))).toEqual([[], ['HEAT', 'FNL'], []]);
+    expect(story(phase('HEAT', 'OFFICIAL'), phase('FNL', 'SCHEDULED'))).toEqual([[], ['FNL'], ['HEAT']]);
   });
 
   it('has pools in their order, which are played side by side', () => {
@@ -96,19 +94,19 @@ describe('the story of an event', () => {
       })),
     });
     const final = phase('FNL', 'SCHEDULED');
-    expect(told(pool('GPA', 10, 15), pool('GPB', 11, 16), final)[0]).toEqual(['GPA', 'GPB']);
-    expect(told(pool('QFN', 10), pool('GPA', 11, 13), pool('GPB', 12, 13), final)[2]).toEqual(['GPA', 'GPB', 'QFN']);
+    expect(story(pool('GPA', 10, 15), pool('GPB', 11, 16), final)[0]).toEqual(['GPA', 'GPB']);
+    expect(story(pool('QFN', 10), pool('GPA', 11, 13), pool('GPB', 12, 13), final)[2]).toEqual(['GPA', 'GPB', 'QFN']);
   });
 });
 
 describe('who was best in a round', () => {
   const swimming = { key: 'swm', mark: 'time', better: 'lower' } as const;
-  const side = (name: string, more: { result?: string; wlt?: string }) => ({
+  const side = (name: string, overrides: { result?: string; wlt?: string }) => ({
     id: name,
     type: 'athlete' as const,
     name,
     organisation: null,
-    ...more,
+    ...overrides,
   });
   const unit = (status: DisplayStatusCode, isHeadToHead: boolean, ...competitors: ReturnType<typeof side>[]) => ({
     ...sample!,
@@ -118,8 +116,8 @@ describe('who was best in a round', () => {
   });
   const race = (status: DisplayStatusCode, result: string) => unit(status, false, side(result, { result }));
   const bout = unit('OFFICIAL', true, side('A', { wlt: 'L' }), side('B', { wlt: 'W' }));
-  const names = (planned: ReturnType<typeof unit>[], sport: Parameters<typeof bestOf>[1] = swimming) =>
-    bestOf({ planned }, sport).map(({ name }) => name);
+  const names = (planned: ReturnType<typeof unit>[], sport: Parameters<typeof findBestMarks>[1] = swimming) =>
+    findBestMarks({ planned }, sport).map(({ name }) => name);
 
   it('is the best mark of all its races, where the sport says which is better', () => {
     const heats = [race('OFFICIAL', '1:01.20'), race('OFFICIAL', '59.80')];

@@ -20,9 +20,9 @@ export interface PhaseStep {
 }
 
 /** The phases as a path. Current phases are those in progress (parallel groups), or the next one. */
-export function stepsOf(sent: readonly Phase[]): PhaseStep[] {
+export function phaseSteps(sentPhases: readonly Phase[]): PhaseStep[] {
   // A phase known only from a list has no content to show here.
-  const phases = goldLast(sent).filter(({ units }) => units.length > 0);
+  const phases = goldLast(sentPhases).filter(({ units }) => units.length > 0);
   const isClosed = (unit: ScheduleItemAnswer) => isFinished(unit) || unit.status === 'CANCELLED';
   const steps = phases.map((phase) => ({
     phase,
@@ -51,7 +51,7 @@ export interface EventStory {
 }
 
 /** The phases from the end backwards: visitors of an event page look for the winner, or for the next contest. */
-export function storyOf(steps: readonly PhaseStep[]): EventStory {
+export function eventStory(steps: readonly PhaseStep[]): EventStory {
   const isOpen = ({ hasBegun, isFinal, state }: PhaseStep) => hasBegun && (isFinal || state !== 'done');
   const isOver = (step: PhaseStep) => step.state === 'done' && !isOpen(step);
   return {
@@ -80,7 +80,7 @@ const FEW_CONTESTS = 2;
  * The best competitors of a round: the winners if there were few matches, otherwise the best mark, if the sport defines
  * which is better.
  */
-export function bestOf(
+export function findBestMarks(
   { planned }: Pick<PhaseStep, 'planned'>,
   { key, mark, better }: Pick<Discipline, 'key' | 'mark' | 'better'>,
 ): ScheduleCompetitor[] {
@@ -94,8 +94,8 @@ export function bestOf(
   }
   const leaders = counting.flatMap(({ competitors = [] }) => competitors.filter(({ result }) => result).slice(0, 1));
   if (planned.length > 1 && key === 'generic') return [];
-  const markOf = ({ result }: ScheduleCompetitor) => parseMark(mark, result);
-  return leaders.toSorted((one, other) => compareMarks(markOf(one), markOf(other), better)).slice(0, 1);
+  const parseResult = ({ result }: ScheduleCompetitor) => parseMark(mark, result);
+  return leaders.toSorted((a, b) => compareMarks(parseResult(a), parseResult(b), better)).slice(0, 1);
 }
 
 const isGold = ({ medal }: ScheduleItemAnswer) => medal === 'gold';

@@ -32,5 +32,5 @@ function Feedback() {
   useEffect(() => prepareToasts(), []);
   if (state.step === 'sentiment') return <SentimentStep state={state} dispatch={dispatch} />;
   if (state.step === 'suggestion') return <SuggestionStep state={state} dispatch={dispatch} userId={userId} />;
-  return <FeedbackDone isKept={state.step === 'kept'} onAgain={() => dispatch({ kind: 'again' })} />;
+  return <FeedbackDone isQueued={state.step === 'kept'} onAgain={() => dispatch({ kind: 'again' })} />;
 }

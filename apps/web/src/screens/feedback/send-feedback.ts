@@ -4,7 +4,7 @@ import type { Sentiment } from '@podium/contract/feedback-words';
 /**
  * Sends feedback exactly once, now or when there is a network.
  *
- * @throws AskError if the server refuses it
+ * @throws RequestError if the server refuses it
  */
 export async function sendFeedback(
   userId: string,

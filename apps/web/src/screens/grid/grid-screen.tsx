@@ -13,7 +13,7 @@ import { useGames } from '../../shared/shell/use-games.ts';
 import { GridControls } from './parts/grid-controls.tsx';
 import { GridLegend } from './parts/grid-legend.tsx';
 import { GridTable } from './parts/grid-table.tsx';
-import { columnsOf, hasMarks } from './marks.ts';
+import { gridColumns, hasMarks } from './marks.ts';
 import type { GridSearch } from './state.ts';
 
 /** The schedule and medals of all sports by day. */
@@ -26,7 +26,7 @@ export function GridScreen({ search }: { search: GridSearch }) {
   const days = daysOf(games);
   const number = days.indexOf(today) + 1;
   const types = search.type ? new Set(search.type.split(',')) : undefined;
-  const columns = columnsOf(grid, types, search.days);
+  const columns = gridColumns(grid, types, search.days);
   const isEmpty = columns.length === 0 || !hasMarks(grid, types);
   const week = search.week ?? columns.find(({ day }) => day === today)?.week ?? '1';
   return (

@@ -17,34 +17,34 @@ export interface GridMark {
 }
 
 const competitionTypes: readonly GridType[] = ['competition', 'competition-medal'];
-const isCompetition = (type: string) => competitionTypes.some((known) => known === type);
+const isCompetition = (type: string) => competitionTypes.some((competitionType) => competitionType === type);
 
 /** Types and tags with their own mark. A meeting may be marked by type or by tag, and is counted once. */
 const ownMarks: ReadonlySet<GridType> = new Set(['training', 'arrival', 'meeting', 'departure', 'technical-meeting']);
 
 /** Content of a cell under a filter; undefined if empty. */
-export function markOf(cell: Cell | undefined, types: ReadonlySet<string> | undefined): GridMark | undefined {
+export function gridMark(cell: Cell | undefined, types: ReadonlySet<string> | undefined): GridMark | undefined {
   if (!cell) return undefined;
-  const countOf = (type: GridType) => (!types || types.has(type) ? (cell.types[type] ?? 0) : 0);
-  const others = gridTypes.filter((type) => !ownMarks.has(type) && !isCompetition(type));
+  const countUnits = (type: GridType) => (!types || types.has(type) ? (cell.types[type] ?? 0) : 0);
+  const otherTypes = gridTypes.filter((type) => !ownMarks.has(type) && !isCompetition(type));
   const hasUnits = !types || competitionTypes.some((type) => types.has(type));
   const isMedalsOnly = !!types && types.has('competition-medal') && !types.has('competition');
   const mark: GridMark = {
     units: hasUnits ? (isMedalsOnly ? cell.medalUnits : cell.units) : 0,
     medalUnits: !types || types.has('competition-medal') ? cell.medalUnits : 0,
     live: hasUnits ? cell.live : 0,
-    training: countOf('training'),
-    arrival: countOf('arrival'),
-    meeting: Math.max(countOf('meeting'), countOf('technical-meeting')),
-    departure: countOf('departure'),
-    other: others.reduce((sum, type) => sum + countOf(type), 0),
+    training: countUnits('training'),
+    arrival: countUnits('arrival'),
+    meeting: Math.max(countUnits('meeting'), countUnits('technical-meeting')),
+    departure: countUnits('departure'),
+    other: otherTypes.reduce((sum, type) => sum + countUnits(type), 0),
   };
   return Object.values(mark).some((count) => count > 0) ? mark : undefined;
 }
 
 /** Whether a filter leaves anything to show: Games may have medals without a schedule. */
 export const hasMarks = ({ rows }: Pick<ScheduleGridAnswer, 'rows'>, types: ReadonlySet<string> | undefined): boolean =>
-  rows.some(({ cells }) => cells.some((cell) => markOf(cell, types)));
+  rows.some(({ cells }) => cells.some((cell) => gridMark(cell, types)));
 
 export interface GridColumn {
   day: string;
@@ -52,21 +52,21 @@ export interface GridColumn {
 }
 
 /** Days in two weeks for phones, eight and seven; `event` omits days without items. */
-export function columnsOf(
+export function gridColumns(
   { days, rows }: ScheduleGridAnswer,
   types: ReadonlySet<string> | undefined,
   only: 'event' | undefined,
 ): GridColumn[] {
-  const shown = only
+  const visibleTypes = only
     ? days.filter((day) =>
         rows.some(({ cells }) =>
-          markOf(
+          gridMark(
             cells.find((cell) => cell.day === day),
             types,
           ),
         ),
       )
     : days;
-  const half = Math.ceil(shown.length / 2);
-  return shown.map((day, index) => ({ day, week: index < half ? '1' : '2' }));
+  const halfCount = Math.ceil(visibleTypes.length / 2);
+  return visibleTypes.map((day, index) => ({ day, week: index < halfCount ? '1' : '2' }));
 }

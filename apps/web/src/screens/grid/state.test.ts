@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { gridAnswer } from '../../fixtures/schedule.ts';
-import { columnsOf, hasMarks, markOf } from './marks.ts';
+import { gridColumns, hasMarks, gridMark } from './marks.ts';
 import { readGridSearch } from './state.ts';
 
 const cell = {
@@ -14,7 +14,7 @@ const cell = {
 
 describe('the grid', () => {
   it('shows everything without a filter', () => {
-    expect(markOf(cell, undefined)).toEqual({
+    expect(gridMark(cell, undefined)).toEqual({
       units: 8,
       medalUnits: 2,
       live: 1,
@@ -33,35 +33,35 @@ describe('the grid', () => {
   });
 
   it('shows what the filter asks for, nothing where nothing is left', () => {
-    expect(markOf(cell, new Set(['training']))).toMatchObject({
+    expect(gridMark(cell, new Set(['training']))).toMatchObject({
       units: 0,
       medalUnits: 0,
       live: 0,
       training: 3,
       meeting: 0,
     });
-    expect(markOf(cell, new Set(['competition-medal']))).toMatchObject({ units: 2, medalUnits: 2 });
-    expect(markOf(cell, new Set(['broadcast']))).toBeUndefined();
-    expect(markOf(undefined, undefined)).toBeUndefined();
+    expect(gridMark(cell, new Set(['competition-medal']))).toMatchObject({ units: 2, medalUnits: 2 });
+    expect(gridMark(cell, new Set(['broadcast']))).toBeUndefined();
+    expect(gridMark(undefined, undefined)).toBeUndefined();
   });
 
   it('has marks of their own for arrivals, meetings and departures, and counts a meeting once', () => {
     const types = { others: 2, arrival: 1, 'technical-meeting': 2, meeting: 2, departure: 3 };
     const quiet = { ...cell, units: 0, medalUnits: 0, live: 0, types };
-    expect(markOf(quiet, undefined)).toMatchObject({ arrival: 1, meeting: 2, departure: 3, other: 2 });
-    expect(markOf(quiet, new Set(['meeting']))).toMatchObject({ arrival: 0, meeting: 2, other: 0 });
-    expect(markOf(quiet, new Set(['technical-meeting']))).toMatchObject({ meeting: 2 });
-    expect(markOf(quiet, new Set(['departure']))).toMatchObject({ departure: 3, arrival: 0 });
+    expect(gridMark(quiet, undefined)).toMatchObject({ arrival: 1, meeting: 2, departure: 3, other: 2 });
+    expect(gridMark(quiet, new Set(['meeting']))).toMatchObject({ arrival: 0, meeting: 2, other: 0 });
+    expect(gridMark(quiet, new Set(['technical-meeting']))).toMatchObject({ meeting: 2 });
+    expect(gridMark(quiet, new Set(['departure']))).toMatchObject({ departure: 3, arrival: 0 });
   });
 
   it('has eight and seven days for phones', () => {
-    const weeks = columnsOf(gridAnswer, undefined, undefined).map(({ week }) => week);
+    const weeks = gridColumns(gridAnswer, undefined, undefined).map(({ week }) => week);
     expect(weeks.filter((week) => week === '1')).toHaveLength(8);
     expect(weeks.filter((week) => week === '2')).toHaveLength(7);
   });
 
   it('leaves out days without events on request', () => {
-    const only = columnsOf(gridAnswer, new Set(['opening-ceremony']), 'event');
+    const only = gridColumns(gridAnswer, new Set(['opening-ceremony']), 'event');
     expect(only.map(({ day }) => day)).toEqual([gridAnswer.days[0]]);
   });
 

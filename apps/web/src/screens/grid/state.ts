@@ -27,8 +27,8 @@ export interface GridSearch {
 }
 
 export function readGridSearch(search: Record<string, unknown>): GridSearch {
-  const wanted = new Set(typeof search.type === 'string' ? search.type.split(',') : []);
-  const types = gridTypes.filter((type) => wanted.has(type));
+  const selectedTypes = new Set(typeof search.type === 'string' ? search.type.split(',') : []);
+  const types = gridTypes.filter((type) => selectedTypes.has(type));
   return {
     type: types.length > 0 && types.length < gridTypes.length ? types.join(',') : undefined,
     days: oneOf(search.days, ['event']),

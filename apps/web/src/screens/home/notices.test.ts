@@ -29,33 +29,42 @@ const notice = (id: string, changes: Partial<Notice> = {}): Notice => ({
 });
 
 const swimming = { key: 'swm', code: 'SWM', name: 'Swimming' };
-const told = (reports: readonly Notice[], audience: Partial<Audience> = {}, today = '2026-11-20'): string[] =>
+const visibleTitles = (reports: readonly Notice[], audience: Partial<Audience> = {}, today = '2026-11-20'): string[] =>
   noticesFor(reports, { disciplines: new Set(), contests: new Set(), ...audience }, today, clock).map(({ id }) => id);
 
 test('a word to all is for everybody, the newest first', () => {
-  expect(told([notice('old'), notice('new', { publishedAt: '2026-11-20T11:00:00-03:00' })])).toEqual(['new', 'old']);
+  expect(visibleTitles([notice('old'), notice('new', { publishedAt: '2026-11-20T11:00:00-03:00' })])).toEqual([
+    'new',
+    'old',
+  ]);
 });
 
 test('a notice ends with its day of the Games, which ends at 03:00', () => {
-  const late = notice('late', { publishedAt: '2026-11-21T02:30:00-03:00' });
-  expect([told([late], {}, '2026-11-20'), told([late], {}, '2026-11-21')]).toEqual([['late'], []]);
+  const lateNotice = notice('late', { publishedAt: '2026-11-21T02:30:00-03:00' });
+  expect([visibleTitles([lateNotice], {}, '2026-11-20'), visibleTitles([lateNotice], {}, '2026-11-21')]).toEqual([
+    ['late'],
+    [],
+  ]);
 });
 
 test('what is said of a sport is for those who follow it', () => {
   const closed = notice('closed', { discipline: swimming });
-  expect([told([closed]), told([closed], { disciplines: new Set(['swm']) })]).toEqual([[], ['closed']]);
+  expect([visibleTitles([closed]), visibleTitles([closed], { disciplines: new Set(['swm']) })]).toEqual([
+    [],
+    ['closed'],
+  ]);
 });
 
 test.each(['decision', 'protest'])(
   'a %s is for those who follow somebody of that contest, not for all and not for a whole sport',
   (kind) => {
     const ruling = notice('ruling', { kind, discipline: swimming, level: 'unit', ref: final });
-    expect(told([ruling])).toEqual([]);
-    expect(told([ruling], { disciplines: new Set(['swm']) })).toEqual([]);
-    expect(told([ruling], { contests: new Set([final]) })).toEqual(['ruling']);
+    expect(visibleTitles([ruling])).toEqual([]);
+    expect(visibleTitles([ruling], { disciplines: new Set(['swm']) })).toEqual([]);
+    expect(visibleTitles([ruling], { contests: new Set([final]) })).toEqual(['ruling']);
   },
 );
 
 test('what has no text or no time is no notice', () => {
-  expect(told([notice('paper', { text: null }), notice('timeless', { publishedAt: null })])).toEqual([]);
+  expect(visibleTitles([notice('paper', { text: null }), notice('timeless', { publishedAt: null })])).toEqual([]);
 });

@@ -27,5 +27,5 @@ export function noticesFor(
       if (kind === 'decision' || kind === 'protest') return ref !== null && contests.has(ref);
       return discipline === null || disciplines.has(discipline.key);
     })
-    .toSorted((one, other) => other.publishedAt.localeCompare(one.publishedAt, 'en'));
+    .toSorted((a, b) => b.publishedAt.localeCompare(a.publishedAt, 'en'));
 }

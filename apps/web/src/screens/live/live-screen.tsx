@@ -11,7 +11,7 @@ import { usePage, useText } from '../../shared/shell/page-context.tsx';
 import { queries } from '../../shared/shell/queries/queries.ts';
 import { useGames } from '../../shared/shell/use-games.ts';
 import { LiveRow } from './parts/live-row.tsx';
-import { bySport, chosenOf, withinTheHour } from './state.ts';
+import { bySport, filterItems, startingWithinHour } from './state.ts';
 import { useSlots } from './use-slots.ts';
 import type { ScheduleItemAnswer, ScheduleLiveAnswer } from '@podium/contract';
 import type { Slot } from './state.ts';
@@ -30,13 +30,13 @@ export function LiveScreen({ search }: { search: LiveSearch }) {
   const { format, now } = useGames();
   const { data } = useSuspenseQuery(queries.live(language));
   const navigate = useNavigate({ from: '/{-$locale}/live' });
-  const choose = (unit: string) => void navigate({ search: { unit }, resetScroll: false, replace: true });
-  const soon = withinTheHour(data.next, now);
-  const isEmpty = data.live.length === 0 && soon.length === 0;
-  const slots = useSlots(data, isEmpty ? data.next.slice(0, MAX_COMING) : soon, now);
-  const shown = new Set([...slots.live, ...slots.soon].map(({ item }) => item.id));
-  const latest = data.latest.filter(({ id }) => !shown.has(id)).map((item): Slot => ({ item }));
-  const chosen = useChosen([...slots.live, ...slots.soon, ...latest], search.unit);
+  const selectUnit = (unit: string) => void navigate({ search: { unit }, resetScroll: false, replace: true });
+  const soonItems = startingWithinHour(data.next, now);
+  const isEmpty = data.live.length === 0 && soonItems.length === 0;
+  const slots = useSlots(data, isEmpty ? data.next.slice(0, MAX_COMING) : soonItems, now);
+  const visibleIds = new Set([...slots.live, ...slots.soon].map(({ item }) => item.id));
+  const latest = data.latest.filter(({ id }) => !visibleIds.has(id)).map((item): Slot => ({ item }));
+  const selectedItem = useSelectedItem([...slots.live, ...slots.soon, ...latest], search.unit);
   const [hadLive] = useState(slots.live.length > 0);
   return (
     <div className="screen">
@@ -44,7 +44,7 @@ export function LiveScreen({ search }: { search: LiveSearch }) {
         <h1 className="text-title">{t('screens.live.title')}</h1>
         <DataAgeLine asOf={data.asOf} isLive={data.live.length > 0} />
       </div>
-      <TwoPanes asked={search.unit} chosen={chosen} onChoose={choose}>
+      <TwoPanes asked={search.unit} chosen={selectedItem} onChoose={selectUnit}>
         {!hadLive && data.live.length === 0 && <NothingLive next={data.next} />}
         {bySport(slots.live, format.compare).map(({ key, name, slots: own }) => (
           <section key={key} aria-labelledby={`live-${key}`}>
@@ -71,14 +71,16 @@ export function LiveScreen({ search }: { search: LiveSearch }) {
 }
 
 /** The contest next to the list: the requested one, or the first one when the page was opened. */
-function useChosen(slots: readonly Slot[], asked: string | undefined): ScheduleItemAnswer | undefined {
+function useSelectedItem(slots: readonly Slot[], requestedId: string | undefined): ScheduleItemAnswer | undefined {
   const items = slots.map(({ item }) => item);
-  const [last, setLast] = useState(() => chosenOf(items, asked));
-  const wanted = asked ?? last?.id;
-  const found =
-    wanted === undefined ? chosenOf(items, undefined) : items.find(({ id, hasResults }) => id === wanted && hasResults);
-  if (found && found !== last) setLast(found);
-  return found ?? last;
+  const [last, setLast] = useState(() => filterItems(items, requestedId));
+  const unitId = requestedId ?? last?.id;
+  const match =
+    unitId === undefined
+      ? filterItems(items, undefined)
+      : items.find(({ id, hasResults }) => id === unitId && hasResults);
+  if (match && match !== last) setLast(match);
+  return match ?? last;
 }
 
 interface RowsProps {

@@ -1,52 +1,54 @@
 import { describe, expect, it } from 'vitest';
 import { readLiveSearch } from './search.ts';
-import { bySport, chosenOf, dueSlots, isLate, nextSlots, withinTheHour, withoutSlots } from './state.ts';
+import { bySport, filterItems, dueSlots, isLate, nextSlots, startingWithinHour, withoutSlots } from './state.ts';
 import type { ScheduleItemAnswer } from '@podium/contract';
 
-const item = (id: string, more: object = {}) => ({ id, hasResults: true, ...more }) as ScheduleItemAnswer;
+const item = (id: string, overrides: object = {}) => ({ id, hasResults: true, ...overrides }) as ScheduleItemAnswer;
 const ids = (items: readonly { id: string }[]) => items.map(({ id }) => id);
 const compare = (a: string, b: string) => a.localeCompare(b, 'en');
 
 describe('the live hub', () => {
   it('groups by sport, by their names, and keeps the order of the programme within each', () => {
-    const of = (key: string, name: string) => ({ discipline: { key, code: key, name } });
-    const found = bySport(
-      [item('1', of('swm', 'Swimming')), item('2', of('bkb', 'Basketball')), item('3', of('swm', 'Swimming'))].map(
-        (one) => ({
-          item: one,
-        }),
-      ),
+    const makeSport = (key: string, name: string) => ({ discipline: { key, code: key, name } });
+    const sports = bySport(
+      [
+        item('1', makeSport('swm', 'Swimming')),
+        item('2', makeSport('bkb', 'Basketball')),
+        item('3', makeSport('swm', 'Swimming')),
+      ].map((item) => ({
+        item,
+      })),
       compare,
     );
-    expect(found.map(({ name, slots }) => [name, ids(slots.map((slot) => slot.item))])).toEqual([
+    expect(sports.map(({ name, slots }) => [name, ids(slots.map((slot) => slot.item))])).toEqual([
       ['Basketball', ['2']],
       ['Swimming', ['1', '3']],
     ]);
   });
 
   it('counts the next hour from now; what should have begun already is listed if something says that it is late', () => {
-    const at = (clock: string, more: object = {}) =>
-      item(clock, { start: `2026-10-12T${clock}:00Z`, status: 'SCHEDULED', ...more });
+    const makeItem = (clock: string, overrides: object = {}) =>
+      item(clock, { start: `2026-10-12T${clock}:00Z`, status: 'SCHEDULED', ...overrides });
     const now = new Date('2026-10-12T10:00:00Z');
     const next = [
-      at('09:20', { status: 'DELAYED' }),
-      at('09:30', { estimatedStart: '2026-10-12T10:10:00Z' }),
-      at('09:40', { estimatedStart: '2026-10-12T09:45:00Z' }),
-      at('09:50'),
-      at('09:58', { status: 'GETTING_READY' }),
-      at('11:00'),
-      at('11:01'),
+      makeItem('09:20', { status: 'DELAYED' }),
+      makeItem('09:30', { estimatedStart: '2026-10-12T10:10:00Z' }),
+      makeItem('09:40', { estimatedStart: '2026-10-12T09:45:00Z' }),
+      makeItem('09:50'),
+      makeItem('09:58', { status: 'GETTING_READY' }),
+      makeItem('11:00'),
+      makeItem('11:01'),
       item('none', { start: null }),
     ];
-    expect(ids(withinTheHour(next, now))).toEqual(['09:20', '09:30', '09:58', '11:00']);
-    expect(next.filter((one) => isLate(one, now)).map(({ id }) => id)).toEqual(['09:20', '09:30', '09:58']);
+    expect(ids(startingWithinHour(next, now))).toEqual(['09:20', '09:30', '09:58', '11:00']);
+    expect(next.filter((item) => isLate(item, now)).map(({ id }) => id)).toEqual(['09:20', '09:30', '09:58']);
   });
 
   it('shows the one asked for, else the first that says how it stands, else none without a page', () => {
     const items = [item('bare'), item('scored', { competitors: [] }), item('later')];
-    expect(chosenOf(items, 'later')?.id).toBe('later');
-    expect(chosenOf(items, 'gone')?.id).toBe('scored');
-    expect(chosenOf([item('x', { hasResults: false })], 'x')).toBeUndefined();
+    expect(filterItems(items, 'later')?.id).toBe('later');
+    expect(filterItems(items, 'gone')?.id).toBe('scored');
+    expect(filterItems([item('x', { hasResults: false })], 'x')).toBeUndefined();
   });
 
   it('keeps nothing else in its address', () => {
@@ -54,10 +56,10 @@ describe('the live hub', () => {
     expect(readLiveSearch({ unit: 'A' })).toEqual({ unit: 'A' });
   });
 
-  const running = (id: string) => item(id, { status: 'RUNNING' });
-  const coming = (id: string) => item(id, { status: 'SCHEDULED' });
-  const done = (id: string) => item(id, { status: 'OFFICIAL' });
-  const shown = ({ live, soon }: ReturnType<typeof nextSlots>) =>
+  const runningItem = (id: string) => item(id, { status: 'RUNNING' });
+  const scheduledItem = (id: string) => item(id, { status: 'SCHEDULED' });
+  const officialItem = (id: string) => item(id, { status: 'OFFICIAL' });
+  const slotIds = ({ live, soon }: ReturnType<typeof nextSlots>) =>
     [live, soon].map((slots) =>
       slots.map((slot) => `${slot.item.id} ${slot.item.status} ${slot.endedAt ?? ''}`.trim()),
     );
@@ -65,17 +67,21 @@ describe('the live hub', () => {
   it('keeps every contest in its place while it starts, scores and ends', () => {
     const first = nextSlots(
       { live: [], soon: [] },
-      { live: [running('a'), running('b')], next: [coming('c'), coming('d')], latest: [] },
-      [coming('c'), coming('d')],
+      { live: [runningItem('a'), runningItem('b')], next: [scheduledItem('c'), scheduledItem('d')], latest: [] },
+      [scheduledItem('c'), scheduledItem('d')],
       0,
     );
     const later = nextSlots(
       first,
-      { live: [running('new'), running('b'), running('c')], next: [coming('d')], latest: [done('a')] },
-      [coming('d')],
+      {
+        live: [runningItem('new'), runningItem('b'), runningItem('c')],
+        next: [scheduledItem('d')],
+        latest: [officialItem('a')],
+      },
+      [scheduledItem('d')],
       1000,
     );
-    expect(shown(later)).toEqual([
+    expect(slotIds(later)).toEqual([
       ['a OFFICIAL 1000', 'b RUNNING', 'new RUNNING'],
       ['c RUNNING', 'd SCHEDULED'],
     ]);
@@ -83,18 +89,18 @@ describe('the live hub', () => {
 
   it('lets what has ended leave after five minutes, and nothing else', () => {
     const ended = nextSlots(
-      { live: [{ item: running('a') }, { item: running('b') }], soon: [] },
-      { live: [running('b')], next: [], latest: [done('a')] },
+      { live: [{ item: runningItem('a') }, { item: runningItem('b') }], soon: [] },
+      { live: [runningItem('b')], next: [], latest: [officialItem('a')] },
       [],
       1000,
     );
     expect(dueSlots(ended, 300_999)).toEqual([]);
     expect(dueSlots(ended, 301_000)).toEqual(['a']);
-    expect(shown(withoutSlots(ended, new Set(['a'])))).toEqual([['b RUNNING'], []]);
+    expect(slotIds(withoutSlots(ended, new Set(['a'])))).toEqual([['b RUNNING'], []]);
   });
 
   it('changes nothing if the answer says nothing new', () => {
-    const lists = { live: [running('a')], next: [], latest: [] };
+    const lists = { live: [runningItem('a')], next: [], latest: [] };
     const slots = nextSlots({ live: [], soon: [] }, lists, [], 0);
     expect(nextSlots(slots, lists, [], 5000)).toBe(slots);
   });

@@ -22,7 +22,7 @@ export function bySport(slots: readonly Slot[], compare: (a: string, b: string) 
 const HOUR_MS = 3_600_000;
 
 /** Contests that start within an hour. Overdue ones are listed only if they are known to be late. */
-export function withinTheHour(next: readonly ScheduleItemAnswer[], now: Date): ScheduleItemAnswer[] {
+export function startingWithinHour(next: readonly ScheduleItemAnswer[], now: Date): ScheduleItemAnswer[] {
   return next.filter(
     (item) =>
       item.start !== null &&
@@ -39,7 +39,7 @@ export const isLate = ({ start, status, estimatedStart }: ScheduleItemAnswer, no
     (status === 'GETTING_READY' || (estimatedStart !== undefined && Date.parse(estimatedStart) >= now.getTime())));
 
 /** The requested contest, or the first one with a score. */
-export function chosenOf(
+export function filterItems(
   items: readonly ScheduleItemAnswer[],
   unit: string | undefined,
 ): ScheduleItemAnswer | undefined {
@@ -71,23 +71,23 @@ type Lists = Pick<ScheduleLiveAnswer, 'live' | 'next' | 'latest'>;
 export function nextSlots(before: Slots, lists: Lists, soon: readonly ScheduleItemAnswer[], now: number): Slots {
   const live = new Map(lists.live.map((item) => [item.id, item]));
   const other = new Map([...lists.latest, ...lists.next].map((item) => [item.id, item]));
-  const known = new Set([...before.live, ...before.soon].map(({ item }) => item.id));
+  const previousIds = new Set([...before.live, ...before.soon].map(({ item }) => item.id));
   const updated = ({ item, endedAt }: Slot): Slot => {
-    const running = live.get(item.id);
-    if (running) return { item: running };
+    const currentSlot = live.get(item.id);
+    if (currentSlot) return { item: currentSlot };
     const isComing = endedAt === undefined && !isLiveStatus(item.status) && !isDoneStatus(item.status);
     const newest = other.get(item.id) ?? item;
     if (isComing && !isDoneStatus(newest.status)) return { item: newest };
     return { item: newest, endedAt: endedAt ?? now };
   };
-  const listed = new Set([...lists.live, ...lists.next, ...lists.latest].map(({ id }) => id));
-  const isKept = ({ item }: Slot): boolean =>
-    listed.has(item.id) || isLiveStatus(item.status) || isDoneStatus(item.status);
+  const listedIds = new Set([...lists.live, ...lists.next, ...lists.latest].map(({ id }) => id));
+  const isRecent = ({ item }: Slot): boolean =>
+    listedIds.has(item.id) || isLiveStatus(item.status) || isDoneStatus(item.status);
   const added = (items: readonly ScheduleItemAnswer[]): Slot[] =>
-    items.filter(({ id }) => !known.has(id)).map((item) => ({ item }));
+    items.filter(({ id }) => !previousIds.has(id)).map((item) => ({ item }));
   const slots = {
     live: [...before.live.map(updated), ...added(lists.live)],
-    soon: [...before.soon.filter(isKept).map(updated), ...added(soon)],
+    soon: [...before.soon.filter(isRecent).map(updated), ...added(soon)],
   };
   return isSame(before.live, slots.live) && isSame(before.soon, slots.soon) ? before : slots;
 }
@@ -96,14 +96,14 @@ const isSame = (before: readonly Slot[], after: readonly Slot[]): boolean =>
   before.length === after.length &&
   before.every(({ item, endedAt }, index) => item === after[index]!.item && endedAt === after[index]!.endedAt);
 
-const keptMs = 5 * 60_000;
+const retentionMs = 5 * 60_000;
 
 /**
  * Contests to remove from their slots: those that ended some minutes ago, and overdue ones that are not known to be
  * late.
  */
 export function dueSlots({ live, soon }: Slots, now: number): string[] {
-  const ended = [...live, ...soon].filter(({ endedAt }) => endedAt !== undefined && now - endedAt >= keptMs);
+  const ended = [...live, ...soon].filter(({ endedAt }) => endedAt !== undefined && now - endedAt >= retentionMs);
   const missed = soon.filter(({ item, endedAt }) => endedAt === undefined && isMissed(item, now));
   return [...ended, ...missed].map(({ item }) => item.id);
 }

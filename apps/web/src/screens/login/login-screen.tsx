@@ -2,7 +2,7 @@ import '../../shared/elements/form/form.css';
 import { buttonClass } from '@podium/ui';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { ask } from '../../platform/ask.ts';
+import { request } from '../../platform/request.ts';
 import { describeFailure } from '../../platform/read-error.ts';
 import { PasswordField, TextField } from '../../shared/elements/form/fields.tsx';
 import { FormBox } from '../../shared/elements/form/form-box.tsx';
@@ -74,8 +74,8 @@ function LoginForm() {
         ...(needsCode && { code: code ?? '' }),
       }),
     send: async (body) => {
-      const answer = await ask<SignInAnswer>('/api/v1/auth/sign-in', { method: 'POST', body });
-      if (answer.needsCode) {
+      const response = await request<SignInAnswer>('/api/v1/auth/sign-in', { method: 'POST', body });
+      if (response.needsCode) {
         setNeedsCode(true);
         return;
       }

@@ -70,7 +70,7 @@ export function MedalsScreen({ discipline, search }: { discipline: string; searc
 /** Tabs: delegations by medals, multiple medalists, or the medal race. */
 function ViewLinks({ discipline, search }: { discipline: string; search: MedalsSearch }) {
   const t = useText();
-  const { delegation: _delegation, medal: _medal, page: _page, ...kept } = search;
+  const { delegation: _delegation, medal: _medal, page: _page, ...otherSearch } = search;
   return (
     <SegmentedLinks label={t('screens.medals.views')} isDense>
       {([undefined, 'people', 'race'] as const).map((view) => (
@@ -78,7 +78,7 @@ function ViewLinks({ discipline, search }: { discipline: string; search: MedalsS
           key={view ?? 'table'}
           to="/{-$locale}/medals/$discipline"
           params={{ discipline }}
-          search={{ ...kept, view }}
+          search={{ ...otherSearch, view }}
           activeOptions={{ exact: true, includeSearch: true }}
           aria-current={search.view === view ? 'true' : undefined}
           preload={false}

@@ -24,8 +24,8 @@ describe('the medal table', () => {
     expect(hasMedallists('all', { date: '2026-10-12' })).toBe(true);
     expect(hasMedallists('swm', { view: 'people' })).toBe(false);
     expect(hasMedallists('all', { medal: 'gold' })).toBe(true);
-    const chosen = chosenMedallists(items, { delegation: 'SP', medal: 'gold' });
-    expect(chosen.map(({ organisation, medal }) => `${organisation!.code} ${medal}`)).toEqual(['SP gold', 'SP gold']);
+    const matches = chosenMedallists(items, { delegation: 'SP', medal: 'gold' });
+    expect(matches.map(({ organisation, medal }) => `${organisation!.code} ${medal}`)).toEqual(['SP gold', 'SP gold']);
     expect(chosenMedallists(items, { delegation: 'SP', medal: 'total' })).toHaveLength(3);
   });
 

@@ -40,13 +40,13 @@ export const hasMedalDays = ({ view, delegation, medal, date }: MedalsSearch) =>
   view === undefined && delegation !== undefined && date === undefined && (medal === undefined || medal === 'total');
 
 /** Parameters that do not change the table: its order, and a selected count. */
-const ofWholeTable = new Set(['sort', 'delegation', 'medal']);
+const fullTableParameters = new Set(['sort', 'delegation', 'medal']);
 
 /** The latest medals are shown next to the full table, even while the list of a count is open. */
 export const hasLatest = (discipline: string, search: MedalsSearch) =>
   discipline === 'all' &&
   !(search.medal === 'total' && search.delegation === undefined) &&
-  Object.entries(search).every(([key, value]) => ofWholeTable.has(key) || value === undefined);
+  Object.entries(search).every(([key, value]) => fullTableParameters.has(key) || value === undefined);
 
 /** Filter for multiple medalists: optionally of one delegation, with pagination. */
 export const peopleFilter = (discipline: string, { gender, delegation, size = 100, page }: MedalsSearch) => ({

@@ -24,7 +24,7 @@ export function AlbumScreen({ id }: { id: string }) {
   const { format } = useGames();
   const { data } = useSuspenseQuery(queries.album(language, { id }));
   const { title, description, day, discipline, venue, photographer, photos } = data;
-  const shown = useShownPhoto(photos);
+  const currentPhoto = useShownPhoto(photos);
   return (
     <div className="screen">
       {mayOpen('/official-photos') && (
@@ -76,7 +76,7 @@ export function AlbumScreen({ id }: { id: string }) {
                   // Opening in a new tab or downloading shows the file itself, as on a page without scripts.
                   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
                   event.preventDefault();
-                  shown.open(photo.id);
+                  currentPhoto.open(photo.id);
                 }}
               >
                 <Picture
@@ -91,7 +91,13 @@ export function AlbumScreen({ id }: { id: string }) {
       ) : (
         <NoResults icon="camera" title={t('screens.official-photos.emptyAlbum')} />
       )}
-      <Lightbox title={title.text} photos={photos} at={shown.at} onMove={shown.move} onClose={shown.close} />
+      <Lightbox
+        title={title.text}
+        photos={photos}
+        index={currentPhoto.at}
+        onMove={currentPhoto.move}
+        onClose={currentPhoto.close}
+      />
     </div>
   );
 }

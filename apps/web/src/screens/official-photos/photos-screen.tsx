@@ -13,7 +13,7 @@ import { DayChipText } from '../../shared/elements/parts/day-chip-text.tsx';
 import { queries } from '../../shared/shell/queries/queries.ts';
 import { useGames } from '../../shared/shell/use-games.ts';
 import { NoResults } from '../../shared/results/veil/results-state.tsx';
-import { daysOf, matchingAlbums } from './state.ts';
+import { albumDays, matchingAlbums } from './state.ts';
 import type { Album, PhotosSearch } from './state.ts';
 
 /** The albums, newest first, filtered by day and sport. */
@@ -74,7 +74,7 @@ function AlbumFilters({ albums, search }: { albums: readonly Album[]; search: Ph
         >
           <strong>{t('screens.official-photos.all')}</strong>
         </Link>
-        {daysOf(albums).map((day) => (
+        {albumDays(albums).map((day) => (
           <Link
             key={day}
             to="/{-$locale}/official-photos"

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { daysOf, matchingAlbums, photoAfter, readPhotosSearch, swipeKey } from './state.ts';
+import { albumDays, matchingAlbums, photoAfter, readPhotosSearch, swipeKey } from './state.ts';
 import type { Album } from './state.ts';
 
 const album = (id: string, day: string, key?: string) =>
@@ -18,7 +18,7 @@ describe('R11: official photos', () => {
     [{ date: '2026-11-13', discipline: 'ath' }, []],
   ])('albums of %j', (search, ids) => expect(matchingAlbums(albums, search).map(({ id }) => id)).toEqual(ids));
 
-  it('lists each day once', () => expect(daysOf(albums)).toEqual(['2026-11-13', '2026-11-15']));
+  it('lists each day once', () => expect(albumDays(albums)).toEqual(['2026-11-13', '2026-11-15']));
 
   it('ignores invalid filters', () =>
     expect(readPhotosSearch({ date: '2026-13-40', discipline: 'SWM' })).toEqual({
@@ -45,5 +45,5 @@ describe('R11: official photos', () => {
     [80, 10, 'ArrowLeft'],
     [40, 0, undefined],
     [80, 70, undefined],
-  ])('a swipe of %i across and %i down', (across, down, key) => expect(swipeKey(across, down)).toBe(key));
+  ])('a swipe of %i across and %i down', (deltaX, deltaY, key) => expect(swipeKey(deltaX, deltaY)).toBe(key));
 });

@@ -22,16 +22,16 @@ export function OfficialReportsScreen({ search }: { search: OfficialReportsSearc
   const navigate = useNavigate();
   const { data } = useSuspenseQuery(queries.contentDocuments(language));
   const ofType = data.items.filter(({ type }) => search.type === undefined || type === search.type);
-  const found = listPapers(ofType, search, format.compare);
-  const change = (wanted: OfficialReportsSearch) =>
-    void navigate({ to: '.', search: { ...wanted }, replace: true, resetScroll: false });
+  const matches = listPapers(ofType, search, format.compare);
+  const change = (next: OfficialReportsSearch) =>
+    void navigate({ to: '.', search: { ...next }, replace: true, resetScroll: false });
   return (
     <div className="screen">
       <div className="screen-top">
         <h1 className="text-title">{t('screens.official-reports.title')}</h1>
         <DataAgeLine asOf={data.asOf} />
       </div>
-      <PaperForm search={search} onChange={(wanted) => change({ ...wanted, type: search.type })}>
+      <PaperForm search={search} onChange={(next) => change({ ...next, type: search.type })}>
         <SelectField
           label={t('screens.official-reports.type')}
           name="type"
@@ -45,12 +45,12 @@ export function OfficialReportsScreen({ search }: { search: OfficialReportsSearc
       </PaperForm>
       <div className="section-top">
         <output className="text-second text-ink2">
-          {t('screens.official-reports.count', { count: found.length })}
+          {t('screens.official-reports.count', { count: matches.length })}
         </output>
         <ShareButton name={t('screens.official-reports.title')} />
       </div>
-      {found.length > 0 ? (
-        <DocumentList documents={found} all={data.items} />
+      {matches.length > 0 ? (
+        <DocumentList documents={matches} all={data.items} />
       ) : (
         <EmptyState icon="document" title={data.items.length > 0 ? t('state.noMatch') : t('state.noDocuments')}>
           {data.items.length > 0 ? (

@@ -20,7 +20,7 @@ export function OpenDataScreen({ discipline }: { discipline?: string }) {
   const navigate = useNavigate();
   const { publicUrl } = useRouteContext({ from: '__root__', select: ({ facts }) => facts });
   const example = `${publicUrl}${openDataPath('results', 'json', { lang: contentLanguage(language), discipline })}`;
-  const disciplines = games.disciplines.toSorted((one, other) => format.compare(one.name, other.name));
+  const disciplines = games.disciplines.toSorted((a, b) => format.compare(a.name, b.name));
   const sport = games.disciplines.find(({ key }) => key === discipline)?.name;
   return (
     <div className="screen open-data">

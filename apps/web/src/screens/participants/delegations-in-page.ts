@@ -16,8 +16,8 @@ export async function delegationsInPage(
   if (!import.meta.env.SSR) return undefined;
   const query = queries.participants(language, { kind: 'delegations', pageSize: MAX_IN_PAGE });
   // If that fails, the page still has its list.
-  const all = await queryClient.query(query).catch(() => undefined);
+  const data = await queryClient.query(query).catch(() => undefined);
   queryClient.removeQueries({ queryKey: query.queryKey });
-  if (!all || all.total > MAX_IN_PAGE) return undefined;
-  return all.items.map(({ id, name }) => [id, name]);
+  if (!data || data.total > MAX_IN_PAGE) return undefined;
+  return data.items.map(({ id, name }) => [id, name]);
 }

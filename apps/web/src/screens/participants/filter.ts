@@ -1,5 +1,5 @@
 import { defaultPageSize } from './pages.ts';
-import { pagesOf } from './shown-pages.ts';
+import { parsePages } from './shown-pages.ts';
 import type { ParticipantsQuery } from '@podium/contract';
 import type { ParticipantsSearch, Tab } from './state.ts';
 
@@ -16,7 +16,7 @@ const sorts = { '-medals': 'medals', delegation: 'organisation' } as const;
 export function participantsFilter(
   tab: Tab,
   search: ParticipantsSearch,
-  page = pagesOf(search).first,
+  page = parsePages(search).first,
 ): Partial<Omit<ParticipantsQuery, 'lang'>> {
   const { discipline, event, gender, delegation, date, medal, q, sort, size } = searchFor(tab, search);
   return {

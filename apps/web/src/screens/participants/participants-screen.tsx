@@ -21,22 +21,22 @@ import type { ParticipantsSearch, Tab } from './state.ts';
 /** Search and lists of all participants: athletes, delegations, teams. */
 export function ParticipantsScreen({ tab, search }: { tab: Tab; search: ParticipantsSearch }) {
   const t = useText();
-  const { q: _q, page: _page, ...kept } = search;
+  const { q: _q, page: _page, ...otherSearch } = search;
   return (
     <div className="screen people-screen">
       <h1 className="people-title text-title">{t('screens.participants.title')}</h1>
       <TabLinks label={t('screens.participants.title')}>
-        {tabs.map((one) => (
+        {tabs.map((option) => (
           <Link
-            key={one}
+            key={option}
             to="/{-$locale}/participants/$tab"
-            params={{ tab: one }}
-            search={searchFor(one, kept)}
+            params={{ tab: option }}
+            search={searchFor(option, otherSearch)}
             activeOptions={{ exact: true, includeSearch: true }}
-            aria-current={one === tab ? 'page' : undefined}
+            aria-current={option === tab ? 'page' : undefined}
             preload={false}
           >
-            {t(`screens.participants.${one}`)}
+            {t(`screens.participants.${option}`)}
           </Link>
         ))}
       </TabLinks>
@@ -48,23 +48,23 @@ export function ParticipantsScreen({ tab, search }: { tab: Tab; search: Particip
 function TabBody({ tab, search }: { tab: Tab; search: ParticipantsSearch }) {
   const t = useText();
   const { language } = usePage();
-  const [shown, setTyped] = useTyped(search);
+  const [currentSearch, setTyped] = useTyped(search);
   const { data, isError, isPlaceholderData, refetch } = useQuery({
-    ...queries.participants(language, participantsFilter(tab, shown)),
+    ...queries.participants(language, participantsFilter(tab, currentSearch)),
     placeholderData: keepPreviousData,
   });
   const hasFailed = isError && (!data || isPlaceholderData);
   // The rows may load after the letter was selected, and in chunks.
-  const asked = useMemo(() => ({ search: shown, data }), [shown, data]);
-  const found = useDeferredValue(asked);
+  const query = useMemo(() => ({ search: currentSearch, data }), [currentSearch, data]);
+  const deferredQuery = useDeferredValue(query);
   return (
     <div className="people-page">
       <div className="people-tools">
-        <ParticipantFilters tab={tab} search={shown} onType={setTyped} />
+        <ParticipantFilters tab={tab} search={currentSearch} onType={setTyped} />
         <FollowedFold tab={tab} />
       </div>
       <div className="people-found" data-tables="">
-        <Summary tab={tab} search={shown} data={hasFailed ? undefined : data} isLoading={!hasFailed} />
+        <Summary tab={tab} search={currentSearch} data={hasFailed ? undefined : data} isLoading={!hasFailed} />
         {hasFailed ? (
           <ErrorState
             title={t('screens.participants.loadError')}
@@ -73,7 +73,7 @@ function TabBody({ tab, search }: { tab: Tab; search: ParticipantsSearch }) {
             onRetry={() => void refetch()}
           />
         ) : (
-          <Found tab={tab} {...found} isOld={isPlaceholderData || found !== asked} />
+          <Found tab={tab} {...deferredQuery} isOld={isPlaceholderData || deferredQuery !== query} />
         )}
       </div>
     </div>
@@ -120,14 +120,14 @@ function ClearLink({ tab, isQuiet = false }: { tab: Tab; isQuiet?: boolean }) {
   );
 }
 
-interface FoundProps {
+interface ResultsProps {
   tab: Tab;
   search: ParticipantsSearch;
   data?: ParticipantsAnswer;
   isOld: boolean;
 }
 
-const Found = memo(function Found({ tab, search, data, isOld }: FoundProps) {
+const Found = memo(function Found({ tab, search, data, isOld }: ResultsProps) {
   const t = useText();
   if (!data) return <TableSkeleton />;
   const isNarrowed = activeFilters(tab, search) > 0 || search.q !== undefined;

@@ -6,7 +6,7 @@ import { ParticipantsError } from './parts/participants-error.tsx';
 import { ParticipantsScreen } from './participants-screen.tsx';
 import { participantsFilter } from './filter.ts';
 import { delegationsInPage } from './delegations-in-page.ts';
-import { followingPages, pagesOf } from './shown-pages.ts';
+import { followingPages, parsePages } from './shown-pages.ts';
 import { readParticipantsSearch, tabs } from './state.ts';
 import type { Tab } from './state.ts';
 
@@ -24,7 +24,7 @@ export const Route = createFileRoute('/{-$locale}/participants/$tab')({
     }));
     if (cause === 'stay') return texts;
     const search = readParticipantsSearch(location.search);
-    const pages = pagesOf(search);
+    const pages = parsePages(search);
     const [delegations] = await Promise.all([
       params.tab === 'delegations' ? undefined : delegationsInPage(queryClient, language),
       queryClient.query({ ...queries.games(language), ...fromCache }),

@@ -1,7 +1,7 @@
 /** Separate from the code that reads addresses, which every page loads. */
 import type { Pages } from './pages.ts';
 
-export function pagesOf({ page = '1' }: { page?: string }): Pages {
+export function parsePages({ page = '1' }: { page?: string }): Pages {
   const [first, last = first] = page.split('-').map(Number);
   return { first: first!, last: last! };
 }

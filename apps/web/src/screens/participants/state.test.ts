@@ -2,7 +2,7 @@ import { readPath } from '@podium/contract/paths';
 import { describe, expect, it } from 'vitest';
 import { stringifySearchText } from '../../shared/shell/search-text.ts';
 import { activeFilters, participantsFilter, searchFor } from './filter.ts';
-import { followingPages, pagesOf } from './shown-pages.ts';
+import { followingPages, parsePages } from './shown-pages.ts';
 import { readParticipantsSearch } from './state.ts';
 
 const full = readParticipantsSearch({
@@ -36,9 +36,9 @@ describe('the lists of participants', () => {
   it('say which pages they show, no more than ten at once', () => {
     const pages = ['1', '1-1', '2-2', '1-3', '7-9', '1-99', '0-2'].map((page) => readParticipantsSearch({ page }).page);
     expect(pages).toEqual([undefined, undefined, '2', '1-3', '7-9', '1-10', undefined]);
-    expect(pagesOf({})).toEqual({ first: 1, last: 1 });
-    expect(pagesOf({ page: '4' })).toEqual({ first: 4, last: 4 });
-    expect(pagesOf({ page: '7-9' })).toEqual({ first: 7, last: 9 });
+    expect(parsePages({})).toEqual({ first: 1, last: 1 });
+    expect(parsePages({ page: '4' })).toEqual({ first: 4, last: 4 });
+    expect(parsePages({ page: '7-9' })).toEqual({ first: 7, last: 9 });
     expect(followingPages({ first: 7, last: 9 })).toEqual([8, 9]);
     expect(participantsFilter('athletes', { page: '7-9' }).page).toBe(7);
   });

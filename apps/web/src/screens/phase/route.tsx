@@ -14,10 +14,10 @@ export const Route = createFileRoute('/{-$locale}/schedule/phase/$phase')({
       queryClient.query({ ...queries.games(language), ...fromCache }),
     ]);
     await loadSport(language, phase.discipline.code);
-    const words = { sport: phase.discipline.name, event: phase.event.name, round: phase.name };
+    const titleParts = { sport: phase.discipline.name, event: phase.event.name, round: phase.name };
     return pageTexts(context, (t) => ({
-      title: t('screens.phase.title', words),
-      description: t('screens.phase.description', words),
+      title: t('screens.phase.title', titleParts),
+      description: t('screens.phase.description', titleParts),
     }));
   },
   component: PhasePage,

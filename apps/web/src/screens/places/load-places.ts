@@ -4,11 +4,11 @@ import { pageTexts } from '../../shared/shell/head.ts';
 import type { LoaderContext } from '../../shared/shell/head.ts';
 import type { Translate } from '../../shared/shell/messages.ts';
 import { fromCache, queries } from '../../shared/shell/queries/queries.ts';
-import { openedPlace } from './state.ts';
+import { findPlace } from './state.ts';
 import type { PlacesSearch } from './state.ts';
 
 /** The title of a page that shows one or several types. */
-export function titleOf(t: Translate, types: readonly PlaceType[]): string {
+export function placesTitle(t: Translate, types: readonly PlaceType[]): string {
   if (types.length > 1) return t('screens.places.several');
   const [type] = types;
   return t(
@@ -24,9 +24,9 @@ export async function loadPlaces(context: LoaderContext, types: readonly PlaceTy
   await needPosition();
   const { queryClient, language } = context;
   const { items } = await queryClient.query({ ...queries.places(language, { type: types.join(',') }), ...fromCache });
-  const opened = openedPlace(items, search.place);
+  const openPlace = findPlace(items, search.place);
   return pageTexts(context, (t) => ({
-    title: opened?.name.text ?? titleOf(t, types),
+    title: openPlace?.name.text ?? placesTitle(t, types),
     description: t('screens.places.description'),
   }));
 }

@@ -16,9 +16,9 @@ import { NearestButton } from '../../shared/places/place/nearest-button.tsx';
 import { usePosition } from '../../shared/places/place/use-position.ts';
 import { queries } from '../../shared/shell/queries/queries.ts';
 import { useGames } from '../../shared/shell/use-games.ts';
-import { titleOf } from './load-places.ts';
+import { placesTitle } from './load-places.ts';
 import { PlacePage } from './parts/place-page.tsx';
-import { foundPlaces, openedPlace, placesByName } from './state.ts';
+import { searchPlaces, findPlace, placesByName } from './state.ts';
 import type { Place, PlacesSearch } from './state.ts';
 
 interface PlacesScreenProps {
@@ -46,11 +46,11 @@ export function PlacesScreen({ types, search }: PlacesScreenProps) {
     forget: () => marked(undefined, false),
   });
   const [text, setText] = useTyped(search.q);
-  const opened = openedPlace(data.items, search.place);
-  const sorted: readonly Place[] = position.point
+  const openPlace = findPlace(data.items, search.place);
+  const sortedPlaces: readonly Place[] = position.point
     ? nearestFirst(data.items, position.point)
     : placesByName(data.items, format.compare);
-  const found = foundPlaces(sorted, text);
+  const matches = searchPlaces(sortedPlaces, text);
   const markers = useMemo(
     () =>
       data.items.flatMap(({ id, name, point, type }): MapMarker[] =>
@@ -66,24 +66,24 @@ export function PlacesScreen({ types, search }: PlacesScreenProps) {
   return (
     <div className="screen">
       <div className="screen-top">
-        {!opened && <h1 className="text-title">{titleOf(t, types)}</h1>}
+        {!openPlace && <h1 className="text-title">{placesTitle(t, types)}</h1>}
         <DataAgeLine asOf={data.asOf} />
       </div>
       <ListAndMap
         view={search.view}
         markers={markers}
         onSelect={open}
-        detail={opened && <PlacePage key={opened.id} place={opened} q={search.q} />}
+        detail={openPlace && <PlacePage key={openPlace.id} place={openPlace} q={search.q} />}
       >
         <PlaceSearch search={search} text={text} onType={setText} />
         <div className="list-bar">
-          <output className="text-second text-ink2">{t('screens.places.count', { count: found.length })}</output>
+          <output className="text-second text-ink2">{t('screens.places.count', { count: matches.length })}</output>
           <NearestButton position={position} />
         </div>
-        {found.length > 0 ? (
+        {matches.length > 0 ? (
           <ul className="rows">
-            {found.map((place) => (
-              <PlaceRow key={place.id} place={place} isOpened={place.id === opened?.id} q={search.q} />
+            {matches.map((place) => (
+              <PlaceRow key={place.id} place={place} isOpened={place.id === openPlace?.id} q={search.q} />
             ))}
           </ul>
         ) : (
@@ -163,11 +163,11 @@ interface PlaceSearchProps {
 function PlaceSearch({ search, text, onType }: PlaceSearchProps) {
   const t = useText();
   const navigate = useNavigate();
-  const handleChange = (typed: string) => {
-    onType(typed);
+  const handleChange = (text: string) => {
+    onType(text);
     void navigate({
       to: '.',
-      search: { ...search, q: typed.trim().slice(0, 80) || undefined },
+      search: { ...search, q: text.trim().slice(0, 80) || undefined },
       replace: true,
       resetScroll: false,
     });

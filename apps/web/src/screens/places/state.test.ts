@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { foundPlaces, openedPlace, placesByName, readPlacesSearch, typesOf } from './state.ts';
+import { searchPlaces, findPlace, placesByName, readPlacesSearch, parsePlaceTypes } from './state.ts';
 import type { Place } from './state.ts';
 
 const place = (id: string, name: string, address: string): Place => ({
@@ -27,23 +27,23 @@ describe('R17: the types of an address', () => {
     ['castle', undefined],
     ['hotel,castle', undefined],
     ['', undefined],
-  ])('%s', (text, types) => expect(typesOf(text)).toEqual(types));
+  ])('%s', (text, types) => expect(parsePlaceTypes(text)).toEqual(types));
 });
 
 it('places are found by name and address, whatever the accents', () => {
-  const ids = (q: string) => foundPlaces(places, q).map(({ id }) => id);
+  const ids = (q: string) => searchPlaces(places, q).map(({ id }) => id);
   expect([ids('ipe'), ids('lago marina'), ids('nowhere'), ids('')]).toEqual([['A'], ['B'], [], ['A', 'B']]);
 });
 
 it('places stand by name where no distance is known', () => {
-  const named = ['Óasis', 'Marina', 'Ouro'].map((name) => place(name, name, ''));
-  const names = placesByName(named, new Intl.Collator('pt').compare).map(({ id }) => id);
+  const places = ['Óasis', 'Marina', 'Ouro'].map((name) => place(name, name, ''));
+  const names = placesByName(places, new Intl.Collator('pt').compare).map(({ id }) => id);
   expect(names).toEqual(['Marina', 'Óasis', 'Ouro']);
 });
 
 it('a place is opened by its id; an unknown one opens none', () => {
-  expect(openedPlace(places, 'b')?.id).toBe('B');
-  expect(openedPlace(places, 'zz')).toBeUndefined();
+  expect(findPlace(places, 'b')?.id).toBe('B');
+  expect(findPlace(places, 'zz')).toBeUndefined();
   expect(readPlacesSearch({ place: '<b>', q: ' a ' })).toEqual({ place: undefined, q: 'a' });
   expect(readPlacesSearch({ near: 1 }).near).toBe('1');
 });

@@ -25,28 +25,27 @@ export function readPlacesSearch(search: Record<string, unknown>): PlacesSearch 
 }
 
 /** The types named in an address, `hotel` or `hotel,hospital`, in our order; undefined if one of them is unknown. */
-export function typesOf(text: string): PlaceType[] | undefined {
-  const asked = new Set(text.toLowerCase().split(','));
-  const found = placeTypes.filter((type) => asked.delete(type));
-  return asked.size === 0 && found.length > 0 ? found : undefined;
+export function parsePlaceTypes(text: string): PlaceType[] | undefined {
+  const requestedTypes = new Set(text.toLowerCase().split(','));
+  const matches = placeTypes.filter((type) => requestedTypes.delete(type));
+  return requestedTypes.size === 0 && matches.length > 0 ? matches : undefined;
 }
 
 /** Places whose name, address or services contain every word of the query. */
-export function foundPlaces(places: readonly Place[], q: string | undefined): readonly Place[] {
-  const words = foldedWords(q ?? '');
-  if (words.length === 0) return places;
+export function searchPlaces(places: readonly Place[], q: string | undefined): readonly Place[] {
+  const terms = foldedWords(q ?? '');
+  if (terms.length === 0) return places;
   return places.filter(({ name, address, localAddress, services, venues }) => {
     const texts = [name.text, address?.text, localAddress, services?.text, ...venues.map((venue) => venue.name)];
-    return matches(foldedText(texts.filter(Boolean).join(' ')), words);
+    return matches(foldedText(texts.filter(Boolean).join(' ')), terms);
   });
 }
 
 /** Hotels, then hospitals, then other places; each by name. */
 export const placesByName = (places: readonly Place[], compare: (a: string, b: string) => number): readonly Place[] =>
   places.toSorted(
-    (one, other) =>
-      placeTypes.indexOf(one.type) - placeTypes.indexOf(other.type) || compare(one.name.text, other.name.text),
+    (a, b) => placeTypes.indexOf(a.type) - placeTypes.indexOf(b.type) || compare(a.name.text, b.name.text),
   );
 
-export const openedPlace = (places: readonly Place[], id: string | undefined): Place | undefined =>
+export const findPlace = (places: readonly Place[], id: string | undefined): Place | undefined =>
   id === undefined ? undefined : places.find((place) => place.id.toLowerCase() === id.toLowerCase());

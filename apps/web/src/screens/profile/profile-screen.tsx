@@ -19,7 +19,7 @@ import { Facts } from './parts/facts.tsx';
 import { MedalSection } from './parts/medal-section.tsx';
 import { Members, TeamStaff, Teams } from './parts/members.tsx';
 import { ResultSection } from './parts/result-section.tsx';
-import { programmeOf } from './state.ts';
+import { splitProgramme } from './state.ts';
 import type { ProfileAnswer } from '@podium/contract';
 import type { Programme } from './state.ts';
 
@@ -29,7 +29,7 @@ export function ProfileScreen({ id }: { id: string }) {
   const { language } = usePage();
   const { today, now } = useGames();
   const { data: profile } = useSuspenseQuery(queries.participant(language, { id }));
-  const programme = programmeOf(profile.schedule, today, now);
+  const programme = splitProgramme(profile.schedule, today, now);
   // Hides whether they have advanced too.
   const isVeiled = useIsVeiled();
   const hasEnded = !isVeiled && isOver(programme, profile);
@@ -70,7 +70,7 @@ function ProfileHead({ profile, isOver: hasEnded }: { profile: ProfileAnswer; is
   const t = useText();
   const { organisation, name, role, bib } = profile;
   const roles = ['coach', 'official', 'staff'] as const;
-  const office = roles.find((known) => known === role);
+  const office = roles.find((candidate) => candidate === role);
   const [sport] = profile.disciplines;
   return (
     <header className="person-head">

@@ -1,10 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { stateItems } from '../../fixtures/schedule.ts';
-import { markOf, matchOf, medalsInOrder, programmeOf, resultsByEvent } from './state.ts';
+import { medalMark, findMatch, medalsInOrder, splitProgramme, resultsByEvent } from './state.ts';
 import type { Medallist, ProfileAnswer, ScheduleItemAnswer } from '@podium/contract';
 
 const sample = stateItems.find(({ status }) => status === 'SCHEDULED')!;
-const item = (id: string, day: string, time: string, rest: Partial<ScheduleItemAnswer> = {}): ScheduleItemAnswer => ({
+const item = (
+  id: string,
+  day: string,
+  time: string,
+  overrides: Partial<ScheduleItemAnswer> = {},
+): ScheduleItemAnswer => ({
   ...sample,
   id,
   day,
@@ -12,9 +17,9 @@ const item = (id: string, day: string, time: string, rest: Partial<ScheduleItemA
   end: `${day}T${time}:30-03:00`,
   actualStart: null,
   parent: null,
-  ...rest,
+  ...overrides,
 });
-const at = (time: string) => new Date(`2026-10-12T${time}:00-03:00`);
+const instant = (time: string) => new Date(`2026-10-12T${time}:00-03:00`);
 
 describe('a profile', () => {
   const schedule = [
@@ -27,7 +32,7 @@ describe('a profile', () => {
   ];
 
   it('S01: puts the next appearance on top, the rest of today below, then the days to come', () => {
-    const { next, today, later } = programmeOf(schedule, '2026-10-12', at('10:00'));
+    const { next, today, later } = splitProgramme(schedule, '2026-10-12', instant('10:00'));
     expect(next?.id).toBe('soon');
     expect(today.map(({ id }) => id)).toEqual(['over', 'evening']);
     expect(later.map(({ day, items }) => [day, items.map(({ id }) => id)])).toEqual([['2026-10-14', ['later']]]);
@@ -35,15 +40,15 @@ describe('a profile', () => {
 
   it('puts what is live before what comes next, and leaves out what is cancelled', () => {
     const live = item('live', '2026-10-12', '12:00', { status: 'RUNNING' });
-    expect(programmeOf([...schedule, live], '2026-10-12', at('10:00')).next?.id).toBe('live');
-    const cancelled = schedule.map((one) => (one.id === 'soon' ? { ...one, status: 'CANCELLED' as const } : one));
-    expect(programmeOf(cancelled, '2026-10-12', at('10:00')).next?.id).toBe('evening');
-    expect(programmeOf([schedule[1]!], '2026-10-12', at('10:00')).next).toBeUndefined();
+    expect(splitProgramme([...schedule, live], '2026-10-12', instant('10:00')).next?.id).toBe('live');
+    const cancelled = schedule.map((item) => (item.id === 'soon' ? { ...item, status: 'CANCELLED' as const } : item));
+    expect(splitProgramme(cancelled, '2026-10-12', instant('10:00')).next?.id).toBe('evening');
+    expect(splitProgramme([schedule[1]!], '2026-10-12', instant('10:00')).next).toBeUndefined();
   });
 
   it('shows results by event, the latest first', () => {
-    const result = (one: ScheduleItemAnswer) => ({
-      item: one,
+    const result = (item: ScheduleItemAnswer) => ({
+      item,
       rank: '1',
       result: '24.89',
       resultType: 'TIME',
@@ -58,7 +63,7 @@ describe('a profile', () => {
       result(item('final', '2026-10-10', '18:00', event('50 m'))),
       result(item('relay', '2026-10-11', '18:00', event('Relay'))),
     ]);
-    expect(events.map(({ key, results }) => [key, results.map((one) => one.item.id)])).toEqual([
+    expect(events.map(({ key, results }) => [key, results.map((result) => result.item.id)])).toEqual([
       ['Relay', ['relay']],
       ['50 m', ['final', 'heat']],
     ]);
@@ -70,12 +75,12 @@ describe('a profile', () => {
       isHeadToHead: true,
       competitors: [side('ana', '10'), side('bia', '1')],
     });
-    const of = (one: ScheduleItemAnswer, id: string, ...teams: string[]) =>
-      matchOf({ item: one }, { id, teams: teams.map((team) => ({ id: team, name: team, event: null })) });
-    expect(of(bout, 'bia')).toMatchObject({ own: { id: 'bia' }, other: { id: 'ana' } });
-    expect(of(bout, 'carla', 'ana')).toMatchObject({ own: { id: 'ana' }, other: { id: 'bia' } });
-    expect(of(bout, 'carla')).toBeUndefined();
-    expect(of({ ...bout, isHeadToHead: false }, 'ana')).toBeUndefined();
+    const findOwnMatch = (item: ScheduleItemAnswer, id: string, ...teams: string[]) =>
+      findMatch({ item }, { id, teams: teams.map((team) => ({ id: team, name: team, event: null })) });
+    expect(findOwnMatch(bout, 'bia')).toMatchObject({ own: { id: 'bia' }, other: { id: 'ana' } });
+    expect(findOwnMatch(bout, 'carla', 'ana')).toMatchObject({ own: { id: 'ana' }, other: { id: 'bia' } });
+    expect(findOwnMatch(bout, 'carla')).toBeUndefined();
+    expect(findOwnMatch({ ...bout, isHeadToHead: false }, 'ana')).toBeUndefined();
   });
 });
 
@@ -92,15 +97,15 @@ describe('the medals of a profile', () => {
   });
 
   it('stand beside what they were won with, unless that is a score or one part of several', () => {
-    const won = (rest: Partial<ScheduleItemAnswer>) =>
+    const wonItem = (overrides: Partial<ScheduleItemAnswer>) =>
       [
-        { item: item('final', '2026-10-10', '18:00', rest), medal: 'gold', result: '24.89' },
+        { item: item('final', '2026-10-10', '18:00', overrides), medal: 'gold', result: '24.89' },
       ] as unknown as ProfileAnswer['results'];
     const gold = award('gold', '2026-10-10');
-    expect(markOf(gold, won({ isHeadToHead: false }))).toBe('24.89');
-    expect(markOf(gold, won({ isHeadToHead: true }))).toBeUndefined();
+    expect(medalMark(gold, wonItem({ isHeadToHead: false }))).toBe('24.89');
+    expect(medalMark(gold, wonItem({ isHeadToHead: true }))).toBeUndefined();
     const total = { decidedBy: 'awards' as const, winners: [], marks: 'total' as const };
-    expect(markOf(gold, won({ isHeadToHead: false, outcome: total }))).toBeUndefined();
-    expect(markOf(award('silver', '2026-10-10'), won({ isHeadToHead: false }))).toBeUndefined();
+    expect(medalMark(gold, wonItem({ isHeadToHead: false, outcome: total }))).toBeUndefined();
+    expect(medalMark(award('silver', '2026-10-10'), wonItem({ isHeadToHead: false }))).toBeUndefined();
   });
 });

@@ -3,7 +3,7 @@ import type { EventRef, Medallist, ProfileAnswer, ScheduleCompetitor, ScheduleIt
 
 export type ProfileResult = ProfileAnswer['results'][number];
 
-const startOf = ({ start, actualStart }: ScheduleItemAnswer) => {
+const itemStart = ({ start, actualStart }: ScheduleItemAnswer) => {
   const text = start ?? actualStart;
   return text ? Date.parse(text) : Number.MAX_SAFE_INTEGER;
 };
@@ -20,18 +20,18 @@ export interface Programme {
 }
 
 /** A person's schedule from now on; finished items are in the results. */
-export function programmeOf(schedule: readonly ScheduleItemAnswer[], today: string, now: Date): Programme {
-  const items = schedule.filter(isListed).toSorted((a, b) => startOf(a) - startOf(b));
+export function splitProgramme(schedule: readonly ScheduleItemAnswer[], today: string, now: Date): Programme {
+  const items = schedule.filter(isListed).toSorted((a, b) => itemStart(a) - itemStart(b));
   const open = items.filter((item) => isOpen(item) && item.day >= today);
   const next =
     open.find(isLive) ??
     open.find((item) => item.status !== 'POSTPONED' && (!item.end || Date.parse(item.end) > now.getTime()));
-  const rest = items.filter((item) => item !== next);
-  const days = [...new Set(rest.filter((item) => item.day > today).map(({ day }) => day))];
+  const otherItems = items.filter((item) => item !== next);
+  const days = [...new Set(otherItems.filter((item) => item.day > today).map(({ day }) => day))];
   return {
     next,
-    today: rest.filter((item) => item.day === today),
-    later: days.map((day) => ({ day, items: rest.filter((item) => item.day === day) })),
+    today: otherItems.filter((item) => item.day === today),
+    later: days.map((day) => ({ day, items: otherItems.filter((item) => item.day === day) })),
   };
 }
 
@@ -49,10 +49,11 @@ export function medalsInOrder(awards: readonly Medallist[]): Medallist[] {
  * The mark that won a medal; excludes scores, which mean little without the opponent's, and single parts of a combined
  * event.
  */
-export function markOf({ unit, medal }: Medallist, results: readonly ProfileResult[]): string | undefined {
-  const won = results.find(({ item, medal: own }) => item.id === unit && own === medal);
-  if (!won || won.item.isHeadToHead || (won.item.outcome && won.item.outcome.marks !== 'own')) return undefined;
-  return won.result ?? undefined;
+export function medalMark({ unit, medal }: Medallist, results: readonly ProfileResult[]): string | undefined {
+  const wonResult = results.find(({ item, medal: own }) => item.id === unit && own === medal);
+  if (!wonResult || wonResult.item.isHeadToHead || (wonResult.item.outcome && wonResult.item.outcome.marks !== 'own'))
+    return undefined;
+  return wonResult.result ?? undefined;
 }
 
 export interface EventResults {
@@ -67,11 +68,11 @@ export interface EventResults {
 /** Results by event, the most recently decided event first; within an event the last round first. */
 export function resultsByEvent(results: readonly ProfileResult[]): EventResults[] {
   const events = new Map<string, EventResults>();
-  for (const result of results.toSorted((a, b) => startOf(b.item) - startOf(a.item))) {
+  for (const result of results.toSorted((a, b) => itemStart(b.item) - itemStart(a.item))) {
     const { event, discipline, name } = result.item;
     const key = event?.id ?? result.item.id;
-    const known = events.get(key);
-    if (known) known.results.push(result);
+    const group = events.get(key);
+    if (group) group.results.push(result);
     else events.set(key, { key, event, name: event?.name ?? name, discipline, results: [result] });
   }
   return [...events.values()];
@@ -84,7 +85,7 @@ export interface Match {
 }
 
 /** The two sides of a contest; undefined if there are more, or if the person is on neither. */
-export function matchOf(
+export function findMatch(
   { item }: Pick<ProfileResult, 'item'>,
   { id, teams }: Pick<ProfileAnswer, 'id' | 'teams'>,
 ): Match | undefined {

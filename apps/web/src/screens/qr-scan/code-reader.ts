@@ -19,8 +19,9 @@ export async function openCodeReader(): Promise<CodeReader> {
 }
 
 async function detectorClass(): Promise<DetectorClass> {
-  const { BarcodeDetector: own } = globalThis as { BarcodeDetector?: DetectorClass };
-  if (own && (await own.getSupportedFormats().catch((): string[] => [])).includes('qr_code')) return own;
+  const { BarcodeDetector: NativeDetector } = globalThis as { BarcodeDetector?: DetectorClass };
+  if (NativeDetector && (await NativeDetector.getSupportedFormats().catch((): string[] => [])).includes('qr_code'))
+    return NativeDetector;
   const [{ BarcodeDetector, prepareZXingModule }, { default: wasm }] = await Promise.all([
     import('barcode-detector/ponyfill'),
     import('zxing-wasm/reader/zxing_reader.wasm?url'),

@@ -43,12 +43,12 @@ function Code() {
 function SignInFirst() {
   const t = useText();
   const { language } = usePage();
-  const here = codec.write(language, '/q') + location.hash;
+  const currentHref = codec.write(language, '/q') + location.hash;
   return (
     <>
       <p>{t('screens.qr-scan.signInFirst')}</p>
       <a
-        href={`${codec.write(language, '/login')}?redirect=${encodeURIComponent(here)}`}
+        href={`${codec.write(language, '/login')}?redirect=${encodeURIComponent(currentHref)}`}
         data-within=""
         className={buttonClass('main')}
       >

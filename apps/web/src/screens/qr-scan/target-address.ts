@@ -3,7 +3,7 @@ import type { ScanAnswer } from '@podium/contract';
 
 type Target = ScanAnswer['target'];
 
-const addressOf: Readonly<Record<Target['page'], (id: string) => string>> = {
+const pageAddresses: Readonly<Record<Target['page'], (id: string) => string>> = {
   trivia: (id) => `/trivia/${encodeURIComponent(id)}`,
   venue: pages.venue,
   day: pages.day,
@@ -21,6 +21,6 @@ const addressOf: Readonly<Record<Target['page'], (id: string) => string>> = {
  *   { page: 'discipline', id: 'swm' } → '/discipline/swm'
  */
 export function targetAddress({ page, id }: { page: string; id: string | null }): string {
-  const write = Object.hasOwn(addressOf, page) ? addressOf[page as Target['page']] : undefined;
+  const write = Object.hasOwn(pageAddresses, page) ? pageAddresses[page as Target['page']] : undefined;
   return write?.(id ?? '') ?? '/';
 }

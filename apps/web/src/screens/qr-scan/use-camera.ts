@@ -5,7 +5,7 @@ import { openCodeReader } from './code-reader.ts';
 export type CameraFault = 'permission' | 'unavailable' | 'error';
 export type CameraState = 'off' | 'opening' | 'on' | 'canceled' | CameraFault;
 
-const lookEveryMs = 200;
+const scanIntervalMs = 200;
 
 /**
  * The device's camera, which looks for a code from `open()` until it finds one or is closed.
@@ -35,13 +35,13 @@ export function useCamera(onFound: (text: string) => void, instructions: string)
         if (scanned !== undefined) onFound(scanned);
         return;
       }
-      const stream = await takeStream(signal);
+      const stream = await openStream(signal);
       const screen = video.current;
       if (signal.aborted || !screen) return;
       screen.srcObject = stream;
       await screen.play();
       setState('on');
-      const text = await lookFor(screen, signal);
+      const text = await scanFrames(screen, signal);
       if (text === undefined) return;
       closing.current.abort();
       setState('off');
@@ -49,13 +49,13 @@ export function useCamera(onFound: (text: string) => void, instructions: string)
     } catch (error) {
       if (signal.aborted) return;
       closing.current.abort();
-      setState(faultOf(error));
+      setState(cameraFault(error));
     }
   };
   return { state, video, open, cancel };
 }
 
-async function takeStream(signal: AbortSignal): Promise<MediaStream> {
+async function openStream(signal: AbortSignal): Promise<MediaStream> {
   if (!('mediaDevices' in navigator)) throw new DOMException('', 'NotFoundError');
   const stream = await navigator.mediaDevices.getUserMedia({
     video: { facingMode: 'environment', width: { ideal: 1280 } },
@@ -70,13 +70,13 @@ async function takeStream(signal: AbortSignal): Promise<MediaStream> {
 }
 
 /** @returns undefined if it was closed in the meantime */
-async function lookFor(screen: HTMLVideoElement, signal: AbortSignal): Promise<string | undefined> {
-  const read = await openCodeReader();
+async function scanFrames(screen: HTMLVideoElement, signal: AbortSignal): Promise<string | undefined> {
+  const readCode = await openCodeReader();
   while (!signal.aborted) {
-    const text = await read(screen);
+    const text = await readCode(screen);
     if (text) return text;
     await new Promise((resolve) => {
-      setTimeout(resolve, lookEveryMs);
+      setTimeout(resolve, scanIntervalMs);
     });
   }
   return undefined;
@@ -90,7 +90,7 @@ const faults: ReadonlyMap<string, CameraFault> = new Map([
   ['NotSupportedError', 'unavailable'],
 ]);
 
-function faultOf(error: unknown): CameraFault {
+function cameraFault(error: unknown): CameraFault {
   const name = error instanceof DOMException ? error.name : '';
   return faults.get(name) ?? 'error';
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { AskError } from '../../platform/ask.ts';
+import { RequestError } from '../../platform/request.ts';
 import { randomId } from '../../platform/random-id.ts';
 import { submitOnce } from '../../shared/shell/queue/submit-once.ts';
 import { savedUser } from '../../shared/people/user/user-store.ts';
@@ -30,7 +30,7 @@ export function useScan() {
       });
       setState(submitted.state === 'sent' ? { kind: 'valid', answer: submitted.answer } : { kind: 'kept' });
     } catch (error) {
-      setState(stateOf(error));
+      setState(scanFailure(error));
     }
   };
   const sendPlace = () => {
@@ -50,8 +50,9 @@ export function useScan() {
   };
 }
 
-function stateOf(error: unknown): ScanState {
-  const fault = error instanceof AskError ? error.fields.find(({ field }) => field === 'token')?.message : undefined;
+function scanFailure(error: unknown): ScanState {
+  const fault =
+    error instanceof RequestError ? error.fields.find(({ field }) => field === 'token')?.message : undefined;
   if (fault === 'qrNeedsPosition') return { kind: 'needsPosition' };
   return fault ? { kind: 'refused', fault: fault as QrFault } : { kind: 'failed', error };
 }

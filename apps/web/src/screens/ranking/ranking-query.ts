@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { ask } from '../../platform/ask.ts';
+import { request } from '../../platform/request.ts';
 import { retryDelay, shouldRetry } from '../../shared/shell/queries/document-query.ts';
 import { listPath } from './state.ts';
 import type { PointsRankingAnswer } from '@podium/contract';
@@ -10,7 +10,7 @@ export function rankingQuery(search: RankingSearch) {
   const path = listPath(search);
   return queryOptions({
     queryKey: ['ranking', path] as const,
-    queryFn: async ({ signal }) => ask<PointsRankingAnswer>(path, { signal }),
+    queryFn: async ({ signal }) => request<PointsRankingAnswer>(path, { signal }),
     networkMode: 'always',
     retry: (failures, error) => typeof window !== 'undefined' && navigator.onLine && shouldRetry(failures, error),
     retryDelay,

@@ -7,9 +7,9 @@ it('S11: the address says the list, and nothing that it does not know', () => {
   expect(search).toEqual({ type: 'athlete', nonzero: '1', q: 'ana', size: '50', page: '3' });
   expect(listPath(search)).toBe('/api/v1/ranking?type=athlete&nonzero=1&query=ana&page=3&pageSize=50');
   expect(minePath(search)).toBe('/api/v1/ranking/me?type=athlete&nonzero=1&pageSize=50');
-  const none = readRankingSearch({ type: 'king', nonzero: '0', q: ' ', size: '21', page: '0' });
-  expect(Object.values(none).every((value) => value === undefined)).toBe(true);
-  expect([listPath(none), minePath(none)]).toEqual(['/api/v1/ranking', '/api/v1/ranking/me']);
+  const invalidSearch = readRankingSearch({ type: 'king', nonzero: '0', q: ' ', size: '21', page: '0' });
+  expect(Object.values(invalidSearch).every((value) => value === undefined)).toBe(true);
+  expect([listPath(invalidSearch), minePath(invalidSearch)]).toEqual(['/api/v1/ranking', '/api/v1/ranking/me']);
 });
 
 it('a number is a name too, the first page needs no word, and signs of an address are letters', () => {

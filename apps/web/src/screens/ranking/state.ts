@@ -1,7 +1,7 @@
 import type { RankedLine } from '@podium/contract';
 import type { RankingSearch } from './search.ts';
 
-const given = (parameters: Record<string, string | undefined>): string => {
+const serialize = (parameters: Record<string, string | undefined>): string => {
   const query = new URLSearchParams(
     Object.entries(parameters).filter((pair): pair is [string, string] => pair[1] !== undefined),
   ).toString();
@@ -10,11 +10,11 @@ const given = (parameters: Record<string, string | undefined>): string => {
 
 /** Query of the list. */
 export const listPath = ({ type, nonzero, q, size, page }: RankingSearch): string =>
-  `/api/v1/ranking${given({ type, nonzero, query: q, page, pageSize: size })}`;
+  `/api/v1/ranking${serialize({ type, nonzero, query: q, page, pageSize: size })}`;
 
 /** The user's position in that list, regardless of the search text. */
 export const minePath = ({ type, nonzero, size }: RankingSearch): string =>
-  `/api/v1/ranking/me${given({ type, nonzero, pageSize: size })}`;
+  `/api/v1/ranking/me${serialize({ type, nonzero, pageSize: size })}`;
 
 export const isNarrowed = ({ type, nonzero, q }: RankingSearch): boolean =>
   type !== undefined || nonzero !== undefined || q !== undefined;

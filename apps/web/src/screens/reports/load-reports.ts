@@ -5,22 +5,22 @@ import { reportsQuery } from './reports-query.ts';
 import { readReportsSearch } from './search.ts';
 import type { LoaderContext } from '../../shared/shell/head.ts';
 
-interface AskedReports {
+interface ReportsRequest {
   inPath: string | undefined;
   /** From the form without scripts, which redirects to the address of that sport. */
-  chosen: string | undefined;
+  requestedKey: string | undefined;
   search: Record<string, unknown>;
 }
 
-export async function loadReports(context: LoaderContext, { inPath, chosen, search }: AskedReports) {
+export async function loadReports(context: LoaderContext, { inPath, requestedKey, search }: ReportsRequest) {
   const { queryClient, language, phrases } = context;
-  const discipline = (chosen ?? inPath)?.toLowerCase();
+  const discipline = (requestedKey ?? inPath)?.toLowerCase();
   if (discipline !== inPath) {
     throw redirect({
       to: '/{-$locale}/reports/{-$discipline}',
       params: (now) => ({ ...now, discipline }),
       search: { ...readReportsSearch(search), discipline: undefined },
-      statusCode: chosen ? 302 : 301,
+      statusCode: requestedKey ? 302 : 301,
     });
   }
   const [games] = await Promise.all([

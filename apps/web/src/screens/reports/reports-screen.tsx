@@ -18,7 +18,7 @@ import { useGames } from '../../shared/shell/use-games.ts';
 import { ReportsForm } from './parts/reports-form.tsx';
 import { reportsQuery } from './reports-query.ts';
 import { defaultPageSize } from './search.ts';
-import { papersOf, shownReports } from './state.ts';
+import { listPapers, shownReports } from './state.ts';
 import type { ReactNode } from 'react';
 import type { ReportsSearch } from './search.ts';
 
@@ -36,19 +36,25 @@ export function ReportsScreen({ discipline, search }: ReportsScreenProps) {
   const { data } = useSuspenseQuery(reportsQuery(language, discipline));
   const { data: papers } = useSuspenseQuery(queries.contentDocuments(language));
   const [text, setText] = useTyped(search.q);
-  const { tabs, shown, page, pages, onPage } = shownReports(
+  const {
+    tabs,
+    currentTab: shown,
+    page,
+    pages,
+    onPage,
+  } = shownReports(
     {
       reports: data.items,
-      papers: papersOf(papers.items, discipline),
-      titleOf: (report) => reportTitle(t, report),
+      papers: listPapers(papers.items, discipline),
+      getTitle: (report) => reportTitle(t, report),
     },
     { ...search, q: text },
   );
-  const link = (wanted: ReportsSearch, isCurrent: boolean, content: ReactNode) => (
+  const link = (linkSearch: ReportsSearch, isCurrent: boolean, content: ReactNode) => (
     <ReportsLink
-      key={wanted.show}
+      key={linkSearch.show}
       discipline={discipline}
-      search={{ size: search.size, ...wanted, q: search.q }}
+      search={{ size: search.size, ...linkSearch, q: search.q }}
       isCurrent={isCurrent}
     >
       {content}
@@ -64,13 +70,13 @@ export function ReportsScreen({ discipline, search }: ReportsScreenProps) {
       <ReportsForm discipline={discipline} search={search} text={text} onType={setText} />
       {tabs.length > 1 && (
         <TabLinks label={t('screens.reports.groups')}>
-          {tabs.map(({ group, reports, papers: own }) =>
+          {tabs.map(({ group, reports, papers: tabPapers }) =>
             link(
               { show: group },
               group === shown.group,
               <>
                 {t(`parts.report.group.${group}`)}
-                <span className="reports-count">{format.number(reports.length + own.length)}</span>
+                <span className="reports-count">{format.number(reports.length + tabPapers.length)}</span>
               </>,
             ),
           )}

@@ -8,7 +8,7 @@ export const Route = createFileRoute('/{-$locale}/reports/{-$discipline}')({
   validateSearch: readReportsSearch,
   loaderDeps: ({ search: { discipline } }) => ({ discipline }),
   loader: ({ context, params, deps, location }) =>
-    loadReports(context, { inPath: params.discipline, chosen: deps.discipline, search: location.search }),
+    loadReports(context, { inPath: params.discipline, requestedKey: deps.discipline, search: location.search }),
   component: ReportsPage,
 });
 

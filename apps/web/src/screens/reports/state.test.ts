@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readReportsSearch } from './search.ts';
 import type { ContentDocumentAnswer } from '@podium/contract';
-import { papersOf, shownReports } from './state.ts';
+import { listPapers, shownReports } from './state.ts';
 import type { PlacedReport } from '../../shared/results/report/report-groups.ts';
 
 const report = (number: number, level: string, kind = 'RESULTS'): PlacedReport => ({
@@ -26,13 +26,13 @@ const units = Array.from({ length: 120 }, (_, number) => report(number, 'unit'))
 describe('the reports of the Games', () => {
   it('S09: are in four tabs; those without reports are left out, and the first is open', () => {
     const reports = [...units, report(1, 'discipline', 'decision')];
-    const { tabs, shown } = shownReports({ reports }, {});
+    const { tabs, currentTab } = shownReports({ reports }, {});
     expect(tabs.map((tab) => [tab.group, tab.reports.length])).toEqual([
       ['phases', 120],
       ['documents', 1],
     ]);
-    expect(shown.group).toBe('phases');
-    expect(shownReports({ reports: [] }, { show: 'general' }).shown.group).toBe('general');
+    expect(currentTab.group).toBe('phases');
+    expect(shownReports({ reports: [] }, { show: 'general' }).currentTab.group).toBe('general');
     expect(shownReports({ reports: [] }, {}).tabs).toEqual([]);
   });
 
@@ -43,11 +43,12 @@ describe('the reports of the Games', () => {
       { ...report(2, 'unit'), title: 'Results', about: 'Men’s épée' },
       { ...report(3, 'unit', 'decision'), title: 'Protest about the épée' },
     ];
-    const found = (q: string) => shownReports({ reports }, { q }).tabs.map((tab) => tab.reports.map(({ id }) => id));
-    expect(found('epee')).toEqual([['unit-2'], ['unit-3']]);
-    expect(found('natacao 100 start')).toEqual([['unit-1'], []]);
-    expect(shownReports({ reports }, { q: 'protest' }).shown.group).toBe('documents');
-    expect(found('nothing like it')).toEqual([[], []]);
+    const matchingIds = (q: string) =>
+      shownReports({ reports }, { q }).tabs.map((tab) => tab.reports.map(({ id }) => id));
+    expect(matchingIds('epee')).toEqual([['unit-2'], ['unit-3']]);
+    expect(matchingIds('natacao 100 start')).toEqual([['unit-1'], []]);
+    expect(shownReports({ reports }, { q: 'protest' }).currentTab.group).toBe('documents');
+    expect(matchingIds('nothing like it')).toEqual([[], []]);
   });
 
   it('S09: include the organizers’ documents: reports under general, regulations under competition documents', () => {
@@ -60,7 +61,7 @@ describe('the reports of the Games', () => {
       }) as unknown as ContentDocumentAnswer;
     const papers = [paper('report'), paper('competition', 'swm'), paper('transport')];
     const counts = (discipline?: string) =>
-      shownReports({ reports: [], papers: papersOf(papers, discipline) }, {}).tabs.map((tab) => [
+      shownReports({ reports: [], papers: listPapers(papers, discipline) }, {}).tabs.map((tab) => [
         tab.group,
         tab.papers.length,
       ]);

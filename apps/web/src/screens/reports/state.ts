@@ -19,7 +19,7 @@ function groupOfPaper({ type }: ContentDocumentAnswer): ReportGroup | undefined 
 }
 
 /** Documents of the organizers about a sport; without a sport all of them. */
-export const papersOf = (
+export const listPapers = (
   papers: readonly ContentDocumentAnswer[],
   discipline: string | undefined,
 ): ContentDocumentAnswer[] =>
@@ -28,7 +28,7 @@ export const papersOf = (
 interface ShownReports<T> {
   /** Groups that have reports, with those that match the query. */
   tabs: ReportTab<T>[];
-  shown: ReportTab<T>;
+  currentTab: ReportTab<T>;
   page: number;
   pages: number;
   /** Reports of the page. */
@@ -39,38 +39,38 @@ interface Reports<T> {
   reports: readonly T[];
   papers?: readonly ContentDocumentAnswer[];
   /** The displayed title of a report. */
-  titleOf?: (report: T) => string;
+  getTitle?: (report: T) => string;
 }
 
 /** The reports on the requested page, or on the last one if the list has become shorter. */
 export function shownReports<T extends PlacedReport>(
-  { reports, papers = [], titleOf = ({ title }) => title }: Reports<T>,
-  { show, q, size = defaultPageSize, page: wanted = 1 }: ReportsSearch,
+  { reports, papers = [], getTitle = ({ title }) => title }: Reports<T>,
+  { show, q, size = defaultPageSize, page: requestedPage = 1 }: ReportsSearch,
 ): ShownReports<T> {
-  const words = foldedWords(q ?? '');
+  const terms = foldedWords(q ?? '');
   const isFound = (...texts: (string | null | undefined)[]): boolean =>
-    words.length === 0 || matches(foldedText(texts.filter(Boolean).join(' ')), words);
+    terms.length === 0 || matches(foldedText(texts.filter(Boolean).join(' ')), terms);
   const groups = groupReports(reports);
-  const all = reportGroups.map((group) => ({
+  const allTabs = reportGroups.map((group) => ({
     group,
-    reports: groups.find((one) => one.group === group)?.reports ?? [],
+    reports: groups.find((candidate) => candidate.group === group)?.reports ?? [],
     papers: papers.filter((paper) => groupOfPaper(paper) === group),
   }));
-  const tabs = all
+  const tabs = allTabs
     .filter((tab) => tab.reports.length + tab.papers.length > 0)
     .map((tab) => ({
       ...tab,
-      reports: tab.reports.filter((report) => isFound(titleOf(report), report.about, report.discipline?.name)),
+      reports: tab.reports.filter((report) => isFound(getTitle(report), report.about, report.discipline?.name)),
       papers: tab.papers.filter(({ title, discipline }) => isFound(title.text, discipline?.name)),
     }));
-  const shown =
+  const currentTab =
     tabs.find(({ group }) => group === show) ??
     tabs.find((tab) => tab.reports.length > 0) ??
     tabs.find((tab) => tab.papers.length > 0) ??
     tabs[0] ??
-    all.find(({ group }) => group === show) ??
-    all[0]!;
-  const pages = Math.max(1, Math.ceil(shown.reports.length / size));
-  const page = Math.min(wanted, pages);
-  return { tabs, shown, page, pages, onPage: shown.reports.slice((page - 1) * size, page * size) };
+    allTabs.find(({ group }) => group === show) ??
+    allTabs[0]!;
+  const pages = Math.max(1, Math.ceil(currentTab.reports.length / size));
+  const page = Math.min(requestedPage, pages);
+  return { tabs, currentTab, page, pages, onPage: currentTab.reports.slice((page - 1) * size, page * size) };
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { contestText } from './contest-text.ts';
 import type { UnitAnswer } from '@podium/contract';
 
-const unit = (more: Partial<UnitAnswer>): UnitAnswer =>
+const unit = (overrides: Partial<UnitAnswer>): UnitAnswer =>
   ({
     isHeadToHead: false,
     results: [],
@@ -11,7 +11,7 @@ const unit = (more: Partial<UnitAnswer>): UnitAnswer =>
     isStartHidden: false,
     venue: { id: 'AQC', name: 'Aquatic Centre' },
     location: { id: 'POOL', name: 'Competition pool' },
-    ...more,
+    ...overrides,
   }) as unknown as UnitAnswer;
 const line = (rank: string | null, name: string, result: string | null) => ({
   rank,

@@ -13,14 +13,14 @@ const side = (name: string, result: string | null) => ({
   result,
   competitor: { id: name, type: 'team', name, organisation: null },
 });
-const match = (more: Partial<UnitAnswer> = {}, scores: [string | null, string | null] = ['23', '21']) =>
+const match = (overrides: Partial<UnitAnswer> = {}, scores: [string | null, string | null] = ['23', '21']) =>
   ({
     status: 'RUNNING',
     isHeadToHead: true,
     results: [side('home', scores[0]), side('away', scores[1])],
     startList: [],
     current: null,
-    ...more,
+    ...overrides,
   }) as unknown as UnitAnswer;
 const count = (id: string, shootOut: string) => ({ id, type: 'team', name: id, organisation: null, shootOut }) as const;
 

@@ -1,5 +1,5 @@
 import { isLive } from '../../shared/program/item-state.ts';
-import { sidesOf } from '@podium/contract/sides-of';
+import { scoreSides } from '@podium/contract/score-sides';
 import type { UnitAnswer } from '@podium/contract';
 import type { Translate } from '../../shared/shell/messages.ts';
 
@@ -9,7 +9,7 @@ import type { Translate } from '../../shared/shell/messages.ts';
  */
 export function liveTitle(t: Translate, unit: UnitAnswer): string | undefined {
   if (!isLive(unit) || !unit.isHeadToHead) return undefined;
-  const [home, away] = sidesOf(unit);
+  const [home, away] = scoreSides(unit);
   if (!home?.score || !away?.score) return undefined;
   const isShootOut = home.shootOut && away.shootOut;
   const count = isShootOut ? ` (${t('shared.shootOutShort', { score: `${home.shootOut}–${away.shootOut}` })})` : '';

@@ -20,13 +20,13 @@ const unit = (parts: [number, number][], details: object[] = []) => {
   const total = { code: 'TOT', home: `${home}`, away: `${away}`, homePeriod: null, awayPeriod: null };
   return { results: [side('home', details), side('away')], periods: [...periods, total] } as unknown as UnitAnswer;
 };
-const figuresOf = (sport: string, of: UnitAnswer) =>
-  sideFigures(disciplineFor(sport), of).map(({ id, home, away, leads }) => [id, home?.value, away?.value, leads]);
+const sportFigures = (sport: string, unit: UnitAnswer) =>
+  sideFigures(disciplineFor(sport), unit).map(({ id, home, away, leads }) => [id, home?.value, away?.value, leads]);
 
 describe('S06: statistics of a contest whose feed counts nothing', () => {
   it('of a team match of fencing: bouts won, the most touches in one, the largest lead', () => {
     expect(
-      figuresOf(
+      sportFigures(
         'FEN',
         unit([
           [5, 2],
@@ -43,7 +43,7 @@ describe('S06: statistics of a contest whose feed counts nothing', () => {
 
   it('of a team match of judo a contest is one point, so no contest has the most', () => {
     expect(
-      figuresOf(
+      sportFigures(
         'JUD',
         unit([
           [0, 1],
@@ -58,13 +58,13 @@ describe('S06: statistics of a contest whose feed counts nothing', () => {
   });
 
   it('none while one part alone has been played', () => {
-    expect(figuresOf('FEN', unit([[5, 2]]))).toEqual([]);
+    expect(sportFigures('FEN', unit([[5, 2]]))).toEqual([]);
   });
 
   it('what the feed sends takes precedence', () => {
     const points = { type: 'ST', code: 'PTS_WON', pos: 'TOT', value: '22' };
     expect(
-      figuresOf(
+      sportFigures(
         'TTE',
         unit(
           [

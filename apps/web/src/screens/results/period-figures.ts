@@ -8,8 +8,8 @@ export function sideFigures(
   discipline: Pick<Discipline, 'codes' | 'statistics'>,
   { results, periods }: Pick<UnitAnswer, 'results' | 'periods'>,
 ): ComparedFigure[] {
-  const sent = compareSides(discipline, results);
-  return sent.length > 0 || results.length !== 2 ? sent : periodFigures(periods);
+  const figures = compareSides(discipline, results);
+  return figures.length > 0 || results.length !== 2 ? figures : periodFigures(periods);
 }
 
 interface Part {
@@ -22,7 +22,7 @@ interface Part {
 
 /** Periods won, the highest score in a period, and the largest lead at the end of one. */
 function periodFigures(periods: readonly PeriodAnswer[]): ComparedFigure[] {
-  const parts = periods.flatMap((period) => partOf(period) ?? []);
+  const parts = periods.flatMap((period) => periodPart(period) ?? []);
   // `B3` of fencing and `C3` of a team match are bouts; others are periods.
   const [won, best] = /^[BC]\d/u.test(periods[0]?.code ?? '') ? ['boutsWon', 'bestBout'] : ['periodsWon', 'bestPeriod'];
   if (parts.length < 2) return [];
@@ -45,7 +45,7 @@ function periodFigures(periods: readonly PeriodAnswer[]): ComparedFigure[] {
 }
 
 /** Undefined for the total, and for a period without scores. */
-function partOf({ code, home, away, homePeriod, awayPeriod }: PeriodAnswer): Part | undefined {
+function periodPart({ code, home, away, homePeriod, awayPeriod }: PeriodAnswer): Part | undefined {
   const scores = [home, away, homePeriod, awayPeriod];
   if (code === 'TOT' || !scores.every((score) => score !== null && /^\d+$/u.test(score))) return undefined;
   const [total, otherTotal, own, other] = scores.map(Number);
@@ -53,11 +53,11 @@ function partOf({ code, home, away, homePeriod, awayPeriod }: PeriodAnswer): Par
 }
 
 function figure(id: string, home: number, away: number): ComparedFigure {
-  const one = { id, phrase: id, code: id, better: 'higher' } as const;
+  const entry = { id, phrase: id, code: id, better: 'higher' } as const;
   return {
-    ...one,
-    home: { ...one, value: String(home) },
-    away: { ...one, value: String(away) },
+    ...entry,
+    home: { ...entry, value: String(home) },
+    away: { ...entry, value: String(away) },
     share: home + away > 0 ? Math.round((home / (home + away)) * 100) : undefined,
     leads: home === away ? undefined : home > away ? 'home' : 'away',
   };

@@ -13,9 +13,9 @@ it.each([
   ['4-5-1', [1, 4, 5, 1]],
   ['4-3-3', [1, 4, 3, 3]],
 ])('a team in %s stands so, the goalkeeper behind', (formation, rows) => {
-  const told = pitchRows(eleven, football, formation);
-  expect(sizes(told)).toEqual(rows);
-  expect(told?.[0]?.[0]?.position).toBe('GK');
+  const pitch = pitchRows(eleven, football, formation);
+  expect(sizes(pitch)).toEqual(rows);
+  expect(pitch?.[0]?.[0]?.position).toBe('GK');
 });
 
 it('a formation of another number, or none, leaves it to the positions', () => {

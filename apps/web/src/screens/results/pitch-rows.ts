@@ -15,12 +15,12 @@ export function pitchRows(
   positions: readonly string[],
   formation: string | undefined,
 ): LineupMember[][] | undefined {
-  const placeOf = ({ position }: LineupMember): number => positions.indexOf(position ?? '');
-  if (starters.length < FEWEST || starters.some((member) => placeOf(member) < 0)) return undefined;
-  const inOrder = starters.toSorted((one, other) => placeOf(one) - placeOf(other));
+  const positionIndex = ({ position }: LineupMember): number => positions.indexOf(position ?? '');
+  if (starters.length < FEWEST || starters.some((member) => positionIndex(member) < 0)) return undefined;
+  const inOrder = starters.toSorted((a, b) => positionIndex(a) - positionIndex(b));
   const sizes = [1, ...(formation ?? '').split('-').map(Number)];
   const coversAll = sizes.reduce((sum, size) => sum + size, 0) === starters.length;
-  if (!coversAll) return [...Map.groupBy(inOrder, placeOf).values()];
-  let begun = 0;
-  return sizes.map((size) => inOrder.slice(begun, (begun += size)));
+  if (!coversAll) return [...Map.groupBy(inOrder, positionIndex).values()];
+  let rowStart = 0;
+  return sizes.map((size) => inOrder.slice(rowStart, (rowStart += size)));
 }

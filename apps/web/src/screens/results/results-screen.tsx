@@ -9,7 +9,7 @@ import { OfficialList, StandingLinks } from './parts/unit-extras.tsx';
 import { UnitFrame } from './parts/unit-frame.tsx';
 import { hasPeriods } from '../../shared/results/result/has-periods.ts';
 import { hasSideSeries } from './side-series.ts';
-import { hasContent, hasTotals, isShownElsewhere } from './state.ts';
+import { hasContent, hasTotals, hasOwnSection } from './state.ts';
 import { unitParts } from './unit-parts.ts';
 import { isBeforeStart, showsPathHere } from './unit-tabs.ts';
 import type { UnitAnswer } from '@podium/contract';
@@ -49,7 +49,7 @@ export function ResultsScreen({ unitId, isWhole, type }: ResultsScreenProps) {
       {hasPeriods(unit, discipline) && <Periods unit={unit} />}
       {unit.overall && <OverallList unit={unit} overall={unit.overall} isWhole={isWhole} />}
       {isBefore && <Before unit={unit} isWhole={isWhole} />}
-      {!isBefore && !isShownElsewhere(unit) && <ResultTable unit={unit} isWhole={isWhole} />}
+      {!isBefore && !hasOwnSection(unit) && <ResultTable unit={unit} isWhole={isWhole} />}
       <StandingLinks unit={unit} />
       <UnitChart unit={unit} />
       {hasSideSeries(unit) && <Sides unit={unit} />}

@@ -1,4 +1,4 @@
-import { figuresOf } from '@podium/disciplines/reading';
+import { selectFigures } from '@podium/disciplines/reading';
 import { parseMark } from '@podium/games';
 import type { Figure } from '@podium/disciplines/reading';
 import type { ResultLineAnswer } from '@podium/contract';
@@ -27,38 +27,39 @@ export function compareSides(
   const order = [...discipline.statistics.map(({ key }) => key), ...first.keys(), ...second.keys()];
   return [...new Set(order)].flatMap((id) => {
     const [own, other] = [first.get(id), second.get(id)];
-    const one = own ?? other;
-    return one ? [{ ...one, home: own, away: other, ...balanceOf(own, other) }] : [];
+    const figure = own ?? other;
+    return figure ? [{ ...figure, home: own, away: other, ...figureBalance(own, other) }] : [];
   });
 }
 
 function figuresByName(discipline: Pick<Discipline, 'codes' | 'statistics'>, line: SideLine): Map<string, Figure> {
   const { details, side, result, diff, wlt } = line;
-  const read = {
+  const figuresBySide = {
     details,
     side: side ?? undefined,
     result: result ?? undefined,
     diff: diff ?? undefined,
     wlt: wlt ?? undefined,
   };
-  return new Map(figuresOf(discipline, discipline.statistics, read).map((figure) => [figure.id, figure]));
+  return new Map(selectFigures(discipline, discipline.statistics, figuresBySide).map((figure) => [figure.id, figure]));
 }
 
 /** The share and the leader: 3 to 1 is three quarters; attempts such as shots are compared by their success rate. */
-function balanceOf(home: Figure | undefined, away: Figure | undefined): Pick<ComparedFigure, 'share' | 'leads'> {
+function figureBalance(home: Figure | undefined, away: Figure | undefined): Pick<ComparedFigure, 'share' | 'leads'> {
   const isShare = home?.percent !== undefined && away?.percent !== undefined;
-  const [one, other] = [home, away].map((figure) => amountOf(isShare ? figure?.percent : figure?.value));
-  if (one === undefined || other === undefined || one + other <= 0) return { share: undefined, leads: undefined };
+  const [homeAmount, awayAmount] = [home, away].map((figure) => parseAmount(isShare ? figure?.percent : figure?.value));
+  if (homeAmount === undefined || awayAmount === undefined || homeAmount + awayAmount <= 0)
+    return { share: undefined, leads: undefined };
   const better = home?.better ?? away?.better;
-  const isHome = better === 'lower' ? one < other : one > other;
+  const isHome = better === 'lower' ? homeAmount < awayAmount : homeAmount > awayAmount;
   return {
-    share: Math.round((one / (one + other)) * 100),
-    leads: better === undefined || one === other ? undefined : isHome ? 'home' : 'away',
+    share: Math.round((homeAmount / (homeAmount + awayAmount)) * 100),
+    leads: better === undefined || homeAmount === awayAmount ? undefined : isHome ? 'home' : 'away',
   };
 }
 
 /** A missing value counts as 0; a value that is not a number cannot be compared. */
-function amountOf(text = '0'): number | undefined {
+function parseAmount(text = '0'): number | undefined {
   const { value } = parseMark(undefined, text);
   return value === null || value < 0 ? undefined : value;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hasSideSeries, seriesOf } from './side-series.ts';
+import { hasSideSeries, resultSeries } from './side-series.ts';
 import { trampolineFinal } from '../../fixtures/trampoline.ts';
 import type { ResultLineAnswer } from '@podium/contract';
 
@@ -13,7 +13,7 @@ const details = [
 const line: ResultLineAnswer = { ...trampolineFinal.results[0]!, details };
 
 test('ends with their arrows are a series, totals and statistics are not', () => {
-  expect(seriesOf({ details })).toEqual([end]);
+  expect(resultSeries({ details })).toEqual([end]);
 });
 
 test('two sides tell their series beside each other, lines of a table open theirs', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readUnitSearch } from './search.ts';
 import { ladderOf } from '../../shared/results/result/ladder.ts';
-import { countActions, isShownElsewhere } from './state.ts';
+import { countActions, hasOwnSection } from './state.ts';
 import { trampolineFinal } from '../../fixtures/trampoline.ts';
 
 describe('the address of a unit', () => {
@@ -29,38 +29,38 @@ describe('the table of results', () => {
   const children = [trampolineFinal];
 
   it('is there with its lines, or to say that there are none', () => {
-    expect(isShownElsewhere({ results, isHeadToHead: false, children })).toBe(false);
-    expect(isShownElsewhere({ results: [], isHeadToHead: false, children: [] })).toBe(false);
-    expect(isShownElsewhere({ results: [], isHeadToHead: true, children: [] })).toBe(false);
+    expect(hasOwnSection({ results, isHeadToHead: false, children })).toBe(false);
+    expect(hasOwnSection({ results: [], isHeadToHead: false, children: [] })).toBe(false);
+    expect(hasOwnSection({ results: [], isHeadToHead: true, children: [] })).toBe(false);
   });
 
   it('is not there where the score says all, or the units of a round that is programmed as one', () => {
-    expect(isShownElsewhere({ results, isHeadToHead: true, children: [] })).toBe(true);
-    expect(isShownElsewhere({ results: [], isHeadToHead: false, children })).toBe(true);
+    expect(hasOwnSection({ results, isHeadToHead: true, children: [] })).toBe(true);
+    expect(hasOwnSection({ results: [], isHeadToHead: false, children })).toBe(true);
   });
 });
 
 describe('the ladder to official', () => {
   const end = '2026-11-15T16:10:00Z';
-  const at = (time: string) => new Date(`2026-11-15T${time}:00Z`);
+  const instant = (time: string) => new Date(`2026-11-15T${time}:00Z`);
 
   it('runs from live over unofficial and the window for protests to official', () => {
-    expect(ladderOf({ status: 'SCHEDULED', actualEnd: null }, at('16:20'), 30).current).toBeUndefined();
-    expect(ladderOf({ status: 'RUNNING', actualEnd: null }, at('16:20'), 30).current).toBe('live');
-    expect(ladderOf({ status: 'FINISHED', actualEnd: end }, at('16:20'), 30).current).toBe('unofficial');
-    expect(ladderOf({ status: 'OFFICIAL', actualEnd: end }, at('16:20'), 30).current).toBe('official');
+    expect(ladderOf({ status: 'SCHEDULED', actualEnd: null }, instant('16:20'), 30).current).toBeUndefined();
+    expect(ladderOf({ status: 'RUNNING', actualEnd: null }, instant('16:20'), 30).current).toBe('live');
+    expect(ladderOf({ status: 'FINISHED', actualEnd: end }, instant('16:20'), 30).current).toBe('unofficial');
+    expect(ladderOf({ status: 'OFFICIAL', actualEnd: end }, instant('16:20'), 30).current).toBe('official');
   });
 
   it('the window is open for the minutes of the sport, from the end', () => {
     const unit = { status: 'UNOFFICIAL', actualEnd: end } as const;
-    expect(ladderOf(unit, at('16:39'), 30)).toEqual({
+    expect(ladderOf(unit, instant('16:39'), 30)).toEqual({
       current: 'window',
       until: '2026-11-15T16:40:00.000Z',
       isProtested: false,
     });
-    expect(ladderOf(unit, at('16:40'), 30).until).toBeUndefined();
-    expect(ladderOf({ ...unit, actualEnd: null }, at('16:39'), 30).current).toBe('unofficial');
-    expect(ladderOf({ status: 'PROTESTED', actualEnd: end }, at('16:39'), 30)).toMatchObject({
+    expect(ladderOf(unit, instant('16:40'), 30).until).toBeUndefined();
+    expect(ladderOf({ ...unit, actualEnd: null }, instant('16:39'), 30).current).toBe('unofficial');
+    expect(ladderOf({ status: 'PROTESTED', actualEnd: end }, instant('16:39'), 30)).toMatchObject({
       current: 'window',
       isProtested: true,
     });

@@ -14,7 +14,7 @@ export function countActions(actions: readonly Pick<ActionAnswer, 'type'>[]): { 
  * Whether the result is shown elsewhere: the score above covers two sides, and units grouped under this one have the
  * results if it has none.
  */
-export const isShownElsewhere = ({
+export const hasOwnSection = ({
   results,
   isHeadToHead,
   children,
@@ -29,13 +29,13 @@ export const hasTotals = ({ overall }: Pick<UnitAnswer, 'overall'>): boolean =>
 
 /** The units whose marks lead their part: in each part the lines of the best rank, by `unit competitor`. */
 export function bestOfParts(lines: readonly ResultLineAnswer[]): ReadonlySet<string> {
-  const all = lines.flatMap(({ competitor, parts = [] }) => parts.map((part) => ({ id: competitor.id, part })));
-  const byUnit = Map.groupBy(all, ({ part }) => part.unit);
+  const parts = lines.flatMap(({ competitor, parts = [] }) => parts.map((part) => ({ id: competitor.id, part })));
+  const byUnit = Map.groupBy(parts, ({ part }) => part.unit);
   return new Set(
-    [...byUnit.values()].flatMap((own) => {
-      const ranks = own.map(({ part }) => Number(part.rank ?? Number.NaN)).filter((rank) => !Number.isNaN(rank));
+    [...byUnit.values()].flatMap((unitParts) => {
+      const ranks = unitParts.map(({ part }) => Number(part.rank ?? Number.NaN)).filter((rank) => !Number.isNaN(rank));
       const best = Math.min(...ranks);
-      return own.filter(({ part }) => Number(part.rank) === best).map(({ id, part }) => `${part.unit} ${id}`);
+      return unitParts.filter(({ part }) => Number(part.rank) === best).map(({ id, part }) => `${part.unit} ${id}`);
     }),
   );
 }

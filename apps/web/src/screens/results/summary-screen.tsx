@@ -15,7 +15,7 @@ import { SideStatistics } from './parts/side-statistics.tsx';
 import { UnitFrame } from './parts/unit-frame.tsx';
 import { PathHere } from './parts/path-here.tsx';
 import { Icon } from '@podium/ui';
-import { tabsOf } from './unit-tabs.ts';
+import { unitTabs } from './unit-tabs.ts';
 import type { UnitAnswer } from '@podium/contract';
 
 /**
@@ -42,7 +42,7 @@ function NoFigures({ unit }: { unit: UnitAnswer }) {
   const t = useText();
   const { discipline } = useSport(unit.discipline?.code);
   const isVeiled = useIsVeiled();
-  if (!unit.isHeadToHead || tabsOf(unit, discipline, 'results').includes('summary')) return null;
+  if (!unit.isHeadToHead || unitTabs(unit, discipline, 'results').includes('summary')) return null;
   if (isVeiled) return <HiddenResults />;
   return <p className="text-ink2">{t(isFinished(unit) ? 'parts.result.noFigures' : 'parts.result.noStatistics')}</p>;
 }

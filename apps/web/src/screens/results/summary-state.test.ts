@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { disciplineFor } from '@podium/disciplines';
 import { compareSides } from './side-figures.ts';
-import { earlierOf, fieldOf, leadersOf, lineupOf, memberFigures } from './summary-state.ts';
+import { findEarlierUnits, countField, findLeaders, splitLineup, memberFigures } from './summary-state.ts';
 import type { LineupMember, ResultLineAnswer, ScheduleItemAnswer, UnitAnswer } from '@podium/contract';
 
-const line = (more: Partial<ResultLineAnswer>) =>
-  ({ details: [], side: null, resultType: null, result: null, irm: null, ...more }) as unknown as ResultLineAnswer;
+const line = (overrides: Partial<ResultLineAnswer>) =>
+  ({ details: [], side: null, resultType: null, result: null, irm: null, ...overrides }) as unknown as ResultLineAnswer;
 const stat = (code: string, value: string, Attempt?: string) => ({
   type: 'ST',
   code,
@@ -84,14 +84,14 @@ describe('the leaders of a race', () => {
     }) as unknown as UnitAnswer;
 
   it('S06: of times the shortest leads, of distances the greatest', () => {
-    const leaders = leadersOf(unit('TIME'), swimming);
+    const leaders = findLeaders(unit('TIME'), swimming);
     expect(leaders.map(({ key, value, at }) => [key, value, at?.place])).toEqual([
       ['split_1', '30.44', '50 m'],
       ['split_2', '1:00.90', undefined],
     ]);
-    expect(leadersOf(unit('DISTANCE'), swimming)[0]!.value).toBe('30.51');
+    expect(findLeaders(unit('DISTANCE'), swimming)[0]!.value).toBe('30.51');
     const missed = { ...unit('DISTANCE'), results: [line({ resultType: 'DISTANCE', details: [split('1', 'x')] })] };
-    expect(leadersOf(missed, swimming)).toEqual([]);
+    expect(findLeaders(missed, swimming)).toEqual([]);
   });
 
   it('of an exercise each part is led at its apparatus', () => {
@@ -101,7 +101,7 @@ describe('the leaders of a race', () => {
       { type: 'ER', code: 'SCORE', pos: '1', value: score, extensions: [{ code: 'APPARATUS', value: 'VT' }] },
     ];
     const lines = [line({ details: exercise('8.900', '13.900') }), line({ details: exercise('9.100', '14.100') })];
-    const leaders = leadersOf({ results: lines, details: [] }, disciplineFor('GAR'));
+    const leaders = findLeaders({ results: lines, details: [] }, disciplineFor('GAR'));
     expect(leaders.map(({ key, value, at }) => [key, value, at?.placePhrase])).toEqual([
       ['difficulty_1', '5.000', 'vault'],
       ['execution_1', '9.100', 'vault'],
@@ -112,21 +112,21 @@ describe('the leaders of a race', () => {
   it('who has a penalty leads nobody who has none', () => {
     const penalty = { type: 'ER', code: 'PENALTY', pos: '1', value: '0.100' };
     const score = { type: 'ER', code: 'SCORE', pos: '1', value: '13.000' };
-    const keysOf = (...all: (typeof penalty)[][]) =>
-      leadersOf({ results: all.map((details) => line({ details })), details: [] }, disciplineFor('GAR')).map(
+    const leaderKeys = (...all: (typeof penalty)[][]) =>
+      findLeaders({ results: all.map((details) => line({ details })), details: [] }, disciplineFor('GAR')).map(
         ({ key }) => key,
       );
-    expect(keysOf([score, penalty], [score])).toEqual(['score_1']);
-    expect(keysOf([score, penalty], [score, penalty])).toEqual(['score_1', 'penalty_1']);
+    expect(leaderKeys([score, penalty], [score])).toEqual(['score_1']);
+    expect(leaderKeys([score, penalty], [score, penalty])).toEqual(['score_1', 'penalty_1']);
   });
 
   it('nobody leads the wind', () => {
     const wind = line({ resultType: 'DISTANCE', details: [{ type: 'ER', code: 'WIND_SPEED', value: '+2.4' }] });
-    expect(leadersOf({ results: [wind], details: [] }, disciplineFor('ATH'))).toEqual([]);
+    expect(findLeaders({ results: [wind], details: [] }, disciplineFor('ATH'))).toEqual([]);
   });
 
   it('S05: counts who started and who came through', () => {
-    expect(fieldOf([{ irm: null }, { irm: 'DNS' }, { irm: 'DNF' }, { irm: null }, { irm: 'DNS' }])).toEqual({
+    expect(countField([{ irm: null }, { irm: 'DNS' }, { irm: 'DNF' }, { irm: null }, { irm: 'DNS' }])).toEqual({
       started: 3,
       finished: 2,
       out: [
@@ -138,7 +138,7 @@ describe('the leaders of a race', () => {
 });
 
 describe('the line-up', () => {
-  const member = (id: string, more: Partial<LineupMember> = {}): LineupMember => ({
+  const member = (id: string, overrides: Partial<LineupMember> = {}): LineupMember => ({
     id,
     name: id,
     order: null,
@@ -146,11 +146,11 @@ describe('the line-up', () => {
     roles: [],
     position: null,
     isStarter: null,
-    ...more,
+    ...overrides,
   });
 
   it('parts who begins, who waits and who sits beside', () => {
-    const lineup = lineupOf([
+    const lineup = splitLineup([
       member('a', { isStarter: true, details: [stat('PTS', '11')] }),
       member('b', { details: [stat('PTS', '4')] }),
       member('c', { roles: ['coach'] }),
@@ -165,26 +165,29 @@ describe('the line-up', () => {
       member('a', { details: [stat('REB', '3'), stat('PTS', '11'), stat('DUNKS', '1')] }),
       member('b', { details: [stat('PTS', '4'), stat('MINS', '12:30'), { ...stat('STARTER', 'Y'), type: 'EUE' }] }),
     ];
-    const { columns, of } = memberFigures(disciplineFor('BKB'), members);
+    const { columns, figuresByLine } = memberFigures(disciplineFor('BKB'), members);
     expect(columns.map(({ id }) => id)).toEqual(['minutes', 'points', 'rebounds', 'DUNKS']);
-    expect([of.get('a')!.get('points')?.value, of.get('b')!.get('points')?.value]).toEqual(['11', '4']);
-    expect(of.get('b')!.get('rebounds')).toBeUndefined();
+    expect([figuresByLine.get('a')!.get('points')?.value, figuresByLine.get('b')!.get('points')?.value]).toEqual([
+      '11',
+      '4',
+    ]);
+    expect(figuresByLine.get('b')!.get('rebounds')).toBeUndefined();
   });
 
   it('takes all as players where nobody is said to begin', () => {
-    const { starters, substitutes } = lineupOf([member('a'), member('b')]);
+    const { starters, substitutes } = splitLineup([member('a'), member('b')]);
     expect([starters.length, substitutes.length]).toEqual([2, 0]);
   });
 });
 
 describe('the way here', () => {
-  const unit = (id: string, start: string, status: string, who: string[]) =>
+  const unit = (id: string, start: string, status: string, competitorIds: string[]) =>
     ({
       id,
       start,
       status,
       isHeadToHead: id !== 'R',
-      competitors: who.map((one) => ({ id: one })),
+      competitors: competitorIds.map((id) => ({ id })),
     }) as unknown as ScheduleItemAnswer;
   const units = [
     unit('R', '2026-11-13T10:00:00Z', 'OFFICIAL', ['A', 'F']),
@@ -195,11 +198,11 @@ describe('the way here', () => {
   ];
 
   it('names whom a side met before, the newest first; a ranking round was no meeting', () => {
-    const earlier = earlierOf(units, 'A', { id: '3', start: '2026-11-16T10:00:00Z' });
-    expect(earlier.map((one) => [one.unit.id, one.other?.id])).toEqual([
+    const earlier = findEarlierUnits(units, 'A', { id: '3', start: '2026-11-16T10:00:00Z' });
+    expect(earlier.map((unit) => [unit.unit.id, unit.other?.id])).toEqual([
       ['2', 'C'],
       ['1', 'B'],
     ]);
-    expect(earlierOf(units, null, units[3]!)).toEqual([]);
+    expect(findEarlierUnits(units, null, units[3]!)).toEqual([]);
   });
 });

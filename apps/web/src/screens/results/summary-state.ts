@@ -1,5 +1,5 @@
-import { compareMarks, markKindOf, parseMark, readStatistics } from '@podium/games';
-import { factsOf, figuresOf } from '@podium/disciplines/reading';
+import { compareMarks, markKind, parseMark, readStatistics } from '@podium/games';
+import { readFacts, selectFigures } from '@podium/disciplines/reading';
 import { isFinished } from '../../shared/program/item-state.ts';
 import type { Fact, Figure } from '@podium/disciplines/reading';
 import type { Discipline, Mark, StatisticRule } from '@podium/games';
@@ -19,7 +19,7 @@ export interface Leader {
 type LeadRules = Pick<Discipline, 'codes' | 'statistics'>;
 
 /** Leaders of each statistic that can be led: the shortest time; for others, the sport defines what is better. */
-export function leadersOf(unit: Pick<UnitAnswer, 'results' | 'details'>, discipline: LeadRules): Leader[] {
+export function findLeaders(unit: Pick<UnitAnswer, 'results' | 'details'>, discipline: LeadRules): Leader[] {
   const leaders = new Map<string, Leader & { mark: Mark; isTimed: boolean }>();
   const counts = new Map<string, number>();
   const finishers = unit.results.filter(({ irm }) => irm === null).length;
@@ -31,23 +31,25 @@ export function leadersOf(unit: Pick<UnitAnswer, 'results' | 'details'>, discipl
       resultType,
       side: line.side ?? undefined,
     };
-    const isTimed = markKindOf(line.resultType) === 'time';
-    const facts = factsOf(discipline, { details: line.details, resultType }, unit.details);
+    const isTimed = markKind(line.resultType) === 'time';
+    const facts = readFacts(discipline, { details: line.details, resultType }, unit.details);
     for (const { key, rule, pos, value } of readStatistics(detailed, discipline.statistics)) {
       const mark = parseMark(isTimed ? 'TIME' : undefined, value);
       const better = rule.better ?? (isTimed ? 'lower' : 'higher');
-      const known = leaders.get(key);
+      const leader = leaders.get(key);
       if (line.irm === null) counts.set(key, (counts.get(key) ?? 0) + 1);
-      if (!canBeLed(rule) || mark.value === null || (known && compareMarks(known.mark, mark, better) <= 0)) continue;
-      const at = pos === undefined ? undefined : facts.find(({ number }) => number === pos);
-      leaders.set(key, { key, rule, number: pos, at, line, value, mark, isTimed });
+      if (!leadableCriteria(rule) || mark.value === null || (leader && compareMarks(leader.mark, mark, better) <= 0))
+        continue;
+      const leaderFact = pos === undefined ? undefined : facts.find(({ number }) => number === pos);
+      leaders.set(key, { key, rule, number: pos, at: leaderFact, line, value, mark, isTimed });
     }
   }
-  const orderOf = (leader: Leader) => discipline.statistics.indexOf(leader.rule) * 1000 + Number(leader.number ?? 0);
+  const leaderOrder = (leader: Leader) =>
+    discipline.statistics.indexOf(leader.rule) * 1000 + Number(leader.number ?? 0);
   return [...leaders.values()]
     .filter(({ key, rule, isTimed }) => !isTooSparse(rule, isTimed) || counts.get(key) === finishers)
     .map(({ mark: _mark, isTimed: _isTimed, ...leader }) => leader)
-    .sort((a, b) => orderOf(a) - orderOf(b));
+    .sort((a, b) => leaderOrder(a) - leaderOrder(b));
 }
 
 /**
@@ -61,7 +63,7 @@ const isTooSparse = ({ key, better }: StatisticRule, isTimed: boolean): boolean 
  * Whether a statistic can have a leader: splits and attempts by their kind of mark, others if the sport defines which
  * is better; wind has none.
  */
-const canBeLed = ({ key, better }: StatisticRule): boolean => better !== undefined || key.endsWith('_n');
+const leadableCriteria = ({ key, better }: StatisticRule): boolean => better !== undefined || key.endsWith('_n');
 
 export interface FieldFacts {
   started: number;
@@ -70,8 +72,8 @@ export interface FieldFacts {
 }
 
 /** The number of starters and finishers, and the reasons why others did not finish. */
-export function fieldOf(lines: readonly Pick<ResultLineAnswer, 'irm'>[]): FieldFacts {
-  const out = [
+export function countField(lines: readonly Pick<ResultLineAnswer, 'irm'>[]): FieldFacts {
+  const countsByIrm = [
     ...Map.groupBy(
       lines.filter(({ irm }) => irm),
       ({ irm }) => irm!,
@@ -81,7 +83,7 @@ export function fieldOf(lines: readonly Pick<ResultLineAnswer, 'irm'>[]): FieldF
   return {
     started: lines.length - absent,
     finished: lines.filter(({ irm }) => !irm).length,
-    out: out.map(([irm, own]) => ({ irm, count: own.length })),
+    out: countsByIrm.map(([irm, outLines]) => ({ irm, count: outLines.length })),
   };
 }
 
@@ -96,7 +98,7 @@ const isStaff = ({ roles, position }: LineupMember) =>
   [...roles, position ?? ''].some((role) => /coach|trainer|official|doctor|manager|assistant/iu.test(role));
 
 /** Starters, substitutes and bench; if the feed does not name starters, all are players. */
-export function lineupOf(members: readonly LineupMember[], coaches: readonly CoachAnswer[] = []): Lineup {
+export function splitLineup(members: readonly LineupMember[], coaches: readonly CoachAnswer[] = []): Lineup {
   const players = members.filter((member) => !isStaff(member));
   const hasStarters = players.some(({ isStarter }) => isStarter);
   return {
@@ -110,17 +112,17 @@ export function lineupOf(members: readonly LineupMember[], coaches: readonly Coa
 export function memberFigures(
   discipline: Pick<Discipline, 'codes' | 'memberStatistics'>,
   members: readonly LineupMember[],
-): { columns: Figure[]; of: ReadonlyMap<string, ReadonlyMap<string, Figure>> } {
-  const of = new Map(
+): { columns: Figure[]; figuresByLine: ReadonlyMap<string, ReadonlyMap<string, Figure>> } {
+  const figuresByLine = new Map(
     members.map(({ id, details = [] }) => {
-      const counted = details.filter(({ type }) => type === 'ST');
-      const figures = figuresOf(discipline, discipline.memberStatistics, { details: counted });
+      const statisticDetails = details.filter(({ type }) => type === 'ST');
+      const figures = selectFigures(discipline, discipline.memberStatistics, { details: statisticDetails });
       return [id, new Map(figures.map((figure) => [figure.id, figure]))] as const;
     }),
   );
-  const found = new Map([...of.values()].flatMap((figures) => [...figures]));
-  const order = [...discipline.memberStatistics.map(({ key }) => key), ...found.keys()];
-  return { columns: [...new Set(order)].flatMap((id) => found.get(id) ?? []), of };
+  const figuresByCode = new Map([...figuresByLine.values()].flatMap((figures) => [...figures]));
+  const order = [...discipline.memberStatistics.map(({ key }) => key), ...figuresByCode.keys()];
+  return { columns: [...new Set(order)].flatMap((id) => figuresByCode.get(id) ?? []), figuresByLine };
 }
 
 /** A coach as a row of the same list, with the function in place of a position. */
@@ -141,21 +143,23 @@ export interface EarlierUnit {
 }
 
 /** Earlier contests of a side in this event: finished units, newest first, with the opponent. */
-export function earlierOf(
+export function findEarlierUnits(
   units: readonly ScheduleItemAnswer[],
   competitor: string | null,
   current: Pick<ScheduleItemAnswer, 'id' | 'start'>,
 ): EarlierUnit[] {
   if (competitor === null) return [];
-  const before = current.start === null ? Number.POSITIVE_INFINITY : Date.parse(current.start);
+  const startMs = current.start === null ? Number.POSITIVE_INFINITY : Date.parse(current.start);
   return (
     units
       // Matches only: a preceding ranking round does not count.
       .filter((unit) => unit.id !== current.id && unit.isHeadToHead && isFinished(unit))
-      .filter((unit) => unit.start !== null && Date.parse(unit.start) <= before)
+      .filter((unit) => unit.start !== null && Date.parse(unit.start) <= startMs)
       .flatMap((unit) => {
-        const own = unit.competitors?.find(({ id }) => id === competitor);
-        return own ? [{ unit, own, other: unit.competitors?.find(({ id }) => id !== competitor) }] : [];
+        const competitorLine = unit.competitors?.find(({ id }) => id === competitor);
+        return competitorLine
+          ? [{ unit, own: competitorLine, other: unit.competitors?.find(({ id }) => id !== competitor) }]
+          : [];
       })
       .sort((a, b) => Date.parse(b.unit.start!) - Date.parse(a.unit.start!))
   );

@@ -2,7 +2,7 @@ import { notFound } from '@tanstack/react-router';
 import { pageTexts } from '../../shared/shell/head.ts';
 import { contestWords } from '../../shared/program/contest-words.ts';
 import { fromCache, queries } from '../../shared/shell/queries/queries.ts';
-import { sidesOf } from '@podium/contract/sides-of';
+import { scoreSides } from '@podium/contract/score-sides';
 import { loadSport } from '../../shared/results/sport/load-sport.ts';
 import { sportTerms } from '../../shared/results/sport/sport-terms.ts';
 import { contestText } from './contest-text.ts';
@@ -50,19 +50,19 @@ export async function unitTexts(context: LoaderContext, unit: UnitAnswer, tab: U
     return {
       title: unitTitle(t, unit, tab, discipline.contest),
       live: liveTitle(t, unit),
-      description: headline ?? facts ?? t('parts.result.description', { name: nameOf(unit) }),
+      description: headline ?? facts ?? t('parts.result.description', { name: unitName(unit) }),
       picture: `unit-${unit.id}`,
     };
   });
 }
 
 export const unitTitle = (t: Translate, unit: UnitAnswer, tab: UnitTab, contest: ContestKind): string =>
-  t(titles[tab], { name: nameOf(unit), kind: startListKind(unit, contest) });
+  t(titles[tab], { name: unitName(unit), kind: startListKind(unit, contest) });
 
-function nameOf(unit: UnitAnswer): string {
+function unitName(unit: UnitAnswer): string {
   const { sides, sport, event, round } = contestWords(
     unit,
-    sidesOf(unit).map(({ competitor }) => competitor),
+    scoreSides(unit).map(({ competitor }) => competitor),
   );
   const contest = [sport, event, round].filter(Boolean).join(' · ');
   return sides ? `${sides[0].name} – ${sides[1].name} · ${contest}` : contest;

@@ -1,9 +1,9 @@
 import { disciplineFor } from '@podium/disciplines';
 import { expect, it } from 'vitest';
-import { mainTabOf, showsPathHere, tabsOf } from './unit-tabs.ts';
+import { mainTab, showsPathHere, unitTabs } from './unit-tabs.ts';
 import type { UnitAnswer } from '@podium/contract';
 
-const unit = (more: object = {}) =>
+const unit = (overrides: object = {}) =>
   ({
     results: [],
     children: [],
@@ -12,14 +12,14 @@ const unit = (more: object = {}) =>
     details: [],
     periods: [],
     isHeadToHead: false,
-    ...more,
+    ...overrides,
   }) as unknown as UnitAnswer;
 const line = (details: object[]) => ({ details, competitor: {}, side: null, resultType: 'TIME' });
 const swimming = disciplineFor('SWM');
 
 it('a unit has the tabs that hold something', () => {
-  expect(tabsOf(unit(), swimming, 'results')).toEqual(['results']);
-  expect(tabsOf(unit({ startList: [{}], documents: [{}] }), swimming, 'results')).toEqual([
+  expect(unitTabs(unit(), swimming, 'results')).toEqual(['results']);
+  expect(unitTabs(unit({ startList: [{}], documents: [{}] }), swimming, 'results')).toEqual([
     'results',
     'startlist',
     'reports',
@@ -27,16 +27,16 @@ it('a unit has the tabs that hold something', () => {
 });
 
 it('the tab that somebody has come to is there, empty or not', () => {
-  expect(tabsOf(unit(), swimming, 'summary')).toEqual(['results', 'summary']);
+  expect(unitTabs(unit(), swimming, 'summary')).toEqual(['results', 'summary']);
 });
 
 it('of a race there are statistics once somebody has led, of two sides once something was counted', () => {
   const splits = line([{ type: 'ER', code: 'INTERMEDIATE', pos: '1', value: '30.1' }]);
-  expect(tabsOf(unit({ results: [splits] }), swimming, 'results')).toEqual(['results', 'summary']);
+  expect(unitTabs(unit({ results: [splits] }), swimming, 'results')).toEqual(['results', 'summary']);
   const sides = [line([{ type: 'ST', code: 'PTS', pos: 'TOT', value: '40' }]), line([])];
   const basketball = disciplineFor('BKB');
-  expect(tabsOf(unit({ isHeadToHead: true, results: sides }), basketball, 'results')).toEqual(['results', 'summary']);
-  expect(tabsOf(unit({ isHeadToHead: true, results: [line([]), line([])] }), basketball, 'results')).toEqual([
+  expect(unitTabs(unit({ isHeadToHead: true, results: sides }), basketball, 'results')).toEqual(['results', 'summary']);
+  expect(unitTabs(unit({ isHeadToHead: true, results: [line([]), line([])] }), basketball, 'results')).toEqual([
     'results',
   ]);
 });
@@ -55,11 +55,11 @@ it('the road of two sides is shown before the start, and later where there are n
 });
 
 it('the first tab is called what it is', () => {
-  expect(mainTabOf(unit({ isHeadToHead: true }), swimming)).toBe('match');
-  expect(mainTabOf(unit(), swimming)).toBe('race');
-  expect(mainTabOf(unit(), disciplineFor('GAR'))).toBe('results');
+  expect(mainTab(unit({ isHeadToHead: true }), swimming)).toBe('match');
+  expect(mainTab(unit(), swimming)).toBe('race');
+  expect(mainTab(unit(), disciplineFor('GAR'))).toBe('results');
   const athletics = disciplineFor('ATH');
-  expect(mainTabOf(unit({ results: [{ resultType: 'TIME' }, { resultType: null }] }), athletics)).toBe('race');
-  expect(mainTabOf(unit({ results: [{ resultType: 'DISTANCE' }] }), athletics)).toBe('results');
-  expect(mainTabOf(unit({ results: [{ resultType: 'POINTS' }] }), athletics)).toBe('results');
+  expect(mainTab(unit({ results: [{ resultType: 'TIME' }, { resultType: null }] }), athletics)).toBe('race');
+  expect(mainTab(unit({ results: [{ resultType: 'DISTANCE' }] }), athletics)).toBe('results');
+  expect(mainTab(unit({ results: [{ resultType: 'POINTS' }] }), athletics)).toBe('results');
 });

@@ -1,7 +1,7 @@
-import { markKindOf } from '@podium/games';
+import { markKind } from '@podium/games';
 import { isFinished, isLive } from '../../shared/program/item-state.ts';
 import { sideFigures } from './period-figures.ts';
-import { leadersOf, memberFigures } from './summary-state.ts';
+import { findLeaders, memberFigures } from './summary-state.ts';
 import type { UnitAnswer } from '@podium/contract';
 import type { Discipline } from '@podium/games';
 import type { UnitTab } from './search.ts';
@@ -9,19 +9,19 @@ import type { UnitTab } from './search.ts';
 const shownTabs = ['results', 'startlist', 'summary', 'reports'] as const satisfies readonly UnitTab[];
 
 /** The tabs of a unit that have content, and the current one. */
-export function tabsOf(unit: UnitAnswer, discipline: Discipline, current: UnitTab): UnitTab[] {
-  const holds: Record<UnitTab, boolean> = {
+export function unitTabs(unit: UnitAnswer, discipline: Discipline, current: UnitTab): UnitTab[] {
+  const hasContentByTab: Record<UnitTab, boolean> = {
     results: true,
     startlist: unit.startList.length > 0,
     summary: hasFigures(unit, discipline),
     reports: unit.documents.length > 0,
   };
-  return shownTabs.filter((tab) => holds[tab] || tab === current);
+  return shownTabs.filter((tab) => hasContentByTab[tab] || tab === current);
 }
 
 /** Whether there are figures to show, or the two sides have earlier contests. */
 function hasFigures(unit: UnitAnswer, discipline: Discipline): boolean {
-  if (!unit.isHeadToHead) return leadersOf(unit, discipline).length > 0;
+  if (!unit.isHeadToHead) return findLeaders(unit, discipline).length > 0;
   if ((unit.meetings?.length ?? 0) > 0) return true;
   const members = unit.results.flatMap(({ competitor }) => competitor.members ?? []);
   return sideFigures(discipline, unit).length > 0 || memberFigures(discipline, members).columns.length > 0;
@@ -42,7 +42,7 @@ export const showsPathHere = (unit: UnitAnswer, discipline: Discipline): boolean
   (isBeforeStart(unit) || (unit.results.length > 0 && !hasFigures(unit, discipline)));
 
 /** Name of the first tab: match, race or contest. In a racing sport, a jump or a points total is not a race. */
-export function mainTabOf(
+export function mainTab(
   unit: Pick<UnitAnswer, 'isHeadToHead' | 'results'>,
   { contest }: Pick<Discipline, 'contest'>,
 ): 'match' | 'race' | 'results' {
@@ -51,5 +51,4 @@ export function mainTabOf(
   return isRace ? 'race' : 'results';
 }
 
-const isMeasured = (resultType: string | null): boolean =>
-  ['distance', 'points'].includes(markKindOf(resultType) ?? '');
+const isMeasured = (resultType: string | null): boolean => ['distance', 'points'].includes(markKind(resultType) ?? '');

@@ -3,10 +3,10 @@ const PRESSES = 3;
 const WITHIN_MS = 1500;
 
 /** Counts presses; returns true for the third one within a second and a half. */
-export function pressCounter(): (at: number) => boolean {
+export function pressCounter(): (pressedAt: number) => boolean {
   let times: number[] = [];
-  return (at) => {
-    times = [...times.filter((time) => at - time < WITHIN_MS), at];
+  return (pressedAt) => {
+    times = [...times.filter((time) => pressedAt - time < WITHIN_MS), pressedAt];
     return times.length >= PRESSES;
   };
 }

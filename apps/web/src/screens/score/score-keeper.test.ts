@@ -9,16 +9,16 @@ const sheet = { history: [] } as unknown as ScorerAnswer['sheet'];
 
 /** A server and a device's storage; the storage outlives the keeper, as after closing a tab. */
 function world() {
-  const taken: string[] = [];
+  const acceptedSteps: string[] = [];
   const requests: string[][] = [];
-  const device: { kept?: SavedScore } = {};
+  const device: { saved?: SavedScore } = {};
   let fault: number | 'lostAnswer' | undefined;
   let unreadable: string | undefined;
   const post = async (steps: readonly ResultStep[]): Promise<ScorerAnswer> => {
     requests.push(steps.map(({ id }) => id));
     if (typeof fault === 'number') throw Object.assign(new Error('refused'), { status: fault });
     if (steps.some(({ id }) => id === unreadable)) throw Object.assign(new Error('unreadable'), { status: 422 });
-    for (const { id } of steps) if (!taken.includes(id)) taken.push(id);
+    for (const { id } of steps) if (!acceptedSteps.includes(id)) acceptedSteps.push(id);
     if (fault === 'lostAnswer') throw new TypeError('network');
     return { sheet, label: 'Table 2', expiresAt: at, taken: steps.map(({ id }) => id), refused: [] };
   };
@@ -26,15 +26,15 @@ function world() {
   const open = (): ScoreKeeper =>
     new ScoreKeeper({
       store: {
-        read: async () => device.kept,
-        change: async (change) => (device.kept = change(device.kept ?? emptyScore)),
+        read: async () => device.saved,
+        change: async (change) => (device.saved = change(device.saved ?? emptyScore)),
       },
       post,
       onChange: (next) => (state = next),
       pauseMs: () => 60_000,
     });
   return {
-    taken,
+    taken: acceptedSteps,
     requests,
     device,
     open,
@@ -46,7 +46,7 @@ function world() {
 
 describe('entries of a scorer', () => {
   it('wait on the device without a network, survive a closed tab, and arrive once and in order in one request', async () => {
-    const { open, fail, taken, requests, device, state } = world();
+    const { open, fail, taken: acceptedSteps, requests, device, state } = world();
     const ids = Array.from({ length: 60 }, (_, index) => `step-${String(index).padStart(4, '0')}`);
     fail(0);
     const first = open();
@@ -54,19 +54,19 @@ describe('entries of a scorer', () => {
     for (const id of ids) await first.add(goal(id));
     expect(state()).toMatchObject({ trouble: 'offline', steps: { length: 60 } });
     first.stop();
-    expect(device.kept?.steps).toHaveLength(60);
+    expect(device.saved?.steps).toHaveLength(60);
     fail(undefined);
     requests.length = 0;
     const second = open();
     await second.start();
     second.stop();
-    expect(taken).toEqual(ids);
+    expect(acceptedSteps).toEqual(ids);
     expect(requests[0]).toEqual(ids);
     expect(state()).toMatchObject({ trouble: undefined, steps: [], label: 'Table 2' });
   });
 
   it('are sent again with the same ids if the answer is lost', async () => {
-    const { open, fail, taken, requests, state } = world();
+    const { open, fail, taken: acceptedSteps, requests, state } = world();
     fail('lostAnswer');
     const keeper = open();
     await keeper.start();
@@ -76,7 +76,7 @@ describe('entries of a scorer', () => {
     await keeper.send();
     keeper.stop();
     expect(requests.filter((ids) => ids.includes('step-0001')).length).toBeGreaterThan(1);
-    expect(taken).toEqual(['step-0001']);
+    expect(acceptedSteps).toEqual(['step-0001']);
     expect(state().steps).toEqual([]);
   });
 
@@ -88,11 +88,11 @@ describe('entries of a scorer', () => {
     await keeper.add(goal('step-0001'));
     keeper.stop();
     expect(state().trouble).toBe('ended');
-    expect(device.kept?.steps).toHaveLength(1);
+    expect(device.saved?.steps).toHaveLength(1);
   });
 
   it('do not wait behind one that the server cannot read', async () => {
-    const { open, fail, makeUnreadable, taken, state } = world();
+    const { open, fail, makeUnreadable, taken: acceptedSteps, state } = world();
     fail(0);
     const keeper = open();
     await keeper.start();
@@ -101,7 +101,7 @@ describe('entries of a scorer', () => {
     makeUnreadable('step-0002');
     await keeper.send();
     keeper.stop();
-    expect(taken).toEqual(['step-0001', 'step-0003']);
+    expect(acceptedSteps).toEqual(['step-0001', 'step-0003']);
     expect(state()).toMatchObject({ steps: [], refused: [{ step: { id: 'step-0002' }, message: 'other' }] });
   });
 });

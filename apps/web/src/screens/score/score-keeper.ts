@@ -1,7 +1,7 @@
 import type { ResultStep, ScorerAnswer } from '@podium/contract';
 import { backoffMs } from '../../live/backoff.ts';
 
-type Refused = ScorerAnswer['refused'][number]['message'] | 'other';
+type RefusalReason = ScorerAnswer['refused'][number]['message'] | 'other';
 
 /** The data stored on a device for one link. */
 export interface SavedScore {
@@ -9,7 +9,7 @@ export interface SavedScore {
   steps: readonly ResultStep[];
   /** The last steps that were sent, so that undoing one takes effect immediately. */
   sent: readonly ResultStep[];
-  refused: readonly { step: ResultStep; message: Refused }[];
+  refused: readonly { step: ResultStep; message: RefusalReason }[];
   /** The newest sheet from the server. */
   sheet?: ScorerAnswer['sheet'];
   label?: string;
@@ -29,7 +29,7 @@ export interface ScoreState extends SavedScore {
 export interface ScoreStore {
   read(): Promise<SavedScore | undefined>;
   /** Changes the record in one transaction. @returns the new record */
-  change(change: (kept: SavedScore) => SavedScore): Promise<SavedScore>;
+  change(change: (saved: SavedScore) => SavedScore): Promise<SavedScore>;
 }
 
 interface Parts {
@@ -64,11 +64,11 @@ export class ScoreKeeper {
   }
 
   async start(): Promise<void> {
-    const kept = await this.#parts.store.read().catch(() => {
+    const saved = await this.#parts.store.read().catch(() => {
       this.#set({ isStored: false });
       return undefined;
     });
-    this.#set({ ...kept, steps: [...(kept?.steps ?? []), ...this.#state.steps], isRead: true });
+    this.#set({ ...saved, steps: [...(saved?.steps ?? []), ...this.#state.steps], isRead: true });
     await this.send();
   }
 
@@ -79,12 +79,12 @@ export class ScoreKeeper {
 
   /** Applies a step immediately and sends it as soon as possible. */
   async add(step: ResultStep): Promise<void> {
-    await this.#change((kept) => ({ ...kept, steps: [...kept.steps, step] }));
+    await this.#change((saved) => ({ ...saved, steps: [...saved.steps, step] }));
     await this.send();
   }
 
   async forgetRefused(): Promise<void> {
-    await this.#change((kept) => ({ ...kept, refused: [] }));
+    await this.#change((saved) => ({ ...saved, refused: [] }));
   }
 
   /** Sends all waiting steps; without steps, requests the latest sheet. */
@@ -110,13 +110,13 @@ export class ScoreKeeper {
   /** @returns false if nothing can be sent now */
   async #sendBatch(batch: readonly ResultStep[]): Promise<boolean> {
     try {
-      const answer = await this.#parts.post(batch);
+      const response = await this.#parts.post(batch);
       this.#failures = 0;
       this.#set({ trouble: undefined });
-      const before = this.#state.steps.length;
-      await this.#change((kept) => settled(kept, batch, answer));
+      const stepCount = this.#state.steps.length;
+      await this.#change((saved) => settle(saved, batch, response));
       if (this.#state.steps.length === 0) this.#batch = maxSteps;
-      return batch.length === 0 || this.#state.steps.length < before;
+      return batch.length === 0 || this.#state.steps.length < stepCount;
     } catch (error) {
       const { status = 0 } = error as { status?: number };
       if ((status === 400 || status === 422) && batch.length > 0) return this.#isolate(batch);
@@ -132,10 +132,10 @@ export class ScoreKeeper {
   async #isolate(batch: readonly ResultStep[]): Promise<boolean> {
     if (batch.length > 1) this.#batch = 1;
     else
-      await this.#change((kept) => ({
-        ...kept,
-        steps: kept.steps.filter(({ id }) => id !== batch[0]!.id),
-        refused: [...kept.refused, { step: batch[0]!, message: 'other' }],
+      await this.#change((saved) => ({
+        ...saved,
+        steps: saved.steps.filter(({ id }) => id !== batch[0]!.id),
+        refused: [...saved.refused, { step: batch[0]!, message: 'other' }],
       }));
     return true;
   }
@@ -147,7 +147,7 @@ export class ScoreKeeper {
   }
 
   /** Applies a change immediately and stores it; changes are stored in order. */
-  async #change(change: (kept: SavedScore) => SavedScore): Promise<void> {
+  async #change(change: (saved: SavedScore) => SavedScore): Promise<void> {
     this.#set(change(this.#state));
     const write = this.#writing.then(async () => this.#parts.store.change(change));
     this.#writing = write.then(
@@ -163,8 +163,8 @@ export class ScoreKeeper {
   }
 }
 
-function settled(
-  kept: SavedScore,
+function settle(
+  saved: SavedScore,
   batch: readonly ResultStep[],
   { taken, refused, sheet, label }: ScorerAnswer,
 ): SavedScore {
@@ -172,13 +172,13 @@ function settled(
   const faults = new Map(refused.map(({ id, message }) => [id, message]));
   const isAnswered = ({ id }: ResultStep): boolean => takenIds.has(id) || faults.has(id);
   return {
-    ...kept,
+    ...saved,
     sheet,
     label,
-    steps: kept.steps.filter((step) => !isAnswered(step)),
-    sent: [...kept.sent, ...batch.filter(({ id }) => takenIds.has(id))].slice(-maxRemembered),
+    steps: saved.steps.filter((step) => !isAnswered(step)),
+    sent: [...saved.sent, ...batch.filter(({ id }) => takenIds.has(id))].slice(-maxRemembered),
     refused: [
-      ...kept.refused,
+      ...saved.refused,
       ...batch.flatMap((step) => (faults.has(step.id) ? [{ step, message: faults.get(step.id)! }] : [])),
     ],
   };

@@ -58,14 +58,14 @@ function Sheet({ link }: { link: string }) {
     return (
       <>
         {state.trouble === undefined ? <Waiting /> : <h1 className="text-title">{t('screens.score.title')}</h1>}
-        {state.trouble && <SentState {...score} nameOf={(step) => step.do} />}
+        {state.trouble && <SentState {...score} stepName={(step) => step.do} />}
       </>
     );
   const mayEnter = sheet.may.enter && state.trouble !== 'ended';
   return (
     <>
       <Head sheet={sheet} label={state.label} />
-      <SentState {...score} nameOf={(step) => stepName(t, sheet, step)} />
+      <SentState {...score} stepName={(step) => stepName(t, sheet, step)} />
       {!sheet.may.enter && <p className="score-note">{t('screens.score.mayNotEnter')}</p>}
       {sheet.contest === 'sides' ? (
         <SidesPart sheet={sheet} isOpen={mayEnter} add={add} />

@@ -16,15 +16,15 @@ export const scoreStore = (link: string, lang: string): ScoreStore => ({
   read: async () => get<Stored>(link, scores()),
   async change(change) {
     let next = emptyScore;
-    await update<Stored>(link, (kept) => ({ ...(next = change(pick(kept ?? emptyScore))), lang }), scores());
+    await update<Stored>(link, (current) => ({ ...(next = change(pick(current ?? emptyScore))), lang }), scores());
     return next;
   },
 });
 
 /** Links with unsent steps on this device. */
 export async function pendingLinks(): Promise<{ link: string; lang: string }[]> {
-  const kept = await entries<string, Stored>(scores());
-  return kept.flatMap(([link, { steps, lang = 'en' }]) => (steps.length > 0 ? [{ link, lang }] : []));
+  const stored = await entries<string, Stored>(scores());
+  return stored.flatMap(([link, { steps, lang = 'en' }]) => (steps.length > 0 ? [{ link, lang }] : []));
 }
 
 const pick = ({ steps, sent, refused, sheet, label }: SavedScore): SavedScore => ({

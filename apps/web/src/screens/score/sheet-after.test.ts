@@ -39,7 +39,7 @@ const score = (id: string, side: 'home' | 'away', points: number): ResultStep =>
 });
 const begin: ResultStep = { id: 'begin', at, do: 'begin' };
 const after = (from: ResultSheet, steps: ResultStep[], sent: ResultStep[] = []) =>
-  sheetAfter(from, steps, sent, ({ do: what }) => what);
+  sheetAfter(from, steps, sent, ({ do: action }) => action);
 
 describe('a sheet with entries that are not sent yet', () => {
   it('counts points in the part that is on and in the whole', () => {

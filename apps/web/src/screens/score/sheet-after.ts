@@ -4,8 +4,8 @@ type Side = 'home' | 'away';
 type Score = Record<Side, number>;
 type Scored = Extract<ResultStep, { do: 'score' }>;
 
-const finished: ReadonlySet<string> = new Set(['FINISHED', 'UNOFFICIAL', 'PROTESTED', 'OFFICIAL']);
-const waiting: ReadonlySet<string> = new Set([
+const finishedStatuses: ReadonlySet<string> = new Set(['FINISHED', 'UNOFFICIAL', 'PROTESTED', 'OFFICIAL']);
+const waitingStatuses: ReadonlySet<string> = new Set([
   'UNSCHEDULED',
   'SCHEDULED',
   'RESCHEDULED',
@@ -15,27 +15,27 @@ const waiting: ReadonlySet<string> = new Set([
   'GETTING_READY',
 ]);
 
-export const isFinished = ({ status }: Pick<ResultSheet, 'status'>): boolean => finished.has(status);
-export const isWaiting = ({ status }: Pick<ResultSheet, 'status'>): boolean => waiting.has(status);
+export const isFinished = ({ status }: Pick<ResultSheet, 'status'>): boolean => finishedStatuses.has(status);
+export const isWaiting = ({ status }: Pick<ResultSheet, 'status'>): boolean => waitingStatuses.has(status);
 
-const none: Score = { home: 0, away: 0 };
+const zeroScore: Score = { home: 0, away: 0 };
 
 /**
  * Applies steps that the server does not have yet, so that the scorer sees them immediately. The server's next response
  * replaces the result.
  *
  * @param sent steps of this device that are already in the sheet: undoing one removes its points
- * @param nameOf text of a step for the history
+ * @param stepName text of a step for the history
  */
 export function sheetAfter(
   sheet: ResultSheet,
   steps: readonly ResultStep[],
   sent: readonly ResultStep[],
-  nameOf: (step: ResultStep) => string,
+  stepName: (step: ResultStep) => string,
 ): ResultSheet {
-  const undone = new Set(steps.flatMap((step) => (step.do === 'undo' ? [step.step] : [])));
+  const undoneIds = new Set(steps.flatMap((step) => (step.do === 'undo' ? [step.step] : [])));
   const entered = steps.filter((step) => step.do !== 'undo');
-  const applied = entered.filter(({ id }) => !undone.has(id));
+  const applied = entered.filter(({ id }) => !undoneIds.has(id));
   const history = [
     ...entered
       .map((step) => ({
@@ -43,15 +43,15 @@ export function sheetAfter(
         do: step.do,
         at: step.at,
         by: null,
-        name: nameOf(step),
-        isUndone: undone.has(step.id),
+        name: stepName(step),
+        isUndone: undoneIds.has(step.id),
       }))
       .toReversed(),
-    ...sheet.history.map((one) => (undone.has(one.id) ? { ...one, isUndone: true } : one)),
+    ...sheet.history.map((step) => (undoneIds.has(step.id) ? { ...step, isUndone: true } : step)),
   ];
-  const counted = new Set(sheet.history.filter(({ isUndone }) => !isUndone).map(({ id }) => id));
-  const takenBack = sent.filter(({ id }) => undone.has(id) && counted.has(id));
-  const start = takenBack.reduce(
+  const countedIds = new Set(sheet.history.filter(({ isUndone }) => !isUndone).map(({ id }) => id));
+  const retractedSteps = sent.filter(({ id }) => undoneIds.has(id) && countedIds.has(id));
+  const start = retractedSteps.reduce(
     (now, step) => (step.do === 'score' ? withPoints(now, step, -1, periodAt(sent, step, now.period)) : now),
     sheet,
   );
@@ -61,9 +61,9 @@ export function sheetAfter(
 /** @returns the period of a sent step */
 function periodAt(sent: readonly ResultStep[], step: ResultStep, current: string | null): string | null {
   const index = sent.indexOf(step);
-  const before = sent.slice(0, index).findLast((one) => one.do === 'period');
-  if (before) return before.period;
-  return sent.slice(index).some((one) => one.do === 'period') ? null : current;
+  const lastPeriodStep = sent.slice(0, index).findLast((step) => step.do === 'period');
+  if (lastPeriodStep) return lastPeriodStep.period;
+  return sent.slice(index).some((step) => step.do === 'period') ? null : current;
 }
 
 function apply(sheet: ResultSheet, step: ResultStep): ResultSheet {
@@ -105,8 +105,8 @@ function apply(sheet: ResultSheet, step: ResultStep): ResultSheet {
 
 function withPoints(sheet: ResultSheet, { side, points }: Scored, sign: 1 | -1, period: string | null): ResultSheet {
   const add = (score: Score | null): Score => {
-    const before = score ?? none;
-    return { ...before, [side]: Math.max(0, before[side] + sign * points) };
+    const previousScore = score ?? zeroScore;
+    return { ...previousScore, [side]: Math.max(0, previousScore[side] + sign * points) };
   };
   const inPeriod = sheet.periods.find(({ code }) => code === period);
   const next = inPeriod ? withPeriod(sheet, inPeriod.code, add(inPeriod.score)) : sheet;
@@ -116,23 +116,23 @@ function withPoints(sheet: ResultSheet, { side, points }: Scored, sign: 1 | -1, 
 
 const withPeriod = (sheet: ResultSheet, code: string, score: Score): ResultSheet => ({
   ...sheet,
-  periods: sheet.periods.map((one) => (one.code === code ? { ...one, score } : one)),
+  periods: sheet.periods.map((period) => (period.code === code ? { ...period, score } : period)),
 });
 
 /** A period counts as won once it has ended: the next one has started, or the contest is finished. */
 function withTotal(sheet: ResultSheet): ResultSheet {
-  const played = sheet.periods.filter(({ score }) => score !== null);
-  if (played.length === 0) return sheet;
+  const playedPeriods = sheet.periods.filter(({ score }) => score !== null);
+  if (playedPeriods.length === 0) return sheet;
   if (sheet.counts === 'points') {
-    const sum = (side: Side): number => played.reduce((total, { score }) => total + score![side], 0);
+    const sum = (side: Side): number => playedPeriods.reduce((total, { score }) => total + score![side], 0);
     return { ...sheet, score: { home: sum('home'), away: sum('away') } };
   }
-  const over = played.filter(({ code }) => isFinished(sheet) || code !== sheet.period);
+  const finishedPeriods = playedPeriods.filter(({ code }) => isFinished(sheet) || code !== sheet.period);
   const [win, tie] = sheet.counts === 'periods' ? [1, 0] : [2, 1];
-  const won = (side: Side, other: Side): number =>
-    over.reduce((total, { score }) => {
+  const countWonPeriods = (side: Side, other: Side): number =>
+    finishedPeriods.reduce((total, { score }) => {
       const difference = score![side] - score![other];
       return total + (difference > 0 ? win : difference === 0 && score![side] > 0 ? tie : 0);
     }, 0);
-  return { ...sheet, score: { home: won('home', 'away'), away: won('away', 'home') } };
+  return { ...sheet, score: { home: countWonPeriods('home', 'away'), away: countWonPeriods('away', 'home') } };
 }

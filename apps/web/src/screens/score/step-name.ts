@@ -1,8 +1,8 @@
 import type { ResultSheet, ResultStep } from '@podium/contract';
 import type { Translate } from '../../shared/shell/messages.ts';
 
-const nameOf = (items: readonly { id: string; name: string }[], id: string | undefined): string =>
-  items.find((one) => one.id === id)?.name ?? '';
+const findName = (items: readonly { id: string; name: string }[], id: string | undefined): string =>
+  items.find((item) => item.id === id)?.name ?? '';
 
 /** @returns a step as text in the reader's language, until the server's history names it */
 export function stepName(t: Translate, { lines, periods, buttons }: ResultSheet, step: ResultStep): string {
@@ -11,7 +11,7 @@ export function stepName(t: Translate, { lines, periods, buttons }: ResultSheet,
     case 'score': {
       const people = lines.flatMap((line) => line.people);
       const button = buttons.find(({ action, points }) => action === (step.action ?? null) && points === step.points);
-      return [button?.name ?? `+${step.points}`, sideName(step.side), nameOf(people, step.person)]
+      return [button?.name ?? `+${step.points}`, sideName(step.side), findName(people, step.person)]
         .filter(Boolean)
         .map((part) => `\u2068${part}\u2069`)
         .join(' · ');
@@ -22,7 +22,7 @@ export function stepName(t: Translate, { lines, periods, buttons }: ResultSheet,
       return `${periods.find(({ code }) => code === step.period)?.name ?? step.period} \u2066${step.home}–${step.away}\u2069`;
     case 'mark':
       return [
-        nameOf(
+        findName(
           lines.map(({ competitor }) => competitor),
           step.competitor,
         ),

@@ -2,7 +2,7 @@ import type { ResultStep } from '@podium/contract';
 
 type Irm = NonNullable<Extract<ResultStep, { do: 'mark' }>['irm']>;
 const irms: Readonly<Record<Irm, true>> = { DNS: true, DNF: true, DSQ: true, WDR: true, NM: true, RET: true, WO: true };
-export const irmWords = Object.keys(irms) as Irm[];
+export const irmCodes = Object.keys(irms) as Irm[];
 
 const latin = (text: string): string =>
   text
@@ -13,7 +13,7 @@ const latin = (text: string): string =>
 /** @returns a mark or, for `dns` and the like, the irregular mark; accepts commas and Arabic digits */
 export function typedMark(text: string): { mark: string | null; irm: Irm | null } {
   const plain = latin(text).trim().replaceAll(',', '.');
-  const irm = irmWords.find((word) => word === plain.toUpperCase()) ?? null;
+  const irm = irmCodes.find((code) => code === plain.toUpperCase()) ?? null;
   return { mark: irm || plain === '' ? null : plain, irm };
 }
 

@@ -33,7 +33,7 @@ export const useLink = (): string | undefined =>
 
 interface Score {
   state: ScoreState;
-  add: (deed: NewStep) => void;
+  add: (step: NewStep) => void;
   retry: () => void;
   forgetRefused: () => void;
 }
@@ -50,31 +50,31 @@ export function useScore(link: string): Score {
   const keeper = useRef<ScoreKeeper>(undefined);
   useEffect(() => {
     const lang = contentLanguage(language);
-    const one = new ScoreKeeper({
+    const scoreKeeper = new ScoreKeeper({
       store: scoreStore(link, lang),
       post: async (steps) => postSteps(link, lang, steps),
       onChange: setState,
     });
-    keeper.current = one;
-    const send = (): void => void one.send();
+    keeper.current = scoreKeeper;
+    const send = (): void => void scoreKeeper.send();
     const sendIfVisible = (): void => {
       if (document.visibilityState === 'visible') send();
     };
-    void one.start();
+    void scoreKeeper.start();
     // Without a worker the page works, but not after an offline reload.
     storePage().catch(() => undefined);
     const timer = setInterval(sendIfVisible, refreshMs);
     addEventListener('online', send);
     document.addEventListener('visibilitychange', sendIfVisible);
     return () => {
-      one.stop();
+      scoreKeeper.stop();
       clearInterval(timer);
       removeEventListener('online', send);
       document.removeEventListener('visibilitychange', sendIfVisible);
     };
   }, [link, language]);
-  const add = useCallback((deed: NewStep) => {
-    void keeper.current?.add({ ...deed, id: randomId(), at: new Date(deviceNow()).toISOString() });
+  const add = useCallback((step: NewStep) => {
+    void keeper.current?.add({ ...step, id: randomId(), at: new Date(deviceNow()).toISOString() });
     void requestSync();
   }, []);
   const retry = useCallback(() => void keeper.current?.send(), []);

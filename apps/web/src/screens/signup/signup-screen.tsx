@@ -9,16 +9,16 @@ import type { SignUpAnswer } from '@podium/contract';
 
 export function SignupScreen() {
   const t = useText();
-  const [answer, setAnswer] = useState<SignUpAnswer>();
+  const [response, setResponse] = useState<SignUpAnswer>();
   return (
     <div className="screen">
       <section className="form-card">
-        {answer ? (
-          <SignedUp {...answer} />
+        {response ? (
+          <SignedUp {...response} />
         ) : (
           <>
             <h1 className="text-title">{t('screens.signup.title')}</h1>
-            <SignupForm onDone={setAnswer} />
+            <SignupForm onDone={setResponse} />
             <p>
               {t('screens.signup.haveAccount')} <WithinLink to="/login">{t('parts.user.signIn')}</WithinLink>
             </p>

@@ -22,7 +22,7 @@ export function LineScreen({ id, date }: { id: string; date?: string }) {
   const { data: transport } = useSuspenseQuery(queries.transport(language));
   const day = dayWithin(transport, date, today);
   const { data: document, isError, refetch } = useQuery(queries.transportLine(language, { id, day }));
-  const line = document?.line ?? transport.lines.find((one) => one.id === id);
+  const line = document?.line ?? transport.lines.find((line) => line.id === id);
   return (
     <div className="screen transport-page">
       <BackLink />

@@ -14,14 +14,14 @@ const MINUTE_MS = 60_000;
 
 /** The next departure of a line from one of its first stops. @param now epoch milliseconds */
 export function nextStart(starts: TransportLinesAnswer['items'][number]['starts'], now: number): NextStart | undefined {
-  const coming = starts.flatMap(({ stop, times }) => {
-    const left = times.filter((at) => Date.parse(at) + MINUTE_MS > now);
-    return left[0] === undefined ? [] : [{ stop: stop.name, at: left[0], left }];
+  const comingStarts = starts.flatMap(({ stop, times }) => {
+    const remainingTimes = times.filter((time) => Date.parse(time) + MINUTE_MS > now);
+    return remainingTimes[0] === undefined ? [] : [{ stop: stop.name, at: remainingTimes[0], left: remainingTimes }];
   });
-  const [next] = coming.toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at));
+  const [next] = comingStarts.toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at));
   if (!next) return undefined;
-  const gaps = next.left.slice(1, FEWEST).map((at, index) => minutesUntil(at, Date.parse(next.left[index]!)));
-  const [every] = gaps;
-  const isEven = gaps.length === FEWEST - 1 && gaps.every((gap) => gap === every);
-  return { at: next.at, stop: next.stop, every: isEven ? every : undefined };
+  const gaps = next.left.slice(1, FEWEST).map((time, index) => minutesUntil(time, Date.parse(next.left[index]!)));
+  const [intervalMinutes] = gaps;
+  const isEven = gaps.length === FEWEST - 1 && gaps.every((gap) => gap === intervalMinutes);
+  return { at: next.at, stop: next.stop, every: isEven ? intervalMinutes : undefined };
 }

@@ -4,20 +4,20 @@ import { useSyncExternalStore } from 'react';
 const STORAGE_KEY = 'podium-stops';
 const MAX_STARRED = 20;
 
-const nothing: readonly string[] = [];
+const noStops: readonly string[] = [];
 let starred: readonly string[] | undefined;
 const listeners = new Set<() => void>();
 
 /** Parses stored ids; invalid data is ignored. */
 export function parseStarred(text: string | null): readonly string[] {
-  if (text === null) return nothing;
+  if (text === null) return noStops;
   try {
     const stored: unknown = JSON.parse(text);
-    if (!Array.isArray(stored)) return nothing;
+    if (!Array.isArray(stored)) return noStops;
     const ids = stored.filter((id): id is string => typeof id === 'string' && id !== '');
     return [...new Set(ids)].slice(0, MAX_STARRED);
   } catch {
-    return nothing;
+    return noStops;
   }
 }
 
@@ -26,14 +26,14 @@ function current(): readonly string[] {
   try {
     starred = parseStarred(localStorage.getItem(STORAGE_KEY));
   } catch {
-    starred = nothing;
+    starred = noStops;
   }
   return starred;
 }
 
 export function toggleStarred(id: string): void {
   const isStarred = current().includes(id);
-  starred = isStarred ? current().filter((one) => one !== id) : [...current(), id].slice(-MAX_STARRED);
+  starred = isStarred ? current().filter((stopId) => stopId !== id) : [...current(), id].slice(-MAX_STARRED);
   try {
     localStorage.setItem(STORAGE_KEY, JSON.stringify(starred));
   } catch {
@@ -59,5 +59,5 @@ function handleOtherTab({ key }: StorageEvent): void {
 
 /** Ids in the order of starring; empty on the server. */
 export function useStarredStops(): readonly string[] {
-  return useSyncExternalStore(subscribe, current, () => nothing);
+  return useSyncExternalStore(subscribe, current, () => noStops);
 }

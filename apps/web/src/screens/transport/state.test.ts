@@ -11,16 +11,21 @@ const line = (id: string, name: string) =>
 
 it('R08: stops and lines are found by every word of a name, with or without accents', () => {
   const transport = { lines: [line('1', 'Norte')], stops: [stop('a', 'Estação Central'), stop('b', 'Praia')] };
-  const found = (q: string) => {
+  const matchingIds = (q: string) => {
     const { lines, stops } = findTransport(transport, q);
     return [...lines, ...stops].map(({ id }) => id);
   };
-  expect([found('estacao'), found('EST'), found('central est'), found('x')]).toEqual([['a'], ['1', 'a'], ['a'], []]);
-  expect(found('')).toHaveLength(3);
+  expect([matchingIds('estacao'), matchingIds('EST'), matchingIds('central est'), matchingIds('x')]).toEqual([
+    ['a'],
+    ['1', 'a'],
+    ['a'],
+    [],
+  ]);
+  expect(matchingIds('')).toHaveLength(3);
 });
 
 it('a day’s departures are grouped by line and destination', () => {
-  const departure = (of: string, headsign: string, at: string) => ({ line: of, headsign, at }) as TransportDeparture;
+  const departure = (line: string, headsign: string, at: string) => ({ line, headsign, at }) as TransportDeparture;
   const groups = byLineAndHeadsign(
     [departure('2', 'A', '1'), departure('1', 'A', '2'), departure('2', 'A', '3'), departure('2', 'B', '4')],
     [line('1', '1'), line('2', '2')],

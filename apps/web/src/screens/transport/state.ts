@@ -6,12 +6,13 @@ export function findTransport(
   { lines, stops }: Pick<TransportAnswer, 'lines' | 'stops'>,
   q: string,
 ): Pick<TransportAnswer, 'lines' | 'stops'> {
-  const words = foldedWords(q);
-  if (words.length === 0) return { lines, stops };
-  const has = (texts: (string | null | undefined)[]) => matches(foldedText(texts.filter(Boolean).join(' ')), words);
+  const terms = foldedWords(q);
+  if (terms.length === 0) return { lines, stops };
+  const hasTerms = (texts: (string | null | undefined)[]) =>
+    matches(foldedText(texts.filter(Boolean).join(' ')), terms);
   return {
-    lines: lines.filter(({ name, longName, headsigns }) => has([name, longName, ...headsigns])),
-    stops: stops.filter(({ name, code, venue }) => has([name, code, venue?.name])),
+    lines: lines.filter(({ name, longName, headsigns }) => hasTerms([name, longName, ...headsigns])),
+    stops: stops.filter(({ name, code, venue }) => hasTerms([name, code, venue?.name])),
   };
 }
 
@@ -38,7 +39,7 @@ export function byLineAndHeadsign(
     group.departures.push(departure);
   }
   const place = ({ line }: TimesOfLine) => (line ? lines.indexOf(line) : lines.length);
-  return [...groups.values()].toSorted((one, other) => place(one) - place(other));
+  return [...groups.values()].toSorted((a, b) => place(a) - place(b));
 }
 
 interface Interval {
@@ -70,7 +71,7 @@ export function dayWithin(
   date: string | undefined,
   today: string,
 ): string {
-  const asked = date ?? today;
-  if (firstDay !== null && asked < firstDay) return firstDay;
-  return lastDay !== null && asked > lastDay ? lastDay : asked;
+  const requestedDay = date ?? today;
+  if (firstDay !== null && requestedDay < firstDay) return firstDay;
+  return lastDay !== null && requestedDay > lastDay ? lastDay : requestedDay;
 }

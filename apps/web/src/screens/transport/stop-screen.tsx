@@ -25,7 +25,7 @@ export function StopScreen({ id, date }: { id: string; date?: string }) {
   const { data: transport } = useSuspenseQuery(queries.transport(language));
   const day = dayWithin(transport, date, today);
   const { data: document, isError, refetch } = useQuery(queries.transportStop(language, { id, day }));
-  const stop = document?.stop ?? transport.stops.find((one) => one.id === id);
+  const stop = document?.stop ?? transport.stops.find((stop) => stop.id === id);
   const lines = transport.lines.filter((line) => stop?.lines.includes(line.id));
   return (
     <div className="screen transport-page">

@@ -21,10 +21,10 @@ export function TransportScreen({ search }: { search: TransportSearch }) {
   const t = useText();
   const { language } = usePage();
   const { data: transport } = useSuspenseQuery(queries.transport(language));
-  const [typed, setTyped] = useState(search.q ?? '');
-  const found = findTransport(transport, typed);
-  const isSearch = typed.trim() !== '';
-  const count = found.lines.length + found.stops.length;
+  const [text, setText] = useState(search.q ?? '');
+  const matches = findTransport(transport, text);
+  const isSearch = text.trim() !== '';
+  const count = matches.lines.length + matches.stops.length;
   return (
     <div className="screen">
       <div className="screen-top">
@@ -41,19 +41,19 @@ export function TransportScreen({ search }: { search: TransportSearch }) {
       ) : (
         <>
           <SpecialToday lines={transport.lines} />
-          <TransportSearchField text={typed} onType={setTyped} />
+          <TransportSearchField text={text} onType={setText} />
           {isSearch ? (
             <output className="text-second text-ink2">{t('shared.searchCount', { count })}</output>
           ) : (
             <>
               <StarredStops stops={transport.stops} />
-              <NearMe stops={transport.stops} isAsked={search.near === '1'} />
+              <NearMe stops={transport.stops} isRequested={search.near === '1'} />
             </>
           )}
           {count === 0 && <EmptyState icon="search" title={t('state.noMatch')} />}
           <div className="transport-lists">
-            <LineList lines={found.lines} />
-            <StopList stops={found.stops} lines={transport.lines} />
+            <LineList lines={matches.lines} />
+            <StopList stops={matches.stops} lines={transport.lines} />
           </div>
           {!isSearch && <TransportDocuments />}
           <TimetableSource transport={transport} />
@@ -71,9 +71,9 @@ interface TransportSearchFieldProps {
 function TransportSearchField({ text, onType }: TransportSearchFieldProps) {
   const t = useText();
   const navigate = useNavigate({ from: '/{-$locale}/transport' });
-  const handleChange = (typed: string) => {
-    onType(typed);
-    void navigate({ search: { q: typed.trim().slice(0, 80) || undefined }, replace: true, resetScroll: false });
+  const handleChange = (text: string) => {
+    onType(text);
+    void navigate({ search: { q: text.trim().slice(0, 80) || undefined }, replace: true, resetScroll: false });
   };
   return (
     <search>

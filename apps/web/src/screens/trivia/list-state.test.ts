@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { readTriviaSearch } from './list-search.ts';
-import { chosen, disciplinesOf, groupOf } from './list-state.ts';
+import { filterQuizzes, listDisciplines, quizGroup } from './list-state.ts';
 import type { TriviaItem } from './list-state.ts';
 
 const now = '2026-11-20T12:00:00.000Z';
@@ -20,12 +20,12 @@ const item = (id: string, key: string | null, type: TriviaItem['type']): TriviaI
   }) as TriviaItem;
 
 it('S16: is open until it is answered or its time is over', () => {
-  expect(groupOf({ state: 'open', mine: null }, now)).toBe('open');
-  expect(groupOf({ state: 'soon', mine: null }, now)).toBe('soon');
-  expect(groupOf({ state: 'closed', mine: null }, now)).toBe('done');
-  expect(groupOf({ state: 'open', mine }, now)).toBe('open');
-  expect(groupOf({ state: 'open', mine: { ...mine, endsAt: now } }, now)).toBe('done');
-  expect(groupOf({ state: 'open', mine: { ...mine, submittedAt: now } }, now)).toBe('done');
+  expect(quizGroup({ state: 'open', mine: null }, now)).toBe('open');
+  expect(quizGroup({ state: 'soon', mine: null }, now)).toBe('soon');
+  expect(quizGroup({ state: 'closed', mine: null }, now)).toBe('done');
+  expect(quizGroup({ state: 'open', mine }, now)).toBe('open');
+  expect(quizGroup({ state: 'open', mine: { ...mine, endsAt: now } }, now)).toBe('done');
+  expect(quizGroup({ state: 'open', mine: { ...mine, submittedAt: now } }, now)).toBe('done');
 });
 
 it('S16: the address says sport and type', () => {
@@ -37,7 +37,7 @@ it('S16: the address says sport and type', () => {
     item('c', null, 'health'),
     item('d', 'swm', 'sport'),
   ];
-  expect(chosen(items, { discipline: 'swm' }).map(({ id }) => id)).toEqual(['a', 'd']);
-  expect(chosen(items, { type: 'health' }).map(({ id }) => id)).toEqual(['c']);
-  expect(disciplinesOf(items).map(({ key }) => key)).toEqual(['swm', 'jud']);
+  expect(filterQuizzes(items, { discipline: 'swm' }).map(({ id }) => id)).toEqual(['a', 'd']);
+  expect(filterQuizzes(items, { type: 'health' }).map(({ id }) => id)).toEqual(['c']);
+  expect(listDisciplines(items).map(({ key }) => key)).toEqual(['swm', 'jud']);
 });

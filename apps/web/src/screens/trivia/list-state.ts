@@ -7,20 +7,20 @@ export type TriviaItem = TriviaListAnswer['items'][number];
 export type Group = 'open' | 'soon' | 'done';
 export const groups: readonly Group[] = ['open', 'soon', 'done'];
 
-export function groupOf({ state, mine }: Pick<TriviaItem, 'state' | 'mine'>, now: string): Group {
+export function quizGroup({ state, mine }: Pick<TriviaItem, 'state' | 'mine'>, now: string): Group {
   if (mine?.submittedAt || state === 'closed') return 'done';
   if (mine) return mine.endsAt > now ? 'open' : 'done';
   return state;
 }
 
-export const chosen = (items: readonly TriviaItem[], { discipline, type }: TriviaSearch): TriviaItem[] =>
+export const filterQuizzes = (items: readonly TriviaItem[], { discipline, type }: TriviaSearch): TriviaItem[] =>
   items.filter(
     (item) =>
       (discipline === undefined || item.discipline?.key === discipline) && (type === undefined || item.type === type),
   );
 
 /** The distinct sports of the quizzes. */
-export function disciplinesOf(items: readonly TriviaItem[]): DisciplineRef[] {
+export function listDisciplines(items: readonly TriviaItem[]): DisciplineRef[] {
   return [
     ...new Map(items.flatMap(({ discipline }) => (discipline ? [[discipline.key, discipline] as const] : []))).values(),
   ];

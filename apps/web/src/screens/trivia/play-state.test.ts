@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { answersToSend, numberIn, orderOf, play, unanswered } from './play-state.ts';
+import { answersToSend, parseNumber, currentOrder, play, unanswered } from './play-state.ts';
 import type { TriviaQuestion } from '@podium/contract';
 import type { PlayState } from './play-state.ts';
 
@@ -10,31 +10,31 @@ const question = (position: number, kind: TriviaQuestion['kind']): TriviaQuestio
   options: kind === 'number' ? [] : ['a', 'b', 'c'].map((id) => ({ id, text: id })),
   unit: null,
 });
-const [one, several, order, number] = (['one', 'several', 'order', 'number'] as const).map((kind, index) =>
+const [single, several, order, number] = (['one', 'several', 'order', 'number'] as const).map((kind, index) =>
   question(index + 1, kind),
 ) as [TriviaQuestion, TriviaQuestion, TriviaQuestion, TriviaQuestion];
-const fresh: PlayState = { at: 0, answers: {} };
+const initialState: PlayState = { at: 0, answers: {} };
 
 describe('playing a trivia', () => {
   it('takes one option for one, and the last that was chosen', () => {
-    const first = play(fresh, { kind: 'choose', question: one, option: 'a' });
-    expect(play(first, { kind: 'choose', question: one, option: 'b' }).answers).toEqual({ 1: { options: ['b'] } });
+    const first = play(initialState, { kind: 'choose', question: single, option: 'a' });
+    expect(play(first, { kind: 'choose', question: single, option: 'b' }).answers).toEqual({ 1: { options: ['b'] } });
   });
 
   it('takes and gives back several, and with the last one the answer is gone', () => {
     const choose = (state: PlayState, option: string) => play(state, { kind: 'choose', question: several, option });
-    const both = choose(choose(fresh, 'c'), 'a');
+    const both = choose(choose(initialState, 'c'), 'a');
     expect(both.answers).toEqual({ 2: { options: ['a', 'c'] } });
     expect(choose(choose(both, 'a'), 'c').answers).toEqual({});
   });
 
   it('moves options up and down, not beyond the ends, from the order that is shown', () => {
-    expect(orderOf(order, {})).toEqual(['a', 'b', 'c']);
-    const down = play(fresh, { kind: 'move', question: order, option: 'a', by: 1 });
-    expect(orderOf(order, down.answers)).toEqual(['b', 'a', 'c']);
-    const up = play(down, { kind: 'move', question: order, option: 'b', by: -1 });
-    expect(orderOf(order, up.answers)).toEqual(['b', 'a', 'c']);
-    expect(orderOf(order, play(up, { kind: 'move', question: order, option: 'z', by: 1 }).answers)).toEqual([
+    expect(currentOrder(order, {})).toEqual(['a', 'b', 'c']);
+    const movedDown = play(initialState, { kind: 'move', question: order, option: 'a', by: 1 });
+    expect(currentOrder(order, movedDown.answers)).toEqual(['b', 'a', 'c']);
+    const movedUp = play(movedDown, { kind: 'move', question: order, option: 'b', by: -1 });
+    expect(currentOrder(order, movedUp.answers)).toEqual(['b', 'a', 'c']);
+    expect(currentOrder(order, play(movedUp, { kind: 'move', question: order, option: 'z', by: 1 }).answers)).toEqual([
       'b',
       'a',
       'c',
@@ -42,21 +42,21 @@ describe('playing a trivia', () => {
   });
 
   it('keeps a number, also zero, and lets it go', () => {
-    const zero = play(fresh, { kind: 'number', question: number, number: 0 });
+    const zero = play(initialState, { kind: 'number', question: number, number: 0 });
     expect(answersToSend(zero.answers)).toEqual([{ position: 4, number: 0 }]);
     expect(play(zero, { kind: 'number', question: number, number: undefined }).answers).toEqual({});
   });
 
   it('goes back and on without losing an answer, and knows what is open', () => {
-    const state = play(play(fresh, { kind: 'choose', question: one, option: 'a' }), { kind: 'go', to: 4 });
+    const state = play(play(initialState, { kind: 'choose', question: single, option: 'a' }), { kind: 'go', to: 4 });
     expect(play(state, { kind: 'go', to: -1 })).toEqual({ at: 0, answers: state.answers });
-    expect(unanswered([one, several, order, number], state.answers)).toEqual([several, order, number]);
+    expect(unanswered([single, several, order, number], state.answers)).toEqual([several, order, number]);
   });
 });
 
 it('reads a number as people write it', () => {
-  expect(['3,05', ' 3.05 ', '٣٫٠٥', '-2', '400', '٤٠٠'].map(numberIn)).toEqual([3.05, 3.05, 3.05, -2, 400, 400]);
-  expect(['', 'x', '1e5', '1.2.3', '1234567890', '--1'].map(numberIn)).toEqual(
+  expect(['3,05', ' 3.05 ', '٣٫٠٥', '-2', '400', '٤٠٠'].map(parseNumber)).toEqual([3.05, 3.05, 3.05, -2, 400, 400]);
+  expect(['', 'x', '1e5', '1.2.3', '1234567890', '--1'].map(parseNumber)).toEqual(
     Array.from({ length: 6 }, () => undefined),
   );
 });

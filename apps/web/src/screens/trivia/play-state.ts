@@ -1,12 +1,12 @@
 import type { GivenAnswer, TriviaQuestion } from '@podium/contract';
 
-export interface Given {
+export interface AnswerInput {
   options?: string[];
   number?: number;
 }
 
 /** Keyed by the position of the question. */
-export type Answers = Readonly<Record<number, Given>>;
+export type Answers = Readonly<Record<number, AnswerInput>>;
 
 export interface PlayState {
   /** Index of the displayed question; the summary follows the last one. */
@@ -23,39 +23,43 @@ export type PlayAction =
 export function play(state: PlayState, action: PlayAction): PlayState {
   if (action.kind === 'go') return { ...state, at: Math.max(0, action.to) };
   const { position } = action.question;
-  const given = answered(state.answers, action);
-  const { [position]: _before, ...others } = state.answers;
-  return { ...state, answers: given ? { ...others, [position]: given } : others };
+  const answers = answered(state.answers, action);
+  const { [position]: _before, ...otherAnswers } = state.answers;
+  return { ...state, answers: answers ? { ...otherAnswers, [position]: answers } : otherAnswers };
 }
 
-function answered(answers: Answers, action: Exclude<PlayAction, { kind: 'go' }>): Given | undefined {
+function answered(answers: Answers, action: Exclude<PlayAction, { kind: 'go' }>): AnswerInput | undefined {
   const { question } = action;
   switch (action.kind) {
     case 'number':
       return action.number === undefined ? undefined : { number: action.number };
     case 'move':
-      return { options: moved(orderOf(question, answers), action.option, action.by) };
+      return { options: moveOption(currentOrder(question, answers), action.option, action.by) };
     default:
       return chosenNow(question, answers[question.position]?.options ?? [], action.option);
   }
 }
 
 /** The selection after choosing an option: a single one if only one is right, otherwise toggled, in display order. */
-function chosenNow(question: TriviaQuestion, before: readonly string[], option: string): Given | undefined {
+function chosenNow(
+  question: TriviaQuestion,
+  previousOptions: readonly string[],
+  option: string,
+): AnswerInput | undefined {
   if (question.kind === 'one') return { options: [option] };
-  const chosen = new Set(before);
-  if (!chosen.delete(option)) chosen.add(option);
-  const options = question.options.map(({ id }) => id).filter((id) => chosen.has(id));
+  const selectedOptions = new Set(previousOptions);
+  if (!selectedOptions.delete(option)) selectedOptions.add(option);
+  const options = question.options.map(({ id }) => id).filter((id) => selectedOptions.has(id));
   return options.length > 0 ? { options } : undefined;
 }
 
 /** The current order; initially the displayed one. */
-export const orderOf = ({ position, options }: TriviaQuestion, answers: Answers): string[] =>
+export const currentOrder = ({ position, options }: TriviaQuestion, answers: Answers): string[] =>
   answers[position]?.options ?? options.map(({ id }) => id);
 
-function moved(order: readonly string[], option: string, by: -1 | 1): string[] {
+function moveOption(order: readonly string[], option: string, offset: -1 | 1): string[] {
   const from = order.indexOf(option);
-  const to = from + by;
+  const to = from + offset;
   if (from < 0 || to < 0 || to >= order.length) return [...order];
   const next = [...order];
   [next[from], next[to]] = [next[to]!, next[from]!];
@@ -66,10 +70,10 @@ export const unanswered = (questions: readonly TriviaQuestion[], answers: Answer
   questions.filter(({ position }) => answers[position] === undefined);
 
 export const answersToSend = (answers: Answers): GivenAnswer[] =>
-  Object.entries(answers).map(([position, given]) => ({ position: Number(position), ...given }));
+  Object.entries(answers).map(([position, answer]) => ({ position: Number(position), ...answer }));
 
 /** A typed number, with a comma or a point, in any digits; undefined if it is not a number. */
-export function numberIn(text: string): number | undefined {
+export function parseNumber(text: string): number | undefined {
   const plain = text
     .trim()
     .replaceAll(/[٠-٩]/gu, (digit) => String(digit.codePointAt(0)! - 0x660))

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { parseAttempt, clockText, isTimeShort, leftMs } from './saved-attempt.ts';
+import { parseAttempt, clockText, isTimeShort, timeLeftMs } from './saved-attempt.ts';
 import type { TriviaStartAnswer } from '@podium/contract';
 
 const start: TriviaStartAnswer = {
@@ -11,15 +11,15 @@ const start: TriviaStartAnswer = {
 const attempt = { userId: 'ana', start, heardAt: 1000, answers: {}, key: 'k', isWaiting: false };
 
 it('the time left is the server’s, whatever the device takes for now', () => {
-  expect(leftMs(attempt, 1000)).toBe(240_000);
-  expect(leftMs(attempt, 61_000)).toBe(180_000);
-  expect(leftMs(attempt, 999_000)).toBe(0);
+  expect(timeLeftMs(attempt, 1000)).toBe(240_000);
+  expect(timeLeftMs(attempt, 61_000)).toBe(180_000);
+  expect(timeLeftMs(attempt, 999_000)).toBe(0);
   // A clock that was set back gives no extra time.
-  expect(leftMs(attempt, -500_000)).toBe(240_000);
+  expect(timeLeftMs(attempt, -500_000)).toBe(240_000);
 });
 
 it('a fifth of the time is little', () => {
-  expect([60_001, 60_000, 0].map((left) => isTimeShort(start, left))).toEqual([false, true, true]);
+  expect([60_001, 60_000, 0].map((remainingMs) => isTimeShort(start, remainingMs))).toEqual([false, true, true]);
   expect([245_000, 60_000, 59_001, 900, 0].map(clockText)).toEqual(['4:05', '1:00', '1:00', '0:01', '0:00']);
 });
 

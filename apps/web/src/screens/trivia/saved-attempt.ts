@@ -15,37 +15,37 @@ export interface SavedAttempt {
   isWaiting: boolean;
 }
 
-const nameOf = (id: string): string => `trivia-${id}`;
+const storageKey = (id: string): string => `trivia-${id}`;
 
-export const saveAttempt = (id: string, attempt: SavedAttempt): void => saveOwn(nameOf(id), attempt);
-export const dropAttempt = (id: string): void => removeOwn(nameOf(id));
+export const saveAttempt = (id: string, attempt: SavedAttempt): void => saveOwn(storageKey(id), attempt);
+export const dropAttempt = (id: string): void => removeOwn(storageKey(id));
 
 /** Parses a stored attempt; undefined if it is incomplete or belongs to another user. */
 export function parseAttempt(value: unknown, userId: string): SavedAttempt | undefined {
-  const kept = value as Partial<SavedAttempt> | null;
+  const saved = value as Partial<SavedAttempt> | null;
   const isWhole =
-    kept?.userId === userId &&
-    typeof kept.heardAt === 'number' &&
-    typeof kept.key === 'string' &&
-    typeof kept.answers === 'object' &&
-    Array.isArray(kept.start?.questions);
-  return isWhole ? (kept as SavedAttempt) : undefined;
+    saved?.userId === userId &&
+    typeof saved.heardAt === 'number' &&
+    typeof saved.key === 'string' &&
+    typeof saved.answers === 'object' &&
+    Array.isArray(saved.start?.questions);
+  return isWhole ? (saved as SavedAttempt) : undefined;
 }
 
 export const readAttempt = (id: string, userId: string): SavedAttempt | undefined =>
-  parseAttempt(readOwn(nameOf(id)), userId);
+  parseAttempt(readOwn(storageKey(id)), userId);
 
 /** Milliseconds until the end by the server's clock, assuming that it runs like the device's. */
-export function leftMs({ start, heardAt }: Pick<SavedAttempt, 'start' | 'heardAt'>, now: number): number {
+export function timeLeftMs({ start, heardAt }: Pick<SavedAttempt, 'start' | 'heardAt'>, now: number): number {
   return Math.max(0, Date.parse(start.endsAt) - Date.parse(start.serverNow) - Math.max(0, now - heardAt));
 }
 
 /** Whether less than a fifth of the time is left. */
-export const isTimeShort = ({ startedAt, endsAt }: TriviaStartAnswer, left: number): boolean =>
-  left <= (Date.parse(endsAt) - Date.parse(startedAt)) / 5;
+export const isTimeShort = ({ startedAt, endsAt }: TriviaStartAnswer, remainingMs: number): boolean =>
+  remainingMs <= (Date.parse(endsAt) - Date.parse(startedAt)) / 5;
 
 /** `4:05`. */
-export function clockText(left: number): string {
-  const seconds = Math.ceil(left / 1000);
+export function clockText(remainingMs: number): string {
+  const seconds = Math.ceil(remainingMs / 1000);
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }

@@ -7,7 +7,7 @@ import { usePage, useText } from '../../shared/shell/page-context.tsx';
 import { useGamesFacts } from '../../shared/shell/use-games.ts';
 import { useUser } from '../../shared/people/user/user-store.ts';
 import { readTriviaSearch, types } from './list-search.ts';
-import { chosen, disciplinesOf, groupOf, groups } from './list-state.ts';
+import { filterQuizzes, listDisciplines, quizGroup, groups } from './list-state.ts';
 import { SignInBox } from './parts/sign-in-box.tsx';
 import { TriviaCard } from './parts/trivia-card.tsx';
 import { listQuery } from './trivia-query.ts';
@@ -47,7 +47,7 @@ function TriviaList({ userId, search }: { userId: string; search: TriviaSearch }
       />
     );
   if (!data) return <Skeleton label={t('state.loading')} heights={['row', 'card', 'card', 'card']} />;
-  const items = chosen(data.items, search);
+  const items = filterQuizzes(data.items, search);
   return (
     <>
       <TriviaFilters items={data.items} search={search} />
@@ -55,7 +55,7 @@ function TriviaList({ userId, search }: { userId: string; search: TriviaSearch }
         <Group
           key={group}
           title={t(`screens.trivia.group.${group}`)}
-          items={items.filter((item) => groupOf(item, data.serverNow) === group)}
+          items={items.filter((item) => quizGroup(item, data.serverNow) === group)}
           now={data.serverNow}
         />
       ))}
@@ -97,7 +97,7 @@ function TriviaFilters({ items, search }: { items: readonly TriviaItem[]; search
   const t = useText();
   const { format } = useGamesFacts();
   const navigate = useNavigate();
-  const disciplines = disciplinesOf(items).toSorted((a, b) => format.compare(a.name, b.name));
+  const disciplines = listDisciplines(items).toSorted((a, b) => format.compare(a.name, b.name));
   if (items.length === 0) return null;
   return (
     <search className="trivia-filters">

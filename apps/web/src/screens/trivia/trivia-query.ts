@@ -5,8 +5,8 @@ import { PRIVATE, askAsUser } from '../../shared/people/user/private-query.ts';
 import type { LanguageTag } from '@podium/i18n';
 import type { TriviaAnswer, TriviaListAnswer, TriviaResultAnswer } from '@podium/contract';
 
-export const triviaPath = (id: string, language: LanguageTag, what = ''): string =>
-  `/api/v1/trivia/${encodeURIComponent(id)}${what}?lang=${contentLanguage(language)}`;
+export const triviaPath = (id: string, language: LanguageTag, suffix = ''): string =>
+  `/api/v1/trivia/${encodeURIComponent(id)}${suffix}?lang=${contentLanguage(language)}`;
 
 /** The same address returns more to a signed-in user, so results are cached per user. */
 function personalQuery<T>(path: string, userId: string) {

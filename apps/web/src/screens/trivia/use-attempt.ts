@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { AskError } from '../../platform/ask.ts';
+import { RequestError } from '../../platform/request.ts';
 import { deviceNow } from '../../platform/device-time.ts';
 import { randomId } from '../../platform/random-id.ts';
 import { submitOnce } from '../../shared/shell/queue/submit-once.ts';
 import { usePage } from '../../shared/shell/page-context.tsx';
 import { PRIVATE, askAsUser } from '../../shared/people/user/private-query.ts';
-import { dropAttempt, saveAttempt, leftMs, readAttempt } from './saved-attempt.ts';
+import { dropAttempt, saveAttempt, timeLeftMs, readAttempt } from './saved-attempt.ts';
 import { answersToSend } from './play-state.ts';
 import { resultQuery, triviaPath } from './trivia-query.ts';
 import type { TimeFactor, TriviaAnswer, TriviaResultAnswer, TriviaStartAnswer } from '@podium/contract';
@@ -31,19 +31,19 @@ export interface Attempt {
 export function useAttempt({ id, title, mine }: TriviaAnswer, userId: string): Attempt {
   const { language } = usePage();
   const queryClient = useQueryClient();
-  const [kept, setKept] = useState(() => readAttempt(id, userId));
+  const [savedAttempt, setSavedAttempt] = useState(() => readAttempt(id, userId));
   const [isPlaying, setPlaying] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const [notice, setNotice] = useState<Notice>();
   const [isFresh, setFresh] = useState(false);
-  const latest = useRef(kept);
+  const latest = useRef(savedAttempt);
 
-  const keep = useCallback(
+  const saveCurrentAttempt = useCallback(
     (next: SavedAttempt | undefined) => {
       latest.current = next;
       if (next) saveAttempt(id, next);
       else dropAttempt(id);
-      setKept(next);
+      setSavedAttempt(next);
     },
     [id],
   );
@@ -55,26 +55,26 @@ export function useAttempt({ id, title, mine }: TriviaAnswer, userId: string): A
   const start = async (timeFactor: TimeFactor) => {
     setBusy(true);
     setNotice(undefined);
-    const before = latest.current;
+    const previousAttempt = latest.current;
     try {
-      const answer = await askAsUser<TriviaStartAnswer>(triviaPath(id, language, '/start'), {
+      const attempt = await askAsUser<TriviaStartAnswer>(triviaPath(id, language, '/start'), {
         method: 'POST',
         body: { timeFactor },
       });
       // Answers belong to their attempt: options are identified by their display order in it.
-      const isSame = before?.start.startedAt === answer.startedAt;
-      keep({
+      const isSame = previousAttempt?.start.startedAt === attempt.startedAt;
+      saveCurrentAttempt({
         userId,
-        start: answer,
+        start: attempt,
         heardAt: deviceNow(),
-        answers: isSame ? before.answers : {},
-        key: isSame ? before.key : randomId(),
+        answers: isSame ? previousAttempt.answers : {},
+        key: isSame ? previousAttempt.key : randomId(),
         isWaiting: false,
       });
       setPlaying(true);
     } catch (error) {
-      const isOffline = error instanceof AskError && error.code === 'offline';
-      if (isOffline && before && leftMs(before, deviceNow()) > 0) setPlaying(true);
+      const isOffline = error instanceof RequestError && error.code === 'offline';
+      if (isOffline && previousAttempt && timeLeftMs(previousAttempt, deviceNow()) > 0) setPlaying(true);
       else {
         setNotice(isOffline ? 'offline' : 'startError');
         if (!isOffline) await readAgain();
@@ -97,12 +97,12 @@ export function useAttempt({ id, title, mine }: TriviaAnswer, userId: string): A
       });
       if (submitted.state === 'waiting') {
         setNotice('waiting');
-        keep({ ...attempt, isWaiting: true });
+        saveCurrentAttempt({ ...attempt, isWaiting: true });
         return;
       }
       const { answer: result } = submitted;
       if (result) queryClient.setQueryData(resultQuery(id, language, userId).queryKey, result);
-      keep(undefined);
+      saveCurrentAttempt(undefined);
       setNotice(undefined);
       setFresh(true);
       await readAgain();
@@ -110,58 +110,58 @@ export function useAttempt({ id, title, mine }: TriviaAnswer, userId: string): A
       const next = afterFailure(error);
       setNotice(next);
       if (next === undefined || next === 'tooLate') {
-        keep(undefined);
+        saveCurrentAttempt(undefined);
         await readAgain();
       }
     }
-  }, [id, title, language, userId, queryClient, keep, readAgain]);
+  }, [id, title, language, userId, queryClient, saveCurrentAttempt, readAgain]);
 
   const isSending = useRef(false);
-  const isAskedAgain = useRef(false);
+  const isRetried = useRef(false);
   const send = useCallback(async () => {
     // The network may return during a failing request: try once more.
-    isAskedAgain.current = isSending.current;
+    isRetried.current = isSending.current;
     if (isSending.current) return;
     isSending.current = true;
     setBusy(true);
     do {
-      isAskedAgain.current = false;
+      isRetried.current = false;
       await sendOnce();
-    } while (isAskedAgain.current && latest.current?.isWaiting);
+    } while (isRetried.current && latest.current?.isWaiting);
     isSending.current = false;
     setBusy(false);
   }, [sendOnce]);
 
-  const isWaiting = kept?.isWaiting === true;
+  const isWaiting = savedAttempt?.isWaiting === true;
   const isSent = mine?.submittedAt !== undefined && mine.submittedAt !== null;
   useEffect(() => {
     if (!isWaiting) return undefined;
-    const again = () => void send();
+    const retry = () => void send();
     // Also on mount: the network may have returned in the meantime.
-    const first = setTimeout(again);
-    addEventListener('online', again);
+    const first = setTimeout(retry);
+    addEventListener('online', retry);
     return () => {
       clearTimeout(first);
-      removeEventListener('online', again);
+      removeEventListener('online', retry);
     };
   }, [isWaiting, send]);
   useEffect(() => {
     // Sent by another device or window.
-    if (isSent && latest.current) keep(undefined);
-  }, [isSent, keep]);
+    if (isSent && latest.current) saveCurrentAttempt(undefined);
+  }, [isSent, saveCurrentAttempt]);
 
   const change = useCallback(
     (answers: Answers) => {
-      if (latest.current) keep({ ...latest.current, answers });
+      if (latest.current) saveCurrentAttempt({ ...latest.current, answers });
     },
-    [keep],
+    [saveCurrentAttempt],
   );
-  return { playing: isPlaying || isWaiting ? kept : undefined, isBusy, notice, isFresh, start, change, send };
+  return { playing: isPlaying || isWaiting ? savedAttempt : undefined, isBusy, notice, isFresh, start, change, send };
 }
 
 /** Notice after a refusal; undefined if the result explains it. */
 function afterFailure(error: unknown): Notice | undefined {
-  if (!(error instanceof AskError)) return 'saveError';
+  if (!(error instanceof RequestError)) return 'saveError';
   const fault = error.fields.find(({ field }) => field === 'trivia')?.message;
   if (fault === 'alreadyAnswered') return undefined;
   return fault === 'tooLate' ? 'tooLate' : 'saveError';

@@ -5,12 +5,12 @@ import { pointOf } from '../../shared/places/place/point-of.ts';
 import type { Venue } from './state.ts';
 
 /** Venues whose name, place, field of play or sport contains every word of the query. */
-export function foundVenues(venues: readonly Venue[], q: string | undefined): readonly Venue[] {
-  const words = foldedWords(q ?? '');
-  if (words.length === 0) return venues;
+export function searchVenues(venues: readonly Venue[], q: string | undefined): readonly Venue[] {
+  const terms = foldedWords(q ?? '');
+  if (terms.length === 0) return venues;
   return venues.filter(({ id, name, address, city, cluster, locations, disciplines }) => {
-    const names = [...locations, ...disciplines].map((one) => one.name);
-    return matches(foldedText([id, name, address, city, cluster, ...names].filter(Boolean).join(' ')), words);
+    const names = [...locations, ...disciplines].map((entry) => entry.name);
+    return matches(foldedText([id, name, address, city, cluster, ...names].filter(Boolean).join(' ')), terms);
   });
 }
 

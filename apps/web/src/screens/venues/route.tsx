@@ -6,7 +6,7 @@ import type { LoaderContext } from '../../shared/shell/head.ts';
 import { fromCache, queries } from '../../shared/shell/queries/queries.ts';
 import { VenuesScreen } from './venues-screen.tsx';
 import { readVenuesSearch } from './search.ts';
-import { dayOf, maxStops, openedVenue } from './state.ts';
+import { selectedDay, maxStops, findVenue } from './state.ts';
 
 export const Route = createFileRoute('/{-$locale}/venues')({
   validateSearch: readVenuesSearch,
@@ -16,16 +16,16 @@ export const Route = createFileRoute('/{-$locale}/venues')({
     const { queryClient, language } = context;
     const search = readVenuesSearch(location.search);
     const loaded = queryClient.getQueryData(queries.venues(language).queryKey);
-    if (cause === 'stay' && loaded) return textsOfVenue(context, openedVenue(loaded.items, search.venue)?.name);
+    if (cause === 'stay' && loaded) return textsOfVenue(context, findVenue(loaded.items, search.venue)?.name);
     const [games, venues] = await Promise.all([
       queryClient.query({ ...queries.games(language), ...fromCache }),
       queryClient.query({ ...queries.venues(language), ...fromCache }),
       queryClient.query({ ...queries.live(language), ...fromCache }),
       queryClient.query({ ...queries.venueGuides(language), ...fromCache }),
     ]);
-    const venue = openedVenue(venues.items, search.venue);
+    const venue = findVenue(venues.items, search.venue);
     if (venue) {
-      const day = dayOf(games, search.date, serverNow());
+      const day = selectedDay(games, search.date, serverNow());
       await Promise.all([
         queryClient.query({ ...queries.day(language, { day, venue: venue.id }), ...fromCache }),
         queryClient.query({ ...queries.venueGuide(language, { id: venue.id }), ...fromCache }).catch(() => undefined),

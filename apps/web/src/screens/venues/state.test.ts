@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { stateItems } from '../../fixtures/schedule.ts';
 import { mapLinks } from '../../shared/places/place/map-links.ts';
 import { pointOf } from '../../shared/places/place/point-of.ts';
-import { foundVenues, liveByVenue, venueMarkers } from './places.ts';
+import { searchVenues, liveByVenue, venueMarkers } from './places.ts';
 import { readVenuesSearch } from './search.ts';
-import { upcomingItems, dayOf, nearestOfEachType, openedVenue } from './state.ts';
+import { upcomingItems, selectedDay, nearestOfEachType, findVenue } from './state.ts';
 import type { GamesAnswer, VenueGuideAnswer } from '@podium/contract';
 import type { Venue } from './state.ts';
 
-const venue = (rest: Partial<Venue>): Venue => ({
+const venue = (overrides: Partial<Venue>): Venue => ({
   id: 'AQC',
   name: 'Aquatic Centre',
   address: null,
@@ -20,7 +20,7 @@ const venue = (rest: Partial<Venue>): Venue => ({
   disciplines: [],
   units: 1,
   next: null,
-  ...rest,
+  ...overrides,
 });
 const venues = [
   venue({ disciplines: [{ key: 'swm', code: 'SWM', name: 'Swimming' }] }),
@@ -35,32 +35,32 @@ const games = {
 
 describe('venues', () => {
   it('R07: are found by name, place and sport, whatever the accents', () => {
-    const ids = (q: string) => foundVenues(venues, q).map(({ id }) => id);
+    const ids = (q: string) => searchVenues(venues, q).map(({ id }) => id);
     expect([ids('ginasio'), ids('SAO gin'), ids('swim'), ids('nowhere')]).toEqual([['GIN'], ['GIN'], ['AQC'], []]);
-    expect(foundVenues(venues, undefined)).toHaveLength(2);
+    expect(searchVenues(venues, undefined)).toHaveLength(2);
   });
 
   it('are opened by their id in any case; an unknown one opens none', () => {
-    expect(openedVenue(venues, 'gin')?.name).toBe('Ginásio');
-    expect(openedVenue(venues, 'XXX')).toBeUndefined();
+    expect(findVenue(venues, 'gin')?.name).toBe('Ginásio');
+    expect(findVenue(venues, 'XXX')).toBeUndefined();
     expect(readVenuesSearch({ venue: '<b>', date: '2026-13-01', q: ' a ' })).toEqual({ q: 'a' });
   });
 
   it('show the day asked for, else today, else the nearest day of the Games', () => {
     const now = new Date('2026-10-12T12:00:00-03:00');
-    expect(dayOf(games, '2026-10-15', now)).toBe('2026-10-15');
-    expect(dayOf(games, '2027-01-01', now)).toBe('2026-10-12');
-    expect(dayOf(games, undefined, new Date('2026-12-01T12:00:00Z'))).toBe('2026-10-20');
+    expect(selectedDay(games, '2026-10-15', now)).toBe('2026-10-15');
+    expect(selectedDay(games, '2027-01-01', now)).toBe('2026-10-12');
+    expect(selectedDay(games, undefined, new Date('2026-12-01T12:00:00Z'))).toBe('2026-10-20');
   });
 
   it('know what is on there', () => {
-    const at = (id: string, place: string | null) => ({
+    const item = (id: string, place: string | null) => ({
       ...stateItems[0]!,
       id,
       venue: place === null ? null : { id: place, name: place },
     });
-    const found = liveByVenue([at('1', 'AQC'), at('2', null), at('3', 'AQC')]);
-    expect([...found].map(([id, live]) => [id, live.map((item) => item.id)])).toEqual([['AQC', ['1', '3']]]);
+    const itemsByVenue = liveByVenue([item('1', 'AQC'), item('2', null), item('3', 'AQC')]);
+    expect([...itemsByVenue].map(([id, live]) => [id, live.map((item) => item.id)])).toEqual([['AQC', ['1', '3']]]);
   });
 
   it('are on the map where the organizers say, else where the Games do, and are marked while something is on', () => {
@@ -94,12 +94,12 @@ describe('venues', () => {
   });
 
   it('show what comes next of a long day', () => {
-    const at = (id: string, start: string | null) => ({ ...stateItems[0]!, id, start });
+    const item = (id: string, start: string | null) => ({ ...stateItems[0]!, id, start });
     const items = [
-      at('1', '2026-10-12T09:00:00Z'),
-      at('2', null),
-      at('3', '2026-10-12T10:00:00Z'),
-      at('4', '2026-10-12T11:00:00Z'),
+      item('1', '2026-10-12T09:00:00Z'),
+      item('2', null),
+      item('3', '2026-10-12T10:00:00Z'),
+      item('4', '2026-10-12T11:00:00Z'),
     ];
     expect(upcomingItems(items, new Date('2026-10-12T10:00:00Z'), 1).map(({ id }) => id)).toEqual(['3']);
   });

@@ -8,11 +8,11 @@ export const maxStops = 3;
 export type Venue = VenuesAnswer['items'][number];
 
 /** The opened venue; undefined for an unknown id. */
-export const openedVenue = (venues: readonly Venue[], id: string | undefined): Venue | undefined =>
+export const findVenue = (venues: readonly Venue[], id: string | undefined): Venue | undefined =>
   id === undefined ? undefined : venues.find((venue) => venue.id.toLowerCase() === id.toLowerCase());
 
 /** The displayed day: the one in the address if it is a day of the Games, otherwise today or the nearest day. */
-export function dayOf(games: GamesAnswer, date: string | undefined, now: Date): string {
+export function selectedDay(games: GamesAnswer, date: string | undefined, now: Date): string {
   const { firstDay, lastDay } = games;
   const isWithin = date !== undefined && firstDay !== null && lastDay !== null && date >= firstDay && date <= lastDay;
   return isWithin ? date : nearestDay(now, games);

@@ -10,8 +10,8 @@ import { usePage, useText } from '../../shared/shell/page-context.tsx';
 import { queries } from '../../shared/shell/queries/queries.ts';
 import { VenueList } from './parts/venue-list.tsx';
 import { VenuePage } from './parts/venue-page.tsx';
-import { foundVenues, liveByVenue, venueMarkers } from './places.ts';
-import { openedVenue } from './state.ts';
+import { searchVenues, liveByVenue, venueMarkers } from './places.ts';
+import { findVenue } from './state.ts';
 import type { VenuesSearch } from './search.ts';
 
 /** The venues and their live contests. */
@@ -23,8 +23,8 @@ export function VenuesScreen({ search }: { search: VenuesSearch }) {
   const { data: guides } = useSuspenseQuery(queries.venueGuides(language));
   const navigate = useNavigate({ from: '/{-$locale}/venues' });
   const [text, setText] = useTyped(search.q);
-  const opened = openedVenue(venues.items, search.venue);
-  const found = foundVenues(venues.items, text);
+  const openVenue = findVenue(venues.items, search.venue);
+  const matches = searchVenues(venues.items, text);
   const liveHere = liveByVenue(live.live);
   // Joined to a string, because new markers redraw the map: only a change of the live venues may cause that.
   const liveIds = useMemo(() => [...liveByVenue(live.live).keys()].toSorted().join(' '), [live]);
@@ -39,7 +39,7 @@ export function VenuesScreen({ search }: { search: VenuesSearch }) {
   return (
     <div className="screen">
       <div className="screen-top">
-        {!opened && <h1 className="text-title">{t('screens.venues.title')}</h1>}
+        {!openVenue && <h1 className="text-title">{t('screens.venues.title')}</h1>}
         <DataAgeLine asOf={live.asOf} isLive={live.live.length > 0} />
       </div>
       <ListAndMap
@@ -47,21 +47,21 @@ export function VenuesScreen({ search }: { search: VenuesSearch }) {
         markers={markers}
         onSelect={open}
         detail={
-          opened && (
+          openVenue && (
             <VenuePage
-              key={opened.id}
-              venue={opened}
-              place={guides.items.find(({ id }) => id === opened.id)}
+              key={openVenue.id}
+              venue={openVenue}
+              place={guides.items.find(({ id }) => id === openVenue.id)}
               search={search}
-              live={liveHere.get(opened.id)}
+              live={liveHere.get(openVenue.id)}
             />
           )
         }
       >
         <VenueSearch search={search} text={text} onType={setText} />
-        <output className="text-second text-ink2">{t('screens.venues.count', { count: found.length })}</output>
-        {found.length > 0 ? (
-          <VenueList venues={found} guides={guides.items} live={liveHere} openedId={opened?.id} q={search.q} />
+        <output className="text-second text-ink2">{t('screens.venues.count', { count: matches.length })}</output>
+        {matches.length > 0 ? (
+          <VenueList venues={matches} guides={guides.items} live={liveHere} openedId={openVenue?.id} q={search.q} />
         ) : (
           <EmptyState icon="pin" title={venues.items.length > 0 ? t('state.noMatch') : t('screens.venues.empty')}>
             {text !== '' && (
@@ -90,10 +90,10 @@ interface VenueSearchProps {
 function VenueSearch({ search, text, onType }: VenueSearchProps) {
   const t = useText();
   const navigate = useNavigate({ from: '/{-$locale}/venues' });
-  const handleChange = (typed: string) => {
-    onType(typed);
+  const handleChange = (text: string) => {
+    onType(text);
     void navigate({
-      search: (now) => ({ ...now, q: typed.trim().slice(0, 80) || undefined }),
+      search: (now) => ({ ...now, q: text.trim().slice(0, 80) || undefined }),
       replace: true,
       resetScroll: false,
     });

@@ -7,7 +7,7 @@ import { Button, ErrorState, Icon, Skeleton } from '@podium/ui';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useId } from 'react';
-import { ask } from '../../platform/ask.ts';
+import { request } from '../../platform/request.ts';
 import { ReadError } from '../../platform/read-error.ts';
 import { LocalText } from '../../shared/elements/content/local-text.tsx';
 import { failureText } from '../../shared/elements/form/fault-text.ts';
@@ -24,7 +24,7 @@ const certificateQuery = (code: string, language: LanguageTag) => {
   const path = `/api/v1/certificates/${encodeURIComponent(code)}?lang=${contentLanguage(language)}`;
   return queryOptions({
     queryKey: [PRIVATE, path] as const,
-    queryFn: async ({ signal }) => ask<CertificateAnswer>(path, { signal }),
+    queryFn: async ({ signal }) => request<CertificateAnswer>(path, { signal }),
     networkMode: 'always',
     retryOnMount: false,
     retry: (failures, error) => navigator.onLine && shouldRetry(failures, error),
@@ -58,8 +58,8 @@ function CodeForm({ code }: { code?: string }) {
   const navigate = useNavigate();
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const typed = new FormData(event.currentTarget).get('code');
-    const next = typeof typed === 'string' ? typed.trim().slice(0, 40) : '';
+    const code = new FormData(event.currentTarget).get('code');
+    const next = typeof code === 'string' ? code.trim().slice(0, 40) : '';
     if (next !== '') void navigate({ to: '/{-$locale}/verify/$code', params: (params) => ({ ...params, code: next }) });
   };
   return (

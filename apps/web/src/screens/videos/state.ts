@@ -36,6 +36,6 @@ export function videoGroups(videos: readonly Video[], { discipline }: VideosSear
 /** `0:05`, `12:40`, `1:02:03` */
 export function durationText(seconds: number): string {
   const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
-  const two = (value: number): string => String(value).padStart(2, '0');
-  return `${hours > 0 ? `${hours}:${two(minutes)}` : minutes}:${two(seconds % 60)}`;
+  const padTwo = (value: number): string => String(value).padStart(2, '0');
+  return `${hours > 0 ? `${hours}:${padTwo(minutes)}` : minutes}:${padTwo(seconds % 60)}`;
 }

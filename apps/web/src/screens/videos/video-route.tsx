@@ -6,7 +6,7 @@ import { VideoScreen } from './video-screen.tsx';
 export const Route = createFileRoute('/{-$locale}/videos/$id')({
   loader: async ({ context, params: { id } }) => {
     const { items } = await context.queryClient.query({ ...queries.videos(context.language), ...fromCache });
-    const video = items.find((one) => one.id === id);
+    const video = items.find((item) => item.id === id);
     if (!video) throw notFound();
     return pageTexts(context, (t) => ({
       title: video.title.text || t('parts.veil.placeholder'),

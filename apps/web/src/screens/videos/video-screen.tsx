@@ -17,7 +17,7 @@ export function VideoScreen({ id }: { id: string }) {
   const t = useText();
   const { language } = usePage();
   const { data } = useSuspenseQuery(queries.videos(language));
-  const video = data.items.find((one) => one.id === id);
+  const video = data.items.find((item) => item.id === id);
   return (
     <div className="screen">
       {mayOpen('/videos') && (

@@ -5,7 +5,7 @@ export interface WidgetChoice extends WidgetOptions {
   type: WidgetType;
 }
 
-const escaped = (text: string): string =>
+const escapeText = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 /**
@@ -17,12 +17,12 @@ const escaped = (text: string): string =>
 export function widgetSnippet(origin: string, { type, ...options }: WidgetChoice, linkText: string): string {
   const attributes = widgetOptionNames.flatMap((name) => {
     const value = options[name];
-    return value ? [` ${name}="${escaped(value)}"`] : [];
+    return value ? [` ${name}="${escapeText(value)}"`] : [];
   });
   return [
-    `<script async src="${escaped(origin)}/embed.js"></script>`,
+    `<script async src="${escapeText(origin)}/embed.js"></script>`,
     `<podium-widget type="${type}"${attributes.join('')}>`,
-    `  <a href="${escaped(origin + widgetPath(type, options))}">${escaped(linkText)}</a>`,
+    `  <a href="${escapeText(origin + widgetPath(type, options))}">${escapeText(linkText)}</a>`,
     '</podium-widget>',
   ].join('\n');
 }

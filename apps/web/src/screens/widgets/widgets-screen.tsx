@@ -33,8 +33,8 @@ export function WidgetsScreen() {
   const [choice, setChoice] = useState<WidgetChoice>({ type: 'events', lang: contentLanguage(language) });
   const [font, setFont] = useState('');
   const isCustom = choice.accent?.startsWith('#') === true;
-  const choose = (chosen: Partial<WidgetChoice>) => setChoice((before) => ({ ...before, ...chosen }));
-  const optionOf = <Value extends string>(value: Value, label: string) => ({ value, label });
+  const updateChoice = (change: Partial<WidgetChoice>) => setChoice((current) => ({ ...current, ...change }));
+  const toOption = <Value extends string>(value: Value, label: string) => ({ value, label });
   const title = t(`screens.widgets.types.${choice.type}`);
   return (
     <div className="screen">
@@ -48,63 +48,67 @@ export function WidgetsScreen() {
             <ChoiceField
               label={t('screens.widgets.type')}
               value={choice.type}
-              options={widgetTypes.map((type) => optionOf(type, t(`screens.widgets.types.${type}`)))}
-              onChange={(type) => choose({ type })}
+              options={widgetTypes.map((type) => toOption(type, t(`screens.widgets.types.${type}`)))}
+              onChange={(type) => updateChoice({ type })}
             />
             <ChoiceField
               label={t('nav.language')}
               value={choice.lang ?? 'en'}
-              options={languages.map(({ tag, ownName }) => optionOf(tag, ownName))}
-              onChange={(lang) => choose({ lang })}
+              options={languages.map(({ tag, ownName }) => toOption(tag, ownName))}
+              onChange={(lang) => updateChoice({ lang })}
             />
             <ChoiceField
               label={t('screens.widgets.delegation')}
               value={choice.delegation ?? ''}
               options={[
-                optionOf('', t('screens.widgets.allDelegations')),
-                ...(data?.items ?? []).map(({ id, name }) => optionOf(id, name)),
+                toOption('', t('screens.widgets.allDelegations')),
+                ...(data?.items ?? []).map(({ id, name }) => toOption(id, name)),
               ]}
-              onChange={(delegation) => choose({ delegation })}
+              onChange={(delegation) => updateChoice({ delegation })}
             />
             <ChoiceField
               label={t('screens.widgets.sport')}
               value={choice.discipline ?? ''}
               options={[
-                optionOf('', t('screens.widgets.allSports')),
-                ...disciplines.map(({ key, name }) => optionOf(key, name)),
+                toOption('', t('screens.widgets.allSports')),
+                ...disciplines.map(({ key, name }) => toOption(key, name)),
               ]}
-              onChange={(discipline) => choose({ discipline })}
+              onChange={(discipline) => updateChoice({ discipline })}
             />
             <ChoiceField
               label={t('screens.widgets.layout')}
               value={choice.layout ?? 'compact'}
-              options={widgetLayouts.map((layout) => optionOf(layout, t(`screens.widgets.layouts.${layout}`)))}
-              onChange={(layout) => choose({ layout })}
+              options={widgetLayouts.map((layout) => toOption(layout, t(`screens.widgets.layouts.${layout}`)))}
+              onChange={(layout) => updateChoice({ layout })}
             />
             <ChoiceField
               label={t('nav.theme')}
               value={choice.theme ?? 'auto'}
               options={widgetThemes.map((theme) =>
-                optionOf(
+                toOption(
                   theme,
                   theme === 'auto' ? t('nav.themeSystem') : t(theme === 'light' ? 'nav.themeLight' : 'nav.themeDark'),
                 ),
               )}
-              onChange={(theme) => choose({ theme })}
+              onChange={(theme) => updateChoice({ theme })}
             />
             <ChoiceField
               label={t('screens.widgets.accent')}
               value={isCustom ? custom : (choice.accent ?? 'teal')}
               options={[
-                ...widgetAccentNames.map((accent) => optionOf<string>(accent, t(`screens.widgets.accents.${accent}`))),
-                optionOf(custom, t('screens.widgets.customAccent')),
+                ...widgetAccentNames.map((accent) => toOption<string>(accent, t(`screens.widgets.accents.${accent}`))),
+                toOption(custom, t('screens.widgets.customAccent')),
               ]}
-              onChange={(accent) => choose({ accent: accent === custom ? widgetAccents.teal : accent })}
+              onChange={(accent) => updateChoice({ accent: accent === custom ? widgetAccents.teal : accent })}
             />
             {isCustom && (
               <label className="widgets-field">
                 {t('screens.widgets.accentValue')}
-                <input type="color" value={choice.accent} onChange={({ target }) => choose({ accent: target.value })} />
+                <input
+                  type="color"
+                  value={choice.accent}
+                  onChange={({ target }) => updateChoice({ accent: target.value })}
+                />
               </label>
             )}
             <label className="widgets-field">
@@ -120,7 +124,7 @@ export function WidgetsScreen() {
                 aria-invalid={font !== '' && !widgetFont.test(font)}
                 onChange={({ target }) => {
                   setFont(target.value);
-                  choose({ font: widgetFont.test(target.value) ? target.value : undefined });
+                  updateChoice({ font: widgetFont.test(target.value) ? target.value : undefined });
                 }}
               />
               <span id="widget-font-hint" className="text-second text-ink2">

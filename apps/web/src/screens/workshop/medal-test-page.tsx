@@ -49,7 +49,12 @@ export function MedalTestPage() {
             />
           </Sample>
           <Sample name="Podium: exhibition">
-            <MedalSteps medallists={ofEvent.map((one) => ({ ...one, event: { ...one.event, isExhibition: true } }))} />
+            <MedalSteps
+              medallists={ofEvent.map((medallist) => ({
+                ...medallist,
+                event: { ...medallist.event, isExhibition: true },
+              }))}
+            />
           </Sample>
         </>
       )}

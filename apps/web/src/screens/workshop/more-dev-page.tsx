@@ -27,17 +27,17 @@ import { Sample, Workshop } from './parts/sample.tsx';
 import { Toasts } from './parts/toasts.tsx';
 
 const tones = ['live', 'live-outline', 'ok', 'warn', 'protest', 'info', 'mute'] as const;
-const words = ['Podium', 'Əliyeva', 'محمد'] as const;
+const sampleWords = ['Podium', 'Əliyeva', 'محمد'] as const;
 
 /** Every component of the design system in its states. */
 export function MoreDevPage() {
   const t = useText();
   const here = (
     <a href="#here" aria-current="true">
-      {words[0]}
+      {sampleWords[0]}
     </a>
   );
-  const there = <a href="#there">{words[1]}</a>;
+  const there = <a href="#there">{sampleWords[1]}</a>;
   return (
     <Workshop name="more-dev">
       <Sample name="Button">
@@ -55,7 +55,7 @@ export function MoreDevPage() {
       <Sample name="chip, SegmentedLinks, TabLinks">
         <div className="flex flex-col gap-3">
           <div className="chips">
-            {words.map((word, index) => (
+            {sampleWords.map((word, index) => (
               <a key={word} href="#chip" className={chipClass} aria-current={index === 0 ? 'true' : undefined}>
                 <bdi>{word}</bdi>
               </a>
@@ -76,8 +76,8 @@ export function MoreDevPage() {
           <SelectField
             label={t('nav.language')}
             name="word"
-            value={words[0]}
-            options={words.map((word) => ({ value: word, label: word }))}
+            value={sampleWords[0]}
+            options={sampleWords.map((word) => ({ value: word, label: word }))}
             onChange={() => undefined}
           />
           <SearchField label={t('shared.searchLabel')} />
@@ -97,7 +97,7 @@ export function MoreDevPage() {
       </Sample>
       <Sample name="Avatar, Flag">
         <div className="flex flex-wrap items-center gap-2">
-          {words.map((word) => (
+          {sampleWords.map((word) => (
             <Avatar key={word} name={word} />
           ))}
           <Avatar name="Ana Lúcia Souza" size="page" />
@@ -119,7 +119,7 @@ export function MoreDevPage() {
       </Sample>
       <Sample name="Tooltip">
         <Tooltip text={t('nav.search')}>
-          {(describedBy) => <Button aria-describedby={describedBy}>{words[0]}</Button>}
+          {(describedBy) => <Button aria-describedby={describedBy}>{sampleWords[0]}</Button>}
         </Tooltip>
       </Sample>
       <Dialogs />

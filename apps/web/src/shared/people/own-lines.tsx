@@ -7,7 +7,7 @@ import { MedalDisc } from '../elements/parts/medal-disc.tsx';
 import { TimeGap } from '../elements/parts/time-gap.tsx';
 import { placeText } from '../results/result/place-text.ts';
 import { shownGap } from '@podium/contract/result-columns';
-import { markKindOf } from '@podium/games';
+import { markKind } from '@podium/games';
 import { Irm } from './irm.tsx';
 import type { ReactNode } from 'react';
 import type { ItemLeaders } from '../program/item-state.ts';
@@ -116,7 +116,7 @@ function OwnLine({ line, item }: { line: Own['lines'][number]; item: ScheduleIte
         {mark && gap && (
           <>
             {DOT}
-            {markKindOf(line.resultType) === 'time' ? (
+            {markKind(line.resultType) === 'time' ? (
               <TimeGap gap={gap} className="own-gap" />
             ) : (
               <bdi dir="ltr" className="own-gap">

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { at, stateItems } from '../../fixtures/schedule.ts';
+import { instant, stateItems } from '../../fixtures/schedule.ts';
 import { matchesFilter } from './item-filter.ts';
 import { gapAfter, sessionsOf } from './sessions.ts';
 import { withinEvent, withinPhase } from './unit-part.ts';
@@ -10,8 +10,8 @@ const item = (start: string, end: string, more: Partial<ScheduleItemAnswer> = {}
   ...sample!,
   status: 'SCHEDULED',
   location: null,
-  start: at('2026-10-12', start),
-  end: at('2026-10-12', end),
+  start: instant('2026-10-12', start),
+  end: instant('2026-10-12', end),
   ...more,
 });
 const zone = 'America/Sao_Paulo';

@@ -1,4 +1,4 @@
-import { logicalDayOf } from '@podium/games';
+import { toLogicalDay } from '@podium/games';
 import { zoneClock } from '@podium/i18n';
 import type { ZoneClock } from '@podium/games';
 
@@ -22,7 +22,7 @@ function clockOf(timeZone: string): ZoneClock {
 
 /** The day of the Games that contains an instant: 02:30 belongs to the day before. */
 export function logicalDay(instant: Date, { timeZone, dayEndsAt }: GamesClock): string {
-  return logicalDayOf(instant.getTime(), clockOf(timeZone), dayEndsAt);
+  return toLogicalDay(instant.getTime(), clockOf(timeZone), dayEndsAt);
 }
 
 /** The date of an instant in a time zone: 19:45 of November 27 in São Paulo is `2026-11-28` in Tokyo. */

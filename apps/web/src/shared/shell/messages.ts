@@ -1,5 +1,5 @@
-import { keyOf } from '@podium/disciplines/keys';
-import { allLanguages, createPathCodec, inRegion, intlLocale, languages, pluralRulesOf } from '@podium/i18n';
+import { disciplineKey } from '@podium/disciplines/keys';
+import { allLanguages, createPathCodec, inRegion, intlLocale, languages, pluralRulesFor } from '@podium/i18n';
 import { createIsomorphicFn } from '@tanstack/react-start';
 import { _createCache, _createIntlFormatters, createTranslator } from 'use-intl/core';
 import { reloadOnce } from '../../platform/chunk-reload.ts';
@@ -80,7 +80,7 @@ export const allBundles = (language: LanguageTag): string[] =>
  * @param code our key, an address or a feed code
  */
 export function sportBundles(code: string | undefined): string[] {
-  const key = keyOf(code);
+  const key = disciplineKey(code);
   return table.sports.includes(key) ? [`discipline-${key}`] : [];
 }
 
@@ -151,7 +151,7 @@ export function translatorFor(language: LanguageTag, regions?: Regions): Transla
       // The only hook for plural rules that a browser lacks: the public options accept only a locale.
       _formatters: {
         ...formatters,
-        getPluralRules: pluralRulesOf(definition, (...asked) => formatters.getPluralRules(...asked)),
+        getPluralRules: pluralRulesFor(definition, (...asked) => formatters.getPluralRules(...asked)),
       },
     });
     translators.set(form, translate);

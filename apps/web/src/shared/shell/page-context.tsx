@@ -83,7 +83,7 @@ export function useIsWithinPage(): boolean {
 /** The locale parameter for links shared by all pages; undefined if the address has no language prefix. */
 export function useLocaleParam(): { locale: string | undefined } {
   const { locale } = useParams({ strict: false });
-  return { locale: codec.languageOf(locale) ? locale : undefined };
+  return { locale: codec.findLanguage(locale) ? locale : undefined };
 }
 
 /** The phrases of the page's language. */

@@ -1,7 +1,7 @@
 /** Moments of the Games as drawings of 1280 × 720: athletes in action, podiums, medals, flags. */
 import { figure } from './figures.ts';
 import type { PoseName } from './figures.ts';
-import { crowd, fade, frame, range } from './venue-views.ts';
+import { drawCrowd, fade, frame, range } from './venue-views.ts';
 
 type Light = 'morning' | 'noon' | 'evening' | 'night';
 
@@ -42,7 +42,7 @@ export function runners({ seed, light = 'evening', count = 4 }: Scene & { count?
   });
   return frame(
     fade('s', top, bottom) + fade('t', '#a83f28', '#d4694a'),
-    `<path fill="url(#s)" d="M0 0h1280v300H0z"/>${light === 'night' ? '<g fill="#fff8dc"><circle cx="200" cy="60" r="16"/><circle cx="250" cy="60" r="16"/><circle cx="1030" cy="60" r="16"/><circle cx="1080" cy="60" r="16"/></g>' : '<circle cx="980" cy="110" r="58" fill="#fff3cf" opacity=".9"/>'}<path d="M0 190q640-70 1280 0v180H0z" fill="#2c3e52"/>${crowd(seed, { top: 214, rows: 9 })}<path d="M0 352h1280v50H0z" fill="#4f9d55"/><path d="M0 396h1280v324H0z" fill="url(#t)"/>${lanes.join('')}${field.join('')}`,
+    `<path fill="url(#s)" d="M0 0h1280v300H0z"/>${light === 'night' ? '<g fill="#fff8dc"><circle cx="200" cy="60" r="16"/><circle cx="250" cy="60" r="16"/><circle cx="1030" cy="60" r="16"/><circle cx="1080" cy="60" r="16"/></g>' : '<circle cx="980" cy="110" r="58" fill="#fff3cf" opacity=".9"/>'}<path d="M0 190q640-70 1280 0v180H0z" fill="#2c3e52"/>${drawCrowd(seed, { top: 214, rows: 9 })}<path d="M0 352h1280v50H0z" fill="#4f9d55"/><path d="M0 396h1280v324H0z" fill="url(#t)"/>${lanes.join('')}${field.join('')}`,
   );
 }
 
@@ -55,7 +55,7 @@ export function longJump({ seed, light = 'morning' }: Scene): string {
   );
   return frame(
     fade('s', top, bottom) + fade('p', '#f1dcae', '#dcbd7e'),
-    `<path fill="url(#s)" d="M0 0h1280v360H0z"/><path d="M0 230q640-60 1280 0v160H0z" fill="#33465a"/>${crowd(seed, { top: 250, rows: 7 })}<path d="M0 366h1280v354H0z" fill="#58a65f"/><path d="M0 430h1280v30H0zM0 500h1280v36H0z" fill="#63b069"/><path d="M0 560h640l-30 100H0z" fill="#c25a3f"/><path d="M596 560h30l-30 100h-30z" fill="#f4f7f9"/><path d="M690 540h590v140H650z" fill="url(#p)"/>${grains.join('')}${shadow(820, 610, 150)}${figure({ x: 800, y: 400, size: 3.4, pose: 'leap', shirt: kit(seed), seed })}`,
+    `<path fill="url(#s)" d="M0 0h1280v360H0z"/><path d="M0 230q640-60 1280 0v160H0z" fill="#33465a"/>${drawCrowd(seed, { top: 250, rows: 7 })}<path d="M0 366h1280v354H0z" fill="#58a65f"/><path d="M0 430h1280v30H0zM0 500h1280v36H0z" fill="#63b069"/><path d="M0 560h640l-30 100H0z" fill="#c25a3f"/><path d="M596 560h30l-30 100h-30z" fill="#f4f7f9"/><path d="M690 540h590v140H650z" fill="url(#p)"/>${grains.join('')}${shadow(820, 610, 150)}${figure({ x: 800, y: 400, size: 3.4, pose: 'leap', shirt: kit(seed), seed })}`,
   );
 }
 
@@ -74,7 +74,7 @@ export function swimStart({ seed }: Scene): string {
   );
   return frame(
     fade('w', '#54bfdd', '#0f7599'),
-    `<path d="M0 0h1280v340H0z" fill="#2f4a63"/><path d="M0 60h1280v20H0z" fill="#dfe7ec" opacity=".35"/>${crowd(seed, { top: 112, rows: 11 })}<path d="M0 296h1280v44H0z" fill="#dfe7ec"/><path d="M0 340h1280v380H0z" fill="url(#w)"/>${ropes.join('')}<path d="M0 330h360l90 390H0z" fill="#cdd8df"/>${starters.join('')}`,
+    `<path d="M0 0h1280v340H0z" fill="#2f4a63"/><path d="M0 60h1280v20H0z" fill="#dfe7ec" opacity=".35"/>${drawCrowd(seed, { top: 112, rows: 11 })}<path d="M0 296h1280v44H0z" fill="#dfe7ec"/><path d="M0 340h1280v380H0z" fill="url(#w)"/>${ropes.join('')}<path d="M0 330h360l90 390H0z" fill="#cdd8df"/>${starters.join('')}`,
   );
 }
 
@@ -91,7 +91,7 @@ export function swimmer({ seed }: Scene): string {
   const skin = ['#8d5a3b', '#e7b48f', '#a8734c'][seed % 3]!;
   return frame(
     fade('w', '#46b4d4', '#0a5f80') + fade('r', '#223548', '#47657f'),
-    `<path fill="url(#r)" d="M0 0h1280v330H0z"/><g opacity=".5">${crowd(seed, { top: 60, rows: 12, step: 24 })}</g><path fill="url(#w)" d="M0 320h1280v400H0z"/><path d="M0 352h1280" stroke="#e4572e" stroke-width="16" stroke-dasharray="44 20"/>${drops.join('')}<g fill="none" stroke-linecap="round"><path d="M560 470Q640 210 830 168" stroke="${skin}" stroke-width="62"/><path d="M830 168l60 26" stroke="${skin}" stroke-width="44"/></g><ellipse cx="520" cy="470" rx="210" ry="74" fill="${kit(seed)}"/><ellipse cx="690" cy="420" rx="92" ry="100" fill="${skin}"/><path d="M600 410c-10-130 176-140 184-10-56-26-128-22-184 10z" fill="${kit(seed + 3)}"/><path d="M660 424q60-34 122-4l-4 34q-56-26-112 4z" fill="#16222e"/><path d="M0 486q160-44 320-6t320 14 320-18 320 6v238H0z" fill="#1886aa"/><path d="M360 486q120 46 280 8t300 20" fill="none" stroke="#fff" stroke-width="14" opacity=".75" stroke-linecap="round"/>${rays.join('')}`,
+    `<path fill="url(#r)" d="M0 0h1280v330H0z"/><g opacity=".5">${drawCrowd(seed, { top: 60, rows: 12, step: 24 })}</g><path fill="url(#w)" d="M0 320h1280v400H0z"/><path d="M0 352h1280" stroke="#e4572e" stroke-width="16" stroke-dasharray="44 20"/>${drops.join('')}<g fill="none" stroke-linecap="round"><path d="M560 470Q640 210 830 168" stroke="${skin}" stroke-width="62"/><path d="M830 168l60 26" stroke="${skin}" stroke-width="44"/></g><ellipse cx="520" cy="470" rx="210" ry="74" fill="${kit(seed)}"/><ellipse cx="690" cy="420" rx="92" ry="100" fill="${skin}"/><path d="M600 410c-10-130 176-140 184-10-56-26-128-22-184 10z" fill="${kit(seed + 3)}"/><path d="M660 424q60-34 122-4l-4 34q-56-26-112 4z" fill="#16222e"/><path d="M0 486q160-44 320-6t320 14 320-18 320 6v238H0z" fill="#1886aa"/><path d="M360 486q120 46 280 8t300 20" fill="none" stroke="#fff" stroke-width="14" opacity=".75" stroke-linecap="round"/>${rays.join('')}`,
   );
 }
 
@@ -144,7 +144,7 @@ export function duel({ seed, court, floor }: Scene & { court: Court; floor: stri
   const [home, away] = [kit(seed), kit(seed + 3)];
   return frame(
     fade('h', '#141d2a', '#33475d'),
-    `<path fill="url(#h)" d="M0 0h1280v520H0z"/><g opacity=".75">${crowd(seed, { top: 70, rows: 22, step: 21 })}</g><path d="M0 440h1280v36H0z" fill="#0f1620"/><path d="M0 476h1280v244H0z" fill="${floor}"/><path d="M0 560h1280M420 476L260 720" stroke="#fff" stroke-width="6" opacity=".7"/>${shadow(690, 650, 120)}${shadow(330, 640, 90)}${gear}${figure({ x: 690, y: 416, size: 3, pose: 'jump', shirt: home, shorts: home, seed })}${figure({ x: 560, y: 470, size: 2.9, pose: court === 'volleyball' ? 'cheer' : 'jump', shirt: away, shorts: away, seed: seed + 2 })}${figure({ x: 300, y: 500, size: 2.7, pose: 'run', shirt: home, shorts: home, seed: seed + 4 })}${court === 'volleyball' ? figure({ x: 1010, y: 470, size: 2.8, pose: 'jump', isMirrored: true, shirt: away, shorts: away, seed: seed + 5 }) : ''}${ball}`,
+    `<path fill="url(#h)" d="M0 0h1280v520H0z"/><g opacity=".75">${drawCrowd(seed, { top: 70, rows: 22, step: 21 })}</g><path d="M0 440h1280v36H0z" fill="#0f1620"/><path d="M0 476h1280v244H0z" fill="${floor}"/><path d="M0 560h1280M420 476L260 720" stroke="#fff" stroke-width="6" opacity=".7"/>${shadow(690, 650, 120)}${shadow(330, 640, 90)}${gear}${figure({ x: 690, y: 416, size: 3, pose: 'jump', shirt: home, shorts: home, seed })}${figure({ x: 560, y: 470, size: 2.9, pose: court === 'volleyball' ? 'cheer' : 'jump', shirt: away, shorts: away, seed: seed + 2 })}${figure({ x: 300, y: 500, size: 2.7, pose: 'run', shirt: home, shorts: home, seed: seed + 4 })}${court === 'volleyball' ? figure({ x: 1010, y: 470, size: 2.8, pose: 'jump', isMirrored: true, shirt: away, shorts: away, seed: seed + 5 }) : ''}${ball}`,
   );
 }
 
@@ -169,7 +169,7 @@ export function bout({ seed, mat, edge }: Scene & { mat: string; edge: string })
       .map((index) => `<path d="M${160 + index * 240} 0l-130 430h260z" fill="#fff6d8" opacity=".07"/>`)
       .join(
         '',
-      )}<g opacity=".7">${crowd(seed, { top: 130, rows: 15, step: 20 })}</g><path d="M0 430h1280v290H0z" fill="${edge}"/><path d="M210 480h860l190 240H20z" fill="${mat}"/>${tiles.join('')}${shadow(560, 640, 190)}${referee}${figure({ x: 470, y: 460, size: 3.6, pose: 'grip', shirt: '#f4f7f9', shorts: '#e4e9ed', isBarefoot: true, seed })}${figure({ x: 730, y: 460, size: 3.6, pose: 'grip', isMirrored: true, shirt: '#2456a6', shorts: '#1d4788', isBarefoot: true, seed: seed + 1 })}<g stroke-width="13" stroke-linecap="round"><path d="M430 456h74" stroke="#1d1512"/><path d="M694 456h74" stroke="#f25c3b"/></g>`,
+      )}<g opacity=".7">${drawCrowd(seed, { top: 130, rows: 15, step: 20 })}</g><path d="M0 430h1280v290H0z" fill="${edge}"/><path d="M210 480h860l190 240H20z" fill="${mat}"/>${tiles.join('')}${shadow(560, 640, 190)}${referee}${figure({ x: 470, y: 460, size: 3.6, pose: 'grip', shirt: '#f4f7f9', shorts: '#e4e9ed', isBarefoot: true, seed })}${figure({ x: 730, y: 460, size: 3.6, pose: 'grip', isMirrored: true, shirt: '#2456a6', shorts: '#1d4788', isBarefoot: true, seed: seed + 1 })}<g stroke-width="13" stroke-linecap="round"><path d="M430 456h74" stroke="#1d1512"/><path d="M694 456h74" stroke="#f25c3b"/></g>`,
   );
 }
 
@@ -252,7 +252,7 @@ export function medals({ seed }: Scene): string {
 /** Flags with color bands above the stands; none is a country's. */
 export function flags({ seed, light = 'noon' }: Scene): string {
   const [top, bottom] = skies[light];
-  const all = range(6).map((index) => {
+  const players = range(6).map((index) => {
     const [x, y, size] = [70 + index * 210, 130 + ((index * 67 + seed * 31) % 110), 1 + (index % 2) * 0.18];
     const band = (part: number): string =>
       `<path d="M0 ${part * 36}q45-26 90 0t80 0v37q-35 26-80 0t-90 0z" fill="${kit(seed + index * 2 + part * 3)}"/>`;
@@ -271,7 +271,7 @@ export function flags({ seed, light = 'noon' }: Scene): string {
   );
   return frame(
     fade('s', top, bottom),
-    `<path fill="url(#s)" d="M0 0h1280v720H0z"/><g fill="#fff" opacity="${light === 'night' ? 0.08 : 0.5}"><ellipse cx="300" cy="110" rx="160" ry="26"/><ellipse cx="980" cy="70" rx="200" ry="30"/></g>${all.join('')}<path d="M0 470q640-60 1280 0v250H0z" fill="#2c3e52"/>${crowd(seed, { top: 490, rows: 16 })}${people.join('')}`,
+    `<path fill="url(#s)" d="M0 0h1280v720H0z"/><g fill="#fff" opacity="${light === 'night' ? 0.08 : 0.5}"><ellipse cx="300" cy="110" rx="160" ry="26"/><ellipse cx="980" cy="70" rx="200" ry="30"/></g>${players.join('')}<path d="M0 470q640-60 1280 0v250H0z" fill="#2c3e52"/>${drawCrowd(seed, { top: 490, rows: 16 })}${people.join('')}`,
   );
 }
 
@@ -290,6 +290,6 @@ export function fireworks({ seed }: Scene): string {
   });
   return frame(
     fade('s', '#070d22', '#2a3f6e'),
-    `<path fill="url(#s)" d="M0 0h1280v720H0z"/>${bursts.join('')}<path d="M0 420q640-120 1280 0v60q-640-120-1280 0z" fill="#e8eef2" opacity=".85"/><path d="M0 460q640-110 1280 0v150H0z" fill="#1b2940"/>${crowd(seed, { top: 476, rows: 9 })}<path d="M0 590h1280v130H0z" fill="#3c8a55"/><path d="M0 636q640-60 1280 0v84H0z" fill="#b6452c"/><path d="M600 600h80l-18-70h-44z" fill="#c9d4db"/><path d="M640 440q46 50 22 92h-44q-24-44 22-92z" fill="#f78154"/><path d="M640 478q22 28 10 54h-20q-12-26 10-54z" fill="#fff3c4"/>`,
+    `<path fill="url(#s)" d="M0 0h1280v720H0z"/>${bursts.join('')}<path d="M0 420q640-120 1280 0v60q-640-120-1280 0z" fill="#e8eef2" opacity=".85"/><path d="M0 460q640-110 1280 0v150H0z" fill="#1b2940"/>${drawCrowd(seed, { top: 476, rows: 9 })}<path d="M0 590h1280v130H0z" fill="#3c8a55"/><path d="M0 636q640-60 1280 0v84H0z" fill="#b6452c"/><path d="M600 600h80l-18-70h-44z" fill="#c9d4db"/><path d="M640 440q46 50 22 92h-44q-24-44 22-92z" fill="#f78154"/><path d="M640 478q22 28 10 54h-20q-12-26 10-54z" fill="#fff3c4"/>`,
   );
 }

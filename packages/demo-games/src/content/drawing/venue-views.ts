@@ -9,7 +9,10 @@ export const fade = (id: string, top: string, bottom: string): string =>
 export const range = (count: number): number[] => Array.from({ length: count }, (_, index) => index);
 
 /** Spectators: dots in rows, arranged by the seed. */
-export function crowd(seed: number, { top, rows, step = 18 }: { top: number; rows: number; step?: number }): string {
+export function drawCrowd(
+  seed: number,
+  { top, rows, step = 18 }: { top: number; rows: number; step?: number },
+): string {
   const colors = ['#f2c14e', '#f78154', '#4d9078', '#5fad56', '#e8eef2', '#b4436c', '#3d5a80'];
   return range(rows)
     .flatMap((row) =>
@@ -37,7 +40,7 @@ export function poolView(): string {
   );
   return frame(
     fade('w', '#3fb5d6', '#0b6f93') + fade('r', '#2b3f55', '#51708d'),
-    `<path fill="url(#r)" d="M0 0h1280v300H0z"/>${lights.join('')}<path d="M0 150h1280v110H0z" fill="#22344a"/>${crowd(1, { top: 165, rows: 7 })}<path d="M0 262h1280v40H0z" fill="#dfe7ec"/><path d="M0 300h1280v420H0z" fill="#cfd9df"/><path fill="url(#w)" d="M350 300h580l480 420H-130z"/>${lanes.join('')}${glints.join('')}<path d="M350 296h580v10H350z" fill="#c9d4db"/>${range(
+    `<path fill="url(#r)" d="M0 0h1280v300H0z"/>${lights.join('')}<path d="M0 150h1280v110H0z" fill="#22344a"/>${drawCrowd(1, { top: 165, rows: 7 })}<path d="M0 262h1280v40H0z" fill="#dfe7ec"/><path d="M0 300h1280v420H0z" fill="#cfd9df"/><path fill="url(#w)" d="M350 300h580l480 420H-130z"/>${lanes.join('')}${glints.join('')}<path d="M350 296h580v10H350z" fill="#c9d4db"/>${range(
       8,
     )
       .map((index) => `<path d="M${396 + index * 66} 268h34l4 30h-42z" fill="#f4f7f9" stroke="#7d94a5"/>`)
@@ -64,7 +67,7 @@ export function stadiumView(): string {
   );
   return frame(
     fade('s', '#5f8fc4', '#f7c59f') + fade('t', '#b6452c', '#d0653f'),
-    `<path fill="url(#s)" d="M0 0h1280v420H0z"/><circle cx="860" cy="236" r="54" fill="#ffe3b0"/><path d="M0 262c220-84 1060-84 1280 0v160H0z" fill="#33465a"/>${crowd(2, { top: 274, rows: 8 })}<path d="M0 222c220-84 1060-84 1280 0v26c-220-84-1060-84-1280 0z" fill="#e9eef1"/>${masts.join('')}<path d="M0 400h1280v320H0z" fill="#4f9d55"/><path d="M0 430h1280v24H0zM0 480h1280v26H0z" fill="#5aab60"/><path fill="url(#t)" d="M-40 548C360 418 920 418 1320 548v180H-40z"/>${lanes.join('')}`,
+    `<path fill="url(#s)" d="M0 0h1280v420H0z"/><circle cx="860" cy="236" r="54" fill="#ffe3b0"/><path d="M0 262c220-84 1060-84 1280 0v160H0z" fill="#33465a"/>${drawCrowd(2, { top: 274, rows: 8 })}<path d="M0 222c220-84 1060-84 1280 0v26c-220-84-1060-84-1280 0z" fill="#e9eef1"/>${masts.join('')}<path d="M0 400h1280v320H0z" fill="#4f9d55"/><path d="M0 430h1280v24H0zM0 480h1280v26H0z" fill="#5aab60"/><path fill="url(#t)" d="M-40 548C360 418 920 418 1320 548v180H-40z"/>${lanes.join('')}`,
   );
 }
 
@@ -79,7 +82,7 @@ export function hallView(seed: number, [around, inside]: [string, string]): stri
   );
   return frame(
     fade('h', '#141d2a', '#2c3f55') + fade('f', inside, around),
-    `<path fill="url(#h)" d="M0 0h1280v720H0z"/>${trusses.join('')}<path d="M0 210h1280v190H0z" fill="#1c2938"/>${crowd(seed, { top: 228, rows: 11, step: 17 })}<path d="M0 396h1280v24H0z" fill="#0f1620"/><path d="M0 420h1280v300H0z" fill="${around}"/><path fill="url(#f)" d="M320 446h640l220 250H100z"/><g fill="none" stroke="#fff" stroke-width="5" opacity=".92"><path d="M320 446h640l220 250H100z"/><path d="M640 446v250M226 566h828"/><ellipse cx="640" cy="560" rx="96" ry="34"/></g>${beams.join('')}`,
+    `<path fill="url(#h)" d="M0 0h1280v720H0z"/>${trusses.join('')}<path d="M0 210h1280v190H0z" fill="#1c2938"/>${drawCrowd(seed, { top: 228, rows: 11, step: 17 })}<path d="M0 396h1280v24H0z" fill="#0f1620"/><path d="M0 420h1280v300H0z" fill="${around}"/><path fill="url(#f)" d="M320 446h640l220 250H100z"/><g fill="none" stroke="#fff" stroke-width="5" opacity=".92"><path d="M320 446h640l220 250H100z"/><path d="M640 446v250M226 566h828"/><ellipse cx="640" cy="560" rx="96" ry="34"/></g>${beams.join('')}`,
   );
 }
 

@@ -1,7 +1,7 @@
 /** Courses and their lessons. */
 import type { DemoContext } from '../context.ts';
 import type { DemoPart } from '../demo-item.ts';
-import { itemsOf } from '../demo-item.ts';
+import { demoItems } from '../demo-item.ts';
 import { paperFiles, paragraphRows } from '../paper-file.ts';
 import type { CourseRow } from './course-row.ts';
 import { courseDrawing } from './drawings.ts';
@@ -9,10 +9,10 @@ import { adultCourses } from './for-adults.ts';
 import { athleteCourses } from './for-athletes.ts';
 import { otherCourses } from './for-everyone.ts';
 
-const all = [...athleteCourses, ...adultCourses, ...otherCourses];
+const allCourses = [...athleteCourses, ...adultCourses, ...otherCourses];
 
 export function courses({ isSmall }: DemoContext): DemoPart {
-  const rows = isSmall ? all.slice(0, 2) : all;
+  const rows = isSmall ? allCourses.slice(0, 2) : allCourses;
   const parts = rows.map((row) => coursePart(row));
   return { items: parts.flatMap(({ items }) => items), files: parts.flatMap(({ files }) => files) };
 }
@@ -30,8 +30,8 @@ function coursePart({ id, motif, lessons, ...row }: CourseRow): DemoPart {
   );
   return {
     items: [
-      ...itemsOf('course', [[id, { ...row, ...(motif && { photo: { path: photo, alt: row.title } }) }]]),
-      ...itemsOf(
+      ...demoItems('course', [[id, { ...row, ...(motif && { photo: { path: photo, alt: row.title } }) }]]),
+      ...demoItems(
         'lesson',
         lessons.map(({ id: lesson, title, text, minutes }, index) => [
           lesson,

@@ -1,4 +1,4 @@
-import { say } from '../../words/texts.ts';
+import { makeTexts } from '../../words/texts.ts';
 import type { CourseRow } from './course-row.ts';
 
 /** Courses for coaches and families. */
@@ -11,7 +11,7 @@ export const adultCourses: readonly CourseRow[] = [
     isOnline: true,
     hasCertificate: true,
     motif: 'shield',
-    title: say(
+    title: makeTexts(
       'Coaching that protects',
       'Entrenar protegiendo',
       'Treinar protegendo',
@@ -19,7 +19,7 @@ export const adultCourses: readonly CourseRow[] = [
       'تدريب يحمي',
       'Entraîner en protégeant',
     ),
-    summary: say(
+    summary: makeTexts(
       'Boundaries, language, touch and travel: how coaches keep young athletes and themselves safe, with cases to discuss.',
       'Límites, lenguaje, contacto físico y viajes: cómo cuidan los entrenadores a los jóvenes deportistas y a sí mismos, con casos para debatir.',
       'Limites, linguagem, toque e viagens: como treinadores protegem jovens atletas e a si mesmos, com casos para discutir.',
@@ -31,7 +31,7 @@ export const adultCourses: readonly CourseRow[] = [
       {
         id: 'safe-coaching-1',
         minutes: 30,
-        title: say(
+        title: makeTexts(
           'Power comes with the whistle',
           'El silbato da poder',
           'O apito dá poder',
@@ -39,7 +39,7 @@ export const adultCourses: readonly CourseRow[] = [
           'الصافرة تمنح سلطة',
           'Le sifflet donne du pouvoir',
         ),
-        text: say(
+        text: makeTexts(
           'Anyone who decides on lineups, rooms and praise has power over people who want something very much. Say openly how you decide, involve a second adult, and keep private messages out of it: the group chat includes a parent or a colleague.',
           'Quien decide titulares, habitaciones y elogios tiene poder sobre personas que desean algo con todas sus fuerzas. Explica cómo decides, incluye a otro adulto y evita los mensajes privados: en el chat del grupo hay siempre una madre, un padre o un colega.',
           'Quem decide escalação, quartos e elogios tem poder sobre pessoas que querem muito alguma coisa. Explique como decide, envolva outro adulto e evite mensagens privadas: no grupo de mensagens há sempre um responsável ou um colega.',
@@ -52,7 +52,7 @@ export const adultCourses: readonly CourseRow[] = [
       {
         id: 'safe-coaching-2',
         minutes: 30,
-        title: say(
+        title: makeTexts(
           'Correcting with your hands',
           'Corregir con las manos',
           'Corrigir com as mãos',
@@ -60,7 +60,7 @@ export const adultCourses: readonly CourseRow[] = [
           'التصحيح باليد',
           'Corriger avec les mains',
         ),
-        text: say(
+        text: makeTexts(
           'Ask first, every time, and show on yourself when you can. Touch only what the technique requires, where others can see. A no today does not need a reason and changes nothing tomorrow.',
           'Pregunta primero, siempre, y si puedes muéstralo en tu propio cuerpo. Toca solo lo que pide la técnica y a la vista de otros. Un no hoy no necesita motivo y no cambia nada mañana.',
           'Pergunte antes, sempre, e mostre em você mesmo quando puder. Toque só o que a técnica exige, à vista de outras pessoas. Um não hoje dispensa motivo e não muda nada amanhã.',
@@ -72,8 +72,8 @@ export const adultCourses: readonly CourseRow[] = [
       {
         id: 'safe-coaching-3',
         minutes: 30,
-        title: say('On the road', 'De viaje', 'Em viagem', 'Səfərdə', 'في السفر', 'En déplacement'),
-        text: say(
+        title: makeTexts('On the road', 'De viaje', 'Em viagem', 'Səfərdə', 'في السفر', 'En déplacement'),
+        text: makeTexts(
           'Two adults, open doors, no visits to rooms. Before leaving, everyone knows the number they can call about you.',
           'Dos adultos, puertas abiertas, sin visitas a las habitaciones. Antes de salir, todos saben a qué número llamar si el problema eres tú.',
           'Dois adultos, portas abertas, nada de visitas aos quartos. Antes de sair, todos sabem para que número ligar se o problema for você.',
@@ -85,7 +85,7 @@ export const adultCourses: readonly CourseRow[] = [
       {
         id: 'safe-coaching-4',
         minutes: 30,
-        title: say(
+        title: makeTexts(
           'If a child tells you',
           'Si un menor te lo cuenta',
           'Se uma criança contar a você',
@@ -93,7 +93,7 @@ export const adultCourses: readonly CourseRow[] = [
           'إذا أخبرك طفل',
           'Si un enfant se confie',
         ),
-        text: say(
+        text: makeTexts(
           'Listen, believe, do not ask for details and do not promise to keep it secret. Say what happens next: you call the safe-sport team together, now.',
           'Escucha, cree, no pidas detalles y no prometas guardar el secreto. Di qué sigue: llaman juntos, ahora, al equipo de deporte seguro.',
           'Ouça, acredite, não peça detalhes e não prometa segredo. Diga o que vem a seguir: vocês ligam juntos, agora, para a equipe de esporte seguro.',
@@ -111,7 +111,7 @@ export const adultCourses: readonly CourseRow[] = [
     hours: 0.5,
     isOnline: true,
     motif: 'stand',
-    title: say(
+    title: makeTexts(
       'Parents in the stand',
       'Familias en la tribuna',
       'Famílias na arquibancada',
@@ -119,7 +119,7 @@ export const adultCourses: readonly CourseRow[] = [
       'الأهل في المدرجات',
       'Les parents en tribune',
     ),
-    summary: say(
+    summary: makeTexts(
       'Half an hour about cheering, the ride home and what young athletes say helps them most.',
       'Media hora sobre alentar, el viaje de regreso y lo que los propios deportistas dicen que más les ayuda.',
       'Meia hora sobre torcer, a volta para casa e o que os próprios atletas dizem que mais ajuda.',
@@ -131,7 +131,7 @@ export const adultCourses: readonly CourseRow[] = [
       {
         id: 'parents-stand-1',
         minutes: 10,
-        title: say(
+        title: makeTexts(
           'Cheer for what they control',
           'Alentar lo que depende de ellos',
           'Torcer pelo que depende deles',
@@ -139,7 +139,7 @@ export const adultCourses: readonly CourseRow[] = [
           'شجّع ما يتحكمون فيه',
           'Encourager ce qui dépend d’eux',
         ),
-        text: say(
+        text: makeTexts(
           'Effort, courage and fairness can be cheered before the result is known. Leave instructions to the coach: two voices at once are just noise.',
           'El esfuerzo, el coraje y el juego limpio se alientan antes de saber el resultado. Las indicaciones son del entrenador; dos voces a la vez son ruido.',
           'Esforço, coragem e jogo limpo podem ser aplaudidos antes do resultado. As instruções são do treinador; duas vozes ao mesmo tempo são ruído.',
@@ -151,7 +151,7 @@ export const adultCourses: readonly CourseRow[] = [
       {
         id: 'parents-stand-2',
         minutes: 10,
-        title: say(
+        title: makeTexts(
           'The ride home',
           'El viaje de regreso',
           'A volta para casa',
@@ -159,7 +159,7 @@ export const adultCourses: readonly CourseRow[] = [
           'طريق العودة',
           'Le trajet du retour',
         ),
-        text: say(
+        text: makeTexts(
           '“I love watching you play” is a complete sentence. Let them bring up the contest, or not.',
           '«Me encanta verte jugar» es una frase completa. Deja que hablen de la prueba, o que no.',
           '“Adoro ver você competir” é uma frase completa. Deixe que falem da prova, ou não.',
@@ -171,7 +171,7 @@ export const adultCourses: readonly CourseRow[] = [
       {
         id: 'parents-stand-3',
         minutes: 10,
-        title: say(
+        title: makeTexts(
           'When something worries you',
           'Cuando algo te preocupa',
           'Quando algo preocupa você',
@@ -179,7 +179,7 @@ export const adultCourses: readonly CourseRow[] = [
           'عندما يقلقك شيء',
           'Quand quelque chose vous inquiète',
         ),
-        text: say(
+        text: makeTexts(
           'Sudden silence, wanting to stop, fear of one person: ask openly and without blame. The safe-sport team advises parents, too.',
           'Silencio repentino, ganas de dejarlo, miedo a una persona: pregunta con franqueza y sin culpar. El equipo de deporte seguro también asesora a las familias.',
           'Silêncio repentino, vontade de parar, medo de alguém: pergunte abertamente e sem culpar. A equipe de esporte seguro também orienta as famílias.',
@@ -197,7 +197,7 @@ export const adultCourses: readonly CourseRow[] = [
     hours: 1,
     isOnline: true,
     motif: 'whistle',
-    title: say(
+    title: makeTexts(
       'How referees decide',
       'Cómo deciden los árbitros',
       'Como os árbitros decidem',
@@ -205,7 +205,7 @@ export const adultCourses: readonly CourseRow[] = [
       'كيف يقرر الحكام',
       'Comment décident les arbitres',
     ),
-    summary: say(
+    summary: makeTexts(
       'For coaches: what referees see, what video can prove and how to write a protest that gets a fair reading.',
       'Para entrenadores: qué ven los árbitros, qué puede probar el video y cómo redactar una protesta que se lea con buena disposición.',
       'Para treinadores: o que os árbitros veem, o que o vídeo prova e como redigir um protesto que será lido com boa vontade.',
@@ -217,7 +217,7 @@ export const adultCourses: readonly CourseRow[] = [
       {
         id: 'judge-ethics-1',
         minutes: 20,
-        title: say(
+        title: makeTexts(
           'One angle, half a second',
           'Un ángulo, medio segundo',
           'Um ângulo, meio segundo',
@@ -225,7 +225,7 @@ export const adultCourses: readonly CourseRow[] = [
           'زاوية واحدة ونصف ثانية',
           'Un angle, une demi-seconde',
         ),
-        text: say(
+        text: makeTexts(
           'Stand once where the referee stands. Much of what is obvious from the bench is hidden there, and the other way round.',
           'Ponte una vez donde está el árbitro. Mucho de lo que se ve claro desde el banco allí queda oculto, y al revés.',
           'Fique uma vez onde o árbitro fica. Muito do que parece óbvio do banco ali não se vê, e vice-versa.',
@@ -237,7 +237,7 @@ export const adultCourses: readonly CourseRow[] = [
       {
         id: 'judge-ethics-2',
         minutes: 20,
-        title: say(
+        title: makeTexts(
           'What a jury can change',
           'Qué puede cambiar un jurado',
           'O que um júri pode mudar',
@@ -245,7 +245,7 @@ export const adultCourses: readonly CourseRow[] = [
           'ما الذي تستطيع لجنة التحكيم تغييره',
           'Ce qu’un jury peut changer',
         ),
-        text: say(
+        text: makeTexts(
           'Judgment calls usually stand; a misapplied rule can be corrected. Quote the rule, describe the moment, attach nothing that shows other children.',
           'Las decisiones de apreciación suelen mantenerse; una regla mal aplicada se puede corregir. Cita la regla, describe el momento y no adjuntes imágenes de otros menores.',
           'Decisões de interpretação costumam ser mantidas; uma regra mal aplicada pode ser corrigida. Cite a regra, descreva o momento e não anexe imagens de outras crianças.',
@@ -257,7 +257,7 @@ export const adultCourses: readonly CourseRow[] = [
       {
         id: 'judge-ethics-3',
         minutes: 15,
-        title: say(
+        title: makeTexts(
           'After the decision',
           'Después de la decisión',
           'Depois da decisão',
@@ -265,7 +265,7 @@ export const adultCourses: readonly CourseRow[] = [
           'بعد القرار',
           'Après la décision',
         ),
-        text: say(
+        text: makeTexts(
           'Your athletes copy how you take it. Shake hands, explain in the evening, start again in the morning.',
           'Tus deportistas copian cómo lo tomas. Da la mano, explica por la noche, empieza de nuevo por la mañana.',
           'Seus atletas copiam a sua reação. Cumprimente, explique à noite, recomece de manhã.',

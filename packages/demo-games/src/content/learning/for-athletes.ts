@@ -1,4 +1,4 @@
-import { say } from '../../words/texts.ts';
+import { makeTexts } from '../../words/texts.ts';
 import type { CourseRow } from './course-row.ts';
 
 export const athleteCourses: readonly CourseRow[] = [
@@ -10,7 +10,7 @@ export const athleteCourses: readonly CourseRow[] = [
     isOnline: true,
     hasCertificate: true,
     motif: 'flask',
-    title: say(
+    title: makeTexts(
       'Clean sport in one hour',
       'Deporte limpio en una hora',
       'Esporte limpo em uma hora',
@@ -18,7 +18,7 @@ export const athleteCourses: readonly CourseRow[] = [
       'رياضة نظيفة في ساعة',
       'Un sport propre en une heure',
     ),
-    summary: say(
+    summary: makeTexts(
       'What is banned, how a control works and what to check before you take anything. For athletes aged 14 and over.',
       'Qué está prohibido, cómo es un control y qué mirar antes de tomar cualquier cosa. Para deportistas desde los 14 años.',
       'O que é proibido, como funciona um controle e o que verificar antes de tomar qualquer coisa. Para atletas a partir de 14 anos.',
@@ -30,7 +30,7 @@ export const athleteCourses: readonly CourseRow[] = [
       {
         id: 'clean-sport-1',
         minutes: 12,
-        title: say(
+        title: makeTexts(
           'Why there are rules',
           'Por qué hay reglas',
           'Por que há regras',
@@ -38,7 +38,7 @@ export const athleteCourses: readonly CourseRow[] = [
           'لماذا توجد قواعد',
           'Pourquoi des règles',
         ),
-        text: say(
+        text: makeTexts(
           'A substance is banned when two of three things are true: it improves performance, it harms health, or it goes against the spirit of sport.\n\nYou are responsible for what is in your body, even if you didn’t mean it. That sounds tough, but it’s why you can trust the result in the next lane.',
           'Una sustancia se prohíbe cuando se cumplen dos de tres condiciones: mejora el rendimiento, daña la salud o va contra el espíritu del deporte.\n\nRespondes por lo que hay en tu cuerpo, aunque no haya sido a propósito. Suena duro, pero por eso se puede creer en el resultado de la calle de al lado.',
           'Uma substância é proibida quando atende a duas de três condições: melhora o desempenho, prejudica a saúde ou contraria o espírito do esporte.\n\nVocê responde pelo que está no seu corpo, mesmo sem intenção. Parece duro, mas é o que torna confiável o resultado da raia ao lado.',
@@ -50,7 +50,7 @@ export const athleteCourses: readonly CourseRow[] = [
       {
         id: 'clean-sport-2',
         minutes: 18,
-        title: say(
+        title: makeTexts(
           'Before you swallow anything',
           'Antes de tomar nada',
           'Antes de tomar qualquer coisa',
@@ -58,7 +58,7 @@ export const athleteCourses: readonly CourseRow[] = [
           'قبل أن تتناول أي شيء',
           'Avant d’avaler quoi que ce soit',
         ),
-        text: say(
+        text: makeTexts(
           'Look up the active ingredient, not the brand. Ask a doctor or pharmacist who knows that you compete, and keep the leaflet.\n\nSupplements are the most common surprise: what’s in the jar isn’t always on the label. Food first; if a supplement is really needed, only from a tested batch.',
           'Busca el principio activo, no la marca. Pregunta a un médico o farmacéutico que sepa que compites y guarda el prospecto.\n\nLos suplementos dan la mayoría de las sorpresas: no todo lo que hay en el envase está en la etiqueta. Primero la comida; si hace falta un suplemento, que sea de un lote analizado.',
           'Procure o princípio ativo, não a marca. Pergunte a um médico ou farmacêutico que saiba que você compete e guarde a bula.\n\nOs suplementos são a surpresa mais comum: nem tudo o que está no pote está no rótulo. Primeiro a comida; se um suplemento for mesmo necessário, só de lote testado.',
@@ -71,7 +71,7 @@ export const athleteCourses: readonly CourseRow[] = [
       {
         id: 'clean-sport-3',
         minutes: 15,
-        title: say(
+        title: makeTexts(
           'A control, step by step',
           'Un control, paso a paso',
           'Um controle, passo a passo',
@@ -79,7 +79,7 @@ export const athleteCourses: readonly CourseRow[] = [
           'الفحص خطوة بخطوة',
           'Un contrôle, étape par étape',
         ),
-        text: say(
+        text: makeTexts(
           'You are told, you sign, and from then on a chaperone keeps you in sight at all times. You choose the vessel and the kit yourself. Anything that seems wrong goes on the form before you sign it.',
           'Te avisan, firmas y desde ese momento un escolta te acompaña todo el tiempo. Tú eliges el recipiente y el kit. Todo lo que parezca raro se anota en el formulario antes de firmarlo.',
           'Você é avisado, assina e, a partir daí, uma escolta fica com você o tempo todo. Você mesmo escolhe o recipiente e o kit. O que parecer errado vai para o formulário antes da assinatura.',
@@ -91,7 +91,7 @@ export const athleteCourses: readonly CourseRow[] = [
       {
         id: 'clean-sport-4',
         minutes: 10,
-        title: say(
+        title: makeTexts(
           'Speak up safely',
           'Denunciar sin riesgo',
           'Denunciar com segurança',
@@ -99,7 +99,7 @@ export const athleteCourses: readonly CourseRow[] = [
           'الإبلاغ بأمان',
           'Signaler sans risque',
         ),
-        text: say(
+        text: makeTexts(
           'If someone offers you something or pressures you, you are not the one in trouble. The safe-sport team accepts such reports without your name.',
           'Si alguien te ofrece algo o te presiona, el problema no eres tú. El equipo de deporte seguro recibe avisos sin tu nombre.',
           'Se alguém oferecer algo ou pressionar você, a culpa não é sua. A equipe de esporte seguro recebe relatos sem o seu nome.',
@@ -119,7 +119,7 @@ export const athleteCourses: readonly CourseRow[] = [
     hasCertificate: true,
     passPercent: 60,
     motif: 'bowl',
-    title: say(
+    title: makeTexts(
       'Eat, drink, sleep: a week of competition',
       'Comer, beber, dormir: una semana de competición',
       'Comer, beber, dormir: uma semana de competição',
@@ -127,7 +127,7 @@ export const athleteCourses: readonly CourseRow[] = [
       'الأكل والشرب والنوم: أسبوع من المنافسة',
       'Manger, boire, dormir : une semaine de compétition',
     ),
-    summary: say(
+    summary: makeTexts(
       'Simple plans for the days before, between and after contests, based on what the Athletes’ Dining Hall actually serves.',
       'Planes sencillos para los días anteriores a las pruebas, los que hay entre ellas y los siguientes, con lo que de verdad sirve el Comedor de Deportistas.',
       'Planos simples para os dias anteriores às provas, os intervalos entre elas e os dias seguintes, com o que o Refeitório dos Atletas realmente serve.',
@@ -139,7 +139,7 @@ export const athleteCourses: readonly CourseRow[] = [
       {
         id: 'sleep-and-food-1',
         minutes: 20,
-        title: say(
+        title: makeTexts(
           'The evening before',
           'La víspera',
           'A véspera',
@@ -147,7 +147,7 @@ export const athleteCourses: readonly CourseRow[] = [
           'مساء اليوم السابق',
           'La veille',
         ),
-        text: say(
+        text: makeTexts(
           'Eat what you know, a little more rice or pasta than usual, and finish three hours before bed. Lay out bib, shoes and bottle: a tidy chair is half a good night’s sleep.',
           'Come lo que conoces, un poco más de arroz o pasta que de costumbre, y termina tres horas antes de acostarte. Deja listos dorsal, zapatillas y botella: una silla ordenada es la mitad de una noche tranquila.',
           'Coma o que você conhece, um pouco mais de arroz ou massa que o normal, e termine três horas antes de dormir. Deixe prontos número, calçado e garrafa: uma cadeira arrumada é metade de uma noite tranquila.',
@@ -159,7 +159,7 @@ export const athleteCourses: readonly CourseRow[] = [
       {
         id: 'sleep-and-food-2',
         minutes: 25,
-        title: say(
+        title: makeTexts(
           'Two contests in one day',
           'Dos pruebas en un día',
           'Duas provas no mesmo dia',
@@ -167,7 +167,7 @@ export const athleteCourses: readonly CourseRow[] = [
           'منافستان في يوم واحد',
           'Deux épreuves dans la journée',
         ),
-        text: say(
+        text: makeTexts(
           'Within half an hour: drink, a banana, something salty. One to two hours: a small plate without much fat. Write down what worked; your stomach has its own style.',
           'En la primera media hora: bebida, un plátano, algo salado. Con una o dos horas: un plato pequeño con poca grasa. Anota lo que te sentó bien; cada estómago tiene su estilo.',
           'Na primeira meia hora: bebida, uma banana, algo salgado. Com uma ou duas horas: um prato pequeno com pouca gordura. Anote o que funcionou; cada estômago tem seu jeito.',
@@ -180,7 +180,7 @@ export const athleteCourses: readonly CourseRow[] = [
       {
         id: 'sleep-and-food-3',
         minutes: 15,
-        title: say(
+        title: makeTexts(
           'Water in the heat',
           'Agua cuando hace calor',
           'Água no calor',
@@ -188,7 +188,7 @@ export const athleteCourses: readonly CourseRow[] = [
           'الماء في الحر',
           'L’eau quand il fait chaud',
         ),
-        text: say(
+        text: makeTexts(
           'Pale yellow urine is good; dark means you should drink. Small sips all day help more than a liter at once.',
           'Si la orina es de color amarillo claro, bien; si es oscura, bebe agua. Pequeños sorbos todo el día ayudan más que un litro de golpe.',
           'Urina amarelo-clara é bom sinal; escura pede água. Pequenos goles o dia todo ajudam mais que um litro de uma vez.',
@@ -200,7 +200,7 @@ export const athleteCourses: readonly CourseRow[] = [
       {
         id: 'sleep-and-food-4',
         minutes: 15,
-        title: say(
+        title: makeTexts(
           'Sleeping in a shared room',
           'Dormir en habitación compartida',
           'Dormir em quarto compartilhado',
@@ -208,7 +208,7 @@ export const athleteCourses: readonly CourseRow[] = [
           'النوم في غرفة مشتركة',
           'Dormir en chambre partagée',
         ),
-        text: say(
+        text: makeTexts(
           'Agree on lights out on the first evening, not the third. Phones charge at the door. Whoever starts early packs the bag before dinner.',
           'Acuerden la hora de apagar la luz la primera noche, no la tercera. Los teléfonos se cargan junto a la puerta. Quien sale temprano prepara el bolso antes de cenar.',
           'Combinem a hora de apagar a luz na primeira noite, não na terceira. Os celulares ficam carregando perto da porta. Quem sai cedo arruma a bolsa antes do jantar.',
@@ -220,8 +220,15 @@ export const athleteCourses: readonly CourseRow[] = [
       {
         id: 'sleep-and-food-5',
         minutes: 15,
-        title: say('The day after', 'El día siguiente', 'O dia seguinte', 'Ertəsi gün', 'اليوم التالي', 'Le lendemain'),
-        text: say(
+        title: makeTexts(
+          'The day after',
+          'El día siguiente',
+          'O dia seguinte',
+          'Ertəsi gün',
+          'اليوم التالي',
+          'Le lendemain',
+        ),
+        text: makeTexts(
           'Move gently for twenty minutes, eat protein at every meal and go out into the daylight. Then go and cheer for someone else.',
           'Muévete con suavidad veinte minutos, come proteína en cada comida y sal a la luz del día. Después, ve a animar a alguien.',
           'Movimente-se de leve por vinte minutos, coma proteína em cada refeição e saia à luz do dia. Depois, vá torcer por alguém.',
@@ -239,7 +246,7 @@ export const athleteCourses: readonly CourseRow[] = [
     hours: 1,
     isOnline: true,
     motif: 'speech',
-    title: say(
+    title: makeTexts(
       'Cameras, microphones, followers',
       'Cámaras, micrófonos, seguidores',
       'Câmeras, microfones, seguidores',
@@ -247,7 +254,7 @@ export const athleteCourses: readonly CourseRow[] = [
       'الكاميرات والميكروفونات والمتابعون',
       'Caméras, micros, abonnés',
     ),
-    summary: say(
+    summary: makeTexts(
       'How to answer after a race, how to say no, and what your profile tells strangers.',
       'Cómo responder después de una carrera, cómo decir que no y qué cuenta tu perfil a desconocidos.',
       'Como responder depois de uma prova, como dizer não e o que seu perfil conta a estranhos.',
@@ -259,7 +266,7 @@ export const athleteCourses: readonly CourseRow[] = [
       {
         id: 'media-skills-1',
         minutes: 15,
-        title: say(
+        title: makeTexts(
           'Thirty seconds in the mixed zone',
           'Treinta segundos en la zona mixta',
           'Trinta segundos na zona mista',
@@ -267,7 +274,7 @@ export const athleteCourses: readonly CourseRow[] = [
           'ثلاثون ثانية في المنطقة المختلطة',
           'Trente secondes en zone mixte',
         ),
-        text: say(
+        text: makeTexts(
           'Breathe, look at the person and say one thing that you felt and one thing that you learned. You may always ask for a minute, and you may always say that you would rather not talk today.',
           'Respira, mira a la persona y di una cosa que sentiste y otra que aprendiste. Siempre puedes pedir un minuto, y siempre puedes decir que hoy prefieres no hablar.',
           'Respire, olhe para a pessoa e diga uma coisa que sentiu e outra que aprendeu. Você sempre pode pedir um minuto e sempre pode dizer que hoje prefere não falar.',
@@ -279,7 +286,7 @@ export const athleteCourses: readonly CourseRow[] = [
       {
         id: 'media-skills-2',
         minutes: 20,
-        title: say(
+        title: makeTexts(
           'Your profile, seen by strangers',
           'Tu perfil, visto por desconocidos',
           'Seu perfil, visto por estranhos',
@@ -287,7 +294,7 @@ export const athleteCourses: readonly CourseRow[] = [
           'حسابك في عيون الغرباء',
           'Votre profil vu par des inconnus',
         ),
-        text: say(
+        text: makeTexts(
           'School, hotel, room number and timetable do not belong in posts. Share the place after you have left it. Messages from adults you do not know: show them to someone you trust.',
           'La escuela, el hotel, la habitación y los horarios no van en las publicaciones. Comparte el lugar cuando ya te hayas ido. Si te escribe un adulto que no conoces, muéstralo a alguien de confianza.',
           'Escola, hotel, quarto e horários não entram em postagens. Compartilhe o lugar depois de sair dele. Mensagens de adultos desconhecidos: mostre a alguém de confiança.',
@@ -299,7 +306,7 @@ export const athleteCourses: readonly CourseRow[] = [
       {
         id: 'media-skills-3',
         minutes: 15,
-        title: say(
+        title: makeTexts(
           'When comments hurt',
           'Cuando los comentarios duelen',
           'Quando os comentários machucam',
@@ -307,7 +314,7 @@ export const athleteCourses: readonly CourseRow[] = [
           'عندما تجرح التعليقات',
           'Quand les commentaires blessent',
         ),
-        text: say(
+        text: makeTexts(
           'Do not answer in anger. Keep a screenshot, block, report, and tell the safe-sport team; more than once they have had such posts taken down before lunch.',
           'No contestes con enojo. Guarda una captura, bloquea, denuncia y avisa al equipo de deporte seguro; más de una vez lograron retirar esos mensajes antes del almuerzo.',
           'Não responda com raiva. Guarde uma captura de tela, bloqueie, denuncie e avise a equipe de esporte seguro; mais de uma vez ela conseguiu remover esses posts antes do almoço.',

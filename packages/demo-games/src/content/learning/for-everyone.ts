@@ -1,4 +1,4 @@
-import { say } from '../../words/texts.ts';
+import { makeTexts } from '../../words/texts.ts';
 import type { CourseRow } from './course-row.ts';
 
 /** Courses for volunteers and everyone else. */
@@ -10,7 +10,7 @@ export const otherCourses: readonly CourseRow[] = [
     hours: 3,
     hasCertificate: true,
     motif: 'cross',
-    title: say(
+    title: makeTexts(
       'First aid at the venue',
       'Primeros auxilios en la sede',
       'Primeiros socorros no local',
@@ -18,7 +18,7 @@ export const otherCourses: readonly CourseRow[] = [
       'الإسعافات الأولية في الموقع',
       'Premiers secours sur le site',
     ),
-    summary: say(
+    summary: makeTexts(
       'An evening in person for volunteers, with three short lessons to read beforehand. Wear clothes you can kneel in.',
       'Una clase presencial por la tarde para voluntarios, con tres lecciones breves para leer antes. Ven con ropa que te permita arrodillarte.',
       'Uma aula presencial à noite para voluntários, com três aulas curtas para ler antes. Venha com roupa em que possa se ajoelhar.',
@@ -30,7 +30,7 @@ export const otherCourses: readonly CourseRow[] = [
       {
         id: 'first-aid-stand-1',
         minutes: 10,
-        title: say(
+        title: makeTexts(
           'Look, ask, call',
           'Mirar, preguntar, llamar',
           'Olhar, perguntar, chamar',
@@ -38,7 +38,7 @@ export const otherCourses: readonly CourseRow[] = [
           'انظر واسأل واتصل',
           'Regarder, demander, appeler',
         ),
-        text: say(
+        text: makeTexts(
           'Is the place safe for you? Does the person answer? Call the medical team by radio: venue, gate, what you see. Only then kneel down.',
           '¿El lugar es seguro para ti? ¿La persona responde? Llama por radio al equipo médico: sede, puerta y qué ves. Solo entonces arrodíllate.',
           'O lugar é seguro para você? A pessoa responde? Chame a equipe médica pelo rádio: local, portão, o que você vê. Só então se ajoelhe.',
@@ -50,7 +50,7 @@ export const otherCourses: readonly CourseRow[] = [
       {
         id: 'first-aid-stand-2',
         minutes: 10,
-        title: say(
+        title: makeTexts(
           'Heat and fainting',
           'Calor y desmayos',
           'Calor e desmaio',
@@ -58,7 +58,7 @@ export const otherCourses: readonly CourseRow[] = [
           'الحر والإغماء',
           'Chaleur et malaises',
         ),
-        text: say(
+        text: makeTexts(
           'Shade, legs up, cool cloths on neck and wrists, small sips if awake. Confusion or very hot skin is an emergency.',
           'Sombra, piernas en alto, paños frescos en cuello y muñecas, sorbos pequeños si la persona está consciente. Confusión o piel muy caliente: es una emergencia.',
           'Sombra, pernas elevadas, panos frescos no pescoço e nos punhos, pequenos goles se a pessoa estiver consciente. Confusão ou pele muito quente: é emergência.',
@@ -70,7 +70,7 @@ export const otherCourses: readonly CourseRow[] = [
       {
         id: 'first-aid-stand-3',
         minutes: 15,
-        title: say(
+        title: makeTexts(
           'Until help arrives',
           'Hasta que llegue ayuda',
           'Até a ajuda chegar',
@@ -78,7 +78,7 @@ export const otherCourses: readonly CourseRow[] = [
           'حتى وصول المساعدة',
           'En attendant les secours',
         ),
-        text: say(
+        text: makeTexts(
           'Keep others away, keep talking, hold a jacket as a screen. No photos, no names on the radio.',
           'Aparta a los curiosos, sigue hablando, usa una chaqueta como biombo. Sin fotos, sin nombres por la radio.',
           'Afaste os curiosos, continue falando, use um casaco como biombo. Sem fotos, sem nomes no rádio.',
@@ -97,7 +97,7 @@ export const otherCourses: readonly CourseRow[] = [
     isOnline: true,
     hasCertificate: true,
     motif: 'wave',
-    title: say(
+    title: makeTexts(
       'Welcome, volunteer',
       'Te damos la bienvenida al voluntariado',
       'Boas-vindas ao voluntariado',
@@ -105,7 +105,7 @@ export const otherCourses: readonly CourseRow[] = [
       'أهلًا بكم أيها المتطوعون',
       'Bienvenue, bénévole',
     ),
-    summary: say(
+    summary: makeTexts(
       'Who is who, how the radio works and the ten questions that spectators ask most.',
       'Quién es quién, cómo funciona la radio y las diez preguntas que más hace el público.',
       'Quem é quem, como funciona o rádio e as dez perguntas que o público mais faz.',
@@ -117,7 +117,7 @@ export const otherCourses: readonly CourseRow[] = [
       {
         id: 'welcome-volunteer-1',
         minutes: 20,
-        title: say(
+        title: makeTexts(
           'Your first shift',
           'Tu primer turno',
           'Seu primeiro turno',
@@ -125,7 +125,7 @@ export const otherCourses: readonly CourseRow[] = [
           'مناوبتك الأولى',
           'Votre premier créneau',
         ),
-        text: say(
+        text: makeTexts(
           'Arrive fifteen minutes early, register, meet your leader and find the nearest toilet, water and first-aid room: those will be the first three questions you get.',
           'Llega quince minutos antes, regístrate, conoce a tu responsable y ubica el baño, el agua y los primeros auxilios más cercanos: serán las tres primeras preguntas.',
           'Chegue quinze minutos antes, registre-se, conheça seu líder e localize o banheiro, a água e os primeiros socorros mais próximos: serão as três primeiras perguntas.',
@@ -137,7 +137,7 @@ export const otherCourses: readonly CourseRow[] = [
       {
         id: 'welcome-volunteer-2',
         minutes: 15,
-        title: say(
+        title: makeTexts(
           'Short and clear on the radio',
           'Breve y claro por la radio',
           'Curto e claro no rádio',
@@ -145,7 +145,7 @@ export const otherCourses: readonly CourseRow[] = [
           'باختصار ووضوح عبر اللاسلكي',
           'Bref et clair à la radio',
         ),
-        text: say(
+        text: makeTexts(
           'Who is called, who is calling, where, what. Wait a second after pressing the button. No names of minors, ever.',
           'A quién llamas, quién eres, dónde, qué. Espera un segundo tras pulsar. Nunca nombres de menores.',
           'Quem você chama, quem é, onde, o quê. Espere um segundo depois de apertar. Nunca diga nomes de menores.',
@@ -157,7 +157,7 @@ export const otherCourses: readonly CourseRow[] = [
       {
         id: 'welcome-volunteer-3',
         minutes: 15,
-        title: say(
+        title: makeTexts(
           'Everyone can find their way',
           'Que nadie se pierda',
           'Que todos encontrem o caminho',
@@ -165,7 +165,7 @@ export const otherCourses: readonly CourseRow[] = [
           'ليجد كل شخص طريقه',
           'Que chacun trouve son chemin',
         ),
-        text: say(
+        text: makeTexts(
           'Point with an open hand, walk the first ten steps together, and speak to the person, not to whoever pushes the wheelchair.',
           'Señala con la mano abierta, camina con la persona los primeros diez pasos y háblale a ella, no a quien empuja la silla.',
           'Aponte com a mão aberta, ande junto os primeiros dez passos e fale com a pessoa, não com quem empurra a cadeira.',
@@ -186,7 +186,7 @@ export const otherCourses: readonly CourseRow[] = [
     passPercent: 75,
     hasCertificate: true,
     motif: 'path',
-    title: say(
+    title: makeTexts(
       'School, sport and what comes next',
       'Escuela, deporte y lo que viene después',
       'Escola, esporte e o que vem depois',
@@ -194,7 +194,7 @@ export const otherCourses: readonly CourseRow[] = [
       'المدرسة والرياضة وما بعدهما',
       'L’école, le sport et la suite',
     ),
-    summary: say(
+    summary: makeTexts(
       'Four short lessons on planning a school year around training, on scholarships and on careers in sport.',
       'Cuatro lecciones breves sobre cómo organizar el año escolar con el entrenamiento, sobre becas y sobre profesiones del deporte.',
       'Quatro aulas curtas sobre como conciliar o ano letivo e os treinos, sobre bolsas e sobre profissões do esporte.',
@@ -206,7 +206,7 @@ export const otherCourses: readonly CourseRow[] = [
       {
         id: 'life-after-sport-1',
         minutes: 20,
-        title: say(
+        title: makeTexts(
           'A year on one page',
           'Un año en una página',
           'Um ano em uma página',
@@ -214,7 +214,7 @@ export const otherCourses: readonly CourseRow[] = [
           'عام في صفحة واحدة',
           'Une année sur une page',
         ),
-        text: say(
+        text: makeTexts(
           'Write down exams and competitions first, rest second and training last. Show the page to your school before the season, not in the week of the test.',
           'Anota primero exámenes y competiciones, después el descanso y al final el entrenamiento. Muestra la página en la escuela antes de la temporada, no la semana del examen.',
           'Anote primeiro provas escolares e competições, depois o descanso e por último os treinos. Mostre a página à escola antes da temporada, não na semana da prova.',
@@ -227,7 +227,7 @@ export const otherCourses: readonly CourseRow[] = [
       {
         id: 'life-after-sport-2',
         minutes: 25,
-        title: say(
+        title: makeTexts(
           'Scholarships without surprises',
           'Becas sin sorpresas',
           'Bolsas sem surpresas',
@@ -235,7 +235,7 @@ export const otherCourses: readonly CourseRow[] = [
           'منح بلا مفاجآت',
           'Des bourses sans surprise',
         ),
-        text: say(
+        text: makeTexts(
           'Ask what happens in case of injury, who pays for books, and how many finish their studies. Nobody reputable asks for money up front.',
           'Pregunta qué pasa si te lesionas, quién paga los libros y cuántos terminan los estudios. Nadie serio pide dinero por adelantado.',
           'Pergunte o que acontece em caso de lesão, quem paga os livros e quantos se formam. Ninguém sério pede dinheiro adiantado.',
@@ -247,7 +247,7 @@ export const otherCourses: readonly CourseRow[] = [
       {
         id: 'life-after-sport-3',
         minutes: 20,
-        title: say(
+        title: makeTexts(
           'Careers around the field',
           'Profesiones alrededor de la cancha',
           'Profissões em volta da quadra',
@@ -255,7 +255,7 @@ export const otherCourses: readonly CourseRow[] = [
           'مهن حول الملعب',
           'Les métiers autour du terrain',
         ),
-        text: say(
+        text: makeTexts(
           'Timing, physiotherapy, groundskeeping, broadcasting, law: spend an hour with one of these people during the Games. They enjoy being asked.',
           'Cronometraje, fisioterapia, cuidado de campos, televisión, derecho: pasa una hora con una de estas personas durante los Juegos. Les gusta que les pregunten.',
           'Cronometragem, fisioterapia, cuidado dos campos, transmissão, direito: passe uma hora com uma dessas pessoas durante os Jogos. Elas gostam de perguntas.',
@@ -267,7 +267,7 @@ export const otherCourses: readonly CourseRow[] = [
       {
         id: 'life-after-sport-4',
         minutes: 20,
-        title: say(
+        title: makeTexts(
           'Stopping is allowed',
           'Se puede parar',
           'Parar é permitido',
@@ -275,7 +275,7 @@ export const otherCourses: readonly CourseRow[] = [
           'يحق لك التوقف',
           'On a le droit d’arrêter',
         ),
-        text: say(
+        text: makeTexts(
           'Many stop for a year and come back; many find another sport. Talk about it before you decide, and decide for yourself.',
           'Muchos paran un año y vuelven; muchos encuentran otro deporte. Háblalo antes de decidir, y decide tú.',
           'Muitos param por um ano e voltam; muitos encontram outro esporte. Converse sobre isso antes de decidir e decida por conta própria.',

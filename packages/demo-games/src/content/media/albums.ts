@@ -1,7 +1,7 @@
-import { say } from '../../words/texts.ts';
+import { makeTexts } from '../../words/texts.ts';
 import type { SixTexts } from '../../words/texts.ts';
 import type { DemoContext } from '../context.ts';
-import { itemsOf } from '../demo-item.ts';
+import { demoItems } from '../demo-item.ts';
 import type { DemoData, DemoPart } from '../demo-item.ts';
 import { scenes } from './scenes.ts';
 import type { SceneName } from './scenes.ts';
@@ -21,7 +21,7 @@ interface AlbumPlan {
 const plans: readonly AlbumPlan[] = [
   {
     id: 'opening-night',
-    title: say(
+    title: makeTexts(
       'Opening ceremony',
       'Ceremonia de apertura',
       'Cerimônia de abertura',
@@ -37,7 +37,7 @@ const plans: readonly AlbumPlan[] = [
   },
   {
     id: 'swimming-finals',
-    title: say(
+    title: makeTexts(
       'Finals night at the pool',
       'Noche de finales en la piscina',
       'Noite de finais na piscina',
@@ -54,7 +54,7 @@ const plans: readonly AlbumPlan[] = [
   },
   {
     id: 'judo-mats',
-    title: say(
+    title: makeTexts(
       'A day on the judo mats',
       'Un día en los tatamis de judo',
       'Um dia nos tatames do judô',
@@ -71,7 +71,7 @@ const plans: readonly AlbumPlan[] = [
   },
   {
     id: 'athletics-evening',
-    title: say(
+    title: makeTexts(
       'Athletics: an evening of sprints and jumps',
       'Atletismo: tarde de velocidad y saltos',
       'Atletismo: noite de velocidade e saltos',
@@ -88,7 +88,7 @@ const plans: readonly AlbumPlan[] = [
   },
   {
     id: 'basketball-hall',
-    title: say(
+    title: makeTexts(
       'Basketball: under the basket',
       'Baloncesto: bajo la canasta',
       'Basquete: debaixo da cesta',
@@ -105,7 +105,7 @@ const plans: readonly AlbumPlan[] = [
   },
   {
     id: 'lake-morning',
-    title: say(
+    title: makeTexts(
       'Triathlon: a morning by the lake',
       'Triatlón: una mañana junto al lago',
       'Triatlo: uma manhã à beira do lago',
@@ -124,14 +124,16 @@ const plans: readonly AlbumPlan[] = [
 
 /** Six albums of official photos; the drawings show no real person. */
 export function albums(context: DemoContext): DemoPart {
-  const shown = context.isSmall
+  const selectedPlans = context.isSmall
     ? [{ ...plans[1]!, photos: plans[1]!.photos.slice(1, 4) }]
     : plans.filter(({ day }) => day <= context.dayCount);
-  const albumItems = shown.map(({ id, title, day, discipline, venue, photographer }): [string, DemoData<'album'>] => [
-    id,
-    { title, day: context.day(day), ...(discipline && { discipline }), venue, photographer },
-  ]);
-  const photos = shown.flatMap(({ id, day, from, photographer, photos: names }, album) =>
+  const albumItems = selectedPlans.map(
+    ({ id, title, day, discipline, venue, photographer }): [string, DemoData<'album'>] => [
+      id,
+      { title, day: context.day(day), ...(discipline && { discipline }), venue, photographer },
+    ],
+  );
+  const photos = selectedPlans.flatMap(({ id, day, from, photographer, photos: names }, album) =>
     names.map((name, index) => ({
       id: `${id}-${index + 1}`,
       album: id,
@@ -143,8 +145,8 @@ export function albums(context: DemoContext): DemoPart {
   );
   return {
     items: [
-      ...itemsOf('album', albumItems),
-      ...itemsOf(
+      ...demoItems('album', albumItems),
+      ...demoItems(
         'photo',
         photos.map(({ id, album, scene, credit, taken }): [string, DemoData<'photo'>] => [
           id,

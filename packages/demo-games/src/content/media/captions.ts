@@ -1,5 +1,5 @@
 import { languages } from '@podium/games';
-import { say } from '../../words/texts.ts';
+import { makeTexts } from '../../words/texts.ts';
 import type { SixTexts } from '../../words/texts.ts';
 import type { DemoFile } from '../demo-item.ts';
 import type { ClipName } from './clips.ts';
@@ -15,7 +15,7 @@ const cues: Readonly<Record<ClipName, readonly Cue[]>> = {
     {
       from: '00:00.200',
       until: '00:02.400',
-      text: say(
+      text: makeTexts(
         'They’re off! Six lanes, fifty meters.',
         '¡Salida! Seis calles, cincuenta metros.',
         'Foi dada a largada! Seis raias, cinquenta metros.',
@@ -27,7 +27,7 @@ const cues: Readonly<Record<ClipName, readonly Cue[]>> = {
     {
       from: '00:02.600',
       until: '00:04.900',
-      text: say(
+      text: makeTexts(
         'Lane two leads as they reach the wall.',
         'La calle dos va primera al llegar a la pared.',
         'A raia dois lidera na chegada à parede.',
@@ -41,7 +41,7 @@ const cues: Readonly<Record<ClipName, readonly Cue[]>> = {
     {
       from: '00:00.200',
       until: '00:01.900',
-      text: say(
+      text: makeTexts(
         'Into the home straight.',
         'Entran en la recta final.',
         'Entram na reta final.',
@@ -53,7 +53,7 @@ const cues: Readonly<Record<ClipName, readonly Cue[]>> = {
     {
       from: '00:02.000',
       until: '00:03.900',
-      text: say(
+      text: makeTexts(
         'The crowd is on its feet!',
         '¡El público se pone de pie!',
         'O público está de pé!',
@@ -75,5 +75,5 @@ export const captionFiles = (clip: ClipName): DemoFile[] =>
     content: `WEBVTT\n\n${cues[clip].map(({ from, until, text }) => `${from} --> ${until}\n${text[language]}\n`).join('\n')}`,
   }));
 
-export const captionsOf = (clip: ClipName) =>
+export const clipCaptions = (clip: ClipName) =>
   Object.fromEntries(languages.map((language) => [language, { path: captionPath(clip, language) }]));

@@ -1,5 +1,5 @@
 /** Motifs of the official photos: a drawing and its alternative text. */
-import { say } from '../../words/texts.ts';
+import { makeTexts } from '../../words/texts.ts';
 import type { SixTexts } from '../../words/texts.ts';
 import {
   beachRun,
@@ -26,7 +26,7 @@ interface SceneOfPhoto {
 export const scenes = {
   pool: {
     draw: () => poolView(),
-    alt: say(
+    alt: makeTexts(
       'The pool before the finals, with full stands',
       'La piscina antes de las finales, con las gradas llenas',
       'A piscina antes das finais, com as arquibancadas cheias',
@@ -37,7 +37,7 @@ export const scenes = {
   },
   swimStart: {
     draw: (seed) => swimStart({ seed }),
-    alt: say(
+    alt: makeTexts(
       'Swimmers dive from the starting blocks',
       'Nadadores se lanzan desde los bloques de salida',
       'Nadadores saltam dos blocos de partida',
@@ -48,7 +48,7 @@ export const scenes = {
   },
   swimmer: {
     draw: (seed) => swimmer({ seed }),
-    alt: say(
+    alt: makeTexts(
       'A swimmer in goggles reaches forward at the surface',
       'Un nadador con gafas estira el brazo en la superficie',
       'Um nadador de óculos estica o braço na superfície',
@@ -59,7 +59,7 @@ export const scenes = {
   },
   underwater: {
     draw: (seed) => underwater({ seed }),
-    alt: say(
+    alt: makeTexts(
       'Three swimmers glide under water among bubbles',
       'Tres nadadores se deslizan bajo el agua entre burbujas',
       'Três nadadores deslizam debaixo d’água entre bolhas',
@@ -70,7 +70,7 @@ export const scenes = {
   },
   stadium: {
     draw: () => stadiumView(),
-    alt: say(
+    alt: makeTexts(
       'The athletics stadium in the evening light',
       'El estadio de atletismo con la luz de la tarde',
       'O estádio de atletismo à luz do entardecer',
@@ -81,7 +81,7 @@ export const scenes = {
   },
   runners: {
     draw: (seed) => runners({ seed }),
-    alt: say(
+    alt: makeTexts(
       'Four sprinters on the red track at sunset',
       'Cuatro velocistas en la pista roja al atardecer',
       'Quatro velocistas na pista vermelha ao pôr do sol',
@@ -92,7 +92,7 @@ export const scenes = {
   },
   nightRunners: {
     draw: (seed) => runners({ seed, light: 'night', count: 3 }),
-    alt: say(
+    alt: makeTexts(
       'Three runners under floodlights',
       'Tres corredores bajo los focos',
       'Três corredores sob os refletores',
@@ -103,7 +103,7 @@ export const scenes = {
   },
   longJump: {
     draw: (seed) => longJump({ seed }),
-    alt: say(
+    alt: makeTexts(
       'An athlete in mid-air above the sand pit',
       'Un deportista en el aire sobre el foso de arena',
       'Um atleta no ar acima da caixa de areia',
@@ -114,7 +114,7 @@ export const scenes = {
   },
   basketball: {
     draw: (seed) => duel({ seed, court: 'basketball', floor: '#c98d52' }),
-    alt: say(
+    alt: makeTexts(
       'Two players jump for the ball under the basket',
       'Dos jugadores saltan por el balón bajo la canasta',
       'Dois jogadores saltam pela bola sob a cesta',
@@ -125,7 +125,7 @@ export const scenes = {
   },
   volleyball: {
     draw: (seed) => duel({ seed, court: 'volleyball', floor: '#2f7f8f' }),
-    alt: say(
+    alt: makeTexts(
       'A spike at the volleyball net, met by the block',
       'Un remate en la red de voleibol frente al bloqueo',
       'Uma cortada na rede de vôlei diante do bloqueio',
@@ -136,7 +136,7 @@ export const scenes = {
   },
   hall: {
     draw: (seed) => hallView(seed, ['#b7773f', '#dca266']),
-    alt: say(
+    alt: makeTexts(
       'The empty court under the spotlights',
       'La cancha vacía bajo los focos',
       'A quadra vazia sob os holofotes',
@@ -147,7 +147,7 @@ export const scenes = {
   },
   bout: {
     draw: (seed) => bout({ seed, mat: '#e8c34a', edge: '#b23a3a' }),
-    alt: say(
+    alt: makeTexts(
       'Two judoka, in white and in blue, fight for a grip',
       'Dos judocas, de blanco y de azul, buscan el agarre',
       'Dois judocas, de branco e de azul, disputam a pegada',
@@ -158,7 +158,7 @@ export const scenes = {
   },
   nextBout: {
     draw: (seed) => bout({ seed, mat: '#5fae86', edge: '#24506e' }),
-    alt: say(
+    alt: makeTexts(
       'A bout on the green mat, watched by the referee',
       'Un combate en el tatami verde ante el árbitro',
       'Uma luta no tatame verde, sob o olhar do árbitro',
@@ -169,7 +169,7 @@ export const scenes = {
   },
   lake: {
     draw: () => lakeView(),
-    alt: say(
+    alt: makeTexts(
       'The start line on the lake, between palm trees',
       'La línea de salida en el lago, entre palmeras',
       'A linha de largada no lago, entre palmeiras',
@@ -180,7 +180,7 @@ export const scenes = {
   },
   beachRun: {
     draw: (seed) => beachRun({ seed }),
-    alt: say(
+    alt: makeTexts(
       'Three athletes run out of the lake across the beach',
       'Tres deportistas salen corriendo del lago por la playa',
       'Três atletas saem correndo do lago pela praia',
@@ -191,7 +191,7 @@ export const scenes = {
   },
   cyclists: {
     draw: (seed) => cyclists({ seed }),
-    alt: say(
+    alt: makeTexts(
       'Three cyclists on the road beside the lake',
       'Tres ciclistas en la carretera junto al lago',
       'Três ciclistas na estrada à beira do lago',
@@ -202,7 +202,7 @@ export const scenes = {
   },
   podium: {
     draw: (seed) => podium({ seed }),
-    alt: say(
+    alt: makeTexts(
       'Three medalists wave from the podium under confetti',
       'Tres medallistas saludan desde el podio entre confeti',
       'Três medalhistas acenam do pódio sob confetes',
@@ -213,7 +213,7 @@ export const scenes = {
   },
   medals: {
     draw: (seed) => medals({ seed }),
-    alt: say(
+    alt: makeTexts(
       'A gold, a silver and a bronze medal on their ribbons',
       'Una medalla de oro, una de plata y una de bronce con sus cintas',
       'Uma medalha de ouro, uma de prata e uma de bronze com suas fitas',
@@ -224,7 +224,7 @@ export const scenes = {
   },
   flags: {
     draw: (seed) => flags({ seed }),
-    alt: say(
+    alt: makeTexts(
       'Young people wave beneath colorful flags',
       'Jóvenes saludan bajo banderas de colores',
       'Jovens acenam sob bandeiras coloridas',
@@ -235,7 +235,7 @@ export const scenes = {
   },
   eveningFlags: {
     draw: (seed) => flags({ seed, light: 'evening' }),
-    alt: say(
+    alt: makeTexts(
       'Flags above the stands in the evening',
       'Banderas sobre las gradas al anochecer',
       'Bandeiras acima das arquibancadas ao anoitecer',
@@ -246,7 +246,7 @@ export const scenes = {
   },
   fireworks: {
     draw: (seed) => fireworks({ seed }),
-    alt: say(
+    alt: makeTexts(
       'Fireworks above the stadium, where the flame burns',
       'Fuegos artificiales sobre el estadio, donde arde la llama',
       'Fogos de artifício sobre o estádio, onde arde a chama',

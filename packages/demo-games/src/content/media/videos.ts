@@ -1,10 +1,10 @@
 import { broadcastPath } from '../../code.ts';
-import { say } from '../../words/texts.ts';
+import { makeTexts } from '../../words/texts.ts';
 import type { SixTexts } from '../../words/texts.ts';
 import type { DemoContext } from '../context.ts';
-import { itemsOf } from '../demo-item.ts';
+import { demoItems } from '../demo-item.ts';
 import type { DemoData, DemoFile, DemoPart } from '../demo-item.ts';
-import { captionFiles, captionsOf } from './captions.ts';
+import { captionFiles, clipCaptions } from './captions.ts';
 import { clipFile, clipPath, clipSeconds } from './clips.ts';
 import type { ClipName } from './clips.ts';
 import { scenes } from './scenes.ts';
@@ -26,7 +26,7 @@ interface VideoPlan {
   minutes?: number;
 }
 
-const highlights = say(
+const highlights = makeTexts(
   'The best moments in brief, with captions in six languages.',
   'Los mejores momentos resumidos, con subtítulos en seis idiomas.',
   'Os melhores momentos em resumo, com legendas em seis idiomas.',
@@ -39,7 +39,7 @@ const plans: readonly VideoPlan[] = [
   {
     id: 'live-swimming',
     state: 'live',
-    title: say(
+    title: makeTexts(
       'Swimming: finals live',
       'Natación: finales en vivo',
       'Natação: finais ao vivo',
@@ -47,7 +47,7 @@ const plans: readonly VideoPlan[] = [
       'السباحة: النهائيات مباشرة',
       'Natation : finales en direct',
     ),
-    description: say(
+    description: makeTexts(
       'All of today’s finals, live from the Aquatic Center.',
       'Todas las finales de hoy desde el Centro Acuático.',
       'Todas as finais de hoje, direto do Centro Aquático.',
@@ -65,7 +65,7 @@ const plans: readonly VideoPlan[] = [
   {
     id: 'upcoming-athletics',
     state: 'upcoming',
-    title: say(
+    title: makeTexts(
       'Athletics: evening session',
       'Atletismo: sesión vespertina',
       'Atletismo: sessão da noite',
@@ -83,7 +83,7 @@ const plans: readonly VideoPlan[] = [
   {
     id: 'recorded-athletics',
     state: 'recorded',
-    title: say(
+    title: makeTexts(
       'Athletics: the home straight',
       'Atletismo: la recta final',
       'Atletismo: a reta final',
@@ -101,7 +101,7 @@ const plans: readonly VideoPlan[] = [
   {
     id: 'upcoming-volleyball',
     state: 'upcoming',
-    title: say(
+    title: makeTexts(
       'Volleyball: semifinals',
       'Voleibol: semifinales',
       'Vôlei: semifinais',
@@ -119,7 +119,7 @@ const plans: readonly VideoPlan[] = [
   {
     id: 'recorded-swimming',
     state: 'recorded',
-    title: say(
+    title: makeTexts(
       'Swimming: 50 m in five seconds',
       'Natación: 50 m en cinco segundos',
       'Natação: 50 m em cinco segundos',
@@ -137,7 +137,7 @@ const plans: readonly VideoPlan[] = [
   {
     id: 'recorded-triathlon',
     state: 'recorded',
-    title: say(
+    title: makeTexts(
       'Triathlon: out of the lake and on to the road',
       'Triatlón: del lago a la carretera',
       'Triatlo: do lago para a estrada',
@@ -154,7 +154,7 @@ const plans: readonly VideoPlan[] = [
   {
     id: 'recorded-opening',
     state: 'recorded',
-    title: say(
+    title: makeTexts(
       'The opening ceremony in brief',
       'Resumen de la ceremonia de apertura',
       'Resumo da cerimônia de abertura',
@@ -171,7 +171,7 @@ const plans: readonly VideoPlan[] = [
   {
     id: 'recorded-judo',
     state: 'recorded',
-    title: say(
+    title: makeTexts(
       'Behind the scenes: how the mats are laid',
       'Entre bastidores: así se montan los tatamis',
       'Bastidores: como os tatames são montados',
@@ -191,17 +191,17 @@ const isClip = (source: VideoPlan['source']): source is ClipName => source !== '
 
 /** Eight videos: one live, two upcoming, five recorded. All footage is animated. */
 export function videos(context: DemoContext): DemoPart {
-  const shown = context.isSmall ? plans.slice(0, 3) : plans;
-  const clips = [...new Set(shown.flatMap(({ source }) => (isClip(source) ? [source] : [])))];
+  const selectedPlans = context.isSmall ? plans.slice(0, 3) : plans;
+  const clips = [...new Set(selectedPlans.flatMap(({ source }) => (isClip(source) ? [source] : [])))];
   const files: DemoFile[] = [
     ...clips.flatMap((clip) => [clipFile(clip), ...captionFiles(clip)]),
-    ...shown.map(({ id, poster }, index): DemoFile => ({
+    ...selectedPlans.map(({ id, poster }, index): DemoFile => ({
       path: `files/video-${id}.webp`,
       purpose: 'photo',
       content: scenes[poster].draw(index + 20),
     })),
   ];
-  const items = shown.map((plan): [string, DemoData<'video'>] => {
+  const items = selectedPlans.map((plan): [string, DemoData<'video'>] => {
     const { id, state, title, description, discipline, source, poster, day, from, minutes } = plan;
     const start = context.at(Math.max(1, context.today + day), from);
     return [
@@ -211,7 +211,7 @@ export function videos(context: DemoContext): DemoPart {
         title,
         ...(description && { description }),
         ...(discipline && { discipline }),
-        ...(isClip(source) && { file: { path: clipPath(source) }, captions: captionsOf(source) }),
+        ...(isClip(source) && { file: { path: clipPath(source) }, captions: clipCaptions(source) }),
         ...(source === 'stream' && { hls: `${broadcastPath}/main.m3u8` }),
         ...(source === 'external' && { external: `https://video.example.org/watch/${id}` }),
         poster: { path: `files/video-${id}.webp`, alt: scenes[poster].alt },
@@ -221,5 +221,5 @@ export function videos(context: DemoContext): DemoPart {
       },
     ];
   });
-  return { items: itemsOf('video', items), files };
+  return { items: demoItems('video', items), files };
 }

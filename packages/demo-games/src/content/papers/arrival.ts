@@ -1,4 +1,4 @@
-import { say } from '../../words/texts.ts';
+import { makeTexts } from '../../words/texts.ts';
 import type { BulletinRow } from './bulletin-row.ts';
 
 /** Accreditation, arrival, transport, departure. */
@@ -9,7 +9,7 @@ export const arrivalBulletins: readonly BulletinRow[] = [
     clock: '10:00',
     hasFile: true,
     audience: 'delegations',
-    title: say(
+    title: makeTexts(
       'Arrival of delegations and opening of the Accreditation Center',
       'Llegada de las delegaciones y apertura del Centro de Acreditación',
       'Chegada das delegações e abertura do Centro de Credenciamento',
@@ -17,7 +17,7 @@ export const arrivalBulletins: readonly BulletinRow[] = [
       'وصول الوفود وافتتاح مركز الاعتماد',
       'Arrivée des délégations et ouverture du Centre d’accréditation',
     ),
-    text: say(
+    text: makeTexts(
       'The Accreditation Center opens three days before the first day of competition, from 08:00 to 22:00. Heads of delegation come first, with the signed list of their members. Buses leave the airport for the hotels every 30 minutes.',
       'El Centro de Acreditación abre tres días antes del inicio de las competiciones, de 8:00 a 22:00. Primero se presentan los jefes de delegación, con la lista firmada de sus integrantes. Del aeropuerto a los hoteles sale un autobús cada 30 minutos.',
       'O Centro de Credenciamento abre três dias antes do início das competições, das 8h às 22h. Os chefes de delegação devem vir primeiro, com a lista assinada de seus integrantes. Do aeroporto para os hotéis sai um ônibus a cada 30 minutos.',
@@ -31,7 +31,7 @@ export const arrivalBulletins: readonly BulletinRow[] = [
     day: -4,
     clock: '17:30',
     audience: 'delegations',
-    title: say(
+    title: makeTexts(
       'Room lists: changes until noon tomorrow',
       'Listas de habitaciones: cambios hasta mañana a mediodía',
       'Listas de quartos: alterações até amanhã ao meio-dia',
@@ -39,7 +39,7 @@ export const arrivalBulletins: readonly BulletinRow[] = [
       'قوائم الغرف: التعديل متاح حتى ظهر الغد',
       'Listes des chambres : modifications jusqu’à demain midi',
     ),
-    text: say(
+    text: makeTexts(
       'Room lists can be changed by email until 12:00 tomorrow. After that, the hotel can only swap places on the same floor. An adult from the delegation stays on every floor with minors.',
       'Las listas de habitaciones se pueden modificar por correo electrónico hasta mañana a las 12:00. Después, el hotel solo podrá hacer cambios dentro del mismo piso. En cada piso con menores se aloja un adulto de la delegación.',
       'As listas de quartos podem ser alteradas por e-mail até amanhã, às 12h. Depois disso, o hotel só poderá fazer trocas no mesmo andar. Todo andar com menores de idade terá um adulto da delegação.',
@@ -53,7 +53,7 @@ export const arrivalBulletins: readonly BulletinRow[] = [
     day: -2,
     clock: '09:15',
     hasFile: true,
-    title: say(
+    title: makeTexts(
       'Shuttle timetable, first version',
       'Horarios de los autobuses, primera versión',
       'Horários dos ônibus, primeira versão',
@@ -61,7 +61,7 @@ export const arrivalBulletins: readonly BulletinRow[] = [
       'جدول الحافلات، النسخة الأولى',
       'Horaires des navettes, première version',
     ),
-    text: say(
+    text: makeTexts(
       'The attached timetable is valid until the second day of the Games. Each line stops at every hotel on its avenue. Please be at the stop five minutes early: buses do not wait.',
       'El horario adjunto es válido hasta el segundo día de los Juegos. Cada línea para en todos los hoteles de su avenida. Lleguen a la parada cinco minutos antes, porque los autobuses no esperan.',
       'O horário em anexo vale até o segundo dia dos Jogos. Cada linha para em todos os hotéis de sua avenida. Cheguem à parada cinco minutos antes, pois os ônibus não esperam.',
@@ -75,7 +75,7 @@ export const arrivalBulletins: readonly BulletinRow[] = [
     day: 1,
     clock: '07:20',
     priority: 5,
-    title: say(
+    title: makeTexts(
       'Opening ceremony: buses leave at 16:40',
       'Ceremonia de apertura: los autobuses salen a las 16:40',
       'Cerimônia de abertura: ônibus saem às 16h40',
@@ -83,7 +83,7 @@ export const arrivalBulletins: readonly BulletinRow[] = [
       'حفل الافتتاح: تنطلق الحافلات في الساعة 16:40',
       'Cérémonie d’ouverture : départ des bus à 16 h 40',
     ),
-    text: say(
+    text: makeTexts(
       'All delegations leave their hotels at 16:40 in team uniform, with their accreditation visible. Flag bearers meet at gate 2 of the stadium at 17:30. Water is provided inside; bottles from outside are not allowed.',
       'Todas las delegaciones salen de sus hoteles a las 16:40 con uniforme y la acreditación a la vista. Los abanderados se reúnen en la puerta 2 del estadio a las 17:30. Dentro se reparte agua; no se admiten botellas de fuera.',
       'Todas as delegações saem dos hotéis às 16h40, uniformizadas e com a credencial à vista. Os porta-bandeiras se encontram no portão 2 do estádio às 17h30. Haverá água no local; não é permitido entrar com garrafas.',
@@ -99,7 +99,7 @@ export const arrivalBulletins: readonly BulletinRow[] = [
     hasFile: true,
     replaces: 4,
     priority: 5,
-    title: say(
+    title: makeTexts(
       'Shuttle timetable from day 3',
       'Horarios de los autobuses a partir del día 3',
       'Horários dos ônibus a partir do dia 3',
@@ -107,7 +107,7 @@ export const arrivalBulletins: readonly BulletinRow[] = [
       'جدول الحافلات ابتداءً من اليوم الثالث',
       'Horaires des navettes à partir du jour 3',
     ),
-    text: say(
+    text: makeTexts(
       'From tomorrow the lines to the Aquatic Center and the Combat Hall run every 15 minutes between 06:30 and 09:00. The lake line now also stops at Marina Sete. This bulletin replaces number 4.',
       'Desde mañana, las líneas al Centro Acuático y al Pabellón de Deportes de Combate pasan cada 15 minutos entre las 6:30 y las 9:00. La línea del lago para también en Marina Sete. Esta circular sustituye a la número 4.',
       'A partir de amanhã, as linhas para o Centro Aquático e o Ginásio de Lutas passam a cada 15 minutos entre 6h30 e 9h. A linha do lago também para no Marina Sete. Este boletim substitui o número 4.',
@@ -121,7 +121,7 @@ export const arrivalBulletins: readonly BulletinRow[] = [
     day: 3,
     clock: '13:10',
     audience: 'delegations',
-    title: say(
+    title: makeTexts(
       'Lost or damaged accreditation cards',
       'Acreditaciones perdidas o dañadas',
       'Credenciais perdidas ou danificadas',
@@ -129,7 +129,7 @@ export const arrivalBulletins: readonly BulletinRow[] = [
       'بطاقات الاعتماد المفقودة أو التالفة',
       'Accréditations perdues ou abîmées',
     ),
-    text: say(
+    text: makeTexts(
       'The head of delegation must report a lost card at the Accreditation Center and bring the cardholder’s identity document. The new card is ready in 20 minutes and the old one stops working at once. Please do not lend cards to anyone.',
       'La pérdida de una acreditación la comunica el jefe de delegación en el Centro de Acreditación, con un documento de identidad de la persona. La nueva está lista en 20 minutos y la anterior deja de funcionar de inmediato. No presten su acreditación a nadie.',
       'A perda da credencial deve ser comunicada no Centro de Credenciamento pelo chefe de delegação, com um documento da pessoa. A nova fica pronta em 20 minutos e a antiga deixa de valer na hora. Não emprestem a credencial a ninguém.',
@@ -143,7 +143,7 @@ export const arrivalBulletins: readonly BulletinRow[] = [
     day: 5,
     clock: '06:50',
     priority: 8,
-    title: say(
+    title: makeTexts(
       'Road closed: South line on detour this morning',
       'Calle cortada: desvío de la línea sur esta mañana',
       'Via interditada: desvio da linha sul nesta manhã',
@@ -151,7 +151,7 @@ export const arrivalBulletins: readonly BulletinRow[] = [
       'طريق مغلق: تحويل مسار الخط الجنوبي هذا الصباح',
       'Route fermée : déviation de la ligne sud ce matin',
     ),
-    text: say(
+    text: makeTexts(
       'Eixo Sul is closed between blocks 3 and 6 until about 11:00 because of a burst water pipe. Buses are using the lakeside road and take ten minutes longer. Guests of Hotel Sempre-Viva board at the Nascente Apart-Hotel.',
       'El Eixo Sul está cortado entre las cuadras 3 y 6 hasta cerca de las 11:00 por la rotura de una tubería. Los autobuses van por la vía del lago y tardan diez minutos más. Quienes se alojan en el Hotel Sempre-Viva suben en el Nascente.',
       'O Eixo Sul está interditado entre as quadras 3 e 6 até por volta das 11h devido ao rompimento de uma adutora. Os ônibus seguem pela via do lago e levam dez minutos a mais. Hóspedes do Hotel Sempre-Viva embarcam no Nascente.',
@@ -164,7 +164,7 @@ export const arrivalBulletins: readonly BulletinRow[] = [
     number: 27,
     day: 6,
     clock: '18:00',
-    title: say(
+    title: makeTexts(
       'Late buses after the evening finals',
       'Autobuses nocturnos después de las finales',
       'Ônibus noturnos após as finais da noite',
@@ -172,7 +172,7 @@ export const arrivalBulletins: readonly BulletinRow[] = [
       'حافلات متأخرة بعد نهائيات المساء',
       'Bus tardifs après les finales du soir',
     ),
-    text: say(
+    text: makeTexts(
       'After evening finals the last bus leaves each venue 45 minutes after the last contest, whatever the hour. Athletes in doping control are taken to their hotel by car. Ask the transport desk at the main gate.',
       'Tras las finales de la noche, el último autobús sale de cada sede 45 minutos después de la última prueba, sea la hora que sea. Los deportistas en control de dopaje vuelven al hotel en coche. Pregunten en el puesto de transporte de la entrada principal.',
       'Depois das finais da noite, o último ônibus sai de cada local 45 minutos após a última prova, seja qual for a hora. Atletas no controle de dopagem voltam ao hotel de carro. Informe-se no balcão de transporte do portão principal.',
@@ -188,7 +188,7 @@ export const arrivalBulletins: readonly BulletinRow[] = [
     hasFile: true,
     audience: 'delegations',
     priority: 4,
-    title: say(
+    title: makeTexts(
       'Departure: please confirm your flights by day 10',
       'Regreso: confirmen sus vuelos a más tardar el día 10',
       'Retorno: confirmem seus voos até o dia 10',
@@ -196,7 +196,7 @@ export const arrivalBulletins: readonly BulletinRow[] = [
       'المغادرة: يرجى تأكيد رحلاتكم في موعد أقصاه اليوم العاشر',
       'Retour : confirmez vos vols d’ici au jour 10',
     ),
-    text: say(
+    text: makeTexts(
       'The attached form lists the flight of each delegation according to our records. Corrections must reach the transport team by 18:00 on day 10. Buses to the airport leave three and a half hours before departure, with a luggage truck for bikes and poles.',
       'El formulario adjunto recoge el vuelo de cada delegación según nuestros datos. Las correcciones deben llegar al equipo de transporte antes de las 18:00 del día 10. Los autobuses al aeropuerto salen tres horas y media antes del vuelo, con un camión para bicicletas y pértigas.',
       'O formulário em anexo traz o voo de cada delegação conforme nossos dados. As correções devem chegar à equipe de transporte até as 18h do dia 10. Os ônibus para o aeroporto saem três horas e meia antes do voo, com um caminhão para bicicletas e varas.',
@@ -211,7 +211,7 @@ export const arrivalBulletins: readonly BulletinRow[] = [
     clock: '09:40',
     replaces: 27,
     priority: 5,
-    title: say(
+    title: makeTexts(
       'Last buses tonight: 60 minutes after the finals',
       'Últimos autobuses de hoy: 60 minutos después de las finales',
       'Últimos ônibus de hoje: 60 minutos após as finais',
@@ -219,7 +219,7 @@ export const arrivalBulletins: readonly BulletinRow[] = [
       'آخر الحافلات الليلة: بعد 60 دقيقة من النهائيات',
       'Derniers bus ce soir : 60 minutes après les finales',
     ),
-    text: say(
+    text: makeTexts(
       'From tonight the last bus leaves 60 minutes after the last contest instead of 45, because ceremonies take longer than planned. Everything else in bulletin 27 stays the same.',
       'A partir de esta noche, el último autobús sale 60 minutos después de la última prueba en lugar de 45, porque las entregas de medallas se alargan. Lo demás de la circular 27 sigue igual.',
       'A partir desta noite, o último ônibus sai 60 minutos após a última prova, e não 45, porque as premiações têm demorado mais que o previsto. O restante do boletim 27 continua valendo.',

@@ -1,9 +1,9 @@
 /** Award ceremonies, and today's notice. */
-import { say } from '../../words/texts.ts';
+import { makeTexts } from '../../words/texts.ts';
 import type { SixTexts } from '../../words/texts.ts';
 import type { DemoContext, DemoFinal } from '../context.ts';
 import type { DemoPart } from '../demo-item.ts';
-import { itemsOf } from '../demo-item.ts';
+import { demoItems } from '../demo-item.ts';
 
 /** Time today at which the demo is paused. */
 const now = '15:31';
@@ -11,7 +11,7 @@ const now = '15:31';
 const unscheduledEvery = 19;
 
 const role = {
-  mayor: say(
+  mayor: makeTexts(
     'Mayor of the host city',
     'Alcaldesa de la ciudad sede',
     'Prefeita da cidade-sede',
@@ -19,7 +19,7 @@ const role = {
     'عمدة المدينة المضيفة',
     'Maire de la ville hôte',
   ),
-  school: say(
+  school: makeTexts(
     'Director of School Sports',
     'Directora de deporte escolar',
     'Diretora de esporte escolar',
@@ -27,8 +27,15 @@ const role = {
     'مديرة الرياضة المدرسية',
     'Directrice du sport scolaire',
   ),
-  athlete: say('Olympian', 'Deportista olímpico', 'Atleta olímpico', 'Olimpiyaçı', 'رياضي أولمبي', 'Athlète olympique'),
-  teacher: say(
+  athlete: makeTexts(
+    'Olympian',
+    'Deportista olímpico',
+    'Atleta olímpico',
+    'Olimpiyaçı',
+    'رياضي أولمبي',
+    'Athlète olympique',
+  ),
+  teacher: makeTexts(
     'Teacher of the year',
     'Docente del año',
     'Professor do ano',
@@ -36,7 +43,7 @@ const role = {
     'معلم العام',
     'Enseignant de l’année',
   ),
-  volunteer: say(
+  volunteer: makeTexts(
     'Volunteer since the first Games',
     'Voluntaria desde los primeros Juegos',
     'Voluntária desde os primeiros Jogos',
@@ -44,7 +51,7 @@ const role = {
     'متطوعة منذ الدورة الأولى',
     'Bénévole depuis les premiers Jeux',
   ),
-  federation: say(
+  federation: makeTexts(
     'State federation',
     'Federación estatal',
     'Federação estadual',
@@ -66,15 +73,16 @@ const presenters: readonly (readonly [string, SixTexts])[] = [
 ];
 
 /** Two presenters, one per line, in every language. */
-function presentersOf(index: number): SixTexts {
+function presenterNames(index: number): SixTexts {
   const pair = [presenters[index % presenters.length]!, presenters[(index * 3 + 1) % presenters.length]!];
-  const chosen = pair[0] === pair[1] ? pair.slice(1) : pair;
-  const lines = (language: keyof SixTexts) => chosen.map(([name, is]) => `${name} (${is[language]})`).join('\n');
-  return say(lines('en'), lines('es'), lines('pt'), lines('az'), lines('ar'), lines('fr'));
+  const distinct = pair[0] === pair[1] ? pair.slice(1) : pair;
+  const lines = (language: keyof SixTexts) =>
+    distinct.map(([name, roleText]) => `${name} (${roleText[language]})`).join('\n');
+  return makeTexts(lines('en'), lines('es'), lines('pt'), lines('az'), lines('ar'), lines('fr'));
 }
 
-const place = say('Podium', 'Podio', 'Pódio', 'Fəxri kürsü', 'منصة التتويج', 'Podium');
-const lateNote = say(
+const place = makeTexts('Podium', 'Podio', 'Pódio', 'Fəxri kürsü', 'منصة التتويج', 'Podium');
+const lateNote = makeTexts(
   'Ten minutes later, because of the following contest.',
   'Diez minutos más tarde, debido a la competición siguiente.',
   'Dez minutos mais tarde, por causa da prova seguinte.',
@@ -87,7 +95,7 @@ export function ceremonies(context: DemoContext): DemoPart {
   const finals = context.isSmall ? context.finals.slice(0, 2) : context.finals;
   const today = context.at(context.today, now);
   return {
-    items: itemsOf(
+    items: demoItems(
       'ceremony',
       finals.flatMap((final, index) => {
         if (!context.isSmall && index % unscheduledEvery === unscheduledEvery - 1) return [];
@@ -101,7 +109,7 @@ export function ceremonies(context: DemoContext): DemoPart {
               start,
               venue: final.venue,
               place,
-              presenters: presentersOf(index),
+              presenters: presenterNames(index),
               state: stateAt(context, start, today),
               ...(isLate && { note: lateNote }),
             },
@@ -128,12 +136,12 @@ function stateAt({ later }: DemoContext, start: string, now_: string): 'planned'
 
 export function notices({ at, today }: DemoContext): DemoPart {
   return {
-    items: itemsOf('notice', [
+    items: demoItems('notice', [
       [
         'last-buses',
         {
           severity: 'info',
-          text: say(
+          text: makeTexts(
             'Tonight the last buses leave 60 minutes after the finals.',
             'Esta noche los últimos autobuses salen 60 minutos después de las finales.',
             'Hoje à noite, os últimos ônibus saem 60 minutos após as finais.',

@@ -1,4 +1,4 @@
-import { say } from '../../words/texts.ts';
+import { makeTexts } from '../../words/texts.ts';
 import type { BulletinRow } from './bulletin-row.ts';
 
 /** Technical meetings, start lists, changes of the schedule, protests. */
@@ -9,7 +9,7 @@ export const competitionBulletins: readonly BulletinRow[] = [
     clock: '11:00',
     hasFile: true,
     audience: 'delegations',
-    title: say(
+    title: makeTexts(
       'Technical meetings: times and rooms',
       'Reuniones técnicas: horarios y salas',
       'Congressos técnicos: horários e salas',
@@ -17,7 +17,7 @@ export const competitionBulletins: readonly BulletinRow[] = [
       'الاجتماعات الفنية: المواعيد والقاعات',
       'Réunions techniques : horaires et salles',
     ),
-    text: say(
+    text: makeTexts(
       'Every sport holds its technical meeting on the evening before its first day, at the venue. Each delegation sends one coach, who confirms the entries there; entries not confirmed are withdrawn. The attached list shows all rooms.',
       'Cada deporte celebra su reunión técnica en la sede, la víspera de su primer día. Cada delegación envía a un entrenador, que confirma allí las inscripciones; las que no se confirmen se retirarán. La lista adjunta indica todas las salas.',
       'Cada modalidade realiza seu congresso técnico no local de competição, na véspera de seu primeiro dia. Cada delegação envia um treinador, que confirma ali as inscrições; o que não for confirmado será retirado. A lista em anexo indica todas as salas.',
@@ -31,7 +31,7 @@ export const competitionBulletins: readonly BulletinRow[] = [
     day: 1,
     clock: '12:30',
     audience: 'delegations',
-    title: say(
+    title: makeTexts(
       'Protests: form, deposit and deadlines',
       'Protestas: formulario, depósito y plazos',
       'Protestos: formulário, taxa e prazos',
@@ -39,7 +39,7 @@ export const competitionBulletins: readonly BulletinRow[] = [
       'الاحتجاجات: النموذج ومبلغ التأمين والمهل',
       'Réclamations : formulaire, caution et délais',
     ),
-    text: say(
+    text: makeTexts(
       'A protest about a result must be filed within 30 minutes of its publication, in writing and signed by the head of delegation. The deposit is returned if the protest is upheld. The decision appears with the result, where everyone can read it.',
       'Una protesta sobre un resultado se presenta en los 30 minutos siguientes a su publicación, por escrito y firmada por el jefe de delegación. El depósito se devuelve si se acepta la protesta. La decisión aparece junto al resultado, a la vista de todos.',
       'O protesto sobre um resultado deve ser entregue até 30 minutos após a publicação, por escrito e assinado pelo chefe de delegação. A taxa é devolvida se o protesto for aceito. A decisão aparece junto ao resultado, para que todos possam ler.',
@@ -54,7 +54,7 @@ export const competitionBulletins: readonly BulletinRow[] = [
     clock: '07:05',
     discipline: 'SWM',
     hasFile: true,
-    title: say(
+    title: makeTexts(
       'Swimming: warm-up by delegation',
       'Natación: calentamiento por delegación',
       'Natação: aquecimento por delegação',
@@ -62,7 +62,7 @@ export const competitionBulletins: readonly BulletinRow[] = [
       'السباحة: الإحماء حسب الوفود',
       'Natation : échauffement par délégation',
     ),
-    text: say(
+    text: makeTexts(
       'The pool is divided for the morning warm-up: states A to M from 07:30, N to Z from 08:00. Lanes 1 and 8 are reserved for practice starts. Swimmers leave the water ten minutes before the first heat.',
       'La piscina se reparte para el calentamiento de la mañana: estados de la A a la M desde las 7:30 y de la N a la Z desde las 8:00. Las calles 1 y 8 quedan reservadas para practicar salidas. Los nadadores salen del agua diez minutos antes de la primera serie.',
       'A piscina será dividida no aquecimento da manhã: estados de A a M a partir das 7h30, de N a Z a partir das 8h. As raias 1 e 8 ficam reservadas para treino de saídas. Os nadadores saem da água dez minutos antes da primeira série.',
@@ -77,7 +77,7 @@ export const competitionBulletins: readonly BulletinRow[] = [
     clock: '06:30',
     discipline: 'JUD',
     priority: 6,
-    title: say(
+    title: makeTexts(
       'Judo: weigh-in moved to 07:00',
       'Judo: el pesaje se adelanta a las 7:00',
       'Judô: pesagem antecipada para as 7h',
@@ -85,7 +85,7 @@ export const competitionBulletins: readonly BulletinRow[] = [
       'الجودو: تقديم موعد قياس الوزن إلى الساعة 07:00',
       'Judo : pesée avancée à 7 h',
     ),
-    text: say(
+    text: makeTexts(
       'The official weigh-in of today’s categories takes place from 07:00 to 07:30, half an hour earlier than announced. The unofficial scale opens at 06:15. Bring your accreditation; a photo of it is not enough.',
       'El pesaje oficial de las categorías de hoy es de 7:00 a 7:30, media hora antes de lo anunciado. La báscula no oficial abre a las 6:15. Traigan la acreditación; una foto no basta.',
       'A pesagem oficial das categorias de hoje será das 7h às 7h30, meia hora antes do anunciado. A balança não oficial abre às 6h15. Tragam a credencial; uma foto dela não é suficiente.',
@@ -99,7 +99,7 @@ export const competitionBulletins: readonly BulletinRow[] = [
     day: 4,
     clock: '14:20',
     discipline: 'ATH',
-    title: say(
+    title: makeTexts(
       'Athletics: call room times',
       'Atletismo: horarios de la cámara de llamadas',
       'Atletismo: horários da câmara de chamada',
@@ -107,7 +107,7 @@ export const competitionBulletins: readonly BulletinRow[] = [
       'ألعاب القوى: مواعيد غرفة النداء',
       'Athlétisme : horaires de la chambre d’appel',
     ),
-    text: say(
+    text: makeTexts(
       'Athletes report to the call room 30 minutes before track events, 50 before jumps and throws and 80 before the pole vault. Spikes are measured there. Anyone who is late does not start.',
       'Los deportistas se presentan en la cámara de llamadas 30 minutos antes de las carreras, 50 antes de saltos y lanzamientos y 80 antes del salto con pértiga. Allí se miden los clavos. Quien llegue tarde no tomará la salida.',
       'Os atletas se apresentam na câmara de chamada 30 minutos antes das provas de pista, 50 antes de saltos e lançamentos e 80 antes do salto com vara. Ali os pregos das sapatilhas são medidos. Quem se atrasa não larga.',
@@ -122,7 +122,7 @@ export const competitionBulletins: readonly BulletinRow[] = [
     clock: '21:30',
     discipline: 'VBV',
     priority: 4,
-    title: say(
+    title: makeTexts(
       'Beach volleyball: breaks in the heat',
       'Vóley playa: pausas por calor',
       'Vôlei de praia: pausas por causa do calor',
@@ -130,7 +130,7 @@ export const competitionBulletins: readonly BulletinRow[] = [
       'الكرة الطائرة الشاطئية: استراحات بسبب الحر',
       'Beach-volley : pauses en cas de chaleur',
     ),
-    text: say(
+    text: makeTexts(
       'At 32 °C and above, the referee adds a two-minute break in the middle of every set. The sand is watered between matches, and each bench gets ice. Times and order of play do not change.',
       'A partir de 32 °C el árbitro añade una pausa de dos minutos a mitad de cada set. La arena se riega entre partido y partido y cada banco recibe hielo. Los horarios y el orden de juego no cambian.',
       'A partir de 32 °C, o árbitro acrescenta uma pausa de dois minutos no meio de cada set. A areia é molhada entre os jogos e cada banco recebe gelo. Os horários e a ordem das partidas não mudam.',
@@ -145,7 +145,7 @@ export const competitionBulletins: readonly BulletinRow[] = [
     clock: '08:10',
     discipline: 'TRI',
     hasFile: true,
-    title: say(
+    title: makeTexts(
       'Triathlon: transition area and course briefing',
       'Triatlón: área de transición y reunión sobre el recorrido',
       'Triatlo: área de transição e reunião sobre o percurso',
@@ -153,7 +153,7 @@ export const competitionBulletins: readonly BulletinRow[] = [
       'الترايثلون: منطقة التبديل وشرح المسار',
       'Triathlon : aire de transition et présentation du parcours',
     ),
-    text: say(
+    text: makeTexts(
       'Bikes are racked this afternoon between 15:00 and 17:00; brakes and helmets are inspected at the entrance. The map shows the new U-turn at kilometer 4, which is tighter than last year’s. The briefing begins at 17:30 by the lake.',
       'Las bicicletas se dejan hoy de 15:00 a 17:00; en la entrada se revisan frenos y cascos. El mapa muestra el nuevo giro en U del kilómetro 4, más cerrado que el del año pasado. La reunión empieza a las 17:30 junto al lago.',
       'As bicicletas são deixadas hoje das 15h às 17h; freios e capacetes são vistoriados na entrada. O mapa mostra o novo retorno do quilômetro 4, mais fechado que o do ano passado. A reunião começa às 17h30, à beira do lago.',
@@ -167,7 +167,7 @@ export const competitionBulletins: readonly BulletinRow[] = [
     day: 6,
     clock: '22:05',
     discipline: 'ATH',
-    title: say(
+    title: makeTexts(
       'Athletics: relay orders and exchange of bibs',
       'Atletismo: orden de los relevos y cambio de dorsales',
       'Atletismo: ordem dos revezamentos e troca de números',
@@ -175,7 +175,7 @@ export const competitionBulletins: readonly BulletinRow[] = [
       'ألعاب القوى: ترتيب التتابع واستبدال الأرقام',
       'Athlétisme : ordre des relais et échange de dossards',
     ),
-    text: say(
+    text: makeTexts(
       'Relay teams hand in their running order at the technical desk one hour before the first call of their heat. Bibs that are torn or wet are exchanged at the same desk. Please do not fold or cut them, because the chip is inside.',
       'El orden de un equipo de relevos se entrega en la mesa técnica una hora antes de la primera llamada de su serie. Los dorsales rotos o mojados se cambian allí mismo. No los doblen ni recorten, porque llevan el chip dentro.',
       'A ordem da equipe de revezamento deve ser entregue na mesa técnica uma hora antes da primeira chamada de sua série. Números rasgados ou molhados são trocados no mesmo lugar. Não dobrem nem cortem, pois o chip está dentro.',
@@ -190,7 +190,7 @@ export const competitionBulletins: readonly BulletinRow[] = [
     clock: '11:45',
     discipline: 'WRE',
     audience: 'delegations',
-    title: say(
+    title: makeTexts(
       'Wrestling: technical meeting tonight at 19:00',
       'Lucha: reunión técnica hoy a las 19:00',
       'Wrestling: congresso técnico hoje às 19h',
@@ -198,7 +198,7 @@ export const competitionBulletins: readonly BulletinRow[] = [
       'المصارعة: الاجتماع الفني الليلة في الساعة 19:00',
       'Lutte : réunion technique ce soir à 19 h',
     ),
-    text: say(
+    text: makeTexts(
       'The meeting takes place in room 3 of the Combat Hall. Coaches confirm weight classes, and the draw follows immediately on screen. Interpreters for Spanish and French will be present.',
       'La reunión es en la sala 3 del Pabellón de Deportes de Combate. Los entrenadores confirman las categorías y el sorteo se hace enseguida en pantalla. Habrá intérpretes de español y francés.',
       'O congresso será na sala 3 do Ginásio de Lutas. Os treinadores confirmam as categorias de peso e o sorteio é feito em seguida no telão. Haverá intérpretes de espanhol e francês.',
@@ -214,7 +214,7 @@ export const competitionBulletins: readonly BulletinRow[] = [
     priority: 9,
     isPinned: true,
     hasFile: true,
-    title: say(
+    title: makeTexts(
       'Today, day 8: what’s changing at the venues',
       'Hoy, día 8: qué cambia en las sedes',
       'Hoje, dia 8: o que muda nos locais',
@@ -222,7 +222,7 @@ export const competitionBulletins: readonly BulletinRow[] = [
       'اليوم، ثامن أيام الدورة: ما الذي يتغير في المواقع',
       'Aujourd’hui, jour 8 : ce qui change sur les sites',
     ),
-    text: say(
+    text: makeTexts(
       'All start times stay the same. Wrestlers warm up in the side hall instead of the main one, and the mixed zone of the Athletics Stadium moves to the north curve. The attached sheet shows both on a plan.',
       'Todas las pruebas mantienen su horario. Los luchadores calientan en la sala lateral y no en la principal, y la zona mixta del Estadio de Atletismo pasa a la curva norte. La hoja adjunta lo muestra en un plano.',
       'Todas as provas mantêm o horário. O aquecimento do wrestling passa do salão principal para o lateral, e a zona mista do Estádio de Atletismo vai para a curva norte. A folha em anexo mostra as duas mudanças em uma planta.',

@@ -1,4 +1,4 @@
-import { say } from '../../words/texts.ts';
+import { makeTexts } from '../../words/texts.ts';
 import type { BulletinRow } from './bulletin-row.ts';
 
 /** Bulletins about meals, lost property, tickets, school, ceremonies and everything else. */
@@ -9,7 +9,7 @@ export const dailyBulletins: readonly BulletinRow[] = [
     clock: '18:20',
     isPinned: true,
     priority: 7,
-    title: say(
+    title: makeTexts(
       'Meals: hours, allergies, packed lunches',
       'Comidas: horarios, alergias, comida para llevar',
       'Refeições: horários, alergias, lanches para viagem',
@@ -17,7 +17,7 @@ export const dailyBulletins: readonly BulletinRow[] = [
       'الوجبات: المواعيد والحساسية والوجبات المحمولة',
       'Repas : horaires, allergies, paniers-repas',
     ),
-    text: say(
+    text: makeTexts(
       'Breakfast is served from 05:30, lunch from 11:00 and dinner until 23:00, at every hotel and in the Athletes’ Dining Hall. Dishes carry labels for gluten, milk, nuts and meat. Delegations order packed lunches the evening before, by 20:00.',
       'El desayuno se sirve desde las 5:30, el almuerzo desde las 11:00 y la cena hasta las 23:00, en todos los hoteles y en el Comedor de Deportistas. Los platos indican si llevan gluten, leche, frutos secos o carne. La comida para llevar se pide la víspera, antes de las 20:00.',
       'O café da manhã é servido a partir das 5h30, o almoço a partir das 11h e o jantar até as 23h, em todos os hotéis e no Refeitório dos Atletas. Os pratos indicam glúten, leite, castanhas e carne. Lanches para viagem devem ser pedidos na véspera, até as 20h.',
@@ -30,7 +30,7 @@ export const dailyBulletins: readonly BulletinRow[] = [
     number: 7,
     day: 0,
     clock: '10:40',
-    title: say(
+    title: makeTexts(
       'Photos of minors: the rules for everyone',
       'Fotos de menores: las reglas para todos',
       'Fotos de menores: as regras para todos',
@@ -38,7 +38,7 @@ export const dailyBulletins: readonly BulletinRow[] = [
       'صور القاصرين: القواعد للجميع',
       'Photos de mineurs : les règles pour tous',
     ),
-    text: say(
+    text: makeTexts(
       'Contests may be photographed from the stands. Changing rooms, warm-up areas, medical rooms and hotels may not. Anyone may ask that a photo be deleted, and the volunteers will help.',
       'Las pruebas se pueden fotografiar desde las gradas. En vestuarios, zonas de calentamiento, salas médicas y hoteles está prohibido. Cualquiera puede pedir que se borre una foto, y los voluntarios ayudarán.',
       'As provas podem ser fotografadas das arquibancadas. Vestiários, áreas de aquecimento, salas médicas e hotéis, não. Qualquer pessoa pode pedir que uma foto seja apagada, e os voluntários vão ajudar.',
@@ -51,7 +51,7 @@ export const dailyBulletins: readonly BulletinRow[] = [
     number: 14,
     day: 3,
     clock: '11:25',
-    title: say(
+    title: makeTexts(
       'Lost and found: where things end up',
       'Objetos perdidos: dónde van a parar',
       'Achados e perdidos: aonde vão as coisas',
@@ -59,7 +59,7 @@ export const dailyBulletins: readonly BulletinRow[] = [
       'المفقودات: أين تُحفظ الأشياء',
       'Objets trouvés : où les récupérer',
     ),
-    text: say(
+    text: makeTexts(
       'Things found at a venue stay at its information desk until closing time and then go to the Volunteers’ Office. So far eleven water bottles, two swimming caps and the left shoe of a pair of spikes are waiting. Documents and phones are returned only to people who show identification.',
       'Lo que se encuentra en una sede queda en su punto de información hasta el cierre y después pasa a la Oficina de Voluntarios. Por ahora esperan a su dueño once botellas, dos gorros de natación y una zapatilla izquierda de clavos. Documentos y teléfonos se entregan solo con identificación.',
       'O que é encontrado em um local fica no balcão de informações até o fechamento e depois vai para a Casa dos Voluntários. Até agora, onze garrafas, duas toucas de natação e um pé esquerdo de sapatilha esperam pelo dono. Documentos e celulares só são entregues com identificação.',
@@ -72,7 +72,7 @@ export const dailyBulletins: readonly BulletinRow[] = [
     number: 16,
     day: 3,
     clock: '19:00',
-    title: say(
+    title: makeTexts(
       'Free entry: when a hall is full',
       'Entrada libre: qué pasa cuando se llena un pabellón',
       'Entrada gratuita: quando o ginásio lota',
@@ -80,7 +80,7 @@ export const dailyBulletins: readonly BulletinRow[] = [
       'الدخول مجاني: عندما تمتلئ القاعة',
       'Entrée libre : quand une salle est pleine',
     ),
-    text: say(
+    text: makeTexts(
       'Entry to all venues is free. When a hall is full, people enter as others leave; families of today’s finalists have a section of their own. Come early to the gymnastics finals.',
       'La entrada a todas las sedes es gratuita. Cuando un pabellón se llena, se entra a medida que otros salen; las familias de los finalistas tienen su propio sector. Para las finales de gimnasia, lleguen con tiempo.',
       'A entrada é gratuita em todos os locais. Quando o ginásio lota, as pessoas entram conforme outras saem; famílias dos finalistas do dia têm um setor próprio. Cheguem cedo para as finais da ginástica.',
@@ -93,7 +93,7 @@ export const dailyBulletins: readonly BulletinRow[] = [
     number: 21,
     day: 5,
     clock: '06:10',
-    title: say(
+    title: makeTexts(
       'Breakfast from 04:45 for early starters',
       'Desayuno desde las 4:45 para quienes compiten temprano',
       'Café da manhã a partir das 4h45 para quem compete cedo',
@@ -101,7 +101,7 @@ export const dailyBulletins: readonly BulletinRow[] = [
       'الفطور من 04:45 لمن ينافسون باكرًا',
       'Petit déjeuner dès 4 h 45 pour les départs matinaux',
     ),
-    text: say(
+    text: makeTexts(
       'From tomorrow, hotels along the lake serve breakfast from 04:45, because road cyclists and open water swimmers leave early. Coaches tell reception the evening before how many are coming. Coffee and fruit are available even without notice.',
       'Los hoteles del lago sirven el desayuno desde las 4:45 a partir de mañana, porque los equipos de ciclismo en ruta y aguas abiertas salen temprano. Los entrenadores avisan la víspera en recepción cuántos irán. Café y fruta hay siempre, aun sin aviso.',
       'A partir de amanhã, os hotéis da orla servem o café da manhã já às 4h45, pois as equipes de ciclismo de estrada e águas abertas saem cedo. Os treinadores avisam a recepção na véspera quantos virão. Café e frutas estão disponíveis mesmo sem aviso.',
@@ -115,7 +115,7 @@ export const dailyBulletins: readonly BulletinRow[] = [
     day: 6,
     clock: '12:00',
     audience: 'athletes',
-    title: say(
+    title: makeTexts(
       'Homework room with teachers',
       'Sala de tareas con profesores',
       'Sala de estudos com professores',
@@ -123,7 +123,7 @@ export const dailyBulletins: readonly BulletinRow[] = [
       'قاعة للواجبات المدرسية مع معلمين',
       'Salle de devoirs avec des enseignants',
     ),
-    text: say(
+    text: makeTexts(
       'The city library reserves its upper floor for athletes every day from 14:00 to 19:00. Teachers of mathematics, languages and sciences are there on odd-numbered days. Computers and printing are free.',
       'La biblioteca de la ciudad reserva su primer piso para los deportistas todos los días de 14:00 a 19:00. Los días impares hay profesores de matemáticas, idiomas y ciencias. El uso de computadoras y la impresión son gratuitos.',
       'A biblioteca da cidade reserva o primeiro andar para os atletas todos os dias, das 14h às 19h. Nos dias ímpares há professores de matemática, línguas e ciências. O uso de computadores e a impressão são gratuitos.',
@@ -136,7 +136,7 @@ export const dailyBulletins: readonly BulletinRow[] = [
     number: 28,
     day: 6,
     clock: '20:30',
-    title: say(
+    title: makeTexts(
       'Medal ceremonies: what medalists need to know',
       'Entrega de medallas: qué deben saber los medallistas',
       'Premiação: o que os medalhistas precisam saber',
@@ -144,7 +144,7 @@ export const dailyBulletins: readonly BulletinRow[] = [
       'مراسم التتويج: ما يجب أن يعرفه الفائزون بالميداليات',
       'Remises de médailles : ce que les médaillés doivent savoir',
     ),
-    text: say(
+    text: makeTexts(
       'Medalists come to the ceremony desk within ten minutes of the end of their event, in team uniform and closed shoes. Flags and mascots stay off the podium. Parents may take photos from the front row of the stand.',
       'Los medallistas se presentan en la mesa de ceremonias en los diez minutos siguientes al final de su prueba, con el uniforme de su delegación y calzado cerrado. Al podio no se sube con banderas ni mascotas. Las familias pueden tomar fotos desde la primera fila.',
       'Os medalhistas se apresentam na mesa de premiação até dez minutos após o fim da prova, com o uniforme da delegação e calçado fechado. Bandeiras e mascotes não sobem ao pódio. As famílias podem fotografar da primeira fila da arquibancada.',
@@ -158,7 +158,7 @@ export const dailyBulletins: readonly BulletinRow[] = [
     day: 7,
     clock: '09:30',
     replaces: 14,
-    title: say(
+    title: makeTexts(
       'Lost and found: new opening hours',
       'Objetos perdidos: nuevo horario',
       'Achados e perdidos: novo horário',
@@ -166,7 +166,7 @@ export const dailyBulletins: readonly BulletinRow[] = [
       'المفقودات: ساعات عمل جديدة',
       'Objets trouvés : nouveaux horaires',
     ),
-    text: say(
+    text: makeTexts(
       'The Volunteers’ Office now returns lost items from 08:00 to 22:00. A list without names is posted on the door and is updated every evening. What nobody claims by the last day goes to a local charity.',
       'La Oficina de Voluntarios entrega ahora los objetos perdidos de 8:00 a 22:00. En la puerta hay una lista sin nombres que se actualiza cada noche. Lo que nadie haya reclamado el último día se dona a una entidad local.',
       'A Casa dos Voluntários agora devolve os objetos achados das 8h às 22h. Uma lista sem nomes fica na porta e é atualizada toda noite. O que não for procurado até o último dia será doado a uma entidade local.',
@@ -180,7 +180,7 @@ export const dailyBulletins: readonly BulletinRow[] = [
     day: 7,
     clock: '14:00',
     audience: 'staff',
-    title: say(
+    title: makeTexts(
       'Volunteers: shift changes for the second week',
       'Voluntarios: cambios en los turnos de la segunda semana',
       'Voluntários: mudanças nos turnos da segunda semana',
@@ -188,7 +188,7 @@ export const dailyBulletins: readonly BulletinRow[] = [
       'المتطوعون: تغيير المناوبات في الأسبوع الثاني',
       'Bénévoles : changements de créneaux pour la deuxième semaine',
     ),
-    text: say(
+    text: makeTexts(
       'The shift plan for days 9 to 15 is available from your area leader. Those who worked three evenings in a row have day 9 off. Thank you for the first week: 1,140 people, and not one gate opened late.',
       'El plan de turnos de los días 9 a 15 lo tiene el responsable de cada área. Quienes trabajaron tres noches seguidas descansan el día 9. Gracias por la primera semana: 1.140 personas y ninguna puerta abrió tarde.',
       'A escala dos dias 9 a 15 está com o líder de cada área. Quem trabalhou três noites seguidas folga no dia 9. Obrigado pela primeira semana: 1.140 pessoas e nenhum portão abriu atrasado.',
@@ -201,7 +201,7 @@ export const dailyBulletins: readonly BulletinRow[] = [
     number: 35,
     day: 7,
     clock: '20:00',
-    title: say(
+    title: makeTexts(
       'Halfway party in City Park tomorrow',
       'Mañana, fiesta de mitad de los Juegos en el Parque de la Ciudad',
       'Amanhã, festa da metade dos Jogos no Parque da Cidade',
@@ -209,7 +209,7 @@ export const dailyBulletins: readonly BulletinRow[] = [
       'غدًا حفل منتصف الدورة في حديقة المدينة',
       'Demain, fête de la mi-Jeux au Parc de la ville',
     ),
-    text: say(
+    text: makeTexts(
       'We’re halfway through the Games and will celebrate from 18:00 with music, food from all 27 states and a friendly tug of war. Athletes who compete the next morning are expected in bed by 21:30. Entry with accreditation or as a family member.',
       'Pasó la mitad de los Juegos y lo celebramos desde las 18:00 con música, comida de los 27 estados y un torneo amistoso de tira y afloja. Quienes compiten a la mañana siguiente deben estar en la cama a las 21:30. Se entra con acreditación o como familiar.',
       'Metade dos Jogos já passou, e vamos comemorar a partir das 18h com música, comidas dos 27 estados e um cabo de guerra amistoso. Quem compete na manhã seguinte deve estar na cama às 21h30. Entrada com credencial ou como familiar.',
@@ -223,7 +223,7 @@ export const dailyBulletins: readonly BulletinRow[] = [
     day: 8,
     clock: '12:20',
     priority: 2,
-    title: say(
+    title: makeTexts(
       'Found today: a violin and a set of keys',
       'Encontrados hoy: un violín y unas llaves',
       'Encontrados hoje: um violino e um molho de chaves',
@@ -231,7 +231,7 @@ export const dailyBulletins: readonly BulletinRow[] = [
       'عُثر اليوم على كمان ومجموعة مفاتيح',
       'Trouvés aujourd’hui : un violon et un trousseau de clés',
     ),
-    text: say(
+    text: makeTexts(
       'A violin in a red case was left on the bus from Hotel Alto Buriti at about 10:30. Keys with a wooden fish were found by the shooting range. Both are at the Volunteers’ Office; please describe what is inside the case.',
       'En el autobús del Hotel Alto Buriti quedó, hacia las 10:30, un violín en un estuche rojo. Junto al polígono de tiro aparecieron unas llaves con un pez de madera. Están en la Oficina de Voluntarios; habrá que describir qué hay en el estuche.',
       'Um violino em um estojo vermelho foi esquecido no ônibus do Hotel Alto Buriti por volta das 10h30. Perto do estande de tiro foram achadas chaves com um peixe de madeira. Estão na Casa dos Voluntários; será preciso descrever o que há no estojo.',
@@ -245,7 +245,7 @@ export const dailyBulletins: readonly BulletinRow[] = [
     day: 8,
     clock: '14:50',
     hasFile: true,
-    title: say(
+    title: makeTexts(
       'Athletes’ Dining Hall: menu for the second week',
       'Menú del Comedor de Deportistas para la segunda semana',
       'Cardápio do Refeitório dos Atletas na segunda semana',
@@ -253,7 +253,7 @@ export const dailyBulletins: readonly BulletinRow[] = [
       'قائمة طعام مطعم الرياضيين للأسبوع الثاني',
       'Menu du Restaurant des athlètes pour la deuxième semaine',
     ),
-    text: say(
+    text: makeTexts(
       'More rice and beans at lunch, pasta every evening, and the cassava cake is back: you asked for it 212 times. The attached menu lists the ingredients and allergens in every dish. Suggestions are welcome under Feedback.',
       'Más arroz y frijoles al mediodía, pasta todas las noches, y vuelve el pastel de mandioca: lo pidieron 212 veces. El menú adjunto indica ingredientes y alérgenos de cada plato. Las sugerencias se envían en Comentarios.',
       'Mais arroz e feijão no almoço, massa toda noite, e o bolo de mandioca está de volta: foram 212 pedidos. O cardápio em anexo mostra ingredientes e alérgenos de cada prato. Envie suas sugestões na página Sua opinião.',

@@ -1,7 +1,7 @@
 /** Documents of the organizers: timetables, regulations, reports. */
 import type { DemoContext } from '../context.ts';
 import type { DemoPart } from '../demo-item.ts';
-import { itemsOf } from '../demo-item.ts';
+import { demoItems } from '../demo-item.ts';
 import { paperFiles } from '../paper-file.ts';
 import { generalPapers } from './general-papers.ts';
 import { sportPapers } from './sport-papers.ts';
@@ -9,8 +9,10 @@ import { sportPapers } from './sport-papers.ts';
 const rows = [...generalPapers, ...sportPapers];
 
 export function documents({ isSmall, day }: DemoContext): DemoPart {
-  const shown = isSmall ? rows.filter(({ id }) => ['athletics-regulations', 'report-week-one'].includes(id)) : rows;
-  const parts = shown.map(({ id, published, lines, languages, ...row }) => {
+  const selectedRows = isSmall
+    ? rows.filter(({ id }) => ['athletics-regulations', 'report-week-one'].includes(id))
+    : rows;
+  const parts = selectedRows.map(({ id, published, lines, languages, ...row }) => {
     const paper = paperFiles(
       id,
       `/official-reports#document-${id}`,
@@ -20,7 +22,7 @@ export function documents({ isSmall, day }: DemoContext): DemoPart {
     return { item: [id, { ...row, published: day(published), files: paper.refs }] as const, files: paper.files };
   });
   return {
-    items: itemsOf(
+    items: demoItems(
       'document',
       parts.map(({ item }) => item),
     ),

@@ -2,7 +2,7 @@
 import type { Language } from '@podium/games';
 import { hotels } from '../../places/hotels.ts';
 import { venues } from '../../places/venues.ts';
-import { say } from '../../words/texts.ts';
+import { makeTexts } from '../../words/texts.ts';
 import { rules } from './document-row.ts';
 import type { DocumentRow } from './document-row.ts';
 
@@ -28,7 +28,7 @@ export const generalPapers: readonly DocumentRow[] = [
     published: 1,
     version: 1,
     priority: 2,
-    title: say(
+    title: makeTexts(
       'North line: timetable',
       'Línea norte: horarios',
       'Linha norte: horários',
@@ -36,7 +36,7 @@ export const generalPapers: readonly DocumentRow[] = [
       'الخط الشمالي: المواعيد',
       'Ligne nord : horaires',
     ),
-    summary: say(
+    summary: makeTexts(
       'Days 1 and 2.',
       'Días 1 y 2.',
       'Dias 1 e 2.',
@@ -53,7 +53,7 @@ export const generalPapers: readonly DocumentRow[] = [
     version: 2,
     replaces: 'timetable-north-1',
     priority: 5,
-    title: say(
+    title: makeTexts(
       'North line: timetable',
       'Línea norte: horarios',
       'Linha norte: horários',
@@ -61,7 +61,7 @@ export const generalPapers: readonly DocumentRow[] = [
       'الخط الشمالي: المواعيد',
       'Ligne nord : horaires',
     ),
-    summary: say(
+    summary: makeTexts(
       'From day 3, every 15 minutes in the morning.',
       'Desde el día 3, cada 15 minutos por la mañana.',
       'A partir do dia 3, a cada 15 minutos pela manhã.',
@@ -77,7 +77,7 @@ export const generalPapers: readonly DocumentRow[] = [
     published: 2,
     version: 1,
     priority: 5,
-    title: say(
+    title: makeTexts(
       'South line: timetable',
       'Línea sur: horarios',
       'Linha sul: horários',
@@ -85,7 +85,7 @@ export const generalPapers: readonly DocumentRow[] = [
       'الخط الجنوبي: المواعيد',
       'Ligne sud : horaires',
     ),
-    summary: say(
+    summary: makeTexts(
       'All days of competition.',
       'Todos los días de competición.',
       'Todos os dias de competição.',
@@ -102,7 +102,7 @@ export const generalPapers: readonly DocumentRow[] = [
     version: 1,
     priority: 4,
     languages: ['pt', 'en'],
-    title: say(
+    title: makeTexts(
       'Lake line: timetable',
       'Línea del lago: horarios',
       'Linha do lago: horários',
@@ -110,7 +110,7 @@ export const generalPapers: readonly DocumentRow[] = [
       'خط البحيرة: المواعيد',
       'Ligne du lac : horaires',
     ),
-    summary: say(
+    summary: makeTexts(
       'With the new stop at Marina Sete.',
       'Con la nueva parada en Marina Sete.',
       'Com a nova parada no Marina Sete.',
@@ -127,7 +127,7 @@ export const generalPapers: readonly DocumentRow[] = [
     version: 3,
     priority: 7,
     isPinned: true,
-    title: say(
+    title: makeTexts(
       'General regulations of the Games',
       'Reglamento general de los Juegos',
       'Regulamento geral dos Jogos',
@@ -135,7 +135,7 @@ export const generalPapers: readonly DocumentRow[] = [
       'اللوائح العامة للدورة',
       'Règlement général des Jeux',
     ),
-    summary: say(
+    summary: makeTexts(
       'Eligibility, entries, protests, medals, conduct.',
       'Elegibilidad, inscripciones, protestas, medallas, conducta.',
       'Elegibilidade, inscrições, protestos, medalhas, conduta.',
@@ -144,7 +144,7 @@ export const generalPapers: readonly DocumentRow[] = [
       'Admissibilité, engagements, réclamations, médailles, conduite.',
     ),
     lines: rules([
-      say(
+      makeTexts(
         'Athletes compete for the state of their school.',
         'Los deportistas compiten por el estado de su escuela.',
         'Os atletas competem pelo estado de sua escola.',
@@ -152,7 +152,7 @@ export const generalPapers: readonly DocumentRow[] = [
         'يمثل الرياضيون الولاية التي تقع فيها مدارسهم.',
         'Les athlètes concourent pour l’État de leur école.',
       ),
-      say(
+      makeTexts(
         'Entries are confirmed at the technical meeting.',
         'Las inscripciones se confirman en la reunión técnica.',
         'As inscrições são confirmadas no congresso técnico.',
@@ -160,7 +160,7 @@ export const generalPapers: readonly DocumentRow[] = [
         'تُؤكَّد التسجيلات في الاجتماع الفني.',
         'Les engagements sont confirmés à la réunion technique.',
       ),
-      say(
+      makeTexts(
         'Protests must be filed in writing within 30 minutes.',
         'Las protestas se presentan por escrito en un plazo de 30 minutos.',
         'Protestos são feitos por escrito em até 30 minutos.',
@@ -168,7 +168,7 @@ export const generalPapers: readonly DocumentRow[] = [
         'تُقدَّم الاحتجاجات خطيًا خلال 30 دقيقة.',
         'Les réclamations se font par écrit sous 30 minutes.',
       ),
-      say(
+      makeTexts(
         'Every athlete has an adult who is responsible for them.',
         'Cada deportista tiene un adulto responsable.',
         'Todo atleta tem um adulto responsável.',
@@ -183,7 +183,7 @@ export const generalPapers: readonly DocumentRow[] = [
     type: 'general',
     published: 1,
     version: 1,
-    title: say(
+    title: makeTexts(
       'Venues and their codes',
       'Sedes y sus códigos',
       'Locais e seus códigos',
@@ -191,7 +191,7 @@ export const generalPapers: readonly DocumentRow[] = [
       'المواقع ورموزها',
       'Les sites et leurs codes',
     ),
-    summary: say(
+    summary: makeTexts(
       'The codes on bus signs and accreditation cards.',
       'Los códigos de los autobuses y las acreditaciones.',
       'Os códigos dos ônibus e das credenciais.',

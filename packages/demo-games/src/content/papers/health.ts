@@ -1,4 +1,4 @@
-import { say } from '../../words/texts.ts';
+import { makeTexts } from '../../words/texts.ts';
 import type { BulletinRow } from './bulletin-row.ts';
 
 /** Weather, medical care, anti-doping, safe sport. */
@@ -8,7 +8,7 @@ export const healthBulletins: readonly BulletinRow[] = [
     day: -3,
     clock: '15:00',
     hasFile: true,
-    title: say(
+    title: makeTexts(
       'Medical care: who helps where',
       'Atención médica: quién ayuda y dónde',
       'Atendimento médico: quem ajuda e onde',
@@ -16,7 +16,7 @@ export const healthBulletins: readonly BulletinRow[] = [
       'الرعاية الطبية: من يساعد وأين',
       'Soins médicaux : qui aide et où',
     ),
-    text: say(
+    text: makeTexts(
       'Every venue has a first-aid room beside the main entrance, staffed from one hour before the first contest. In the hotels a nurse is on call day and night. In an emergency call 192; the number is on the back of every accreditation.',
       'Cada sede tiene una sala de primeros auxilios junto a la entrada principal, atendida desde una hora antes de la primera prueba. En los hoteles hay enfermería de guardia día y noche. En una emergencia llamen al 192; el número está al dorso de la acreditación.',
       'Cada local tem uma sala de primeiros socorros ao lado da entrada principal, com equipe desde uma hora antes da primeira prova. Nos hotéis há enfermagem de plantão dia e noite. Em emergências, ligue 192; o número está no verso da credencial.',
@@ -30,7 +30,7 @@ export const healthBulletins: readonly BulletinRow[] = [
     day: 2,
     clock: '09:00',
     audience: 'athletes',
-    title: say(
+    title: makeTexts(
       'Anti-doping: what happens at a control',
       'Antidopaje: cómo es un control',
       'Antidopagem: como é um controle',
@@ -38,7 +38,7 @@ export const healthBulletins: readonly BulletinRow[] = [
       'مكافحة المنشطات: ماذا يحدث أثناء الفحص',
       'Antidopage : comment se déroule un contrôle',
     ),
-    text: say(
+    text: makeTexts(
       'If you are chosen, a chaperone stays with you from the mixed zone to the control room. Athletes under 18 bring an adult of their choice. Drink only from sealed bottles, and keep a copy of the form.',
       'Si te seleccionan, un escolta te acompaña desde la zona mixta hasta la sala de control. Los menores de 18 años llevan a un adulto de su elección. Solo puedes tomar bebidas precintadas y te quedas con una copia del formulario.',
       'Se você for sorteado, uma escolta acompanha você da zona mista até a sala de controle. Menores de 18 anos levam um adulto de sua escolha. Só é permitido tomar bebidas lacradas, e você fica com uma via do formulário.',
@@ -51,7 +51,7 @@ export const healthBulletins: readonly BulletinRow[] = [
     number: 13,
     day: 3,
     clock: '08:40',
-    title: say(
+    title: makeTexts(
       'Safe sport: where to find help',
       'Deporte seguro: dónde encontrar ayuda',
       'Esporte seguro: onde encontrar ajuda',
@@ -59,7 +59,7 @@ export const healthBulletins: readonly BulletinRow[] = [
       'الرياضة الآمنة: أين تجد المساعدة',
       'Sport sûr : où trouver de l’aide',
     ),
-    text: say(
+    text: makeTexts(
       'The safe-sport team is at the Athletics Stadium and in the lobby of Hotel Doze Colunas, every day from 07:00 to 23:00. You can come alone or with someone you trust. What you say stays confidential unless someone is in danger.',
       'El equipo de deporte seguro está en el Estadio de Atletismo y en el vestíbulo del Hotel Doze Colunas, todos los días de 7:00 a 23:00. Puedes ir a solas o con alguien de confianza. Lo que cuentes es confidencial, salvo que alguien corra peligro.',
       'A equipe de esporte seguro fica no Estádio de Atletismo e no saguão do Hotel Doze Colunas, todos os dias, das 7h às 23h. Você pode ir só ou com alguém de confiança. O que você disser é confidencial, a não ser que alguém corra perigo.',
@@ -73,7 +73,7 @@ export const healthBulletins: readonly BulletinRow[] = [
     day: 4,
     clock: '16:30',
     priority: 6,
-    title: say(
+    title: makeTexts(
       'Heat: drink, rest, look after each other',
       'Calor: beban, descansen y cuídense entre todos',
       'Calor: bebam água, descansem e cuidem uns dos outros',
@@ -81,7 +81,7 @@ export const healthBulletins: readonly BulletinRow[] = [
       'الحر: اشربوا الماء واستريحوا وليعتنِ بعضكم ببعض',
       'Chaleur : buvez, reposez-vous, veillez les uns sur les autres',
     ),
-    text: say(
+    text: makeTexts(
       'Temperatures will reach 35 °C tomorrow between 11:00 and 15:00. Free water is available at every gate and ice in every first-aid room. Headache, dizziness or cold skin: sit down in the shade and call a volunteer.',
       'Mañana se llegará a 35 °C entre las 11:00 y las 15:00. Hay agua gratis en todas las puertas y hielo en las salas de primeros auxilios. Ante dolor de cabeza, mareo o piel fría, siéntense a la sombra y llamen a un voluntario.',
       'Amanhã a temperatura chega a 35 °C entre 11h e 15h. Há água gratuita em todos os portões e gelo nas salas de primeiros socorros. Dor de cabeça, tontura ou pele fria: sentem-se à sombra e chamem um voluntário.',
@@ -95,7 +95,7 @@ export const healthBulletins: readonly BulletinRow[] = [
     day: 5,
     clock: '15:55',
     priority: 8,
-    title: say(
+    title: makeTexts(
       'Thunderstorm possible from 17:00',
       'Posible tormenta desde las 17:00',
       'Possibilidade de tempestade a partir das 17h',
@@ -103,7 +103,7 @@ export const healthBulletins: readonly BulletinRow[] = [
       'احتمال عاصفة رعدية من الساعة 17:00',
       'Orage possible à partir de 17 h',
     ),
-    text: say(
+    text: makeTexts(
       'Lightning within 10 kilometers stops every contest outdoors and on the lake. Spectators then leave the uncovered stands and follow the volunteers to the shelters marked on the plan. We resume 30 minutes after the last flash.',
       'Un rayo a menos de 10 kilómetros detiene todas las pruebas al aire libre y en el lago. En ese caso, el público deja las gradas descubiertas y sigue a los voluntarios a los refugios marcados en el plano. Se reanuda 30 minutos después del último rayo.',
       'Raios a menos de 10 quilômetros interrompem todas as provas ao ar livre e no lago. Nesse caso, o público deixa as arquibancadas descobertas e segue os voluntários até os abrigos marcados no mapa. As provas recomeçam 30 minutos após o último raio.',
@@ -117,7 +117,7 @@ export const healthBulletins: readonly BulletinRow[] = [
     day: 5,
     clock: '17:40',
     replaces: 23,
-    title: say(
+    title: makeTexts(
       'Storm passed south: the evening goes ahead as planned',
       'La tormenta pasó al sur: la jornada sigue según lo previsto',
       'Tempestade passou ao sul: noite segue como previsto',
@@ -125,7 +125,7 @@ export const healthBulletins: readonly BulletinRow[] = [
       'مرت العاصفة جنوبًا: برنامج المساء كما هو مقرر',
       'L’orage est passé au sud : soirée maintenue comme prévu',
     ),
-    text: say(
+    text: makeTexts(
       'The storm passed south of the city and no contest had to stop. Paths by the lake are slippery after the short rain. Spectators whose seats are wet are shown to the west stand.',
       'La tormenta pasó al sur de la ciudad y no hubo que parar ninguna prueba. Los senderos junto al lago están resbaladizos tras la lluvia. Quienes tengan el asiento mojado pasan a la tribuna oeste.',
       'A tempestade passou ao sul da cidade e nenhuma prova precisou parar. Os caminhos à beira do lago estão escorregadios depois da chuva. Quem tiver o assento molhado será levado à arquibancada oeste.',
@@ -140,7 +140,7 @@ export const healthBulletins: readonly BulletinRow[] = [
     clock: '08:00',
     audience: 'delegations',
     hasFile: true,
-    title: say(
+    title: makeTexts(
       'Medicines: declare prescriptions before competing',
       'Medicamentos: declaren las recetas antes de competir',
       'Medicamentos: declarem as receitas antes de competir',
@@ -148,7 +148,7 @@ export const healthBulletins: readonly BulletinRow[] = [
       'الأدوية: صرّحوا بالوصفات قبل المنافسة',
       'Médicaments : déclarez les ordonnances avant de concourir',
     ),
-    text: say(
+    text: makeTexts(
       'Team doctors send the declaration at least 24 hours before the athlete’s first contest. Ordinary painkillers need no declaration. A list of those that do is attached; if in doubt, ask the medical desk, which replies within two hours.',
       'Los médicos de equipo envían la declaración al menos 24 horas antes de la primera prueba del deportista. Los analgésicos comunes no se declaran. Se adjunta la lista de los que sí; en caso de duda, el puesto médico responde en dos horas.',
       'Os médicos das equipes enviam a declaração pelo menos 24 horas antes da primeira prova do atleta. Analgésicos comuns dispensam declaração. A lista dos que precisam está em anexo; em caso de dúvida, o posto médico responde em duas horas.',
@@ -162,7 +162,7 @@ export const healthBulletins: readonly BulletinRow[] = [
     day: 8,
     clock: '08:30',
     priority: 3,
-    title: say(
+    title: makeTexts(
       'Weather today: dry, gusts by the lake',
       'El tiempo hoy: seco, con rachas junto al lago',
       'Tempo hoje: seco, com rajadas na orla do lago',
@@ -170,7 +170,7 @@ export const healthBulletins: readonly BulletinRow[] = [
       'طقس اليوم: جاف مع هبات رياح عند البحيرة',
       'Météo du jour : sec, rafales au bord du lac',
     ),
-    text: say(
+    text: makeTexts(
       'It will stay dry, with 29 °C at three in the afternoon. Gusts of up to 40 km/h are possible at Lake Beach; tents and banners there will be taken down at noon. Next forecast at 18:00.',
       'Seguirá seco, con 29 °C a las tres de la tarde. En la Playa del Lago puede haber rachas de hasta 40 km/h; allí se desmontarán carpas y lonas al mediodía. Próximo pronóstico a las 18:00.',
       'O dia será seco, com 29 °C às três da tarde. Na Praia do Lago pode haver rajadas de até 40 km/h; tendas e faixas serão recolhidas ao meio-dia. Próxima previsão às 18h.',

@@ -1,5 +1,5 @@
 /** Regulations of competitions, and reports. */
-import { say } from '../../words/texts.ts';
+import { makeTexts } from '../../words/texts.ts';
 import { rules } from './document-row.ts';
 import type { DocumentRow } from './document-row.ts';
 
@@ -11,7 +11,7 @@ export const sportPapers: readonly DocumentRow[] = [
     version: 2,
     priority: 6,
     discipline: 'ATH',
-    title: say(
+    title: makeTexts(
       'Athletics: competition regulations',
       'Atletismo: reglamento de la competición',
       'Atletismo: regulamento da competição',
@@ -19,7 +19,7 @@ export const sportPapers: readonly DocumentRow[] = [
       'ألعاب القوى: لوائح المنافسة',
       'Athlétisme : règlement de la compétition',
     ),
-    summary: say(
+    summary: makeTexts(
       'Implements, qualifying, relays, protests.',
       'Implementos, clasificatorias, relevos, protestas.',
       'Implementos, classificatórias, revezamentos, protestos.',
@@ -28,7 +28,7 @@ export const sportPapers: readonly DocumentRow[] = [
       'Engins, qualifications, relais, réclamations.',
     ),
     lines: rules([
-      say(
+      makeTexts(
         'One false start disqualifies.',
         'Una salida nula descalifica.',
         'Uma saída falsa desclassifica.',
@@ -36,7 +36,7 @@ export const sportPapers: readonly DocumentRow[] = [
         'انطلاقة خاطئة واحدة تؤدي إلى الاستبعاد.',
         'Un faux départ disqualifie.',
       ),
-      say(
+      makeTexts(
         'Eight athletes advance to a final on the track.',
         'Ocho deportistas pasan a una final en pista.',
         'Oito atletas avançam a uma final de pista.',
@@ -44,7 +44,7 @@ export const sportPapers: readonly DocumentRow[] = [
         'يتأهل ثمانية رياضيين إلى النهائي في سباقات المضمار.',
         'Huit athlètes accèdent à une finale sur piste.',
       ),
-      say(
+      makeTexts(
         'Personal poles are measured the day before.',
         'Las pértigas propias se miden la víspera.',
         'Varas próprias são medidas na véspera.',
@@ -61,7 +61,7 @@ export const sportPapers: readonly DocumentRow[] = [
     version: 1,
     priority: 6,
     discipline: 'SWM',
-    title: say(
+    title: makeTexts(
       'Swimming: competition regulations',
       'Natación: reglamento de la competición',
       'Natação: regulamento da competição',
@@ -69,7 +69,7 @@ export const sportPapers: readonly DocumentRow[] = [
       'السباحة: لوائح المنافسة',
       'Natation : règlement de la compétition',
     ),
-    summary: say(
+    summary: makeTexts(
       'Heats, swim-offs, relay lineups, warm-up.',
       'Series, desempates, relevos, calentamiento.',
       'Séries, desempates, revezamentos, aquecimento.',
@@ -78,7 +78,7 @@ export const sportPapers: readonly DocumentRow[] = [
       'Séries, barrages, relais, échauffement.',
     ),
     lines: rules([
-      say(
+      makeTexts(
         'Swimmers tied for the last qualifying place swim again.',
         'En caso de empate por la última plaza clasificatoria, se nada un desempate.',
         'Em caso de empate pela última vaga, há prova de desempate.',
@@ -86,7 +86,7 @@ export const sportPapers: readonly DocumentRow[] = [
         'عند تساوي الزمن على آخر مركز مؤهل يُجرى سباق فاصل.',
         'À temps égal pour la dernière place qualificative, un barrage est nagé.',
       ),
-      say(
+      makeTexts(
         'Relay lineups are handed in one hour before.',
         'La composición de los relevos se entrega una hora antes.',
         'A escalação dos revezamentos é entregue uma hora antes.',
@@ -103,7 +103,7 @@ export const sportPapers: readonly DocumentRow[] = [
     version: 1,
     discipline: 'JUD',
     languages: ['pt'],
-    title: say(
+    title: makeTexts(
       'Judo: order of the draw',
       'Judo: orden del sorteo',
       'Judô: ordem do sorteio',
@@ -111,7 +111,7 @@ export const sportPapers: readonly DocumentRow[] = [
       'الجودو: ترتيب القرعة',
       'Judo : ordre du tirage',
     ),
-    summary: say(
+    summary: makeTexts(
       'How seeds are placed; in Portuguese.',
       'Cómo se ubican los cabezas de serie; en portugués.',
       'Como os cabeças de chave são posicionados.',
@@ -131,7 +131,7 @@ export const sportPapers: readonly DocumentRow[] = [
     version: 1,
     priority: 7,
     isPinned: true,
-    title: say(
+    title: makeTexts(
       'The first week in numbers',
       'La primera semana en cifras',
       'A primeira semana em números',
@@ -139,7 +139,7 @@ export const sportPapers: readonly DocumentRow[] = [
       'الأسبوع الأول بالأرقام',
       'La première semaine en chiffres',
     ),
-    summary: say(
+    summary: makeTexts(
       'Spectators, buses, meals, first aid.',
       'Público, autobuses, comidas, primeros auxilios.',
       'Público, ônibus, refeições, primeiros socorros.',
@@ -148,7 +148,7 @@ export const sportPapers: readonly DocumentRow[] = [
       'Public, bus, repas, premiers secours.',
     ),
     lines: rules([
-      say(
+      makeTexts(
         '48,300 spectators at 15 venues',
         '48.300 espectadores en 15 sedes',
         '48.300 espectadores em 15 locais',
@@ -156,7 +156,7 @@ export const sportPapers: readonly DocumentRow[] = [
         '48,300 متفرج في 15 موقعًا',
         '48 300 spectateurs sur 15 sites',
       ),
-      say(
+      makeTexts(
         '6,120 bus trips, 97% on time',
         '6.120 viajes de autobús, 97 % puntuales',
         '6.120 viagens de ônibus, 97% no horário',
@@ -164,7 +164,7 @@ export const sportPapers: readonly DocumentRow[] = [
         '6,120 رحلة بالحافلات، 97% منها في موعدها',
         '6 120 trajets en bus, 97 % à l’heure',
       ),
-      say(
+      makeTexts(
         '131,000 meals, 212 requests for cassava cake',
         '131.000 comidas, 212 pedidos de pastel de mandioca',
         '131 mil refeições, 212 pedidos de bolo de mandioca',
@@ -172,7 +172,7 @@ export const sportPapers: readonly DocumentRow[] = [
         '131,000 وجبة و212 طلبًا لكعكة الكسافا',
         '131 000 repas, 212 demandes de gâteau au manioc',
       ),
-      say(
+      makeTexts(
         '740 visits to first-aid rooms, mostly for blisters',
         '740 visitas a las salas de primeros auxilios, sobre todo por ampollas',
         '740 atendimentos, a maioria por bolhas nos pés',
@@ -188,7 +188,7 @@ export const sportPapers: readonly DocumentRow[] = [
     published: 8,
     version: 1,
     priority: 3,
-    title: say(
+    title: makeTexts(
       'Anti-doping: controls through day 7',
       'Antidopaje: controles hasta el día 7',
       'Antidopagem: controles até o dia 7',
@@ -196,7 +196,7 @@ export const sportPapers: readonly DocumentRow[] = [
       'مكافحة المنشطات: الفحوص حتى اليوم السابع',
       'Antidopage : contrôles jusqu’au jour 7',
     ),
-    summary: say(
+    summary: makeTexts(
       'Numbers by sport, without names.',
       'Cifras por deporte, sin nombres.',
       'Números por modalidade, sem nomes.',
@@ -205,10 +205,10 @@ export const sportPapers: readonly DocumentRow[] = [
       'Chiffres par sport, sans noms.',
     ),
     lines: (language) => [
-      [say('Athletics', 'Atletismo', 'Atletismo', 'Atletika', 'ألعاب القوى', 'Athlétisme')[language], '34'],
-      [say('Swimming', 'Natación', 'Natação', 'Üzgüçülük', 'السباحة', 'Natation')[language], '31'],
+      [makeTexts('Athletics', 'Atletismo', 'Atletismo', 'Atletika', 'ألعاب القوى', 'Athlétisme')[language], '34'],
+      [makeTexts('Swimming', 'Natación', 'Natação', 'Üzgüçülük', 'السباحة', 'Natation')[language], '31'],
       [
-        say(
+        makeTexts(
           'Road cycling',
           'Ciclismo en ruta',
           'Ciclismo de estrada',
@@ -218,7 +218,7 @@ export const sportPapers: readonly DocumentRow[] = [
         )[language],
         '12',
       ],
-      [say('Judo', 'Judo', 'Judô', 'Cüdo', 'الجودو', 'Judo')[language], '10'],
+      [makeTexts('Judo', 'Judo', 'Judô', 'Cüdo', 'الجودو', 'Judo')[language], '10'],
     ],
   },
   {
@@ -227,7 +227,7 @@ export const sportPapers: readonly DocumentRow[] = [
     published: 7,
     version: 2,
     discipline: 'SWM',
-    title: say(
+    title: makeTexts(
       'Swimming: report of the technical delegate',
       'Natación: informe del delegado técnico',
       'Natação: relatório do delegado técnico',
@@ -235,7 +235,7 @@ export const sportPapers: readonly DocumentRow[] = [
       'السباحة: تقرير المندوب الفني',
       'Natation : rapport du délégué technique',
     ),
-    summary: say(
+    summary: makeTexts(
       'Days 3 to 6: pool, timing, officials.',
       'Días 3 a 6: piscina, cronometraje, jueces.',
       'Dias 3 a 6: piscina, cronometragem, árbitros.',
@@ -244,7 +244,7 @@ export const sportPapers: readonly DocumentRow[] = [
       'Jours 3 à 6 : bassin, chronométrage, officiels.',
     ),
     lines: rules([
-      say(
+      makeTexts(
         'Water temperature between 25.8 and 26.4 °C',
         'Temperatura del agua entre 25,8 y 26,4 °C',
         'Temperatura da água entre 25,8 e 26,4 °C',
@@ -252,7 +252,7 @@ export const sportPapers: readonly DocumentRow[] = [
         'حرارة الماء بين 25.8 و26.4 درجة مئوية',
         'Température de l’eau entre 25,8 et 26,4 °C',
       ),
-      say(
+      makeTexts(
         'Touch pads checked every morning, one replaced',
         'Placas de contacto revisadas cada mañana, una cambiada',
         'Placas de toque verificadas toda manhã, uma trocada',

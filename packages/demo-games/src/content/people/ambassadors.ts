@@ -1,6 +1,6 @@
-import { compose, say } from '../../words/texts.ts';
+import { compose, makeTexts } from '../../words/texts.ts';
 import type { DemoContext } from '../context.ts';
-import { itemsOf } from '../demo-item.ts';
+import { demoItems } from '../demo-item.ts';
 import type { DemoData, DemoFile, DemoPart } from '../demo-item.ts';
 import { portraitCount, portraitNumber } from '../drawing/portrait.ts';
 import { athleteLines, professorLines, roles } from './biographies.ts';
@@ -44,11 +44,11 @@ const professors: readonly Row[] = [
   ['Amadeu Trigueiro', 'WRE', 'MIN', 'CBH'],
 ];
 
-const idOf = (name: string): string =>
+const ambassadorId = (name: string): string =>
   name.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll(' ', '-');
 
 const portraitAlt = (name: string) =>
-  say(
+  makeTexts(
     `Drawn portrait of ${name}`,
     `Retrato dibujado de ${name}`,
     `Retrato desenhado de ${name}`,
@@ -60,15 +60,15 @@ const portraitAlt = (name: string) =>
 /** Eighteen athletes and twelve coaches; each is available on three days, in rotation. */
 export function ambassadors(context: DemoContext): DemoPart {
   const files: DemoFile[] = [];
-  const all = [
+  const allAmbassadors = [
     ...athletes.map((row) => ({ row, type: 'athlete' as const })),
     ...professors.map((row) => ({ row, type: 'professor' as const })),
   ];
-  const shown = context.isSmall ? [all[0]!, all.at(-1)!] : all;
-  const items = shown.map(
+  const selectedAmbassadors = context.isSmall ? [allAmbassadors[0]!, allAmbassadors.at(-1)!] : allAmbassadors;
+  const items = selectedAmbassadors.map(
     ({ row: [name, sport, delegation, venue], type }, index): [string, DemoData<'ambassador'>] => {
       const lines = type === 'athlete' ? athleteLines : professorLines;
-      const own = [lines[index % lines.length]!, lines[(index * 2 + 1) % lines.length]!];
+      const ownLines = [lines[index % lines.length]!, lines[(index * 2 + 1) % lines.length]!];
       const [role, hour] = [
         type === 'athlete'
           ? index % 3 === 2
@@ -80,18 +80,18 @@ export function ambassadors(context: DemoContext): DemoPart {
         9 + (index % 8),
       ];
       const days = [...new Set([2 + (index % 11), 5 + (index % 9), 8 + ((index * 5) % 7)])].toSorted((a, b) => a - b);
-      const photo = `files/ambassador-${idOf(name)}.webp`;
+      const photo = `files/ambassador-${ambassadorId(name)}.webp`;
       const hasPhoto = index % 3 === 0;
       if (hasPhoto) files.push({ path: photo, purpose: 'photo', content: portraitNumber((index / 3) % portraitCount) });
       return [
-        idOf(name),
+        ambassadorId(name),
         {
           type,
           name,
           sport,
           delegation,
           role,
-          biography: compose((language) => [...new Set(own.map((line) => line[language]))].join('\n\n')),
+          biography: compose((language) => [...new Set(ownLines.map((line) => line[language]))].join('\n\n')),
           days: days.map((day) => context.day(day)),
           from: `${String(hour).padStart(2, '0')}:00`,
           until: `${String(hour + 2).padStart(2, '0')}:00`,
@@ -101,5 +101,5 @@ export function ambassadors(context: DemoContext): DemoPart {
       ];
     },
   );
-  return { items: itemsOf('ambassador', items), files };
+  return { items: demoItems('ambassador', items), files };
 }

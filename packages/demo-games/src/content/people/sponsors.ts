@@ -1,6 +1,6 @@
-import { say } from '../../words/texts.ts';
+import { makeTexts } from '../../words/texts.ts';
 import type { SixTexts } from '../../words/texts.ts';
-import { itemsOf } from '../demo-item.ts';
+import { demoItems } from '../demo-item.ts';
 import type { DemoData, DemoPart } from '../demo-item.ts';
 import { same } from '../places/hotel-items.ts';
 
@@ -60,8 +60,8 @@ function logo({ name, mark, colors }: Company, ink: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} 64" width="${width}" height="64"><g transform="translate(8 8)">${marks[mark](...colors)}</g><text x="68" y="42" font-family="Verdana, 'Noto Sans', sans-serif" font-size="25" font-weight="700" fill="${ink}">${name}</text></svg>`;
 }
 
-const logoOf = (name: string): SixTexts =>
-  say(
+const logoText = (name: string): SixTexts =>
+  makeTexts(
     `Logo of ${name}`,
     `Logotipo de ${name}`,
     `Logotipo de ${name}`,
@@ -71,24 +71,26 @@ const logoOf = (name: string): SixTexts =>
   );
 
 export function sponsors({ isSmall }: { isSmall: boolean }): DemoPart {
-  const shown = isSmall ? companies.filter(({ id }) => ['aurora-energia', 'agua-viva'].includes(id)) : companies;
+  const selectedCompanies = isSmall
+    ? companies.filter(({ id }) => ['aurora-energia', 'agua-viva'].includes(id))
+    : companies;
   return {
-    items: itemsOf(
+    items: demoItems(
       'sponsor',
-      shown.map(({ id, name, row }) => [
+      selectedCompanies.map(({ id, name, row }) => [
         id,
         {
           row,
           name: same(name),
-          logo: { path: `files/logo-${id}.svg`, alt: logoOf(name) },
-          logoDark: { path: `files/logo-${id}-dark.svg`, alt: logoOf(name) },
+          logo: { path: `files/logo-${id}.svg`, alt: logoText(name) },
+          logoDark: { path: `files/logo-${id}-dark.svg`, alt: logoText(name) },
           web: `https://www.example.org/${id}`,
         },
       ]),
     ),
-    files: shown.flatMap((one) => [
-      { path: `files/logo-${one.id}.svg`, purpose: 'logo', content: logo(one, '#15202b') },
-      { path: `files/logo-${one.id}-dark.svg`, purpose: 'logo', content: logo(one, '#edf2f5') },
+    files: selectedCompanies.flatMap((sponsor) => [
+      { path: `files/logo-${sponsor.id}.svg`, purpose: 'logo', content: logo(sponsor, '#15202b') },
+      { path: `files/logo-${sponsor.id}-dark.svg`, purpose: 'logo', content: logo(sponsor, '#edf2f5') },
     ]),
   };
 }

@@ -1,9 +1,9 @@
-import { say } from '../../words/texts.ts';
+import { makeTexts } from '../../words/texts.ts';
 import type { SixTexts } from '../../words/texts.ts';
-import { itemsOf } from '../demo-item.ts';
+import { demoItems } from '../demo-item.ts';
 import type { DemoData, DemoPart } from '../demo-item.ts';
 
-const apply = say(
+const apply = makeTexts(
   'Minimum age: 16. Come to the Volunteers’ Office with an identity document and, if you’re under 18, signed permission from a parent or guardian.',
   'Desde los 16 años. Acércate a la Oficina de Voluntarios con un documento de identidad y, si tienes menos de 18, con autorización firmada de tu padre, madre o tutor.',
   'A partir de 16 anos. Venha à Casa dos Voluntários com documento de identidade; menores de 18, com autorização assinada pelo responsável.',
@@ -13,7 +13,7 @@ const apply = say(
 );
 
 const shifts = (first: string, second: string): SixTexts =>
-  say(
+  makeTexts(
     `Two shifts: ${first} and ${second}. Meal and transport included.`,
     `Dos turnos: ${first} y ${second}. Incluye comida y transporte.`,
     `Dois turnos: ${first} e ${second}. Inclui refeição e transporte.`,
@@ -26,8 +26,8 @@ const area = (
   name: SixTexts,
   tasks: SixTexts,
   shift: SixTexts,
-  where: Pick<DemoData<'volunteer-area'>, 'venue' | 'place'>,
-): DemoData<'volunteer-area'> => ({ name, tasks, shifts: shift, apply, ...where });
+  location: Pick<DemoData<'volunteer-area'>, 'venue' | 'place'>,
+): DemoData<'volunteer-area'> => ({ name, tasks, shifts: shift, apply, ...location });
 
 /** Contacts for staff, in the order of the areas. */
 const leads = [
@@ -43,13 +43,13 @@ const leads = [
 /** Seven areas in which volunteers help. */
 export function volunteers({ isSmall }: { isSmall: boolean }): DemoPart {
   const day = shifts('06:00–14:00', '13:30–21:30');
-  const late = shifts('07:00–15:00', '14:30–23:00');
+  const lateShifts = shifts('07:00–15:00', '14:30–23:00');
   const areas: [string, DemoData<'volunteer-area'>][] = [
     [
       'welcome',
       area(
-        say('Welcome', 'Bienvenida', 'Acolhimento', 'Qarşılama', 'الاستقبال', 'Accueil'),
-        say(
+        makeTexts('Welcome', 'Bienvenida', 'Acolhimento', 'Qarşılama', 'الاستقبال', 'Accueil'),
+        makeTexts(
           'Receive delegations at the airport and the bus station, find their bus, and walk them to the Accreditation Center.',
           'Reciben a las delegaciones en el aeropuerto y la terminal, les indican su autobús y las acompañan al Centro de Acreditación.',
           'Recebem as delegações no aeroporto e na rodoviária, indicam o ônibus e as acompanham até o Centro de Credenciamento.',
@@ -64,8 +64,8 @@ export function volunteers({ isSmall }: { isSmall: boolean }): DemoPart {
     [
       'information',
       area(
-        say('Information', 'Información', 'Informações', 'Məlumat', 'الاستعلامات', 'Information'),
-        say(
+        makeTexts('Information', 'Información', 'Informações', 'Məlumat', 'الاستعلامات', 'Information'),
+        makeTexts(
           'Answer questions at the desks: next contests, shuttles, lost and found, and who can help in which language.',
           'Responden preguntas en los puntos de información: próximas competiciones, transporte, objetos perdidos y quién ayuda en cada idioma.',
           'Respondem a perguntas nos balcões: próximas provas, transporte, achados e perdidos e quem ajuda em cada idioma.',
@@ -73,14 +73,14 @@ export function volunteers({ isSmall }: { isSmall: boolean }): DemoPart {
           'يجيبون عن الأسئلة في مكاتب الاستعلامات: المنافسات المقبلة والمواصلات والمفقودات ومن يساعد بكل لغة.',
           'Ils répondent aux questions aux points d’information : prochaines épreuves, navettes, objets trouvés, et qui aide dans quelle langue.',
         ),
-        late,
+        lateShifts,
         { place: 'information-desk-park' },
       ),
     ],
     [
       'field-of-play',
       area(
-        say(
+        makeTexts(
           'Field of play',
           'Área de competición',
           'Área de competição',
@@ -88,7 +88,7 @@ export function volunteers({ isSmall }: { isSmall: boolean }): DemoPart {
           'ساحة المنافسة',
           'Aire de compétition',
         ),
-        say(
+        makeTexts(
           'Carry equipment, rake the pit, dry the court and bring baskets to the call room. The referees give instructions.',
           'Llevan material, rastrillan el foso, secan la cancha y acercan las cestas a la cámara de llamadas. Los jueces dan las instrucciones.',
           'Carregam material, nivelam a caixa de areia, secam a quadra e levam cestos à câmara de chamada, seguindo as instruções dos árbitros.',
@@ -103,8 +103,8 @@ export function volunteers({ isSmall }: { isSmall: boolean }): DemoPart {
     [
       'ceremonies',
       area(
-        say('Ceremonies', 'Ceremonias', 'Cerimônias', 'Mərasimlər', 'المراسم', 'Cérémonies'),
-        say(
+        makeTexts('Ceremonies', 'Ceremonias', 'Cerimônias', 'Mərasimlər', 'المراسم', 'Cérémonies'),
+        makeTexts(
           'Lead medalists to the podium, carry medals and flags, and rehearse the order every morning.',
           'Acompañan a los medallistas al podio, llevan medallas y banderas y ensayan el orden cada mañana.',
           'Acompanham os medalhistas ao pódio, levam medalhas e bandeiras e ensaiam a ordem todas as manhãs.',
@@ -112,15 +112,15 @@ export function volunteers({ isSmall }: { isSmall: boolean }): DemoPart {
           'يرافقون الفائزين بالميداليات إلى المنصة ويحملون الميداليات والأعلام ويتدربون على الترتيب كل صباح.',
           'Ils conduisent les médaillés au podium, portent médailles et drapeaux et répètent l’ordre chaque matin.',
         ),
-        late,
+        lateShifts,
         { venue: 'AQC' },
       ),
     ],
     [
       'languages',
       area(
-        say('Languages', 'Idiomas', 'Idiomas', 'Dillər', 'اللغات', 'Langues'),
-        say(
+        makeTexts('Languages', 'Idiomas', 'Idiomas', 'Dillər', 'اللغات', 'Langues'),
+        makeTexts(
           'Interpret for guests in Spanish, English, French, Arabic or Azerbaijani at medical visits, in the call room and in interviews.',
           'Interpretan para invitados en español, inglés, francés, árabe o azerí en consultas médicas, cámara de llamadas y entrevistas.',
           'Interpretam para convidados em espanhol, inglês, francês, árabe ou azerbaijano em consultas médicas, na câmara de chamada e em entrevistas.',
@@ -135,8 +135,8 @@ export function volunteers({ isSmall }: { isSmall: boolean }): DemoPart {
     [
       'environment',
       area(
-        say('Environment', 'Medio ambiente', 'Meio ambiente', 'Ətraf mühit', 'البيئة', 'Environnement'),
-        say(
+        makeTexts('Environment', 'Medio ambiente', 'Meio ambiente', 'Ətraf mühit', 'البيئة', 'Environnement'),
+        makeTexts(
           'Run the refill stations for bottles and show which bin takes what. Every liter refilled is counted.',
           'Atienden las estaciones de recarga de botellas y muestran qué va en cada contenedor. Cada litro recargado se cuenta.',
           'Cuidam dos pontos de reabastecimento de garrafas e mostram o que vai em cada lixeira. Cada litro é contado.',
@@ -151,8 +151,8 @@ export function volunteers({ isSmall }: { isSmall: boolean }): DemoPart {
     [
       'spectators',
       area(
-        say('Spectators', 'Público', 'Público', 'Tamaşaçılar', 'الجمهور', 'Public'),
-        say(
+        makeTexts('Spectators', 'Público', 'Público', 'Tamaşaçılar', 'الجمهور', 'Public'),
+        makeTexts(
           'Show the way to seats and step-free entrances, and look after children until their families are found.',
           'Indican los asientos y las entradas sin escalones, y cuidan a los niños hasta encontrar a su familia.',
           'Indicam os lugares e as entradas sem degraus e cuidam das crianças até que a família seja encontrada.',
@@ -160,12 +160,12 @@ export function volunteers({ isSmall }: { isSmall: boolean }): DemoPart {
           'يرشدون إلى المقاعد والمداخل الخالية من الدرجات ويعتنون بالأطفال إلى حين العثور على ذويهم.',
           'Ils indiquent les places et les entrées sans marche, et veillent sur les enfants jusqu’à l’arrivée de leur famille.',
         ),
-        late,
+        lateShifts,
         { venue: 'BKH' },
       ),
     ],
   ];
-  const staffed = areas.map(([id, data], index): [string, DemoData<'volunteer-area'>] => [
+  const staffedAreas = areas.map(([id, data], index): [string, DemoData<'volunteer-area'>] => [
     id,
     {
       ...data,
@@ -174,8 +174,10 @@ export function volunteers({ isSmall }: { isSmall: boolean }): DemoPart {
       leadEmail: `${id}@voluntarios.example.org`,
     },
   ]);
-  const shown = isSmall
-    ? staffed.slice(1, 2).map(([id, data]): [string, DemoData<'volunteer-area'>] => [id, { ...data, place: undefined }])
-    : staffed;
-  return { items: itemsOf('volunteer-area', shown), files: [] };
+  const selectedVolunteers = isSmall
+    ? staffedAreas
+        .slice(1, 2)
+        .map(([id, data]): [string, DemoData<'volunteer-area'>] => [id, { ...data, place: undefined }])
+    : staffedAreas;
+  return { items: demoItems('volunteer-area', selectedVolunteers), files: [] };
 }

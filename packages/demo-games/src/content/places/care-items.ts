@@ -1,11 +1,11 @@
-import { say } from '../../words/texts.ts';
+import { makeTexts } from '../../words/texts.ts';
 import type { SixTexts } from '../../words/texts.ts';
-import { itemsOf } from '../demo-item.ts';
+import { demoItems } from '../demo-item.ts';
 import type { DemoData, DemoItem, DemoPart } from '../demo-item.ts';
 import { hospitalView } from '../drawing/building-views.ts';
 import { same } from './hotel-items.ts';
 
-const allDay = say(
+const allDay = makeTexts(
   'Emergency room: 24 hours, every day',
   'Urgencias: 24 horas, todos los días',
   'Pronto-socorro: 24 horas, todos os dias',
@@ -30,7 +30,7 @@ const hospital = (
   services,
 });
 
-const view = say(
+const view = makeTexts(
   'The hospital, with the green cross over its entrance',
   'El hospital, con la cruz verde sobre la entrada',
   'O hospital, com a cruz verde sobre a entrada',
@@ -41,27 +41,27 @@ const view = say(
 
 /** Four hospitals, starting with the reference hospital of the Games. */
 export function hospitalPart(count?: number): DemoPart {
-  const shown = hospitals()
+  const selectedHospitals = hospitals()
     .slice(0, count)
     .map(({ id, data, ...item }) => {
       const path = `files/${id}.webp`;
       return { ...item, id, data: { ...data, photo: { path, alt: view } } };
     });
-  const files = shown.map(({ data }, seed) => ({
+  const files = selectedHospitals.map(({ data }, seed) => ({
     path: data.photo.path,
     purpose: 'photo' as const,
     content: hospitalView({ seed }),
   }));
-  return { items: shown, files };
+  return { items: selectedHospitals, files };
 }
 
 function hospitals() {
-  return itemsOf('place', [
+  return demoItems('place', [
     [
       'hospital-serra-clara',
       hospital('Hospital Serra Clara', 'Eixo Norte, Quadra 12', [-15.7752, -47.8853], {
         phone: '+55 61 3555-0300',
-        services: say(
+        services: makeTexts(
           'Reference hospital of the Games: injuries, surgery, children and adolescents\nInterpreters in Spanish, English and French by day',
           'Hospital de referencia de los Juegos: lesiones, cirugía, niños y adolescentes\nIntérpretes de español, inglés y francés durante el día',
           'Hospital de referência dos Jogos: lesões, cirurgia, crianças e adolescentes\nIntérpretes de espanhol, inglês e francês durante o dia',
@@ -75,7 +75,7 @@ function hospitals() {
       'hospital-lago',
       hospital('Hospital do Lago', 'Via do Lago, Trecho 4', [-15.8069, -47.8423], {
         phone: '+55 61 3555-0340',
-        services: say(
+        services: makeTexts(
           'Nearest hospital to Lake Beach: heat illness, water accidents, allergies',
           'El hospital más cercano a la Playa del Lago: golpes de calor, accidentes en el agua, alergias',
           'O hospital mais próximo da Praia do Lago: insolação, acidentes na água, alergias',
@@ -89,7 +89,7 @@ function hospitals() {
       'hospital-campus',
       hospital('Hospital Universitário do Planalto', 'Campus Norte, Bloco H', [-15.7668, -47.8694], {
         phone: '+55 61 3555-0380',
-        services: say(
+        services: makeTexts(
           'Nearest hospital to the campus halls: emergencies, eye care, dentist on call',
           'El hospital más cercano a los pabellones del campus: urgencias, oftalmología, dentista de guardia',
           'O hospital mais próximo dos ginásios do campus: emergências, oftalmologia, dentista de plantão',
@@ -103,7 +103,7 @@ function hospitals() {
       'clinic-sport',
       hospital('Clínica Movimento', 'Eixo Sul, Quadra 9', [-15.8084, -47.8872], {
         phone: '+55 61 3555-0420',
-        hours: say(
+        hours: makeTexts(
           'Daily 07:00–20:00, by appointment through the team doctor',
           'Todos los días, de 7:00 a 20:00, con cita solicitada por el médico del equipo',
           'Todos os dias das 7h às 20h, com hora marcada pelo médico da equipe',
@@ -111,7 +111,7 @@ function hospitals() {
           'يوميًا 07:00–20:00، بموعد عن طريق طبيب الفريق',
           'Tous les jours, de 7 h à 20 h, sur rendez-vous pris par le médecin de l’équipe',
         ),
-        services: say(
+        services: makeTexts(
           'Sports medicine: ultrasound, physiotherapy, splints',
           'Medicina deportiva: ecografía, fisioterapia, férulas',
           'Medicina esportiva: ultrassom, fisioterapia, imobilizações',
@@ -128,14 +128,14 @@ const other = (
   name: SixTexts,
   address: string,
   [latitude, longitude]: [number, number],
-  more: Pick<DemoData<'place'>, 'hours' | 'services' | 'phone' | 'web'>,
+  contact: Pick<DemoData<'place'>, 'hours' | 'services' | 'phone' | 'web'>,
 ): DemoData<'place'> => ({
   type: 'other',
   name,
   address: { pt: address },
   localAddress: address,
   point: { latitude, longitude },
-  ...more,
+  ...contact,
 });
 
 /** Formats `06:30` as in Portuguese and French: `6h30`, `6 h 30`. */
@@ -145,7 +145,7 @@ const spokenHour = (clock: string, gap: string): string => {
 };
 
 const hours = (from: string, until: string): SixTexts =>
-  say(
+  makeTexts(
     `Daily ${from}–${until}`,
     `Todos los días, de ${from.replace(/^0/u, '')} a ${until.replace(/^0/u, '')}`,
     `Todos os dias, das ${spokenHour(from, '')} às ${spokenHour(until, '')}`,
@@ -156,11 +156,11 @@ const hours = (from: string, until: string): SixTexts =>
 
 /** Restaurants, accreditation, lost property, pharmacies, arrivals. */
 export function otherItems(): DemoItem[] {
-  return itemsOf('place', [
+  return demoItems('place', [
     [
       'accreditation-center',
       other(
-        say(
+        makeTexts(
           'Accreditation Center',
           'Centro de Acreditación',
           'Centro de Credenciamento',
@@ -173,7 +173,7 @@ export function otherItems(): DemoItem[] {
         {
           hours: hours('06:30', '21:00'),
           phone: '+55 61 3555-0010',
-          services: say(
+          services: makeTexts(
             'Bring your passport or identity card; minors come with their head of delegation',
             'Trae tu pasaporte o documento de identidad; los menores vienen con su jefe de delegación',
             'Traga passaporte ou documento de identidade; menores vêm com o chefe de delegação',
@@ -187,7 +187,7 @@ export function otherItems(): DemoItem[] {
     [
       'dining-hall',
       other(
-        say(
+        makeTexts(
           'Athletes’ Dining Hall',
           'Comedor de Deportistas',
           'Refeitório dos Atletas',
@@ -199,7 +199,7 @@ export function otherItems(): DemoItem[] {
         [-15.7848, -47.9028],
         {
           hours: hours('05:00', '23:30'),
-          services: say(
+          services: makeTexts(
             'Open to everyone with an accreditation; allergens are marked on every dish',
             'Abierto a todas las personas acreditadas; los alérgenos figuran en cada plato',
             'Aberto a todas as pessoas credenciadas; os alérgenos estão indicados em cada prato',
@@ -213,7 +213,7 @@ export function otherItems(): DemoItem[] {
     [
       'information-desk-park',
       other(
-        say(
+        makeTexts(
           'Information desk, Sports Park',
           'Punto de información, Parque Deportivo',
           'Balcão de informações, Parque Esportivo',
@@ -229,7 +229,7 @@ export function otherItems(): DemoItem[] {
     [
       'lost-property',
       other(
-        say(
+        makeTexts(
           'Lost and found office',
           'Oficina de objetos perdidos',
           'Achados e perdidos',
@@ -245,7 +245,7 @@ export function otherItems(): DemoItem[] {
     [
       'volunteers-office',
       other(
-        say(
+        makeTexts(
           'Volunteers’ Office',
           'Oficina de Voluntarios',
           'Casa dos Voluntários',
@@ -261,7 +261,7 @@ export function otherItems(): DemoItem[] {
     [
       'pharmacy-axis',
       other(
-        say(
+        makeTexts(
           'Pharmacy on Eixo Norte',
           'Farmacia del Eixo Norte',
           'Farmácia do Eixo Norte',
@@ -272,7 +272,7 @@ export function otherItems(): DemoItem[] {
         'Eixo Norte, Quadra 3, Loja 18',
         [-15.7849, -47.8862],
         {
-          hours: say(
+          hours: makeTexts(
             'Open 24 hours, every day',
             'Abierta 24 horas, todos los días',
             '24 horas, todos os dias',
@@ -281,7 +281,7 @@ export function otherItems(): DemoItem[] {
             'Jour et nuit, tous les jours',
           ),
           phone: '+55 61 3555-0510',
-          services: say(
+          services: makeTexts(
             'Ask your team doctor before you take anything: it may be on the prohibited list',
             'Consulta al médico de tu equipo antes de tomar cualquier medicamento: puede estar en la lista de sustancias prohibidas',
             'Consulte o médico da equipe antes de tomar qualquer remédio: ele pode estar na lista de substâncias proibidas',
@@ -295,7 +295,7 @@ export function otherItems(): DemoItem[] {
     [
       'pharmacy-lake',
       other(
-        say(
+        makeTexts(
           'Pharmacy at the lake',
           'Farmacia del Lago',
           'Farmácia do Lago',
@@ -311,7 +311,7 @@ export function otherItems(): DemoItem[] {
     [
       'central-bus-station',
       other(
-        say(
+        makeTexts(
           'Central Bus Station',
           'Terminal Central de Autobuses',
           'Rodoviária Central',
@@ -327,7 +327,7 @@ export function otherItems(): DemoItem[] {
     [
       'airport-desk',
       other(
-        say(
+        makeTexts(
           'Arrivals desk at the airport',
           'Mostrador de llegadas en el aeropuerto',
           'Balcão de chegadas no aeroporto',
@@ -338,7 +338,7 @@ export function otherItems(): DemoItem[] {
         'Aeroporto, Desembarque, Porta 2',
         [-15.8697, -47.9172],
         {
-          hours: say(
+          hours: makeTexts(
             'Around the clock on arrival and departure days',
             'Los días de llegada y salida, las 24 horas',
             'Nos dias de chegada e de partida, 24 horas',
@@ -352,7 +352,7 @@ export function otherItems(): DemoItem[] {
     [
       'prayer-room',
       other(
-        say(
+        makeTexts(
           'Prayer and quiet room',
           'Sala de oración y silencio',
           'Sala de oração e silêncio',

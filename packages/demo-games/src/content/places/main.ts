@@ -1,5 +1,5 @@
 import type { DemoContext } from '../context.ts';
-import { itemsOf } from '../demo-item.ts';
+import { demoItems } from '../demo-item.ts';
 import type { DemoPart } from '../demo-item.ts';
 import { cityMap } from './city.ts';
 import { hospitalPart, otherItems } from './care-items.ts';
@@ -10,7 +10,7 @@ import { venueInfoItems } from './venue-info-items.ts';
 export function places({ isSmall }: DemoContext): DemoPart {
   const count = isSmall ? 1 : undefined;
   const parts = [hotelPart(count), hospitalPart(count), venueInfoItems({ isSmall })];
-  const map = itemsOf('base-map', [['city', { file: { path: 'files/city.geojson' }, attribution: 'Podium' }]]);
+  const map = demoItems('base-map', [['city', { file: { path: 'files/city.geojson' }, attribution: 'Podium' }]]);
   return {
     items: [...parts.flatMap(({ items }) => items), ...otherItems().slice(0, count), ...map],
     files: [...parts.flatMap(({ files }) => files), { path: 'files/city.geojson', purpose: 'map', content: cityMap() }],

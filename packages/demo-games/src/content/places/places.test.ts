@@ -9,7 +9,7 @@ it('every hotel and hospital has its own picture, without text', () => {
   expect(files).toHaveLength(hotels.length + 4);
   expect(new Set(files.map(({ content }) => content)).size).toBe(files.length);
   expect(files.filter(({ content }) => typeof content !== 'string' || content.includes('<text'))).toEqual([]);
-  const shown = parts.flatMap((part) => part.items).map(({ data }) => 'photo' in data && data.photo);
-  expect(shown).toEqual(files.map(({ path }) => expect.objectContaining({ path })));
+  const photos = parts.flatMap((part) => part.items).map(({ data }) => 'photo' in data && data.photo);
+  expect(photos).toEqual(files.map(({ path }) => expect.objectContaining({ path })));
   expect(hotelPart(1).files).toHaveLength(1);
 });

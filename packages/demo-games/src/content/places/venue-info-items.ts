@@ -1,14 +1,14 @@
 import { venuePoints } from '../../places/venue-points.ts';
 import { venues } from '../../places/venues.ts';
-import { compose, say } from '../../words/texts.ts';
+import { compose, makeTexts } from '../../words/texts.ts';
 import type { SixTexts } from '../../words/texts.ts';
-import { itemsOf } from '../demo-item.ts';
+import { demoItems } from '../demo-item.ts';
 import type { DemoData, DemoFile, DemoItem } from '../demo-item.ts';
 import { floorPlan } from '../drawing/floor-plan.ts';
 import { hallView, lakeView, parkView, poolView, stadiumView } from '../drawing/venue-views.ts';
 
 const stepFreeGate = (number: number): SixTexts =>
-  say(
+  makeTexts(
     `Gate ${number} is step-free. An elevator goes up to the stands, with places for wheelchair users in row A.`,
     `La puerta ${number} no tiene escalones. Un ascensor lleva a la tribuna, con plazas para personas en silla de ruedas en la fila A.`,
     `O portão ${number} não tem degraus. Um elevador leva à arquibancada, com lugares para cadeirantes na fila A.`,
@@ -17,7 +17,7 @@ const stepFreeGate = (number: number): SixTexts =>
     `La porte ${number} est de plain-pied. Un ascenseur mène à la tribune, avec des places pour personnes en fauteuil roulant au rang A.`,
   );
 
-const uneven = say(
+const uneven = makeTexts(
   'Paths are gravel and grass. A shuttle for people with reduced mobility leaves from the main entrance every 20 minutes.',
   'Los caminos son de grava y césped. Un transporte para personas con movilidad reducida sale de la entrada principal cada 20 minutos.',
   'Os caminhos são de cascalho e grama. Um transporte para pessoas com mobilidade reduzida sai da entrada principal a cada 20 minutos.',
@@ -26,7 +26,7 @@ const uneven = say(
   'Les allées sont en gravier et en herbe. Une navette pour personnes à mobilité réduite part de l’entrée principale toutes les 20 minutes.',
 );
 
-const water = say(
+const water = makeTexts(
   'Drinking water, toilets on every side, first aid at the field of play',
   'Agua potable, baños en cada lado, primeros auxilios junto al área de competición',
   'Água potável, banheiros em todos os lados, primeiros socorros junto à área de competição',
@@ -34,7 +34,7 @@ const water = say(
   'مياه شرب، ودورات مياه في كل جانب، وإسعافات أولية بجانب ساحة المنافسة',
   'Eau potable, toilettes de chaque côté, premiers secours au bord de l’aire de compétition',
 );
-const lockers = say(
+const lockers = makeTexts(
   'Lockers for athletes, room for families with small children, lost and found at the information desk',
   'Casilleros para deportistas, sala para familias con niños pequeños, objetos perdidos en el punto de información',
   'Armários para atletas, sala para famílias com crianças pequenas, achados e perdidos no balcão de informações',
@@ -45,7 +45,7 @@ const lockers = say(
 
 const seats = (count: number): SixTexts => {
   const n = compose((language) => new Intl.NumberFormat(language, { numberingSystem: 'latn' }).format(count));
-  return say(
+  return makeTexts(
     `${n.en} seats. Admission is free, first come, first served.`,
     `${n.es} asientos. La entrada es gratuita, por orden de llegada.`,
     `${n.pt} lugares. A entrada é gratuita, por ordem de chegada.`,
@@ -100,7 +100,7 @@ interface View {
 const views: Readonly<Record<string, View>> = {
   AQC: {
     draw: poolView,
-    alt: say(
+    alt: makeTexts(
       'Eight lanes of a pool under the lights, full stands behind',
       'Ocho calles de una piscina iluminada y, al fondo, la tribuna llena',
       'Oito raias de uma piscina iluminada e, ao fundo, a arquibancada cheia',
@@ -111,7 +111,7 @@ const views: Readonly<Record<string, View>> = {
   },
   STA: {
     draw: stadiumView,
-    alt: say(
+    alt: makeTexts(
       'The stadium in the late afternoon, with its red track and full stands',
       'El estadio al atardecer, con la pista roja y la tribuna llena',
       'O estádio no fim da tarde, com a pista vermelha e a arquibancada cheia',
@@ -122,7 +122,7 @@ const views: Readonly<Record<string, View>> = {
   },
   BKH: {
     draw: () => hallView(3, ['#8a5a2b', '#d9a05b']),
-    alt: say(
+    alt: makeTexts(
       'A wooden court under spotlights',
       'Una cancha de madera bajo los focos',
       'Uma quadra de madeira sob os refletores',
@@ -133,7 +133,7 @@ const views: Readonly<Record<string, View>> = {
   },
   CBH: {
     draw: () => hallView(4, ['#22577a', '#f2c14e']),
-    alt: say(
+    alt: makeTexts(
       'A mat area in yellow and blue under spotlights',
       'Un área de tatami amarilla y azul bajo los focos',
       'Uma área de tatame amarela e azul sob os refletores',
@@ -144,7 +144,7 @@ const views: Readonly<Record<string, View>> = {
   },
   BCH: {
     draw: lakeView,
-    alt: say(
+    alt: makeTexts(
       'The lake with orange buoys and a sandy beach',
       'El lago con boyas naranjas y una playa de arena',
       'O lago com boias laranja e uma praia de areia',
@@ -155,7 +155,7 @@ const views: Readonly<Record<string, View>> = {
   },
   PRK: {
     draw: parkView,
-    alt: say(
+    alt: makeTexts(
       'Lawns, trees and a path in City Park',
       'Césped, árboles y un sendero en el Parque de la Ciudad',
       'Gramados, árvores e um caminho no Parque da Cidade',
@@ -166,7 +166,7 @@ const views: Readonly<Record<string, View>> = {
   },
 };
 
-const hallAlt = say(
+const hallAlt = makeTexts(
   'The hall under spotlights, with full stands',
   'El pabellón bajo los focos, con las gradas llenas',
   'O ginásio sob os refletores, com as arquibancadas cheias',
@@ -184,7 +184,7 @@ const halls: Readonly<Record<string, [around: string, inside: string]>> = {
   VVH: ['#1f6f8b', '#f0a868'],
 };
 
-function viewOf(code: string, seed: number): View | undefined {
+function drawView(code: string, seed: number): View | undefined {
   const floor = halls[code];
   return floor ? { draw: () => hallView(seed, floor), alt: hallAlt } : views[code];
 }
@@ -192,7 +192,7 @@ function viewOf(code: string, seed: number): View | undefined {
 const planned = new Set(['AQC', 'BKH', 'CBH', 'STA']);
 
 const planAlt = (name: SixTexts, gate: number): SixTexts =>
-  say(
+  makeTexts(
     `Floor plan, ${name.en}: the step-free route leads from gate ${gate} to the field of play; first aid is in the nearest corner.`,
     `Plano: ${name.es}. El recorrido sin escalones va de la puerta ${gate} al área de competición; los primeros auxilios están en la esquina más cercana.`,
     `Planta: ${name.pt}. O caminho sem degraus vai do portão ${gate} à área de competição; os primeiros socorros ficam no canto mais próximo.`,
@@ -204,10 +204,10 @@ const planAlt = (name: SixTexts, gate: number): SixTexts =>
 /** Access, services, pictures and plans of every venue. */
 export function venueInfoItems({ isSmall }: { isSmall: boolean }): { items: DemoItem[]; files: DemoFile[] } {
   const files: DemoFile[] = [];
-  const shown = isSmall ? venues.slice(0, 1) : venues;
-  const items = shown.map(({ code, name }, index): [string, DemoData<'venue-info'>] => {
+  const selectedVenues = isSmall ? venues.slice(0, 1) : venues;
+  const items = selectedVenues.map(({ code, name }, index): [string, DemoData<'venue-info'>] => {
     const [seatCount, gates, gate] = facts[code]!;
-    const view = viewOf(code, index);
+    const view = drawView(code, index);
     const photo = `files/venue-${code.toLowerCase()}.webp`;
     const plan = `files/plan-${code.toLowerCase()}.svg`;
     if (view) files.push({ path: photo, purpose: 'photo', content: view.draw() });
@@ -229,5 +229,5 @@ export function venueInfoItems({ isSmall }: { isSmall: boolean }): { items: Demo
       },
     ];
   });
-  return { items: itemsOf('venue-info', items), files };
+  return { items: demoItems('venue-info', items), files };
 }

@@ -1,6 +1,6 @@
 /** The film of the safe-sport area: it is silent, and its captions tell the story. */
 import type { Language } from '@podium/games';
-import { compose, say } from '../../words/texts.ts';
+import { compose, makeTexts } from '../../words/texts.ts';
 import type { SixTexts } from '../../words/texts.ts';
 import type { DemoFile } from '../demo-item.ts';
 import { filmBase64 } from './film-bytes.ts';
@@ -24,7 +24,7 @@ const cues: readonly (readonly [number, number, SixTexts])[] = [
   [
     1,
     5.5,
-    say(
+    makeTexts(
       'Sometimes something feels wrong, and you are alone with it.',
       'A veces algo no está bien y no tienes con quién hablarlo.',
       'Às vezes algo não está certo, e você não tem com quem falar.',
@@ -36,7 +36,7 @@ const cues: readonly (readonly [number, number, SixTexts])[] = [
   [
     6,
     11,
-    say(
+    makeTexts(
       'It is not your fault. Talk to someone you trust.',
       'No es culpa tuya. Habla con alguien de confianza.',
       'Não é culpa sua. Fale com alguém de confiança.',
@@ -48,7 +48,7 @@ const cues: readonly (readonly [number, number, SixTexts])[] = [
   [
     11.5,
     15.5,
-    say(
+    makeTexts(
       'You take the next step together, at your own pace.',
       'El siguiente paso lo dan juntos, a tu ritmo.',
       'O próximo passo vocês dão juntos, no seu ritmo.',
@@ -60,7 +60,7 @@ const cues: readonly (readonly [number, number, SixTexts])[] = [
   [
     16,
     23.5,
-    say(
+    makeTexts(
       'At the Games, many people are here for you. You’ll find contacts on this page.',
       'En los Juegos hay muchas personas para ayudarte. Los contactos están en esta página.',
       'Nos Jogos há muita gente para ajudar você. Os contatos estão nesta página.',

@@ -1,9 +1,9 @@
 /** The safe-sport area: film, rights, help, contacts. */
 import { languages } from '@podium/games';
-import { say } from '../../words/texts.ts';
+import { makeTexts } from '../../words/texts.ts';
 import type { DemoContext } from '../context.ts';
 import type { DemoPart } from '../demo-item.ts';
-import { itemsOf } from '../demo-item.ts';
+import { demoItems } from '../demo-item.ts';
 import { filmCaptions, filmFile, filmPoster, filmSeconds } from './film.ts';
 
 const captionPath = (language: string): string => `captions/safe-sport-${language}.vtt`;
@@ -11,8 +11,8 @@ const captionPath = (language: string): string => `captions/safe-sport-${languag
 export function safeSport({ isSmall }: DemoContext): DemoPart {
   return {
     items: [
-      ...itemsOf('safe-sport', isSmall ? pages.slice(0, 1) : pages),
-      ...itemsOf('safe-contact', isSmall ? contacts.slice(0, 2) : contacts),
+      ...demoItems('safe-sport', isSmall ? pages.slice(0, 1) : pages),
+      ...demoItems('safe-contact', isSmall ? contacts.slice(0, 2) : contacts),
     ],
     files: [
       filmFile,
@@ -26,13 +26,13 @@ export function safeSport({ isSmall }: DemoContext): DemoPart {
   };
 }
 
-type Rows<Name extends 'safe-sport' | 'safe-contact'> = Parameters<typeof itemsOf<Name>>[1];
+type Rows<Name extends 'safe-sport' | 'safe-contact'> = Parameters<typeof demoItems<Name>>[1];
 
 const pages: Rows<'safe-sport'> = [
   [
     'film',
     {
-      title: say(
+      title: makeTexts(
         'You can say no. You can tell us.',
         'Puedes decir que no. Puedes contárnoslo.',
         'Você pode dizer não. Você pode nos contar.',
@@ -40,7 +40,7 @@ const pages: Rows<'safe-sport'> = [
         'يمكنك أن تقول لا. ويمكنك أن تخبرنا.',
         'Vous pouvez dire non. Vous pouvez nous en parler.',
       ),
-      text: say(
+      text: makeTexts(
         'Sport should never hurt you on purpose, in your body or in any other way. This short film shows what is not okay, even if the person is your coach, a teammate or someone important, and who is there for you at the Games.',
         'El deporte nunca debería hacer daño a propósito, ni físico ni de ningún otro tipo. Este breve video muestra qué no está bien, aunque la persona sea tu entrenador, alguien del equipo o alguien importante, y quién está para ayudarte en los Juegos.',
         'O esporte nunca deveria machucar de propósito, nem no corpo nem de outra forma. Este vídeo curto mostra o que não é certo, mesmo que a pessoa seja seu treinador, alguém da equipe ou alguém importante, e quem está aqui por você nos Jogos.',
@@ -52,7 +52,7 @@ const pages: Rows<'safe-sport'> = [
       captions: Object.fromEntries(languages.map((language) => [language, { path: captionPath(language) }])),
       poster: {
         path: filmPoster.path,
-        alt: say(
+        alt: makeTexts(
           'Two hands hold a small light between hills at dusk.',
           'Dos manos sostienen una pequeña luz entre colinas al anochecer.',
           'Duas mãos seguram uma pequena luz entre colinas ao anoitecer.',
@@ -67,7 +67,7 @@ const pages: Rows<'safe-sport'> = [
   [
     'rights',
     {
-      title: say(
+      title: makeTexts(
         'What you have a right to',
         'A qué tienes derecho',
         'A que você tem direito',
@@ -75,7 +75,7 @@ const pages: Rows<'safe-sport'> = [
         'حقوقك',
         'Ce à quoi vous avez droit',
       ),
-      text: say(
+      text: makeTexts(
         'You have a right to train without fear, to be spoken to with respect, and to decide who touches you and why. Being yelled at, laughed at because of your body, sent unwanted messages or made to train while injured is not part of sport.\n\nYou may stop, leave and come back with someone. You may bring a person you trust to any conversation, medical visit or doping control. It is never your fault, and there is no time limit for talking about it.',
         'Tienes derecho a entrenar sin miedo, a que te hablen con respeto y a decidir quién te toca y para qué. Los gritos, las burlas sobre tu cuerpo, los mensajes que no quieres o que te obliguen a entrenar con una lesión no son parte del deporte.\n\nPuedes parar, irte y volver con alguien. Puedes llevar a una persona de confianza a cualquier conversación, visita médica o control antidopaje. Nunca es culpa tuya, y no hay plazo para contarlo.',
         'Você tem direito a treinar sem medo, a ser tratado com respeito e a decidir quem toca em você e por quê. Gritos, piadas sobre seu corpo, mensagens indesejadas ou ser obrigado a treinar com uma lesão não fazem parte do esporte.\n\nVocê pode parar, sair e voltar com alguém. Pode levar uma pessoa de confiança a qualquer conversa, consulta ou controle de dopagem. Nunca é culpa sua, e não há prazo para contar.',
@@ -88,7 +88,7 @@ const pages: Rows<'safe-sport'> = [
   [
     'how-help-works',
     {
-      title: say(
+      title: makeTexts(
         'What happens when you tell us',
         'Qué pasa cuando nos lo cuentas',
         'O que acontece quando você nos conta',
@@ -96,7 +96,7 @@ const pages: Rows<'safe-sport'> = [
         'ماذا يحدث عندما تخبرنا',
         'Ce qui se passe quand vous nous parlez',
       ),
-      text: say(
+      text: makeTexts(
         'A trained person listens. You choose where, in which language and whether you give your name. You do not have to prove anything.\n\nTogether you decide the next step. Only if someone is in danger do we have to act at once, and then we tell you first. Nothing from the conversation appears in results, rankings or your account.',
         'Te escucha una persona con formación. Tú eliges dónde, en qué idioma y si das tu nombre. No tienes que demostrar nada.\n\nEl siguiente paso lo deciden juntos. Solo si alguien corre peligro tenemos que actuar de inmediato, y antes te lo decimos. Nada de lo hablado aparece en resultados, clasificaciones ni en tu cuenta.',
         'Uma pessoa preparada escuta você. Você escolhe onde, em que língua e se quer dizer seu nome. Não precisa provar nada.\n\nO próximo passo é decidido em conjunto. Só se alguém correr perigo precisamos agir na hora, e antes avisamos você. Nada da conversa aparece em resultados, classificações ou na sua conta.',
@@ -112,7 +112,7 @@ const contacts: Rows<'safe-contact'> = [
   [
     'team',
     {
-      name: say(
+      name: makeTexts(
         'Safe-sport team of the Games',
         'Equipo de deporte seguro de los Juegos',
         'Equipe de esporte seguro dos Jogos',
@@ -120,7 +120,7 @@ const contacts: Rows<'safe-contact'> = [
         'فريق الرياضة الآمنة في الدورة',
         'Équipe sport sûr des Jeux',
       ),
-      description: say(
+      description: makeTexts(
         'Trained people, six languages. You don’t have to give your name.',
         'Personas con formación, seis idiomas. No hace falta que des tu nombre.',
         'Pessoas preparadas, seis línguas. Você não precisa dizer seu nome.',
@@ -131,15 +131,15 @@ const contacts: Rows<'safe-contact'> = [
       phone: '+55 61 5550 0140',
       email: 'safe@games.example',
       chat: 'https://chat.games.example/safe',
-      hours: say('Day and night', 'Día y noche', 'Dia e noite', 'Gecə-gündüz', 'ليلًا ونهارًا', 'Jour et nuit'),
+      hours: makeTexts('Day and night', 'Día y noche', 'Dia e noite', 'Gecə-gündüz', 'ليلًا ونهارًا', 'Jour et nuit'),
       isEmergency: true,
     },
   ],
   [
     'emergency',
     {
-      name: say('Ambulance', 'Ambulancia', 'Ambulância', 'Təcili yardım', 'الإسعاف', 'Ambulance'),
-      description: say(
+      name: makeTexts('Ambulance', 'Ambulancia', 'Ambulância', 'Təcili yardım', 'الإسعاف', 'Ambulance'),
+      description: makeTexts(
         'If someone is injured or in danger now.',
         'Si alguien está herido o en peligro ahora.',
         'Se alguém está ferido ou em perigo agora.',
@@ -148,14 +148,14 @@ const contacts: Rows<'safe-contact'> = [
         'Si quelqu’un est blessé ou en danger maintenant.',
       ),
       phone: '192',
-      hours: say('Day and night', 'Día y noche', 'Dia e noite', 'Gecə-gündüz', 'ليلًا ونهارًا', 'Jour et nuit'),
+      hours: makeTexts('Day and night', 'Día y noche', 'Dia e noite', 'Gecə-gündüz', 'ليلًا ونهارًا', 'Jour et nuit'),
       isEmergency: true,
     },
   ],
   [
     'helpline',
     {
-      name: say(
+      name: makeTexts(
         'Children’s helpline',
         'Línea de ayuda para menores',
         'Linha de ajuda para crianças e adolescentes',
@@ -163,7 +163,7 @@ const contacts: Rows<'safe-contact'> = [
         'خط مساعدة الأطفال',
         'Ligne d’aide aux enfants',
       ),
-      description: say(
+      description: makeTexts(
         'Independent of the Games, free of charge.',
         'Independiente de los Juegos, gratuita.',
         'Independente dos Jogos, gratuita.',
@@ -172,13 +172,13 @@ const contacts: Rows<'safe-contact'> = [
         'Indépendante des Jeux, gratuite.',
       ),
       phone: '100',
-      hours: say('Day and night', 'Día y noche', 'Dia e noite', 'Gecə-gündüz', 'ليلًا ونهارًا', 'Jour et nuit'),
+      hours: makeTexts('Day and night', 'Día y noche', 'Dia e noite', 'Gecə-gündüz', 'ليلًا ونهارًا', 'Jour et nuit'),
     },
   ],
   [
     'office',
     {
-      name: say(
+      name: makeTexts(
         'Safe-sport office',
         'Oficina de deporte seguro',
         'Posto de esporte seguro',
@@ -186,7 +186,7 @@ const contacts: Rows<'safe-contact'> = [
         'مكتب الرياضة الآمنة',
         'Bureau sport sûr',
       ),
-      description: say(
+      description: makeTexts(
         'Athletics Stadium, gate 2, and lobby of Hotel Doze Colunas.',
         'Estadio de Atletismo, puerta 2, y vestíbulo del Hotel Doze Colunas.',
         'Estádio de Atletismo, portão 2, e saguão do Hotel Doze Colunas.',
@@ -196,7 +196,7 @@ const contacts: Rows<'safe-contact'> = [
       ),
       email: 'office@safe.games.example',
       web: 'https://safe.games.example/',
-      hours: say(
+      hours: makeTexts(
         '07:00 to 23:00',
         'De 7:00 a 23:00',
         'Das 7h às 23h',

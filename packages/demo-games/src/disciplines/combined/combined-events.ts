@@ -6,7 +6,7 @@ import { fact } from '../../formats/elements.ts';
 import type { CombinedPart, Competitor, GamesEvent, PersonGender, ResultContent, Unit } from '../../model.ts';
 import { standaloneTerm } from '../../words/terms.ts';
 import type { SixTexts } from '../../words/texts.ts';
-import { say } from '../../words/texts.ts';
+import { makeTexts } from '../../words/texts.ts';
 import { fieldContest, fieldEvents } from '../field/field-events.ts';
 import { bothGenders } from '../kit.ts';
 import type { Kit } from '../kit.ts';
@@ -20,8 +20,8 @@ const parts: Readonly<Record<PersonGender, readonly string[]>> = {
   W: ['100MH', 'HJ', 'SP', '200M', 'LJ', 'JT', '800M'],
 };
 const names: Readonly<Record<PersonGender, { type: string; term: SixTexts }>> = {
-  M: { type: 'OCT', term: say('octathlon', 'octatlón', 'octatlo', 'səkkizçilik', 'الثماني', 'octathlon') },
-  W: { type: 'HEP', term: say('heptathlon', 'heptatlón', 'heptatlo', 'yeddiçilik', 'السباعي', 'heptathlon') },
+  M: { type: 'OCT', term: makeTexts('octathlon', 'octatlón', 'octatlo', 'səkkizçilik', 'الثماني', 'octathlon') },
+  W: { type: 'HEP', term: makeTexts('heptathlon', 'heptatlón', 'heptatlo', 'yeddiçilik', 'السباعي', 'heptathlon') },
 };
 const partsOfFirstDay = 4;
 
@@ -37,7 +37,7 @@ interface Part {
  * withdrawn.
  */
 export function addCombinedEvents(kit: Kit, firstDay: number): void {
-  for (const gender of kit.keep(bothGenders)) {
+  for (const gender of kit.limit(bothGenders)) {
     const event = kit.event({ ...names[gender], gender, age: 'U18', firstDay });
     kit.enter(event, 8, 1);
     const combined: CombinedPart[] = [];
@@ -68,15 +68,15 @@ function partUnit(
   gender: PersonGender,
   type: string,
   field: readonly Competitor[],
-  before: readonly CombinedPart[],
+  earlierParts: readonly CombinedPart[],
 ): Unit {
-  const part = partOf(type, gender);
+  const part = findPart(type, gender);
   const phase = addPhase(event, type === '1000M' ? '1KM' : type.replace('MH', 'H'), part.name, 'rounds', {
     better: part.contest.better,
   });
   const code = unitCode(phase, 1);
-  const played = part.contest.play(field, { random: kit.random.fork(code), isFinal: false });
-  const earlier = [...before];
+  const contestResult = part.contest.play(field, { random: kit.random.fork(code), isFinal: false });
+  const earlier = [...earlierParts];
   const unit: Unit = {
     code,
     event,
@@ -87,11 +87,11 @@ function partUnit(
     medal: '0',
     minutes: part.minutes,
     fields: [part.field],
-    lines: rankMarks(played.marks, part.contest),
-    steps: played.steps,
-    breaks: played.breaks,
+    lines: rankMarks(contestResult.marks, part.contest),
+    steps: contestResult.steps,
+    breaks: contestResult.breaks,
     resultAt: (progress) => {
-      const content = played.resultAt(progress, unit.lines);
+      const content = contestResult.resultAt(progress, unit.lines);
       return progress === 'final' ? withPoints(content, gender, type, unit, earlier) : content;
     },
     field: '',
@@ -102,8 +102,8 @@ function partUnit(
   return unit;
 }
 
-function partOf(type: string, gender: PersonGender): Part {
-  const field = fieldEvents.find((one) => one.type === type);
+function findPart(type: string, gender: PersonGender): Part {
+  const field = fieldEvents.find((event) => event.type === type);
   if (field)
     return {
       name: standaloneTerm(field.term),
@@ -112,7 +112,7 @@ function partOf(type: string, gender: PersonGender): Part {
       minutes: 45,
     };
   const track = trackEvents.find(
-    (one) => one.type === type || (typeof one.type !== 'string' && one.type[gender] === type),
+    (event) => event.type === type || (typeof event.type !== 'string' && event.type[gender] === type),
   );
   if (!track) return { name: metres('1000'), contest: thousand, field: 'TRK', minutes: 8 };
   const name = standaloneTerm('en' in track.term ? track.term : track.term[gender]);
@@ -139,9 +139,9 @@ function withPoints(
   const values = new Map(unit.lines.map((line) => [line.competitor.id, line.value]));
   for (const result of content.results) {
     const id = result.competitor!.code;
-    const own = pointsFor(gender, type, values.get(id) ?? null);
-    const sum = earlier.reduce((total, part) => total + (part.points.get(id) ?? 0), own);
-    result.details.push(fact('PTS', undefined, own), fact('TOTAL_PTS', undefined, sum));
+    const partPoints = pointsFor(gender, type, values.get(id) ?? null);
+    const sum = earlier.reduce((total, part) => total + (part.points.get(id) ?? 0), partPoints);
+    result.details.push(fact('PTS', undefined, partPoints), fact('TOTAL_PTS', undefined, sum));
   }
   return content;
 }

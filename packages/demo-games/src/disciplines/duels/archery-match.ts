@@ -22,7 +22,7 @@ function playMatch(home: Competitor, away: Competitor, { random }: Meeting, size
   const sets: Set[] = [];
   const total = { H: 0, A: 0 };
   const shoot = (competitor: Competitor, count: number) =>
-    Array.from({ length: count }, () => arrowOf(competitor.strength, random));
+    Array.from({ length: count }, () => drawArrow(competitor.strength, random));
   while (total.H < toWin && total.A < toWin) {
     const isShootOff = total.H === toWin - 1 && total.A === toWin - 1;
     const count = isShootOff ? Math.max(1, size / 2 === 3 ? 3 : 1) : size;
@@ -47,7 +47,7 @@ function playMatch(home: Competitor, away: Competitor, { random }: Meeting, size
   };
 }
 
-function arrowOf(strength: number, random: Random): number {
+function drawArrow(strength: number, random: Random): number {
   return Math.max(5, Math.min(11, Math.round(8.9 + strength * 0.35 + random.gauss() * 0.95)));
 }
 

@@ -2,16 +2,16 @@ import { playKnockOut } from '../../formats/knock-out.ts';
 import { playRounds } from '../../formats/rounds.ts';
 import type { GamesEvent, PersonGender } from '../../model.ts';
 import { phaseTerms, unitTerms } from '../../words/terms.ts';
-import { say } from '../../words/texts.ts';
+import { makeTexts } from '../../words/texts.ts';
 import { arrows } from '../judged/arrows.ts';
 import { bothGenders } from '../kit.ts';
 import type { DisciplinePlan } from '../kit.ts';
 import { archeryMatch } from './archery-match.ts';
-import { duelTerms, enterByState, pairsOf } from './entering.ts';
+import { duelTerms, enterByState, makePairs } from './entering.ts';
 
 export const archeryPlan: DisciplinePlan = {
   code: 'ARC',
-  name: say('Archery', 'Tiro con arco', 'Tiro com arco', 'Kamandan oxatma', 'القوس والسهم', 'Tir à l’arc'),
+  name: makeTexts('Archery', 'Tiro con arco', 'Tiro com arco', 'Kamandan oxatma', 'القوس والسهم', 'Tir à l’arc'),
   days: [4, 10],
   windows: [
     [540, 765],
@@ -20,7 +20,7 @@ export const archeryPlan: DisciplinePlan = {
   fields: ['RNG'],
   build: (kit) => {
     const pools = { M: kit.pool('M', 32, 3), W: kit.pool('W', 32, 3) };
-    for (const [index, gender] of kit.keep(bothGenders).entries()) {
+    for (const [index, gender] of kit.limit(bothGenders).entries()) {
       for (const [place, archer] of pools[gender].entries())
         archer.bib = `${Math.floor(place / 2) + 1}${'AB'[place % 2]}`;
       const event = kit.event({ type: 'INDIVID', term: duelTerms.individual, gender, firstDay: 4 });
@@ -35,7 +35,7 @@ export const archeryPlan: DisciplinePlan = {
             unitTerm: phaseTerms.rankingRound,
             perUnit: 100,
             byPlace: 0,
-            goOn: 0,
+            qualifiers: 0,
             minutes: 130,
             day: 0,
             minute: 540 + index * 300,
@@ -44,7 +44,7 @@ export const archeryPlan: DisciplinePlan = {
         fields: kit.plan.fields,
         random: kit.random,
       });
-      asRankingRound(event);
+      markRankingRound(event);
       const seeds = event.ranking.map((line) => line.competitor);
       const common = { event, random: kit.random, fields: kit.plan.fields, unitTerm: unitTerms.match };
       event.ranking = playKnockOut({
@@ -57,7 +57,7 @@ export const archeryPlan: DisciplinePlan = {
         medals: { semifinalDay: 4, day: 4, minute: 870 },
       });
     }
-    for (const gender of kit.keep(['M', 'W', 'X'] as const)) {
+    for (const gender of kit.limit(['M', 'W', 'X'] as const)) {
       const isMixed = gender === 'X';
       const event = kit.event({
         type: isMixed ? 'TEAM2' : 'TEAM3',
@@ -66,10 +66,10 @@ export const archeryPlan: DisciplinePlan = {
         kind: 'team',
         firstDay: isMixed ? 10 : 9,
       });
-      if (isMixed) pairsOf(kit, event, pools, 12);
+      if (isMixed) makePairs(kit, event, pools, 12);
       else enterByState(kit, event, pools[gender], 2, 8);
       const pair: readonly PersonGender[] = gender === 'X' ? ['M', 'W'] : [gender, gender];
-      kit.fillTeams(event, 4, (organisation) => pair.map((one) => kit.athlete(one, organisation)));
+      kit.fillTeams(event, 4, (organisation) => pair.map((gender) => kit.athlete(gender, organisation)));
       const seeds = event.competitors.toSorted((a, b) => b.strength - a.strength);
       event.ranking = playKnockOut({
         event,
@@ -87,7 +87,7 @@ export const archeryPlan: DisciplinePlan = {
 };
 
 /** The ranking round seeds the matches; it is not a final. */
-function asRankingRound(event: GamesEvent): void {
+function markRankingRound(event: GamesEvent): void {
   for (const phase of event.phases) {
     phase.code = phase.code.replace('FNL-', 'QUAL');
     phase.kind = 'rounds';

@@ -61,17 +61,17 @@ function playBout(data: BoutData, home: Competitor, away: Competitor, { random }
   const rounds = { H: 0, A: 0 };
   const roundWinners: Side[] = [];
   let isEarly = false;
-  let played = 0;
+  let elapsedSeconds = 0;
   for (const index of data.periods.keys()) {
-    const own = { H: 0, A: 0 };
+    const roundScore = { H: 0, A: 0 };
     let end = data.periodSeconds;
     for (let clock = random.int(...data.pace); clock < data.periodSeconds; clock += random.int(...data.pace)) {
       const side: Side = random.chance(chance) ? 'H' : 'A';
       const score = random.pick(weights);
-      own[side] += score.points;
+      roundScore[side] += score.points;
       points[side] += score.points;
-      touches.push({ at: played + clock, period: index, clock, side, code: score.code, points: score.points });
-      const sum = data.byRounds ? own : points;
+      touches.push({ at: elapsedSeconds + clock, period: index, clock, side, code: score.code, points: score.points });
+      const sum = data.byRounds ? roundScore : points;
       const isReached = data.target !== undefined && sum[side] >= data.target;
       const hasSuperiority = data.superiority !== undefined && Math.abs(sum.H - sum.A) >= data.superiority;
       if (!isReached && !hasSuperiority) continue;
@@ -79,34 +79,36 @@ function playBout(data: BoutData, home: Competitor, away: Competitor, { random }
       end = clock + 1;
       break;
     }
-    played += end;
+    elapsedSeconds += end;
     if (data.byRounds) {
-      const side = own.H === own.A ? (random.chance(chance) ? 'H' : 'A') : own.H > own.A ? 'H' : 'A';
+      const side =
+        roundScore.H === roundScore.A ? (random.chance(chance) ? 'H' : 'A') : roundScore.H > roundScore.A ? 'H' : 'A';
       rounds[side] += 1;
       roundWinners.push(side);
       if (rounds[side] === 2) break;
     }
     if (isEarly) break;
   }
-  const counted = data.byRounds ? rounds : points;
+  const finalScore = data.byRounds ? rounds : points;
   const last = touches.at(-1)?.side ?? (random.chance(chance) ? 'H' : 'A');
-  const winner: Side = counted.H === counted.A ? last : counted.H > counted.A ? 'H' : 'A';
-  const facts: Decision = { winner, points: counted, lead: Math.abs(points.H - points.A), isEarly };
+  const winner: Side = finalScore.H === finalScore.A ? last : finalScore.H > finalScore.A ? 'H' : 'A';
+  const facts: Decision = { winner, points: finalScore, lead: Math.abs(points.H - points.A), isEarly };
   const ends = touches.flatMap((touch, index) =>
-    touches[index + 1] && touches[index + 1]!.period !== touch.period ? [stepAt(touch.at, played)] : [],
+    touches[index + 1] && touches[index + 1]!.period !== touch.period ? [stepAt(touch.at, elapsedSeconds)] : [],
   );
   const state = (progress: number): DuelState => {
-    const made = progress >= 1 ? touches : touches.filter((touch) => isReached(touch.at, progress, played));
-    return stateAt(data, made, progress >= 1, roundWinners, facts, played);
+    const touchesSoFar =
+      progress >= 1 ? touches : touches.filter((touch) => isReached(touch.at, progress, elapsedSeconds));
+    return stateAt(data, touchesSoFar, progress >= 1, roundWinners, facts, elapsedSeconds);
   };
   return {
     winner,
     resultType: 'POINTS',
-    result: { H: String(counted.H), A: String(counted.A) },
-    scored: { ...counted },
+    result: { H: String(finalScore.H), A: String(finalScore.A) },
+    scored: { ...finalScore },
     steps: stepsAt(
       touches.map((touch) => touch.at),
-      played,
+      elapsedSeconds,
     ),
     breaks: ends,
     resultAt: state,
@@ -115,7 +117,7 @@ function playBout(data: BoutData, home: Competitor, away: Competitor, { random }
 
 function stateAt(
   data: BoutData,
-  made: readonly Touch[],
+  touches: readonly Touch[],
   isOver: boolean,
   roundWinners: readonly Side[],
   facts: Decision,
@@ -124,49 +126,49 @@ function stateAt(
   const score = { H: 0, A: 0 };
   const rounds = { H: 0, A: 0 };
   const periods: PeriodElement[] = [];
-  const current = made.at(-1)?.period ?? 0;
-  const shown = isOver && data.byRounds ? roundWinners.length - 1 : current;
-  for (let index = 0; index <= shown; index += 1) {
-    const own = { H: 0, A: 0 };
-    for (const touch of made) if (touch.period === index) own[touch.side] += touch.points;
-    score.H += own.H;
-    score.A += own.A;
-    if (index < shown || isOver) {
+  const current = touches.at(-1)?.period ?? 0;
+  const displayedRound = isOver && data.byRounds ? roundWinners.length - 1 : current;
+  for (let index = 0; index <= displayedRound; index += 1) {
+    const roundScore = { H: 0, A: 0 };
+    for (const touch of touches) if (touch.period === index) roundScore[touch.side] += touch.points;
+    score.H += roundScore.H;
+    score.A += roundScore.A;
+    if (index < displayedRound || isOver) {
       const side = roundWinners[index];
       if (side) rounds[side] += 1;
     }
-    const running = data.byRounds ? rounds : score;
+    const currentScore = data.byRounds ? rounds : score;
     periods.push({
       code: data.periods[index]!,
-      homeScore: String(running.H),
-      awayScore: String(running.A),
-      homePeriodScore: String(own.H),
-      awayPeriodScore: String(own.A),
+      homeScore: String(currentScore.H),
+      awayScore: String(currentScore.A),
+      homePeriodScore: String(roundScore.H),
+      awayPeriodScore: String(roundScore.A),
       details: [],
     });
   }
   const sum = data.byRounds ? rounds : score;
   periods.push({ code: 'TOT', homeScore: String(sum.H), awayScore: String(sum.A), details: [] });
-  const infos: Detail[] = [fact('PERIOD', undefined, data.periods[shown], { type: 'UI' })];
+  const infos: Detail[] = [fact('PERIOD', undefined, data.periods[displayedRound], { type: 'UI' })];
   if (isOver) {
     infos.push(fact('RES_CODE', undefined, data.decision(facts), { type: 'UI' }));
     infos.push(fact('TIME', undefined, clockText(seconds), { type: 'UI' }));
   }
-  const rowsOf = (side: Side): Detail[] => [
-    ...(data.hasCounts ? countsOf(data, made, side) : []),
+  const sideDetails = (side: Side): Detail[] => [
+    ...(data.hasCounts ? touchCounts(data, touches, side) : []),
     ...(isOver && data.extra ? data.extra(facts, facts.winner === side) : []),
   ];
   return {
     result: { H: String(sum.H), A: String(sum.A) },
     periods,
     infos,
-    details: { H: rowsOf('H'), A: rowsOf('A') },
+    details: { H: sideDetails('H'), A: sideDetails('A') },
   };
 }
 
-function countsOf(data: BoutData, made: readonly Touch[], side: Side): Detail[] {
+function touchCounts(data: BoutData, touches: readonly Touch[], side: Side): Detail[] {
   return data.scores.flatMap(({ code }) => {
-    const count = made.filter((touch) => touch.side === side && touch.code === code).length;
+    const count = touches.filter((touch) => touch.side === side && touch.code === code).length;
     return count > 0 ? [fact(code, 'TOT', count)] : [];
   });
 }

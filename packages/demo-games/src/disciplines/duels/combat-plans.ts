@@ -2,7 +2,7 @@ import { playKnockOut } from '../../formats/knock-out.ts';
 import { playRounds } from '../../formats/rounds.ts';
 import type { AgeClass, EventGender, Person, PersonGender } from '../../model.ts';
 import { unitTerms } from '../../words/terms.ts';
-import { compose, say } from '../../words/texts.ts';
+import { compose, makeTexts } from '../../words/texts.ts';
 import type { SixTexts } from '../../words/texts.ts';
 import { routines } from '../judged/routines.ts';
 import { agePair, bothGenders } from '../kit.ts';
@@ -48,8 +48,8 @@ function weightText(weight: string, language: string): string {
 }
 
 function addClasses(kit: Kit, classes: readonly WeightClass[], lastDay: number): void {
-  const kept = kit.keep(kit.random.shuffle(classes));
-  for (const [index, { age, gender, weight, style }] of kept.entries()) {
+  const selectedClasses = kit.limit(kit.random.shuffle(classes));
+  for (const [index, { age, gender, weight, style }] of selectedClasses.entries()) {
     const isOpen = weight.startsWith('+');
     const event = kit.event({
       type: `${style.prefix ?? ''}${isOpen ? 'O' : ''}${weight.replace('+', '')}KG`,
@@ -59,7 +59,7 @@ function addClasses(kit: Kit, classes: readonly WeightClass[], lastDay: number):
       ),
       gender,
       age,
-      firstDay: kit.dayFor(index, kept.length, lastDay),
+      firstDay: kit.dayFor(index, selectedClasses.length, lastDay),
     });
     kit.enter(event, style.entries + kit.random.int(-2, 2), 1);
     for (const competitor of event.competitors)
@@ -99,7 +99,7 @@ const judoEvents: WeightEvents = {
 
 export const judoPlan: DisciplinePlan = {
   code: 'JUD',
-  name: say('Judo', 'Judo', 'Judô', 'Cüdo', 'الجودو', 'Judo'),
+  name: makeTexts('Judo', 'Judo', 'Judô', 'Cüdo', 'الجودو', 'Judo'),
   days: [2, 6],
   windows: [
     [540, 780],
@@ -111,7 +111,7 @@ export const judoPlan: DisciplinePlan = {
     addClasses(kit, listClasses(judoEvents), 5);
     const people = kit.events
       .filter((event) => event.age === 'U18')
-      .flatMap((event) => event.competitors.flatMap((one) => one.members));
+      .flatMap((event) => event.competitors.flatMap((competitor) => competitor.members));
     mixedTeams(kit, people);
   },
 };
@@ -120,14 +120,14 @@ export const judoPlan: DisciplinePlan = {
 function mixedTeams(kit: Kit, people: readonly Person[]): void {
   const event = kit.event({
     type: 'TEAM6',
-    term: say('team', 'equipos', 'equipes', 'komanda', 'فرق', 'par équipes'),
+    term: makeTexts('team', 'equipos', 'equipes', 'komanda', 'فرق', 'par équipes'),
     gender: 'X',
     kind: 'team',
     firstDay: 6,
   });
-  for (const [organisation, own] of Map.groupBy(people, (person) => person.organisation)) {
-    const of = (gender: EventGender) => own.filter((person) => person.gender === gender).slice(0, 3);
-    const members = [...of('M'), ...of('W')];
+  for (const [organisation, teamMembers] of Map.groupBy(people, (person) => person.organisation)) {
+    const pickByGender = (gender: EventGender) => teamMembers.filter((person) => person.gender === gender).slice(0, 3);
+    const members = [...pickByGender('M'), ...pickByGender('W')];
     if (members.length === 6 && event.competitors.length < 12) kit.enterTeam(event, organisation, members);
   }
   kit.fillTeams(event, 4, (organisation) =>
@@ -155,14 +155,14 @@ const freestyle: WeightEvents = {
   rules: freestyleBout,
   bronze: 'repechage',
   prefix: 'FS',
-  term: say('freestyle', 'estilo libre', 'estilo livre', 'sərbəst güləş', 'مصارعة حرة', 'lutte libre'),
+  term: makeTexts('freestyle', 'estilo libre', 'estilo livre', 'sərbəst güləş', 'مصارعة حرة', 'lutte libre'),
 };
 const grecoRoman: WeightEvents = {
   ...freestyle,
   weights: { U16: { M: ['48', '55', '62', '71', '80'], W: [] }, U18: { M: ['51', '60', '71', '80', '92'], W: [] } },
   rules: grecoRomanBout,
   prefix: 'GR',
-  term: say(
+  term: makeTexts(
     'Greco-Roman',
     'estilo grecorromano',
     'estilo greco-romano',
@@ -174,7 +174,7 @@ const grecoRoman: WeightEvents = {
 
 export const wrestlingPlan: DisciplinePlan = {
   code: 'WRE',
-  name: say('Wrestling', 'Lucha', 'Wrestling', 'Güləş', 'المصارعة', 'Lutte'),
+  name: makeTexts('Wrestling', 'Lucha', 'Wrestling', 'Güləş', 'المصارعة', 'Lutte'),
   days: [8, 12],
   windows: [
     [540, 780],
@@ -187,7 +187,7 @@ export const wrestlingPlan: DisciplinePlan = {
 
 export const taekwondoPlan: DisciplinePlan = {
   code: 'TKW',
-  name: say('Taekwondo', 'Taekwondo', 'Taekwondo', 'Taekvondo', 'التايكواندو', 'Taekwondo'),
+  name: makeTexts('Taekwondo', 'Taekwondo', 'Taekwondo', 'Taekvondo', 'التايكواندو', 'Taekwondo'),
   days: [6, 9],
   windows: [
     [540, 780],
@@ -220,12 +220,12 @@ const kumite: WeightEvents = {
   rules: karate,
   bronze: 'repechage',
   prefix: 'KU',
-  term: say('kumite', 'kumite', 'kumitê', 'kumite', 'كوميتيه', 'kumité'),
+  term: makeTexts('kumite', 'kumite', 'kumitê', 'kumite', 'كوميتيه', 'kumité'),
 };
 
 export const karatePlan: DisciplinePlan = {
   code: 'KTE',
-  name: say('Karate', 'Kárate', 'Karatê', 'Karate', 'الكاراتيه', 'Karaté'),
+  name: makeTexts('Karate', 'Kárate', 'Karatê', 'Karate', 'الكاراتيه', 'Karaté'),
   days: [10, 13],
   windows: [
     [540, 780],
@@ -235,11 +235,11 @@ export const karatePlan: DisciplinePlan = {
   hasWeighIn: true,
   build: (kit) => {
     addClasses(kit, listClasses(kumite), 13);
-    const groups = kit.keep(agePair.flatMap((age) => bothGenders.map((gender) => ({ age, gender }))));
+    const groups = kit.limit(agePair.flatMap((age) => bothGenders.map((gender) => ({ age, gender }))));
     for (const [index, { age, gender }] of groups.entries()) {
       const event = kit.event({
         type: 'KATA',
-        term: say('kata', 'kata', 'kata', 'kata', 'كاتا', 'kata'),
+        term: makeTexts('kata', 'kata', 'kata', 'kata', 'كاتا', 'kata'),
         gender,
         age,
         firstDay: 10 + index,
@@ -249,8 +249,8 @@ export const karatePlan: DisciplinePlan = {
         event,
         contest: routines({ parts: [''], difficulty: [13.5, 16.2], execution: [6.5, 8.4], decimals: 2 }),
         plans: [
-          { kind: 'QUAL', perUnit: 12, byPlace: 0, goOn: 6, minutes: 45, day: 0, minute: 540 },
-          { kind: 'FNL', perUnit: 12, byPlace: 0, goOn: 0, minutes: 30, day: 0, minute: 960 },
+          { kind: 'QUAL', perUnit: 12, byPlace: 0, qualifiers: 6, minutes: 45, day: 0, minute: 540 },
+          { kind: 'FNL', perUnit: 12, byPlace: 0, qualifiers: 0, minutes: 30, day: 0, minute: 960 },
         ],
         fields: kit.plan.fields,
         random: kit.random,

@@ -1,6 +1,6 @@
 import { playKnockOut } from '../../formats/knock-out.ts';
 import { unitTerms } from '../../words/terms.ts';
-import { say } from '../../words/texts.ts';
+import { makeTexts } from '../../words/texts.ts';
 import { bothGenders } from '../kit.ts';
 import type { DisciplinePlan } from '../kit.ts';
 import { fencingBout, fencingPoolBout, fencingTeamMatch } from './combat-sports.ts';
@@ -8,14 +8,14 @@ import { enterByState } from './entering.ts';
 import { poolsThenKnockOut } from './tournament-plans.ts';
 
 const weapons = [
-  { type: 'EPEE', term: say('épée', 'espada', 'espada', 'şpaqa', 'سيف المبارزة', 'épée') },
-  { type: 'FOIL', term: say('foil', 'florete', 'florete', 'rapira', 'الشيش', 'fleuret') },
-  { type: 'SABRE', term: say('saber', 'sable', 'sabre', 'sablya', 'السيف العربي', 'sabre') },
+  { type: 'EPEE', term: makeTexts('épée', 'espada', 'espada', 'şpaqa', 'سيف المبارزة', 'épée') },
+  { type: 'FOIL', term: makeTexts('foil', 'florete', 'florete', 'rapira', 'الشيش', 'fleuret') },
+  { type: 'SABRE', term: makeTexts('saber', 'sable', 'sabre', 'sablya', 'السيف العربي', 'sabre') },
 ] as const;
 
 export const fencingPlan: DisciplinePlan = {
   code: 'FEN',
-  name: say('Fencing', 'Esgrima', 'Esgrima', 'Qılıncoynatma', 'المبارزة', 'Escrime'),
+  name: makeTexts('Fencing', 'Esgrima', 'Esgrima', 'Qılıncoynatma', 'المبارزة', 'Escrime'),
   days: [4, 9],
   windows: [
     [540, 780],
@@ -23,7 +23,7 @@ export const fencingPlan: DisciplinePlan = {
   ],
   fields: ['PI1', 'PI2', 'PI3', 'PI4'],
   build: (kit) => {
-    const list = kit.keep(weapons.flatMap((weapon) => bothGenders.map((gender) => ({ weapon, gender }))));
+    const list = kit.limit(weapons.flatMap((weapon) => bothGenders.map((gender) => ({ weapon, gender }))));
     for (const [index, { weapon, gender }] of list.entries()) {
       const organisations = kit.organisations(kit.size(10, 4));
       const people = organisations.flatMap((organisation) => [1, 2, 3].map(() => kit.athlete(gender, organisation)));
@@ -40,7 +40,7 @@ export const fencingPlan: DisciplinePlan = {
         rules: fencingPoolBout,
         knockOutRules: fencingBout,
         unitTerm: unitTerms.bout,
-        goOn: 4,
+        qualifiers: 4,
         days: [0, 0],
         minutes: [540 + (index % 2) * 60, 840, 960],
         bronze: 'both',
@@ -49,7 +49,7 @@ export const fencingPlan: DisciplinePlan = {
         type: `${weapon.type}T`,
         term: {
           ...weapon.term,
-          ...say(
+          ...makeTexts(
             `team ${weapon.term.en}`,
             `${weapon.term.es} por equipos`,
             `${weapon.term.pt} por equipes`,

@@ -33,9 +33,9 @@ function playGoals(data: GoalsData, home: Competitor, away: Competitor, { random
   const drafts: PlayedDraft[] = [];
   const score = { H: 0, A: 0 };
   const edge = (homeChance(home, away, 0.45) - 0.5) * 0.5;
-  let before = 0;
+  let elapsedSeconds = 0;
   const playPeriod = (period: string, seconds: number, isFirst: boolean): void => {
-    drafts.push({ period, at: before, action: 'STARTP', when: '0:00', result: isFirst ? 'GAME' : undefined });
+    drafts.push({ period, at: elapsedSeconds, action: 'STARTP', when: '0:00', result: isFirst ? 'GAME' : undefined });
     let side: Side = random.chance(0.5) ? 'H' : 'A';
     for (let clock = random.int(8, 30); clock < seconds; clock += random.int(...data.style.pace)) {
       const bonus = side === 'H' ? edge : -edge;
@@ -44,15 +44,15 @@ function playGoals(data: GoalsData, home: Competitor, away: Competitor, { random
         drafts.push({
           ...draft,
           period,
-          at: before + clock,
-          when: clockOf(clock),
+          at: elapsedSeconds + clock,
+          when: formatClock(clock),
           score: draft.points ? { ...score } : undefined,
         });
       }
       side = side === 'H' ? 'A' : 'H';
     }
-    before += seconds;
-    drafts.push({ period, at: before, action: 'ENDP', when: clockOf(seconds) });
+    elapsedSeconds += seconds;
+    drafts.push({ period, at: elapsedSeconds, action: 'ENDP', when: formatClock(seconds) });
   };
   for (const [index, period] of data.periods.entries()) playPeriod(period, data.periodSeconds, index === 0);
   const needsMore = needsWinner || data.style.hasNoTies;
@@ -63,7 +63,7 @@ function playGoals(data: GoalsData, home: Competitor, away: Competitor, { random
   }
   const last = drafts.at(-1)!;
   drafts[drafts.length - 1] = { ...last, result: 'GAME' };
-  const total = before;
+  const total = elapsedSeconds;
   const ends = drafts
     .filter((draft) => draft.action === 'ENDP')
     .map((draft) => stepAt(draft.at, total))
@@ -86,23 +86,23 @@ function playGoals(data: GoalsData, home: Competitor, away: Competitor, { random
   };
 }
 
-function clockOf(seconds: number): string {
+function formatClock(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
 function stateAt(data: GoalsData, drafts: readonly PlayedDraft[]): DuelState {
   const score = { H: 0, A: 0 };
   const periods: PeriodElement[] = [];
-  for (const [code, made] of Map.groupBy(drafts, (draft) => draft.period)) {
-    const own = { H: 0, A: 0 };
-    for (const draft of made) if (draft.side && draft.points) own[draft.side] += draft.points;
-    for (const side of sides) score[side] += own[side];
+  for (const [code, periodDrafts] of Map.groupBy(drafts, (draft) => draft.period)) {
+    const periodScore = { H: 0, A: 0 };
+    for (const draft of periodDrafts) if (draft.side && draft.points) periodScore[draft.side] += draft.points;
+    for (const side of sides) score[side] += periodScore[side];
     periods.push({
       code,
       homeScore: String(score.H),
       awayScore: String(score.A),
-      homePeriodScore: String(own.H),
-      awayPeriodScore: String(own.A),
+      homePeriodScore: String(periodScore.H),
+      awayPeriodScore: String(periodScore.A),
       details: [],
     });
   }
@@ -116,7 +116,7 @@ function stateAt(data: GoalsData, drafts: readonly PlayedDraft[]): DuelState {
     result: { H: String(score.H), A: String(score.A) },
     periods,
     infos: [fact('PERIOD', undefined, drafts.at(-1)?.period ?? data.periods[0], { type: 'UI' })],
-    own: { H: statisticsOf(data.style, drafts, 'H'), A: statisticsOf(data.style, drafts, 'A') },
+    own: { H: sideStatistics(data.style, drafts, 'H'), A: sideStatistics(data.style, drafts, 'A') },
     memberDetails: (member, index): Detail[] => [
       ...(index === 0 ? [fact('CAPTAIN', undefined, 'Y', { type: 'EUE' })] : []),
       ...(index < data.style.starters ? [fact('STARTER', undefined, 'Y', { type: 'EUE' })] : []),
@@ -127,12 +127,12 @@ function stateAt(data: GoalsData, drafts: readonly PlayedDraft[]): DuelState {
   };
 }
 
-function statisticsOf(style: AttackStyle, drafts: readonly PlayedDraft[], side: Side): Detail[] {
-  const own = drafts.filter((draft) => draft.side === side);
+function sideStatistics(style: AttackStyle, drafts: readonly PlayedDraft[], side: Side): Detail[] {
+  const sideDrafts = drafts.filter((draft) => draft.side === side);
   return style.statistics.map(({ code, actions, made }) => {
-    const all = own.filter((draft) => actions.includes(draft.action));
-    const good = made === undefined ? all : all.filter((draft) => draft.result === made);
-    const attributes = { Attempt: made === undefined ? undefined : String(all.length) };
-    return fact(code, 'TOT', good.length, { type: 'ST', attributes });
+    const matching = sideDrafts.filter((draft) => actions.includes(draft.action));
+    const successful = made === undefined ? matching : matching.filter((draft) => draft.result === made);
+    const attributes = { Attempt: made === undefined ? undefined : String(matching.length) };
+    return fact(code, 'TOT', successful.length, { type: 'ST', attributes });
   });
 }

@@ -53,8 +53,8 @@ function playJudo(home: Competitor, away: Competitor, { random }: Meeting): Play
   const technique = random.pick(throws);
   const state = (progress: number): DuelState => {
     const isOver = progress >= 1;
-    const made = isOver ? scores : scores.filter((score) => isReached(score.at, progress, seconds));
-    return stateAt(made, isOver ? winner : undefined, seconds, technique);
+    const scoresSoFar = isOver ? scores : scores.filter((score) => isReached(score.at, progress, seconds));
+    return stateAt(scoresSoFar, isOver ? winner : undefined, seconds, technique);
   };
   const final = state(1).result;
   return {
@@ -70,13 +70,13 @@ function playJudo(home: Competitor, away: Competitor, { random }: Meeting): Play
   };
 }
 
-function stateAt(made: readonly Score[], winner: Side | undefined, seconds: number, technique: string): DuelState {
+function stateAt(scores: readonly Score[], winner: Side | undefined, seconds: number, technique: string): DuelState {
   const count = (side: Side, code: Score['code']) =>
-    made.filter((score) => score.side === side && score.code === code).length;
+    scores.filter((score) => score.side === side && score.code === code).length;
   const isIppon = (side: Side) =>
     count(side, 'IPP') > 0 || count(side, 'WAZ') > 1 || (winner === side && count(otherSide[side], 'S') > 2);
   const points = (side: Side) => String(isIppon(side) ? 10 : count(side, 'WAZ'));
-  const rowsOf = (side: Side): Detail[] => [
+  const sideDetails = (side: Side): Detail[] => [
     ...(count(side, 'IPP') > 0 || count(side, 'WAZ') > 1 ? [fact('IPP', 'TOT', 1)] : []),
     fact('WAZ', 'TOT', count(side, 'WAZ')),
     ...(count(side, 'S') > 0 ? [fact('S', 'TOT', count(side, 'S'))] : []),
@@ -95,6 +95,6 @@ function stateAt(made: readonly Score[], winner: Side | undefined, seconds: numb
   return {
     result: { H: points('H'), A: points('A') },
     infos,
-    details: { H: rowsOf('H'), A: rowsOf('A') },
+    details: { H: sideDetails('H'), A: sideDetails('A') },
   };
 }

@@ -1,16 +1,16 @@
 import type { PersonGender } from '../../model.ts';
 import { unitTerms } from '../../words/terms.ts';
-import { say } from '../../words/texts.ts';
+import { makeTexts } from '../../words/texts.ts';
 import { bothGenders } from '../kit.ts';
 import type { DisciplinePlan } from '../kit.ts';
-import { duelTerms, enterByState, pairsOf, smallPool, statePools, straightKnockOut } from './entering.ts';
+import { duelTerms, enterByState, makePairs, smallPool, statePools, straightKnockOut } from './entering.ts';
 import { badminton, beachVolleyball, tableTennis } from './team-sports.ts';
 import { teamTie } from './team-ties.ts';
 import { poolsThenKnockOut } from './tournament-plans.ts';
 
 export const badmintonPlan: DisciplinePlan = {
   code: 'BDM',
-  name: say('Badminton', 'Bádminton', 'Badminton', 'Badminton', 'الريشة الطائرة', 'Badminton'),
+  name: makeTexts('Badminton', 'Bádminton', 'Badminton', 'Badminton', 'الريشة الطائرة', 'Badminton'),
   days: [4, 11],
   windows: [
     [540, 780],
@@ -19,7 +19,7 @@ export const badmintonPlan: DisciplinePlan = {
   fields: ['BC1', 'BC2', 'BC3'],
   build: (kit) => {
     const pools = statePools(kit, 27);
-    const list = kit.keep(['M', 'W', 'MD', 'WD', 'XD'] as const);
+    const list = kit.limit(['M', 'W', 'MD', 'WD', 'XD'] as const);
     for (const type of list) {
       const gender = type === 'XD' ? 'X' : (type[0] as PersonGender);
       const isSingles = type.length === 1;
@@ -31,7 +31,7 @@ export const badmintonPlan: DisciplinePlan = {
         kind: isSingles ? 'individual' : 'couple',
         firstDay,
       });
-      if (gender === 'X') pairsOf(kit, event, pools, 24);
+      if (gender === 'X') makePairs(kit, event, pools, 24);
       else if (isSingles) kit.enterFrom(event, pools[gender], 48);
       else enterByState(kit, event, pools[gender], 2, 24);
       if (type === 'XD') straightKnockOut(kit, event, badminton, 'both', 540);
@@ -41,7 +41,7 @@ export const badmintonPlan: DisciplinePlan = {
           pool: { ...smallPool, order: ['metPoints', 'difference', 'pointDifference'] },
           rules: badminton,
           unitTerm: unitTerms.match,
-          goOn: 1,
+          qualifiers: 1,
           days: isSingles ? [1, 2] : [1, 2],
           minutes: [540, 870, 870],
           bronze: 'both',
@@ -52,7 +52,14 @@ export const badmintonPlan: DisciplinePlan = {
 
 export const tableTennisPlan: DisciplinePlan = {
   code: 'TTE',
-  name: say('Table tennis', 'Tenis de mesa', 'Tênis de mesa', 'Stolüstü tennis', 'تنس الطاولة', 'Tennis de table'),
+  name: makeTexts(
+    'Table tennis',
+    'Tenis de mesa',
+    'Tênis de mesa',
+    'Stolüstü tennis',
+    'تنس الطاولة',
+    'Tennis de table',
+  ),
   days: [2, 11],
   windows: [
     [540, 780],
@@ -61,11 +68,11 @@ export const tableTennisPlan: DisciplinePlan = {
   fields: ['TB1', 'TB2', 'TB3'],
   build: (kit) => {
     const pools = statePools(kit, 24);
-    for (const type of kit.keep(['MT', 'WT', 'M', 'W', 'XD'] as const)) {
+    for (const type of kit.limit(['MT', 'WT', 'M', 'W', 'XD'] as const)) {
       const gender = type === 'XD' ? 'X' : (type[0] as PersonGender);
       if (type === 'XD') {
         const event = kit.event({ type: 'DOUBLES', term: duelTerms.doubles, gender, kind: 'couple', firstDay: 10 });
-        pairsOf(kit, event, pools, 16);
+        makePairs(kit, event, pools, 16);
         straightKnockOut(kit, event, tableTennis, 'both', 540);
         continue;
       }
@@ -84,7 +91,7 @@ export const tableTennisPlan: DisciplinePlan = {
         pool: { ...smallPool, order: ['metPoints', 'metRatio', 'metPointRatio'] },
         rules: isTeam ? teamTie(60, 3, 0.9) : tableTennis,
         unitTerm: unitTerms.match,
-        goOn: 1,
+        qualifiers: 1,
         days: isTeam ? [2, 3] : [1, 2],
         minutes: [540, 840, 870],
         bronze: 'both',
@@ -95,7 +102,7 @@ export const tableTennisPlan: DisciplinePlan = {
 
 export const beachVolleyballPlan: DisciplinePlan = {
   code: 'VBV',
-  name: say(
+  name: makeTexts(
     'Beach volleyball',
     'Vóley playa',
     'Vôlei de praia',
@@ -107,7 +114,7 @@ export const beachVolleyballPlan: DisciplinePlan = {
   windows: [[510, 1170]],
   fields: ['SC1', 'SC2'],
   build: (kit) => {
-    for (const [index, gender] of kit.keep(bothGenders).entries()) {
+    for (const [index, gender] of kit.limit(bothGenders).entries()) {
       const event = kit.event({
         type: 'TEAM2',
         term: duelTerms.tournament,
@@ -125,7 +132,7 @@ export const beachVolleyballPlan: DisciplinePlan = {
         pool: { ...smallPool, order: ['metPointRatio', 'pointRatio'] },
         rules: beachVolleyball,
         unitTerm: unitTerms.match,
-        goOn: 2,
+        qualifiers: 2,
         days: [3, 5],
         minutes: [510, 840, 870],
         bronze: 'match',

@@ -52,8 +52,8 @@ export function rallyActions(
     else if (after < 0.035) {
       const bench = players[rally.side].slice(7);
       if (bench.length > 0) {
-        const coming = { person: random.pick(bench), role: 'IN' };
-        drafts.push({ period, action: 'SUBST', side: rally.side, people: [{ person, role: 'OUT' }, coming] });
+        const substitute = { person: random.pick(bench), role: 'IN' };
+        drafts.push({ period, action: 'SUBST', side: rally.side, people: [{ person, role: 'OUT' }, substitute] });
       }
     }
     if (rally.endsSet)
@@ -70,9 +70,9 @@ export function clockAfter(last: ActionDraft | undefined): BodyOf<'current'>['cl
 
 /** Ids and order are list positions, so later versions keep them. */
 export function numberActions(drafts: readonly ActionDraft[], home: Competitor, away: Competitor): ActionElement[] {
-  const competitorOf = { H: home, A: away };
+  const competitorBySide = { H: home, A: away };
   return drafts.map((draft, index) => {
-    const competitor = draft.side && competitorOf[draft.side];
+    const competitor = draft.side && competitorBySide[draft.side];
     return {
       id: String(index + 1),
       order: String(index + 1),

@@ -31,9 +31,9 @@ export function setsDuel(data: SetsData): DuelRules {
 function playSets(data: SetsData, home: Competitor, away: Competitor, { random }: Meeting): PlayedDuel {
   const chance = Math.max(0.36, Math.min(0.64, 0.5 + (homeChance(home, away, 1) - 0.5) * data.luck));
   const rallies: Rally[] = [];
-  const won = { H: 0, A: 0 };
-  while (won.H < data.toWin && won.A < data.toWin) {
-    const set = won.H + won.A + 1;
+  const setsWon = { H: 0, A: 0 };
+  while (setsWon.H < data.toWin && setsWon.A < data.toWin) {
+    const set = setsWon.H + setsWon.A + 1;
     const goal = set === data.toWin * 2 - 1 ? data.lastPoints : data.points;
     const form = chance + random.gauss() * 0.03;
     const score = { H: 0, A: 0 };
@@ -45,7 +45,7 @@ function playSets(data: SetsData, home: Competitor, away: Competitor, { random }
       const endsSet = (top >= goal && lead >= 2) || (data.cap !== undefined && top >= data.cap);
       rallies.push({ set, side, ...score, endsSet });
       if (!endsSet) continue;
-      won[side] += 1;
+      setsWon[side] += 1;
       break;
     }
   }
@@ -53,10 +53,10 @@ function playSets(data: SetsData, home: Competitor, away: Competitor, { random }
     .flatMap((rally, index) => (rally.endsSet ? [stepAt(index + 1, rallies.length)] : []))
     .slice(0, -1);
   return {
-    winner: won.H > won.A ? 'H' : 'A',
+    winner: setsWon.H > setsWon.A ? 'H' : 'A',
     resultType: data.resultType,
-    result: { H: String(won.H), A: String(won.A) },
-    scored: won,
+    result: { H: String(setsWon.H), A: String(setsWon.A) },
+    scored: setsWon,
     steps: stepsByTurn(rallies.length),
     breaks: setEnds,
     resultAt: (progress) => stateAt(data, rallies.slice(0, countAt(rallies, progress))),
@@ -71,33 +71,33 @@ function countAt(rallies: readonly Rally[], progress: number): number {
   return Math.min(rallies.length, Math.round(progress * rallies.length));
 }
 
-function stateAt(data: SetsData, played: readonly Rally[]): DuelState {
-  const won = { H: 0, A: 0 };
+function stateAt(data: SetsData, rallies: readonly Rally[]): DuelState {
+  const setsWon = { H: 0, A: 0 };
   const total = { H: 0, A: 0 };
   const periods: PeriodElement[] = [];
-  const bySet = Map.groupBy(played, (rally) => rally.set);
+  const bySet = Map.groupBy(rallies, (rally) => rally.set);
   for (const [set, rallies] of bySet) {
     const last = rallies.at(-1)!;
-    if (last.endsSet) won[last.side] += 1;
+    if (last.endsSet) setsWon[last.side] += 1;
     for (const side of sides) total[side] += last[side];
-    const running = data.running === 'sets' ? won : total;
+    const currentScore = data.running === 'sets' ? setsWon : total;
     periods.push({
       code: `${data.letter}${set}`,
-      homeScore: String(running.H),
-      awayScore: String(running.A),
+      homeScore: String(currentScore.H),
+      awayScore: String(currentScore.A),
       homePeriodScore: String(last.H),
       awayPeriodScore: String(last.A),
       details: last.endsSet ? [fact('WINNER', undefined, last.side, { type: 'EP' })] : [],
     });
   }
-  const sum = data.running === 'sets' ? won : total;
+  const sum = data.running === 'sets' ? setsWon : total;
   periods.push({ code: 'TOT', homeScore: String(sum.H), awayScore: String(sum.A), details: [] });
-  const current = played.at(-1)?.set ?? 1;
+  const current = rallies.at(-1)?.set ?? 1;
   return {
-    result: { H: String(won.H), A: String(won.A) },
+    result: { H: String(setsWon.H), A: String(setsWon.A) },
     periods,
     infos: [fact('PERIOD', undefined, `${data.letter}${current}`, { type: 'UI' })],
-    details: { H: [fact('SETS_WON', undefined, won.H)], A: [fact('SETS_WON', undefined, won.A)] },
+    details: { H: [fact('SETS_WON', undefined, setsWon.H)], A: [fact('SETS_WON', undefined, setsWon.A)] },
     own: { H: [fact('PTS_WON', 'TOT', total.H, { type: 'ST' })], A: [fact('PTS_WON', 'TOT', total.A, { type: 'ST' })] },
   };
 }

@@ -3,7 +3,7 @@ import { playPlacement } from '../../formats/placement.ts';
 import { playPools } from '../../formats/pools.ts';
 import type { EventGender, GamesEvent, PoolRules } from '../../model.ts';
 import { unitTerms } from '../../words/terms.ts';
-import { say } from '../../words/texts.ts';
+import { makeTexts } from '../../words/texts.ts';
 import type { SixTexts } from '../../words/texts.ts';
 import { bothGenders } from '../kit.ts';
 import type { DisciplinePlan, Kit } from '../kit.ts';
@@ -20,18 +20,18 @@ interface TeamSport extends Tournament {
   players: number;
 }
 
-const teamTerm = say('tournament', 'torneo', 'torneio', 'turnir', 'بطولة', 'tournoi');
+const teamTerm = makeTexts('tournament', 'torneo', 'torneio', 'turnir', 'بطولة', 'tournoi');
 const divisions = ['1', '2', '3'] as const;
 
 function teamSport(sport: TeamSport): (kit: Kit) => void {
   return (kit) => {
     const list = divisions.flatMap((division) => bothGenders.map((gender) => ({ division, gender })));
-    const left: Partial<Record<EventGender, string[]>> = {};
-    for (const { division, gender } of kit.keep(list)) {
-      left[gender] ??= kit.organisations(27);
+    const remainingTypes: Partial<Record<EventGender, string[]>> = {};
+    for (const { division, gender } of kit.limit(list)) {
+      remainingTypes[gender] ??= kit.organisations(27);
       const firstDay = kit.plan.days[0] + { '3': 0, '2': 2, '1': 5 }[division];
       const event = kit.event({ type: sport.type, term: teamTerm, gender, division, kind: 'team', firstDay });
-      for (const organisation of left[gender].splice(0, 8)) {
+      for (const organisation of remainingTypes[gender].splice(0, 8)) {
         const squad = Array.from({ length: sport.players }, () => kit.athlete(gender, organisation));
         const bibs = kit.random.shuffle(Array.from({ length: 24 }, (_, index) => index + 1)).slice(0, sport.players);
         for (const [index, player] of squad.entries()) player.bib = String(bibs[index]!);
@@ -63,11 +63,11 @@ export function playTournament(kit: Kit, event: GamesEvent, sport: Tournament): 
 }
 
 /** Criteria of the matches between level teams first, then those of all matches. */
-const metFirst = ['metPoints', 'metDifference', 'metFor', 'difference', 'for'] as const;
+const headToHeadFirst = ['metPoints', 'metDifference', 'metFor', 'difference', 'for'] as const;
 
 export const handballPlan: DisciplinePlan = {
   code: 'HBL',
-  name: say('Handball', 'Balonmano', 'Handebol', 'Həndbol', 'كرة اليد', 'Handball'),
+  name: makeTexts('Handball', 'Balonmano', 'Handebol', 'Həndbol', 'كرة اليد', 'Handball'),
   days: [2, 12],
   windows: [[510, 1350]],
   fields: ['HC1', 'HC2'],
@@ -75,13 +75,13 @@ export const handballPlan: DisciplinePlan = {
     type: 'TEAM7',
     players: 12,
     rules: handball,
-    pool: { win: 2, tie: 1, loss: 0, order: metFirst, qualifiers: 2 },
+    pool: { win: 2, tie: 1, loss: 0, order: headToHeadFirst, qualifiers: 2 },
   }),
 };
 
 export const basketballPlan: DisciplinePlan = {
   code: 'BKB',
-  name: say('Basketball', 'Baloncesto', 'Basquete', 'Basketbol', 'كرة السلة', 'Basketball'),
+  name: makeTexts('Basketball', 'Baloncesto', 'Basquete', 'Basketbol', 'كرة السلة', 'Basketball'),
   days: [3, 13],
   windows: [[510, 1350]],
   fields: ['KC1', 'KC2'],
@@ -89,13 +89,13 @@ export const basketballPlan: DisciplinePlan = {
     type: 'TEAM5',
     players: 10,
     rules: basketball,
-    pool: { win: 2, tie: 0, loss: 1, order: metFirst, qualifiers: 2 },
+    pool: { win: 2, tie: 0, loss: 1, order: headToHeadFirst, qualifiers: 2 },
   }),
 };
 
 export const volleyballPlan: DisciplinePlan = {
   code: 'VVO',
-  name: say('Volleyball', 'Voleibol', 'Vôlei', 'Voleybol', 'الكرة الطائرة', 'Volleyball'),
+  name: makeTexts('Volleyball', 'Voleibol', 'Vôlei', 'Voleybol', 'الكرة الطائرة', 'Volleyball'),
   days: [3, 13],
   windows: [[510, 1350]],
   fields: ['VC1', 'VC2'],
@@ -114,7 +114,7 @@ export interface PoolsThenKnockOut {
   knockOutRules?: DuelRules;
   unitTerm: SixTexts;
   /** Number of competitors of each pool who advance. */
-  goOn: number;
+  qualifiers: number;
   /** Days from the first day to the knock-out and to the medals. */
   days: readonly [number, number];
   minutes: readonly [number, number, number];
@@ -125,8 +125,8 @@ export interface PoolsThenKnockOut {
 export function poolsThenKnockOut(kit: Kit, event: GamesEvent, plan: PoolsThenKnockOut): void {
   const pools = Math.max(1, Math.min(plan.pools, Math.floor(event.competitors.length / 3)));
   const common = { event, random: kit.random, fields: kit.plan.fields, unitTerm: plan.unitTerm };
-  const goOn = Math.max(plan.goOn, Math.ceil(3 / pools));
-  const pool = { ...plan.pool, qualifiers: goOn };
+  const qualifiers = Math.max(plan.qualifiers, Math.ceil(3 / pools));
+  const pool = { ...plan.pool, qualifiers };
   const orders = playPools({
     ...common,
     rules: plan.rules,
@@ -136,7 +136,7 @@ export function poolsThenKnockOut(kit: Kit, event: GamesEvent, plan: PoolsThenKn
     minute: plan.minutes[0],
     daysBetween: 0,
   });
-  const seeds = Array.from({ length: goOn }, (_, place) =>
+  const seeds = Array.from({ length: qualifiers }, (_, place) =>
     orders.flatMap((order) => order.slice(place, place + 1)).sort((a, b) => b.strength - a.strength),
   ).flat();
   const ranking = playKnockOut({
@@ -150,10 +150,15 @@ export function poolsThenKnockOut(kit: Kit, event: GamesEvent, plan: PoolsThenKn
   });
   const reached = new Set(ranking.map((line) => line.competitor.id));
   const poolUnits = event.phases.filter((phase) => phase.kind === 'pool').flatMap((phase) => phase.units);
-  const out = event.competitors.filter((competitor) => !reached.has(competitor.id));
-  for (const competitor of out) {
-    const unit = poolUnits.findLast((one) => one.lines.some((line) => line.competitor.id === competitor.id))!;
-    ranking.push({ competitor, rank: ranking.length - out.indexOf(competitor) + 1, rankEqual: out.length > 1, unit });
+  const eliminated = event.competitors.filter((competitor) => !reached.has(competitor.id));
+  for (const competitor of eliminated) {
+    const unit = poolUnits.findLast((unit) => unit.lines.some((line) => line.competitor.id === competitor.id))!;
+    ranking.push({
+      competitor,
+      rank: ranking.length - eliminated.indexOf(competitor) + 1,
+      rankEqual: eliminated.length > 1,
+      unit,
+    });
   }
   event.ranking = ranking;
 }

@@ -1,5 +1,5 @@
 import type { Contest } from '../../formats/contest.ts';
-import { say } from '../../words/texts.ts';
+import { makeTexts } from '../../words/texts.ts';
 import type { SixTexts } from '../../words/texts.ts';
 import { attempts } from './attempts.ts';
 import { heights } from './heights.ts';
@@ -18,7 +18,7 @@ export interface FieldEvent {
 export const fieldEvents: readonly FieldEvent[] = [
   {
     type: 'LJ',
-    term: say(
+    term: makeTexts(
       'long jump',
       'salto de longitud',
       'salto em distância',
@@ -32,14 +32,14 @@ export const fieldEvents: readonly FieldEvent[] = [
   },
   {
     type: 'TJ',
-    term: say('triple jump', 'triple salto', 'salto triplo', 'üçtəkanla tullanma', 'الوثب الثلاثي', 'triple saut'),
+    term: makeTexts('triple jump', 'triple salto', 'salto triplo', 'üçtəkanla tullanma', 'الوثب الثلاثي', 'triple saut'),
     best: [15_100, 12_700],
     field: 'JMP',
     form: 'wind',
   },
   {
     type: 'HJ',
-    term: say(
+    term: makeTexts(
       'high jump',
       'salto de altura',
       'salto em altura',
@@ -55,7 +55,7 @@ export const fieldEvents: readonly FieldEvent[] = [
   },
   {
     type: 'PV',
-    term: say(
+    term: makeTexts(
       'pole vault',
       'salto con pértiga',
       'salto com vara',
@@ -71,14 +71,21 @@ export const fieldEvents: readonly FieldEvent[] = [
   },
   {
     type: 'SP',
-    term: say('shot put', 'lanzamiento de peso', 'arremesso do peso', 'nüvə itələmə', 'دفع الجلة', 'lancer du poids'),
+    term: makeTexts(
+      'shot put',
+      'lanzamiento de peso',
+      'arremesso do peso',
+      'nüvə itələmə',
+      'دفع الجلة',
+      'lancer du poids',
+    ),
     best: [18_700, 16_300],
     field: 'THR',
     form: 'attempts',
   },
   {
     type: 'DT',
-    term: say(
+    term: makeTexts(
       'discus throw',
       'lanzamiento de disco',
       'lançamento do disco',
@@ -92,7 +99,7 @@ export const fieldEvents: readonly FieldEvent[] = [
   },
   {
     type: 'JT',
-    term: say(
+    term: makeTexts(
       'javelin throw',
       'lanzamiento de jabalina',
       'lançamento do dardo',
@@ -106,7 +113,7 @@ export const fieldEvents: readonly FieldEvent[] = [
   },
   {
     type: 'HT',
-    term: say(
+    term: makeTexts(
       'hammer throw',
       'lanzamiento de martillo',
       'lançamento do martelo',

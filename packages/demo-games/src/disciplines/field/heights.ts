@@ -1,8 +1,8 @@
 import { formatMark } from '@podium/games';
 import type { Detail } from '@podium/odf';
-import { standLines, startLines } from '../../formats/contest.ts';
-import type { Contest, Mark, Played, Round, ShownLine } from '../../formats/contest.ts';
-import { stepsByTurn, turnsDone } from '../steps.ts';
+import { resultLines, startLines } from '../../formats/contest.ts';
+import type { Contest, Mark, ContestResult, Round, ShownLine } from '../../formats/contest.ts';
+import { stepsByTurn, completedTurns } from '../steps.ts';
 import { fact } from '../../formats/elements.ts';
 import type { Competitor } from '../../model.ts';
 
@@ -14,13 +14,13 @@ export interface HeightsData {
   step: number;
 }
 
-interface Try {
+interface HeightAttempt {
   order: number;
   height: number;
   isOver: boolean;
 }
 interface Jumper extends Mark {
-  tries: Try[];
+  tries: HeightAttempt[];
   isOut: boolean;
 }
 
@@ -39,7 +39,7 @@ function playHeights(
   contest: Contest,
   competitors: readonly Competitor[],
   { random }: Round,
-): Played {
+): ContestResult {
   const jumpers: Jumper[] = competitors.map((competitor, index) => ({
     competitor,
     start: index + 1,
@@ -67,53 +67,55 @@ function playHeights(
   for (const jumper of jumpers)
     Object.assign(jumper, bestHeight(jumper.tries), { irm: best(jumper.tries) === null ? 'NM' : undefined });
   const total = order;
-  const jumperOf = new Map(jumpers.map((jumper) => [jumper.competitor.id, jumper]));
+  const jumpersById = new Map(jumpers.map((jumper) => [jumper.competitor.id, jumper]));
   return {
     marks: jumpers,
     steps: stepsByTurn(total),
     resultAt: (progress, lines) => {
       if (progress === 'start') return startLines(lines);
-      const done = progress === 'final' ? total : turnsDone(progress, total);
-      const shown = lines.map((line): ShownLine => {
-        const made = jumperOf.get(line.competitor.id)!.tries.filter((one) => one.order <= done);
+      const completedCount = progress === 'final' ? total : completedTurns(progress, total);
+      const shownLines = lines.map((line): ShownLine => {
+        const attemptsSoFar = jumpersById
+          .get(line.competitor.id)!
+          .tries.filter((attempt) => attempt.order <= completedCount);
         return {
           line,
-          ...bestHeight(made),
+          ...bestHeight(attemptsSoFar),
           irm: progress === 'final' ? line.irm : undefined,
-          details: detailsOf(made, bars),
+          details: heightDetails(attemptsSoFar, bars),
         };
       });
       const infos = bars.map((bar, index) =>
         fact('INTERMEDIATE', index + 1, formatMark(bar, 'distance', 2), { type: 'UI' }),
       );
-      return { results: standLines(shown, contest), infos };
+      return { results: resultLines(shownLines, contest), infos };
     },
   };
 }
 
-function hasCleared(tries: readonly Try[], bar: number): boolean {
-  return tries.some((one) => one.height === bar && one.isOver);
+function hasCleared(tries: readonly HeightAttempt[], bar: number): boolean {
+  return tries.some((attempt) => attempt.height === bar && attempt.isOver);
 }
 
-function best(tries: readonly Try[]): number | null {
-  const cleared = tries.filter((one) => one.isOver).map((one) => one.height);
+function best(tries: readonly HeightAttempt[]): number | null {
+  const cleared = tries.filter((attempt) => attempt.isOver).map((attempt) => attempt.height);
   return cleared.length === 0 ? null : Math.max(...cleared);
 }
 
 /** Ties at a height: fewer failures at that height, then fewer failures up to it. */
-function bestHeight(tries: readonly Try[]): { value: number | null; text?: string; countback: number[] } {
+function bestHeight(tries: readonly HeightAttempt[]): { value: number | null; text?: string; countback: number[] } {
   const value = best(tries);
   if (value === null) return { value, countback: [] };
-  const failures = tries.filter((one) => !one.isOver && one.height <= value);
-  const atBest = failures.filter((one) => one.height === value).length;
+  const failures = tries.filter((attempt) => !attempt.isOver && attempt.height <= value);
+  const atBest = failures.filter((failure) => failure.height === value).length;
   return { value, text: formatMark(value, 'distance', 2), countback: [-atBest, -failures.length] };
 }
 
-function detailsOf(made: readonly Try[], bars: readonly number[]): Detail[] {
+function heightDetails(attempts: readonly HeightAttempt[], bars: readonly number[]): Detail[] {
   return bars.flatMap((bar, index) => {
-    const here = made.filter((one) => one.height === bar);
-    const text = here.map((one) => (one.isOver ? 'o' : 'x')).join('');
-    const isPassed = text === '' && made.some((one) => one.height > bar);
+    const attemptsAtHeight = attempts.filter((attempt) => attempt.height === bar);
+    const text = attemptsAtHeight.map((one) => (one.isOver ? 'o' : 'x')).join('');
+    const isPassed = text === '' && attempts.some((one) => one.height > bar);
     return text || isPassed ? [fact('INTERMEDIATE', index + 1, text || '-')] : [];
   });
 }

@@ -1,4 +1,4 @@
-import { say } from '../../words/texts.ts';
+import { makeTexts } from '../../words/texts.ts';
 import { duelTerms } from '../duels/entering.ts';
 import { playTournament } from '../duels/tournament-plans.ts';
 import { bothGenders } from '../kit.ts';
@@ -8,12 +8,12 @@ import { squadSize } from './squad.ts';
 
 export const footballPlan: DisciplinePlan = {
   code: 'FBL',
-  name: say('Football', 'Fútbol', 'Futebol', 'Futbol', 'كرة القدم', 'Football'),
+  name: makeTexts('Football', 'Fútbol', 'Futebol', 'Futbol', 'كرة القدم', 'Football'),
   days: [5, 10],
   windows: [[510, 1260]],
   fields: ['FP1', 'FP2'],
   build: (kit) => {
-    for (const gender of kit.keep(bothGenders)) {
+    for (const gender of kit.limit(bothGenders)) {
       const event = kit.event({ type: 'TEAM11', term: duelTerms.tournament, gender, kind: 'team' });
       for (const organisation of kit.organisations(8)) {
         const squad = Array.from({ length: squadSize }, () => kit.athlete(gender, organisation));

@@ -5,7 +5,7 @@ import { otherSide } from '../../formats/duel.ts';
 import type { DuelRules, DuelState, Meeting, PlayedDuel, Side } from '../../formats/duel.ts';
 import { isReached, stepAt, stepsAt } from '../steps.ts';
 import { clockAfter, numberActions } from '../duels/rally-actions.ts';
-import { goalsIn, minutesPlayed, playMatch } from './match.ts';
+import { countGoals, minutesPlayed, playMatch } from './match.ts';
 import type { Match, TimedAction } from './match.ts';
 import { formationFact, lineUpFacts } from './squad.ts';
 
@@ -32,7 +32,7 @@ function play(home: Competitor, away: Competitor, meeting: Meeting): PlayedDuel 
     breaks,
     lineUp: {
       own: { H: [formationFact(match.squads.H)], A: [formationFact(match.squads.A)] },
-      memberDetails: (member, index) => lineUpFacts(squadOf(match, member.id), index),
+      memberDetails: (member, index) => lineUpFacts(findSquad(match, member.id), index),
     },
     resultAt: state,
     clock: (progress) => clockAfter(until(progress).findLast(({ when }) => when !== undefined)),
@@ -40,44 +40,47 @@ function play(home: Competitor, away: Competitor, meeting: Meeting): PlayedDuel 
   };
 }
 
-function squadOf({ squads }: Match, id: string): Match['squads'][Side] {
+function findSquad({ squads }: Match, id: string): Match['squads'][Side] {
   return squads.H.members.some((member) => member.id === id) ? squads.H : squads.A;
 }
 
 function stateAt(match: Match, log: readonly TimedAction[], minute: number): DuelState {
-  const score = goalsIn(log);
+  const score = countGoals(log);
   const minutes = minutesPlayed(match, minute);
   const [home, away] = [statistics(log, 'H', match.possession), statistics(log, 'A', 100 - match.possession)];
   return {
     result: { H: String(score.H), A: String(score.A) },
-    periods: periodsOf(match, log),
+    periods: periodElements(match, log),
     infos: [fact('PERIOD', undefined, log.at(-1)?.period ?? 'H1', { type: 'UI' })],
     own: { H: [formationFact(match.squads.H), ...home], A: [formationFact(match.squads.A), ...away] },
     memberDetails: (member, index) => [
-      ...lineUpFacts(squadOf(match, member.id), index),
+      ...lineUpFacts(findSquad(match, member.id), index),
       ...playerStatistics(log, member.id, minutes.get(member.id)),
     ],
   };
 }
 
-function periodsOf({ periods, log: whole }: Match, log: readonly TimedAction[]): PeriodElement[] {
-  const running = { H: 0, A: 0 };
+function periodElements({ periods, log: fullLog }: Match, log: readonly TimedAction[]): PeriodElement[] {
+  const currentScore = { H: 0, A: 0 };
   const content = [...Map.groupBy(log, (line) => line.period)].map(([code, lines]): PeriodElement => {
     const kicks = lines.findLast((line) => line.shootOut)?.shootOut ?? { H: 0, A: 0 };
-    const own = code === 'PSO' ? kicks : goalsIn(lines);
-    if (code !== 'PSO') for (const side of ['H', 'A'] as const) running[side] += own[side];
+    const periodScore = code === 'PSO' ? kicks : countGoals(lines);
+    if (code !== 'PSO') for (const side of ['H', 'A'] as const) currentScore[side] += periodScore[side];
     const added = periods.find((period) => period.code === code)?.added;
-    const isOver = lines.at(-1)?.action === 'ENDP' || log.length === whole.length;
+    const isOver = lines.at(-1)?.action === 'ENDP' || log.length === fullLog.length;
     return {
       code,
-      homeScore: String(running.H),
-      awayScore: String(running.A),
-      homePeriodScore: String(own.H),
-      awayPeriodScore: String(own.A),
+      homeScore: String(currentScore.H),
+      awayScore: String(currentScore.A),
+      homePeriodScore: String(periodScore.H),
+      awayPeriodScore: String(periodScore.A),
       details: added && isOver ? [fact('ADDITIONAL', undefined, added, { type: 'TIME' })] : [],
     };
   });
-  return [...content, { code: 'TOT', homeScore: String(running.H), awayScore: String(running.A), details: [] }];
+  return [
+    ...content,
+    { code: 'TOT', homeScore: String(currentScore.H), awayScore: String(currentScore.A), details: [] },
+  ];
 }
 
 const shots = new Set(['SHOT', 'FRD', 'PTY']);
@@ -85,10 +88,10 @@ const shots = new Set(['SHOT', 'FRD', 'PTY']);
 /** Statistics of a side, counted from the log. */
 function statistics(log: readonly TimedAction[], side: Side, possession: number): Detail[] {
   const inPlay = log.filter((content) => content.period !== 'PSO');
-  const of = (own: Side, ...actions: string[]) =>
-    inPlay.filter((content) => content.side === own && actions.includes(content.action));
-  const goals = goalsIn(log);
-  const attempts = of(side, ...shots);
+  const countActions = (side: Side, ...actions: string[]) =>
+    inPlay.filter((content) => content.side === side && actions.includes(content.action));
+  const goals = countGoals(log);
+  const attempts = countActions(side, ...shots);
   const onTarget = attempts.filter(({ result }) => result === 'GOAL' || result === 'SAVE').length;
   const count = (code: string, value: number, attempt?: number) =>
     fact(code, 'TOT', value, {
@@ -99,13 +102,13 @@ function statistics(log: readonly TimedAction[], side: Side, possession: number)
     count('GF', goals[side]),
     count('GA', goals[otherSide[side]]),
     count('SHOT', onTarget, attempts.length),
-    count('CRN', of(side, 'CRN').length),
-    count('OFF', of(side, 'OFF').length),
-    count('FOC', of(side, 'FOUL').length),
-    count('FOS', of(otherSide[side], 'FOUL').length),
-    count('FRK', of(side, 'FRD').length),
-    count('YC', of(side, 'YC').length),
-    count('RC', of(side, 'RC', 'YRC').length),
+    count('CRN', countActions(side, 'CRN').length),
+    count('OFF', countActions(side, 'OFF').length),
+    count('FOC', countActions(side, 'FOUL').length),
+    count('FOS', countActions(otherSide[side], 'FOUL').length),
+    count('FRK', countActions(side, 'FRD').length),
+    count('YC', countActions(side, 'YC').length),
+    count('RC', countActions(side, 'RC', 'YRC').length),
     count('POSSESS', possession),
   ];
 }
@@ -113,8 +116,8 @@ function statistics(log: readonly TimedAction[], side: Side, possession: number)
 /** Statistics of a player who was on the pitch. */
 function playerStatistics(log: readonly TimedAction[], id: string, minutes: number | undefined): Detail[] {
   if (minutes === undefined) return [];
-  const own = log.filter((content) => content.period !== 'PSO' && content.people?.[0]?.person.id === id);
-  const count = (isCounted: (content: TimedAction) => boolean) => own.filter(isCounted).length;
+  const playerActions = log.filter((content) => content.period !== 'PSO' && content.people?.[0]?.person.id === id);
+  const count = (isCounted: (content: TimedAction) => boolean) => playerActions.filter(isCounted).length;
   const attempts = count(({ action }) => shots.has(action));
   const rows: [string, number][] = [
     ['GF', count(({ action, result }) => shots.has(action) && result === 'GOAL')],

@@ -55,8 +55,9 @@ export function playMatch(home: Competitor, away: Competitor, { random, needsWin
     periods.push({ code, from, minutes, added });
     log.push({ ...periodAction(code, 'STARTP', play), at, result: at === 0 ? 'GAME' : undefined });
     for (let minute = 1; minute <= minutes + added; minute += 1) {
-      const when = minute <= minutes ? `${from + minute}'` : `${from + minutes}' +${minute - minutes}`;
-      for (const draft of drawMinute(play, from + minute)) log.push({ ...draft, period: code, when, at: at + minute });
+      const minuteText = minute <= minutes ? `${from + minute}'` : `${from + minutes}' +${minute - minutes}`;
+      for (const draft of drawMinute(play, from + minute))
+        log.push({ ...draft, period: code, when: minuteText, at: at + minute });
     }
     at += minutes + added;
     log.push({ ...periodAction(code, 'ENDP', play), at });
@@ -98,7 +99,7 @@ function periodAction(period: string, action: 'STARTP' | 'ENDP', { score }: Play
  * Goals of each side in these entries; an own goal counts for the other side, a kick from the penalty mark does not
  * count.
  */
-export function goalsIn(log: readonly TimedAction[]): Record<Side, number> {
+export function countGoals(log: readonly TimedAction[]): Record<Side, number> {
   const goals = { H: 0, A: 0 };
   for (const { side, result, action, period } of log) {
     if (!side || result !== 'GOAL' || period === 'PSO') continue;
@@ -115,17 +116,17 @@ export function minutesPlayed({ squads, log, periods }: Match, moment: number): 
     periods.reduce((sum, period) => sum + period.minutes + period.added, 0),
   );
   for (const side of sides) {
-    const came = new Map(squads[side].members.slice(0, 11).map((player) => [player.id, 0]));
-    for (const { at, action, people = [], side: of } of log) {
-      if (of !== side || at > until) continue;
+    const startMinutes = new Map(squads[side].members.slice(0, 11).map((player) => [player.id, 0]));
+    for (const { at, action, people = [], side: actionSide } of log) {
+      if (actionSide !== side || at > until) continue;
       for (const { person, role } of people) {
         const hasLeft = role === 'OUT' || action === 'RC' || action === 'YRC';
-        if (role === 'IN') came.set(person.id, at);
-        else if (hasLeft && came.has(person.id)) minutes.set(person.id, at - came.get(person.id)!);
-        if (hasLeft) came.delete(person.id);
+        if (role === 'IN') startMinutes.set(person.id, at);
+        else if (hasLeft && startMinutes.has(person.id)) minutes.set(person.id, at - startMinutes.get(person.id)!);
+        if (hasLeft) startMinutes.delete(person.id);
       }
     }
-    for (const [id, from] of came) minutes.set(id, Math.floor(until - from));
+    for (const [id, from] of startMinutes) minutes.set(id, Math.floor(until - from));
   }
   return minutes;
 }

@@ -29,11 +29,11 @@ export function drawMinute(play: Play, minute: number): Draft[] {
   const drafts: Draft[] = [];
   if (draw < 0.24) drafts.push(shot(play, side));
   else if (draw < 0.247) drafts.push(...penalty(play, side));
-  else if (draw < 0.249) drafts.push(goalOf(play, side, 'OG', [{ person: outfield(play, otherSide[side]) }]));
+  else if (draw < 0.249) drafts.push(draftGoal(play, side, 'OG', [{ person: outfield(play, otherSide[side]) }]));
   else if (draw < 0.36) drafts.push({ action: 'CRN', side });
   else if (draw < 0.4) drafts.push({ action: 'OFF', side, people: [{ person: outfield(play, side) }] });
   else if (draw < 0.62) drafts.push(...foul(play, side));
-  if (minute >= firstSubstitution) for (const own of sides) drafts.push(...substitution(play, own));
+  if (minute >= firstSubstitution) for (const side of sides) drafts.push(...substitution(play, side));
   return drafts;
 }
 
@@ -52,11 +52,11 @@ function shot(play: Play, side: Side, action: 'SHOT' | 'FRD' = 'SHOT'): Draft {
   const helper = outfield(play, side);
   const hasAssist = action === 'SHOT' && helper !== shooter && random.chance(0.65);
   const people = [{ person: shooter, role: 'SCR' }, ...(hasAssist ? [{ person: helper, role: 'ASSIST' }] : [])];
-  return goalOf(play, side, action, people);
+  return draftGoal(play, side, action, people);
 }
 
 /** A goal for `side`; an own goal is recorded for the side that shot it. */
-function goalOf(play: Play, side: Side, action: string, people: Draft['people']): Draft {
+function draftGoal(play: Play, side: Side, action: string, people: Draft['people']): Draft {
   play.score[side] += 1;
   const content = action === 'OG' ? otherSide[side] : side;
   return { action, result: 'GOAL', side: content, people, score: { ...play.score } };
@@ -66,9 +66,9 @@ function penalty(play: Play, side: Side): Draft[] {
   const { random } = play;
   const fouler = outfield(play, otherSide[side]);
   const taker = { person: outfield(play, side), role: 'SCR' };
-  const given: Draft = { action: 'FOUL', side: otherSide[side], people: [{ person: fouler, role: 'FOC' }] };
-  if (random.chance(0.78)) return [given, goalOf(play, side, 'PTY', [taker])];
-  return [given, { action: 'PTY', result: random.pick(['SAVE', 'SAVE', 'MISS']), side, people: [taker] }];
+  const foul: Draft = { action: 'FOUL', side: otherSide[side], people: [{ person: fouler, role: 'FOC' }] };
+  if (random.chance(0.78)) return [foul, draftGoal(play, side, 'PTY', [taker])];
+  return [foul, { action: 'PTY', result: random.pick(['SAVE', 'SAVE', 'MISS']), side, people: [taker] }];
 }
 
 function foul(play: Play, victim: Side): Draft[] {
@@ -95,20 +95,20 @@ function foul(play: Play, victim: Side): Draft[] {
 function substitution(play: Play, side: Side): Draft[] {
   const { random, squads, substitutions } = play;
   const squad = squads[side];
-  const fresh = squad.bench.slice(1);
-  if (substitutions[side] >= maxSubstitutions || fresh.length === 0 || !random.chance(0.085)) return [];
+  const substitutes = squad.bench.slice(1);
+  if (substitutions[side] >= maxSubstitutions || substitutes.length === 0 || !random.chance(0.085)) return [];
   const leaving = outfield(play, side);
-  const coming = random.pick(fresh);
+  const substitute = random.pick(substitutes);
   substitutions[side] += 1;
-  squad.onPitch = squad.onPitch.map((player) => (player === leaving ? coming : player));
-  squad.bench = squad.bench.filter((player) => player !== coming);
+  squad.onPitch = squad.onPitch.map((player) => (player === leaving ? substitute : player));
+  squad.bench = squad.bench.filter((player) => player !== substitute);
   return [
     {
       action: 'SUBST',
       side,
       people: [
         { person: leaving, role: 'OUT' },
-        { person: coming, role: 'IN' },
+        { person: substitute, role: 'IN' },
       ],
     },
   ];

@@ -15,19 +15,19 @@ export function shootOut(
   random: Random,
 ): { kicks: Record<Side, number>; log: ActionDraft[] } {
   const kicks = { H: 0, A: 0 };
-  const taken = { H: 0, A: 0 };
+  const kickCounts = { H: 0, A: 0 };
   const log: ActionDraft[] = [];
   const orders = { H: random.shuffle(squads.H.onPitch), A: random.shuffle(squads.A.onPitch) };
   let side: Side = random.chance(0.5) ? 'H' : 'A';
-  while (!isDecided(kicks, taken)) {
-    const taker = orders[side][taken[side] % orders[side].length]!;
-    const isIn = random.chance(0.76);
-    taken[side] += 1;
-    if (isIn) kicks[side] += 1;
+  while (!isDecided(kicks, kickCounts)) {
+    const taker = orders[side][kickCounts[side] % orders[side].length]!;
+    const isGoal = random.chance(0.76);
+    kickCounts[side] += 1;
+    if (isGoal) kicks[side] += 1;
     log.push({
       period: 'PSO',
       action: 'PTY',
-      result: isIn ? 'GOAL' : random.pick(['SAVE', 'SAVE', 'MISS', 'POST']),
+      result: isGoal ? 'GOAL' : random.pick(['SAVE', 'SAVE', 'MISS', 'POST']),
       side,
       people: [{ person: taker, role: 'SCR' }],
       shootOut: { ...kicks },
@@ -38,7 +38,8 @@ export function shootOut(
 }
 
 /** Whether the remaining kicks can no longer change the winner. */
-function isDecided(kicks: Readonly<Record<Side, number>>, taken: Readonly<Record<Side, number>>): boolean {
-  if (taken.H >= kicksEach && taken.A >= kicksEach) return taken.H === taken.A && kicks.H !== kicks.A;
-  return sides.some((side) => kicks[side] > kicks[otherSide[side]] + kicksEach - taken[otherSide[side]]);
+function isDecided(kicks: Readonly<Record<Side, number>>, kickCounts: Readonly<Record<Side, number>>): boolean {
+  if (kickCounts.H >= kicksEach && kickCounts.A >= kicksEach)
+    return kickCounts.H === kickCounts.A && kicks.H !== kicks.A;
+  return sides.some((side) => kicks[side] > kicks[otherSide[side]] + kicksEach - kickCounts[otherSide[side]]);
 }

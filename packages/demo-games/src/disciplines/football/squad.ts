@@ -27,7 +27,7 @@ export function drawSquad(members: readonly Person[], random: Random): Squad {
 }
 
 /** `GK`, then the lines of the formation from the back: defense first, attack last. */
-function positionOf(formation: string, index: number): string {
+function squadPosition(formation: string, index: number): string {
   if (index === 0 || index === starters) return 'GK';
   const lines = formation.split('-').map(Number);
   if (index > starters) return ['DF', 'MF', 'MF', 'FW'][index - starters - 1] ?? 'MF';
@@ -42,6 +42,6 @@ export function lineUpFacts({ formation }: Squad, index: number): Detail[] {
   return [
     ...(index === 5 ? [fact('CAPTAIN', undefined, 'Y', { type: 'EUE' })] : []),
     fact('STARTER', undefined, index < starters ? 'Y' : 'N', { type: 'EUE' }),
-    fact('POSITION', undefined, positionOf(formation, index), { type: 'EUE' }),
+    fact('POSITION', undefined, squadPosition(formation, index), { type: 'EUE' }),
   ];
 }

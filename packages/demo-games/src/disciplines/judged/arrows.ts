@@ -1,6 +1,6 @@
 import type { Detail } from '@podium/odf';
-import { standLines, startLines } from '../../formats/contest.ts';
-import type { Contest, Mark, Played, ShownLine } from '../../formats/contest.ts';
+import { resultLines, startLines } from '../../formats/contest.ts';
+import type { Contest, Mark, ContestResult, ShownLine } from '../../formats/contest.ts';
 import { nestedDetail, fact } from '../../formats/elements.ts';
 
 interface Archer extends Mark {
@@ -13,7 +13,7 @@ export function arrows(): Contest {
     better: 'higher',
     resultType: 'POINTS',
     decimals: 0,
-    play: (competitors, { random }): Played => {
+    play: (competitors, { random }): ContestResult => {
       const archers = competitors.map((competitor, index): Archer => {
         const rounds = [1, 2].map(() => {
           const points = Math.round(Math.max(230, Math.min(352, 300 + competitor.strength * 14 + random.gauss() * 6)));
@@ -23,19 +23,19 @@ export function arrows(): Contest {
         return { competitor, start: index + 1, value: null, rounds };
       });
       for (const archer of archers) Object.assign(archer, roundsMark(archer.rounds));
-      const archerOf = new Map(archers.map((archer) => [archer.competitor.id, archer]));
+      const archersById = new Map(archers.map((archer) => [archer.competitor.id, archer]));
       return {
         marks: archers,
         steps: [0, 0.5],
         breaks: [0.5],
         resultAt: (progress, lines) => {
           if (progress === 'start') return startLines(lines);
-          const done = progress === 'final' ? 2 : Math.floor(progress * 2);
-          const shown = lines.map((line): ShownLine => {
-            const rounds = archerOf.get(line.competitor.id)!.rounds.slice(0, done);
-            return { line, ...roundsMark(rounds), details: detailsOf(rounds) };
+          const completedRounds = progress === 'final' ? 2 : Math.floor(progress * 2);
+          const shownLines = lines.map((line): ShownLine => {
+            const rounds = archersById.get(line.competitor.id)!.rounds.slice(0, completedRounds);
+            return { line, ...roundsMark(rounds), details: arrowDetails(rounds) };
           });
-          return { results: standLines(shown, contest) };
+          return { results: resultLines(shownLines, contest) };
         },
       };
     },
@@ -45,8 +45,8 @@ export function arrows(): Contest {
 
 function roundsMark(rounds: Archer['rounds']): { value: number | null; text?: string; countback: number[] } {
   if (rounds.length === 0) return { value: null, countback: [] };
-  const sum = (of: (round: Archer['rounds'][number]) => number) =>
-    rounds.reduce((total, round) => total + of(round), 0);
+  const sum = (getValue: (round: Archer['rounds'][number]) => number) =>
+    rounds.reduce((total, round) => total + getValue(round), 0);
   const points = sum((round) => round.points);
   return {
     value: points * 1000,
@@ -55,7 +55,7 @@ function roundsMark(rounds: Archer['rounds']): { value: number | null; text?: st
   };
 }
 
-function detailsOf(rounds: Archer['rounds']): Detail[] {
+function arrowDetails(rounds: Archer['rounds']): Detail[] {
   if (rounds.length === 0) return [];
   const { countback } = roundsMark(rounds);
   return [

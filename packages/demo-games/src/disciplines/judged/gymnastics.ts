@@ -2,7 +2,7 @@ import { playRounds } from '../../formats/rounds.ts';
 import type { RoundPlan } from '../../formats/rounds.ts';
 import type { GamesEvent, Person, PersonGender } from '../../model.ts';
 import { unitTerms } from '../../words/terms.ts';
-import { say } from '../../words/texts.ts';
+import { makeTexts } from '../../words/texts.ts';
 import type { SixTexts } from '../../words/texts.ts';
 import { bothGenders } from '../kit.ts';
 import type { DisciplinePlan, Kit } from '../kit.ts';
@@ -10,13 +10,27 @@ import { routines } from './routines.ts';
 import { teamRoutines } from './team-routines.ts';
 
 const apparatus: Readonly<Record<string, SixTexts>> = {
-  FX: say('floor exercise', 'suelo', 'solo', 'sərbəst hərəkətlər', 'الحركات الأرضية', 'sol'),
-  PH: say('pommel horse', 'caballo con arcos', 'cavalo com alças', 'dəstəkli at', 'حصان الحلق', 'cheval d’arçons'),
-  SR: say('rings', 'anillas', 'argolas', 'halqalar', 'الحلق', 'anneaux'),
-  VT: say('vault', 'salto', 'salto sobre a mesa', 'dayaqlı tullanma', 'طاولة القفز', 'saut'),
-  PB: say('parallel bars', 'barras paralelas', 'barras paralelas', 'paralel qollar', 'المتوازي', 'barres parallèles'),
-  HB: say('horizontal bar', 'barra fija', 'barra fixa', 'turnik', 'العقلة', 'barre fixe'),
-  UB: say(
+  FX: makeTexts('floor exercise', 'suelo', 'solo', 'sərbəst hərəkətlər', 'الحركات الأرضية', 'sol'),
+  PH: makeTexts(
+    'pommel horse',
+    'caballo con arcos',
+    'cavalo com alças',
+    'dəstəkli at',
+    'حصان الحلق',
+    'cheval d’arçons',
+  ),
+  SR: makeTexts('rings', 'anillas', 'argolas', 'halqalar', 'الحلق', 'anneaux'),
+  VT: makeTexts('vault', 'salto', 'salto sobre a mesa', 'dayaqlı tullanma', 'طاولة القفز', 'saut'),
+  PB: makeTexts(
+    'parallel bars',
+    'barras paralelas',
+    'barras paralelas',
+    'paralel qollar',
+    'المتوازي',
+    'barres parallèles',
+  ),
+  HB: makeTexts('horizontal bar', 'barra fija', 'barra fixa', 'turnik', 'العقلة', 'barre fixe'),
+  UB: makeTexts(
     'uneven bars',
     'barras asimétricas',
     'barras assimétricas',
@@ -24,13 +38,13 @@ const apparatus: Readonly<Record<string, SixTexts>> = {
     'المتوازي مختلف الارتفاع',
     'barres asymétriques',
   ),
-  BB: say('balance beam', 'barra de equilibrio', 'trave', 'gimnastika tiri', 'عارضة التوازن', 'poutre'),
+  BB: makeTexts('balance beam', 'barra de equilibrio', 'trave', 'gimnastika tiri', 'عارضة التوازن', 'poutre'),
 };
 const apparatusByGender: Readonly<Record<PersonGender, readonly string[]>> = {
   M: ['FX', 'PH', 'SR', 'VT', 'PB', 'HB'],
   W: ['VT', 'UB', 'BB', 'FX'],
 };
-const allAround = say(
+const allAround = makeTexts(
   'all-around',
   'concurso completo',
   'individual geral',
@@ -38,7 +52,7 @@ const allAround = say(
   'الفردي العام',
   'concours général',
 );
-const team = say('team', 'equipos', 'equipes', 'komanda', 'فرق', 'par équipes');
+const team = makeTexts('team', 'equipos', 'equipes', 'komanda', 'فرق', 'par équipes');
 const scores = { difficulty: [3.4, 5.2], execution: [6.9, 8.9], decimals: 3 } as const;
 
 function addEvent(kit: Kit, event: GamesEvent, parts: readonly string[], plans: readonly RoundPlan[]): void {
@@ -56,7 +70,7 @@ function addEvent(kit: Kit, event: GamesEvent, parts: readonly string[], plans: 
 
 export const artisticGymnastics: DisciplinePlan = {
   code: 'GAR',
-  name: say(
+  name: makeTexts(
     'Artistic gymnastics',
     'Gimnasia artística',
     'Ginástica artística',
@@ -72,7 +86,7 @@ export const artisticGymnastics: DisciplinePlan = {
   fields: ['GYM'],
   build: (kit) => {
     const pools = { M: kit.pool('M', 40, 4), W: kit.pool('W', 40, 4) };
-    const list = kit.keep(
+    const list = kit.limit(
       bothGenders.flatMap((gender) => ['TEAM', 'AA', ...apparatusByGender[gender]].map((type) => ({ gender, type }))),
     );
     for (const { gender, type } of list) {
@@ -84,7 +98,7 @@ export const artisticGymnastics: DisciplinePlan = {
         const event = kit.event({ type: 'AA', term: allAround, gender, firstDay: 6 + late });
         kit.enterFrom(event, pool, 24);
         addEvent(kit, event, parts, [
-          { kind: 'FNL', perUnit: 40, byPlace: 0, goOn: 0, minutes: 120, day: 0, minute: 840 },
+          { kind: 'FNL', perUnit: 40, byPlace: 0, qualifiers: 0, minutes: 120, day: 0, minute: 840 },
         ]);
       } else {
         const event = kit.event({
@@ -99,13 +113,13 @@ export const artisticGymnastics: DisciplinePlan = {
             kind: 'QUAL',
             perUnit: 8,
             byPlace: 0,
-            goOn: 8,
+            qualifiers: 8,
             minutes: 18,
             unitTerm: unitTerms.subdivision,
             day: 0,
             minute: 540,
           },
-          { kind: 'FNL', perUnit: 40, byPlace: 0, goOn: 0, minutes: 32, day: 0, minute: 870 },
+          { kind: 'FNL', perUnit: 40, byPlace: 0, qualifiers: 0, minutes: 32, day: 0, minute: 870 },
         ]);
       }
     }
@@ -120,25 +134,25 @@ function addTeam(
   late: number,
 ): void {
   const event = kit.event({ type: 'TEAM', term: team, gender, kind: 'team', firstDay: 5 });
-  for (const [organisation, own] of Map.groupBy(pool, (person) => person.organisation)) {
-    if (own.length >= 3 && event.competitors.length < 8) kit.enterTeam(event, organisation, own.slice(0, 3));
+  for (const [organisation, members] of Map.groupBy(pool, (person) => person.organisation)) {
+    if (members.length >= 3 && event.competitors.length < 8) kit.enterTeam(event, organisation, members.slice(0, 3));
   }
   kit.fillTeams(event, kit.size(8, 4), (organisation) => [1, 2, 3].map(() => kit.athlete(gender, organisation)));
   addEvent(kit, event, parts, [
-    { kind: 'FNL', perUnit: 40, byPlace: 0, goOn: 0, minutes: 130, day: 0, minute: late === 1 ? 1020 : 840 },
+    { kind: 'FNL', perUnit: 40, byPlace: 0, qualifiers: 0, minutes: 130, day: 0, minute: late === 1 ? 1020 : 840 },
   ]);
 }
 
 const rhythmic: Readonly<Record<string, SixTexts>> = {
-  HOOP: say('hoop', 'aro', 'arco', 'halqa', 'الطوق', 'cerceau'),
-  BALL: say('ball', 'pelota', 'bola', 'top', 'الكرة', 'ballon'),
-  CLUBS: say('clubs', 'mazas', 'maças', 'gürz', 'الصولجان', 'massues'),
-  RIBBON: say('ribbon', 'cinta', 'fita', 'lent', 'الشريط', 'ruban'),
+  HOOP: makeTexts('hoop', 'aro', 'arco', 'halqa', 'الطوق', 'cerceau'),
+  BALL: makeTexts('ball', 'pelota', 'bola', 'top', 'الكرة', 'ballon'),
+  CLUBS: makeTexts('clubs', 'mazas', 'maças', 'gürz', 'الصولجان', 'massues'),
+  RIBBON: makeTexts('ribbon', 'cinta', 'fita', 'lent', 'الشريط', 'ruban'),
 };
 
 export const rhythmicGymnastics: DisciplinePlan = {
   code: 'GRY',
-  name: say(
+  name: makeTexts(
     'Rhythmic gymnastics',
     'Gimnasia rítmica',
     'Ginástica rítmica',
@@ -156,11 +170,11 @@ export const rhythmicGymnastics: DisciplinePlan = {
     const pool = kit.pool('W', 38, 2);
     const contest = (parts: readonly string[]) =>
       routines({ parts, difficulty: [6, 13], execution: [6.4, 8.6], hasArtistry: true, decimals: 3 });
-    for (const type of kit.keep(['AA', 'HOOP', 'BALL', 'CLUBS', 'RIBBON', 'GROUP'])) {
+    for (const type of kit.limit(['AA', 'HOOP', 'BALL', 'CLUBS', 'RIBBON', 'GROUP'])) {
       const isGroup = type === 'GROUP';
       const firstDay = type === 'AA' ? 12 : isGroup ? 11 : type === 'HOOP' || type === 'BALL' ? 13 : 14;
       const term = isGroup
-        ? say('group all-around', 'conjuntos', 'conjunto', 'qrup hərəkətləri', 'المجموعات', 'ensembles')
+        ? makeTexts('group all-around', 'conjuntos', 'conjunto', 'qrup hərəkətləri', 'المجموعات', 'ensembles')
         : (rhythmic[type] ?? allAround);
       const event = kit.event({ type, term, gender: 'W', kind: isGroup ? 'team' : 'individual', firstDay });
       if (isGroup) {
@@ -176,7 +190,7 @@ export const rhythmicGymnastics: DisciplinePlan = {
         kind: 'FNL',
         perUnit: 40,
         byPlace: 0,
-        goOn: 0,
+        qualifiers: 0,
         minutes: type === 'AA' ? 150 : 40,
         day: 0,
         minute: 870,
@@ -185,7 +199,7 @@ export const rhythmicGymnastics: DisciplinePlan = {
         kind: 'QUAL',
         perUnit: 8,
         byPlace: 0,
-        goOn: 8,
+        qualifiers: 8,
         minutes: 22,
         unitTerm: unitTerms.subdivision,
         day: 0,

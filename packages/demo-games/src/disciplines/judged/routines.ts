@@ -1,8 +1,8 @@
 import { formatMark } from '@podium/games';
 import type { Detail } from '@podium/odf';
-import { standLines, startLines } from '../../formats/contest.ts';
-import type { Contest, Mark, Played, Round, ShownLine } from '../../formats/contest.ts';
-import { stepsByTurn, turnsDone } from '../steps.ts';
+import { resultLines, startLines } from '../../formats/contest.ts';
+import type { Contest, Mark, ContestResult, Round, ShownLine } from '../../formats/contest.ts';
+import { stepsByTurn, completedTurns } from '../steps.ts';
 import { nestedDetail, fact } from '../../formats/elements.ts';
 import type { Competitor } from '../../model.ts';
 
@@ -41,7 +41,12 @@ export function routines(data: RoutinesData): Contest {
   return contest;
 }
 
-function playRoutines(data: RoutinesData, contest: Contest, competitors: readonly Competitor[], round: Round): Played {
+function playRoutines(
+  data: RoutinesData,
+  contest: Contest,
+  competitors: readonly Competitor[],
+  round: Round,
+): ContestResult {
   let order = 0;
   const gymnasts: Gymnast[] = competitors.map((competitor, index) => ({
     competitor,
@@ -50,38 +55,40 @@ function playRoutines(data: RoutinesData, contest: Contest, competitors: readonl
     scores: [],
   }));
   for (const part of data.parts.keys()) {
-    for (const gymnast of gymnasts) gymnast.scores.push(scoreOf(data, gymnast.competitor, round, part, (order += 1)));
+    for (const gymnast of gymnasts) gymnast.scores.push(drawScore(data, gymnast.competitor, round, part, (order += 1)));
   }
   for (const gymnast of gymnasts) {
-    gymnast.value = totalOf(data, gymnast.scores);
+    gymnast.value = routineTotal(data, gymnast.scores);
     gymnast.text = formatMark(gymnast.value!, 'points', data.decimals);
     if (round.random.chance(0.006)) Object.assign(gymnast, { value: null, text: undefined, irm: 'DNS', scores: [] });
   }
-  const gymnastOf = new Map(gymnasts.map((gymnast) => [gymnast.competitor.id, gymnast]));
+  const gymnastsById = new Map(gymnasts.map((gymnast) => [gymnast.competitor.id, gymnast]));
   const total = order;
   return {
     marks: gymnasts,
     steps: stepsByTurn(total),
     resultAt: (progress, lines) => {
       if (progress === 'start') return startLines(lines);
-      const done = progress === 'final' ? total : turnsDone(progress, total);
-      const shown = lines.map((line): ShownLine => {
-        const made = gymnastOf.get(line.competitor.id)!.scores.filter((score) => score.order <= done);
-        const value = totalOf(data, made);
+      const completedCount = progress === 'final' ? total : completedTurns(progress, total);
+      const shownLines = lines.map((line): ShownLine => {
+        const scoresSoFar = gymnastsById
+          .get(line.competitor.id)!
+          .scores.filter((score) => score.order <= completedCount);
+        const value = routineTotal(data, scoresSoFar);
         return {
           line,
           value,
           text: value === null ? undefined : formatMark(value, 'points', data.decimals),
           irm: line.irm,
-          details: made.flatMap((score) => scoreFacts(data, score)),
+          details: scoresSoFar.flatMap((score) => scoreFacts(data, score)),
         };
       });
-      return { results: standLines(shown, contest) };
+      return { results: resultLines(shownLines, contest) };
     },
   };
 }
 
-export function scoreOf(
+export function drawScore(
   data: RoutinesData,
   { strength }: Pick<Competitor, 'strength'>,
   { random }: Round,
@@ -89,17 +96,20 @@ export function scoreOf(
   order: number,
 ): Score {
   const level = Math.max(0.02, Math.min(1, 0.5 + strength * 0.16 + random.gauss() * 0.12));
-  const within = ([low, high]: readonly [number, number], to: number) =>
+  const drawBetween = ([low, high]: readonly [number, number], to: number) =>
     Math.round((low + (high - low) * to) * (data.decimals === 3 ? 30 : 20)) * (data.decimals === 3 ? 1000 / 30 : 50);
-  const whole = (value: number) => Math.round(value / (data.decimals === 3 ? 1 : 10)) * (data.decimals === 3 ? 1 : 10);
-  const difficulty = Math.round(within(data.difficulty, level) / 100) * 100;
-  const execution = whole(within(data.execution, Math.min(1, level + random.gauss() * 0.08)));
-  const artistry = data.hasArtistry ? whole(within(data.execution, Math.min(1, level + random.gauss() * 0.06))) : 0;
+  const roundScore = (value: number) =>
+    Math.round(value / (data.decimals === 3 ? 1 : 10)) * (data.decimals === 3 ? 1 : 10);
+  const difficulty = Math.round(drawBetween(data.difficulty, level) / 100) * 100;
+  const execution = roundScore(drawBetween(data.execution, Math.min(1, level + random.gauss() * 0.08)));
+  const artistry = data.hasArtistry
+    ? roundScore(drawBetween(data.execution, Math.min(1, level + random.gauss() * 0.06)))
+    : 0;
   const penalty = random.chance(0.08) ? 100 : 0;
   return { order, part, difficulty, execution, artistry, penalty, total: difficulty + execution + artistry - penalty };
 }
 
-function totalOf(data: RoutinesData, scores: readonly Score[]): number | null {
+function routineTotal(data: RoutinesData, scores: readonly Score[]): number | null {
   if (scores.length === 0) return null;
   const sum = scores.reduce((total, score) => total + score.total, 0);
   return data.isMean ? Math.floor(sum / data.parts.length) : sum;

@@ -1,6 +1,6 @@
 import type { Detail } from '@podium/odf';
-import { standLines, startLines } from '../../formats/contest.ts';
-import type { Contest, Mark, Played, Round, ShownLine } from '../../formats/contest.ts';
+import { resultLines, startLines } from '../../formats/contest.ts';
+import type { Contest, Mark, ContestResult, Round, ShownLine } from '../../formats/contest.ts';
 import { fact } from '../../formats/elements.ts';
 import type { Competitor } from '../../model.ts';
 import { drawShot, firingPoint, ringsText } from './shots.ts';
@@ -22,7 +22,7 @@ interface Finalist extends Mark {
  * The final counts tenths for all and consists of single shots; after every second shot the last shooter is
  * eliminated.
  */
-export function playFinal(contest: Contest, competitors: readonly Competitor[], { random }: Round): Played {
+export function playFinal(contest: Contest, competitors: readonly Competitor[], { random }: Round): ContestResult {
   const finalists = competitors.map((competitor, index): Finalist => ({
     competitor,
     start: index + 1,
@@ -35,11 +35,11 @@ export function playFinal(contest: Contest, competitors: readonly Competitor[], 
   let shots = 0;
   for (let leaveAfter = firstLeave; remaining.length > 1; leaveAfter += 2) {
     for (; shots < leaveAfter; shots += 1) for (const finalist of remaining) finalist.shots.push(shoot(finalist));
-    const leaving = eliminatedOf(remaining, shots, shoot);
+    const leaving = findEliminated(remaining, shots, shoot);
     remaining = remaining.filter((finalist) => finalist !== leaving);
   }
   for (const finalist of finalists) Object.assign(finalist, finalMark(finalist, shots));
-  const finalistOf = new Map(finalists.map((finalist) => [finalist.competitor.id, finalist]));
+  const finalistsById = new Map(finalists.map((finalist) => [finalist.competitor.id, finalist]));
   const stops = [5, ...Array.from({ length: (shots - 10) / 2 + 1 }, (_, index) => 10 + index * 2)];
   const length = shots;
   return {
@@ -47,54 +47,60 @@ export function playFinal(contest: Contest, competitors: readonly Competitor[], 
     steps: [0, ...stops.slice(0, -1).map((stop) => stop / length)],
     resultAt: (progress, lines) => {
       if (progress === 'start') return startLines(lines, (line) => [firingPoint(line.start)]);
-      const done = progress === 'final' ? length : Math.round(progress * length);
-      const shown = lines.map((line): ShownLine => {
-        const finalist = finalistOf.get(line.competitor.id)!;
-        return { line, ...finalMark(finalist, done), details: detailsOf(finalist, done) };
+      const completedShots = progress === 'final' ? length : Math.round(progress * length);
+      const shownLines = lines.map((line): ShownLine => {
+        const finalist = finalistsById.get(line.competitor.id)!;
+        return { line, ...finalMark(finalist, completedShots), details: shotDetails(finalist, completedShots) };
       });
-      return { results: standLines(shown, contest) };
+      return { results: resultLines(shownLines, contest) };
     },
   };
 }
 
 /** The shooter with the lowest score is eliminated; shooters level for it shoot off until they differ. */
-function eliminatedOf(remaining: readonly Finalist[], shots: number, shoot: (finalist: Finalist) => number): Finalist {
-  const min = Math.min(...remaining.map(({ shots: own }) => sumOf(own)));
-  let level = remaining.filter(({ shots: own }) => sumOf(own) === min);
+function findEliminated(
+  remaining: readonly Finalist[],
+  shots: number,
+  shoot: (finalist: Finalist) => number,
+): Finalist {
+  const min = Math.min(...remaining.map(({ shots }) => sumShots(shots)));
+  let level = remaining.filter(({ shots }) => sumShots(shots) === min);
   while (level.length > 1) {
-    const again = level.map((finalist) => ({ finalist, shot: shoot(finalist) }));
-    for (const { finalist, shot } of again) finalist.shootOffs.push({ after: shots, shot });
-    const worst = Math.min(...again.map(({ shot }) => shot));
-    level = again.filter(({ shot }) => shot === worst).map(({ finalist }) => finalist);
+    const shootOff = level.map((finalist) => ({ finalist, shot: shoot(finalist) }));
+    for (const { finalist, shot } of shootOff) finalist.shootOffs.push({ after: shots, shot });
+    const worst = Math.min(...shootOff.map(({ shot }) => shot));
+    level = shootOff.filter(({ shot }) => shot === worst).map(({ finalist }) => finalist);
   }
   return level[0]!;
 }
 
-const sumOf = (shots: readonly number[]): number => shots.reduce((sum, shot) => sum + shot, 0);
+const sumShots = (shots: readonly number[]): number => shots.reduce((sum, shot) => sum + shot, 0);
 
 /** Eliminated shooters rank by the time of their elimination, because those still in have shot more. */
 function finalMark(
   { shots, shootOffs }: Finalist,
-  done: number,
+  completedShots: number,
 ): Pick<ShownLine, 'value' | 'text'> & { countback?: number[] } {
-  const own = shots.slice(0, done);
-  if (own.length === 0) return { value: null };
-  const total = sumOf(own);
-  const again = shootOffs.filter(({ after }) => after === own.length && after <= done).map(({ shot }) => shot);
-  return { value: total, text: ringsText('rifle', total), countback: again };
+  const shotsSoFar = shots.slice(0, completedShots);
+  if (shotsSoFar.length === 0) return { value: null };
+  const total = sumShots(shotsSoFar);
+  const shootOffShots = shootOffs
+    .filter(({ after }) => after === shotsSoFar.length && after <= completedShots)
+    .map(({ shot }) => shot);
+  return { value: total, text: ringsText('rifle', total), countback: shootOffShots };
 }
 
-function detailsOf({ shots, shootOffs }: Finalist, done: number): Detail[] {
-  const own = shots.slice(0, done);
-  const series = [own.slice(0, seriesShots), own.slice(seriesShots, 2 * seriesShots)];
-  const singles = own.slice(2 * seriesShots);
+function shotDetails({ shots, shootOffs }: Finalist, completedShots: number): Detail[] {
+  const shotsSoFar = shots.slice(0, completedShots);
+  const series = [shotsSoFar.slice(0, seriesShots), shotsSoFar.slice(seriesShots, 2 * seriesShots)];
+  const singles = shotsSoFar.slice(2 * seriesShots);
   return [
     ...series.flatMap((part, index) =>
-      part.length > 0 ? [fact('SERIES', index + 1, ringsText('rifle', sumOf(part)))] : [],
+      part.length > 0 ? [fact('SERIES', index + 1, ringsText('rifle', sumShots(part)))] : [],
     ),
     ...singles.map((shot, index) => fact('SHOT', 2 * seriesShots + index + 1, ringsText('rifle', shot))),
     ...shootOffs
-      .filter(({ after }) => after <= done)
+      .filter(({ after }) => after <= completedShots)
       .map(({ shot }, index) => fact('SHOOT_OFF', index + 1, ringsText('rifle', shot))),
   ];
 }

@@ -1,6 +1,6 @@
 import { playRounds } from '../../formats/rounds.ts';
 import { unitTerms } from '../../words/terms.ts';
-import { say } from '../../words/texts.ts';
+import { makeTexts } from '../../words/texts.ts';
 import { bothGenders } from '../kit.ts';
 import type { DisciplinePlan } from '../kit.ts';
 import { shooting } from './shooting.ts';
@@ -9,7 +9,7 @@ const firearms = [
   {
     firearm: 'rifle',
     type: 'AR60',
-    term: say(
+    term: makeTexts(
       '10 m air rifle',
       'rifle de aire 10 m',
       'carabina de ar 10 m',
@@ -21,7 +21,7 @@ const firearms = [
   {
     firearm: 'pistol',
     type: 'AP60',
-    term: say(
+    term: makeTexts(
       '10 m air pistol',
       'pistola de aire 10 m',
       'pistola de ar 10 m',
@@ -34,7 +34,7 @@ const firearms = [
 
 export const shootingPlan: DisciplinePlan = {
   code: 'SHO',
-  name: say('Shooting', 'Tiro deportivo', 'Tiro esportivo', 'Atıcılıq', 'الرماية', 'Tir sportif'),
+  name: makeTexts('Shooting', 'Tiro deportivo', 'Tiro esportivo', 'Atıcılıq', 'الرماية', 'Tir sportif'),
   days: [6, 9],
   windows: [
     [540, 780],
@@ -43,7 +43,7 @@ export const shootingPlan: DisciplinePlan = {
   fields: ['SR1'],
   build: (kit) => {
     const list = firearms.flatMap((firearm) => bothGenders.map((gender) => ({ ...firearm, gender })));
-    for (const [index, { firearm, type, term, gender }] of kit.keep(list).entries()) {
+    for (const [index, { firearm, type, term, gender }] of kit.limit(list).entries()) {
       const event = kit.event({ type, term, gender, firstDay: 6 + index });
       kit.enter(event, 20, 1);
       playRounds({
@@ -54,13 +54,13 @@ export const shootingPlan: DisciplinePlan = {
             kind: 'QUAL',
             perUnit: 20,
             byPlace: 0,
-            goOn: 8,
+            qualifiers: 8,
             minutes: 90,
             day: 0,
             minute: 570,
             unitTerm: unitTerms.relay,
           },
-          { kind: 'FNL', perUnit: 8, byPlace: 0, goOn: 0, minutes: 40, day: 0, minute: 870 },
+          { kind: 'FNL', perUnit: 8, byPlace: 0, qualifiers: 0, minutes: 40, day: 0, minute: 870 },
         ],
         fields: kit.plan.fields,
         random: kit.random,

@@ -1,5 +1,5 @@
-import type { Contest, Mark, Played, Round, ShownLine } from '../../formats/contest.ts';
-import { standLines, startLines } from '../../formats/contest.ts';
+import type { Contest, Mark, ContestResult, Round, ShownLine } from '../../formats/contest.ts';
+import { resultLines, startLines } from '../../formats/contest.ts';
 import type { Detail } from '@podium/odf';
 import { nestedDetail, fact } from '../../formats/elements.ts';
 import type { Competitor } from '../../model.ts';
@@ -34,30 +34,30 @@ function playQualification(
   firearm: Firearm,
   competitors: readonly Competitor[],
   { random }: Round,
-): Played {
+): ContestResult {
   const shooters = competitors.map((competitor, index): Shooter => {
     const series = Array.from({ length: seriesCount }, () =>
       Array.from({ length: seriesShots }, () => drawShot(competitor, firearm, random)),
     );
     return { competitor, start: index + 1, series, ...seriesMark(firearm, series) };
   });
-  const shooterOf = new Map(shooters.map((shooter) => [shooter.competitor.id, shooter]));
+  const shootersById = new Map(shooters.map((shooter) => [shooter.competitor.id, shooter]));
   const steps = Array.from({ length: seriesCount }, (_, index) => index / seriesCount);
   return {
     marks: shooters,
     steps,
     resultAt: (progress, lines) => {
       if (progress === 'start') return startLines(lines, (line) => [firingPoint(line.start)]);
-      const done = progress === 'final' ? seriesCount : Math.round(progress * seriesCount);
-      const shown = lines.map((line): ShownLine => {
-        const series = shooterOf.get(line.competitor.id)!.series.slice(0, done);
+      const completedSeries = progress === 'final' ? seriesCount : Math.round(progress * seriesCount);
+      const shownLines = lines.map((line): ShownLine => {
+        const series = shootersById.get(line.competitor.id)!.series.slice(0, completedSeries);
         return {
           line,
           ...seriesMark(firearm, series),
-          details: [...series.flatMap((shots, index) => seriesFact(firearm, shots, index)), ...innerTens(series)],
+          details: [...series.flatMap((shots, index) => seriesFact(firearm, shots, index)), ...innerTenDetails(series)],
         };
       });
-      return { results: standLines(shown, contest) };
+      return { results: resultLines(shownLines, contest) };
     },
   };
 }
@@ -65,8 +65,8 @@ function playQualification(
 /** Level totals are separated by inner tens, then by the series, from last to first. */
 function seriesMark(firearm: Firearm, series: readonly number[][]): Pick<ShownLine, 'value' | 'text' | 'countback'> {
   if (series.length === 0) return { value: null };
-  const sums = series.map((shots) => sumOf(firearm, shots));
-  const total = sums.reduce((sum, own) => sum + own, 0);
+  const sums = series.map((shots) => sumShots(firearm, shots));
+  const total = sums.reduce((sum, seriesSum) => sum + seriesSum, 0);
   const tens = series.flat().filter(isInnerTen).length;
   const plain = ringsText(firearm, total);
   return {
@@ -77,16 +77,16 @@ function seriesMark(firearm: Firearm, series: readonly number[][]): Pick<ShownLi
 }
 
 /** Pistol scores count whole rings, rifle scores count tenths. */
-function sumOf(firearm: Firearm, shots: readonly number[]): number {
+function sumShots(firearm: Firearm, shots: readonly number[]): number {
   return shots.reduce((sum, shot) => sum + (firearm === 'pistol' ? Math.min(10, Math.floor(shot / 10)) * 10 : shot), 0);
 }
 
 function seriesFact(firearm: Firearm, shots: readonly number[], index: number): Detail {
-  return fact('SERIES', index + 1, ringsText(firearm, sumOf(firearm, shots)), {
+  return fact('SERIES', index + 1, ringsText(firearm, sumShots(firearm, shots)), {
     extensions: [nestedDetail('X', undefined, shots.filter(isInnerTen).length)],
   });
 }
 
-function innerTens(series: readonly number[][]): Detail[] {
+function innerTenDetails(series: readonly number[][]): Detail[] {
   return series.length === 0 ? [] : [fact('X', 'TOT', series.flat().filter(isInnerTen).length)];
 }

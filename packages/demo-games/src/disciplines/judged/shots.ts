@@ -6,12 +6,12 @@ import type { Random } from '../../random.ts';
 export type Firearm = 'rifle' | 'pistol';
 
 const middles: Readonly<Record<Firearm, number>> = { rifle: 103.6, pistol: 97.5 };
-const spreads: Readonly<Record<Firearm, number>> = { rifle: 2.6, pistol: 6.5 };
+const spreadByFirearm: Readonly<Record<Firearm, number>> = { rifle: 2.6, pistol: 6.5 };
 
 /** One shot in tenths of a ring; 109 is the maximum. */
 export function drawShot({ strength }: Competitor, firearm: Firearm, random: Random): number {
-  const middle = middles[firearm] + strength * spreads[firearm] * 0.22;
-  return Math.max(60, Math.min(109, Math.round(middle + random.gauss() * spreads[firearm])));
+  const middle = middles[firearm] + strength * spreadByFirearm[firearm] * 0.22;
+  return Math.max(60, Math.min(109, Math.round(middle + random.gauss() * spreadByFirearm[firearm])));
 }
 
 /** The inner ten starts at 10.2, the value of an air rifle, which is used for the pistol too. */

@@ -1,15 +1,15 @@
 import { formatMark } from '@podium/games';
 import type { Detail } from '@podium/odf';
-import { standLines, startLines } from '../../formats/contest.ts';
-import type { Contest, Mark, Played, Round, ShownLine } from '../../formats/contest.ts';
-import { stepsByTurn, turnsDone } from '../steps.ts';
+import { resultLines, startLines } from '../../formats/contest.ts';
+import type { Contest, Mark, ContestResult, Round, ShownLine } from '../../formats/contest.ts';
+import { stepsByTurn, completedTurns } from '../steps.ts';
 import { nestedDetail, fact } from '../../formats/elements.ts';
 import type { Competitor } from '../../model.ts';
-import { scoreFacts, scoreOf } from './routines.ts';
+import { scoreFacts, drawScore } from './routines.ts';
 import type { RoutinesData, Score } from './routines.ts';
 
 /** On each apparatus the best two of three scores count. */
-const counting = 2;
+const countingScores = 2;
 
 interface Team extends Mark {
   /** Scores of each member, in team order. */
@@ -27,7 +27,7 @@ export function teamRoutines(data: RoutinesData): Contest {
   return contest;
 }
 
-function play(data: RoutinesData, contest: Contest, competitors: readonly Competitor[], round: Round): Played {
+function play(data: RoutinesData, contest: Contest, competitors: readonly Competitor[], round: Round): ContestResult {
   const teams = competitors.map((competitor, index): Team => ({
     competitor,
     start: index + 1,
@@ -38,38 +38,40 @@ function play(data: RoutinesData, contest: Contest, competitors: readonly Compet
   for (const part of data.parts.keys()) {
     for (const { competitor, scores } of teams) {
       for (const [index, { strength }] of competitor.members.entries())
-        scores[index]!.push(scoreOf(data, { strength }, round, part, (order += 1)));
+        scores[index]!.push(drawScore(data, { strength }, round, part, (order += 1)));
     }
   }
   for (const team of teams) Object.assign(team, teamMark(data, team.scores));
-  const teamOf = new Map(teams.map((team) => [team.competitor.id, team]));
+  const teamsById = new Map(teams.map((team) => [team.competitor.id, team]));
   const total = order;
   return {
     marks: teams,
     steps: stepsByTurn(total),
     resultAt: (progress, lines) => {
       if (progress === 'start') return startLines(lines);
-      const done = progress === 'final' ? total : turnsDone(progress, total);
-      const shown = lines.map((line): ShownLine => {
-        const made = teamOf.get(line.competitor.id)!.scores.map((own) => own.filter((score) => score.order <= done));
+      const completedCount = progress === 'final' ? total : completedTurns(progress, total);
+      const shownLines = lines.map((line): ShownLine => {
+        const scoresSoFar = teamsById
+          .get(line.competitor.id)!
+          .scores.map((memberScores) => memberScores.filter((score) => score.order <= completedCount));
         return {
           line,
-          ...teamMark(data, made),
-          details: apparatusFacts(data, made),
-          memberDetails: (_, index) => (made[index] ?? []).flatMap((score) => scoreFacts(data, score)),
+          ...teamMark(data, scoresSoFar),
+          details: apparatusFacts(data, scoresSoFar),
+          memberDetails: (_, index) => (scoresSoFar[index] ?? []).flatMap((score) => scoreFacts(data, score)),
         };
       });
-      return { results: standLines(shown, contest) };
+      return { results: resultLines(shownLines, contest) };
     },
   };
 }
 
 /** The counting scores on an apparatus; undefined if no team member has performed on it. */
 function partSum(scores: readonly Score[][], part: number): number | undefined {
-  const own = scores.flat().filter((score) => score.part === part);
-  if (own.length === 0) return undefined;
-  const best = own.map(({ total }) => total).sort((a, b) => b - a);
-  return best.slice(0, counting).reduce((sum, score) => sum + score, 0);
+  const partScores = scores.flat().filter((score) => score.part === part);
+  if (partScores.length === 0) return undefined;
+  const best = partScores.map(({ total }) => total).sort((a, b) => b - a);
+  return best.slice(0, countingScores).reduce((sum, score) => sum + score, 0);
 }
 
 function teamMark(data: RoutinesData, scores: readonly Score[][]): Pick<ShownLine, 'value' | 'text'> {

@@ -1,8 +1,8 @@
 import { formatMark } from '@podium/games';
 import type { Detail } from '@podium/odf';
-import { standLines, startLines } from '../../formats/contest.ts';
-import { stepsByTurn, turnsDone } from '../steps.ts';
-import type { Contest, Mark, Played, Round, ShownLine } from '../../formats/contest.ts';
+import { resultLines, startLines } from '../../formats/contest.ts';
+import { stepsByTurn, completedTurns } from '../steps.ts';
+import type { Contest, Mark, ContestResult, Round, ShownLine } from '../../formats/contest.ts';
 import { fact } from '../../formats/elements.ts';
 import type { Competitor } from '../../model.ts';
 import type { Random } from '../../random.ts';
@@ -35,7 +35,7 @@ export function trampolineRoutines(): Contest {
   return contest;
 }
 
-function play(contest: Contest, competitors: readonly Competitor[], { random, isFinal }: Round): Played {
+function play(contest: Contest, competitors: readonly Competitor[], { random, isFinal }: Round): ContestResult {
   const gymnasts = competitors.map((competitor, index): Gymnast => ({
     competitor,
     start: index + 1,
@@ -46,31 +46,31 @@ function play(contest: Contest, competitors: readonly Competitor[], { random, is
   for (let routine = 0; routine < (isFinal ? 1 : 2); routine += 1)
     for (const { competitor, routines } of gymnasts) routines.push(drawRoutine(competitor, (order += 1), random));
   for (const gymnast of gymnasts) Object.assign(gymnast, bestRoutine(gymnast.routines));
-  const gymnastOf = new Map(gymnasts.map((gymnast) => [gymnast.competitor.id, gymnast]));
+  const gymnastsById = new Map(gymnasts.map((gymnast) => [gymnast.competitor.id, gymnast]));
   return {
     marks: gymnasts,
     steps: stepsByTurn(order),
     resultAt: (progress, lines) => {
       if (progress === 'start') return startLines(lines);
-      const done = progress === 'final' ? order : turnsDone(progress, order);
-      const shown = lines.map((line): ShownLine => {
-        const { routines } = gymnastOf.get(line.competitor.id)!;
-        const jumped = routines.filter((routine) => routine.order <= done);
-        return { line, ...bestRoutine(jumped), irm: line.irm, details: jumped.flatMap(detailsOf) };
+      const completedCount = progress === 'final' ? order : completedTurns(progress, order);
+      const shownLines = lines.map((line): ShownLine => {
+        const { routines } = gymnastsById.get(line.competitor.id)!;
+        const jumped = routines.filter((routine) => routine.order <= completedCount);
+        return { line, ...bestRoutine(jumped), irm: line.irm, details: jumped.flatMap(routineDetails) };
       });
-      return { results: standLines(shown, contest) };
+      return { results: resultLines(shownLines, contest) };
     },
   };
 }
 
 function drawRoutine({ strength }: Competitor, order: number, random: Random): Routine {
   const level = Math.max(0.05, Math.min(1, 0.55 + strength * 0.13 + random.gauss() * 0.07));
-  const within = (low: number, high: number, step: number, luck = 0.04) =>
+  const drawBetween = (low: number, high: number, step: number, luck = 0.04) =>
     Math.round((low + (high - low) * Math.min(1, level + random.gauss() * luck)) / step) * step;
-  const difficulty = within(8200, 15_200, 100);
-  const execution = within(13_000, 17_800, 50);
-  const flight = within(13_400, 17_100, 5);
-  const displacement = Math.min(10_000, within(8600, 9900, 50, 0.2));
+  const difficulty = drawBetween(8200, 15_200, 100);
+  const execution = drawBetween(13_000, 17_800, 50);
+  const flight = drawBetween(13_400, 17_100, 5);
+  const displacement = Math.min(10_000, drawBetween(8600, 9900, 50, 0.2));
   // Two tenths for landing off the center of the bed, reported by the judges.
   const penalty = random.chance(0.1) ? 200 : 0;
   const total = difficulty + execution + flight + displacement - penalty;
@@ -88,7 +88,7 @@ function bestRoutine(routines: readonly Routine[]): Pick<ShownLine, 'value' | 't
 
 const text = (value: number, decimals = 3): string => formatMark(value, 'points', decimals);
 
-function detailsOf(routine: Routine, index: number): Detail[] {
+function routineDetails(routine: Routine, index: number): Detail[] {
   const pos = index + 1;
   return [
     fact('DIFFICULTY', pos, text(routine.difficulty, 1)),

@@ -1,5 +1,5 @@
 import { playRounds } from '../../formats/rounds.ts';
-import { say } from '../../words/texts.ts';
+import { makeTexts } from '../../words/texts.ts';
 import { bothGenders } from '../kit.ts';
 import type { DisciplinePlan } from '../kit.ts';
 import { mountainBike } from './mountain-bike.ts';
@@ -7,15 +7,15 @@ import { race } from './race.ts';
 
 export const mountainBiking: DisciplinePlan = {
   code: 'MTB',
-  name: say('Mountain bike', 'Ciclismo de montaña', 'Mountain bike', 'Dağ velosipedi', 'الدراجات الجبلية', 'VTT'),
+  name: makeTexts('Mountain bike', 'Ciclismo de montaña', 'Mountain bike', 'Dağ velosipedi', 'الدراجات الجبلية', 'VTT'),
   days: [11, 12],
   windows: [[480, 1050]],
   fields: ['MTC'],
   build: (kit) => {
-    for (const [index, gender] of kit.keep(bothGenders).entries()) {
+    for (const [index, gender] of kit.limit(bothGenders).entries()) {
       const event = kit.event({
         type: 'XCO',
-        term: say(
+        term: makeTexts(
           'cross-country',
           'campo a través',
           'cross-country',
@@ -35,7 +35,7 @@ export const mountainBiking: DisciplinePlan = {
           laps: 6,
           spread: 0.05,
         }),
-        plans: [{ kind: 'FNL', perUnit: 100, byPlace: 0, goOn: 0, minutes: 85, day: 0, minute: 600 }],
+        plans: [{ kind: 'FNL', perUnit: 100, byPlace: 0, qualifiers: 0, minutes: 85, day: 0, minute: 600 }],
         fields: kit.plan.fields,
         random: kit.random,
       });
@@ -45,7 +45,7 @@ export const mountainBiking: DisciplinePlan = {
 
 export const bmxRacing: DisciplinePlan = {
   code: 'BMX',
-  name: say('BMX racing', 'BMX racing', 'BMX racing', 'BMX yarışı', 'سباق بي إم إكس', 'BMX racing'),
+  name: makeTexts('BMX racing', 'BMX racing', 'BMX racing', 'BMX yarışı', 'سباق بي إم إكس', 'BMX racing'),
   days: [9, 10],
   windows: [
     [540, 780],
@@ -53,10 +53,10 @@ export const bmxRacing: DisciplinePlan = {
   ],
   fields: ['BMT'],
   build: (kit) => {
-    for (const [index, gender] of kit.keep(bothGenders).entries()) {
+    for (const [index, gender] of kit.limit(bothGenders).entries()) {
       const event = kit.event({
         type: 'RACING',
-        term: say('individual', 'individual', 'individual', 'fərdi', 'فردي', 'individuel'),
+        term: makeTexts('individual', 'individual', 'individual', 'fərdi', 'فردي', 'individuel'),
         gender,
         firstDay: 9 + index,
       });
@@ -66,9 +66,9 @@ export const bmxRacing: DisciplinePlan = {
         event,
         contest: race({ bestMs, spread: 0.014, decimals: 3, splits: [], lanes: 8 }),
         plans: [
-          { kind: 'HEAT', perUnit: 8, byPlace: 4, goOn: 16, minutes: 6, day: 0, minute: 540 },
-          { kind: 'SFNL', perUnit: 8, byPlace: 4, goOn: 8, minutes: 8, day: 0, minute: 870 },
-          { kind: 'FNL', perUnit: 8, byPlace: 0, goOn: 0, minutes: 10, day: 0, minute: 960 },
+          { kind: 'HEAT', perUnit: 8, byPlace: 4, qualifiers: 16, minutes: 6, day: 0, minute: 540 },
+          { kind: 'SFNL', perUnit: 8, byPlace: 4, qualifiers: 8, minutes: 8, day: 0, minute: 870 },
+          { kind: 'FNL', perUnit: 8, byPlace: 0, qualifiers: 0, minutes: 10, day: 0, minute: 960 },
         ],
         fields: kit.plan.fields,
         random: kit.random,

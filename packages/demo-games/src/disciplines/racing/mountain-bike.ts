@@ -1,7 +1,7 @@
 import { formatMark } from '@podium/games';
 import type { Detail } from '@podium/odf';
-import { standLines, startLines } from '../../formats/contest.ts';
-import type { Contest, Mark, Played, Round, ShownLine } from '../../formats/contest.ts';
+import { resultLines, startLines } from '../../formats/contest.ts';
+import type { Contest, Mark, ContestResult, Round, ShownLine } from '../../formats/contest.ts';
 import { stepsAt } from '../steps.ts';
 import { fact } from '../../formats/elements.ts';
 import type { Competitor } from '../../model.ts';
@@ -35,18 +35,23 @@ export function mountainBike(data: MountainBikeData): Contest {
   return contest;
 }
 
-function play(data: MountainBikeData, contest: Contest, competitors: readonly Competitor[], { random }: Round): Played {
+function play(
+  data: MountainBikeData,
+  contest: Contest,
+  competitors: readonly Competitor[],
+  { random }: Round,
+): ContestResult {
   const riders = competitors.map((competitor, index): Rider => ({
     competitor,
     start: index + 1,
     value: null,
     at: ride(data, competitor.strength + random.gauss() * 0.35, random),
-    irm: irmOf(random),
+    irm: drawIrm(random),
     lapsDown: 0,
   }));
   const leader = riders[0]!.at.map((_, index) => Math.min(...riders.map(({ at }) => at[index]!)));
   for (const rider of riders) finish(rider, leader, random);
-  const riderOf = new Map(riders.map((rider) => [rider.competitor.id, rider]));
+  const ridersById = new Map(riders.map((rider) => [rider.competitor.id, rider]));
   const slowest = Math.max(...riders.map(({ at }) => at.at(-1) ?? 0)) * 1.01;
   const labels = ['SL', ...Array.from({ length: data.laps }, () => 'LAP')];
   return {
@@ -58,8 +63,8 @@ function play(data: MountainBikeData, contest: Contest, competitors: readonly Co
     resultAt: (progress, lines) => {
       if (progress === 'start') return startLines(lines);
       const elapsed = progress === 'final' ? Infinity : progress * slowest + 0.5;
-      const shown = lines.map((line): ShownLine => {
-        const rider = riderOf.get(line.competitor.id)!;
+      const shownLines = lines.map((line): ShownLine => {
+        const rider = ridersById.get(line.competitor.id)!;
         const hasFinished = (rider.at.at(-1) ?? 0) <= elapsed;
         return {
           line,
@@ -68,11 +73,11 @@ function play(data: MountainBikeData, contest: Contest, competitors: readonly Co
           irm: hasFinished ? line.irm : undefined,
           countback: rider.countback,
           resultType: rider.resultType,
-          details: detailsOf(rider, riders, elapsed),
+          details: splitDetails(rider, riders, elapsed),
         };
       });
       const infos = labels.map((label, index) => fact('INTERMEDIATE', index + 1, label, { type: 'UI' }));
-      return { results: standLines(shown, contest), infos };
+      return { results: resultLines(shownLines, contest), infos };
     },
   };
 }
@@ -80,13 +85,13 @@ function play(data: MountainBikeData, contest: Contest, competitors: readonly Co
 function ride({ loopMs, lapMs, laps, spread }: MountainBikeData, form: number, random: Random): number[] {
   const pace = 1 + spread * (2.4 - form);
   let at = 0;
-  return [loopMs, ...Array.from({ length: laps }, () => lapMs)].map((own) => {
-    at += Math.round((own * pace * (1 + random.gauss() * 0.008)) / 1000) * 1000;
+  return [loopMs, ...Array.from({ length: laps }, () => lapMs)].map((meanMs) => {
+    at += Math.round((meanMs * pace * (1 + random.gauss() * 0.008)) / 1000) * 1000;
     return at;
   });
 }
 
-function irmOf(random: Random): string | undefined {
+function drawIrm(random: Random): string | undefined {
   const draw = random.next();
   return draw < 0.02 ? 'DNS' : draw < 0.07 ? 'DNF' : undefined;
 }
@@ -116,12 +121,12 @@ function crossings(riders: readonly Rider[], index: number): number[] {
   return times.length === 0 ? [] : [Math.min(...times), Math.max(...times)];
 }
 
-function detailsOf(rider: Rider, riders: readonly Rider[], elapsed: number): Detail[] {
+function splitDetails(rider: Rider, riders: readonly Rider[], elapsed: number): Detail[] {
   const details = rider.at.flatMap((at, index) => {
     if (at > elapsed) return [];
-    const there = riders.map((other) => other.at[index] ?? Infinity);
-    const rank = String(there.filter((other) => other < at).length + 1);
-    const leader = Math.min(...there);
+    const splitTimes = riders.map((other) => other.at[index] ?? Infinity);
+    const rank = String(splitTimes.filter((other) => other < at).length + 1);
+    const leader = Math.min(...splitTimes);
     return fact('INTERMEDIATE', index + 1, formatMark(at, 'time', 0), {
       attributes: {
         Value2: formatMark(at - (rider.at[index - 1] ?? 0), 'time', 0),

@@ -1,7 +1,7 @@
 import { formatDifference, formatMark } from '@podium/games';
 import type { Detail } from '@podium/odf';
-import { standLines, startLines } from '../../formats/contest.ts';
-import type { Contest, Mark, Played, Round, ShownLine } from '../../formats/contest.ts';
+import { resultLines, startLines } from '../../formats/contest.ts';
+import type { Contest, Mark, ContestResult, Round, ShownLine } from '../../formats/contest.ts';
 import { stepsAt } from '../steps.ts';
 import { nestedDetail, fact } from '../../formats/elements.ts';
 import type { Competitor, Line, Progress } from '../../model.ts';
@@ -49,33 +49,33 @@ export function race(data: RaceData): Contest {
     resultType: 'TIME',
     decimals: data.decimals,
     // Times of road races are not comparable.
-    entryMark: data.isMass ? undefined : ({ strength }) => formatMark(timeOf(data, strength), 'time', data.decimals),
+    entryMark: data.isMass ? undefined : ({ strength }) => formatMark(drawTime(data, strength), 'time', data.decimals),
     play: (competitors, round) => playRace(data, contest, competitors, round),
   };
   return contest;
 }
 
 /** Time of an athlete of this strength, in thousandths of a second. */
-function timeOf({ bestMs, spread, decimals }: RaceData, strength: number): number {
+function drawTime({ bestMs, spread, decimals }: RaceData, strength: number): number {
   const step = 10 ** (3 - decimals);
   return Math.round((bestMs * (1 + spread * (2.4 - strength))) / step) * step;
 }
 
-function playRace(data: RaceData, contest: Contest, competitors: readonly Competitor[], round: Round): Played {
+function playRace(data: RaceData, contest: Contest, competitors: readonly Competitor[], round: Round): ContestResult {
   const { random } = round;
   const runners = competitors.map((competitor, index): Runner => {
     const form = competitor.strength + random.gauss() * 0.3 + (round.isFinal ? 0.15 : 0);
-    const time = timeOf(data, form);
-    const irm = irmOf(data, round);
+    const time = drawTime(data, form);
+    const irm = drawIrm(data, round);
     return {
       competitor,
-      start: laneOf(index, data, competitors.length),
+      start: assignLane(index, data, competitors.length),
       value: irm ? null : time,
       irm,
       irmAfter: random.next(),
       at: splitTimes(data, time, random),
       reaction: data.reaction && random.int(...data.reaction),
-      takeOvers: data.hasTakeOvers ? takeOversOf(competitor, random) : undefined,
+      takeOvers: data.hasTakeOvers ? drawTakeOvers(competitor, random) : undefined,
     };
   });
   if (data.hasBunches) groupBunches(runners);
@@ -87,15 +87,15 @@ function playRace(data: RaceData, contest: Contest, competitors: readonly Compet
   const wind = data.hasWind ? random.between(-1.6, 2.4) : undefined;
   const slowest = Math.max(...runners.map((runner) => runner.value ?? 0), 1) * 1.01;
   const content = raceResultAt(data, contest, runners, slowest, wind);
-  return { marks: runners, steps: stepsOf(data, runners, slowest), resultAt: content };
+  return { marks: runners, steps: progressSteps(data, runners, slowest), resultAt: content };
 }
 
-function takeOversOf({ id, members }: Competitor, random: Random): number[] {
-  const own = random.fork(`take-over ${id}`);
-  return members.slice(1).map(() => own.int(30, 420));
+function drawTakeOvers({ id, members }: Competitor, random: Random): number[] {
+  const teamRandom = random.fork(`take-over ${id}`);
+  return members.slice(1).map(() => teamRandom.int(30, 420));
 }
 
-function irmOf(data: RaceData, round: Round): string | undefined {
+function drawIrm(data: RaceData, round: Round): string | undefined {
   const { random } = round;
   const draw = random.next();
   if (round.quirk) return undefined;
@@ -106,7 +106,7 @@ function irmOf(data: RaceData, round: Round): string | undefined {
 }
 
 /** The fastest entries get the middle lanes; a mass start follows the start numbers. */
-function laneOf(index: number, data: RaceData, count: number): number {
+function assignLane(index: number, data: RaceData, count: number): number {
   if (data.isMass || count > data.lanes) return index + 1;
   const middle = Math.ceil(data.lanes / 2);
   return middle + (index % 2 === 1 ? 1 : -1) * Math.ceil(index / 2);
@@ -118,11 +118,11 @@ function splitTimes(data: RaceData, time: number, random: Random): number[] {
   const step = 10 ** (3 - data.decimals);
   const shares = [...data.splits.map(({ share }) => share), 1];
   const sections = shares.map((share, index) => (share - (shares[index - 1] ?? 0)) * (1 + random.gauss() * 0.012));
-  const whole = sections.reduce((sum, section) => sum + section, 0);
+  const totalLength = sections.reduce((sum, section) => sum + section, 0);
   let [ridden, last] = [0, 0];
   return data.splits.map((_, index) => {
     ridden += sections[index]!;
-    last = Math.max(last + step, Math.round((time * ridden) / whole / step) * step);
+    last = Math.max(last + step, Math.round((time * ridden) / totalLength / step) * step);
     return Math.min(last, time - step);
   });
 }
@@ -148,8 +148,8 @@ function tie(runners: Runner[], quirk: 'dead-heat' | 'two-silvers'): void {
 }
 
 /** Times of the leader and the last at each split, then of the first three and the last at the finish. */
-function stepsOf(data: RaceData, runners: readonly Runner[], slowest: number): number[] {
-  const ordered = (times: readonly number[]): number[] => times.toSorted((one, other) => one - other);
+function progressSteps(data: RaceData, runners: readonly Runner[], slowest: number): number[] {
+  const ordered = (times: readonly number[]): number[] => times.toSorted((a, b) => a - b);
   const crossings = data.splits.flatMap((_, index) => {
     const times = ordered(runners.flatMap(({ at }) => at[index] ?? []));
     return [times[0], times.at(-1)];
@@ -165,14 +165,14 @@ function raceResultAt(
   runners: readonly Runner[],
   slowest: number,
   wind: number | undefined,
-): Played['resultAt'] {
-  const runnerOf = new Map(runners.map((runner) => [runner.competitor.id, runner]));
+): ContestResult['resultAt'] {
+  const runnersById = new Map(runners.map((runner) => [runner.competitor.id, runner]));
   return (progress: Progress, lines: readonly Line[]) => {
     if (progress === 'start') return startLines(lines);
     const isOver = progress === 'final';
     const elapsed = isOver ? Infinity : progress * slowest + 0.5;
-    const shown = lines.map((line): ShownLine => {
-      const runner = runnerOf.get(line.competitor.id)!;
+    const shownLines = lines.map((line): ShownLine => {
+      const runner = runnersById.get(line.competitor.id)!;
       const hasFinished = line.irm
         ? isOver || progress > runner.irmAfter || line.irm === 'DNS'
         : runner.value! <= elapsed;
@@ -182,8 +182,8 @@ function raceResultAt(
         text: line.result,
         irm: hasFinished ? line.irm : undefined,
         countback: runner.countback,
-        details: detailsOf(data, runner, runners, elapsed, hasFinished && line.value !== null),
-        memberDetails: data.isRelay ? (_, index) => legOf(data, runner, index, hasFinished) : undefined,
+        details: runnerDetails(data, runner, runners, elapsed, hasFinished && line.value !== null),
+        memberDetails: data.isRelay ? (_, index) => legDetails(data, runner, index, hasFinished) : undefined,
         photoFinish: isOver && runner.countback && line.rank !== null && line.rank <= 3 ? 'E' : undefined,
       };
     });
@@ -192,11 +192,11 @@ function raceResultAt(
     );
     if (data.finish !== undefined) infos.push(fact('INTERMEDIATE', 'F', data.finish, { type: 'UI' }));
     if (wind !== undefined && isOver) infos.push(fact('WIND_SPEED', undefined, signed(wind), { type: 'UI' }));
-    return { results: standLines(shown, contest), infos };
+    return { results: resultLines(shownLines, contest), infos };
   };
 }
 
-function detailsOf(
+function runnerDetails(
   data: RaceData,
   runner: Runner,
   runners: readonly Runner[],
@@ -210,9 +210,9 @@ function detailsOf(
   const reached = runner.irm ? Math.floor(runner.at.length * runner.irmAfter) : runner.at.length;
   for (const [index, at] of runner.at.entries()) {
     if (at > elapsed || index >= reached) break;
-    const ahead = runners.filter((other) => (other.at[index] ?? Infinity) < at);
+    const runnersAhead = runners.filter((other) => (other.at[index] ?? Infinity) < at);
     const leader = Math.min(...runners.map((other) => other.at[index] ?? Infinity));
-    const rank = String(ahead.length + 1);
+    const rank = String(runnersAhead.length + 1);
     details.push(
       fact('INTERMEDIATE', index + 1, formatMark(at, 'time', data.decimals), {
         attributes: {
@@ -236,7 +236,7 @@ function detailsOf(
 }
 
 /** The leg of a relay member, from the splits at the take-overs. */
-function legOf(data: RaceData, runner: Runner, index: number, hasFinished: boolean): Detail[] {
+function legDetails(data: RaceData, runner: Runner, index: number, hasFinished: boolean): Detail[] {
   if (!hasFinished || runner.value === null) return [];
   const splitsInLeg = (data.splits.length + 1) / 4;
   const takeOver = (leg: number) => (leg === 0 ? 0 : (runner.at[leg * splitsInLeg - 1] ?? runner.value!));

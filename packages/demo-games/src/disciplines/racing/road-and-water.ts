@@ -1,6 +1,6 @@
 import { playRounds } from '../../formats/rounds.ts';
 import type { AgeClass, EventGender, Person, PersonGender } from '../../model.ts';
-import { compose, say } from '../../words/texts.ts';
+import { compose, makeTexts } from '../../words/texts.ts';
 import type { SixTexts } from '../../words/texts.ts';
 import { agePair, bothGenders } from '../kit.ts';
 import type { DisciplinePlan, Kit } from '../kit.ts';
@@ -19,14 +19,16 @@ interface Single {
 }
 
 /** A single race with a mass start. */
-function singleRace(kit: Kit, one: Single, firstDay: number, pool?: readonly Person[]): void {
-  const event = kit.event({ ...one, firstDay });
-  if (pool) kit.enterFrom(event, pool, one.count);
-  else kit.enter(event, one.count, 3);
+function singleRace(kit: Kit, spec: Single, firstDay: number, pool?: readonly Person[]): void {
+  const event = kit.event({ ...spec, firstDay });
+  if (pool) kit.enterFrom(event, pool, spec.count);
+  else kit.enter(event, spec.count, 3);
   playRounds({
     event,
-    contest: race({ ...one.data, lanes: 8 }),
-    plans: [{ kind: 'FNL', perUnit: 100, byPlace: 0, goOn: 0, minutes: one.minutes, day: 0, minute: one.minute }],
+    contest: race({ ...spec.data, lanes: 8 }),
+    plans: [
+      { kind: 'FNL', perUnit: 100, byPlace: 0, qualifiers: 0, minutes: spec.minutes, day: 0, minute: spec.minute },
+    ],
     fields: kit.plan.fields,
     random: kit.random,
   });
@@ -44,7 +46,7 @@ const shares = (labels: readonly string[]) =>
 
 export const openWater: DisciplinePlan = {
   code: 'OWS',
-  name: say(
+  name: makeTexts(
     'Open water swimming',
     'Aguas abiertas',
     'Águas abertas',
@@ -61,7 +63,7 @@ export const openWater: DisciplinePlan = {
   build: (kit) => {
     const term = (km: number) => compose((language) => `${km} ${language === 'ar' ? 'كم' : 'km'}`);
     const list = agePair.flatMap((age) => bothGenders.map((gender) => ({ age, gender })));
-    for (const [index, { age, gender }] of kit.keep(list).entries()) {
+    for (const [index, { age, gender }] of kit.limit(list).entries()) {
       const km = age === 'U16' ? 5 : 7;
       const bestMs = (gender === 'M' ? 650_000 : 690_000) * km;
       singleRace(
@@ -89,7 +91,7 @@ const segments = ['SWIM', 'TRANS1', 'BIKE', 'TRANS2'].map((label, index) => ({
 
 export const triathlon: DisciplinePlan = {
   code: 'TRI',
-  name: say('Triathlon', 'Triatlón', 'Triatlo', 'Triatlon', 'الترايثلون', 'Triathlon'),
+  name: makeTexts('Triathlon', 'Triatlón', 'Triatlo', 'Triatlon', 'الترايثلون', 'Triathlon'),
   days: [9, 12],
   windows: [
     [450, 720],
@@ -97,7 +99,7 @@ export const triathlon: DisciplinePlan = {
   ],
   fields: ['WTR'],
   build: (kit) => {
-    const term = say(
+    const term = makeTexts(
       'sprint distance',
       'distancia esprint',
       'distância sprint',
@@ -125,15 +127,15 @@ export const triathlon: DisciplinePlan = {
     }
     const relay = kit.event({
       type: 'RELAY',
-      term: say('relay', 'relevo', 'revezamento', 'estafet', 'تتابع', 'relais'),
+      term: makeTexts('relay', 'relevo', 'revezamento', 'estafet', 'تتابع', 'relais'),
       gender: 'X',
       kind: 'team',
       firstDay: 12,
     });
     for (const organisation of new Set(pools.M.map((person) => person.organisation))) {
-      const of = (gender: PersonGender) =>
+      const pickByGender = (gender: PersonGender) =>
         pools[gender].filter((person) => person.organisation === organisation).slice(0, 2);
-      const members = [...of('M'), ...of('W')];
+      const members = [...pickByGender('M'), ...pickByGender('W')];
       if (members.length === 4) kit.enterTeam(relay, organisation, members);
     }
     kit.fillTeams(relay, 5, (organisation) =>
@@ -151,7 +153,7 @@ export const triathlon: DisciplinePlan = {
         isRelay: true,
         lanes: 8,
       }),
-      plans: [{ kind: 'FNL', perUnit: 100, byPlace: 0, goOn: 0, minutes: 105, day: 0, minute: 480 }],
+      plans: [{ kind: 'FNL', perUnit: 100, byPlace: 0, qualifiers: 0, minutes: 105, day: 0, minute: 480 }],
       fields: kit.plan.fields,
       random: kit.random,
     });
@@ -160,7 +162,7 @@ export const triathlon: DisciplinePlan = {
 
 export const roadCycling: DisciplinePlan = {
   code: 'CRD',
-  name: say(
+  name: makeTexts(
     'Road cycling',
     'Ciclismo en ruta',
     'Ciclismo de estrada',
@@ -172,8 +174,15 @@ export const roadCycling: DisciplinePlan = {
   windows: [[450, 1050]],
   fields: ['ROD'],
   build: (kit) => {
-    const roadRace = say('road race', 'ruta', 'prova de estrada', 'qrup yarışı', 'سباق الطريق', 'course en ligne');
-    const timeTrial = say(
+    const roadRace = makeTexts(
+      'road race',
+      'ruta',
+      'prova de estrada',
+      'qrup yarışı',
+      'سباق الطريق',
+      'course en ligne',
+    );
+    const timeTrial = makeTexts(
       'time trial',
       'contrarreloj',
       'contrarrelógio',
@@ -182,7 +191,7 @@ export const roadCycling: DisciplinePlan = {
       'contre-la-montre',
     );
     const groups = agePair.flatMap((age) => bothGenders.map((gender) => ({ age, gender })));
-    for (const [index, { age, gender }] of kit.keep(groups).entries()) {
+    for (const [index, { age, gender }] of kit.limit(groups).entries()) {
       const pool = kit.pool(gender, 36, 3, age);
       const slower = (gender === 'M' ? 1 : 1.12) * (age === 'U16' ? 1.04 : 1);
       const trial = Math.round(960_000 * slower);
@@ -230,7 +239,7 @@ export const roadCycling: DisciplinePlan = {
 
 export const virtualRowing: DisciplinePlan = {
   code: 'VRO',
-  name: say(
+  name: makeTexts(
     'Virtual rowing',
     'Remo virtual',
     'Remo virtual',
@@ -260,8 +269,8 @@ export const virtualRowing: DisciplinePlan = {
           event,
           contest: race({ bestMs, spread: 0.018, decimals: 1, splits: shares([`${distance / 2} m`]), lanes: 8 }),
           plans: [
-            { kind: 'HEAT', perUnit: 8, byPlace: 3, goOn: 8, minutes, day: 0, minute: 840 },
-            { kind: 'FNL', perUnit: 8, byPlace: 0, goOn: 0, minutes, day: 0, minute: 930 + index * 20 },
+            { kind: 'HEAT', perUnit: 8, byPlace: 3, qualifiers: 8, minutes, day: 0, minute: 840 },
+            { kind: 'FNL', perUnit: 8, byPlace: 0, qualifiers: 0, minutes, day: 0, minute: 930 + index * 20 },
           ],
           fields: kit.plan.fields,
           random: kit.random,

@@ -2,18 +2,18 @@ import { todayNumber } from '../../clock.ts';
 import { playRounds } from '../../formats/rounds.ts';
 import type { RoundPlan } from '../../formats/rounds.ts';
 import type { AgeClass, GamesEvent, Person, PersonGender } from '../../model.ts';
-import { compose, say } from '../../words/texts.ts';
+import { compose, makeTexts } from '../../words/texts.ts';
 import type { SixTexts } from '../../words/texts.ts';
 import { agePair, bothGenders } from '../kit.ts';
 import type { DisciplinePlan, Kit } from '../kit.ts';
 import { race } from './race.ts';
 
 const strokes = {
-  FR: say('freestyle', 'libre', 'livre', 'sərbəst üsul', 'حرة', 'nage libre'),
-  BA: say('backstroke', 'espalda', 'costas', 'arxası üstə', 'ظهر', 'dos'),
-  BR: say('breaststroke', 'braza', 'peito', 'brass', 'صدر', 'brasse'),
-  BF: say('butterfly', 'mariposa', 'borboleta', 'batterflay', 'فراشة', 'papillon'),
-  IM: say('individual medley', 'estilos', 'medley', 'kompleks üzmə', 'متنوع فردي', '4 nages'),
+  FR: makeTexts('freestyle', 'libre', 'livre', 'sərbəst üsul', 'حرة', 'nage libre'),
+  BA: makeTexts('backstroke', 'espalda', 'costas', 'arxası üstə', 'ظهر', 'dos'),
+  BR: makeTexts('breaststroke', 'braza', 'peito', 'brass', 'صدر', 'brasse'),
+  BF: makeTexts('butterfly', 'mariposa', 'borboleta', 'batterflay', 'فراشة', 'papillon'),
+  IM: makeTexts('individual medley', 'estilos', 'medley', 'kompleks üzmə', 'متنوع فردي', '4 nages'),
 } as const;
 type Stroke = keyof typeof strokes;
 
@@ -41,7 +41,7 @@ const distances: readonly [number, Stroke, number, number, boolean][] = [
 const relays: readonly [string, SixTexts, number, number, boolean][] = [
   [
     '4X100MFR',
-    say(
+    makeTexts(
       '4 x 100 m freestyle relay',
       'relevo 4 x 100 m libre',
       'revezamento 4 x 100 m livre',
@@ -55,7 +55,7 @@ const relays: readonly [string, SixTexts, number, number, boolean][] = [
   ],
   [
     '4X100MMD',
-    say(
+    makeTexts(
       '4 x 100 m medley relay',
       'relevo 4 x 100 m estilos',
       'revezamento 4 x 100 m medley',
@@ -116,7 +116,7 @@ function listSwims(): Swim[] {
 
 export const swimming: DisciplinePlan = {
   code: 'SWM',
-  name: say('Swimming', 'Natación', 'Natação', 'Üzgüçülük', 'السباحة', 'Natation'),
+  name: makeTexts('Swimming', 'Natación', 'Natação', 'Üzgüçülük', 'السباحة', 'Natation'),
   days: [3, 11],
   windows: [
     [540, 780],
@@ -124,20 +124,20 @@ export const swimming: DisciplinePlan = {
   ],
   fields: ['PL1'],
   build: (kit) => {
-    const swims = kit.keep(kit.random.shuffle(listSwims()));
+    const swims = kit.limit(kit.random.shuffle(listSwims()));
     const pools = new Map<string, Person[]>();
     const poolFor = (gender: PersonGender, age: AgeClass): Person[] => {
       const key = gender + age;
       if (!pools.has(key)) pools.set(key, kit.pool(gender, 106, 5, age));
       return pools.get(key)!;
     };
-    const firstDayOf = (index: number): number => kit.dayFor(index, swims.length, 10);
-    const quirks = irregularitiesFor(swims, (index) => firstDayOf(index) === todayNumber);
+    const firstDayFor = (index: number): number => kit.dayFor(index, swims.length, 10);
+    const quirks = irregularitiesFor(swims, (index) => firstDayFor(index) === todayNumber);
     for (const [index, swim] of swims.entries()) {
       const event = kit.event({
         ...swim,
         kind: swim.isRelay ? 'team' : 'individual',
-        firstDay: firstDayOf(index),
+        firstDay: firstDayFor(index),
       });
       if (swim.isRelay) enterRelay(kit, event, poolFor(swim.gender, swim.age));
       else kit.enterFrom(event, poolFor(swim.gender, swim.age), swim.metres > 400 ? 14 : swim.metres === 400 ? 20 : 28);
@@ -200,10 +200,10 @@ function swimRounds(
     hasTakeOvers: swim.isRelay,
     lanes: 8,
   });
-  const heats: RoundPlan = { kind: 'HEAT', perUnit: 8, byPlace: 0, goOn: 8, minutes, day: 0, minute: 540 };
-  const final: RoundPlan = { kind: 'FNL', perUnit: 16, byPlace: 0, goOn: 0, minutes, day: 0, minute: 900 };
+  const heats: RoundPlan = { kind: 'HEAT', perUnit: 8, byPlace: 0, qualifiers: 8, minutes, day: 0, minute: 540 };
+  const final: RoundPlan = { kind: 'FNL', perUnit: 16, byPlace: 0, qualifiers: 0, minutes, day: 0, minute: 900 };
   const hasSemifinals = !swim.isRelay && swim.metres === 100;
-  const semifinals: RoundPlan = { kind: 'SFNL', perUnit: 8, byPlace: 0, goOn: 8, minutes, day: 0, minute: 900 };
+  const semifinals: RoundPlan = { kind: 'SFNL', perUnit: 8, byPlace: 0, qualifiers: 8, minutes, day: 0, minute: 900 };
   const plans = hasSemifinals ? [{ ...heats, goOn: 16 }, semifinals, { ...final, day: 1 }] : [heats, final];
   playRounds({ event, contest, plans, fields: kit.plan.fields, random: kit.random, quirk });
 }

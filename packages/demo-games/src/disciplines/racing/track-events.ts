@@ -1,6 +1,6 @@
 import type { Contest } from '../../formats/contest.ts';
 import type { PersonGender } from '../../model.ts';
-import { say } from '../../words/texts.ts';
+import { makeTexts } from '../../words/texts.ts';
 import type { SixTexts } from '../../words/texts.ts';
 import { race } from './race.ts';
 
@@ -19,9 +19,9 @@ export interface TrackEvent {
 }
 
 export const metres = (count: string): SixTexts =>
-  say(`${count} m`, `${count} m`, `${count} m`, `${count} m`, `${count} م`, `${count} m`);
+  makeTexts(`${count} m`, `${count} m`, `${count} m`, `${count} m`, `${count} م`, `${count} m`);
 const hurdles = (metresRun: string): SixTexts =>
-  say(
+  makeTexts(
     `${metresRun} m hurdles`,
     `${metresRun} m vallas`,
     `${metresRun} m com barreiras`,
@@ -113,7 +113,7 @@ export const trackEvents: readonly TrackEvent[] = [
   },
   {
     type: '2000MSC',
-    term: say(
+    term: makeTexts(
       '2000 m steeplechase',
       '2000 m obstáculos',
       '2000 m com obstáculos',
@@ -129,7 +129,7 @@ export const trackEvents: readonly TrackEvent[] = [
   },
   {
     type: '5000MRW',
-    term: say(
+    term: makeTexts(
       '5000 m race walk',
       '5000 m marcha',
       '5000 m marcha atlética',
@@ -145,7 +145,7 @@ export const trackEvents: readonly TrackEvent[] = [
   },
   {
     type: '4X100M',
-    term: say(
+    term: makeTexts(
       '4 x 100 m relay',
       'relevo 4 x 100 m',
       'revezamento 4 x 100 m',

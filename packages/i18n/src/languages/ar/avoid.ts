@@ -1,7 +1,7 @@
-import type { Avoided } from '../../phrase-style.ts';
+import type { AvoidedWords } from '../../phrase-style.ts';
 
 /** One term for the Games. Each key is a form of a word to avoid. */
-export const avoid: Avoided = {
+export const avoid: AvoidedWords = {
   'الألعاب الأولمبية للشباب': 'الدورة',
   'دورة الألعاب': 'الدورة',
   برونز: 'برونزية',

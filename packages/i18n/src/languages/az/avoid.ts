@@ -1,7 +1,7 @@
-import type { Avoided } from '../../phrase-style.ts';
+import type { AvoidedWords } from '../../phrase-style.ts';
 
 /** Words with another meaning: a place of any kind, a march. Each key is a form of a word to avoid. */
-export const avoid: Avoided = {
+export const avoid: AvoidedWords = {
   'məkan\\p{L}*': 'idman obyekti',
   'yürüş\\p{L}*': 'yarış',
   'sifariş\\p{L}*': 'sıra',

@@ -1,7 +1,7 @@
-import type { Avoided } from '../../phrase-style.ts';
+import type { AvoidedWords } from '../../phrase-style.ts';
 
 /** Register: tú, Latin American Spanish, and deportista for competitors. Each key is a form of a word to avoid. */
-export const avoid: Avoided = {
+export const avoid: AvoidedWords = {
   'ustede?s?': 'tú',
   ordenador: 'computadora',
   'en directo': 'en vivo',

@@ -1,7 +1,7 @@
-import type { Avoided } from '../../phrase-style.ts';
+import type { AvoidedWords } from '../../phrase-style.ts';
 
 /** Register: vous. Each key is a form of a word to avoid. */
-export const avoid: Avoided = {
+export const avoid: AvoidedWords = {
   tu: 'vous',
   ton: 'votre',
   tes: 'vos',

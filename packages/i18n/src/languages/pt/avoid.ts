@@ -1,7 +1,7 @@
-import type { Avoided } from '../../phrase-style.ts';
+import type { AvoidedWords } from '../../phrase-style.ts';
 
 /** European Portuguese words; the texts are Brazilian. Each key is a form of a word to avoid. */
-export const avoid: Avoided = {
+export const avoid: AvoidedWords = {
   'apps?': 'aplicativo',
   'autocarros?': 'ônibus',
   'contactos?': 'contato',

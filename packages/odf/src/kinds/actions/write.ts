@@ -18,16 +18,19 @@ function writeCoach(person: ActionPerson): XmlElement {
 }
 
 function writeSides({ competitors, people }: ActionElement): XmlElement[] {
-  const left = new Set(people);
+  const remainingPeople = new Set(people);
   const sides = competitors.map((competitor) => {
-    const own = people.filter((person) => person.competitor === competitor.code && left.delete(person));
+    const competitorPeople = people.filter(
+      (person) => person.competitor === competitor.code && remainingPeople.delete(person),
+    );
     return writeRow('Competitor', actionCompetitorShape, competitor, [
-      ...wrapped('Composition', own.filter((person) => person.isCoach !== true).map(writeAthlete)),
-      ...wrapped('Coaches', own.filter((person) => person.isCoach === true).map(writeCoach)),
+      ...wrapped('Composition', competitorPeople.filter((person) => person.isCoach !== true).map(writeAthlete)),
+      ...wrapped('Coaches', competitorPeople.filter((person) => person.isCoach === true).map(writeCoach)),
     ]);
   });
-  const [stray] = left;
-  if (stray !== undefined) throw new RangeError(`no competitor ${stray.competitor} in the action of ${stray.code}`);
+  const [unmatchedPerson] = remainingPeople;
+  if (unmatchedPerson !== undefined)
+    throw new RangeError(`no competitor ${unmatchedPerson.competitor} in the action of ${unmatchedPerson.code}`);
   return sides;
 }
 

@@ -15,14 +15,14 @@ const rowChildren = childReaders<CodeRow>({
 
 const children = childReaders<CodesBody>({
   CodeSet: (child, body, tally) => {
-    const row: CodeRow = { code: child.attributes['Code'] ?? '', attributes: columnsOf(child), texts: [] };
+    const row: CodeRow = { code: child.attributes['Code'] ?? '', attributes: readColumns(child), texts: [] };
     readChildren(child, row, rowChildren, tally);
     body.rows.push(row);
   },
 });
 
 /** Each code set has its own columns, so all columns are known. */
-function columnsOf(row: XmlElement): Record<string, string> {
+function readColumns(row: XmlElement): Record<string, string> {
   const columns = emptyAttributes();
   for (const [name, value] of Object.entries(row.attributes)) {
     if (name !== 'Code' && value !== '') columns[name] = value;

@@ -11,15 +11,15 @@ const nameElements: ReadonlySet<string> = new Set(['Participant', 'ParticipantNa
 const languageElements: ReadonlySet<string> = new Set(['Name', 'Language']);
 
 function addName(element: XmlElement, body: NamesBody, tally: Tally): void {
-  const own = readRow(element, nameShape, tally);
+  const nameRow = readRow(element, nameShape, tally);
   const perLanguage = element.children.filter((child) => languageElements.has(child.name));
   for (const child of element.children) {
     if (!languageElements.has(child.name)) tally.child(element.name, child.name);
   }
-  if (perLanguage.length === 0) body.names.push({ ...own, attributes: own.attributes ?? emptyAttributes() });
+  if (perLanguage.length === 0) body.names.push({ ...nameRow, attributes: nameRow.attributes ?? emptyAttributes() });
   for (const child of perLanguage) {
     const row = readRow(child, nameShape, tally);
-    body.names.push({ ...row, code: own.code, attributes: row.attributes ?? emptyAttributes() });
+    body.names.push({ ...row, code: nameRow.code, attributes: row.attributes ?? emptyAttributes() });
   }
 }
 

@@ -1,5 +1,5 @@
 /** Problems that prevent publication: the form, references and files. */
-import { dataSchema, filesOf, kindNamed } from '@podium/content';
+import { dataSchema, referencedFiles, findKind } from '@podium/content';
 import type { Field, KindName, ReferenceTarget } from '@podium/content';
 import type { DraftFault } from '@podium/contract';
 import type pg from 'pg';
@@ -11,7 +11,7 @@ type Queries = Pick<pg.Pool, 'query'> | pg.ClientBase;
 
 /** Faults of the form only. `findFaults` also checks the references. */
 export function formFaults(kind: KindName, data: Data): DraftFault[] {
-  const { error } = dataSchema(kindNamed(kind)!).safeParse(data);
+  const { error } = dataSchema(findKind(kind)!).safeParse(data);
   return (error?.issues ?? []).flatMap((issue) => faultsOfIssue(issue, data));
 }
 
@@ -84,7 +84,7 @@ async function referenceFaults(
   data: Data,
 ): Promise<DraftFault[]> {
   const faults: DraftFault[] = [];
-  for (const [field, record] of Object.entries<Field>(kindNamed(kind)!.fields)) {
+  for (const [field, record] of Object.entries<Field>(findKind(kind)!.fields)) {
     if ((record.type !== 'reference' && record.type !== 'references') || data[field] === undefined) continue;
     for (const id of [data[field]].flat() as string[]) {
       const isKnown = isKnownToSport(programme, record.to, id);
@@ -106,7 +106,7 @@ async function isPublished(client: Queries, partition: number, kind: string, id:
 }
 
 async function fileFaults(client: Queries, kind: KindName, data: Data): Promise<DraftFault[]> {
-  const files = filesOf(kindNamed(kind)!, data);
+  const files = referencedFiles(findKind(kind)!, data);
   if (files.length === 0) return [];
   // The lock keeps the files until the publication that refers to them is complete.
   const { rows } = await client.query<{ sha256: string; mediaType: string }>(

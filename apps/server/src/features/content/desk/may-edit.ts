@@ -1,4 +1,4 @@
-import { kindNamed } from '@podium/content';
+import { findKind } from '@podium/content';
 import type { Field } from '@podium/content';
 import type { Grant, GrantRole } from '@podium/contract';
 import type { SignedIn } from '../../../access/actor.ts';
@@ -34,7 +34,7 @@ function rightOver(
 
 function covers(grant: Grant, kind: string, data: Readonly<Record<string, unknown>>): boolean {
   if (grant.scope === 'games') return true;
-  return Object.entries<Field>(kindNamed(kind)!.fields).some(([name, field]) => {
+  return Object.entries<Field>(findKind(kind)!.fields).some(([name, field]) => {
     if (field.type !== 'reference' && field.type !== 'references') return false;
     const scope = scopeOf[field.to];
     if (scope?.scope !== grant.scope) return false;

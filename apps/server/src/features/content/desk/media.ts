@@ -1,5 +1,5 @@
 /** Files of the file store, with the items that use them. */
-import { kindNamed } from '@podium/content';
+import { findKind } from '@podium/content';
 import type { Field, KindName } from '@podium/content';
 import type { LanguageCode, MediaFile, MediaFilter, MediaGroup, MediaUse } from '@podium/contract';
 import type { Language } from '@podium/games';
@@ -114,7 +114,7 @@ interface Ref {
 
 /** Places in the data of an item that refer to a file. Drafts may be malformed. */
 function refsIn({ kind, data }: UserRow, sha256: string): Ref[] {
-  return Object.entries<Field>(kindNamed(kind)?.fields ?? {}).flatMap(([name, { type }]): Ref[] => {
+  return Object.entries<Field>(findKind(kind)?.fields ?? {}).flatMap(([name, { type }]): Ref[] => {
     const value = data[name];
     if (type !== 'image' && type !== 'file' && type !== 'files') return [];
     const references = (type === 'files' && isRecord(value) ? Object.values(value) : [value])

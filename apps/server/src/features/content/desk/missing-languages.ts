@@ -1,4 +1,4 @@
-import { kindNamed } from '@podium/content';
+import { findKind } from '@podium/content';
 import type { Field } from '@podium/content';
 import type { Language } from '@podium/games';
 
@@ -13,7 +13,7 @@ export function missingLanguages(
   languages: readonly Language[],
 ): Record<string, Language[]> {
   const missing: Record<string, Language[]> = {};
-  for (const [name, field] of Object.entries<Field>(kindNamed(kind)!.fields)) {
+  for (const [name, field] of Object.entries<Field>(findKind(kind)!.fields)) {
     const texts = localTexts(field, data[name]);
     if (!texts || !languages.some((language) => isFilled(texts[language]))) continue;
     const absent = languages.filter((language) => !isFilled(texts[language]));

@@ -1,5 +1,5 @@
 /** Items as the console shows them. */
-import { kindNamed, textIn } from '@podium/content';
+import { findKind, localizedText } from '@podium/content';
 import type { Field, KindName } from '@podium/content';
 import type {
   DeskItemAnswer,
@@ -67,7 +67,7 @@ export function itemTitle(
   data: Data,
   language: LanguageCode,
 ): { title: string; lang: Language | null } {
-  const record = kindNamed(kind)!;
+  const record = findKind(kind)!;
   // Some kinds are not searched, so the first text of the form names their items.
   const names = [...record.searched, ...Object.keys(record.fields)];
   for (const name of names) {
@@ -75,7 +75,7 @@ export function itemTitle(
     const value = data[name];
     if (field.type === 'line' && typeof value === 'string' && value.trim() !== '') return { title: value, lang: null };
     if (field.type !== 'text' && field.type !== 'paragraphs') continue;
-    const localText = typeof value === 'object' && value !== null ? textIn(value, language) : undefined;
+    const localText = typeof value === 'object' && value !== null ? localizedText(value, language) : undefined;
     if (localText && typeof localText.text === 'string' && localText.text.trim() !== '')
       return { title: localText.text.split('\n', 1)[0]!.slice(0, 200), lang: localText.lang };
   }

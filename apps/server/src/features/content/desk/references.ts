@@ -1,5 +1,5 @@
 /** Possible targets of a reference field, for its editor. */
-import { kindNamed } from '@podium/content';
+import { findKind } from '@podium/content';
 import type { KindName, ReferenceTarget } from '@podium/content';
 import type { LanguageCode, ReferencesAnswer } from '@podium/contract';
 import type pg from 'pg';
@@ -32,7 +32,7 @@ export async function suggestReferences(
   target: ReferenceTarget,
   { query, ids }: { query?: string; ids?: ReadonlySet<string> },
 ): Promise<Suggestion[]> {
-  const candidates = kindNamed(target)
+  const candidates = findKind(target)
     ? (await listItems(pool, programme.partition, target as KindName)).map(({ id, data }) => ({
         id,
         name: itemTitle(target as KindName, id, data, language).title,

@@ -1,4 +1,4 @@
-import { itemId, kindNamed, kindNames } from '@podium/content';
+import { itemId, findKind, kindNames } from '@podium/content';
 import type { KindName } from '@podium/content';
 import {
   deskFilter,
@@ -298,7 +298,7 @@ function seenVersion(c: Context): number {
 
 /** @throws ApiError 422 */
 function refuseUnknownFields(kind: KindName, data: Readonly<Record<string, unknown>>): void {
-  const { fields } = kindNamed(kind)!;
+  const { fields } = findKind(kind)!;
   const unknown = Object.keys(data).filter((field) => !Object.hasOwn(fields, field));
   if (unknown.length > 0)
     throw new ApiError('unprocessable', 'Unknown field.', {

@@ -1,4 +1,4 @@
-import { filesOf, kindNamed, rowOfItem } from '@podium/content';
+import { referencedFiles, findKind, itemToRow } from '@podium/content';
 import type { Field, ReferenceTarget } from '@podium/content';
 import type { FolderRow, FolderTables } from '@podium/games-folder';
 import type pg from 'pg';
@@ -42,15 +42,15 @@ export async function exportContent(
   const content = new Map<string, FolderRow[]>();
   const used = new Map<string, { path: string; bytes: Uint8Array }>();
   for (const { kind: name, id, position, data } of rows) {
-    const kind = kindNamed(name);
+    const kind = findKind(name);
     if (!kind) continue;
     const exported = renameReferences(name, data, folderId);
     if (!hasRequired(kind.fields, exported)) continue;
     content.set(name, [
       ...(content.get(name) ?? []),
-      rowOfItem(kind, { id, order: position ?? undefined, data: exported }),
+      itemToRow(kind, { id, order: position ?? undefined, data: exported }),
     ]);
-    for (const file of filesOf(kind, data)) {
+    for (const file of referencedFiles(kind, data)) {
       if (used.has(file.path)) continue;
       const bytes = await readFile(file.sha256);
       if (bytes) used.set(file.path, { path: file.path, bytes });

@@ -1,7 +1,7 @@
 /** Turns the content of a folder into decisions about new, changed and removed items. */
 import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
-import { itemOfRow, kindNamed } from '@podium/content';
+import { rowToItem, findKind } from '@podium/content';
 import type { FilePurpose, Item, StoredRef } from '@podium/content';
 import { problemMessage } from '@podium/games-folder';
 import type { ContentFile, FolderProblem, FolderRow } from '@podium/games-folder';
@@ -50,7 +50,7 @@ export async function contentDecisions({
   for (const [kind, rows] of content) {
     const before = published.get(kind) ?? new Map<string, Published>();
     for (const row of rows) {
-      const item = itemOfRow(kindNamed(kind)!, row, (path) => stored.get(path)!);
+      const item = rowToItem(findKind(kind)!, row, (path) => stored.get(path)!);
       const data = renameReferences(kind, item.data, ownId);
       const previous = before.get(item.id);
       if (previous && previous.isFromFolder && isSame(previous, { ...item, data })) continue;

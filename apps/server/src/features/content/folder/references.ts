@@ -2,7 +2,7 @@
  * Maps the ids of a Games folder to those of the tables: disciplines and delegations have codes, units have their own
  * ids.
  */
-import { kindNamed } from '@podium/content';
+import { findKind } from '@podium/content';
 import type { Field, ReferenceTarget } from '@podium/content';
 import { contentTables } from '@podium/games-folder';
 import type { FolderRow, KnownIds, TableName } from '@podium/games-folder';
@@ -54,7 +54,7 @@ export function renameReferences(
   rename: (to: ReferenceTarget, id: string) => string | undefined,
 ): Record<string, unknown> {
   const renamed: Record<string, unknown> = { ...data };
-  for (const [name, field] of Object.entries<Field>(kindNamed(kind)!.fields)) {
+  for (const [name, field] of Object.entries<Field>(findKind(kind)!.fields)) {
     const value = data[name];
     if (value === undefined || (field.type !== 'reference' && field.type !== 'references')) continue;
     const ids = [value].flat().flatMap((id) => rename(field.to, id as string) ?? []);

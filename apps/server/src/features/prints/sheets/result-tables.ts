@@ -1,8 +1,8 @@
 import { disciplineFor } from '@podium/disciplines';
-import { columnsOf, inLanes, periodNameOf, readLines, unitFactsOf } from '@podium/disciplines/reading';
+import { factColumns, inLanes, findPeriodName, readLines, readUnitFacts } from '@podium/disciplines/reading';
 import type { Fact } from '@podium/disciplines/reading';
 import { commonColumns, shownGap } from '@podium/contract/result-columns';
-import { sidesOf } from '@podium/contract/sides-of';
+import { scoreSides } from '@podium/contract/score-sides';
 import type { DetailAnswer, LanguageCode, ResultLineAnswer, UnitAnswer } from '@podium/contract';
 import { phrase, shortSportPhrase, sportPhrase } from '../../../phrases.ts';
 import type { Cell, TableBlock, TableColumn } from '../paper.ts';
@@ -96,7 +96,7 @@ export function resultTable(
       align: 'start',
       cellOf: ({ competitor }) => cell(delegationName(competitor)),
     },
-    ...columnsOf(sport, results, readLines(sport, { results, details })).map(
+    ...factColumns(sport, results, readLines(sport, { results, details })).map(
       ({ heading, cell: textOf }): PrintColumn<ResultLineAnswer> => ({
         head: factHead(code, language, heading),
         align: 'end',
@@ -131,15 +131,15 @@ export function periodTable(language: LanguageCode, unit: UnitAnswer): TableBloc
   if (!unit.isHeadToHead || played.length < 2) return [];
   const code = unit.discipline?.code ?? '';
   return [
-    buildTable(sidesOf(unit), [
+    buildTable(scoreSides(unit), [
       {
         head: phrase(language, 'prints.name'),
         align: 'start',
         isWide: true,
         cellOf: ({ competitor }) => cell(competitorName(language, competitor)),
       },
-      ...played.map((period): PrintColumn<ReturnType<typeof sidesOf>[number]> => {
-        const name = periodNameOf(disciplineFor(code), period.code);
+      ...played.map((period): PrintColumn<ReturnType<typeof scoreSides>[number]> => {
+        const name = findPeriodName(disciplineFor(code), period.code);
         return {
           head: name ? sportPhrase(code, language, name.short, name.number) : period.code,
           align: 'center',
@@ -153,7 +153,7 @@ export function periodTable(language: LanguageCode, unit: UnitAnswer): TableBloc
 /** Facts about a unit as a whole: `Wind: +0.8`. */
 export function unitFacts(language: LanguageCode, { details, discipline }: UnitAnswer): string[] {
   const code = discipline?.code ?? '';
-  return unitFactsOf(disciplineFor(code), details).flatMap(({ phrase: key, number, value, valuePhrase }) => {
+  return readUnitFacts(disciplineFor(code), details).flatMap(({ phrase: key, number, value, valuePhrase }) => {
     if (key === null || value === '') return [];
     const text = valuePhrase ? sportPhrase(code, language, valuePhrase) : value;
     return [phrase(language, 'prints.fact', { name: sportPhrase(code, language, key, number), value: text })];

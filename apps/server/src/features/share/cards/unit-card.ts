@@ -1,5 +1,5 @@
 import { isDoneStatus, isLiveStatus } from '@podium/games';
-import { sidesOf } from '@podium/contract/sides-of';
+import { scoreSides } from '@podium/contract/score-sides';
 import { itemWords } from '@podium/contract/item-words';
 import type { ResultLineAnswer } from '@podium/contract';
 import { numerals } from '../card.ts';
@@ -39,7 +39,7 @@ const venueName = ({ venue, location }: UnitDocument): string | undefined =>
 function sidesBody(unit: UnitDocument, context: CardContext): SidesBody | undefined {
   if (!unit.isHeadToHead) return undefined;
   const facts = { language: context.language, sport: unit.discipline?.name };
-  const [home, away] = sidesOf(unit).map((side): CardSide => ({
+  const [home, away] = scoreSides(unit).map((side): CardSide => ({
     name: drawnName(side.competitor, { ...facts, bib: findBib(unit, side.competitor.id) }),
     organisation: side.competitor.organisation,
     score: side.score ?? side.irm ?? undefined,

@@ -1,4 +1,4 @@
-import { isPlaceholder, rscOfId } from '@podium/games';
+import { isPlaceholder, idToRsc } from '@podium/games';
 import { fileNames, folderSchema, row } from '@podium/games-folder';
 import type { FileName, FolderRow, FolderTables } from '@podium/games-folder';
 import { toEventRow, isOrganisationCode, unknownOrganisation } from './export-catalogue.ts';
@@ -72,7 +72,7 @@ class TableCompleter {
     const competitor = competitors.get(id);
     switch (target) {
       case 'events':
-        return toEventRow(rscOfId(id), undefined, disciplines, eventKinds);
+        return toEventRow(idToRsc(id), undefined, disciplines, eventKinds);
       case 'phases':
         return row({
           id,

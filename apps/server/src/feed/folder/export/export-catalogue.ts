@@ -1,7 +1,7 @@
 import { isFlagCode, named, organisationTypes, phaseWords, row, texts } from '@podium/games-folder';
 import type { FolderRow } from '@podium/games-folder';
 import { eventFacts, isCountryType, isRankedBy } from '../../code-facts.ts';
-import { genders, idOfRsc, parseRsc, rscOfId } from '@podium/games';
+import { genders, rscToId, parseRsc, idToRsc } from '@podium/games';
 import { plainCells } from '../plain-columns.ts';
 import type { Attachments } from './attachments.ts';
 import type { CodeLabels, Label } from './code-labels.ts';
@@ -161,7 +161,7 @@ export function toEventRow(
   kinds: CatalogueRows['eventKinds'],
 ): FolderRow {
   const rsc = parseRsc(code);
-  const id = idOfRsc(code).replace(/^~/, '');
+  const id = rscToId(code).replace(/^~/, '');
   const gender = label?.attributes['Gender'] ?? rsc.gender;
   const discipline = rsc.isValid ? rsc.discipline : code.slice(0, 3);
   const facts = eventFacts(label?.attributes ?? {});
@@ -188,7 +188,7 @@ export function phaseRows({ phases, labels }: CatalogueRows, used: Iterable<stri
       ...texts('name', named(phase.name, phase.id)),
     }),
   );
-  const codes = [...labels.list('PHASE').map((label) => label.code), ...[...used].map(rscOfId)].filter(
+  const codes = [...labels.list('PHASE').map((label) => label.code), ...[...used].map(idToRsc)].filter(
     (code) => parseRsc(code).level === 'phase',
   );
   const labelRows = [...new Set(codes)].map((code) => toPhaseRow(code, labels.get('PHASE', code)));
@@ -209,8 +209,8 @@ function toPhaseRow(code: string, label: Label | undefined): FolderRow {
   const rsc = parseRsc(code);
   const words = phaseWords(rsc.phase);
   return row({
-    id: idOfRsc(code),
-    event: idOfRsc(`${code.slice(0, 22)}------------`),
+    id: rscToId(code),
+    event: rscToId(`${code.slice(0, 22)}------------`),
     rsc: code,
     ...texts('name', named(label?.name, words.name)),
     kind: words.kind,

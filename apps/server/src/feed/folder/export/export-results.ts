@@ -1,4 +1,4 @@
-import { idOfRsc, isPlaceholder, parseRsc } from '@podium/games';
+import { rscToId, isPlaceholder, parseRsc } from '@podium/games';
 import type { Detail } from '@podium/odf';
 import { competitorTypes, detailTypes, folderId, lineupRoles, row } from '@podium/games-folder';
 import type { FolderRow } from '@podium/games-folder';
@@ -209,5 +209,5 @@ function detailValues(detail: Detail): Record<string, string | undefined> {
 
 /** The code of an ITEM as a folder writes it. */
 function bracketItemId(code: string): string {
-  return parseRsc(code).isValid ? idOfRsc(code) : code;
+  return parseRsc(code).isValid ? rscToId(code) : code;
 }

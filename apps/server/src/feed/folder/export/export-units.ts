@@ -1,4 +1,4 @@
-import { idOfRsc, parseRsc, rscOfId } from '@podium/games';
+import { rscToId, parseRsc, idToRsc } from '@podium/games';
 import { folderId, named, row, texts } from '@podium/games-folder';
 import type { FolderRow, ZoneTimes } from '@podium/games-folder';
 import { plainCells } from '../plain-columns.ts';
@@ -97,5 +97,5 @@ function unitRsc(code: string, isCompetition: boolean): string | undefined {
 export function unitPhaseId(unit: Pick<DbRow<'scheduleUnits'>, 'phaseId' | 'type' | 'code'>): string | undefined {
   if (unit.phaseId) return unit.phaseId;
   const rsc = parseRsc(unit.code);
-  return rsc.isValid && rsc.phase !== '' ? idOfRsc(rscOfId(unit.code.slice(0, 26))) : undefined;
+  return rsc.isValid && rsc.phase !== '' ? rscToId(idToRsc(unit.code.slice(0, 26))) : undefined;
 }

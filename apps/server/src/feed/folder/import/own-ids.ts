@@ -1,4 +1,4 @@
-import { idOfRsc, parseRsc } from '@podium/games';
+import { rscToId, parseRsc } from '@podium/games';
 import { folderSchema } from '@podium/games-folder';
 import type { FileName, FolderRow, FolderTables } from '@podium/games-folder';
 
@@ -18,7 +18,7 @@ const kinds = ['events', 'phases', 'units'] as const;
 /** Our id of a row: its RSC without filler, so that a live feed refers to the same entity. */
 function ownId(row: FolderRow): string {
   const { rsc, id = '' } = row;
-  return rsc !== undefined && parseRsc(rsc).isValid ? idOfRsc(rsc) : id;
+  return rsc !== undefined && parseRsc(rsc).isValid ? rscToId(rsc) : id;
 }
 
 /** Id mapping of a folder; for files that it lacks, the mapping of the last import that had them. */

@@ -5,7 +5,7 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { disciplineFor, disciplines } from '@podium/disciplines';
-import { betterOf, markKindOf, parseMark, poolTable, rankResults } from '@podium/games';
+import { betterMark, markKind, parseMark, poolTable, rankResults } from '@podium/games';
 import type { PoolMatch, RankedLine } from '@podium/games';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../../database/database.ts';
@@ -74,7 +74,7 @@ describe.skipIf(!isHere)('the rules, on the results of Paris 2024', () => {
     let [lists, split] = [0, 0];
     for (const [unit, lines] of units) {
       const placed = lines.filter(({ rank, irm, result }) => rank !== null && !irm && result);
-      if (placed.length < 2 || !markKindOf(placed[0]!.type)) continue;
+      if (placed.length < 2 || !markKind(placed[0]!.type)) continue;
       lists++;
       // Two who race for the bronze rank third and fourth.
       const before = Math.min(...placed.map(({ rank }) => Number(rank))) - 1;
@@ -275,7 +275,7 @@ type Ranked = RankedLine<{ competitorId: string; value: number | null }>;
 
 /** Lower is better for times, higher for other marks. */
 function rankByMark(lines: readonly Line[]): Ranked[] {
-  const better = betterOf(lines[0]?.type);
+  const better = betterMark(lines[0]?.type);
   return rankResults(
     lines.map(({ competitor, type, result }) => ({ competitorId: competitor, value: parseMark(type, result).value })),
     { better },

@@ -9,7 +9,7 @@ import type { AccessLogAnswer } from '@podium/contract';
 import type { AccessLogSearch } from '../search.ts';
 
 /** All statistics of a date range. */
-export function AccessLogFigures({ answer, search }: { answer: AccessLogAnswer; search: AccessLogSearch }) {
+export function AccessLogFigures({ figures: answer, search }: { figures: AccessLogAnswer; search: AccessLogSearch }) {
   const t = useText();
   if (answer.totals.total === 0)
     return (
@@ -25,18 +25,44 @@ export function AccessLogFigures({ answer, search }: { answer: AccessLogAnswer; 
       <Totals totals={answer.totals} />
       <TimeChart answer={answer} />
       <div className="log-tables">
-        <ShareTable title={t('screens.access-log.statuses')} rows={answer.statuses} by="status" search={search} />
-        <ShareTable title={t('screens.access-log.devices')} rows={answer.devices} by="device" search={search} />
-        <ShareTable title={t('screens.access-log.languages')} rows={answer.languages} by="language" search={search} />
-        <ShareTable title={t('screens.access-log.platforms')} rows={answer.platforms} by="app" search={search} />
+        <ShareTable
+          title={t('screens.access-log.statuses')}
+          rows={answer.statuses}
+          filterName="status"
+          search={search}
+        />
+        <ShareTable title={t('screens.access-log.devices')} rows={answer.devices} filterName="device" search={search} />
+        <ShareTable
+          title={t('screens.access-log.languages')}
+          rows={answer.languages}
+          filterName="language"
+          search={search}
+        />
+        <ShareTable
+          title={t('screens.access-log.platforms')}
+          rows={answer.platforms}
+          filterName="app"
+          search={search}
+        />
         <ShareTable
           title={t('screens.access-log.disciplines')}
           rows={answer.disciplines}
-          by="discipline"
+          filterName="discipline"
           search={search}
         />
-        <ShareTable title={t('screens.access-log.results')} rows={answer.results} by="discipline" search={search} />
-        <ShareTable title={t('screens.access-log.routes')} rows={answer.routes} by="route" search={search} isWide />
+        <ShareTable
+          title={t('screens.access-log.results')}
+          rows={answer.results}
+          filterName="discipline"
+          search={search}
+        />
+        <ShareTable
+          title={t('screens.access-log.routes')}
+          rows={answer.routes}
+          filterName="route"
+          search={search}
+          isWide
+        />
       </div>
       <Sentiments answer={answer} />
       <div className="log-foot">

@@ -9,15 +9,15 @@ import type { AccessLogSearch } from '../search.ts';
 /** The active filters; a click removes one. */
 export function ChosenFilters({ search }: { search: AccessLogSearch }) {
   const t = useText();
-  const nameOf = useKeyNames();
-  const chosen = filterNames.filter((name) => search[name] !== undefined);
-  if (chosen.length === 0) return null;
+  const keyName = useKeyNames();
+  const activeFilters = filterNames.filter((name) => search[name] !== undefined);
+  if (activeFilters.length === 0) return null;
   return (
     <ul className="chips" aria-label={t('screens.access-log.filteredBy')}>
-      {chosen.map((name) => (
+      {activeFilters.map((name) => (
         <li key={name}>
           <Link {...logLink} search={{ ...search, [name]: undefined }} className={chipClass}>
-            <span className="visually-hidden">{t('screens.access-log.without')}</span> {nameOf(name, search[name]!)}
+            <span className="visually-hidden">{t('screens.access-log.without')}</span> {keyName(name, search[name]!)}
             <Icon name="cross" isSmall />
           </Link>
         </li>

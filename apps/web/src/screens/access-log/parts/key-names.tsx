@@ -6,7 +6,21 @@ import type { ReactNode } from 'react';
 import type { FilterName } from '../search.ts';
 
 /** Statuses with a phrase; others are shown by number. */
-const worded = ['200', '201', '204', '301', '302', '304', '400', '401', '403', '404', '500', '502', '503'] as const;
+const describedStatuses = [
+  '200',
+  '201',
+  '204',
+  '301',
+  '302',
+  '304',
+  '400',
+  '401',
+  '403',
+  '404',
+  '500',
+  '502',
+  '503',
+] as const;
 const classes = ['2xx', '3xx', '4xx', '5xx'] as const;
 const platforms = ['web', 'ios', 'android', 'android-pwa'] as const;
 const devices = ['Bot', 'Desktop', 'Mobile', 'Tablet'] as const;
@@ -18,28 +32,30 @@ export function useKeyNames(): (name: FilterName, key: string) => ReactNode {
   const { games } = useGames();
   return (name, key) => {
     if (name === 'status') {
-      const word = worded.find((one) => one === key);
-      const hundred = classes.find((one) => one === key);
+      const status = describedStatuses.find((status) => status === key);
+      const statusClass = classes.find((statusClass) => statusClass === key);
       return (
         <>
           <bdi dir="ltr" className="num">
             {key}
           </bdi>
-          {(word ?? hundred) && (
-            <> {word ? t(`screens.access-log.status.${word}`) : t(`screens.access-log.class.${hundred!}`)}</>
+          {(status ?? statusClass) && (
+            <> {status ? t(`screens.access-log.status.${status}`) : t(`screens.access-log.class.${statusClass!}`)}</>
           )}
         </>
       );
     }
-    if (name === 'device') return t(`screens.access-log.device.${devices.find((one) => one === key) ?? 'Bot'}`);
-    if (name === 'app') return t(`screens.access-log.platform.${platforms.find((one) => one === key) ?? 'web'}`);
+    if (name === 'device') return t(`screens.access-log.device.${devices.find((device) => device === key) ?? 'Bot'}`);
+    if (name === 'app')
+      return t(`screens.access-log.platform.${platforms.find((platform) => platform === key) ?? 'web'}`);
     if (name === 'language') {
       const tag = languageFromText(key);
       if (!tag) return t('screens.access-log.noLanguage');
       return <bdi lang={tag}>{languageByTag(tag).ownName}</bdi>;
     }
-    if (name === 'discipline') return <bdi>{games.disciplines.find((one) => one.key === key)?.name ?? key}</bdi>;
-    const route = routes.find((one) => one === key);
+    if (name === 'discipline')
+      return <bdi>{games.disciplines.find((discipline) => discipline.key === key)?.name ?? key}</bdi>;
+    const route = routes.find((route) => route === key);
     if (route) return t(`screens.access-log.route.${route}`);
     return (
       <bdi dir="ltr" className="log-route">

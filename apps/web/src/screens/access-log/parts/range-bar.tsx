@@ -11,7 +11,7 @@ const ranges = [undefined, 'weekly', 'custom'] as const;
 export function RangeBar({ search }: { search: AccessLogSearch }) {
   const t = useText();
   const { today } = useGames();
-  const { from: _from, to: _to, ...kept } = search;
+  const { from: _from, to: _to, ...otherSearch } = search;
   return (
     <div className="log-bar">
       <SegmentedLinks label={t('screens.access-log.ranges')} isDense>
@@ -19,7 +19,7 @@ export function RangeBar({ search }: { search: AccessLogSearch }) {
           <Link
             key={range ?? 'days'}
             {...logLink}
-            search={{ ...kept, range, ...(range === 'custom' && { from: search.from, to: search.to ?? today }) }}
+            search={{ ...otherSearch, range, ...(range === 'custom' && { from: search.from, to: search.to ?? today }) }}
             aria-current={search.range === range ? 'true' : undefined}
           >
             {t(`screens.access-log.range.${range ?? 'days'}`)}
@@ -34,7 +34,7 @@ export function RangeBar({ search }: { search: AccessLogSearch }) {
 function DaysForm({ search, today }: { search: AccessLogSearch; today: string }) {
   const t = useText();
   const navigate = useNavigate();
-  const { from, to, ...kept } = search;
+  const { from, to, ...otherSearch } = search;
   const day = (name: 'from' | 'to', value: string | undefined) => (
     <label className="log-day">
       <span>{t(`screens.access-log.${name}`)}</span>
@@ -47,16 +47,16 @@ function DaysForm({ search, today }: { search: AccessLogSearch; today: string })
       className="log-days"
       onSubmit={(event) => {
         event.preventDefault();
-        const given = new FormData(event.currentTarget);
-        const days = [given.get('from'), given.get('to')].map(String).toSorted();
+        const formData = new FormData(event.currentTarget);
+        const days = [formData.get('from'), formData.get('to')].map(String).toSorted();
         void navigate({
           to: '/{-$locale}/access-log',
-          search: { ...kept, range: 'custom', from: days[0], to: days[1] },
+          search: { ...otherSearch, range: 'custom', from: days[0], to: days[1] },
           resetScroll: false,
         });
       }}
     >
-      {Object.entries(kept).map(
+      {Object.entries(otherSearch).map(
         ([name, value]) => value !== undefined && <input key={name} type="hidden" name={name} value={value} />,
       )}
       {day('from', from)}

@@ -15,7 +15,7 @@ const SHOWN_AT_FIRST = 12;
 interface ShareTableProps {
   title: string;
   rows: AccessLogAnswer['statuses'];
-  by: FilterName;
+  filterName: FilterName;
   search: AccessLogSearch;
   /** For names that need the whole width. */
   isWide?: boolean;
@@ -25,13 +25,13 @@ interface ShareTableProps {
  * Shares of the responses, largest first; clicking a row filters everything by it, clicking it again removes the
  * filter.
  */
-export function ShareTable({ title, rows, by, search, isWide = false }: ShareTableProps) {
+export function ShareTable({ title, rows, filterName, search, isWide = false }: ShareTableProps) {
   const t = useText();
   const { format } = useGames();
-  const nameOf = useKeyNames();
+  const keyName = useKeyNames();
   const [isWhole, setWhole] = useState(false);
   if (rows.length === 0) return null;
-  const shown = isWhole ? rows : rows.slice(0, SHOWN_AT_FIRST);
+  const visibleRows = isWhole ? rows : rows.slice(0, SHOWN_AT_FIRST);
   return (
     <section className={isWide ? 'log-wide' : undefined}>
       <h2 className="section-title">{title}</h2>
@@ -44,7 +44,7 @@ export function ShareTable({ title, rows, by, search, isWide = false }: ShareTab
           </tr>
         </thead>
         <tbody>
-          {shown.map(({ key, count, percentage }) => (
+          {visibleRows.map(({ key, count, percentage }) => (
             <tr key={key ?? ''}>
               <RowHeader>
                 {key === null ? (
@@ -52,11 +52,11 @@ export function ShareTable({ title, rows, by, search, isWide = false }: ShareTab
                 ) : (
                   <Link
                     {...logLink}
-                    search={withFilter(search, by, key)}
-                    aria-current={search[by] === key ? 'true' : undefined}
+                    search={withFilter(search, filterName, key)}
+                    aria-current={search[filterName] === key ? 'true' : undefined}
                     className="log-link"
                   >
-                    {nameOf(by, key)}
+                    {keyName(filterName, key)}
                   </Link>
                 )}
               </RowHeader>
@@ -73,7 +73,7 @@ export function ShareTable({ title, rows, by, search, isWide = false }: ShareTab
           ))}
         </tbody>
       </Table>
-      {shown.length < rows.length && <Button onClick={() => setWhole(true)}>{t('action.more')}</Button>}
+      {visibleRows.length < rows.length && <Button onClick={() => setWhole(true)}>{t('action.more')}</Button>}
     </section>
   );
 }

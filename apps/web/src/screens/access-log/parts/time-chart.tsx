@@ -2,16 +2,16 @@ import '../../../shared/results/charts/charts.css';
 import { Cell, HeaderCell, Icon, RowHeader, Table } from '@podium/ui';
 import { useText } from '../../../shared/shell/page-context.tsx';
 import { useGames } from '../../../shared/shell/use-games.ts';
-import { classes, columnsOf } from '../state.ts';
+import { classes, chartColumns } from '../state.ts';
 import type { AccessLogAnswer } from '@podium/contract';
 
 /** Responses over time: a column for each hour, day or week, stacked by status class, and the same data as a table. */
 export function TimeChart({ answer }: { answer: AccessLogAnswer }) {
   const t = useText();
   const { format } = useGames();
-  const { max, columns } = columnsOf(answer);
+  const { max, columns } = chartColumns(answer);
   const width = 100 / columns.length;
-  const nameOf = useBucketNames(answer);
+  const bucketName = useBucketNames(answer);
   return (
     <section>
       <h2 className="section-title">{t('screens.access-log.overTime')}</h2>
@@ -37,8 +37,8 @@ export function TimeChart({ answer }: { answer: AccessLogAnswer }) {
           )}
         </svg>
         <p className="log-ends" aria-hidden="true">
-          <span>{nameOf(columns[0]!.start)}</span>
-          {columns.length > 1 && <span>{nameOf(columns.at(-1)!.start)}</span>}
+          <span>{bucketName(columns[0]!.start)}</span>
+          {columns.length > 1 && <span>{bucketName(columns.at(-1)!.start)}</span>}
         </p>
         <ul className="log-legend" aria-hidden="true">
           {classes.map((name) => (
@@ -59,7 +59,7 @@ export function TimeChart({ answer }: { answer: AccessLogAnswer }) {
 function TimeTable({ answer }: { answer: AccessLogAnswer }) {
   const t = useText();
   const { format } = useGames();
-  const nameOf = useBucketNames(answer);
+  const bucketName = useBucketNames(answer);
   return (
     <details className="chart-table">
       <summary>
@@ -80,7 +80,7 @@ function TimeTable({ answer }: { answer: AccessLogAnswer }) {
         <tbody>
           {answer.buckets.map(({ start, counts }) => (
             <tr key={start}>
-              <RowHeader>{nameOf(start)}</RowHeader>
+              <RowHeader>{bucketName(start)}</RowHeader>
               {classes.map((name) => (
                 <Cell key={name} align="end" className="num">
                   {counts[name] === null ? (

@@ -1,6 +1,6 @@
 import { Button } from '@podium/ui';
 import { useState } from 'react';
-import { askFile } from '../../../platform/ask.ts';
+import { requestFile } from '../../../platform/request.ts';
 import { saveFile } from '../../../platform/save-file.ts';
 import { useFailureToast } from '../../../shared/elements/form/use-failure-toast.ts';
 import { useText } from '../../../shared/shell/page-context.tsx';
@@ -15,7 +15,7 @@ export function DataSection() {
     setBusy(true);
     try {
       // A plain link would save an error response as the file.
-      await saveFile(await untilSignedOut(askFile('/api/v1/me/export')), 'podium-account.zip');
+      await saveFile(await untilSignedOut(requestFile('/api/v1/me/export')), 'podium-account.zip');
     } catch (error) {
       showFailure(error, 'export');
     }

@@ -14,11 +14,11 @@ import type { MailAnswer } from '@podium/contract';
  */
 export function EmailForm({ username }: { username: string }) {
   const t = useText();
-  const [answer, setAnswer] = useState<MailAnswer>();
+  const [response, setResponse] = useState<MailAnswer>();
   const form = useForm({
     check: async ({ email = '', password = '' }) =>
       (await import('@podium/contract/accounts-in-browser')).emailChange.safeParse({ email, password }),
-    send: async (body) => setAnswer(await askAsUser<MailAnswer>('/api/v1/me/email', { method: 'POST', body })),
+    send: async (body) => setResponse(await askAsUser<MailAnswer>('/api/v1/me/email', { method: 'POST', body })),
   });
   return (
     <details className="fold">
@@ -27,13 +27,13 @@ export function EmailForm({ username }: { username: string }) {
         {t('screens.account.email')}
       </summary>
       <div className="fold-body account-fold">
-        {answer ? (
+        {response ? (
           <>
             <output className="form-note">
               <Icon name="tick" />
               <span>{t('screens.account.emailDone')}</span>
             </output>
-            <MailKept mail={answer.mail} />
+            <MailKept mail={response.mail} />
           </>
         ) : (
           <FormBox

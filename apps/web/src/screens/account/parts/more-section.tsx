@@ -6,7 +6,7 @@ import { Section } from './section.tsx';
 import type { AccountAnswer } from '@podium/contract';
 
 /** Pages that only some platforms have. */
-const ofApps = ['ranking', 'trivia', 'transport', 'qr-scan', 'feedback'] as const;
+const appSections = ['ranking', 'trivia', 'transport', 'qr-scan', 'feedback'] as const;
 
 /** Links to the user's pages in the apps, and to the pages that their grants allow. */
 export function MoreSection({ grants }: Pick<AccountAnswer, 'grants'>) {
@@ -15,7 +15,7 @@ export function MoreSection({ grants }: Pick<AccountAnswer, 'grants'>) {
   const hasLog = grants.some(({ role, scope }) => role === 'manager' || (role === 'admin' && scope === 'games'));
   const links = [
     'notifications' as const,
-    ...ofApps.filter((page) => mayOpen(`/${page}`)),
+    ...appSections.filter((page) => mayOpen(`/${page}`)),
     ...(hasLog ? (['access-log'] as const) : []),
   ];
   return (

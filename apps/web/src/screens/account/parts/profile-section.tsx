@@ -10,7 +10,7 @@ import { accountQuery } from '../account-query.ts';
 import { EmailForm } from './email-form.tsx';
 import { LogOutButton } from './log-out-button.tsx';
 import { Section } from './section.tsx';
-import type { Asked } from '../../../platform/ask.ts';
+import type { RequestOptions } from '../../../platform/request.ts';
 import type { AccountAnswer } from '@podium/contract';
 
 export function ProfileSection({ account }: { account: AccountAnswer }) {
@@ -75,9 +75,9 @@ function PhotoButtons({ hasPhoto }: { hasPhoto: boolean }) {
   const showFailure = useFailureToast();
   const id = useId();
   const queryClient = useQueryClient();
-  const change = async (asked: Asked) => {
+  const change = async (request: RequestOptions) => {
     try {
-      await askAsUser('/api/v1/me/photo', asked);
+      await askAsUser('/api/v1/me/photo', request);
       await queryClient.invalidateQueries({ queryKey: accountQuery.queryKey });
     } catch (error) {
       showFailure(error, 'photo');

@@ -28,11 +28,11 @@ export function SettingsSection({ preferences }: { preferences: Preferences }) {
   const navigate = useNavigate();
   const router = useRouter();
   const change = useChange();
-  const chooseLanguage = async (chosen: (typeof offeredLanguages)[number]) => {
-    const { tag, prefix } = chosen;
+  const chooseLanguage = async (definition: (typeof offeredLanguages)[number]) => {
+    const { tag, prefix } = definition;
     rememberLanguage(prefix);
     changeUser({ language: tag });
-    if (chosen.level !== 'pseudo') await change({ language: chosen.tag });
+    if (definition.level !== 'pseudo') await change({ language: definition.tag });
     await navigate({ href: codec.write(tag, '/account'), resetScroll: false });
   };
   const handleSwitch = (name: (typeof switches)[number][0], isOn: boolean) => {
@@ -51,8 +51,8 @@ export function SettingsSection({ preferences }: { preferences: Preferences }) {
             value={language}
             options={offeredLanguages.map(({ tag, ownName }) => ({ value: tag, label: ownName }))}
             onChange={(value) => {
-              const chosen = offeredLanguages.find(({ tag }) => tag === value);
-              if (chosen) void chooseLanguage(chosen);
+              const definition = offeredLanguages.find(({ tag }) => tag === value);
+              if (definition) void chooseLanguage(definition);
             }}
           />
           <Choice
@@ -75,7 +75,7 @@ export function SettingsSection({ preferences }: { preferences: Preferences }) {
             value={preferences.theme ?? 'system'}
             options={themes.map((value) => ({ value, label: t(themeKeys[value]) }))}
             onChange={(value) => {
-              const theme = themes.find((one) => one === value) ?? 'system';
+              const theme = themes.find((theme) => theme === value) ?? 'system';
               chooseTheme(theme);
               void change({ theme });
             }}
@@ -128,8 +128,11 @@ function useChange(): (change: AccountChange['preferences']) => Promise<void> {
   const queryClient = useQueryClient();
   return async (change) => {
     const { queryKey } = accountQuery;
-    const before = queryClient.getQueryData(queryKey);
-    queryClient.setQueryData(queryKey, before && { ...before, preferences: { ...before.preferences, ...change } });
+    const previousData = queryClient.getQueryData(queryKey);
+    queryClient.setQueryData(
+      queryKey,
+      previousData && { ...previousData, preferences: { ...previousData.preferences, ...change } },
+    );
     try {
       await askAsUser('/api/v1/me', { method: 'PATCH', body: { preferences: change } satisfies AccountChange });
       showToast({ kind: 'success', text: t('screens.account.saved'), id: 'settings' });

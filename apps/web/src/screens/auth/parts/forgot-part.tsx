@@ -1,7 +1,7 @@
 import { contentLanguage } from '@podium/i18n';
 import { Icon } from '@podium/ui';
 import { useState } from 'react';
-import { ask } from '../../../platform/ask.ts';
+import { request } from '../../../platform/request.ts';
 import { TextField } from '../../../shared/elements/form/fields.tsx';
 import { FormBox } from '../../../shared/elements/form/form-box.tsx';
 import { useForm } from '../../../shared/elements/form/use-form.ts';
@@ -13,24 +13,24 @@ import type { MailAnswer } from '@podium/contract';
 export function ForgotPart() {
   const t = useText();
   const { language } = usePage();
-  const [answer, setAnswer] = useState<MailAnswer>();
+  const [response, setResponse] = useState<MailAnswer>();
   const form = useForm({
     check: async ({ email = '' }) =>
       (await import('@podium/contract/accounts-in-browser')).forgotRequest.safeParse({
         email,
         language: contentLanguage(language),
       }),
-    send: async (body) => setAnswer(await ask<MailAnswer>('/api/v1/auth/forgot', { method: 'POST', body })),
+    send: async (body) => setResponse(await request<MailAnswer>('/api/v1/auth/forgot', { method: 'POST', body })),
   });
   return (
     <>
-      {answer ? (
+      {response ? (
         <>
           <output className="form-note">
             <Icon name="tick" />
             <span>{t('screens.auth.forgotDone')}</span>
           </output>
-          <MailKept mail={answer.mail} />
+          <MailKept mail={response.mail} />
         </>
       ) : (
         <>

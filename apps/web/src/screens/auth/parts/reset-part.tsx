@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ask } from '../../../platform/ask.ts';
+import { request } from '../../../platform/request.ts';
 import { NewPassword } from '../../../shared/elements/form/new-password.tsx';
 import { FormBox } from '../../../shared/elements/form/form-box.tsx';
 import { useForm } from '../../../shared/elements/form/use-form.ts';
@@ -15,7 +15,7 @@ export function ResetPart() {
     check: async ({ password = '', repeat = '' }) =>
       (await import('@podium/contract/accounts-in-browser')).resetRequest.safeParse({ token, password, repeat }),
     send: async (body) => {
-      await ask('/api/v1/auth/reset', { method: 'POST', body });
+      await request('/api/v1/auth/reset', { method: 'POST', body });
       setDone(true);
     },
   });

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ask } from '../../../platform/ask.ts';
+import { request } from '../../../platform/request.ts';
 import { FormBox } from '../../../shared/elements/form/form-box.tsx';
 import { useForm } from '../../../shared/elements/form/use-form.ts';
 import { useText } from '../../../shared/shell/page-context.tsx';
@@ -15,17 +15,17 @@ export function TokenPart({ step }: { step: Step }) {
   const form = useForm({
     check: async () => (await import('@podium/contract/accounts-in-browser')).tokenRequest.safeParse({ token }),
     send: async (body) => {
-      await ask(`/api/v1/auth/${step}`, { method: 'POST', body });
+      await request(`/api/v1/auth/${step}`, { method: 'POST', body });
       setDone(true);
     },
   });
-  const words = step === 'guardian' || step === 'email' ? step : 'confirm';
-  if (isDone) return <MailDone text={t(`screens.auth.${words}Done`)} />;
+  const phraseStep = step === 'guardian' || step === 'email' ? step : 'confirm';
+  if (isDone) return <MailDone text={t(`screens.auth.${phraseStep}Done`)} />;
   if (token === null) return <NoToken />;
   return (
     <>
-      <p className="text-ink2">{t(`screens.auth.${words}Text`)}</p>
-      <FormBox form={form} send={t(`screens.auth.${words}Send`)} sending={t('screens.auth.sending')} />
+      <p className="text-ink2">{t(`screens.auth.${phraseStep}Text`)}</p>
+      <FormBox form={form} send={t(`screens.auth.${phraseStep}Send`)} sending={t('screens.auth.sending')} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 
-const never = () => () => undefined;
+const noSubscription = () => () => undefined;
 const tokenInAddress = (): string | null => new URLSearchParams(location.hash.slice(1)).get('token');
 
 /**
@@ -11,19 +11,19 @@ const tokenInAddress = (): string | null => new URLSearchParams(location.hash.sl
  */
 export function useMailToken(): string | null | undefined {
   const isHere = useSyncExternalStore(
-    never,
+    noSubscription,
     () => true,
     () => false,
   );
-  return useKept(isHere ? tokenInAddress : undefined);
+  return useStoredToken(isHere ? tokenInAddress : undefined);
 }
 
 /** The token of the first render, kept after it is removed from the address. */
-function useKept(read: (() => string | null) | undefined): string | null | undefined {
-  const [kept, keep] = useState<string | null>();
-  if (read && kept === undefined) keep(read());
+function useStoredToken(readToken: (() => string | null) | undefined): string | null | undefined {
+  const [token, setToken] = useState<string | null>();
+  if (readToken && token === undefined) setToken(readToken());
   useEffect(() => {
-    if (kept) history.replaceState(history.state, '', location.pathname + location.search);
-  }, [kept]);
-  return kept;
+    if (token) history.replaceState(history.state, '', location.pathname + location.search);
+  }, [token]);
+  return token;
 }

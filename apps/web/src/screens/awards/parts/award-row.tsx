@@ -11,7 +11,7 @@ import { useGames } from '../../../shared/shell/use-games.ts';
 import { awardState } from '../state.ts';
 import type { Award, AwardState } from '../state.ts';
 
-const looks = {
+const statusStyles = {
   planned: { tone: 'info', icon: 'clock' },
   waiting: { tone: 'warn', icon: 'clock' },
   called: { tone: 'live-outline', icon: 'bolt' },
@@ -24,7 +24,7 @@ export function AwardRow({ award }: { award: Award }) {
   const { format, now, timeOn } = useGames();
   const { discipline, event, day, start, venue, place, presenters, note, isDecided, unit } = award;
   const state = awardState(award, now);
-  const { tone, icon } = looks[state];
+  const { tone, icon } = statusStyles[state];
   return (
     <li className="award">
       <p className="award-time">

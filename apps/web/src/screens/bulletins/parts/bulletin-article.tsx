@@ -33,7 +33,7 @@ export function BulletinArticle({ id, list, search }: BulletinArticleProps) {
   const publishedTime = usePublishedTime();
   const { data: bulletin } = useSuspenseQuery(queries.bulletin(language, { id }));
   useEffect(() => markRead([id]), [id]);
-  const place = list.findIndex((one) => one.id === id);
+  const place = list.findIndex((bulletin) => bulletin.id === id);
   const { number, title, published, text, files, discipline, audience, isPinned, priority, replacedBy } = bulletin;
   return (
     <article className="bulletin" aria-labelledby="bulletin-title">
@@ -85,12 +85,12 @@ export function BulletinArticle({ id, list, search }: BulletinArticleProps) {
   );
 }
 
-interface OneProps {
+interface NeighborProps {
   search: PaperSearch;
 }
 
 /** Links to the bulletin that this one replaces, and to the one that replaces it. */
-function Replacement({ bulletin: { replaces, replacedBy }, search }: OneProps & { bulletin: BulletinAnswer }) {
+function Replacement({ bulletin: { replaces, replacedBy }, search }: NeighborProps & { bulletin: BulletinAnswer }) {
   const t = useText();
   const link = (other: { id: string; number: number }) => (
     <Link
@@ -146,7 +146,7 @@ function Neighbor({
   bulletin,
   search,
   name,
-}: OneProps & { bulletin: BulletinsAnswer['items'][number] | undefined; name: string }) {
+}: NeighborProps & { bulletin: BulletinsAnswer['items'][number] | undefined; name: string }) {
   if (!bulletin) return <span />;
   return (
     <Link

@@ -6,7 +6,7 @@ import { StandingTable } from '../../../shared/results/standing/standing-table.t
 import { TableTools } from '../../../shared/elements/table-tools/table-tools.tsx';
 import { HiddenResults } from '../../../shared/results/veil/results-state.tsx';
 import { useIsVeiled } from '../../../shared/results/veil/veil.ts';
-import { stateOf, pendingResults } from '../state.ts';
+import { eventState, pendingResults } from '../state.ts';
 import type { EventAnswer } from '@podium/contract';
 
 interface EventPartProps {
@@ -21,7 +21,7 @@ export function EventRanking({ event, delegation }: EventPartProps) {
   // The total of the parts is used until there is a ranking.
   const ranking = event.ranking ?? event.total;
   if (ranking && ranking.lines.length > 0) {
-    const isFinal = ranking === event.ranking && (ranking.status === 'OFFICIAL' || stateOf(event) === 'decided');
+    const isFinal = ranking === event.ranking && (ranking.status === 'OFFICIAL' || eventState(event) === 'decided');
     return (
       <section id="ranking" className="standings-ranking tools-beside" data-tables="">
         <TableTools fileName={`ranking-${event.id}`} />
@@ -49,7 +49,7 @@ export function EventRanking({ event, delegation }: EventPartProps) {
   return (
     <section aria-labelledby="results">
       <h2 id="results" className="section-title">
-        {stateOf(event) === 'decided' ? t('screens.classification.allResults') : t('screens.classification.results')}
+        {eventState(event) === 'decided' ? t('screens.classification.allResults') : t('screens.classification.results')}
       </h2>
       <ul className="unit-list">
         {units.map((item) => (

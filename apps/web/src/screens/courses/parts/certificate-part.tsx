@@ -4,7 +4,7 @@ import { contentLanguage } from '@podium/i18n';
 import { Button } from '@podium/ui';
 import { Link, useLocation } from '@tanstack/react-router';
 import { useId, useState } from 'react';
-import { AskError } from '../../../platform/ask.ts';
+import { RequestError } from '../../../platform/request.ts';
 import { failureText } from '../../../shared/elements/form/fault-text.ts';
 import { dateIn } from '../../../shared/shell/games-time.ts';
 import { usePage, useText } from '../../../shared/shell/page-context.tsx';
@@ -27,30 +27,32 @@ interface CertificatePartProps {
 export function CertificatePart({ course, certificate, isUser, onIssued }: CertificatePartProps) {
   const t = useText();
   const [issued, setIssued] = useState<OwnCertificateAnswer>();
-  const own = certificate ?? issued;
-  const handleIssued = (answer: OwnCertificateAnswer) => {
-    setIssued(answer);
+  const ownCertificate = certificate ?? issued;
+  const handleIssued = (issuedCertificate: OwnCertificateAnswer) => {
+    setIssued(issuedCertificate);
     onIssued();
   };
   return (
     <div className="card">
       <h2 className="course-name">{t('screens.courses.certificate')}</h2>
       {!isUser && <SignInFirst />}
-      {isUser && own?.revokedAt && <RevokedCertificate code={own.code} revokedAt={own.revokedAt} />}
-      {isUser && own && !own.revokedAt && <OwnCertificate certificate={own} />}
-      {isUser && !own && <CertificateForm course={course} onIssued={handleIssued} onRevoked={onIssued} />}
+      {isUser && ownCertificate?.revokedAt && (
+        <RevokedCertificate code={ownCertificate.code} revokedAt={ownCertificate.revokedAt} />
+      )}
+      {isUser && ownCertificate && !ownCertificate.revokedAt && <OwnCertificate certificate={ownCertificate} />}
+      {isUser && !ownCertificate && <CertificateForm course={course} onIssued={handleIssued} onRevoked={onIssued} />}
     </div>
   );
 }
 
 function SignInFirst() {
   const t = useText();
-  const here = useLocation({ select: ({ href }) => href });
+  const currentHref = useLocation({ select: ({ href }) => href });
   return (
     <>
       <p>{t('screens.courses.signInText')}</p>
       <div className="course-actions">
-        <a href={signInAddress(here)} data-within="" className="button button-main">
+        <a href={signInAddress(currentHref)} data-within="" className="button button-main">
           {t('parts.user.signIn')}
         </a>
       </div>
@@ -130,7 +132,7 @@ function CertificateForm({ course, onIssued, onRevoked }: CertificateFormProps) 
       const path = `/api/v1/me/courses/${encodeURIComponent(course)}/certificate`;
       onIssued(await askAsUser<OwnCertificateAnswer>(path, { method: 'POST', body: request }));
     } catch (error) {
-      const faults = error instanceof AskError ? error.fields : [];
+      const faults = error instanceof RequestError ? error.fields : [];
       if (faults.some(({ message }) => message === 'revoked')) onRevoked();
       const fields = new Set(faults.map(({ field }) => field));
       const isName = fields.has('name');

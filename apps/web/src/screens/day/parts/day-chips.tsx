@@ -11,7 +11,7 @@ export function DayChips({ day, search, today }: DayChipsProps) {
   const t = useText();
   const { language } = usePage();
   const { data: days } = useSuspenseQuery(queries.days(language));
-  const { discipline, venue, show: _show, unit: _unit, ...kept } = search;
+  const { discipline, venue, show: _show, unit: _unit, ...otherSearch } = search;
   return (
     <nav aria-label={t('screens.day.days')} className="day-chips">
       {days.items.map((item) => {
@@ -21,7 +21,7 @@ export function DayChips({ day, search, today }: DayChipsProps) {
             key={item.day}
             to="/{-$locale}/schedule/day/$day/{-$discipline}/{-$venue}"
             params={{ day: item.day, discipline, venue: discipline ? venue : undefined }}
-            search={{ ...kept, venue: discipline ? undefined : venue }}
+            search={{ ...otherSearch, venue: discipline ? undefined : venue }}
             preload={false}
             ref={item.day === day ? bringIntoView : undefined}
             className={`day-chip${item.day === today ? ' is-today' : ''}${isOff || item.units === 0 ? ' is-off' : ''}`}

@@ -8,7 +8,7 @@ import { GenderField, MedalField } from '../../../shared/program/filter-fields.t
 import { countFilters } from '../../../shared/program/item-filter.ts';
 import { queries } from '../../../shared/shell/queries/queries.ts';
 import { useGames } from '../../../shared/shell/use-games.ts';
-import { delegationsOf } from '../day-items.ts';
+import { listDelegations } from '../day-items.ts';
 import type { ScheduleItemAnswer } from '@podium/contract';
 import type { DaySearch } from '../state.ts';
 import type { ReactNode } from 'react';
@@ -34,8 +34,8 @@ export function DayFilters({ day, search, items, children }: DayFiltersProps) {
   const delegations = useDelegations(day, search, items);
   const types = [...new Set([...items.map((item) => item.type), ...(type ? [type] : [])])];
 
-  const go = (wanted: Partial<DaySearch>) => {
-    const { discipline: sport, venue: site, ...rest } = { ...search, ...wanted };
+  const updateSearch = (change: Partial<DaySearch>) => {
+    const { discipline: sport, venue: site, ...rest } = { ...search, ...change };
     void navigate({
       to: '/{-$locale}/schedule/day/$day/{-$discipline}/{-$venue}',
       params: { day, discipline: sport, venue: sport ? site : undefined },
@@ -59,7 +59,7 @@ export function DayFilters({ day, search, items, children }: DayFiltersProps) {
                 { value: 'all', label: t('screens.day.allDisciplines') },
                 ...disciplines.map(({ key, name }) => ({ value: key, label: name })),
               ]}
-              onChange={(value) => go({ discipline: value === 'all' ? undefined : value, venue: undefined })}
+              onChange={(value) => updateSearch({ discipline: value === 'all' ? undefined : value, venue: undefined })}
             />
             <SelectField
               label={t('screens.day.venue')}
@@ -69,7 +69,7 @@ export function DayFilters({ day, search, items, children }: DayFiltersProps) {
                 { value: '', label: t('screens.day.allVenues') },
                 ...sites.map(({ id, name }) => ({ value: id, label: name })),
               ]}
-              onChange={(value) => go({ venue: value || undefined })}
+              onChange={(value) => updateSearch({ venue: value || undefined })}
             />
             <SelectField
               label={t('parts.program.delegation')}
@@ -79,20 +79,20 @@ export function DayFilters({ day, search, items, children }: DayFiltersProps) {
                 { value: '', label: t('parts.program.anyDelegation') },
                 ...delegations.map(({ code, name }) => ({ value: code, label: name })),
               ]}
-              onChange={(value) => go({ delegation: value || undefined })}
+              onChange={(value) => updateSearch({ delegation: value || undefined })}
             />
-            <GenderField value={gender} options={genders} onChange={(value) => go({ gender: value })} />
+            <GenderField value={gender} options={genders} onChange={(value) => updateSearch({ gender: value })} />
             <SelectField
               label={t('parts.program.type')}
               name="type"
               value={type ?? ''}
               options={[
                 { value: '', label: t('parts.program.anyType') },
-                ...types.map((one) => ({ value: one, label: t(`itemType.${one}`) })),
+                ...types.map((type) => ({ value: type, label: t(`itemType.${type}`) })),
               ]}
-              onChange={(value) => go({ type: types.find((one) => one === value) })}
+              onChange={(value) => updateSearch({ type: types.find((type) => type === value) })}
             />
-            <MedalField value={medal} onChange={(value) => go({ medal: value })} />
+            <MedalField value={medal} onChange={(value) => updateSearch({ medal: value })} />
           </div>
           {folded > 0 && (
             <Link
@@ -131,8 +131,8 @@ function useDelegations(
   const { language } = usePage();
   const { format } = useGames();
   const client = useQueryClient();
-  const whole = client.getQueryData(queries.day(language, { day, discipline, venue }).queryKey);
-  const found = delegationsOf(whole?.items ?? items).sort((a, b) => format.compare(a.name, b.name));
-  if (!delegation || found.some(({ code }) => code === delegation)) return found;
-  return [{ code: delegation, name: delegation, flag: null }, ...found];
+  const fullDay = client.getQueryData(queries.day(language, { day, discipline, venue }).queryKey);
+  const delegations = listDelegations(fullDay?.items ?? items).sort((a, b) => format.compare(a.name, b.name));
+  if (!delegation || delegations.some(({ code }) => code === delegation)) return delegations;
+  return [{ code: delegation, name: delegation, flag: null }, ...delegations];
 }

@@ -20,7 +20,7 @@ keepMessages('en', {
   parts: { people: { more: ['and ', ['count'], ' more'] }, result: { spoken: { place: ['no. ', ['rank']] } } },
 });
 
-const named = (id: string) => stateItems.find((item) => item.id === id)!;
+const findItem = (id: string) => stateItems.find((item) => item.id === id)!;
 const render = (item: ScheduleItemAnswer, hasSport = false) =>
   renderToStaticMarkup(
     <PageProvider language="en" now="2026-10-16T12:00:00Z">
@@ -30,7 +30,7 @@ const render = (item: ScheduleItemAnswer, hasSport = false) =>
     </PageProvider>,
   );
 
-const bout: ScheduleItemAnswer = { ...named('JUD-M15'), status: 'OFFICIAL', medal: null };
+const bout: ScheduleItemAnswer = { ...findItem('JUD-M15'), status: 'OFFICIAL', medal: null };
 
 it('of a duel has each score beside its own side, and says by a word who has won', () => {
   const html = render(bout);
@@ -41,7 +41,7 @@ it('of a duel has each score beside its own side, and says by a word who has won
 });
 
 it('of a race has the first with the mark, or all who are level', () => {
-  const heat = named('SWM-H1');
+  const heat = findItem('SWM-H1');
   expect(render(heat)).toMatch(/<em>First<\/em> <bdi>.*<bdi dir="ltr">57\.42<\/bdi>/u);
   const [first] = heat.competitors!;
   const tied = render({ ...heat, competitors: [first!, { ...first!, id: 'A9', name: 'Other' }] });
@@ -50,7 +50,7 @@ it('of a race has the first with the mark, or all who are level', () => {
 });
 
 it('of a race of a delegation has first its people with place and mark, then who was in front', () => {
-  const heat = named('SWM-H1');
+  const heat = findItem('SWM-H1');
   const reached = { rank: '4', result: '58.74', resultType: 'TIME', irm: null, diff: '1.32' };
   const competitor = { id: 'A8', type: 'athlete', name: 'Own', organisation: null } as const;
   const html = render({ ...heat, own: [{ ...reached, competitor }], ownMore: 2 });
@@ -68,17 +68,17 @@ it('is one link, in few bytes', () => {
 
 it('says its state only where it is not what a reader expects', () => {
   expect(render(bout)).not.toContain('badge');
-  expect(render(named('BKB-3'))).toContain('Canceled');
+  expect(render(findItem('BKB-3'))).toContain('Canceled');
   expect(render({ ...bout, rerun: { id: 'JUD-M16', start: null } })).toContain('Void');
   expect(render({ ...bout, status: 'POSTPONED' })).toMatch(/Time TBD.*Postponed/u);
 });
 
 it('S04: of an activity says when it ends, of a contest does not', () => {
-  expect(render(named('CER-1'))).toContain('<bdi>until 18:30</bdi>');
+  expect(render(findItem('CER-1'))).toContain('<bdi>until 18:30</bdi>');
   expect(render(bout)).not.toContain('until');
 });
 
 it('of what nobody contests says where it was, and its sport where nothing above does', () => {
-  expect(render(named('CER-1'))).not.toContain('Judo');
-  expect(render(named('CER-1'), true)).toMatch(/Medal ceremonies.*<bdi>Judo<\/bdi>/u);
+  expect(render(findItem('CER-1'))).not.toContain('Judo');
+  expect(render(findItem('CER-1'), true)).toMatch(/Medal ceremonies.*<bdi>Judo<\/bdi>/u);
 });

@@ -4,8 +4,8 @@ import { useText } from '../../../shared/shell/page-context.tsx';
 import { UnitRow } from '../../../shared/elements/parts/unit-row.tsx';
 import { whoOf } from '../../../shared/people/own-lines.tsx';
 import { useGames } from '../../../shared/shell/use-games.ts';
-import { groupsOf } from '../by-sport.ts';
-import { finalsOf, programmeOf } from '../programme.ts';
+import { groupItems } from '../by-sport.ts';
+import { dayFinals, dayProgramme } from '../programme.ts';
 import { RestFold } from './rest-fold.tsx';
 import { SentSections } from './sent-sections.tsx';
 import { SessionSections } from './session-sections.tsx';
@@ -30,8 +30,8 @@ const MIN_FINALS = 3;
 export function DayProgramme({ day, items, isOneSport, now }: DayProgrammeProps) {
   const t = useText();
   const { zone } = useGames();
-  const programme = programmeOf(items, { timeZone: zone, now });
-  const finals = finalsOf(items);
+  const programme = dayProgramme(items, { timeZone: zone, now });
+  const finals = dayFinals(items);
   const isShort = isOneSport || items.length - programme.activities.length <= FEW_CONTESTS;
   const sports = new Map(
     programme.later.flatMap(({ discipline }) => (discipline ? [[discipline.key, discipline]] : [])),
@@ -46,7 +46,7 @@ export function DayProgramme({ day, items, isOneSport, now }: DayProgrammeProps)
       <SportJumps sports={[...sports.values()]} />
       {programme.earlier.length > 0 && (
         <RestFold
-          groups={groupsOf(programme.earlier)}
+          groups={groupItems(programme.earlier)}
           isOpen={programme.earlier.length === items.length - programme.activities.length}
           hasSport={!isOneSport}
           summary={t('screens.day.earlier', { count: programme.earlier.length })}
@@ -61,7 +61,7 @@ export function DayProgramme({ day, items, isOneSport, now }: DayProgrammeProps)
         {programme.activities.length > 0 && (
           <section>
             <h2 className="section-title">{t('screens.day.activities')}</h2>
-            <RestFold groups={groupsOf(programme.activities)} isOpen={isOnlyActivities} hasSport={!isOneSport} />
+            <RestFold groups={groupItems(programme.activities)} isOpen={isOnlyActivities} hasSport={!isOneSport} />
           </section>
         )}
       </SentSections>

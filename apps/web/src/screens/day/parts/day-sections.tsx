@@ -5,7 +5,7 @@ import { UnitRow } from '../../../shared/elements/parts/unit-row.tsx';
 import { whoOf } from '../../../shared/people/own-lines.tsx';
 import { useText } from '../../../shared/shell/page-context.tsx';
 import { useGames } from '../../../shared/shell/use-games.ts';
-import { sectionsOf } from '../day-items.ts';
+import { daySections } from '../day-items.ts';
 import { SentSections } from './sent-sections.tsx';
 import type { ScheduleItemAnswer } from '@podium/contract';
 
@@ -14,8 +14,8 @@ export function DaySections({ items, discipline, now, hasEarlier = false }: DayS
   const t = useText();
   const { format, zone, dayAt } = useGames();
   const isMyClock = useIsMyClock();
-  const sections = sectionsOf(items, zone);
-  const weekdayOf = ({ start, day }: ScheduleItemAnswer) => {
+  const sections = daySections(items, zone);
+  const itemWeekday = ({ start, day }: ScheduleItemAnswer) => {
     const date = dayAt(start, day);
     return date !== day && <span>{`${format.dayChip(date).weekday} `}</span>;
   };
@@ -32,7 +32,7 @@ export function DaySections({ items, discipline, now, hasEarlier = false }: DayS
             <h2 className={isMyClock ? 'day-slot' : 'visually-hidden'}>
               {slot ? (
                 <>
-                  {weekdayOf(lines[0]!)}
+                  {itemWeekday(lines[0]!)}
                   <bdi dir="ltr">{slot}</bdi>
                   {isMyClock && <span className="day-slot-clock">{t('parts.clock.yours')}</span>}
                 </>

@@ -28,14 +28,14 @@ export function MySections({ day, items, discipline, now }: MySectionsProps) {
   if (isLoading) return <Skeleton label={t('state.loading')} heights={['row', 'row', 'row']} />;
   // Followed items contain more than the day's: the lane, and whether the contest is only expected.
   const byId = new Map(mine.map(({ item }) => [item.id, item]));
-  const shown = items.flatMap(({ id }) => byId.get(id) ?? []);
+  const ownItems = items.flatMap(({ id }) => byId.get(id) ?? []);
   return (
     <>
       {hasFailed && <MyDayList items={[]} hasFailed onRetry={retry} isRest />}
-      {shown.length === 0 ? (
+      {ownItems.length === 0 ? (
         <EmptyState icon="star" title={t('screens.day.nothingMine')} />
       ) : (
-        <DaySections items={shown} discipline={discipline} now={now} />
+        <DaySections items={ownItems} discipline={discipline} now={now} />
       )}
       <LazyPackOffer />
     </>

@@ -20,10 +20,10 @@ export function RestFold({ groups, isOpen, isAfterFinals = false, hasSport, summ
   const t = useText();
   const items = groups.flatMap((group) => group.items);
   const contests = items.filter(isCompetition).length;
-  const others = items.length - contests;
+  const otherCount = items.length - contests;
   const counts = [
     contests > 0 && t(isAfterFinals ? 'screens.day.moreContests' : 'screens.day.contests', { count: contests }),
-    others > 0 && t('shared.activities', { count: others }),
+    otherCount > 0 && t('shared.activities', { count: otherCount }),
   ].filter((text): text is string => !!text);
   const [first = '', second] = counts;
   const events = [...new Set(groups.flatMap(({ event }) => event?.name ?? []))];

@@ -9,7 +9,7 @@ export function SentSections({ children }: { children: ReactNode }) {
   const list = useRef<HTMLDivElement>(null);
   // Before the scroll position is restored.
   useLayoutEffect(() => {
-    if (hasComeBack()) list.current?.classList.remove('is-sent');
+    if (isBackNavigation()) list.current?.classList.remove('is-sent');
   }, []);
   return (
     <div ref={list} className={isSent ? 'day-sections is-sent' : 'day-sections'}>
@@ -19,7 +19,7 @@ export function SentSections({ children }: { children: ReactNode }) {
 }
 
 /** Whether the page is a reload: the browser then restores the scroll position. */
-const hasComeBack = (): boolean =>
+const isBackNavigation = (): boolean =>
   performance
     .getEntriesByType('navigation')
     .some((entry) => 'type' in entry && (entry.type === 'reload' || entry.type === 'back_forward'));

@@ -7,7 +7,7 @@ import { RowLink } from '../../../shared/elements/parts/row-link.tsx';
 import { UnitRow } from '../../../shared/elements/parts/unit-row.tsx';
 import { whoOf } from '../../../shared/people/own-lines.tsx';
 import { useGamesFacts } from '../../../shared/shell/use-games.ts';
-import { groupsOf } from '../by-sport.ts';
+import { groupItems } from '../by-sport.ts';
 import { RestFold } from './rest-fold.tsx';
 import { sportAnchor } from './sport-jumps.tsx';
 import type { ScheduleItemAnswer } from '@podium/contract';
@@ -37,7 +37,7 @@ export function SessionSections({ day, sessions, isOpen }: SessionSectionsProps)
             {session.finals.length > 0 && <Rows items={session.finals} />}
             {session.rest.length > 0 && (
               <RestFold
-                groups={groupsOf(session.rest)}
+                groups={groupItems(session.rest)}
                 isOpen={session.discipline === null}
                 isAfterFinals={session.finals.length > 0}
               />

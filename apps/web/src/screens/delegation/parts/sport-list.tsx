@@ -10,12 +10,12 @@ export function SportList({ code, disciplines }: { code: string; disciplines: De
   const t = useText();
   const { format } = useGames();
   if (disciplines.length === 0) return null;
-  const sorted = disciplines.toSorted((a, b) => format.compare(a.name, b.name));
+  const sortedDisciplines = disciplines.toSorted((a, b) => format.compare(a.name, b.name));
   return (
     <section id="sports">
       <h2 className="section-title">{t('screens.delegation.sports')}</h2>
       <ul className="rows">
-        {sorted.map(({ key, name, athletes, medals }) => (
+        {sortedDisciplines.map(({ key, name, athletes, medals }) => (
           <li key={key} className="row delegation-sport">
             <DisciplineSign disciplineKey={key} />
             <span className="min-w-0 flex-1">

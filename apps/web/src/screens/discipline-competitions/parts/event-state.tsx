@@ -58,7 +58,7 @@ function NextUnit({ item, isLive }: { item: ScheduleItemAnswer; isLive: boolean 
 function When({ item: { day, start, isStartHidden } }: { item: ScheduleItemAnswer }) {
   const t = useText();
   const { format, dayAt, today, tomorrow } = useDays();
-  const words = () => {
+  const label = () => {
     if (!start || isStartHidden) return format.date(day);
     const date = dayAt(start, day);
     if (date === today) return t('screens.discipline-competitions.today', { time: format.time(start) });
@@ -67,7 +67,7 @@ function When({ item: { day, start, isStartHidden } }: { item: ScheduleItemAnswe
   };
   return (
     <time dateTime={start ?? day} suppressHydrationWarning>
-      {words()}
+      {label()}
     </time>
   );
 }

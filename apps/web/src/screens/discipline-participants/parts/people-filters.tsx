@@ -26,11 +26,11 @@ export function PeopleFilters({ discipline, search }: PeopleFiltersProps) {
   const t = useText();
   const navigate = useNavigate();
   const delegations = useDelegations(discipline.key, search.delegation);
-  const go = (wanted: Record<string, unknown>, isTyping = false) =>
+  const updateSearch = (change: Record<string, unknown>, isTyping = false) =>
     void navigate({
       to: '/{-$locale}/discipline/$key/participants',
       params: { key: discipline.key },
-      search: (now) => readPeopleSearch({ ...now, page: undefined, ...wanted }),
+      search: (now) => readPeopleSearch({ ...now, page: undefined, ...change }),
       replace: isTyping,
       resetScroll: false,
     });
@@ -62,22 +62,22 @@ export function PeopleFilters({ discipline, search }: PeopleFiltersProps) {
             isComing: true,
           },
         ]}
-        onChange={(name, value) => go({ [name]: value })}
+        onChange={(name, value) => updateSearch({ [name]: value })}
       >
-        <QueryField q={search.q} onType={(text) => go({ q: text }, true)} />
+        <QueryField q={search.q} onType={(text) => updateSearch({ q: text }, true)} />
       </FilterForm>
     </search>
   );
 }
 
-const never = () => () => undefined;
+const noSubscription = () => () => undefined;
 
 /** Loaded in the browser: in the page they would be larger than its list. */
-function useDelegations(discipline: string, chosen: string | undefined): { value: string; label: string }[] {
+function useDelegations(discipline: string, selectedCode: string | undefined): { value: string; label: string }[] {
   const { language } = usePage();
   const { format } = useGames();
   const isRunning = useSyncExternalStore(
-    never,
+    noSubscription,
     () => true,
     () => false,
   );
@@ -86,7 +86,8 @@ function useDelegations(discipline: string, chosen: string | undefined): { value
   const options = (data?.items ?? [])
     .map(({ id, name }) => ({ value: id, label: name }))
     .sort((a, b) => format.compare(a.label, b.label));
-  if (chosen && !options.some(({ value }) => value === chosen)) options.unshift({ value: chosen, label: chosen });
+  if (selectedCode && !options.some(({ value }) => value === selectedCode))
+    options.unshift({ value: selectedCode, label: selectedCode });
   return options;
 }
 

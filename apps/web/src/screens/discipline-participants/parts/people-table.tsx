@@ -18,7 +18,7 @@ interface PeopleTableProps {
 }
 
 /** Number of events named on a line, fewer on a phone; the profile lists all. */
-const shown = { phone: 1, desk: 2 };
+const visibleCounts = { phone: 1, desk: 2 };
 
 export function PeopleTable({ kind, rows, eventNames, isOld }: PeopleTableProps) {
   const t = useText();
@@ -83,7 +83,7 @@ function PersonRow({ row, kind, eventNames, hasBibs }: PersonRowProps) {
           )}
         </span>
         <span className="sport-people-events sm:hidden">
-          <EventNames events={events} eventNames={eventNames} max={shown.phone} />
+          <EventNames events={events} eventNames={eventNames} max={visibleCounts.phone} />
         </span>
       </RowHeader>
       <Cell className="max-sm:hidden">
@@ -93,7 +93,7 @@ function PersonRow({ row, kind, eventNames, hasBibs }: PersonRowProps) {
       </Cell>
       <Cell className="max-sm:hidden">
         <span className="sport-people-events">
-          <EventNames events={events} eventNames={eventNames} max={shown.desk} />
+          <EventNames events={events} eventNames={eventNames} max={visibleCounts.desk} />
         </span>
       </Cell>
       <Cell className="sport-people-medals">
@@ -130,19 +130,19 @@ interface EventNamesProps extends Pick<ParticipantRow, 'events'>, Pick<PeopleTab
 function EventNames({ events, eventNames, max }: EventNamesProps) {
   const t = useText();
   const hidden = events.slice(max);
-  const nameOf = ({ id, name }: EventRef) => eventNames.get(id) ?? name;
+  const eventName = ({ id, name }: EventRef) => eventNames.get(id) ?? name;
   return (
     <>
       <span className="sport-people-event">
         {events.slice(0, max).map((event, index) => (
           <Fragment key={event.id}>
             {index > 0 && DOT}
-            <bdi>{nameOf(event)}</bdi>
+            <bdi>{eventName(event)}</bdi>
           </Fragment>
         ))}
       </span>
       {hidden.length > 0 && (
-        <span data-tip={hidden.map(nameOf).reduce((first, second) => t('shared.pair', { first, second }))}>
+        <span data-tip={hidden.map(eventName).reduce((first, second) => t('shared.pair', { first, second }))}>
           <bdi dir="ltr" aria-hidden="true">
             +{hidden.length}
           </bdi>

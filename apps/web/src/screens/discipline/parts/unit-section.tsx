@@ -24,7 +24,7 @@ export function UnitSection({ title, items, isLive = false, children }: UnitSect
       </div>
       <ul className="unit-list">
         {items.map((item) => (
-          <UnitRow key={item.id} item={item} isWithinDiscipline hasDay={!isLive} who={startersOf(item)} />
+          <UnitRow key={item.id} item={item} isWithinDiscipline hasDay={!isLive} who={renderStarters(item)} />
         ))}
       </ul>
     </section>
@@ -32,7 +32,7 @@ export function UnitSection({ title, items, isLive = false, children }: UnitSect
 }
 
 /** For a contest with many competitors and no results yet, the start of its start list. */
-function startersOf({ isHeadToHead, competitors = [] }: ScheduleItemAnswer): ReactNode {
+function renderStarters({ isHeadToHead, competitors = [] }: ScheduleItemAnswer): ReactNode {
   const isOpen = competitors.every(({ result, rank, irm }) => !result && !rank && !irm);
   if (isHeadToHead || competitors.length === 0 || !isOpen) return undefined;
   return (

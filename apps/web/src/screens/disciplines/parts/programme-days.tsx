@@ -29,8 +29,8 @@ export function ProgrammeDays({ days, show, isFiltered }: ProgrammeDaysProps) {
   const weeks = ([1, 2] as const)
     .map((number) => ({ number, days: days.filter(({ day }) => weekOf(day, allDays) === number) }))
     .filter((week) => week.days.length > 0);
-  const fold = (one: ProgrammeDay) => (
-    <DayFold key={one.day} one={one} show={show} isOpen={isFiltered || one.day === next || days.length <= 2} />
+  const fold = (day: ProgrammeDay) => (
+    <DayFold key={day.day} day={day} show={show} isOpen={isFiltered || day.day === next || days.length <= 2} />
   );
   if (show === 'block') return <div className="programme-days">{days.map(fold)}</div>;
   return weeks.map((week) => (
@@ -41,7 +41,7 @@ export function ProgrammeDays({ days, show, isFiltered }: ProgrammeDaysProps) {
   ));
 }
 
-function DayFold({ one: { day, items }, show, isOpen }: DayFoldProps) {
+function DayFold({ day: { day, items }, show, isOpen }: DayFoldProps) {
   const t = useText();
   const { games, format, today } = useGames();
   const Heading = show === 'block' ? 'h3' : 'h4';
@@ -57,7 +57,7 @@ function DayFold({ one: { day, items }, show, isOpen }: DayFoldProps) {
       </summary>
       <div className="fold-body">
         {show === 'block' ? (
-          sessionsOf(items, games.timeZone).map(({ part, venue, items: own }) => (
+          sessionsOf(items, games.timeZone).map(({ part, venue, items: sessionItems }) => (
             <section key={`${part} ${venue?.id}`}>
               <h4 className="programme-session">
                 {t(`parts.program.${part}`)}
@@ -67,7 +67,7 @@ function DayFold({ one: { day, items }, show, isOpen }: DayFoldProps) {
                   </span>
                 )}
               </h4>
-              <DayItems items={own} />
+              <DayItems items={sessionItems} />
             </section>
           ))
         ) : (
@@ -78,7 +78,7 @@ function DayFold({ one: { day, items }, show, isOpen }: DayFoldProps) {
   );
 }
 interface DayFoldProps {
-  one: ProgrammeDay;
+  day: ProgrammeDay;
   show: DisciplinesSearch['show'];
   isOpen: boolean;
 }

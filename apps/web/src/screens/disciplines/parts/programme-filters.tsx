@@ -16,16 +16,18 @@ export function ProgrammeFilters({ search, sport }: { search: OpenSport; sport: 
   const t = useText();
   const navigate = useNavigate();
   const { gender, event, medal, show, days, discipline } = search;
-  const go = (wanted: Partial<DisciplinesSearch>) =>
-    void navigate({ to: address, search: { ...search, q: undefined, ...wanted }, resetScroll: false, replace: true });
-  const offered = genders.filter((one) => sport.eventList.some((candidate) => candidate.gender === one));
-  const events = sport.eventList.filter((one) => !gender || one.gender === gender || one.id === event);
-  const segment = (label: string, isChosen: boolean, wanted: Partial<DisciplinesSearch>) => (
+  const updateSearch = (change: Partial<DisciplinesSearch>) =>
+    void navigate({ to: address, search: { ...search, q: undefined, ...change }, resetScroll: false, replace: true });
+  const availableGenders = genders.filter((gender) => sport.eventList.some((candidate) => candidate.gender === gender));
+  const events = sport.eventList.filter(
+    (candidate) => !gender || candidate.gender === gender || candidate.id === event,
+  );
+  const segment = (label: string, isSelected: boolean, change: Partial<DisciplinesSearch>) => (
     <Link
       to={address}
-      search={{ ...search, q: undefined, ...wanted }}
+      search={{ ...search, q: undefined, ...change }}
       activeOptions={{ exact: true, includeSearch: true }}
-      aria-current={isChosen ? 'true' : undefined}
+      aria-current={isSelected ? 'true' : undefined}
       preload={false}
       resetScroll={false}
     >
@@ -48,11 +50,11 @@ export function ProgrammeFilters({ search, sport }: { search: OpenSport; sport: 
           {show && <input type="hidden" name="show" value={show} />}
           {days && <input type="hidden" name="days" value={days} />}
           <div className="filter-row">
-            {offered.length > 1 && (
+            {availableGenders.length > 1 && (
               <GenderField
                 value={gender}
-                options={offered}
-                onChange={(value) => go({ gender: value, event: undefined })}
+                options={availableGenders}
+                onChange={(value) => updateSearch({ gender: value, event: undefined })}
               />
             )}
             <SelectField
@@ -63,9 +65,9 @@ export function ProgrammeFilters({ search, sport }: { search: OpenSport; sport: 
                 { value: '', label: t('parts.program.anyEvent') },
                 ...events.map(({ id, name }) => ({ value: id, label: name })),
               ]}
-              onChange={(value) => go({ event: value || undefined })}
+              onChange={(value) => updateSearch({ event: value || undefined })}
             />
-            <MedalField value={medal} onChange={(value) => go({ medal: value })} />
+            <MedalField value={medal} onChange={(value) => updateSearch({ medal: value })} />
           </div>
           <div className="flex gap-3">
             <Button type="submit" look="main" className="js:hidden">

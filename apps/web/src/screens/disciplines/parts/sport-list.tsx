@@ -9,7 +9,7 @@ import { usePage, useText } from '../../../shared/shell/page-context.tsx';
 import { DisciplineSign } from '../../../shared/elements/parts/discipline-sign.tsx';
 import { queries } from '../../../shared/shell/queries/queries.ts';
 import { useGames } from '../../../shared/shell/use-games.ts';
-import { foundSports, isOver, sportsOf } from '../sports.ts';
+import { searchSports, isOver, listSports } from '../sports.ts';
 import type { DisciplinesSearch } from '../state.ts';
 import type { Sport } from '../sports.ts';
 
@@ -22,12 +22,12 @@ export function SportList({ search }: { search: DisciplinesSearch }) {
   const { data: live } = useSuspenseQuery(queries.live(language));
   const [q, setQ] = useState(search.q ?? '');
   const followed = new Set(useFollows().flatMap(({ kind, id }) => (kind === 'discipline' ? [id] : [])));
-  const found = foundSports(sportsOf(games.disciplines, grid, live, today), q).toSorted(
+  const matches = searchSports(listSports(games.disciplines, grid, live, today), q).toSorted(
     (a, b) => Number(isOver(a)) - Number(isOver(b)) || format.compare(a.discipline.name, b.discipline.name),
   );
   const groups = [
-    { title: t('screens.disciplines.mine'), sports: found.filter(({ discipline }) => followed.has(discipline.key)) },
-    { title: t('screens.disciplines.all'), sports: found.filter(({ discipline }) => !followed.has(discipline.key)) },
+    { title: t('screens.disciplines.mine'), sports: matches.filter(({ discipline }) => followed.has(discipline.key)) },
+    { title: t('screens.disciplines.all'), sports: matches.filter(({ discipline }) => !followed.has(discipline.key)) },
   ].filter(({ sports }) => sports.length > 0);
   return (
     <div className="sport-list">
@@ -45,9 +45,9 @@ export function SportList({ search }: { search: DisciplinesSearch }) {
           </Button>
         </form>
       </search>
-      <output className="visually-hidden">{q && t('shared.searchCount', { count: found.length })}</output>
+      <output className="visually-hidden">{q && t('shared.searchCount', { count: matches.length })}</output>
       {games.disciplines.length === 0 && <EmptyState icon="calendar" title={t('screens.disciplines.noSchedule')} />}
-      {games.disciplines.length > 0 && found.length === 0 && (
+      {games.disciplines.length > 0 && matches.length === 0 && (
         <EmptyState icon="search" title={t('shared.searchNothing', { query: q })}>
           <Link to="/{-$locale}/schedule/disciplines" search={{}} className="button" onClick={() => setQ('')}>
             {t('action.clear')}
@@ -118,19 +118,19 @@ function SportNext({ sport: { days, today, next } }: { sport: Sport }) {
   const shortDay = useShortDay();
   if (days.length === 0) return null;
   const isOn = today !== undefined && today.done < today.units;
-  const shown = isOn ? today : next;
-  if (!shown) return <span className="sport-second">{t('screens.disciplines.over')}</span>;
-  const day = shortDay(shown.day, null);
-  const [when, ...facts] = [
+  const shownDay = isOn ? today : next;
+  if (!shownDay) return <span className="sport-second">{t('screens.disciplines.over')}</span>;
+  const day = shortDay(shownDay.day, null);
+  const [startText, ...facts] = [
     isOn ? day : t('screens.disciplines.nextDay', { date: day }),
     isOn && today.done > 0
       ? t('shared.progress', { done: today.done, total: today.units })
-      : t('shared.units', { count: shown.units }),
-    shown.medalUnits > 0 ? t('screens.disciplines.finals', { count: shown.medalUnits }) : '',
+      : t('shared.units', { count: shownDay.units }),
+    shownDay.medalUnits > 0 ? t('screens.disciplines.finals', { count: shownDay.medalUnits }) : '',
   ].filter(Boolean);
   return (
     <span className="sport-second" suppressHydrationWarning>
-      {facts.reduce((first, second) => t('shared.pair', { first, second }), when!)}
+      {facts.reduce((first, second) => t('shared.pair', { first, second }), startText!)}
     </span>
   );
 }

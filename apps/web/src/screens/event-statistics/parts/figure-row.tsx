@@ -1,4 +1,4 @@
-import { factsOf } from '@podium/disciplines/reading';
+import { readFacts } from '@podium/disciplines/reading';
 import { Cell, RowHeader } from '@podium/ui';
 import { useText } from '../../../shared/shell/page-context.tsx';
 import { ResultName } from '../../../shared/results/result/competitor-link.tsx';
@@ -41,12 +41,12 @@ export function FigureRow({ sport, row, columns, isRanking, index, measure, isOp
           isOpen={isOpen}
           onOpen={onOpen}
         >
-          <LineDetails sport={sport} facts={factsOf(sport.discipline, { details: [...details] })} members={[]} />
+          <LineDetails sport={sport} facts={readFacts(sport.discipline, { details: [...details] })} members={[]} />
         </LineFold>
       </RowHeader>
       {columns.map(({ figure: { id }, room }) => (
         <Cell key={id} align="end" className={`num result-own ${room}`}>
-          <bdi dir="ltr">{textOf(figures.get(id))}</bdi>
+          <bdi dir="ltr">{figureText(figures.get(id))}</bdi>
         </Cell>
       ))}
     </tr>
@@ -54,5 +54,5 @@ export function FigureRow({ sport, row, columns, isRanking, index, measure, isOp
 }
 
 /** `5/11`: five out of eleven. */
-const textOf = (figure: Figure | undefined): string =>
+const figureText = (figure: Figure | undefined): string =>
   figure ? [figure.value, figure.of].filter(Boolean).join('/') : '–';

@@ -1,5 +1,5 @@
 import '../../../shared/results/result/result.css';
-import { codeRuleOf } from '@podium/disciplines/reading';
+import { findCodeRule } from '@podium/disciplines/reading';
 import { HeaderCell, Table } from '@podium/ui';
 import { LongBody, isLong } from '@podium/ui/long-body';
 import { useState } from 'react';
@@ -28,9 +28,9 @@ interface FigureTableProps {
 export function FigureTable({ sport, table, isWhole }: FigureTableProps) {
   const t = useText();
   const { rows } = table;
-  const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
+  const [openKeys, setOpenKeys] = useState<ReadonlySet<string>>(new Set());
   const setOpen = (key: string, isOpen: boolean): void =>
-    setOpened((now) => new Set(isOpen ? [...now, key] : [...now].filter((one) => one !== key)));
+    setOpenKeys((now) => new Set(isOpen ? [...now, key] : [...now].filter((openKey) => openKey !== key)));
   const columns = rooms.flatMap((width, index) => {
     const figure = table.columns[index];
     return figure ? [{ figure, room: columnClass[width] }] : [];
@@ -77,7 +77,7 @@ export function FigureTable({ sport, table, isWhole }: FigureTableProps) {
                 isRanking={isRanking}
                 index={index}
                 measure={measure}
-                isOpen={opened.has(key)}
+                isOpen={openKeys.has(key)}
                 onOpen={(isOpen) => setOpen(key, isOpen)}
               />
             );
@@ -100,7 +100,12 @@ function TableName({ sport, table: { kind, code } }: Pick<FigureTableProps, 'spo
       {DOT}
       <FactName
         sport={sport}
-        fact={{ code, phrase: codeRuleOf(sport.discipline, code)?.phrase ?? null, number: undefined, place: undefined }}
+        fact={{
+          code,
+          phrase: findCodeRule(sport.discipline, code)?.phrase ?? null,
+          number: undefined,
+          place: undefined,
+        }}
       />
     </>
   );

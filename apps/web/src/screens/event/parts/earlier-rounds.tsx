@@ -3,7 +3,7 @@ import { useText } from '../../../shared/shell/page-context.tsx';
 import { CompetitorName } from '../../../shared/elements/parts/competitor-name.tsx';
 import { useSport } from '../../../shared/results/sport/use-sport.ts';
 import { useGames } from '../../../shared/shell/use-games.ts';
-import { bestOf } from '../state.ts';
+import { findBestMarks } from '../state.ts';
 import { PhaseUnits } from './phase-units.tsx';
 import type { PhaseStep } from '../state.ts';
 
@@ -56,7 +56,7 @@ function EarlierRound({ step, discipline }: { step: PhaseStep; discipline: strin
           <span className="visually-hidden">{t('shared.units', { count: planned.length })}</span>
         </span>
       </h3>
-      {bestOf(step, sport.discipline).map((competitor) => (
+      {findBestMarks(step, sport.discipline).map((competitor) => (
         <span key={competitor.id} className="phase-best">
           {/* The winners of two matches look like the two sides of one match: label them, and omit the score. */}
           {isHeadToHeadRound && (

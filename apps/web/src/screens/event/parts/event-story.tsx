@@ -1,6 +1,6 @@
 import { Badge } from '@podium/ui';
 import { useText } from '../../../shared/shell/page-context.tsx';
-import { stepsOf, storyOf } from '../state.ts';
+import { phaseSteps, eventStory } from '../state.ts';
 import { EarlierRounds } from './earlier-rounds.tsx';
 import { PhaseUnits } from './phase-units.tsx';
 import type { EventAnswer } from '@podium/contract';
@@ -17,7 +17,7 @@ interface EventStoryProps {
 /** The event in reverse: its final, live and upcoming contests; earlier rounds are collapsed. */
 export function EventStory({ event, delegation, children }: EventStoryProps) {
   const t = useText();
-  const { open, coming, earlier } = storyOf(stepsOf(event.phases));
+  const { open, coming, earlier } = eventStory(phaseSteps(event.phases));
   return (
     <>
       {open.map((step) => (

@@ -11,10 +11,10 @@ const faults = [
 /** The error of this step, which screen readers announce too. */
 export function FaultNote({ fault }: { fault: string | undefined }) {
   const t = useText();
-  const known = faults.find((one) => one === fault);
+  const knownFault = faults.find((candidate) => candidate === fault);
   return (
     <p id="feedback-fault" role="alert" className="field-fault">
-      {known && t(`screens.feedback.fault.${known}`)}
+      {knownFault && t(`screens.feedback.fault.${knownFault}`)}
     </p>
   );
 }

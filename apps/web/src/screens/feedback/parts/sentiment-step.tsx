@@ -25,17 +25,17 @@ export function SentimentStep({ state, dispatch }: StepProps) {
     >
       <fieldset className="feedback-faces" aria-describedby={fault ? 'feedback-fault' : undefined}>
         <legend>{t('screens.feedback.question')}</legend>
-        {sentiments.map((one) => (
-          <label key={one} className="feedback-face">
+        {sentiments.map((option) => (
+          <label key={option} className="feedback-face">
             <input
               type="radio"
               name="sentiment"
-              value={one}
-              checked={one === sentiment}
-              onChange={() => dispatch({ kind: 'choose', sentiment: one })}
+              value={option}
+              checked={option === sentiment}
+              onChange={() => dispatch({ kind: 'choose', sentiment: option })}
             />
-            <Icon name={one} />
-            <span>{t(`screens.feedback.sentiment.${one}`)}</span>
+            <Icon name={option} />
+            <span>{t(`screens.feedback.sentiment.${option}`)}</span>
           </label>
         ))}
       </fieldset>

@@ -2,7 +2,7 @@ import { Button, showToast } from '@podium/ui';
 import { maxSuggestionLength } from '@podium/contract/feedback-words';
 import { randomId } from '../../../platform/random-id.ts';
 import { useState } from 'react';
-import { AskError } from '../../../platform/ask.ts';
+import { RequestError } from '../../../platform/request.ts';
 import { useText } from '../../../shared/shell/page-context.tsx';
 import { useGames } from '../../../shared/shell/use-games.ts';
 import { sendFeedback } from '../send-feedback.ts';
@@ -36,7 +36,7 @@ export function SuggestionStep({ state, dispatch, userId }: SuggestionStepProps)
       const text = t(outcome === 'sent' ? 'screens.feedback.thanks' : 'screens.feedback.kept');
       showToast({ kind: outcome === 'sent' ? 'success' : 'info', text, id: 'feedback' });
     } catch (error) {
-      dispatch({ kind: 'failed', fault: error instanceof AskError ? error.fields[0]?.message : undefined });
+      dispatch({ kind: 'failed', fault: error instanceof RequestError ? error.fields[0]?.message : undefined });
       showToast({ kind: 'error', text: failureText(error), id: 'feedback' });
     }
   };
@@ -81,7 +81,7 @@ export function SuggestionStep({ state, dispatch, userId }: SuggestionStepProps)
 function useFailureText(): (error: unknown) => string {
   const t = useText();
   return (error) => {
-    if (!(error instanceof AskError) || error.status !== 429) return t('screens.feedback.failed');
+    if (!(error instanceof RequestError) || error.status !== 429) return t('screens.feedback.failed');
     const minutes = Math.max(1, Math.ceil((error.retryAfterMs ?? 60_000) / 60_000));
     return t('screens.feedback.limit', { minutes });
   };

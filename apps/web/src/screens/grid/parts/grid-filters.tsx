@@ -11,14 +11,14 @@ export function GridFilters({ search, children }: { search: GridSearch; children
   const t = useText();
   const navigate = useNavigate({ from: '/{-$locale}/schedule/grid' });
   const [types, chooseTypes] = useChoice(search.type ?? '');
-  const chosen = new Set(types ? types.split(',') : []);
+  const selectedTypes = new Set(types ? types.split(',') : []);
   const handleChange = (form: HTMLFormElement) => {
     const type = new FormData(form).getAll('type').map(String).join(',');
     chooseTypes(type);
     void navigate({ search: (now) => ({ ...now, type: type || undefined }), resetScroll: false, replace: true });
   };
   return (
-    <FilterBox count={chosen.size + (search.days ? 1 : 0)} isFolded>
+    <FilterBox count={selectedTypes.size + (search.days ? 1 : 0)} isFolded>
       <form method="get" className="filter-form">
         {children}
         {search.days && <input type="hidden" name="days" value={search.days} />}
@@ -32,7 +32,7 @@ export function GridFilters({ search, children }: { search: GridSearch; children
                   type="checkbox"
                   name="type"
                   value={type}
-                  checked={chosen.has(type)}
+                  checked={selectedTypes.has(type)}
                   onChange={({ currentTarget }) => handleChange(currentTarget.form!)}
                   className="visually-hidden"
                 />
@@ -45,7 +45,7 @@ export function GridFilters({ search, children }: { search: GridSearch; children
           <Button type="submit" look="main" className="js:hidden">
             {t('action.apply')}
           </Button>
-          {chosen.size > 0 && (
+          {selectedTypes.size > 0 && (
             <Link to="/{-$locale}/schedule/grid" search={{ days: search.days, week: search.week }} className="button">
               {t('action.clear')}
             </Link>

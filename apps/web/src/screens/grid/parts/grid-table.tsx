@@ -6,7 +6,7 @@ import { DisciplineSign } from '../../../shared/elements/parts/discipline-sign.t
 import { MedalDisc } from '../../../shared/elements/parts/medal-disc.tsx';
 import { useText } from '../../../shared/shell/page-context.tsx';
 import { useGames } from '../../../shared/shell/use-games.ts';
-import { markOf } from '../marks.ts';
+import { gridMark } from '../marks.ts';
 import type { ScheduleGridAnswer } from '@podium/contract';
 import type { GridColumn, GridMark } from '../marks.ts';
 
@@ -25,11 +25,11 @@ export function GridTable({ grid, columns, types, week, today }: GridTableProps)
   const t = useText();
   const { format } = useGames();
   const rows = grid.rows
-    .filter(({ cells }) => cells.some((cell) => markOf(cell, types)))
-    .toSorted((one, other) => {
+    .filter(({ cells }) => cells.some((cell) => gridMark(cell, types)))
+    .toSorted((a, b) => {
       // Items without a sport come last.
-      if (!one.discipline || !other.discipline) return Number(!one.discipline) - Number(!other.discipline);
-      return format.compare(one.discipline.name, other.discipline.name);
+      if (!a.discipline || !b.discipline) return Number(!a.discipline) - Number(!b.discipline);
+      return format.compare(a.discipline.name, b.discipline.name);
     });
   return (
     <div className="grid-scroll">
@@ -122,20 +122,20 @@ function RowName({ row: { discipline } }: { row: GridRow }) {
 const GridCell = memo(function GridCell({ row, column, types, today }: GridCellProps) {
   const t = useText();
   const { format } = useGames();
-  const mark = markOf(
+  const mark = gridMark(
     row.cells.find((cell) => cell.day === column.day),
     types,
   );
   if (!mark) return <td className={columnClass(column, today)} />;
   const name = row.discipline?.name ?? t('screens.grid.general');
   const activities = mark.training + mark.arrival + mark.meeting + mark.departure + mark.other;
-  const [fact = '', ...more] = [
+  const [fact = '', ...otherFacts] = [
     mark.units > 0 && t('shared.units', { count: mark.units }),
     mark.medalUnits > 0 && t('shared.medalUnits', { count: mark.medalUnits }),
     mark.live > 0 && t('shared.liveUnits', { count: mark.live }),
     activities > 0 && t('shared.activities', { count: activities }),
   ].filter((text) => text !== false);
-  const value = more.reduce((first, second) => t('shared.pair', { first, second }), fact);
+  const value = otherFacts.reduce((first, second) => t('shared.pair', { first, second }), fact);
   return (
     <td className={columnClass(column, today)}>
       <Link

@@ -20,7 +20,7 @@ export function MyDaySection({ day, isToday }: { day: string; isToday: boolean }
   const { items, follows, isLoading, hasFailed, retry } = useMyDay(day);
   const next = nextOfMine(items, now);
   const later = useNextLater(follows, day, now, !next && !isLoading);
-  const shown = next ?? later.next;
+  const nextItem = next ?? later.next;
   const { people, groups } = splitFollows(follows);
   // A whole delegation or sport has hundreds of items a day; these have a separate page.
   const isMine = ({ because }: MyItem) => people.length === 0 || because.some((follow) => people.includes(follow));
@@ -41,22 +41,22 @@ export function MyDaySection({ day, isToday }: { day: string; isToday: boolean }
           {people.length > 0 ? (
             <PeopleCards people={people} />
           ) : (
-            shown && (
+            nextItem && (
               <NextCard
-                item={shown.item}
+                item={nextItem.item}
                 hasSport
                 hasSides
-                flag={shown.flag}
-                note={<ClashBadge minutes={shown.clashMinutes} />}
+                flag={nextItem.flag}
+                note={<ClashBadge minutes={nextItem.clashMinutes} />}
               />
             )
           )}
           {groups.length > 0 && <GroupDays groups={groups} day={day} />}
           <MyDayList
-            items={soonFirst(items.filter((one) => isMine(one) && one !== next)).slice(0, MAX_ROWS)}
+            items={sortByStart(items.filter((item) => isMine(item) && item !== next)).slice(0, MAX_ROWS)}
             hasFailed={hasFailed}
             onRetry={retry}
-            isRest={people.length > 0 || !!shown}
+            isRest={people.length > 0 || !!nextItem}
           />
         </>
       )}
@@ -68,7 +68,7 @@ export function MyDaySection({ day, isToday }: { day: string; isToday: boolean }
 const MAX_ROWS = 12;
 
 /** Upcoming items first, then finished ones, latest first. */
-function soonFirst(items: readonly MyItem[]): MyItem[] {
+function sortByStart(items: readonly MyItem[]): MyItem[] {
   return [
     ...items.filter(({ item }) => !isFinished(item)),
     ...items.filter(({ item }) => isFinished(item)).toReversed(),

@@ -11,8 +11,10 @@ export function MyResults() {
   const t = useText();
   const { language } = usePage();
   const people = useFollows().filter(({ kind }) => kind === 'athlete' || kind === 'team');
-  const found = useQueries({ queries: people.map(({ id }) => queries.participant(language, { id })) });
-  const items = new Map(found.flatMap(({ data }) => (data?.results ?? []).map(({ item }) => [item.id, item] as const)));
+  const participants = useQueries({ queries: people.map(({ id }) => queries.participant(language, { id })) });
+  const items = new Map(
+    participants.flatMap(({ data }) => (data?.results ?? []).map(({ item }) => [item.id, item] as const)),
+  );
   const latest = [...items.values()].sort((a, b) => (b.start ?? b.day).localeCompare(a.start ?? a.day, 'en'));
   if (latest.length === 0) return null;
   return (

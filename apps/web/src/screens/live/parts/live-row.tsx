@@ -29,7 +29,7 @@ export function LiveRow({ item, hasSport = false, isSlot = false, isEnded = fals
   const { title, part } = rowWords(item);
   const path = pathOf(item);
   const place = item.location?.name ?? item.venue?.name;
-  const words = [hasSport ? item.discipline?.name : undefined, title, part]
+  const labels = [hasSport ? item.discipline?.name : undefined, title, part]
     .filter((text): text is string => !!text)
     .map((text, index) => (
       <span key={text}>
@@ -47,10 +47,10 @@ export function LiveRow({ item, hasSport = false, isSlot = false, isEnded = fals
           <MedalMark item={item} />
           {path ? (
             <RowLink path={path} className="unit-link">
-              {words}
+              {labels}
             </RowLink>
           ) : (
-            <span>{words}</span>
+            <span>{labels}</span>
           )}
         </p>
         <Sides item={item} />
@@ -89,11 +89,11 @@ function Sides({ item }: { item: ScheduleItemAnswer }) {
           </span>
           {points && (
             <bdi dir="ltr" className="live-sets">
-              {scoreOf(side)}
+              {competitorScore(side)}
             </bdi>
           )}
           <span>
-            <FlashingScore value={points ? points[index === 0 ? 'home' : 'away'] : scoreOf(side)} />
+            <FlashingScore value={points ? points[index === 0 ? 'home' : 'away'] : competitorScore(side)} />
           </span>
         </li>
       ))}
@@ -101,7 +101,7 @@ function Sides({ item }: { item: ScheduleItemAnswer }) {
   );
 }
 
-const scoreOf = ({ irm, result }: ScheduleCompetitor): string => irm ?? result ?? '';
+const competitorScore = ({ irm, result }: ScheduleCompetitor): string => irm ?? result ?? '';
 
 /** Live: the current period and clock, or the progress. Before: the start; after: the end. */
 function When({ item, isEnded }: { item: ScheduleItemAnswer; isEnded: boolean }) {
@@ -156,7 +156,7 @@ function Running({ item: { status, moment } }: { item: ScheduleItemAnswer }) {
       </>
     );
   }
-  const played = Number(/\d+/u.exec(period?.code ?? '')?.[0] ?? 0);
+  const periodNumber = Number(/\d+/u.exec(period?.code ?? '')?.[0] ?? 0);
   return (
     <>
       {period && (
@@ -174,9 +174,9 @@ function Running({ item: { status, moment } }: { item: ScheduleItemAnswer }) {
           {clock}
         </bdi>
       )}
-      {played > 0 && played < 10 && (
+      {periodNumber > 0 && periodNumber < 10 && (
         <span className="live-periods" aria-hidden="true">
-          {Array.from({ length: played }, (_, index) => (
+          {Array.from({ length: periodNumber }, (_, index) => (
             <i key={index} />
           ))}
         </span>

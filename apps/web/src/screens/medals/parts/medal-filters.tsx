@@ -64,13 +64,13 @@ function Choices({ discipline, search }: ChosenProps) {
   const t = useText();
   const { games, format } = useGames();
   const navigate = useNavigate();
-  const kept = withoutCount(search);
+  const otherSearch = withoutCount(search);
   const disciplines = games.disciplines.toSorted((a, b) => format.compare(a.name, b.name));
-  const go = (sport: string, wanted: MedalsSearch) =>
+  const updateSearch = (sport: string, change: MedalsSearch) =>
     void navigate({
       to: '/{-$locale}/medals/$discipline',
       params: { discipline: sport },
-      search: wanted,
+      search: change,
       resetScroll: false,
     });
   return (
@@ -83,7 +83,7 @@ function Choices({ discipline, search }: ChosenProps) {
           { value: 'all', label: t('screens.medals.allDisciplines') },
           ...disciplines.map(({ key, name }) => ({ value: key, label: name })),
         ]}
-        onChange={(value) => go(value, kept)}
+        onChange={(value) => updateSearch(value, otherSearch)}
       />
       {search.view === undefined && (
         <SelectField
@@ -94,7 +94,7 @@ function Choices({ discipline, search }: ChosenProps) {
             { value: '', label: t('screens.medals.allDays') },
             ...daysOf(games).map((day) => ({ value: day, label: format.capital(format.dateWithWeekday(day)) })),
           ]}
-          onChange={(date) => go(discipline, { ...kept, date: date || undefined })}
+          onChange={(date) => updateSearch(discipline, { ...otherSearch, date: date || undefined })}
         />
       )}
     </div>
@@ -104,16 +104,16 @@ function Choices({ discipline, search }: ChosenProps) {
 /** Gender and division as chips, because there are few choices. */
 function Chips({ discipline, search }: ChosenProps) {
   const t = useText();
-  const kept = withoutCount(search);
-  const chip = (wanted: Partial<MedalsSearch>, isChosen: boolean, label: ReactNode, name?: string) => (
-    <li key={JSON.stringify(wanted)}>
+  const otherSearch = withoutCount(search);
+  const chip = (change: Partial<MedalsSearch>, isSelected: boolean, label: ReactNode, name?: string) => (
+    <li key={JSON.stringify(change)}>
       <Link
         to="/{-$locale}/medals/$discipline"
         params={{ discipline }}
-        search={{ ...kept, ...wanted }}
+        search={{ ...otherSearch, ...change }}
         className={chipClass}
         activeOptions={{ exact: true, includeSearch: true }}
-        aria-current={isChosen ? 'true' : undefined}
+        aria-current={isSelected ? 'true' : undefined}
         preload={false}
         resetScroll={false}
       >
@@ -174,7 +174,7 @@ function withoutCount({
   delegation: _delegation,
   discipline: _discipline,
   page: _page,
-  ...kept
+  ...otherSearch
 }: MedalsSearch) {
-  return kept;
+  return otherSearch;
 }

@@ -18,7 +18,7 @@ export function MedallistSection({ discipline, search }: { discipline: string; s
   const t = useText();
   const { language } = usePage();
   const { data } = useSuspenseQuery(queries.medallists(language, { discipline, day: search.date }));
-  const chosen = chosenMedallists(data.items, search);
+  const matches = chosenMedallists(data.items, search);
   const delegation = data.items.find(({ organisation }) => organisation?.code === search.delegation)?.organisation;
   const heading = delegation
     ? t('screens.medals.medallistsOf', { name: delegation.name })
@@ -26,9 +26,9 @@ export function MedallistSection({ discipline, search }: { discipline: string; s
   const isNarrowed = search.delegation !== undefined || search.medal !== undefined;
   // All medals, or those of one sport, are listed by event; those behind a count by medal.
   const isCount = search.delegation !== undefined || (search.medal !== undefined && search.medal !== 'total');
-  const days = hasMedalDays(search) ? medalDays(chosen) : undefined;
+  const days = hasMedalDays(search) ? medalDays(matches) : undefined;
   // The table's place already states that there are no medals yet.
-  if (chosen.length === 0 && !isNarrowed) return null;
+  if (matches.length === 0 && !isNarrowed) return null;
   return (
     <section id="medallists">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
@@ -50,18 +50,18 @@ export function MedallistSection({ discipline, search }: { discipline: string; s
         )}
       </div>
       {days && <MedalsByDay days={days} />}
-      {chosen.length === 0 && <NoResults icon="medal" title={t('state.noMatch')} />}
-      {chosen.length > 0 && isCount && (
+      {matches.length === 0 && <NoResults icon="medal" title={t('state.noMatch')} />}
+      {matches.length > 0 && isCount && (
         <MedallistTable
           caption={heading}
-          medallists={chosen}
+          medallists={matches}
           isOneDelegation={search.delegation !== undefined}
           isOneSport={discipline !== 'all'}
         />
       )}
-      {chosen.length > 0 && !isCount && (
+      {matches.length > 0 && !isCount && (
         <ul className="medal-events">
-          {byEvent(chosen).map((event) => (
+          {byEvent(matches).map((event) => (
             <MedalEventCard key={event.key} event={event} isWithinDiscipline={discipline !== 'all'} />
           ))}
         </ul>

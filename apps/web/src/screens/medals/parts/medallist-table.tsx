@@ -20,10 +20,10 @@ interface MedallistTableProps {
   isOneSport: boolean;
 }
 
-type Said = Pick<MedallistTableProps, 'isOneDelegation' | 'isOneSport'>;
+type RowOptions = Pick<MedallistTableProps, 'isOneDelegation' | 'isOneSport'>;
 
 /** The medalists behind a count: gold first, each medal below a sticky head. */
-export function MedallistTable({ caption, medallists, ...said }: MedallistTableProps) {
+export function MedallistTable({ caption, medallists, ...options }: MedallistTableProps) {
   const t = useText();
   return (
     <Table caption={caption} className="card-table medallist-table">
@@ -37,13 +37,13 @@ export function MedallistTable({ caption, medallists, ...said }: MedallistTableP
         </tr>
       </thead>
       {byMedal(medallists).map((group) => (
-        <Group key={group.medal} group={group} said={said} />
+        <Group key={group.medal} group={group} options={options} />
       ))}
     </Table>
   );
 }
 
-function Group({ group: { medal, medallists, count }, said }: { group: MedalGroup; said: Said }) {
+function Group({ group: { medal, medallists, count }, options }: { group: MedalGroup; options: RowOptions }) {
   const t = useText();
   return (
     <tbody>
@@ -65,14 +65,14 @@ function Group({ group: { medal, medallists, count }, said }: { group: MedalGrou
         <Row
           key={`${medallist.event.id} ${medallist.medal} ${medallist.competitor.id ?? medallist.competitor.name}`}
           medallist={medallist}
-          said={said}
+          options={options}
         />
       ))}
     </tbody>
   );
 }
 
-function Row({ medallist, said }: { medallist: Medallist; said: Said }) {
+function Row({ medallist, options }: { medallist: Medallist; options: RowOptions }) {
   const t = useText();
   const { format } = useGames();
   const { event, medal, day, isOfficial, isEventOpen, isUnderCorrection } = medallist;
@@ -83,10 +83,10 @@ function Row({ medallist, said }: { medallist: Medallist; said: Said }) {
         <span className="medallist-who">
           {event.isExhibition && <MedalDisc medal={medal} isExhibition />}
           <span className="min-w-0 flex-1">
-            <Winner medallist={medallist} isOneDelegation={said.isOneDelegation} />
+            <Winner medallist={medallist} isOneDelegation={options.isOneDelegation} />
             <span className="medallist-second medallist-narrow">
               <EventLink medallist={medallist} />
-              {!said.isOneSport && <bdi>{medallist.discipline.name}</bdi>}
+              {!options.isOneSport && <bdi>{medallist.discipline.name}</bdi>}
               {date}
             </span>
             {isEventOpen && <span className="medallist-second">{t('parts.medals.open')}</span>}
@@ -102,7 +102,7 @@ function Row({ medallist, said }: { medallist: Medallist; said: Said }) {
       <Cell className="medallist-wide">
         <span className="medallist-event">
           <EventLink medallist={medallist} />
-          {!said.isOneSport && (
+          {!options.isOneSport && (
             <span className="medallist-second">
               <bdi>{medallist.discipline.name}</bdi>
             </span>
@@ -119,7 +119,7 @@ function Row({ medallist, said }: { medallist: Medallist; said: Said }) {
 /** If the delegation is named above, a team with the delegation's name is shown by its members. */
 function Winner({ medallist, isOneDelegation }: { medallist: Medallist; isOneDelegation: boolean }) {
   const { competitor, members = [], organisation } = medallist;
-  const shown = competitor.organisation ?? organisation;
+  const displayedOrganisation = competitor.organisation ?? organisation;
   if (isOneDelegation && members.length > 0 && competitor.name === organisation?.name) {
     return <MemberNames members={members} />;
   }
@@ -127,7 +127,7 @@ function Winner({ medallist, isOneDelegation }: { medallist: Medallist; isOneDel
   return (
     <>
       <span className="medallist-name">
-        {!isOneDelegation && shown && <Flag organisation={shown} />}
+        {!isOneDelegation && displayedOrganisation && <Flag organisation={displayedOrganisation} />}
         {competitor.id ? (
           <PlaceLink to="participant" id={competitor.id} className="medal-link">
             {name}

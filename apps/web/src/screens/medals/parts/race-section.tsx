@@ -15,12 +15,12 @@ export function RaceSection({ discipline, search }: { discipline: string; search
   const t = useText();
   const { language } = usePage();
   const { data: race } = useSuspenseQuery(queries.medalRace(language, raceFilter(discipline, search)));
-  const link = (code: string, isChosen: boolean, content: ReactNode) => (
+  const link = (code: string, isSelected: boolean, content: ReactNode) => (
     <Link
       to="/{-$locale}/medals/$discipline"
       params={{ discipline }}
       search={{ ...search, delegation: code }}
-      aria-current={isChosen ? 'true' : undefined}
+      aria-current={isSelected ? 'true' : undefined}
       replace
       resetScroll={false}
       preload={false}

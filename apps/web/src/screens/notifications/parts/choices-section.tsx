@@ -21,7 +21,9 @@ export function ChoicesSection({ choices: { types, leadMinutes, hidesResults } }
               name={type}
               checked={types.includes(type)}
               onChange={({ currentTarget: { checked } }) =>
-                change({ types: pushTypes.filter((one) => (one === type ? checked : types.includes(one))) })
+                change({
+                  types: pushTypes.filter((pushType) => (pushType === type ? checked : types.includes(pushType))),
+                })
               }
             />
             <span>{t(`screens.notifications.type.${type}`)}</span>

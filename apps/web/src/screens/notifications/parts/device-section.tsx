@@ -1,6 +1,6 @@
 import { Button, Icon, showToast } from '@podium/ui';
 import { useState } from 'react';
-import { AskError } from '../../../platform/ask.ts';
+import { RequestError } from '../../../platform/request.ts';
 import { useFailureToast } from '../../../shared/elements/form/use-failure-toast.ts';
 import { useText } from '../../../shared/shell/page-context.tsx';
 import { sendTest, turnOff, turnOn } from '../../../shared/shell/push/push-device.ts';
@@ -23,7 +23,7 @@ export function DeviceSection({ support, isOn }: { support: PushSupport; isOn: b
     try {
       await work();
     } catch (error) {
-      if (error instanceof AskError) showFailure(error, 'push');
+      if (error instanceof RequestError) showFailure(error, 'push');
       // The browser's push service is unreachable, or the browser has none.
       else showToast({ kind: 'error', text: t('screens.notifications.failed'), id: 'push' });
     }

@@ -67,7 +67,7 @@ function UnitLine({ id, units }: { id: string; units: readonly string[] }) {
         type="button"
         className="menu-button"
         aria-label={t('screens.notifications.remove', { name })}
-        onClick={() => change({ units: units.filter((one) => one !== id) })}
+        onClick={() => change({ units: units.filter((unit) => unit !== id) })}
       >
         <Icon name="cross" />
       </button>
@@ -86,19 +86,19 @@ function FollowFold({ follow, name, choices }: FollowFoldProps) {
   const change = useChange();
   const key = followKey(follow);
   const { types, off } = choices;
-  const offered = followedPushTypes.filter((type) => types.includes(type));
+  const availableTypes = followedPushTypes.filter((type) => types.includes(type));
   const muted = offOf(choices, follow);
-  const isMuted = (type: (typeof offered)[number]) => muted.includes(type);
-  const on = offered.filter((type) => !isMuted(type));
+  const isMuted = (type: (typeof availableTypes)[number]) => muted.includes(type);
+  const on = availableTypes.filter((type) => !isMuted(type));
   return (
     <details className="notifications-fold">
       <summary className="notifications-follow">
         <Icon name="starred" isSmall />
         <bdi className="notifications-name">{name}</bdi>
         <span className="text-second text-ink2">
-          {on.length === offered.length
+          {on.length === availableTypes.length
             ? t('screens.notifications.all')
-            : t('screens.notifications.some', { on: on.length, total: offered.length })}
+            : t('screens.notifications.some', { on: on.length, total: availableTypes.length })}
         </span>
         <span className="notifications-arrow">
           <Icon name="down" isSmall />
@@ -106,15 +106,15 @@ function FollowFold({ follow, name, choices }: FollowFoldProps) {
       </summary>
       <fieldset>
         <legend className="visually-hidden">{name}</legend>
-        {offered.length === 0 && <p className="text-ink2">{t('screens.notifications.noTypes')}</p>}
-        {offered.map((type) => (
+        {availableTypes.length === 0 && <p className="text-ink2">{t('screens.notifications.noTypes')}</p>}
+        {availableTypes.map((type) => (
           <label key={type} className="notifications-check">
             <input
               type="checkbox"
               checked={!isMuted(type)}
               onChange={({ currentTarget: { checked } }) =>
                 change({
-                  off: { ...off, [key]: checked ? muted.filter((one) => one !== type) : [...muted, type] },
+                  off: { ...off, [key]: checked ? muted.filter((mutedType) => mutedType !== type) : [...muted, type] },
                 })
               }
             />
@@ -134,10 +134,10 @@ function useNames(follows: readonly Follow[]): string[] {
   const codes = follows.filter(({ kind }) => kind === 'delegation');
   const profiles = useQueries({ queries: people.map(({ id }) => queries.participant(language, { id })) });
   const delegations = useQueries({ queries: codes.map(({ id }) => queries.delegation(language, { code: id })) });
-  const known = new Map([
+  const names = new Map([
     ...people.map((follow, index) => [followKey(follow), profiles[index]?.data?.name] as const),
     ...codes.map((follow, index) => [followKey(follow), delegations[index]?.data?.organisation.name] as const),
     ...(games?.disciplines ?? []).map(({ key, name }) => [followKey({ kind: 'discipline', id: key }), name] as const),
   ]);
-  return follows.map((follow) => known.get(followKey(follow)) ?? follow.id);
+  return follows.map((follow) => names.get(followKey(follow)) ?? follow.id);
 }

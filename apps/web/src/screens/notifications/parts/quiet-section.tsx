@@ -3,7 +3,7 @@ import { Section } from './section.tsx';
 import { useChange } from './use-change.ts';
 import type { PushChoices } from '../../../shared/shell/push/push-choices.ts';
 
-const night = { from: '22:00', until: '07:00' };
+const defaultQuietHours = { from: '22:00', until: '07:00' };
 
 /** Hours without notifications, by the device's clock. */
 export function QuietSection({ choices: { quiet } }: { choices: PushChoices }) {
@@ -17,7 +17,7 @@ export function QuietSection({ choices: { quiet } }: { choices: PushChoices }) {
           type="checkbox"
           name="quiet"
           checked={quiet !== null}
-          onChange={({ currentTarget: { checked } }) => change({ quiet: checked ? night : null })}
+          onChange={({ currentTarget: { checked } }) => change({ quiet: checked ? defaultQuietHours : null })}
         />
         <span>{t('screens.notifications.quietOn')}</span>
       </label>

@@ -17,18 +17,18 @@ interface LightboxProps {
   title: string;
   photos: readonly Photo[];
   /** Index of the displayed photo, -1 if none. */
-  at: number;
+  index: number;
   onMove: (id: string) => void;
   onClose: () => void;
 }
 
 /** One photo in the whole window: the browser's modal dialog, with navigation by arrow keys, buttons or swipes. */
-export function Lightbox({ title, photos, at, onMove, onClose }: LightboxProps) {
+export function Lightbox({ title, photos, index, onMove, onClose }: LightboxProps) {
   const { definition } = usePage();
   const dialog = useRef<HTMLDialogElement>(null);
   const lastShown = useRef<string>(undefined);
   const start = useRef<{ x: number; y: number }>(undefined);
-  const photo = photos[at];
+  const photo = photos[index];
   const isOpen = photo !== undefined;
   useLayoutEffect(() => {
     if (photo) lastShown.current = photo.id;
@@ -44,11 +44,11 @@ export function Lightbox({ title, photos, at, onMove, onClose }: LightboxProps) 
       document.getElementById(lastShown.current ?? '')?.focus();
     }
   }, [isOpen]);
-  usePreloaded([photos[at - 1], photos[at + 1]].map((near) => (isOpen ? near?.image : undefined)));
+  usePreloaded([photos[index - 1], photos[index + 1]].map((near) => (isOpen ? near?.image : undefined)));
   const press = (key: string): boolean => {
-    const next = photoAfter({ key, isRightToLeft: definition.direction === 'rtl' }, at, photos.length);
+    const next = photoAfter({ key, isRightToLeft: definition.direction === 'rtl' }, index, photos.length);
     if (next === undefined) return false;
-    if (next !== at) onMove(photos[next]!.id);
+    if (next !== index) onMove(photos[next]!.id);
     return true;
   };
   const swipe = ({ clientX, clientY }: PointerEvent) => {
@@ -78,7 +78,7 @@ export function Lightbox({ title, photos, at, onMove, onClose }: LightboxProps) 
       onPointerCancel={() => (start.current = undefined)}
     >
       {photo && (
-        <ShownPhoto photo={photo} at={at} count={photos.length} title={title} onPress={press} onClose={onClose} />
+        <ShownPhoto photo={photo} index={index} count={photos.length} title={title} onPress={press} onClose={onClose} />
       )}
     </dialog>
   );
@@ -86,14 +86,14 @@ export function Lightbox({ title, photos, at, onMove, onClose }: LightboxProps) 
 
 interface ShownPhotoProps {
   photo: Photo;
-  at: number;
+  index: number;
   count: number;
   title: string;
   onPress: (key: string) => boolean;
   onClose: () => void;
 }
 
-function ShownPhoto({ photo, at, count, title, onPress, onClose }: ShownPhotoProps) {
+function ShownPhoto({ photo, index, count, title, onPress, onClose }: ShownPhotoProps) {
   const t = useText();
   const { definition } = usePage();
   const { format } = useGames();
@@ -103,7 +103,7 @@ function ShownPhoto({ photo, at, count, title, onPress, onClose }: ShownPhotoPro
     <div className="lightbox-body">
       <div className="lightbox-top">
         <output className="num">
-          {t('screens.official-photos.position', { at: at + 1, count })}
+          {t('screens.official-photos.position', { at: index + 1, count })}
           <span className="visually-hidden">
             {DOT}
             <LocalText value={image.alt} />
@@ -120,7 +120,7 @@ function ShownPhoto({ photo, at, count, title, onPress, onClose }: ShownPhotoPro
           type="button"
           className="lightbox-move is-back"
           aria-label={t('screens.official-photos.previous')}
-          aria-disabled={at === 0}
+          aria-disabled={index === 0}
           onClick={() => onPress(back)}
         >
           <Icon name="chevron" />
@@ -129,7 +129,7 @@ function ShownPhoto({ photo, at, count, title, onPress, onClose }: ShownPhotoPro
           type="button"
           className="lightbox-move"
           aria-label={t('screens.official-photos.next')}
-          aria-disabled={at === count - 1}
+          aria-disabled={index === count - 1}
           onClick={() => onPress(on)}
         >
           <Icon name="chevron" />
@@ -176,10 +176,10 @@ function ShownPhoto({ photo, at, count, title, onPress, onClose }: ShownPhotoPro
 
 /** Preloads pictures that are likely to be shown next, in the width that the window needs. */
 function usePreloaded(pictures: readonly (PictureAnswer | undefined)[]): void {
-  const wanted = pictures.flatMap((picture) => (picture ? [picture] : []));
-  const key = wanted.map(({ href }) => href).join(' ');
+  const loadedPictures = pictures.flatMap((picture) => (picture ? [picture] : []));
+  const key = loadedPictures.map(({ href }) => href).join(' ');
   useEffect(() => {
-    for (const { href, widths } of wanted) {
+    for (const { href, widths } of loadedPictures) {
       const image = new Image();
       image.sizes = '100vw';
       image.srcset = widths.map((width) => `${href}/${width} ${width}w`).join(',');

@@ -17,19 +17,19 @@ export function useShownPhoto(photos: readonly { id: string }[]): ShownPhoto {
   // The server does not receive the hash.
   const hash = useHydrated() ? address : '';
   const isOpenedHere = useRef(false);
-  const go = (id: string | undefined, replace: boolean) => {
+  const showPhoto = (id: string | undefined, replace: boolean) => {
     void navigate({ to: '.', search: true, hash: id, replace, resetScroll: false, hashScrollIntoView: false });
   };
   return {
     at: hash === '' ? -1 : photos.findIndex(({ id }) => id === hash),
     open: (id) => {
       isOpenedHere.current = true;
-      go(id, false);
+      showPhoto(id, false);
     },
-    move: (id) => go(id, true),
+    move: (id) => showPhoto(id, true),
     close: () => {
       if (isOpenedHere.current) router.history.back();
-      else go(undefined, true);
+      else showPhoto(undefined, true);
       isOpenedHere.current = false;
     },
   };

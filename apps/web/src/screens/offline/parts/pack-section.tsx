@@ -17,35 +17,35 @@ export function PackSection() {
   const t = useText();
   const { language } = usePage();
   const { format, today } = useGames();
-  const [kept, setKept] = useState<PackIndex>();
+  const [packIndex, setPackIndex] = useState<PackIndex>();
   const [progress, setProgress] = useState<{ done: number; total: number }>();
   const [notice, setNotice] = useState<Notice>();
-  const read = async () => setKept(await storedPack());
+  const readPack = async () => setPackIndex(await storedPack());
   useEffect(() => {
-    void storedPack().then(setKept);
+    void storedPack().then(setPackIndex);
   }, []);
-  const isKept = kept !== undefined;
+  const isStored = packIndex !== undefined;
   useEffect(() => {
     if (!canKeepPack()) return undefined;
     const readAgain = async () => {
       const now = await storedPack();
-      setKept(now);
-      if (isKept && !now) setNotice('removed');
+      setPackIndex(now);
+      if (isStored && !now) setNotice('removed');
     };
     return onPackChange(() => void readAgain());
-  }, [isKept]);
-  const keep = async () => {
+  }, [isStored]);
+  const keepPack = async () => {
     setNotice(undefined);
     setProgress({ done: 0, total: 0 });
     const state = await storePack(ownWish(language, today), (done, total) => setProgress({ done, total }));
     setProgress(undefined);
-    setNotice(state === 'kept' ? 'done' : state === 'failed' && kept ? 'notRefreshed' : state);
-    await read();
+    setNotice(state === 'kept' ? 'done' : state === 'failed' && packIndex ? 'notRefreshed' : state);
+    await readPack();
   };
   const remove = async () => {
     await removePack();
     setNotice('removed');
-    await read();
+    await readPack();
   };
   const title = (
     <h2 id="offline-pack" className="font-bold">
@@ -60,17 +60,17 @@ export function PackSection() {
       </section>
     );
   return (
-    <section aria-labelledby="offline-pack" className="offline-section" data-pack={kept ? 'kept' : 'none'}>
+    <section aria-labelledby="offline-pack" className="offline-section" data-pack={packIndex ? 'kept' : 'none'}>
       {title}
       <p>{t('screens.offline.keepText')}</p>
-      {kept && (
+      {packIndex && (
         <p className="text-ink2">
-          {t('screens.offline.size', { amount: format.number(megabytes(kept.bytes)) })}
+          {t('screens.offline.size', { amount: format.number(megabytes(packIndex.bytes)) })}
           {'. '}
-          <Age refreshedAt={kept.refreshedAt} />
+          <Age refreshedAt={packIndex.refreshedAt} />
         </p>
       )}
-      {kept && !kept.parts.some(({ hasPeople }) => hasPeople) && <p>{t('screens.offline.expired')}</p>}
+      {packIndex && !packIndex.parts.some(({ hasPeople }) => hasPeople) && <p>{t('screens.offline.expired')}</p>}
       {progress ? (
         <>
           <progress
@@ -89,10 +89,10 @@ export function PackSection() {
         </>
       ) : (
         <div className="offline-actions">
-          <Button look={kept ? 'plain' : 'main'} icon="download" onClick={() => void keep()}>
-            {t(kept ? 'screens.offline.refresh' : 'screens.offline.keep')}
+          <Button look={packIndex ? 'plain' : 'main'} icon="download" onClick={() => void keepPack()}>
+            {t(packIndex ? 'screens.offline.refresh' : 'screens.offline.keep')}
           </Button>
-          {kept && <Button onClick={() => void remove()}>{t('screens.offline.remove')}</Button>}
+          {packIndex && <Button onClick={() => void remove()}>{t('screens.offline.remove')}</Button>}
         </div>
       )}
       <output aria-live="polite">{notice && t(`screens.offline.${notice}`)}</output>

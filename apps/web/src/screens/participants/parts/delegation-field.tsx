@@ -10,7 +10,7 @@ import type { ParticipantsSearch } from '../state.ts';
 /** The server's maximum page size. */
 const MOST = 200;
 
-const never = () => () => undefined;
+const noSubscription = () => () => undefined;
 
 /**
  * A select with all delegations: embedded in the page if there are few, otherwise loaded in the browser, because they
@@ -22,23 +22,23 @@ export function DelegationField({ delegation, onChoose }: DelegationFieldProps) 
   const { language } = usePage();
   const { format } = useGames();
   const isRunning = useSyncExternalStore(
-    never,
+    noSubscription,
     () => true,
     () => false,
   );
   const loaded = useLoaderData({ from: '/{-$locale}/participants/$tab' });
   // Kept in state, because the loader data is replaced when the address changes.
   const [inPage] = useState('delegations' in loaded ? loaded.delegations : undefined);
-  const all = { kind: 'delegations', pageSize: MOST } as const;
-  const { data: first } = useQuery({ ...queries.participants(language, all), enabled: isRunning && !inPage });
-  const { data: rest } = useQuery({
-    ...queries.participants(language, { ...all, page: 2 }),
+  const query = { kind: 'delegations', pageSize: MOST } as const;
+  const { data: first } = useQuery({ ...queries.participants(language, query), enabled: isRunning && !inPage });
+  const { data: otherPages } = useQuery({
+    ...queries.participants(language, { ...query, page: 2 }),
     enabled: (first?.total ?? 0) > MOST,
   });
-  const read = [...(first?.items ?? []), ...(rest?.items ?? [])]
+  const delegations = [...(first?.items ?? []), ...(otherPages?.items ?? [])]
     .map(({ id, name }) => ({ value: id, label: name }))
     .sort((a, b) => format.compare(a.label, b.label));
-  const options = inPage?.map(([value, label]) => ({ value, label })) ?? read;
+  const options = inPage?.map(([value, label]) => ({ value, label })) ?? delegations;
   if (delegation && !options.some(({ value }) => value === delegation)) {
     options.unshift({ value: delegation, label: delegation });
   }
@@ -49,7 +49,7 @@ export function DelegationField({ delegation, onChoose }: DelegationFieldProps) 
         name="delegation"
         value={delegation ?? ''}
         options={[{ value: '', label: t('screens.participants.allDelegations') }, ...options]}
-        onChange={(chosen) => onChoose({ delegation: chosen })}
+        onChange={(code) => onChoose({ delegation: code })}
       />
     </div>
   );
@@ -57,5 +57,5 @@ export function DelegationField({ delegation, onChoose }: DelegationFieldProps) 
 
 interface DelegationFieldProps {
   delegation?: string;
-  onChoose: (wanted: Partial<ParticipantsSearch>) => void;
+  onChoose: (change: Partial<ParticipantsSearch>) => void;
 }

@@ -47,12 +47,12 @@ export function FollowedFold({ tab }: { tab: Tab }) {
 function People({ ids }: { ids: string[] }) {
   const { language } = usePage();
   const reads = useQueries({ queries: ids.map((id) => queries.participant(language, { id })) });
-  const found = reads.flatMap(({ data }) => data ?? []);
+  const participants = reads.flatMap(({ data }) => data ?? []);
   return (
     <Lines
       to="participant"
       isPending={reads.some(({ isPending }) => isPending)}
-      lines={found.map(({ id, name, organisation, schedule }) => ({ id, name, organisation, items: schedule }))}
+      lines={participants.map(({ id, name, organisation, schedule }) => ({ id, name, organisation, items: schedule }))}
     />
   );
 }
@@ -60,12 +60,12 @@ function People({ ids }: { ids: string[] }) {
 function Delegations({ ids }: { ids: string[] }) {
   const { language } = usePage();
   const reads = useQueries({ queries: ids.map((id) => queries.delegation(language, { code: id })) });
-  const found = reads.flatMap(({ data }) => data ?? []);
+  const participants = reads.flatMap(({ data }) => data ?? []);
   return (
     <Lines
       to="delegation"
       isPending={reads.some(({ isPending }) => isPending)}
-      lines={found.map(({ organisation, live, next }) => ({
+      lines={participants.map(({ organisation, live, next }) => ({
         id: organisation.code,
         name: organisation.name,
         organisation,
@@ -93,7 +93,7 @@ function Lines({ to, lines, isPending }: { to: 'participant' | 'delegation'; lin
               {line.organisation ? <Flag organisation={line.organisation} /> : <span className="flag-space" />}
               <span className="min-w-0 flex-1">
                 <bdi className="block-name">{line.name}</bdi>
-                <NextOf items={line.items} />
+                <NextAppearance items={line.items} />
               </span>
             </PlaceLink>
           </li>
@@ -105,7 +105,7 @@ function Lines({ to, lines, isPending }: { to: 'participant' | 'delegation'; lin
 }
 
 /** The time and name of their next contest. */
-function NextOf({ items }: { items: ScheduleItemAnswer[] }) {
+function NextAppearance({ items }: { items: ScheduleItemAnswer[] }) {
   const { format } = useGames();
   const open = items.filter((item) => !isFinished(item) && item.status !== 'CANCELLED');
   const next = open.find(isLive) ?? open[0];

@@ -3,7 +3,7 @@ import { useText } from '../../../shared/shell/page-context.tsx';
 import { RowLink } from '../../../shared/elements/parts/row-link.tsx';
 import { stringifySearchText } from '../../../shared/shell/search-text.ts';
 import { pagesText, defaultPageSize } from '../pages.ts';
-import { pagesOf } from '../shown-pages.ts';
+import { parsePages } from '../shown-pages.ts';
 import { rowId } from './participant-row.tsx';
 import type { ParticipantsAnswer } from '@podium/contract';
 import type { ParticipantsSearch, Tab } from '../state.ts';
@@ -18,19 +18,19 @@ interface LetterRailProps {
 export const LetterRail = memo(function LetterRail({ tab, search, letters }: LetterRailProps) {
   const t = useText();
   if (letters.length < 2) return null;
-  const shown = pagesOf(search);
-  const addressOf = (place: number) => {
+  const pageRange = parsePages(search);
+  const pageAddress = (place: number) => {
     const page = Math.ceil(place / (search.size ?? defaultPageSize));
-    const isShown = page >= shown.first && page <= shown.last;
-    const wanted = { ...search, page: isShown ? search.page : pagesText({ first: page, last: page }) };
-    return `/participants/${tab}${stringifySearchText(wanted)}#${rowId(place)}`;
+    const isShown = page >= pageRange.first && page <= pageRange.last;
+    const linkSearch = { ...search, page: isShown ? search.page : pagesText({ first: page, last: page }) };
+    return `/participants/${tab}${stringifySearchText(linkSearch)}#${rowId(place)}`;
   };
   return (
     <nav className="letter-rail" aria-label={t('screens.participants.letters')}>
       <ul>
         {letters.map(({ letter, place }) => (
           <li key={letter}>
-            <RowLink path={addressOf(place)} className="letter">
+            <RowLink path={pageAddress(place)} className="letter">
               {letter === '#' ? (
                 <>
                   <span aria-hidden="true">{letter}</span>

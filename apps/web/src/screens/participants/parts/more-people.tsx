@@ -4,14 +4,14 @@ import { RowsPerPage } from '../../../shared/elements/parts/rows-per-page.tsx';
 import { pageSizes } from '../../../shared/shell/page-size.ts';
 import { useText } from '../../../shared/shell/page-context.tsx';
 import { maxPages, pagesText, defaultPageSize } from '../pages.ts';
-import { pagesOf } from '../shown-pages.ts';
+import { parsePages } from '../shown-pages.ts';
 import type { MouseEvent } from 'react';
 import type { ParticipantsSearch, Tab } from '../state.ts';
 
 interface MorePeopleProps {
   tab: Tab;
   search: ParticipantsSearch;
-  shown: number;
+  shownCount: number;
   total: number;
   isPending: boolean;
   /** The error that prevented loading the requested rows. */
@@ -26,13 +26,13 @@ interface MorePeopleProps {
  * once the list has its maximum length), and the rows per page.
  */
 export function MorePeople(props: MorePeopleProps) {
-  const { tab, search, shown, total, isPending, error, onRetry, onMore } = props;
+  const { tab, search, shownCount, total, isPending, error, onRetry, onMore } = props;
   const t = useText();
   const navigate = useNavigate();
-  const { first, last } = pagesOf(search);
+  const { first, last } = parsePages(search);
   const size = search.size ?? defaultPageSize;
   if (total <= pageSizes[0]) return null;
-  const left = Math.max(0, total - last * size);
+  const remainingCount = Math.max(0, total - last * size);
   const handleClick = (event: MouseEvent) => {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     if (error) {
@@ -52,16 +52,18 @@ export function MorePeople(props: MorePeopleProps) {
       });
     }
   };
-  const name = isPending ? t('state.loading') : t('screens.participants.more', { count: Math.min(left, size) });
+  const name = isPending
+    ? t('state.loading')
+    : t('screens.participants.more', { count: Math.min(remainingCount, size) });
   return (
     <div className="people-more">
-      {total > size && <output>{t('screens.participants.shown', { shown, total })}</output>}
+      {total > size && <output>{t('screens.participants.shown', { shown: shownCount, total })}</output>}
       {!!error && (
         <p role="alert" className="font-semibold">
           {describeFailure(error).code === 'offline' ? t('error.offline') : t('screens.participants.loadError')}
         </p>
       )}
-      {(left > 0 || isPending || !!error) && (
+      {(remainingCount > 0 || isPending || !!error) && (
         <Link
           to="/{-$locale}/participants/$tab"
           params={{ tab }}
@@ -77,11 +79,11 @@ export function MorePeople(props: MorePeopleProps) {
       <RowsPerPage
         size={size}
         total={total}
-        link={(one, label, isCurrent) => (
+        link={(pageSize, label, isCurrent) => (
           <Link
             to="/{-$locale}/participants/$tab"
             params={{ tab }}
-            search={{ ...search, size: one === defaultPageSize ? undefined : one, page: undefined }}
+            search={{ ...search, size: pageSize === defaultPageSize ? undefined : pageSize, page: undefined }}
             activeOptions={{ exact: true, includeSearch: true }}
             aria-current={isCurrent ? 'true' : undefined}
             preload={false}

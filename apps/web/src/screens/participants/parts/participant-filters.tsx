@@ -32,13 +32,13 @@ export function ParticipantFilters({ tab, search, onType }: ParticipantFiltersPr
   const navigate = useNavigate();
   const active = activeFilters(tab, search);
   const { q, page: _page, ...filters } = search;
-  const chosen = useStable<ParticipantsSearch>(filters);
-  const choose = useCallback(
-    (wanted: Partial<ParticipantsSearch>) =>
+  const currentFilters = useStable<ParticipantsSearch>(filters);
+  const updateSearch = useCallback(
+    (change: Partial<ParticipantsSearch>) =>
       void navigate({
         to: '/{-$locale}/participants/$tab',
         params: { tab },
-        search: (now) => readParticipantsSearch({ ...now, ...wanted, page: undefined }),
+        search: (now) => readParticipantsSearch({ ...now, ...change, page: undefined }),
         resetScroll: false,
       }),
     [navigate, tab],
@@ -50,13 +50,13 @@ export function ParticipantFilters({ tab, search, onType }: ParticipantFiltersPr
         className="people-filters"
         onSubmit={(event) => {
           event.preventDefault();
-          choose({ q: searchWords(new FormData(event.currentTarget).get('q')) });
+          updateSearch({ q: searchWords(new FormData(event.currentTarget).get('q')) });
         }}
       >
         <QueryField tab={tab} q={q} onType={onType} />
         <FilterBox count={active} isFolded>
           <div className="people-filter-form">
-            <FilterFields tab={tab} search={chosen} onChoose={choose} />
+            <FilterFields tab={tab} search={currentFilters} onChoose={updateSearch} />
             {active > 0 && (
               <Link
                 to="/{-$locale}/participants/$tab"
@@ -82,7 +82,7 @@ export function ParticipantFilters({ tab, search, onType }: ParticipantFiltersPr
 interface FilterFieldsProps {
   tab: Tab;
   search: ParticipantsSearch;
-  onChoose: (wanted: Partial<ParticipantsSearch>) => void;
+  onChoose: (change: Partial<ParticipantsSearch>) => void;
 }
 
 /** Memoized, so that typing does not rerender the fields. */
@@ -162,7 +162,7 @@ const FilterFields = memo(function FilterFields({ tab, search, onChoose }: Filte
 interface EventFieldProps {
   discipline: string;
   event?: string;
-  onChoose: (wanted: Partial<ParticipantsSearch>) => void;
+  onChoose: (change: Partial<ParticipantsSearch>) => void;
 }
 
 /** The events of the chosen sport. */
@@ -179,7 +179,7 @@ function EventField({ discipline, event, onChoose }: EventFieldProps) {
         { value: '', label: t('screens.participants.allEvents') },
         ...(data?.eventList ?? []).map(({ id, name }) => ({ value: id, label: name })),
       ]}
-      onChange={(chosen) => onChoose({ event: chosen })}
+      onChange={(eventId) => onChoose({ event: eventId })}
     />
   );
 }

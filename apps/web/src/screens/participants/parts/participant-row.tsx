@@ -13,7 +13,7 @@ import type { Tab } from '../state.ts';
 /** Id of a row by its position in the whole list, from 1. */
 export const rowId = (place: number): string => `row-${place}`;
 
-export function placeOfRow(hash: string): number | undefined {
+export function rowPosition(hash: string): number | undefined {
   const [, place] = /^row-(\d+)$/u.exec(hash) ?? [];
   return place === undefined ? undefined : Number(place);
 }

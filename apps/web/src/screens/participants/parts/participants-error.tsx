@@ -5,6 +5,6 @@ import type { ErrorComponentProps } from '@tanstack/react-router';
 export function ParticipantsError(props: ErrorComponentProps) {
   const t = useText();
   // Offline, the phrases of the screen may be missing too.
-  const what = t.has('screens.participants.loadError') ? t('screens.participants.loadError') : undefined;
-  return <ScreenError {...props} what={what} />;
+  const errorText = t.has('screens.participants.loadError') ? t('screens.participants.loadError') : undefined;
+  return <ScreenError {...props} what={errorText} />;
 }

@@ -7,11 +7,11 @@ import { usePage, useText } from '../../../shared/shell/page-context.tsx';
 import { queries } from '../../../shared/shell/queries/queries.ts';
 import { participantsFilter } from '../filter.ts';
 import { pagesText, defaultPageSize } from '../pages.ts';
-import { followingPages, pagesOf } from '../shown-pages.ts';
+import { followingPages, parsePages } from '../shown-pages.ts';
 import { LetterRail } from './letter-rail.tsx';
 import { MorePeople } from './more-people.tsx';
 import { ParticipantTable } from './participant-table.tsx';
-import { placeOfRow, rowId } from './participant-row.tsx';
+import { rowPosition, rowId } from './participant-row.tsx';
 import type { ParticipantsAnswer } from '@podium/contract';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ParticipantsSearch, Tab } from '../state.ts';
@@ -28,14 +28,14 @@ interface PeopleListProps {
 export const PeopleList = memo(function PeopleList({ tab, search, data, isOld }: PeopleListProps) {
   const { language } = usePage();
   const following = useQueries({
-    queries: followingPages(pagesOf(search)).map((page) =>
+    queries: followingPages(parsePages(search)).map((page) =>
       queries.participants(language, participantsFilter(tab, search, page)),
     ),
     combine: joinPages,
   });
-  const all = useMemo(() => [...data.items, ...following.rows], [data.items, following.rows]);
+  const items = useMemo(() => [...data.items, ...following.rows], [data.items, following.rows]);
   // Fifty rows are more than a slow phone can render in one frame.
-  const rows = useDeferredValue(all);
+  const rows = useDeferredValue(items);
   const from = (data.page - 1) * (search.size ?? defaultPageSize);
   const awaitRow = useFocusedRow(from, rows.length);
   return (
@@ -48,7 +48,7 @@ export const PeopleList = memo(function PeopleList({ tab, search, data, isOld }:
       <MorePeople
         tab={tab}
         search={search}
-        shown={rows.length}
+        shownCount={rows.length}
         total={data.total}
         isPending={following.isPending}
         error={following.error}
@@ -62,9 +62,9 @@ export const PeopleList = memo(function PeopleList({ tab, search, data, isOld }:
 /** The rows up to the first page that is not loaded, and the state of that page. */
 function joinPages(pages: UseQueryResult<ParticipantsAnswer>[]) {
   const missing = pages.findIndex((page) => !page.data);
-  const read = missing < 0 ? pages : pages.slice(0, missing);
+  const loadedPages = missing < 0 ? pages : pages.slice(0, missing);
   return {
-    rows: read.flatMap((page) => page.data!.items),
+    rows: loadedPages.flatMap((page) => page.data!.items),
     isPending: pages[missing]?.isPending === true,
     error: pages[missing]?.error,
     retry: () => void pages[missing]?.refetch(),
@@ -78,21 +78,21 @@ function joinPages(pages: UseQueryResult<ParticipantsAnswer>[]) {
  * @returns marks the row at a position to be focused
  */
 function useFocusedRow(from: number, count: number): (place: number) => void {
-  const named = useLocation({ select: ({ hash }) => placeOfRow(hash) });
-  const isThere = named !== undefined && named > from && named <= from + count;
-  const wasThere = useRef(isThere);
-  const awaited = useRef<number>(undefined);
+  const targetPosition = useLocation({ select: ({ hash }) => rowPosition(hash) });
+  const isRowLoaded = targetPosition !== undefined && targetPosition > from && targetPosition <= from + count;
+  const wasRowLoaded = useRef(isRowLoaded);
+  const awaitedPosition = useRef<number>(undefined);
   useEffect(() => {
-    if (isThere && !wasThere.current) focusRow(named)?.scrollIntoView();
-    wasThere.current = isThere;
-  }, [isThere, named]);
+    if (isRowLoaded && !wasRowLoaded.current) focusRow(targetPosition)?.scrollIntoView();
+    wasRowLoaded.current = isRowLoaded;
+  }, [isRowLoaded, targetPosition]);
   useEffect(() => {
-    if (awaited.current === undefined || awaited.current > from + count) return;
-    focusRow(awaited.current)?.scrollIntoView({ block: 'nearest' });
-    awaited.current = undefined;
+    if (awaitedPosition.current === undefined || awaitedPosition.current > from + count) return;
+    focusRow(awaitedPosition.current)?.scrollIntoView({ block: 'nearest' });
+    awaitedPosition.current = undefined;
   }, [from, count]);
   return (place) => {
-    awaited.current = place;
+    awaitedPosition.current = place;
   };
 }
 
@@ -105,7 +105,7 @@ function focusRow(place: number): HTMLElement | null {
 /** A link to earlier pages, if the list does not start with the first page. */
 function EarlierPages({ tab, search }: { tab: Tab; search: ParticipantsSearch }) {
   const t = useText();
-  const { first } = pagesOf(search);
+  const { first } = parsePages(search);
   if (first === 1) return null;
   const steps = [
     { page: first - 1, name: t('action.previous') },

@@ -23,38 +23,43 @@ export function QueryField({ tab, q, onType }: QueryFieldProps) {
   const field = useRef<HTMLInputElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [text, setText] = useState(q ?? '');
-  const unwritten = useRef<string>(undefined);
+  const pendingText = useRef<string>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
   useEffect(() => {
     // While the user is typing, the field is newer than the address.
     if (document.activeElement !== field.current) setText(q ?? '');
   }, [q]);
-  const handleChange = (typed: string) => {
-    setText(typed);
+  const handleChange = (text: string) => {
+    setText(text);
     clearTimeout(timer.current);
-    unwritten.current = typed;
+    pendingText.current = text;
     timer.current = setTimeout(() => {
-      onType(searchWords(typed));
+      onType(searchWords(text));
       timer.current = setTimeout(show, PAUSE_MS);
     }, LETTER_MS);
   };
-  const addressOf = (typed: string) => ({
+  const searchAddress = (text: string) => ({
     to: '/{-$locale}/participants/$tab' as const,
     params: { tab },
-    search: (now: object) => readParticipantsSearch({ ...now, q: typed, page: undefined }),
+    search: (now: object) => readParticipantsSearch({ ...now, q: text, page: undefined }),
   });
   // Changes the address bar only, for copying and reloading: every link on the page depends on the router's location.
   const show = () => {
-    const typed = unwritten.current;
-    if (typed === undefined) return;
-    History.prototype.replaceState.call(history, history.state, '', router.buildLocation(addressOf(typed)).publicHref);
+    const text = pendingText.current;
+    if (text === undefined) return;
+    History.prototype.replaceState.call(
+      history,
+      history.state,
+      '',
+      router.buildLocation(searchAddress(text)).publicHref,
+    );
   };
   const write = () => {
     clearTimeout(timer.current);
-    const typed = unwritten.current;
-    if (typed === undefined) return;
-    unwritten.current = undefined;
-    void router.navigate({ ...addressOf(typed), replace: true, resetScroll: false });
+    const text = pendingText.current;
+    if (text === undefined) return;
+    pendingText.current = undefined;
+    void router.navigate({ ...searchAddress(text), replace: true, resetScroll: false });
   };
   return (
     <SearchField

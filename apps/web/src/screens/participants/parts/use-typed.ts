@@ -8,20 +8,20 @@ import type { ParticipantsSearch } from '../state.ts';
  * @returns the same object as long as its content is the same
  */
 export function useTyped(search: ParticipantsSearch): [ParticipantsSearch, (q: ParticipantsSearch['q']) => void] {
-  const [typed, setTyped] = useState<Pick<ParticipantsSearch, 'q'>>();
-  const [before, setBefore] = useState(search.q);
-  if (before !== search.q) {
-    setBefore(search.q);
+  const [draft, setTyped] = useState<Pick<ParticipantsSearch, 'q'>>();
+  const [previousQuery, setPreviousQuery] = useState(search.q);
+  if (previousQuery !== search.q) {
+    setPreviousQuery(search.q);
     setTyped(undefined);
   }
-  const isAhead = typed !== undefined && typed.q !== search.q;
-  const shown = useStable(isAhead ? { ...search, q: typed.q, page: undefined } : search);
-  return [shown, (q) => setTyped({ q })];
+  const isAhead = draft !== undefined && draft.q !== search.q;
+  const currentSearch = useStable(isAhead ? { ...search, q: draft.q, page: undefined } : search);
+  return [currentSearch, (q) => setTyped({ q })];
 }
 
 /** Returns the previous object as long as its content is the same, so that dependents do not rerender. */
-export function useStable<Said extends object>(said: Said): Said {
-  const text = JSON.stringify(said);
+export function useStable<Said extends object>(value: Said): Said {
+  const text = JSON.stringify(value);
   // oxlint-disable-next-line react/exhaustive-deps -- the text contains the whole content
-  return useMemo(() => said, [text]);
+  return useMemo(() => value, [text]);
 }

@@ -6,7 +6,7 @@ import type { AgeGroup } from '@podium/games';
 import type { Translate } from '../../../shared/shell/messages.ts';
 
 /** `Sub-18` for `U18`. */
-const ageGroupWord = (t: Translate, group: AgeGroup): string =>
+const ageGroupLabel = (t: Translate, group: AgeGroup): string =>
   group === 'SENIOR' ? t('screens.profile.senior') : t('screens.profile.underAge', { age: group.slice(1) });
 
 /** The public facts about a person; missing ones are omitted. */
@@ -20,21 +20,21 @@ export function Facts({ profile }: { profile: ProfileAnswer }) {
   };
   const facts: { name: string; value: string | null | undefined }[] = [
     { name: t('screens.profile.gender'), value: genderWord() },
-    { name: t('screens.profile.ageGroup'), value: ageGroup && ageGroupWord(t, ageGroup) },
+    { name: t('screens.profile.ageGroup'), value: ageGroup && ageGroupLabel(t, ageGroup) },
     { name: t('screens.profile.birthDate'), value: birthDate && format.dateFull(birthDate) },
     { name: t('screens.profile.height'), value: height ? t('screens.profile.centimetres', { value: height }) : null },
     { name: t('screens.profile.weight'), value: weight ? t('screens.profile.kilograms', { value: weight }) : null },
     { name: t('screens.profile.institution'), value: institution },
     { name: t('screens.profile.nationality'), value: nationality },
   ];
-  const shown = facts.filter(({ value }) => !!value);
+  const visibleFacts = facts.filter(({ value }) => !!value);
   return (
     <>
-      {shown.length > 0 && (
+      {visibleFacts.length > 0 && (
         <section>
           <h2 className="section-title">{t('screens.profile.facts')}</h2>
           <dl className="profile-facts">
-            {shown.map(({ name, value }) => (
+            {visibleFacts.map(({ name, value }) => (
               <div key={name}>
                 <dt>{name}</dt>
                 <dd>
@@ -51,7 +51,7 @@ export function Facts({ profile }: { profile: ProfileAnswer }) {
           <ul className="profile-links">
             {events.map(({ id, name }) => (
               <li key={id}>
-                <PlaceLink to="event" id={id} disciplineKey={disciplineOf(id, disciplines)} className="found">
+                <PlaceLink to="event" id={id} disciplineKey={findDiscipline(id, disciplines)} className="found">
                   <span className="min-w-0">
                     <bdi className="block-name">{name}</bdi>
                     <EntryLine entry={profile.entries?.find(({ event }) => event.id === id)} />
@@ -69,14 +69,14 @@ export function Facts({ profile }: { profile: ProfileAnswer }) {
 /** An entered event with its entry mark. */
 function EntryLine({ entry }: { entry: NonNullable<ProfileAnswer['entries']>[number] | undefined }) {
   const t = useText();
-  const said = [
+  const parts = [
     { name: t('screens.profile.entryMark'), value: entry?.best },
     { name: t('screens.profile.seed'), value: entry?.seed },
   ].filter(({ value }) => !!value);
-  if (said.length === 0) return null;
+  if (parts.length === 0) return null;
   return (
     <span className="person-line text-second text-ink2">
-      {said.map(({ name, value }) => (
+      {parts.map(({ name, value }) => (
         <span key={name}>
           {`${name} `}
           <bdi dir="ltr" className="num">
@@ -89,6 +89,6 @@ function EntryLine({ entry }: { entry: NonNullable<ProfileAnswer['entries']>[num
 }
 
 /** The sport of an event: the event id starts with the code of its sport. */
-function disciplineOf(eventId: string, disciplines: ProfileAnswer['disciplines']): string | undefined {
+function findDiscipline(eventId: string, disciplines: ProfileAnswer['disciplines']): string | undefined {
   return (disciplines.find(({ code }) => eventId.startsWith(code)) ?? disciplines[0])?.key;
 }

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { useText } from '../../../shared/shell/page-context.tsx';
 import { MedalDisc } from '../../../shared/elements/parts/medal-disc.tsx';
 import { useGames } from '../../../shared/shell/use-games.ts';
-import { markOf, medalsInOrder } from '../state.ts';
+import { medalMark, medalsInOrder } from '../state.ts';
 import type { Medallist, ProfileAnswer } from '@podium/contract';
 
 /** The medals by color, newest first within each; a team's medal names the team. */
@@ -27,7 +27,7 @@ function MedalLine({ award, profile }: { award: Medallist; profile: ProfileAnswe
   const { format } = useGames();
   const { medal, event, discipline, unit, day, competitor, isEventOpen, isOfficial, isUnderCorrection } = award;
   const name = <bdi>{event.name}</bdi>;
-  const mark = markOf(award, profile.results);
+  const mark = medalMark(award, profile.results);
   return (
     <li className="profile-medal">
       <MedalDisc medal={medal} isExhibition={event.isExhibition} />

@@ -10,7 +10,7 @@ import { Irm } from '../../../shared/people/irm.tsx';
 import { TableTools } from '../../../shared/elements/table-tools/table-tools.tsx';
 import { shownGap } from '@podium/contract/result-columns';
 import { useGames } from '../../../shared/shell/use-games.ts';
-import { matchOf, resultsByEvent } from '../state.ts';
+import { findMatch, resultsByEvent } from '../state.ts';
 import { MatchOutcome, MatchScore, Opponent } from './match-line.tsx';
 import type { ProfileAnswer } from '@podium/contract';
 import type { EventResults, Match, ProfileResult } from '../state.ts';
@@ -46,12 +46,12 @@ export function ResultSection({ profile }: { profile: ProfileAnswer }) {
               <EventLine
                 event={event}
                 side={
-                  event.results.map((result) => matchOf(result, profile)?.own.id).find((side) => !!side) ?? undefined
+                  event.results.map((result) => findMatch(result, profile)?.own.id).find((side) => !!side) ?? undefined
                 }
                 hasSport={disciplines.length > 1}
               />
               {event.results.map((result) => (
-                <ResultLine key={result.item.id} result={result} match={matchOf(result, profile)} />
+                <ResultLine key={result.item.id} result={result} match={findMatch(result, profile)} />
               ))}
             </tbody>
           ))}

@@ -46,7 +46,7 @@ export function CameraPart({ hasFoundNone, onFound, onNone }: CameraPartProps) {
 function PictureField({ onFound, onNone }: Pick<CameraPartProps, 'onFound' | 'onNone'>) {
   const t = useText();
   const id = useId();
-  const read = async (file: File | undefined) => {
+  const readFile = async (file: File | undefined) => {
     if (!file) return;
     try {
       const [reader, picture] = await Promise.all([openCodeReader(), createImageBitmap(file)]);
@@ -67,7 +67,7 @@ function PictureField({ onFound, onNone }: Pick<CameraPartProps, 'onFound' | 'on
         accept="image/*"
         className="visually-hidden"
         onChange={({ currentTarget }) => {
-          void read(currentTarget.files?.[0]);
+          void readFile(currentTarget.files?.[0]);
           currentTarget.value = '';
         }}
       />

@@ -38,7 +38,7 @@ export function ScanResult({ scan: { state, sendPlace }, onAgain }: ScanResultPr
       <p className="text-ink2">
         {state.kind === 'needsPosition' && t('screens.qr-scan.place')}
         {state.kind === 'refused' &&
-          t(`screens.qr-scan.fault.${qrFaults.find((one) => one === state.fault) ?? 'qrInvalid'}`)}
+          t(`screens.qr-scan.fault.${qrFaults.find((fault) => fault === state.fault) ?? 'qrInvalid'}`)}
         {state.kind === 'failed' && failureText(t, state.error)}
       </p>
       {state.kind === 'needsPosition' && (
@@ -52,7 +52,7 @@ export function ScanResult({ scan: { state, sendPlace }, onAgain }: ScanResultPr
 }
 
 /** Long enough to be read, or read out. */
-const goOnAfterMs = 3000;
+const continueAfterMs = 3000;
 
 function Valid({ answer: { target, points, isNew } }: { answer: ScanAnswer }) {
   const t = useText();
@@ -60,7 +60,7 @@ function Valid({ answer: { target, points, isNew } }: { answer: ScanAnswer }) {
   const navigate = useNavigate();
   const href = codec.write(language, targetAddress(target));
   useEffect(() => {
-    const timer = setTimeout(() => void navigate({ href }), goOnAfterMs);
+    const timer = setTimeout(() => void navigate({ href }), continueAfterMs);
     return () => clearTimeout(timer);
   }, [navigate, href]);
   return (

@@ -10,7 +10,7 @@ const PAUSE_MS = 350;
 /** Filters of the list: types as chips, only users with points, a user name. */
 export function RankingFilters({ search }: { search: RankingSearch }) {
   const t = useText();
-  const { page: _page, ...kept } = search;
+  const { page: _page, ...otherSearch } = search;
   return (
     <search className="ranking-filters">
       <UserSearch search={search} />
@@ -19,7 +19,7 @@ export function RankingFilters({ search }: { search: RankingSearch }) {
           <Link
             key={type ?? 'all'}
             to="/{-$locale}/ranking"
-            search={{ ...kept, type }}
+            search={{ ...otherSearch, type }}
             preload={false}
             resetScroll={false}
             className={chipClass}
@@ -33,7 +33,7 @@ export function RankingFilters({ search }: { search: RankingSearch }) {
       <nav aria-label={t('screens.ranking.points')} className="chips">
         <Link
           to="/{-$locale}/ranking"
-          search={{ ...kept, nonzero: search.nonzero ? undefined : '1' }}
+          search={{ ...otherSearch, nonzero: search.nonzero ? undefined : '1' }}
           preload={false}
           resetScroll={false}
           className={chipClass}
@@ -60,11 +60,11 @@ function UserSearch({ search }: { search: RankingSearch }) {
     // While the user is typing, the field is newer than the address.
     if (document.activeElement !== field.current) setText(search.q ?? '');
   }, [search.q]);
-  const find = (typed: string) => {
+  const find = (text: string) => {
     clearTimeout(timer.current);
     void navigate({
       to: '/{-$locale}/ranking',
-      search: (now) => readRankingSearch({ ...now, q: typed, page: undefined }),
+      search: (now) => readRankingSearch({ ...now, q: text, page: undefined }),
       replace: true,
       resetScroll: false,
     });
@@ -85,10 +85,10 @@ function UserSearch({ search }: { search: RankingSearch }) {
         value={text}
         maxLength={30}
         onChange={({ currentTarget }) => {
-          const typed = currentTarget.value;
-          setText(typed);
+          const text = currentTarget.value;
+          setText(text);
           clearTimeout(timer.current);
-          timer.current = setTimeout(() => find(typed), PAUSE_MS);
+          timer.current = setTimeout(() => find(text), PAUSE_MS);
         }}
       />
     </form>

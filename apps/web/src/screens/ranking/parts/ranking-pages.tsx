@@ -36,10 +36,10 @@ export function RankingPages({ search, total }: { search: RankingSearch; total: 
           name="size"
           value={search.size ?? '20'}
           options={pageSizes.map((value) => ({ value, label: t('screens.ranking.perPage', { count: Number(value) }) }))}
-          onChange={(chosen) =>
+          onChange={(value) =>
             void navigate({
               to: '/{-$locale}/ranking',
-              search: readRankingSearch({ ...search, size: chosen, page: undefined }),
+              search: readRankingSearch({ ...search, size: value, page: undefined }),
               resetScroll: false,
             })
           }

@@ -20,10 +20,10 @@ export function ReportsForm({ discipline, search, text, onType }: ReportsFormPro
   const { games, format } = useGames();
   const navigate = useNavigate();
   const disciplines = games.disciplines.toSorted((a, b) => format.compare(a.name, b.name));
-  const go = (wanted: string | undefined, q: string, replace: boolean) =>
+  const updateSearch = (group: string | undefined, q: string, replace: boolean) =>
     void navigate({
       to: '/{-$locale}/reports/{-$discipline}',
-      params: (now) => ({ ...now, discipline: wanted }),
+      params: (now) => ({ ...now, discipline: group }),
       search: { show: search.show, q: q.trim().slice(0, 80) || undefined },
       replace,
       resetScroll: false,
@@ -44,7 +44,7 @@ export function ReportsForm({ discipline, search, text, onType }: ReportsFormPro
           maxLength={80}
           onChange={({ currentTarget: { value } }) => {
             onType(value);
-            go(discipline, value, true);
+            updateSearch(discipline, value, true);
           }}
         />
         <SelectField
@@ -55,7 +55,7 @@ export function ReportsForm({ discipline, search, text, onType }: ReportsFormPro
             { value: '', label: t('screens.reports.allDisciplines') },
             ...disciplines.map(({ key, name }) => ({ value: key, label: name })),
           ]}
-          onChange={(chosen) => go(chosen || undefined, text, false)}
+          onChange={(group) => updateSearch(group || undefined, text, false)}
         />
         <Button type="submit" className="js:hidden">
           {t('action.apply')}

@@ -14,23 +14,23 @@ export function ActionFilter({ unit, type }: { unit: UnitAnswer; type?: ActionTy
   if (!unit.discipline) return null;
   const { key } = unit.discipline;
   const counts = countActions(unit.actions);
-  const all = { type: undefined, count: unit.actions.length };
+  const allActions = { type: undefined, count: unit.actions.length };
   return (
     <nav aria-label={t('parts.result.actionKinds')} className="chips action-kinds">
-      {[all, ...counts].map((one) => (
+      {[allActions, ...counts].map((filter) => (
         <Link
-          key={one.type ?? 'all'}
+          key={filter.type ?? 'all'}
           to="/{-$locale}/discipline/$key/results/$unit/$tab"
           params={{ key, unit: unit.id, tab: 'results' }}
-          search={{ type: one.type }}
+          search={{ type: filter.type }}
           className={chipClass}
           activeOptions={{ exact: true, includeSearch: true }}
-          aria-current={one.type === type ? 'true' : undefined}
+          aria-current={filter.type === type ? 'true' : undefined}
           preload={false}
           resetScroll={false}
         >
-          {one.type ? t(`parts.result.action.${one.type}`) : t('action.allActions')}
-          <span className="num action-kind-count">{format.number(one.count)}</span>
+          {filter.type ? t(`parts.result.action.${filter.type}`) : t('action.allActions')}
+          <span className="num action-kind-count">{format.number(filter.count)}</span>
         </Link>
       ))}
     </nav>

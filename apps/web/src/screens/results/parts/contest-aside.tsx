@@ -64,14 +64,14 @@ function Venue({ unit }: { unit: UnitAnswer }) {
   const t = useText();
   const { venue } = unit;
   if (!venue) return null;
-  const [, ...rest] = placeNames(unit);
+  const [, ...otherNames] = placeNames(unit);
   return (
     <Section title={t('parts.result.where')}>
       <p className="contest-venue">
         <PlaceLink to="venue" id={venue.id} className="link">
           <bdi>{venue.name}</bdi>
         </PlaceLink>
-        {rest.map((name) => (
+        {otherNames.map((name) => (
           <span key={name} className="block text-second text-ink2">
             <bdi>{name}</bdi>
           </span>

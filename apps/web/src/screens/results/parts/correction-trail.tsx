@@ -48,7 +48,7 @@ function Changes({ correction }: { correction: CorrectionAnswer }) {
         </tr>
       </thead>
       <tbody>
-        {told(correction.changes).map((change, index, all) => (
+        {visibleChanges(correction.changes).map((change, index, all) => (
           <tr key={`${change.competitor} ${change.field}`}>
             {all[index - 1]?.competitor !== change.competitor && (
               <RowHeader rowSpan={all.filter(({ competitor }) => competitor === change.competitor).length}>
@@ -76,9 +76,9 @@ function Changes({ correction }: { correction: CorrectionAnswer }) {
 type Change = CorrectionAnswer['changes'][number];
 
 /** Merges a mark that became an irregular mark, or the reverse, into one change of the result. */
-function told(changes: readonly Change[]): Change[] {
+function visibleChanges(changes: readonly Change[]): Change[] {
   const same = ({ competitor }: Change, field: string) =>
-    changes.find((one) => one.field === field && one.competitor === competitor);
+    changes.find((change) => change.field === field && change.competitor === competitor);
   return changes
     .filter((change) => change.field !== 'irm' || !same(change, 'result'))
     .map((change) => {
@@ -92,7 +92,7 @@ const fields = ['rank', 'result', 'diff', 'qualification', 'bib', 'points', 'pos
 
 function FieldName({ field }: { field: string }) {
   const t = useText();
-  const known = fields.find((candidate) => candidate === field);
-  if (known) return t(`parts.result.${known}`);
+  const knownField = fields.find((candidate) => candidate === field);
+  if (knownField) return t(`parts.result.${knownField}`);
   return <bdi dir="ltr">{field.length <= 4 ? field.toUpperCase() : readableCode(field)}</bdi>;
 }

@@ -1,13 +1,13 @@
 import '../../../shared/results/result/result.css';
 import { phraseOfStatistic } from '@podium/disciplines/reading';
-import { markKindOf } from '@podium/games';
+import { markKind } from '@podium/games';
 import { Cell, HeaderCell, RowHeader, Table } from '@podium/ui';
 import { useText } from '../../../shared/shell/page-context.tsx';
 import { CompetitorLink } from '../../../shared/results/result/competitor-link.tsx';
 import { FactName } from '../../../shared/results/sport/fact-name.tsx';
 import { useSport } from '../../../shared/results/sport/use-sport.ts';
 import { useGames } from '../../../shared/shell/use-games.ts';
-import { fieldOf, leadersOf } from '../summary-state.ts';
+import { countField, findLeaders } from '../summary-state.ts';
 import type { UnitAnswer } from '@podium/contract';
 import type { Sport } from '../../../shared/results/sport/use-sport.ts';
 import type { Leader } from '../summary-state.ts';
@@ -16,7 +16,7 @@ import type { Leader } from '../summary-state.ts';
 export function FieldLeaders({ unit }: { unit: UnitAnswer }) {
   const t = useText();
   const sport = useSport(unit.discipline?.code);
-  const leaders = leadersOf(unit, sport.discipline);
+  const leaders = findLeaders(unit, sport.discipline);
   if (unit.results.length === 0) return <p className="text-ink2">{t('parts.result.noStatistics')}</p>;
   return (
     <section>
@@ -57,7 +57,7 @@ export function FieldLeaders({ unit }: { unit: UnitAnswer }) {
 function FieldCounts({ unit }: { unit: UnitAnswer }) {
   const t = useText();
   const { format } = useGames();
-  const { started, finished, out } = fieldOf(unit.results);
+  const { started, finished, out } = countField(unit.results);
   const facts = [
     { name: t('parts.result.started'), value: started },
     { name: t('parts.result.classified'), value: finished },
@@ -84,7 +84,7 @@ function FieldCounts({ unit }: { unit: UnitAnswer }) {
  */
 function LeaderName({ sport, leader }: { sport: Sport; leader: Leader }) {
   const { rule, number, at, line } = leader;
-  const isAttempt = rule.key === 'split_n' && markKindOf(line.resultType) === 'distance';
+  const isAttempt = rule.key === 'split_n' && markKind(line.resultType) === 'distance';
   const name = { phrase: isAttempt ? 'attemptNumber' : phraseOfStatistic(rule.key), number, code: rule.key };
   const part = at?.facts.find(({ code }) => rule.selector.includes(`:${code}[`));
   return (

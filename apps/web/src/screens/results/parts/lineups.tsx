@@ -6,7 +6,7 @@ import { memberRoles } from '../../../shared/results/result/role-text.ts';
 import { FactName } from '../../../shared/results/sport/fact-name.tsx';
 import { useSport } from '../../../shared/results/sport/use-sport.ts';
 import { pitchRows } from '../pitch-rows.ts';
-import { lineupOf, memberFigures } from '../summary-state.ts';
+import { splitLineup, memberFigures } from '../summary-state.ts';
 import type { Figure } from '@podium/disciplines/reading';
 import type { LineupMember, StartLine, UnitAnswer } from '@podium/contract';
 import type { Sport } from '../../../shared/results/sport/use-sport.ts';
@@ -47,8 +47,8 @@ interface TeamLineupProps {
 function TeamLineup({ line, sport, gender, hasFigures }: TeamLineupProps) {
   const { competitor } = line;
   const t = useText();
-  const { starters, substitutes, staff } = lineupOf(competitor.members ?? [], competitor.coaches);
-  const { columns, of } = memberFigures(sport.discipline, hasFigures ? (competitor.members ?? []) : []);
+  const { starters, substitutes, staff } = splitLineup(competitor.members ?? [], competitor.coaches);
+  const { columns, figuresByLine } = memberFigures(sport.discipline, hasFigures ? (competitor.members ?? []) : []);
   const hasBibs = competitor.members?.some(({ bib }) => bib) ?? false;
   const groups = [
     { name: substitutes.length > 0 ? t('parts.result.starters') : t('parts.result.members'), members: starters },
@@ -63,7 +63,7 @@ function TeamLineup({ line, sport, gender, hasFigures }: TeamLineupProps) {
         </h3>
         <Icon name="down" isSmall />
       </summary>
-      <Pitch rows={pitchRows(starters, sport.discipline.pitch, formationOf(line))} />
+      <Pitch rows={pitchRows(starters, sport.discipline.pitch, lineFormation(line))} />
       {groups.map(({ name, members }) => (
         <Table key={name} caption={<GroupName name={name} team={competitor.name} />} isCaptionVisible>
           <thead>
@@ -88,7 +88,7 @@ function TeamLineup({ line, sport, gender, hasFigures }: TeamLineupProps) {
                 gender={gender}
                 hasBib={hasBibs}
                 columns={columns}
-                figures={of.get(member.id)}
+                figures={figuresByLine.get(member.id)}
               />
             ))}
           </tbody>
@@ -98,7 +98,7 @@ function TeamLineup({ line, sport, gender, hasFigures }: TeamLineupProps) {
   );
 }
 
-const formationOf = ({ details }: StartLine): string | undefined =>
+const lineFormation = ({ details }: StartLine): string | undefined =>
   details?.find(({ code }) => code === 'FORMATION')?.value;
 
 /** The lineup as a drawing, own goal at the bottom; screen readers have the list. */

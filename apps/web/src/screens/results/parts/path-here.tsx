@@ -4,9 +4,9 @@ import { CompetitorName } from '../../../shared/elements/parts/competitor-name.t
 import { itemWords } from '../../../shared/program/item-state.ts';
 import { usePage, useText } from '../../../shared/shell/page-context.tsx';
 import { queries } from '../../../shared/shell/queries/queries.ts';
-import { sidesOf } from '@podium/contract/sides-of';
+import { scoreSides } from '@podium/contract/score-sides';
 import { useGames } from '../../../shared/shell/use-games.ts';
-import { earlierOf } from '../summary-state.ts';
+import { findEarlierUnits } from '../summary-state.ts';
 import { DOT } from '../../../shared/elements/dot.ts';
 import type { UnitAnswer } from '@podium/contract';
 import type { EarlierUnit } from '../summary-state.ts';
@@ -28,8 +28,8 @@ function Ways({ unit, event, disciplineKey }: WaysProps) {
   const { language } = usePage();
   const { data } = useSuspenseQuery(queries.event(language, { id: event }));
   const units = data.phases.flatMap((phase) => phase.units);
-  const sides = sidesOf(unit)
-    .map(({ competitor }) => ({ competitor, earlier: earlierOf(units, competitor.id, unit) }))
+  const sides = scoreSides(unit)
+    .map(({ competitor }) => ({ competitor, earlier: findEarlierUnits(units, competitor.id, unit) }))
     .filter(({ earlier }) => earlier.length > 0);
   if (sides.length === 0) return null;
   return (
@@ -42,8 +42,8 @@ function Ways({ unit, event, disciplineKey }: WaysProps) {
               <CompetitorName competitor={competitor} />
             </h3>
             <ul>
-              {earlier.map((one) => (
-                <WayLine key={one.unit.id} earlier={one} disciplineKey={disciplineKey} />
+              {earlier.map((earlierUnit) => (
+                <WayLine key={earlierUnit.unit.id} earlier={earlierUnit} disciplineKey={disciplineKey} />
               ))}
             </ul>
           </div>

@@ -1,9 +1,9 @@
 import '../../../shared/results/result/result.css';
-import { factsOf } from '@podium/disciplines/reading';
+import { readFacts } from '@podium/disciplines/reading';
 import { useText } from '../../../shared/shell/page-context.tsx';
 import { LineDetails } from '../../../shared/results/result/line-details.tsx';
 import { useSport } from '../../../shared/results/sport/use-sport.ts';
-import { seriesOf } from '../side-series.ts';
+import { resultSeries } from '../side-series.ts';
 import type { UnitAnswer } from '@podium/contract';
 
 /** The series of both sides: the arrows of each end, the jumps of each round. */
@@ -15,7 +15,7 @@ export function SideDetails({ unit }: { unit: UnitAnswer }) {
       <h2 className="section-title">{t('action.details')}</h2>
       <div className="lineups">
         {unit.results
-          .filter((line) => seriesOf(line).length > 0)
+          .filter((line) => resultSeries(line).length > 0)
           .map((line) => (
             <div key={line.competitor.id}>
               <h3 className="font-semibold">
@@ -23,9 +23,9 @@ export function SideDetails({ unit }: { unit: UnitAnswer }) {
               </h3>
               <LineDetails
                 sport={sport}
-                facts={factsOf(
+                facts={readFacts(
                   sport.discipline,
-                  { details: seriesOf(line), resultType: line.resultType ?? undefined },
+                  { details: resultSeries(line), resultType: line.resultType ?? undefined },
                   unit.details,
                 )}
                 members={[]}

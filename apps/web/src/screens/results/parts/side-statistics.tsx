@@ -1,7 +1,7 @@
 import '../../../shared/results/result/result.css';
 import { useText } from '../../../shared/shell/page-context.tsx';
 import { useGamesFacts } from '../../../shared/shell/use-games.ts';
-import { sidesOf } from '@podium/contract/sides-of';
+import { scoreSides } from '@podium/contract/score-sides';
 import { FactName } from '../../../shared/results/sport/fact-name.tsx';
 import { useSport } from '../../../shared/results/sport/use-sport.ts';
 import { sideFigures } from '../period-figures.ts';
@@ -14,7 +14,7 @@ export function SideStatistics({ unit }: { unit: UnitAnswer }) {
   const t = useText();
   const sport = useSport(unit.discipline?.code);
   const figures = sideFigures(sport.discipline, unit);
-  const [home, away] = sidesOf(unit);
+  const [home, away] = scoreSides(unit);
   if (figures.length === 0 || !home || !away) return null;
   return (
     <section>

@@ -53,7 +53,7 @@ export function TotalsTable({ unit, lines, caption }: TotalsTableProps) {
               </bdi>
             </Cell>
             {parts.map(({ unit: id }) => {
-              const part = line.parts?.find((one) => one.unit === id);
+              const part = line.parts?.find((part) => part.unit === id);
               const isBest = best.has(`${id} ${line.competitor.id}`);
               return (
                 <Cell key={id} align="end" className="num">

@@ -1,7 +1,7 @@
 import { Icon } from '@podium/ui';
 import { Link } from '@tanstack/react-router';
 import { withoutTitle } from '../../../shared/program/item-state.ts';
-import { unitFactsOf } from '@podium/disciplines/reading';
+import { readUnitFacts } from '@podium/disciplines/reading';
 import { useText } from '../../../shared/shell/page-context.tsx';
 import { Notes } from '../../../shared/elements/parts/notes.tsx';
 import { isRaceWind, windText } from '../../../shared/results/result/race-wind.ts';
@@ -22,8 +22,8 @@ interface UnitProps {
 export function UnitConditions({ unit }: UnitProps) {
   const t = useText();
   const sport = useSport(unit.discipline?.code);
-  const facts = told(unitFactsOf(sport.discipline, unit.details));
-  const weather = told(unitFactsOf(sport.discipline, unit.weather ?? []));
+  const facts = visibleFacts(readUnitFacts(sport.discipline, unit.details));
+  const weather = visibleFacts(readUnitFacts(sport.discipline, unit.weather ?? []));
   // The reason of a correction is shown with the correction.
   const notes = unit.notes.filter((note) => !unit.corrections.some((correction) => correction.note === note));
   return (
@@ -44,7 +44,7 @@ export function UnitConditions({ unit }: UnitProps) {
 }
 
 /** Flattens facts; one that only groups others has no value. */
-const told = (facts: Facts): Facts =>
+const visibleFacts = (facts: Facts): Facts =>
   facts.flatMap((fact) => [fact, ...fact.facts]).filter(({ value }) => value !== '');
 
 function FactList({ sport, facts }: { sport: Sport; facts: Facts }) {

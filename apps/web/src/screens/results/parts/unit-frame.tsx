@@ -8,7 +8,7 @@ import { PrintLink } from '../../../shared/elements/print/print-link.tsx';
 import { CodeNamesContext } from '../../../shared/results/sport/code-names.ts';
 import { useSport } from '../../../shared/results/sport/use-sport.ts';
 import { TableTools } from '../../../shared/elements/table-tools/table-tools.tsx';
-import { mainTabOf, tabsOf } from '../unit-tabs.ts';
+import { mainTab, unitTabs } from '../unit-tabs.ts';
 import { useLiveTitle } from '../use-live-title.ts';
 import { NeighbourLinks } from './unit-extras.tsx';
 import { ContestHead } from '../../../shared/results/result/contest-head.tsx';
@@ -70,7 +70,7 @@ function UnitPrint({ unit: { id, startList, results }, tab }: { unit: UnitAnswer
 function UnitTabs({ unit, tab }: { unit: UnitAnswer; tab: UnitTab }) {
   const t = useText();
   const { discipline } = useSport(unit.discipline?.code);
-  const tabs = tabsOf(unit, discipline, tab);
+  const tabs = unitTabs(unit, discipline, tab);
   if (!unit.discipline || tabs.length < 2) return null;
   const { key } = unit.discipline;
   return (
@@ -88,7 +88,7 @@ function UnitTabs({ unit, tab }: { unit: UnitAnswer; tab: UnitTab }) {
         >
           {name === 'startlist'
             ? t('parts.result.startList', { kind: startListKind(unit, discipline.contest) })
-            : t(`parts.result.tab.${name === 'results' ? mainTabOf(unit, discipline) : name}`)}
+            : t(`parts.result.tab.${name === 'results' ? mainTab(unit, discipline) : name}`)}
         </Link>
       ))}
     </TabLinks>

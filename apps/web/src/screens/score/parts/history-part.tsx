@@ -5,7 +5,7 @@ import type { EntryProps } from './sides-part.tsx';
 /** The entries, newest first; each can be undone. */
 export function HistoryPart({ sheet: { history }, isOpen, add }: EntryProps) {
   const t = useText();
-  const entries = history.filter((one) => one.do !== 'undo');
+  const entries = history.filter((step) => step.do !== 'undo');
   if (entries.length === 0) return null;
   return (
     <details className="score-history">

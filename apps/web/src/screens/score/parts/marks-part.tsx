@@ -3,7 +3,7 @@ import type { FormEvent } from 'react';
 import { useState } from 'react';
 import { useText } from '../../../shared/shell/page-context.tsx';
 import { isFinished } from '../sheet-after.ts';
-import { irmWords, typedAttempt, typedMark } from '../typed-mark.ts';
+import { irmCodes, typedAttempt, typedMark } from '../typed-mark.ts';
 import type { EntryProps } from './sides-part.tsx';
 
 type Line = ResultSheet['lines'][number];
@@ -12,7 +12,7 @@ type Line = ResultSheet['lines'][number];
 export function MarksPart({ sheet, isOpen, add }: EntryProps) {
   const t = useText();
   const isOn = isOpen && !isFinished(sheet);
-  const lines = sheet.lines.toSorted((one, other) => Number(one.start ?? 1e6) - Number(other.start ?? 1e6));
+  const lines = sheet.lines.toSorted((a, b) => Number(a.start ?? 1e6) - Number(b.start ?? 1e6));
   return (
     <section aria-label={t('screens.score.result')}>
       <ul className="score-lines">
@@ -39,28 +39,30 @@ interface LineFormProps extends Pick<EntryProps, 'sheet' | 'add'> {
 function LineForm({ sheet, line, isOn, add }: LineFormProps) {
   const t = useText();
   const { competitor, organisation, bib, start } = line;
-  const shown = { mark: line.mark ?? '', irm: line.irm ?? '', attempts: line.attempts };
-  const saved = JSON.stringify(shown);
-  const [seen, setSeen] = useState(saved);
-  const [form, setForm] = useState(shown);
+  const displayed = { mark: line.mark ?? '', irm: line.irm ?? '', attempts: line.attempts };
+  const saved = JSON.stringify(displayed);
+  const [lastSaved, setLastSaved] = useState(saved);
+  const [form, setForm] = useState(displayed);
   const attempts = Array.from({ length: sheet.attempts }, (_, index) => form.attempts[index] ?? '');
   const name = competitor.name;
   // Saved on another device, or undone: update the fields.
-  if (seen !== saved) {
-    setSeen(saved);
-    setForm(shown);
+  if (lastSaved !== saved) {
+    setLastSaved(saved);
+    setForm(displayed);
   }
   const save = (next = form): void => {
     const { mark, irm } = next.irm === '' ? typedMark(next.mark) : { mark: null, irm: next.irm };
-    const tried = Array.from({ length: sheet.attempts }, (_, index) => typedAttempt(next.attempts[index] ?? ''));
-    const before = Array.from({ length: sheet.attempts }, (_, index) => line.attempts[index] ?? '');
-    if (mark === line.mark && irm === line.irm && tried.join('|') === before.join('|')) return;
+    const parsedAttempts = Array.from({ length: sheet.attempts }, (_, index) =>
+      typedAttempt(next.attempts[index] ?? ''),
+    );
+    const previousAttempts = Array.from({ length: sheet.attempts }, (_, index) => line.attempts[index] ?? '');
+    if (mark === line.mark && irm === line.irm && parsedAttempts.join('|') === previousAttempts.join('|')) return;
     add({
       do: 'mark',
       competitor: competitor.id,
       mark,
-      irm: irmWords.find((word) => word === irm) ?? null,
-      ...(sheet.attempts > 0 && { attempts: tried }),
+      irm: irmCodes.find((code) => code === irm) ?? null,
+      ...(sheet.attempts > 0 && { attempts: parsedAttempts }),
     });
   };
   const handleSubmit = (event: FormEvent<HTMLFormElement>): void => {
@@ -95,7 +97,10 @@ function LineForm({ sheet, line, isOn, add }: LineFormProps) {
               disabled={!isOn}
               aria-label={t('screens.score.attemptOf', { number: index + 1, name: `\u2068${name}\u2069` })}
               onChange={({ target }) =>
-                setForm({ ...form, attempts: attempts.map((one, at) => (at === index ? target.value : one)) })
+                setForm({
+                  ...form,
+                  attempts: attempts.map((attempt, position) => (position === index ? target.value : attempt)),
+                })
               }
               onBlur={() => save()}
             />
@@ -124,9 +129,9 @@ function LineForm({ sheet, line, isOn, add }: LineFormProps) {
             }}
           >
             <option value="">–</option>
-            {irmWords.map((word) => (
-              <option key={word} value={word}>
-                {word}
+            {irmCodes.map((code) => (
+              <option key={code} value={code}>
+                {code}
               </option>
             ))}
           </select>

@@ -8,11 +8,11 @@ interface SentStateProps {
   state: ScoreState;
   retry: () => void;
   forgetRefused: () => void;
-  nameOf: (step: ResultStep) => string;
+  stepName: (step: ResultStep) => string;
 }
 
 /** What the server has received, and what it refused. */
-export function SentState({ state, retry, forgetRefused, nameOf }: SentStateProps) {
+export function SentState({ state, retry, forgetRefused, stepName }: SentStateProps) {
   const t = useText();
   const { steps, trouble, refused, isStored, sheet } = state;
   const isEnded = trouble === 'ended';
@@ -37,14 +37,14 @@ export function SentState({ state, retry, forgetRefused, nameOf }: SentStateProp
         )}
       </div>
       {!isStored && <p className="score-note is-fault">{t('screens.score.notStored')}</p>}
-      {isEnded && steps.length > 0 && <Unsent steps={steps} nameOf={nameOf} />}
+      {isEnded && steps.length > 0 && <Unsent steps={steps} stepName={stepName} />}
       {refused.length > 0 && (
         <div role="alert" className="score-note is-fault">
           <h2>{t('screens.score.refused')}</h2>
           <ul>
             {refused.map(({ step, message }) => (
               <li key={step.id}>
-                <bdi>{nameOf(step)}</bdi>: {t(`screens.score.fault.${message}`)}
+                <bdi>{stepName(step)}</bdi>: {t(`screens.score.fault.${message}`)}
               </li>
             ))}
           </ul>
@@ -56,10 +56,10 @@ export function SentState({ state, retry, forgetRefused, nameOf }: SentStateProp
 }
 
 /** Lists unsent entries, and copies them if the browser can, so that the organizer can enter them. */
-function Unsent({ steps, nameOf }: Pick<SentStateProps, 'nameOf'> & { steps: readonly ResultStep[] }) {
+function Unsent({ steps, stepName }: Pick<SentStateProps, 'stepName'> & { steps: readonly ResultStep[] }) {
   const t = useText();
   const [copied, setCopied] = useState<'copied' | 'copyFailed'>();
-  const text = steps.map((step) => `${step.at} ${nameOf(step)}`).join('\n');
+  const text = steps.map((step) => `${step.at} ${stepName(step)}`).join('\n');
   const copy = async (): Promise<void> => {
     // Missing on pages without TLS.
     const { clipboard } = navigator as { clipboard?: Clipboard };

@@ -11,22 +11,22 @@ type SheetButton = ResultSheet['buttons'][number];
 export interface EntryProps {
   sheet: ResultSheet;
   isOpen: boolean;
-  add: (deed: NewStep) => void;
+  add: (step: NewStep) => void;
 }
 
 /** Two halves with a button for each kind of action: one tap, and a second one if players are known. */
 export function SidesPart({ sheet, isOpen, add }: EntryProps) {
   const t = useText();
-  const [asked, setAsked] = useState<{ side: Side; button: SheetButton }>();
+  const [prompt, setPrompt] = useState<{ side: Side; button: SheetButton }>();
   const { periods, period, lines, buttons } = sheet;
   const index = periods.findIndex(({ code }) => code === period);
   const next = periods[index + 1];
   const isOn = isOpen && !isFinished(sheet) && !isWaiting(sheet);
-  const lineOf = (side: Side) => lines.find((line) => line.side === side);
+  const sideLine = (side: Side) => lines.find((line) => line.side === side);
   const score = (side: Side, { action, points }: SheetButton, person?: string): void =>
     add({ do: 'score', side, points, ...(action !== null && { action }), ...(person && { person }) });
   const handleTap = (side: Side, button: SheetButton): void => {
-    if ((lineOf(side)?.people.length ?? 0) > 0) setAsked({ side, button });
+    if ((sideLine(side)?.people.length ?? 0) > 0) setPrompt({ side, button });
     else score(side, button);
   };
   return (
@@ -53,7 +53,7 @@ export function SidesPart({ sheet, isOpen, add }: EntryProps) {
         {(['home', 'away'] as const).map((side) => (
           <div key={side} className={`score-side is-${side}`}>
             <h2>
-              <bdi>{lineOf(side)?.competitor.name ?? '–'}</bdi>
+              <bdi>{sideLine(side)?.competitor.name ?? '–'}</bdi>
             </h2>
             <p className="score-number num" aria-live="polite">
               {sheet.score?.[side] ?? 0}
@@ -64,7 +64,7 @@ export function SidesPart({ sheet, isOpen, add }: EntryProps) {
                   key={`${button.action}-${button.points}`}
                   type="button"
                   className="score-button"
-                  aria-label={t('shared.labelled', { name: lineOf(side)?.competitor.name ?? '', value: button.name })}
+                  aria-label={t('shared.labelled', { name: sideLine(side)?.competitor.name ?? '', value: button.name })}
                   onClick={() => handleTap(side, button)}
                 >
                   <bdi>{button.name}</bdi>
@@ -74,22 +74,22 @@ export function SidesPart({ sheet, isOpen, add }: EntryProps) {
         ))}
       </div>
       <Dialog
-        isOpen={asked !== undefined}
-        onClose={() => setAsked(undefined)}
+        isOpen={prompt !== undefined}
+        onClose={() => setPrompt(undefined)}
         look="sheet"
-        title={asked && t('screens.score.who', { name: `\u2068${asked.button.name}\u2069` })}
+        title={prompt && t('screens.score.who', { name: `\u2068${prompt.button.name}\u2069` })}
         closeLabel={t('action.close')}
       >
-        {asked && (
+        {prompt && (
           <div className="score-people">
-            {[undefined, ...lineOf(asked.side)!.people].map((person) => (
+            {[undefined, ...sideLine(prompt.side)!.people].map((person) => (
               <button
                 key={person?.id ?? 'none'}
                 type="button"
                 className="score-button"
                 onClick={() => {
-                  score(asked.side, asked.button, person?.id);
-                  setAsked(undefined);
+                  score(prompt.side, prompt.button, person?.id);
+                  setPrompt(undefined);
                 }}
               >
                 {person?.bib && <b className="num">{person.bib}</b>}

@@ -8,7 +8,7 @@ import type { EntryProps } from './sides-part.tsx';
 export function StateButtons({ sheet, add }: Omit<EntryProps, 'isOpen'>) {
   const t = useText();
   const [isFinishing, setIsFinishing] = useState(false);
-  const last = sheet.history.find(({ isUndone, do: what }) => !isUndone && what !== 'undo');
+  const last = sheet.history.find(({ isUndone, do: action }) => !isUndone && action !== 'undo');
   const isDraw = sheet.contest === 'sides' && (sheet.score?.home ?? 0) === (sheet.score?.away ?? 0);
   const sides = sheet.lines.flatMap(({ side, competitor }) => (side ? [{ side, name: competitor.name }] : []));
   const finish = (side?: 'home' | 'away'): void => {

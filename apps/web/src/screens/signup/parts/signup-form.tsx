@@ -1,6 +1,6 @@
 import { contentLanguage } from '@podium/i18n';
 import { useState } from 'react';
-import { ask } from '../../../platform/ask.ts';
+import { request } from '../../../platform/request.ts';
 import { pageFacts } from '../../../platform/facts.ts';
 import { CheckField, TextField } from '../../../shared/elements/form/fields.tsx';
 import { NewPassword } from '../../../shared/elements/form/new-password.tsx';
@@ -35,24 +35,24 @@ export function SignupForm({ onDone }: { onDone: (answer: SignUpAnswer) => void 
       ...written
     }) => {
       const { signUpRequest, termsVersion } = await loadRules();
-      const judged = signUpRequest(year).safeParse({
+      const validation = signUpRequest(year).safeParse({
         username,
         email,
         password,
         repeat,
         cpf,
-        birthYear: yearIn(written.birthYear),
+        birthYear: parseYear(written.birthYear),
         guardianEmail: needsGuardian ? (guardianEmail ?? '') : undefined,
         language: contentLanguage(language),
         terms: terms && termsVersion,
       });
-      if (judged.success) return judged;
-      return { success: false, error: { issues: allAtOnce(judged.error.issues, password === repeat) } };
+      if (validation.success) return validation;
+      return { success: false, error: { issues: mergeIssues(validation.error.issues, password === repeat) } };
     },
-    send: async (body) => onDone(await ask<SignUpAnswer>('/api/v1/auth/sign-up', { method: 'POST', body })),
+    send: async (body) => onDone(await request<SignUpAnswer>('/api/v1/auth/sign-up', { method: 'POST', body })),
   });
   const handleBirthYear = (text: string) => {
-    setBirthYear(yearIn(text));
+    setBirthYear(parseYear(text));
     if (!rules) loadRules().then(setRules, () => undefined);
   };
   return (
@@ -128,18 +128,18 @@ interface Issue {
  * The schema reports errors across several fields only once each field is valid; this adds them, so that users see all
  * errors together.
  */
-function allAtOnce(issues: readonly Issue[], isRepeated: boolean): Issue[] {
-  const named = issues.map(({ path, message }) => ({
+function mergeIssues(issues: readonly Issue[], isRepeated: boolean): Issue[] {
+  const fieldIssues = issues.map(({ path, message }) => ({
     path,
     message: path[0] === 'guardianEmail' && message === 'emailRequired' ? 'guardianRequired' : message,
   }));
-  if (isRepeated || named.some(({ path }) => path[0] === 'repeat')) return named;
-  const after = named.findLastIndex(({ path }) => ['username', 'email', 'password'].includes(String(path[0])));
-  return named.toSpliced(after + 1, 0, { path: ['repeat'], message: 'passwordsDiffer' });
+  if (isRepeated || fieldIssues.some(({ path }) => path[0] === 'repeat')) return fieldIssues;
+  const after = fieldIssues.findLastIndex(({ path }) => ['username', 'email', 'password'].includes(String(path[0])));
+  return fieldIssues.toSpliced(after + 1, 0, { path: ['repeat'], message: 'passwordsDiffer' });
 }
 
 /** A year of four digits, otherwise undefined. */
-function yearIn(text: string | undefined): number | undefined {
+function parseYear(text: string | undefined): number | undefined {
   if (text === undefined || text.trim() === '') return undefined;
   return /^\d{4}$/u.test(text.trim()) ? Number(text) : 0;
 }

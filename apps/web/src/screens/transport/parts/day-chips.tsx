@@ -12,20 +12,20 @@ export function DayChips({ transport, day }: { transport: TransportAnswer; day: 
   const { today } = useGames();
   return (
     <nav aria-label={t('screens.transport.days')} className="day-chips">
-      {daysOf(transport).map((one) => (
+      {daysOf(transport).map((option) => (
         <Link
-          key={one}
+          key={option}
           to="."
-          search={{ date: one }}
+          search={{ date: option }}
           preload={false}
           resetScroll={false}
           replace
-          ref={one === day ? bringIntoView : undefined}
-          className={`day-chip${one === today ? ' is-today' : ''}`}
+          ref={option === day ? bringIntoView : undefined}
+          className={`day-chip${option === today ? ' is-today' : ''}`}
           activeOptions={{ exact: true, includeSearch: true }}
-          aria-current={one === day ? 'page' : undefined}
+          aria-current={option === day ? 'page' : undefined}
         >
-          <DayChipText day={one} isToday={one === today} />
+          <DayChipText day={option} isToday={option === today} />
         </Link>
       ))}
     </nav>

@@ -11,7 +11,7 @@ export function LineTimes({ direction }: { direction: TransportDirection }) {
   const { format, now } = useGames();
   const { stops, trips, headsign } = direction;
   const title = t('parts.timetable.to', { place: headsign });
-  const next = trips.findIndex(({ times }) => times.some((at) => at !== null && Date.parse(at) > now.getTime()));
+  const next = trips.findIndex(({ times }) => times.some((time) => time !== null && Date.parse(time) > now.getTime()));
   return (
     <section className="line-times">
       <h3 className="day-times-head">
@@ -31,7 +31,7 @@ export function LineTimes({ direction }: { direction: TransportDirection }) {
                 </RowLink>
               </RowHeader>
               {trips.map((trip, column) => {
-                const at = trip.times[row];
+                const time = trip.times[row];
                 return (
                   <Cell
                     // oxlint-disable-next-line react/no-array-index-key -- a trip with frequencies has several runs
@@ -40,9 +40,9 @@ export function LineTimes({ direction }: { direction: TransportDirection }) {
                     className={column < next ? 'is-past' : undefined}
                     suppressHydrationWarning
                   >
-                    {at ? (
-                      <time dateTime={at} suppressHydrationWarning>
-                        {format.time(at)}
+                    {time ? (
+                      <time dateTime={time} suppressHydrationWarning>
+                        {format.time(time)}
                       </time>
                     ) : (
                       '–'
@@ -64,6 +64,6 @@ function scrollToColumn(cell: HTMLElement | null): void {
   const names = cell?.parentElement?.firstElementChild;
   if (!cell || !region || !names) return;
   const isMirrored = getComputedStyle(region).direction === 'rtl';
-  const [own, start] = [cell.getBoundingClientRect(), names.getBoundingClientRect()];
-  region.scrollLeft += isMirrored ? own.right - start.left : own.left - start.right;
+  const [cellBox, start] = [cell.getBoundingClientRect(), names.getBoundingClientRect()];
+  region.scrollLeft += isMirrored ? cellBox.right - start.left : cellBox.left - start.right;
 }

@@ -10,10 +10,10 @@ import type { TransportStop } from '@podium/contract';
 const maxNear = 5;
 
 /** The nearest stops, once the user requests them. */
-export function NearMe({ stops, isAsked }: { stops: readonly TransportStop[]; isAsked: boolean }) {
+export function NearMe({ stops, isRequested }: { stops: readonly TransportStop[]; isRequested: boolean }) {
   const t = useText();
   const navigate = useNavigate({ from: '/{-$locale}/transport' });
-  const { point, state, ask } = usePosition(isAsked, {
+  const { point, state, ask } = usePosition(isRequested, {
     load: () => void navigate({ search: (now) => ({ ...now, near: '1' }), reloadDocument: true }),
     forget: () => void navigate({ search: (now) => ({ ...now, near: undefined }), replace: true, resetScroll: false }),
   });
@@ -42,8 +42,8 @@ export function NearMe({ stops, isAsked }: { stops: readonly TransportStop[]; is
         <ul className="stop-boards">
           {nearestFirst(
             stops.flatMap((stop) => {
-              const at = pointOf(stop);
-              return at ? [{ stop, point: at }] : [];
+              const point = pointOf(stop);
+              return point ? [{ stop, point }] : [];
             }),
             point,
           )

@@ -13,7 +13,7 @@ interface StopListProps {
 export function StopList({ stops, lines }: StopListProps) {
   const t = useText();
   if (stops.length === 0) return null;
-  const more = stops.length - maxStops;
+  const hiddenCount = stops.length - maxStops;
   return (
     <section aria-labelledby="transport-stops">
       <h2 id="transport-stops" className="section-title">
@@ -24,7 +24,9 @@ export function StopList({ stops, lines }: StopListProps) {
           <StopRow key={stop.id} stop={stop} lines={lines} />
         ))}
       </ul>
-      {more > 0 && <p className="text-second text-ink2">{t('screens.transport.moreStops', { count: more })}</p>}
+      {hiddenCount > 0 && (
+        <p className="text-second text-ink2">{t('screens.transport.moreStops', { count: hiddenCount })}</p>
+      )}
     </section>
   );
 }

@@ -6,18 +6,18 @@ import { toggleStarred, useStarredStops } from '../starred-stops.ts';
 export function StopStar({ id, name, hasWord = false }: { id: string; name: string; hasWord?: boolean }) {
   const t = useText();
   const isStarred = useStarredStops().includes(id);
-  const word = t(isStarred ? 'screens.transport.isStarred' : 'screens.transport.starShort');
+  const label = t(isStarred ? 'screens.transport.isStarred' : 'screens.transport.starShort');
   return (
     <button
       type="button"
       className={hasWord ? 'button star star-word' : 'star'}
       aria-pressed={isStarred}
-      aria-label={hasWord ? t('shared.pair', { first: word, second: name }) : t('screens.transport.star', { name })}
-      data-tip={hasWord ? undefined : word}
+      aria-label={hasWord ? t('shared.pair', { first: label, second: name }) : t('screens.transport.star', { name })}
+      data-tip={hasWord ? undefined : label}
       onClick={() => toggleStarred(id)}
     >
       <Icon name={isStarred ? 'starred' : 'star'} />
-      {hasWord && <span aria-hidden="true">{word}</span>}
+      {hasWord && <span aria-hidden="true">{label}</span>}
     </button>
   );
 }

@@ -59,10 +59,10 @@ function Start({ isRunning, attempt: { start, isBusy } }: { isRunning: boolean; 
           </summary>
           <fieldset className="fold-body trivia-factors">
             <legend className="text-ink2">{t('screens.trivia.moreTimeText')}</legend>
-            {factors.map((one) => (
-              <label key={one} className="trivia-option">
-                <input type="radio" name="time" checked={factor === one} onChange={() => setFactor(one)} />
-                {t(`screens.trivia.factor.${one}`)}
+            {factors.map((option) => (
+              <label key={option} className="trivia-option">
+                <input type="radio" name="time" checked={factor === option} onChange={() => setFactor(option)} />
+                {t(`screens.trivia.factor.${option}`)}
               </label>
             ))}
           </fieldset>

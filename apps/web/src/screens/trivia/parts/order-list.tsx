@@ -1,7 +1,7 @@
 import { Icon } from '@podium/ui';
 import { useState } from 'react';
 import { useText } from '../../../shared/shell/page-context.tsx';
-import { orderOf } from '../play-state.ts';
+import { currentOrder } from '../play-state.ts';
 import type { TriviaQuestion } from '@podium/contract';
 import type { Dispatch } from 'react';
 import type { Answers, PlayAction } from '../play-state.ts';
@@ -15,14 +15,14 @@ interface OrderListProps {
 /** Puts options in order with two buttons per line, which keep their position and focus while the line moves. */
 export function OrderList({ question, answers, dispatch }: OrderListProps) {
   const t = useText();
-  const [told, setTold] = useState('');
-  const order = orderOf(question, answers);
-  const textOf = (id: string) => question.options.find((option) => option.id === id)?.text ?? '';
-  const move = (option: string, by: -1 | 1) => {
-    const place = order.indexOf(option) + by;
+  const [announcement, setAnnouncement] = useState('');
+  const order = currentOrder(question, answers);
+  const optionText = (id: string) => question.options.find((option) => option.id === id)?.text ?? '';
+  const move = (option: string, offset: -1 | 1) => {
+    const place = order.indexOf(option) + offset;
     if (place < 0 || place >= order.length) return;
-    dispatch({ kind: 'move', question, option, by });
-    setTold(t('screens.trivia.movedTo', { text: textOf(option), place: place + 1 }));
+    dispatch({ kind: 'move', question, option, by: offset });
+    setAnnouncement(t('screens.trivia.movedTo', { text: optionText(option), place: place + 1 }));
   };
   return (
     <>
@@ -30,23 +30,23 @@ export function OrderList({ question, answers, dispatch }: OrderListProps) {
         {order.map((id, index) => (
           <li key={id} className="trivia-order-line">
             <span className="trivia-place">{index + 1}</span>
-            <span className="trivia-order-text">{textOf(id)}</span>
+            <span className="trivia-order-text">{optionText(id)}</span>
             <MoveButton
               icon="up"
-              label={t('screens.trivia.moveUp', { text: textOf(id) })}
+              label={t('screens.trivia.moveUp', { text: optionText(id) })}
               isAtEnd={index === 0}
               onMove={() => move(id, -1)}
             />
             <MoveButton
               icon="down"
-              label={t('screens.trivia.moveDown', { text: textOf(id) })}
+              label={t('screens.trivia.moveDown', { text: optionText(id) })}
               isAtEnd={index === order.length - 1}
               onMove={() => move(id, 1)}
             />
           </li>
         ))}
       </ol>
-      <output className="visually-hidden">{told}</output>
+      <output className="visually-hidden">{announcement}</output>
     </>
   );
 }

@@ -2,7 +2,7 @@ import { Icon } from '@podium/ui';
 import { useEffect, useRef, useState } from 'react';
 import { deviceNow } from '../../../platform/device-time.ts';
 import { useText } from '../../../shared/shell/page-context.tsx';
-import { clockText, isTimeShort, leftMs } from '../saved-attempt.ts';
+import { clockText, isTimeShort, timeLeftMs } from '../saved-attempt.ts';
 import type { SavedAttempt } from '../saved-attempt.ts';
 
 const TICK_MS = 250;
@@ -17,19 +17,19 @@ interface PlayClockProps {
 export function PlayClock({ playing, onOver }: PlayClockProps) {
   const t = useText();
   const { start, heardAt, isWaiting } = playing;
-  const [left, setLeft] = useState(() => leftMs({ start, heardAt }, deviceNow()));
+  const [remainingMs, setRemainingMs] = useState(() => timeLeftMs({ start, heardAt }, deviceNow()));
   useEffect(() => {
-    const timer = setInterval(() => setLeft(leftMs({ start, heardAt }, deviceNow())), TICK_MS);
+    const timer = setInterval(() => setRemainingMs(timeLeftMs({ start, heardAt }, deviceNow())), TICK_MS);
     return () => clearInterval(timer);
   }, [start, heardAt]);
-  const isOver = left <= 0;
+  const isOver = remainingMs <= 0;
   const isReported = useRef(false);
   useEffect(() => {
     if (!isOver || isWaiting || isReported.current) return;
     isReported.current = true;
     void onOver();
   }, [isOver, isWaiting, onOver]);
-  const isShort = isTimeShort(start, left);
+  const isShort = isTimeShort(start, remainingMs);
   return (
     <>
       <p
@@ -38,7 +38,7 @@ export function PlayClock({ playing, onOver }: PlayClockProps) {
         className={isShort ? 'trivia-clock is-short' : 'trivia-clock'}
       >
         <Icon name={isShort ? 'warning' : 'clock'} isSmall />
-        <bdi dir="ltr">{clockText(left)}</bdi>
+        <bdi dir="ltr">{clockText(remainingMs)}</bdi>
       </p>
       <output className="visually-hidden">{isShort && !isOver && t('screens.trivia.littleTime')}</output>
     </>

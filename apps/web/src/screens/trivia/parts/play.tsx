@@ -25,7 +25,7 @@ export function Play({ attempt, playing }: PlayProps) {
   useEffect(() => change(answers), [answers, change]);
   const question = questions[state.at];
   const head = useFocusOn(state.at);
-  const go = (to: number) => dispatch({ kind: 'go', to });
+  const goToQuestion = (to: number) => dispatch({ kind: 'go', to });
   return (
     <div className="trivia-play">
       <div className="trivia-bar">
@@ -40,13 +40,13 @@ export function Play({ attempt, playing }: PlayProps) {
       {question ? (
         <Question key={question.position} question={question} answers={answers} dispatch={dispatch} />
       ) : (
-        <Summary questions={questions} answers={answers} onGo={go} />
+        <Summary questions={questions} answers={answers} onGo={goToQuestion} />
       )}
       <AttemptNotice notice={attempt.notice} />
       <div className="trivia-ways">
-        {state.at > 0 && <Button onClick={() => go(state.at - 1)}>{t('action.back')}</Button>}
+        {state.at > 0 && <Button onClick={() => goToQuestion(state.at - 1)}>{t('action.back')}</Button>}
         {question ? (
-          <Button look="main" className="trivia-main" onClick={() => go(state.at + 1)}>
+          <Button look="main" className="trivia-main" onClick={() => goToQuestion(state.at + 1)}>
             {state.at + 1 < questions.length ? t('action.next') : t('screens.trivia.toSummary')}
           </Button>
         ) : (
@@ -60,13 +60,13 @@ export function Play({ attempt, playing }: PlayProps) {
 }
 
 /** Focuses the start of a new question; not for the first one, which is part of the page. */
-function useFocusOn(at: number) {
+function useFocusOn(questionIndex: number) {
   const head = useRef<HTMLParagraphElement>(null);
-  const before = useRef(at);
+  const previousIndex = useRef(questionIndex);
   useEffect(() => {
-    if (before.current === at) return;
-    before.current = at;
+    if (previousIndex.current === questionIndex) return;
+    previousIndex.current = questionIndex;
     head.current?.focus();
-  }, [at]);
+  }, [questionIndex]);
   return head;
 }

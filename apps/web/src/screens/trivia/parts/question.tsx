@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useText } from '../../../shared/shell/page-context.tsx';
-import { numberIn } from '../play-state.ts';
+import { parseNumber } from '../play-state.ts';
 import { OrderList } from './order-list.tsx';
 import type { TriviaQuestion } from '@podium/contract';
 import type { Dispatch } from 'react';
@@ -29,13 +29,13 @@ export function Question(props: QuestionProps) {
 }
 
 function Choices({ question, answers, dispatch }: QuestionProps) {
-  const chosen = answers[question.position]?.options ?? [];
+  const selectedOptions = answers[question.position]?.options ?? [];
   return question.options.map(({ id, text }) => (
     <label key={id} className="trivia-option">
       <input
         type={question.kind === 'one' ? 'radio' : 'checkbox'}
         name={`question-${question.position}`}
-        checked={chosen.includes(id)}
+        checked={selectedOptions.includes(id)}
         onChange={() => dispatch({ kind: 'choose', question, option: id })}
       />
       <span>{text}</span>
@@ -45,9 +45,9 @@ function Choices({ question, answers, dispatch }: QuestionProps) {
 
 function NumberField({ question, answers, dispatch }: QuestionProps) {
   const t = useText();
-  const given = answers[question.position]?.number;
-  const [text, setText] = useState(given === undefined ? '' : String(given));
-  const isWrong = text.trim() !== '' && numberIn(text) === undefined;
+  const number = answers[question.position]?.number;
+  const [text, setText] = useState(number === undefined ? '' : String(number));
+  const isWrong = text.trim() !== '' && parseNumber(text) === undefined;
   return (
     <div className="trivia-question">
       <label htmlFor="trivia-number" className="trivia-text">
@@ -67,7 +67,7 @@ function NumberField({ question, answers, dispatch }: QuestionProps) {
           aria-describedby={isWrong ? 'trivia-number-fault' : undefined}
           onChange={({ currentTarget }) => {
             setText(currentTarget.value);
-            dispatch({ kind: 'number', question, number: numberIn(currentTarget.value) });
+            dispatch({ kind: 'number', question, number: parseNumber(currentTarget.value) });
           }}
         />
         {question.unit && <span>{question.unit}</span>}

@@ -6,12 +6,12 @@ import { signInAddress } from '../../../shared/people/user/return-to.ts';
 /** Explains to visitors why they should log in. */
 export function SignInBox() {
   const t = useText();
-  const here = useLocation({ select: ({ href }) => href });
+  const currentHref = useLocation({ select: ({ href }) => href });
   return (
     <div className="trivia-sign-in">
       <Icon name="person" />
       <p>{t('screens.trivia.signInText')}</p>
-      <a href={signInAddress(here)} data-within="" className="button button-main">
+      <a href={signInAddress(currentHref)} data-within="" className="button button-main">
         {t('parts.user.signIn')}
       </a>
     </div>

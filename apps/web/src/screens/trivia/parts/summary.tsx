@@ -20,14 +20,14 @@ export function Summary({ questions, answers, onGo }: SummaryProps) {
       {open > 0 && <p className="notice tone-warn">{t('screens.trivia.openQuestions', { count: open })}</p>}
       <ol className="trivia-summary">
         {questions.map((question, index) => {
-          const given = answers[question.position];
+          const answer = answers[question.position];
           return (
             <li key={question.position}>
               <button type="button" className="trivia-summary-line" onClick={() => onGo(index)}>
                 <span className="trivia-summary-text">
                   <span className="font-semibold">{question.text}</span>
-                  <span className={given ? 'text-ink2' : 'text-warn'}>
-                    {given ? answerText(question, given) : t('screens.trivia.notAnswered')}
+                  <span className={answer ? 'text-ink2' : 'text-warn'}>
+                    {answer ? answerText(question, answer) : t('screens.trivia.notAnswered')}
                   </span>
                 </span>
                 <span className="flip inline-flex">

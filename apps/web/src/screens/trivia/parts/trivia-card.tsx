@@ -2,7 +2,7 @@ import { Badge } from '@podium/ui';
 import { Link } from '@tanstack/react-router';
 import { useText } from '../../../shared/shell/page-context.tsx';
 import { useGamesFacts } from '../../../shared/shell/use-games.ts';
-import { groupOf } from '../list-state.ts';
+import { quizGroup } from '../list-state.ts';
 import { TriviaFacts } from './trivia-facts.tsx';
 import type { TriviaItem } from '../list-state.ts';
 
@@ -32,7 +32,7 @@ function TriviaState({ item, now }: { item: TriviaItem; now: string }) {
         {t('screens.trivia.score', mine.score)}
       </Badge>
     );
-  if (mine && groupOf(item, now) === 'done') return <Badge tone="mute">{t('screens.trivia.timeOver')}</Badge>;
+  if (mine && quizGroup(item, now) === 'done') return <Badge tone="mute">{t('screens.trivia.timeOver')}</Badge>;
   if (mine)
     return (
       <Badge tone="warn" icon="clock">

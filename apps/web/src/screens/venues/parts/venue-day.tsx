@@ -10,7 +10,7 @@ import { DayChipText } from '../../../shared/elements/parts/day-chip-text.tsx';
 import { UnitRow } from '../../../shared/elements/parts/unit-row.tsx';
 import { queries } from '../../../shared/shell/queries/queries.ts';
 import { useGames } from '../../../shared/shell/use-games.ts';
-import { upcomingItems, dayOf } from '../state.ts';
+import { upcomingItems, selectedDay } from '../state.ts';
 import type { VenuesSearch } from '../search.ts';
 import type { Venue } from '../state.ts';
 
@@ -23,7 +23,7 @@ export function VenueDay({ venue, search }: { venue: Venue; search: VenuesSearch
   const t = useText();
   const { language } = usePage();
   const { games, format, today, now } = useGames();
-  const day = dayOf(games, search.date, now);
+  const day = selectedDay(games, search.date, now);
   const { data, isError, refetch } = useQuery(queries.day(language, { day, venue: venue.id }));
   const items = data?.items.filter(isListed);
   return (
@@ -32,19 +32,19 @@ export function VenueDay({ venue, search }: { venue: Venue; search: VenuesSearch
         {format.capital(format.dateWithWeekday(day))}
       </h2>
       <nav aria-label={t('screens.venues.days')} className="day-chips">
-        {daysOf(games).map((one) => (
+        {daysOf(games).map((option) => (
           <Link
-            key={one}
+            key={option}
             to="/{-$locale}/venues"
-            search={{ ...search, date: one }}
+            search={{ ...search, date: option }}
             preload={false}
             resetScroll={false}
             activeOptions={{ exact: true, includeSearch: true }}
-            ref={one === day ? bringIntoView : undefined}
-            className={`day-chip${one === today ? ' is-today' : ''}`}
-            aria-current={one === day ? 'page' : undefined}
+            ref={option === day ? bringIntoView : undefined}
+            className={`day-chip${option === today ? ' is-today' : ''}`}
+            aria-current={option === day ? 'page' : undefined}
           >
-            <DayChipText day={one} isToday={one === today} />
+            <DayChipText day={option} isToday={option === today} />
           </Link>
         ))}
       </nav>

@@ -61,10 +61,10 @@ function VenueMap({ guide: { id, name, point, places }, stops }: VenueGuideProps
     (): MapMarker[] => (point ? [{ id, name, point, kind: 'venue' }, ...markersAround(places, stops)] : []),
     [id, name, point, places, stops],
   );
-  return <MapPanel markers={markers} selected={id} onSelect={stay} />;
+  return <MapPanel markers={markers} selected={id} onSelect={doNothing} />;
 }
 
-const stay = (): void => undefined;
+const doNothing = (): void => undefined;
 
 function NearPlaces({ guide, stops }: VenueGuideProps) {
   const t = useText();

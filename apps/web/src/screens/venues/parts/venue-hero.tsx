@@ -24,7 +24,7 @@ interface VenueHeroProps {
 export function VenueHero({ venue, place, guide, stops }: VenueHeroProps) {
   const point = guide?.point ?? place?.point ?? pointOf(venue);
   const { format } = useGames();
-  const disciplines = venue.disciplines.toSorted((one, other) => format.compare(one.name, other.name));
+  const disciplines = venue.disciplines.toSorted((a, b) => format.compare(a.name, b.name));
   const [first] = disciplines;
   const markers = useMemo(() => markersAround(guide?.places ?? [], stops), [guide, stops]);
   const lines = [venue.address, venue.city, venue.cluster].filter(

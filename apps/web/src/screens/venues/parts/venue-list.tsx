@@ -95,10 +95,10 @@ function VenueRow({ venue, guide, live, isOpened, q }: VenueRowProps) {
 function VenueSports({ venue: { disciplines } }: { venue: Venue }) {
   const { format } = useGames();
   if (disciplines.length === 0) return null;
-  const sorted = disciplines.toSorted((one, other) => format.compare(one.name, other.name));
+  const sortedDisciplines = disciplines.toSorted((a, b) => format.compare(a.name, b.name));
   return (
     <p className="text-second text-ink2">
-      {sorted.map(({ key, name }, index) => (
+      {sortedDisciplines.map(({ key, name }, index) => (
         <span key={key}>
           {index > 0 && DOT}
           <bdi>{name}</bdi>
@@ -118,14 +118,14 @@ function NextHere({ next, isLive }: { next: Venue['next']; isLive: boolean }) {
   const isToday = next.day === today;
   // An overdue contest is late, so its time is omitted.
   const isTimed = next.start !== null && !next.isStartHidden && Date.parse(next.start) >= now.getTime();
-  const when = [!isToday && shortDay(next.day, next.start), isTimed && format.time(next.start!)].filter(Boolean);
+  const startText = [!isToday && shortDay(next.day, next.start), isTimed && format.time(next.start!)].filter(Boolean);
   return (
     <p className="text-second text-ink2" suppressHydrationWarning>
       {!isToday && !isLive && t('screens.venues.noMoreToday')}
       {!isToday && !isLive && DOT}
-      {t('screens.venues.nextAt', { time: when.length > 0 ? when.join('\u00A0') : title })}
-      {when.length > 0 && DOT}
-      {when.length > 0 && <bdi>{title}</bdi>}
+      {t('screens.venues.nextAt', { time: startText.length > 0 ? startText.join('\u00A0') : title })}
+      {startText.length > 0 && DOT}
+      {startText.length > 0 && <bdi>{title}</bdi>}
     </p>
   );
 }

@@ -67,7 +67,7 @@ function OwnPlayer({ video: { title, poster, captions }, source }: OwnPlayerProp
         <EmptyState icon="warning" title={t('screens.videos.failed')} />
       </div>
     );
-  const width = poster?.widths.find((one) => one >= POSTER_PIXELS);
+  const width = poster?.widths.find((width) => width >= POSTER_PIXELS);
   return (
     // oxlint-disable-next-line jsx-a11y/media-has-caption -- the organizers' captions, if any
     <video

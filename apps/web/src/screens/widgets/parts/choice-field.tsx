@@ -19,8 +19,8 @@ export function ChoiceField<Value extends string>({ label, value, options, onCha
           id={id}
           value={value}
           onChange={({ currentTarget }) => {
-            const chosen = options.find((option) => option.value === currentTarget.value);
-            if (chosen) onChange(chosen.value);
+            const selectedOption = options.find((option) => option.value === currentTarget.value);
+            if (selectedOption) onChange(selectedOption.value);
           }}
         >
           {options.map((option) => (

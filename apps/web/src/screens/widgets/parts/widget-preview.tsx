@@ -4,7 +4,7 @@ import { readHeight } from '../../../embed/frame-height.ts';
 import type { WidgetChoice } from '../snippet.ts';
 
 const reservedPx = 420;
-const never = () => () => undefined;
+const noSubscription = () => () => undefined;
 
 /** The widget itself, in a frame of the height it requests. */
 export function WidgetPreview({ choice: { type, ...options }, title }: { choice: WidgetChoice; title: string }) {
@@ -12,15 +12,15 @@ export function WidgetPreview({ choice: { type, ...options }, title }: { choice:
   const [height, setHeight] = useState(reservedPx);
   // The frame is loaded once the page listens, so that no message is missed.
   const isListening = useSyncExternalStore(
-    never,
+    noSubscription,
     () => true,
     () => false,
   );
   useEffect(() => {
     const handleMessage = ({ source, origin, data }: MessageEvent<unknown>) => {
       if (source !== frame.current?.contentWindow || origin !== location.origin) return;
-      const asked = readHeight(data);
-      if (asked !== undefined) setHeight(asked);
+      const height = readHeight(data);
+      if (height !== undefined) setHeight(height);
     };
     addEventListener('message', handleMessage);
     return () => removeEventListener('message', handleMessage);

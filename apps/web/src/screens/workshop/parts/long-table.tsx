@@ -1,7 +1,7 @@
 import { Cell, HeaderCell, RowHeader, Table } from '@podium/ui';
 import { LongBody } from '@podium/ui/long-body';
 import { useState } from 'react';
-import { nameAt, organisationAt } from '../../../fixtures/places.ts';
+import { placeName, organisationAt } from '../../../fixtures/places.ts';
 import { useText } from '../../../shared/shell/page-context.tsx';
 import { useGames } from '../../../shared/shell/use-games.ts';
 import { Sample } from './sample.tsx';
@@ -12,7 +12,7 @@ const ROWS = 5000;
 export function LongTable() {
   const t = useText();
   const { format } = useGames();
-  const [names] = useState(() => Array.from({ length: ROWS }, (_, index) => `${nameAt(index)} ${index + 1}`));
+  const [names] = useState(() => Array.from({ length: ROWS }, (_, index) => `${placeName(index)} ${index + 1}`));
   return (
     <Sample name="LongBody">
       <Table caption={t('shared.searchPeople')} rowCount={ROWS + 1}>

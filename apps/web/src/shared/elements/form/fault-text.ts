@@ -1,5 +1,5 @@
 import { describeFailure } from '../../../platform/read-error.ts';
-import { AskError } from '../../../platform/ask.ts';
+import { RequestError } from '../../../platform/request.ts';
 import type { Translate } from '../../shell/messages.ts';
 
 /** Codes of field errors from the contract's schemas and from the server. */
@@ -45,7 +45,7 @@ export function faultText(t: Translate, message: string): string {
 
 /** Why a form could not be sent; after too many attempts, includes the waiting time. */
 export function failureText(t: Translate, error: unknown): string {
-  if (error instanceof AskError && error.code === 'tooManyRequests' && error.retryAfterMs)
+  if (error instanceof RequestError && error.code === 'tooManyRequests' && error.retryAfterMs)
     return t('parts.form.wait', { minutes: Math.max(1, Math.ceil(error.retryAfterMs / 60_000)) });
   return t(`error.${describeFailure(error).code}`);
 }

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
-import { AskError } from '../../../platform/ask.ts';
-import type { FieldFault } from '../../../platform/ask.ts';
+import { RequestError } from '../../../platform/request.ts';
+import type { FieldFault } from '../../../platform/request.ts';
 import type { FormEvent, RefObject } from 'react';
 
 /** The entered values by field name; an empty field is undefined. */
@@ -59,7 +59,7 @@ export function useForm<T>({ check, send }: FormOptions<T>): FormState {
       await send(judged.data);
       return idle;
     } catch (error) {
-      const faults = error instanceof AskError ? error.fields : [];
+      const faults = error instanceof RequestError ? error.fields : [];
       return { isBusy: false, faults, failure: faults.length > 0 ? undefined : error };
     }
   };

@@ -1,4 +1,4 @@
-import { ask } from '../../../platform/ask.ts';
+import { request } from '../../../platform/request.ts';
 import { isRetryable } from '../../../platform/read-error.ts';
 import { currentFollows, onFollowsChange, parseFollows, replaceFollows } from '../follow/follows.ts';
 import { savedLoginType } from '../visitor.ts';
@@ -28,7 +28,7 @@ export function followChanges(told: readonly Follow[], here: readonly Follow[]):
 /** Signing in merges the device's list into the account's; both then contain all follows. */
 export async function mergeFollows(): Promise<void> {
   const body: FollowList = { items: [...currentFollows()] };
-  const { items } = await ask<FollowList>(address, { method: 'POST', body });
+  const { items } = await request<FollowList>(address, { method: 'POST', body });
   saveSynced(items);
   replaceFollows(items);
 }
@@ -53,7 +53,7 @@ async function sendAll(): Promise<void> {
     const { method, follow } = change;
     try {
       // oxlint-disable-next-line no-await-in-loop -- in order, otherwise the account ends with a different list
-      await ask(`${address}/${follow.kind}/${encodeURIComponent(follow.id)}`, { method });
+      await request(`${address}/${follow.kind}/${encodeURIComponent(follow.id)}`, { method });
     } catch (error) {
       if (isRetryable(error)) return;
       // Changes refused by the account are not sent again.

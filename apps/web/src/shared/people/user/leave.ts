@@ -1,5 +1,5 @@
-import { ask } from '../../../platform/ask.ts';
-import { loadUnasked } from '../../../platform/chunk-reload.ts';
+import { request } from '../../../platform/request.ts';
+import { loadInBackground } from '../../../platform/chunk-reload.ts';
 import { ReadError } from '../../../platform/read-error.ts';
 import { clearSession } from '../../../platform/session.ts';
 import { dropDeviceChoices } from './device-choices.ts';
@@ -16,7 +16,7 @@ export function endDeviceSession(): void {
   clearSyncedFollows();
   clearPrivateStorage();
   // The server has just answered, so the chunk can be loaded.
-  loadUnasked(async () => (await import('../../shell/queue/forget-queued.ts')).forgetQueued()).catch(() => undefined);
+  loadInBackground(async () => (await import('../../shell/queue/forget-queued.ts')).forgetQueued()).catch(() => undefined);
   dropDeviceChoices();
   switchToVisitor();
 }
@@ -28,7 +28,7 @@ export function endDeviceSession(): void {
  */
 export async function logOut(loginType: 'guest' | 'user', leavePage: () => Promise<void>): Promise<void> {
   if (loginType === 'user') {
-    await ask('/api/v1/auth/sign-out', { method: 'POST' }).catch((error: unknown) => {
+    await request('/api/v1/auth/sign-out', { method: 'POST' }).catch((error: unknown) => {
       if (!isSignedOut(error)) throw error;
     });
   }

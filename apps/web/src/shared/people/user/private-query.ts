@@ -1,15 +1,15 @@
 import { queryOptions } from '@tanstack/react-query';
-import { ask } from '../../../platform/ask.ts';
+import { request } from '../../../platform/request.ts';
 import { retryDelay, shouldRetry } from '../../shell/queries/document-query.ts';
 import { isSignedOut, endDeviceSession } from './leave.ts';
-import type { Asked } from '../../../platform/ask.ts';
+import type { RequestOptions } from '../../../platform/request.ts';
 
 /** Prefix of query keys for personal answers, kept in memory no longer than the session. */
 export const PRIVATE = 'private';
 
 /** Sends a request as the signed-in user; if the server no longer has the session, signs out here too. */
-export async function askAsUser<T>(path: string, asked?: Asked): Promise<T> {
-  return untilSignedOut(ask<T>(path, asked));
+export async function askAsUser<T>(path: string, asked?: RequestOptions): Promise<T> {
+  return untilSignedOut(request<T>(path, asked));
 }
 
 export async function untilSignedOut<T>(answer: Promise<T>): Promise<T> {

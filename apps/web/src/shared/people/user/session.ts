@@ -1,4 +1,4 @@
-import { ask } from '../../../platform/ask.ts';
+import { request } from '../../../platform/request.ts';
 import { isSignedOut, endDeviceSession } from './leave.ts';
 import { enterAsUser, savedUser } from './user-store.ts';
 import type { SessionAnswer } from '@podium/contract';
@@ -12,7 +12,7 @@ export const isSessionKnown = (): boolean => isKnown;
 export async function refreshSession(): Promise<void> {
   try {
     const before = savedUser().loginType;
-    const { user } = await ask<SessionAnswer>('/api/v1/session');
+    const { user } = await request<SessionAnswer>('/api/v1/session');
     // An answer that arrives late does not bring back a user who has logged out.
     if (before === 'user' && savedUser().loginType !== 'user') return;
     isKnown = user !== null;

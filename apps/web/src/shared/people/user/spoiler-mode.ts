@@ -1,4 +1,4 @@
-import { ask } from '../../../platform/ask.ts';
+import { request } from '../../../platform/request.ts';
 import { hidesResults, saveHidden } from '../../results/veil/veil.ts';
 import { askAsUser, PRIVATE } from './private-query.ts';
 import type { AccountChange } from '@podium/contract';
@@ -14,7 +14,7 @@ const change = (hasSpoilerMode: boolean) => ({
 export async function joinSpoilerModes(isHiddenByAccount: boolean): Promise<void> {
   if (isHiddenByAccount) saveHidden(true);
   // The device hides them even if the account could not be changed.
-  else if (hidesResults()) await ask('/api/v1/me', change(true)).catch(() => undefined);
+  else if (hidesResults()) await request('/api/v1/me', change(true)).catch(() => undefined);
 }
 
 /** Saves the choice of this device in the account. The device keeps it if that fails. */

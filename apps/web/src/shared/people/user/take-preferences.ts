@@ -1,4 +1,4 @@
-import { ask } from '../../../platform/ask.ts';
+import { request } from '../../../platform/request.ts';
 import { codec } from '../../shell/messages.ts';
 import { rememberLanguage } from '../../shell/remember-language.ts';
 import { chooseTheme } from '../../shell/theme.ts';
@@ -13,7 +13,7 @@ import type { AccountAnswer, Preferences } from '@podium/contract';
  * @returns the language of the account
  */
 export async function takePreferences(): Promise<Preferences['language']> {
-  const { preferences } = await ask<AccountAnswer>('/api/v1/me');
+  const { preferences } = await request<AccountAnswer>('/api/v1/me');
   const { theme, timeZone, language } = preferences;
   await joinSpoilerModes(preferences.hasSpoilerMode);
   saveDeviceChoice('saves-data', preferences.hasDataSaver);
@@ -21,7 +21,7 @@ export async function takePreferences(): Promise<Preferences['language']> {
   if (timeZone) changeUser({ preferredTimezone: timeZone === 'mine' ? 'mine' : 'local' });
   if (language) {
     changeUser({ language });
-    rememberLanguage(codec.prefixOf(language));
+    rememberLanguage(codec.languagePrefix(language));
   }
   return language;
 }

@@ -3,7 +3,7 @@ import { bracketTitle } from './bracket-words.ts';
 import { bracketsOf } from './brackets-of.ts';
 import { bracketsFromPhases } from './from-phases.ts';
 import { advances, layoutBracket, nextOf } from './layout.ts';
-import { at, stateItems } from '../../../fixtures/schedule.ts';
+import { instant, stateItems } from '../../../fixtures/schedule.ts';
 import type { ScheduleItemAnswer } from '@podium/contract';
 import type { BracketItem } from './layout.ts';
 
@@ -113,7 +113,7 @@ describe('a bracket of matches alone', () => {
   const duel = (id: string, time: string, winner: string, loser: string, more: Partial<ScheduleItemAnswer> = {}) => ({
     ...sample!,
     id,
-    start: at('2026-10-12', time),
+    start: instant('2026-10-12', time),
     isHeadToHead: true,
     medal: null,
     competitors: [

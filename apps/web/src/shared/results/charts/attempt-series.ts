@@ -1,4 +1,4 @@
-import { markKindOf, parseMark } from '@podium/games';
+import { markKind, parseMark } from '@podium/games';
 import { readLines } from '../sport/fact-columns.ts';
 import type { Discipline } from '@podium/games';
 import type { Fact } from '@podium/disciplines/reading';
@@ -28,7 +28,7 @@ export function attemptSeries(
 ): AttemptSeries | undefined {
   const facts = readLines(discipline, unit);
   const lines = unit.results
-    .filter(({ rank, irm, resultType }) => irm === null && rank !== null && markKindOf(resultType) === 'distance')
+    .filter(({ rank, irm, resultType }) => irm === null && rank !== null && markKind(resultType) === 'distance')
     .slice(0, MAX_LINES)
     .map((line) => ({ line, attempts: (facts.get(line) ?? []).filter(isAttempt) }));
   const marks = lines

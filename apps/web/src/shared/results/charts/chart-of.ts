@@ -1,5 +1,5 @@
-import { markKindOf } from '@podium/games';
-import { sidesOf } from '@podium/contract/sides-of';
+import { markKind } from '@podium/games';
+import { scoreSides } from '@podium/contract/score-sides';
 import { scoreRun } from './score-run.ts';
 import { setMomentum } from './set-momentum.ts';
 import type { UnitAnswer } from '@podium/contract';
@@ -22,11 +22,11 @@ export const chartOf = (discipline: Discipline, unit: UnitAnswer): ChartKind | u
   kinds.find((kind) => discipline.charts.includes(kind) && says[kind](unit));
 
 const isMeasured = ({ results }: UnitAnswer): boolean =>
-  results.some(({ resultType }) => markKindOf(resultType) === 'distance');
+  results.some(({ resultType }) => markKind(resultType) === 'distance');
 
 /** Names of two known sides, home first. */
 export function sideNames(unit: UnitAnswer): [home: string, away: string] | undefined {
   if (!unit.isHeadToHead) return undefined;
-  const [home, away] = sidesOf(unit).map(({ competitor }) => competitor.name);
+  const [home, away] = scoreSides(unit).map(({ competitor }) => competitor.name);
   return home && away ? [home, away] : undefined;
 }

@@ -1,4 +1,4 @@
-import { actionFactsOf, rolePhraseOf } from '@podium/disciplines/reading';
+import { readActionFacts, rolePhrase } from '@podium/disciplines/reading';
 import { DOT } from '../../elements/dot.ts';
 import { useText } from '../../shell/page-context.tsx';
 import { readableCode } from '../readable-code.ts';
@@ -29,7 +29,7 @@ export function ActionLine({ action, takes, isTakenBack, names, sport }: ActionL
   const title = name || <bdi>{action.text}</bdi>;
   const { code, result, add, details = [], attributes } = action;
   const sent = { action: code ?? undefined, result: result ?? undefined, add };
-  const facts = actionFactsOf(sport.discipline, sent, details, attributes);
+  const facts = readActionFacts(sport.discipline, sent, details, attributes);
   return (
     <li id={`action-${action.id}`}>
       <span className="action-clock num">
@@ -72,7 +72,7 @@ function ActionPeople({ action, names, sport }: Pick<ActionLineProps, 'action' |
   return (
     <span className="block text-second text-ink2">
       {people.map(({ id, name, role, bib }, index) => {
-        const phrase = rolePhraseOf(role);
+        const phrase = rolePhrase(role);
         const part = phrase === undefined ? (sport.named(role!) ?? readableCode(role!)) : phrase && sport.say(phrase);
         return (
           <span key={`${id} ${role}`}>

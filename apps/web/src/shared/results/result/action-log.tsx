@@ -5,7 +5,7 @@ import { useText } from '../../shell/page-context.tsx';
 import { useSport } from '../sport/use-sport.ts';
 import { kindOf } from './action-kinds.ts';
 import { ActionLine } from './action-line.tsx';
-import { sidesOf } from '@podium/contract/sides-of';
+import { scoreSides } from '@podium/contract/score-sides';
 import type { ActionAnswer, UnitAnswer } from '@podium/contract';
 import type { ReactNode, RefObject } from 'react';
 import type { Sport } from '../sport/use-sport.ts';
@@ -27,7 +27,7 @@ interface ActionLogProps {
 export function ActionLog({ unit, type, filter }: ActionLogProps) {
   const t = useText();
   const sport = useSport(unit.discipline?.code);
-  const names = new Map<string, string>(sidesOf(unit).map(({ side, competitor }) => [side, competitor.name]));
+  const names = new Map<string, string>(scoreSides(unit).map(({ side, competitor }) => [side, competitor.name]));
   const section = useRef<HTMLElement>(null);
   const { seen, showNew } = useSeenActions(unit.actions, section);
   const all = unit.actions

@@ -1,4 +1,4 @@
-import { actionPhraseOf, ruledTypeOf, unreadOutcomesOf } from '@podium/disciplines/reading';
+import { actionPhrase, ruledActionType, unreadOutcomes } from '@podium/disciplines/reading';
 import { readableCode } from '../readable-code.ts';
 import { kindOf } from './action-kinds.ts';
 import type { ActionAnswer } from '@podium/contract';
@@ -21,15 +21,15 @@ export function actionNameOf(t: Translate, sport: Sport, action: Named): string 
   if (kind === 'match-start' || kind === 'match-end') return t(`parts.result.action.${kind}`);
   const { code, result, add, tally, text } = action;
   const sent = { action: code ?? undefined, result: result ?? undefined, add, isShootOut: !!tally };
-  const ruled = ruledTypeOf(sport.discipline, sent);
+  const ruled = ruledActionType(sport.discipline, sent);
   const isTypedByRule = ruled === kind || (kind === 'shot-made' && ruled === 'goal');
   const isBroad = broadKinds.has(kind);
-  const known = actionPhraseOf(sport.discipline, sent);
+  const known = actionPhrase(sport.discipline, sent);
   const ours = isBroad || isTypedByRule ? known : undefined;
   const sender = code && known === undefined && ruled === undefined ? sport.named(code) : undefined;
   const isNamed = ours !== undefined || (isBroad && sender !== undefined) || (kind === 'others' && !!text);
   const own = ours === undefined ? undefined : sport.say(ours);
-  const outcomes = unreadOutcomesOf(sport.discipline, sent).map((one) => sport.named(one) ?? readableCode(one));
+  const outcomes = unreadOutcomes(sport.discipline, sent).map((one) => sport.named(one) ?? readableCode(one));
   return [own ?? (isNamed ? undefined : t(`parts.result.action.${kind}`)), sender, ...outcomes]
     .filter((part) => part !== undefined)
     .reduce((first, second) => (first ? t('shared.pair', { first, second }) : second), '');

@@ -1,4 +1,4 @@
-import { sidesOf } from '@podium/contract/sides-of';
+import { scoreSides } from '@podium/contract/score-sides';
 import { FlashingValue } from '../../elements/parts/flashing-score.tsx';
 import { CompetitorName } from '../../elements/parts/competitor-name.tsx';
 import { useText } from '../../shell/page-context.tsx';
@@ -15,7 +15,7 @@ interface BoutListProps {
 /** The bouts of a team match: the winner of each, and the match score after it. */
 export function BoutList({ unit, bouts, sport }: BoutListProps) {
   const t = useText();
-  const sides = sidesOf(unit);
+  const sides = scoreSides(unit);
   return (
     <ol className="score-bouts" aria-label={t('parts.result.bouts')}>
       {bouts.map((bout) => {

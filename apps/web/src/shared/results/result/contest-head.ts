@@ -1,4 +1,4 @@
-import { sidesOf } from '@podium/contract/sides-of';
+import { scoreSides } from '@podium/contract/score-sides';
 import { spokenCompetitorName } from '@podium/games';
 import { isFinished, isLive } from '../../program/item-state.ts';
 import { decidingLines } from './headline.ts';
@@ -83,7 +83,7 @@ function partOf({ id, part, overall }: UnitAnswer): ContestHead['part'] {
 
 function sidesHead(unit: UnitAnswer, rules: Rules): ContestHead {
   const isOpen = isBeingConfirmed(unit);
-  const sides = sidesOf(unit);
+  const sides = scoreSides(unit);
   const medals = new Map((podiumOf(unit) ?? []).map(({ medal, competitor }) => [competitor.id, medal]));
   const rows = sides.map(({ side, competitor, score, irm, shootOut, medal, isWinner, isLoser }): HeadRow => ({
     competitor,

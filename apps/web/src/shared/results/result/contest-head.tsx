@@ -22,7 +22,7 @@ import { CompetitorLink } from './competitor-link.tsx';
 import { contestHead, isBeingConfirmed } from './contest-head.ts';
 import { ContestPlace } from './contest-place.tsx';
 import { HeadFacts } from './head-facts.tsx';
-import { sidesOf } from '@podium/contract/sides-of';
+import { scoreSides } from '@podium/contract/score-sides';
 import type { UnitAnswer } from '@podium/contract';
 import type { Sport } from '../sport/use-sport.ts';
 import type { ContestHead as Head, HeadRow } from './contest-head.ts';
@@ -293,7 +293,7 @@ export function useShareName(unit: UnitAnswer): string {
   const t = useText();
   const { sides, event, round } = contestWords(
     unit,
-    sidesOf(unit).map(({ competitor }) => competitor),
+    scoreSides(unit).map(({ competitor }) => competitor),
   );
   const [first = '', second] = sides ? sides.map(({ name }) => name) : [event, round];
   return second ? t('shared.pair', { first, second }) : first;

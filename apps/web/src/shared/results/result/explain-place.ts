@@ -1,4 +1,4 @@
-import { markKindOf, parseMark } from '@podium/games';
+import { markKind, parseMark } from '@podium/games';
 import { lastDecider } from './tie-decider.ts';
 import { sumOf } from './explain-sum.ts';
 import type { Facts } from '@podium/disciplines/reading';
@@ -128,7 +128,7 @@ const markOf = ({ resultType, result }: Line): number | null => parseMark(result
 const decimalsOf = ({ result }: Line): number => Math.min(result?.split('.')[1]?.length ?? 0, 3);
 
 const isTime = ({ resultType, result }: Line): boolean =>
-  markKindOf(resultType) === 'time' || (result?.includes(':') ?? false);
+  markKind(resultType) === 'time' || (result?.includes(':') ?? false);
 
 /** Converts `62.33` seconds to `1:02.33`. */
 function withMinutes(seconds: string): string {

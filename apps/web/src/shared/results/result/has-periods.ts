@@ -1,15 +1,15 @@
-import { sidesOf } from '@podium/contract/sides-of';
+import { scoreSides } from '@podium/contract/score-sides';
 import { isFinished, isLive } from '../../program/item-state.ts';
 import type { PeriodAnswer, UnitAnswer } from '@podium/contract';
 import type { Discipline } from '@podium/games';
-import type { ScoreSide } from '@podium/contract/sides-of';
+import type { ScoreSide } from '@podium/contract/score-sides';
 
 /** Whether to show a score by period; a live match reserves the space from its first minute. */
 export function hasPeriods(unit: UnitAnswer, discipline: Pick<Discipline, 'periods'>): boolean {
   if (!unit.isHeadToHead) return false;
   const periods = unit.periods.filter(({ code }) => code !== 'TOT');
   if (periods.length === 0) return isLive(unit) && Object.keys(discipline.periods).length > 0;
-  return !saysTheScore(periods, unit, sidesOf(unit));
+  return !saysTheScore(periods, unit, scoreSides(unit));
 }
 
 /** A contest that ended in its first period, whose score the head already shows. */

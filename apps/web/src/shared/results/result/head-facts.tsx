@@ -1,4 +1,4 @@
-import { unitFactsOf } from '@podium/disciplines/reading';
+import { readUnitFacts } from '@podium/disciplines/reading';
 import { FactName } from '../sport/fact-name.tsx';
 import { isRaceWind, windText } from './race-wind.ts';
 import type { UnitAnswer } from '@podium/contract';
@@ -6,7 +6,7 @@ import type { Sport } from '../sport/use-sport.ts';
 
 /** Facts needed to interpret a mark: the wind of the race, and the current record. */
 export function HeadFacts({ unit, sport }: { unit: UnitAnswer; sport: Sport }) {
-  const wind = unitFactsOf(sport.discipline, unit.details).find(isRaceWind);
+  const wind = readUnitFacts(sport.discipline, unit.details).find(isRaceWind);
   const record = unit.records?.find(({ result, isCurrent }) => isCurrent && result !== null);
   if (unit.isHeadToHead || (!wind && !record)) return null;
   return (

@@ -1,5 +1,5 @@
-import { unitFactsOf } from '@podium/disciplines/reading';
-import { sidesOf } from '@podium/contract/sides-of';
+import { readUnitFacts } from '@podium/disciplines/reading';
+import { scoreSides } from '@podium/contract/score-sides';
 import { headlineOf } from './headline.ts';
 import type { UnitAnswer } from '@podium/contract';
 import type { Translate } from '../../shell/messages.ts';
@@ -18,8 +18,8 @@ const saidByScore: ReadonlySet<string> = new Set(['byTouches', 'byPoints']);
 
 /** Phrase key for how a contest was decided. */
 function decisionOf({ discipline }: Pick<Sport, 'discipline'>, unit: UnitAnswer): string | undefined {
-  const sent = unitFactsOf(discipline, unit.details).find(({ code }) => code === 'RES_CODE')?.valuePhrase;
-  const sides = unit.isHeadToHead ? sidesOf(unit) : [];
+  const sent = readUnitFacts(discipline, unit.details).find(({ code }) => code === 'RES_CODE')?.valuePhrase;
+  const sides = unit.isHeadToHead ? scoreSides(unit) : [];
   const hasScore = sides.length === 2 && sides.every(({ score }) => score !== null);
   const told = hasScore && saidByScore.has(sent ?? '') ? undefined : sent;
   const loser = sides.some(({ isWinner }) => isWinner) && sides.find(({ isWinner }) => !isWinner);

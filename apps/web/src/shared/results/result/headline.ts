@@ -1,8 +1,8 @@
-import { markKindOf, spokenCompetitorName } from '@podium/games';
+import { markKind, spokenCompetitorName } from '@podium/games';
 import { isFinished } from '../../program/item-state.ts';
-import { sidesOf } from '@podium/contract/sides-of';
+import { scoreSides } from '@podium/contract/score-sides';
 import type { Competitor, ResultLineAnswer, UnitAnswer } from '@podium/contract';
-import type { ScoreSide } from '@podium/contract/sides-of';
+import type { ScoreSide } from '@podium/contract/score-sides';
 
 /** A sentence about a result: its phrase and values. Names are isolated, so that they read correctly in any script. */
 export interface Headline {
@@ -71,7 +71,7 @@ function genderOf(unit: UnitAnswer, { type }: Competitor): 'W' | 'other' {
 }
 
 function sidesHeadline(unit: UnitAnswer, decision: string | undefined, isUnopposed: boolean): Headline | undefined {
-  const sides = sidesOf(unit);
+  const sides = scoreSides(unit);
   const [home, away] = sides;
   if (!home || !away) return undefined;
   const winner = sides.find(({ isWinner }) => isWinner);
@@ -132,7 +132,7 @@ function markHeadline(
     second: second ? called(second.competitor) : none,
     other: second?.result && second.result !== line.result ? isolated(second.result) : none,
   };
-  if (markKindOf(line.resultType) !== 'time') return { phrase: 'goldWith', values };
+  if (markKind(line.resultType) !== 'time') return { phrase: 'goldWith', values };
   const gap = /^\+?(\d+(?:\.\d+)?)$/u.exec(second?.diff ?? '')?.[1];
   return { phrase: 'goldIn', values: { ...values, gap: gap && Number(gap) > 0 ? gap : none } };
 }

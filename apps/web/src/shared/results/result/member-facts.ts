@@ -1,4 +1,4 @@
-import { factsOf } from '@podium/disciplines/reading';
+import { readFacts } from '@podium/disciplines/reading';
 import type { LineupMember } from '@podium/contract';
 import type { Facts } from '@podium/disciplines/reading';
 import type { Sport } from '../sport/use-sport.ts';
@@ -8,5 +8,5 @@ export function memberFacts(
   { discipline }: Pick<Sport, 'discipline'>,
   { details = [] }: Pick<LineupMember, 'details'>,
 ): Facts {
-  return factsOf(discipline, { details: details.filter(({ code }) => code !== 'POSITION') });
+  return readFacts(discipline, { details: details.filter(({ code }) => code !== 'POSITION') });
 }

@@ -1,6 +1,6 @@
 import './score.css';
-import { factsOf, periodNameOf } from '@podium/disciplines/reading';
-import { sidesOf } from '@podium/contract/sides-of';
+import { readFacts, findPeriodName } from '@podium/disciplines/reading';
+import { scoreSides } from '@podium/contract/score-sides';
 import { DOT } from '../../elements/dot.ts';
 import { Flag } from '../../elements/parts/flag.tsx';
 import { useText } from '../../shell/page-context.tsx';
@@ -11,15 +11,15 @@ import { BoutList } from './bout-list.tsx';
 import { SpokenAside } from './spoken-aside.tsx';
 import type { PeriodAnswer, UnitAnswer } from '@podium/contract';
 import type { Sport } from '../sport/use-sport.ts';
-import type { ScoreSide } from '@podium/contract/sides-of';
+import type { ScoreSide } from '@podium/contract/score-sides';
 
 /** The score by period in columns: a new period widens the table and moves nothing below it. */
 export function PeriodTable({ unit }: { unit: UnitAnswer }) {
   const t = useText();
   const sport = useSport(unit.discipline?.code);
-  const sides = sidesOf(unit);
+  const sides = scoreSides(unit);
   const periods = shownPeriods(unit);
-  if (periods.every(({ code }) => periodNameOf(sport.discipline, code)?.phrase === 'bout'))
+  if (periods.every(({ code }) => findPeriodName(sport.discipline, code)?.phrase === 'bout'))
     return <BoutList unit={unit} bouts={periods} sport={sport} />;
   const isSum = isSumOf(periods);
   return (
@@ -109,7 +109,7 @@ function shownPeriods({ periods, moment }: UnitAnswer): PeriodAnswer[] {
 /** Further facts about a period: the added time of a half. */
 function PeriodFacts({ periods, sport }: { periods: readonly PeriodAnswer[]; sport: Sport }) {
   const told = periods.flatMap((period) =>
-    factsOf(sport.discipline, { details: period.details ?? [] })
+    readFacts(sport.discipline, { details: period.details ?? [] })
       .flatMap((fact) => (fact.value === '' ? fact.facts : [fact, ...fact.facts]))
       .map((fact) => ({ period, fact })),
   );

@@ -1,4 +1,4 @@
-import { markKindOf, spokenCompetitorName } from '@podium/games';
+import { markKind, spokenCompetitorName } from '@podium/games';
 import { useText } from '../../shell/page-context.tsx';
 import { explainPlace } from './explain-place.ts';
 import { markText } from './mark-text.ts';
@@ -22,7 +22,7 @@ export function PlaceReasons({ line, lines, facts, mark }: PlaceReasonsProps) {
   const t = useText();
   const reasons = explainPlace(line, lines, facts);
   if (reasons.length < 2) return null;
-  const kind = markKindOf(line.resultType) ?? mark;
+  const kind = markKind(line.resultType) ?? mark;
   return (
     <div>
       <p className="line-details-title">{t('parts.result.why.title')}</p>

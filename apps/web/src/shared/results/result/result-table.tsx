@@ -4,7 +4,7 @@ import { HeaderCell, Table } from '@podium/ui';
 import { useCallback, useMemo, useState } from 'react';
 import { LongBody, isLong } from '@podium/ui/long-body';
 import { useText } from '../../shell/page-context.tsx';
-import { columnClass, columnsOf, readLines } from '../sport/fact-columns.ts';
+import { columnClass, factColumns, readLines } from '../sport/fact-columns.ts';
 import { FactHeading, FactName } from '../sport/fact-name.tsx';
 import { useSport } from '../sport/use-sport.ts';
 import { AllRowsLink } from './all-rows-link.tsx';
@@ -62,7 +62,7 @@ export function ResultLines({ unit, isWhole, caption, at }: ResultLinesProps) {
     () => ({
       ...commonColumns(unit.results, unit.isHeadToHead),
       // An apparatus final has a single score, whose column would repeat the result.
-      own: columnsOf(inLanes(sport.discipline, unit.event?.id), unit.results, facts).filter(({ cell }) =>
+      own: factColumns(inLanes(sport.discipline, unit.event?.id), unit.results, facts).filter(({ cell }) =>
         unit.results.some((line) => cell(line) !== (line.result ?? '')),
       ),
     }),

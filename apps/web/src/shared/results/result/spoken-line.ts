@@ -1,4 +1,4 @@
-import { markKindOf, spokenCompetitorName } from '@podium/games';
+import { markKind, spokenCompetitorName } from '@podium/games';
 import { markText } from './mark-text.ts';
 import { placeText } from './place-text.ts';
 import type { ResultLineAnswer } from '@podium/contract';
@@ -16,7 +16,7 @@ type SpokenColumns = Pick<ResultColumns, 'rank' | 'organisation' | 'diff' | 'qua
  */
 export function spokenLine(t: Translate, line: ResultLineAnswer, columns: SpokenColumns, mark: MarkKind): string {
   const { competitor, rank, diff, qualification } = line;
-  const kind = markKindOf(line.resultType) ?? mark;
+  const kind = markKind(line.resultType) ?? mark;
   return [
     columns.rank && rank && placeText(t, rank),
     columns.rank && rank && line.rankEqual && t('parts.result.equal'),

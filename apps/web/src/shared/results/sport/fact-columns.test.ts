@@ -1,6 +1,6 @@
 import { disciplineFor } from '@podium/disciplines';
 import { expect, it } from 'vitest';
-import { columnsOf, readLines } from './fact-columns.ts';
+import { factColumns, readLines } from './fact-columns.ts';
 import type { DetailAnswer, UnitAnswer } from '@podium/contract';
 
 const er = (code: string, value: string, pos?: string): DetailAnswer => ({ type: 'ER', code, pos, value });
@@ -14,7 +14,7 @@ const table = (
     details,
   } as unknown as UnitAnswer;
   const discipline = disciplineFor(code);
-  return columnsOf(discipline, unit.results, readLines(discipline, unit)).map(({ heading, width, cell }) => [
+  return factColumns(discipline, unit.results, readLines(discipline, unit)).map(({ heading, width, cell }) => [
     heading.place ?? heading.phrase,
     width,
     ...unit.results.map(cell),

@@ -1,7 +1,7 @@
 import type { ResultLineAnswer } from '@podium/contract';
 import type { FactColumn as FactColumnOf } from '@podium/disciplines/reading';
 
-export { columnsOf, readLines } from '@podium/disciplines/reading';
+export { factColumns, readLines } from '@podium/disciplines/reading';
 
 /** A table column and its cell contents. */
 export type FactColumn = FactColumnOf<ResultLineAnswer>;

@@ -1,5 +1,5 @@
 import { loadDiscipline } from '@podium/disciplines/lazy';
-import { keyOf } from '@podium/disciplines/keys';
+import { disciplineKey } from '@podium/disciplines/keys';
 import { loadMessages, sportBundles } from '../../shell/messages.ts';
 import type { LanguageTag } from '@podium/i18n';
 import type { Discipline } from '@podium/games';
@@ -7,7 +7,7 @@ import type { Discipline } from '@podium/games';
 const loads = new Map<string, Promise<Discipline>>();
 const loaded = new Map<string, Discipline>();
 
-const nameOf = (language: LanguageTag, code: string | undefined): string => `${language} ${keyOf(code)}`;
+const nameOf = (language: LanguageTag, code: string | undefined): string => `${language} ${disciplineKey(code)}`;
 
 /** The sport if `loadSport` has finished, so that even the first render can use it synchronously. */
 export const loadedSport = (language: LanguageTag, code: string | undefined): Discipline | undefined =>

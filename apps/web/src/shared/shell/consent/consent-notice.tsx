@@ -1,7 +1,7 @@
 import { contentLanguage } from '@podium/i18n';
 import { Button } from '@podium/ui';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { loadUnasked } from '../../../platform/chunk-reload.ts';
+import { loadInBackground } from '../../../platform/chunk-reload.ts';
 import { usePage, useText } from '../page-context.tsx';
 import { useLoginType } from '../../people/visitor.ts';
 import { consentChoices, isConsentAsked, saveChoice, savedChoice, sendChoice } from './choice.ts';
@@ -49,8 +49,8 @@ export function ConsentNotice() {
 /** The request code is loaded only for signed-in users; most visitors do not need it. */
 const notify = (language: LanguageTag): Promise<void> =>
   sendChoice(async (choice) => {
-    const { ask } = await loadUnasked(() => import('../../../platform/ask.ts'));
-    await ask('/api/v1/me/consents', { method: 'POST', body: { choice, language: contentLanguage(language) } });
+    const { request } = await loadInBackground(() => import('../../../platform/request.ts'));
+    await request('/api/v1/me/consents', { method: 'POST', body: { choice, language: contentLanguage(language) } });
   }).catch(() => undefined);
 
 interface NoticeProps {

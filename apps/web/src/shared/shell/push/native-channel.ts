@@ -1,5 +1,5 @@
 import type { PushAnswer } from '@podium/contract';
-import { ask } from '../../../platform/ask.ts';
+import { request } from '../../../platform/request.ts';
 import type { NativeShell } from '../../../platform/native-shell.ts';
 import type { PushChannel, PushSupport } from './push-channel.ts';
 
@@ -13,7 +13,7 @@ export function nativeChannel({ platform, push, onResume }: NativeShell): PushCh
     for (const listener of listeners) listener();
   };
   const look = async (): Promise<void> => {
-    const { senders } = await ask<PushAnswer>('/api/v1/push');
+    const { senders } = await request<PushAnswer>('/api/v1/push');
     if (!senders[transport]) set('unsupported');
     else set((await push.permission()) === 'denied' ? 'refused' : 'possible');
   };

@@ -1,6 +1,6 @@
 /** Subscribes this device to notifications and sends its preferences to the server. */
 import { contentLanguage } from '@podium/i18n';
-import { ask, AskError } from '../../../platform/ask.ts';
+import { request, RequestError } from '../../../platform/request.ts';
 import { deviceNow } from '../../../platform/device-time.ts';
 import { nativeShell } from '../../../platform/native-shell.ts';
 import { currentFollows } from '../../people/follow/follows.ts';
@@ -33,7 +33,7 @@ function preferences(): PushPreferences {
 /**
  * Asks for permission and subscribes.
  * @returns whether notifications are on now
- * @throws AskError if the server cannot be reached, DOMException if the browser cannot subscribe
+ * @throws RequestError if the server cannot be reached, DOMException if the browser cannot subscribe
  */
 export async function turnOn(): Promise<boolean> {
   if (!(await channel.askPermission())) return false;
@@ -42,9 +42,9 @@ export async function turnOn(): Promise<boolean> {
 }
 
 async function subscribe(): Promise<void> {
-  const { address: to, endpoint } = await channel.subscribe(await ask<PushAnswer>(address));
+  const { address: to, endpoint } = await channel.subscribe(await request<PushAnswer>(address));
   const sent = preferences();
-  const { id } = await ask<PushSubscribeAnswer>(subscriptions, {
+  const { id } = await request<PushSubscribeAnswer>(subscriptions, {
     method: 'POST',
     body: { address: to, preferences: sent },
   });
@@ -55,19 +55,21 @@ async function subscribe(): Promise<void> {
 export async function turnOff(): Promise<void> {
   const { subscribed } = savedPush();
   if (subscribed)
-    await ask(`${subscriptions}/remove`, { method: 'POST', body: { id: subscribed.id } }).catch((error: unknown) => {
-      if (!isUnknown(error)) throw error;
-    });
+    await request(`${subscriptions}/remove`, { method: 'POST', body: { id: subscribed.id } }).catch(
+      (error: unknown) => {
+        if (!isUnknown(error)) throw error;
+      },
+    );
   savePush({ subscribed: undefined });
   await channel.unsubscribe();
 }
 
 export async function sendTest(): Promise<void> {
   const { subscribed } = savedPush();
-  if (subscribed) await ask(`${subscriptions}/test`, { method: 'POST', body: { id: subscribed.id } });
+  if (subscribed) await request(`${subscriptions}/test`, { method: 'POST', body: { id: subscribed.id } });
 }
 
-const isUnknown = (error: unknown): boolean => error instanceof AskError && error.status === 404;
+const isUnknown = (error: unknown): boolean => error instanceof RequestError && error.status === 404;
 
 let telling: Promise<void> = Promise.resolve();
 
@@ -96,7 +98,7 @@ async function sendNow(): Promise<void> {
   const text = JSON.stringify(sent);
   if (text === subscribed.sent && deviceNow() - subscribed.sentAt < renewMs) return;
   try {
-    await ask(subscriptions, { method: 'PUT', body: { id: subscribed.id, preferences: sent } });
+    await request(subscriptions, { method: 'PUT', body: { id: subscribed.id, preferences: sent } });
     savePush({ subscribed: { ...subscribed, sent: text, sentAt: deviceNow() } });
   } catch (error) {
     if (!isUnknown(error)) throw error;

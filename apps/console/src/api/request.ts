@@ -6,7 +6,7 @@ interface FieldFault {
 }
 
 /** A request that the server refused or that did not reach it (`status` 0, code `offline`). */
-export class AskError extends Error {
+export class RequestError extends Error {
   override readonly name = 'AskError';
   readonly status: number;
   readonly code: ErrorCode | 'offline';
@@ -30,7 +30,7 @@ export class AskError extends Error {
   }
 }
 
-export interface Asked {
+export interface RequestOptions {
   method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** Sent as JSON; a file is sent unchanged. */
   body?: object;
@@ -48,27 +48,30 @@ export function onSessionTrouble(listener: Listener): () => void {
   return () => listeners.delete(listener);
 }
 
-export function withQuery(path: string, query: Asked['query'] = {}): string {
-  const filled = Object.entries(query).flatMap(([name, value]) =>
+export function withQuery(path: string, query: RequestOptions['query'] = {}): string {
+  const parameters = Object.entries(query).flatMap(([name, value]) =>
     value === undefined || value === '' ? [] : [[name, String(value)]],
   );
-  return filled.length === 0 ? path : `${path}?${new URLSearchParams(filled).toString()}`;
+  return parameters.length === 0 ? path : `${path}?${new URLSearchParams(parameters).toString()}`;
 }
 
 /** Calls our own API as the signed-in user. */
-export async function ask<Answer>(path: string, asked: Asked = {}): Promise<Answer> {
-  const response = await send(withQuery(path, asked.query), asked);
+export async function request<Answer>(path: string, options: RequestOptions = {}): Promise<Answer> {
+  const response = await send(withQuery(path, options.query), options);
   // A proxy's error page is not JSON; its status is sufficient.
   const json: unknown = await response.json().catch(() => null);
   if (response.ok) return json as Answer;
-  const error = (json as { error?: ConstructorParameters<typeof AskError>[1] } | null)?.error;
-  const failure = new AskError(response.status, error ?? { code: 'unexpected', message: `Status ${response.status}` });
+  const error = (json as { error?: ConstructorParameters<typeof RequestError>[1] } | null)?.error;
+  const failure = new RequestError(
+    response.status,
+    error ?? { code: 'unexpected', message: `Status ${response.status}` },
+  );
   if (failure.code === 'signInAgain' || failure.code === 'unauthorized')
     for (const listener of listeners) listener(failure.code);
   throw failure;
 }
 
-async function send(path: string, { method = 'GET', body, version, signal }: Asked): Promise<Response> {
+async function send(path: string, { method = 'GET', body, version, signal }: RequestOptions): Promise<Response> {
   const isFile = body instanceof Blob;
   const headers: Record<string, string> = { accept: 'application/json' };
   if (body) headers['content-type'] = isFile ? body.type || 'application/octet-stream' : 'application/json';
@@ -84,6 +87,6 @@ async function send(path: string, { method = 'GET', body, version, signal }: Ask
     });
   } catch (error) {
     if (signal?.aborted) throw error;
-    throw new AskError(0, { code: 'offline', message: 'The server cannot be reached.' });
+    throw new RequestError(0, { code: 'offline', message: 'The server cannot be reached.' });
   }
 }

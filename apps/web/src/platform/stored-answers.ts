@@ -6,7 +6,7 @@ import { createStore, delMany, entries, get, keys, set } from 'idb-keyval';
 import type { UseStore } from 'idb-keyval';
 import { isRecent, maxKept } from '../../worker/rules.ts';
 
-interface Kept {
+interface StoredAnswer {
   json: string;
   /** Time of receipt (ISO). */
   at: string;
@@ -19,7 +19,7 @@ const PATIENCE_MS = 4000;
 const FORGOTTEN_AT_ONCE = 20;
 
 let store: UseStore | undefined;
-const keptStore = (): UseStore => (store ??= createStore('podium-documents', 'documents'));
+const answerStore = (): UseStore => (store ??= createStore('podium-documents', 'documents'));
 
 let isServerUnreachable = false;
 
@@ -30,20 +30,20 @@ let isServerUnreachable = false;
  * @throws the error of `fetch` if there is no copy
  */
 export async function fetchAndStore(address: string, init: RequestInit, fetchAnswer: Fetch = fetch): Promise<Response> {
-  const copy = await get<Kept>(address, keptStore()).catch(() => undefined);
+  const copy = await get<StoredAnswer>(address, answerStore()).catch(() => undefined);
   const usable = copy && isRecent(copy.at, Date.now()) ? copy : undefined;
   const stopping = new AbortController();
   const stop = (): void => stopping.abort();
   init.signal?.addEventListener('abort', stop);
   const timeout = usable && setTimeout(stop, PATIENCE_MS);
   try {
-    const answer = await fetchAnswer(address, { ...init, signal: stopping.signal });
+    const response = await fetchAnswer(address, { ...init, signal: stopping.signal });
     clearTimeout(timeout);
     // Awaited: withdrawn data must be removed before anything else is shown.
     if (isServerUnreachable) await refreshAll(fetchAnswer);
     isServerUnreachable = false;
-    await keep(address, answer.clone());
-    return answer;
+    await storeAnswer(address, response.clone());
+    return response;
   } catch (error) {
     if (init.signal?.aborted) throw error;
     isServerUnreachable = true;
@@ -55,37 +55,37 @@ export async function fetchAndStore(address: string, init: RequestInit, fetchAns
   }
 }
 
-async function keep(address: string, answer: Response): Promise<void> {
-  const isRemoved = answer.status === 404 || answer.status === 410;
-  if (isRemoved) return delMany([address], keptStore());
-  if (!answer.ok || /no-store/u.test(answer.headers.get('cache-control') ?? '')) return;
-  const kept: Kept = { json: await answer.text(), at: new Date().toISOString() };
+async function storeAnswer(address: string, response: Response): Promise<void> {
+  const isRemoved = response.status === 404 || response.status === 410;
+  if (isRemoved) return delMany([address], answerStore());
+  if (!response.ok || /no-store/u.test(response.headers.get('cache-control') ?? '')) return;
+  const stored: StoredAnswer = { json: await response.text(), at: new Date().toISOString() };
   // With full storage the answer is not cached, but still shown.
-  await set(address, kept, keptStore()).catch(() => undefined);
+  await set(address, stored, answerStore()).catch(() => undefined);
   await forgetOldest();
 }
 
 /** Refetches all cached answers. Answers that the server no longer has, or does not return, are removed. */
 async function refreshAll(fetchAnswer: Fetch): Promise<void> {
-  const all = await entries<string, Kept>(keptStore());
+  const storedEntries = await entries<string, StoredAnswer>(answerStore());
   await Promise.all(
-    all.map(async ([address]) => {
-      const answer = await fetchAnswer(address, { cache: 'no-cache' }).catch(() => undefined);
-      if (answer?.ok) await keep(address, answer);
-      else await delMany([address], keptStore());
+    storedEntries.map(async ([address]) => {
+      const response = await fetchAnswer(address, { cache: 'no-cache' }).catch(() => undefined);
+      if (response?.ok) await storeAnswer(address, response);
+      else await delMany([address], answerStore());
     }),
   );
 }
 
 async function forgetOldest(): Promise<void> {
-  const names = await keys(keptStore());
+  const names = await keys(answerStore());
   if (names.length <= maxKept) return;
-  const all = await entries<string, Kept>(keptStore());
-  const newestFirst = all.toSorted(([, one], [, other]) => (one.at < other.at ? 1 : -1));
+  const storedEntries = await entries<string, StoredAnswer>(answerStore());
+  const newestFirst = storedEntries.toSorted(([, a], [, b]) => (a.at < b.at ? 1 : -1));
   // Removes a few more than necessary, so that not every document triggers a count.
   const old = newestFirst.slice(maxKept - FORGOTTEN_AT_ONCE);
   await delMany(
     old.map(([address]) => address),
-    keptStore(),
+    answerStore(),
   );
 }

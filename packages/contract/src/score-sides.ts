@@ -19,7 +19,7 @@ type SideLine = Pick<StartLine, 'side' | 'competitor'> &
   Partial<Pick<ResultLineAnswer, 'result' | 'irm' | 'wlt' | 'medal'>>;
 
 /** The two sides of a unit: from the results, otherwise the start list, otherwise the schedule. */
-export function sidesOf({ results, startList, competitors = [], current, outcome }: UnitAnswer): ScoreSide[] {
+export function scoreSides({ results, startList, competitors = [], current, outcome }: UnitAnswer): ScoreSide[] {
   const scheduled = competitors.map((competitor): SideLine => ({ ...competitor, side: null, competitor }));
   const lines: SideLine[] = [results, startList, scheduled].find(({ length }) => length > 0) ?? [];
   return lines

@@ -9,7 +9,7 @@ export interface FieldFault {
 }
 
 /** A private read or a write that was refused or could not be sent. */
-export class AskError extends ReadError {
+export class RequestError extends ReadError {
   readonly fields: readonly FieldFault[];
 
   constructor({ status, code, id, retryAfterMs }: ReadError, fields: readonly FieldFault[]) {
@@ -19,7 +19,7 @@ export class AskError extends ReadError {
   }
 }
 
-export interface Asked {
+export interface RequestOptions {
   method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** Sent as JSON; a picture is sent unchanged. */
   body?: object;
@@ -30,32 +30,32 @@ export interface Asked {
  * Sends a request for personal data to our server as the signed-in user. The response is kept in memory only, never in
  * a shared page.
  */
-export async function ask<T = unknown>(path: string, asked: Asked = {}): Promise<T> {
-  const response = await answerTo(path, asked);
+export async function request<T = unknown>(path: string, options: RequestOptions = {}): Promise<T> {
+  const response = await sendRequest(path, options);
   return withServerAddresses((await response.json().catch(() => null)) as T);
 }
 
 /** Fetches a file, such as the export of a user's data. */
-export async function askFile(path: string): Promise<Blob> {
-  const response = await answerTo(path, {});
+export async function requestFile(path: string): Promise<Blob> {
+  const response = await sendRequest(path, {});
   return response.blob();
 }
 
-async function answerTo(path: string, asked: Asked): Promise<Response> {
-  const response = await send(path, asked);
+async function sendRequest(path: string, options: RequestOptions): Promise<Response> {
+  const response = await send(path, options);
   await saveSession(response);
   if (response.ok) return response;
   const json: unknown = await response.json().catch(() => null);
-  throw askErrorFrom(response.status, json, Number(response.headers.get('retry-after')));
+  throw toRequestError(response.status, json, Number(response.headers.get('retry-after')));
 }
 
 /** @param retryAfterSeconds 0 if the response does not include Retry-After */
-export function askErrorFrom(status: number, json: unknown, retryAfterSeconds = 0): AskError {
+export function toRequestError(status: number, json: unknown, retryAfterSeconds = 0): RequestError {
   const retryAfterMs = retryAfterSeconds > 0 ? retryAfterSeconds * 1000 : undefined;
-  return new AskError(readErrorFrom(status, json, retryAfterMs), fieldsOf(json));
+  return new RequestError(readErrorFrom(status, json, retryAfterMs), readFieldFaults(json));
 }
 
-async function send(path: string, { method = 'GET', body, signal }: Asked): Promise<Response> {
+async function send(path: string, { method = 'GET', body, signal }: RequestOptions): Promise<Response> {
   const isPicture = body instanceof Blob;
   const headers: Record<string, string> = { accept: 'application/json', ...(await sessionHeaders()) };
   if (body) headers['content-type'] = isPicture ? body.type : 'application/json';
@@ -70,14 +70,14 @@ async function send(path: string, { method = 'GET', body, signal }: Asked): Prom
     });
   } catch (error) {
     if (signal?.aborted) throw error;
-    throw new AskError(new ReadError(0, 'offline', ''), []);
+    throw new RequestError(new ReadError(0, 'offline', ''), []);
   }
 }
 
-function fieldsOf(json: unknown): FieldFault[] {
+function readFieldFaults(json: unknown): FieldFault[] {
   const fields = (json as { error?: { fields?: unknown } } | null)?.error?.fields;
   if (!Array.isArray(fields)) return [];
   return (fields as Partial<FieldFault | undefined>[]).filter(
-    (one): one is FieldFault => typeof one?.field === 'string' && typeof one.message === 'string',
+    (field): field is FieldFault => typeof field?.field === 'string' && typeof field.message === 'string',
   );
 }

@@ -1,16 +1,16 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { ask, AskError } from './ask.ts';
+import { request, RequestError } from './request.ts';
 
 const fetched = vi.fn<typeof fetch>();
-const answer = (status: number, body: unknown, headers?: HeadersInit) =>
+const response = (status: number, body: unknown, headers?: HeadersInit) =>
   fetched.mockResolvedValueOnce(new Response(JSON.stringify(body), { status, headers }));
-const failed = async (asked: Promise<unknown>) => {
-  const error = await asked.then(
+const failed = async (request: Promise<unknown>) => {
+  const error = await request.then(
     () => undefined,
     (reason: unknown) => reason,
   );
-  expect(error).toBeInstanceOf(AskError);
-  return error as AskError;
+  expect(error).toBeInstanceOf(RequestError);
+  return error as RequestError;
 };
 
 vi.stubGlobal('fetch', fetched);
@@ -18,8 +18,8 @@ afterEach(() => void fetched.mockReset());
 
 describe('what is asked for in private', () => {
   it('goes with the cookie of our own site, as JSON, and past every cache', async () => {
-    answer(200, { needsCode: false });
-    expect(await ask('/api/v1/auth/sign-in', { method: 'POST', body: { username: 'ana' } })).toEqual({
+    response(200, { needsCode: false });
+    expect(await request('/api/v1/auth/sign-in', { method: 'POST', body: { username: 'ana' } })).toEqual({
       needsCode: false,
     });
     const [path, init] = fetched.mock.calls[0]!;
@@ -34,18 +34,18 @@ describe('what is asked for in private', () => {
   });
 
   it('a picture goes as it is', async () => {
-    answer(200, {});
+    response(200, {});
     const body = new Blob(['x'], { type: 'image/webp' });
-    await ask('/api/v1/me/photo', { method: 'PUT', body });
+    await request('/api/v1/me/photo', { method: 'PUT', body });
     expect(fetched.mock.calls[0]![1]).toMatchObject({ body, headers: { 'content-type': 'image/webp' } });
   });
 
   it('what is refused says which field is at fault', async () => {
     const fields = [{ field: 'username', message: 'usernameTaken' }];
-    answer(422, {
+    response(422, {
       error: { code: 'unprocessable', message: 'x', id: 'e1', fields: [...fields, null, { field: 'x' }] },
     });
-    expect(await failed(ask('/x', { method: 'POST', body: {} }))).toMatchObject({
+    expect(await failed(request('/x', { method: 'POST', body: {} }))).toMatchObject({
       status: 422,
       code: 'unprocessable',
       id: 'e1',
@@ -54,15 +54,15 @@ describe('what is asked for in private', () => {
   });
 
   it('says how long to wait, and that nobody was reached', async () => {
-    answer(429, { error: { code: 'tooManyRequests', id: 'e2' } }, { 'retry-after': '90' });
-    expect(await failed(ask('/x'))).toMatchObject({ code: 'tooManyRequests', retryAfterMs: 90_000, fields: [] });
+    response(429, { error: { code: 'tooManyRequests', id: 'e2' } }, { 'retry-after': '90' });
+    expect(await failed(request('/x'))).toMatchObject({ code: 'tooManyRequests', retryAfterMs: 90_000, fields: [] });
     fetched.mockRejectedValueOnce(new TypeError('no network'));
-    expect(await failed(ask('/x'))).toMatchObject({ status: 0, code: 'offline' });
+    expect(await failed(request('/x'))).toMatchObject({ status: 0, code: 'offline' });
   });
 
   it('who let go hears of no failure of ours', async () => {
     const aborted = new DOMException('gone', 'AbortError');
     fetched.mockRejectedValueOnce(aborted);
-    await expect(ask('/x', { signal: AbortSignal.abort() })).rejects.toBe(aborted);
+    await expect(request('/x', { signal: AbortSignal.abort() })).rejects.toBe(aborted);
   });
 });

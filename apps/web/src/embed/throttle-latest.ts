@@ -5,7 +5,7 @@ const defaultPauseMs = 100;
  * Rate-limits messages from another page: handles the first one immediately, then the newest one after each pause. A
  * flood costs at most ten calls per second, and its last message is always handled.
  */
-export function takeNewest<Value>(act: (value: Value) => void, pauseMs = defaultPauseMs): (value: Value) => void {
+export function throttleLatest<Value>(act: (value: Value) => void, pauseMs = defaultPauseMs): (value: Value) => void {
   let waiting: { value: Value } | undefined;
   let isPausing = false;
   const proceed = (): void => {
