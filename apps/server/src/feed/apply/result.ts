@@ -267,7 +267,7 @@ function sentName(description: PersonDescription | undefined): string | undefine
 /** Formatted like names in participant lists: `LEITÃO Paulo`. */
 export function personName(description: PersonDescription | undefined): string | undefined {
   const { familyName: family, givenName: givenNameText, organisation } = description ?? {};
-  return listedName({ family, givenName: given: givenNameText, organisation }) || undefined;
+  return listedName({ family, givenName: givenNameText, organisation }) || undefined;
 }
 
 function soleAthlete(competitor: CompetitorElement | undefined): CompetitorElement['athletes'][number] | undefined {

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { folderSchema } from '@podium/games-folder';
 import type { Column } from '@podium/games-folder';
-import { shapeOf } from '../apply/table-shape.ts';
+import { tableShape } from '../apply/table-shape.ts';
 import { cellsOf, plainColumns, propertiesOf } from './plain-columns.ts';
 
 const column = (name: string, type: Column['type']): Column => ({ name, type, isRequired: false, isPersonal: false });
@@ -17,7 +17,7 @@ const added = {
 };
 const stored = {
   columns: [
-    ...shapeOf('participants').columns,
+    ...tableShape('participants').columns,
     { property: 'shirtNumber', column: 'shirt_number', isJson: false },
     { property: 'stance', column: 'stance', isJson: false },
     { property: 'hobby', column: 'hobby', isJson: true },
@@ -38,7 +38,7 @@ test('a column more in schema and table is read into a row, and written from it'
 });
 
 test('a column that only one of the two has, or that is stored in another form, is left to the code', () => {
-  const names = plainColumns(added, shapeOf('participants')).map(({ name }) => name);
+  const names = plainColumns(added, tableShape('participants')).map(({ name }) => name);
   expect(names).toEqual(expect.arrayContaining(['family_name', 'institution', 'federation_id']));
   for (const name of ['shirt_number', 'hobby', 'height_cm', 'organisation', 'photo', 'function', 'tv_name', 'details'])
     expect(names).not.toContain(name);

@@ -7,7 +7,7 @@ import type { Texts } from '@podium/games';
 import { folderSchema, texts } from '@podium/games-folder';
 import type { CellKind, FileName, FileSchema, FolderRow } from '@podium/games-folder';
 import type { OwnedRow, OwnedTable, ScopedRow, ScopedTable } from '../apply/projection.ts';
-import { shapeOf } from '../apply/table-shape.ts';
+import { tableShape } from '../apply/table-shape.ts';
 import type { TableShape } from '../apply/table-shape.ts';
 import { parseNumber, readTexts } from './cell-values.ts';
 
@@ -81,7 +81,7 @@ const known = new Map<string, PlainColumn[]>();
 function columnsFor(file: FileName, table: OwnedTable | ScopedTable): PlainColumn[] {
   const key = `${file} ${table}`;
   let columns = known.get(key);
-  if (!columns) known.set(key, (columns = plainColumns(folderSchema[file], shapeOf(table))));
+  if (!columns) known.set(key, (columns = plainColumns(folderSchema[file], tableShape(table))));
   return columns;
 }
 

@@ -16,7 +16,9 @@ export function endDeviceSession(): void {
   clearSyncedFollows();
   clearPrivateStorage();
   // The server has just answered, so the chunk can be loaded.
-  loadInBackground(async () => (await import('../../shell/queue/forget-queued.ts')).forgetQueued()).catch(() => undefined);
+  loadInBackground(async () => (await import('../../shell/queue/forget-queued.ts')).forgetQueued()).catch(
+    () => undefined,
+  );
   dropDeviceChoices();
   switchToVisitor();
 }
