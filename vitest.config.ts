@@ -27,8 +27,8 @@ class LongestFirst extends BaseSequencer {
 const wholeProduct = {
   isolate,
   environment: 'node',
-  // Against what hangs: a machine of a third of the speed is no fault.
-  testTimeout: 600_000,
+  // A limit for tests that hang, long enough for a machine of a third of the speed. The few longer tests set their own.
+  testTimeout: 300_000,
   hookTimeout: 300_000,
   expect: { poll: { timeout: 60_000 } },
   // A busy machine can keep a browser waiting for longer than that. `npm test` lists whatever needed its second try.

@@ -226,7 +226,9 @@ export function expectNoErrors(page: Page, allowed: readonly RegExp[] = []): voi
     failed: unexpected(kept.failed),
     foreign: unexpected(kept.foreign),
   };
-  expect(problems, page.url()).toEqual({ console: [], errors: [], failed: [], foreign: [] });
+  // In the message too, because `npm test` lists only its first line.
+  const message = [page.url(), ...Object.values(problems).flat()].join(' | ');
+  expect(problems, message).toEqual({ console: [], errors: [], failed: [], foreign: [] });
 }
 
 /** The fields of React's internals that are read here. */

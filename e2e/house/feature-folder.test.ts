@@ -163,122 +163,126 @@ interface State {
 /** Sends a request to one of the two servers, with or without a session. */
 type Ask = (server: ServerProcess, method: string, path: string, body?: object) => Promise<Response>;
 
-test('two folders more are a feature more; without them the server is as before, and its data waits', async () => {
-  for (const [name, text] of Object.entries(files)) {
-    await mkdir(dirname(join(house.folder, name)), { recursive: true });
-    await writeFile(join(house.folder, name), text);
-  }
-  await generate();
-  expect(await house.changed()).toEqual([...generated, ...Object.keys(files)].toSorted());
-  await house.typecheck('apps/server');
-  await house.run(
-    'apps/server',
-    { FEATURE: 'guesses' },
-    join(root, 'node_modules/drizzle-kit/bin.cjs'),
-    'generate',
-    '--config',
-    'drizzle.config.ts',
-  );
-  expect((await readdir(join(house.folder, feature, 'migrations'))).some((name) => name.endsWith('.sql'))).toBe(true);
-  const settings = await house.node('apps/server/bin/podium.mjs', 'config');
-  expect(settings).toMatch(/^GUESSES_SECONDS +default 30 +Time for an answer \(s\)\.$/m);
-
-  const options = {
-    podium: join(house.folder, 'apps/server/bin/podium.mjs'),
-    environment: { ...cheapPasswords, GUESSES_SECONDS: '7', ACCOUNTS_TWO_FACTOR_FOR: 'none' },
-  };
-  const serverProcess = await ServerProcess.create(options);
-  const other = await ServerProcess.create({ ...options, dataDir: serverProcess.dataDir });
-  try {
-    await serverProcess.start();
-    for (const xml of [scheduleXml(2), raceXml({ unit: 1, version: 1 }), raceXml({ unit: 2, version: 1 })])
-      expect((await serverProcess.feed(xml)).status).toBe(200);
-    await other.start();
-    const rounds = `${serverProcess.url}/api/v1/guesses/rounds`;
-
-    // Public read: a document with a strong ETag.
-    const empty = await fetch(rounds);
-    expect(await empty.json()).toEqual({ items: [], total: 0, keys: ['guesses:rounds'] });
-    const etag = empty.headers.get('etag')!;
-    expect((await fetch(rounds, { headers: { 'if-none-match': etag } })).status).toBe(304);
-    expect((await fetch(`${rounds}?lang=klingon`)).status).toBe(400);
-
-    // Wrong user, malformed request, valid request.
-    const visitor: Ask = async (server, method, path, body) =>
-      send(server.url + path, method, { 'content-type': 'application/json' }, body);
-    const round = { id: 'one', question: 'Who wins the 50 m?' };
-    expect((await visitor(serverProcess, 'POST', '/api/v1/guesses/rounds', round)).status).toBe(401);
-    const ana = await session(serverProcess, 'ana.silva');
-    expect((await ana(serverProcess, 'POST', '/api/v1/guesses/rounds', round)).status).toBe(403);
-    await house.run('apps/server', serverProcess.environment, 'bin/podium.mjs', 'grant', 'ana.silva', 'manager');
-    const wrong = await ana(serverProcess, 'POST', '/api/v1/guesses/rounds', { id: 'one' });
-    expect(wrong.status).toBe(422);
-    expect(await wrong.json()).toMatchObject({ error: { fields: [{ field: 'question' }] } });
-    expect((await fetch(`${serverProcess.url}/api/v1/guesses/mine`)).headers.get('allow')).toBe('PUT');
-
-    // A second process writes the same guess twice with one nonce; the first process must show and stream it once.
-    const live = await fetch(`${serverProcess.url}/api/v1/live?keys=guesses:rounds`);
-    const stream = live.body!.pipeThrough(new TextDecoderStream()).getReader();
-    for (const _ of [1, 2]) expect((await ana(other, 'POST', '/api/v1/guesses/rounds', round)).status).toBe(201);
-    let received = '';
-    while (!received.includes('guesses:rounds/one')) received += (await stream.read()).value ?? '';
-    await stream.cancel();
-    const changed = await fetch(rounds);
-    expect(changed.headers.get('etag')).not.toBe(etag);
-    expect(await changed.json()).toMatchObject({ items: [round], total: 1 });
-    expect(await (await fetch(`${rounds}?state=closed`)).json()).toMatchObject({ total: 0 });
-
-    // Private table, setting, job, follower, programme.
-    expect((await ana(serverProcess, 'PUT', '/api/v1/guesses/mine', { answer: 'the bronze' })).status).toBe(200);
-    const state = async (): Promise<State> =>
-      (await (await fetch(`${serverProcess.url}/api/v1/guesses/state`)).json()) as State;
-    await waitUntil(async () => (await state()).heard.length >= 4);
-    const first = await state();
-    expect(first).toMatchObject({ answers: 1, ticks: [{ name: 'once' }], seconds: 7 });
-    expect(first.units).toBeGreaterThan(0);
-    expect(first.heard.filter(({ kind }) => kind === 'guesses.open')).toHaveLength(1);
-    expect(first.heard.map(({ seq }) => seq)).toEqual(first.heard.map((_, index) => index + 1));
-
-    // The OpenAPI document describes the route with its possible errors.
-    const { paths } = (await (await fetch(`${serverProcess.url}/api/openapi.json`)).json()) as {
-      paths: Record<string, Record<string, { responses: object; requestBody?: object }>>;
-    };
-    const { get, post } = paths['/api/v1/guesses/rounds']!;
-    expect(Object.keys(get!.responses)).toEqual(['200', '304', '400', '404', '503']);
-    expect(Object.keys(post!.responses)).toEqual(['201', '400', '401', '403', '413', '415', '422', '503']);
-    expect(JSON.stringify(post!.requestBody)).toContain('"question"');
-
-    // A replay produces the same rows.
-    const replayed = await house.run('apps/server', serverProcess.environment, 'bin/podium.mjs', 'replay');
-    expect(replayed).toMatch(/^Identical: 4 journal entries/m);
-
-    await other.end('SIGTERM');
-    await serverProcess.end('SIGTERM');
-    const reserve = join(house.folder, 'aside');
-    for (const folder of [contract, feature]) {
-      await cp(join(house.folder, folder), join(reserve, folder), { recursive: true });
-      await rm(join(house.folder, folder), { recursive: true });
+test(
+  'two folders more are a feature more; without them the server is as before, and its data waits',
+  { timeout: 600_000 },
+  async () => {
+    for (const [name, text] of Object.entries(files)) {
+      await mkdir(dirname(join(house.folder, name)), { recursive: true });
+      await writeFile(join(house.folder, name), text);
     }
     await generate();
-    await serverProcess.start();
-    expect((await fetch(rounds)).status).toBe(404);
-    expect((await fetch(`${serverProcess.url}/api/v1/games`)).status).toBe(200);
+    expect(await house.changed()).toEqual([...generated, ...Object.keys(files)].toSorted());
+    await house.typecheck('apps/server');
+    await house.run(
+      'apps/server',
+      { FEATURE: 'guesses' },
+      join(root, 'node_modules/drizzle-kit/bin.cjs'),
+      'generate',
+      '--config',
+      'drizzle.config.ts',
+    );
+    expect((await readdir(join(house.folder, feature, 'migrations'))).some((name) => name.endsWith('.sql'))).toBe(true);
+    const settings = await house.node('apps/server/bin/podium.mjs', 'config');
+    expect(settings).toMatch(/^GUESSES_SECONDS +default 30 +Time for an answer \(s\)\.$/m);
 
-    await serverProcess.end('SIGTERM');
-    for (const folder of [contract, feature])
-      await cp(join(reserve, folder), join(house.folder, folder), { recursive: true });
-    await generate();
-    await serverProcess.start();
-    expect(await (await fetch(rounds)).json()).toMatchObject({ items: [round], total: 1 });
-    await sleep(200);
-    const replayedState = await state();
-    expect(replayedState.answers).toBe(1);
-    expect(replayedState.heard, 'each change was followed once').toEqual(first.heard);
-  } finally {
-    await other.end('SIGTERM');
-    await serverProcess.remove();
-  }
-});
+    const options = {
+      podium: join(house.folder, 'apps/server/bin/podium.mjs'),
+      environment: { ...cheapPasswords, GUESSES_SECONDS: '7', ACCOUNTS_TWO_FACTOR_FOR: 'none' },
+    };
+    const serverProcess = await ServerProcess.create(options);
+    const other = await ServerProcess.create({ ...options, dataDir: serverProcess.dataDir });
+    try {
+      await serverProcess.start();
+      for (const xml of [scheduleXml(2), raceXml({ unit: 1, version: 1 }), raceXml({ unit: 2, version: 1 })])
+        expect((await serverProcess.feed(xml)).status).toBe(200);
+      await other.start();
+      const rounds = `${serverProcess.url}/api/v1/guesses/rounds`;
+
+      // Public read: a document with a strong ETag.
+      const empty = await fetch(rounds);
+      expect(await empty.json()).toEqual({ items: [], total: 0, keys: ['guesses:rounds'] });
+      const etag = empty.headers.get('etag')!;
+      expect((await fetch(rounds, { headers: { 'if-none-match': etag } })).status).toBe(304);
+      expect((await fetch(`${rounds}?lang=klingon`)).status).toBe(400);
+
+      // Wrong user, malformed request, valid request.
+      const visitor: Ask = async (server, method, path, body) =>
+        send(server.url + path, method, { 'content-type': 'application/json' }, body);
+      const round = { id: 'one', question: 'Who wins the 50 m?' };
+      expect((await visitor(serverProcess, 'POST', '/api/v1/guesses/rounds', round)).status).toBe(401);
+      const ana = await session(serverProcess, 'ana.silva');
+      expect((await ana(serverProcess, 'POST', '/api/v1/guesses/rounds', round)).status).toBe(403);
+      await house.run('apps/server', serverProcess.environment, 'bin/podium.mjs', 'grant', 'ana.silva', 'manager');
+      const wrong = await ana(serverProcess, 'POST', '/api/v1/guesses/rounds', { id: 'one' });
+      expect(wrong.status).toBe(422);
+      expect(await wrong.json()).toMatchObject({ error: { fields: [{ field: 'question' }] } });
+      expect((await fetch(`${serverProcess.url}/api/v1/guesses/mine`)).headers.get('allow')).toBe('PUT');
+
+      // A second process writes the same guess twice with one nonce; the first process must show and stream it once.
+      const live = await fetch(`${serverProcess.url}/api/v1/live?keys=guesses:rounds`);
+      const stream = live.body!.pipeThrough(new TextDecoderStream()).getReader();
+      for (const _ of [1, 2]) expect((await ana(other, 'POST', '/api/v1/guesses/rounds', round)).status).toBe(201);
+      let received = '';
+      while (!received.includes('guesses:rounds/one')) received += (await stream.read()).value ?? '';
+      await stream.cancel();
+      const changed = await fetch(rounds);
+      expect(changed.headers.get('etag')).not.toBe(etag);
+      expect(await changed.json()).toMatchObject({ items: [round], total: 1 });
+      expect(await (await fetch(`${rounds}?state=closed`)).json()).toMatchObject({ total: 0 });
+
+      // Private table, setting, job, follower, programme.
+      expect((await ana(serverProcess, 'PUT', '/api/v1/guesses/mine', { answer: 'the bronze' })).status).toBe(200);
+      const state = async (): Promise<State> =>
+        (await (await fetch(`${serverProcess.url}/api/v1/guesses/state`)).json()) as State;
+      await waitUntil(async () => (await state()).heard.length >= 4);
+      const first = await state();
+      expect(first).toMatchObject({ answers: 1, ticks: [{ name: 'once' }], seconds: 7 });
+      expect(first.units).toBeGreaterThan(0);
+      expect(first.heard.filter(({ kind }) => kind === 'guesses.open')).toHaveLength(1);
+      expect(first.heard.map(({ seq }) => seq)).toEqual(first.heard.map((_, index) => index + 1));
+
+      // The OpenAPI document describes the route with its possible errors.
+      const { paths } = (await (await fetch(`${serverProcess.url}/api/openapi.json`)).json()) as {
+        paths: Record<string, Record<string, { responses: object; requestBody?: object }>>;
+      };
+      const { get, post } = paths['/api/v1/guesses/rounds']!;
+      expect(Object.keys(get!.responses)).toEqual(['200', '304', '400', '404', '503']);
+      expect(Object.keys(post!.responses)).toEqual(['201', '400', '401', '403', '413', '415', '422', '503']);
+      expect(JSON.stringify(post!.requestBody)).toContain('"question"');
+
+      // A replay produces the same rows.
+      const replayed = await house.run('apps/server', serverProcess.environment, 'bin/podium.mjs', 'replay');
+      expect(replayed).toMatch(/^Identical: 4 journal entries/m);
+
+      await other.end('SIGTERM');
+      await serverProcess.end('SIGTERM');
+      const reserve = join(house.folder, 'aside');
+      for (const folder of [contract, feature]) {
+        await cp(join(house.folder, folder), join(reserve, folder), { recursive: true });
+        await rm(join(house.folder, folder), { recursive: true });
+      }
+      await generate();
+      await serverProcess.start();
+      expect((await fetch(rounds)).status).toBe(404);
+      expect((await fetch(`${serverProcess.url}/api/v1/games`)).status).toBe(200);
+
+      await serverProcess.end('SIGTERM');
+      for (const folder of [contract, feature])
+        await cp(join(reserve, folder), join(house.folder, folder), { recursive: true });
+      await generate();
+      await serverProcess.start();
+      expect(await (await fetch(rounds)).json()).toMatchObject({ items: [round], total: 1 });
+      await sleep(200);
+      const replayedState = await state();
+      expect(replayedState.answers).toBe(1);
+      expect(replayedState.heard, 'each change was followed once').toEqual(first.heard);
+    } finally {
+      await other.end('SIGTERM');
+      await serverProcess.remove();
+    }
+  },
+);
 
 async function send(url: string, method: string, headers: Record<string, string>, body?: object): Promise<Response> {
   const options: RequestInit = { method, headers, body: JSON.stringify(body) };
