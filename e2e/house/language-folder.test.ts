@@ -82,10 +82,10 @@ test(
     await writeFile(
       join(house, 'say.ts'),
       `import { languageCode } from '@podium/contract';
-     import { feedLanguageOf } from '@podium/games';
+     import { feedLanguage } from '@podium/games';
      import web from './apps/web/dist/server/server.js';
      import { phrase, sportPhrase } from './apps/server/src/phrases.ts';
-     import { say } from './packages/demo-games/src/words/texts.ts';
+     import { makeTexts } from './packages/demo-games/src/words/texts.ts';
      const context = { read: async () => ({ status: 503, json: null }), platform: 'web', publicUrl: '', livePosition: '' };
      const page = await (await web.fetch(new Request('http://localhost/deu/403'), { context })).text();
      console.log(JSON.stringify({
@@ -95,8 +95,8 @@ test(
        phrases: page.match(/assets\\/locales\\/de\\/core/g)?.length,
        server: phrase('de', 'calendar.medals'),
        sport: sportPhrase('HBL', 'de', 'sevenMetres'),
-       demo: say('Judo', '', '', '', '', '').de,
-       feed: feedLanguageOf('de'),
+       demo: makeTexts('Judo', '', '', '', '', '').de,
+       feed: feedLanguage('de'),
        isAsked: languageCode.safeParse('de').success,
      }));
      process.exit();`,

@@ -1,7 +1,12 @@
 import { parseSync } from 'oxc-parser';
 import type { SourceTree } from './source-tree.ts';
 
-/** The languages of `say(…)` and `said(…)`, in the order of their arguments. */
+/** Functions that take a text in each language. */
+const makers = ['makeTexts', 'translations'];
+/** Functions that take one text for all languages. */
+const sameMakers = ['same', 'sameText'];
+
+/** The languages of `makeTexts(…)` and `translations(…)`, in the order of their arguments. */
 const languages = ['en', 'es', 'pt', 'az', 'ar', 'fr'] as const;
 type Tag = (typeof languages)[number];
 
@@ -15,7 +20,7 @@ const isDemoFile = (file: string): boolean =>
   /^(packages\/demo-games\/src|apps\/server\/src\/features\/trivia\/demo)\/.*\.ts$/u.test(file) &&
   !file.endsWith('.test.ts');
 
-/** Every `say(…)`, `said(…)` and `same(…)` of the demo Games and quizzes. */
+/** Every call of such a function in the demo Games and quizzes. */
 export function writtenTexts(tree: SourceTree): WrittenText[] {
   return [...tree].filter(([file]) => isDemoFile(file)).flatMap(([file, source]) => textsIn(file, source));
 }
@@ -48,7 +53,9 @@ interface Call {
 /** Texts of a call: six, or one that is the same in all languages. */
 function callArguments(node: Call): { start: number; texts: string[] } | undefined {
   const { type, callee, arguments: args = [], start = 0 } = node;
-  if (type !== 'CallExpression' || !['say', 'said', 'same'].includes(callee?.name ?? '')) return undefined;
+  if (type !== 'CallExpression' || ![...makers, ...sameMakers].includes(callee?.name ?? '')) return undefined;
   const texts = args.flatMap(({ value }) => (typeof value === 'string' ? [value] : []));
-  return texts.length === (callee?.name === 'same' ? 1 : languages.length) ? { start, texts } : undefined;
+  return texts.length === (sameMakers.includes(callee?.name ?? '') ? 1 : languages.length)
+    ? { start, texts }
+    : undefined;
 }

@@ -78,17 +78,17 @@ async function askForMascots(): Promise<unknown> {
   const phrases = join(root, 'packages/i18n/scripts/phrase-folders.ts');
   await writeFile(
     ask,
-    `import { dataSchema, kindNamed, rowOfItem } from '@podium/content';
+    `import { dataSchema, findKind, itemToRow } from '@podium/content';
      import { tableNames } from '@podium/games-folder';
      const { consolePhrases } = await import(${JSON.stringify(phrases)});
-     const kind = kindNamed('mascot');
+     const kind = findKind('mascot');
      const accepts = (data) => kind && dataSchema(kind).safeParse(data).success;
      const data = { name: { en: 'Tuca' }, mood: 'wild' };
      console.log(JSON.stringify({
        hasTable: tableNames.includes('content/mascots'),
        name: (await consolePhrases(${JSON.stringify(copy)}, 'en')).kind.mascot?.name,
        accepts: [accepts(data), accepts({ ...data, mood: 'sad' })],
-       row: kind && rowOfItem(kind, { id: 'tuca', data }),
+       row: kind && itemToRow(kind, { id: 'tuca', data }),
      }));`,
   );
   const answer = JSON.parse(await node('ask.ts')) as unknown;

@@ -205,9 +205,7 @@ export class DocumentStore {
 /** Estimated memory use: the bytes, a quarter more for each compressed encoding, and a small overhead. */
 const documentSize = ({ bytes }: StoredDocument): number => Math.ceil(bytes.identity.length * 1.5) + 64;
 
-function storedDocument({ body, keys: unsorted, isTransient = false }: BuiltDocument): StoredDocument {
-  // Every process must send the same bytes: indexes of a snapshot have no order, and caches compare ETags.
-  const keys = [...new Set(unsorted)].sort();
+function storedDocument({ body, keys, isTransient = false }: BuiltDocument): StoredDocument {
   const prepared = prepareAnswer(JSON.stringify({ ...body, keys }));
   return { ...prepared, keys, isTransient, isSmallest: false, heads: {} };
 }

@@ -19,6 +19,7 @@ import { addressReader } from './address.ts';
 import type { ReadAddress, ReadAddressOf, ReadRequest } from './address.ts';
 import { DocumentStore } from './document-store.ts';
 import type { Built } from './documents/document.ts';
+import { sortKeys } from './sort-keys.ts';
 import type { StoredDocument } from './document-store.ts';
 import { nameOfBuild } from './failing-builds.ts';
 import type { FailingBuild } from './failing-builds.ts';
@@ -272,7 +273,8 @@ export class ReadModel {
     const games = this.games();
     const snapshot = isVeiled ? veiledSnapshot(games) : games;
     const built = await read.build({ snapshot, language, pool }, parameters as never);
-    return isVeiled && built ? { ...built, body: veiledBody(read, built.body) } : built;
+    if (!built) return undefined;
+    return { ...built, body: isVeiled ? veiledBody(read, built.body) : built.body, keys: sortKeys(built.keys) };
   }
 
   /** An earlier change for live clients, with the keys of the days and events to which its units belong now. */

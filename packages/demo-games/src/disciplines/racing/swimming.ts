@@ -204,6 +204,6 @@ function swimRounds(
   const final: RoundPlan = { kind: 'FNL', perUnit: 16, byPlace: 0, qualifiers: 0, minutes, day: 0, minute: 900 };
   const hasSemifinals = !swim.isRelay && swim.metres === 100;
   const semifinals: RoundPlan = { kind: 'SFNL', perUnit: 8, byPlace: 0, qualifiers: 8, minutes, day: 0, minute: 900 };
-  const plans = hasSemifinals ? [{ ...heats, goOn: 16 }, semifinals, { ...final, day: 1 }] : [heats, final];
+  const plans = hasSemifinals ? [{ ...heats, qualifiers: 16 }, semifinals, { ...final, day: 1 }] : [heats, final];
   playRounds({ event, contest, plans, fields: kit.plan.fields, random: kit.random, quirk });
 }
