@@ -1,4 +1,4 @@
-/** Senders of the feed, one for each discipline, each with its messages in order and repeated until acknowledged. */
+/** Feed senders, one per discipline. Each sends its messages in order and retries until they are acknowledged. */
 import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { feedKey } from '@podium/e2e/server-process';

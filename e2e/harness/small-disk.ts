@@ -1,4 +1,4 @@
-/** A disk of a few megabytes in memory, for data folders that must run out of space. */
+/** Mounts a small RAM disk (tmpfs), for tests in which the data folder runs out of space. */
 import { execFile } from 'node:child_process';
 import { mkdtemp, rm, rmdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

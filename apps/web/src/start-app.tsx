@@ -82,7 +82,7 @@ const nextTask = (): Promise<void> =>
 const FIRST_WAIT_MS = 1000;
 const MAX_WAIT_MS = 30_000;
 
-/** The server's page stands and can be read meanwhile: what does not come is asked for again. */
+/** Retries until loaded. The server-rendered page remains readable in the meantime. */
 async function retryUntilLoaded(load: () => Promise<void>): Promise<void> {
   for (let wait = FIRST_WAIT_MS; ; wait = Math.min(wait * 2, MAX_WAIT_MS)) {
     try {

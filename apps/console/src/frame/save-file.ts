@@ -1,4 +1,4 @@
-/** Saves a text as a download. */
+/** Downloads text as a file. */
 export function saveFile(name: string, type: string, text: string): void {
   const address = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement('a');

@@ -28,7 +28,7 @@ import { isConflict, isStarted, useQuiz } from './use-quiz.ts';
 import type { QuizState } from './use-quiz.ts';
 import { useQuizTexts } from './use-quiz-texts.ts';
 
-/** Errors of fields that are only empty. */
+/** Errors caused only by missing input. */
 const emptyFaults: ReadonlySet<QuizFaultCode> = new Set(['required', 'englishRequired', 'noSolution', 'tooFewOptions']);
 const isQuizFault = (message: string): message is QuizFaultCode =>
   (quizFaultCodes as readonly string[]).includes(message);

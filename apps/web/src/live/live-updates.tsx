@@ -140,7 +140,7 @@ function followLive(queryClient: QueryClient, startAt: string, onFresh: () => vo
       stream?.subscribe(now, since);
     },
   );
-  // A cached copy has the same age on the Games' clock as on the device's.
+  // Converts the copy's age from device time to Games time: a demo clock may be faster or paused.
   const stopCopies = onCachedCopy((madeAt) => {
     const age = (deviceNow() - madeAt.getTime()) * pageFacts().clockRate;
     showCopy(new Date(serverNow().getTime() - Math.max(0, age)));

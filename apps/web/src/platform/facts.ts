@@ -30,7 +30,7 @@ let cachedFacts: PageFacts | undefined;
 export const hasHiddenCookie = (): boolean =>
   /(?:^|;\s*)podium_results=hidden(?:;|$)/u.test(document.cookie) || (nativeShell() !== undefined && isHiddenInApp());
 
-/** On some systems the pages of the native apps have no cookies. */
+/** The native apps use localStorage, because some systems do not support cookies there. */
 const HIDDEN_KEY = 'podium-results-hidden';
 
 function isHiddenInApp(): boolean {

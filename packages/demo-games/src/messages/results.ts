@@ -38,7 +38,7 @@ function unitInfo(unit: Unit, names: Names, infos: Detail[], times: Times, at: n
   };
 }
 
-/** Number of competitors who advance from each unit of a round by place, and number of all others by mark. */
+/** Number of competitors who advance by place from each unit, and by mark from the whole round. */
 function qualificationInfos({ qualification }: Phase): Detail[] {
   if (!qualification) return [];
   const rules = [

@@ -13,7 +13,7 @@ export const markKinds = ['time', 'distance', 'points', 'weight', 'sets', 'rank'
 export type MarkKind = (typeof markKinds)[number];
 
 export const betters = ['lower', 'higher'] as const;
-/** The better of two marks: the lower time, the higher score. */
+/** Which of two marks is better: `lower` for times, `higher` for scores. */
 export type Better = (typeof betters)[number];
 
 const kinds: ReadonlyMap<string, MarkKind> = new Map([

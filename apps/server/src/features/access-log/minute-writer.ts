@@ -78,7 +78,7 @@ export class MinuteWriter {
     for (const counted of byCount) this.#add(this.#bounded({ ...counted, minute }));
   }
 
-  /** Counts a row beyond the minute's bound as `other`: a client chooses routes, languages and devices as it likes. */
+  /** Counts rows beyond the per-minute limit as `other`, because clients choose routes, languages and devices. */
   #bounded(row: MinuteCount): MinuteCount {
     const key = countKey(row);
     if (this.#ownRows.has(key)) return row;

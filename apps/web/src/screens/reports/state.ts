@@ -18,7 +18,7 @@ function groupOfPaper({ type }: ContentDocumentAnswer): ReportGroup | undefined 
   return type === 'report' ? 'general' : undefined;
 }
 
-/** Documents of the organizers about a sport; without a sport all of them. */
+/** The organizers' documents about a sport, or all documents if no sport is given. */
 export const listPapers = (
   papers: readonly ContentDocumentAnswer[],
   discipline: string | undefined,

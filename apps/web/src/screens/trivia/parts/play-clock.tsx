@@ -9,7 +9,7 @@ const TICK_MS = 250;
 
 interface PlayClockProps {
   playing: SavedAttempt;
-  /** Called when the time is over, to send the answers, complete or not. */
+  /** Called when time runs out; submits the answers, complete or not. */
   onOver: () => Promise<void>;
 }
 

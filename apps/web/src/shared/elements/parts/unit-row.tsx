@@ -47,7 +47,7 @@ export const UnitRow = memo(function UnitRow({
   const path = pathOf(item);
   const until = useUntil(item);
   const name = title || t(`itemType.${item.type}`);
-  // On a past day nearly every line is official; the winner implies it.
+  // Hides the Official badge if a winner is shown: on past days nearly every row would have it.
   const isSettled =
     item.status === 'OFFICIAL' && !item.rerun && !!(who ?? item.competitors?.length ?? item.outcome?.winners.length);
   return (

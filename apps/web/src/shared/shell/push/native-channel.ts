@@ -43,7 +43,7 @@ export function nativeChannel({ platform, push, onResume }: NativeShell): PushCh
     },
     endpoint: async () => (token ??= await push.register()),
     unsubscribe: async () => {
-      // The server has deleted the token, and the system sends nothing on its own.
+      // No need to unregister: the server has already deleted the token.
       token = undefined;
     },
   };
