@@ -1,8 +1,8 @@
 /** A document's keys cover all its sources: a cached document that is not stale equals a newly built one. */
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { sortKeys } from './sort-keys.ts';
 import { examplesFolder, feedFiles, xmlFiles } from '../feed/testing/feed-files.ts';
+import { sortKeys } from './sort-keys.ts';
 import { everyAddress } from '../testing/every-address.ts';
 import { testPodium } from '../testing/test-podium.ts';
 import type { TestPodium } from '../testing/test-podium.ts';
@@ -18,32 +18,27 @@ const sequences = ['03-retraction', '04-correction-of-official', '05-update-befo
 /** Cases where the message of one unit changes another unit's page. */
 const hardCases = ['re-run-heat'];
 
-test(
-  'after each example message every kept document equals one built afresh, and in the end one of Games read whole',
-  { timeout: 300_000 },
-  async () => {
-    const folders = [
-      'base',
-      'messages',
-      ...sequences.map((name) => join('sequences', name)),
-      ...hardCases.map((name) => join('hard-cases', name)),
-    ];
-    const files = (await Promise.all(folders.map(async (folder) => xmlFiles(join(examplesFolder, folder))))).flat();
-    // Code messages with the names of the Games make every document stale.
-    const names = files.filter((file) => /\d+-codes-/.test(file));
-    await feedFiles(podium.database.pool, names);
-    const wrong: string[] = [];
-    for (const file of files.filter((file) => !names.includes(file))) {
-      await feedFiles(podium.database.pool, [file]);
-      await podium.settle();
-      const stale = await outdated();
-      if (stale.length > 0) wrong.push(`${file.slice(examplesFolder.length)}: ${stale.join(' ')}`);
-    }
-    expect(wrong).toEqual([]);
-    expect(await differences()).toEqual([]);
-  },
-  120_000,
-);
+test('after each example message every kept document equals one built afresh, and in the end one of Games read whole', async () => {
+  const folders = [
+    'base',
+    'messages',
+    ...sequences.map((name) => join('sequences', name)),
+    ...hardCases.map((name) => join('hard-cases', name)),
+  ];
+  const files = (await Promise.all(folders.map(async (folder) => xmlFiles(join(examplesFolder, folder))))).flat();
+  // Code messages with the names of the Games make every document stale.
+  const names = files.filter((file) => /\d+-codes-/.test(file));
+  await feedFiles(podium.database.pool, names);
+  const wrong: string[] = [];
+  for (const file of files.filter((file) => !names.includes(file))) {
+    await feedFiles(podium.database.pool, [file]);
+    await podium.settle();
+    const stale = await outdated();
+    if (stale.length > 0) wrong.push(`${file.slice(examplesFolder.length)}: ${stale.join(' ')}`);
+  }
+  expect(wrong).toEqual([]);
+  expect(await differences()).toEqual([]);
+}, 300_000);
 
 /** Documents that differ between the incrementally updated snapshot and a freshly loaded one. */
 async function differences(): Promise<string[]> {
