@@ -72,7 +72,7 @@ async function sources(): Promise<Map<string, string>> {
   );
 }
 
-/** What the packages make of the kind, of an item and of a table, and its name at the desk. */
+/** Runs the packages with the new kind: its schema, table, row and name in the console. */
 async function askForMascots(): Promise<unknown> {
   const ask = join(copy, 'ask.ts');
   const phrases = join(root, 'packages/i18n/scripts/phrase-folders.ts');

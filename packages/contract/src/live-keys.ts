@@ -83,7 +83,7 @@ export function touchedKeys(named: Iterable<string>): Set<string> {
   return touchedKeySet;
 }
 
-/** Whether a document with these keys is stale. @param touchedKeySet from `touchedKeys` */
+/** Returns true if a document with these keys is stale. @param touchedKeySet from `touchedKeys` */
 export function isTouched(keys: Iterable<string>, touchedKeySet: ReadonlySet<string>): boolean {
   for (const key of keys) if (touchedKeySet.has(key)) return true;
   return false;

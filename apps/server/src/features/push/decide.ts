@@ -102,7 +102,7 @@ function scheduleChange(announced: AnnouncedUnit, { phase, startAt }: UnitState,
   return isSameStart(announcedStart, startAt) ? undefined : { kind: 'moved', from: announcedStart };
 }
 
-/** Whether a reminder of a start is due, `lead` minutes before it. @param announced the start announced with this lead */
+/** Decides if a reminder is due, `lead` minutes before the start. @param announced the start announced with this lead */
 export function isReminderDue(
   announced: number | undefined,
   { phase, startAt }: UnitState,

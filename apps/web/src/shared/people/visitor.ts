@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 
 /**
- * What every page needs to know about the user of this device; the rest is in `shared/people/user`, loaded only if there is a
- * user.
+ * The facts about this device's user that every page needs. The rest is in `shared/people/user`, which is loaded only
+ * after a login.
  */
 export type LoginType = 'guest' | 'user' | 'none';
 
