@@ -14,9 +14,15 @@ const timed = ['faults/before-serving', 'browser/live', 'browser/hidden-name', '
 /** No suite leaves anything behind in a module, so files share a worker, and a browser: to begin anew for each took up to a quarter of their time. */
 const isolate = false;
 /** A minute and more each, begun first: at the end one of them would be alone. By size, as the runner sorts, they come last. */
-const longest = ['screens-narrow', 'screens-wide', 'crawl', 'layout', 'kill', 'nothing-unseen', 'live'].map(
-  (name) => `/${name}.test.ts`,
-);
+const longest = [
+  'english-on-phones',
+  'english-on-desktops',
+  'arabic',
+  'other-languages',
+  'kill',
+  'nothing-unseen',
+  'live',
+].map((name) => `/${name}.test.ts`);
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);

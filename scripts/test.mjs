@@ -87,7 +87,7 @@ const runnerArguments = (name, projects) => [
 ];
 
 /** The tests of a part. */
-function suite(name) {
+function runTests(name) {
   if (!isRequested(name)) return;
   console.log(`\n${name} tests`);
   const done = spawnSync(node, runnerArguments(name, parts[name]), { cwd: root, env: environment, stdio: 'inherit' });
@@ -174,14 +174,14 @@ if (isRequested('house')) {
   );
 }
 await Promise.all(checks);
-suite('rules');
-suite('server');
-suite('web');
+runTests('rules');
+runTests('server');
+runTests('web');
 if (changes) {
-  if (isBuilt && changedSuites.length > 0) suite('e2e');
+  if (isBuilt && changedSuites.length > 0) runTests('e2e');
 } else if (isBuilt && isRequested('e2e')) {
   const endWaiting = startInParallel('e2e-waiting');
-  suite('e2e');
+  runTests('e2e');
   await endWaiting();
 }
 

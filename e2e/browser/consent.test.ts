@@ -33,7 +33,7 @@ test.each([360, 1280])(
     const title = notice(page).getByRole('heading');
     await expect.poll(async () => hasFocus(title)).toBe(true);
     await notice(page).getByText('Your current choice: Allow all').waitFor();
-    // A row half covered by the notice is a small target; `screens-narrow` measures the page's own targets without
+    // A row half covered by the notice is a small target; `visitor/probes/targets.ts` measures the page's own targets without
     // it.
     expect(await findViolations(page, [width], { disabled: ['target-size'] })).toEqual([]);
     expect(await findViolations(page, [width], { within: '.consent-notice', isDarkJudged: false })).toEqual([]);

@@ -1,9 +1,12 @@
-/** N04, N06 and the keyboard: every journey without a mouse, with visible focus, and addresses that redirect. */
+/**
+ * N04, N06 and the keyboard: journeys without a mouse, and addresses that redirect. The focus on every page is in
+ * `visitor/probes/focus.ts`.
+ */
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { expectNoErrors, hydrated, useBrowser, visit, visitScreen } from '../harness/browser.ts';
-import { inLanguage, mainScreens, useDemo } from '../harness/browser-demo.ts';
-import { MAX_STOPS, go, hasFocus, tabTo } from '../harness/keys.ts';
+import { expectNoErrors, hydrated, useBrowser, visit } from '../harness/browser.ts';
+import { inLanguage, useDemo } from '../harness/browser-demo.ts';
+import { go, hasFocus, tabTo } from '../harness/keys.ts';
 
 const browser = useBrowser();
 const demo = useDemo();
@@ -22,95 +25,7 @@ async function expectMoved(page: Page, address: RegExp): Promise<void> {
   expect(await page.evaluate(() => (globalThis as { isSamePage?: boolean }).isSamePage)).toBe(true);
 }
 
-interface Stop {
-  element: string;
-  faults: string[];
-}
-
-/** Number of keys between two queries, because a query takes as long as a key. */
-const KEYS_AT_ONCE = 20;
-
-/** Moves through the page with Tab until the focus returns to the start. */
-async function tabStops(page: Page): Promise<{ stops: Stop[]; isRound: boolean }> {
-  const walk = await page.evaluateHandle(() => {
-    const result = { stops: [] as Stop[], isRound: false };
-    const seen = new Set<Element>();
-    const look = (): void => {
-      const element = document.activeElement;
-      result.isRound ||=
-        result.stops.length > 0 &&
-        (!(element instanceof HTMLElement) || element === document.body || seen.has(element));
-      if (result.isRound || !(element instanceof HTMLElement) || element === document.body) return;
-      seen.add(element);
-      // The focus ring of a hidden checkbox is on its label, that of a row on the element that spreads its link over
-      // the row.
-      const visibleElement = element instanceof HTMLInputElement ? (element.closest('label') ?? element) : element;
-      const hasRing = (bearer: Element, pseudo?: string): boolean => {
-        const { outlineStyle, outlineWidth } = getComputedStyle(bearer, pseudo);
-        return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
-      };
-      const isRinged = hasRing(element) || hasRing(visibleElement) || hasRing(visibleElement, '::after');
-      const box = visibleElement.getBoundingClientRect();
-      const middle = (start: number, end: number, max: number): number => (Math.max(start, 0) + Math.min(end, max)) / 2;
-      const top = document.elementFromPoint(
-        middle(box.left, box.right, innerWidth),
-        middle(box.top, box.bottom, innerHeight),
-      );
-      const isCovered = !top || (!visibleElement.contains(top) && !top.contains(visibleElement));
-      const place = `at ${Math.round(box.x)},${Math.round(box.y)} of ${innerWidth}x${innerHeight}`;
-      const cover = top?.closest('header, nav, th')?.className ?? top?.tagName ?? 'the edge of the window';
-      result.stops.push({
-        element: `${element.tagName} "${(element.ariaLabel ?? element.textContent).trim().slice(0, 40)}"`,
-        faults: [...(isRinged ? [] : ['no ring']), ...(isCovered ? [`covered by ${cover}, ${place}`] : [])],
-      });
-    };
-    // When a key event fires, the previous key has moved the focus and the page has scrolled to it.
-    document.addEventListener('keydown', look, { capture: true });
-    return result;
-  });
-  for (let count = 0; count < MAX_STOPS; count += KEYS_AT_ONCE) {
-    for (let key = 0; key < KEYS_AT_ONCE; key++) await page.keyboard.press('Tab');
-    if (await walk.evaluate(({ isRound }) => isRound)) break;
-  }
-  return walk.jsonValue();
-}
-
-/** Number of page elements that can be reached by keyboard. */
-async function reachable(page: Page): Promise<number> {
-  return page.evaluate(
-    () =>
-      [
-        ...document.querySelectorAll<HTMLElement>('a[href], button, select, input, textarea, summary, [tabindex="0"]'),
-      ].filter(
-        (element) =>
-          element.checkVisibility({ visibilityProperty: true }) &&
-          !element.matches(':disabled, [type=hidden], [tabindex="-1"]'),
-      ).length,
-  );
-}
-
 describe('the focus', () => {
-  test.each(mainScreens)('is in sight at every stop, uncovered, and comes round: %s', async (name) => {
-    const page = await browser.again(demo.current.url, { width: 360, height: 640 });
-    let walk;
-    let total;
-    // A contest that begins meanwhile can appear in the part already visited.
-    do {
-      await visitScreen(page, demo.current.screens[name]!);
-      total = await reachable(page);
-      walk = await tabStops(page);
-    } while ((await reachable(page)) !== total);
-    const { stops, isRound } = walk;
-    expect(isRound).toBe(true);
-    // A page without a frame has no navigation to skip.
-    if (name !== 'match-stats' && name !== '/score') expect(stops[0]?.element).toBe('A "Skip to content"');
-    expect(stops.length, 'stops of all that can be reached').toBe(total);
-    expect(
-      stops.filter(({ faults }) => faults.length > 0).map(({ element, faults }) => `${element}: ${faults.join()}`),
-    ).toEqual([]);
-    expectNoErrors(page, [/status of 404/u]);
-  });
-
   test('skips to the content first, and Tab goes on there', async () => {
     const page = await open('/medals/all');
     await page.keyboard.press('Tab');

@@ -1,32 +1,10 @@
-/** Space and weight: no horizontal scrolling in any language; right-to-left pages are mirrored. */
-import { describe, expect, test } from 'vitest';
-import { onPlatform, useBrowser, visit, visitScreen } from '../harness/browser.ts';
-import { inLanguage, measuredScreens, prefixes, useDemo } from '../harness/browser-demo.ts';
-import { WIDTHS, findOverflow } from '../harness/layout.ts';
+/** Pages that end early, and right-to-left pages, which are mirrored. What every page promises is in `visitor/`. */
+import { expect, test } from 'vitest';
+import { useBrowser, visit, visitScreen } from '../harness/browser.ts';
+import { useDemo } from '../harness/browser-demo.ts';
 
 const browser = useBrowser();
 const demo = useDemo();
-/** English and Arabic are measured in `screens-narrow`. */
-const languages = prefixes.filter((prefix) => !['', 'eng', 'ara'].includes(prefix));
-
-describe.each(languages)('under the prefix "%s"', (prefix) => {
-  test('no screen scrolls sideways, from 320 to 1280 px', async () => {
-    // Without scripts: what scripts add is measured in those two languages.
-    const page = await browser.open(demo.current.url, { isScripted: false });
-    const wide: string[] = [];
-    for (const name of measuredScreens) {
-      const screen = demo.current.screens[name]!;
-      await onPlatform(page, screen.platform);
-      await page.goto(inLanguage(prefix, screen.path));
-      for (const width of WIDTHS) {
-        await page.setViewportSize({ width, height: 800 });
-        const overflow = await findOverflow(page);
-        if (overflow.length > 0) wide.push(`${name} at ${width}: ${overflow.join('; ')}`);
-      }
-    }
-    expect(wide).toEqual([]);
-  });
-});
 
 test.each([{ name: 'event of races', step: 'medal-step' }])(
   'a page that ends within the podium shows no step yet, the next would move it: $name',

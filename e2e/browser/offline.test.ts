@@ -29,7 +29,7 @@ let looks = 0;
 /** Feedback that has reached the server, and the number of its next responses to drop. */
 let posts = 0;
 let lostAnswers = 0;
-let gate: Server;
+let proxy: Server;
 const port = await freePort();
 const url = `http://127.0.0.1:${port}`;
 /** Environment of the server; changes take effect at its next start. */
@@ -46,7 +46,7 @@ beforeAll(async () => {
   await server.feed(scheduleXml(2, 2));
   await waitUntil(async () => (await fetch(`${server.url}/api/v1/units/${raceUnitId(1)}`)).ok);
   worker = await readFile(join(built, 'sw.js'), 'utf8');
-  gate = createServer((request, response) => {
+  proxy = createServer((request, response) => {
     if (request.url === '/sw.js' && cookie !== undefined) {
       looks += 1;
       response.writeHead(200, { 'content-type': 'text/javascript', 'cache-control': 'no-cache' }).end(cookie);
@@ -74,11 +74,11 @@ beforeAll(async () => {
     response.on('close', () => clientRequest.destroy());
     request.pipe(clientRequest);
   });
-  await new Promise<void>((resolve) => gate.listen(port, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => proxy.listen(port, '127.0.0.1', resolve));
 });
 afterAll(async () => {
-  gate.closeAllConnections();
-  gate.close();
+  proxy.closeAllConnections();
+  proxy.close();
   await server.remove();
 });
 beforeEach(async () => {

@@ -54,7 +54,7 @@ function canary(round: number): Canary {
 }
 
 /** Sends all kinds of valid and invalid requests of a user. */
-async function sing({ username, email, password, cpf, suggestion, trace }: Canary): Promise<void> {
+async function plant({ username, email, password, cpf, suggestion, trace }: Canary): Promise<void> {
   const headers = {
     'content-type': 'application/json',
     'user-agent': `Mozilla/5.0 ${trace}`,
@@ -131,16 +131,16 @@ async function dumpRows(client: pg.Client, schemas: readonly string[]): Promise<
 }
 
 test('no canary sings where it should not', { timeout: 240_000 + rounds * 5000 }, async () => {
-  const birds = Array.from({ length: rounds }, (_, round) => canary(round));
+  const canaries = Array.from({ length: rounds }, (_, round) => canary(round));
   const client = new pg.Client({ host: join(server.dataDir, 'run'), user: 'podium', database: 'postgres' });
   await client.connect();
   try {
-    for (const bird of birds) {
+    for (const planted of canaries) {
       // All requests come from one address, which would be throttled.
       await client.query('delete from people.limits');
-      await sing(bird);
+      await plant(planted);
       // Checked immediately, because only the end of a server's output is kept.
-      for (const value of Object.values(bird)) expect(server.output.includes(value), 'in the log').toBe(false);
+      for (const value of Object.values(planted)) expect(server.output.includes(value), 'in the log').toBe(false);
     }
     const { rows } = await client.query<{ schema: string }>(
       `select nspname as schema from pg_namespace where nspname !~ '^pg_' and nspname not in ('information_schema', 'public')`,
@@ -176,7 +176,7 @@ test('no canary sings where it should not', { timeout: 240_000 + rounds * 5000 }
       export: files.join('\n'),
       'pages and documents': pages.join('\n'),
     };
-    for (const { username, email, password, cpf, suggestion, trace } of birds) {
+    for (const { username, email, password, cpf, suggestion, trace } of canaries) {
       expect(accounts, 'the account is there').toContain(username);
       for (const secret of [cpf, password, suggestion])
         expect(accounts.includes(secret), 'in tables of people').toBe(false);
@@ -186,7 +186,7 @@ test('no canary sings where it should not', { timeout: 240_000 + rounds * 5000 }
     }
     // A dump of all tables contains no CPF in any of its notations.
     const everything = `${accounts}\n${otherRows}`;
-    for (const { cpf } of birds)
+    for (const { cpf } of canaries)
       for (const written of [
         `${cpf.slice(0, 3)}.${cpf.slice(3, 6)}.${cpf.slice(6, 9)}-${cpf.slice(9)}`,
         Buffer.from(cpf).toString('base64').replace(/=+$/u, ''),

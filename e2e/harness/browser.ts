@@ -52,7 +52,7 @@ interface OpenOptions {
 }
 
 /** Options of a page that is used again. */
-type ReusedOptions = Pick<OpenOptions, 'width' | 'height' | 'scheme' | 'hasAnswered'>;
+type ReusedOptions = Pick<OpenOptions, 'width' | 'height' | 'scheme' | 'hasAnswered' | 'isScripted'>;
 
 export interface TestBrowser {
   /** Opens a page in its own context, closed after the test; paths are relative to this server. */
@@ -93,7 +93,10 @@ const answeredAt = (url: string) => ({
 });
 
 /** Resets a page for the next test, except for its loaded files: clears storage, and restores theme and width. */
-async function empty(page: Page, { width, height, scheme, hasAnswered }: Required<ReusedOptions>): Promise<void> {
+async function empty(
+  page: Page,
+  { width, height, scheme, hasAnswered }: Required<Omit<ReusedOptions, 'isScripted'>>,
+): Promise<void> {
   // Done in place: visiting an empty page would end the process that is kept for the next test.
   await page.evaluate(
     (stored) => {

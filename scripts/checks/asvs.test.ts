@@ -37,10 +37,12 @@ test('a met requirement has a test or a reason, every other one a reason', () =>
   expect(incomplete.map(({ id }) => id)).toEqual([]);
 });
 
-/** Whether a file has a test with this name, also as `test.each(…)('name', …)`. */
+/** Whether a file has a test with this name, also as `test.each(…)('name', …)`, or is a probe with this promise. */
 function hasTest(text: string, name: string): boolean {
   const escaped = name.replaceAll(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`);
-  return new RegExp(String.raw`(?:\b(?:it|test)(?:\.\w+)*|\))\(\s*(['"\x60])${escaped}\1`, 'u').test(text);
+  return new RegExp(String.raw`(?:(?:\b(?:it|test)(?:\.\w+)*|\))\(\s*|\bpromise: )(['"\x60])${escaped}\1`, 'u').test(
+    text,
+  );
 }
 
 test('every listed test exists', () => {

@@ -100,5 +100,5 @@ export function isCode(file: string): boolean {
 }
 
 export function isTest(file: string): boolean {
-  return /\.(test|spec)\.tsx?$|(^|\/)(testing|harness)\/|(^|\/)fixtures\//.test(file);
+  return /\.(test|spec)\.tsx?$|(^|\/)(testing|harness|visitor)\/|(^|\/)fixtures\//.test(file);
 }

@@ -7,7 +7,7 @@ import { pictograms } from './pictograms.gen.ts';
 const readPictogram = (key: string): string => readFileSync(new URL(`${key}/pictogram.svg`, import.meta.url), 'utf8');
 
 /** Drawings shared by sports that look alike, or by a sport under its feed code. */
-const shared = [
+const sharedDrawings = [
   ['crd', 'ctr', 'cyc'],
   ['edr', 'ejp', 'equ', 'eve'],
   ['gtr', 'tra'],
@@ -56,6 +56,6 @@ describe('the pictograms', () => {
 
   it('are identical only if a drawing is shared on purpose', () => {
     const byDrawing = Map.groupBy(pictograms, readPictogram);
-    expect([...byDrawing.values()].filter((keys) => keys.length > 1)).toEqual(shared);
+    expect([...byDrawing.values()].filter((keys) => keys.length > 1)).toEqual(sharedDrawings);
   });
 });

@@ -1,11 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { er, shownLineFacts, shownUnitFacts } from './shown-facts.ts';
+import { lineFact, shownLineFacts, shownUnitFacts } from './shown-facts.ts';
 
 describe('the facts of a line', () => {
   it('name reaction time, splits and the finish of a time', () => {
     expect(
       shownLineFacts(
-        [er('REACT_TIME', undefined, '0.69'), er('INTERMEDIATE', '1', '29.80'), er('INTERMEDIATE', 'F', '2:05.02')],
+        [
+          lineFact('REACT_TIME', undefined, '0.69'),
+          lineFact('INTERMEDIATE', '1', '29.80'),
+          lineFact('INTERMEDIATE', 'F', '2:05.02'),
+        ],
         {
           resultType: 'TIME',
         },
@@ -14,7 +18,7 @@ describe('the facts of a line', () => {
   });
 
   it('name the positions of a series as the unit does, with rank, gap and section at each', () => {
-    const split = er('INTERMEDIATE', '1', '31.34', {
+    const split = lineFact('INTERMEDIATE', '1', '31.34', {
       attributes: { Value2: '31.34', Rank: '1', Diff: '+0.04', SortOrder: '1' },
     });
     expect(
@@ -26,27 +30,28 @@ describe('the facts of a line', () => {
   });
 
   it('W11: have the position of an individual, a letter or a number', () => {
-    expect(shownLineFacts([er('POSITION', undefined, 'A', { type: 'EUE' }), er('LANE', undefined, 'B')])).toEqual([
-      'other: Position A',
-      'lane: Lane B',
-    ]);
+    expect(
+      shownLineFacts([lineFact('POSITION', undefined, 'A', { type: 'EUE' }), lineFact('LANE', undefined, 'B')]),
+    ).toEqual(['other: Position A', 'lane: Lane B']);
   });
 
   it('name attempts with the wind of each', () => {
     const wind = { extensions: [{ code: 'WIND_SPEED', value: '+0.3' }] };
     expect(
-      shownLineFacts([er('INTERMEDIATE', '1', '7.62', wind), er('INTERMEDIATE', '2', 'x')], { resultType: 'DISTANCE' }),
+      shownLineFacts([lineFact('INTERMEDIATE', '1', '7.62', wind), lineFact('INTERMEDIATE', '2', 'x')], {
+        resultType: 'DISTANCE',
+      }),
     ).toEqual(['attempt: Attempt 1 7.62 (wind: Wind +0.3)', 'attempt: Attempt 2 x']);
   });
 
   it.each(['o', 'xo', 'xxx', '-', 'r'])('know an attempt over a height by its mark: %s', (mark) => {
-    expect(shownLineFacts([er('INTERMEDIATE', '4', mark)])).toEqual([`attempt: Attempt 4 ${mark}`]);
+    expect(shownLineFacts([lineFact('INTERMEDIATE', '4', mark)])).toEqual([`attempt: Attempt 4 ${mark}`]);
   });
 
   it('recognize an attempt by the best result so far', () => {
     expect(
       shownLineFacts([
-        er('INTERMEDIATE', '2', '5.41', { extensions: [{ code: 'AFTER_ATTEMPT_BEST', value: '5.41' }] }),
+        lineFact('INTERMEDIATE', '2', '5.41', { extensions: [{ code: 'AFTER_ATTEMPT_BEST', value: '5.41' }] }),
       ]),
     ).toEqual(['attempt: Attempt 2 5.41 (Best so far 5.41)']);
   });
@@ -54,10 +59,10 @@ describe('the facts of a line', () => {
   it('name sets, rounds and legs by number, or without one', () => {
     expect(
       shownLineFacts([
-        er('SET', '2', '27'),
-        er('ROUND', 'TOT', '640'),
-        er('LEG_SPLIT', '4', '45.20'),
-        er('INTERMEDIATE', undefined, '9.1'),
+        lineFact('SET', '2', '27'),
+        lineFact('ROUND', 'TOT', '640'),
+        lineFact('LEG_SPLIT', '4', '45.20'),
+        lineFact('INTERMEDIATE', undefined, '9.1'),
       ]),
     ).toEqual(
       ['period: 2 27', 'period: Round 640', 'split: Split 4 45.20', 'split: Split 9.1'].map((text) =>
@@ -69,15 +74,15 @@ describe('the facts of a line', () => {
   it('join the parts of one exercise: its score and what it is made of', () => {
     expect(
       shownLineFacts([
-        er('DIFFICULTY', '1', '5.2'),
-        er('EXECUTION', '1', '8.3'),
-        er('SCORE', '1', '13.5', { extensions: [{ code: 'APPARATUS', value: 'FX' }] }),
+        lineFact('DIFFICULTY', '1', '5.2'),
+        lineFact('EXECUTION', '1', '8.3'),
+        lineFact('SCORE', '1', '13.5', { extensions: [{ code: 'APPARATUS', value: 'FX' }] }),
       ]),
     ).toEqual(['points: FX 13.5 (points: Difficulty 5.2, points: Execution 8.3)']);
   });
 
   it('say that the wind was over the limit, and nothing otherwise', () => {
-    const wind = (over: string) => er('WIND_SPEED', undefined, '+2.3', { attributes: { Value2: over } });
+    const wind = (over: string) => lineFact('WIND_SPEED', undefined, '+2.3', { attributes: { Value2: over } });
     expect(shownLineFacts([wind('Y'), wind('N')])).toEqual([
       'wind: Wind +2.3 (Wind over the limit Yes)',
       'wind: Wind +2.3',
@@ -86,21 +91,21 @@ describe('the facts of a line', () => {
 
   it('W11: name attempts over a height by the height', () => {
     const unit = [{ type: 'UI', code: 'ATTEMPT', pos: '1', value: '1.75' }];
-    expect(shownLineFacts([er('ATTEMPT', '1', 'xo')], { code: 'ATH', unit })).toEqual(['attempt: 1.75 xo']);
+    expect(shownLineFacts([lineFact('ATTEMPT', '1', 'xo')], { code: 'ATH', unit })).toEqual(['attempt: 1.75 xo']);
     expect(shownUnitFacts('ATH', unit)).toEqual([]);
   });
 
   it('W11: omit whether a rank is shared, and name a second value', () => {
-    expect(shownLineFacts([er('STICK_BONUS', '1', '0.1', { attributes: { RankEqual: 'Y', Value2: '985' } })])).toEqual([
-      'other: STICK_BONUS 0.1 (Second value 985)',
-    ]);
+    expect(
+      shownLineFacts([lineFact('STICK_BONUS', '1', '0.1', { attributes: { RankEqual: 'Y', Value2: '985' } })]),
+    ).toEqual(['other: STICK_BONUS 0.1 (Second value 985)']);
   });
 
   it('show all other details under their code, with their additions', () => {
     expect(
       shownLineFacts([
-        er('STICK_BONUS', '1', '0.1', { attributes: { Value2: 'A' } }),
-        er('constructor', undefined, '7'),
+        lineFact('STICK_BONUS', '1', '0.1', { attributes: { Value2: 'A' } }),
+        lineFact('constructor', undefined, '7'),
       ]),
     ).toEqual(['other: STICK_BONUS 0.1 (Second value A)', 'other: constructor 7']);
   });
@@ -108,8 +113,8 @@ describe('the facts of a line', () => {
   it('hide what the page shows elsewhere, and details without a value', () => {
     const details = [
       { type: 'DISPLAY', code: 'CURRENT', value: '7' },
-      er('HOME_AWAY', undefined, 'HOME'),
-      er('EMPTY', '1', ''),
+      lineFact('HOME_AWAY', undefined, 'HOME'),
+      lineFact('EMPTY', '1', ''),
     ];
     expect(shownLineFacts(details)).toEqual([]);
   });

@@ -46,7 +46,12 @@ export const shownUnitFacts = (code: string, details: Detail[]): string[] =>
   shownFacts(code, readUnitFacts(disciplineFor(code), details));
 
 /** Builds a detail of a line. */
-export const er = (code: string, pos: string | undefined, value: string, overrides: Partial<Detail> = {}): Detail => ({
+export const lineFact = (
+  code: string,
+  pos: string | undefined,
+  value: string,
+  overrides: Partial<Detail> = {},
+): Detail => ({
   type: 'ER',
   code,
   pos,

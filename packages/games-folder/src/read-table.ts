@@ -202,19 +202,19 @@ class RowReader {
     for (const [index, column] of this.#columns.entries()) {
       if (!column) continue;
       const given = unescapeFormula(cells[index] ?? '');
-      const seen = visibleText(column, given);
+      const text = visibleText(column, given);
       if (cleanText(given) !== given) this.#noteCleaned(offsets[index]!);
-      if (seen === '') {
+      if (text === '') {
         if (column.isRequired) this.#check.report(this.#table, row, column.name, 'E301', { form: 'empty' });
         continue;
       }
-      if (wrongLetters.test(seen)) {
+      if (wrongLetters.test(text)) {
         row.markWrong(column.name);
         if (!this.#hasReportedLetters)
           this.#check.report(this.#table, row, column.name, 'E102', { form: 'wrong-letters' });
         this.#hasReportedLetters = true;
       }
-      const value = normalCell(column, seen, this.#context);
+      const value = normalCell(column, text, this.#context);
       values[column.name] = value;
       this.#checkCell(row, column, value, dates?.includes(index) ?? false);
     }
@@ -306,13 +306,13 @@ function rememberId(table: SourceTable, columns: readonly (Column | undefined)[]
 function checkKeys(check: FolderCheck, table: SourceTable): void {
   const { key } = table.schema;
   const required = new Set(table.schema.columns.filter((column) => column.isRequired).map((column) => column.name));
-  const seen = new Map<string, SourceRow>();
+  const rowsByKey = new Map<string, SourceRow>();
   for (const row of table.rows) {
     if (key.some((name) => row.isWrong(name) || (required.has(name) && row.isEmpty(name)))) continue;
     const text = key.map((name) => row.get(name) ?? '').join('\u0000');
-    const first = seen.get(text);
+    const first = rowsByKey.get(text);
     if (first) check.report(table, row, key[0]!, 'E401', { form: 'same-key', line: table.lineOf(first) });
-    else seen.set(text, row);
+    else rowsByKey.set(text, row);
     const id = row.values['id'];
     if (key.length === 1 && id !== undefined && !first && !table.byId.has(id)) table.byId.set(id, row);
   }

@@ -13,14 +13,14 @@ describe.each(languages.map((language) => [language.tag, language] as const))('f
   const format = formattersFor(language, zone);
 
   it('writes Latin digits only, on a 24-hour clock', () => {
-    const written = [
+    const texts = [
       format.time(instant),
       format.dateTime(instant),
       format.dateLong('2026-10-16'),
       format.dateWithWeekday('2026-10-16'),
       format.number(12_345),
     ].join(' ');
-    expect(written).not.toMatch(/[\u0660-\u0669\u06f0-\u06f9]/u);
+    expect(texts).not.toMatch(/[\u0660-\u0669\u06f0-\u06f9]/u);
     expect(format.time(instant)).toBe('18:04');
   });
 
@@ -83,14 +83,14 @@ describe('Azerbaijani, for which browsers have no data', () => {
     'writes %s as its data does',
     (day) => {
       const date = new Date(`${day}T12:00:00Z`);
-      const written = new Intl.DateTimeFormat('az', {
+      const expectedDate = new Intl.DateTimeFormat('az', {
         weekday: 'long',
         day: 'numeric',
         month: 'long',
         year: 'numeric',
         timeZone: 'UTC',
       }).format(date);
-      expect(formattersFor(az, zone).dateLong(day)).toBe(written);
+      expect(formattersFor(az, zone).dateLong(day)).toBe(expectedDate);
     },
   );
 

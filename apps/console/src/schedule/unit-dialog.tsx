@@ -57,7 +57,7 @@ export function UnitDialog({ unit, units, proposed, onClose }: UnitDialogProps) 
   const [news, setNews] = useState<readonly News[]>([]);
   const [reason, setReason] = useState('');
   const [isLasting, setIsLasting] = useState(false);
-  const clashes = useRef<HTMLElement>(null);
+  const clashList = useRef<HTMLElement>(null);
   const [before, now] = [toUnitForm(seenUnit, gamesOffset), toUnitForm(unit, gamesOffset)];
   // Another user or the feed changed the contest: typed values are kept, the others are updated.
   if (changedFields(before, now).length > 0 || (seenUnit !== unit && seenUnit.status !== unit.status)) {
@@ -134,10 +134,10 @@ export function UnitDialog({ unit, units, proposed, onClose }: UnitDialogProps) 
             isLasting={isLasting}
             onLasting={setIsLasting}
           />
-          <ClashList decision={decision} units={units} list={clashes} />
+          <ClashList decision={decision} units={units} list={clashList} />
         </DialogContent>
         <DialogActions>
-          <ClashCount decision={decision} list={clashes} />
+          <ClashCount decision={decision} list={clashList} />
           <Button onClick={onClose}>{t('frame.cancel')}</Button>
           <Button
             type="submit"

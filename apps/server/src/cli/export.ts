@@ -27,7 +27,7 @@ export async function exportVerb(args: string[], io: CliIo): Promise<number> {
     io.error('podium export: expected one folder or .zip.');
     return 2;
   }
-  const fault = await occupied(folder);
+  const fault = await whyUnusable(folder);
   if (fault) {
     io.error(`podium export: ${fault}`);
     return 2;
@@ -80,7 +80,7 @@ const isArchive = (path: string): boolean => path.toLowerCase().endsWith('.zip')
  * Reason why the target cannot be used. A non-empty folder is refused, because its old files would be imported along
  * with the new ones.
  */
-async function occupied(folder: string): Promise<string | undefined> {
+async function whyUnusable(folder: string): Promise<string | undefined> {
   // A missing folder is fine; the first write reports a folder that cannot be created.
   const stats = await stat(folder).catch(() => undefined);
   if (!stats) return undefined;

@@ -50,7 +50,7 @@ async function originals(): Promise<string[]> {
 }
 
 /** Makes the message newer than all before it, so that it is not ignored as stale. */
-function newer(text: string, version: number, chance: Random): string {
+function asNewest(text: string, version: number, chance: Random): string {
   if (chance() < 0.1) return text;
   return text.replace(/(<OdfBody[^>]*) Version="\d+"/, `$1 Version="${1000 + version}"`);
 }
@@ -66,7 +66,7 @@ test(
     let sent = 0;
     const send = async (): Promise<void> => {
       while (sent < mutations) {
-        const text = mutateMessage(newer(pick(texts, chance), (sent += 1), chance), chance);
+        const text = mutateMessage(asNewest(pick(texts, chance), (sent += 1), chance), chance);
         const { status } = await podium.feed(text);
         statuses.set(status, (statuses.get(status) ?? 0) + 1);
       }

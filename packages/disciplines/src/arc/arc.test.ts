@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { disciplineFor } from '../discipline-for.ts';
 import { selectFigures } from '../figures.ts';
-import { er, shownLineFacts } from '../shown-facts.ts';
+import { lineFact, shownLineFacts } from '../shown-facts.ts';
 
 const set = (pos: string, value: string, points: string, arrows: readonly string[]) =>
-  er('SET', pos, value, {
+  lineFact('SET', pos, value, {
     attributes: { Value2: points },
     extensions: arrows.map((arrow, index) => ({ code: 'ARROW', pos: String(index + 1), value: arrow })),
   });
@@ -17,7 +17,7 @@ it('a set shows its set points and each arrow', () => {
 
 it('statistics compare sets and the shoot-off between the two sides', () => {
   const archery = disciplineFor('ARC');
-  const details = [set('1', '28', '2', []), set('2', '27', '1', []), er('SHOOT_OFF', '1', '10')];
+  const details = [set('1', '28', '2', []), set('2', '27', '1', []), lineFact('SHOOT_OFF', '1', '10')];
   expect(selectFigures(archery, archery.statistics, { details }).map(({ id, value }) => [id, value])).toEqual([
     ['set_1', '28'],
     ['set_2', '27'],
@@ -27,11 +27,11 @@ it('statistics compare sets and the shoot-off between the two sides', () => {
 
 it('a ranking round shows its rounds, its tens and its inner tens', () => {
   const details = [
-    er('ROUND', '1', '320', { extensions: [{ code: 'TENS', value: '14' }] }),
-    er('ROUND', '2', '318'),
-    er('ROUND', '3', '321'),
-    er('TENS', 'TOT', '27'),
-    er('X', 'TOT', '9'),
+    lineFact('ROUND', '1', '320', { extensions: [{ code: 'TENS', value: '14' }] }),
+    lineFact('ROUND', '2', '318'),
+    lineFact('ROUND', '3', '321'),
+    lineFact('TENS', 'TOT', '27'),
+    lineFact('X', 'TOT', '9'),
   ];
   expect(shownLineFacts(details, { code: 'ARC', resultType: 'POINTS' })).toEqual([
     'period: Round 1 320 (Tens 14)',

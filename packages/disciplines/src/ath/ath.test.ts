@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { disciplineFor } from '../discipline-for.ts';
 import { selectFigures } from '../figures.ts';
-import { er, shownLineFacts, shownUnitFacts } from '../shown-facts.ts';
+import { lineFact, shownLineFacts, shownUnitFacts } from '../shown-facts.ts';
 
 it('an attempt shows its wind and the best result after it', () => {
-  const third = er('INTERMEDIATE', '3', '7.42', {
+  const third = lineFact('INTERMEDIATE', '3', '7.42', {
     extensions: [
       { code: 'WIND_SPEED', value: '+2.1' },
       { code: 'AFTER_ATTEMPT_BEST', value: '7.42' },
@@ -16,14 +16,14 @@ it('an attempt shows its wind and the best result after it', () => {
 });
 
 it.each(['x', '-', 'r', 'xo', 'xxx', 'o'])('%s is an attempt as the sheet has it', (mark) => {
-  expect(shownLineFacts([er('INTERMEDIATE', '2', mark)], { code: 'ATH', resultType: 'DISTANCE' })).toEqual([
+  expect(shownLineFacts([lineFact('INTERMEDIATE', '2', mark)], { code: 'ATH', resultType: 'DISTANCE' })).toEqual([
     `attempt: Attempt 2 ${mark}`,
   ]);
 });
 
 it('a split has its place, rank and gap', () => {
   const unit = [{ type: 'UI', code: 'INTERMEDIATE', pos: '1', value: '200 m' }];
-  const split = er('INTERMEDIATE', '1', '23.10', { attributes: { Rank: '2', Diff: '+0.21' } });
+  const split = lineFact('INTERMEDIATE', '1', '23.10', { attributes: { Rank: '2', Diff: '+0.21' } });
   expect(shownLineFacts([split], { code: 'ATH', resultType: 'TIME', unit })).toEqual([
     'split: 200 m 23.10 (Rank 2, Difference +0.21)',
   ]);
@@ -33,13 +33,13 @@ it.each([
   ['~', 'loss of contact'],
   ['>', 'bent knee'],
 ])('a judge of race walking who writes %s saw %s', (value, words) => {
-  expect(shownLineFacts([er('WARNINGS', undefined, value)], { code: 'ATH' })).toEqual([
+  expect(shownLineFacts([lineFact('WARNINGS', undefined, value)], { code: 'ATH' })).toEqual([
     `other: Judges’ red cards ${words}`,
   ]);
 });
 
 it('a part of a combined event shows its points and the running total', () => {
-  const details = [er('PTS', undefined, '871'), er('TOTAL_PTS', undefined, '3402')];
+  const details = [lineFact('PTS', undefined, '871'), lineFact('TOTAL_PTS', undefined, '3402')];
   expect(shownLineFacts(details, { code: 'ATH' })).toEqual(['points: Points 871', 'points: Points so far 3402']);
   const athletics = disciplineFor('ATH');
   expect(
@@ -51,9 +51,9 @@ it('wind over the limit is shown, and a false start only if there was one', () =
   expect(
     shownLineFacts(
       [
-        er('WIND_SPEED', undefined, '+2.1', { attributes: { Value2: 'Y' } }),
-        er('FALSE_START', undefined, 'N'),
-        er('FALSE_START', undefined, 'Y'),
+        lineFact('WIND_SPEED', undefined, '+2.1', { attributes: { Value2: 'Y' } }),
+        lineFact('FALSE_START', undefined, 'N'),
+        lineFact('FALSE_START', undefined, 'Y'),
       ],
       { code: 'ATH' },
     ),

@@ -2,16 +2,16 @@ import { expect, it } from 'vitest';
 import { disciplineFor } from '../discipline-for.ts';
 import { selectFigures } from '../figures.ts';
 import { readFacts } from '../read-facts.ts';
-import { er, shownLineFacts } from '../shown-facts.ts';
+import { lineFact, shownLineFacts } from '../shown-facts.ts';
 
 const exercise = (pos: string, apparatus: string, difficulty: string, execution: string, score: string) => [
-  er('DIFFICULTY', pos, difficulty),
-  er('EXECUTION', pos, execution),
-  er('SCORE', pos, score, { extensions: [{ code: 'APPARATUS', value: apparatus }] }),
+  lineFact('DIFFICULTY', pos, difficulty),
+  lineFact('EXECUTION', pos, execution),
+  lineFact('SCORE', pos, score, { extensions: [{ code: 'APPARATUS', value: apparatus }] }),
 ];
 
 it('an exercise is one fact named after its apparatus, made of difficulty, execution and penalty', () => {
-  const details = [...exercise('1', 'BB', '5.400', '8.266', '13.566'), er('PENALTY', '1', '0.100')];
+  const details = [...exercise('1', 'BB', '5.400', '8.266', '13.566'), lineFact('PENALTY', '1', '0.100')];
   expect(shownLineFacts(details, { code: 'GAR', resultType: 'POINTS' })).toEqual([
     'points: Balance beam 13.566 (points: Difficulty 5.400, points: Execution 8.266, points: Penalty 0.100)',
   ]);
@@ -51,6 +51,6 @@ it('both vaults are statistics, each with difficulty, execution and score', () =
 
 it('an inquiry and the current performer are shown as text', () => {
   expect(
-    shownLineFacts([er('INQUIRY', undefined, 'ACCEPTED'), er('STAGE', undefined, 'NEXT')], { code: 'GAR' }),
+    shownLineFacts([lineFact('INQUIRY', undefined, 'ACCEPTED'), lineFact('STAGE', undefined, 'NEXT')], { code: 'GAR' }),
   ).toEqual(['other: Inquiry accepted', 'other: Now next']);
 });

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { er, shownLineFacts } from '../shown-facts.ts';
+import { lineFact, shownLineFacts } from '../shown-facts.ts';
 
 const exercise = (apparatus: string) => [
-  er('DIFFICULTY', '1', '9.800'),
-  er('ARTISTRY', '1', '8.150'),
-  er('EXECUTION', '1', '8.350'),
-  er('SCORE', '1', '26.300', { extensions: [{ code: 'APPARATUS', value: apparatus }] }),
+  lineFact('DIFFICULTY', '1', '9.800'),
+  lineFact('ARTISTRY', '1', '8.150'),
+  lineFact('EXECUTION', '1', '8.350'),
+  lineFact('SCORE', '1', '26.300', { extensions: [{ code: 'APPARATUS', value: apparatus }] }),
 ];
 const pointsText = '(points: Difficulty 9.800, points: Artistry 8.150, points: Execution 8.350)';
 
@@ -23,7 +23,7 @@ it.each([
 });
 
 it('shows the score needed for a medal', () => {
-  expect(shownLineFacts([er('NEED', '1', '27.100')], { code: 'GRY' })).toEqual([
+  expect(shownLineFacts([lineFact('NEED', '1', '27.100')], { code: 'GRY' })).toEqual([
     'other: Score needed for 1st place 27.100',
   ]);
 });

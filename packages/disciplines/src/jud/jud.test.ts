@@ -1,17 +1,15 @@
 import { expect, it } from 'vitest';
 import { disciplineFor } from '../discipline-for.ts';
 import { actionPhrase, actionType } from '../read-actions.ts';
-import { er, shownLineFacts, shownUnitFacts } from '../shown-facts.ts';
+import { lineFact, shownLineFacts, shownUnitFacts } from '../shown-facts.ts';
 
 const judo = disciplineFor('JUD');
 
 it('scores and penalties have their Japanese names in judo only', () => {
-  expect(shownLineFacts([er('WAZ', 'TOT', '1'), er('S', 'TOT', '2'), er('S', '1', '1')], { code: 'JUD' })).toEqual([
-    'points: Waza-ari 1',
-    'points: Shido 2',
-    'points: Shido 1 1',
-  ]);
-  expect(shownLineFacts([er('S', 'TOT', '2')])).toEqual(['other: S 2']);
+  expect(
+    shownLineFacts([lineFact('WAZ', 'TOT', '1'), lineFact('S', 'TOT', '2'), lineFact('S', '1', '1')], { code: 'JUD' }),
+  ).toEqual(['points: Waza-ari 1', 'points: Shido 2', 'points: Shido 1 1']);
+  expect(shownLineFacts([lineFact('S', 'TOT', '2')])).toEqual(['other: S 2']);
 });
 
 it('a contest shows how it was decided, by which throw, and that it went to golden score', () => {

@@ -1,14 +1,19 @@
 import { expect, it } from 'vitest';
 import { disciplineFor } from '../discipline-for.ts';
 import { selectFigures } from '../figures.ts';
-import { er, shownLineFacts } from '../shown-facts.ts';
+import { lineFact, shownLineFacts } from '../shown-facts.ts';
 
 it.each(['SHS', 'SHO'])('%s of the feed is shooting', (code) => {
   expect(disciplineFor(code).key).toBe('shs');
 });
 
 it('a qualification shows each series, with inner tens and the shoot-off', () => {
-  const details = [er('SERIES', '1', '97'), er('SERIES', '2', '98'), er('X', 'TOT', '21'), er('SHOOT_OFF', '1', '9.8')];
+  const details = [
+    lineFact('SERIES', '1', '97'),
+    lineFact('SERIES', '2', '98'),
+    lineFact('X', 'TOT', '21'),
+    lineFact('SHOOT_OFF', '1', '9.8'),
+  ];
   expect(shownLineFacts(details, { code: 'SHO', resultType: 'POINTS' })).toEqual([
     'period: Series 1 97',
     'period: Series 2 98',
@@ -26,8 +31,11 @@ it('a qualification shows each series, with inner tens and the shoot-off', () =>
 
 it('the three positions have names', () => {
   expect(
-    shownLineFacts([er('KNEEL', undefined, '197'), er('PRONE', undefined, '199'), er('STAND', undefined, '190')], {
-      code: 'SHO',
-    }),
+    shownLineFacts(
+      [lineFact('KNEEL', undefined, '197'), lineFact('PRONE', undefined, '199'), lineFact('STAND', undefined, '190')],
+      {
+        code: 'SHO',
+      },
+    ),
   ).toEqual(['period: Kneeling 197', 'period: Prone 199', 'period: Standing 190']);
 });

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { disciplineFor } from '../discipline-for.ts';
-import { er, shownLineFacts } from '../shown-facts.ts';
+import { lineFact, shownLineFacts } from '../shown-facts.ts';
 
 it('a split shows the time of its length, the rank and the gap', () => {
-  const split = er('INTERMEDIATE', '2', '1:01.08', {
+  const split = lineFact('INTERMEDIATE', '2', '1:01.08', {
     attributes: { Value2: '31.02', Rank: '2', Diff: '+0.12', SortOrder: '2' },
   });
   const unit = [{ type: 'UI', code: 'INTERMEDIATE', pos: '2', value: '100 m' }];
@@ -14,5 +14,5 @@ it('a split shows the time of its length, the rank and the gap', () => {
 
 it('swimmers start from lanes, and the number of splits is hidden', () => {
   expect(disciplineFor('SWM').startOrder).toBe('lane');
-  expect(shownLineFacts([er('INTERMEDIATES_TOTAL', undefined, '4')], { code: 'SWM' })).toEqual([]);
+  expect(shownLineFacts([lineFact('INTERMEDIATES_TOTAL', undefined, '4')], { code: 'SWM' })).toEqual([]);
 });

@@ -29,8 +29,8 @@ it('its periods are rounds', () => {
 });
 
 it('statistics of a side are hits and penalties', () => {
-  const er = (code: string, value: string) => ({ type: 'ER', code, pos: 'TOT', value });
-  const details = [er('DED', '2'), er('HEAD_KICK', '1'), er('PUNCH', '3')];
+  const lineFact = (code: string, value: string) => ({ type: 'ER', code, pos: 'TOT', value });
+  const details = [lineFact('DED', '2'), lineFact('HEAD_KICK', '1'), lineFact('PUNCH', '3')];
   expect(
     selectFigures(taekwondo, taekwondo.statistics, { details }).map(({ phrase, value }) => [phrase, value]),
   ).toEqual([

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { disciplineFor } from '../discipline-for.ts';
 import { selectFigures } from '../figures.ts';
-import { er, shownLineFacts } from '../shown-facts.ts';
+import { lineFact, shownLineFacts } from '../shown-facts.ts';
 
 const parts = [
-  er('DIFFICULTY', undefined, '15.80'),
-  er('EXECUTION', undefined, '16.70'),
-  er('TIME_OF_FLIGHT', undefined, '16.955'),
-  er('DISPLACEMENT', undefined, '9.60'),
+  lineFact('DIFFICULTY', undefined, '15.80'),
+  lineFact('EXECUTION', undefined, '16.70'),
+  lineFact('TIME_OF_FLIGHT', undefined, '16.955'),
+  lineFact('DISPLACEMENT', undefined, '9.60'),
 ];
 
 it.each(['TRA', 'GTR'])('%s of the feed is trampoline', (code) => {

@@ -1,16 +1,16 @@
 import { expect, it } from 'vitest';
 import { disciplineFor } from '../discipline-for.ts';
 import { selectFigures } from '../figures.ts';
-import { er, shownLineFacts } from '../shown-facts.ts';
+import { lineFact, shownLineFacts } from '../shown-facts.ts';
 
 const unit = [
   { type: 'UI', code: 'INTERMEDIATE', pos: '1', value: 'SWIM' },
   { type: 'UI', code: 'INTERMEDIATE', pos: '2', value: 'TRANS1' },
 ];
 const details = [
-  er('INTERMEDIATE', '1', '9:58', { attributes: { Value2: '9:58', Rank: '3' } }),
-  er('INTERMEDIATE', '2', '10:41', { attributes: { Value2: '43', Rank: '1' } }),
-  er('INTERMEDIATE', 'F', '58:20', { attributes: { Value2: '16:02' } }),
+  lineFact('INTERMEDIATE', '1', '9:58', { attributes: { Value2: '9:58', Rank: '3' } }),
+  lineFact('INTERMEDIATE', '2', '10:41', { attributes: { Value2: '43', Rank: '1' } }),
+  lineFact('INTERMEDIATE', 'F', '58:20', { attributes: { Value2: '16:02' } }),
 ];
 
 it('segments have names and their own times', () => {
@@ -31,8 +31,7 @@ it('the time of each segment is a statistic, such as the fastest run', () => {
 });
 
 it('segments with their own feed codes are recognized', () => {
-  expect(shownLineFacts([er('SWIM', undefined, '9:58'), er('RUN', undefined, '16:02')], { code: 'TRI' })).toEqual([
-    'split: Swim 9:58',
-    'split: Run 16:02',
-  ]);
+  expect(
+    shownLineFacts([lineFact('SWIM', undefined, '9:58'), lineFact('RUN', undefined, '16:02')], { code: 'TRI' }),
+  ).toEqual(['split: Swim 9:58', 'split: Run 16:02']);
 });

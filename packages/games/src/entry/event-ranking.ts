@@ -75,6 +75,6 @@ const knockOutLosers = ({
   isRankEqual: true,
 });
 
-/** A medal follows the place: with two winners there is no silver. */
-export const medalOfPlace = (rank: number | null): 'gold' | 'silver' | 'bronze' | null =>
+/** Two winners share rank 1, so no competitor has rank 2 and there is no silver. */
+export const medalForRank = (rank: number | null): 'gold' | 'silver' | 'bronze' | null =>
   rank === null ? null : (([null, 'gold', 'silver', 'bronze'] as const)[rank] ?? null);

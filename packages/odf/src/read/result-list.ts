@@ -4,10 +4,10 @@ import { officialsReader } from './officials.ts';
 import { periodsReader } from './periods.ts';
 import { childReaders, readChildren } from './read-children.ts';
 import { resultReader } from './result-line.ts';
-import { infoBlock } from './unit-info.ts';
+import { unitInfoReaders } from './unit-info.ts';
 
 const children = childReaders<ResultListBody>({
-  ...infoBlock,
+  ...unitInfoReaders,
   Officials: officialsReader,
   Periods: periodsReader,
   Result: resultReader,

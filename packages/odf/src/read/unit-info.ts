@@ -38,4 +38,4 @@ const infoReaders: Readonly<Record<string, ChildReader<HasInfo>>> = {
   },
 };
 
-export const infoBlock = { ExtendedInfos: inside(infoReaders) };
+export const unitInfoReaders = { ExtendedInfos: inside(infoReaders) };

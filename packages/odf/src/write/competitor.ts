@@ -19,17 +19,17 @@ interface RowWriters {
   athlete: (details: readonly Detail[]) => XmlElement[];
 }
 
-const resultRows: RowWriters = {
+const resultWriters: RowWriters = {
   competitor: (details) => writeOwnDetails(details, 'EventUnitEntry'),
   athlete: (details) => writeOwnDetails(details, 'EventUnitEntry'),
 };
 
-export const bracketRows: RowWriters = {
+export const bracketWriters: RowWriters = {
   competitor: (details) => wrappedDetails('ExtBracketComp', details),
   athlete: (details) => wrappedDetails('ExtBracketAth', details),
 };
 
-export const entryRows: RowWriters = {
+export const entryWriters: RowWriters = {
   competitor: (details) => writeOwnDetails(details, 'ExtendedEntry'),
   athlete: (details) => writeOwnDetails(details, 'ExtendedEntry'),
 };
@@ -63,7 +63,7 @@ function writeOpponent(opponent: OpponentElement): XmlElement {
   return writeRow('Opponent', opponentShape, opponent, writeTeamName(opponent));
 }
 
-export function writeCompetitor(competitor: CompetitorElement, rows = resultRows, name = 'Competitor'): XmlElement {
+export function writeCompetitor(competitor: CompetitorElement, rows = resultWriters, name = 'Competitor'): XmlElement {
   return writeRow(name, competitorShape, competitor, [
     ...writeTeamName(competitor),
     ...writeCoaches(competitor.coaches),

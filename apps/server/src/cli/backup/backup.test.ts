@@ -35,13 +35,13 @@ beforeAll(async () => {
   const { pool } = source.database;
   store = await FileStore.open({ pool, dataDir });
   const folder = await gamesWithContent(join(root, 'games'));
-  const printed: string[] = [];
+  const errorLines: string[] = [];
   const code = await runImport(
     source.database,
     { folder, isDryRun: false, isForced: true },
-    { out: () => undefined, error: (line) => void printed.push(line), log, openFiles: async () => store },
+    { out: () => undefined, error: (line) => void errorLines.push(line), log, openFiles: async () => store },
   );
-  if (code !== 0) throw new Error(printed.join('\n'));
+  if (code !== 0) throw new Error(errorLines.join('\n'));
   await source.settle();
   manager = await signUpUser(source, { grant: 'manager' });
   backup = join(root, 'backup');

@@ -87,17 +87,17 @@ export function eventMedals({ awards }: Programme, eventId: string): string[] {
 
 /** Follows affected by a unit, most specific first: the unit, its competitors, their delegations, its sport. */
 export function unitSubjects(programme: Programme, unit: UnitInfo): Subject[] {
-  const named = new Set(
+  const assigned = new Set(
     [
       ...unit.entrants,
       ...unit.starts.flatMap(({ competitor, members = [] }) => [competitor, ...members.map(({ id }) => id)]),
     ].filter((id) => !isPlaceholder(id)),
   );
-  const expected = named.size === 0 && isCompetition(unit) && !unit.isFieldHidden ? expectedIn(programme, unit) : [];
+  const expected = assigned.size === 0 && isCompetition(unit) && !unit.isFieldHidden ? expectedIn(programme, unit) : [];
   const organisations = [...unit.organisations, ...unit.starts.flatMap(({ organisation }) => organisation ?? [])];
   return subjectsByKind(programme, {
     units: [unit.id],
-    competitors: [...named, ...expected],
+    competitors: [...assigned, ...expected],
     organisations,
     disciplineCode: unit.disciplineCode,
   });

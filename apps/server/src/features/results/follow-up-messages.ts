@@ -1,5 +1,5 @@
 /** Consequences of an event's official results: advancing competitors, pool tables, round lists, ranking and medals. */
-import { eventRanking, fillPlaces, medalOfPlace, parseRsc, poolOrder, roundOrder, idToRsc } from '@podium/games';
+import { eventRanking, fillPlaces, medalForRank, parseRsc, poolOrder, roundOrder, idToRsc } from '@podium/games';
 import type { Discipline, DoneContest, DoneLine, PoolOrderLine, RoundLine } from '@podium/games';
 import type { BodyOf, OdfBody } from '@podium/odf';
 import type { Programme } from '../../read-model/programme/programme.ts';
@@ -197,7 +197,7 @@ function honours(
   const info = { infos: [] };
   const medals = programme.reference.events.get(eventId)?.medals ?? 1;
   const medallists = ranking.flatMap(({ competitor, rank }) => {
-    const medal = medalOfPlace(rank);
+    const medal = medalForRank(rank);
     return medal ? [{ medal, competitor: competitorElement(programme, competitor) }] : [];
   });
   return [

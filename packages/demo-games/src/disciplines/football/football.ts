@@ -15,10 +15,10 @@ export const football: DuelRules = { minutes: 105, play };
 function play(home: Competitor, away: Competitor, meeting: Meeting): PlayedDuel {
   const match = playMatch(home, away, meeting);
   const { log, length, score } = match;
-  const ends = log.filter((content) => content.action === 'ENDP').map((content) => stepAt(content.at, length));
+  const ends = log.filter((entry) => entry.action === 'ENDP').map((entry) => stepAt(entry.at, length));
   const breaks = ends.slice(0, -1);
   const until = (progress: number) =>
-    progress >= 1 ? log : log.filter((content) => isReached(content.at, progress, length) && content !== log.at(-1));
+    progress >= 1 ? log : log.filter((entry) => isReached(entry.at, progress, length) && entry !== log.at(-1));
   const state = (progress: number) => stateAt(match, until(progress), Math.min(progress, 1) * length);
   return {
     winner: match.winner,
@@ -26,7 +26,7 @@ function play(home: Competitor, away: Competitor, meeting: Meeting): PlayedDuel 
     result: { H: String(score.H), A: String(score.A) },
     scored: { ...score },
     steps: stepsAt(
-      log.slice(0, -1).map((content) => content.at),
+      log.slice(0, -1).map((entry) => entry.at),
       length,
     ),
     breaks,
@@ -62,7 +62,7 @@ function stateAt(match: Match, log: readonly TimedAction[], minute: number): Due
 
 function periodElements({ periods, log: fullLog }: Match, log: readonly TimedAction[]): PeriodElement[] {
   const currentScore = { H: 0, A: 0 };
-  const content = [...Map.groupBy(log, (line) => line.period)].map(([code, lines]): PeriodElement => {
+  const playedPeriods = [...Map.groupBy(log, (line) => line.period)].map(([code, lines]): PeriodElement => {
     const kicks = lines.findLast((line) => line.shootOut)?.shootOut ?? { H: 0, A: 0 };
     const periodScore = code === 'PSO' ? kicks : countGoals(lines);
     if (code !== 'PSO') for (const side of ['H', 'A'] as const) currentScore[side] += periodScore[side];
@@ -78,7 +78,7 @@ function periodElements({ periods, log: fullLog }: Match, log: readonly TimedAct
     };
   });
   return [
-    ...content,
+    ...playedPeriods,
     { code: 'TOT', homeScore: String(currentScore.H), awayScore: String(currentScore.A), details: [] },
   ];
 }
@@ -87,9 +87,9 @@ const shots = new Set(['SHOT', 'FRD', 'PTY']);
 
 /** Statistics of a side, counted from the log. */
 function statistics(log: readonly TimedAction[], side: Side, possession: number): Detail[] {
-  const inPlay = log.filter((content) => content.period !== 'PSO');
+  const inPlay = log.filter((entry) => entry.period !== 'PSO');
   const countActions = (side: Side, ...actions: string[]) =>
-    inPlay.filter((content) => content.side === side && actions.includes(content.action));
+    inPlay.filter((entry) => entry.side === side && actions.includes(entry.action));
   const goals = countGoals(log);
   const attempts = countActions(side, ...shots);
   const onTarget = attempts.filter(({ result }) => result === 'GOAL' || result === 'SAVE').length;
@@ -116,8 +116,8 @@ function statistics(log: readonly TimedAction[], side: Side, possession: number)
 /** Statistics of a player who was on the pitch. */
 function playerStatistics(log: readonly TimedAction[], id: string, minutes: number | undefined): Detail[] {
   if (minutes === undefined) return [];
-  const playerActions = log.filter((content) => content.period !== 'PSO' && content.people?.[0]?.person.id === id);
-  const count = (isCounted: (content: TimedAction) => boolean) => playerActions.filter(isCounted).length;
+  const playerActions = log.filter((entry) => entry.period !== 'PSO' && entry.people?.[0]?.person.id === id);
+  const count = (isCounted: (entry: TimedAction) => boolean) => playerActions.filter(isCounted).length;
   const attempts = count(({ action }) => shots.has(action));
   const rows: [string, number][] = [
     ['GF', count(({ action, result }) => shots.has(action) && result === 'GOAL')],

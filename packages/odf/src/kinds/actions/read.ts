@@ -3,7 +3,7 @@ import { detailReader } from '../../read/details.ts';
 import { personReader } from '../../read/person.ts';
 import { childReaders, inside, readChildren } from '../../read/read-children.ts';
 import { readRow } from '../../read/read-row.ts';
-import { infoBlock } from '../../read/unit-info.ts';
+import { unitInfoReaders } from '../../read/unit-info.ts';
 import { functionShape } from '../../shapes/competitor-shapes.ts';
 import { emptyAttributes } from '../../xml/element.ts';
 import type { ActionElement, ActionPerson, ActionsBody } from './body.ts';
@@ -54,7 +54,7 @@ const listChildren = childReaders<ActionsBody>({
 });
 
 const children = childReaders<ActionsBody>({
-  ...infoBlock,
+  ...unitInfoReaders,
   Actions: (child, body, tally) => {
     const { home, away } = readRow(child, actionsShape, tally);
     body.home = home;

@@ -4,7 +4,7 @@ import { detailReader } from '../../read/details.ts';
 import { previousUnitReader } from '../../read/previous-unit.ts';
 import { childReaders, inside, readChildren } from '../../read/read-children.ts';
 import { readRow } from '../../read/read-row.ts';
-import { infoBlock } from '../../read/unit-info.ts';
+import { unitInfoReaders } from '../../read/unit-info.ts';
 import type { BracketElement, BracketItemElement, BracketPlace, BracketsBody } from './body.ts';
 import { bracketItemShape, bracketPlaceShape, bracketShape } from './shapes.ts';
 
@@ -42,7 +42,7 @@ const bracketChildren = childReaders<BracketElement>({
 });
 
 const children = childReaders<BracketsBody>({
-  ...infoBlock,
+  ...unitInfoReaders,
   Bracket: (child, body, tally) => {
     const bracket: BracketElement = { ...readRow(child, bracketShape, tally), rounds: [] };
     readChildren(child, bracket, bracketChildren, tally);

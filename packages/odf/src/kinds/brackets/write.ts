@@ -1,6 +1,6 @@
 import type { BodyWriter } from '../../kind.ts';
 import { previousUnitShape } from '../../shapes/previous-unit-shape.ts';
-import { bracketRows, writeCompetitor } from '../../write/competitor.ts';
+import { bracketWriters, writeCompetitor } from '../../write/competitor.ts';
 import { wrappedDetails } from '../../write/details.ts';
 import { writeInfo } from '../../write/unit-info.ts';
 import { optional, writeRow } from '../../write/write-row.ts';
@@ -12,7 +12,7 @@ function writePlace(place: BracketPlace): XmlElement {
   return writeRow('CompetitorPlace', bracketPlaceShape, place, [
     ...wrappedDetails('ExtCompPlace', place.details),
     ...optional(place.previousUnit, (previous) => writeRow('PreviousUnit', previousUnitShape, previous)),
-    ...optional(place.competitor, (competitor) => writeCompetitor(competitor, bracketRows)),
+    ...optional(place.competitor, (competitor) => writeCompetitor(competitor, bracketWriters)),
   ]);
 }
 

@@ -3,12 +3,12 @@ import { periodsReader } from '../../read/periods.ts';
 import { childReaders, readChildren } from '../../read/read-children.ts';
 import { readRow } from '../../read/read-row.ts';
 import { resultReader } from '../../read/result-line.ts';
-import { infoBlock } from '../../read/unit-info.ts';
+import { unitInfoReaders } from '../../read/unit-info.ts';
 import type { CurrentBody } from './body.ts';
 import { clockShape } from './shapes.ts';
 
 const children = childReaders<CurrentBody>({
-  ...infoBlock,
+  ...unitInfoReaders,
   Clock: (child, body, tally) => {
     const { attributes: _extra, ...clock } = readRow(child, clockShape, tally);
     body.clock = clock;

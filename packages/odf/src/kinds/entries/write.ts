@@ -1,5 +1,5 @@
 import type { BodyWriter } from '../../kind.ts';
-import { entryRows, writeCoaches, writeComposition, writeTeamName } from '../../write/competitor.ts';
+import { entryWriters, writeCoaches, writeComposition, writeTeamName } from '../../write/competitor.ts';
 import { writeDetails } from '../../write/details.ts';
 import { writeRow } from '../../write/write-row.ts';
 import type { XmlElement } from '../../xml/element.ts';
@@ -12,7 +12,7 @@ function writeEntry({ competitor, ...entry }: EntryElement): XmlElement {
     ...writeTeamName(competitor),
     ...writeCoaches(competitor.coaches),
     ...writeDetails('ExtendedEntry', entry.details),
-    ...writeComposition(competitor, entryRows),
+    ...writeComposition(competitor, entryWriters),
   ]);
 }
 

@@ -1,10 +1,10 @@
 import type { BodyReader } from '../../kind.ts';
 import { childReaders, readChildren } from '../../read/read-children.ts';
-import { infoBlock } from '../../read/unit-info.ts';
+import { unitInfoReaders } from '../../read/unit-info.ts';
 import type { PdfBody } from './body.ts';
 
 const children = childReaders<PdfBody>({
-  ...infoBlock,
+  ...unitInfoReaders,
   PDFData: (child, body) => {
     body.base64 = child.text.trim();
   },

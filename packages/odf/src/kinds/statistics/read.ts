@@ -3,7 +3,7 @@ import { readCompetitor } from '../../read/competitor.ts';
 import { detailReader } from '../../read/details.ts';
 import { childReaders, inside, readChildren } from '../../read/read-children.ts';
 import { readRow } from '../../read/read-row.ts';
-import { infoBlock } from '../../read/unit-info.ts';
+import { unitInfoReaders } from '../../read/unit-info.ts';
 import type { StatisticsBody } from './body.ts';
 import { statisticsShape } from './shapes.ts';
 
@@ -17,7 +17,7 @@ const groupChildren = childReaders<Group>({
 });
 
 const children = childReaders<StatisticsBody>({
-  ...infoBlock,
+  ...unitInfoReaders,
   Stats: (child, body, tally) => {
     const group: Group = { ...readRow(child, statisticsShape, tally), details: [], competitors: [] };
     readChildren(child, group, groupChildren, tally);

@@ -24,7 +24,7 @@ keepMessages('en', {
   },
 });
 
-const toldWhen = (state: ConnectionState, asOf: string, isLive = false): string => {
+const ageLine = (state: ConnectionState, asOf: string, isLive = false): string => {
   connection.state = state;
   return renderToStaticMarkup(
     <PageProvider language="en" now="2026-11-19T15:00:00Z">
@@ -37,13 +37,13 @@ const toldWhen = (state: ConnectionState, asOf: string, isLive = false): string 
 const wordsOf = (html: string): string => html.replace(/<[^>]+>/gu, '').trim();
 
 test('what is over or to come says no age while the link stands, however old it is', () => {
-  expect(toldWhen('online', '2026-11-19T14:59:00Z')).toBe('');
-  expect(toldWhen('online', '2026-11-12T14:59:00Z')).toBe('');
+  expect(ageLine('online', '2026-11-19T14:59:00Z')).toBe('');
+  expect(ageLine('online', '2026-11-12T14:59:00Z')).toBe('');
 });
 
 test('what is live says its age, and louder once nothing was heard for five minutes', () => {
-  const fresh = toldWhen('online', '2026-11-19T14:58:00Z', true);
-  const old = toldWhen('online', '2026-11-19T14:50:00Z', true);
+  const fresh = ageLine('online', '2026-11-19T14:58:00Z', true);
+  const old = ageLine('online', '2026-11-19T14:50:00Z', true);
   expect([wordsOf(fresh), wordsOf(old)]).toEqual(['As of 11:58', 'As of 11:50']);
   expect([fresh, old].map((html) => html.includes('text-warn'))).toEqual([false, true]);
 });
@@ -56,5 +56,5 @@ test.each([
   ['reconnecting', '2026-11-19T14:59:00Z', 'Reconnecting… minutes 1'],
 ] as const)('C10: %s since %s, a page says the age of its copy, not of the last change', (state, lostAt, sentence) => {
   connection.lostAt = new Date(lostAt);
-  expect(wordsOf(toldWhen(state, '2026-11-12T14:45:00Z'))).toBe(sentence);
+  expect(wordsOf(ageLine(state, '2026-11-12T14:45:00Z'))).toBe(sentence);
 });

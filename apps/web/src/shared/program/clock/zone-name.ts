@@ -5,13 +5,13 @@ import type { LanguageDefinition } from '@podium/i18n';
  * Cache of the few zone names in use: every page shows the venue's, and looking it up takes a twentieth of the
  * rendering time.
  */
-const known = new Map<string, string>();
+const zoneNames = new Map<string, string>();
 
 /** The common name of a time zone, `Brasilia Standard Time`; its city in languages for which browsers have no data. */
 export function zoneName(language: Pick<LanguageDefinition, 'intl' | 'own'>, timeZone: string): string {
   const key = `${language.intl} ${timeZone}`;
-  const name = known.get(key) ?? (language.own ? undefined : namedByIntl(language, timeZone)) ?? cityOf(timeZone);
-  known.set(key, name);
+  const name = zoneNames.get(key) ?? (language.own ? undefined : namedByIntl(language, timeZone)) ?? cityOf(timeZone);
+  zoneNames.set(key, name);
   return name;
 }
 

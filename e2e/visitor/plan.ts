@@ -1,0 +1,46 @@
+/** Which screens the visitor opens, in which language, at which width and by which means. */
+import { measuredScreens, prefixes } from '../harness/screens.ts';
+import type { Prefix } from '../harness/screens.ts';
+import type { PlannedVisit } from './visit.ts';
+
+const measured: ReadonlySet<string> = new Set(measuredScreens);
+
+/** Whether every probe examines this screen; the others only have to be sound. */
+export const isMeasured = (name: string): boolean => measured.has(name);
+
+/** Every language but English and Arabic, and English under its prefix, whose pages are the same as without. */
+export const otherLanguages = prefixes.filter((prefix) => prefix !== '' && prefix !== 'ara');
+const sampled: readonly Prefix[] = otherLanguages.filter((prefix) => prefix !== 'eng');
+
+/** English on phones: the measured screens. */
+export const englishOnPhones = (): PlannedVisit[] =>
+  measuredScreens.map((name) => ({ name, prefix: '', width: 360, means: 'scripted' }));
+
+/** English on desktops: every screen. */
+export const englishOnDesktops = (names: readonly string[]): PlannedVisit[] =>
+  names.map((name) => ({ name, prefix: '', width: 1280, means: 'scripted' }));
+
+/** Arabic: every screen, two of three measured ones on phones. Both widths use the same components. */
+export const arabic = (names: readonly string[]): PlannedVisit[] =>
+  names.map((name) => {
+    const isOnPhone = isMeasured(name) && measuredScreens.indexOf(name) % 3 !== 0;
+    return { name, prefix: 'ara', width: isOnPhone ? 360 : 1280, means: 'scripted' };
+  });
+
+/**
+ * Another language: the measured screens without scripts, and every eighth screen, another one in each language, with
+ * them. The answers of the rest are read.
+ */
+export function inOtherLanguage(names: readonly string[], prefix: Prefix): PlannedVisit[] {
+  if (prefix === 'eng') return names.map((name) => ({ name, prefix, width: 1280, means: 'fetched' }));
+  const turn = sampled.indexOf(prefix);
+  return names.flatMap((name, index): PlannedVisit[] => {
+    const isSampled = index % 2 === 0 && (index / 2) % sampled.length === turn;
+    const visit = { name, prefix, width: 1280 } as const;
+    return [
+      ...(isSampled ? [{ ...visit, means: 'scripted' } as const] : []),
+      ...(isMeasured(name) ? [{ ...visit, means: 'plain' } as const] : []),
+      ...(isSampled || isMeasured(name) ? [] : [{ ...visit, means: 'fetched' } as const]),
+    ];
+  });
+}

@@ -1,0 +1,29 @@
+import { findViolations } from '../../harness/axe.ts';
+import { measuredScreens, workshopScreens } from '../../harness/screens.ts';
+import { isMeasured } from '../plan.ts';
+import type { Probe } from '../visit.ts';
+
+const workshop: ReadonlySet<string> = new Set(workshopScreens);
+
+/**
+ * WCAG 2.2 AA by axe, in the light theme. Dark colors are checked at one of the two widths, because both use the same
+ * components, and colors only in English, because they are the same in Arabic.
+ */
+export const accessibilityProbe: Probe = {
+  promise: 'axe finds no violations',
+  examines: ({ name, prefix, means }) =>
+    means === 'scripted' && isMeasured(name) && (prefix === '' || prefix === 'ara'),
+  find({ name, prefix, width, page }) {
+    const areColoursJudged = prefix === '';
+    return findViolations(page, [width], {
+      disabled: [
+        // The workshop shows each component repeatedly, in both directions, so names cannot be unique there.
+        ...(workshop.has(name) ? ['landmark-unique'] : []),
+        // In English `targets.ts` asks for more: 24 px without the spacing that this slow rule accepts instead.
+        ...(prefix === '' ? ['target-size'] : []),
+      ],
+      areColoursJudged,
+      isDarkJudged: areColoursJudged && (measuredScreens.indexOf(name) % 2 === 0) === (width === 360),
+    });
+  },
+};

@@ -1,0 +1,41 @@
+import { inLanguage, prefixes, tags } from '../../harness/screens.ts';
+import type { Prefix } from '../../harness/screens.ts';
+import type { Probe } from '../visit.ts';
+
+const languages = [...new Set(Object.values(tags)), 'x-default'];
+
+const attribute = (link: string, name: string): string | undefined =>
+  new RegExp(`\\b${name}="([^"]*)"`, 'iu').exec(link)?.[1];
+
+/** English has an address without a prefix, which is the canonical one. */
+const canonicalPath = (prefix: Prefix, path: string): string => inLanguage(prefix === 'eng' ? '' : prefix, path);
+
+export const linksProbe: Probe = {
+  promise: 'names its canonical address and the same page in all languages',
+  examines: () => true,
+  find({ url, screen, prefix, answer: { html } }) {
+    if (screen.status === 404) return Promise.resolve([]);
+    const faults: string[] = [];
+    const links = [...html.matchAll(/<link\b[^>]*>/gu)].map(([link]) => link);
+    const bare = screen.path.split('?')[0]!;
+    const canonical = links
+      .filter((link) => attribute(link, 'rel') === 'canonical')
+      .map((link) => attribute(link, 'href'));
+    const expectedUrl = url + canonicalPath(prefix, bare);
+    if (canonical.length !== 1 || canonical[0] !== expectedUrl)
+      faults.push(`canonical ${canonical.join()}, not ${expectedUrl}`);
+    const alternates = new Map(
+      links
+        .filter((link) => attribute(link, 'rel') === 'alternate')
+        .map((link) => [attribute(link, 'hreflang'), attribute(link, 'href')]),
+    );
+    if (alternates.size !== languages.length || !languages.every((language) => alternates.has(language)))
+      faults.push(`hreflang ${[...alternates.keys()].join()}`);
+    for (const other of prefixes) {
+      const alternate = alternates.get(tags[other]);
+      if (alternate !== url + canonicalPath(other, bare)) faults.push(`hreflang ${tags[other]} is ${alternate}`);
+    }
+    if (alternates.get('x-default') !== url + bare) faults.push(`x-default is ${alternates.get('x-default')}`);
+    return Promise.resolve(faults);
+  },
+};
