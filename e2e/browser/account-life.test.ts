@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { expectNoErrors, hydrated, useBrowser, visit } from '../harness/browser.ts';
 import { go, tabTo, typeInto } from '../harness/keys.ts';
 import { watchPolicy } from '../harness/health.ts';
-import { emailTo, linkIn } from '../harness/letters.ts';
+import { emailTo, linkIn } from '../harness/emails.ts';
 import { useOwnDemo } from '../harness/own-demo.ts';
 import { signInAs, openAccount } from '../harness/people.ts';
 

@@ -1,6 +1,6 @@
 /** Users who sign in. */
 import type { Page } from 'playwright-core';
-import { emailTo, linkIn } from './letters.ts';
+import { emailTo, linkIn } from './emails.ts';
 
 export interface Account {
   username: string;

@@ -26,7 +26,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
 
 /** A layer of the server may import itself and earlier layers. */
 const serverLayers: readonly (readonly string[])[] = [
-  ['config.ts', 'log.ts', 'web-build.ts', 'cached-for.ts'],
+  ['config.ts', 'settings.ts', 'log.ts', 'web-build.ts', 'cached-for.ts'],
   ['answers'],
   ['database'],
   ['access', 'mail'],

@@ -15,7 +15,7 @@ import { buildMedals } from '../read-model/documents/medals.ts';
 import { buildScheduleDays } from '../read-model/documents/schedule.ts';
 import { medalTableDifferences } from '../read-model/medal-check.ts';
 import { loadSnapshot } from '../read-model/snapshot/snapshot.ts';
-import { fillWithDemo } from './demo.ts';
+import { fillWithDemo, heapShortage } from './demo.ts';
 import { scratchFolder } from '../testing/scratch-folder.ts';
 
 /** A Friday afternoon of the Games, with live, finished and upcoming contests and finals. */
@@ -120,4 +120,12 @@ test('exported and imported again the folder has no error, and the medals are th
     client.release();
     await other.close();
   }
+});
+
+test('Games too large for the memory of the process are refused with the setting that helps', () => {
+  expect(heapShortage(0.05, 1000)).toBeUndefined();
+  expect(heapShortage(10, 4144)).toBeUndefined();
+  expect(heapShortage(100, 4144)).toBe(
+    'podium demo: --scale 100 needs a heap of 20000 MB, and this process has 4144. Start it with NODE_OPTIONS=--max-old-space-size=20000.',
+  );
 });

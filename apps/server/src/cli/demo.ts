@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { getHeapStatistics } from 'node:v8';
 import { demoGames, isScale } from '@podium/demo-games';
 import type { DemoGames } from '@podium/demo-games';
 import { folderFiles } from '@podium/games-folder';
@@ -10,7 +11,7 @@ import type { Database } from '../database/database.ts';
 import { featureEntryTypes as entryTypes } from '../features/entry-types.gen.ts';
 import { applyAll } from '../feed/applier.ts';
 import { openInstallation, readInstallation } from '../feed/installation.ts';
-import { appendToJournal, isEmptyJournal } from '../feed/journal.ts';
+import { MAX_BYTES_AT_ONCE, appendToJournal, isEmptyJournal } from '../feed/journal.ts';
 import type { JournalEntry } from '../feed/journal.ts';
 import { openLog } from '../log.ts';
 import type { Log } from '../log.ts';
@@ -59,21 +60,21 @@ export async function fillWithDemo(
   let applying = Promise.resolve();
   let messages = 0;
   let batch: JournalEntry[] = [];
+  let batchBytes = 0;
   const flush = async (): Promise<void> => {
     await appendToJournal(database.pool, batch);
     messages += batch.length;
     batch = [];
+    batchBytes = 0;
     applying = applying.then(async () => applyAll(database.pool, { log, entryTypes }));
     // Awaited below.
     applying.catch(() => undefined);
   };
   for (const message of games.messages()) {
-    batch.push({
-      kind: 'odf',
-      feedFlag: message.envelope.feedFlag,
-      header: message.envelope,
-      bytes: Buffer.from(writeMessage(message)),
-    });
+    const bytes = Buffer.from(writeMessage(message));
+    if (batchBytes + bytes.length > MAX_BYTES_AT_ONCE) await flush();
+    batch.push({ kind: 'odf', feedFlag: message.envelope.feedFlag, header: message.envelope, bytes });
+    batchBytes += bytes.length;
     if (batch.length === messagesPerCommit) await flush();
   }
   await flush();
@@ -125,6 +126,19 @@ export async function writeDemo(
   return written;
 }
 
+/** Heap that generating the complete Games once takes, with what their longest messages need (MB). */
+const HEAP_PER_SCALE_MB = 200;
+
+/**
+ * Why this process cannot generate Games of a size; undefined if it can.
+ * @param heapMb its limit
+ */
+export function heapShortage(scale: number, heapMb: number): string | undefined {
+  const needed = Math.ceil(scale) * HEAP_PER_SCALE_MB;
+  if (needed <= heapMb) return undefined;
+  return `podium demo: --scale ${scale} needs a heap of ${needed} MB, and this process has ${Math.floor(heapMb)}. Start it with NODE_OPTIONS=--max-old-space-size=${needed}.`;
+}
+
 /** `podium demo [--seed N] [--scale F] [--if-empty]`: writes the demo Games to the database. */
 export async function demoVerb(args: string[], { out, error, config }: CliIo): Promise<number> {
   const { values } = parseArgs({
@@ -138,6 +152,11 @@ export async function demoVerb(args: string[], { out, error, config }: CliIo): P
   const [seed, scale] = [Number(values.seed), Number(values.scale)];
   if (!Number.isInteger(seed) || !isScale(scale)) {
     error('podium demo: --seed must be a whole number, --scale 0.05 to 1 or a whole number to 100.');
+    return 2;
+  }
+  const shortage = heapShortage(scale, getHeapStatistics().heap_size_limit / 2 ** 20);
+  if (shortage !== undefined) {
+    error(shortage);
     return 2;
   }
   const database = await openDatabase(config);

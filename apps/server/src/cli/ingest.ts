@@ -6,7 +6,7 @@ import { openDatabase } from '../database/database.ts';
 import { featureEntryTypes as entryTypes } from '../features/entry-types.gen.ts';
 import { applyAll } from '../feed/applier.ts';
 import { openInstallation, readInstallation } from '../feed/installation.ts';
-import { appendToJournal } from '../feed/journal.ts';
+import { appendToJournal, countAtOnce } from '../feed/journal.ts';
 import { otherGamesNotice } from '../feed/other-games.ts';
 import { openLog } from '../log.ts';
 import type { CliIo } from './io.ts';
@@ -100,9 +100,14 @@ async function ingestFiles(
       error(`${file}: rejected: ${problem.message}`);
     }
   }
-  for (const [index, receipt] of (await appendToJournal(database.pool, entries)).entries()) {
-    if (receipt.isDuplicate) count('duplicate');
-    else names.set(receipt.id, paths[index]!);
+  while (entries.length > 0) {
+    const sizes = entries.map(({ bytes }) => bytes.length);
+    const batch = entries.splice(0, countAtOnce(sizes, entries.length));
+    const batchPaths = paths.splice(0, batch.length);
+    for (const [index, receipt] of (await appendToJournal(database.pool, batch)).entries()) {
+      if (receipt.isDuplicate) count('duplicate');
+      else names.set(receipt.id, batchPaths[index]!);
+    }
   }
 }
 

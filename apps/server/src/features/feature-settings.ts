@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ConfigError } from '../config.ts';
-import type { Setting } from '../config.ts';
+import type { Setting } from '../settings.ts';
 import type { Feature } from './kit.ts';
 
 /** All settings of all features. */

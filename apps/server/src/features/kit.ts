@@ -11,7 +11,7 @@ import type { Actor } from '../access/actor.ts';
 import type { Keys } from '../access/keys.ts';
 import type { Limit, LimitRule } from '../access/limits.ts';
 import type { AlarmKind } from '../alarms.ts';
-import type { Setting } from '../config.ts';
+import type { Setting } from '../settings.ts';
 import type { DeskJournal } from '../feed/desk/desk-journal.ts';
 import type { FileStore } from '../files/file-store.ts';
 import type { FileUse } from '../files/file-use.ts';

@@ -5,8 +5,9 @@ import { readEnvelope } from '@podium/odf';
 import { testDatabase } from '../database/test-database.ts';
 import type { Database } from '../database/database.ts';
 import { openInstallation } from './installation.ts';
-import { appendToJournal } from './journal.ts';
+import { MAX_BYTES_AT_ONCE, appendToJournal, countAtOnce, readPending } from './journal.ts';
 import type { JournalEntry } from './journal.ts';
+import { JournalWriter } from './journal-writer.ts';
 import { applyAll, examplesFolder } from './testing/feed-files.ts';
 
 let database: Database;
@@ -78,4 +79,26 @@ test('a message whose body is no XML is put aside with its line', async () => {
     'select outcome, reason from feed.outcomes',
   );
   expect(rows).toEqual([{ outcome: 'refused', reason: expect.stringMatching(/^line \d+, column \d+: /) as string }]);
+});
+
+test('large messages that arrive at once are stored and read in parts', async () => {
+  // Too many for one statement: the driver writes them as hexadecimal text, and a string has a maximum length.
+  const padding = `<!--${'x'.repeat(7 * 2 ** 20)}-->`;
+  const entries = Array.from({ length: 6 }, (_, index) => entry(heat(index) + padding));
+  let commits = 0;
+  const writer = new JournalWriter(database.pool, () => commits++);
+  const receipts = await Promise.all(entries.map(async (message) => writer.append(message)));
+  expect(new Set(receipts.map(({ id }) => id)).size).toBe(6);
+  // The first alone, then as many of seven MiB as fit into 32.
+  expect(commits).toBe(3);
+  const first = await readPending(database.pool, { limit: 128 });
+  expect(first).toHaveLength(4);
+  expect(await readPending(database.pool, { limit: 128, after: first.at(-1)!.id })).toHaveLength(2);
+});
+
+test('a message larger than what is written at once goes alone', () => {
+  expect(countAtOnce([MAX_BYTES_AT_ONCE + 1, 1, 1], 200)).toBe(1);
+  expect(countAtOnce([1, MAX_BYTES_AT_ONCE, 1], 200)).toBe(1);
+  expect(countAtOnce([1, 1, 1], 2)).toBe(2);
+  expect(countAtOnce([], 200)).toBe(0);
 });

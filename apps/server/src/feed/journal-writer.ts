@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { appendToJournal } from './journal.ts';
+import { appendToJournal, countAtOnce } from './journal.ts';
 import type { JournalEntry, JournalReceipt } from './journal.ts';
 
 interface Waiting {
@@ -36,7 +36,8 @@ export class JournalWriter {
   async #write(): Promise<void> {
     this.#isWriting = true;
     while (this.#waiting.length > 0) {
-      const batch = this.#waiting.splice(0, maxPerCommit);
+      const sizes = this.#waiting.slice(0, maxPerCommit).map(({ entry }) => entry.bytes.byteLength);
+      const batch = this.#waiting.splice(0, countAtOnce(sizes, maxPerCommit));
       try {
         const receipts = await appendToJournal(
           this.#pool,

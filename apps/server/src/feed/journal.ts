@@ -38,6 +38,26 @@ type Queries = Pick<pg.Pool, 'query'> | pg.ClientBase;
 export const journalChannel = 'podium_journal';
 
 /**
+ * Bytes of messages written or read at once. The database driver turns them into hexadecimal text, and a string of
+ * V8 holds at most 512 Mi characters.
+ */
+export const MAX_BYTES_AT_ONCE = 32 * 2 ** 20;
+
+/**
+ * How many of the first sizes (bytes) can be written at once: at least one.
+ * @param maxCount limit of their number
+ */
+export function countAtOnce(sizes: readonly number[], maxCount: number): number {
+  let [count, bytes] = [0, 0];
+  for (const size of sizes) {
+    bytes += size;
+    if (count > 0 && (count === maxCount || bytes > MAX_BYTES_AT_ONCE)) break;
+    count++;
+  }
+  return count;
+}
+
+/**
  * Appends messages to the journal and to the queue of pending rows. When this resolves, they are on disk. Duplicates
  * are counted but not stored again.
  */
@@ -120,7 +140,10 @@ export async function isEmptyJournal(pool: pg.Pool): Promise<boolean> {
 /** Higher than the rank of any process. */
 const highestRank = 2 ** 31 - 1;
 
-/** Pending rows after a given one, oldest first; none while a process of a higher rank runs. */
+/**
+ * Pending rows after a given one, oldest first: at most `limit`, and only the first if it is larger than what is read
+ * at once. None while a process of a higher rank runs.
+ */
 export async function readPending(
   client: pg.Pool | pg.ClientBase,
   { limit, after = -1, rank = highestRank }: { limit: number; after?: number; rank?: number },
@@ -134,8 +157,11 @@ export async function readPending(
     prepared(
       // Columns by name: a migration may add columns while this statement remains prepared.
       `select journal.id, journal.feed_flag, journal.kind, journal.header, journal.bytes, journal.sha256
-         from (select journal_id from feed.pending where journal_id > $2 and ${isNewest('$3')} order by journal_id limit $1) as next
-         join feed.journal on journal.id = next.journal_id order by journal.id`,
+         from (select journal.id, sum(octet_length(bytes)) over (order by journal.id) as upto, row_number() over (order by journal.id) as place
+                 from (select journal_id from feed.pending where journal_id > $2 and ${isNewest('$3')} order by journal_id limit $1) as next
+                 join feed.journal on journal.id = next.journal_id) as next
+         join feed.journal on journal.id = next.id
+        where next.place = 1 or next.upto <= ${MAX_BYTES_AT_ONCE} order by journal.id`,
       [limit, after, rank],
     ),
   );

@@ -4,7 +4,7 @@ import { ApiError } from '../../api-error.ts';
 import { holdPerson } from '../../access/hold-person.ts';
 import { transaction } from '../../database/database.ts';
 import type { BaseKit } from '../kit.ts';
-import { writeEmail } from './account-letters.ts';
+import { writeEmail } from './account-emails.ts';
 import type { Passwords } from './passwords.ts';
 import { hasToken, isToken, issueToken, useToken, voidTokens } from './tokens.ts';
 import { isWeakPassword } from './weak-password.ts';

@@ -3,7 +3,7 @@ import { generateRandomString, symmetricDecrypt, symmetricEncrypt } from 'better
 import type pg from 'pg';
 import { ApiError } from '../../api-error.ts';
 import { transaction } from '../../database/database.ts';
-import { writeEmail } from './account-letters.ts';
+import { writeEmail } from './account-emails.ts';
 import type { AccountKit } from './account-kit.ts';
 import { findOwner } from './owner.ts';
 import { requirePassword } from './own-password.ts';
