@@ -82,18 +82,17 @@ test('a message whose body is no XML is put aside with its line', async () => {
 });
 
 test('large messages that arrive at once are stored and read in parts', async () => {
-  // Too many for one statement: the driver writes them as hexadecimal text, and a string has a maximum length.
-  const padding = `<!--${'x'.repeat(7 * 2 ** 20)}-->`;
-  const entries = Array.from({ length: 6 }, (_, index) => entry(heat(index) + padding));
+  const entries = Array.from({ length: 6 }, (_, index) => entry(`${heat(index)}<!--${'x'.repeat(70_000)}-->`));
+  const maxBytes = 4 * entries[0]!.bytes.length;
   let commits = 0;
-  const writer = new JournalWriter(database.pool, () => commits++);
+  const writer = new JournalWriter(database.pool, () => commits++, maxBytes);
   const receipts = await Promise.all(entries.map(async (message) => writer.append(message)));
   expect(new Set(receipts.map(({ id }) => id)).size).toBe(6);
-  // The first alone, then as many of seven MiB as fit into 32.
+  // The first alone, the next four, and the last.
   expect(commits).toBe(3);
-  const first = await readPending(database.pool, { limit: 128 });
+  const first = await readPending(database.pool, { limit: 128, maxBytes });
   expect(first).toHaveLength(4);
-  expect(await readPending(database.pool, { limit: 128, after: first.at(-1)!.id })).toHaveLength(2);
+  expect(await readPending(database.pool, { limit: 128, maxBytes, after: first.at(-1)!.id })).toHaveLength(2);
 });
 
 test('a message larger than what is written at once goes alone', () => {

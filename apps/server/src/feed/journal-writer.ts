@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { appendToJournal, countAtOnce } from './journal.ts';
+import { MAX_BYTES_AT_ONCE, appendToJournal, countAtOnce } from './journal.ts';
 import type { JournalEntry, JournalReceipt } from './journal.ts';
 
 interface Waiting {
@@ -17,12 +17,15 @@ const maxPerCommit = 200;
 export class JournalWriter {
   readonly #pool: pg.Pool;
   readonly #onAppended: () => void;
+  readonly #maxBytes: number;
   #waiting: Waiting[] = [];
   #isWriting = false;
 
-  constructor(pool: pg.Pool, onAppended: () => void) {
+  /** @param maxBytes limit of the messages that share a commit */
+  constructor(pool: pg.Pool, onAppended: () => void, maxBytes = MAX_BYTES_AT_ONCE) {
     this.#pool = pool;
     this.#onAppended = onAppended;
+    this.#maxBytes = maxBytes;
   }
 
   /** Resolves when the message is on disk. */
@@ -37,7 +40,7 @@ export class JournalWriter {
     this.#isWriting = true;
     while (this.#waiting.length > 0) {
       const sizes = this.#waiting.slice(0, maxPerCommit).map(({ entry }) => entry.bytes.byteLength);
-      const batch = this.#waiting.splice(0, countAtOnce(sizes, maxPerCommit));
+      const batch = this.#waiting.splice(0, countAtOnce(sizes, maxPerCommit, this.#maxBytes));
       try {
         const receipts = await appendToJournal(
           this.#pool,

@@ -46,12 +46,13 @@ export const MAX_BYTES_AT_ONCE = 32 * 2 ** 20;
 /**
  * How many of the first sizes (bytes) can be written at once: at least one.
  * @param maxCount limit of their number
+ * @param maxBytes limit of their sum
  */
-export function countAtOnce(sizes: readonly number[], maxCount: number): number {
+export function countAtOnce(sizes: readonly number[], maxCount: number, maxBytes = MAX_BYTES_AT_ONCE): number {
   let [count, bytes] = [0, 0];
   for (const size of sizes) {
     bytes += size;
-    if (count > 0 && (count === maxCount || bytes > MAX_BYTES_AT_ONCE)) break;
+    if (count > 0 && (count === maxCount || bytes > maxBytes)) break;
     count++;
   }
   return count;
@@ -141,12 +142,17 @@ export async function isEmptyJournal(pool: pg.Pool): Promise<boolean> {
 const highestRank = 2 ** 31 - 1;
 
 /**
- * Pending rows after a given one, oldest first: at most `limit`, and only the first if it is larger than what is read
- * at once. None while a process of a higher rank runs.
+ * Pending rows after a given one, oldest first: at most `limit`, and only the first if it is larger than
+ * `maxBytes`. None while a process of a higher rank runs.
  */
 export async function readPending(
   client: pg.Pool | pg.ClientBase,
-  { limit, after = -1, rank = highestRank }: { limit: number; after?: number; rank?: number },
+  {
+    limit,
+    after = -1,
+    rank = highestRank,
+    maxBytes = MAX_BYTES_AT_ONCE,
+  }: { limit: number; after?: number; rank?: number; maxBytes?: number },
 ): Promise<JournalRow[]> {
   const { rows } = await client.query<
     TableRow<typeof journal, 'id' | 'feed_flag' | 'kind' | 'header' | 'bytes' | 'sha256'> & {
@@ -161,8 +167,8 @@ export async function readPending(
                  from (select journal_id from feed.pending where journal_id > $2 and ${isNewest('$3')} order by journal_id limit $1) as next
                  join feed.journal on journal.id = next.journal_id) as next
          join feed.journal on journal.id = next.id
-        where next.place = 1 or next.upto <= ${MAX_BYTES_AT_ONCE} order by journal.id`,
-      [limit, after, rank],
+        where next.place = 1 or next.upto <= $4 order by journal.id`,
+      [limit, after, rank, maxBytes],
     ),
   );
   return rows.map((row) => ({
