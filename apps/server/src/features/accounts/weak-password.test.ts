@@ -1,3 +1,4 @@
+import { dictionary } from '@zxcvbn-ts/language-common';
 import { expect, test } from 'vitest';
 import { isWeakPassword } from './weak-password.ts';
 
@@ -24,6 +25,16 @@ test.each([
   'Ana.Souza1',
   'anas2010',
 ])('%s is among the first that anybody would try', (password) => {
+  expect(isWeakPassword(password, person)).toBe(true);
+});
+
+test('the 3,000 commonest passwords of published breaches are refused', () => {
+  const commonest = dictionary['passwords-common'].slice(0, 3000);
+  expect(commonest).toContain('trustno1');
+  expect(commonest.filter((password) => !isWeakPassword(password, person))).toEqual([]);
+});
+
+test.each(['1qaz2wsx3edc', 'Blink182', 'mickeymouse'])('%s comes from a breach', (password) => {
   expect(isWeakPassword(password, person)).toBe(true);
 });
 

@@ -1,7 +1,11 @@
+import { dictionary } from '@zxcvbn-ts/language-common';
 import type { SignUpRequest } from '@podium/contract';
 
+/** 49,000 passwords of published breaches, in lower case. */
+const breachedPasswords: ReadonlySet<string> = new Set(dictionary['passwords-common']);
+
 /**
- * Common passwords, in the languages of the app and of the Games; such a word is weak with any digits or signs
+ * Common words of passwords, in the languages of the app and of the Games; such a word is weak with any digits or signs
  * attached.
  */
 const commonWords = new Set(
@@ -38,8 +42,8 @@ const signsForLetters = new Map([
 ]);
 
 /**
- * Whether a password is one of the first that an attacker would try: one of these words with digits and signs around
- * it, a row of the keyboard, a few repeated characters, a date, or the person's own name.
+ * Whether a password is one of the first that an attacker would try: one of a published breach, one of these words with
+ * digits and signs around it, a row of the keyboard, a few repeated characters, a date, or the person's own name.
  */
 export function isWeakPassword(
   password: string,
@@ -52,6 +56,7 @@ export function isWeakPassword(
     text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ''),
   );
   return (
+    breachedPasswords.has(password.toLowerCase()) ||
     new Set(plain).size < 4 ||
     cores.some((core) => commonWords.has(core) || isDoubled(core)) ||
     ownWords.some((name) => name.length >= 3 && stripped(plain, name).length <= 4) ||
