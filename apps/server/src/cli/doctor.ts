@@ -11,6 +11,7 @@ import { eventsInDoubt } from '../read-model/snapshot/award-corrections.ts';
 import { readShrunkLists } from '../read-model/queries/shrunk-lists.ts';
 import { eventsWithoutMembers } from '../read-model/snapshot/award-members.ts';
 import { loadSnapshot, countOmittedRows } from '../read-model/snapshot/snapshot.ts';
+import { checkCertificate } from './certificate.ts';
 import type { CliIo } from './io.ts';
 import { runningAlarms } from './running-alarms.ts';
 
@@ -22,6 +23,8 @@ interface Finding {
 /** `podium doctor`: reports what is configured, reachable, behind or broken, and what to do about it. */
 export async function doctorVerb(_args: string[], { out, error, config }: CliIo): Promise<number> {
   out(`Node ${process.versions.node}, port ${config.port}, public address ${config.publicUrl}`);
+  const certificate = await checkCertificate(config.publicUrl);
+  if (certificate && 'state' in certificate) out(`Certificate: ${certificate.state}`);
   const database = await openDatabase(config).catch((problem: Error) => {
     error(`Database: not reachable. ${problem.message}`);
     return undefined;
@@ -87,6 +90,7 @@ export async function doctorVerb(_args: string[], { out, error, config }: CliIo)
     const proxy = await untrustedProxy(config);
     const findings: Finding[] = [
       ...(proxy === undefined ? [] : [proxy]),
+      ...(certificate && 'fault' in certificate ? [withStep(certificateStep)(certificate.fault)] : []),
       ...differences.map((difference) => `Medal table: ${difference}`).map(withStep(medalStep)),
       ...[...ofTables].flatMap(([kind, lines]) => lines.map(withStep(alarmSteps[kind]))),
       ...(alarms ?? [])
@@ -108,6 +112,9 @@ export async function doctorVerb(_args: string[], { out, error, config }: CliIo)
     await database.close();
   }
 }
+
+const certificateStep =
+  'Give the server in front of Podium a publicly trusted certificate that renews itself: docs/operations.md, Deployment.';
 
 const medalStep = 'Ask the source to send the medal table and the medallists again.';
 
