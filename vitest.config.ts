@@ -70,6 +70,7 @@ export default defineConfig({
           maxWorkers: Math.max(3, availableParallelism()),
           sequence: { groupOrder: 4 },
           include: ['apps/server/src/**/*.test.ts'],
+          globalSetup: 'apps/server/src/testing/test-run.ts',
           environment: 'node',
           // As for the whole product: `npm test` lists whatever needed its second try.
           retry: 1,

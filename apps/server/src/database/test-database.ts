@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -9,6 +9,9 @@ import { openEmbedded } from './embedded.ts';
 /** One server for all test files of a run; each database is a copy of one migrated template (26 ms). */
 const dataDir = process.env['PODIUM_TEST_DATA_DIR'] ?? join(tmpdir(), `podium-test-${process.getuid?.() ?? 0}`);
 const template = 'podium_template';
+/** Filled templates belong to one run of the tests, because the code that fills them may have changed by the next. */
+const runId = process.env['PODIUM_TEST_RUN'] ?? String(process.pid);
+const filledPrefix = `podium_filled_${runId}_`;
 
 async function adminClient(): Promise<pg.Client> {
   const server = await openEmbedded(dataDir);
@@ -19,12 +22,60 @@ async function adminClient(): Promise<pg.Client> {
 
 /** A fresh migrated database, dropped by `close()`. */
 export async function testDatabase(): Promise<Database & { url: string }> {
+  return copyOf(async (admin) => {
+    await makeTemplate(admin);
+    return template;
+  });
+}
+
+/**
+ * A database with the same content as every other of this name in the run: the first test fills a template, and all
+ * others copy it. Dropped by `close()`.
+ * @param name of the content, with everything that it depends on
+ */
+export async function filledDatabase(
+  name: string,
+  fill: (database: Database) => Promise<void>,
+): Promise<Database & { url: string }> {
+  return copyOf(async (admin) => {
+    await makeTemplate(admin);
+    const filled = filledPrefix + createHash('sha256').update(name).digest('hex').slice(0, 12);
+    const { rowCount } = await admin.query('select from pg_database where datname = $1', [filled]);
+    if (rowCount !== 0) return filled;
+    const building = `${filled}_building`;
+    await admin.query(`drop database if exists ${building} with (force)`);
+    await admin.query(`create database ${building} template ${template}`);
+    await admin.query(`alter database ${building} set synchronous_commit = off`);
+    const database = await openDatabase({ databaseUrl: await urlOf(building), dataDir });
+    await fill(database).finally(() => database.close());
+    await admin.query(`alter database ${building} rename to ${filled}`);
+    return filled;
+  });
+}
+
+/** Drops the filled templates of this run. */
+export async function dropFilledDatabases(): Promise<void> {
+  const admin = await adminClient();
+  const { rows } = await admin.query<{ datname: string }>(
+    'select datname from pg_database where starts_with(datname, $1)',
+    [filledPrefix],
+  );
+  for (const { datname } of rows) await admin.query(`drop database if exists ${datname} with (force)`);
+  await admin.end();
+}
+
+async function urlOf(name: string): Promise<string> {
+  const server = await openEmbedded(dataDir);
+  return `postgresql://${server.user}@localhost/${name}?host=${encodeURIComponent(server.socketDir)}`;
+}
+
+/** Copies the database that `findTemplate` names; one test at a time. */
+async function copyOf(findTemplate: (admin: pg.Client) => Promise<string>): Promise<Database & { url: string }> {
   const name = `test_${randomBytes(6).toString('hex')}`;
   const admin = await adminClient();
   try {
     await admin.query('select pg_advisory_lock(1)');
-    await makeTemplate(admin);
-    await admin.query(`create database ${name} template ${template}`);
+    await admin.query(`create database ${name} template ${await findTemplate(admin)}`);
     // The database is temporary, so commits need not wait for the disk.
     await admin.query(`alter database ${name} set synchronous_commit = off`);
   } finally {
@@ -32,8 +83,7 @@ export async function testDatabase(): Promise<Database & { url: string }> {
     await admin.query('select pg_advisory_unlock(1)').catch(() => undefined);
     await admin.end();
   }
-  const server = await openEmbedded(dataDir);
-  const url = `postgresql://${server.user}@localhost/${name}?host=${encodeURIComponent(server.socketDir)}`;
+  const url = await urlOf(name);
   const database = await openDatabase({ databaseUrl: url, dataDir });
   const close = async (): Promise<void> => {
     await database.close();
@@ -54,17 +104,12 @@ async function makeTemplate(admin: pg.Client): Promise<void> {
   if (rows[0]?.comment === expectedHash) return;
   await admin.query(`drop database if exists ${template} with (force)`);
   await admin.query(`create database ${template}`);
-  const server = await openEmbedded(dataDir);
-  const database = await openDatabase({
-    databaseUrl: `postgresql://${server.user}@localhost/${template}?host=${encodeURIComponent(server.socketDir)}`,
-    dataDir,
-  });
+  const database = await openDatabase({ databaseUrl: await urlOf(template), dataDir });
   await database.close();
   await admin.query(`comment on database ${template} is '${expectedHash}'`);
 }
 
 async function migrationsHash(): Promise<string> {
-  const { createHash } = await import('node:crypto');
   const { readdir, readFile } = await import('node:fs/promises');
   const { migrationSets } = await import('./migrate.ts');
   const hash = createHash('sha256');

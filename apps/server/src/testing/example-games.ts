@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect } from 'vitest';
 import { errorAnswer } from '@podium/contract';
+import { filledDatabase } from '../database/test-database.ts';
 import { examplesFolder, feedFiles, xmlFiles } from '../feed/testing/feed-files.ts';
 import { testPodium } from './test-podium.ts';
 import type { TestPodium } from './test-podium.ts';
@@ -19,8 +20,10 @@ export async function exampleGames(
   folders: readonly string[] = ['base', 'messages'],
   environment?: Readonly<Record<string, string>>,
 ): Promise<ExampleGames> {
-  const podium = await testPodium({ environment });
-  for (const folder of folders) await feedFiles(podium.database.pool, await xmlFiles(join(examplesFolder, folder)));
+  const database = await filledDatabase(`examples ${folders.join(' ')}`, async ({ pool }) => {
+    for (const folder of folders) await feedFiles(pool, await xmlFiles(join(examplesFolder, folder)));
+  });
+  const podium = await testPodium({ environment, database });
   await podium.settle();
   return {
     ...podium,

@@ -1,5 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Database } from '../database/database.ts';
+import { filledDatabase } from '../database/test-database.ts';
 import { examplesFolder, feedFiles, xmlFiles } from '../feed/testing/feed-files.ts';
 import { importFolder } from './import-folder.ts';
 import { scratchFolder } from './scratch-folder.ts';
@@ -8,7 +10,15 @@ import type { TestPodium } from './test-podium.ts';
 
 /** Starts the example Games with a default publication level from the secretariat's folder. The caller stops them. */
 export async function gamesAtLevel(publicationDefault: string): Promise<TestPodium> {
-  const podium = await testPodium();
+  const database = await filledDatabase(`level ${publicationDefault}`, (empty) =>
+    fillAtLevel(empty, publicationDefault),
+  );
+  const podium = await testPodium({ database });
+  await podium.settle();
+  return podium;
+}
+
+async function fillAtLevel(database: Database, publicationDefault: string): Promise<void> {
   const folder = await scratchFolder();
   const games = {
     format: 'podium-games-folder',
@@ -22,10 +32,7 @@ export async function gamesAtLevel(publicationDefault: string): Promise<TestPodi
     generatedAt: '2026-09-01T08:00:00-03:00',
   };
   await writeFile(join(folder, 'games.json'), JSON.stringify(games));
-  const { code } = await importFolder(podium.database, folder);
+  const { code } = await importFolder(database, folder);
   if (code !== 0) throw new Error(`the import of the folder ended with ${code}`);
-  for (const part of ['base', 'messages'])
-    await feedFiles(podium.database.pool, await xmlFiles(join(examplesFolder, part)));
-  await podium.settle();
-  return podium;
+  for (const part of ['base', 'messages']) await feedFiles(database.pool, await xmlFiles(join(examplesFolder, part)));
 }
