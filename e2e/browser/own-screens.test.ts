@@ -5,7 +5,8 @@ import { findViolations } from '../harness/axe.ts';
 import { expectNoErrors, onPlatform, useBrowser, visit } from '../harness/browser.ts';
 import { inLanguage, useDemo } from '../harness/browser-demo.ts';
 import { findOverflow, smallTargets, spacedIsolates } from '../harness/layout.ts';
-import { signInAs, enterAsGuest } from '../harness/people.ts';
+import { guest, restoreSignedIn, signIn } from '../harness/people.ts';
+import type { SignedIn } from '../harness/people.ts';
 
 const browser = useBrowser();
 const demo = useDemo();
@@ -13,12 +14,18 @@ const demo = useDemo();
 /** Keyed by the type of the demo account. */
 type Visitor = 'nobody' | 'guest' | 'volunteer' | 'admin' | 'athlete';
 
+const signedIn = new Map<Visitor, SignedIn>([['guest', guest]]);
+
 async function open(visitor: Visitor): Promise<Page> {
   const { url, accounts } = demo.current;
-  const page = await browser.open(url, { width: 360 });
+  const page = await browser.again(url, { width: 360 });
+  // Any file of the server: its storage belongs to its addresses.
+  await page.goto('/robots.txt');
   await onPlatform(page, 'android');
-  if (visitor === 'guest') await enterAsGuest(page);
-  else if (visitor !== 'nobody') await signInAs(page, url, accounts[visitor]!);
+  if (visitor === 'nobody') return page;
+  const left = signedIn.get(visitor) ?? (await signIn(page, url, accounts[visitor]!));
+  signedIn.set(visitor, left);
+  await restoreSignedIn(page, left);
   return page;
 }
 

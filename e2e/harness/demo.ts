@@ -2,6 +2,7 @@
 import type { DemoScreen, Unit } from './screens.ts';
 import { demoScreens } from './screens.ts';
 import { ServerProcess, runVerb } from './server-process.ts';
+import { cheapPasswords } from './small-demo.ts';
 
 /** A part of the complete Games: all screens exist, and filling the database takes two seconds. */
 const SCALE = 0.15;
@@ -23,7 +24,7 @@ export class Demo {
   }
 
   static async create(scale: number = SCALE): Promise<Demo> {
-    const server = await ServerProcess.create();
+    const server = await ServerProcess.create({ environment: cheapPasswords });
     try {
       const { code, error } = await runVerb(['demo', '--scale', String(scale)], server.environment);
       if (code !== 0) throw new Error(`podium demo ended with ${code}: ${error}`);

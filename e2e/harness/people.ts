@@ -1,5 +1,5 @@
 /** Users who sign in. */
-import type { Page } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 import { emailTo, linkIn } from './emails.ts';
 
 export interface Account {
@@ -46,20 +46,42 @@ export async function openAccount(
 const storedUser = (loginType: 'user' | 'guest', userData: object): string =>
   JSON.stringify({ isLoggedIn: true, isAuthenticated: true, loginType, userData });
 
-/** Signs in without the sign-in page: sets the session cookie, and stores the app's user data from the next page on. */
-export async function signInAs(page: Page, url: string, account: Account): Promise<void> {
-  const { username, password } = account;
+/** What signing in leaves on a device: cookies, and the app's user data. */
+export interface SignedIn {
+  cookies: Awaited<ReturnType<BrowserContext['cookies']>>;
+  userData: string;
+}
+
+export const guest: SignedIn = {
+  cookies: [],
+  userData: storedUser('guest', { id: 'guest', username: 'Guest', name: 'Guest' }),
+};
+
+/** Signs in without the sign-in page, and sets the cookies. */
+export async function signIn(page: Page, url: string, { username, password }: Account): Promise<SignedIn> {
   const response = await page.request.post('/api/v1/auth/sign-in', {
     headers: { origin: url },
     data: { username, password },
   });
   if (!response.ok()) throw new Error(`sign-in of ${username}: ${response.status()} ${await response.text()}`);
   const { user } = (await (await page.request.get('/api/v1/session')).json()) as { user: object };
-  await keepAtStart(page, storedUser('user', user));
+  return { cookies: await page.context().cookies(), userData: storedUser('user', user) };
+}
+
+/** Signs in without the sign-in page: sets the cookies, and stores the app's user data from the next page on. */
+export async function signInAs(page: Page, url: string, account: Account): Promise<void> {
+  const { userData } = await signIn(page, url, account);
+  await keepAtStart(page, userData);
 }
 
 export async function enterAsGuest(page: Page): Promise<void> {
-  await keepAtStart(page, storedUser('guest', { id: 'guest', username: 'Guest', name: 'Guest' }));
+  await keepAtStart(page, guest.userData);
+}
+
+/** Puts what signing in leaves into a page that is used again and already shows an address of the server. */
+export async function restoreSignedIn(page: Page, { cookies, userData }: SignedIn): Promise<void> {
+  await page.context().addCookies(cookies);
+  await page.evaluate((stored) => localStorage.setItem('podium-user', stored), userData);
 }
 
 /** Applied once: a user who logs out afterwards stays logged out on the next page. */
