@@ -1,5 +1,6 @@
-// npm run bench:restart. The demo Games, `kill -9`, and the time until a document is served again; the new server
-// attaches to the database that the killed one left running. Reference: a plain Node process that prints a line.
+// npm run bench:restart. Kills a server of the demo Games and measures the time until the next one serves a document.
+// That one attaches to the database which the killed one left running. Reference: a plain Node process that prints a
+// line.
 import { spawnSync } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

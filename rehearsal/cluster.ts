@@ -21,7 +21,7 @@ import type { Scenario } from './scenario.ts';
 export class Unavailable extends Error {}
 
 const restartMs = 30_000;
-/** nginx skips a process that was away for its `fail_timeout`. */
+/** After a process has failed, nginx skips it for `fail_timeout`; this is longer. */
 const settleMs = 2500;
 
 interface ClusterOptions {

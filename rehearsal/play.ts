@@ -17,7 +17,7 @@ import type { Scenario } from './scenario.ts';
 import { differences, readState, undisturbedState, withExcerpts } from './state.ts';
 import type { State } from './state.ts';
 import { perform } from './step-actions.ts';
-import type { Outcome, Stage } from './step-actions.ts';
+import type { Outcome, StepContext } from './step-actions.ts';
 import { Streams } from './streams.ts';
 import { Watch, fetchHealth } from './watch.ts';
 
@@ -77,7 +77,7 @@ async function playAndMeasure(scenario: Scenario, events: string[], stopped: Abo
   try {
     const startedAt = performance.now();
     const messages = disturbFeed(plan, feed);
-    const stage: Stage = {
+    const context: StepContext = {
       cluster,
       feeder,
       base,
@@ -97,7 +97,7 @@ async function playAndMeasure(scenario: Scenario, events: string[], stopped: Abo
       feeder.run(messages, signal),
       ...scenario.steps.map(async (step) => {
         await sleep(step.at * 1000, undefined, { signal });
-        const { did, problem } = await perform(step, stage).catch((error: Error): Outcome => {
+        const { did, problem } = await perform(step, context).catch((error: Error): Outcome => {
           signal.throwIfAborted();
           return { did: `${step.do} failed: ${error.message}`, problem: `${step.do} at ${step.at} s` };
         });

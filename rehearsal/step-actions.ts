@@ -14,7 +14,7 @@ import type { Step } from './scenario.ts';
 import type { Streams } from './streams.ts';
 import { publicPaths } from './watch.ts';
 
-export interface Stage {
+export interface StepContext {
   cluster: Cluster;
   feeder: Feeder;
   base: Base;
@@ -39,7 +39,7 @@ export interface Outcome {
   problem?: string;
 }
 
-type Actions = { [Name in Step['do']]: (step: Extract<Step, { do: Name }>, stage: Stage) => Promise<Outcome> };
+type Actions = { [Name in Step['do']]: (step: Extract<Step, { do: Name }>, context: StepContext) => Promise<Outcome> };
 
 const backMs = 30_000;
 
@@ -113,10 +113,10 @@ const actions: Actions = {
     await cluster.rollingRestart();
     return { did: 'each process stopped and started in turn' };
   },
-  backup: async (_, stage) => {
+  backup: async (_, context) => {
     const startedAt = performance.now();
-    stage.backup = makeBackup(stage);
-    await stage.backup;
+    context.backup = makeBackup(context);
+    await context.backup;
     return { did: `backup made and verified in ${secondsText(performance.now() - startedAt)}` };
   },
   restore: async (_, { cluster, backup, sentSoFar, resend }) => {
@@ -233,20 +233,20 @@ const actions: Actions = {
 /** Steps that stop and start processes run one at a time, because a slow start may still be in progress. */
 const restarting: ReadonlySet<Step['do']> = new Set(['kill', 'powerCut', 'rollingRestart', 'restore']);
 
-export async function perform(step: Step, stage: Stage): Promise<Outcome> {
-  const action = actions[step.do] as (step: Step, stage: Stage) => Promise<Outcome>;
-  if (!restarting.has(step.do)) return action(step, stage);
-  const earlier = stage.restarted;
+export async function perform(step: Step, context: StepContext): Promise<Outcome> {
+  const action = actions[step.do] as (step: Step, context: StepContext) => Promise<Outcome>;
+  if (!restarting.has(step.do)) return action(step, context);
+  const earlier = context.restarted;
   const outcome = (async () => {
     await earlier;
-    return action(step, stage);
+    return action(step, context);
   })();
   // A failed step does not block the next one.
-  stage.restarted = outcome.catch(() => undefined);
+  context.restarted = outcome.catch(() => undefined);
   return outcome;
 }
 
-async function makeBackup({ cluster, folder }: Stage): Promise<string> {
+async function makeBackup({ cluster, folder }: StepContext): Promise<string> {
   const backup = join(folder, 'backup');
   await cluster.verb(['backup', backup]);
   await cluster.verb(['verify', backup]);

@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
-/** In development the API is that of a Podium that runs beside: `PODIUM_URL` says where. */
+/** In development, API requests are passed on to a Podium that runs separately, at `PODIUM_URL`. */
 const target = process.env.PODIUM_URL ?? 'http://localhost:3000';
 
 export default defineConfig({

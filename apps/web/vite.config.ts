@@ -122,8 +122,8 @@ export default defineConfig(({ command }) => ({
         generatedRouteTree: './route-tree.gen.ts',
         quoteStyle: 'single',
         semicolons: true,
-        // What a screen reads and says comes with the screen; its address and states are there before it is.
-        // The layout is on every page: it is part of what all load.
+        // The component and loader of a screen are loaded with the screen; its path and the validation of its search are
+        // in the main bundle. The layout is not split, because every page needs it.
         codeSplittingOptions: {
           defaultBehavior: [['component', 'loader']],
           splitBehavior: ({ routeId }) => (routeId === '/{-$locale}' ? [] : undefined),
@@ -154,7 +154,7 @@ export default defineConfig(({ command }) => ({
       build: {
         rolldownOptions: {
           output: {
-            // Every page carries the names of all parts, so they are as short as a build takes.
+            // Every page lists the names of all chunks, so they are as short as the bundler accepts.
             chunkFileNames: 'assets/p[hash:7].js',
             assetFileNames,
             codeSplitting: {

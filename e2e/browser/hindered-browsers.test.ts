@@ -198,7 +198,7 @@ describe('F22: a phone whose clock is wrong', () => {
     }, hours * 3_600_000);
     await page.goto('/schedule/days');
     await hydrated(page);
-    // The first tick of the page's clock follows immediately.
+    // The first tick of the page's clock follows hydration, and could change the day.
     await page.waitForTimeout(500);
     expect(await page.locator('.day-today').innerText()).toBe(todayText);
     expectNoErrors(page);

@@ -76,8 +76,12 @@ test('what no page reads makes no other page, nor does who asks', async () => {
     const same = await ask(`/schedule/days${query}`);
     expect([query, same.headers.etag]).toEqual([query, page.headers.etag]);
   }
-  const reader = { cookie: 'i18n_redirected=spa; session=1', authorization: 'Bearer x', 'user-agent': 'Mozilla/5.0' };
-  expect((await ask('/schedule/days', reader)).headers.etag).toBe(page.headers.etag);
+  const readerHeaders = {
+    cookie: 'i18n_redirected=spa; session=1',
+    authorization: 'Bearer x',
+    'user-agent': 'Mozilla/5.0',
+  };
+  expect((await ask('/schedule/days', readerHeaders)).headers.etag).toBe(page.headers.etag);
 });
 
 test('what a page does read makes another one, in whatever order it stands', async () => {

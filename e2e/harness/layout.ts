@@ -13,13 +13,13 @@ export async function findOverflow(page: Page): Promise<string[]> {
         if (getComputedStyle(parent).overflowX !== 'visible') return true;
       return false;
     };
-    const wide = [...document.body.querySelectorAll('*')].filter((element) => {
+    const overflowing = [...document.body.querySelectorAll('*')].filter((element) => {
       const { left, right } = element.getBoundingClientRect();
       return (right > clientWidth + 1 || left < -1) && !isClipped(element);
     });
     return [
       `${scrollWidth} of ${clientWidth} px`,
-      ...wide
+      ...overflowing
         .slice(-3)
         .map((element) => `${element.tagName}.${element.className} "${element.textContent.slice(0, 40)}"`),
     ];

@@ -17,7 +17,7 @@ export interface DeviceState {
   bundle: string | null;
 }
 
-/** Methods of the native parts that the app calls; each exists as on a device. */
+/** Methods of native plugins that the app calls, as they exist on a device. */
 const methods: Readonly<Record<string, readonly string[]>> = {
   App: ['addListener', 'removeListener', 'getLaunchUrl', 'exitApp'],
   AppLauncher: ['openUrl'],

@@ -67,8 +67,8 @@ test.each(halves)(
       for (const screen of gone) expect(tree).not.toContain(`/screens/${screen}/`);
       expect(tree).toContain('/{-$locale}/greeting');
       // Search engines can index it.
-      const standing = await readFile(join(web, 'dist/server/standing-pages.json'), 'utf8');
-      expect(JSON.parse(standing)).toContain('/greeting');
+      const indexablePages = await readFile(join(web, 'dist/server/standing-pages.json'), 'utf8');
+      expect(JSON.parse(indexablePages)).toContain('/greeting');
     } finally {
       for (const screen of gone) await rename(join(house, screen), join(web, 'src/screens', screen));
     }

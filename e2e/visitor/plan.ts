@@ -1,4 +1,4 @@
-/** Which screens the visitor opens, in which language, at which width and by which means. */
+/** Plans the visits: for each screen its languages and widths, and whether scripts run. */
 import { measuredScreens, prefixes } from '../harness/screens.ts';
 import type { Prefix } from '../harness/screens.ts';
 import type { PlannedVisit } from './visit.ts';

@@ -18,8 +18,8 @@ type LinkTarget =
   /** A page on another site. */
   | { kind: 'site'; url: string };
 
-const ofApps = /^(?:webcal|tel|mailto|sms|geo|maps|whatsapp):$/u;
-const ofServer = /^\/(?:api|files|share|calendar)\//u;
+const appSchemePattern = /^(?:webcal|tel|mailto|sms|geo|maps|whatsapp):$/u;
+const serverPathPattern = /^\/(?:api|files|share|calendar)\//u;
 
 /**
  * @param href as written on the page
@@ -31,9 +31,9 @@ export function linkTarget(href: string, server: string, base: string): LinkTarg
   const isOwn = url.origin === new URL(base).origin && url.protocol === new URL(base).protocol;
   if (!isOwn && url.origin !== server) {
     if (url.protocol === 'https:' || url.protocol === 'http:') return { kind: 'site', url: url.href };
-    return ofApps.test(url.protocol) ? { kind: 'app', url: url.href } : { kind: 'page' };
+    return appSchemePattern.test(url.protocol) ? { kind: 'app', url: url.href } : { kind: 'page' };
   }
-  if (!ofServer.test(url.pathname)) return { kind: 'page' };
+  if (!serverPathPattern.test(url.pathname)) return { kind: 'page' };
   return { kind: 'file', url: server + url.pathname + url.search, name: fileName(url) };
 }
 

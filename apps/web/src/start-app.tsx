@@ -22,7 +22,7 @@ export async function startApp(): Promise<void> {
   watchChunks();
   const { language } = codec.read(location.pathname);
   const messages = retryUntilLoaded(() => loadMessages(language, [coreBundle]).catch(restoreLanguage(language)));
-  const ofServer = factsOfServer();
+  const ofServer = fetchServerFacts();
   await nextTask();
   // The first use of a formatter waits for the browser to load its language and time zone data.
   void new Intl.DateTimeFormat();
@@ -67,7 +67,7 @@ function restoreLanguage(language: LanguageTag): (error: unknown) => never {
 }
 
 /** Pages of the native apps do not come from the server, which is asked for what it would have written on them. */
-async function factsOfServer(): Promise<Partial<PageFacts>> {
+async function fetchServerFacts(): Promise<Partial<PageFacts>> {
   const shell = nativeShell();
   if (!shell) return {};
   const { fetchPageFacts } = await import('./platform/fetch-page-facts.ts');

@@ -116,7 +116,7 @@ export interface Phase {
   /** Whether the lines of all units of the phase are sent as one list, as for rounds. */
   hasList: boolean;
   better: 'lower' | 'higher';
-  /** Rounds only: number of competitors who advance from each unit by place, and number of all others by mark. */
+  /** Rounds only: how many competitors of each unit advance by place, and how many of all the others by mark. */
   qualification?: { byPlace: number; byMark: number };
   poolTeams?: Competitor[];
   poolRules?: PoolRules;

@@ -10,7 +10,7 @@ interface DayFiltersProps {
   days: readonly string[];
   units: readonly DeskUnit[];
   filter: DayFilter;
-  /** Changes of the address; an empty value removes a filter. */
+  /** Changes search parameters of the address; an empty value removes one. */
   onChange: (change: Record<string, string>, isDay?: boolean) => void;
 }
 

@@ -31,7 +31,7 @@ export function QuizPreview({ form, onClose }: QuizPreviewProps) {
   const [language, setLanguage] = useState<Language>(useLanguage());
   const [isSolved, setIsSolved] = useState(false);
   const { direction } = languageByTag(language);
-  const localText = (texts: Texts) => <LocalWords texts={texts} language={language} />;
+  const localText = (texts: Texts) => <LocalizedText texts={texts} language={language} />;
   return (
     <Dialog open fullWidth maxWidth="sm" onClose={onClose} aria-labelledby="quiz-preview">
       <DialogTitle id="quiz-preview">{t('trivia.preview')}</DialogTitle>
@@ -121,7 +121,7 @@ function ShownAnswers({ question, language, isSolved }: ShownAnswersProps) {
         >
           {isSolved && number}
         </Box>
-        {Object.keys(unit).length > 0 && <LocalWords texts={unit} language={language} />}
+        {Object.keys(unit).length > 0 && <LocalizedText texts={unit} language={language} />}
       </Box>
     );
   // Players see an ordering question shuffled; the preview moves the first option to the end.
@@ -136,7 +136,7 @@ function ShownAnswers({ question, language, isSolved }: ShownAnswersProps) {
         >
           <span aria-hidden="true">{mark(kind, isSolved && isRight, index)}</span>
           <Box component="span" sx={{ fontWeight: isSolved && isRight ? 700 : 400, minWidth: 0 }}>
-            <LocalWords texts={text} language={language} />
+            <LocalizedText texts={text} language={language} />
           </Box>
           {isSolved && isRight && kind !== 'order' && (
             <Typography variant="caption" color="success.main" sx={{ marginInlineStart: 'auto' }}>
@@ -156,7 +156,7 @@ function mark(kind: FormQuestion['kind'], isSelected: boolean, index: number): s
 }
 
 /** A text in a language, or in English if it is missing, as on the server. */
-function LocalWords({ texts, language }: { texts: Texts; language: Language }) {
+function LocalizedText({ texts, language }: { texts: Texts; language: Language }) {
   const t = useText();
   const localized =
     texts[language] === undefined ? localizedText(texts, 'en') : { text: texts[language], lang: language };

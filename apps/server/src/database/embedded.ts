@@ -70,9 +70,9 @@ export async function stopEmbedded(dataDir: string): Promise<void> {
  * directory.
  */
 async function socketFolder(dataDir: string): Promise<string> {
-  const near = join(dataDir, 'run');
-  const far = join(tmpdir(), `podium-${createHash('sha256').update(dataDir).digest('hex').slice(0, 16)}`);
-  const folder = Buffer.byteLength(near) <= 80 ? near : far;
+  const preferredFolder = join(dataDir, 'run');
+  const fallbackFolder = join(tmpdir(), `podium-${createHash('sha256').update(dataDir).digest('hex').slice(0, 16)}`);
+  const folder = Buffer.byteLength(preferredFolder) <= 80 ? preferredFolder : fallbackFolder;
   await mkdir(folder, { recursive: true, mode: 0o700 });
   await chmod(folder, 0o700);
   return folder;

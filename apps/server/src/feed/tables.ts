@@ -21,7 +21,7 @@ export const feed = pgSchema('feed');
 
 const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 const stampText = customType<{ data: string }>({ dataType: () => 'text collate "C"' });
-/** Epoch milliseconds for all readers, through the pool or through Drizzle, which requests text from the driver. */
+/** Read as epoch milliseconds, through the pool as well as through Drizzle, which gets text from the driver. */
 const instant = customType<{ data: number; driverData: string }>({
   dataType: () => 'timestamp with time zone',
   fromDriver: toEpochMs,

@@ -10,7 +10,7 @@ import type { Snapshot } from './snapshot/snapshot.ts';
 const ofLists: readonly string[] = ['participants', 'teams', 'schedule'];
 
 /**
- * Raises and clears alarms that the tables alone can justify, so that a restart finds them again.
+ * Raises and clears the alarms that follow from the tables alone, so that a restart raises them again.
  * @param kinds kinds of changes since the last call; all of them on the first call
  */
 export async function raiseFeedAlarms(

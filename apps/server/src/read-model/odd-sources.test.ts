@@ -1,4 +1,4 @@
-/** Messages from a source with a wrong clock, and of Games that are not the public ones. */
+/** Messages from a source with a wrong clock, and messages about Games other than the public ones. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { FeedAnswer, HealthAnswer, UnitAnswer } from '@podium/contract';

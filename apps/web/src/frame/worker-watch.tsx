@@ -4,7 +4,7 @@ import { loadInBackground } from '../platform/chunk-reload.ts';
 import { pageFacts } from '../platform/facts.ts';
 import { serverNow } from '../platform/server-clock.ts';
 import { keepInstallPrompt } from '../platform/install-prompt.ts';
-import { hasPack, keepScreens, watchWorker } from '../platform/worker-registration.ts';
+import { hasPack, cacheScreens, watchWorker } from '../platform/worker-registration.ts';
 import { logicalDay } from '../shared/shell/games-time.ts';
 import { allBundles, codec } from '../shared/shell/messages.ts';
 import { usePage, useText } from '../shared/shell/page-context.tsx';
@@ -29,7 +29,7 @@ export function WorkerWatch() {
   );
   const games = use(GamesContext);
   const saveLanguage = useEffectEvent(async (tag: LanguageTag) => {
-    await keepScreens(allBundles(tag), [codec.write(tag, '/secure-sport')]);
+    await cacheScreens(allBundles(tag), [codec.write(tag, '/secure-sport')]);
     if (!(await hasPack())) return;
     const part = await loadInBackground(() => import('../shared/shell/offline/own-pack.ts')).catch(() => undefined);
     await part?.refreshOwnPack(tag, games && logicalDay(serverNow(), games));

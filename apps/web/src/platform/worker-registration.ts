@@ -78,7 +78,7 @@ async function removeWorker(): Promise<void> {
  * @param files phrases of a language
  * @param helpFiles help pages
  */
-export async function keepScreens(files: readonly string[], helpFiles: readonly string[]): Promise<void> {
+export async function cacheScreens(files: readonly string[], helpFiles: readonly string[]): Promise<void> {
   if (!isAvailable()) return;
   await navigator.serviceWorker.ready;
   // Help pages are small and essential.

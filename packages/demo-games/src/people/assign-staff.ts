@@ -4,8 +4,8 @@ import type { GamesEvent, Person, Unit } from '../model.ts';
 const hasSides = (event: GamesEvent): boolean => event.kind !== 'individual' || event.brackets.length > 0;
 
 /**
- * Assigns coaches of their delegation to sides, and officials to fields and units; no person is on two fields at
- * once.
+ * Assigns each side coaches from its delegation, and officials to fields and units. Nobody is on two fields at the same
+ * time.
  */
 export function assignStaff(events: readonly GamesEvent[], units: readonly Unit[], people: readonly Person[]): void {
   const adults = people.filter(({ role }) => role !== 'athlete');

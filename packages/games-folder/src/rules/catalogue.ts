@@ -79,7 +79,7 @@ function odfCodesOf(discipline: SourceRow | undefined): string[] | undefined {
 }
 
 /** The expected code in a message: the found code if it belongs to the discipline, otherwise the discipline's first. */
-export function disciplineOf(discipline: SourceRow | undefined, found: string): string | undefined {
+export function expectedDisciplineCode(discipline: SourceRow | undefined, found: string): string | undefined {
   const codes = odfCodesOf(discipline);
   return codes?.includes(found) ? found : codes?.[0];
 }
@@ -90,7 +90,7 @@ export function checkEvents(check: FolderCheck, table: SourceTable): void {
     if (!rsc) continue;
     const discipline = check.target(row, 'discipline', 'disciplines');
     checkRsc(check, table, row, [
-      ['discipline', rsc.discipline, disciplineOf(discipline, rsc.discipline)],
+      ['discipline', rsc.discipline, expectedDisciplineCode(discipline, rsc.discipline)],
       ['gender', rsc.gender, row.get('gender')],
     ]);
   }
@@ -128,7 +128,7 @@ export function eventParts(
   if (event.isWrong('rsc')) return [];
   const discipline = check.target(event, 'discipline', 'disciplines');
   return [
-    ['discipline', rsc.discipline, disciplineOf(discipline, rsc.discipline)],
+    ['discipline', rsc.discipline, expectedDisciplineCode(discipline, rsc.discipline)],
     ['gender', rsc.gender, event.get('gender')],
   ];
 }

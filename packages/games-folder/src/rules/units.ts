@@ -3,7 +3,7 @@ import type { FolderCheck } from '../folder-check.ts';
 import { groupRows } from '../folder-check.ts';
 import { quoted } from '../problems.ts';
 import type { SourceRow, SourceTable } from '../source-table.ts';
-import { checkRsc, disciplineOf, eventParts, wrongKind, readRsc } from './catalogue.ts';
+import { checkRsc, expectedDisciplineCode, eventParts, wrongKind, readRsc } from './catalogue.ts';
 
 const withoutStart = new Set(['UNSCHEDULED', 'POSTPONED']);
 
@@ -97,7 +97,10 @@ function checkUnitRsc(check: FolderCheck, table: SourceTable, row: SourceRow): v
       : phase?.isWrong('rsc')
         ? []
         : eventParts(check, rsc, check.target(phase, 'event', 'events'));
-  checkRsc(check, table, row, [...parts, ['discipline', rsc.discipline, disciplineOf(discipline, rsc.discipline)]]);
+  checkRsc(check, table, row, [
+    ...parts,
+    ['discipline', rsc.discipline, expectedDisciplineCode(discipline, rsc.discipline)],
+  ]);
 }
 
 function checkParents(check: FolderCheck, table: SourceTable): void {

@@ -21,10 +21,12 @@ export interface AwardHistory<List extends AwardList> {
 }
 
 /**
- * Corrections and withdrawals that follow from an event's official medal lists, in any order, and the current list
- * (no awards: retracted). A list that shrinks and returns, in one or many pieces, reports nothing; one that returns
- * changed is one correction compared with the list before the gap; one that stays short is a withdrawal.
- * `G A, S B` then `G A` then `G A, S C`: one change, the third list.
+ * Corrections and withdrawals, derived from the official medal lists of an event.
+ * A list that loses awards and regains them, at once or in steps, reports nothing. If it comes back with other awards,
+ * that is one correction of the list before the gap; if awards stay missing, that is a withdrawal.
+ * Gold A, silver B; then gold A alone; then gold A, silver C: one correction, by the third list.
+ * @param versions in any order
+ * @param now the current list; without awards if it was retracted
  */
 export function awardHistory<List extends AwardList>(versions: readonly List[], now: List): AwardHistory<List> {
   const changes: List[] = [];

@@ -4,7 +4,7 @@ const languagePrefix = new RegExp(`^/(${languages.map(({ prefix }) => prefix).jo
 
 /** Canonical path of a page: no trailing or repeated slashes, lower-case language, decodable escapes. */
 export function tidyPath(path: string): string {
-  const single = decodable(path).replace(/\/{2,}/g, '/');
+  const single = escapeMalformed(path).replace(/\/{2,}/g, '/');
   const trimmed = single.length > 1 ? single.replace(/\/+$/, '') : single;
   return trimmed.replace(languagePrefix, (prefix) => prefix.toLowerCase()) || '/';
 }
@@ -12,7 +12,7 @@ export function tidyPath(path: string): string {
 /**
  * Converts a path with a broken escape (`/%E0%A4%A`) to literal text, so that the app can show its "not found" page.
  */
-function decodable(path: string): string {
+function escapeMalformed(path: string): string {
   try {
     // The comparison keeps the bundler from removing a call whose result would be unused, and with it the error.
     return decodeURIComponent(path) === '' ? '' : path;

@@ -70,7 +70,7 @@ async function open(kit: Kit, request: SignUpRequest, needsGuardian: boolean, re
       );
     const conflicts = new Set<Conflict>();
     let id: string | undefined;
-    // After a conflict, the next attempt leaves out the CPF or address that is already known.
+    // After a conflict, the next attempt leaves out the CPF or email that another account already has.
     while (id === undefined) {
       await client.query('savepoint before_account');
       try {

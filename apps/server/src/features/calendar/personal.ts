@@ -10,8 +10,8 @@ export const isToken = (text: string): boolean => tokenShape.test(text);
 const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest();
 
 /**
- * Creates the address of a user's calendar; an earlier one stops working. @returns the token, which is stored only as
- * a hash
+ * Creates the token in the address of a user's calendar; the previous one becomes invalid.
+ * @returns the token, of which only the hash is stored
  */
 export async function renewToken(pool: pg.Pool, userId: string): Promise<string> {
   const token = randomBytes(tokenBytes).toString('base64url');

@@ -96,14 +96,14 @@ function unitNews(programme: Programme, unit: UnitInfo, change: UnitChange): New
     facts: { type, unit: unit.id, change },
     expiresAt: machineNow() + newsLifeMs,
     to: {
-      open: concernedBy(change, unitSubjects(programme, unit)),
-      veiled: concernedBy(change, unitSubjects(programme, veiledUnit)),
+      open: affectedSubjects(change, unitSubjects(programme, unit)),
+      veiled: affectedSubjects(change, unitSubjects(programme, veiledUnit)),
     },
   };
 }
 
 /** Followers of an athlete or a team are notified of a correction only if it changes that competitor's outcome. */
-function concernedBy(change: UnitChange, subjects: Subject[]): Subject[] {
+function affectedSubjects(change: UnitChange, subjects: Subject[]): Subject[] {
   if (change.kind !== 'correction') return subjects;
   return subjects.filter(({ kind, id }) => (kind !== 'athlete' && kind !== 'team') || Object.hasOwn(change.before, id));
 }

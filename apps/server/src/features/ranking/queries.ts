@@ -72,7 +72,7 @@ export async function findMine(pool: pg.Pool, personId: string): Promise<MyLine 
   return rows[0];
 }
 
-/** Number of people before a line among those with the same points. */
+/** Number of people with the same points who are listed before this username. */
 export async function countBefore(
   pool: pg.Pool,
   { isDemo, type, points, username }: { isDemo: boolean; type?: UserType; points: number; username: string },

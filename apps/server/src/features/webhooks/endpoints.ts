@@ -62,7 +62,7 @@ export async function retryFailed(pool: pg.Pool, id: string): Promise<number> {
  * Queues notifications of changes. If a notification for the same subject is still waiting, the change is merged into
  * it, so that a slow receiver does not fall further behind with each point of a match.
  */
-export async function recordChanges(client: pg.ClientBase, changes: readonly OutboxMessage[]): Promise<void> {
+export async function queueDeliveries(client: pg.ClientBase, changes: readonly OutboxMessage[]): Promise<void> {
   const { rows: endpoints } = await client.query<Pick<Endpoint, 'id' | 'events'>>(
     'select id, events from webhooks.endpoints',
   );

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineFeature } from '../kit.ts';
 import { deliverDue, forgetOld } from './deliver.ts';
-import { recordChanges } from './endpoints.ts';
+import { queueDeliveries } from './endpoints.ts';
 import { webhooksVerb } from './verb.ts';
 
 /**
@@ -19,7 +19,7 @@ export const feature = defineFeature({
   },
   follow: async (changes, client, { programme }) => {
     const { partition } = programme();
-    await recordChanges(
+    await queueDeliveries(
       client,
       changes.filter((change) => change.partition === partition),
     );

@@ -1,4 +1,4 @@
-/** Who advances from a round of heats, and which mark is needed while heats are still to come. */
+/** Tests which competitors advance from a round of heats, and which mark is needed while heats remain. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { PoolsAnswer, UnitAnswer } from '@podium/contract';
 import { exampleGames } from '../../testing/example-games.ts';

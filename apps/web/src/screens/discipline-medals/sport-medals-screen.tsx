@@ -15,7 +15,7 @@ import { tableFilters } from './state.ts';
 import { NoResults } from '../../shared/results/veil/results-state.tsx';
 import { useIsVeiled } from '../../shared/results/veil/veil.ts';
 import type { MedalTab } from './search.ts';
-import type { SportTable } from './state.ts';
+import type { MedalTableQuery } from './state.ts';
 
 interface SportMedalsScreenProps {
   disciplineKey: string;
@@ -89,7 +89,7 @@ export function SportMedalsScreen({ disciplineKey, tab }: SportMedalsScreenProps
 }
 
 /** One medal table; for an exhibition sport, the table that does not count. */
-function SportMedalTable({ table: { filter }, disciplineKey }: { table: SportTable; disciplineKey: string }) {
+function SportMedalTable({ table: { filter }, disciplineKey }: { table: MedalTableQuery; disciplineKey: string }) {
   const t = useText();
   const { language } = usePage();
   const { data } = useSuspenseQuery(queries.medals(language, filter));

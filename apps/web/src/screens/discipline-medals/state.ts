@@ -7,7 +7,7 @@ type Division = '1' | '2' | '3';
 const divisions = ['1', '2', '3'] as const satisfies readonly Division[];
 
 /** Query of one medal table. */
-export interface SportTable {
+export interface MedalTableQuery {
   name: string;
   filter: { discipline: string; gender?: Gender; division?: Division };
 }
@@ -17,7 +17,7 @@ export function tableFilters(
   discipline: string,
   tab: MedalTab,
   events: readonly Pick<EventRef, 'gender' | 'division'>[],
-): SportTable[] {
+): MedalTableQuery[] {
   if (tab === 'events') return [];
   if (tab === 'table') return [{ name: 'all', filter: { discipline } }];
   if (tab === 'gender') {

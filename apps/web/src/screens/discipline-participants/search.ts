@@ -15,7 +15,7 @@ export interface PeopleSearch {
   q?: string;
   /** Rows per page; omitted for `defaultPageSize`. */
   size?: PageSize;
-  /** Page number from 2. */
+  /** Page number; absent on the first page. */
   page?: number;
 }
 

@@ -11,7 +11,7 @@ export interface SportResultsSearch {
   gender?: Gender;
   /** Rows per page; omitted for `defaultPageSize`. */
   size?: PageSize;
-  /** Page number from 2. */
+  /** Page number; absent on the first page. */
   page?: number;
 }
 

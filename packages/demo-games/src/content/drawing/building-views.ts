@@ -21,7 +21,7 @@ interface Building {
 
 const storey = 52;
 
-/** Rows of windows, of which the seed decides which are lit. */
+/** Rows of windows; the seed decides which are lit. */
 function facade({ seed, x, floors, columns, wall }: Building): string {
   const { glass, lit } = hours[seed % hours.length]!;
   const [width, height] = [columns * 64 + 32, floors * storey + 30];

@@ -92,10 +92,10 @@ export const artisticGymnastics: DisciplinePlan = {
     for (const { gender, type } of list) {
       const pool = pools[gender];
       const parts = apparatusByGender[gender];
-      const late = gender === 'W' ? 1 : 0;
-      if (type === 'TEAM') addTeam(kit, gender, pool, parts, late);
+      const dayOffset = gender === 'W' ? 1 : 0;
+      if (type === 'TEAM') addTeam(kit, gender, pool, parts, dayOffset);
       else if (type === 'AA') {
-        const event = kit.event({ type: 'AA', term: allAround, gender, firstDay: 6 + late });
+        const event = kit.event({ type: 'AA', term: allAround, gender, firstDay: 6 + dayOffset });
         kit.enterFrom(event, pool, 24);
         addEvent(kit, event, parts, [
           { kind: 'FNL', perUnit: 40, byPlace: 0, qualifiers: 0, minutes: 120, day: 0, minute: 840 },
@@ -131,7 +131,7 @@ function addTeam(
   gender: PersonGender,
   pool: readonly Person[],
   parts: readonly string[],
-  late: number,
+  dayOffset: number,
 ): void {
   const event = kit.event({ type: 'TEAM', term: team, gender, kind: 'team', firstDay: 5 });
   for (const [organisation, members] of Map.groupBy(pool, (person) => person.organisation)) {
@@ -139,7 +139,7 @@ function addTeam(
   }
   kit.fillTeams(event, kit.size(8, 4), (organisation) => [1, 2, 3].map(() => kit.athlete(gender, organisation)));
   addEvent(kit, event, parts, [
-    { kind: 'FNL', perUnit: 40, byPlace: 0, qualifiers: 0, minutes: 130, day: 0, minute: late === 1 ? 1020 : 840 },
+    { kind: 'FNL', perUnit: 40, byPlace: 0, qualifiers: 0, minutes: 130, day: 0, minute: dayOffset === 1 ? 1020 : 840 },
   ]);
 }
 

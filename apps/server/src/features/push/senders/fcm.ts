@@ -29,7 +29,10 @@ function assertion({ client_email, token_uri, private_key }: ServiceAccount): st
   return `${unsigned}.${createSign('RSA-SHA256').update(unsigned).sign(private_key, 'base64url')}`;
 }
 
-/** Sends to Android apps through FCM HTTP v1. @param baseUrl of the service */
+/**
+ * Sends to Android apps through FCM HTTP v1.
+ * @param baseUrl address of the FCM service
+ */
 export function fcmSender(account: ServiceAccount, baseUrl: string): Sender {
   const url = `${baseUrl}/v1/projects/${encodeURIComponent(account.project_id)}/messages:send`;
   let token: { value: string; until: number } | undefined;

@@ -207,7 +207,7 @@ function detailValues(detail: Detail): Record<string, string | undefined> {
   };
 }
 
-/** The code of an ITEM as a folder writes it. */
+/** Converts the code of an ITEM to the form used in a Games folder. */
 function bracketItemId(code: string): string {
   return parseRsc(code).isValid ? rscToId(code) : code;
 }

@@ -10,7 +10,7 @@ import { RowLink } from '../../../shared/elements/parts/row-link.tsx';
 import { ShootOut } from '../../../shared/elements/parts/shoot-out.tsx';
 import { useUntil } from '../../../shared/elements/parts/use-until.ts';
 import { StatusBadge } from '../../../shared/elements/parts/status-badge.tsx';
-import { leadersBeside, hasOwn, ownIn } from '../../../shared/people/own-lines.tsx';
+import { leadersUnlessOwn, hasOwn, ownIn } from '../../../shared/people/own-lines.tsx';
 import { placeText } from '../../../shared/results/result/place-text.ts';
 import { useGamesFacts } from '../../../shared/shell/use-games.ts';
 import type { ItemLeaders } from '../../../shared/program/item-state.ts';
@@ -90,7 +90,7 @@ function Who({ item, hasSport }: { item: ScheduleItemAnswer; hasSport: boolean }
     return (
       <p>
         <OwnSides item={item} />
-        <Leaders front={leadersBeside(item, own)} />
+        <Leaders front={leadersUnlessOwn(item, own)} />
       </p>
     );
   }

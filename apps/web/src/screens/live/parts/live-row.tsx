@@ -6,7 +6,7 @@ import { FlashingScore } from '../../../shared/elements/parts/flashing-score.tsx
 import { LiveMoment } from '../../../shared/elements/parts/live-moment.tsx';
 import { MedalMark } from '../../../shared/elements/parts/medal-mark.tsx';
 import { OtherTimes } from '../../../shared/elements/parts/other-times.tsx';
-import { PulseLine } from '../../../shared/elements/parts/pulse-line.tsx';
+import { LatestEventLine } from '../../../shared/elements/parts/latest-event-line.tsx';
 import { RowLink } from '../../../shared/elements/parts/row-link.tsx';
 import { useGames } from '../../../shared/shell/use-games.ts';
 import { DOT } from '../../../shared/elements/dot.ts';
@@ -55,7 +55,7 @@ export function LiveRow({ item, hasSport = false, isSlot = false, isEnded = fals
         </p>
         <Sides item={item} />
         {isSlot && (
-          <PulseLine
+          <LatestEventLine
             moment={isEnded ? undefined : item.moment}
             place={isFinished(item) ? undefined : place}
             isLeaderShown

@@ -14,7 +14,7 @@ interface LetterRailProps {
   letters: ParticipantsAnswer['letters'];
 }
 
-/** The initials in the list, each linked to its first name. */
+/** The initials in the list, each linked to the first entry that begins with it. */
 export const LetterRail = memo(function LetterRail({ tab, search, letters }: LetterRailProps) {
   const t = useText();
   if (letters.length < 2) return null;

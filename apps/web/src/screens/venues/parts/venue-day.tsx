@@ -16,7 +16,7 @@ import type { Venue } from '../state.ts';
 
 /** On a longer day, the items after the next contests are collapsed. */
 const maxShown = 8;
-const maxComing = 3;
+const maxUpcoming = 3;
 
 /** The schedule of a day at this venue. A day chosen by the user is shown in full. */
 export function VenueDay({ venue, search }: { venue: Venue; search: VenuesSearch }) {
@@ -74,7 +74,7 @@ function DayItems({ items, isWhole, now }: DayItemsProps) {
   if (isWhole || items.length <= maxShown) return <ItemList items={items} />;
   return (
     <>
-      <ItemList items={upcomingItems(items, now, maxComing)} />
+      <ItemList items={upcomingItems(items, now, maxUpcoming)} />
       <details className="fold">
         <summary className="fold-summary">
           <span className="flex-1">{t('screens.venues.wholeDay', { count: items.length })}</span>

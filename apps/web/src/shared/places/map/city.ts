@@ -37,9 +37,9 @@ export function frameAround(
   const [[west, south], [east, north]] = bounds;
   const center = { latitude: (south + north) / 2, longitude: (west + east) / 2 };
   const shrink = Math.cos((center.latitude * Math.PI) / 180);
-  const across = ((east - west) * shrink * meterPerDegree) / (width * 0.8);
-  const along = ((north - south) * meterPerDegree) / (height * 0.8);
-  return { center, width, height, metersPerUnit: Math.max(across, along, 1) };
+  const horizontalMetersPerUnit = ((east - west) * shrink * meterPerDegree) / (width * 0.8);
+  const verticalMetersPerUnit = ((north - south) * meterPerDegree) / (height * 0.8);
+  return { center, width, height, metersPerUnit: Math.max(horizontalMetersPerUnit, verticalMetersPerUnit, 1) };
 }
 
 export interface Shape {

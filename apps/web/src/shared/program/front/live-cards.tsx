@@ -1,7 +1,7 @@
 import './front.css';
 import '../../elements/flag-colours/flag-colours.gen.css';
 import { pages } from '@podium/contract/pages';
-import { PulseLine } from '../../elements/parts/pulse-line.tsx';
+import { LatestEventLine } from '../../elements/parts/latest-event-line.tsx';
 import { RowLink } from '../../elements/parts/row-link.tsx';
 import { CompetitorName } from '../../elements/parts/competitor-name.tsx';
 import { DisciplineSign } from '../../elements/parts/discipline-sign.tsx';
@@ -46,8 +46,8 @@ export function LiveCards({ items, children }: LiveCardsProps) {
 
 /** Contests with a score precede those without one. */
 function scoredFirst(items: readonly ScheduleItemAnswer[]): ScheduleItemAnswer[] {
-  const isBare = ({ competitors = [] }: ScheduleItemAnswer): number => (competitors.length === 0 ? 1 : 0);
-  return items.toSorted((a, b) => isBare(a) - isBare(b)).slice(0, MAX_CARDS);
+  const competitorsMissing = ({ competitors = [] }: ScheduleItemAnswer): number => (competitors.length === 0 ? 1 : 0);
+  return items.toSorted((a, b) => competitorsMissing(a) - competitorsMissing(b)).slice(0, MAX_CARDS);
 }
 
 function LiveCard({ item }: { item: ScheduleItemAnswer }) {
@@ -99,7 +99,7 @@ function LiveCard({ item }: { item: ScheduleItemAnswer }) {
           </li>
         ))}
       </ul>
-      <PulseLine moment={item.moment} gender={item.gender} place={item.location?.name ?? item.venue?.name} />
+      <LatestEventLine moment={item.moment} gender={item.gender} place={item.location?.name ?? item.venue?.name} />
     </li>
   );
 }

@@ -1,6 +1,6 @@
 import { useText } from '../../shell/page-context.tsx';
 import { sideNames } from './chart-of.ts';
-import { areasOf, bordersOf, turnsOf } from './run-shape.ts';
+import { areasOf, bordersOf, leadStats } from './run-shape.ts';
 import { scoreRun } from './score-run.ts';
 import type { ChartProps } from './chart-parts.ts';
 
@@ -12,8 +12,8 @@ export function RunChart({ unit }: ChartProps) {
   if (!names || !run) return null;
   const [home, away] = names;
   const { ahead, behind } = areasOf(run);
-  const turns = turnsOf(run);
-  const { homeLead, awayLead } = turns;
+  const stats = leadStats(run);
+  const { homeLead, awayLead } = stats;
   // Omits a side that never led.
   const hasBothLeads = homeLead > 0 && awayLead > 0;
   const one = homeLead > 0 ? { name: home, lead: homeLead } : { name: away, lead: awayLead };
@@ -22,7 +22,7 @@ export function RunChart({ unit }: ChartProps) {
       <h2 className="section-title">{t('parts.charts.run')}</h2>
       <figure className="run-chart">
         <figcaption className="run-text">
-          {hasBothLeads ? t('parts.charts.runText', { home, away, ...turns }) : t('parts.charts.runOneText', one)}
+          {hasBothLeads ? t('parts.charts.runText', { home, away, ...stats }) : t('parts.charts.runOneText', one)}
         </figcaption>
         <p className="run-side" aria-hidden="true">
           {t('parts.charts.ahead', { name: home })}

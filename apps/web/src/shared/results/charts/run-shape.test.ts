@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { areasOf, bordersOf, turnsOf } from './run-shape.ts';
+import { areasOf, bordersOf, leadStats } from './run-shape.ts';
 import type { ScoreStep } from './score-run.ts';
 
 const run = [1, 2, 0, -2, -1].map((lead, index): ScoreStep => ({
@@ -22,6 +22,6 @@ it('a line stands where a part of the contest begins', () => {
 });
 
 it('the largest leads and the changes of the lead are counted, a level score is none', () => {
-  expect(turnsOf(run)).toEqual({ homeLead: 2, awayLead: 2, changes: 1 });
-  expect(turnsOf(run.slice(0, 2))).toEqual({ homeLead: 2, awayLead: 0, changes: 0 });
+  expect(leadStats(run)).toEqual({ homeLead: 2, awayLead: 2, changes: 1 });
+  expect(leadStats(run.slice(0, 2))).toEqual({ homeLead: 2, awayLead: 0, changes: 0 });
 });

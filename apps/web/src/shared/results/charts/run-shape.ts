@@ -24,7 +24,7 @@ export function bordersOf(run: readonly ScoreStep[]): number[] {
 }
 
 /** The largest lead of each side, and the number of lead changes. */
-export function turnsOf(run: readonly ScoreStep[]): { homeLead: number; awayLead: number; changes: number } {
+export function leadStats(run: readonly ScoreStep[]): { homeLead: number; awayLead: number; changes: number } {
   const leaders = run.map(({ lead }) => Math.sign(lead)).filter((sign) => sign !== 0);
   return {
     homeLead: Math.max(0, ...run.map(({ lead }) => lead)),

@@ -85,7 +85,7 @@ function gapsOf(line: Line, ranked: readonly Line[], facts: FactsOfLines): Place
   if (!before) {
     const gap = after && gapBetween(line, after, ranked);
     if (after && gap === '0') return parted(line, after, facts);
-    return after && gap ? [{ reason: 'ahead', gap, isPoints: isPoints(line), other: otherOf(after) }] : [];
+    return after && gap ? [{ reason: 'ahead', gap, isPoints: isPoints(line), other: toOther(after) }] : [];
   }
   const [gap, whole] = [gapBetween(before, line, ranked), gapBetween(winner, line, ranked)];
   const near = gap === '0' ? parted(line, before, facts) : gapTo(before, gap);
@@ -95,14 +95,14 @@ function gapsOf(line: Line, ranked: readonly Line[], facts: FactsOfLines): Place
 const placeOf = ({ rank }: Line): number => Number(rank);
 const isPoints = ({ resultType }: Line): boolean => resultType === 'POINTS';
 const isRank = (rank: string | null): rank is string => rank !== null && /^\d+$/u.test(rank);
-const otherOf = ({ competitor, rank }: Line): Other => ({ competitor, rank: rank! });
+const toOther = ({ competitor, rank }: Line): Other => ({ competitor, rank: rank! });
 const gapTo = (line: Line, gap: string | undefined): PlaceReason[] =>
-  gap === undefined ? [] : [{ reason: 'behind', gap, isPoints: isPoints(line), other: otherOf(line) }];
+  gap === undefined ? [] : [{ reason: 'behind', gap, isPoints: isPoints(line), other: toOther(line) }];
 
 /** Explains why two lines with the same mark have different places. */
 function parted(line: Line, other: Line, facts: FactsOfLines): PlaceReason[] {
   const decider = lastDecider(facts.get(line) ?? [], facts.get(other) ?? []);
-  const same: PlaceReason = { reason: 'sameMark', other: otherOf(other) };
+  const same: PlaceReason = { reason: 'sameMark', other: toOther(other) };
   if (decider) return [same, { reason: 'decided', ...decider }];
   const [own, theirs] = [line.points, other.points];
   return own && theirs && own !== theirs && !isPoints(line)

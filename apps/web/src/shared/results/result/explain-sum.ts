@@ -25,7 +25,7 @@ export function sumOf({ result, resultType, parts = [] }: SummedLine, facts: Fac
 
 const negative = (value: string): string => (/[1-9]/u.test(value) && !value.startsWith('-') ? `-${value}` : value);
 
-/** In thousandths, to be exact; undefined if a text is not a mark. */
+/** Sum of marks in thousandths, which avoids rounding errors; undefined if a text is not a mark. */
 function sumOfMarks(resultType: string | null, texts: readonly string[]): number | undefined {
   let sum = 0;
   for (const text of texts) {

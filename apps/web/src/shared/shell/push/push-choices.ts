@@ -81,7 +81,7 @@ export function parsePush(text: string | null): Kept {
 /** Off by default: a whole delegation or sport has hundreds of starts and results. */
 const groupOff = ['start', 'result', 'schedule'] as const satisfies readonly PushType[];
 
-/** Types turned off for a follow: as chosen, otherwise everything but medals for delegations and sports. */
+/** Types turned off for a follow: as chosen, otherwise all but medals for a delegation or sport, and none for others. */
 export function offOf({ off }: Pick<PushChoices, 'off'>, follow: Follow): readonly PushType[] {
   const isGroup = follow.kind === 'delegation' || follow.kind === 'discipline';
   return off[followKey(follow)] ?? (isGroup ? groupOff : []);

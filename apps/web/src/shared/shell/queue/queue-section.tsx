@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { listQueued, removeQueued } from '../../../../worker/queue-store.ts';
 import { queueName } from '../../../../worker/queued-request.ts';
 import { useText } from '../page-context.tsx';
-import { queuedName, refusalText } from './queue-words.ts';
+import { queuedRequestName, refusalText } from './queue-words.ts';
 import type { QueuedRequest } from '../../../../worker/queued-request.ts';
 
 /** A user's unsent answers: those that wait, and those that were refused, with the reason. */
@@ -38,7 +38,7 @@ export function QueueSection() {
           {queued.map(({ key, refusal, ...request }) => (
             <li key={key} className="flex flex-wrap items-center justify-between gap-2">
               <span>
-                <bdi className="block font-semibold">{queuedName(t, request)}</bdi>
+                <bdi className="block font-semibold">{queuedRequestName(t, request)}</bdi>
                 <span className="block text-second text-ink2">
                   {refusal === undefined ? t('parts.queue.waiting') : refusalText(t, refusal)}
                 </span>

@@ -2,7 +2,7 @@ import { prepareToasts, showToast } from '@podium/ui';
 import { useEffect, useEffectEvent } from 'react';
 import { listQueued } from '../../../../worker/queue-store.ts';
 import { useText } from '../page-context.tsx';
-import { queuedName, refusalText } from './queue-words.ts';
+import { queuedRequestName, refusalText } from './queue-words.ts';
 import { watchQueue } from './watch-queue.ts';
 import type { QueueNews } from '../../../../worker/queued-request.ts';
 
@@ -13,15 +13,17 @@ export function QueueWatch() {
     const waiting = (await listQueued()).filter(({ refusal }) => refusal === undefined);
     if (waiting.length === 0) return;
     const [first] = waiting;
-    const count = t('parts.queue.waitingNow', { count: waiting.length });
+    const countText = t('parts.queue.waitingNow', { count: waiting.length });
     const text =
-      waiting.length === 1 && first ? t('parts.queue.named', { kind: count, name: queuedName(t, first) }) : count;
+      waiting.length === 1 && first
+        ? t('parts.queue.named', { kind: countText, name: queuedRequestName(t, first) })
+        : countText;
     showToast({ kind: 'info', id: 'queue', text });
   });
   const say = useEffectEvent((news: QueueNews) => {
     if (news.type === 'changed') return;
     const { request } = news;
-    const what = queuedName(t, request);
+    const what = queuedRequestName(t, request);
     if (news.type === 'sent') showToast({ kind: 'success', id: request.key, text: t('parts.queue.sent', { what }) });
     else {
       const reason = refusalText(t, request.refusal ?? '');

@@ -15,7 +15,7 @@ const refusals = [
 ] as const;
 
 /** The name of a queued answer: `Trivia: Track and field`. */
-export function queuedName(t: Text, { kind, label }: Pick<QueuedRequest, 'kind' | 'label'>): string {
+export function queuedRequestName(t: Text, { kind, label }: Pick<QueuedRequest, 'kind' | 'label'>): string {
   const name = t(`parts.queue.${kind}`);
   return label === '' ? name : t('parts.queue.named', { kind: name, name: label });
 }

@@ -16,7 +16,7 @@ interface PulseLineProps {
 }
 
 /** The latest event of a live contest, in one line that is replaced in place. */
-export function PulseLine({ moment, place, isLeaderShown = false, gender }: PulseLineProps) {
+export function LatestEventLine({ moment, place, isLeaderShown = false, gender }: PulseLineProps) {
   const t = useText();
   const { last, split, progress } = moment ?? {};
   const at = (label: string): string => {

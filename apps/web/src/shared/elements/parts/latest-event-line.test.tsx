@@ -5,7 +5,7 @@ import { keepMessages } from '../../shell/messages.ts';
 import { PageProvider } from '../../shell/page-context.tsx';
 import { phrases as ar } from '../../phrases/ar.ts';
 import { phrases as en } from '../../phrases/en.ts';
-import { PulseLine } from './pulse-line.tsx';
+import { LatestEventLine } from './latest-event-line.tsx';
 import type { Language } from '@podium/games';
 
 keepMessages('en', compilePhrases({ shared: en }));
@@ -14,7 +14,11 @@ keepMessages('ar', compilePhrases({ shared: ar }));
 const line = (language: Language, at: string, gap: string, gender = 'M'): string =>
   renderToStaticMarkup(
     <PageProvider language={language} now="2026-10-16T12:00:00Z">
-      <PulseLine moment={{ split: { at, leader: 'Ana', organisation: null, gap } }} gender={gender} isLeaderShown />
+      <LatestEventLine
+        moment={{ split: { at, leader: 'Ana', organisation: null, gap } }}
+        gender={gender}
+        isLeaderShown
+      />
     </PageProvider>,
   )
     .replaceAll(/<[^>]*>|[\u2066-\u2069]/gu, '')
