@@ -47,7 +47,11 @@ export async function filledDatabase(
     await admin.query(`create database ${building} template ${template}`);
     await admin.query(`alter database ${building} set synchronous_commit = off`);
     const database = await openDatabase({ databaseUrl: await urlOf(building), dataDir });
-    await fill(database).finally(() => database.close());
+    try {
+      await fill(database);
+    } finally {
+      await database.close();
+    }
     await admin.query(`alter database ${building} rename to ${filled}`);
     return filled;
   });
