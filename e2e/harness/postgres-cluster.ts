@@ -144,7 +144,7 @@ export class PostgresNode {
     // Same as `deploy/postgres/replica.sh`: after promotion it must not wait for a missing standby.
     await appendFile(
       join(this.folder, 'postgresql.auto.conf'),
-      `primary_conninfo = '${source}'\nprimary_slot_name = 'replica'\nsynchronous_standby_names = ''\n`,
+      `primary_conninfo = '${source}'\nprimary_slot_name = 'replica'\nsynchronous_standby_names = ''\nwal_retrieve_retry_interval = '100ms'\n`,
     );
     await this.start();
     await primary.query(`alter system set synchronous_standby_names = 'ANY 1 (replica)'`);
