@@ -46,7 +46,7 @@ export async function openAccount(
 const storedUser = (loginType: 'user' | 'guest', userData: object): string =>
   JSON.stringify({ isLoggedIn: true, isAuthenticated: true, loginType, userData });
 
-/** What signing in leaves on a device: cookies, and the app's user data. */
+/** State of a device whose user is signed in. */
 export interface SignedIn {
   cookies: Awaited<ReturnType<BrowserContext['cookies']>>;
   userData: string;
@@ -78,7 +78,7 @@ export async function enterAsGuest(page: Page): Promise<void> {
   await keepAtStart(page, guest.userData);
 }
 
-/** Puts what signing in leaves into a page that is used again and already shows an address of the server. */
+/** Signs in a page without asking the server. The page must show an address of the server, whose storage it fills. */
 export async function restoreSignedIn(page: Page, { cookies, userData }: SignedIn): Promise<void> {
   await page.context().addCookies(cookies);
   await page.evaluate((stored) => localStorage.setItem('podium-user', stored), userData);

@@ -1,4 +1,4 @@
-/** What the visitor does: one visit of a screen, and the probes that examine the page it finds. */
+/** Types of the visitor: a visit of one screen, and a probe that examines it. */
 import type { Page } from 'playwright-core';
 import type { DemoScreen, Prefix } from '../harness/screens.ts';
 
@@ -40,9 +40,9 @@ export interface Visit extends PlannedVisit {
  * it.
  */
 export interface Probe {
-  /** What every page promises; the message of a failure. */
+  /** Shown when the probe fails: a rule that every examined page follows. */
   promise: string;
-  /** Whether this visit is examined. */
+  /** Whether the probe applies to a visit. */
   examines(visit: PlannedVisit): boolean;
   /** Called once for each new page, before its first visit. */
   prepare?(page: Page): Promise<void>;

@@ -160,7 +160,7 @@ function isSystemFile(path: string): boolean {
   return /(^|\/)(__MACOSX(\/|$)|\._|\.DS_Store$|Thumbs\.db$|desktop\.ini$|~\$|\.~lock\.)/i.test(path);
 }
 
-/** Whether a path could lead out of the folder: it is absolute, starts with a drive, or contains `..` or a backslash. */
+/** True for paths that could lead outside the folder: absolute ones, and those with a drive, `..` or a backslash. */
 export function leavesFolder(path: string): boolean {
   return path.startsWith('/') || path.includes('\\') || /^[A-Za-z]:/.test(path) || path.split('/').includes('..');
 }

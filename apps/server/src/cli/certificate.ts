@@ -1,7 +1,7 @@
 import { connect } from 'node:tls';
 import type { PeerCertificate } from 'node:tls';
 
-/** Time left on a certificate below which it should have been renewed: most are renewed thirty days before their end. */
+/** A certificate with less time left is reported: most are renewed thirty days before they end. */
 const MIN_LEFT_MS = 14 * 86_400_000;
 const TIMEOUT_MS = 5000;
 
@@ -13,9 +13,9 @@ interface Certificate {
 }
 
 /**
- * What is wrong with the encryption of the public address, and its state otherwise. An address on this machine needs
- * none.
+ * Checks the encryption of the public address.
  * @param ca authorities to trust instead of the public ones
+ * @returns a fault for the operator, or the state to print; undefined for an address on this machine, which needs none
  */
 export async function checkCertificate(
   publicUrl: string,

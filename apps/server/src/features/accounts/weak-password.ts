@@ -42,8 +42,8 @@ const signsForLetters = new Map([
 ]);
 
 /**
- * Whether a password is one of the first that an attacker would try: one of a published breach, one of these words with
- * digits and signs around it, a row of the keyboard, a few repeated characters, a date, or the person's own name.
+ * Whether an attacker would try a password early: it is in a published breach, is a common word with digits and signs
+ * around it, a keyboard row, a few repeated characters, a date, or the person's own name.
  */
 export function isWeakPassword(
   password: string,
