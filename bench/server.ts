@@ -25,6 +25,7 @@ export async function startServer(options: { port: number; isDemo: boolean; data
   const child: ChildProcess = spawn(process.execPath, [podium, 'start'], {
     env: {
       PATH: process.env['PATH'],
+      NODE_OPTIONS: process.env['NODE_OPTIONS'],
       DATA_DIR: dataDir,
       PORT: String(options.port),
       PUBLIC_URL: url,
@@ -62,7 +63,12 @@ export async function runVerb(
 ): Promise<{ out: string; seconds: number; code: number }> {
   const started = performance.now();
   const child = spawn(process.execPath, [podium, ...args], {
-    env: { PATH: process.env['PATH'], LOG_LEVEL: 'warn', ...environment },
+    env: {
+      PATH: process.env['PATH'],
+      NODE_OPTIONS: process.env['NODE_OPTIONS'],
+      LOG_LEVEL: 'warn',
+      ...environment,
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   let output = '';

@@ -126,6 +126,6 @@ test('Games too large for the memory of the process are refused with the setting
   expect(heapShortage(0.05, 1000)).toBeUndefined();
   expect(heapShortage(10, 4144)).toBeUndefined();
   expect(heapShortage(100, 4144)).toBe(
-    'podium demo: --scale 100 needs a heap of 20000 MB, and this process has 4144. Start it with NODE_OPTIONS=--max-old-space-size=20000.',
+    'podium demo: --scale 100 needs a heap of 12000 MB, and this process has 4144. Start it with NODE_OPTIONS=--max-old-space-size=12000.',
   );
 });

@@ -127,7 +127,7 @@ export async function writeDemo(
 }
 
 /** Heap that generating the complete Games once takes, with what their longest messages need (MB). */
-const HEAP_PER_SCALE_MB = 200;
+const HEAP_PER_SCALE_MB = 120;
 
 /**
  * Why this process cannot generate Games of a size; undefined if it can.

@@ -23,6 +23,11 @@ export interface SentEmission extends Emission {
   version: number;
 }
 
+/** Takes the emissions of a timeline, in any order. */
+export interface EmissionSink {
+  push(emission: Emission): void;
+}
+
 /** Sorts emissions by time and numbers versions; times strictly increase within each key. */
 export function orderEmissions(emissions: Emission[]): SentEmission[] {
   const last = new Map<string, { version: number; at: number }>();

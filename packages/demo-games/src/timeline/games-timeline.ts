@@ -1,4 +1,5 @@
 import { feedLanguage, languages } from '@podium/games';
+import type { OdfMessage } from '@podium/odf';
 import { disciplineRsc, gamesRsc } from '../messages/envelope.ts';
 import { codeRows, codeSets } from '../messages/code-sets.ts';
 import { participantsBody, teamsBody } from '../messages/people.ts';
@@ -13,16 +14,17 @@ import { planChanges } from '../schedule/oddities.ts';
 import { addSwimOffs } from './swim-offs.ts';
 import type { World } from '../world.ts';
 import { orderEmissions } from './emission.ts';
-import type { SentEmission } from './emission.ts';
+import type { Emission, EmissionSink, SentEmission } from './emission.ts';
+import { FirstLoad } from './first-load.ts';
 import { addEventMessages } from './add-event-messages.ts';
 import { addUnitMessages, addScheduleUpdate } from './add-unit-messages.ts';
 import { addWeather } from './add-weather.ts';
 import { addMessage } from './timeline.ts';
-import type { Timeline } from './timeline.ts';
+import type { Timeline, TimelinePlan } from './timeline.ts';
 import { createTimes } from '../schedule/unit-times.ts';
 
-/** All messages of these Games, from the first code set to the last medal table. */
-export function gamesTimeline(world: World): { timeline: Timeline; emissions: SentEmission[] } {
+/** Plans the changes, activities and sessions of these Games, and adds to the world what follows from them. */
+export function planTimeline(world: World): TimelinePlan {
   const stories = planChanges(world.units, world.calendar);
   const times = createTimes(stories);
   world.units.push(...addSwimOffs(world));
@@ -31,18 +33,36 @@ export function gamesTimeline(world: World): { timeline: Timeline; emissions: Se
   const activities = planActivities(world.disciplines, world.calendar, times.eventOverAt);
   const disciplineItems = itemsByDiscipline(world.units, activities);
   const sessions = makeSessions(world.units, world.calendar, names);
-  const timeline: Timeline = { world, times, sessions, names, itemsByDiscipline: disciplineItems, emissions: [] };
+  return { world, times, sessions, names, activities, itemsByDiscipline: disciplineItems };
+}
+
+/** Every message of these Games up to an instant, in order. */
+export function emissionsUntil(plan: TimelinePlan, until: number): SentEmission[] {
+  const emissions: Emission[] = [];
+  emit(plan, until, emissions);
+  return orderEmissions(emissions);
+}
+
+/** The newest version of each message at an instant. */
+export function* firstLoad(plan: TimelinePlan, now: number): Generator<OdfMessage> {
+  const load = new FirstLoad();
+  emit(plan, now, load);
+  yield* load.messages(now);
+}
+
+/** All messages of these Games up to an instant, from the first code set to the last medal table. */
+function emit(plan: TimelinePlan, until: number, emissions: EmissionSink): void {
+  const timeline: Timeline = { ...plan, until, emissions };
   addCodes(timeline);
   addPeople(timeline);
   addSchedules(timeline);
   addWeather(timeline);
-  for (const unit of world.units) addUnitMessages(timeline, unit);
-  for (const activity of activities) {
+  for (const unit of plan.world.units) addUnitMessages(timeline, unit);
+  for (const activity of plan.activities) {
     for (const at of [activity.start, activity.end])
       addScheduleUpdate(timeline, activity.discipline, [{ activity }], at);
   }
-  for (const event of world.events) addEventMessages(timeline, event);
-  return { timeline, emissions: orderEmissions(timeline.emissions) };
+  for (const event of plan.world.events) addEventMessages(timeline, event);
 }
 
 function itemsByDiscipline(units: readonly Unit[], activities: readonly Activity[]): Map<string, Item[]> {
