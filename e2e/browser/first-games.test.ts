@@ -2,18 +2,18 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findViolations } from '../harness/axe.ts';
 import { expectNoErrors, useBrowser, visit } from '../harness/browser.ts';
-import { ServerProcess, runVerb } from '../harness/server-process.ts';
+import { openFirstAdmin } from '../harness/people.ts';
+import { ServerProcess } from '../harness/server-process.ts';
 import { cheapPasswords } from '../harness/small-demo.ts';
 
 const browser = useBrowser();
 let server: ServerProcess;
-let password: string;
+const password = 'Seven-Lanterns-9';
 
 beforeAll(async () => {
   server = await ServerProcess.create({ environment: { ...cheapPasswords, ACCOUNTS_TWO_FACTOR_FOR: 'none' } });
   await server.start();
-  const { out } = await runVerb(['first-admin', 'ana.souza', 'ana@school.example', '1985'], server.environment);
-  password = /password (\S+)/u.exec(out)![1]!;
+  await openFirstAdmin(server, { username: 'ana.souza', password });
 });
 afterAll(async () => server.remove());
 

@@ -1,6 +1,8 @@
 /** Users who sign in. */
 import type { BrowserContext, Page } from 'playwright-core';
 import { emailTo, linkIn } from './emails.ts';
+import { runVerb } from './server-process.ts';
+import type { ServerProcess } from './server-process.ts';
 
 export interface Account {
   username: string;
@@ -40,6 +42,16 @@ export async function openAccount(
   await post(url, '/api/v1/auth/sign-up', { ...request, terms: '2026-11' });
   const link = linkIn(await emailTo(dataDir, email));
   await post(url, '/api/v1/auth/confirm', { token: new URLSearchParams(link.split('#')[1]).get('token')! });
+}
+
+/** Opens the account of the first administrator of an empty database, as an operator does. */
+export async function openFirstAdmin(
+  { url, environment }: Pick<ServerProcess, 'url' | 'environment'>,
+  { username, password }: Account,
+): Promise<void> {
+  const { out } = await runVerb(['first-admin', username, `${username}@school.example`, '1985'], environment);
+  const token = /#token=(\S+)/u.exec(out)![1]!;
+  await post(url, '/api/v1/auth/reset', { token, password, repeat: password });
 }
 
 /** Data about the user that the app keeps on the device. */

@@ -96,7 +96,7 @@ async function announceFirstAdmin({ pool }: Database, { config, out }: Pick<CliI
     return value ? [`${name}=${/^[\w./:@,-]+$/u.test(value) ? value : JSON.stringify(value)}`] : [];
   });
   out(`  ${[...settings, 'npx podium first-admin ana.souza ana@school.example 1985'].join(' ')}`);
-  out('These are a username, an email address and a year of birth. The command prints the password for /console.');
+  out('These are a username, an email address and a year of birth. The command prints a link to choose the password.');
 }
 
 /** Longer than the embedded database needs to stop. */

@@ -40,6 +40,17 @@ export interface AccountEmail {
   about: string;
 }
 
+/** Address of the page that an email leads to, with its token; undefined for an email without a link. */
+export function linkTo(
+  publicUrl: string,
+  language: LanguageCode,
+  kind: EmailKind,
+  token: string | undefined,
+): string | undefined {
+  const page = pageByKind[kind];
+  return page && publicUrl + pathCodec.write(language, page) + (token ? `#token=${token}` : '');
+}
+
 /** Emails whose recipients are waiting for a link to get in. */
 const urgent: ReadonlySet<EmailKind> = new Set(['reset']);
 /** Emails that only the owner can cause, with the password or a link: these are never left out. */
@@ -69,8 +80,7 @@ export async function writeAccountEmails(
 ): Promise<void> {
   const ordered = emails.toSorted((a, b) => (a.to.toLowerCase() < b.to.toLowerCase() ? -1 : 1));
   for (const { kind, to, language, username, token, about } of ordered) {
-    const page = pageByKind[kind];
-    const link = page && publicUrl + pathCodec.write(language, page) + (token ? `#token=${token}` : '');
+    const link = linkTo(publicUrl, language, kind, token);
     const lines = [
       phrase(language, `accounts.${kind}Text`, { username: unlinked(username) }),
       ...(link ? [link] : []),

@@ -1,10 +1,12 @@
-import { randomInt, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { parseArgs } from 'node:util';
+import type pg from 'pg';
 import { z } from 'zod';
 import { transaction } from '../../database/database.ts';
 import type { BaseKit } from '../kit.ts';
 import type { accountSettings } from './account-kit.ts';
-import { Passwords } from './passwords.ts';
+import { linkTo } from './account-emails.ts';
+import { issueToken, voidTokens } from './tokens.ts';
 import { usernameKey } from './username-key.ts';
 import { isReservedUsername, usernameShape } from './username-shape.ts';
 
@@ -14,12 +16,11 @@ const proofSchema = z.tuple([
   z.email(),
   z.coerce.number().int().min(1900).max(2100),
 ]);
-/** Excludes characters that look alike. */
-const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789';
 
 /**
- * `podium first-admin`: opens the account of the first administrator without email, and prints its password once.
- * Refuses if there is an administrator already.
+ * `podium first-admin`: opens the account of the first administrator without email, and prints a link that works once
+ * and sets its password. Until it was used, the same command prints another link, and the earlier one stops working.
+ * Refuses if there is another administrator.
  */
 async function firstAdmin(
   args: string[],
@@ -32,51 +33,75 @@ async function firstAdmin(
     return 2;
   }
   const [username, email, birthYear] = checked.data;
-  const password = Array.from({ length: 4 }, () =>
-    Array.from({ length: 5 }, () => alphabet[randomInt(alphabet.length)]).join(''),
-  ).join('-');
-  const hash = await new Passwords(kit.settings.ACCOUNTS_PASSWORD_MB).hash(password);
-  const isNew = await transaction(kit.pool, async (client) => {
+  const answer = await transaction(kit.pool, async (client): Promise<{ refusal: string } | { token: string }> => {
     // The lock keeps two concurrent commands from both finding that there is no administrator.
     await client.query('lock table people.grants in share row exclusive mode');
-    const { rowCount } = await client.query(`select from people.grants where role = 'admin' and scope = 'games'`);
-    if (rowCount !== 0) return false;
-    const id = randomUUID();
-    await client.query(
-      `insert into people.persons (id, username, type, is_active, is_ranked) values ($1, $2, 'guest', true, false)`,
-      [id, username],
+    const { rows } = await client.query<{ id: string; awaitsPassword: boolean }>(
+      `select person_id as id, users.username = $1 and password is null as "awaitsPassword"
+       from people.grants left join accounts.users on users.id = person_id
+         left join accounts.credentials on credentials.user_id = person_id and provider_id = 'credential'
+       where role = 'admin' and grants.scope = 'games'`,
+      [usernameKey(username)],
     );
-    await client.query(
-      `insert into accounts.users (id, name, email, email_verified, created_at, updated_at, username, display_username, username_shape)
-       values ($1, $2, $3, true, now(), now(), $4, $2, $5)`,
-      [id, username, email.toLowerCase(), usernameKey(username), usernameShape(username)],
-    );
-    await client.query(
-      `insert into accounts.credentials (id, account_id, provider_id, user_id, password, created_at, updated_at)
-       values ($1, $2, 'credential', $2, $3, now(), now())`,
-      [randomUUID(), id, hash],
-    );
-    await client.query(
-      `insert into accounts.particulars (user_id, birth_year, language, is_address_confirmed) values ($1, $2, 'en', true)`,
-      [id, birthYear],
-    );
-    await client.query(
-      `insert into people.grants (person_id, role, scope, scope_id) values ($1, 'admin', 'games', '')`,
-      [id],
-    );
-    return true;
+    const [admin] = rows;
+    if (rows.length > 1 || (admin && !admin.awaitsPassword))
+      return { refusal: 'There is an administrator already. Use podium admin or podium grant.' };
+    if (!admin && (await isKnown(client, username, email)))
+      return { refusal: 'An account has this username or email. Use podium admin to make it the administrator.' };
+    const id = admin?.id ?? (await openAccount(client, { username, email, birthYear }));
+    await voidTokens(client, id, 'reset');
+    return { token: await issueToken(client, id, 'reset') };
   });
-  if (!isNew) {
-    print('There is an administrator already. Use podium admin or podium grant.');
+  if ('refusal' in answer) {
+    print(answer.refusal);
     return 1;
   }
-  print(`Log in at ${kit.publicUrl}/console as ${username} with the password ${password}`);
-  print('It is not shown again. Change it under your account after the first login.');
-  if (/\badmin\b/u.test(kit.settings.ACCOUNTS_TWO_FACTOR_FOR))
-    print(
-      `First log in at ${kit.publicUrl}/account and set up an authenticator app: the console requires two-step verification.`,
-    );
+  print(`Choose the password of ${username} at ${linkTo(kit.publicUrl, 'en', 'reset', answer.token)}`);
+  print('The link works once, within a day. Until then, the same command prints another one.');
+  print(
+    /\badmin\b/u.test(kit.settings.ACCOUNTS_TWO_FACTOR_FOR)
+      ? `Then log in at ${kit.publicUrl}/account and set up an authenticator app, which ${kit.publicUrl}/console requires.`
+      : `Then log in at ${kit.publicUrl}/console.`,
+  );
   return 0;
+}
+
+async function isKnown(client: pg.ClientBase, username: string, email: string): Promise<boolean> {
+  const { rowCount } = await client.query('select from accounts.users where username = $1 or email = $2', [
+    usernameKey(username),
+    email.toLowerCase(),
+  ]);
+  return rowCount !== 0;
+}
+
+/** Opens an account that nobody can log in to before a password is set. */
+async function openAccount(
+  client: pg.ClientBase,
+  { username, email, birthYear }: { username: string; email: string; birthYear: number },
+): Promise<string> {
+  const id = randomUUID();
+  await client.query(
+    `insert into people.persons (id, username, type, is_active, is_ranked) values ($1, $2, 'guest', true, false)`,
+    [id, username],
+  );
+  await client.query(
+    `insert into accounts.users (id, name, email, email_verified, created_at, updated_at, username, display_username, username_shape)
+     values ($1, $2, $3, true, now(), now(), $4, $2, $5)`,
+    [id, username, email.toLowerCase(), usernameKey(username), usernameShape(username)],
+  );
+  await client.query(
+    `insert into accounts.credentials (id, account_id, provider_id, user_id, password, created_at, updated_at)
+     values ($1, $2, 'credential', $2, null, now(), now())`,
+    [randomUUID(), id],
+  );
+  await client.query(
+    `insert into accounts.particulars (user_id, birth_year, language, is_address_confirmed) values ($1, $2, 'en', true)`,
+    [id, birthYear],
+  );
+  await client.query(`insert into people.grants (person_id, role, scope, scope_id) values ($1, 'admin', 'games', '')`, [
+    id,
+  ]);
+  return id;
 }
 
 export const firstAdminVerb = { name: 'first-admin', usage, run: firstAdmin };
