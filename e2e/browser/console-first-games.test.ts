@@ -7,12 +7,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findViolations } from '../harness/axe.ts';
 import { expectNoErrors, useBrowser, visit } from '../harness/browser.ts';
 import { SLACK } from '../harness/budget.ts';
-import { ServerProcess, runVerb } from '../harness/server-process.ts';
+import { openFirstAdmin } from '../harness/people.ts';
+import { ServerProcess } from '../harness/server-process.ts';
 import { cheapPasswords } from '../harness/small-demo.ts';
 
 const browser = useBrowser();
 let server: ServerProcess;
-let password: string;
+const password = 'Seven-Lanterns-9';
 
 const longName = 'Delegation of the school with the longest name that anybody here can think of, yes';
 /** Time from the click until the public page shows the points. */
@@ -21,8 +22,7 @@ const scoreLimitMs = 1000;
 beforeAll(async () => {
   server = await ServerProcess.create({ environment: { ...cheapPasswords, ACCOUNTS_TWO_FACTOR_FOR: 'none' } });
   await server.start();
-  const { out } = await runVerb(['first-admin', 'ana.souza', 'ana@school.example', '1985'], server.environment);
-  password = /password (\S+)/u.exec(out)![1]!;
+  await openFirstAdmin(server, { username: 'ana.souza', password });
 });
 afterAll(async () => server.remove());
 
@@ -152,7 +152,7 @@ test('a bulletin lacking Spanish is published in two languages, and in three onc
   const page = await openConsole('Today');
   await page.getByRole('link', { name: 'Bulletins', exact: true }).first().click();
   await page.getByRole('link', { name: 'New', exact: true }).first().click();
-  await page.getByLabel('Identifier').fill('welcome');
+  await page.getByRole('textbox', { name: 'Identifier', exact: true }).fill('welcome');
   await page.getByRole('button', { name: 'Start writing' }).click();
   expect(await page.getByLabel('Date and time').inputValue()).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d$/u);
   await page.getByLabel('Number').fill('1');

@@ -8,8 +8,7 @@ import { Page } from '../frame/page.tsx';
 import { useText } from '../language/text.ts';
 import { useKindTexts } from './kind-texts.ts';
 
-/** A short id that is probably unused; the user can change it. */
-/** Six hexadecimal digits; `crypto.randomUUID` exists on HTTPS only. */
+/** A short id that is probably unused; the user can change it. (`crypto.randomUUID` exists on HTTPS only.) */
 const suggestedId = (kind: string): string => {
   const bytes = crypto.getRandomValues(new Uint8Array(3));
   return `${kind}-${Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')}`;
