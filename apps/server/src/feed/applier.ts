@@ -1,3 +1,4 @@
+import { OdfError } from '@podium/odf';
 import type pg from 'pg';
 import { transaction } from '../database/database.ts';
 import { prepared } from '../database/prepared.ts';
@@ -181,6 +182,6 @@ function storable({ code, detail }: Warning): Warning {
  * message and therefore permanent. All other errors are those of the server, and temporary.
  */
 function isFaultOfMessage(error: unknown): error is Error {
-  if (error instanceof TypeError || error instanceof RangeError || error instanceof SyntaxError) return true;
+  if ([TypeError, RangeError, SyntaxError, OdfError].some((fault) => error instanceof fault)) return true;
   return error instanceof Error && 'code' in error && typeof error.code === 'string' && /^(22|23|54)/.test(error.code);
 }

@@ -1,4 +1,5 @@
 import { dayKey } from '@podium/contract/live-keys';
+import { readEnvelope } from '@podium/odf';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import type { Database } from '../../database/database.ts';
@@ -30,7 +31,17 @@ const opened: EntryType<z.output<typeof day>> = {
 };
 const odd: EntryType = { type: 'test.odd', data: z.object({}), tables: [], apply: async () => ['no-such-kind:1'] };
 const silent: EntryType = { type: 'test.silent', data: z.object({}), tables: [], apply: async () => [] };
-const entryTypes = [opened, odd, silent];
+/** As entries of results do, with a message that nobody can read. */
+const broken: EntryType = {
+  type: 'test.broken',
+  data: z.object({}),
+  tables: [],
+  apply: async () => {
+    readEnvelope(Buffer.from('<OdfBody CompetitionCode="TST2026"'));
+    return [];
+  },
+};
+const entryTypes = [opened, odd, silent, broken];
 
 beforeEach(async () => {
   applied = [];
@@ -76,6 +87,13 @@ test('a decision that changes nothing tells nobody', async () => {
   await applyAll();
   expect(await outcomes()).toEqual(['stored']);
   expect((await database.pool.query('select from feed.outbox')).rowCount).toBe(0);
+});
+
+test('a decision with a message that nobody can read is put aside, and the next one is applied', async () => {
+  await journal.append({ type: 'test.broken', data: {}, by: author, nonce: 'nonce-0001' });
+  await journal.append({ type: 'test.open', data: { day: '2026-10-12' }, by: author, nonce: 'nonce-0002' });
+  await applyAll();
+  expect(await outcomes()).toEqual([expect.stringMatching(/^refused: /u), 'applied']);
 });
 
 describe('before the journal', () => {
