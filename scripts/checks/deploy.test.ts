@@ -49,6 +49,13 @@ describe('YAML', () => {
     const documents = parseAllDocuments(rendered(read(name)), { merge: true });
     expect([...documents].flatMap(({ errors }) => errors.map(({ message }) => message))).toEqual([]);
   });
+  // A formatter that does not know templates turns `{{ name }}` into `{ { name } }`, which is YAML, but no name.
+  test.each(names.filter((name) => name.startsWith('helm/templates/')))('every object of %s has a name', (name) => {
+    const objects = [...parseAllDocuments(rendered(read(name)))].map((document) => document.toJS() as unknown);
+    expect(objects.length).toBeGreaterThan(0);
+    for (const object of objects) expect(object).toMatchObject({ metadata: { name: expect.any(String) as string } });
+    expect(read(name)).not.toMatch(/\{ \{/u);
+  });
 });
 
 test('every setting in a file exists', () => {
