@@ -1,9 +1,7 @@
 import { hkdfSync, randomBytes } from 'node:crypto';
-import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ConfigError } from '../config.ts';
-import { ensureDataFolder } from '../data-folder.ts';
-import { readIfExists } from '../read-if-exists.ts';
+import { readOrCreate } from '../read-or-create.ts';
 
 export interface Key {
   /** Key id, stored with everything created with the key, so that keys can be rotated. */
@@ -50,16 +48,8 @@ function derived({ kid, secret }: Key, purpose: string): Key {
 export async function openKeys(configured: string | undefined, dataDir: string): Promise<Keys> {
   if (configured) return new Keys(parseKeys(configured, 'SECRET_KEYS'));
   const file = join(dataDir, 'secret-keys');
-  const storedKey = (await readIfExists(file))?.trim();
-  if (storedKey) return new Keys(parseKeys(storedKey, file));
-  await ensureDataFolder(dataDir);
-  // If two processes start together, the keys of the first one are kept.
-  await writeFile(file, `1:${randomBytes(minBytes).toString('base64')}\n`, { mode: 0o600, flag: 'wx' }).catch(
-    (error: NodeJS.ErrnoException) => {
-      if (error.code !== 'EEXIST') throw error;
-    },
-  );
-  return new Keys(parseKeys(((await readIfExists(file)) ?? '').trim(), file));
+  const text = await readOrCreate(file, () => `1:${randomBytes(minBytes).toString('base64')}`);
+  return new Keys(parseKeys(text, file));
 }
 
 function parseKeys(text: string, where: string): Key[] {
