@@ -42,7 +42,7 @@ describe('YAML', () => {
   /** Helm templates with a placeholder for each expression. */
   const rendered = (text: string): string =>
     text
-      .replaceAll(/^\s*\{\{-? (?:range|end).*\}\}$/gmu, '')
+      .replaceAll(/^\s*\{\{-? (?:range|if|end).*\}\}$/gmu, '')
       .replaceAll(/^(\s*\w+:) \{\{- toYaml .*\}\}$/gmu, '$1 {}')
       .replaceAll(/\{\{[^}]*\}\}/gu, 'x');
   test.each(names.filter((name) => name.endsWith('.yaml')))('%s is well-formed', (name) => {

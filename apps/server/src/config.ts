@@ -24,6 +24,8 @@ export interface Config {
   port: number;
   host: string;
   publicUrl: string;
+  /** Undefined: the console is at `publicUrl`. */
+  consoleUrl?: string;
   /** Undefined: no port for monitoring. */
   metricsPort?: number;
   metricsHost: string;
@@ -99,6 +101,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     port: values.PORT,
     host: values.HOST,
     publicUrl: (values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/\/+$/, ''),
+    consoleUrl: values.CONSOLE_URL && new URL(values.CONSOLE_URL).origin,
     dataDir: resolve(values.DATA_DIR),
     databaseUrl: values.DATABASE_URL,
     filesUrl: values.FILES_URL,

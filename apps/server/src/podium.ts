@@ -12,6 +12,7 @@ import { requestAddress } from './edge/address.ts';
 import { createApi } from './edge/api.ts';
 import { Assets } from './edge/assets.ts';
 import { ConsoleFiles } from './edge/console-files.ts';
+import { ConsoleHost } from './edge/console-host.ts';
 import { DiskGuard } from './edge/disk.ts';
 import { FastLane } from './edge/fast-lane.ts';
 import { openFeedKey } from './edge/feed-key.ts';
@@ -194,6 +195,7 @@ export async function createPodium(options: PodiumOptions): Promise<Podium> {
     waiting: async () =>
       new Map([...(await host.waiting()), ['mail', await host.shared.mail.countWaiting(pools.requests)]]),
   });
+  const consoleHost = ConsoleHost.of(config);
   const { app, routes } = createApi({
     observe: (request) => metrics.observe(request),
     routes: [
@@ -232,6 +234,7 @@ export async function createPodium(options: PodiumOptions): Promise<Podium> {
     disk,
     log,
     publicUrl,
+    consoleHost,
     checksAnswers,
   });
   const registered = app.routes.map(({ method, path }) => `${method} ${path}`);
@@ -251,6 +254,7 @@ export async function createPodium(options: PodiumOptions): Promise<Podium> {
       live,
       assets,
       consoleFiles,
+      consoleHost,
       pages,
       app,
       listener,

@@ -35,6 +35,11 @@ export const settings = {
     schema: z.url({ protocol: /^https?$/ }).optional(),
     meaning: 'Public base URL, used in links and canonical addresses; default http://localhost:PORT.',
   },
+  CONSOLE_URL: {
+    schema: z.url({ protocol: /^https?$/ }).optional(),
+    meaning:
+      'Base URL of a host of its own for the console, such as https://console.games.example.org, which leads to the same server; default: /console at PUBLIC_URL.',
+  },
   METRICS_PORT: {
     schema: z.coerce.number().int().min(0).max(65_535).optional(),
     meaning:

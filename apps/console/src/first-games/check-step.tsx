@@ -62,7 +62,7 @@ export function CheckStep({ onPublish, onStep }: CheckStepProps) {
       {publishedVersion !== null && (
         <Alert severity="info">
           {isCurrent ? t('first-games.isPublic') : t('first-games.isOlder')}{' '}
-          <Link href="/" target="_blank" rel="noopener">
+          <Link href="/schedule/grid" target="_blank" rel="noopener">
             {t('first-games.openPublic')}
           </Link>
         </Alert>

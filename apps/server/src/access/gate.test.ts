@@ -12,7 +12,7 @@ function house(): OpenAPIHono {
     return c.json(body, status as 500);
   });
   admitNativeApps(app);
-  refuseCrossSite(app, 'https://podium.example');
+  refuseCrossSite(app, () => 'https://podium.example');
   return app;
 }
 

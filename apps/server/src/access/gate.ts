@@ -47,9 +47,11 @@ export function admitNativeApps(app: OpenAPIHono): void {
   });
 }
 
-/** Refuses requests that a foreign page makes a browser send. */
-export function refuseCrossSite(app: OpenAPIHono, publicUrl: string): void {
-  const { origin } = new URL(publicUrl);
+/**
+ * Refuses requests that a foreign page makes a browser send.
+ * @param originOf our origin at the host of a request
+ */
+export function refuseCrossSite(app: OpenAPIHono, originOf: (host: string | undefined) => string): void {
   app.use('/api/*', async (c, next) => {
     const { headers } = c.req.raw;
     const caller = {
@@ -58,7 +60,7 @@ export function refuseCrossSite(app: OpenAPIHono, publicUrl: string): void {
       cookie: headers.get('cookie') ?? undefined,
       authorization: headers.get('authorization') ?? undefined,
     };
-    if (!isSameOrigin({ method: c.req.method, headers: caller }, origin))
+    if (!isSameOrigin({ method: c.req.method, headers: caller }, originOf(headers.get('host') ?? undefined)))
       throw new ApiError('forbidden', 'Cross-site request rejected.');
     await next();
   });

@@ -1,4 +1,5 @@
 import { OpenAPIHono } from '@hono/zod-openapi';
+import type { Context } from 'hono';
 import { matchedRoutes } from 'hono/route';
 import { admitNativeApps, refuseCrossSite } from '../access/gate.ts';
 import { sessionCookie } from '../access/session-cookie.ts';
@@ -9,16 +10,18 @@ import { addRoutes } from '../routes/add-routes.ts';
 import type { RoutingOptions } from '../routes/add-routes.ts';
 import type { Route } from '../routes/route.ts';
 import { descriptionRoutes, liveRoute } from './description-routes.ts';
+import type { ConsoleHost } from './console-host.ts';
 import type { DiskGuard } from './disk.ts';
 import { currentRequestId } from '../request-id.ts';
 import { reportFailure } from './errors.ts';
 import { apiPolicy, securityHeaders } from './headers.ts';
 
-export interface ApiOptions extends RoutingOptions {
+export interface ApiOptions extends Omit<RoutingOptions, 'consoleElsewhere'> {
   routes: readonly Route[];
   disk: DiskGuard;
   log: Log;
   publicUrl: string;
+  consoleHost?: ConsoleHost;
   /** Called with every request and its duration. */
   observe: (request: ObservedRequest) => void;
 }
@@ -28,7 +31,7 @@ export interface ApiOptions extends RoutingOptions {
  * @returns the app, and its routes including those that describe the API
  */
 export function createApi(options: ApiOptions): { app: OpenAPIHono; routes: readonly Route[] } {
-  const { log, publicUrl, disk, observe } = options;
+  const { log, publicUrl, consoleHost, disk, observe } = options;
   const app = new OpenAPIHono({ strict: false });
   app.use('*', async (c, next) => {
     const start = performance.now();
@@ -67,7 +70,8 @@ export function createApi(options: ApiOptions): { app: OpenAPIHono; routes: read
     const { status, body, headers } = reportFailure(error, c.req.path, log);
     return c.json(body, status as 500, { ...headers, 'cache-control': 'no-store' });
   });
-  refuseCrossSite(app, publicUrl);
+  const { origin } = new URL(publicUrl);
+  refuseCrossSite(app, (host) => consoleHost?.originFor(host) ?? origin);
   app.openAPIRegistry.registerComponent('securitySchemes', 'feedKey', {
     type: 'apiKey',
     in: 'header',
@@ -85,7 +89,9 @@ export function createApi(options: ApiOptions): { app: OpenAPIHono; routes: read
     description: 'For native apps: the header `set-auth-token` of the login.',
   });
   const routes = [...options.routes, liveRoute, ...descriptionRoutes(app, publicUrl)];
-  addRoutes(app, routes, options);
+  const consoleElsewhere = (c: Context): string | undefined =>
+    consoleHost?.isAsked(c.req.header('host')) ? undefined : consoleHost?.url;
+  addRoutes(app, routes, { ...options, consoleElsewhere });
   // The web framework reserves the second prefix for server functions, of which there are none.
   for (const path of ['/api/*', '/_serverFn/*']) {
     app.all(path, (c) => {

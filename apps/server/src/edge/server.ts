@@ -9,6 +9,7 @@ import type { AnswerCounts, Lane } from './metrics/answer-counts.ts';
 import type { LiveHub } from '../live/hub.ts';
 import type { Assets } from './assets.ts';
 import type { ConsoleFiles } from './console-files.ts';
+import type { ConsoleHost } from './console-host.ts';
 import type { FastLane } from './fast-lane.ts';
 import { clientAddress } from './address.ts';
 import type { Pages } from './pages/pages.ts';
@@ -23,6 +24,8 @@ export interface EdgeParts {
   assets: Assets;
   /** Omitted in API tests. */
   consoleFiles?: ConsoleFiles;
+  /** Omitted if the console has no host of its own. */
+  consoleHost?: ConsoleHost;
   /** Omitted in API tests. */
   pages?: Pages;
   app: OpenAPIHono;
@@ -63,7 +66,7 @@ const defaultLimits: EdgeLimits = {
  * everything else.
  */
 export function createEdge(
-  { fastLane, live, assets, consoleFiles, pages, app, listener, counts, trustedHops }: EdgeParts,
+  { fastLane, live, assets, consoleFiles, consoleHost, pages, app, listener, counts, trustedHops }: EdgeParts,
   limits: Partial<EdgeLimits> = {},
 ): Server {
   const { connections, headMs, requestMs, uploadMs, checkMs, silenceMs, ...rate } = { ...defaultLimits, ...limits };
@@ -72,7 +75,7 @@ export function createEdge(
   const answerFromMemory = (request: IncomingMessage, response: ServerResponse): Lane | undefined => {
     if (fastLane.answer(request, response)) return 'document';
     if (assets.answer(request, response)) return 'file';
-    if (consoleFiles?.answer(request, response)) return 'console';
+    if (consoleHost?.redirect(request, response) || consoleFiles?.answer(request, response)) return 'console';
     return pages?.answer(request, response) ? 'page' : undefined;
   };
   const hono = getRequestListener((request, env) => app.fetch(request, env));

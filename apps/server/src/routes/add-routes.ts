@@ -10,7 +10,7 @@ import type { AnswerOnce } from './keyed-request.ts';
 import { describeRoute, isMedia } from './describe-route.ts';
 import { parseBody, parseParams, parseQuery } from './parse-request.ts';
 import { isHeldWhenReadOnly, routePattern, personal, routeName } from './route.ts';
-import type { Route, RouteRequest } from './route.ts';
+import type { Route, RouteRequest, RouteShape } from './route.ts';
 
 export interface RoutingOptions {
   actorOf: (c: Context) => Promise<Actor>;
@@ -23,6 +23,11 @@ export interface RoutingOptions {
   answerOnce: AnswerOnce;
   /** Reason why users' data must not be stored now; undefined if it may. */
   readOnlyReason: () => string | undefined;
+  /**
+   * Address of the console if it has a host of its own and the request came to another one, where nobody has the rights
+   * of an organizer.
+   */
+  consoleElsewhere: (c: Context) => string | undefined;
   /** For tests: validates every JSON answer against its declared schema. */
   checksAnswers: boolean;
 }
@@ -48,7 +53,7 @@ export function addRoutes(app: OpenAPIHono, routes: readonly Route[], options: R
 function addRoute(
   app: OpenAPIHono,
   { shape, handle }: Route,
-  { actorOf, countSearch, answerOnce, readOnlyReason, checksAnswers }: RoutingOptions,
+  { actorOf, countSearch, answerOnce, readOnlyReason, consoleElsewhere, checksAnswers }: RoutingOptions,
 ): void {
   app.openAPIRegistry.registerPath(describeRoute(shape));
   const { access, params, query, body, bodyBytes = defaultBodyBytes, parsesItself, isSearch } = shape;
@@ -56,6 +61,7 @@ function addRoute(
   const answer = async (c: Context): Promise<Response> => {
     const actor = isOpen ? undefined : await actorOf(c);
     if (actor) permit(access, actor);
+    if (isForOrganizers(shape)) refuseElsewhere(consoleElsewhere(c));
     if (isHeldWhenReadOnly(shape)) refuseIfReadOnly(readOnlyReason());
     if (isSearch && c.req.query('query')) await countSearch(c);
     const request = {
@@ -76,6 +82,14 @@ function addRoute(
   const limit = bodyBytes === 'unlimited' ? [] : [limitBody(bodyBytes)];
   const share = shape.isForAnyOrigin ? [shareWithAnyOrigin] : [];
   app.on([shape.method.toUpperCase()], [routePattern(shape)], ...share, ...limit, answer);
+}
+
+const isForOrganizers = ({ access, isForWeb }: RouteShape): boolean =>
+  typeof access === 'object' && 'grants' in access && !isForWeb;
+
+/** @throws ApiError 403 with the address of the console */
+function refuseElsewhere(consoleUrl: string | undefined): void {
+  if (consoleUrl !== undefined) throw new ApiError('forbidden', `This is possible at ${consoleUrl}/console only.`);
 }
 
 /** @throws ApiError 503 with the organizers' reason */

@@ -53,6 +53,8 @@ export interface RouteShape {
    * answer must be JSON.
    */
   isRepeatable?: true;
+  /** A page of the web app reads it, so it needs its right only, not the host of the console. */
+  isForWeb?: true;
   /** Allowed while the Games are read-only: logging in and out, and the switch itself. */
   isOpenWhenReadOnly?: true;
   /** Readable by pages of other origins. */

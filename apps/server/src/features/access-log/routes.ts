@@ -17,6 +17,7 @@ export function accessLogRoutes({ pool, programme }: FeatureKit): Route[] {
         summary: 'Request statistics without personal data',
         tag: 'access-log',
         access: { grants: ['manager'] },
+        isForWeb: true,
         query: accessLogQuery,
         answer: { media: { 'application/json': accessLogAnswer, 'text/csv': z.string() } },
         answers: 'Sums; groups of fewer than five are omitted',

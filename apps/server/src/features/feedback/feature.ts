@@ -69,6 +69,7 @@ function feedbackRoutes({ pool, limit, programme }: FeatureKit): Route[] {
         ...managers,
         method: 'get',
         path: `${path}/sentiments`,
+        isForWeb: true,
         summary: 'Number of ratings by sentiment',
         query: feedbackQuery,
         answer: sentimentsAnswer,

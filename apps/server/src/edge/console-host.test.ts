@@ -1,0 +1,112 @@
+/** The console on a host of its own: pages go to their host, and organizers have their rights at the console only. */
+import { request } from 'node:http';
+import type { IncomingMessage } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { testPodium } from '../testing/test-podium.ts';
+import type { TestPodium } from '../testing/test-podium.ts';
+import type { Actor } from '../access/actor.ts';
+
+const organizer: Actor = {
+  kind: 'user',
+  userId: '0b0e7a4e-5f0e-4c3a-9a57-6a7d1f0f6a11',
+  username: 'ana.souza',
+  userType: 'guest',
+  grants: [{ role: 'admin', scope: 'games', scopeId: '' }],
+  isFresh: true,
+  sessionId: 'session',
+};
+const publicHost = 'games.example.org';
+const consoleHost = 'console.games.example.org';
+
+let podium: TestPodium;
+beforeAll(async () => {
+  podium = await testPodium({
+    environment: { PUBLIC_URL: `https://${publicHost}`, CONSOLE_URL: `https://${consoleHost}/` },
+    identify: async () => organizer,
+  });
+});
+afterAll(async () => podium.stop());
+
+/** `fetch` does not let a test choose the host. */
+async function ask(
+  host: string,
+  path: string,
+  { method = 'GET', headers = {} }: { method?: string; headers?: Record<string, string> } = {},
+): Promise<{ status: number; location?: string; body: string }> {
+  const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+    request(podium.url + path, { method, headers: { host, cookie: '__Host-sid=1', ...headers } }, resolve)
+      .on('error', reject)
+      .end();
+  });
+  return { status: answer.statusCode!, location: answer.headers.location, body: await text(answer) };
+}
+
+describe('pages', () => {
+  test.each([
+    [publicHost, '/console', `https://${consoleHost}/console`],
+    [publicHost, '/console/bulletin/welcome?tab=1', `https://${consoleHost}/console/bulletin/welcome?tab=1`],
+    [consoleHost, '/', `https://${consoleHost}/console`],
+    [consoleHost, '/account', `https://${publicHost}/account`],
+    [consoleHost, '/por/schedule/grid?day=1', `https://${publicHost}/por/schedule/grid?day=1`],
+    ['Console.Games.Example.Org', '/account', `https://${publicHost}/account`],
+    // A path that looks like a host stays a path of ours.
+    [consoleHost, '//evil.example/x', `https://${publicHost}//evil.example/x`],
+    [consoleHost, '/consoles', `https://${publicHost}/consoles`],
+  ])('%s%s is at %s', async (host, path, location) => {
+    expect(await ask(host, path)).toMatchObject({ status: 302, location });
+  });
+
+  test('documents, files and health are at both hosts', async () => {
+    for (const host of [publicHost, consoleHost]) {
+      expect((await ask(host, '/api/v1/health')).status).toBe(200);
+      expect((await ask(host, `/files/${'0'.repeat(64)}`)).status).toBe(404);
+    }
+  });
+});
+
+describe('rights', () => {
+  test('an organizer has them at the console, and at no other host, whatever it is called', async () => {
+    expect((await ask(consoleHost, '/api/v1/desk/first-games')).status).toBe(200);
+    for (const host of [publicHost, 'localhost', 'evil.example', `${consoleHost}.evil.example`, `${consoleHost}:81`]) {
+      const { status, body } = await ask(host, '/api/v1/desk/first-games');
+      expect(status, host).toBe(403);
+      expect(body).toContain(`https://${consoleHost}/console`);
+    }
+  });
+
+  test('every operation with rights is refused at the public host, except those of the web app', async () => {
+    const { paths } = JSON.parse((await ask(publicHost, '/api/openapi.json')).body) as {
+      paths: Record<string, Record<string, { description?: string; responses: Record<string, unknown> }>>;
+    };
+    const desk = Object.keys(paths).filter((path) => path.startsWith('/api/v1/desk/'));
+    expect(desk.length).toBeGreaterThan(20);
+    for (const path of desk) {
+      for (const method of Object.keys(paths[path]!)) {
+        const { status } = await ask(publicHost, path.replaceAll(/\{\w+\}/gu, 'x'), { method: method.toUpperCase() });
+        expect(status, `${method} ${path}`).toBe(403);
+      }
+    }
+    for (const path of ['/api/v1/people?username=ana', '/api/v1/feedback'])
+      expect((await ask(publicHost, path)).status, path).toBe(403);
+    expect((await ask(publicHost, '/api/v1/access-log?from=2026-01-01&to=2026-01-02')).status).toBe(200);
+  });
+
+  test('only pages of the console change data at its host', async () => {
+    const from = async (origin: string) =>
+      (await ask(consoleHost, '/api/v1/auth/sign-out', { method: 'POST', headers: { origin } })).status;
+    expect(await from(`https://${publicHost}`)).toBe(403);
+    expect(await from(`https://${consoleHost}`)).not.toBe(403);
+  });
+});
+
+test('without the setting the console stays where it is', async () => {
+  const plain = await testPodium({ identify: async () => organizer });
+  try {
+    const answer = await fetch(`${plain.url}/console`, { redirect: 'manual' });
+    expect(answer.status).not.toBe(302);
+    expect((await plain.get('/api/v1/desk/first-games', { cookie: '__Host-sid=1' })).status).toBe(200);
+  } finally {
+    await plain.stop();
+  }
+});
