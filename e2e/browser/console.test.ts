@@ -170,3 +170,16 @@ test('an admin sees every section; nothing on its pages hinders anybody, in Engl
   expect(violations).toEqual([]);
   expectNoErrors(page);
 });
+
+test('whoever logged in to the console goes on in the app without a password', async () => {
+  const publisher = demo.accounts['volunteer']!;
+  const page = await browser.open(demo.url);
+  await signIn(page, publisher);
+  await page.getByRole('navigation', { name: 'Menu' }).waitFor();
+  await visit(page, '/fra/account');
+  await page.locator('main').getByText(publisher.username).first().waitFor();
+  await page.getByRole('button', { name: 'Continuer', exact: true }).click();
+  await page.waitForURL('**/fra/account');
+  await page.locator('main').getByText(publisher.username).first().waitFor();
+  expectNoErrors(page);
+});

@@ -1,7 +1,7 @@
 import '../../shared/elements/form/form.css';
 import { buttonClass } from '@podium/ui';
 import { useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { request } from '../../platform/request.ts';
 import { describeFailure } from '../../platform/read-error.ts';
 import { PasswordField, TextField } from '../../shared/elements/form/fields.tsx';
@@ -11,11 +11,11 @@ import { useText } from '../../shared/shell/page-context.tsx';
 import { mergeFollows } from '../../shared/people/user/follow-sync.ts';
 import { GuestButton } from '../../shared/people/user/guest-button.tsx';
 import { useReturnAddress } from '../../shared/people/user/return-to.ts';
-import { refreshSession } from '../../shared/people/user/session.ts';
+import { readSessionUser, refreshSession } from '../../shared/people/user/session.ts';
 import { inOwnLanguage, takePreferences } from '../../shared/people/user/take-preferences.ts';
 import { useUser } from '../../shared/people/user/user-store.ts';
 import { WithinLink } from '../../shared/people/user/within-link.tsx';
-import type { SignInAnswer } from '@podium/contract';
+import type { SessionUser, SignInAnswer } from '@podium/contract';
 
 /** Username and password, the authenticator code if the account has one, or a guest login. */
 export function LoginScreen() {
@@ -41,30 +41,70 @@ export function LoginScreen() {
   );
 }
 
-/** The user logged in on this device, with a link to the requested page or the account. */
+/** The user logged in on this device or, in this browser, to the console: with a way to the requested page. */
 function AlreadyIn() {
   const t = useText();
   const navigate = useNavigate();
   const user = useUser();
   const returnAddress = useReturnAddress();
-  if (user?.loginType !== 'user') return null;
+  const goOn = useGoOn();
+  const isIn = user?.loginType === 'user';
+  const loggedInElsewhere = useUserElsewhere(user !== undefined && !isIn);
+  const username = isIn ? user.userData?.username : loggedInElsewhere?.username;
+  if (username === undefined) return null;
+  const handleGoOn = async (): Promise<void> => {
+    if (isIn) return navigate({ href: returnAddress() });
+    // Asked again: the session may have ended since.
+    await refreshSession();
+    return goOn();
+  };
   return (
     <div className="form-note flex-wrap">
-      <p className="w-full">{t('parts.user.signedInAs', { name: `\u2068${user.userData?.username ?? ''}\u2069` })}</p>
-      <button type="button" className={buttonClass('main')} onClick={() => void navigate({ href: returnAddress() })}>
+      <p className="w-full">{t('parts.user.signedInAs', { name: `\u2068${username}\u2069` })}</p>
+      <button type="button" className={buttonClass('main')} onClick={() => void handleGoOn()}>
         {t('screens.login.goOn')}
       </button>
-      <WithinLink to="/account" className={buttonClass()}>
-        {t('parts.user.account')}
-      </WithinLink>
+      {isIn && (
+        <WithinLink to="/account" className={buttonClass()}>
+          {t('parts.user.account')}
+        </WithinLink>
+      )}
     </div>
   );
 }
 
-function LoginForm() {
-  const t = useText();
+/** Not adopted without a click, because whoever opens this page may want to log in as someone else. */
+function useUserElsewhere(isAsked: boolean): SessionUser | null {
+  const [user, setUser] = useState<SessionUser | null>(null);
+  useEffect(() => {
+    if (!isAsked) return undefined;
+    let hasLeft = false;
+    void readSessionUser().then((found) => {
+      if (!hasLeft) setUser(found);
+    });
+    return () => {
+      hasLeft = true;
+    };
+  }, [isAsked]);
+  return user;
+}
+
+/** Loads what belongs to a user who has just become known, and opens the requested page. */
+function useGoOn(): () => Promise<void> {
   const navigate = useNavigate();
   const returnAddress = useReturnAddress();
+  return useCallback(async () => {
+    // Follows that cannot be sent now are sent from the next page.
+    await mergeFollows().catch(() => undefined);
+    // If they cannot be loaded, the device's settings are unchanged.
+    const language = await takePreferences().catch(() => null);
+    await navigate({ href: inOwnLanguage(returnAddress(), location.pathname, language) });
+  }, [navigate, returnAddress]);
+}
+
+function LoginForm() {
+  const t = useText();
+  const goOn = useGoOn();
   const [needsCode, setNeedsCode] = useState(false);
   const form = useForm({
     check: async ({ username = '', password = '', code }) =>
@@ -80,11 +120,7 @@ function LoginForm() {
         return;
       }
       await refreshSession();
-      // Follows that cannot be sent now are sent from the next page.
-      await mergeFollows().catch(() => undefined);
-      // If they cannot be loaded, the device's settings are unchanged.
-      const language = await takePreferences().catch(() => null);
-      await navigate({ href: inOwnLanguage(returnAddress(), location.pathname, language) });
+      await goOn();
     },
   });
   return (
