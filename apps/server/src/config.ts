@@ -78,6 +78,17 @@ function describeIssue(issue: z.core.$ZodIssue, environment: Readonly<Record<str
   return `"${environment[String(issue.path[0])]}" is not a number`;
 }
 
+/** @throws ConfigError unless the console has a host name of its own; ports do not separate cookies */
+function consoleOrigin(consoleUrl: URL, publicUrl: URL): string {
+  const refuse = (why: string): never => {
+    throw new ConfigError(`These settings cannot be used:\n  CONSOLE_URL: ${why}`);
+  };
+  if (consoleUrl.pathname !== '/') refuse('it has no path, because the console is at /console of its host');
+  if (consoleUrl.hostname === publicUrl.hostname) refuse('its host name must differ from that of PUBLIC_URL');
+  if (consoleUrl.protocol !== publicUrl.protocol) refuse('it must begin like PUBLIC_URL, with https: or http:');
+  return consoleUrl.origin;
+}
+
 /**
  * Parses the environment once.
  * @throws ConfigError with one line per invalid variable
@@ -97,11 +108,12 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     throw new ConfigError(`These settings cannot be used:\n${lines.join('\n')}\n"podium config" lists them all.`);
   }
   const values = parsed.data;
+  const publicUrl = (values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/\/+$/, '');
   return {
     port: values.PORT,
     host: values.HOST,
-    publicUrl: (values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/\/+$/, ''),
-    consoleUrl: values.CONSOLE_URL && new URL(values.CONSOLE_URL).origin,
+    publicUrl,
+    consoleUrl: values.CONSOLE_URL && consoleOrigin(new URL(values.CONSOLE_URL), new URL(publicUrl)),
     dataDir: resolve(values.DATA_DIR),
     databaseUrl: values.DATABASE_URL,
     filesUrl: values.FILES_URL,

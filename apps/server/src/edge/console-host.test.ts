@@ -1,6 +1,7 @@
 /** The console on a host of its own: pages go to their host, and organizers have their rights at the console only. */
 import { request } from 'node:http';
 import type { IncomingMessage } from 'node:http';
+import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { testPodium } from '../testing/test-podium.ts';
@@ -49,7 +50,12 @@ describe('pages', () => {
     [consoleHost, '/', `https://${consoleHost}/console`],
     [consoleHost, '/account', `https://${publicHost}/account`],
     [consoleHost, '/por/schedule/grid?day=1', `https://${publicHost}/por/schedule/grid?day=1`],
-    ['Console.Games.Example.Org', '/account', `https://${publicHost}/account`],
+    ['Console.Games.Example.Org:443', '/account', `https://${publicHost}/account`],
+    // The app's shell, its worker and a file that cannot exist would bring the app to this host.
+    [consoleHost, '/_shell.html', `https://${publicHost}/_shell.html`],
+    [consoleHost, '/sw.js', `https://${publicHost}/sw.js`],
+    [consoleHost, '/files/x', `https://${publicHost}/files/x`],
+    [consoleHost, '/embed.js', `https://${publicHost}/embed.js`],
     // A path that looks like a host stays a path of ours.
     [consoleHost, '//evil.example/x', `https://${publicHost}//evil.example/x`],
     [consoleHost, '/consoles', `https://${publicHost}/consoles`],
@@ -57,18 +63,29 @@ describe('pages', () => {
     expect(await ask(host, path)).toMatchObject({ status: 302, location });
   });
 
-  test('documents, files and health are at both hosts', async () => {
+  test('documents, files and flags are at both hosts', async () => {
     for (const host of [publicHost, consoleHost]) {
       expect((await ask(host, '/api/v1/health')).status).toBe(200);
       expect((await ask(host, `/files/${'0'.repeat(64)}`)).status).toBe(404);
+      expect((await ask(host, '/flags/bra.svg')).status).toBe(200);
     }
+  });
+
+  test('bytes that a header must not contain are escaped, or refused before', async () => {
+    const { port } = new URL(podium.url);
+    for (const path of ['/console/\f', '/console/\u00e9"<', '/console/\t']) {
+      const socket = connect(Number(port), '127.0.0.1');
+      socket.end(Buffer.from(`GET ${path} HTTP/1.1\r\nhost: ${publicHost}\r\nconnection: close\r\n\r\n`, 'latin1'));
+      expect(await text(socket), path).toMatch(/^HTTP\/1\.1 (?:302|400) /u);
+    }
+    expect((await ask(publicHost, '/api/v1/health')).status).toBe(200);
   });
 });
 
 describe('rights', () => {
   test('an organizer has them at the console, and at no other host, whatever it is called', async () => {
     expect((await ask(consoleHost, '/api/v1/desk/first-games')).status).toBe(200);
-    for (const host of [publicHost, 'localhost', 'evil.example', `${consoleHost}.evil.example`, `${consoleHost}:81`]) {
+    for (const host of [publicHost, 'localhost', 'evil.example', `${consoleHost}.evil.example`]) {
       const { status, body } = await ask(host, '/api/v1/desk/first-games');
       expect(status, host).toBe(403);
       expect(body).toContain(`https://${consoleHost}/console`);

@@ -1,18 +1,25 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { rawHeader, securityHeaders } from './headers.ts';
 
+const isConsole = (path: string): boolean => path === '/console' || path.startsWith('/console/');
+
+/** What the console and its previews load besides its own files. A page of the app or its worker is not among it. */
+const isPartOfConsole = (path: string): boolean =>
+  /^\/(?:api\/|assets\/|flags\/|files\/[0-9a-f]{64}(?:[/?]|$)|icon\.svg$)/u.test(path);
+
 /**
  * The console on a host of its own (`CONSOLE_URL`). Cookies belong to one host, so a scripting fault of a public page
- * cannot act with the session of an organizer: on the public host nobody has an organizer's rights.
+ * cannot change anything with the session of an organizer: no page of the app is at the console's host, and on any
+ * other host nobody has the rights of an organizer.
  */
 export class ConsoleHost {
   readonly url: string;
-  readonly #host: string;
+  readonly #hostname: string;
   readonly #publicUrl: string;
 
   private constructor(consoleUrl: string, publicUrl: string) {
     this.url = consoleUrl;
-    this.#host = new URL(consoleUrl).host;
+    this.#hostname = new URL(consoleUrl).hostname;
     this.#publicUrl = publicUrl;
   }
 
@@ -21,9 +28,12 @@ export class ConsoleHost {
     return consoleUrl === undefined ? undefined : new ConsoleHost(consoleUrl, publicUrl);
   }
 
-  /** @param host the request's header `Host` */
+  /**
+   * Whether a request is for the console's host, at whichever port: ports do not separate cookies.
+   * @param host the request's header `Host`
+   */
   isAsked(host: string | undefined): boolean {
-    return host?.toLowerCase() === this.#host;
+    return host?.toLowerCase().replace(/:\d+$/u, '') === this.#hostname;
   }
 
   /** The only origin whose pages may change data at this host. */
@@ -32,23 +42,22 @@ export class ConsoleHost {
   }
 
   /**
-   * Sends a browser to the host that has the page: the console to its own, every other page to the public one.
+   * Sends a browser to the host that has the page: the console to its own, every page of the app to the public one.
    * @returns true if the request has been answered
    */
   redirect(request: IncomingMessage, response: ServerResponse): boolean {
-    const location = this.#elsewhere(request.url!, this.isAsked(rawHeader(request, 'host')));
-    if (location === undefined) return false;
-    response
-      .writeHead(302, { ...securityHeaders(this.#publicUrl), location, 'cache-control': 'no-store', vary: 'Host' })
-      .end();
+    const target = this.#elsewhere(request.url!, this.isAsked(rawHeader(request, 'host')));
+    if (target === undefined) return false;
+    // A target may contain bytes that a header must not.
+    const location = target.replaceAll(/[^\x21-\x7e]/gu, encodeURIComponent);
+    response.writeHead(302, { ...securityHeaders(this.#publicUrl), location, 'cache-control': 'no-store' }).end();
     return true;
   }
 
   #elsewhere(url: string, isConsoleHost: boolean): string | undefined {
     const path = url.split('?', 1)[0]!;
-    const isConsole = path === '/console' || path.startsWith('/console/');
-    if (isConsole) return isConsoleHost ? undefined : this.url + url;
-    if (!isConsoleHost || /^\/(?:api|files)\//u.test(path)) return undefined;
+    if (isConsole(path)) return isConsoleHost ? undefined : this.url + url;
+    if (!isConsoleHost || isPartOfConsole(path)) return undefined;
     return path === '/' ? `${this.url}/console` : this.#publicUrl + url;
   }
 }

@@ -73,9 +73,10 @@ export function createEdge(
   const bodyRate = { ...rate, maxMs: requestMs };
   const uploadRate = { ...rate, maxMs: uploadMs };
   const answerFromMemory = (request: IncomingMessage, response: ServerResponse): Lane | undefined => {
+    if (consoleHost?.redirect(request, response)) return 'console';
     if (fastLane.answer(request, response)) return 'document';
     if (assets.answer(request, response)) return 'file';
-    if (consoleHost?.redirect(request, response) || consoleFiles?.answer(request, response)) return 'console';
+    if (consoleFiles?.answer(request, response)) return 'console';
     return pages?.answer(request, response) ? 'page' : undefined;
   };
   const hono = getRequestListener((request, env) => app.fetch(request, env));

@@ -46,9 +46,12 @@ async function firstAdmin(
     const [admin] = rows;
     if (rows.length > 1 || (admin && !admin.awaitsPassword))
       return { refusal: 'There is an administrator already. Use podium admin or podium grant.' };
-    if (!admin && (await isKnown(client, username, email)))
+    if (await isKnown(client, { username, email, except: admin?.id }))
       return { refusal: 'An account has this username or email. Use podium admin to make it the administrator.' };
     const id = admin?.id ?? (await openAccount(client, { username, email, birthYear }));
+    // Whoever repeats the command may have mistyped the address.
+    await client.query('update accounts.users set email = $2 where id = $1', [id, email.toLowerCase()]);
+    await client.query('update accounts.particulars set birth_year = $2 where user_id = $1', [id, birthYear]);
     await voidTokens(client, id, 'reset');
     return { token: await issueToken(client, id, 'reset') };
   });
@@ -66,11 +69,14 @@ async function firstAdmin(
   return 0;
 }
 
-async function isKnown(client: pg.ClientBase, username: string, email: string): Promise<boolean> {
-  const { rowCount } = await client.query('select from accounts.users where username = $1 or email = $2', [
-    usernameKey(username),
-    email.toLowerCase(),
-  ]);
+async function isKnown(
+  client: pg.ClientBase,
+  { username, email, except }: { username: string; email: string; except?: string },
+): Promise<boolean> {
+  const { rowCount } = await client.query(
+    'select from accounts.users where (username = $1 or email = $2) and id is distinct from $3',
+    [usernameKey(username), email.toLowerCase(), except ?? null],
+  );
   return rowCount !== 0;
 }
 

@@ -47,8 +47,9 @@ function decoded(text: string): string {
 export function sendSessionToken(c: Context, kit: Kit, token: string): void {
   const value = encodeURIComponent(`${token}.${signToken(kit, token).toString('base64')}`);
   setSessionCookie(c, kit, value, sessionS);
-  // Browsers send the origin of a request; apps have no cookies.
-  const isApp = c.req.header('sec-fetch-site') === undefined || nativeOrigins.has(c.req.header('origin') ?? '');
+  // A page of ours must not read its token. Every browser sends one of the two headers, the older ones only the first.
+  const origin = c.req.header('origin');
+  const isApp = origin === undefined ? c.req.header('sec-fetch-site') === undefined : nativeOrigins.has(origin);
   if (isApp) c.header('set-auth-token', value);
 }
 
