@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { parseAllDocuments } from 'yaml';
+import { parse, parseAllDocuments } from 'yaml';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const deploy = join(root, 'deploy');
@@ -56,6 +56,20 @@ describe('YAML', () => {
     for (const object of objects) expect(object).toMatchObject({ metadata: { name: expect.any(String) as string } });
     expect(read(name)).not.toMatch(/\{ \{/u);
   });
+});
+
+test('Compose runs commands without a shell, so they are lists: text is split at blanks and refused with brackets', () => {
+  const { services } = parse(read('compose.yaml'), { merge: true }) as {
+    services: Record<string, Partial<Record<'command' | 'entrypoint', unknown>>>;
+  };
+  for (const [name, { command = [], entrypoint = [] }] of Object.entries(services))
+    for (const part of [command, entrypoint]) expect(part, name).toEqual(expect.any(Array));
+});
+
+test('the secrets of a deployment get neither into the image nor into the repository', () => {
+  const lines = (name: string): string[] => readFileSync(join(root, name), 'utf8').split('\n');
+  expect(lines('.dockerignore')).toEqual(expect.arrayContaining(['deploy/.env', 'deploy/certificates']));
+  expect(lines('.gitignore')).toEqual(expect.arrayContaining(['/deploy/.env', '/deploy/certificates']));
 });
 
 test('every setting in a file exists', () => {

@@ -29,7 +29,7 @@ export async function backupVerb(args: string[], { out, error, config }: CliIo):
   return withDatabase(config, async (database) => {
     const startedAt = performance.now();
     const files = values['without-files'] ? undefined : await openFiles(config, database);
-    const manifest = await writeBackup(database, { folder, files, dataDir, passphrase });
+    const manifest = await writeBackup(database, { folder, files, dataDir, passphrase, settings: config });
     out(`${summary(manifest)} in ${((performance.now() - startedAt) / 1000).toFixed(1)} s, in ${resolve(folder)}`);
     if (!manifest.hasKeys)
       error(

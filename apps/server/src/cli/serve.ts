@@ -87,11 +87,14 @@ export async function serveVerb(args: string[], { out, error, config }: CliIo): 
 async function announceFirstAdmin({ pool }: Database, { config, out }: Pick<CliIo, 'config' | 'out'>): Promise<void> {
   const { rowCount } = await pool.query(`select from people.grants where role = 'admin' and scope = 'games' limit 1`);
   if (rowCount !== 0) return;
-  out(
-    'There is no administrator yet. Open the first account in a second terminal, in the same folder and with the same settings, with your details:',
-  );
+  const where =
+    config.databaseUrl === undefined
+      ? 'in a second terminal, in the same folder and with the same settings'
+      : 'with the environment of this process (docs/operations.md, Commands)';
+  out(`There is no administrator yet. Open the first account ${where}, with your details:`);
   // A command with different settings would open another, empty database.
-  const settings = ['DATA_DIR', 'PORT', 'PUBLIC_URL', 'ACCOUNTS_TWO_FACTOR_FOR'].flatMap((name) => {
+  const names = config.databaseUrl === undefined ? ['DATA_DIR', 'PORT', 'PUBLIC_URL', 'ACCOUNTS_TWO_FACTOR_FOR'] : [];
+  const settings = names.flatMap((name) => {
     const value = config.environment[name];
     return value ? [`${name}=${/^[\w./:@,-]+$/u.test(value) ? value : JSON.stringify(value)}`] : [];
   });

@@ -80,11 +80,11 @@ export class Nginx {
       .replaceAll('/var/cache/nginx', folder)
       .replace('rate=200r/s', `rate=${requestRate}`)
       .replace('include mime.types;', '')
-      .replace('pid /tmp/nginx.pid;', `pid ${folder}/nginx.pid;`)
+      .replace('pid /run/nginx.pid;', `pid ${folder}/nginx.pid;`)
       .replaceAll(/listen \[::\]:[^;]*;/gu, '')
       .replace('listen 80 default_server;', `listen 127.0.0.1:${plain};`)
-      .replace('access_log /dev/stdout quiet;', `access_log ${folder}/access.log quiet;`)
-      .replace('error_log /dev/stderr warn;', `error_log ${folder}/error.log warn;\nuser root;`);
+      .replace('access_log /var/log/nginx/access.log quiet;', `access_log ${folder}/access.log quiet;`)
+      .replace('error_log /var/log/nginx/error.log warn;', `error_log ${folder}/error.log warn;\nuser root;`);
     const withTls = text.replace('listen 443 ssl http2 default_server;', `listen 127.0.0.1:${secure} ssl http2;`);
     await writeFile(join(folder, 'tls.conf'), withTls);
     execFileSync(nginxProgram!, ['-t', '-q', '-c', join(folder, 'tls.conf')], { stdio: 'pipe' });

@@ -1,5 +1,6 @@
 /** Backup, verify and restore: a restore recovers everything, and a damaged or foreign backup changes nothing. */
-import { cp, mkdtemp, readFile, readdir, rm, stat, truncate, writeFile } from 'node:fs/promises';
+import { randomBytes } from 'node:crypto';
+import { cp, mkdir, mkdtemp, readFile, readdir, rm, stat, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -15,6 +16,7 @@ import { signUpUser } from '../../testing/sign-up-user.ts';
 import { Visitor } from '../../testing/visitor.ts';
 import { testPodium } from '../../testing/test-podium.ts';
 import type { TestPodium } from '../../testing/test-podium.ts';
+import { openSecrets } from './sealed-keys.ts';
 import { verifyBackup } from './verify-backup.ts';
 import { restoreBackup } from './restore-backup.ts';
 import { writeBackup } from './write-backup.ts';
@@ -45,7 +47,7 @@ beforeAll(async () => {
   await source.settle();
   manager = await signUpUser(source, { grant: 'manager' });
   backup = join(root, 'backup');
-  await writeBackup(source.database, { folder: backup, files: store, dataDir, passphrase });
+  await writeBackup(source.database, { folder: backup, files: store, dataDir, passphrase, settings: {} });
 });
 afterAll(async () => {
   await source.stop();
@@ -153,6 +155,28 @@ test.each([
   }
 });
 
+test('secrets that settings give are in the backup too, before those of a file that nobody uses', async () => {
+  const dataDir = join(root, 'settings');
+  await mkdir(dataDir);
+  await writeFile(join(dataDir, 'secret-keys'), `1:${randomBytes(32).toString('base64')}`);
+  const folder = join(root, 'with-settings');
+  const secretKeys = `2:${randomBytes(32).toString('base64')}`;
+  const given = { secretKeys, feedApiKey: 'a-key-of-the-settings' };
+  const { hasKeys } = await writeBackup(source.database, { folder, dataDir, passphrase, settings: given });
+  expect(hasKeys).toBe(true);
+  expect(openSecrets(await readFile(join(folder, 'keys.sealed'), 'utf8'), passphrase)).toEqual({
+    'secret-keys': secretKeys,
+    'feed-api-key': 'a-key-of-the-settings',
+  });
+});
+
+test('without any keys a backup does not claim to have them', async () => {
+  const folder = join(root, 'without-keys');
+  const dataDir = join(root, 'nothing');
+  const { hasKeys } = await writeBackup(source.database, { folder, dataDir, passphrase, settings: {} });
+  expect(hasKeys).toBe(false);
+});
+
 test('a database with data is not overwritten', async () => {
   const before = await stateHashes(source.database.pool, entryTypes);
   const options = { folder: backup, files: store, dataDir: join(root, 'source'), passphrase };
@@ -163,7 +187,8 @@ test('a database with data is not overwritten', async () => {
 test('a backup that cannot be written whole leaves nothing', async () => {
   const folder = join(root, 'broken');
   const broken = { open: async () => undefined } as unknown as FileStore;
-  await expect(writeBackup(source.database, { folder, files: broken, dataDir: root })).rejects.toThrow(/not stored/u);
+  const options = { folder, files: broken, dataDir: root, settings: {} };
+  await expect(writeBackup(source.database, options)).rejects.toThrow(/not stored/u);
   expect((await readdir(root)).filter((name) => name.startsWith('broken'))).toEqual([]);
 });
 

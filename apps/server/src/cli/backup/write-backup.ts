@@ -25,6 +25,8 @@ export interface BackupOptions {
   dataDir: string;
   /** If undefined, secrets are omitted. */
   passphrase?: string;
+  /** Secrets that settings give, which take precedence over the files of DATA_DIR. */
+  settings: { secretKeys?: string; feedApiKey?: string };
 }
 
 /** Files of DATA_DIR without which encrypted columns, sessions and feed keys would be lost. */
@@ -51,7 +53,10 @@ export async function writeBackup(database: Database, options: BackupOptions): P
   }
 }
 
-async function fill(database: Database, { folder, files, dataDir, passphrase }: BackupOptions): Promise<Manifest> {
+async function fill(
+  database: Database,
+  { folder, files, dataDir, passphrase, settings }: BackupOptions,
+): Promise<Manifest> {
   const client = await database.connect();
   try {
     await client.query('begin isolation level repeatable read read only');
@@ -66,7 +71,7 @@ async function fill(database: Database, { folder, files, dataDir, passphrase }: 
     const stored = await storedFiles(client);
     await client.query('commit');
     if (files) for (const { sha256 } of stored) await copyFile(files, folder, sha256);
-    const secrets = await readSecrets(dataDir);
+    const secrets = await readSecrets(dataDir, settings);
     if (passphrase !== undefined)
       await writeFile(join(folder, 'keys.sealed'), sealSecrets(secrets, passphrase), { mode: 0o600 });
     return {
@@ -78,7 +83,7 @@ async function fill(database: Database, { folder, files, dataDir, passphrase }: 
       sequences,
       files: stored,
       hasFiles: files !== undefined,
-      hasKeys: passphrase !== undefined,
+      hasKeys: passphrase !== undefined && 'secret-keys' in secrets,
     };
   } finally {
     await client.end();
@@ -126,15 +131,20 @@ async function write(source: Readable, path: string, steps: Transform[] = []): P
   return hash.digest('hex');
 }
 
-async function readSecrets(dataDir: string): Promise<Record<string, string>> {
-  const hashes: Record<string, string> = {};
-  for (const name of secretFiles) {
+async function readSecrets(
+  dataDir: string,
+  { secretKeys, feedApiKey }: BackupOptions['settings'],
+): Promise<Record<string, string>> {
+  const secrets: Record<string, string> = {
+    ...(secretKeys !== undefined && { 'secret-keys': secretKeys }),
+    ...(feedApiKey !== undefined && { 'feed-api-key': feedApiKey }),
+  };
+  for (const name of secretFiles.filter((name) => !(name in secrets))) {
     const text = await readFile(join(dataDir, name), 'utf8').catch((error: NodeJS.ErrnoException) => {
-      // The secret comes from a setting instead.
       if (error.code === 'ENOENT') return undefined;
       throw error;
     });
-    if (text !== undefined) hashes[name] = text;
+    if (text !== undefined) secrets[name] = text;
   }
-  return hashes;
+  return secrets;
 }

@@ -49,7 +49,7 @@ async function firstAdmin(
     if (await isKnown(client, { username, email, except: admin?.id }))
       return { refusal: 'An account has this username or email. Use podium admin to make it the administrator.' };
     const id = admin?.id ?? (await openAccount(client, { username, email, birthYear }));
-    // Whoever repeats the command may have mistyped the address.
+    // The command may be repeated because the address was mistyped.
     await client.query('update accounts.users set email = $2 where id = $1', [id, email.toLowerCase()]);
     await client.query('update accounts.particulars set birth_year = $2 where user_id = $1', [id, birthYear]);
     await voidTokens(client, id, 'reset');

@@ -73,7 +73,7 @@ function AlreadyIn() {
   );
 }
 
-/** Not adopted without a click, because whoever opens this page may want to log in as someone else. */
+/** Not adopted without a click, because the user may want to log in with another account. */
 function useUserElsewhere(isAsked: boolean): SessionUser | null {
   const [user, setUser] = useState<SessionUser | null>(null);
   useEffect(() => {
