@@ -1,5 +1,6 @@
 /** The shipped nginx configuration in front of a server; skipped if nginx is not installed. */
 import { readFile } from 'node:fs/promises';
+import { request } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -63,6 +64,34 @@ describe.skipIf(nginxProgram === undefined)('nginx with the shipped configuratio
     // Without the header, a client gets a document that is at most five seconds old, and nginx counts whole seconds.
     await sleep(6500);
     expect(await fetchStatus()).toEqual(['EXPIRED', 'UNOFFICIAL']);
+  });
+
+  test('an app and a page never get an answer from the cache that their browser refuses', async () => {
+    const venues = '/api/v1/venues?lang=en';
+    const allowed = async (origin?: string): Promise<string | null> =>
+      (await get(venues, origin === undefined ? {} : { origin })).headers.get('access-control-allow-origin');
+    for (const _ of ['stored', 'from the cache']) {
+      for (const origin of ['capacitor://localhost', 'https://localhost'])
+        expect([origin, '*']).toContain(await allowed(origin));
+      expect(await allowed('https://school.example')).toBe('*');
+      expect(await allowed()).toBe('*');
+    }
+  });
+
+  test('a host of its own has answers of its own', async () => {
+    const days = '/api/v1/schedule/days?lang=en';
+    const cacheState = async (host: string): Promise<string | undefined> =>
+      new Promise((resolve, reject) => {
+        request(nginx.url + days, { headers: { host } }, (answer) => {
+          answer.resume();
+          resolve(answer.headers['x-cache'] as string | undefined);
+        })
+          .on('error', reject)
+          .end();
+      });
+    expect(await cacheState('games.example.org')).toBe('MISS');
+    expect(await cacheState('games.example.org')).toBe('HIT');
+    expect(await cacheState('console.games.example.org')).toBe('MISS');
   });
 
   test('what belongs to one person is never stored', async () => {
