@@ -24,3 +24,18 @@ it('C10: what the apps need of the settings', () => {
   ).toEqual({ s3Url: 'https://s3.example/games', liveUpdateChannel: 'production-2', disableLiveUpdate: 'true' });
   expect(() => readConfig({ DISABLE_LIVE_UPDATE: 'yes' })).toThrow('DISABLE_LIVE_UPDATE');
 });
+
+it('the console has a host name of its own, or none', () => {
+  const PUBLIC_URL = 'https://games.example.org';
+  expect(readConfig({ PUBLIC_URL }).consoleUrl).toBeUndefined();
+  expect(readConfig({ PUBLIC_URL, CONSOLE_URL: 'https://console.games.example.org/' }).consoleUrl).toBe(
+    'https://console.games.example.org',
+  );
+  for (const [CONSOLE_URL, fault] of [
+    ['https://games.example.org/console', 'it has no path'],
+    ['https://games.example.org:8443', 'must differ from that of PUBLIC_URL'],
+    ['http://console.games.example.org', 'must begin like PUBLIC_URL'],
+    ['console.games.example.org', 'CONSOLE_URL: Invalid'],
+  ])
+    expect(() => readConfig({ PUBLIC_URL, CONSOLE_URL }), CONSOLE_URL).toThrow(fault);
+});
