@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { packedBytes } from '../answers/prepared-answer.ts';
 import { DocumentStore } from './document-store.ts';
 
 const document = (value: number, keys: string[] = ['games']): { body: object; keys: string[] } => ({
@@ -26,6 +27,22 @@ test('F22: 2,000 who ask at once cause one build', async () => {
   const all = await Promise.all(Array.from({ length: 2000 }, () => store.get('a', build)));
   expect(builds).toBe(1);
   expect(new Set(all).size).toBe(1);
+});
+
+test('a document that is read again is compressed as well as possible, unless that would take a core for long', async () => {
+  const store = new DocumentStore();
+  const lines = (count: number): string[] => Array.from({ length: count }, (_, index) => `line ${index * 7919}`);
+  const read = async (name: string, count: number) =>
+    (await store.get(name, async () => ({ body: { lines: lines(count) }, keys: ['games'] })))!;
+  const [short, long] = [await read('short', 5000), await read('long', 400_000)];
+  const sizes = [(await packedBytes(short, 'br')).length, (await packedBytes(long, 'br')).length];
+  for (const name of ['short', 'short', 'long', 'long']) store.ready(name);
+  expect(await store.shrinkOne(), 'before they are settled').toBe(false);
+  later(1);
+  expect(await store.shrinkOne()).toBe(true);
+  expect(await store.shrinkOne()).toBe(false);
+  expect(short.bytes.br!.length).toBeLessThan(sizes[0]!);
+  expect(long.bytes.br!.length).toBe(sizes[1]);
 });
 
 test('a change of one of its keys makes a document stale, any other does not', async () => {

@@ -53,6 +53,8 @@ interface StoreLimits {
 
 const defaultLimits: StoreLimits = { documents: 20_000, bytes: 192 * 1024 * 1024 };
 const settledMs = 5000;
+/** The best compression takes about two seconds a megabyte; a longer document would occupy a core for too long. */
+const maxShrunkBytes = 4 * 1024 * 1024;
 /** How long the previous document is served while a rebuild fails. */
 const fallbackMs = 5 * 60_000;
 
@@ -175,6 +177,7 @@ export class DocumentStore {
     for (const entry of this.#entries.values()) {
       const { document } = entry;
       const { identity, br } = document.bytes;
+      if (identity.length > maxShrunkBytes) continue;
       if (document.isSmallest || !br || entry.isStale || entry.hits < 2 || now - entry.builtAt < settledMs) continue;
       document.isSmallest = true;
       const smaller = await compressBrotli(identity, 11);
