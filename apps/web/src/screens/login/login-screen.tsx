@@ -79,9 +79,11 @@ function useUserElsewhere(isAsked: boolean): SessionUser | null {
   useEffect(() => {
     if (!isAsked) return undefined;
     let hasLeft = false;
-    void readSessionUser().then((found) => {
+    const ask = async (): Promise<void> => {
+      const found = await readSessionUser();
       if (!hasLeft) setUser(found);
-    });
+    };
+    void ask();
     return () => {
       hasLeft = true;
     };
