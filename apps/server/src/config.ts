@@ -78,7 +78,7 @@ function describeIssue(issue: z.core.$ZodIssue, environment: Readonly<Record<str
   return `"${environment[String(issue.path[0])]}" is not a number`;
 }
 
-/** @throws ConfigError unless the console has a host name of its own; ports do not separate cookies */
+/** @throws ConfigError unless the console has a host name of its own; a different port would share the cookies */
 function consoleOrigin(consoleUrl: URL, publicUrl: URL): string {
   const refuse = (why: string): never => {
     throw new ConfigError(`These settings cannot be used:\n  CONSOLE_URL: ${why}`);

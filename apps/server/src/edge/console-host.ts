@@ -3,7 +3,7 @@ import { rawHeader, securityHeaders } from './headers.ts';
 
 const isConsole = (path: string): boolean => path === '/console' || path.startsWith('/console/');
 
-/** What the console and its previews load besides its own files. A page of the app or its worker is not among it. */
+/** What the console and its previews load besides the console's own files: no page of the app, and not its service worker. */
 const isPartOfConsole = (path: string): boolean =>
   /^\/(?:api\/|assets\/|flags\/|files\/[0-9a-f]{64}(?:[/?]|$)|icon\.svg$)/u.test(path);
 
@@ -29,7 +29,7 @@ export class ConsoleHost {
   }
 
   /**
-   * Whether a request is for the console's host, at whichever port: ports do not separate cookies.
+   * Whether a request is for the console's host. The port does not matter, because ports share cookies.
    * @param host the request's header `Host`
    */
   isAsked(host: string | undefined): boolean {

@@ -5,7 +5,7 @@ import type { Emission, EmissionSink, SentEmission } from './emission.ts';
 interface Versions {
   /** Times of all versions, in the order in which they came. */
   times: number[];
-  /** By their place in `times`: the newest version, and those that are part of a first load anyway. */
+  /** The newest version and the retained ones, by their index in `times`. */
   kept: Map<number, Emission>;
   newest: number;
 }
@@ -14,8 +14,8 @@ interface Versions {
 const firstTypes = ['DT_CODES', 'DT_PARTIC', 'DT_PARTIC_TEAMS', 'DT_SCHEDULE'];
 
 /**
- * The newest version of each message at one instant, and the versions with `isRetained`. Superseded versions are
- * dropped as they come: they are nine of ten, and Games of a large scale would not fit in memory with them.
+ * The newest version of each message at one instant, and the versions with `isRetained`. Superseded versions, nine out of
+ * ten, are dropped immediately, because Games of a large scale would not fit in memory with them.
  */
 export class FirstLoad implements EmissionSink {
   readonly #messages = new Map<string, Versions>();

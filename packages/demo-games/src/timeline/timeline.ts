@@ -8,7 +8,7 @@ import type { Emission, EmissionSink } from './emission.ts';
 import type { Activity } from '../schedule/activities.ts';
 import type { Times } from '../schedule/unit-times.ts';
 
-/** What the messages of these Games are made from. */
+/** The facts from which the messages of these Games are generated. */
 export interface TimelinePlan {
   world: World;
   times: Times;
