@@ -3,7 +3,7 @@ import { rawHeader, securityHeaders } from './headers.ts';
 
 const isConsole = (path: string): boolean => path === '/console' || path.startsWith('/console/');
 
-/** What the console and its previews load besides the console's own files: no page of the app, and not its service worker. */
+/** Paths that the console and its previews need outside `/console`. Pages and the service worker of the app are not among them. */
 const isPartOfConsole = (path: string): boolean =>
   /^\/(?:api\/|assets\/|flags\/|files\/[0-9a-f]{64}(?:[/?]|$)|icon\.svg$)/u.test(path);
 
@@ -29,7 +29,7 @@ export class ConsoleHost {
   }
 
   /**
-   * Whether a request is for the console's host. The port does not matter, because ports share cookies.
+   * Whether a request is addressed to the console's host. Its port is ignored, because cookies ignore ports too.
    * @param host the request's header `Host`
    */
   isAsked(host: string | undefined): boolean {

@@ -28,6 +28,14 @@ export interface EmissionSink {
   push(emission: Emission): void;
 }
 
+/** Number and time of the next version of a message: a version is sent later than the one before it. */
+export function nextVersion(
+  previous: Pick<SentEmission, 'version' | 'at'> | undefined,
+  at: number,
+): Pick<SentEmission, 'version' | 'at'> {
+  return previous ? { version: previous.version + 1, at: Math.max(at, previous.at + 1) } : { version: 1, at };
+}
+
 /** Sorts emissions by time and numbers versions; times strictly increase within each key. */
 export function orderEmissions(emissions: Emission[]): SentEmission[] {
   const last = new Map<string, { version: number; at: number }>();
@@ -35,11 +43,9 @@ export function orderEmissions(emissions: Emission[]): SentEmission[] {
     .map((emission, index) => ({ emission, index }))
     .sort((a, b) => a.emission.at - b.emission.at || a.index - b.index);
   const sent = sorted.map(({ emission }): SentEmission => {
-    const previousEmission = last.get(emission.key);
-    const at = previousEmission && emission.at <= previousEmission.at ? previousEmission.at + 1 : emission.at;
-    const version = (previousEmission?.version ?? 0) + 1;
-    last.set(emission.key, { version, at });
-    return Object.assign(emission, { at, version });
+    const version = nextVersion(last.get(emission.key), emission.at);
+    last.set(emission.key, version);
+    return Object.assign(emission, version);
   });
   return sent.sort((a, b) => a.at - b.at);
 }

@@ -1,4 +1,5 @@
 import type { Item } from '../messages/schedule.ts';
+import { nextVersion } from './emission.ts';
 import type { Emission, EmissionSink, SentEmission } from './emission.ts';
 
 /** The versions of one message. */
@@ -72,15 +73,15 @@ export class FirstLoad implements EmissionSink {
   }
 }
 
-/** The kept versions with their numbers and times, as `orderEmissions` gives them. */
+/** The kept versions with their numbers and times. */
 function sentVersions({ times, kept }: Versions): SentEmission[] {
   const order = times.map((_, index) => index).sort((a, b) => times[a]! - times[b]! || a - b);
-  let last = -Infinity;
+  let last: Pick<SentEmission, 'version' | 'at'> | undefined;
   const sent: SentEmission[] = [];
-  for (const [place, index] of order.entries()) {
-    last = Math.max(times[index]!, last + 1);
+  for (const index of order) {
+    last = nextVersion(last, times[index]!);
     const emission = kept.get(index);
-    if (emission) sent.push({ ...emission, at: last, version: place + 1 });
+    if (emission) sent.push({ ...emission, ...last });
   }
   return sent;
 }
