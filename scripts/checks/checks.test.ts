@@ -178,6 +178,8 @@ describe('each rule reports a planted violation', () => {
     ['no glued sign', 'apps/web/src/x.tsx', "export const a = <p>{first}{', '}{second}</p>;", 'jsx-text'],
     ['no glued sign before a value', 'apps/web/src/x.tsx', 'export const a = <i>{`: ${name}`}</i>;', 'jsx-text'],
     ['no untranslated label', 'apps/web/src/x.tsx', `export const a = <input aria-label="Search" />;`, 'jsx-text'],
+    ['no color of its own in a style', 'apps/web/src/x.css', '.a { color: #75828f; }', 'color-value'],
+    ['nor with a share', 'packages/ui/src/x.css', '.a { background: rgb(12 17 22 / 0.75); }', 'color-value'],
     ['no endless file', 'apps/server/src/x.ts', 'const a = 1;\n'.repeat(401), 'length'],
   ])('%s', (_name, file, text, rule) => {
     expect(findProblems(file, text).map((problem) => problem.rule)).toContain(rule);
@@ -189,6 +191,9 @@ describe('each rule reports a planted violation', () => {
     ).toEqual([]);
     expect(
       findProblems('apps/web/src/x.tsx', `export const a = <p className="ms-4 text-start">{t('hello')} · 2</p>;`),
+    ).toEqual([]);
+    expect(
+      findProblems('apps/web/src/x.css', 'a { color: var(--ink); mask-image: linear-gradient(#000, transparent); }'),
     ).toEqual([]);
     expect(findProblems('packages/disciplines/src/swm/x.ts', `import { a } from '../generic/details.ts';`)).toEqual([]);
   });

@@ -12,6 +12,10 @@ interface TextRule {
 const isGenerated = (file: string): boolean => /\.gen\.|\/generated\/|\/migrations\//.test(file);
 const isWebFile = (file: string): boolean => /^(apps\/web|packages\/ui|packages\/disciplines)\//.test(file);
 
+/** Files that define colors: the tokens, flags, maps, and the dark head of a contest. */
+const isPalette =
+  /\/tokens\.css$|\.gen\.css$|\/map-colors\.css$|\/head-(rows|strip)\.css$|\/contest-head\.css$|\/root\.tsx$/;
+
 /** Features about people and this installation, which use machine time; all others are about the sport. */
 const peopleFeatures = /^apps\/server\/src\/features\/(accounts|access-log|feedback|qr|ranking)\//;
 const isSportFile = (file: string): boolean =>
@@ -39,6 +43,14 @@ const rules: readonly TextRule[] = [
     files: (file) => file.endsWith('.css') && isWebFile(file),
     pattern: /font-size:\s*(?!(0\.75|0\.8125|0\.9375|1|1\.125|1\.375|1\.75|2\.5)rem)[\d.]+(rem|px|em)\b/,
     message: 'type has the sizes of theme.css, and fields 1rem: 0.75, 0.8125, 0.9375, 1.125, 1.375, 1.75, 2.5rem',
+  },
+  {
+    rule: 'color-value',
+    files: (file) => isWebFile(file) && /\.(css|tsx)$/.test(file) && !isPalette.test(file) && !isTest(file),
+    // Black, white and transparent are those of prints, masks and veils.
+    pattern:
+      /(?<![&\w])#(?!(?:000|fff|0000|888)\b)[0-9a-fA-F]{3,8}\b|\brgba?\((?!0 0 0|255 255 255)|\bhsla?\(|\bokl(?:ch|ab)\(/,
+    message: 'a color value: take one of tokens.css, whose pairs are proved readable in both themes',
   },
   {
     rule: 'inline-style',

@@ -54,6 +54,9 @@ describe('color tokens', () => {
     it.each(['accent', 'accent-hover'])('button text on %s is readable', (ground) => {
       expect(contrast(color('accent-ink'), color(ground))).toBeGreaterThanOrEqual(4.5);
     });
+    it('text on the stage of photos and films is readable', () => {
+      expect(contrast(color('stage-ink'), color('stage'))).toBeGreaterThanOrEqual(4.5);
+    });
     it.each(medals)('the numeral of %s is readable and its ring is visible', (medal) => {
       expect(contrast(color(`${medal}-ink`), color(medal))).toBeGreaterThanOrEqual(4.5);
       expect(contrast(color(`${medal}-ring`), color('surface'))).toBeGreaterThanOrEqual(3);
