@@ -1,38 +1,47 @@
 import { availableParallelism } from 'node:os';
+import { relative } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer } from 'vitest/node';
 import type { TestSpecification } from 'vitest/node';
+import { readHistory } from './scripts/gate/history.ts';
+import { GateReporter } from './scripts/gate/report.ts';
+import { readWholeRun } from './scripts/gate/whole-run.ts';
 
-/** Suites that start servers of their own, and kill them: three side by side. Four keep a slow machine so busy that readers get 503. */
-const faults = 'e2e/faults/*.test.ts';
-/** Suites that mostly wait, for minutes: `npm test` runs them beside the others. */
-const waiting = ['e2e/faults/leavers.test.ts'];
-/** Suites that promise a time or measure one: two at once, for one alone leaves both cores idle for more than half of its time. */
-const timed = ['faults/before-serving', 'browser/live', 'browser/hidden-name', 'browser/console-first-games'].map(
+/** Suites that promise a time or measure one: after the others, two at once, for one alone leaves both cores idle for more than half of its time. */
+const measuring = ['faults/before-serving', 'browser/live', 'browser/hidden-name', 'browser/console-first-games'].map(
   (name) => `e2e/${name}.test.ts`,
 );
+/** Tests of the harness that need neither server nor browser. */
+const pure = ['e2e/visitor/draw.test.ts', 'e2e/harness/longest-phrases.test.ts'];
 /** No suite leaves anything behind in a module, so files share a worker, and a browser: to begin anew for each took up to a quarter of their time. */
 const isolate = false;
-/** A minute and more each, begun first: at the end one of them would be alone. By size, as the runner sorts, they come last. */
-const longest = [
-  'english-on-phones',
-  'english-on-desktops',
-  'arabic',
-  'other-languages',
-  'kill',
-  'nothing-unseen',
-  'live',
-].map((name) => `/${name}.test.ts`);
+/**
+ * One pool for all projects. A third of a test's time is another process's, the database's or the browser's, so one worker more
+ * than cores keeps both at work. Four keep a slow machine so busy that readers get 503.
+ */
+const maxWorkers = Math.max(3, availableParallelism());
+
+const root = import.meta.dirname;
+const { seconds } = readHistory(root, readWholeRun(root)?.seconds);
+/** A file that takes longer begins early: at the end, it would be alone. */
+const LONG_S = 15;
 class LongestFirst extends BaseSequencer {
+  /** Long files come first, longest first; then the others by project, because only files of one project share a worker. */
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const secondsOf = ({ moduleId }: TestSpecification): number => seconds[relative(root, moduleId)] ?? 0;
+    const isLong = (file: TestSpecification): boolean => secondsOf(file) > LONG_S;
     const sorted = await super.sort(files);
-    const isLong = ({ moduleId }: TestSpecification): boolean => longest.some((name) => moduleId.endsWith(name));
-    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
+    return [
+      ...sorted.filter(isLong).toSorted((a, b) => secondsOf(b) - secondsOf(a)),
+      ...sorted.filter((file) => !isLong(file)),
+    ];
   }
 }
+
 const wholeProduct = {
   isolate,
   environment: 'node',
+  globalSetup: 'e2e/harness/demo-server.ts',
   // A limit for tests that hang, long enough for a machine of a third of the speed. The few longer tests set their own.
   testTimeout: 300_000,
   hookTimeout: 300_000,
@@ -43,19 +52,20 @@ const wholeProduct = {
 
 export default defineConfig({
   test: {
-    // Two even on two cores: what a test waits for is mostly another process.
-    maxWorkers: Math.max(2, availableParallelism() - 1),
+    reporters: process.env['PODIUM_GATE_REPORT'] ? ['default', new GateReporter()] : ['default'],
     sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {
           name: 'rules',
           isolate,
+          maxWorkers,
           include: [
             'packages/*/{src,scripts}/**/*.test.ts',
             'apps/{native,console}/**/*.test.ts',
             'scripts/**/*.test.ts',
             'rehearsal/*.test.ts',
+            ...pure,
           ],
           environment: 'node',
           // Some read every file of the house, beside other suites.
@@ -66,9 +76,7 @@ export default defineConfig({
         test: {
           name: 'server',
           isolate,
-          // A third of their time is the database's: one more keeps both cores at work.
-          maxWorkers: Math.max(3, availableParallelism()),
-          sequence: { groupOrder: 4 },
+          maxWorkers,
           include: ['apps/server/src/**/*.test.ts'],
           globalSetup: 'apps/server/src/testing/test-run.ts',
           environment: 'node',
@@ -84,34 +92,13 @@ export default defineConfig({
         test: {
           ...wholeProduct,
           name: 'e2e',
-          // Two leave a sixth of both cores idle: a test waits for the browser, the browser for the server.
-          maxWorkers: Math.max(3, availableParallelism()),
+          maxWorkers,
           include: ['e2e/**/*.test.ts'],
-          exclude: [faults, ...timed],
-          globalSetup: 'e2e/harness/demo-server.ts',
-          sequence: { groupOrder: 1 },
+          exclude: [...pure, ...measuring],
         },
       },
       {
-        test: {
-          ...wholeProduct,
-          name: 'e2e-faults',
-          include: [faults],
-          exclude: [...timed, ...waiting],
-          maxWorkers: 3,
-          sequence: { groupOrder: 2 },
-        },
-      },
-      { test: { ...wholeProduct, name: 'e2e-waiting', include: waiting, sequence: { groupOrder: 1 } } },
-      {
-        test: {
-          ...wholeProduct,
-          name: 'e2e-timed',
-          include: timed,
-          globalSetup: 'e2e/harness/demo-server.ts',
-          maxWorkers: 2,
-          sequence: { groupOrder: 3 },
-        },
+        test: { ...wholeProduct, name: 'e2e-timed', maxWorkers: 2, include: measuring, sequence: { groupOrder: 1 } },
       },
     ],
   },

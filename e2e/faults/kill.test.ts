@@ -8,8 +8,8 @@ import { scheduleXml } from '../harness/messages.ts';
 import { ServerProcess } from '../harness/server-process.ts';
 import { waitUntil } from '../harness/wait-until.ts';
 
-/** `PODIUM_KILLS=200` is the long run. */
-const kills = Number(process.env['PODIUM_KILLS'] ?? 8);
+/** `PODIUM_KILLS=200` is the long run; the first gate, which sets a day to draw by, kills twice. */
+const kills = Number(process.env['PODIUM_KILLS'] ?? (process.env['PODIUM_DRAW_DAY'] ? 2 : 8));
 const units = 20;
 
 let server: ServerProcess;

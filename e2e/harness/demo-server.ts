@@ -8,6 +8,7 @@ import type { ServerProcess } from './server-process.ts';
 import { fillSmallDemo } from './small-demo.ts';
 
 export interface SharedDemo extends Pick<Demo, 'url' | 'screens' | 'final'> {
+  dataDir: string;
   /** Keyed by the type of user: `athlete`. For signing in only: no test changes their data. */
   accounts: Record<string, Account>;
 }
@@ -29,7 +30,7 @@ export async function setup({ provide }: TestProject): Promise<() => Promise<voi
   // Unpacked here once: two test files that unpack it at the same time could start an incomplete copy.
   if (!process.env['CHROMIUM_PATH']) await packedChromium();
   const [{ server, url, screens, final }, small] = await run.made;
-  provide('demo', { url, screens, final, accounts: demoAccountsIn(server.output) });
+  provide('demo', { url, dataDir: server.dataDir, screens, final, accounts: demoAccountsIn(server.output) });
   provide('smallDemo', small.dataDir);
   return async () => {
     run.users--;

@@ -1,8 +1,6 @@
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-
 /** Addresses of the product's screens on the demo Games, found through its public reads. */
 import { languages } from '@podium/i18n';
+import { addresses } from './addresses.ts';
 
 export type Prefix = '' | (typeof languages)[number]['prefix'];
 
@@ -111,17 +109,10 @@ const standing: Record<string, DemoScreen> = {
   'search of nothing': { path: '/search', isVariant: true },
 };
 
-const folders = fileURLToPath(new URL('../../apps/web/src/screens/', import.meta.url));
-
 /** All other screens are opened by their address, so that a new screen is covered without being listed here. */
-const folderNames = readdirSync(folders)
-  .map((screen) => `${folders}${screen}/addresses.json`)
-  .filter((file) => existsSync(file))
-  .flatMap((file) =>
-    Object.entries(JSON.parse(readFileSync(file, 'utf8')) as Record<string, string | { leadsOn?: boolean }>),
-  )
-  .filter(([path, entry]) => !path.includes('$') && (typeof entry === 'string' || !entry.leadsOn))
-  .map(([path]) => path)
+const folderNames = addresses
+  .filter(({ path, leadsOn }) => !path.includes('$') && !leadsOn)
+  .map(({ path }) => path)
   .filter((path) => !Object.values(standing).some((screen) => screen.path === path));
 
 export async function demoScreens(url: string): Promise<{ screens: Record<string, DemoScreen>; final: Unit }> {

@@ -5,7 +5,10 @@ import { expectNoErrors, hydrated, onPlatform, useBrowser } from '../harness/bro
 import type { TestBrowser } from '../harness/browser.ts';
 import { inLanguage, useDemo } from '../harness/browser-demo.ts';
 import type { DemoScreen } from '../harness/browser-demo.ts';
+import { drawVisits, visitKey } from './draw.ts';
+import { allVisits } from './plan.ts';
 import { probes } from './probes/probes.ts';
+import { scope } from './scope.ts';
 import type { PageAnswer, PlannedVisit, Visit } from './visit.ts';
 
 async function readAnswer(address: string, { platform }: DemoScreen): Promise<PageAnswer> {
@@ -23,26 +26,34 @@ async function readAnswer(address: string, { platform }: DemoScreen): Promise<Pa
 /**
  * Call at the top of a test file.
  * @param plan the visits, made from the names of all screens
+ * @param server another server with the same Games
  * @returns the browser and the demo, for the other tests of the file
  */
-export function describeVisits(plan: (names: readonly string[]) => readonly PlannedVisit[]): {
+export function describeVisits(
+  plan: (names: readonly string[]) => readonly PlannedVisit[],
+  server?: { readonly url: string },
+): {
   browser: TestBrowser;
   demo: ReturnType<typeof useDemo>;
 } {
   const browser = useBrowser();
   const demo = useDemo();
-  const visits = plan(Object.keys(demo.current.screens));
+  const names = Object.keys(demo.current.screens);
+  const drawn = scope && drawVisits(allVisits(names), demo.current.screens, scope);
+  const visits = plan(names).filter((visit) => !drawn || drawn.has(visitKey(visit)));
+
+  const urlOf = (): string => (server ?? demo.current).url;
 
   async function open({ width, means }: PlannedVisit): Promise<Page> {
-    return browser.again(demo.current.url, { width, isScripted: means === 'scripted' }, async (fresh) => {
+    return browser.again(urlOf(), { width, isScripted: means === 'scripted' }, async (fresh) => {
       for (const probe of probes) await probe.prepare?.(fresh);
     });
   }
 
   test.each(visits)('$name (/$prefix, $width px, $means)', async (planned) => {
     const { name, prefix, means } = planned;
-    const { url, screens } = demo.current;
-    const screen = screens[name]!;
+    const url = urlOf();
+    const screen = demo.current.screens[name]!;
     const path = inLanguage(prefix, screen.path);
     const examining = probes.filter((probe) => probe.examines(planned));
     const answer = await readAnswer(url + path, screen);

@@ -27,20 +27,28 @@ export const arabic = (names: readonly string[]): PlannedVisit[] =>
     return { name, prefix: 'ara', width: isOnPhone ? 360 : 1280, means: 'scripted' };
   });
 
+/** The measured screens with the longest phrases of all languages, in the place of French. */
+export const longestPhrases = (): PlannedVisit[] =>
+  measuredScreens.map((name) => ({ name, prefix: 'fra', width: 1280, means: 'plain' }));
+
 /**
- * Another language: the measured screens without scripts, and every eighth screen, another one in each language, with
- * them. The answers of the rest are read.
+ * Another language: every eighth screen, another one in each language, with scripts. The answers of the rest are read.
+ * Their widths are those of `longestPhrases`.
  */
 export function inOtherLanguage(names: readonly string[], prefix: Prefix): PlannedVisit[] {
   if (prefix === 'eng') return names.map((name) => ({ name, prefix, width: 1280, means: 'fetched' }));
   const turn = sampled.indexOf(prefix);
-  return names.flatMap((name, index): PlannedVisit[] => {
+  return names.map((name, index) => {
     const isSampled = index % 2 === 0 && (index / 2) % sampled.length === turn;
-    const visit = { name, prefix, width: 1280 } as const;
-    return [
-      ...(isSampled ? [{ ...visit, means: 'scripted' } as const] : []),
-      ...(isMeasured(name) ? [{ ...visit, means: 'plain' } as const] : []),
-      ...(isSampled || isMeasured(name) ? [] : [{ ...visit, means: 'fetched' } as const]),
-    ];
+    return { name, prefix, width: 1280, means: isSampled ? 'scripted' : 'fetched' };
   });
 }
+
+/** Every visit of a whole run. */
+export const allVisits = (names: readonly string[]): PlannedVisit[] => [
+  ...englishOnPhones(),
+  ...englishOnDesktops(names),
+  ...arabic(names),
+  ...longestPhrases(),
+  ...otherLanguages.flatMap((prefix) => inOtherLanguage(names, prefix)),
+];

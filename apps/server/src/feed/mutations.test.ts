@@ -12,6 +12,7 @@ import { testDatabase } from '../database/test-database.ts';
 import { openLog } from '../log.ts';
 import { crawlDocuments, crawlPages, documentPaths, pagePaths } from '../testing/crawl.ts';
 import { exampleGames } from '../testing/example-games.ts';
+import { caseCount } from '../testing/in-turn.ts';
 import { seededRandom, mutateMessage, pick } from '../testing/mutate-message.ts';
 import type { Random } from '../testing/mutate-message.ts';
 import { testPodium } from '../testing/test-podium.ts';
@@ -19,7 +20,7 @@ import { readFeedState } from './feed-state.ts';
 import { replay } from './replay.ts';
 import { examplesFolder } from './testing/feed-files.ts';
 
-const mutations = Number(process.env['PODIUM_MUTATIONS'] ?? 300);
+const mutations = Number(process.env['PODIUM_MUTATIONS'] ?? caseCount(300, 60));
 const seed = Number(process.env['PODIUM_SEED'] ?? 20_261_122);
 const isLong = mutations >= 20_000;
 const pages = isLong ? 700 : 150;

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { examplesFolder, feedFiles, xmlFiles } from '../feed/testing/feed-files.ts';
 import { sortKeys } from './sort-keys.ts';
 import { everyAddress } from '../testing/every-address.ts';
+import { inTurn } from '../testing/in-turn.ts';
 import { testPodium } from '../testing/test-podium.ts';
 import type { TestPodium } from '../testing/test-podium.ts';
 import { gamesDays } from './programme/known.ts';
@@ -76,7 +77,7 @@ const withoutAge = (text: string): string => text.replace(/"asOf":("[^"]*"|null)
 async function outdated(): Promise<string[]> {
   const { readModel, database } = podium;
   const snapshot = readModel.snapshot!;
-  return which([...everyAddress(snapshot), ...cutDays(snapshot)], async (address) => {
+  return which(inTurn([...everyAddress(snapshot), ...cutDays(snapshot)], 3), async (address) => {
     const understood = readModel.address(address);
     if (understood.kind !== 'read') return false;
     const { request } = understood;

@@ -7,6 +7,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { lost, expandPlace } from '@podium/odf/testing';
 import { everyAddress } from '../testing/every-address.ts';
+import { inTurn } from '../testing/in-turn.ts';
 import {
   documentCode,
   messageWaves,
@@ -63,12 +64,15 @@ test('every value of the small Games is in a document, or has its reason', async
   ).toEqual([]);
 });
 
-test.each(sequenceNames)('every value of the sequence %s is in a document when its message has come', async (name) => {
-  await prepareSequence(podium, name);
-  const missing: string[] = [];
-  for (const example of await takenSteps(name)) {
-    await sendExamples(podium, [example]);
-    missing.push(...(await findLost([example])));
-  }
-  expect(unexplained(missing)).toEqual(lostInSequences[name]?.places ?? []);
-});
+test.each(inTurn(sequenceNames, 3))(
+  'every value of the sequence %s is in a document when its message has come',
+  async (name) => {
+    await prepareSequence(podium, name);
+    const missing: string[] = [];
+    for (const example of await takenSteps(name)) {
+      await sendExamples(podium, [example]);
+      missing.push(...(await findLost([example])));
+    }
+    expect(unexplained(missing)).toEqual(lostInSequences[name]?.places ?? []);
+  },
+);

@@ -9,6 +9,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import { lost, expandPlace } from '@podium/odf/testing';
 import { PageRenderer } from '../edge/pages/renderer.ts';
 import { everyPage, stripTags } from '../testing/every-page.ts';
+import { inTurn } from '../testing/in-turn.ts';
 import {
   documentCode,
   messageWaves,
@@ -101,7 +102,7 @@ test('every value of the small Games stands on a page, or has its reason', { tim
   expect(Object.keys(unseen).filter((name) => !missing.some((place) => placeNames(place).includes(name)))).toEqual([]);
 });
 
-test.each(sequenceNames)(
+test.each(inTurn(sequenceNames, 3))(
   'every value of the sequence %s stands on a page when its message has come',
   { timeout: limitMs },
   async (name) => {

@@ -1,6 +1,6 @@
 /**
  * The order of arrival does not matter: a day's messages are shuffled, repeated and cut into batches of any size.
- * `PODIUM_ORDERS` sets the number of orders (1,000 for the long run).
+ * `PODIUM_ORDERS` sets the number of orders (1,000 for the long run; by default 50, and 10 in the first gate).
  */
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -13,10 +13,11 @@ import { openInstallation } from '../installation.ts';
 import type { JournalEntry } from '../journal.ts';
 import { replay } from '../replay.ts';
 import { compareStates, stateHashes } from '../state-hash.ts';
+import { caseCount } from '../../testing/in-turn.ts';
 import { applyAll, readEntry, examplesFolder, feedEntries, xmlFiles } from '../testing/feed-files.ts';
 import { appendToJournal } from '../journal.ts';
 
-const orders = Number(process.env['PODIUM_ORDERS'] ?? 50);
+const orders = Number(process.env['PODIUM_ORDERS'] ?? caseCount(50, 10));
 const day = [
   'base',
   'messages',

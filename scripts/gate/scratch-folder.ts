@@ -12,13 +12,13 @@ const dayMs = 24 * 60 * 60 * 1000;
  * Folder for test databases and temporary files. It is in memory if there is enough, because tests create many small
  * databases and a third of that time is disk I/O.
  */
-export function scratchParent() {
+export function scratchParent(): string {
   if (!isSuitable()) return tmpdir();
   removeAbandoned();
   return memory;
 }
 
-function isSuitable() {
+function isSuitable(): boolean {
   try {
     const { bavail, bsize } = statfsSync(memory);
     return bavail * bsize >= requiredBytes && allowsExecution();
@@ -28,7 +28,7 @@ function isSuitable() {
 }
 
 /** Whether files in the folder can be executed, which some systems forbid in memory: the browser is unpacked there. */
-function allowsExecution() {
+function allowsExecution(): boolean {
   const folder = mkdtempSync(join(memory, 'podium-may-run-'));
   try {
     const script = join(folder, 'script');
@@ -40,7 +40,7 @@ function allowsExecution() {
 }
 
 /** Removes folders that an aborted run left behind. */
-function removeAbandoned() {
+function removeAbandoned(): void {
   for (const name of readdirSync(memory).filter((candidate) => candidate.startsWith('podium-npm-test-'))) {
     const folder = join(memory, name);
     if (Date.now() - statSync(folder).mtimeMs > dayMs) rmSync(folder, { recursive: true, force: true });

@@ -1,1 +1,0 @@
-export function changedFiles(root: string): { base: string; files: string[] };
