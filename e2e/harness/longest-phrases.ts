@@ -2,10 +2,10 @@
  * A built server that speaks a language nobody does: each phrase of its French is the longest of all languages. A page that
  * keeps its width with them keeps it with every language.
  */
-import { cp, mkdir, mkdtemp, readFile, readdir, rm, symlink, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { afterAll, beforeAll } from 'vitest';
 import { ServerProcess } from './server-process.ts';
 
@@ -56,7 +56,7 @@ async function copyServer(): Promise<string> {
   for (const name of ['bin', 'dist'])
     await cp(join(root, 'apps/server', name), join(server, name), { recursive: true });
   for (const name of await readdir(join(root, 'apps/server')))
-    if (!['bin', 'dist', 'src'].includes(name)) await symlink(join(root, 'apps/server', name), join(server, name));
+    if (name !== 'bin' && name !== 'dist') await symlink(join(root, 'apps/server', name), join(server, name));
   for (const name of ['node_modules', 'packages', 'package.json', 'apps/console'])
     await symlink(join(root, name), join(folder, name));
   await symlink(join(root, 'apps/web/dist/client'), join(web, 'client'));
@@ -64,13 +64,12 @@ async function copyServer(): Promise<string> {
   const assets = join(web, 'server/assets');
   const chunk = (await readdir(assets)).find((name) => name.startsWith('_virtual_phrases'));
   if (chunk === undefined) throw new Error('the built server has no file with the phrases');
-  const text = await readFile(join(assets, chunk), 'utf8');
-  const [start, end] = [text.indexOf('{'), text.lastIndexOf('};')];
-  const phrases = JSON.parse(text.slice(start, end + 1)) as Record<string, Phrases>;
+  const file = join(assets, chunk);
+  const { phrases } = (await import(pathToFileURL(file).href)) as { phrases: Record<string, Phrases> };
   const spoken = phrases[spokenLanguage];
   if (!spoken) throw new Error(`the built server has no phrases in ${spokenLanguage}`);
-  phrases[spokenLanguage] = longestPhrases(spoken, Object.values(phrases));
-  await writeFile(join(assets, chunk), text.slice(0, start) + JSON.stringify(phrases) + text.slice(end + 1));
+  const spokenByNobody = longestPhrases(spoken, Object.values(phrases));
+  await writeFile(file, `export const phrases = ${JSON.stringify({ ...phrases, [spokenLanguage]: spokenByNobody })};\n`);
   return folder;
 }
 
