@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { checkComments } from './comment-rules.ts';
 import { checkImports } from './import-rules.ts';
 import { checkJsxText } from './jsx-text-rule.ts';
-import { checkMigrations, readMigrations } from './migration-rules.ts';
+import { checkMigrations, checkSnapshots, readMigrations } from './migration-rules.ts';
 import { warnOfDrift } from './phrase-drift.ts';
 import { readSourceTree, readWorkspaces } from './source-tree.ts';
 import { checkLengths, checkTexts } from './text-rules.ts';
@@ -19,6 +19,7 @@ const problems = [
   ...checkJsxText(tree),
   ...checkComments(tree),
   ...checkMigrations(readMigrations(root), version),
+  ...checkSnapshots(tree.keys()),
 ];
 for (const { file, line, rule, message } of problems) console.error(`${file}:${line} ${rule}: ${message}`);
 const maxWarnings = 20;

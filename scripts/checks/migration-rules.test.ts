@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { checkMigrations, readMigrations } from './migration-rules.ts';
+import { checkMigrations, checkSnapshots, readMigrations } from './migration-rules.ts';
 
 const file = 'apps/server/migrations/0099_x.sql';
 const messages = (sql: string, version = '0.2.0'): string[] =>
@@ -49,4 +49,21 @@ test('unused columns are removed one version later', () => {
   const sql = '-- contract: last read by 0.1.0\nALTER TABLE "a"."b" DROP COLUMN "c";';
   expect(messages(sql, '0.2.0')).toEqual([]);
   expect(messages(sql, '0.1.0')).toEqual(['1 the version that last read this must be older than 0.1.0']);
+});
+
+test('only the newest snapshot of each set of migrations is kept', () => {
+  const files = [
+    'apps/server/migrations/meta/0009_snapshot.json',
+    'apps/server/migrations/meta/0010_snapshot.json',
+    'apps/server/migrations/meta/_journal.json',
+    'apps/server/src/features/qr/migrations/meta/0000_snapshot.json',
+  ];
+  expect(checkSnapshots(files)).toEqual([
+    {
+      file: 'apps/server/migrations/meta/0009_snapshot.json',
+      line: 1,
+      rule: 'newest-snapshot',
+      message: 'delete it: drizzle-kit reads only 0010_snapshot.json',
+    },
+  ]);
 });

@@ -4,7 +4,7 @@
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import type { Problem, SourceTree } from './source-tree.ts';
 
 const rule = 'two-steps';
@@ -37,6 +37,25 @@ export function readMigrations(root: string): SourceTree {
   });
   const files = list.split('\n').filter((file) => file !== '' && existsSync(join(root, file)));
   return new Map(files.sort().map((file) => [file, readFileSync(join(root, file), 'utf8')]));
+}
+
+/**
+ * Snapshots that a newer one in the same folder replaces: drizzle-kit compares the tables with the newest only.
+ *
+ * @param files paths from the root
+ */
+export function checkSnapshots(files: Iterable<string>): Problem[] {
+  const newest = new Map<string, string>();
+  const snapshots = [...files].filter((file) => /\/migrations\/meta\/\d+_snapshot\.json$/u.test(file)).sort();
+  for (const file of snapshots) newest.set(dirname(file), file);
+  return snapshots
+    .filter((file) => newest.get(dirname(file)) !== file)
+    .map((file) => ({
+      file,
+      line: 1,
+      rule: 'newest-snapshot',
+      message: `delete it: drizzle-kit reads only ${basename(newest.get(dirname(file))!)}`,
+    }));
 }
 
 /** @param version current version in the root package.json */
