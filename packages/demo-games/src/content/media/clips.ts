@@ -1,18 +1,14 @@
-import { poolFootage } from '../footage/pool.ts';
-import { trackFootage } from '../footage/track.ts';
+import { readFootage } from '../footage/footage.ts';
 import type { DemoFile } from '../demo-item.ts';
 
-const clips = {
-  pool: { footage: poolFootage, seconds: 5 },
-  track: { footage: trackFootage, seconds: 4 },
-} as const;
-export type ClipName = keyof typeof clips;
+const seconds = { pool: 5, track: 4 } as const;
+export type ClipName = keyof typeof seconds;
 
-export const clipSeconds = (name: ClipName): number => clips[name].seconds;
+export const clipSeconds = (name: ClipName): number => seconds[name];
 export const clipPath = (name: ClipName): string => `files/${name}.webm`;
 
 export const clipFile = (name: ClipName): DemoFile => ({
   path: clipPath(name),
   purpose: 'video',
-  content: new Uint8Array(Buffer.from(clips[name].footage, 'base64')),
+  content: readFootage(name),
 });

@@ -3,15 +3,13 @@ import type { Language } from '@podium/games';
 import { compose, makeTexts } from '../../words/texts.ts';
 import type { SixTexts } from '../../words/texts.ts';
 import type { DemoFile } from '../demo-item.ts';
-import { filmBase64 } from './film-bytes.ts';
+import { readFootage } from '../footage/footage.ts';
 
 export const filmSeconds = 24;
 
-export const filmFile: DemoFile = {
-  path: 'videos/safe-sport.webm',
-  purpose: 'video',
-  content: Uint8Array.from(atob(filmBase64), (letter) => letter.codePointAt(0)!),
-};
+export const filmPath = 'videos/safe-sport.webm';
+
+export const filmFile = (): DemoFile => ({ path: filmPath, purpose: 'video', content: readFootage('safe-sport') });
 
 export const filmPoster: DemoFile = {
   path: 'photos/safe-sport.svg',
