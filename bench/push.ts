@@ -30,7 +30,6 @@ const result =
 
 const podium = await testPodium({
   environment: {
-    PUSH_PRIVATE_ADDRESSES: 'on',
     PUSH_SERVICES: '127.0.0.1',
     SECRET_KEYS: `1:${randomBytes(32).toString('base64')}`,
   },

@@ -32,7 +32,7 @@ beforeAll(async () => {
   }).listen(0, '127.0.0.1');
   await once(service, 'listening');
   server = await ServerProcess.create({
-    environment: { PUSH_PRIVATE_ADDRESSES: 'on', PUSH_SERVICES: '127.0.0.1' },
+    environment: { PUSH_SERVICES: '127.0.0.1' },
   });
   await server.start();
   await server.feed(scheduleXml(2, 2));

@@ -1,8 +1,9 @@
 import type { BaseKit } from '../kit.ts';
+import { parallelDeliveries } from './deliver.ts';
 import type { Senders } from './deliver.ts';
 import { KeyPairs } from './key-pair.ts';
 import { webSender } from './senders/web.ts';
-import { nativeSenders } from './settings.ts';
+import { endpointFault, nativeSenders } from './settings.ts';
 import type { PushSettings } from './settings.ts';
 
 const opened = new WeakMap<object, Senders>();
@@ -16,8 +17,8 @@ export function createSenders({ keys, publicUrl, settings }: Kit): Senders {
     const web = webSender({
       keyPairs: new KeyPairs(keys),
       contact: settings.PUSH_CONTACT ?? defaultContact(publicUrl),
-      allowsPrivate: settings.PUSH_PRIVATE_ADDRESSES === 'on',
-      connections: settings.PUSH_AT_ONCE,
+      endpointFault: (endpoint) => endpointFault(endpoint, settings),
+      connections: parallelDeliveries,
     });
     senders = { web, ...nativeSenders(settings) };
     opened.set(settings, senders);

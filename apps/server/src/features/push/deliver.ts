@@ -37,6 +37,8 @@ interface Due {
 type Fate = { kind: 'done'; wasSent?: true } | { kind: 'later'; at: number; isAttempt: boolean } | { kind: 'gone' };
 
 const batchSize = 500;
+/** Deliveries sent at the same time, over as many connections. */
+export const parallelDeliveries = 40;
 /** After this time, another process may take over deliveries claimed by a stopped process. */
 const leaseSeconds = 60;
 /** Delay before each further attempt (s); after the last one the notification is dropped. */
@@ -59,14 +61,12 @@ const urgencies = {
 export class Queue {
   readonly #kit: Pick<FeatureKit, 'pool' | 'programme' | 'read'>;
   readonly #senders: Senders;
-  readonly #atOnce: number;
   /** End of the pause that each push service requested. */
   readonly #pauses = new Map<string, number>();
 
-  constructor(kit: Pick<FeatureKit, 'pool' | 'programme' | 'read'>, senders: Senders, atOnce: number) {
+  constructor(kit: Pick<FeatureKit, 'pool' | 'programme' | 'read'>, senders: Senders) {
     this.#kit = kit;
     this.#senders = senders;
-    this.#atOnce = atOnce;
   }
 
   /** Runs one turn. @returns the number of deliveries processed */
@@ -97,7 +97,7 @@ export class Queue {
         fates.set(delivery, await this.#fateOf(delivery, texts).catch(() => laterAfterFailure(delivery)));
       }
     };
-    await Promise.all(Array.from({ length: this.#atOnce }, work));
+    await Promise.all(Array.from({ length: parallelDeliveries }, work));
     return fates;
   }
 

@@ -13,7 +13,7 @@ const queues = new WeakMap<object, Queue>();
 function createQueue(kit: FeatureKit<typeof pushSettings>): Queue {
   let queue = queues.get(kit);
   if (!queue) {
-    queue = new Queue(kit, createSenders(kit), kit.settings.PUSH_AT_ONCE);
+    queue = new Queue(kit, createSenders(kit));
     queues.set(kit, queue);
   }
   return queue;

@@ -38,7 +38,6 @@ beforeAll(async () => {
   clock = () => Date.now() + offsetS * 1000;
   podium = await testPodium({
     environment: {
-      PUSH_PRIVATE_ADDRESSES: 'on',
       PUSH_SERVICES: '127.0.0.1',
       PUSH_CONTACT: 'mailto:operator@games.example',
       GAMES_CLOCK_OFFSET: `${offsetS < 0 ? '-' : ''}PT${Math.abs(offsetS)}S`,
@@ -225,6 +224,10 @@ describe('a device', () => {
     };
     expect(await faults({ endpoint: 'https://somewhere.example/x' })).toEqual([422, ['address.endpoint']]);
     expect(await faults({ endpoint: 'https://evil.fcm.googleapis.com.example/x' })).toEqual([
+      422,
+      ['address.endpoint'],
+    ]);
+    expect(await faults({ endpoint: service.url.replace('127.0.0.1', '127.0.0.2') })).toEqual([
       422,
       ['address.endpoint'],
     ]);

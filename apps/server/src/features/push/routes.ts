@@ -8,12 +8,11 @@ import {
 import type { PushAddress } from '@podium/contract';
 import type { Context } from 'hono';
 import { ApiError } from '../../api-error.ts';
-import { urlFault } from '../../outgoing/public-address.ts';
 import { nothing, route } from '../../routes/route.ts';
 import type { Route } from '../../routes/route.ts';
 import type { FeatureKit } from '../kit.ts';
 import { KeyPairs } from './key-pair.ts';
-import { isServiceAllowed } from './settings.ts';
+import { endpointFault, isServiceAllowed } from './settings.ts';
 import type { pushSettings } from './settings.ts';
 import { createSenders } from './create-senders.ts';
 import { changePreferences, queueTest, subscribe, unsubscribe } from './subscriptions.ts';
@@ -33,7 +32,6 @@ export function pushRoutes(kit: FeatureKit<typeof pushSettings>): Route[] {
   // A whole venue may share an address.
   const perNetwork = limit({ name: 'push network', points: 600, seconds: 600 });
   const tests = limit({ name: 'push test', points: 5, seconds: 600 });
-  const allowsPrivate = settings.PUSH_PRIVATE_ADDRESSES === 'on';
 
   const findUserId = async (c: Context): Promise<string | null> => {
     const asker = await actor(c);
@@ -48,7 +46,7 @@ export function pushRoutes(kit: FeatureKit<typeof pushSettings>): Route[] {
     };
     if (address.transport !== 'web')
       return senders[address.transport] ? null : refuse('transport', 'this server does not notify these apps');
-    const fault = urlFault(address.endpoint, allowsPrivate);
+    const fault = endpointFault(address.endpoint, settings);
     if (fault) return refuse('endpoint', fault);
     if (!isServiceAllowed(address.endpoint, settings)) return refuse('endpoint', 'it is not a known push service');
     return keyPairs.withPublicKey(address.key)?.kid ?? refuse('key', 'expected the public key of this server');

@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs';
+import { isIP } from 'node:net';
 import { z } from 'zod';
 import { ConfigError } from '../../config.ts';
+import { urlFault } from '../../outgoing/public-address.ts';
+import { listed } from '../../settings.ts';
 import { isPushHost } from './push-services.ts';
 import { apnsSender } from './senders/apns.ts';
 import { fcmSender, serviceAccount } from './senders/fcm.ts';
@@ -21,23 +24,12 @@ export const pushSettings = {
   },
   PUSH_SERVICES: {
     schema: hosts.optional(),
-    meaning: 'Comma-separated hosts of push services to accept in addition to those of the known browsers.',
-  },
-  PUSH_PRIVATE_ADDRESSES: {
-    schema: z.enum(['on', 'off']).default('off'),
-    meaning: 'Whether push services may be on private addresses and without TLS: "on" only for tests.',
-  },
-  PUSH_AT_ONCE: {
-    schema: z.coerce.number().int().min(1).max(500).default(40),
-    meaning: 'Notifications sent at the same time; default 40.',
+    meaning:
+      'Comma-separated hosts of push services to accept in addition to those of the known browsers. One listed by its IP address may be private and without TLS.',
   },
   PUSH_FCM_KEY_FILE: {
     schema: z.string().min(1).optional(),
     meaning: 'Key file (JSON) of the Google service account that notifies Android apps; default: none are notified.',
-  },
-  PUSH_FCM_URL: {
-    schema: z.url({ protocol: /^https?$/ }).default('https://fcm.googleapis.com'),
-    meaning: 'Base URL of Firebase Cloud Messaging; default https://fcm.googleapis.com.',
   },
   PUSH_APNS_KEY_FILE: {
     schema: z.string().min(1).optional(),
@@ -46,20 +38,22 @@ export const pushSettings = {
   PUSH_APNS_KEY_ID: { schema: z.string().min(1).optional(), meaning: 'Id of the key in PUSH_APNS_KEY_FILE.' },
   PUSH_APNS_TEAM_ID: { schema: z.string().min(1).optional(), meaning: 'Apple team that owns the key.' },
   PUSH_APNS_TOPIC: { schema: z.string().min(1).optional(), meaning: 'Bundle id of the iOS app.' },
-  PUSH_APNS_URL: {
-    schema: z.url({ protocol: /^https?$/ }).default('https://api.push.apple.com'),
-    meaning: 'Base URL of Apple Push Notification service; default https://api.push.apple.com.',
-  },
 };
 
 export type PushSettings = { [Name in keyof typeof pushSettings]: z.output<(typeof pushSettings)[Name]['schema']> };
 
-/** Senders for native apps that are configured. @throws ConfigError if a key file is invalid */
-export function nativeSenders(settings: PushSettings): { fcm?: Sender; apns?: Sender } {
-  return { fcm: createFcmSender(settings), apns: createApnsSender(settings) };
+const nativeServices = { fcm: 'https://fcm.googleapis.com', apns: 'https://api.push.apple.com' };
+
+/**
+ * Senders for native apps that are configured.
+ * @param services base URLs, others only in tests
+ * @throws ConfigError if a key file is invalid
+ */
+export function nativeSenders(settings: PushSettings, services = nativeServices): { fcm?: Sender; apns?: Sender } {
+  return { fcm: createFcmSender(settings, services.fcm), apns: createApnsSender(settings, services.apns) };
 }
 
-function createFcmSender({ PUSH_FCM_KEY_FILE: file, PUSH_FCM_URL: url }: PushSettings): Sender | undefined {
+function createFcmSender({ PUSH_FCM_KEY_FILE: file }: PushSettings, url: string): Sender | undefined {
   if (file === undefined) return undefined;
   const account = serviceAccount.safeParse(parseJson(readKey('PUSH_FCM_KEY_FILE', file)));
   if (!account.success)
@@ -67,10 +61,14 @@ function createFcmSender({ PUSH_FCM_KEY_FILE: file, PUSH_FCM_URL: url }: PushSet
   return fcmSender(account.data, url);
 }
 
-function createApnsSender(settings: PushSettings): Sender | undefined {
-  const { PUSH_APNS_KEY_FILE: file, PUSH_APNS_KEY_ID: keyId, PUSH_APNS_TEAM_ID: teamId } = settings;
+function createApnsSender(settings: PushSettings, url: string): Sender | undefined {
+  const {
+    PUSH_APNS_KEY_FILE: file,
+    PUSH_APNS_KEY_ID: keyId,
+    PUSH_APNS_TEAM_ID: teamId,
+    PUSH_APNS_TOPIC: topic,
+  } = settings;
   if (file === undefined) return undefined;
-  const { PUSH_APNS_TOPIC: topic, PUSH_APNS_URL: url } = settings;
   if (!keyId || !teamId || !topic)
     throw new ConfigError('PUSH_APNS_KEY_FILE needs PUSH_APNS_KEY_ID, PUSH_APNS_TEAM_ID and PUSH_APNS_TOPIC.');
   try {
@@ -97,10 +95,17 @@ function parseJson(text: string): unknown {
   }
 }
 
+type Services = Pick<PushSettings, 'PUSH_SERVICES'>;
+
+const listedHosts = ({ PUSH_SERVICES: hosts }: Services): string[] => listed(hosts);
+
+/** Reason why the server sends nothing to an endpoint, whatever service it belongs to; undefined if there is none. */
+export function endpointFault(endpoint: string, settings: Services): string | undefined {
+  const host = URL.canParse(endpoint) ? new URL(endpoint).hostname : '';
+  return urlFault(endpoint, isIP(host) !== 0 && listedHosts(settings).includes(host));
+}
+
 /** Whether an endpoint belongs to a push service, because a client could send any address. */
-export function isServiceAllowed(
-  endpoint: string,
-  { PUSH_SERVICES: more }: Pick<PushSettings, 'PUSH_SERVICES'>,
-): boolean {
-  return isPushHost(new URL(endpoint).hostname, more?.split(',').map((host) => host.trim()) ?? []);
+export function isServiceAllowed(endpoint: string, settings: Services): boolean {
+  return isPushHost(new URL(endpoint).hostname, listedHosts(settings));
 }

@@ -107,7 +107,7 @@ describe('Android apps', () => {
       token_uri: `${url}/token`,
     };
     await writeFile(file, JSON.stringify(account));
-    const sender = nativeSenders(parseSettings({ PUSH_FCM_KEY_FILE: file, PUSH_FCM_URL: url })).fcm!;
+    const sender = nativeSenders(parseSettings({ PUSH_FCM_KEY_FILE: file }), { fcm: url, apns: '' }).fcm!;
     return { sender, asked };
   }
 
@@ -165,8 +165,8 @@ describe('iOS apps', () => {
         PUSH_APNS_KEY_ID: 'KEY1',
         PUSH_APNS_TEAM_ID: 'TEAM1',
         PUSH_APNS_TOPIC: 'example.games',
-        PUSH_APNS_URL: url,
       }),
+      { fcm: '', apns: url },
     ).apns!;
     open.unshift(() => sender.close());
     return { sender, asked };

@@ -4,7 +4,6 @@ import type { OutgoingHttpHeaders } from 'node:http';
 import { Agent as HttpsAgent, request as requestHttps } from 'node:https';
 import type * as WebPush from 'web-push';
 import { machineNow } from '../../../machine-time.ts';
-import { urlFault } from '../../../outgoing/public-address.ts';
 import { publicLookup } from '../../../outgoing/public-lookup.ts';
 import type { KeyPairs } from '../key-pair.ts';
 import { deliveryOutcome } from './sender.ts';
@@ -20,12 +19,13 @@ interface WebOptions {
   keyPairs: KeyPairs;
   /** `https:` or `mailto:` address of the operator, for push services. */
   contact: string;
-  allowsPrivate: boolean;
+  /** Reason why nothing is sent to an address. */
+  endpointFault: (address: string) => string | undefined;
   connections: number;
 }
 
 /** Sends to browsers: encrypted for the subscription (RFC 8291), signed with its key pair (RFC 8292). */
-export function webSender({ keyPairs, contact, allowsPrivate, connections }: WebOptions): Sender {
+export function webSender({ keyPairs, contact, endpointFault, connections }: WebOptions): Sender {
   const limits = { keepAlive: true, maxSockets: connections, maxTotalSockets: connections * 2 };
   const agents = { http: new HttpAgent(limits), https: new HttpsAgent(limits) };
   const signatures = new Map<string, { header: string; until: number }>();
@@ -41,7 +41,7 @@ export function webSender({ keyPairs, contact, allowsPrivate, connections }: Web
           method: 'POST',
           headers: { ...headers, 'user-agent': 'Podium-Push/1' },
           agent: isHttps ? agents.https : agents.http,
-          lookup: allowsPrivate ? undefined : publicLookup,
+          lookup: publicLookup,
           signal: AbortSignal.timeout(limitMs),
         },
         (response) => {
@@ -62,7 +62,7 @@ export function webSender({ keyPairs, contact, allowsPrivate, connections }: Web
       const { address, p256dh, auth, kid } = device;
       const pair = kid === null ? undefined : keyPairs.named(kid);
       // The browser subscribes again when the device is next used.
-      if (!pair || !p256dh || !auth || urlFault(address, allowsPrivate)) return { outcome: 'gone' };
+      if (!pair || !p256dh || !auth || endpointFault(address)) return { outcome: 'gone' };
       const webPush = await (library ??= loadLibrary());
       const audience = new URL(address).origin;
       const signer = `${pair.kid} ${audience}`;
