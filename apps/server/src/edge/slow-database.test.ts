@@ -10,7 +10,7 @@ const TIMEOUT_MS = 300;
 let podium: TestPodium;
 let holder: pg.Client;
 beforeAll(async () => {
-  podium = await testPodium({ environment: { DATABASE_TIMEOUT_MS: String(TIMEOUT_MS), RANKING_KEPT_MS: '0' } });
+  podium = await testPodium({ environment: { DATABASE_TIMEOUT_MS: String(TIMEOUT_MS) } });
   for (const folder of ['base', 'messages'])
     await feedFiles(podium.database.pool, await xmlFiles(join(examplesFolder, folder)));
   await podium.settle();

@@ -1,9 +1,10 @@
 import { defineFeature } from '../kit.ts';
-import { rankingSettings } from './settings.ts';
+import type { Feature } from '../kit.ts';
+import { Ranking } from './ranking.ts';
 import { rankingRoutes } from './routes.ts';
 
-export const feature = defineFeature({
-  name: 'ranking',
-  settings: rankingSettings,
-  routes: rankingRoutes,
-});
+/** @param retentionMs time for which all requests share one count of positions */
+export const rankingFeature = (retentionMs: number): Feature =>
+  defineFeature({ name: 'ranking', routes: (kit) => rankingRoutes(new Ranking(kit, retentionMs)) });
+
+export const feature = rankingFeature(3000);

@@ -7,11 +7,17 @@ import { signUpUser } from '../../testing/sign-up-user.ts';
 import { testPodium } from '../../testing/test-podium.ts';
 import type { TestPodium } from '../../testing/test-podium.ts';
 import { Visitor } from '../../testing/visitor.ts';
+import { features } from '../features.gen.ts';
+import { rankingFeature } from './feature.ts';
 import { countPoints } from './queries.ts';
 
 let podium: TestPodium;
 beforeAll(async () => {
-  podium = await testPodium({ environment: { ACCOUNTS_PASSWORD_MB: '19', RANKING_KEPT_MS: '0' } });
+  podium = await testPodium({
+    environment: { ACCOUNTS_PASSWORD_MB: '19' },
+    // Points count at once.
+    features: features.map((feature) => (feature.name === 'ranking' ? rankingFeature(0) : feature)),
+  });
   const people: [name: string, type: string, points: number, flags?: Partial<Record<string, boolean>>][] = [
     ['Bea', 'athlete', 500],
     ['ana', 'coach', 500],

@@ -2,14 +2,11 @@ import { myRankingAnswer, myRankingFilter, pointsRankingAnswer, pointsRankingFil
 import { ApiError } from '../../api-error.ts';
 import { route } from '../../routes/route.ts';
 import type { Route } from '../../routes/route.ts';
-import type { FeatureKit } from '../kit.ts';
-import type { rankingSettings } from './settings.ts';
-import { Ranking } from './ranking.ts';
+import type { Ranking } from './ranking.ts';
 
 const base = '/api/v1/ranking';
 
-export function rankingRoutes(kit: FeatureKit<typeof rankingSettings>): Route[] {
-  const ranking = new Ranking(kit, kit.settings.RANKING_KEPT_MS);
+export function rankingRoutes(ranking: Ranking): Route[] {
   return [
     route(
       {
