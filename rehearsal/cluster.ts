@@ -68,7 +68,6 @@ export class Cluster {
       ...gamesAt(now),
       LOGIN_ENABLED: 'on',
       LIVE_READERS_PER_ADDRESS: '20000',
-      PAGE_THREADS: '1',
       ACCOUNTS_PASSWORD_MB: '19',
       BACKUP_PASSPHRASE: 'rehearsal of a passphrase',
       ...(cluster.nginx ? { TRUSTED_HOPS: '1' } : {}),

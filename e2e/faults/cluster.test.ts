@@ -35,7 +35,6 @@ beforeAll(async () => {
     DATABASE_URL: database.url,
     SECRET_KEYS: `1:${randomBytes(32).toString('base64')}`,
     TRUSTED_HOPS: '1',
-    PAGE_THREADS: '1',
   };
   first = await ServerProcess.create({ dataDir, environment });
   second = await ServerProcess.create({ dataDir, environment });

@@ -15,7 +15,7 @@ let nginx: Nginx | undefined;
 
 beforeAll(async () => {
   next = await makeNextVersion();
-  const environment = { TRUSTED_HOPS: '1', PAGE_THREADS: '1' };
+  const environment = { TRUSTED_HOPS: '1' };
   first = await ServerProcess.create({ environment });
   await first.start();
   second = await ServerProcess.create({ dataDir: first.dataDir, environment });

@@ -56,10 +56,7 @@ export interface Config {
   trustedHops: number;
   maxConnections: number;
   liveReadersPerAddress: number;
-  pageThreads: number;
   pageBytes: number;
-  pagesWaiting: number;
-  pagesWaitingPerAddress: number;
   logLevel: string;
   /** The unparsed environment, from which each feature reads its own settings. */
   environment: Readonly<Record<string, string | undefined>>;
@@ -145,10 +142,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     trustedHops: values.TRUSTED_HOPS,
     maxConnections: values.MAX_CONNECTIONS,
     liveReadersPerAddress: values.LIVE_READERS_PER_ADDRESS,
-    pageThreads: values.PAGE_THREADS,
     pageBytes: values.PAGES_MB * 1024 * 1024,
-    pagesWaiting: values.PAGES_WAITING,
-    pagesWaitingPerAddress: values.PAGES_WAITING_PER_ADDRESS,
     metricsPort: values.METRICS_PORT,
     metricsHost: values.METRICS_HOST,
     backupPassphrase: values.BACKUP_PASSPHRASE,

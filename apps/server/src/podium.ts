@@ -91,8 +91,11 @@ export interface PodiumOptions {
 
 /** Limit per client address; even a venue full of people behind one address stays below it. */
 const searchesPerMinute = 1200;
-/** Most readers give up earlier, but a page that is a few seconds late is better than none. */
-const pageWaitMs = 15_000;
+/**
+ * Requests waiting for a page; a whole venue may share an address. Most readers give up before the end of the wait, but
+ * a page that is a few seconds late is better than none.
+ */
+const pageLimits = { waiting: 300, waitingPerAddress: 150, waitMs: 15_000 };
 
 /** Creates the parts of one server process in start-up order. The server does not listen yet. */
 export async function createPodium(options: PodiumOptions): Promise<Podium> {
@@ -143,7 +146,7 @@ export async function createPodium(options: PodiumOptions): Promise<Podium> {
         }),
     }),
     hasWeb ? ConsoleFiles.open(consoleFolder, publicUrl) : undefined,
-    hasWeb ? (options.renderer ?? PageRenderer.open(config.pageThreads)) : undefined,
+    hasWeb ? (options.renderer ?? PageRenderer.open()) : undefined,
     readModel.load(),
   ]);
   const pages =
@@ -164,7 +167,7 @@ export async function createPodium(options: PodiumOptions): Promise<Podium> {
       build: assets.build,
       trustedHops,
       bytes: config.pageBytes,
-      limits: { waiting: config.pagesWaiting, waitingPerAddress: config.pagesWaitingPerAddress, waitMs: pageWaitMs },
+      limits: pageLimits,
     });
   const live = await openLive(database, readModel, { perAddress: config.liveReadersPerAddress });
   readModel.start();

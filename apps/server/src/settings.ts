@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os';
 import { languageOfForm } from '@podium/games';
 import { z } from 'zod';
 import { readDatabaseAddress } from './database-address.ts';
@@ -163,26 +162,9 @@ export const settings = {
     meaning:
       'Maximum number of live streams per client address, which a whole venue may share. Behind a proxy, set TRUSTED_HOPS too.',
   },
-  PAGE_THREADS: {
-    schema: z.coerce
-      .number()
-      .int()
-      .min(1)
-      .default(() => Math.max(1, Math.min(4, availableParallelism() - 1))),
-    meaning: 'Number of threads that render pages; default: one less than the number of processors, at most 4.',
-  },
   PAGES_MB: {
     schema: z.coerce.number().int().min(1).default(128),
     meaning: 'Memory (MB) for rendered pages; the least recently used are evicted.',
-  },
-  PAGES_WAITING: {
-    schema: z.coerce.number().int().min(0).default(300),
-    meaning: 'Maximum number of requests waiting for a page; beyond it clients get 503 with Retry-After.',
-  },
-  PAGES_WAITING_PER_ADDRESS: {
-    schema: z.coerce.number().int().min(0).default(150),
-    meaning:
-      'Maximum number of requests waiting for a page per client address, which a whole venue may share. Behind a proxy, set TRUSTED_HOPS too.',
   },
   LOGIN_ENABLED: {
     schema: flag.default('off'),

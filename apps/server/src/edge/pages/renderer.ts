@@ -1,4 +1,5 @@
 import { access } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
 import { MessageChannel } from 'node:worker_threads';
 import { Piscina } from 'piscina';
 import { threadFile } from '../../own-files.ts';
@@ -7,6 +8,8 @@ import type { RenderedPage } from './pack-page.ts';
 import type { PageFacts, PageTask, ReadQuestion, ReadReply } from './page-thread.ts';
 
 const thread = threadFile('edge/pages/page-thread');
+/** One processor is left to the server itself. */
+const threadCount = Math.max(1, Math.min(4, availableParallelism() - 1));
 /** A thread renders one page while another waits for its documents or is compressed. */
 const pagesPerThread = 2;
 /**
@@ -36,7 +39,7 @@ export class PageRenderer {
   }
 
   /** @throws Error with a readable message if the web app is not built */
-  static async open(threads: number): Promise<PageRenderer> {
+  static async open(threads = threadCount): Promise<PageRenderer> {
     const exists = await access(serverEntry).then(
       () => true,
       () => false,
