@@ -6,7 +6,8 @@ import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { ensureInstalled, installedNode } from './install.mjs';
+import { generateFiles } from './generate.mjs';
+import { ensureInstalled } from './install.mjs';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 const stamp = join(root, '.cache/build-of');
@@ -105,6 +106,6 @@ function* walk(folder, skipped = new Set()) {
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   ensureInstalled();
-  installedNode();
+  await generateFiles();
   await (process.argv.includes('--when-changed') ? ensureBuilt() : build());
 }

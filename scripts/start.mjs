@@ -3,10 +3,12 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { ensureBuilt, isBuilt } from './build.mjs';
+import { generateFiles } from './generate.mjs';
 import { ensureInstalled, installedNode } from './install.mjs';
 import { keepRunning } from './keep-running.mjs';
 
 ensureInstalled();
+await generateFiles();
 if (!isBuilt()) {
   const written = process.env.DEMO === 'off' ? undefined : writeDemo();
   await ensureBuilt();

@@ -2,9 +2,11 @@
 // npm test -- rules e2e: all tests of these parts. npm test -- --plan: prints what would run, and why.
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { generateFiles } from './generate.mjs';
 import { ensureInstalled, installedNode } from './install.mjs';
 
 ensureInstalled();
+await generateFiles();
 const gate = fileURLToPath(new URL('gate/main.ts', import.meta.url));
 const { status } = spawnSync(installedNode(), [gate, ...process.argv.slice(2)], { stdio: 'inherit' });
 process.exitCode = status ?? 1;

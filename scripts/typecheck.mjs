@@ -4,6 +4,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { join } from 'node:path';
+import { generateFiles } from './generate.mjs';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 
@@ -23,6 +24,7 @@ export function typecheckProjects() {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  await generateFiles();
   let failed = 0;
   for (const project of typecheckProjects()) {
     // Each checker resolves the library types again: four checkers do twice the work and are no faster on two cores.

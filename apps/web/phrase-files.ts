@@ -44,7 +44,7 @@ export interface PhraseTable {
 
 export function phraseTable(): PhraseTable {
   const english = join(bundled, 'en');
-  if (!existsSync(english)) throw new Error('No phrases: run node packages/i18n/scripts/compile.ts');
+  if (!existsSync(english)) throw new Error('No phrases: run node scripts/generate.mjs');
   const files = readdirSync(english);
   // `-0f2d8d.json`: all bundles have the same version.
   const ending = files.find((file) => file.startsWith(CORE))!.slice(CORE.length);

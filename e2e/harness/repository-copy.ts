@@ -31,12 +31,17 @@ export async function copyRepository(): Promise<RepositoryCopy> {
   const env = { PATH: process.env['PATH'] };
   const git = async (...args: string[]): Promise<string> =>
     (await run('git', ['-c', 'user.name=test', '-c', 'user.email=test@localhost', ...args], { cwd: folder })).stdout;
-  const { stdout } = await run('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
-    cwd: root,
-    maxBuffer: 2 ** 24,
-  });
+  const listFiles = async (...args: string[]): Promise<string[]> => {
+    const { stdout } = await run('git', ['ls-files', '--others', '--exclude-standard', ...args], {
+      cwd: root,
+      maxBuffer: 2 ** 24,
+    });
+    return stdout.split('\n').filter(Boolean);
+  };
   const needed = /^(packages|apps|package\.json|tsconfig|\.gitignore)/u;
-  for (const file of stdout.split('\n').filter((path) => needed.test(path))) {
+  const sources = (await listFiles('--cached')).filter((path) => needed.test(path));
+  const generated = await listFiles('--ignored', ':(glob)apps/*/src/**/*.gen.*', ':(glob)packages/*/src/**/*.gen.*');
+  for (const file of [...sources, ...generated]) {
     await mkdir(dirname(join(folder, file)), { recursive: true });
     // Files that are deleted but not committed are listed too.
     await cp(join(root, file), join(folder, file)).catch(() => undefined);
@@ -50,6 +55,8 @@ export async function copyRepository(): Promise<RepositoryCopy> {
     verbatimSymlinks: true,
   });
   await git('init', '--quiet');
+  // Unlike the original, the copy tracks generated files, so that `changed` includes them.
+  await git('add', '--force', '--', ...generated);
   const commit = async (): Promise<void> => {
     await git('add', '--all');
     await git('commit', '--quiet', '--message', 'before');

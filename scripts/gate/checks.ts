@@ -50,7 +50,6 @@ export function houseChecks(node: string): readonly (readonly Check[])[] {
         command: [node, 'packages/contract/scripts/generate-parts.mjs', '--check'],
       },
       {
-        name: 'colours of flags are fresh',
         command: [node, 'apps/server/scripts/generate-flag-colours.mjs', '--check'],
       },
       {

@@ -1,7 +1,6 @@
 // Writes the two main colors of each flag: into src/flags/flag-colours.gen.ts for shared images, and into
-// apps/web/src/shared/elements/flag-colours/flag-colours.gen.css for pages. With --check nothing is written; the exit code is
-// 1 if a file is stale.
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+// apps/web/src/shared/elements/flag-colours/flag-colours.gen.css for pages.
+import { writeFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { flagNames } from '../src/flags/codes.ts';
 import { flagDrawing } from '../src/flags/flag-drawing.ts';
@@ -110,11 +109,4 @@ const files = {
   'apps/server/src/flags/flag-colours.gen.ts': record,
   'apps/web/src/shared/elements/flag-colours/flag-colours.gen.css': styles,
 };
-for (const [name, text] of Object.entries(files)) {
-  const file = new URL(name, root);
-  if (existsSync(file) && readFileSync(file, 'utf8') === text) continue;
-  if (process.argv.includes('--check')) {
-    process.stderr.write(`${name} is stale: run "node apps/server/scripts/generate-flag-colours.mjs"\n`);
-    process.exitCode = 1;
-  } else writeFileSync(file, text);
-}
+for (const [name, text] of Object.entries(files)) writeFileSync(new URL(name, root), text);

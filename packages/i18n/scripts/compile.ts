@@ -3,7 +3,7 @@
  * generated types.
  *
  * node packages/i18n/scripts/compile.ts            writes
- * node packages/i18n/scripts/compile.ts --check    only checks that the committed files are fresh
+ * node packages/i18n/scripts/compile.ts --check    only checks that required languages are complete
  * node packages/i18n/scripts/compile.ts --pseudo   also writes the two pseudolocales
  */
 import { createHash } from 'node:crypto';
@@ -14,6 +14,7 @@ import { styleFaults } from '../src/phrase-style.ts';
 import { pseudoLanguages } from '../src/pseudo.ts';
 import { pageBundles, unusedKeys } from './page-bundles.ts';
 import { avoidedWords, consolePhrases, languageDefinitions, serverPhrases, webPhrases } from './phrase-folders.ts';
+import { sportPhrasesSource } from './sport-phrases.ts';
 import type { LanguageDefinition } from '../src/language.ts';
 import type { CompiledTree, PhraseTree } from '../src/phrases.ts';
 
@@ -46,11 +47,11 @@ function languageTagsSource(offeredDefinitions: readonly LanguageDefinition[]): 
 const dataSource = (name: string, data: unknown): string =>
   `export const ${name} = ${JSON.stringify(data, null, 2)} as const;\n`;
 
-function write(file: string, text: string, faults: string[]): void {
-  const previousText = existsSync(file) ? readFileSync(file, 'utf8') : '';
-  if (previousText === text) return;
-  if (isCheck) faults.push(`${file.slice(root.length + 1)} is not fresh: run node packages/i18n/scripts/compile.ts`);
-  else writeFileSync(file, text);
+/** Leaves an unchanged file alone, so that nothing that watches it restarts. */
+function write(file: string, text: string): void {
+  if (existsSync(file) && readFileSync(file, 'utf8') === text) return;
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
 }
 
 /** One version for all phrases keeps pages simple; reloading all of them after a change costs little. */
@@ -123,32 +124,32 @@ for (const language of await languageDefinitions(root)) {
   forConsole.set(tag, phrases.console);
   if (level !== 'required') sports[tag] = phrases.web['discipline'] as PhraseTree;
 }
-if (faults.length === 0) {
-  write(join(i18n, 'languages.gen.ts'), languagesSource(offeredDefinitions), faults);
-  write(join(i18n, 'messages.gen.ts'), dataSource('messages', english.web), faults);
-  write(join(root, 'packages/games/src/model/languages.gen.ts'), languageTagsSource(offeredDefinitions), faults);
+if (faults.length === 0 && !isCheck) {
+  write(join(i18n, 'languages.gen.ts'), languagesSource(offeredDefinitions));
+  write(join(i18n, 'messages.gen.ts'), dataSource('messages', english.web));
+  write(join(root, 'packages/games/src/model/languages.gen.ts'), languageTagsSource(offeredDefinitions));
+  write(join(root, 'packages/disciplines/src/phrases.gen.ts'), sportPhrasesSource(root));
   write(
     join(root, 'apps/console/src/language/messages.gen.ts'),
     dataSource('messages', withoutProblems(english.console)),
-    faults,
   );
-  const serverSource = dataSource('phrases', server) + dataSource('sportPhrases', sports);
-  write(join(root, 'apps/server/src/phrases.gen.ts'), serverSource, faults);
-  if (!isCheck) {
-    if (process.argv.includes('--pseudo')) {
-      for (const { tag } of pseudoLanguages) pages.set(tag, pseudoPhrases(compilePhrases(english.web)));
-    }
-    serve(pages, bundles);
-    rmSync(consoleFolder, { recursive: true, force: true });
-    for (const [tag, tree] of forConsole) {
-      serveFile(join(consoleFolder, `${tag}.json`), withoutProblems(tree));
-      serveFile(join(problemFolder, `${tag}.json`), tree['problem'] as PhraseTree);
-    }
+  write(
+    join(root, 'apps/server/src/phrases.gen.ts'),
+    dataSource('phrases', server) + dataSource('sportPhrases', sports),
+  );
+  if (process.argv.includes('--pseudo')) {
+    for (const { tag } of pseudoLanguages) pages.set(tag, pseudoPhrases(compilePhrases(english.web)));
+  }
+  serve(pages, bundles);
+  rmSync(consoleFolder, { recursive: true, force: true });
+  for (const [tag, tree] of forConsole) {
+    serveFile(join(consoleFolder, `${tag}.json`), withoutProblems(tree));
+    serveFile(join(problemFolder, `${tag}.json`), tree['problem'] as PhraseTree);
   }
 }
 if (faults.length > 0) {
   process.stderr.write(`${faults.length} faults in the phrases:\n${faults.map((fault) => `  ${fault}`).join('\n')}\n`);
   process.exitCode = 1;
 } else {
-  process.stdout.write(`phrases: ${[...pages.keys()].join(' ')}${isCheck ? ' (fresh)' : ''}\n`);
+  process.stdout.write(`phrases: ${[...pages.keys()].join(' ')}\n`);
 }
