@@ -15,7 +15,6 @@ import { useText } from '../language/text.ts';
 import { CertificateCell } from './certificate-cell.tsx';
 import { CertificateDialog } from './certificate-dialog.tsx';
 import type { CertificateAction } from './certificate-dialog.tsx';
-import { coursesBase } from './courses-base.ts';
 
 const pageSize = 50;
 
@@ -28,7 +27,7 @@ export function CourseParticipantsPage() {
   const [page, setPage] = useState(1);
   const [action, setAction] = useState<CertificateAction>();
   const q = useDebounced(searchText.trim(), 300);
-  const path = `${coursesBase}/${encodeURIComponent(course)}/participants`;
+  const path = `/api/v1/desk/courses/${encodeURIComponent(course)}/participants`;
   const { data, error, refetch } = useQuery({
     queryKey: ['course-participants', course, q, page],
     queryFn: async ({ signal }) => request<CourseParticipantsAnswer>(path, { query: { q, page, pageSize }, signal }),
@@ -95,7 +94,7 @@ function useCourseTitle(course: string): string {
   const lang = useLanguage();
   const { data } = useQuery({
     queryKey: ['courses', lang],
-    queryFn: async () => request<DeskCoursesAnswer>(coursesBase, { query: { lang } }),
+    queryFn: async () => request<DeskCoursesAnswer>('/api/v1/desk/courses', { query: { lang } }),
     retry: false,
   });
   return data?.items.find(({ id }) => id === course)?.title?.text ?? course;

@@ -10,7 +10,6 @@ import { Page } from '../frame/page.tsx';
 import { useFormats } from '../language/formats.ts';
 import { useLanguage } from '../language/language-store.ts';
 import { useText } from '../language/text.ts';
-import { coursesBase } from './courses-base.ts';
 
 /** Courses with their numbers of participants, completions and certificates. */
 export function CoursesPage() {
@@ -19,7 +18,7 @@ export function CoursesPage() {
   const { number } = useFormats();
   const { data, error, refetch } = useQuery({
     queryKey: ['courses', lang],
-    queryFn: async () => request<DeskCoursesAnswer>(coursesBase, { query: { lang } }),
+    queryFn: async () => request<DeskCoursesAnswer>('/api/v1/desk/courses', { query: { lang } }),
     retry: false,
   });
   return (

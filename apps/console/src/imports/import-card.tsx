@@ -8,7 +8,6 @@ import { ReasonDialog } from '../items/reason-dialog.tsx';
 import { useExactTime, useFormats } from '../language/formats.ts';
 import { useText } from '../language/text.ts';
 import { ImportProgressBar } from './import-progress-bar.tsx';
-import { importsBase } from './imports-base.ts';
 import { ProblemTable } from './problem-table.tsx';
 
 const colors = {
@@ -75,7 +74,7 @@ export function ImportCard({ data }: { data: ImportAnswer }) {
             text={t('imports.runText')}
             action={t('imports.run')}
             onConfirm={async () => {
-              await request(`${importsBase}/${id}/run`, { method: 'POST' });
+              await request(`/api/v1/desk/imports/${id}/run`, { method: 'POST' });
               notify(t('imports.started'), { type: 'success' });
               await queries.invalidateQueries({ queryKey: ['imports'] });
             }}

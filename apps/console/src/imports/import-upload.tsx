@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { request } from '../api/request.ts';
 import { UploadCard } from '../fields/upload-card.tsx';
 import { useText } from '../language/text.ts';
-import { importsBase } from './imports-base.ts';
 
 const kinds = ['games', 'gtfs'] as const satisfies readonly ImportAnswer['kind'][];
 const types = {
@@ -33,7 +32,7 @@ export function ImportUpload({ tables, onStored }: ImportUploadProps) {
       types={types[kind]}
       onChosen={async (body, name) => {
         const query = { kind, name: name.slice(0, 120), table: body.type === types.games.csv ? table : undefined };
-        await request<ImportAnswer>(importsBase, { method: 'POST', body, query });
+        await request<ImportAnswer>('/api/v1/desk/imports', { method: 'POST', body, query });
         onStored();
       }}
     >

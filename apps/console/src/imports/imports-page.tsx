@@ -9,7 +9,6 @@ import { useText } from '../language/text.ts';
 import { ExportCard } from './export-card.tsx';
 import { ImportCard } from './import-card.tsx';
 import { ImportUpload } from './import-upload.tsx';
-import { importsBase } from './imports-base.ts';
 
 /** States that change without user action. */
 const isMoving = ({ state }: ImportAnswer): boolean => state === 'checking' || state === 'running';
@@ -20,7 +19,7 @@ export function ImportsPage() {
   const t = useText();
   const { data, error, refetch } = useQuery({
     queryKey: ['imports'],
-    queryFn: async () => request<ImportsAnswer>(importsBase),
+    queryFn: async () => request<ImportsAnswer>('/api/v1/desk/imports'),
     retry: false,
     refetchInterval: ({ state }) => (state.data?.items.some(isMoving) ? pollMs : false),
   });

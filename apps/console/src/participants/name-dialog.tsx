@@ -7,7 +7,6 @@ import { request } from '../api/request.ts';
 import { randomId } from '../api/random-id.ts';
 import { ReasonDialog } from '../items/reason-dialog.tsx';
 import { useText } from '../language/text.ts';
-import { participantsBase } from './participants-base.ts';
 
 const maxLength = 80;
 
@@ -26,7 +25,7 @@ export function NameDialog({ participant, onClose }: { participant: DeskParticip
   const isChanged = isCleared || trimmed.familyName !== familyName || trimmed.givenName !== givenName;
   const rename = async (reason: string): Promise<void> => {
     const body: NameChange = { name: isCleared ? null : trimmed, seen: { familyName, givenName }, reason, nonce };
-    await request(`${participantsBase}/${encodeURIComponent(id)}/name`, { method: 'PUT', body });
+    await request(`/api/v1/desk/participants/${encodeURIComponent(id)}/name`, { method: 'PUT', body });
     notify(t('participants.rename.done'), { type: 'success' });
     await queries.invalidateQueries({ queryKey: ['participants'] });
   };

@@ -13,7 +13,6 @@ import { Page } from '../frame/page.tsx';
 import { ReasonDialog } from '../items/reason-dialog.tsx';
 import { useText } from '../language/text.ts';
 import { NameDialog } from './name-dialog.tsx';
-import { participantsBase as base } from './participants-base.ts';
 
 const levels = ['full', 'basic', 'number'] as const;
 type Level = (typeof levels)[number];
@@ -31,7 +30,8 @@ export function ParticipantsPage() {
   const isSearching = q.length >= minLetters;
   const { data, error, refetch } = useQuery({
     queryKey: ['participants', q],
-    queryFn: async ({ signal }) => request<DeskParticipantsAnswer>(base, { query: { q }, signal }),
+    queryFn: async ({ signal }) =>
+      request<DeskParticipantsAnswer>('/api/v1/desk/participants', { query: { q }, signal }),
     enabled: isSearching,
     retry: false,
   });
@@ -129,7 +129,7 @@ function LevelDialog({ participant, onClose }: { participant: DeskParticipant; o
       reason={{ label: t('items.reason'), isRequired: true }}
       onConfirm={async (reason) => {
         const body = { level: level === 'folder' ? null : level, reason, nonce };
-        await request(`${base}/${encodeURIComponent(participant.id)}/level`, { method: 'PUT', body });
+        await request(`/api/v1/desk/participants/${encodeURIComponent(participant.id)}/level`, { method: 'PUT', body });
         notify(t('participants.changed'), { type: 'success' });
         await queries.invalidateQueries({ queryKey: ['participants'] });
       }}

@@ -2,7 +2,6 @@ import { cleanName, cleanText } from '@podium/games';
 import type { Column } from '../column.ts';
 import { readLocalTime } from './local-times.ts';
 import type { DateOrder, LocalZone } from './local-times.ts';
-import { parseBoolean } from './parse-boolean.ts';
 
 export interface CellContext {
   order: DateOrder;
@@ -24,7 +23,8 @@ export function visibleText(column: Column, cell: string): string {
 export function normalCell({ type }: Column, cell: string, context: CellContext): string {
   switch (type.kind) {
     case 'boolean':
-      return parseBoolean(cell) ?? cell;
+      // `VERDADEIRO` becomes `true`, `No` becomes `false`.
+      return truths.get(cell.normalize('NFC').toLowerCase()) ?? cell;
     case 'decimal':
       return /^[+-]?\d+,\d+$/.test(cell) ? cell.replace(',', '.') : cell;
     case 'path':
@@ -51,6 +51,14 @@ export function normalCell({ type }: Column, cell: string, context: CellContext)
       return cell;
   }
 }
+
+/** Words for true and false as spreadsheets and people write them in the languages of the Games. */
+const words: readonly [isTrue: boolean, words: string][] = [
+  [true, 'true yes verdadeiro sim verdadero sí si vrai oui doğru doğrudur bəli hə صحيح نعم wahr ja 1'],
+  [false, 'false no falso não nao faux non yanlış yanliş yanlışdır yox xeyr خطأ لا falsch nein 0'],
+];
+
+const truths = new Map(words.flatMap(([isTrue, list]) => list.split(' ').map((word) => [word, String(isTrue)])));
 
 /** A spreadsheet may append midnight to a date. */
 function normalDate(cell: string, { order }: CellContext): string {

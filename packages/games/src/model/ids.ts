@@ -1,4 +1,10 @@
-import type { Brand } from './brand.ts';
+/**
+ * A string that only its own constructor produces: an `EventId` is not assignable to `UnitId` although both are
+ * strings.
+ */
+type Brand<Name extends string> = string & { readonly [brand]: Name };
+
+declare const brand: unique symbol;
 
 /** `YG2026`: the feed's competition code. */
 export type GamesCode = Brand<'GamesCode'>;

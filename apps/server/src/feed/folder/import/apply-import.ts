@@ -2,6 +2,7 @@ import { liveKeys } from '@podium/contract/live-keys';
 import type pg from 'pg';
 import { fileNames, parseFolder, parseParis, readArchive } from '@podium/games-folder';
 import type { FolderTables } from '@podium/games-folder';
+import { zoneClock } from '@podium/i18n';
 import type { Outcome } from '../../apply/batch.ts';
 import { readTables } from '../export/read-tables.ts';
 import { findPartition } from '../../installation.ts';
@@ -9,7 +10,6 @@ import type { JournalRow } from '../../journal.ts';
 import { FolderIndex } from './folder-index.ts';
 import { repeatImportFile } from './import-package.ts';
 import { readImportState, writeImportState } from './import-state.ts';
-import { localStamp } from './local-stamp.ts';
 import { mapActions, mapFolder } from './map-folder.ts';
 import { collectIdNames, noNames, renameIds } from './own-ids.ts';
 import { writeActions, writeImport } from './write-import.ts';
@@ -74,4 +74,11 @@ async function withKnownRows(client: pg.PoolClient, partition: number, tables: F
   if (fileNames.every((name) => tables.files[name])) return tables;
   const currentTables = await readTables(client, partition, { source: 'import' });
   return { ...tables, files: { ...currentTables?.files, ...tables.files } };
+}
+
+/** Converts an instant to a feed stamp: `YYYYMMDDhhmmssfff` in the time zone of the Games, version 0, no hash. */
+function localStamp(instant: string, timeZone: string): string {
+  const timeMs = Date.parse(instant);
+  const local = new Date(timeMs + zoneClock(timeZone)(timeMs) * 60_000).toISOString();
+  return `${local.replace(/\D/g, '')}:0000000000:00000000`;
 }

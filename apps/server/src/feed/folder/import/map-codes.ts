@@ -1,9 +1,16 @@
 import { languages } from '@podium/games';
 import type { FolderRow } from '@podium/games-folder';
 import type { OwnedRow } from '../../apply/projection.ts';
-import { codeSets } from '../code-sets.ts';
 import { readTexts } from '../cell-values.ts';
 import type { FolderIndex } from './folder-index.ts';
+
+/** The feed's code sets by kind of a folder's code; every other kind is a sport code. */
+const codeSets: Readonly<Record<string, string>> = {
+  function: 'DISCIPLINE_FUNCTION',
+  record: 'RECORD_TYPE',
+  bracket: 'BRACKET',
+  round: 'BRACKET_ROUND',
+};
 
 /** Converts names of a folder's own codes to rows of the feed's code sets, one row per language. */
 export function codeRows(rows: readonly FolderRow[], index: FolderIndex): OwnedRow<'codeLabels'>[] {

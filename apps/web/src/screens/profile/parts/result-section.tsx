@@ -1,6 +1,5 @@
 import { pages } from '@podium/contract/pages';
 import { Badge, Cell, HeaderCell, RowHeader, Table } from '@podium/ui';
-import { roadPath } from '../../../shared/results/bracket/road-path.ts';
 import { itemWords, pathOf, shownTimes } from '../../../shared/program/item-state.ts';
 import { useText } from '../../../shared/shell/page-context.tsx';
 import { MedalDisc } from '../../../shared/elements/parts/medal-disc.tsx';
@@ -60,6 +59,10 @@ export function ResultSection({ profile }: { profile: ProfileAnswer }) {
     </section>
   );
 }
+
+/** The path of an event page that shows the path of one side. */
+const roadPath = (key: string, event: string, side: string): string =>
+  `${pages.event(key, event)}&road=${encodeURIComponent(side)}#brackets`;
 
 /** The heading of an event; for head-to-head events, the link opens the side's path. */
 function EventLine({ event: { event, name, discipline }, side, hasSport }: EventLineProps) {

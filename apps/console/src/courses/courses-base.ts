@@ -1,1 +1,0 @@
-export const coursesBase = '/api/v1/desk/courses';

@@ -1,1 +1,0 @@
-export const importsBase = '/api/v1/desk/imports';

@@ -1,1 +1,0 @@
-export const participantsBase = '/api/v1/desk/participants';
