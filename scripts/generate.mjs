@@ -104,7 +104,7 @@ function hashOf(folder, { code, inputs, outputs }) {
 }
 
 function matchingFiles(folder, parent, pattern) {
-  return readdirSync(join(folder, parent), { recursive: true })
+  return readdirSync(join(folder, parent), { recursive: true, encoding: 'utf8' })
     .filter((path) => pattern.test(path) && statSync(join(folder, parent, path)).isFile())
     .toSorted()
     .map((path) => join(parent, path));
