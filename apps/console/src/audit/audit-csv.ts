@@ -3,7 +3,6 @@ import { toCsv } from '../frame/csv.ts';
 
 const columns = ['entry', 'at', 'by', 'role', 'type', 'about', 'reason', 'outcome', 'before', 'after'] as const;
 
-/** @returns the entries as CSV */
 export function auditCsv(entries: readonly AuditEntry[]): string {
   const rows = entries.map(({ entry, at, by, byRole, type, about, reason, outcome, before, after }) => [
     entry,

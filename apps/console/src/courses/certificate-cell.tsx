@@ -10,7 +10,6 @@ interface CertificateCellProps {
   onAction: (action: CertificateAction) => void;
 }
 
-/** A certificate with the actions that its state allows. */
 export function CertificateCell({ certificate, isRestorable, onAction }: CertificateCellProps) {
   const t = useText();
   const { dateTime } = useFormats();

@@ -18,7 +18,6 @@ import type { CertificateAction } from './certificate-dialog.tsx';
 
 const pageSize = 50;
 
-/** Participants of a course: their progress, and decisions about their certificates. */
 export function CourseParticipantsPage() {
   const t = useText();
   const { number } = useFormats();

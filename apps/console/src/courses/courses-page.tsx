@@ -11,7 +11,6 @@ import { useFormats } from '../language/formats.ts';
 import { useLanguage } from '../language/language-store.ts';
 import { useText } from '../language/text.ts';
 
-/** Courses with their numbers of participants, completions and certificates. */
 export function CoursesPage() {
   const t = useText();
   const lang = useLanguage();

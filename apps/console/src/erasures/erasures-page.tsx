@@ -17,7 +17,6 @@ import { NewErasureDialog } from './new-erasure-dialog.tsx';
 const base = '/api/v1/desk/erasures';
 const key = ['erasures'];
 
-/** Open requests to erase an account or to hide a participant. */
 export function ErasuresPage() {
   const t = useText();
   const queries = useQueryClient();

@@ -14,7 +14,6 @@ import { useText } from '../language/text.ts';
 
 const pageSize = 50;
 
-/** Suggestions and ratings from users of the app. */
 export function FeedbackPage() {
   const t = useText();
   const { dateTime, number, percent } = useFormats();

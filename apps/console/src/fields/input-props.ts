@@ -1,7 +1,6 @@
 import type { Field } from '@podium/content';
 import type { Language } from '../language/language-store.ts';
 
-/** Props shared by all form inputs. */
 export interface InputProps {
   kind: string;
   name: string;

@@ -8,7 +8,6 @@ import { unseen } from '../look/unseen.ts';
 interface LanguageTabsProps {
   languages: readonly Language[];
   language: Language;
-  /** The number of texts missing in a language. */
   missingIn: (language: Language) => number;
   onChange: (language: Language) => void;
 }

@@ -21,7 +21,6 @@ export function storedPath(kind: string, fileName: string, sha256: string): stri
   return `${kind}/${clean}-${sha256.slice(0, 8)}${ending}`;
 }
 
-/** Uploads a file and returns the reference that an item stores. */
 export async function upload(kind: string, file: File, purpose: FilePurpose): Promise<StoredRef> {
   const { sha256, mediaType, size, width, height } = await request<StoredFile>('/api/v1/files', {
     method: 'POST',

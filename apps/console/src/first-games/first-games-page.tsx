@@ -30,7 +30,6 @@ const api = {
     request<FirstGamesAnswer>(`${path}/publish`, { method: 'POST', body: {}, version }),
 };
 
-/** Creates Games step by step, from their name to publication. */
 export function FirstGamesPage() {
   const t = useText();
   // Loaded once: the page holds what is typed, so a refetch must not replace it.

@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 
 interface PartCardProps {
   title: string;
-  /** The button that removes the part, with its label. */
   removal?: { label: string; onRemove: () => void };
   children: ReactNode;
 }

@@ -24,7 +24,6 @@ export function usePlan(): PlanContextValue {
   return context;
 }
 
-/** @returns the message for an error in the plan */
 export function useFaultText(): (code: string) => string {
   const language = useLanguage();
   return (code) => findText(language, `first-games.fault.${code}`) ?? code;

@@ -16,7 +16,6 @@ interface PlanFieldProps {
   children?: ReactNode;
 }
 
-/** A field of the plan with its error message. */
 export function PlanField({
   path,
   label,

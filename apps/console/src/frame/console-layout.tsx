@@ -20,7 +20,6 @@ import { FailureBoundary } from './failure-page.tsx';
 const barHeight = 56;
 const menuWidth = 256;
 
-/** The frame of every page: app bar, menu and main content. */
 export function ConsoleLayout({ children }: { children: ReactNode }) {
   const t = useText();
   const sections = useSections();

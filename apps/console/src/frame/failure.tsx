@@ -3,7 +3,6 @@ import { RequestError } from '../api/request.ts';
 import { findText, useText } from '../language/text.ts';
 import { useLanguage } from '../language/language-store.ts';
 
-/** @returns a function that explains an API error in the language of the console */
 export function useFailureText(): (error: unknown) => string {
   const language = useLanguage();
   const t = useText();

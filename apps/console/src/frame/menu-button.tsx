@@ -16,7 +16,6 @@ interface MenuButtonProps {
   onChoose: (value: string) => void;
 }
 
-/** A button in the app bar that opens a menu of choices. */
 export function MenuButton({ label, icon, choices, value: selectedValue, onChoose }: MenuButtonProps) {
   const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

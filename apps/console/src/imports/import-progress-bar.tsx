@@ -2,7 +2,6 @@ import { Box, LinearProgress, Typography } from '@mui/material';
 import type { ImportAnswer } from '@podium/contract';
 import { useText } from '../language/text.ts';
 
-/** The progress of a check or an import, as a bar and as text. */
 export function ImportProgressBar({ progress }: { progress: ImportAnswer['progress'] }) {
   const t = useText();
   const { phase, done, total } = progress ?? { phase: 'reading', done: 0, total: null };

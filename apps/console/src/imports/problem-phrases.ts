@@ -5,7 +5,6 @@ import { useLanguage } from '../language/language-store.ts';
 /** Loaded separately from the phrases that every page of the console needs. */
 const files = import.meta.glob<ProblemPhrases>('../../locales/problems/*.json', { import: 'default' });
 
-/** Loads the problem messages in the language of the console. */
 export function useProblemPhrases() {
   const language = useLanguage();
   return useQuery({

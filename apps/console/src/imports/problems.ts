@@ -44,7 +44,6 @@ export interface ProblemFilter {
   text: string;
 }
 
-/** @returns the matching problems in their order */
 export function filterProblems<Problem extends ImportProblem>(
   problems: readonly Problem[],
   { severity, text: words }: ProblemFilter,

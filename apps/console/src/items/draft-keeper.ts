@@ -96,7 +96,6 @@ export class DraftKeeper {
     return () => this.#listeners.delete(listener);
   };
 
-  /** Applies what the user typed. */
   change(data: ItemData, order = this.#state.order): void {
     this.#set({ data, order, saving: 'waiting' });
     this.#keep();

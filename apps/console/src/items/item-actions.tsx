@@ -18,11 +18,9 @@ interface ItemActionsProps {
   kind: Kind;
   keeper: DraftKeeper;
   state: DraftState;
-  /** Called when the user wants to publish. */
   onPublish: () => void;
 }
 
-/** Actions on the whole item. */
 export function ItemActions({ kind, keeper, state, onPublish }: ItemActionsProps) {
   const t = useText();
   const notify = useNotify();

@@ -30,7 +30,6 @@ interface ItemEditorProps {
   now: string | undefined;
 }
 
-/** Form, state and actions of one item. */
 export function ItemEditor({ kind, item, now }: ItemEditorProps) {
   const t = useText();
   const language = useLanguage();

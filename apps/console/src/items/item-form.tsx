@@ -46,7 +46,6 @@ interface ItemFormProps {
   onOrder: (order: number | null) => void;
 }
 
-/** The inputs of a kind, derived from its definition. */
 export function ItemForm({ kind, values, order, faults, isChecked, onChange, onOrder }: ItemFormProps) {
   const { fieldName, fieldHint } = useKindTexts();
   const faultText = useFaultText(kind);

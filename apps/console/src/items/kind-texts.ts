@@ -3,7 +3,6 @@ import { useLanguage } from '../language/language-store.ts';
 import { findText } from '../language/text.ts';
 
 interface KindTexts {
-  /** The singular and plural name of a kind. */
   kindName: (kind: string) => string;
   kindsName: (kind: string) => string;
   fieldName: (kind: string, field: string) => string;
@@ -12,7 +11,6 @@ interface KindTexts {
   choiceLabel: (kind: string, field: string, word: string) => string;
 }
 
-/** Names of kinds, fields and options, from the phrases of each kind. */
 export function useKindTexts(): KindTexts {
   const language = useLanguage();
   return useMemo(() => {

@@ -22,7 +22,6 @@ interface PreviewDialogProps {
 const widths = { phone: 360, desktop: 1280 } as const;
 type Width = keyof typeof widths;
 
-/** A preview of the public page, in any language, on a phone or a desktop. */
 export function PreviewDialog({ kind, id, onClose }: PreviewDialogProps) {
   const t = useText();
   const [language, setLanguage] = useState<string>(useLanguage());

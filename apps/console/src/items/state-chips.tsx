@@ -7,7 +7,6 @@ type DraftState = NonNullable<DeskListEntry['draftState']>;
 
 const colors = { new: 'default', published: 'success', changed: 'info', review: 'warning', scheduled: 'info' } as const;
 
-/** The state of an item and of its draft. */
 export function StateChips({ state, draftState }: { state: State; draftState: DraftState | null }) {
   const t = useText();
   return (

@@ -34,7 +34,6 @@ interface VersionsDialogProps {
   onClose: () => void;
 }
 
-/** Published versions of an item, each compared with the form. */
 export function VersionsDialog({ kind, id, data, onUse, onClose }: VersionsDialogProps) {
   const t = useText();
   const { dateTime } = useFormats();

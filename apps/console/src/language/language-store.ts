@@ -22,7 +22,6 @@ export function firstLanguage(): Language {
   return navigator.languages.map((tag) => tag.slice(0, 2)).find(isLanguage) ?? 'en';
 }
 
-/** Loads the phrases of a language, then switches the console to it. */
 export async function changeLanguage(language: string): Promise<void> {
   if (!isLanguage(language)) return;
   if (!loaded.has(language)) {

@@ -11,12 +11,10 @@ const scopes = ['games', 'discipline', 'venue', 'team'] as const satisfies reado
 
 interface GrantsEditorProps {
   person: PersonAnswer;
-  /** Called with the server's response to a change. */
   onDone: () => void;
   onFailure: (error: unknown) => void;
 }
 
-/** The grants of an account, each for all of the Games or for a part of them. */
 export function GrantsEditor({ person, onDone, onFailure }: GrantsEditorProps) {
   const t = useText();
   const [grants, setGrants] = useState<readonly Grant[]>(person.grants);

@@ -57,7 +57,6 @@ export function parseCode(form: CodeForm, offsetAt: (epochMs: number) => number)
   return { title, page: form.page, targetId, points, startsAt: startsAt!, endsAt: endsAt!, place, mostPerMinute };
 }
 
-/** Whether a code would end before it starts. */
 export const isReversed = ({ from, until }: CodeForm): boolean => from !== '' && until !== '' && until <= from;
 
 function parsePlace({ coordinates, radius }: CodeForm): NewDeskCode['place'] | undefined {

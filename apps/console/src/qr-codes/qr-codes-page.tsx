@@ -21,7 +21,6 @@ const key = ['qr-codes'];
 /** Maximum number of codes that the server prints at once. */
 const maxPrinted = 60;
 
-/** Codes that visitors scan for points: create, print, withdraw. */
 export function QrCodesPage() {
   const t = useText();
   const queries = useQueryClient();
@@ -90,7 +89,6 @@ function CodeList({ items }: { items: readonly DeskCode[] }) {
   );
 }
 
-/** Opens the print sheets of the selected codes. */
 function Print({ ids }: { ids: readonly string[] }) {
   const t = useText();
   const [lang, setLang] = useState<Language>(useLanguage());

@@ -19,7 +19,6 @@ import { entryState, entryStates } from './sheet-state.ts';
 
 const everyMs = 15_000;
 
-/** Contests of a day for which results can be entered. */
 export function ResultsPage() {
   const t = useText();
   const lang = useLanguage();

@@ -20,7 +20,6 @@ import { SidesForm } from './sides-form.tsx';
 import { useSheet } from './use-sheet.ts';
 import type { Entry, FormProps } from './use-sheet.ts';
 
-/** Results of one contest: entry, completion, confirmation. */
 export function SheetPage() {
   const { unit = '' } = useParams();
   const t = useText();
@@ -66,7 +65,6 @@ function Sheet({ sheet, entry }: { sheet: ResultSheet; entry: Entry }) {
   );
 }
 
-/** Links to the contests of the day, and to the public page. */
 function SheetLinks({ sheet: { unit, discipline, start } }: { sheet: ResultSheet }) {
   const t = useText();
   const day = start && localTime(start, gamesOffset).slice(0, 10);

@@ -4,7 +4,6 @@ const runningStatuses: ReadonlySet<string> = new Set(['RUNNING', 'SCHEDULED_BREA
 export const entryStates = ['toCome', 'on', 'toConfirm', 'official'] as const;
 export type EntryState = (typeof entryStates)[number];
 
-/** @returns the entry state of a contest with this status */
 export function entryState(status: string): EntryState {
   if (status === 'OFFICIAL') return 'official';
   if (finishedStatuses.has(status)) return 'toConfirm';

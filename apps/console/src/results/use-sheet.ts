@@ -16,7 +16,6 @@ interface Unsaved {
 
 export interface Entry {
   sheet: ResultSheet | undefined;
-  /** Error of the last attempt to load the sheet. */
   failure: unknown;
   reload: () => void;
   enter: (step: NewStep, reason?: string) => void;

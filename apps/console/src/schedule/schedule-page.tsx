@@ -37,7 +37,6 @@ function useToday(): string | undefined {
   return data && localTime(new Date(Date.parse(data) - nightMs).toISOString(), gamesOffset).slice(0, 10);
 }
 
-/** Contests of a day with their corrections. */
 export function SchedulePage() {
   const t = useText();
   const lang = useLanguage();

@@ -28,7 +28,6 @@ import { ReasonInputs } from './reason-inputs.tsx';
 const maxMinutes = 1440;
 
 interface ShiftDialogProps {
-  /** The selected contests in their current state. */
   selectedUnits: readonly DeskUnit[];
   /** Contests of the same day. */
   units: readonly DeskUnit[];

@@ -41,7 +41,6 @@ export const toUnitForm = ({ shown }: Pick<DeskUnit, 'shown'>, offsetAt: OffsetA
   note: toTexts(shown.note),
 });
 
-/** Fields in which two forms differ. */
 export const changedFields = (a: UnitForm, b: UnitForm): UnitField[] =>
   formFields.filter((field) => !isSame(a[field], b[field]));
 

@@ -25,7 +25,6 @@ interface UnitTexts {
   /** A time of day, with its date if that is not the day of the contest. */
   clock: (instant: string, day: string) => string;
   statusName: (status: string) => string;
-  /** A value of a field as text, from the feed or the desk. */
   valueText: (field: UnitField, value: unknown, day: string) => string;
 }
 

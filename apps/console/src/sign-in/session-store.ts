@@ -13,7 +13,6 @@ function setUser(next: SessionUser | null): void {
   for (const listener of listeners) listener();
 }
 
-/** Fetches the signed-in user from the server. */
 export async function refreshSession(): Promise<SessionUser | null> {
   const session = await request<SessionAnswer>('/api/v1/session');
   setUser(session.user);

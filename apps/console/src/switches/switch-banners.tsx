@@ -3,7 +3,6 @@ import { useFormats } from '../language/formats.ts';
 import { useText } from '../language/text.ts';
 import { useSwitchesOn } from './switches-on.ts';
 
-/** Banners above every page while a switch is on. */
 export function SwitchBanners() {
   const t = useText();
   const { dateTime } = useFormats();

@@ -18,7 +18,6 @@ import { switchesOnKey } from './switches-on.ts';
 const base = '/api/v1/desk/switches';
 const key = ['switches'];
 
-/** Emergency switches, with links to related tools. */
 export function SwitchesPage() {
   const t = useText();
   const [selectedSwitch, setSelectedSwitch] = useState<DeskSwitch>();

@@ -16,7 +16,6 @@ import { useSections } from '../sign-in/session-store.ts';
 const everyMs = 15_000;
 const giga = 1_000_000_000;
 
-/** The state of the Games on one page, which updates itself. */
 export function TodayPage() {
   const t = useText();
   const { dateTime } = useFormats();

@@ -87,7 +87,6 @@ export function ConflictDialog({ conflict: { mine, base, theirs }, onSettle }: C
   );
 }
 
-/** The value of a field in readable form. */
 function FieldValue({ field, quiz }: { field: QuizField; quiz: QuizChange }) {
   const t = useText();
   const language = useLanguage();

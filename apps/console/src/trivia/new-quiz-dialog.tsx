@@ -33,7 +33,6 @@ const emptyQuiz = (title: string, discipline: string | null): QuizChange => ({
   questions: [],
 });
 
-/** Asks for the title of a new quiz and for its permanent address. */
 export function NewQuizDialog({ onCreated, onClose, discipline }: NewQuizDialogProps) {
   const t = useText();
   const [title, setTitle] = useState('');

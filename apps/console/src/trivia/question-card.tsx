@@ -83,7 +83,6 @@ export function QuestionCard({ onMove, onRemove, ...props }: QuestionCardProps) 
   );
 }
 
-/** The right number, its tolerance, and its unit. */
 function NumberInputs(props: QuestionInputs & { path: string }) {
   const t = useText();
   const { question, onChange, language, languages, findFault, isFixed, path } = props;

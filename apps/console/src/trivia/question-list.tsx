@@ -11,7 +11,6 @@ import type { FormQuestion } from './quiz-form.ts';
 import { useShownFault } from './quiz-inputs.ts';
 import type { QuizInputs } from './quiz-inputs.ts';
 
-/** The questions in the order of the quiz. */
 export function QuestionList(props: QuizInputs) {
   const t = useText();
   const { form, change, findFault, isFixed } = props;

@@ -19,7 +19,6 @@ interface QuizActionsProps {
 
 type PendingAction = 'publish' | 'withdraw' | 'remove' | 'preview';
 
-/** Actions that the state of the quiz allows. */
 export function QuizActions({ state, isComplete, onIncomplete }: QuizActionsProps) {
   const t = useText();
   const notify = useNotify();

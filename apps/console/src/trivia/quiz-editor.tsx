@@ -42,7 +42,6 @@ function languagesFor(form: QuizForm): Language[] {
   return [...new Set<Language>(['en', ...ofGames, ...usedTags])];
 }
 
-/** Form, state and actions of one quiz. */
 export function QuizEditor({ savedQuiz }: { savedQuiz: DeskQuiz }) {
   const t = useText();
   const notify = useNotify();

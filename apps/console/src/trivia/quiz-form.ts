@@ -170,7 +170,6 @@ function quizQuestion({ kind, options, number, tolerance, unit, ...question }: F
   }
 }
 
-/** Removes blank texts. */
 const trimTexts = (texts: Texts): Texts =>
   Object.fromEntries(
     Object.entries(texts)
@@ -193,7 +192,6 @@ export function marked(question: FormQuestion, key: string, isRight: boolean): F
   };
 }
 
-/** All texts of a quiz, to count those missing in a language. */
 export function quizTexts({ title, description, questions }: QuizForm): Texts[] {
   return [
     title,

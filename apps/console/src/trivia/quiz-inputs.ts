@@ -3,7 +3,6 @@ import type { Language } from '../language/language-store.ts';
 import { useText } from '../language/text.ts';
 import type { FormQuestion, QuizForm } from './quiz-form.ts';
 
-/** Props shared by the parts of the form. */
 export interface QuizInputs {
   form: QuizForm;
   change: (part: Partial<QuizForm>) => void;
@@ -16,7 +15,6 @@ export interface QuizInputs {
   isFixed: boolean;
 }
 
-/** Props shared by the parts of one question. */
 export interface QuestionInputs extends QuizInputs {
   question: FormQuestion;
   index: number;

@@ -3,7 +3,6 @@ import type { QuizChange } from '@podium/contract';
 export type QuizField = keyof QuizChange;
 export type Choice = 'mine' | 'theirs';
 
-/** A field that differs between the versions. */
 export interface QuizDifference {
   field: QuizField;
   /** The default: the changed value, or my own if both changed it. */

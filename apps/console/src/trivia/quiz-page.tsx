@@ -8,7 +8,6 @@ import { QuizEditor } from './quiz-editor.tsx';
 import { triviaApi } from './trivia-api.ts';
 import { quizKey } from './use-quiz.ts';
 
-/** One quiz: edit, publish, withdraw. */
 export function QuizPage() {
   const { quiz: id = '' } = useParams();
   const t = useText();

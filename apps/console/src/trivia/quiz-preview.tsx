@@ -25,7 +25,6 @@ interface QuizPreviewProps {
   onClose: () => void;
 }
 
-/** A quiz as players see it, in any language. */
 export function QuizPreview({ form, onClose }: QuizPreviewProps) {
   const t = useText();
   const [language, setLanguage] = useState<Language>(useLanguage());

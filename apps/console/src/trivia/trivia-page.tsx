@@ -20,7 +20,6 @@ import { triviaApi } from './trivia-api.ts';
 import { listKey, quizKey } from './use-quiz.ts';
 import { useQuizTexts } from './use-quiz-texts.ts';
 
-/** All quizzes with their state, times, and statistics of the answers. */
 export function TriviaPage() {
   const t = useText();
   const navigate = useNavigate();
@@ -145,7 +144,6 @@ function QuizTable({ items }: { items: readonly DeskQuizEntry[] }) {
   );
 }
 
-/** The state of a quiz, and whether a published one is open now. */
 function StateChips({ quiz: { state, opening, faults } }: { quiz: DeskQuizEntry }) {
   const t = useText();
   return (

@@ -34,7 +34,6 @@ export interface QuizState extends Editing {
   savedQuiz: DeskQuiz;
   isRestored: boolean;
   isSaving: boolean;
-  /** Error of the last attempt to save. */
   failure: unknown;
   conflict: QuizConflict | undefined;
   change: (part: Partial<QuizForm>) => void;
