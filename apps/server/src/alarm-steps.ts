@@ -1,6 +1,5 @@
 import type { AlarmKind } from './alarms.ts';
 
-/** Next step for operators or organizers, by kind of alarm. */
 export const alarmSteps: Readonly<Record<AlarmKind, string>> = {
   'row-left-out': 'Correct these codes at the source and send the message again. Everything else is shown.',
   'document-outdated':

@@ -8,7 +8,6 @@ export type AccessRule =
   | 'everyone'
   /** Requests with the feed's API key, which the handler checks. */
   | 'feedKey'
-  /** Any logged-in user. */
   | 'user'
   | {
       /** One of these rights, for any part of the Games. */

@@ -68,7 +68,6 @@ export class Backoff {
     ]);
   }
 
-  /** Resets the failures after a success. */
   async forget(subject: string, client: pg.ClientBase | pg.Pool = this.#pool): Promise<void> {
     await client.query('delete from people.limits where key = $1', [this.#key(subject)]);
   }

@@ -50,7 +50,6 @@ export class Limit {
     return consumedPoints <= this.#limiter.points;
   }
 
-  /** Removes one counted use. */
   async giveBack(subject: string): Promise<void> {
     await this.#limiter.reward(this.#hashed(subject), 1);
   }

@@ -57,7 +57,6 @@ export const persons = people.table(
     points: integer().notNull().default(0),
     /** False until the address and, if required, the guardian's consent is confirmed. */
     isActive: boolean('is_active').notNull().default(false),
-    /** Belongs to the demo Games. */
     isDemo: boolean('is_demo').notNull().default(false),
     createdAt: instant('created_at')
       .notNull()

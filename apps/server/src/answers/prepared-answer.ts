@@ -18,7 +18,6 @@ export interface PreparedAnswer {
   quality: 5 | 11;
 }
 
-/** Short hash that identifies content. */
 export function contentHash(bytes: Uint8Array): string {
   return createHash('sha256').update(bytes).digest('base64url').slice(0, 22);
 }
@@ -57,7 +56,6 @@ export function negotiate(
   return { encoding, isUnchanged: isKnown(entityTag(hash, encoding), ifNoneMatch) };
 }
 
-/** Headers common to all prepared answers. */
 export function preparedHeaders({ hash }: Pick<PreparedAnswer, 'hash'>, encoding: Encoding): Record<string, string> {
   return {
     etag: entityTag(hash, encoding),

@@ -39,7 +39,6 @@ interface ImportIo {
   out: (line: string) => void;
   error: (line: string) => void;
   log: Log;
-  /** Opens the store for content files. */
   openFiles: () => Promise<FilePutter>;
   progress?: (progress: ImportProgress) => void;
 }

@@ -15,7 +15,6 @@ const savedDemoSchema = z.object({
   now: z.iso.datetime(),
 });
 
-/** Parameters and progress of a demo. */
 export type SavedDemo = z.output<typeof savedDemoSchema>;
 
 const fileIn = (dataDir: string): string => join(dataDir, 'demo-clock.json');

@@ -20,7 +20,6 @@ const maxTries = 100;
 /** Migrations that run in order: one set for the shared tables, and one for each feature with tables. */
 interface MigrationSet {
   folder: string;
-  /** Table that records the migrations already run. */
   migrationsTable: string;
 }
 

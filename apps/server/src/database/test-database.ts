@@ -57,7 +57,6 @@ export async function filledDatabase(
   });
 }
 
-/** Drops the filled templates of this run. */
 export async function dropFilledDatabases(): Promise<void> {
   const admin = await adminClient();
   const { rows } = await admin.query<{ datname: string }>(

@@ -22,7 +22,6 @@ export interface ApiOptions extends Omit<RoutingOptions, 'consoleElsewhere'> {
   log: Log;
   publicUrl: string;
   consoleHost?: ConsoleHost;
-  /** Called with every request and its duration. */
   observe: (request: ObservedRequest) => void;
 }
 

@@ -21,7 +21,6 @@ export interface FeedRouteOptions {
   journal: JournalWriter;
   disk: DiskGuard;
   trustedHops: number;
-  /** Notices for the sender of an accepted message. */
   noticesOf(envelope: Envelope): string[];
 }
 

@@ -1,7 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { anyOrigin } from '../routes/any-origin.ts';
 
-/** Security headers of every response. */
 export function securityHeaders(publicUrl: string): Record<string, string> {
   return {
     'x-content-type-options': 'nosniff',

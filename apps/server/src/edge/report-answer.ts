@@ -6,7 +6,6 @@ import { cookiePlatform } from './pages/page-address.ts';
 /** Longest user agent passed on (characters): no browser has a longer one, and a pattern must not run over 15 KiB. */
 const MAX_USER_AGENT = 400;
 
-/** Reports a response to a listener. */
 export function reportAnswer(listener: AnswerListener, request: IncomingMessage, status: number): void {
   const userAgent = (rawHeader(request, 'user-agent') ?? '').slice(0, MAX_USER_AGENT);
   const platform = cookiePlatform(rawHeader(request, 'cookie'));

@@ -31,7 +31,6 @@ interface Source {
   runtime: RuntimeConfig;
   config: Pick<Config, 'publicUrl' | 'isLoginEnabled' | 'mapServer'>;
   clock: GamesClock;
-  /** Returns the current position of the live stream. */
   position: () => string;
 }
 

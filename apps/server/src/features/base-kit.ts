@@ -41,7 +41,6 @@ export function baseKit(
   };
 }
 
-/** Data that the features store about a person, under the name of each feature. */
 export async function collectOwnData(
   features: readonly Feature[],
   kits: readonly BaseKit[],

@@ -3,7 +3,6 @@ import { ConfigError } from '../config.ts';
 import type { Setting } from '../settings.ts';
 import type { Feature } from './kit.ts';
 
-/** All settings of all features. */
 export function settingsOfFeatures(features: readonly Feature[]): [name: string, setting: Setting][] {
   return features.flatMap(({ settings = {} }) => Object.entries(settings));
 }

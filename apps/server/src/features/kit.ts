@@ -30,7 +30,6 @@ type Values<Own extends Settings> = { [Name in keyof Own]: z.output<Own[Name]['s
 
 /** Services that a feature can use in the server and in commands. */
 export interface BaseKit<Own extends Settings = Settings> {
-  /** Validated values of the feature's own settings. */
   settings: Values<Own>;
   pool: pg.Pool;
   log: Log;
@@ -43,7 +42,6 @@ export interface BaseKit<Own extends Settings = Settings> {
   dataDir: string;
   keys: Keys;
   mail: Mailer;
-  /** Stores uploaded files. */
   files: FileStore;
 }
 

@@ -13,7 +13,6 @@ export interface FeedState {
   warnings: Record<string, number>;
 }
 
-/** State of the feed, for health and doctor. */
 export async function readFeedState(pool: pg.Pool): Promise<FeedState> {
   const [installation, counts, outcomes, repeats, warnings] = await Promise.all([
     readInstallation(pool),

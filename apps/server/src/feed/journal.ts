@@ -133,7 +133,6 @@ export async function journalBytes(pool: pg.Pool, sha256: string): Promise<Buffe
   return rows[0]?.bytes;
 }
 
-/** Whether the journal has no entries. */
 export async function isEmptyJournal(pool: pg.Pool): Promise<boolean> {
   return (await pool.query('select 1 from feed.journal limit 1')).rows.length === 0;
 }

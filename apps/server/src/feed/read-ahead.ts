@@ -20,7 +20,6 @@ export class ReadAhead {
     return rows.map((row) => this.#rows.get(row.id) ?? row);
   }
 
-  /** Starts to read the rows after the given one. */
   start(after: number, limit: number): void {
     // A failure is ignored: the rows are read again with their own batch.
     this.#reading = this.#read(after, limit).catch(() => undefined);

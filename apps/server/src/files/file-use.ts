@@ -11,7 +11,6 @@ export type FileUse = (typeof uses)[number];
 /** @returns undefined if the source does not use the file */
 export type FileUseSource = (sha256: string) => Promise<FileUse | undefined>;
 
-/** The strongest of several sources' uses. */
 export function strongestUse(sources: readonly FileUseSource[]): FileUseSource {
   return async (sha256) => {
     const found = new Set(await Promise.all(sources.map(async (source) => source(sha256))));

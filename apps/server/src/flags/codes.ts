@@ -47,7 +47,6 @@ const specialNames = new Map([
   ['ORG-CO', 'bye'],
 ]);
 
-/** Names of all available flags. */
 export const flagNames: readonly string[] = [
   ...[...countries, ...parts].map((code) => code.toLowerCase()),
   ...[...stateLetters].map(nameOfState),

@@ -220,7 +220,6 @@ export class Mailer {
     await Promise.all(over.map(async (name) => rm(join(folder, name), { force: true })));
   }
 
-  /** Closes the persistent connections. */
   close(): void {
     this.#transport?.close();
     this.#transport = undefined;

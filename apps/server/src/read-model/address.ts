@@ -25,7 +25,6 @@ export type ReadAddress =
 /** Parameters for paging, search, language and veil. A wrong value is an error, not ignored as in a filter. */
 const notFilters: ReadonlySet<string> = new Set(['lang', 'veil', 'query', 'page', 'pageSize', 'latest']);
 
-/** Checks whether the Games know a filter value. */
 type IsKnown = (name: string, value: string) => boolean;
 
 /** Finds the read of a path and query; see `addressReader`. */

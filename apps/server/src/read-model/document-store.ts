@@ -153,7 +153,6 @@ export class DocumentStore {
     for (const name of this.#index.of(keys)) this.#entries.peek(name)!.isStale = true;
   }
 
-  /** Marks every document as stale. */
   invalidateAll(): void {
     for (const flight of this.#flights.values()) flight.isAllChanged = true;
     for (const entry of this.#entries.values()) entry.isStale = true;

@@ -74,7 +74,6 @@ export class FailingBuilds {
     if (this.#byKey.delete(key)) this.#onChange(this.#known());
   }
 
-  /** A failed build whose retry is due. */
   due(now: number): FailingBuild | undefined {
     return this.#known().find(({ nextTry }) => nextTry <= now);
   }

@@ -34,7 +34,6 @@ const actions = ({ actions: all }: UnitAnswer): string[] =>
       .filter(Boolean)
       .join(' '),
   );
-/** Number of gold, silver and bronze medals of an organization. */
 async function fetchMedals(code: string): Promise<number[]> {
   const { rows } = await games.json<MedalsAnswer>('/api/v1/medals');
   const row = rows.find(({ organisation }) => organisation.code === code);

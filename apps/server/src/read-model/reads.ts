@@ -29,7 +29,6 @@ import { buildVenues } from './documents/venues.ts';
 import type { Build, BuildContext, Built } from './documents/document.ts';
 import { isKnownDiscipline } from './programme/known.ts';
 
-/** Builders by read name. */
 type Builders<Names extends ReadName> = { [Name in Names]: Build<ReadParameters<Name>> };
 
 const sportBuilders = {
@@ -64,7 +63,6 @@ const sportBuilders = {
   search: searchBuilder([]),
 } satisfies Partial<Builders<ReadName>>;
 
-/** Builders that features contribute. */
 export type FeatureBuilders = Omit<Builders<ReadName>, keyof typeof sportBuilders>;
 
 export interface Read {

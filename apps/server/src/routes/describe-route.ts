@@ -61,7 +61,6 @@ function routeSecurity({ access }: RouteShape): Pick<Description, 'security'> {
   return { security: access === 'feedKey' ? [{ feedKey: [] }] : [{ session: [] }, { token: [] }] };
 }
 
-/** Errors implied by the declaration. */
 function impliedErrors({
   method,
   path,

@@ -2,7 +2,6 @@ import { reads } from '../features/reads.ts';
 import type { Snapshot } from '../read-model/snapshot/snapshot.ts';
 import type { TestPodium } from './test-podium.ts';
 
-/** A fault found by a crawl. */
 export interface CrawlFault {
   path: string;
   fault: string;

@@ -9,7 +9,6 @@ import type { TestPodium } from './test-podium.ts';
 
 export interface ExampleGames extends TestPodium {
   json<Answer>(path: string): Promise<Answer>;
-  /** Status and code of an error response. */
   errorOf(path: string): Promise<[number, string]>;
   /** Sends an example message with some texts replaced, and waits until readers can see it. */
   send(file: string, changes?: Readonly<Record<string, string>>): Promise<void>;

@@ -57,7 +57,6 @@ export async function takenSteps(name: string): Promise<MarkedExample[]> {
 /** Sequences with actions, which require their unit; all other messages may refer to unknown people and units. */
 const tellsActionsFirst = new Set(['02-out-of-order', '03-retraction']);
 
-/** Feeds the messages that a sequence requires. */
 export async function prepareSequence(podium: TestPodium, name: string): Promise<void> {
   if (tellsActionsFirst.has(name))
     await feedFiles(podium.database.pool, [join(examplesFolder, 'base/25-schedule-hbl.xml')]);

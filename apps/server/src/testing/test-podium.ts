@@ -16,7 +16,6 @@ const SETTLED_MS = 20_000;
 export interface TestPodium extends Podium {
   url: string;
   database: Database & { url: string };
-  /** All connection pools of the server. */
   pools: readonly pg.Pool[];
   get(path: string, headers?: Record<string, string>): Promise<Response>;
   feed(body: string | Uint8Array, headers?: Record<string, string>): Promise<Response>;

@@ -26,7 +26,6 @@ const manifest = z.strictObject({
       sha256,
     }),
   ),
-  /** Values of sequences. */
   sequences: z.array(z.strictObject({ name: z.string(), value: z.int() })),
   /** Uploaded files by content; empty if the operator backs up their storage separately. */
   files: z.array(z.strictObject({ sha256, size: z.int().min(0), mediaType: z.string() })),
@@ -65,5 +64,4 @@ export async function migrationsHash(): Promise<string> {
   return hash.digest('hex');
 }
 
-/** Path of an uploaded file within a backup. */
 export const filePath = (hash: string): string => `files/${hash.slice(0, 2)}/${hash}`;

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { compressBrotli, compressGzip } from '../../answers/compress.ts';
 
-/** A page as returned by a rendering thread. */
 export interface RenderedPage {
   status: number;
   headers: [string, string][];

@@ -34,7 +34,6 @@ export function cookiePlatform(cookie: string | undefined): Platform {
 export const hidesResultsIn = (cookie: string | undefined): boolean =>
   /(?:^|;\s*)podium_results=hidden(?:;|$)/.test(cookie ?? '');
 
-/** The platform in the query of an address. */
 export function requestedPlatform(query: URLSearchParams): Platform | undefined {
   return platforms.find((platform) => platform === query.get('platform'));
 }

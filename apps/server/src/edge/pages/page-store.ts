@@ -16,7 +16,6 @@ const graceMs = 4000;
 /** Maximum age of a page, because it contains relative times such as "today" and "now". */
 const trueMs = 60_000;
 
-/** A rendered page. */
 export interface MadePage {
   page: StoredPage;
   /** Live keys of the page's documents. */

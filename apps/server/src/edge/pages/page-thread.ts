@@ -27,7 +27,6 @@ export interface PageFacts {
   livePosition: string;
   publicUrl: string;
   platform: string;
-  /** The reader hides results. */
   hidesResults: boolean;
   isDevelopment: boolean;
   hasDevPages: boolean;

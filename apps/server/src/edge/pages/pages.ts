@@ -157,7 +157,6 @@ export class Pages {
     return toResponse(c, page, this.#options.clock);
   }
 
-  /** Facts passed to a page besides its data. */
   #facts(reader: Reader) {
     const { readModel, clock, publicUrl, devPages } = this.#options;
     const { isLoginEnabled, hasWorker, mapServer, runtime, build } = this.#options;

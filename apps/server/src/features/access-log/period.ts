@@ -33,7 +33,6 @@ export function listBuckets({ from, to, unit }: Period): string[] {
   return days.flatMap((day) => Array.from({ length: 24 }, (_, hour) => `${day}T${String(hour).padStart(2, '0')}:00`));
 }
 
-/** Returns the bucket that contains a day or an hour. */
 export function findBucket(time: string, { from, unit }: Period): string {
   if (unit !== 'week') return time;
   const days = Math.round((Date.parse(time) - Date.parse(from)) / dayMs);

@@ -39,7 +39,6 @@ export interface AccountKit extends FeatureKit<typeof accountSettings> {
   passwords: Passwords;
   /** The session library is loaded once, at the first sign-in. */
   sessions: () => Promise<Sessions>;
-  /** Identifies the caller of a request. */
   asker: (request: Request) => Promise<Requester | undefined>;
 }
 

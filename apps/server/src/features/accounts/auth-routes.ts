@@ -37,7 +37,6 @@ const yearS = 31_536_000;
 const ofAccounts = { tag: 'accounts', access: 'everyone' } as const;
 const deadLink = { unprocessable: 'Field `token`: `tokenOver` if it is unknown, expired or already used' } as const;
 
-/** Sign-up, login and the ways back into an account. */
 export function authRoutes(kit: AccountKit): Route[] {
   const { limit, addressOf, keys, mail, pool, publicUrl } = kit;
   const mailState = (): MailAnswer['mail'] => (mail.keepsFiles ? 'kept' : 'sent');

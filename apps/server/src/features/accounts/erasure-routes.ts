@@ -31,7 +31,6 @@ const ofOne = {
 const fault = (field: string, message: string): ApiError =>
   new ApiError('unprocessable', 'Invalid field.', { fields: [{ field, message }] });
 
-/** Requests to erase an account or to hide a participant, handled by admins. */
 export function erasureRoutes(kit: AccountKit): Route[] {
   const { pool, programme, settings } = kit;
   const all = async (): Promise<ErasuresAnswer> => {

@@ -22,7 +22,6 @@ const run = async (...args: string[]): Promise<number> =>
     (line) => lines.push(line),
   );
 
-/** Token of the last printed link. */
 const printedToken = (): string => /#token=(\S+)$/u.exec(lines.findLast((line) => line.includes('#token='))!)![1]!;
 const password = 'Seven-Lanterns-9';
 const choose = async (token: string): Promise<number> =>

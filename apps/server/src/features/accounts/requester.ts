@@ -21,7 +21,6 @@ export interface Requester {
   language: LanguageCode | null;
   /** Epoch milliseconds. */
   expiresAt: number;
-  /** The session's token. */
   token: string;
   /** True if rights are inactive until the account has an authenticator app. */
   needsTwoFactor: boolean;
@@ -46,7 +45,6 @@ interface Row {
   grants: Grant[];
 }
 
-/** Reads the session and its person in one statement. */
 const sessionQuery = `
   select sessions.id as "sessionId", sessions.user_id as "userId", sessions.created_at as "createdAt",
     sessions.updated_at as "updatedAt", sessions.expires_at as "expiresAt", sessions.factors, persons.username, persons.type, persons.organisation, persons.points, persons.is_demo as "isDemo",

@@ -11,7 +11,6 @@ import type { Sessions } from './sessions.ts';
 import { slowLane } from './turns.ts';
 import { usernameKey } from './username-key.ts';
 
-/** Counters of failed sign-ins. */
 export interface SignInLimits {
   /** Per account, for all clients except devices that have signed in to it before. */
   account: Backoff;

@@ -93,7 +93,6 @@ async function open(kit: Kit, request: SignUpRequest, needsGuardian: boolean, re
   });
 }
 
-/** Sends the emails of an unconfirmed account again. */
 async function inviteAgain(
   kit: Kit,
   request: SignUpRequest,

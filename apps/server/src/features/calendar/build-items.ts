@@ -3,7 +3,6 @@ import type { TentativeUnit } from '../../read-model/programme/to-come.ts';
 import { compareUnits } from '../../read-model/programme/unit-state.ts';
 import type { Programme, UnitInfo } from '../../read-model/programme/programme.ts';
 
-/** An item of a calendar, and its permanent id in calendar apps. */
 export interface CalendarItem {
   unit: UnitInfo;
   uid: string;

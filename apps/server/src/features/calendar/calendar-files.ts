@@ -47,7 +47,6 @@ export class CalendarFiles {
     );
   }
 
-  /** The calendar of everything that a user follows. */
   followed(
     programme: Programme,
     language: LanguageCode,

@@ -7,7 +7,6 @@ import { renewToken, revokeToken, tokenTime } from './personal.ts';
 const path = '/api/v1/me/calendar';
 const mine = { path, tag: 'calendar', access: 'user' } as const;
 
-/** Creates, renews and revokes the address of a user's own calendar. */
 export function personalRoutes({ pool }: FeatureKit): Route[] {
   return [
     route(

@@ -36,7 +36,6 @@ export async function tokenTime(pool: pg.Pool, userId: string): Promise<number |
   return rows[0]?.at;
 }
 
-/** Finds the user whose calendar has this address. */
 export async function userOfToken(pool: pg.Pool, token: string): Promise<string | undefined> {
   const { rows } = await pool.query<{ userId: string }>(
     'select user_id as "userId" from calendar.personal where token_hash = $1',

@@ -99,7 +99,6 @@ async function importFolder(folder: string): Promise<{ code: number; out: string
   return { code, out: lines.join('\n'), errors: errors.join('\n') };
 }
 
-/** Appends a desk decision to the journal. */
 async function decide(decision: Pick<Decision, 'type' | 'data' | 'reason'>): Promise<void> {
   const journal = new DeskJournal(new JournalWriter(podium.database.pool, () => undefined), entryTypes, () => 'YG2026');
   await journal.append({ ...decision, by: null, nonce: randomUUID() });

@@ -143,7 +143,6 @@ const everyOutput = (): string[] => [
   ...pages,
 ];
 
-/** Returns the outputs that contain any of the given texts, ignoring case. */
 async function outputsWith(texts: readonly string[]): Promise<string[]> {
   const lowered = texts.map((text) => text.toLowerCase());
   const paths: string[] = [];

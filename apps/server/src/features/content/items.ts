@@ -2,7 +2,6 @@ import type { DataOfKind, KindName } from '@podium/content';
 import type pg from 'pg';
 import { prepared } from '../../database/prepared.ts';
 
-/** A published item. */
 export interface PublishedItem<Name extends KindName = KindName> {
   id: string;
   data: DataOfKind<Name>;

@@ -7,7 +7,6 @@ import { placeBuilders } from './reads/places.ts';
 import { safetyBuilders } from './reads/safety.ts';
 import { unitBuilders } from './reads/unit.ts';
 
-/** Public reads of content, by the kinds they show. */
 export const builders = {
   ...awardBuilders,
   ...courseBuilders,

@@ -39,7 +39,6 @@ const courseRule = ({ id, lessons, passPercent }: CourseAnswer): CourseRule => (
   needed: lessonsNeeded({ lessonCount: lessons.length, passPercent }),
 });
 
-/** Participants of courses and their certificates, in the console. */
 export function courseDeskRoutes({ pool, read }: FeatureKit): Route[] {
   return [
     route(

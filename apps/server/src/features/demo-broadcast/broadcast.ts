@@ -21,7 +21,6 @@ const tracks = {
 export type Track = keyof typeof tracks;
 export const trackNames = Object.keys(tracks) as Track[];
 
-/** The main playlist, which lists the tracks. */
 export const mainPlaylist = [
   '#EXTM3U',
   '#EXT-X-VERSION:7',

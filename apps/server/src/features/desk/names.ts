@@ -55,7 +55,6 @@ export function nameRoutes(kit: FeatureKit): Route[] {
   ];
 }
 
-/** The current name from the source. */
 async function feedName(
   client: pg.ClientBase,
   partition: number,

@@ -71,7 +71,6 @@ export async function countSentiments(pool: pg.Pool, wanted: SuggestionFilter): 
   return { items, total };
 }
 
-/** Suggestions of a person, for the person's own data export. */
 export async function readOwnSuggestions(pool: pg.Pool, personId: string): Promise<unknown> {
   const { rows } = await pool.query<{ at: number }>(
     'select at, sentiment, suggestion from feedback.suggestions where person_id = $1 order by at',

@@ -16,7 +16,6 @@ const message = z.union([
 
 export interface PodiumRun {
   code: number;
-  /** All printed lines. */
   lines: string[];
   /** Problems reported by an import, and the number of further ones. */
   problems: ImportProblem[];

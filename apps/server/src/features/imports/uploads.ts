@@ -18,7 +18,6 @@ import type { PodiumRun } from './run-podium.ts';
 
 type Kit = Pick<FeatureKit, 'pool' | 'dataDir' | 'log' | 'read' | 'programmeAt'>;
 
-/** Accepted file types, by extension. */
 export type UploadFile = 'zip' | 'xlsx' | 'csv';
 
 interface NewUpload {
@@ -96,7 +95,6 @@ export async function startImport(kit: Kit, id: string): Promise<void> {
   void work(kit, rows[0], 'run');
 }
 
-/** Arguments of the command that imports an upload. */
 function argumentsFor(path: string, { kind, name, file, table }: StoredUpload): string[] {
   if (kind === 'gtfs') return ['import-gtfs', path];
   const single = file === 'zip' ? [] : [`--name=${name}`, ...(table === null ? [] : [`--table=${table}`])];

@@ -31,7 +31,6 @@ const zipPage = (page: string): Uint8Array =>
   zipSync({ 'index.html': new TextEncoder().encode(page) }, { mtime: new Date('2026-01-01') });
 const publish = async (zip: Uint8Array, query = '', user = admin): Promise<Response> =>
   user.ask('POST', `${base}${query}`, zip, { 'content-type': 'application/zip' });
-/** Returns the bundle offered to a device with this app version. */
 const offered = async (appVersion: string): Promise<{ bundleId?: string }> => {
   const query = new URLSearchParams({
     appVersionCode: appVersion,

@@ -7,12 +7,10 @@ import type { Typesetter } from './typesetter.ts';
 
 /** A finished book is served for this time; a later request makes a new one (ms). */
 const freshMs = 5 * 60_000;
-/** Maximum number of waiting books. */
 const maxWaiting = 20;
 
 export class TooManyBooks extends Error {}
 
-/** A finished book, or the progress of one in the making. */
 export type BookState = { kind: 'ready'; hash: string; pdf: Buffer } | ({ kind: 'making' } & BookProgress);
 
 type Compose = (report: (progress: BookProgress) => void) => Promise<ListPaper | undefined>;

@@ -30,7 +30,6 @@ const fonts = [
   require.resolve('@expo-google-fonts/noto-sans/700Bold/NotoSans_700Bold.ttf'),
 ];
 
-/** A paper as JSON. */
 interface PreparedPaper {
   data: string;
   /** Changes with the template and with the data. */

@@ -1,6 +1,5 @@
 /** Compares the state last announced with the current one and decides which notifications to send. Pure. */
 
-/** State of a contest as used by notifications. */
 export interface UnitState {
   /** Epoch milliseconds; undefined while the time is not public. */
   startAt?: number;

@@ -23,7 +23,6 @@ const ofManagers = {
   answers: 'All codes, the newest first',
 } as const;
 
-/** Console routes that create, print and withdraw QR codes. */
 export function codeDeskRoutes(kit: FeatureKit, signer: Signer): Route[] {
   const { pool } = kit;
   const presentCodes = async (): Promise<DeskCodesAnswer> => {

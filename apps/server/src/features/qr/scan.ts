@@ -109,7 +109,6 @@ async function refuseCrowd(client: pg.ClientBase, personId: string, id: string):
   return false;
 }
 
-/** Scans of a person, for the person's own export. */
 export async function listScans(pool: pg.Pool, personId: string): Promise<unknown> {
   const { rows } = await pool.query<{ at: number }>(
     'select scans.at, codes.title, codes.points from qr.scans join qr.codes on codes.id = scans.code_id where person_id = $1 order by at',

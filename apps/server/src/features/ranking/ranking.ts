@@ -6,7 +6,6 @@ import { Standings, pointsLevel } from './standings.ts';
 
 type RankingKit = Pick<FeatureKit, 'pool' | 'searchPool' | 'isDemo'>;
 
-/** The points ranking, and the position of a person in it. */
 export class Ranking {
   readonly #kit: RankingKit;
   readonly #standings: () => Promise<Standings>;

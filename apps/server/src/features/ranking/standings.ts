@@ -32,7 +32,6 @@ export class Standings {
     return aboveIn(this.#ladder(type), points) + 1;
   }
 
-  /** Number of people in the list. */
   total({ type, isNonzero }: { type?: UserType; isNonzero: boolean }): number {
     const ladder = this.#ladder(type);
     return isNonzero ? aboveIn(ladder, 0) : ladder.total;

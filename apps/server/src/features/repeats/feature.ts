@@ -16,7 +16,6 @@ export const feature = defineFeature({
   ],
 });
 
-/** Stored answers of a person, for the person's own export. */
 async function listOwnAnswers(pool: pg.Pool, personId: string): Promise<unknown> {
   const { rows } = await pool.query<{ at: number }>(
     'select at, status, answer from repeats.answers where person_id = $1 order by at',

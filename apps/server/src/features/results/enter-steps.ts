@@ -190,7 +190,6 @@ function readStep(games: Programme, contest: Contest, step: EnteredStep): Entere
   return { ...step, mark, attempts: step.attempts && (tried as string[]) };
 }
 
-/** The messages for the current state of a contest. */
 function contestMessages(games: Programme, contest: Contest): OutgoingMessage[] {
   const { code } = contest.row.unit;
   const { status } = contest.entered;

@@ -82,7 +82,6 @@ async function readDrawings(): Promise<Pick<Art, 'pictograms' | 'pattern'>> {
   return { pictograms: spritePictograms(sprite!), pattern: pattern! };
 }
 
-/** Splits a sprite into one drawing per pictogram. */
 function spritePictograms(sprite: string): ReadonlyMap<string, string> {
   const symbols = sprite.matchAll(/<symbol id="([\w-]+)"([^>]*)>(.*?)<\/symbol>/gs);
   return new Map([...symbols].map(([, key, attributes, content]) => [key!, `<svg${attributes}>${content}</svg>`]));

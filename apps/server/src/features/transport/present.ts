@@ -16,7 +16,6 @@ import { venueAt } from './venue-at.ts';
 
 const maxHeadsigns = 8;
 
-/** Presents a timetable in one language. */
 export class TransportPresenter {
   readonly #timetable: Timetable;
   readonly #presenter: Presenter;

@@ -4,7 +4,6 @@ import { listAttempts, listQuestions } from './queries.ts';
 import type { AttemptRow } from './queries.ts';
 import { shownOrder, toShownOptions } from './shown-options.ts';
 
-/** Attempts and submissions of a person, for the person's own export. */
 export async function ownTrivia(pool: pg.Pool, personId: string): Promise<unknown> {
   const attempts = await listAttempts(pool, personId);
   if (attempts.length === 0) return undefined;

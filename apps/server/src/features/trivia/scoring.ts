@@ -49,7 +49,6 @@ export function pointsFor(points: number, right: number, total: number): number 
   return total === 0 ? 0 : Math.round((points * right) / total);
 }
 
-/** Converts a solution to the format of an answer. */
 export function correctAnswer(solution: Solution): Given {
   if (solution.kind === 'number') return solution.number === null ? {} : { number: solution.number };
   if (solution.kind === 'one') return { options: solution.option === null ? [] : [solution.option] };

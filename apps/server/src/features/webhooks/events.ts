@@ -1,6 +1,5 @@
 import { parseLiveKey } from '@podium/contract/live-keys';
 
-/** Types of notifications. */
 export const webhookEvents = [
   'unit.changed',
   'schedule.changed',

@@ -3,7 +3,6 @@ import type { WidgetAccent } from '@podium/contract/widget-words';
 import type { WidgetQuery } from '@podium/contract';
 import { readableAccent } from './readable-accent.ts';
 
-/** Background of each theme. */
 export const backgrounds = { light: '#ffffff', dark: '#182026' } as const;
 
 const inks = {

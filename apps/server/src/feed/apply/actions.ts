@@ -67,7 +67,6 @@ function actionRow(action: ActionElement, sort: number, body: BodyOf<'actions'>)
   };
 }
 
-/** Description and comment of the action. */
 function actionText({ description, comment }: ActionElement): { en: string } | undefined {
   const text = [description, comment].filter(Boolean).join('\n');
   return text === '' ? undefined : { en: text };

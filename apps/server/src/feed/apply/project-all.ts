@@ -26,7 +26,6 @@ export interface ReadRow {
   projection: Projection;
 }
 
-/** Projects messages to rows, and returns refusals for those that cannot be read. */
 export function projectAll(results: readonly ReadResult[], partition: number): { read: ReadRow[]; refused: Outcome[] } {
   const read: ReadRow[] = [];
   const refusals: Outcome[] = [];

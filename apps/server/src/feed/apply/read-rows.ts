@@ -7,7 +7,6 @@ import type { JournalRow } from '../journal.ts';
 /** Larger messages are parsed off the event loop: 2 MB take 20 ms, 8 MB would block it for half a second. */
 const largeBytes = 256 * 1024;
 
-/** The parsed message, or the error. */
 export type ReadResult = { row: JournalRow; message: OdfMessage } | { row: JournalRow; error: OdfError };
 
 /** Parses journal rows. An unreadable message is an error in the list, never an exception. */

@@ -1,7 +1,6 @@
 import type pg from 'pg';
 import type { z } from 'zod';
 
-/** A desk entry as applied. */
 interface AppliedEntry<Data> {
   data: Data;
   /** Id of the user who decided; null for the server itself. */

@@ -2,7 +2,6 @@ import type { Language } from '@podium/games';
 import type pg from 'pg';
 import type { Snapshot } from '../snapshot/snapshot.ts';
 
-/** Inputs of a document build. */
 export interface BuildContext {
   snapshot: Snapshot;
   language: Language;

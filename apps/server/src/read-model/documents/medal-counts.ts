@@ -33,7 +33,6 @@ export function medalsByHolder(snapshot: Snapshot): ReadonlyMap<string, Medals> 
 
 const remembered = new WeakMap<Snapshot, { version: number; medals: Map<string, Medals> }>();
 
-/** Adds one medal to the counts. */
 export function plus(counts: Readonly<Medals>, { medal }: Pick<AwardInfo, 'medal'>): Medals {
   return { ...counts, [medal]: counts[medal] + 1, total: counts.total + 1 };
 }

@@ -122,7 +122,6 @@ interface MedallistFilter {
   latest?: number;
 }
 
-/** Medalists by event. */
 export const buildMedallists: Build<MedallistFilter> = ({ snapshot, language }, { discipline, day, latest }) => {
   const presenter = new Presenter(snapshot, language);
   const eventIds = [...snapshot.awards.byEvent.keys()]

@@ -58,7 +58,6 @@ export class OfflinePack {
     }
   }
 
-  /** The current list of parts. */
   async list(language: LanguageCode, isVeiled: boolean): Promise<OfflineAnswer> {
     const variant = this.#variant(language, isVeiled);
     if (variant.list && performance.now() - variant.listedAt < fresherMs && !isAboutPeople(variant.changed))

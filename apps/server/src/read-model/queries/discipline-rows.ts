@@ -10,7 +10,6 @@ export type BracketRow = TableRow<typeof tables.bodies, 'ref' | 'status' | 'stam
   body: { brackets: BracketElement[] };
 };
 
-/** Brackets of a discipline, or of one of its events. */
 export async function readBrackets(
   pool: pg.Pool,
   partition: number,
@@ -96,7 +95,6 @@ export type RecordRow = TableRow<
   | 'details'
 >;
 
-/** Records of a discipline, or of one of its events. */
 export async function readRecords(
   pool: pg.Pool,
   partition: number,

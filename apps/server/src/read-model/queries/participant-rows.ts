@@ -42,7 +42,6 @@ export type EntryRow = TableRow<
 
 const entryColumns = 'event_id, competitor_id, bib, seed, best, qualification, status, details';
 
-/** Entries of a competitor in the given events. */
 export async function readEntries(
   pool: pg.Pool,
   partition: number,
@@ -57,7 +56,6 @@ export async function readEntries(
   return rows;
 }
 
-/** All entries of an event. */
 export async function readEventEntries(pool: pg.Pool, partition: number, event: string): Promise<EntryRow[]> {
   const { rows } = await pool.query<EntryRow>(
     `select distinct on (competitor_id) ${entryColumns} from sport.entries

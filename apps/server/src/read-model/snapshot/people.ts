@@ -265,7 +265,6 @@ function newPerson(row: ParticipantRow, settings: LevelSettings): PersonInfo {
   };
 }
 
-/** Key of an event and a competitor. */
 export const entryKey = (event: string, competitor: string): string => `${event} ${competitor}`;
 
 function addEntries(people: People, rows: readonly EntryRow[]): void {

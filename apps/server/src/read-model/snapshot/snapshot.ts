@@ -60,7 +60,6 @@ export const noPartition = 0;
 export interface GamesSettings {
   /** Organizations excluded from the ranking. */
   unrankedOrganisations?: readonly string[];
-  /** Regional variants of languages. */
   regions?: Regions;
 }
 

@@ -6,7 +6,6 @@ import type { TableRow } from '../../feed/table-row.ts';
 export interface Standing {
   /** Qualification marks by competitor. */
   marks: Map<string, string>;
-  /** Pool ranks by competitor. */
   poolRanks: Map<string, string>;
   /** For events that add up parts: competitors with a valid place in the total. */
   sum: Set<string>;

@@ -30,7 +30,6 @@ export interface UnitInfo {
   startText?: Texts;
   /** A time change: the start announced before the first change, and the reason from the feed. */
   change?: { from?: number; reason?: Texts };
-  /** Organizers' edits of this unit. */
   edits?: readonly StandingEdit[];
   /** Estimated start while an earlier contest on the same field of play is late. */
   estimatedStartAt?: number;

@@ -10,7 +10,6 @@ const groupings = {
   feedCode: (unit) => (unit.feedCode === undefined ? [] : [unit.feedCode]),
   /** Field of play and day. */
   field: (unit) => [fieldOfPlay(unit)].filter((field) => field !== undefined),
-  /** The parent row. */
   parent: (unit) => (unit.parentId === undefined ? [] : [unit.parentId]),
   /** People and teams on the start list or in the result, including team members. */
   entrant: (unit) => [

@@ -10,7 +10,6 @@ import { ApiError } from '../../../api-error.ts';
 type Data = Readonly<Record<string, unknown>>;
 type Queries = Pick<pg.Pool, 'query'> | pg.ClientBase;
 
-/** Names an item of the desk. */
 export interface ItemName {
   partition: number;
   kind: KindName;
@@ -69,7 +68,6 @@ export async function findPublished(
   return rows[0];
 }
 
-/** Lists all drafts and all published items of a kind. */
 export async function listItems(
   client: Queries,
   partition: number,

@@ -7,7 +7,6 @@ import { missingLanguages } from './missing-languages.ts';
 /** Text for a search that ignores case and accents. */
 export const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
-/** Returns one page of the items that match a filter. */
 export function filterItems(
   entries: readonly DeskListEntry[],
   { q, state, missing, sort, direction, from, count, lang }: DeskFilter,
@@ -38,7 +37,6 @@ export function filterItems(
   return { items: sorted.slice(from, from + count), total: sorted.length };
 }
 
-/** Counts drafts and published items of each kind. */
 export function countKinds(
   kind: KindName,
   items: readonly { draft?: Draft; published?: Published }[],

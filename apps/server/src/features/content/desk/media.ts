@@ -62,7 +62,6 @@ export async function readMedia(pool: pg.Pool, options: ReadOptions): Promise<Li
   });
 }
 
-/** Returns the files that match a filter. */
 export function filterMedia(files: readonly ListedFile[], { q, group, only }: MediaFilter): ListedFile[] {
   const terms = plain(q ?? '')
     .split(/\s+/u)

@@ -4,7 +4,6 @@ import type { FolderRow, FolderTables } from '@podium/games-folder';
 import type pg from 'pg';
 import { renameReferences } from './references.ts';
 
-/** Reads the bytes of a stored file. */
 export type ReadFile = (sha256: string) => Promise<Uint8Array | undefined>;
 
 interface ItemRow {

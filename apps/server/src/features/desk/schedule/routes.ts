@@ -243,7 +243,6 @@ function aboutUnits(edits: readonly { unit: string }[]): string {
 const userRole = ({ grants }: SignedIn): string =>
   (['admin', 'manager', 'referee'] as const).find((role) => grants.some((grant) => grant.role === role)) ?? '';
 
-/** Names of the editors, by id. */
 async function readEditors(pool: pg.Pool, units: readonly UnitInfo[]): Promise<Map<string, DeskPerson>> {
   const ids = new Set(units.flatMap(({ edits = [] }) => edits.flatMap(({ by }) => by ?? [])));
   if (ids.size === 0) return new Map();

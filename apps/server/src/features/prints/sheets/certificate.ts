@@ -10,9 +10,7 @@ export interface Certificate {
   code: string;
   name: string;
   delegation?: string;
-  /** A course, a place in an event, or participation in one. */
   achievement: { course: string } | { sport: string; event: string; rank?: string };
-  /** Day of the achievement. */
   day: string;
 }
 

@@ -74,7 +74,6 @@ export async function daySheet(
   };
 }
 
-/** Names of the discipline and delegation in the filter. */
 async function filterNames({ read, language }: SheetContext, { discipline, delegation }: DayFilter): Promise<string[]> {
   const sport = discipline && (await read('discipline', language, { key: discipline }));
   const sender = delegation && (await read('delegation', language, { code: delegation.toUpperCase() }));

@@ -43,7 +43,6 @@ function* listPages(objects: ReadonlyMap<string, PdfObject>): Iterable<string> {
   }
 }
 
-/** Text of each glyph of a font. */
 function fontGlyphs(objects: ReadonlyMap<string, PdfObject>, font: string): ReadonlyMap<number, string> {
   const [, table = ''] = /\/ToUnicode (\d+) 0 R/u.exec(objects.get(font)?.dictionary ?? '') ?? [];
   const glyphs = new Map<number, string>();

@@ -30,7 +30,6 @@ export interface Sender {
   close: () => void;
 }
 
-/** Classifies the status of a response. */
 export function deliveryOutcome(status: number | undefined, retryAfter?: string): Sent {
   if (status === undefined) return { outcome: 'retry' };
   if (status >= 200 && status < 300) return { outcome: 'accepted' };

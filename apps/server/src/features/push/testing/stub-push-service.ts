@@ -17,7 +17,6 @@ export interface StubPushService {
   close: () => void;
 }
 
-/** A push service that keeps the received messages in memory. */
 export async function stubPushService(): Promise<StubPushService> {
   const received: Received[] = [];
   const answers: StubPushService['answers'] = new Map();

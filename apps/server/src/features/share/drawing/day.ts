@@ -9,7 +9,6 @@ import { paints } from './paints.ts';
 const width = cardWidth - 2 * margin;
 const half = 430;
 
-/** Draws a date, the number of medals, and the delegations that win them. */
 export function drawDay(canvas: Canvas, { date, facts, rows, sports }: DayBody): void {
   canvas.text(date, { x: margin, y: 222, size: 68, min: 44, weight: 800, width });
   if (rows.length === 0) {

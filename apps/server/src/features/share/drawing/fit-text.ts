@@ -12,17 +12,14 @@ export interface Room {
   weight: Weight;
 }
 
-/** A fitted text: its size and lines. */
 export interface FittedText {
   size: number;
   lines: string[];
   /** Width of the longest line. */
   width: number;
-  /** Whether the text was cut. */
   isCut: boolean;
 }
 
-/** Width of a text at a font size. */
 export function textWidth(text: string, size: number, weight: Weight): number {
   let width = 0;
   for (const letter of text) width += isUnseen.test(letter) ? 0 : letterWidth(letter.codePointAt(0)!, weight);

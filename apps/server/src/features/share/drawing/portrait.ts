@@ -11,7 +11,6 @@ const flagWidth = 288;
 const left = margin + flagWidth + 56;
 const width = cardWidth - margin - left;
 
-/** Draws a flag, a name and the medals won. */
 export function drawPortrait(canvas: Canvas, body: PortraitBody): void {
   canvas.flag(body.organisation, margin, bodyTop + 8, flagWidth);
   if (body.caption)

@@ -10,7 +10,6 @@ const reach = 356;
 const [flagWidth, flagTop] = [231, 178];
 const flagHeight = (flagWidth * 2) / 3;
 
-/** Draws two flags with the score between them. */
 export function drawSides(canvas: Canvas, { sides, time, notes }: SidesBody): void {
   for (const [index, side] of sides.entries()) drawSide(canvas, side, index === 0 ? middle - reach : middle + reach);
   const y = flagTop + flagHeight / 2 + 42;

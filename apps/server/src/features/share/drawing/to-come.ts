@@ -8,7 +8,6 @@ const width = cardWidth - 2 * margin;
 const flagWidth = 96;
 const max = 9;
 
-/** Draws date, venue and the flags of the delegations. */
 export function drawUpcoming(canvas: Canvas, { day, time, place, organisations }: ToComeBody): void {
   let y = organisations.length > 0 ? 226 : 270;
   if (day) canvas.text(day, { x: margin, y, size: 52, min: 32, weight: 800, width });

@@ -10,7 +10,6 @@ import type { DemoQuestion, DemoTrivia } from './shape.ts';
 const opensAt = '2020-01-01T00:00:00Z';
 const author = 'Podium';
 
-/** Adds missing trivias to the demo Games. */
 export async function fillDemoTrivias(pool: pg.Pool): Promise<void> {
   await transaction(pool, async (client) => {
     for (const trivia of demoTrivias) await insertTrivia(client, trivia);

@@ -11,7 +11,6 @@ import { deleteQuiz, insertQuiz, lockQuiz, setState, updateQuiz } from './quiz-s
 import type { StoredQuiz } from './quiz-store.ts';
 import { normalQuestion } from './stored-quiz.ts';
 
-/** An edit: user, quiz and version. */
 export interface QuizEdit {
   id: string;
   version: number;

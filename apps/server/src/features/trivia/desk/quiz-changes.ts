@@ -4,7 +4,6 @@ import type { QuizChange, QuizQuestion } from '@podium/contract';
 /** Fields that are fixed once a player has started a quiz, so that all players have the same quiz. */
 const fixedFields = ['minutes', 'points', 'opensAt'] as const;
 
-/** Names of the fields in which two versions differ. */
 export function changedFields(before: QuizChange, after: QuizChange): (keyof QuizChange)[] {
   return (Object.keys(after) as (keyof QuizChange)[]).filter(
     (field) => !isDeepStrictEqual(comparable(before, field), comparable(after, field)),

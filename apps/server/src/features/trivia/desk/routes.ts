@@ -35,7 +35,6 @@ const changes = {
   },
 } as const;
 
-/** Console routes that write, publish and withdraw quizzes. */
 export function triviaDeskRoutes({ pool, clock }: FeatureKit): Route[] {
   const readQuizFor = async (id: string, user: SignedIn): Promise<StoredQuiz> => {
     const [stored] = await readQuizzes(pool, id);

@@ -56,7 +56,6 @@ export function organisationRows({ organisations, labels }: CatalogueRows, attac
   return withLabels(rows, unique(labelRows), (each) => each['code'] ?? each['id']);
 }
 
-/** Valid organization codes of a folder. */
 export const isOrganisationCode = (text: string): boolean => /^[A-Z0-9]{2,8}$/.test(text);
 
 /** The folder's name for an organization type of the feed. */

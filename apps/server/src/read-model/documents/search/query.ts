@@ -5,7 +5,6 @@ import { languageByTag } from '@podium/i18n';
 /** A search query: each word must begin a word of the match, or name a day on which the match takes place. */
 export interface Query {
   words: readonly string[];
-  /** The days that each word names. */
   daysNamed: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
