@@ -23,7 +23,6 @@ export function followPageSentence(onChange: (text: string) => void): () => void
   };
 }
 
-/** Sets the sentence of a page, or removes it. */
 export function setPageSentence(next: PageSentence | undefined): void {
   const isChange = next !== undefined && current?.page === next.page && current.text !== next.text;
   current = next;

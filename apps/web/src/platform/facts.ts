@@ -41,7 +41,6 @@ function isHiddenInApp(): boolean {
   }
 }
 
-/** Saves in the native apps that results are hidden. */
 export function saveHiddenInApp(isHidden: boolean): void {
   if (!nativeShell()) return;
   if (isHidden) localStorage.setItem(HIDDEN_KEY, '1');

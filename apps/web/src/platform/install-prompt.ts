@@ -46,7 +46,6 @@ export function installWay(): InstallWay {
   return standalone === false ? 'ios' : 'none';
 }
 
-/** Shows the browser's install prompt. */
 export async function promptInstall(): Promise<void> {
   const prompt = savedPrompt;
   // A prompt can be shown only once.

@@ -9,7 +9,6 @@ export async function sessionHeaders(): Promise<Record<string, string>> {
   return token === undefined ? {} : { authorization: `Bearer ${token}` };
 }
 
-/** Stores the session from a response. */
 export async function saveSession({ headers }: Pick<Response, 'headers'>): Promise<void> {
   const token = headers.get('set-auth-token');
   if (token) await nativeShell()?.session.save(token);

@@ -13,13 +13,10 @@ export interface MapServer {
 export interface RuntimeConfig {
   /** Public URL of a picture store. */
   s3Url?: string;
-  /** Update channel of the native apps. */
   liveUpdateChannel?: string;
   /** Disables updates of the native apps if it is the text `true`. */
   disableLiveUpdate?: string;
-  /** Name of the license of the open data. */
   dataLicense?: string;
-  /** URL of the license text. */
   dataLicenseUrl?: string;
 }
 

@@ -89,5 +89,4 @@ export async function cacheScreens(files: readonly string[], helpFiles: readonly
   postToWorker({ type: 'keep-parts', files });
 }
 
-/** Whether this device has an offline pack. */
 export const hasPack = async (): Promise<boolean> => isAvailable() && caches.has(packCacheName).catch(() => false);

@@ -1,7 +1,6 @@
 import { dayText, oneOf } from '../../shared/shell/search-text.ts';
 import type { AccessLogQuery } from '@podium/contract';
 
-/** Search parameters: the range and the filters. */
 export interface AccessLogSearch {
   range?: 'weekly' | 'custom';
   from?: string;

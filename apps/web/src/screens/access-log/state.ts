@@ -7,7 +7,6 @@ export const filterNames: readonly FilterName[] = ['status', 'device', 'language
 export const hasRange = ({ range, from, to }: AccessLogSearch): boolean =>
   range !== 'custom' || (from !== undefined && to !== undefined);
 
-/** URL of the read. */
 export function accessLogPath({ app, ...search }: AccessLogSearch, format?: 'csv'): string {
   const parameters = new URLSearchParams();
   for (const [name, value] of Object.entries({ ...search, platform: app, format }))

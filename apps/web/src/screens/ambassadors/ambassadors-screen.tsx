@@ -22,7 +22,6 @@ import type { AmbassadorsSearch } from './state.ts';
 
 type Ambassador = AmbassadorsAnswer['items'][number];
 
-/** The athletes and professors who are available on a chosen day. */
 export function AmbassadorsScreen({ search }: { search: AmbassadorsSearch }) {
   const t = useText();
   const { language } = usePage();

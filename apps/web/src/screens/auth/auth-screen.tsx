@@ -5,7 +5,6 @@ import { GuestButton } from '../../shared/people/user/guest-button.tsx';
 import { useUser } from '../../shared/people/user/user-store.ts';
 import { WithinLink } from '../../shared/people/user/within-link.tsx';
 
-/** The sign-in options: with an account, as a guest, or with a new account. */
 export function AuthScreen() {
   const t = useText();
   const user = useUser();

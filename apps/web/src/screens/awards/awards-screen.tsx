@@ -13,7 +13,6 @@ import { AwardRow } from './parts/award-row.tsx';
 import { shownDay } from './state.ts';
 import type { AwardsSearch } from './search.ts';
 
-/** Time and place of the medal ceremonies. */
 export function AwardsScreen({ search }: { search: AwardsSearch }) {
   const t = useText();
   const { language } = usePage();

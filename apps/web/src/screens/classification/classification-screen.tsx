@@ -19,7 +19,6 @@ import type { EventChoice } from '../../shared/program/event-picker/event-picker
 
 const address = '/{-$locale}/schedule/classification';
 
-/** Standings and qualification in an event: groups, brackets, rankings. */
 export function ClassificationScreen({ search }: { search: EventChoice }) {
   const t = useText();
   const { discipline, event } = search;

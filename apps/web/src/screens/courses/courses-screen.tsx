@@ -15,7 +15,6 @@ import { CourseProgress } from './parts/course-progress.tsx';
 import { DeviceNote, ProgressNotes } from './parts/progress-notes.tsx';
 import { useProgress } from './use-progress.ts';
 
-/** Courses with their facts and the user's progress. */
 export function CoursesScreen() {
   const t = useText();
   const { language } = usePage();

@@ -42,7 +42,6 @@ export function shownItems(items: readonly ScheduleItemAnswer[], show: DaySearch
   return show === 'finished' ? items.filter(isFinished) : [...items];
 }
 
-/** Whether an item decides gold. */
 export const isFinal = ({ medal }: ScheduleItemAnswer): boolean => medal === 'gold';
 
 /** The contest shown next to the list: the requested one, if it is in the list and has a page. */

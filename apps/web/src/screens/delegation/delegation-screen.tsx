@@ -20,7 +20,6 @@ import { MedalLinks } from './parts/medal-links.tsx';
 import { SportList } from './parts/sport-list.tsx';
 import type { DelegationAnswer } from '@podium/contract';
 
-/** A delegation: members, schedule and medals. */
 export function DelegationScreen({ code }: { code: string }) {
   const t = useText();
   const { language } = usePage();

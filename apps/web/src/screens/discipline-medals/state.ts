@@ -6,7 +6,6 @@ type Gender = 'M' | 'W' | 'X';
 type Division = '1' | '2' | '3';
 const divisions = ['1', '2', '3'] as const satisfies readonly Division[];
 
-/** Query of one medal table. */
 export interface MedalTableQuery {
   name: string;
   filter: { discipline: string; gender?: Gender; division?: Division };

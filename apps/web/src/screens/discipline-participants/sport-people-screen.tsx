@@ -21,7 +21,6 @@ interface SportPeopleScreenProps {
 
 const address = '/{-$locale}/discipline/$key/participants' as const;
 
-/** The participants of a sport: athletes or teams. */
 export function SportPeopleScreen({ disciplineKey, search }: SportPeopleScreenProps) {
   const t = useText();
   const { language, definition } = usePage();

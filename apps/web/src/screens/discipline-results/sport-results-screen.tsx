@@ -21,7 +21,6 @@ interface SportResultsScreenProps {
 
 const address = '/{-$locale}/discipline/$key/results' as const;
 
-/** The results of a sport: live contests, then the newest results. */
 export function SportResultsScreen({ disciplineKey, search }: SportResultsScreenProps) {
   const t = useText();
   const { language } = usePage();

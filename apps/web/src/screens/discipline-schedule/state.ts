@@ -3,7 +3,6 @@ import type { DisciplineScheduleAnswer, ScheduleItemAnswer } from '@podium/contr
 
 type Day = DisciplineScheduleAnswer['items'][number];
 
-/** The days with visible items. */
 export function shownDays(days: readonly Day[]): Day[] {
   return days.map(({ day, items }) => ({ day, items: items.filter(isListed) })).filter(({ items }) => items.length > 0);
 }

@@ -8,7 +8,6 @@ import { SportList } from './parts/sport-list.tsx';
 import { SportProgramme } from './parts/sport-programme.tsx';
 import type { DisciplinesSearch } from './state.ts';
 
-/** All sports; one of them is expanded with its schedule. */
 export function DisciplinesScreen({ search }: { search: DisciplinesSearch }) {
   const t = useText();
   const { language } = usePage();

@@ -34,7 +34,6 @@ export function listSports(
   });
 }
 
-/** Whether a sport has no upcoming contests. */
 export const isOver = ({ days, live, today, next }: Sport): boolean =>
   days.length > 0 && live === 0 && !next && (!today || today.done >= today.units);
 

@@ -18,7 +18,6 @@ interface EventStatisticsScreenProps {
   isWhole: boolean;
 }
 
-/** Statistics of a whole event: teams, players and the tournament. */
 export function EventStatisticsScreen({ eventId, isWhole }: EventStatisticsScreenProps) {
   const t = useText();
   const { language } = usePage();

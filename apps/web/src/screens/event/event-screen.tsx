@@ -23,7 +23,6 @@ import type { EventChoice } from '../../shared/program/event-picker/event-picker
 
 const address = '/{-$locale}/schedule/event';
 
-/** An event: medalists, final, upcoming contests, and earlier rounds. */
 export function EventScreen({ search }: { search: EventChoice }) {
   const t = useText();
   const { discipline, event } = search;

@@ -11,7 +11,6 @@ import { SentimentStep } from './parts/sentiment-step.tsx';
 import { SuggestionStep } from './parts/suggestion-step.tsx';
 import { emptyFeedback, feedbackReducer } from './state.ts';
 
-/** How users feel about the app, and what would improve it. */
 export function FeedbackScreen() {
   const t = useText();
   return (

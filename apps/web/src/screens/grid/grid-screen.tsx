@@ -16,7 +16,6 @@ import { GridTable } from './parts/grid-table.tsx';
 import { gridColumns, hasMarks } from './marks.ts';
 import type { GridSearch } from './state.ts';
 
-/** The schedule and medals of all sports by day. */
 export function GridScreen({ search }: { search: GridSearch }) {
   const t = useText();
   const { language } = usePage();

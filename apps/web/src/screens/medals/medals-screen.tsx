@@ -22,7 +22,6 @@ import { NoResults } from '../../shared/results/veil/results-state.tsx';
 import type { MedalsAnswer } from '@podium/contract';
 import type { MedalsSearch } from '../../shared/results/medals/medallists.ts';
 
-/** The medal table, and the medals behind it. */
 export function MedalsScreen({ discipline, search }: { discipline: string; search: MedalsSearch }) {
   const t = useText();
   const { language } = usePage();

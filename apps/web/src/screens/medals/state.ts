@@ -1,7 +1,6 @@
 import type { MedalRaceAnswer } from '@podium/contract';
 import type { MedalsSearch } from '../../shared/results/medals/medallists.ts';
 
-/** Query of the medal table. */
 export function tableFilter(discipline: string, search: MedalsSearch) {
   return {
     discipline: discipline === 'all' ? undefined : discipline,
@@ -12,7 +11,6 @@ export function tableFilter(discipline: string, search: MedalsSearch) {
   };
 }
 
-/** Query of the medal race chart. */
 export const raceFilter = (discipline: string, { gender, division }: MedalsSearch) => ({
   discipline,
   gender,

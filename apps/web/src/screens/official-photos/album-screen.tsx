@@ -17,7 +17,6 @@ import { NoResults } from '../../shared/results/veil/results-state.tsx';
 import { Lightbox } from './parts/lightbox.tsx';
 import { useShownPhoto } from './parts/use-shown-photo.ts';
 
-/** The photos of an album as a grid, and the open photo in the lightbox. */
 export function AlbumScreen({ id }: { id: string }) {
   const t = useText();
   const { language } = usePage();

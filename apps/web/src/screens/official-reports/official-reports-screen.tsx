@@ -14,7 +14,6 @@ import { ShareButton } from '../../shared/elements/share/share-button.tsx';
 import { useGames } from '../../shared/shell/use-games.ts';
 import type { OfficialReportsSearch } from './search.ts';
 
-/** Documents published by the organizers. */
 export function OfficialReportsScreen({ search }: { search: OfficialReportsSearch }) {
   const t = useText();
   const { language } = usePage();

@@ -12,7 +12,6 @@ import { DownloadCard } from './parts/download-card.tsx';
 
 const descriptionName = 'OpenAPI 3.1';
 
-/** Data for developers and newsrooms: downloads, API, calendars and widgets. */
 export function OpenDataScreen({ discipline }: { discipline?: string }) {
   const t = useText();
   const { language } = usePage();

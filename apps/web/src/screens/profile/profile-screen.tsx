@@ -23,7 +23,6 @@ import { splitProgramme } from './state.ts';
 import type { ProfileAnswer } from '@podium/contract';
 import type { Programme } from './state.ts';
 
-/** One athlete, official or team: next contest, results, profile. */
 export function ProfileScreen({ id }: { id: string }) {
   const t = useText();
   const { language } = usePage();

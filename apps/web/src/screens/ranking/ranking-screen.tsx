@@ -15,7 +15,6 @@ import { rankingQuery } from './ranking-query.ts';
 import { isNarrowed } from './state.ts';
 import type { RankingSearch } from './search.ts';
 
-/** The points ranking, and the user's own position. */
 export function RankingScreen({ search }: { search: RankingSearch }) {
   const t = useText();
   const isUser = useUser()?.loginType === 'user';

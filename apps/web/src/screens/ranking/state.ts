@@ -8,7 +8,6 @@ const serialize = (parameters: Record<string, string | undefined>): string => {
   return query && `?${query}`;
 };
 
-/** Query of the list. */
 export const listPath = ({ type, nonzero, q, size, page }: RankingSearch): string =>
   `/api/v1/ranking${serialize({ type, nonzero, query: q, page, pageSize: size })}`;
 

@@ -38,7 +38,6 @@ interface ShownReports<T> {
 interface Reports<T> {
   reports: readonly T[];
   papers?: readonly ContentDocumentAnswer[];
-  /** The displayed title of a report. */
   getTitle?: (report: T) => string;
 }
 

@@ -3,7 +3,6 @@ import { kindOf } from '../../shared/results/result/action-kinds.ts';
 import type { ActionAnswer, ResultLineAnswer, UnitAnswer, UnitContentAnswer } from '@podium/contract';
 import type { ActionType } from '@podium/games';
 
-/** The number of actions of each kind in a log. */
 export function countActions(actions: readonly Pick<ActionAnswer, 'type'>[]): { type: ActionType; count: number }[] {
   return actionTypes
     .map((type) => ({ type, count: actions.filter((action) => kindOf(action) === type).length }))
@@ -40,6 +39,5 @@ export function bestOfParts(lines: readonly ResultLineAnswer[]): ReadonlySet<str
   );
 }
 
-/** Whether the organizers have published anything about a unit. */
 export const hasContent = ({ ceremony, videos, albums, documents }: UnitContentAnswer): boolean =>
   Boolean(ceremony) || videos.length + albums.length + documents.length > 0;

@@ -5,7 +5,6 @@ import { queries } from '../../shared/shell/queries/queries.ts';
 import { ReportList } from '../../shared/results/report/report-list.tsx';
 import { UnitFrame } from './parts/unit-frame.tsx';
 
-/** The documents of a unit: signed results and decisions. */
 export function UnitReportsScreen({ unitId }: { unitId: string }) {
   const t = useText();
   const { language } = usePage();

@@ -17,7 +17,6 @@ import { dayWithin } from './state.ts';
 
 const maxNext = 8;
 
-/** One stop: the next departures, and all departures of a day. */
 export function StopScreen({ id, date }: { id: string; date?: string }) {
   const t = useText();
   const { language } = usePage();

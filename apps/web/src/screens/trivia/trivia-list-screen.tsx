@@ -15,7 +15,6 @@ import type { TriviaListAnswer } from '@podium/contract';
 import type { TriviaSearch } from './list-search.ts';
 import type { TriviaItem } from './list-state.ts';
 
-/** Open, upcoming and finished quizzes. */
 export function TriviaListScreen({ search }: { search: TriviaSearch }) {
   const t = useText();
   const user = useUser();

@@ -17,7 +17,6 @@ import { triviaQuery } from './trivia-query.ts';
 import { useAttempt } from './use-attempt.ts';
 import type { TriviaAnswer } from '@podium/contract';
 
-/** One quiz: its introduction, the timed questions, and the result. */
 export function TriviaScreen({ id }: { id: string }) {
   const t = useText();
   const user = useUser();

@@ -2,7 +2,6 @@ import type { TransportStop, VenueGuideAnswer } from '@podium/contract';
 import type { MapMarker } from '../../shared/places/map/games-map.tsx';
 import { pointOf } from '../../shared/places/place/point-of.ts';
 
-/** Markers of the places and stops around a venue. */
 export const markersAround = (places: VenueGuideAnswer['places'], stops: readonly TransportStop[]): MapMarker[] => [
   ...places.map(({ id, type, name, point }): MapMarker => ({ id: `place-${id}`, name: name.text, point, kind: type })),
   ...stops.flatMap((stop): MapMarker[] => {

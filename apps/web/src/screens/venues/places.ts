@@ -14,7 +14,6 @@ export function searchVenues(venues: readonly Venue[], q: string | undefined): r
   });
 }
 
-/** The live contests of each venue. */
 export function liveByVenue(live: readonly ScheduleItemAnswer[]): Map<string, ScheduleItemAnswer[]> {
   const venues = new Map<string, ScheduleItemAnswer[]>();
   for (const item of live) {

@@ -14,7 +14,6 @@ import { searchVenues, liveByVenue, venueMarkers } from './places.ts';
 import { findVenue } from './state.ts';
 import type { VenuesSearch } from './search.ts';
 
-/** The venues and their live contests. */
 export function VenuesScreen({ search }: { search: VenuesSearch }) {
   const t = useText();
   const { language } = usePage();

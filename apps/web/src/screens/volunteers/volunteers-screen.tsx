@@ -16,7 +16,6 @@ import { useUser } from '../../shared/people/user/user-store.ts';
 type Area = VolunteersAnswer['items'][number];
 type Contact = VolunteerContactsAnswer['items'][number];
 
-/** Where volunteers help, their tasks, and how to become one. */
 export function VolunteersScreen() {
   const t = useText();
   const { language } = usePage();

@@ -24,7 +24,6 @@ const maxDelegations = 200;
 /** Value of the custom color option. */
 const custom = 'custom';
 
-/** Builds the HTML that embeds a widget in another page. */
 export function WidgetsScreen() {
   const t = useText();
   const { language } = usePage();

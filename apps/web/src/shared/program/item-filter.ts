@@ -8,7 +8,6 @@ export interface ItemFilter {
   medal?: 'gold' | 'bronze';
 }
 
-/** Whether an item matches all filters. */
 export function matchesFilter(item: ScheduleItemAnswer, { gender, event, type, medal }: ItemFilter): boolean {
   return (
     (!gender || (item.event?.gender ?? item.gender) === gender) &&
@@ -21,6 +20,5 @@ export function matchesFilter(item: ScheduleItemAnswer, { gender, event, type, m
 export const isCompetition = ({ type }: Pick<ScheduleItemAnswer, 'type'>) =>
   type === 'competition' || type === 'competition-medal';
 
-/** Number of active filters. */
 export const countFilters = (filter: Record<string, unknown>): number =>
   Object.values(filter).filter((value) => value !== undefined && value !== '').length;

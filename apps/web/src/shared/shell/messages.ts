@@ -65,7 +65,6 @@ export function bundlesOf({ routeId, params }: { routeId: string; params: object
   return [coreBundle, ...(screen ? [`screen-${screen}`] : []), ...sportBundles(key)];
 }
 
-/** URLs of all phrases of a language. */
 export const allBundles = (language: LanguageTag): string[] =>
   [
     ...new Set([

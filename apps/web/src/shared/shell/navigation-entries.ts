@@ -4,7 +4,6 @@ const files = import.meta.glob<{ navigation: readonly NavigationEntry[] }>('../.
   eager: true,
 });
 
-/** The menu entries of all screens. */
 export const navigationEntries: readonly NavigationEntry[] = Object.values(files).flatMap(
   ({ navigation }) => navigation,
 );

@@ -22,7 +22,6 @@ export interface NavigationEntry {
   image?: string;
   /** Position in the tab bar of phones, if any. */
   barPlace?: 1 | 2 | 3 | 4;
-  /** Shows the number of live contests. */
   hasLiveCount?: true;
   /** Omitted from the side menu of wide windows (N01). */
   isOfMobileMenu?: true;

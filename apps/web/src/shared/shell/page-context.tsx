@@ -75,7 +75,6 @@ export function useNow(): Date {
   return now;
 }
 
-/** Whether the component is already inside a page. */
 export function useIsWithinPage(): boolean {
   return useContext(PageContext) !== undefined;
 }
@@ -86,7 +85,6 @@ export function useLocaleParam(): { locale: string | undefined } {
   return { locale: codec.findLanguage(locale) ? locale : undefined };
 }
 
-/** The phrases of the page's language. */
 export function useText(): Translate {
   return usePage().t;
 }

@@ -8,7 +8,6 @@ import { TimeChart } from './time-chart.tsx';
 import type { AccessLogAnswer } from '@podium/contract';
 import type { AccessLogSearch } from '../search.ts';
 
-/** All statistics of a date range. */
 export function AccessLogFigures({ figures: answer, search }: { figures: AccessLogAnswer; search: AccessLogSearch }) {
   const t = useText();
   if (answer.totals.total === 0)

@@ -10,7 +10,6 @@ import { askAsUser } from '../../../shared/people/user/private-query.ts';
 import { Section } from './section.tsx';
 import { UsernameForManager } from './username-for-manager.tsx';
 
-/** Deletes the account after a password check. */
 export function EraseSection({ username }: { username: string }) {
   const t = useText();
   const { language } = usePage();

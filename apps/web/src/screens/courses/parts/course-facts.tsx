@@ -4,7 +4,6 @@ import { useText } from '../../../shared/shell/page-context.tsx';
 
 type Course = CoursesAnswer['items'][number];
 
-/** Duration, audience, whether online, and whether it has a certificate. */
 export function CourseFacts({ course }: { course: Course }) {
   const t = useText();
   const { minutes, hours, audience, isOnline, hasCertificate } = course;

@@ -10,7 +10,6 @@ interface CourseProgressProps {
   isComplete: boolean;
 }
 
-/** Finished lessons as a bar and as text. */
 export function CourseProgress({ done, total, name, isComplete }: CourseProgressProps) {
   const t = useText();
   return (

@@ -2,7 +2,6 @@ import { useText } from '../../../shared/shell/page-context.tsx';
 import { DisciplineSign } from '../../../shared/elements/parts/discipline-sign.tsx';
 import type { DisciplineRef } from '@podium/contract';
 
-/** Anchor of a sport on the page. */
 export const sportAnchor = (key: string): string => `sport-${key}`;
 
 /** With fewer sports there is nothing to skip. */

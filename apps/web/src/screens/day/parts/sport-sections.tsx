@@ -13,7 +13,6 @@ import type { SportOfDay } from '../by-sport.ts';
 
 interface SportSectionsProps {
   items: readonly ScheduleItemAnswer[];
-  /** Whether a single sport is requested. */
   isOneSport: boolean;
 }
 

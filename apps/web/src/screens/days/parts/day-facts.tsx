@@ -17,7 +17,6 @@ export function DayTitle({ item }: { item: Day }) {
   return t('screens.days.allDecided', { count: finals.total });
 }
 
-/** The number and week of a day, and its counts of contests. */
 export function DayFacts({ day: { item, number, week }, total }: { day: NumberedDay; total: number }) {
   const t = useText();
   const { competitionUnits, finals, disciplines } = item;

@@ -5,7 +5,6 @@ import { MedalCounts } from '../../../shared/people/medal-counts.tsx';
 import { useGames } from '../../../shared/shell/use-games.ts';
 import type { DelegationAnswer } from '@podium/contract';
 
-/** The sports of a delegation, each linked to its athletes. */
 export function SportList({ code, disciplines }: { code: string; disciplines: DelegationAnswer['disciplines'] }) {
   const t = useText();
   const { format } = useGames();

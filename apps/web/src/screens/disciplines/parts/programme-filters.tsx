@@ -11,7 +11,6 @@ import type { OpenSport } from '../state.ts';
 
 const address = '/{-$locale}/schedule/disciplines';
 
-/** Weeks or blocks, all days or event days, and the item filters. */
 export function ProgrammeFilters({ search, sport }: { search: OpenSport; sport: DisciplineAnswer }) {
   const t = useText();
   const navigate = useNavigate();

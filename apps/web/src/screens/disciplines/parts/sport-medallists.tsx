@@ -7,7 +7,6 @@ import { PlaceLink } from '../../../shared/elements/parts/place-link.tsx';
 import { queries } from '../../../shared/shell/queries/queries.ts';
 import type { Medallist } from '@podium/contract';
 
-/** The medalists of a finished sport. */
 export function SportMedallists({ discipline }: { discipline: string }) {
   const t = useText();
   const { language } = usePage();

@@ -13,7 +13,6 @@ import { ProgrammeFilters } from './programme-filters.tsx';
 import { SportMedallists } from './sport-medallists.tsx';
 import type { OpenSport } from '../state.ts';
 
-/** The schedule of one sport by day. */
 export function SportProgramme({ search }: { search: OpenSport }) {
   const t = useText();
   const { language } = usePage();

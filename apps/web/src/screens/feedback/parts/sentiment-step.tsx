@@ -10,7 +10,6 @@ interface StepProps {
   dispatch: Dispatch<FeedbackEvent>;
 }
 
-/** Three faces with labels. */
 export function SentimentStep({ state, dispatch }: StepProps) {
   const t = useText();
   const { sentiment, fault } = state;

@@ -17,7 +17,6 @@ interface SuggestionStepProps {
   userId: string;
 }
 
-/** A suggestion as free text. */
 export function SuggestionStep({ state, dispatch, userId }: SuggestionStepProps) {
   const t = useText();
   const { format } = useGames();

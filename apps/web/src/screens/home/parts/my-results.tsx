@@ -6,7 +6,6 @@ import { queries } from '../../../shared/shell/queries/queries.ts';
 
 const MOST = 3;
 
-/** The latest results of followed athletes and teams. */
 export function MyResults() {
   const t = useText();
   const { language } = usePage();

@@ -59,7 +59,6 @@ export function MedalFilters({ discipline, search, views, children }: MedalFilte
   );
 }
 
-/** The fields for sport and day. */
 function Choices({ discipline, search }: ChosenProps) {
   const t = useText();
   const { games, format } = useGames();

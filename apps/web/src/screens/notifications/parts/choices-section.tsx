@@ -6,7 +6,6 @@ import { Section } from './section.tsx';
 import { useChange } from './use-change.ts';
 import type { PushChoices } from '../../../shared/shell/push/push-choices.ts';
 
-/** Types of notifications, the time of reminders, and whether results are included. */
 export function ChoicesSection({ choices: { types, leadMinutes, hidesResults } }: { choices: PushChoices }) {
   const t = useText();
   const change = useChange();

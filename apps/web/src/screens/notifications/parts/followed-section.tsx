@@ -14,7 +14,6 @@ import { useChange } from './use-change.ts';
 import type { Follow } from '../../../shared/people/follow/follows.ts';
 import type { PushChoices } from '../../../shared/shell/push/push-choices.ts';
 
-/** All follows, each with its notification types. */
 export function FollowedSection({ choices, isOn }: { choices: PushChoices; isOn: boolean }) {
   const t = useText();
   const follows = useFollows();

@@ -12,7 +12,6 @@ type Notice = 'done' | 'removed' | 'full' | 'failed' | 'notRefreshed';
 /** Megabytes with one decimal place. */
 const megabytes = (bytes: number): number => Math.round(bytes / 1e5) / 10;
 
-/** Stores, refreshes and removes the Games on this device. */
 export function PackSection() {
   const t = useText();
   const { language } = usePage();

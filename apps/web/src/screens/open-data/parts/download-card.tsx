@@ -4,7 +4,6 @@ import { Icon } from '@podium/ui';
 import { usePage, useText } from '../../../shared/shell/page-context.tsx';
 import type { OpenDataTable } from '@podium/contract';
 
-/** A table as two files, with its column names. */
 export function DownloadCard({ table, discipline }: { table: OpenDataTable; discipline?: string }) {
   const t = useText();
   const { language } = usePage();

@@ -104,7 +104,6 @@ function Lines({ to, lines, isPending }: { to: 'participant' | 'delegation'; lin
   );
 }
 
-/** The time and name of their next contest. */
 function NextAppearance({ items }: { items: ScheduleItemAnswer[] }) {
   const { format } = useGames();
   const open = items.filter((item) => !isFinished(item) && item.status !== 'CANCELLED');

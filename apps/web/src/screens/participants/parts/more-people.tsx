@@ -17,7 +17,6 @@ interface MorePeopleProps {
   /** The error that prevented loading the requested rows. */
   error: unknown;
   onRetry: () => void;
-  /** Called to append more rows. */
   onMore: () => void;
 }
 

@@ -165,7 +165,6 @@ interface EventFieldProps {
   onChoose: (change: Partial<ParticipantsSearch>) => void;
 }
 
-/** The events of the chosen sport. */
 function EventField({ discipline, event, onChoose }: EventFieldProps) {
   const t = useText();
   const { language } = usePage();

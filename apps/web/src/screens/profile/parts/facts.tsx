@@ -66,7 +66,6 @@ export function Facts({ profile }: { profile: ProfileAnswer }) {
   );
 }
 
-/** An entered event with its entry mark. */
 function EntryLine({ entry }: { entry: NonNullable<ProfileAnswer['entries']>[number] | undefined }) {
   const t = useText();
   const parts = [

@@ -4,7 +4,6 @@ import { Flag } from '../../../shared/elements/parts/flag.tsx';
 import { PlaceLink } from '../../../shared/elements/parts/place-link.tsx';
 import type { ProfileAnswer } from '@podium/contract';
 
-/** The members of a team. */
 export function Members({ members }: { members: ProfileAnswer['memberList'] }) {
   const t = useText();
   if (members.length === 0) return null;
@@ -67,7 +66,6 @@ export function TeamStaff({ staff }: Pick<ProfileAnswer, 'staff'>) {
   );
 }
 
-/** The teams of an athlete. */
 export function Teams({ teams }: { teams: ProfileAnswer['teams'] }) {
   const t = useText();
   if (teams.length === 0) return null;

@@ -7,7 +7,6 @@ import { useGamesFacts } from '../../../shared/shell/use-games.ts';
 import { mineQuery } from '../mine-query.ts';
 import type { RankingSearch } from '../search.ts';
 
-/** The user's points, level and progress to the next level. */
 export function MyCard({ search }: { search: RankingSearch }) {
   const t = useText();
   const { format } = useGamesFacts();

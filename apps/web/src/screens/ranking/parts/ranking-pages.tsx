@@ -4,7 +4,6 @@ import { useText } from '../../../shared/shell/page-context.tsx';
 import { pageSizes, readRankingSearch } from '../search.ts';
 import type { RankingSearch } from '../search.ts';
 
-/** Pagination of the list, and the number of rows per page. */
 export function RankingPages({ search, total }: { search: RankingSearch; total: number }) {
   const t = useText();
   const navigate = useNavigate();

@@ -11,7 +11,6 @@ import type { Figure } from '@podium/disciplines/reading';
 import type { LineupMember, StartLine, UnitAnswer } from '@podium/contract';
 import type { Sport } from '../../../shared/results/sport/use-sport.ts';
 
-/** The players of each team: starters, substitutes, bench. */
 export function Lineups({ unit, hasFigures = false }: { unit: UnitAnswer; hasFigures?: boolean }) {
   const t = useText();
   const sport = useSport(unit.discipline?.code);

@@ -3,7 +3,6 @@ import { ActionFilter } from './action-filter.tsx';
 import type { UnitAnswer } from '@podium/contract';
 import type { ActionType } from '@podium/games';
 
-/** The actions of a contest, all or of one kind. */
 export function PlayByPlay({ unit, type }: { unit: UnitAnswer; type?: ActionType }) {
   return <ActionLog unit={unit} type={type} filter={<ActionFilter unit={unit} type={type} />} />;
 }

@@ -6,7 +6,6 @@ import { useSport } from '../../../shared/results/sport/use-sport.ts';
 import { useGames } from '../../../shared/shell/use-games.ts';
 import type { UnitAnswer } from '@podium/contract';
 
-/** Links a repeated contest and its original. */
 export function RerunNotice({ unit: { discipline, event, day, rerun, repeats } }: { unit: UnitAnswer }) {
   const t = useText();
   const { format, timeOn } = useGames();

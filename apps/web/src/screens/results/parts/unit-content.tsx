@@ -12,7 +12,6 @@ import type { UnitContentAnswer } from '@podium/contract';
 import type { IconName } from '@podium/ui';
 import type { ReactNode } from 'react';
 
-/** Content published by the organizers about a contest. */
 export function UnitContent({ content: { ceremony, videos, albums, documents } }: { content: UnitContentAnswer }) {
   const t = useText();
   return (

@@ -5,7 +5,6 @@ import { useText } from '../../../shared/shell/page-context.tsx';
 
 type Contact = SafeSportAnswer['contacts'][number];
 
-/** A contact with phone, email and address. */
 export function ContactCard({ contact }: { contact: Contact }) {
   const t = useText();
   const { name, description, phone, email, chat, web, hours, isEmergency } = contact;

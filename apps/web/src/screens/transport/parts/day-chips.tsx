@@ -6,7 +6,6 @@ import { useText } from '../../../shared/shell/page-context.tsx';
 import { useGames } from '../../../shared/shell/use-games.ts';
 import type { TransportAnswer } from '@podium/contract';
 
-/** The days of the timetable. */
 export function DayChips({ transport, day }: { transport: TransportAnswer; day: string }) {
   const t = useText();
   const { today } = useGames();

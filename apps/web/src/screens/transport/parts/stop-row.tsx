@@ -14,7 +14,6 @@ interface StopRowProps {
   maxNext?: number;
 }
 
-/** A stop with its star; its lines, or its next departures. */
 export function StopRow({ stop, lines, meters, maxNext }: StopRowProps) {
   const distanceText = useDistanceText();
   return (

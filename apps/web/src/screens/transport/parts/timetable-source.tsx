@@ -3,7 +3,6 @@ import { useText } from '../../../shared/shell/page-context.tsx';
 import { useGamesFacts } from '../../../shared/shell/use-games.ts';
 import type { TransportAnswer } from '@podium/contract';
 
-/** Publisher and validity of the timetable. */
 export function TimetableSource({
   transport: { publisher, firstDay, lastDay },
 }: {

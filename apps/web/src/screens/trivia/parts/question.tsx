@@ -12,7 +12,6 @@ interface QuestionProps {
   dispatch: Dispatch<PlayAction>;
 }
 
-/** A question with its inputs. */
 export function Question(props: QuestionProps) {
   const t = useText();
   const { question } = props;

@@ -14,7 +14,6 @@ interface ResultProps {
   isFresh: boolean;
 }
 
-/** The score, and the explanation of each answer. */
 export function Result({ trivia, userId, isFresh }: ResultProps) {
   const t = useText();
   const { language } = usePage();

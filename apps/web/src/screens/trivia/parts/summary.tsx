@@ -11,7 +11,6 @@ interface SummaryProps {
   onGo: (index: number) => void;
 }
 
-/** All questions with the given answers; each links back to its question. */
 export function Summary({ questions, answers, onGo }: SummaryProps) {
   const t = useText();
   const open = unanswered(questions, answers).length;

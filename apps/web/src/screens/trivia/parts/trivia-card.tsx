@@ -6,7 +6,6 @@ import { quizGroup } from '../list-state.ts';
 import { TriviaFacts } from './trivia-facts.tsx';
 import type { TriviaItem } from '../list-state.ts';
 
-/** A quiz in the list; the whole card is a link. */
 export function TriviaCard({ item, now }: { item: TriviaItem; now: string }) {
   return (
     <li className="card trivia-card">

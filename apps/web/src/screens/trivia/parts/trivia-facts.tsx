@@ -5,7 +5,6 @@ import type { TriviaHead } from '@podium/contract';
 
 type Facts = Pick<TriviaHead, 'author' | 'minutes' | 'discipline' | 'type' | 'points' | 'questions'>;
 
-/** Facts shown before the quiz starts. */
 export function TriviaFacts({ trivia }: { trivia: Facts }) {
   const t = useText();
   const { author, minutes, discipline, type, points, questions } = trivia;

@@ -4,7 +4,6 @@ import { RowLink } from '../../../shared/elements/parts/row-link.tsx';
 import { NextBoard } from '../../../shared/places/timetable/next-board.tsx';
 import { maxStops } from '../state.ts';
 
-/** The next departures at the stops of a venue. */
 export function VenueDepartures({ stops }: { stops: readonly TransportStop[] }) {
   const t = useText();
   if (stops.length === 0) return null;

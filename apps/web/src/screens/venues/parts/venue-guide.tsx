@@ -18,7 +18,6 @@ interface VenueGuideProps {
   stops: readonly TransportStop[];
 }
 
-/** Access and services of a venue, nearby places, its floor plan and its photo. */
 export function VenueGuide({ guide, stops }: VenueGuideProps) {
   const t = useText();
   const { description, access, isStepFree, services, plan, photo } = guide;

@@ -18,7 +18,6 @@ interface VenueListProps {
   q?: string;
 }
 
-/** The venues, each linked to its page, with its sports and its live contests. */
 export function VenueList({ venues, guides, live, openedId, q }: VenueListProps) {
   return (
     <ul className="rows">
@@ -39,7 +38,6 @@ export function VenueList({ venues, guides, live, openedId, q }: VenueListProps)
 interface VenueRowProps {
   venue: Venue;
   guide: VenueGuidesAnswer['items'][number] | undefined;
-  /** Number of live contests. */
   live: number;
   isOpened: boolean;
   q?: string;

@@ -16,11 +16,9 @@ interface VenuePageProps {
   venue: Venue;
   place?: VenueGuidesAnswer['items'][number];
   search: VenuesSearch;
-  /** Live contests at this venue. */
   live?: readonly ScheduleItemAnswer[];
 }
 
-/** One venue: location, directions, access, nearby places, and its schedule. */
 export function VenuePage({ venue, place, search, live }: VenuePageProps) {
   const t = useText();
   const { language } = usePage();

@@ -6,7 +6,6 @@ import { copyText } from '../../../shared/elements/share/copy-text.ts';
 import { widgetSnippet } from '../snippet.ts';
 import type { WidgetChoice } from '../snippet.ts';
 
-/** The HTML to paste, with a copy button. */
 export function SnippetBox({ choice, title }: { choice: WidgetChoice; title: string }) {
   const t = useText();
   const { publicUrl } = useRouteContext({ from: '__root__', select: ({ facts }) => facts });

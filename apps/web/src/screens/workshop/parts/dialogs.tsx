@@ -5,7 +5,6 @@ import { Sample } from './sample.tsx';
 
 const looks = ['dialog', 'sheet'] as const;
 
-/** Buttons that open a dialog and a sheet. */
 export function Dialogs() {
   const t = useText();
   const [open, setOpen] = useState<(typeof looks)[number]>();

@@ -21,7 +21,6 @@ export function Sample({ name, children }: { name: string; children: ReactNode }
   );
 }
 
-/** A page of the workshop, titled with its address. */
 export function Workshop({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className="screen">

@@ -4,7 +4,6 @@ import { Sample } from './sample.tsx';
 
 const kinds = ['default', 'success', 'error', 'info', 'warning', 'loading'] as const;
 
-/** Buttons that show each kind of toast. */
 export function Toasts() {
   const t = useText();
   return (

@@ -8,7 +8,6 @@ interface NewPasswordProps {
   hint: string;
 }
 
-/** A field for a new password, and one to repeat it. */
 export function NewPassword({ form, label, hint }: NewPasswordProps) {
   const t = useText();
   return (

@@ -51,7 +51,6 @@ export interface Shape {
 
 const meterPerDegree = 111_195;
 
-/** The position of a point in a drawing. */
 export function placeIn({ center, width, height, metersPerUnit }: Frame, { latitude, longitude }: PointAnswer) {
   const scale = meterPerDegree / metersPerUnit;
   const shrink = Math.cos((center.latitude * Math.PI) / 180);

@@ -2,14 +2,12 @@ import { genders } from '../genders.ts';
 import type { EventRef } from '@podium/contract';
 import type { Gender } from '../genders.ts';
 
-/** The events of a gender as options of a field. */
 export function eventChoices(events: readonly EventRef[], gender?: string): { value: string; label: string }[] {
   return events
     .filter((event) => !gender || event.gender === gender)
     .map(({ id, name }) => ({ value: id, label: name }));
 }
 
-/** The genders for which a sport has events. */
 export function gendersOf(events: readonly Pick<EventRef, 'gender'>[]): Gender[] {
   return genders.filter((gender) => events.some((event) => event.gender === gender));
 }

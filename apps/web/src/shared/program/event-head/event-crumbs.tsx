@@ -4,7 +4,6 @@ import { useText } from '../../shell/page-context.tsx';
 import { PlaceLink } from '../../elements/parts/place-link.tsx';
 import type { UnitAnswer } from '@podium/contract';
 
-/** Breadcrumbs: the sport, and the event with all its rounds. */
 export function EventCrumbs({ discipline, event }: Pick<UnitAnswer, 'discipline' | 'event'>) {
   const t = useText();
   if (!discipline) return null;

@@ -11,7 +11,6 @@ import { useIsVeiled } from '../../results/veil/veil.ts';
 import { eventTitle } from './event-title.ts';
 import type { EventAnswer } from '@podium/contract';
 
-/** The event of a page, with links to its sport and to the other events. */
 export function EventHead({ event }: { event: EventAnswer }) {
   const t = useText();
   const isVeiled = useIsVeiled();

@@ -15,7 +15,6 @@ interface EventPageHeadProps {
   asOf: string | null;
 }
 
-/** The head of a page about one aspect of an event. */
 export function EventPageHead({ discipline, event, name, isUnofficial, asOf }: EventPageHeadProps) {
   const t = useText();
   return (

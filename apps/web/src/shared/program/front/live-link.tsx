@@ -1,7 +1,6 @@
 import { RowLink } from '../../elements/parts/row-link.tsx';
 import { useText } from '../../shell/page-context.tsx';
 
-/** Links to all live contests. */
 export function LiveLink({ count }: { count: number }) {
   const t = useText();
   return (

@@ -10,7 +10,6 @@ import { useText } from '../../shell/page-context.tsx';
 import { useGames } from '../../shell/use-games.ts';
 import { useMyDay } from '../../people/my-day/use-my-day.ts';
 
-/** The next appearance of a followed competitor. */
 export function MyNext({ day }: { day: string }) {
   const { items, follows, isLoading, hasFailed, retry } = useMyDay(day);
   const t = useText();

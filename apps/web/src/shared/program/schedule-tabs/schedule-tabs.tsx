@@ -19,7 +19,6 @@ interface ScheduleTabsProps {
   event?: string;
 }
 
-/** The six views of the schedule. */
 export function ScheduleTabs({ current, discipline, event }: ScheduleTabsProps) {
   const t = useText();
   return (

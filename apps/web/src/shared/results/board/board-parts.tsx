@@ -9,7 +9,6 @@ interface BoardHeadProps {
   pages: number;
 }
 
-/** Title, clock of the Games, and page number. */
 export function BoardHead({ title, note, page, pages }: BoardHeadProps) {
   const { format, now } = useGames();
   return (

@@ -17,7 +17,6 @@ const REST = 27;
 const PER_OVERLAY = 3;
 const medals = ['gold', 'silver', 'bronze'] as const;
 
-/** The medal table of the Games or of a discipline. */
 export function MedalsBoard({ discipline, isOverlay }: { discipline: string; isOverlay: boolean }) {
   const t = useText();
   const { language } = usePage();

@@ -7,7 +7,6 @@ export interface ChartProps {
   sport: Sport;
 }
 
-/** Loads the component for each kind of chart. */
 export const chartParts = {
   scoreRun: lazyPart<ChartProps>(async () => (await import('./run-chart.tsx')).RunChart),
   setMomentum: lazyPart<ChartProps>(async () => (await import('./set-chart.tsx')).SetChart),

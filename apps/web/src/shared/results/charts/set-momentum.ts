@@ -1,6 +1,5 @@
 import type { PeriodAnswer } from '@podium/contract';
 
-/** The points of both sides in one set. */
 export interface SetPoints {
   code: string;
   home: number;

@@ -5,7 +5,6 @@ import { chartOf } from './chart-of.ts';
 import { chartParts } from './chart-parts.ts';
 import type { UnitAnswer } from '@podium/contract';
 
-/** The course of a contest as a chart. */
 export function UnitChart({ unit }: { unit: UnitAnswer }) {
   const sport = useSport(unit.discipline?.code);
   const kind = chartOf(sport.discipline, unit);

@@ -1,7 +1,6 @@
 import type { Medallist } from '@podium/contract';
 import type { PageSize } from '../../shell/page-size.ts';
 
-/** Search parameters of the medal table. */
 export interface MedalsSearch {
   /** From the form without scripts; otherwise the path contains it. */
   discipline?: string;

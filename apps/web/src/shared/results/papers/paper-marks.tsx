@@ -10,7 +10,6 @@ interface PaperMarksProps {
 
 const URGENT = 8;
 
-/** Badges of a document, shown before it is opened. */
 export function PaperMarks({ isPinned, isReplaced, priority }: PaperMarksProps) {
   const t = useText();
   return (

@@ -1,7 +1,6 @@
 import { useText } from '../../shell/page-context.tsx';
 import { FileFailure, useFileCheck } from './file-check.tsx';
 
-/** Buttons that open and save a file. */
 export function ReportLinks({ url, title }: { url: string; title: string }) {
   const t = useText();
   const { place, failed, onOpen, onDownload, onRetry } = useFileCheck(url);

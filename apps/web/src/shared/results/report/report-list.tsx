@@ -32,7 +32,6 @@ interface ReportListProps {
   reports: readonly PlacedReport[];
   /** All reports, to look up newer versions if the list is only a part. */
   all?: readonly PlacedReport[];
-  /** Whether each line shows its sport. */
   hasSport?: boolean;
 }
 
@@ -95,7 +94,6 @@ function NoFile() {
 }
 
 interface ReportFactsProps extends Pick<ReportLineProps, 'report' | 'hasSport'> {
-  /** Whether the reports show their subject. */
   hasSubject: boolean;
 }
 

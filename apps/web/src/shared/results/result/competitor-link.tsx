@@ -4,7 +4,6 @@ import { CompetitorName } from '../../elements/parts/competitor-name.tsx';
 import { PlaceLink } from '../../elements/parts/place-link.tsx';
 import type { Competitor } from '@podium/contract';
 
-/** The competitor in a place, linked to their page. */
 export function CompetitorLink({ competitor }: { competitor: Competitor }) {
   if (!competitor.id || competitor.type === 'placeholder') return <CompetitorName competitor={competitor} />;
   return (
@@ -14,7 +13,6 @@ export function CompetitorLink({ competitor }: { competitor: Competitor }) {
   );
 }
 
-/** The name in a table row, with its star. */
 export function ResultName({ competitor }: { competitor: Competitor }) {
   return (
     <span className="result-name">

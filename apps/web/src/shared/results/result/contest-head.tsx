@@ -27,7 +27,6 @@ import type { UnitAnswer } from '@podium/contract';
 import type { Sport } from '../sport/use-sport.ts';
 import type { ContestHead as Head, HeadRow } from './contest-head.ts';
 
-/** Content of the header of this unit. */
 export function useContestHead(unit: UnitAnswer): { head: Head; sport: Sport } {
   const sport = useSport(unit.discipline?.code);
   const head = useMemo(

@@ -15,7 +15,6 @@ import type { Competitor, StartLine, UnitAnswer } from '@podium/contract';
 /** The height of a row with two lines (px). */
 const ROW_PX = 64;
 
-/** The competitors of a contest in starting order. */
 export function StartListTable({ unit, isWhole = false }: { unit: UnitAnswer; isWhole?: boolean }) {
   const t = useText();
   const { discipline } = useSport(unit.discipline?.code);

@@ -3,7 +3,6 @@ import type { FactColumn as FactColumnOf } from '@podium/disciplines/reading';
 
 export { factColumns, readLines } from '@podium/disciplines/reading';
 
-/** A table column and its cell contents. */
 export type FactColumn = FactColumnOf<ResultLineAnswer>;
 
 /** Class that hides a column on smaller screens. */

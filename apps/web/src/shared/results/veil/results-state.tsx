@@ -8,7 +8,6 @@ export function NoResults(props: ComponentProps<typeof EmptyState>) {
   return useIsVeiled() ? <HiddenResults /> : <EmptyState {...props} />;
 }
 
-/** Placeholder for hidden results. */
 export function HiddenResults() {
   const t = useText();
   return <p className="hidden-results">{t('parts.veil.placeholder')}</p>;

@@ -4,7 +4,6 @@ import { promptInstall } from '../../../platform/install-prompt.ts';
 import { useText } from '../page-context.tsx';
 import { useInstallWay } from './use-install-way.ts';
 
-/** How to install the app in this browser. */
 export function InstallSection() {
   const t = useText();
   const way = useInstallWay();

@@ -89,7 +89,6 @@ export function offOf({ off }: Pick<PushChoices, 'off'>, follow: Follow): readon
 
 export const followKey = ({ kind, id }: Follow): string => `${kind} ${id}`;
 
-/** The preferences to send to the server. */
 export function preferencesOf(
   { types, leadMinutes, quiet, hidesResults, off, units }: PushChoices,
   follows: readonly Follow[],

@@ -1,7 +1,6 @@
 import { postQueueNews } from '../../../../worker/queue-sender.ts';
 import { clearQueued } from '../../../../worker/queue-store.ts';
 
-/** Deletes all answers in the queue. */
 export async function forgetQueued(): Promise<void> {
   try {
     await clearQueued();

@@ -20,6 +20,5 @@ export function queuedRequestName(t: Text, { kind, label }: Pick<QueuedRequest, 
   return label === '' ? name : t('parts.queue.named', { kind: name, name: label });
 }
 
-/** The reason for a refusal as text. */
 export const refusalText = (t: Text, refusal: string): string =>
   t(`parts.queue.refusal.${refusals.find((one) => one === refusal) ?? 'other'}`);

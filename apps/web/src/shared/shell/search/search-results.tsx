@@ -27,7 +27,6 @@ interface SearchResultsProps {
   level?: 'h2' | 'h3';
 }
 
-/** Search results in groups, each with a heading. */
 export function SearchResults({ answer, hasFailed, onRetry, onLeave, level = 'h3' }: SearchResultsProps) {
   const t = useText();
   if (hasFailed && !answer) {
