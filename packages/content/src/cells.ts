@@ -23,7 +23,6 @@ export function columnName(field: string): string {
   );
 }
 
-/** Column names of a point. */
 export function pointColumns(name: string): { latitude: string; longitude: string } {
   const prefix = name === 'point' ? '' : `${columnName(name)}_`;
   return { latitude: `${prefix}lat`, longitude: `${prefix}lon` };
@@ -59,7 +58,6 @@ export function itemToRow(kind: Kind, { id, order, data }: Item<object>): Row {
   return Object.fromEntries(Object.entries(cells).filter(([, cell]) => cell !== undefined)) as Row;
 }
 
-/** All files that an item refers to. */
 export function referencedFiles(kind: Kind, data: object): StoredRef[] {
   return Object.entries<Field>(kind.fields).flatMap(([name, field]) => {
     const value = (data as Record<string, unknown>)[name];

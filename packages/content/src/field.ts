@@ -17,7 +17,6 @@ export type ReferenceTarget =
   | 'bulletin'
   | 'document';
 
-/** A field of a content kind. */
 export type Field =
   /** One line, in several languages. */
   | { type: 'text'; isRequired: boolean }
@@ -101,7 +100,6 @@ type Required<Own extends Fields> = {
   [Name in keyof Own]: Own[Name]['isRequired'] extends true ? Name : never;
 }[keyof Own];
 
-/** The data of an item with these fields. */
 export type DataOf<Own extends Fields> = { [Name in Required<Own>]: FieldData<Own[Name]> } & {
   [Name in Exclude<keyof Own, Required<Own>>]?: FieldData<Own[Name]>;
 };

@@ -11,7 +11,6 @@ export interface Kind<Own extends Fields = Fields> {
   searched: readonly (keyof Own & string)[];
 }
 
-/** The data of an item of a kind. */
 export type ItemData<Of extends Kind> = DataOf<Of['fields']>;
 
 /** Preserves the types of a kind's fields. */

@@ -3,7 +3,6 @@ import { day, languageCode } from './common.ts';
 
 export const deviceClasses = ['Bot', 'Desktop', 'Mobile', 'Tablet'] as const;
 export type DeviceClass = (typeof deviceClasses)[number];
-/** Platform of the app. */
 export const platforms = ['web', 'ios', 'android', 'android-pwa'] as const;
 export const statusClasses = ['2xx', '3xx', '4xx', '5xx'] as const;
 export type StatusClass = (typeof statusClasses)[number];

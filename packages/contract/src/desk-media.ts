@@ -22,7 +22,6 @@ export const mediaFilter = z.object({
 });
 export type MediaFilter = z.infer<typeof mediaFilter>;
 
-/** An item that uses a file. */
 const mediaUse = z.object({
   kind: z.string(),
   id: z.string(),

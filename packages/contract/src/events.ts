@@ -48,7 +48,6 @@ const statisticsLine = z.object({
   details: z.array(detail),
 });
 
-/** Statistics over the units of an event. */
 export const eventStatisticsAnswer = z
   .object({
     discipline: disciplineRef,

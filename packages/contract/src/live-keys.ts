@@ -50,7 +50,6 @@ export const standingKey = (id: string): string => key('standing', id);
 export const awardsKey = (eventId: string): string => key('awards', eventId);
 /** Weather at a venue or at one of its fields. */
 export const conditionsKey = (place: string): string => key('conditions', place);
-/** Records of an event. */
 export const recordsKey = (eventId: string): string => key('records', eventId);
 /** @param code the feed's `SWM` or our `swm` */
 export const disciplineKey = (code: string): string => key('discipline', code.toLowerCase());

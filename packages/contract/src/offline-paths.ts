@@ -7,6 +7,5 @@ const question = (lang: LanguageCode, isVeiled: boolean): string => `?lang=${lan
 export const offlinePath = (lang: LanguageCode, isVeiled = false): string =>
   `${apiBase}/offline${question(lang, isVeiled)}`;
 
-/** Path of one part. */
 export const offlinePartPath = (name: string, lang: LanguageCode, isVeiled = false): string =>
   `${apiBase}/offline/${encodeURIComponent(name)}${question(lang, isVeiled)}`;

@@ -6,7 +6,6 @@ export const pages = {
   /** @param key key of the discipline, `swm` */
   unit: (key: string, id: string) => `/discipline/${part(key)}/results/${part(id)}`,
   event: (key: string, id: string) => `/schedule/event?discipline=${part(key)}&event=${part(id)}`,
-  /** Standings of an event. */
   standing: (key: string, id: string) => `/schedule/classification?discipline=${part(key)}&event=${part(id)}`,
   phase: (id: string) => `/schedule/phase/${part(id)}`,
   /** Statistics over all units of an event. */

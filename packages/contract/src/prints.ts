@@ -1,6 +1,5 @@
 import { z } from 'zod';
 
-/** Progress of a results book. */
 export const printProgress = z
   .object({
     done: z.int(),

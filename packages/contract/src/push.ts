@@ -46,7 +46,6 @@ const timeZone = z
     { error: 'expected an IANA time zone such as America/Sao_Paulo' },
   );
 
-/** Notification settings of a device. */
 export const pushPreferences = z.strictObject({
   language: languageCode,
   /** The user's time zone, which quiet hours refer to. */

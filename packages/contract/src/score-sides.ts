@@ -7,7 +7,6 @@ export interface ScoreSide {
   competitor: Competitor;
   score: string | null;
   irm: string | null;
-  /** Score in a shoot-out. */
   shootOut: string | null;
   /** Medal won here. */
   medal?: ResultLineAnswer['medal'];

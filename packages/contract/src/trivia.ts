@@ -23,7 +23,6 @@ export type TriviaFilter = z.infer<typeof triviaFilter>;
 export const triviaScore = z.object({ right: z.number().int(), total: z.number().int() });
 export type TriviaScore = z.infer<typeof triviaScore>;
 
-/** The user's progress in a quiz. */
 const myTrivia = z.object({
   startedAt: instant,
   endsAt: instant,

@@ -8,7 +8,6 @@ interface Line {
   resultType: string | null;
 }
 
-/** A column of a table and the content of its cells. */
 export interface FactColumn<Of> {
   id: string;
   width: ColumnWidth;

@@ -2,7 +2,6 @@ import { languages } from '@podium/games';
 import type { FilePurpose } from '@podium/content';
 import type { FileName, TableName } from './folder-tables.ts';
 
-/** Types of cells. */
 export type CellType =
   | { kind: 'text' }
   | { kind: 'id' }

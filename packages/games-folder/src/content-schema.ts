@@ -17,7 +17,6 @@ const sportTables: Partial<Record<ReferenceTarget, TableName>> = {
   person: 'participants',
 };
 
-/** The table that a reference targets. */
 const tableOfTarget = (to: ReferenceTarget): TableName => sportTables[to] ?? contentTables.get(to)!;
 
 /** Columns of the content tables, derived from the fields of each kind. */

@@ -78,7 +78,6 @@ export class FolderCheck {
     return id === undefined ? undefined : this.#find(table, row, column, to, id);
   }
 
-  /** Resolves every id of a list. */
   resolveAll(table: SourceTable, row: SourceRow, column: string, to: TableName): void {
     for (const id of row.get(column)?.split(';') ?? []) if (id !== '') this.#find(table, row, column, to, id);
   }

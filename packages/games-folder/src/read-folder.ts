@@ -177,7 +177,6 @@ function checkNames(check: FolderCheck, name: TableName): void {
   }
 }
 
-/** Paths referenced by cells. */
 function usedPaths(check: FolderCheck): (path: string) => boolean {
   const used = new Set<string>();
   for (const table of check.present) {

@@ -3,7 +3,6 @@ import { folderSchema } from './folder-schema.ts';
 import type { FileSchema } from './column.ts';
 import type { ContentName, TableName } from './folder-tables.ts';
 
-/** The columns of any table of a folder. */
 export const schemaOf = (name: TableName): FileSchema =>
   isContentName(name) ? contentSchema.get(name)! : folderSchema[name];
 

@@ -55,7 +55,6 @@ function tableText(name: TableName, rows: readonly FolderRow[]): string {
   );
 }
 
-/** games.json of a folder. */
 export const gamesFile = (games: GamesFacts): Uint8Array => encode(gamesJson({ games }));
 
 function gamesJson({ games }: Pick<FolderTables, 'games'>): string {

@@ -38,7 +38,6 @@ export function serviceDayStart(day: CalendarDay, timeZone: string): number {
   return noon - clock(guess) * minuteMs - halfDayMs;
 }
 
-/** Calendar day of an instant in a time zone. */
 export function dayInZone(epochMs: number, timeZone: string): CalendarDay {
   const local = epochMs + createClock(timeZone)(epochMs) * minuteMs;
   return new Date(local).toISOString().slice(0, 10) as CalendarDay;

@@ -153,7 +153,6 @@ export const awardsAnswer = z
   .meta({ id: 'Awards' });
 export type AwardsAnswer = z.infer<typeof awardsAnswer>;
 
-/** Content published about one contest. */
 export const unitContentAnswer = z
   .object({
     /** Ceremony of the event that the contest decides. */

@@ -56,7 +56,6 @@ export const transportAnswer = z
   .object({
     lines: z.array(transportLine),
     stops: z.array(transportStop),
-    /** Number of lines. */
     total: z.number(),
     timeZone: z.string().nullable(),
     firstDay: day.nullable(),
@@ -108,7 +107,6 @@ export const transportLineAnswer = z
     day,
     /** Trips of the day's service, including those after midnight. */
     directions: z.array(lineDirection),
-    /** Number of trips. */
     total: z.number(),
     asOf,
   })

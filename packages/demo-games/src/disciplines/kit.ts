@@ -32,7 +32,6 @@ interface EventTexts {
   firstDay?: number;
 }
 
-/** Helpers to generate the events of a sport. */
 export interface Kit {
   plan: DisciplinePlan;
   random: Random;

@@ -89,7 +89,6 @@ const actions: Readonly<Record<string, Readonly<Record<string, SixTexts>>>> = {
 
 const ceremonies = makeTexts('Ceremonies', 'Ceremonias', 'Cerimônias', 'Mərasimlər', 'المراسم', 'Cérémonies');
 
-/** Every code set of the Games by name. */
 export function codeSets(world: World): Map<string, CodeEntry[]> {
   const { events } = world;
   const labels = (texts: Readonly<Record<string, SixTexts>>) =>

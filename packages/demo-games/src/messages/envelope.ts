@@ -13,7 +13,6 @@ export interface MessageHead {
   source: string;
 }
 
-/** Time and version of a message. */
 export interface Dispatch {
   at: number;
   version: number;

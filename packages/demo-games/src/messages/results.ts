@@ -67,7 +67,6 @@ export function resultBody(unit: Unit, progress: Progress, names: Names, times: 
   };
 }
 
-/** Whether the winner has broken the current record. */
 export function breaksRecord(event: GamesEvent, winner: Line | undefined): boolean {
   const { record } = event;
   if (!record || !winner || winner.value === null) return false;

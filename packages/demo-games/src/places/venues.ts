@@ -2,7 +2,6 @@ import { grounds } from './grounds.ts';
 import { halls } from './halls.ts';
 import type { Field, Venue } from './fields.ts';
 
-/** Fifteen venues with thirty-eight fields of play. */
 export const venues: readonly Venue[] = [...halls, ...grounds];
 
 const venueByField = new Map(venues.flatMap((venue) => venue.fields.map((field) => [field.code, venue] as const)));

@@ -2,7 +2,6 @@ import { feedLanguage, languages } from '@podium/games';
 import type { Language, Texts } from '@podium/games';
 import type { LanguageText } from '@podium/odf';
 
-/** A text in every language of the Games. */
 export type SixTexts = Readonly<Record<Language, string>>;
 
 /** Ties French punctuation and hours to their word with a no-break space, as `tieSigns` does for phrases. */

@@ -83,7 +83,6 @@ export type PhaseKind = (typeof phaseKinds)[number];
 export const noFlag = 'none';
 
 export const unitMedals = ['none', 'gold', 'bronze'] as const;
-/** Which medal a unit decides. */
 export type UnitMedal = (typeof unitMedals)[number];
 
 export const medals = ['gold', 'silver', 'bronze'] as const;

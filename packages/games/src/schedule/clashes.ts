@@ -1,7 +1,6 @@
 import { metersBetween } from '../geo/meters-between.ts';
 import type { Position } from '../geo/meters-between.ts';
 
-/** A unit with its planned time and place. */
 export interface PlannedUnit {
   id: string;
   /** Epoch milliseconds. */

@@ -51,7 +51,6 @@ export function HeaderCell({ align, className, ...rest }: CellProps) {
   return <th scope="col" className={cellClass(align, className)} {...rest} />;
 }
 
-/** The header cell of a row. */
 export function RowHeader({ align, className, ...rest }: CellProps) {
   return <th scope="row" className={cellClass(align, className)} {...rest} />;
 }

@@ -30,7 +30,6 @@ interface Scene {
   light?: Light;
 }
 
-/** Runners on the bend, side by side. */
 export function runners({ seed, light = 'evening', count = 4 }: Scene & { count?: number }): string {
   const [top, bottom] = skies[light];
   const lanes = range(5).map((index) => `<path d="M0 ${452 + index * 66}h1280v5H0z" fill="#f7e9de" opacity=".8"/>`);
@@ -46,7 +45,6 @@ export function runners({ seed, light = 'evening', count = 4 }: Scene & { count?
   );
 }
 
-/** A jump into the sand pit. */
 export function longJump({ seed, light = 'morning' }: Scene): string {
   const [top, bottom] = skies[light];
   const grains = range(36).map(
@@ -59,7 +57,6 @@ export function longJump({ seed, light = 'morning' }: Scene): string {
   );
 }
 
-/** Swimmers leaving the blocks. */
 export function swimStart({ seed }: Scene): string {
   const starters = range(4).map((index) => {
     const [size, y] = [1.9 + index * 0.4, 292 + index * 88];
@@ -78,7 +75,6 @@ export function swimStart({ seed }: Scene): string {
   );
 }
 
-/** A swimmer seen from the water. */
 export function swimmer({ seed }: Scene): string {
   const rays = range(18).map(
     (index) =>
@@ -173,7 +169,6 @@ export function bout({ seed, mat, edge }: Scene & { mat: string; edge: string })
   );
 }
 
-/** Cyclists on the road by the lake. */
 export function cyclists({ seed, light = 'morning' }: Scene): string {
   const [top, bottom] = skies[light];
   const riders = range(3).map((index) => {
@@ -190,7 +185,6 @@ export function cyclists({ seed, light = 'morning' }: Scene): string {
   );
 }
 
-/** Athletes leaving the water and crossing the beach. */
 export function beachRun({ seed, light = 'noon' }: Scene): string {
   const [top, bottom] = skies[light];
   const waves = range(18).map(
@@ -224,7 +218,6 @@ export function podium({ seed, back = ['#1f3a5c', '#4d7ea8'] }: Scene & { back?:
   );
 }
 
-/** Three medals on their ribbons. */
 export function medals({ seed }: Scene): string {
   const three = [
     ['#e9c14f', '#b98517', 330],
@@ -275,7 +268,6 @@ export function flags({ seed, light = 'noon' }: Scene): string {
   );
 }
 
-/** Fireworks above the stadium. */
 export function fireworks({ seed }: Scene): string {
   const bursts = range(6).map((index) => {
     const [x, y, reach] = [140 + ((index * 233 + seed * 57) % 1010), 90 + ((index * 83) % 190), 66 + (index % 3) * 30];

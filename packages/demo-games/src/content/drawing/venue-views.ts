@@ -48,7 +48,6 @@ export function poolView(): string {
   );
 }
 
-/** An athletics stadium in the late afternoon. */
 export function stadiumView(): string {
   const lanes = range(7).map(
     (index) =>
@@ -108,7 +107,6 @@ export function lakeView(): string {
   );
 }
 
-/** A park with lawns, trees and a path. */
 export function parkView(): string {
   const tree = (x: number, y: number, size: number, color: string): string =>
     `<g transform="translate(${x} ${y}) scale(${size})"><path d="M-7 0h14v-60h-14z" fill="#6b4a30"/><circle cy="-96" r="52" fill="${color}"/><circle cx="-34" cy="-70" r="36" fill="${color}"/><circle cx="34" cy="-72" r="38" fill="${color}"/></g>`;

@@ -2,7 +2,6 @@ import type { DemoData } from '../demo-item.ts';
 import type { SixTexts } from '../../words/texts.ts';
 import type { Motif } from './drawings.ts';
 
-/** Data of a course. */
 export interface CourseRow {
   id: string;
   title: SixTexts;

@@ -1,7 +1,6 @@
 import { makeTexts } from '../../words/texts.ts';
 import type { CourseRow } from './course-row.ts';
 
-/** Courses for coaches and families. */
 export const adultCourses: readonly CourseRow[] = [
   {
     id: 'safe-coaching',

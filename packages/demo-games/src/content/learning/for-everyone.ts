@@ -1,7 +1,6 @@
 import { makeTexts } from '../../words/texts.ts';
 import type { CourseRow } from './course-row.ts';
 
-/** Courses for volunteers and everyone else. */
 export const otherCourses: readonly CourseRow[] = [
   {
     id: 'first-aid-stand',

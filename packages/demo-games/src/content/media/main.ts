@@ -3,7 +3,6 @@ import type { DemoPart } from '../demo-item.ts';
 import { albums } from './albums.ts';
 import { videos } from './videos.ts';
 
-/** Official photos and videos. */
 export function media(context: DemoContext): DemoPart {
   const parts = [albums(context), videos(context)];
   return { items: parts.flatMap(({ items }) => items), files: parts.flatMap(({ files }) => files) };

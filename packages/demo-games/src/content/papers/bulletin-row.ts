@@ -1,7 +1,6 @@
 import type { DemoData } from '../demo-item.ts';
 import type { SixTexts } from '../../words/texts.ts';
 
-/** Data of a bulletin. */
 export interface BulletinRow {
   number: number;
   /** Day of the Games; zero and below are days before the first. */

@@ -2,7 +2,6 @@ import type { Language } from '@podium/games';
 import type { SixTexts } from '../../words/texts.ts';
 import type { DemoData } from '../demo-item.ts';
 
-/** Data of a document. */
 export interface DocumentRow extends Omit<DemoData<'document'>, 'published' | 'files' | 'title' | 'summary'> {
   id: string;
   /** Day of publication. */

@@ -38,7 +38,6 @@ const company = (id: string, name: string, row: Company['row'], mark: Mark, colo
   colors,
 });
 
-/** Twelve fictional companies. */
 const companies: readonly Company[] = [
   company('aurora-energia', 'Aurora Energia', 'master', 'sun', ['#e3a008', '#b4530a']),
   company('banco-ribeira', 'Banco Ribeira', 'master', 'hex', ['#0b5e73', '#9fd8e6']),

@@ -6,7 +6,6 @@ import { hospitalPart, otherItems } from './care-items.ts';
 import { hotelPart } from './hotel-items.ts';
 import { venueInfoItems } from './venue-info-items.ts';
 
-/** Hotels, hospitals, other places, and information about each venue. */
 export function places({ isSmall }: DemoContext): DemoPart {
   const count = isSmall ? 1 : undefined;
   const parts = [hotelPart(count), hospitalPart(count), venueInfoItems({ isSmall })];
