@@ -37,7 +37,6 @@ export async function storePack(
   return refreshing;
 }
 
-/** Refreshes the pack if there is one. */
 export async function refreshPack(keepApp: (files: readonly string[]) => Promise<void>): Promise<void> {
   const index = await readIndex();
   if (index) await storePack(index.wish, keepApp);

@@ -161,7 +161,6 @@ export interface Feature<Own extends Settings = Settings> {
   }[];
 }
 
-/** A `podium` verb of a feature. */
 interface FeatureVerb<Own extends Settings = Settings> {
   name: string;
   usage: string;

@@ -29,7 +29,6 @@ export interface RouteShape {
   access: AccessRule;
   params?: z.ZodObject;
   query?: z.ZodObject;
-  /** JSON body. */
   body?: z.ZodType;
   /** A body that the handler reads itself, by media type. */
   rawBody?: Readonly<Record<string, z.ZodType>>;

@@ -41,7 +41,6 @@ export interface WebContext {
   isDevelopment: boolean;
   /** Whether the development pages are enabled (R06). */
   hasDevPages: boolean;
-  /** Whether the app has a login (`login_enabled`). */
   isLoginEnabled: boolean;
   /** Whether browsers cache the app for offline use. */
   hasWorker: boolean;

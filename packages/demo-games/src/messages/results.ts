@@ -48,7 +48,6 @@ function qualificationInfos({ qualification }: Phase): Detail[] {
   return rules.flatMap(({ code, count }) => (count > 0 ? [{ type: 'UI', code, value: String(count) }] : []));
 }
 
-/** The result of a unit at its current progress. */
 export function resultBody(unit: Unit, progress: Progress, names: Names, times: Times, at: number): BodyOf<'result'> {
   const isBefore = unit.beforeRuling !== undefined && at < times.rulingAt(unit);
   const content: ResultContent = isBefore ? unit.beforeRuling!.resultAt(progress) : unit.resultAt(progress);

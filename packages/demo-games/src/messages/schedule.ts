@@ -53,7 +53,6 @@ export interface Sessions {
   list(discipline: string): SessionElement[];
 }
 
-/** A schedule item at a moment. */
 function scheduleElement(item: Item, times: Times, sessions: Sessions, at: number): ScheduleUnitElement {
   const lists = { startTexts: [], descriptions: [], attributes: {} };
   if ('activity' in item) {

@@ -30,7 +30,6 @@ function iconRoutes(): Route[] {
         access: 'everyone',
         params: z.object({ set: z.enum(['podium', 'sports']) }),
         query: z.object({
-          /** Icon names, separated by commas. */
           icons: z.string().regex(/^[a-z0-9-]+(?:,[a-z0-9-]+)*$/, 'expected comma-separated names'),
         }),
         parsesItself: true,

@@ -1,7 +1,6 @@
 import type pg from 'pg';
 import type { QuestionRow, SolutionRow } from './queries.ts';
 
-/** A row of `questions` and its row of `solutions`. */
 export type StoredQuestion = QuestionRow & SolutionRow;
 
 export async function insertQuestions(

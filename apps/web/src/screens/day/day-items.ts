@@ -67,7 +67,6 @@ export function splitEarlier(
   return { earlier: items.filter(isOver), rest: items.filter((item) => !isOver(item)) };
 }
 
-/** The distinct delegations in these items. */
 export function listDelegations(items: readonly ScheduleItemAnswer[]): OrganisationRef[] {
   const delegations = new Map<string, OrganisationRef>();
   for (const { competitors = [] } of items) {

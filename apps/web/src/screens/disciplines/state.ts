@@ -14,7 +14,6 @@ export interface DisciplinesSearch {
   q?: string;
 }
 
-/** A search with an expanded sport. */
 export type OpenSport = DisciplinesSearch & { discipline: string };
 
 export function readDisciplinesSearch(search: Record<string, unknown>): DisciplinesSearch {

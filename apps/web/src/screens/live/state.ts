@@ -114,7 +114,6 @@ const isMissed = (item: ScheduleItemAnswer, now: number): boolean =>
   Date.parse(item.start ?? '') < now &&
   !isLate(item, new Date(now));
 
-/** The slots without the given contests. */
 export function withoutSlots({ live, soon }: Slots, ids: ReadonlySet<string>): Slots {
   const isLeft = ({ item }: Slot): boolean => !ids.has(item.id);
   return { live: live.filter(isLeft), soon: soon.filter(isLeft) };

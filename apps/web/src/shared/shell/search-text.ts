@@ -44,7 +44,6 @@ function encode(value: string): string {
   return encodeURIComponent(value).replaceAll('%2C', ',');
 }
 
-/** A value if it is one of the choices, otherwise undefined. */
 export function oneOf<const T extends string>(value: unknown, choices: readonly T[]): T | undefined {
   return choices.find((choice) => choice === value);
 }

@@ -5,7 +5,6 @@ import { medalLabels } from './medal-labels.ts';
 import { delegationName, cardFormatters } from './words.ts';
 import type { CardContext } from './words.ts';
 
-/** A delegation: its medals, its rank in the medal table, and its size. */
 export function delegationCard(delegation: Document<'delegation'>, context: CardContext): Card {
   const { language, games } = context;
   const { organisation, medals, rank, athletes, disciplines } = delegation;

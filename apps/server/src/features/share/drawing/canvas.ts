@@ -69,7 +69,6 @@ export class Canvas {
     this.raw(`<rect x="${this.left(x, width)}" y="${y}" width="${width}" height="${height}" ${attributes}/>`);
   }
 
-  /** Draws a text as large as fits. */
   text(content: string, style: LineStyle & Room): FittedText {
     const fitted = fitText(content, style);
     this.lines(fitted, style);

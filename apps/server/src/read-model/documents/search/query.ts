@@ -29,7 +29,6 @@ export function readQuery(
   return { words: terms, daysNamed };
 }
 
-/** The query without one of its words. */
 export const without = (query: Query, word: string): Query => ({
   ...query,
   words: query.words.filter((other) => other !== word),

@@ -12,7 +12,6 @@ import { NoMap, PlaceLinks } from '../../../shared/places/place/place-links.tsx'
 import { ShareButton } from '../../../shared/elements/share/share-button.tsx';
 import type { Place } from '../state.ts';
 
-/** One place: phone, directions, services, and distances to the venues. */
 export function PlacePage({ place, q }: { place: Place; q?: string }) {
   const t = useText();
   const distanceText = useDistanceText();
