@@ -69,7 +69,10 @@ async function copyServer(): Promise<string> {
   const spoken = phrases[spokenLanguage];
   if (!spoken) throw new Error(`the built server has no phrases in ${spokenLanguage}`);
   const spokenByNobody = longestPhrases(spoken, Object.values(phrases));
-  await writeFile(file, `export const phrases = ${JSON.stringify({ ...phrases, [spokenLanguage]: spokenByNobody })};\n`);
+  await writeFile(
+    file,
+    `export const phrases = ${JSON.stringify({ ...phrases, [spokenLanguage]: spokenByNobody })};\n`,
+  );
   return folder;
 }
 

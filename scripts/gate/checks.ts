@@ -50,9 +50,6 @@ export function houseChecks(node: string): readonly (readonly Check[])[] {
         command: [node, 'packages/contract/scripts/generate-parts.mjs', '--check'],
       },
       {
-        command: [node, 'apps/server/scripts/generate-flag-colours.mjs', '--check'],
-      },
-      {
         name: 'pictograms are fresh',
         command: [node, 'packages/disciplines/scripts/generate-pictograms.mjs', '--check'],
       },
