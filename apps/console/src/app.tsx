@@ -1,22 +1,21 @@
+import { CssBaseline, ThemeProvider } from '@mui/material';
 import { kindNames } from '@podium/content';
 import { languageByTag } from '@podium/i18n';
-import { QueryClient } from '@tanstack/react-query';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { lazy, useMemo } from 'react';
-import { Admin, CustomRoutes, Resource } from 'react-admin';
-import { BrowserRouter, Navigate, Route } from 'react-router-dom';
-import { dataProvider } from './api/data-provider.ts';
+import { BrowserRouter, Navigate, Outlet, Route, Routes, useLocation } from 'react-router-dom';
 import { NotFoundPage } from './frame/not-found-page.tsx';
 import { ConsoleLayout } from './frame/console-layout.tsx';
-import { FailurePage } from './frame/failure-page.tsx';
+import { FailureBoundary } from './frame/failure-page.tsx';
+import { NoticeBar } from './frame/notice-bar.tsx';
 import { gamesFacts } from './language/games-store.ts';
-import { i18nProvider } from './language/i18n-provider.ts';
 import { useLanguage } from './language/language-store.ts';
+import { useAppearance } from './look/appearance-store.ts';
 import { DirectedStyles } from './look/direction.tsx';
 import { themesFor } from './look/theme.ts';
-import { authProvider } from './sign-in/auth-provider.ts';
 import { homePath } from './sign-in/rights.ts';
 import { SignInPage } from './sign-in/sign-in-page.tsx';
-import { useSections } from './sign-in/session-store.ts';
+import { useSections, useUser } from './sign-in/session-store.ts';
 
 const ItemListPage = lazy(async () => ({ default: (await import('./items/item-list-page.tsx')).ItemListPage }));
 const ItemPage = lazy(async () => ({ default: (await import('./items/item-page.tsx')).ItemPage }));
@@ -48,9 +47,6 @@ const CourseParticipantsPage = lazy(async () => ({
 }));
 const PeoplePage = lazy(async () => ({ default: (await import('./people/people-page.tsx')).PeoplePage }));
 
-/** The name is the same in every language. */
-const appName = 'Podium';
-
 const queryClient = new QueryClient({ defaultOptions: { queries: { retry: 1, staleTime: 5000 } } });
 
 /** The start page of a user, depending on their rights. */
@@ -59,57 +55,68 @@ function Home() {
   return <Navigate to={homePath(sections, gamesFacts().name !== '')} replace />;
 }
 
+/** Pages for signed-in users; others log in first and then get the page they asked for. */
+function SignedIn() {
+  const user = useUser();
+  const { pathname, search } = useLocation();
+  if (!user) return <Navigate to="/login" state={{ nextPathname: pathname, nextSearch: search }} replace />;
+  return (
+    <ConsoleLayout>
+      <Outlet />
+    </ConsoleLayout>
+  );
+}
+
 export function App() {
   const { direction } = languageByTag(useLanguage());
+  const appearance = useAppearance();
   const themes = useMemo(() => themesFor(direction), [direction]);
   return (
     <DirectedStyles direction={direction}>
-      <BrowserRouter basename="/console">
-        <Admin
-          authProvider={authProvider}
-          dataProvider={dataProvider}
-          i18nProvider={i18nProvider}
-          queryClient={queryClient}
-          lightTheme={themes.light}
-          darkTheme={themes.dark}
-          layout={ConsoleLayout}
-          loginPage={SignInPage}
-          catchAll={NotFoundPage}
-          error={FailurePage}
-          title={appName}
-          disableTelemetry
-          requireAuth
-        >
-          {(_permissions: unknown) => [
-            <CustomRoutes key="pages">
-              <Route path="/" element={<Home />} />
-              <Route path="/content" element={<OverviewPage />} />
-              <Route path="/media" element={<MediaPage />} />
-              <Route path="/today" element={<TodayPage />} />
-              <Route path="/feedback" element={<FeedbackPage />} />
-              <Route path="/audit" element={<AuditPage />} />
-              <Route path="/schedule" element={<SchedulePage />} />
-              <Route path="/results" element={<ResultsPage />} />
-              <Route path="/results/:unit" element={<SheetPage />} />
-              <Route path="/imports" element={<ImportsPage />} />
-              <Route path="/bundles" element={<BundlesPage />} />
-              <Route path="/first-games" element={<FirstGamesPage />} />
-              <Route path="/participants" element={<ParticipantsPage />} />
-              <Route path="/qr-codes" element={<QrCodesPage />} />
-              <Route path="/switches" element={<SwitchesPage />} />
-              <Route path="/erasures" element={<ErasuresPage />} />
-              <Route path="/trivia" element={<TriviaPage />} />
-              <Route path="/trivia/:quiz" element={<QuizPage />} />
-              <Route path="/courses" element={<CoursesPage />} />
-              <Route path="/courses/:course" element={<CourseParticipantsPage />} />
-              <Route path="/people" element={<PeoplePage />} />
-            </CustomRoutes>,
-            ...kindNames.map((kind) => (
-              <Resource key={kind} name={kind} list={ItemListPage} create={NewItemPage} edit={ItemPage} />
-            )),
-          ]}
-        </Admin>
-      </BrowserRouter>
+      <ThemeProvider theme={themes[appearance]}>
+        <CssBaseline enableColorScheme />
+        <QueryClientProvider client={queryClient}>
+          <BrowserRouter basename="/console">
+            <FailureBoundary>
+              <Routes>
+                <Route path="/login" element={<SignInPage />} />
+                <Route element={<SignedIn />}>
+                  <Route path="/" element={<Home />} />
+                  <Route path="/content" element={<OverviewPage />} />
+                  <Route path="/media" element={<MediaPage />} />
+                  <Route path="/today" element={<TodayPage />} />
+                  <Route path="/feedback" element={<FeedbackPage />} />
+                  <Route path="/audit" element={<AuditPage />} />
+                  <Route path="/schedule" element={<SchedulePage />} />
+                  <Route path="/results" element={<ResultsPage />} />
+                  <Route path="/results/:unit" element={<SheetPage />} />
+                  <Route path="/imports" element={<ImportsPage />} />
+                  <Route path="/bundles" element={<BundlesPage />} />
+                  <Route path="/first-games" element={<FirstGamesPage />} />
+                  <Route path="/participants" element={<ParticipantsPage />} />
+                  <Route path="/qr-codes" element={<QrCodesPage />} />
+                  <Route path="/switches" element={<SwitchesPage />} />
+                  <Route path="/erasures" element={<ErasuresPage />} />
+                  <Route path="/trivia" element={<TriviaPage />} />
+                  <Route path="/trivia/:quiz" element={<QuizPage />} />
+                  <Route path="/courses" element={<CoursesPage />} />
+                  <Route path="/courses/:course" element={<CourseParticipantsPage />} />
+                  <Route path="/people" element={<PeoplePage />} />
+                  {kindNames.map((kind) => (
+                    <Route key={kind} path={`/${kind}`}>
+                      <Route index element={<ItemListPage key={kind} kind={kind} />} />
+                      <Route path="create" element={<NewItemPage key={kind} kind={kind} />} />
+                      <Route path=":id" element={<ItemPage kind={kind} />} />
+                    </Route>
+                  ))}
+                  <Route path="*" element={<NotFoundPage />} />
+                </Route>
+              </Routes>
+            </FailureBoundary>
+          </BrowserRouter>
+          <NoticeBar />
+        </QueryClientProvider>
+      </ThemeProvider>
     </DirectedStyles>
   );
 }

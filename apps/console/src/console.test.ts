@@ -1,13 +1,12 @@
 import { globSync, readFileSync } from 'node:fs';
-import englishMessages from 'ra-language-english';
 import { describe, expect, it, test } from 'vitest';
 import { errorCodes } from '@podium/contract/error-codes';
-import { toDeskFilter } from './api/data-provider.ts';
 import { auditCsv } from './audit/audit-csv.ts';
 import { phrases as auditPhrases } from './audit/phrases/en.ts';
+import { currentNotice, notify, removeNotice } from './frame/notices.ts';
 import { phrases as framePhrases } from './frame/phrases/en.ts';
+import { readListFilter, toDeskFilter } from './items/list-filter.ts';
 import { parseTokens } from './look/tokens.ts';
-import { phrases as raPhrases } from './ra/phrases/en.ts';
 import { phrases as todayPhrases } from './today/phrases/en.ts';
 import { homePath, sectionsFor } from './sign-in/rights.ts';
 
@@ -72,19 +71,33 @@ describe('the menu', () => {
   });
 });
 
-test('a page of a list asks the desk for its items', () => {
-  const loginQuery = {
-    pagination: { page: 3, perPage: 50 },
-    sort: { field: 'changed', order: 'DESC' },
-    filter: { q: 'bus' },
-  };
-  expect(toDeskFilter(loginQuery as Parameters<typeof toDeskFilter>[0])).toMatchObject({
+test('the address of a list asks the desk for its items', () => {
+  const filter = readListFilter(new URLSearchParams('q=bus&sort=changed&direction=desc&page=3&pageSize=50'));
+  expect(toDeskFilter(filter, 'pt')).toMatchObject({
+    lang: 'pt',
     q: 'bus',
     sort: 'changed',
     direction: 'desc',
     from: 100,
     count: 50,
   });
+});
+
+test('an address that makes no sense shows the first page in the order of the app', () => {
+  const filter = readListFilter(new URLSearchParams('sort=size&direction=up&page=-2&pageSize=100000'));
+  expect(toDeskFilter(filter, 'en')).toMatchObject({ sort: 'order', direction: 'asc', from: 0, count: 25 });
+});
+
+test('messages appear one after another', () => {
+  notify('Saved', { type: 'success' });
+  notify('Not published', { type: 'error' });
+  const saved = currentNotice()!;
+  expect(saved).toMatchObject({ text: 'Saved', type: 'success' });
+  removeNotice(saved.key);
+  const refused = currentNotice()!;
+  expect(refused).toMatchObject({ text: 'Not published', type: 'error' });
+  removeNotice(refused.key);
+  expect(currentNotice()).toBeUndefined();
 });
 
 test('an audit as CSV has no formula in it', () => {
@@ -132,15 +145,4 @@ test('every alarm has a sentence', () => {
   const names = [...kinds.matchAll(/\| '([a-z-]+)'/gu)].map(([, name]) => name!);
   expect(names).toContain('feed-stuck');
   expect(names.filter((name) => !(name in todayPhrases.alarm))).toEqual([]);
-});
-
-/** Full keys of a tree: `action.add`. */
-const keysIn = (tree: object, prefix = ''): string[] =>
-  Object.entries(tree).flatMap(([key, value]: [string, unknown]) =>
-    typeof value === 'object' && value !== null ? keysIn(value, `${prefix}${key}.`) : [prefix + key],
-  );
-
-test('texts of react-admin have its keys', () => {
-  const knownKeys = new Set(keysIn(englishMessages.ra));
-  expect(keysIn(raPhrases).filter((key) => !knownKeys.has(key))).toEqual([]);
 });

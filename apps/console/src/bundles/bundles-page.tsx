@@ -2,12 +2,12 @@ import { Button, TextField, Typography } from '@mui/material';
 import type { BundleAnswer, BundlesAnswer } from '@podium/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useNotify } from 'react-admin';
 import { request } from '../api/request.ts';
 import { UploadCard } from '../fields/upload-card.tsx';
 import { DataTable } from '../frame/data-table.tsx';
 import { Failure } from '../frame/failure.tsx';
 import { Loading } from '../frame/loading.tsx';
+import { notify } from '../frame/notices.ts';
 import { Page } from '../frame/page.tsx';
 import { ReasonDialog } from '../items/reason-dialog.tsx';
 import { useFormats } from '../language/formats.ts';
@@ -60,7 +60,6 @@ function PercentField({ value, onChange }: PercentFieldProps) {
 
 function Upload() {
   const t = useText();
-  const notify = useNotify();
   const queries = useQueryClient();
   const [percent, setPercent] = useState('10');
   const rollout = parsePercent(percent);

@@ -2,8 +2,8 @@ import { Alert, TextField } from '@mui/material';
 import type { DeskCertificate } from '@podium/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useNotify } from 'react-admin';
 import { RequestError, request } from '../api/request.ts';
+import { notify } from '../frame/notices.ts';
 import { ReasonDialog } from '../items/reason-dialog.tsx';
 import { useText } from '../language/text.ts';
 import type { Translate } from '../language/text.ts';
@@ -16,7 +16,6 @@ export interface CertificateAction {
 /** Asks for the reason for a decision about a certificate, and for the corrected name. */
 export function CertificateDialog({ kind, certificate, onClose }: CertificateAction & { onClose: () => void }) {
   const t = useText();
-  const notify = useNotify();
   const queries = useQueryClient();
   const [name, setName] = useState(certificate.name);
   const [fault, setFault] = useState<string>();

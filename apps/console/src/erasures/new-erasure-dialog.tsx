@@ -1,8 +1,8 @@
 import { Alert, MenuItem, TextField } from '@mui/material';
 import type { ErasuresAnswer } from '@podium/contract';
 import { useState } from 'react';
-import { useNotify } from 'react-admin';
 import { RequestError, request } from '../api/request.ts';
+import { notify } from '../frame/notices.ts';
 import { ReasonDialog } from '../items/reason-dialog.tsx';
 import { useLanguage } from '../language/language-store.ts';
 import { findText, useText } from '../language/text.ts';
@@ -25,7 +25,6 @@ function today(): string {
 /** Records a request received by email or letter. */
 export function NewErasureDialog({ path, onRecorded, onClose }: NewErasureDialogProps) {
   const t = useText();
-  const notify = useNotify();
   const language = useLanguage();
   const [kind, setKind] = useState<(typeof kinds)[number]>('account');
   const [subject, setSubject] = useState('');

@@ -1,8 +1,8 @@
 import { Alert, Box, Button, Link, List, ListItem, Typography } from '@mui/material';
 import { useState } from 'react';
-import { useNotify } from 'react-admin';
 import { RequestError } from '../api/request.ts';
 import { Failure } from '../frame/failure.tsx';
+import { notify } from '../frame/notices.ts';
 import { ReasonDialog } from '../items/reason-dialog.tsx';
 import { useText } from '../language/text.ts';
 import { useFaultText, usePlan } from './plan-context.ts';
@@ -16,7 +16,6 @@ interface CheckStepProps {
 
 export function CheckStep({ onPublish, onStep }: CheckStepProps) {
   const t = useText();
-  const notify = useNotify();
   const faultText = useFaultText();
   const { plan, state, faults } = usePlan();
   const [isAsking, setIsAsking] = useState(false);

@@ -1,6 +1,6 @@
-import DeleteIcon from '@mui/icons-material/Delete';
 import { Box, Card, CardContent, IconButton, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
+import { DeleteIcon } from '../look/icons.tsx';
 
 interface PartCardProps {
   title: string;

@@ -1,11 +1,11 @@
-import MenuIcon from '@mui/icons-material/Menu';
 import { AppBar, Box, Drawer, IconButton, Link, Toolbar, useMediaQuery } from '@mui/material';
 import type { Theme } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Suspense, useEffect, useRef, useState } from 'react';
-import { useTheme } from 'react-admin';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
 import { useText } from '../language/text.ts';
+import { useAppearance } from '../look/appearance-store.ts';
+import { MenuIcon } from '../look/icons.tsx';
 import { SignInAgain } from '../sign-in/sign-in-again.tsx';
 import { useSections } from '../sign-in/session-store.ts';
 import { SwitchBanners } from '../switches/switch-banners.tsx';
@@ -25,7 +25,6 @@ export function ConsoleLayout({ children }: { children: ReactNode }) {
   const sections = useSections();
   const isWide = useMediaQuery<Theme>((theme) => theme.breakpoints.up('md'));
   const [isOpen, setIsOpen] = useState(false);
-  const [theme] = useTheme();
   const main = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
   const shownPath = useRef(pathname);
@@ -39,7 +38,7 @@ export function ConsoleLayout({ children }: { children: ReactNode }) {
   const menu = <Navigation sections={sections} onChosen={() => setIsOpen(false)} />;
   const hasMenu = sections.size > 0;
   return (
-    <Box sx={{ minHeight: '100vh', bgcolor: 'background.default' }} data-theme={theme}>
+    <Box sx={{ minHeight: '100vh', bgcolor: 'background.default' }} data-theme={useAppearance()}>
       <Link
         href="#main-content"
         sx={{

@@ -1,50 +1,52 @@
-import AssessmentIcon from '@mui/icons-material/Assessment';
-import ArticleIcon from '@mui/icons-material/Article';
-import CalendarMonthIcon from '@mui/icons-material/CalendarMonth';
-import EmojiEventsIcon from '@mui/icons-material/EmojiEvents';
-import FeedbackIcon from '@mui/icons-material/Feedback';
-import HistoryIcon from '@mui/icons-material/History';
-import MonitorHeartIcon from '@mui/icons-material/MonitorHeart';
-import SchoolIcon from '@mui/icons-material/School';
-import ScoreboardIcon from '@mui/icons-material/Scoreboard';
-import SystemUpdateIcon from '@mui/icons-material/SystemUpdate';
-import ToggleOnIcon from '@mui/icons-material/ToggleOn';
-import UploadFileIcon from '@mui/icons-material/UploadFile';
-import QuizIcon from '@mui/icons-material/Quiz';
-import PermMediaIcon from '@mui/icons-material/PermMedia';
-import PeopleIcon from '@mui/icons-material/People';
-import QrCodeIcon from '@mui/icons-material/QrCode2';
-import PersonRemoveIcon from '@mui/icons-material/PersonRemove';
-import VisibilityIcon from '@mui/icons-material/Visibility';
 import { List, ListItem, ListItemButton, ListItemIcon, ListItemText } from '@mui/material';
 import { kindNames } from '@podium/content';
 import type { ReactNode } from 'react';
 import { NavLink } from 'react-router-dom';
 import { useFormats } from '../language/formats.ts';
 import { useText } from '../language/text.ts';
+import {
+  AppUpdateIcon,
+  ArticleIcon,
+  CalendarIcon,
+  ChartIcon,
+  EyeIcon,
+  FeedbackIcon,
+  HistoryIcon,
+  MediaIcon,
+  PeopleIcon,
+  PersonRemoveIcon,
+  QrCodeIcon,
+  QuizIcon,
+  SchoolIcon,
+  ScoreboardIcon,
+  SwitchIcon,
+  TodayIcon,
+  TrophyIcon,
+  UploadFileIcon,
+} from '../look/icons.tsx';
 import { addresses } from '../sign-in/rights.ts';
 import type { Section } from '../sign-in/rights.ts';
 import { useKindTexts } from '../items/kind-texts.ts';
 
 const icons: Readonly<Record<Section, ReactNode>> = {
-  today: <MonitorHeartIcon fontSize="small" />,
-  schedule: <CalendarMonthIcon fontSize="small" />,
+  today: <TodayIcon fontSize="small" />,
+  schedule: <CalendarIcon fontSize="small" />,
   results: <ScoreboardIcon fontSize="small" />,
   content: <ArticleIcon fontSize="small" />,
-  media: <PermMediaIcon fontSize="small" />,
+  media: <MediaIcon fontSize="small" />,
   feedback: <FeedbackIcon fontSize="small" />,
-  accessLog: <AssessmentIcon fontSize="small" />,
+  accessLog: <ChartIcon fontSize="small" />,
   audit: <HistoryIcon fontSize="small" />,
   qrCodes: <QrCodeIcon fontSize="small" />,
   trivia: <QuizIcon fontSize="small" />,
   courses: <SchoolIcon fontSize="small" />,
-  participants: <VisibilityIcon fontSize="small" />,
+  participants: <EyeIcon fontSize="small" />,
   people: <PeopleIcon fontSize="small" />,
   erasures: <PersonRemoveIcon fontSize="small" />,
   imports: <UploadFileIcon fontSize="small" />,
-  bundles: <SystemUpdateIcon fontSize="small" />,
-  switches: <ToggleOnIcon fontSize="small" />,
-  firstGames: <EmojiEventsIcon fontSize="small" />,
+  bundles: <AppUpdateIcon fontSize="small" />,
+  switches: <SwitchIcon fontSize="small" />,
+  firstGames: <TrophyIcon fontSize="small" />,
 };
 
 interface EntryProps {

@@ -1,19 +1,15 @@
-import PersonIcon from '@mui/icons-material/Person';
 import { useState } from 'react';
-import { useLogout } from 'react-admin';
 import { ReasonDialog } from '../items/reason-dialog.tsx';
 import { useText } from '../language/text.ts';
+import { PersonIcon } from '../look/icons.tsx';
 import { useUser } from '../sign-in/session-store.ts';
+import { signOut } from '../sign-in/sign-out.ts';
 import { MenuButton } from './menu-button.tsx';
 
 export function UserMenu() {
   const t = useText();
-  const logout = useLogout();
   const user = useUser();
   const [isRefused, setIsRefused] = useState(false);
-  const signOut = async (): Promise<void> => {
-    await logout({}, '/login');
-  };
   if (!user) return null;
   return (
     <>

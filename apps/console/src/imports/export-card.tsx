@@ -2,10 +2,10 @@ import { Box, Button, Card, CardContent, Typography } from '@mui/material';
 import type { ExportsAnswer, GamesExport } from '@podium/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useNotify } from 'react-admin';
 import { request } from '../api/request.ts';
 import { Failure, useFailureText } from '../frame/failure.tsx';
 import { Loading } from '../frame/loading.tsx';
+import { notify } from '../frame/notices.ts';
 import { useFormats } from '../language/formats.ts';
 import { useText } from '../language/text.ts';
 
@@ -41,7 +41,6 @@ const isRunning = ({ state }: GamesExport): boolean => state === 'running';
 function Exports({ items }: { items: readonly GamesExport[] }) {
   const t = useText();
   const { dateTime, number } = useFormats();
-  const notify = useNotify();
   const failureText = useFailureText();
   const queries = useQueryClient();
   const [isSending, setIsSending] = useState(false);

@@ -2,8 +2,8 @@ import { Alert, Box, Button, Card, CardContent, Chip, Typography } from '@mui/ma
 import type { ImportAnswer, ImportSummary } from '@podium/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useNotify } from 'react-admin';
 import { request } from '../api/request.ts';
+import { notify } from '../frame/notices.ts';
 import { ReasonDialog } from '../items/reason-dialog.tsx';
 import { useExactTime, useFormats } from '../language/formats.ts';
 import { useText } from '../language/text.ts';
@@ -24,7 +24,6 @@ export function ImportCard({ data }: { data: ImportAnswer }) {
   const t = useText();
   const { dateTime } = useFormats();
   const exactTime = useExactTime();
-  const notify = useNotify();
   const queries = useQueryClient();
   const [isConfirming, setIsConfirming] = useState(false);
   const { id, kind, name, state, by, createdAt, problems, omitted, summary, lines } = data;

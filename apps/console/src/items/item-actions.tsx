@@ -2,9 +2,9 @@ import { Alert, Button, FormControlLabel, Radio, RadioGroup, TextField } from '@
 import type { Kind } from '@podium/content';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useNotify } from 'react-admin';
 import { RequestError } from '../api/request.ts';
 import { toInstant } from '../fields/local-time.ts';
+import { notify } from '../frame/notices.ts';
 import { gamesFacts, gamesOffset } from '../language/games-store.ts';
 import { useText } from '../language/text.ts';
 import type { DraftKeeper, DraftState } from './draft-keeper.ts';
@@ -23,7 +23,6 @@ interface ItemActionsProps {
 
 export function ItemActions({ kind, keeper, state, onPublish }: ItemActionsProps) {
   const t = useText();
-  const notify = useNotify();
   const queries = useQueryClient();
   const [open, setOpen] = useState<OpenDialog>();
   const { item, data } = state;

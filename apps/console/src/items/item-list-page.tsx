@@ -1,63 +1,49 @@
-import AddIcon from '@mui/icons-material/Add';
-import { Box, Button, Chip, Link, useMediaQuery } from '@mui/material';
-import type { Theme } from '@mui/material';
-import type { DeskFilter, DeskListEntry } from '@podium/contract';
-import { languages as offered, languageByTag } from '@podium/i18n';
-import { Datagrid, FunctionField, List, Pagination, SearchInput, SelectInput, useResourceContext } from 'react-admin';
-import { Link as RouterLink } from 'react-router-dom';
+import { Button, TablePagination, Typography } from '@mui/material';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Link as RouterLink, useSearchParams } from 'react-router-dom';
+import { deskApi } from '../api/desk-api.ts';
+import { Failure } from '../frame/failure.tsx';
+import { Loading } from '../frame/loading.tsx';
 import { Page } from '../frame/page.tsx';
 import { useFormats } from '../language/formats.ts';
-import { gamesFacts } from '../language/games-store.ts';
+import { useLanguage } from '../language/language-store.ts';
 import { useText } from '../language/text.ts';
+import { AddIcon } from '../look/icons.tsx';
+import { ItemFilters } from './item-filters.tsx';
+import { ItemTable } from './item-table.tsx';
 import { useKindTexts } from './kind-texts.ts';
-import { StateChips } from './state-chips.tsx';
-
-const allStates = [
-  'new',
-  'published',
-  'changed',
-  'draft',
-  'review',
-  'scheduled',
-] as const satisfies readonly NonNullable<DeskFilter['state']>[];
+import { pageSizes, readListFilter, toDeskFilter } from './list-filter.ts';
+import type { ListFilter } from './list-filter.ts';
 
 /** The items of one kind. */
-export function ItemListPage() {
+export function ItemListPage({ kind }: { kind: string }) {
   const t = useText();
-  const kind = useResourceContext() ?? '';
+  const lang = useLanguage();
+  const { number } = useFormats();
   const { kindsName } = useKindTexts();
-  const { dateTime, number } = useFormats();
-  const isWide = useMediaQuery<Theme>((theme) => theme.breakpoints.up('md'));
-  const states = allStates.map((id) => ({ id, name: t(`items.state.${id}`) }));
-  const languages = (gamesFacts().languages ?? offered.map(({ tag }) => tag)).map((tag) => ({
-    id: tag,
-    name: languageByTag(tag).ownName,
-  }));
-  const filters = [
-    <SearchInput
-      key="q"
-      source="q"
-      alwaysOn
-      placeholder={t('items.search')}
-      inputProps={{ 'aria-label': t('items.search') }}
-    />,
-    <SelectInput
-      key="state"
-      source="state"
-      label={t('items.column.state')}
-      choices={states}
-      alwaysOn
-      translateChoice={false}
-    />,
-    <SelectInput
-      key="missing"
-      source="missing"
-      label={t('items.missingIn')}
-      choices={languages}
-      alwaysOn
-      translateChoice={false}
-    />,
-  ];
+  const [query, setQuery] = useSearchParams();
+  const filter = readListFilter(query);
+  const request = toDeskFilter(filter, lang);
+  const { data, error, refetch } = useQuery({
+    queryKey: ['items', kind, request],
+    queryFn: async () => deskApi.list(kind, request),
+    placeholderData: keepPreviousData,
+  });
+  /** Any change but of the page itself leads to the first page. */
+  const change = (changes: Partial<Record<keyof ListFilter, string>>): void =>
+    setQuery(
+      (previous) => {
+        const next = new URLSearchParams(previous);
+        for (const [name, value] of Object.entries({ page: '', ...changes })) {
+          if (value) next.set(name, value);
+          else next.delete(name);
+        }
+        return next;
+      },
+      { replace: true },
+    );
+  const isFiltered = Boolean(filter.q ?? filter.state ?? filter.missing);
+  const lastPage = Math.max(1, Math.ceil((data?.total ?? 0) / filter.pageSize));
   return (
     <Page
       title={kindsName(kind)}
@@ -67,60 +53,38 @@ export function ItemListPage() {
         </Button>
       }
     >
-      <List<DeskListEntry>
-        key={kind}
-        title={false}
-        actions={false}
-        exporter={false}
-        empty={false}
-        filters={filters}
-        sort={{ field: 'order', order: 'ASC' }}
-        perPage={25}
-        pagination={<Pagination rowsPerPageOptions={[25, 50, 100]} />}
-      >
-        <Datagrid bulkActionButtons={false} rowClick={(id) => `/${kind}/${encodeURIComponent(id)}`} resource={kind}>
-          <FunctionField<DeskListEntry>
-            label={t('items.column.title')}
-            sortBy="title"
-            render={({ id, title, lang }) => (
-              <Link component={RouterLink} to={`/${kind}/${encodeURIComponent(id)}`}>
-                <bdi lang={lang ?? undefined}>{title}</bdi>
-              </Link>
-            )}
+      <ItemFilters filter={filter} onChange={change} />
+      {error && <Failure error={error} onRetry={() => void refetch()} />}
+      {!data && !error && <Loading />}
+      {data?.total === 0 && (
+        <Typography component="output" color="text.secondary">
+          {isFiltered ? t('items.noneMatch') : t('items.none')}
+        </Typography>
+      )}
+      {data && data.total > 0 && (
+        <>
+          <ItemTable
+            kind={kind}
+            items={data.items}
+            filter={filter}
+            onSort={(sort, direction) => change({ sort, direction })}
           />
-          <FunctionField<DeskListEntry>
-            label={t('items.column.state')}
-            render={({ state, draftState }) => <StateChips state={state} draftState={draftState} />}
+          <TablePagination
+            component="div"
+            count={data.total}
+            page={Math.min(filter.page, lastPage) - 1}
+            onPageChange={(_, next) => change({ page: String(next + 1) })}
+            rowsPerPage={filter.pageSize}
+            rowsPerPageOptions={[...pageSizes]}
+            onRowsPerPageChange={({ target }) => change({ pageSize: target.value })}
+            labelRowsPerPage={t('items.pageSize')}
+            labelDisplayedRows={({ from, to, count }) =>
+              t('items.range', { from: number(from), to: number(to), total: number(count) })
+            }
+            getItemAriaLabel={(type) => t(`feedback.${type === 'previous' ? 'previousPage' : 'nextPage'}`)}
           />
-          {isWide && (
-            <FunctionField<DeskListEntry>
-              label={t('items.column.missing')}
-              render={({ missing }) => <bdi>{missing.join(' ').toUpperCase()}</bdi>}
-            />
-          )}
-          {isWide && (
-            <FunctionField<DeskListEntry>
-              label={t('items.column.faults')}
-              render={({ faults }) =>
-                faults > 0 && <Chip size="small" variant="outlined" color="error" label={number(faults)} />
-              }
-            />
-          )}
-          {isWide && (
-            <FunctionField<DeskListEntry>
-              label={t('items.column.changed')}
-              sortBy="changed"
-              render={({ changedAt }) => <Box sx={{ whiteSpace: 'nowrap' }}>{dateTime(changedAt)}</Box>}
-            />
-          )}
-          {isWide && (
-            <FunctionField<DeskListEntry>
-              label={t('items.column.editedBy')}
-              render={({ editedBy }) => <bdi>{editedBy?.username ?? '–'}</bdi>}
-            />
-          )}
-        </Datagrid>
-      </List>
+        </>
+      )}
     </Page>
   );
 }

@@ -1,7 +1,6 @@
 import { findKind } from '@podium/content';
 import type { Kind } from '@podium/content';
 import { useQuery } from '@tanstack/react-query';
-import { useResourceContext } from 'react-admin';
 import { useParams } from 'react-router-dom';
 import { deskApi } from '../api/desk-api.ts';
 import { Failure } from '../frame/failure.tsx';
@@ -14,8 +13,7 @@ import { readItem } from './draft-keeper.ts';
 import { ItemEditor } from './item-editor.tsx';
 
 /** One item: loaded once, then managed by its editor. */
-export function ItemPage() {
-  const name = useResourceContext() ?? '';
+export function ItemPage({ kind: name }: { kind: string }) {
   const { id = '' } = useParams();
   const kind = findKind(name);
   return kind ? <LoadedItem key={`${name}/${id}`} kind={kind} id={id} /> : <NotFoundPage />;

@@ -2,7 +2,6 @@ import { Button, Card, CardContent, TextField } from '@mui/material';
 import { isItemId } from '@podium/content';
 import type { FormEvent } from 'react';
 import { useState } from 'react';
-import { useResourceContext } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { Page } from '../frame/page.tsx';
 import { useText } from '../language/text.ts';
@@ -15,9 +14,8 @@ const suggestedId = (kind: string): string => {
 };
 
 /** Asks for the id of a new item, which is permanent and appears in URLs and files. */
-export function NewItemPage() {
+export function NewItemPage({ kind }: { kind: string }) {
   const t = useText();
-  const kind = useResourceContext() ?? '';
   const { kindName } = useKindTexts();
   const navigate = useNavigate();
   const [id, setId] = useState(() => suggestedId(kind));

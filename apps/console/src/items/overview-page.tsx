@@ -12,7 +12,7 @@ import { panel } from '../look/panel.ts';
 import { useKindTexts } from './kind-texts.ts';
 
 const listAddress = (kind: string, filter: Record<string, string>): string =>
-  `/${kind}?${new URLSearchParams({ filter: JSON.stringify(filter) }).toString()}`;
+  `/${kind}?${new URLSearchParams(filter).toString()}`;
 
 /** All kinds with their numbers of published, edited and untranslated items. Each number links to its list. */
 export function OverviewPage() {

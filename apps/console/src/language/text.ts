@@ -13,7 +13,7 @@ type TextKey = KeyOf<typeof messages>;
 export type Values = Readonly<Record<string, string | number>>;
 export type Translate = (key: TextKey, values?: Values) => string;
 
-/** @returns the phrase of a key that may be missing: of a kind, a server code, or react-admin */
+/** @returns the phrase of a key that may be missing: of a kind or of a code of the server */
 export function findText(language: Language, key: string, values?: Values): string | undefined {
   let node: PhraseTree | string | undefined = loadedPhrases(language);
   for (const part of key.split('.')) node = typeof node === 'object' ? node[part] : undefined;

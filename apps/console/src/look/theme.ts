@@ -1,5 +1,5 @@
-import { defaultTheme } from 'react-admin';
-import type { RaThemeOptions } from 'react-admin';
+import { createTheme } from '@mui/material';
+import type { Theme } from '@mui/material';
 import type { Tokens } from './tokens.ts';
 import { tokens } from './tokens.ts';
 
@@ -8,12 +8,11 @@ const font =
 const radius = { mark: 4, row: 8, card: 12 } as const;
 
 /** The product's colors and type as a theme of Material UI. */
-function themeWith(mode: 'light' | 'dark', color: Tokens, direction: 'ltr' | 'rtl'): RaThemeOptions {
+function themeWith(mode: 'light' | 'dark', color: Tokens, direction: 'ltr' | 'rtl'): Theme {
   const token = (name: string): string => color[name] ?? '#000000';
   const line = `1px solid ${token('line')}`;
   const focus = { outline: `2px solid ${token('focus')}`, outlineOffset: 2 };
-  return {
-    ...defaultTheme,
+  return createTheme({
     direction,
     palette: {
       mode,
@@ -42,9 +41,7 @@ function themeWith(mode: 'light' | 'dark', color: Tokens, direction: 'ltr' | 'rt
       button: { textTransform: 'none', fontWeight: 600, fontSize: '0.9375rem' },
     },
     shape: { borderRadius: radius.row },
-    sidebar: { width: 256, closedWidth: 56 },
     components: {
-      ...defaultTheme.components,
       MuiCssBaseline: {
         styleOverrides: {
           body: { overflowWrap: 'break-word' },
@@ -73,6 +70,7 @@ function themeWith(mode: 'light' | 'dark', color: Tokens, direction: 'ltr' | 'rt
       },
       MuiTextField: { defaultProps: { variant: 'outlined', size: 'small', margin: 'none' } },
       MuiFormControl: { defaultProps: { variant: 'outlined', size: 'small', margin: 'none' } },
+      MuiAutocomplete: { defaultProps: { fullWidth: true } },
       MuiOutlinedInput: {
         styleOverrides: {
           notchedOutline: { borderColor: token('control') },
@@ -91,28 +89,11 @@ function themeWith(mode: 'light' | 'dark', color: Tokens, direction: 'ltr' | 'rt
       MuiDialog: { styleOverrides: { paper: { borderRadius: radius.card } } },
       MuiMenu: { styleOverrides: { paper: { border: line } } },
       MuiTooltip: { styleOverrides: { tooltip: { backgroundColor: token('ink'), color: token('surface') } } },
-      RaMenuItemLink: {
-        styleOverrides: {
-          root: {
-            borderRadius: radius.row,
-            marginInline: 8,
-            minHeight: 40,
-            color: token('ink2'),
-            '&.RaMenuItemLink-active': {
-              backgroundColor: token('accent-tint'),
-              color: token('accent'),
-              fontWeight: 700,
-            },
-            '& .RaMenuItemLink-icon': { color: 'inherit', minWidth: 36 },
-          },
-        },
-      },
-      RaLayout: { styleOverrides: { root: { '& .RaLayout-appFrame': { marginTop: 56 } } } },
     },
-  };
+  });
 }
 
-export const themesFor = (direction: 'ltr' | 'rtl'): { light: RaThemeOptions; dark: RaThemeOptions } => ({
+export const themesFor = (direction: 'ltr' | 'rtl'): { light: Theme; dark: Theme } => ({
   light: themeWith('light', tokens.light, direction),
   dark: themeWith('dark', tokens.dark, direction),
 });

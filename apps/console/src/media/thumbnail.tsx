@@ -1,19 +1,14 @@
-import ClosedCaptionIcon from '@mui/icons-material/ClosedCaption';
-import HideImageIcon from '@mui/icons-material/HideImage';
-import ImageIcon from '@mui/icons-material/Image';
-import MapIcon from '@mui/icons-material/Map';
-import MovieIcon from '@mui/icons-material/Movie';
-import PictureAsPdfIcon from '@mui/icons-material/PictureAsPdf';
 import { Box } from '@mui/material';
 import type { MediaFile } from '@podium/contract';
 import type { ReactNode } from 'react';
 import { useText } from '../language/text.ts';
+import { CaptionsIcon, ImageIcon, MapIcon, MovieIcon, NoImageIcon, PdfIcon } from '../look/icons.tsx';
 
 const icons: Readonly<Record<MediaFile['group'], ReactNode>> = {
   image: <ImageIcon />,
   video: <MovieIcon />,
-  captions: <ClosedCaptionIcon />,
-  document: <PictureAsPdfIcon />,
+  captions: <CaptionsIcon />,
+  document: <PdfIcon />,
   map: <MapIcon />,
 };
 
@@ -37,7 +32,7 @@ export function Thumbnail({ file: { sha256, group, mediaType, isShown } }: { fil
         overflow: 'hidden',
       }}
     >
-      {!isShown && <HideImageIcon titleAccess={t('media.hidden')} />}
+      {!isShown && <NoImageIcon titleAccess={t('media.hidden')} />}
       {isShown && group !== 'image' && icons[group]}
       {isShown && group === 'image' && (
         <Box

@@ -2,9 +2,9 @@ import { Alert, Checkbox, FormControlLabel, TextField } from '@mui/material';
 import type { DeskParticipant, NameChange } from '@podium/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useNotify } from 'react-admin';
 import { request } from '../api/request.ts';
 import { randomId } from '../api/random-id.ts';
+import { notify } from '../frame/notices.ts';
 import { ReasonDialog } from '../items/reason-dialog.tsx';
 import { useText } from '../language/text.ts';
 
@@ -13,7 +13,6 @@ const maxLength = 80;
 /** Corrects the spelling of a name until its source sends another one. */
 export function NameDialog({ participant, onClose }: { participant: DeskParticipant; onClose: () => void }) {
   const t = useText();
-  const notify = useNotify();
   const queries = useQueryClient();
   const { id, name, familyName, givenName, corrected } = participant;
   const [newFamilyName, setNewFamilyName] = useState(familyName ?? '');

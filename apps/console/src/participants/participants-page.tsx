@@ -2,13 +2,13 @@ import { Alert, Box, Button, MenuItem, TextField, Typography } from '@mui/materi
 import type { DeskParticipant, DeskParticipantsAnswer } from '@podium/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useNotify } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
 import { request } from '../api/request.ts';
 import { randomId } from '../api/random-id.ts';
 import { DataTable } from '../frame/data-table.tsx';
 import { Failure } from '../frame/failure.tsx';
 import { Loading } from '../frame/loading.tsx';
+import { notify } from '../frame/notices.ts';
 import { Page } from '../frame/page.tsx';
 import { ReasonDialog } from '../items/reason-dialog.tsx';
 import { useText } from '../language/text.ts';
@@ -117,7 +117,6 @@ function Correction({ corrected }: { corrected: NonNullable<DeskParticipant['cor
 
 function LevelDialog({ participant, onClose }: { participant: DeskParticipant; onClose: () => void }) {
   const t = useText();
-  const notify = useNotify();
   const queries = useQueryClient();
   const [level, setLevel] = useState<Level | 'folder'>(participant.decided?.level ?? participant.level);
   // The same nonce makes a repeated attempt the same decision.

@@ -1,10 +1,10 @@
 import { Box, Button, IconButton, MenuItem, TextField, Typography } from '@mui/material';
-import CloseIcon from '@mui/icons-material/Close';
 import type { Grant, PersonAnswer, PersonGrants } from '@podium/contract';
 import { useState } from 'react';
 import { request } from '../api/request.ts';
 import { isSame } from '../fields/units.ts';
 import { useText } from '../language/text.ts';
+import { CloseIcon } from '../look/icons.tsx';
 
 const roles = ['admin', 'manager', 'publisher', 'referee'] as const satisfies readonly Grant['role'][];
 const scopes = ['games', 'discipline', 'venue', 'team'] as const satisfies readonly Grant['scope'][];

@@ -3,9 +3,9 @@ import type { PeopleAnswer, PersonAnswer, PersonChange } from '@podium/contract'
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { FormEvent } from 'react';
 import { useState } from 'react';
-import { useNotify } from 'react-admin';
 import { RequestError, request } from '../api/request.ts';
 import { Failure, useFailureText } from '../frame/failure.tsx';
+import { notify } from '../frame/notices.ts';
 import { Page } from '../frame/page.tsx';
 import { ReasonDialog } from '../items/reason-dialog.tsx';
 import { useFormats } from '../language/formats.ts';
@@ -79,7 +79,6 @@ function PersonCard({ person }: { person: PersonAnswer }) {
   const t = useText();
   const { dateTime } = useFormats();
   const language = useLanguage();
-  const notify = useNotify();
   const failureText = useFailureText();
   const queries = useQueryClient();
   const me = useUser();

@@ -3,9 +3,9 @@ import type { DeskCodesAnswer } from '@podium/contract';
 import { needsTargetId, qrTargets } from '@podium/contract/qr-words';
 import type { QrTarget } from '@podium/contract/qr-words';
 import { useState } from 'react';
-import { useNotify } from 'react-admin';
 import { RequestError, request } from '../api/request.ts';
 import { parseCoordinates } from '../fields/coordinates.ts';
+import { notify } from '../frame/notices.ts';
 import { ReasonDialog } from '../items/reason-dialog.tsx';
 import { gamesFacts, gamesOffset } from '../language/games-store.ts';
 import { useText } from '../language/text.ts';
@@ -23,7 +23,6 @@ const isUnknownTarget = (error: unknown): boolean =>
 
 export function NewCodeDialog({ onCreated, onClose }: NewCodeDialogProps) {
   const t = useText();
-  const notify = useNotify();
   const [form, setForm] = useState(emptyForm);
   const [isUnknown, setIsUnknown] = useState(false);
   const updateForm = (change: Partial<CodeForm>): void => {

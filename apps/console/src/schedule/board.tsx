@@ -1,4 +1,3 @@
-import DragIndicatorIcon from '@mui/icons-material/DragIndicator';
 import { Box, Typography } from '@mui/material';
 import type { DeskUnit } from '@podium/contract';
 import { languageByTag } from '@podium/i18n';
@@ -7,6 +6,7 @@ import { useFormats } from '../language/formats.ts';
 import { gamesOffset } from '../language/games-store.ts';
 import { useLanguage } from '../language/language-store.ts';
 import { useText } from '../language/text.ts';
+import { DragIcon } from '../look/icons.tsx';
 import { panel } from '../look/panel.ts';
 import { unseen } from '../look/unseen.ts';
 import { BoardBlock } from './board-block.tsx';
@@ -155,7 +155,7 @@ export function Board({ units, onMove }: BoardProps) {
                   {` · ${isolated(courtPosition(index + aside))}`}
                 </Box>
                 {unit.mayEdit && (
-                  <DragIndicatorIcon
+                  <DragIcon
                     data-handle
                     fontSize="small"
                     sx={{ position: 'absolute', insetBlockStart: 2, insetInlineEnd: 0, touchAction: 'none' }}

@@ -2,8 +2,8 @@ import { Alert, Box, Button, Chip, Typography } from '@mui/material';
 import type { DeskUnit, DeskUnitEdit } from '@podium/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useNotify } from 'react-admin';
 import { useFailureText } from '../frame/failure.tsx';
+import { notify } from '../frame/notices.ts';
 import { useFormats } from '../language/formats.ts';
 import { useText } from '../language/text.ts';
 import { isSuperseded } from './day-filter.ts';
@@ -89,7 +89,6 @@ interface ChoicesProps {
 
 function Choices({ unit, edit: { field, value, reason }, canKeep = false }: ChoicesProps) {
   const t = useText();
-  const notify = useNotify();
   const failureText = useFailureText();
   const queries = useQueryClient();
   const [isSending, setIsSending] = useState(false);

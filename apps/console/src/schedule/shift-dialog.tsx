@@ -14,8 +14,8 @@ import type { Theme } from '@mui/material';
 import type { DeskUnit } from '@podium/contract';
 import type { FormEvent } from 'react';
 import { useRef, useState } from 'react';
-import { useNotify } from 'react-admin';
 import { DataTable } from '../frame/data-table.tsx';
+import { notify } from '../frame/notices.ts';
 import { useText } from '../language/text.ts';
 import { ClashCount, ClashList } from './clash-list.tsx';
 import { contestName } from './day-filter.ts';
@@ -38,7 +38,6 @@ interface ShiftDialogProps {
 /** Shifts all selected contests by the same time, as one decision. */
 export function ShiftDialog({ selectedUnits, units, onSaved, onClose }: ShiftDialogProps) {
   const t = useText();
-  const notify = useNotify();
   const { clock } = useUnitTexts();
   const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
   const [direction, setDirection] = useState<1 | -1>(1);

@@ -13,7 +13,7 @@ import type { Theme } from '@mui/material';
 import type { DeskUnit, UnitField } from '@podium/contract';
 import type { FormEvent } from 'react';
 import { useId, useRef, useState } from 'react';
-import { useNotify } from 'react-admin';
+import { notify } from '../frame/notices.ts';
 import { useFormats } from '../language/formats.ts';
 import { gamesOffset } from '../language/games-store.ts';
 import { useText } from '../language/text.ts';
@@ -47,7 +47,6 @@ interface News {
 /** Corrects one contest. Clashes are shown before saving. */
 export function UnitDialog({ unit, units, proposed, onClose }: UnitDialogProps) {
   const t = useText();
-  const notify = useNotify();
   const titleId = useId();
   const { dateWithWeekday, capital } = useFormats();
   const { valueText, statusName } = useUnitTexts();

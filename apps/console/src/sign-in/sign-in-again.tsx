@@ -1,7 +1,7 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material';
 import { useEffect, useState } from 'react';
-import { useNotify } from 'react-admin';
 import { onSessionTrouble } from '../api/request.ts';
+import { notify } from '../frame/notices.ts';
 import { useText } from '../language/text.ts';
 import { useUser } from './session-store.ts';
 import { SignInForm } from './sign-in-form.tsx';
@@ -9,7 +9,6 @@ import { SignInForm } from './sign-in-form.tsx';
 /** Asks for the password again when the session has ended or an action requires it; the page and its text are kept. */
 export function SignInAgain() {
   const t = useText();
-  const notify = useNotify();
   const user = useUser();
   const [reason, setReason] = useState<'unauthorized' | 'signInAgain'>();
   useEffect(() => onSessionTrouble(setReason), []);

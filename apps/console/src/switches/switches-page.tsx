@@ -2,13 +2,13 @@ import { Button, Card, CardContent, Chip, Link, Typography } from '@mui/material
 import type { DeskSwitch, SwitchesAnswer } from '@podium/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useNotify } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { RequestError, request } from '../api/request.ts';
 import { randomId } from '../api/random-id.ts';
 
 import { Failure } from '../frame/failure.tsx';
 import { Loading } from '../frame/loading.tsx';
+import { notify } from '../frame/notices.ts';
 import { Page } from '../frame/page.tsx';
 import { ReasonDialog } from '../items/reason-dialog.tsx';
 import { useFormats } from '../language/formats.ts';
@@ -91,7 +91,6 @@ function SwitchCard({ data, onTurn }: { data: DeskSwitch; onTurn: () => void }) 
 
 function TurnDialog({ data: { name, isOn }, onClose }: { data: DeskSwitch; onClose: () => void }) {
   const t = useText();
-  const notify = useNotify();
   const queries = useQueryClient();
   // The same nonce makes a repeated attempt the same decision.
   const [nonce] = useState(randomId);

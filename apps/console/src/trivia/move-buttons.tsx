@@ -1,9 +1,7 @@
-import ArrowDownwardIcon from '@mui/icons-material/ArrowDownward';
-import ArrowUpwardIcon from '@mui/icons-material/ArrowUpward';
-import DeleteIcon from '@mui/icons-material/Delete';
 import { Box, IconButton } from '@mui/material';
 import { useRef } from 'react';
 import { useText } from '../language/text.ts';
+import { ArrowDownIcon, ArrowUpIcon, DeleteIcon } from '../look/icons.tsx';
 
 interface MoveButtonsProps {
   /** Name of the item to move: “Question 2”. */
@@ -35,7 +33,7 @@ export function MoveButtons({ name, index, count, isDisabled, onMove, onRemove }
         disabled={isDisabled || index === 0}
         onClick={() => move(index - 1, 0)}
       >
-        <ArrowUpwardIcon fontSize="small" />
+        <ArrowUpIcon fontSize="small" />
       </IconButton>
       <IconButton
         size="small"
@@ -43,7 +41,7 @@ export function MoveButtons({ name, index, count, isDisabled, onMove, onRemove }
         disabled={isDisabled || index === count - 1}
         onClick={() => move(index + 1, 1)}
       >
-        <ArrowDownwardIcon fontSize="small" />
+        <ArrowDownIcon fontSize="small" />
       </IconButton>
       <IconButton size="small" aria-label={t('trivia.remove', { name })} disabled={isDisabled} onClick={onRemove}>
         <DeleteIcon fontSize="small" />

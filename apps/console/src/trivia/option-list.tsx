@@ -1,10 +1,10 @@
-import AddIcon from '@mui/icons-material/Add';
 import { Box, Button, Checkbox, FormHelperText, Radio, TextField } from '@mui/material';
 import { localizedText } from '@podium/content';
 import { maxOptions, quizLimits } from '@podium/contract/trivia-words';
 import { languageByTag } from '@podium/i18n';
 import { fieldId } from '../fields/input-props.ts';
 import { useText } from '../language/text.ts';
+import { AddIcon } from '../look/icons.tsx';
 import { MoveButtons } from './move-buttons.tsx';
 import { marked, moveItem, newOption } from './quiz-form.ts';
 import type { FormQuestion } from './quiz-form.ts';

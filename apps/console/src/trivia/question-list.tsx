@@ -1,9 +1,9 @@
-import AddIcon from '@mui/icons-material/Add';
 import { Alert, Box, Button, Typography } from '@mui/material';
 import { maxQuestions } from '@podium/contract/trivia-words';
 import { useState } from 'react';
 import { fieldId } from '../fields/input-props.ts';
 import { useText } from '../language/text.ts';
+import { AddIcon } from '../look/icons.tsx';
 import { unseen } from '../look/unseen.ts';
 import { QuestionCard } from './question-card.tsx';
 import { moveItem, newQuestion } from './quiz-form.ts';

@@ -1,8 +1,8 @@
 import { Button } from '@mui/material';
 import { useState } from 'react';
-import { useNotify } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { useFailureText } from '../frame/failure.tsx';
+import { notify } from '../frame/notices.ts';
 import { ReasonDialog } from '../items/reason-dialog.tsx';
 import { useText } from '../language/text.ts';
 import { addresses } from '../sign-in/rights.ts';
@@ -21,7 +21,6 @@ type PendingAction = 'publish' | 'withdraw' | 'remove' | 'preview';
 
 export function QuizActions({ state, isComplete, onIncomplete }: QuizActionsProps) {
   const t = useText();
-  const notify = useNotify();
   const navigate = useNavigate();
   const failureText = useFailureText();
   const { savedQuiz, form, isDirty } = state;

@@ -5,12 +5,12 @@ import { quizFaultCodes } from '@podium/contract/trivia-words';
 import type { QuizFaultCode } from '@podium/contract/trivia-words';
 import { languages as offered } from '@podium/i18n';
 import { useState } from 'react';
-import { useNotify } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { RequestError } from '../api/request.ts';
 import { LanguageTabs } from '../fields/language-tabs.tsx';
 import { fieldId } from '../fields/input-props.ts';
 import { useFailureText } from '../frame/failure.tsx';
+import { notify } from '../frame/notices.ts';
 import { Page } from '../frame/page.tsx';
 import { gamesFacts, gamesOffset } from '../language/games-store.ts';
 import { useLanguage } from '../language/language-store.ts';
@@ -44,7 +44,6 @@ function languagesFor(form: QuizForm): Language[] {
 
 export function QuizEditor({ savedQuiz }: { savedQuiz: DeskQuiz }) {
   const t = useText();
-  const notify = useNotify();
   const { quizTitle } = useQuizTexts();
   const state = useQuiz(savedQuiz);
   const { form, seenVersion, change, isDirty, isSaving } = state;

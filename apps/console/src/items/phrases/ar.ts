@@ -6,6 +6,10 @@ export const phrases = {
   start: 'بدء الكتابة',
   search: 'البحث بالعنوان أو المعرّف',
   missingIn: 'ناقص في',
+  none: 'لا شيء هنا بعد',
+  noneMatch: 'لا توجد نتائج تطابق عوامل التصفية هذه',
+  pageSize: 'صفوف في الصفحة:',
+  range: '{from}–{to} من {total}',
   column: {
     title: 'العنوان',
     state: 'الحالة',

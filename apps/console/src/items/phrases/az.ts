@@ -6,6 +6,10 @@ export const phrases = {
   start: 'Yazmağa başla',
   search: 'Başlıq və ya identifikatorla axtar',
   missingIn: 'Çatışmayan dil',
+  none: 'Hələ heç nə yoxdur',
+  noneMatch: 'Bu filtrlərə uyğun heç nə yoxdur',
+  pageSize: 'Səhifədə sətir:',
+  range: '{from}–{to} / {total}',
   column: {
     title: 'Başlıq',
     state: 'Vəziyyət',

@@ -6,6 +6,10 @@ export const phrases = {
   start: 'Start writing',
   search: 'Search by title or identifier',
   missingIn: 'Missing in',
+  none: 'Nothing here yet',
+  noneMatch: 'Nothing matches these filters',
+  pageSize: 'Rows per page:',
+  range: '{from}–{to} of {total}',
   column: {
     title: 'Title',
     state: 'State',

@@ -6,6 +6,10 @@ export const phrases = {
   start: 'Empezar a escribir',
   search: 'Buscar por título o identificador',
   missingIn: 'Falta en',
+  none: 'Aún no hay nada',
+  noneMatch: 'Nada coincide con estos filtros',
+  pageSize: 'Filas por página:',
+  range: '{from}–{to} de {total}',
   column: {
     title: 'Título',
     state: 'Estado',

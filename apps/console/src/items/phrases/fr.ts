@@ -6,6 +6,10 @@ export const phrases = {
   start: 'Commencer à écrire',
   search: 'Chercher par titre ou identifiant',
   missingIn: 'Manque en',
+  none: 'Rien ici pour l’instant',
+  noneMatch: 'Rien ne correspond à ces filtres',
+  pageSize: 'Lignes par page :',
+  range: '{from}–{to} sur {total}',
   column: {
     title: 'Titre',
     state: 'État',

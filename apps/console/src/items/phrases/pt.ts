@@ -6,6 +6,10 @@ export const phrases = {
   start: 'Começar a escrever',
   search: 'Buscar por título ou identificador',
   missingIn: 'Falta em',
+  none: 'Ainda não há nada',
+  noneMatch: 'Nenhum resultado para estes filtros',
+  pageSize: 'Linhas por página:',
+  range: '{from}–{to} de {total}',
   column: {
     title: 'Título',
     state: 'Situação',
