@@ -1,98 +1,166 @@
-// Builds the web app and the console, compresses their files, and bundles the server.
-import { spawnSync } from 'node:child_process';
+// Builds the server, the web app and the console, each only if one of its sources has changed, and compresses their files.
+import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
-import { extname, join } from 'node:path';
+import {
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { constants as system, setPriority } from 'node:os';
+import { delimiter, extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { generateFiles } from './generate.mjs';
-import { ensureInstalled } from './install.mjs';
+import { ensureInstalledToStart } from './install.mjs';
+import { secondsSince } from './steps.mjs';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
-const stamp = join(root, '.cache/build-of');
-const sources = [
-  'apps/console',
-  'apps/server',
-  'apps/web',
-  'packages/content',
-  'packages/contract',
-  'packages/demo-games',
-  'packages/disciplines',
-  'packages/games',
-  'packages/games-folder',
-  'packages/i18n',
-  'packages/odf',
-  'packages/ui',
-  'package-lock.json',
+const stamps = join(root, '.cache/built');
+
+/** What is built apart, from the sources of its workspace and of those that it depends on. */
+const parts = [
+  { name: 'server', title: 'the server', folder: 'apps/server', result: 'dist/podium.js' },
+  { name: 'console', title: 'the console', folder: 'apps/console', result: 'dist/index.html', served: 'dist' },
+  { name: 'web', title: 'the web app', folder: 'apps/web', result: 'dist/server/server.js', served: 'dist/client' },
 ];
+/** Sources of every part. */
+const common = ['package-lock.json', 'scripts/build.mjs'];
+/** The console has phrases of packages that it does not import. */
+const phraseFolders = { console: ['packages/games-folder/src/phrases'] };
+
 const ignored = new Set(['node_modules', 'dist', '.tanstack', '.vite', 'locales']);
+const isTest = (file) => /\.test\.tsx?$/u.test(file);
 const compressibleTypes = new Set(['.css', '.html', '.js', '.json', '.mjs', '.svg', '.txt', '.webmanifest']);
 
-/** Whether no source has changed since the last build. */
+/** Whether no source has changed since the last build, and files are compressed. */
 export function isBuilt() {
-  return (
-    existsSync(join(root, 'apps/web/dist/server/server.js')) &&
-    existsSync(join(root, 'apps/console/dist/index.html')) &&
-    existsSync(join(root, 'apps/server/dist/podium.js')) &&
-    existsSync(stamp) &&
-    readFileSync(stamp, 'utf8') === sourcesHash()
+  return parts.every((part) => isCurrent(part) && isCompressed(part));
+}
+
+/** Builds what has changed since the last build, and waits until it is complete. */
+export async function ensureBuilt() {
+  await Promise.all(Object.values(await startBuilding()));
+  await compressBuilt();
+}
+
+/**
+ * Starts to build what has changed. The files are served without `compressBuilt` too: the server then compresses them
+ * itself when it starts, quickly and less well.
+ *
+ * @returns for each part a promise of whether it had to be built
+ */
+export async function startBuilding() {
+  await generateFiles();
+  const stale = parts.filter((part) => !isCurrent(part));
+  return Object.fromEntries(
+    parts.map((part) => [part.name, stale.includes(part) ? build(part).then(() => true) : Promise.resolve(false)]),
   );
 }
 
-/** Builds if a source has changed since the last build, or there was none. */
-export async function ensureBuilt() {
-  if (!isBuilt()) await build();
+/** Compresses built files that are not yet compressed. */
+export async function compressBuilt() {
+  for (const part of parts) {
+    if (isCompressed(part)) continue;
+    const hash = readFileSync(stampOf(part), 'utf8');
+    const files = [...walk(join(root, part.folder, part.served))].filter((file) =>
+      compressibleTypes.has(extname(file)),
+    );
+    await Promise.all(files.map(compress));
+    writeFileSync(stampOf(part, '-compressed'), hash);
+  }
 }
 
-async function build() {
-  console.log('Building …');
-  const env = {
-    ...process.env,
-    NODE_ENV: 'production',
-    PATH: `${join(root, 'node_modules/.bin')}:${process.env.PATH}`,
-  };
-  for (const workspace of ['@podium/web', '@podium/console', '@podium/server']) {
-    const done = spawnSync('npm', ['run', 'build', '--silent', '--workspace', workspace], {
-      cwd: root,
-      stdio: ['ignore', 'pipe', 'inherit'],
-      env,
-      shell: false,
-    });
-    if (done.status !== 0) {
-      process.stdout.write(done.stdout ?? '');
-      console.error('The build failed: see its lines above.');
-      process.exit(done.status ?? 1);
-    }
+const stampOf = ({ name }, ending = '') => join(stamps, `${name}${ending}`);
+const readStamp = (file) => (existsSync(file) ? readFileSync(file, 'utf8') : undefined);
+
+function isCurrent(part) {
+  const result = join(root, part.folder, part.result);
+  if (!existsSync(result) || readStamp(stampOf(part)) !== sourcesHash(part)) return false;
+  // The `podium` command compares times, and a checkout changes those of sources that are the same.
+  utimesSync(result, new Date(), new Date());
+  return true;
+}
+
+function isCompressed(part) {
+  const hash = readStamp(stampOf(part));
+  return !part.served || (hash !== undefined && readStamp(stampOf(part, '-compressed')) === hash);
+}
+
+/** Runs the workspace's script `build`. */
+async function build(part) {
+  const started = performance.now();
+  const cwd = join(root, part.folder);
+  const hash = sourcesHash(part);
+  rmSync(stampOf(part), { force: true });
+  const { scripts } = JSON.parse(readFileSync(join(cwd, 'package.json'), 'utf8'));
+  const child = spawn(scripts.build, {
+    cwd,
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      PATH: [join(root, 'node_modules/.bin'), process.env.PATH].join(delimiter),
+    },
+    shell: true,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const output = [];
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => output.push(chunk));
+  const status = await new Promise((resolve) => child.on('error', () => resolve(1)).on('close', resolve));
+  if (status !== 0) {
+    process.stderr.write(Buffer.concat(output));
+    fail(part.title, status);
   }
-  const folders = ['apps/web/dist/client', 'apps/console/dist'];
-  const files = folders
-    .flatMap((folder) => [...walk(join(root, folder))])
-    .filter((path) => compressibleTypes.has(extname(path)));
-  await Promise.all(files.map(compress));
-  mkdirSync(join(root, '.cache'), { recursive: true });
-  writeFileSync(stamp, sourcesHash());
+  mkdirSync(stamps, { recursive: true });
+  writeFileSync(stampOf(part), hash);
+  console.log(`Built ${part.title} in ${secondsSince(started)}.`);
+}
+
+function fail(what, status) {
+  console.error(`${what[0].toUpperCase()}${what.slice(1)} could not be built: see the lines above.`);
+  process.exit(status ?? 1);
 }
 
 const packers = { br: promisify(brotliCompress), gz: promisify(gzip) };
 const best = { br: { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }, gz: { level: 9 } };
 
-/** Runs in parallel, because compression uses threads. */
+/** Runs in parallel, because compression uses threads. A server that starts meanwhile finds complete files only. */
 async function compress(path) {
   const bytes = readFileSync(path);
   if (bytes.length < 256) return;
-  const pack = async (ending) => writeFileSync(`${path}.${ending}`, await packers[ending](bytes, best[ending]));
+  const pack = async (ending) => {
+    const packed = await packers[ending](bytes, best[ending]);
+    const unfinished = join(stamps, createHash('sha256').update(`${path}.${ending}`).digest('hex'));
+    writeFileSync(unfinished, packed);
+    renameSync(unfinished, `${path}.${ending}`);
+  };
   await Promise.all([pack('br'), pack('gz')]);
 }
 
-function sourcesHash() {
+function sourcesHash({ name, folder }) {
   const hash = createHash('sha256');
-  for (const source of sources) {
+  for (const source of [...workspaceFolders(folder), ...(phraseFolders[name] ?? []), ...common]) {
     const path = join(root, source);
     for (const file of statSync(path).isDirectory() ? walk(path, ignored) : [path])
-      hash.update(file.slice(root.length)).update(readFileSync(file));
+      if (!isTest(file)) hash.update(file.slice(root.length)).update(readFileSync(file));
   }
   return hash.digest('hex');
+}
+
+/** A workspace and those that it depends on. */
+function workspaceFolders(folder, found = new Set()) {
+  if (found.has(folder)) return found;
+  found.add(folder);
+  const { dependencies = {} } = JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'));
+  for (const name of Object.keys(dependencies))
+    if (name.startsWith('@podium/')) workspaceFolders(`packages/${name.slice('@podium/'.length)}`, found);
+  return found;
 }
 
 function* walk(folder, skipped = new Set()) {
@@ -105,7 +173,14 @@ function* walk(folder, skipped = new Set()) {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  ensureInstalled();
-  await generateFiles();
-  await (process.argv.includes('--when-changed') ? ensureBuilt() : build());
+  const [option] = process.argv.slice(2);
+  if (option === '--compress') {
+    // Beside a running server, which goes first.
+    setPriority(system.priority.PRIORITY_LOW);
+    await compressBuilt();
+  } else {
+    ensureInstalledToStart();
+    if (option !== '--when-changed') rmSync(stamps, { recursive: true, force: true });
+    await ensureBuilt();
+  }
 }

@@ -2,21 +2,25 @@
 // on the installed one.
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { ensureBuilt, isBuilt } from './build.mjs';
-import { generateFiles } from './generate.mjs';
-import { ensureInstalled, installedNode } from './install.mjs';
+import { isBuilt, startBuilding } from './build.mjs';
+import { ensureInstalledToStart, installedNode } from './install.mjs';
 import { keepRunning } from './keep-running.mjs';
+import { secondsSince } from './steps.mjs';
 
-ensureInstalled();
-await generateFiles();
-if (!isBuilt()) {
-  const written = process.env.DEMO === 'off' ? undefined : writeDemo();
-  await ensureBuilt();
-  await written;
-}
+const started = performance.now();
+ensureInstalledToStart();
+const wasBuilt = isBuilt();
+const { server, ...others } = await startBuilding();
+const isServerNew = await server;
+const areOthersNew = Promise.all(Object.values(others));
+// The rest of the build leaves one core to the demo.
+if (isServerNew && process.env.DEMO !== 'off') await writeDemo();
+const isNew = isServerNew || (await areOthersNew).includes(true);
+if (isNew) console.log(`Installed and built in ${secondsSince(started)}. Starting …`);
 keepRunning(installedNode(), process.argv.slice(2));
+if (!wasBuilt) compressLater();
 
-/** Writes the demo Games into an empty database while the web app is built. The subsequent start reports errors. */
+/** Writes the demo Games into an empty database. The subsequent start reports errors. */
 async function writeDemo() {
   const podium = fileURLToPath(new URL('../apps/server/bin/podium.mjs', import.meta.url));
   const cwd = fileURLToPath(new URL('../', import.meta.url));
@@ -25,4 +29,12 @@ async function writeDemo() {
     stdio: ['ignore', 'inherit', 'ignore'],
   });
   await new Promise((resolve) => child.on('close', resolve).on('error', resolve));
+}
+
+/** Compresses the built files for the next start; until then the server serves those that it compressed itself. */
+function compressLater() {
+  const child = spawn(installedNode(), [fileURLToPath(new URL('build.mjs', import.meta.url)), '--compress'], {
+    stdio: 'ignore',
+  });
+  process.on('exit', () => child.kill());
 }

@@ -2,7 +2,7 @@ import { Component } from 'react';
 import type { ReactNode } from 'react';
 import { Failure } from './failure.tsx';
 
-export function FailurePage({ error }: { error?: unknown }) {
+function FailurePage({ error }: { error?: unknown }) {
   return <Failure error={error} onRetry={() => window.location.reload()} />;
 }
 
