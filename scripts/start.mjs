@@ -12,11 +12,12 @@ ensureInstalledToStart();
 const wasBuilt = isBuilt();
 const { server, ...others } = await startBuilding();
 const isServerNew = await server;
-const areOthersNew = Promise.all(Object.values(others));
+const othersBuilt = Promise.all(Object.values(others));
 // The rest of the build leaves one core to the demo.
 if (isServerNew && process.env.DEMO !== 'off') await writeDemo();
-const isNew = isServerNew || (await areOthersNew).includes(true);
-if (isNew) console.log(`Installed and built in ${secondsSince(started)}. Starting …`);
+const areOthersNew = await othersBuilt;
+if (isServerNew || areOthersNew.includes(true))
+  console.log(`Installed and built in ${secondsSince(started)}. Starting …`);
 keepRunning(installedNode(), process.argv.slice(2));
 if (!wasBuilt) compressLater();
 
