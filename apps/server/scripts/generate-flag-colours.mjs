@@ -1,6 +1,6 @@
 // Writes the two main colors of each flag: into src/flags/flag-colours.gen.ts for shared images, and into
 // apps/web/src/shared/elements/flag-colours/flag-colours.gen.css for pages.
-import { writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { flagNames } from '../src/flags/codes.ts';
 import { flagDrawing } from '../src/flags/flag-drawing.ts';
@@ -109,4 +109,8 @@ const files = {
   'apps/server/src/flags/flag-colours.gen.ts': record,
   'apps/web/src/shared/elements/flag-colours/flag-colours.gen.css': styles,
 };
-for (const [name, text] of Object.entries(files)) writeFileSync(new URL(name, root), text);
+for (const [name, text] of Object.entries(files)) {
+  const file = new URL(name, root);
+  // `podium` runs the sources if one of them is newer than the bundle.
+  if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text);
+}
