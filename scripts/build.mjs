@@ -58,9 +58,9 @@ export async function ensureBuilt() {
  */
 export async function startBuilding() {
   await generateFiles();
-  const stale = parts.filter((part) => !isCurrent(part));
+  const stale = new Set(parts.filter((part) => !isCurrent(part)));
   return Object.fromEntries(
-    parts.map((part) => [part.name, stale.includes(part) ? build(part).then(() => true) : Promise.resolve(false)]),
+    parts.map((part) => [part.name, stale.has(part) ? build(part).then(() => true) : Promise.resolve(false)]),
   );
 }
 

@@ -2,7 +2,7 @@
 import { writeFileSync } from 'node:fs';
 import type { Reporter, TestModule } from 'vitest/node';
 
-export interface FileReport {
+interface FileReport {
   /** Absolute. */
   path: string;
   /** With loading and set-up. */

@@ -17,7 +17,7 @@ export interface WholeRun {
 }
 
 /** From the root. */
-export const wholeRunFile = 'scripts/gate/whole-run.json';
+const wholeRunFile = 'scripts/gate/whole-run.json';
 
 export function readWholeRun(root: string): WholeRun | undefined {
   const path = join(root, wholeRunFile);
