@@ -148,6 +148,10 @@ test('a suite that changed runs, and wakes no other', () => {
   expect(runs('e2e/faults/cluster.test.ts')).toEqual(['e2e/faults/cluster.test.ts']);
 });
 
+test('a change of dependencies still runs the slow suites whose folders changed', () => {
+  expect(runs('package-lock.json', 'apps/server/scripts/generate.mjs')).toContain('e2e/house/feature-folder.test.ts');
+});
+
 test.each([
   ['without a base', undefined],
   ['after a change of dependencies', ['package-lock.json']],

@@ -45,7 +45,10 @@ const isRegistry = /\.gen\.tsx?$|\/(?:routes|addresses)\.ts$/u;
 export function planGate(input: PlanInput): Plan {
   const { changed, suites, graph, day } = input;
   if (changed === undefined || changed.some((file) => changesAll.test(file))) {
-    const isLeft = (suite: string): boolean => guardOf(suite)?.isSlow === true;
+    const isLeft = (suite: string): boolean => {
+      const guard = guardOf(suite);
+      return guard?.isSlow === true && !changed?.some((path) => path === suite || isUnder(path, guard.paths));
+    };
     const file = changed?.find((path) => changesAll.test(path));
     return {
       suites: suites.filter((suite) => !isLeft(suite)),
