@@ -33,13 +33,13 @@ const phrases = {
   ],
 };
 
-/** Reads the compiled phrases, as part of the web app's configuration. */
+/** Reads the compiled phrases, as part of the web app's configuration, and needs all of its build tools. */
 const routes = {
   name: 'routes',
   code: ['apps/web/scripts/generate-routes.mjs', 'apps/web/vite.config.ts'],
   inputs: [['apps/web/src', /route\.tsx$|addresses\.(?:json|ts)$|^(?:routes\.ts|root\.tsx|locale-layout\.tsx)$/]],
   outputs: ['apps/web/src/route-tree.gen.ts'],
-  requiredPackage: 'vite',
+  requiredPackage: '@tailwindcss/vite',
 };
 
 const flagColors = {
