@@ -8,5 +8,5 @@ export default defineConfig({
   base: '/console/',
   plugins: [react()],
   server: { proxy: Object.fromEntries(['/api', '/files', '/icon.svg'].map((path) => [path, { target }])) },
-  build: { assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+  build: { assetsInlineLimit: 0, modulePreload: { polyfill: false }, reportCompressedSize: false },
 });

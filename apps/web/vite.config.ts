@@ -173,5 +173,10 @@ export default defineConfig(({ command }) => ({
       },
     },
   },
-  build: { assetsInlineLimit: 0, modulePreload: { polyfill: false }, target: oldestBrowsers },
+  build: {
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+    target: oldestBrowsers,
+  },
 }));

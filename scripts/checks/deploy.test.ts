@@ -112,7 +112,7 @@ describe('validators', () => {
   test.skipIf(!isInstalled('systemd-analyze', '--version'))('systemd accepts the units', () => {
     for (const name of names.filter((name) => name.startsWith('systemd/') && name.endsWith('.service'))) {
       // Replaces the installed program's path, because it is not installed where the units expect it.
-      const text = read(name).replaceAll('/opt/podium/node_modules/.bin/node', process.execPath);
+      const text = read(name).replaceAll('/opt/podium/podium', process.execPath);
       writeFileSync(join(scratch, name.replace('systemd/', '').replace('@.', '@3000.')), text);
     }
     for (const unit of readdirSync(scratch))

@@ -13,7 +13,10 @@ test('every whole-product suite but the visitor says what it guards, and no othe
 });
 
 test('every guarded folder exists', () => {
-  const files = [...readSourceTree(root).keys(), ...globSync(['deploy/**', 'scripts/*.mjs'], { cwd: root })];
+  const files = [
+    ...readSourceTree(root).keys(),
+    ...globSync(['deploy/**', 'scripts/*.mjs', 'scripts/release/*'], { cwd: root }),
+  ];
   const missing = Object.entries(guards).flatMap(([suite, { paths }]) =>
     paths.filter((path) => !files.some((file) => `${file}/`.startsWith(path))).map((path) => `${suite}: ${path}`),
   );

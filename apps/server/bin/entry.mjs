@@ -1,5 +1,5 @@
-// Chooses what to run: the bundle, or the sources if one of them is newer.
-import { readdirSync, statSync } from 'node:fs';
+// Chooses what to run: the bundle, or the sources if one of them is newer. A release has no sources.
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import { enableCompileCache, getCompileCacheDir } from 'node:module';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -11,15 +11,15 @@ if (cache) process.env.NODE_COMPILE_CACHE ??= dirname(cache);
 
 const path = (relative) => fileURLToPath(new URL(relative, import.meta.url));
 const bundle = path('../dist/podium.js');
-const packages = path('../../../packages/');
-
-const sources = [path('../src'), ...readdirSync(packages).map((name) => `${packages}${name}/src`)];
+const source = path('../src/cli/main.ts');
 
 function isBundleCurrent() {
   const built = statSync(bundle, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+  const packages = path('../../../packages/');
+  const folders = [path('../src'), ...readdirSync(packages).map((name) => `${packages}${name}/src`)];
   return (
     built > 0 &&
-    sources.every((folder) =>
+    folders.every((folder) =>
       readdirSync(folder, { recursive: true, withFileTypes: true }).every(
         (file) => !file.isFile() || statSync(`${file.parentPath}/${file.name}`).mtimeMs <= built,
       ),
@@ -27,4 +27,4 @@ function isBundleCurrent() {
   );
 }
 
-export const entry = isBundleCurrent() ? bundle : path('../src/cli/main.ts');
+export const entry = !existsSync(source) || isBundleCurrent() ? bundle : source;

@@ -14,7 +14,9 @@ if (major < 24 && existsSync(bundledNode)) {
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
   child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
 } else if (major < 24) {
-  console.error(`Podium needs Node 24 or later (this is ${process.versions.node}). Run "npm ci" in its folder first.`);
+  console.error(
+    `Podium needs Node 24 or later (this is ${process.versions.node}). Install it; in the repository, npm start brings it along.`,
+  );
   process.exit(1);
 } else {
   const { entry } = await import('./entry.mjs');

