@@ -47,7 +47,7 @@ async function asManager(page: Page): Promise<string[]> {
 
 describe.each(['', 'ara'] as const)('under the prefix "%s"', (prefix) => {
   test('it is accessible with all its figures, on phones and desktops, in the dark too', async () => {
-    const page = await browser.open(demo.current.url, { width: 360 });
+    const page = await browser.again(demo.current.url, { width: 360 });
     await asManager(page);
     await visit(page, inLanguage(prefix, '/access-log?range=custom&from=2026-10-06&to=2026-10-12&device=Mobile'));
     await page.locator('.log-chart summary').click();
@@ -63,7 +63,7 @@ describe.each(['', 'ara'] as const)('under the prefix "%s"', (prefix) => {
 });
 
 test('a row filters everything by it, by the keyboard too, and the address says so', async () => {
-  const page = await browser.open(demo.current.url);
+  const page = await browser.again(demo.current.url);
   const asked = await asManager(page);
   await visit(page, '/access-log');
   const row = page.getByRole('row', { name: /Tablet/u }).getByRole('link');

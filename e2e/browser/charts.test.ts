@@ -89,7 +89,7 @@ test('S08: a delegation chosen day by day has its line in figures and its days b
 });
 
 test('the places on the way open as a table', async () => {
-  const page = await browser.open(demo.current.url, { width: 360 });
+  const page = await browser.again(demo.current.url, { width: 360 });
   await visit(page, await findAddress('swm', longRace));
   await page.getByText('View as table').click();
   const table = page.getByRole('table', { name: 'Positions along the way' });

@@ -27,7 +27,7 @@ const firstRows = {
 };
 
 test.each(Object.entries(firstRows))('the first row stands at most 260 px from the top: %s', async (name, row) => {
-  const page = await browser.open(demo.current.url, { width: 360 });
+  const page = await browser.again(demo.current.url, { width: 360 });
   await visitScreen(page, demo.current.screens[name]!);
   const box = await page.locator(row).filter({ visible: true }).first().boundingBox();
   // A notice of the organizers precedes the content.

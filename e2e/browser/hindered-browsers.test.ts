@@ -185,7 +185,7 @@ test('F26: with text at 200 % every word of the bottom bar is whole and in sight
 describe('F22: a phone whose clock is wrong', () => {
   const demo = useDemo();
   test.each([26, -26])('by %i hours shows the day of the Games that everybody sees', async (hours) => {
-    const right = await browser.open(demo.current.url);
+    const right = await browser.again(demo.current.url);
     await right.goto('/schedule/days');
     const todayText = await right.locator('.day-today').innerText();
     const page = await browser.open(demo.current.url);
@@ -218,7 +218,7 @@ describe('F11: with forced colors', () => {
   ];
   test.each(marked)('%s where one is looks different from its neighbors', async (_, path, parts) => {
     const isOfPhones = parts === '.more-link' || parts.startsWith('.floating-actions');
-    const page = await browser.open(demo.current.url, { width: isOfPhones ? 360 : 1280 });
+    const page = await browser.again(demo.current.url, { width: isOfPhones ? 360 : 1280 });
     await page.emulateMedia({ forcedColors: 'active' });
     await page.goto(path.replace('2000-01-01', demo.current.final.day));
     await page.locator('.more-menu').evaluate((menu) => menu.setAttribute('open', ''));

@@ -12,7 +12,7 @@ const read = async <Answer>(path: string): Promise<Answer> =>
   (await (await fetch(`${demo.current.url}/api/v1${path}`)).json()) as Answer;
 
 test('S05: whom one can meet tomorrow is one tap away, and so is the place', async () => {
-  const page = await browser.open(demo.current.url, { width: 360 });
+  const page = await browser.again(demo.current.url, { width: 360 });
   await onPlatform(page, 'android-pwa');
   await visit(page, '/ambassadors');
   await page.locator('.day-chip.is-today + .day-chip').click();
@@ -29,7 +29,7 @@ test('S05: whom one can meet tomorrow is one tap away, and so is the place', asy
 test('R19: a contest leads to its ceremony, in Arabic', async () => {
   const { items } = await read<AwardsAnswer>('/awards');
   const { discipline, unit } = items.find((award) => award.id !== null && award.unit !== null)!;
-  const page = await browser.open(demo.current.url, { width: 360 });
+  const page = await browser.again(demo.current.url, { width: 360 });
   await onPlatform(page, 'android-pwa');
   await visit(page, `/ara${pages.unit(discipline.key, unit!)}`);
   await page.locator('.unit-content').getByRole('link', { name: 'تتويج' }).click();
@@ -39,7 +39,7 @@ test('R19: a contest leads to its ceremony, in Arabic', async () => {
 });
 
 test('R16: the results book of a sport is made while one waits, and opens as PDF', async () => {
-  const page = await browser.open(demo.current.url, { width: 360 });
+  const page = await browser.again(demo.current.url, { width: 360 });
   await visit(page, '/discipline/arc/reports');
   await page.getByRole('link', { name: 'Results book (PDF)' }).click();
   const open = page.getByRole('link', { name: 'Open the results book (PDF)' });

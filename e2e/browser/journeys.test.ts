@@ -34,7 +34,7 @@ const languages = [
 
 /** A phone on the front page, with a counter of taps. */
 async function phone(url: string, prefix: '' | 'ara') {
-  const page = await browser.open(url, { width: 360, context: { hasTouch: true, isMobile: true } });
+  const page = await browser.again(url, { width: 360, context: { hasTouch: true, isMobile: true } });
   await visit(page, inLanguage(prefix, '/schedule/grid'));
   const thumb = { taps: 0 };
   const tap = async (target: Locator): Promise<void> => {
@@ -134,6 +134,7 @@ describe('the demo Games', () => {
     const invitation = page.locator('.my-front-invitation');
     await invitation.waitFor({ state: 'attached' });
     expect(await invitation.isVisible()).toBe(false);
+    expectNoErrors(page, [/\.js/u]);
   });
 
   test.each(languages)(

@@ -9,7 +9,7 @@ const demo = useDemo();
 test.each([{ name: 'event of races', step: 'medal-step' }])(
   'a page that ends within the podium shows no step yet, the next would move it: $name',
   async ({ name, step }) => {
-    const page = await browser.open(demo.current.url, { width: 360, isScripted: false });
+    const page = await browser.again(demo.current.url, { width: 360, isScripted: false });
     const { path } = demo.current.screens[name]!;
     const steps = page.locator(`.${step}`);
     await page.goto(path);

@@ -167,7 +167,7 @@ test('letters are for lists of several pages in the order of names', async () =>
 
 describe('rows that cannot be read', () => {
   test('say so where they were asked for, and can be asked for again', async () => {
-    const page = await browser.open(demo.current.url, { width: 360 });
+    const page = await browser.again(demo.current.url, { width: 360 });
     const isSecond = (url: URL): boolean =>
       url.pathname.endsWith('/participants') && url.searchParams.get('page') === '2';
     await page.route(isSecond, (route) => route.fulfill({ status: 400, json: {} }));
@@ -184,7 +184,7 @@ describe('rows that cannot be read', () => {
   });
 
   test('say that there is no network', async () => {
-    const page = await browser.open(demo.current.url, { width: 360 });
+    const page = await browser.again(demo.current.url, { width: 360 });
     await visit(page, '/participants/athletes');
     await page.context().setOffline(true);
     await more(page).click();
@@ -198,7 +198,7 @@ describe('rows that cannot be read', () => {
 });
 
 test('without scripts more is the next page, and letters lead to theirs', async () => {
-  const page = await browser.open(demo.current.url, { isScripted: false });
+  const page = await browser.again(demo.current.url, { isScripted: false });
   await page.goto('/participants/athletes');
   await more(page).click();
   await page.waitForURL((url) => url.search === '?page=2');

@@ -60,7 +60,7 @@ test.each([
   // Below the heading of its day, a time shows a date only if that date differs.
   const weekday = date === item.day ? '' : written(language, date, { weekday: 'short' });
   const timeInList = new RegExp(`^${weekday}\\s*${time}`, 'u');
-  const page = await browser.open(demo.current.url, { width: 1280, context: { timezoneId: timeZone } });
+  const page = await browser.again(demo.current.url, { width: 1280, context: { timezoneId: timeZone } });
   const open = async (path: string) => visit(page, inLanguage(prefix, `${path}?tz=mine`));
 
   await open(`/discipline/${item.discipline!.key}/results/${item.id}/results`);
@@ -103,7 +103,7 @@ test('F3: the next contest on a profile is on the date of the reader', async () 
     const next = schedule.find(({ status }) => status === 'SCHEDULED');
     if (!next || !hasTime(next) || !isShifted(next, timeZone)) continue;
     const { date, time } = partsIn(next.start!, timeZone);
-    const page = await browser.open(demo.current.url, { width: 360, context: { timezoneId: timeZone } });
+    const page = await browser.again(demo.current.url, { width: 360, context: { timezoneId: timeZone } });
     await visit(page, `/participants/profile/${id}?tz=mine`);
     const daysAway = Math.round((Date.parse(date) - Date.parse(partsIn(demoNow, timeZone).date)) / 86_400_000);
     const word = ['Today', 'Tomorrow'][daysAway] ?? written('en', date, { weekday: 'long' });

@@ -11,7 +11,7 @@ const demo = useDemo();
 const expectedErrors = [/\.js: csp$/u];
 
 const open = async (path: string) => {
-  const page = await browser.open(demo.current.url, { isScripted: false });
+  const page = await browser.again(demo.current.url, { isScripted: false });
   await page.goto(path);
   return page;
 };

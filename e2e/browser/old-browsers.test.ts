@@ -81,7 +81,7 @@ test('F1: on an old browser a reader goes from the medal table to a medalist, an
 });
 
 test('F1: the newer functions are loaded by nobody who has them', async () => {
-  const page = await browser.open(demo.current.url);
+  const page = await browser.again(demo.current.url);
   await visit(page, '/schedule/grid');
   const loaded = await page.evaluate(async () => {
     const scripts = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js'));

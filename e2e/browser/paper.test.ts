@@ -9,7 +9,7 @@ const demo = useDemo();
 const PAPER_PX = 703;
 
 test.each(['results of a race', 'results of a field event'])('%s fit on paper, black on white', async (name) => {
-  const page = await browser.open(demo.current.url, { width: PAPER_PX });
+  const page = await browser.again(demo.current.url, { width: PAPER_PX });
   await visit(page, demo.current.screens[name]!.path);
   await page.locator('.result-more').first().click();
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
@@ -52,7 +52,7 @@ test.each(['results of a race', 'results of a field event'])('%s fit on paper, b
 });
 
 test('of a day that is over nothing is folded away on paper', async () => {
-  const page = await browser.open(demo.current.url, { width: PAPER_PX });
+  const page = await browser.again(demo.current.url, { width: PAPER_PX });
   await visit(page, demo.current.screens['finished day']!.path);
   const hidden = async (): Promise<number> =>
     page.locator('.day-rest li').evaluateAll((all) => all.filter((element) => !element.checkVisibility()).length);

@@ -21,7 +21,7 @@ async function followByKeyboard(page: Page, text: string): Promise<void> {
 }
 
 test('S10: today’s bulletin opens home, is found and read by keyboard, and is no longer marked as unread', async () => {
-  const page = await browser.open(demo.current.url, { width: 360 });
+  const page = await browser.again(demo.current.url, { width: 360 });
   await onPlatform(page, 'android-pwa');
   await visit(page, '/');
   const latest = page.getByRole('region', { name: 'Latest bulletins' }).getByRole('listitem');
@@ -49,7 +49,7 @@ test('R19: the ceremony of the 100 m is found in Arabic by day and sport, and le
   const award = items.find(
     ({ discipline, event, unit }) => discipline.key === 'ath' && /100/u.test(event.name) && unit,
   )!;
-  const page = await browser.open(demo.current.url, { width: 360 });
+  const page = await browser.again(demo.current.url, { width: 360 });
   await onPlatform(page, 'android-pwa');
   await visit(page, `/ara/official-awards-schedule?date=${award.day}`);
   await page.locator('select[name=discipline]').selectOption('ath');
@@ -63,7 +63,7 @@ test('R19: the ceremony of the 100 m is found in Arabic by day and sport, and le
 });
 
 test('R04: help is two taps away, and leaving it quickly leaves no way back', async () => {
-  const page = await browser.open(demo.current.url, { width: 360 });
+  const page = await browser.again(demo.current.url, { width: 360 });
   await visit(page, '/schedule/days');
   // Back closes the menu and stays on the page.
   const address = page.url();

@@ -52,7 +52,7 @@ describe('filter participants by state and open a profile', () => {
   test('S02: without scripts, by way of the state', async () => {
     const code = leaderCode();
     const athletes = await fetchAthletes(code);
-    const page = await browser.open(demo.current.url, { isScripted: false });
+    const page = await browser.again(demo.current.url, { isScripted: false });
     await page.goto('/participants/athletes');
     await page.getByRole('link', { name: 'Delegations' }).first().click();
     await page.locator(`main a[href="/delegation/${code}"]`).first().click();
@@ -116,8 +116,7 @@ describe('follow', () => {
   });
 
   test('who follows nobody is asked whom to begin with: one tap, and the grid has her next contest', async () => {
-    const page = await browser.open(demo.current.url, { width: 360 });
-    await watchShift(page);
+    const page = await browser.again(demo.current.url, { width: 360 }, watchShift);
     await visit(page, '/schedule/grid');
     const mine = page.getByRole('region', { name: 'My day' });
     const guesses = mine.getByRole('button', { name: 'Follow' });

@@ -72,7 +72,7 @@ test('where the window is low nothing stays', async () => {
 
 describe('a delegation that I follow', () => {
   async function openTable(): Promise<Page> {
-    const page = await browser.open(demo.current.url, { width: 360, height: 640 });
+    const page = await browser.again(demo.current.url, { width: 360, height: 640 });
     await visit(page, '/medals/all');
     const code = await page.locator('main tbody tr:last-child a[href^="/delegation/"]').first().getAttribute('href');
     await page.evaluate(

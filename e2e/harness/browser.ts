@@ -1,6 +1,6 @@
 /** Real Chromium for a test file: a fresh context for each test, and a record of all its messages. */
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
 import { launchChromium } from './chromium.ts';
 import { inLanguage } from './screens.ts';
 import type { DemoScreen, Prefix } from './screens.ts';
@@ -52,15 +52,16 @@ interface OpenOptions {
 }
 
 /** Options of a page that is used again. */
-type ReusedOptions = Pick<OpenOptions, 'width' | 'height' | 'scheme' | 'hasAnswered' | 'isScripted'>;
+type ReusedOptions = Omit<OpenOptions, 'preloads'>;
 
 export interface TestBrowser {
   /** Opens a page in its own context, closed after the test; paths are relative to this server. */
   open(url: string, options?: OpenOptions): Promise<Page>;
   /**
-   * For read-only tests that leave only stored data behind: all tests share one page in turn, because creating a
-   * context takes twice as long as a visit. Loaded files stay cached. `prepare` is called when the page is new; tests
-   * with another `prepare` get another page.
+   * For read-only tests that leave only stored data and routes behind: all tests share one page in turn, because
+   * creating a context takes twice as long as a visit. Loaded files stay cached. Not for tests that add init scripts,
+   * such as `signInAs`; `restoreSignedIn` needs none. `prepare` is called when the page is new; tests with another
+   * `prepare` get another page. All files of a worker share the pages of the demo.
    */
   again(url: string, options?: ReusedOptions, prepare?: (page: Page) => Promise<void>): Promise<Page>;
 }
@@ -92,22 +93,27 @@ const answeredAt = (url: string) => ({
   origins: [{ origin: new URL(url).origin, localStorage: [answer()] }],
 });
 
-/** Resets a page for the next test, except for its loaded files: clears storage, and restores theme and width. */
+/** Resets a page for the next test, except for its loaded files: clears storage, and restores media and width. */
 async function empty(
   page: Page,
-  { width, height, scheme, hasAnswered }: Required<Omit<ReusedOptions, 'isScripted'>>,
+  { width, height, scheme, hasAnswered }: Required<Omit<ReusedOptions, 'isScripted' | 'context'>>,
 ): Promise<void> {
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await page.context().unrouteAll({ behavior: 'ignoreErrors' });
   // Done in place: visiting an empty page would end the process that is kept for the next test.
   await page.evaluate(
     (stored) => {
       localStorage.clear();
       sessionStorage.clear();
+      // A visit of the same address counts as a reload, which would restore the place and what was open.
+      scrollTo(0, 0);
+      History.prototype.replaceState.call(history, null, '');
       if (stored) localStorage.setItem(stored.name, stored.value);
     },
     hasAnswered ? answer() : undefined,
   );
   await page.context().clearCookies();
-  await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
+  await page.emulateMedia({ media: null, colorScheme: scheme, reducedMotion: 'reduce', forcedColors: null });
   await page.setViewportSize({ width, height });
 }
 
@@ -125,11 +131,21 @@ const claimSlowConnection = (): void => {
 
 /** One browser for all files of a worker, because starting it takes a second of CPU time. It ends with the worker. */
 let shared: Browser | undefined;
+/** Pages of `again` in this browser. */
+const sharedPages = new Map<string, Page>();
 
 async function sharedBrowser(): Promise<Browser> {
-  if (!shared?.isConnected()) shared = await launchChromium();
+  if (!shared?.isConnected()) {
+    sharedPages.clear();
+    shared = await launchChromium();
+  }
   return shared;
 }
+
+/** Whether a page stays open for the next file: its server does, and its scripts are the same in every file. */
+const isKept = (key: string): boolean =>
+  // Projects without `demo-server.ts` have no demo.
+  key.startsWith(`${(inject('demo') as { url: string } | undefined)?.url} `) && key.endsWith(' undefined');
 
 /** A response that a test gives in place of the server may still be pending; without a page it has no receiver. */
 async function closeContext(context: BrowserContext): Promise<void> {
@@ -138,27 +154,38 @@ async function closeContext(context: BrowserContext): Promise<void> {
   await context.close();
 }
 
+/** Leaves a page for the next file: without scripts that go on, and without messages that this file did not check. */
+async function rest(page: Page): Promise<void> {
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await page.goto('/robots.txt');
+  takeMessages(page);
+}
+
 /** Call once at the top of a test file. `camera` returns a video file, which requires a separate browser. */
 export function useBrowser(camera?: () => Promise<string>): TestBrowser {
   let browser: Browser | undefined;
   const contexts: BrowserContext[] = [];
-  const reused = new Map<string, Page>();
+  const reused = camera ? new Map<string, Page>() : sharedPages;
   beforeAll(async () => {
     browser = camera ? await launchChromium({ camera: await camera() }) : await sharedBrowser();
   });
   afterEach(async ({ task }) => {
     for (const context of contexts.splice(0)) await answered('close a page', closeContext(context));
     // A failed test leaves the pages in an unknown state.
-    if (task.result?.state === 'fail') await closeReused();
+    if (task.result?.state === 'fail') await closeReused(() => true);
   });
   afterAll(async () => {
-    await closeReused();
+    await closeReused((key) => camera !== undefined || !isKept(key));
+    for (const page of reused.values()) await rest(page);
     if (camera && browser) await answered('end', browser.close());
   });
 
-  async function closeReused(): Promise<void> {
-    for (const page of reused.values()) await answered('close a page', closeContext(page.context()));
-    reused.clear();
+  async function closeReused(isClosed: (key: string) => boolean): Promise<void> {
+    for (const [key, page] of reused) {
+      if (!isClosed(key)) continue;
+      reused.delete(key);
+      await answered('close a page', closeContext(page.context()));
+    }
   }
 
   async function newPage(
@@ -200,7 +227,9 @@ export function useBrowser(camera?: () => Promise<string>): TestBrowser {
       return page;
     },
     async again(url, options = {}, prepare) {
-      const key = JSON.stringify([url, options, String(prepare)]);
+      const { isScripted = true, context } = options;
+      // Width, theme and storage are set anew, so pages of any width are one.
+      const key = `${url} ${JSON.stringify([isScripted, context])} ${String(prepare)}`;
       const reusedPage = reused.get(key);
       if (reusedPage) {
         await empty(reusedPage, { width: 1280, height: 800, scheme: 'light', hasAnswered: true, ...options });
@@ -214,21 +243,26 @@ export function useBrowser(camera?: () => Promise<string>): TestBrowser {
   };
 }
 
-/**
- * Expects no console messages, no errors, and no lost or foreign requests since the last check. `allowed` lists those
- * that the test causes.
- */
-export function expectNoErrors(page: Page, allowed: readonly RegExp[] = []): void {
+/** Takes the console messages, errors, and lost or foreign requests since the last call. */
+function takeMessages(page: Page, allowed: readonly RegExp[] = []): Omit<Watch, 'host'> {
   const kept = watches.get(page.context());
-  if (!kept) throw new Error('expectNoErrors: this page was not opened by useBrowser');
+  if (!kept) throw new Error('this page was not opened by useBrowser');
   const unexpected = (lines: string[]): string[] =>
     lines.splice(0).filter((line) => !allowed.some((pattern) => pattern.test(line)));
-  const problems = {
+  return {
     console: unexpected(kept.console),
     errors: unexpected(kept.errors),
     failed: unexpected(kept.failed),
     foreign: unexpected(kept.foreign),
   };
+}
+
+/**
+ * Expects no console messages, no errors, and no lost or foreign requests since the last check. `allowed` lists those
+ * that the test causes.
+ */
+export function expectNoErrors(page: Page, allowed: readonly RegExp[] = []): void {
+  const problems = takeMessages(page, allowed);
   // In the message too, because `npm test` lists only its first line.
   const message = [page.url(), ...Object.values(problems).flat()].join(' | ');
   expect(problems, message).toEqual({ console: [], errors: [], failed: [], foreign: [] });
