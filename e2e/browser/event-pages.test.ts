@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import { useBrowser, visitScreen } from '../harness/browser.ts';
 import { useDemo } from '../harness/browser-demo.ts';
+import { readPage, textOf } from '../harness/read-page.ts';
 
 const browser = useBrowser();
 const demo = useDemo();
@@ -28,14 +29,12 @@ test('the page of an event is named by its sport, begins with the medallists and
 });
 
 test('a final ranking says in which round a place was decided, and its discs are the medals that were awarded', async () => {
-  const page = await browser.again(demo.current.url, { width: 360 });
-  await visitScreen(page, demo.current.screens['final ranking']!, '');
-  expect(await page.title()).toMatch(/^Swimming: .+, Final ranking/u);
-  const table = page.getByRole('table');
-  const rounds = await table.locator('th[scope=rowgroup]').allTextContents();
+  const page = await readPage(demo.current.url, demo.current.screens['final ranking']!);
+  expect(textOf(page.querySelector('title')!)).toMatch(/^Swimming: .+, Final ranking/u);
+  const rounds = page.querySelectorAll('table th[scope=rowgroup]').map(textOf);
   expect([rounds[0], rounds.at(-1)]).toEqual(['Final', 'Heats']);
-  expect(await table.locator('.disc').count()).toBeGreaterThanOrEqual(3);
-  expect(await table.locator('tbody').last().locator('.disc').count()).toBe(0);
+  expect(page.querySelectorAll('table .disc').length).toBeGreaterThanOrEqual(3);
+  expect(page.querySelectorAll('table tbody').at(-1)!.querySelectorAll('.disc')).toEqual([]);
 });
 
 test('on a phone a bracket shows the round that is asked for, without a hole under it, or the road of one side', async () => {

@@ -8,6 +8,8 @@ import { findViolations } from '../harness/axe.ts';
 import { expectNoErrors, useBrowser, visit } from '../harness/browser.ts';
 import { hardCases, serveHardCases } from '../harness/hard-cases.ts';
 import { findOverflow } from '../harness/layout.ts';
+import { readPage, textOf, wordsOf } from '../harness/read-page.ts';
+import { workshopScreens } from '../harness/screens.ts';
 import type { ServerProcess } from '../harness/server-process.ts';
 
 const browser = useBrowser();
@@ -29,14 +31,16 @@ async function see(page: Page, name: Case, ...texts: string[]): Promise<string> 
 const pageText = async (page: Page): Promise<string> =>
   (await page.locator('main').innerText()).replaceAll(/[\u2060\u2066-\u2069]/gu, '').replaceAll(/[\s\u00A0]+/gu, ' ');
 
-/** Opens the same page in Arabic, right to left and with its own words. */
-async function seeInArabic(page: Page, name: Case, ...texts: string[]): Promise<void> {
-  await visit(page, `/ara${hardCases[name].path}`);
-  expect(await page.locator('html').getAttribute('dir')).toBe('rtl');
-  const seen = await pageText(page);
-  for (const text of texts) expect(seen).toContain(text);
+/** Reads the same page in Arabic, right to left and with its own words. */
+async function readInArabic(name: Case, ...texts: string[]): Promise<void> {
+  const page = await readPage(server!.url, hardCases[name], 'ara');
+  expect(page.querySelector('html')!.getAttribute('dir')).toBe('rtl');
+  const main = page.querySelector('main')!;
+  for (const text of texts) expect(textOf(main)).toContain(text);
   // Feed codes, which must not appear in any language.
-  expect(seen).not.toMatch(/\b(?:VAR|VARDETAILS|OFFSIDE|OVERTURNED|RES_CODE|RERUN|PSO|NCT|NOAWARD|IRM|HSM|FUS)\b/u);
+  expect(wordsOf(main)).not.toMatch(
+    /\b(?:VAR|VARDETAILS|OFFSIDE|OVERTURNED|RES_CODE|RERUN|PSO|NCT|NOAWARD|IRM|HSM|FUS)\b/u,
+  );
 }
 
 async function isSound(page: Page): Promise<void> {
@@ -61,7 +65,7 @@ test('own goal: the log says whose player shot it, and for whom it counts', asyn
   expect(await logLine(page, 'VARREZ')).toMatch(/Own goal 4 VARREZ Ilda · Coral · counts for Duna 0 : 1$/u);
   expect(await logLine(page, 'KOLVIN')).not.toContain('counts for');
   await isSound(page);
-  await seeInArabic(page, 'own goal', 'كرة القدم', 'هدف عكسي', 'يُحتسب لصالح Duna');
+  await readInArabic('own goal', 'كرة القدم', 'هدف عكسي', 'يُحتسب لصالح Duna');
 });
 
 test('shoot-out: its count stands beside the score, never in it', async () => {
@@ -72,7 +76,7 @@ test('shoot-out: its count stands beside the score, never in it', async () => {
   expect(await logLine(page, 'ROSALES')).toMatch(/Penalty missed .*\(4 : 3\)$/u);
   expect(await page.getByRole('link', { name: /^Goal/u }).innerText()).toMatch(/Goal\s*2/u);
   await isSound(page);
-  await seeInArabic(page, 'shoot-out', 'يفوز Aurora على Brisa، 1–1 (4–3 بركلات الترجيح).', 'ركلة ترجيح ناجحة');
+  await readInArabic('shoot-out', 'يفوز Aurora على Brisa، 1–1 (4–3 بركلات الترجيح).', 'ركلة ترجيح ناجحة');
 });
 
 test('taken-back goal: it stays in the log as one that does not count, and the log says why', async () => {
@@ -85,7 +89,7 @@ test('taken-back goal: it stays in the log as one that does not count, and the l
   );
   expect(await logLine(page, 'Handball')).toContain('Video review');
   await isSound(page);
-  await seeInArabic(page, 'taken-back goal', 'إلغاء الهدف', 'السبب تسلل');
+  await readInArabic('taken-back goal', 'إلغاء الهدف', 'السبب تسلل');
 });
 
 test('double disqualification: nobody won, nobody came to the final, and silver is nobody’s', async () => {
@@ -101,8 +105,8 @@ test('double disqualification: nobody won, nobody came to the final, and silver 
   await see(page, 'bracket without an opponent', 'No opponent', 'No silver medal is awarded.');
   expect(await page.locator('.bracket-side').filter({ hasText: 'DSQ' }).count()).toBe(2);
   await isSound(page);
-  await seeInArabic(page, 'double disqualification', 'لا فائز: استبعاد Keyla Moraes وNərmin Əsgərli.');
-  await seeInArabic(page, 'final without an opponent', 'تفوز Amina Cherif بالذهبية بلا منافس.');
+  await readInArabic('double disqualification', 'لا فائز: استبعاد Keyla Moraes وNərmin Əsgərli.');
+  await readInArabic('final without an opponent', 'تفوز Amina Cherif بالذهبية بلا منافس.');
 });
 
 test('walk-over bronze: the medal without a score', async () => {
@@ -111,7 +115,7 @@ test('walk-over bronze: the medal without a score', async () => {
   expect(await page.locator('.head-mark').allInnerTexts()).toEqual(['', 'WO']);
   expect(await discs(page, '.head-row.is-winner')).toEqual(['bronze']);
   await isSound(page);
-  await seeInArabic(page, 'walk-over bronze', 'يفوز Coral بالبرونزية بغياب المنافس.');
+  await readInArabic('walk-over bronze', 'يفوز Coral بالبرونزية بغياب المنافس.');
 });
 
 test('tie in a final: two share gold, and the next has bronze', async () => {
@@ -122,7 +126,7 @@ test('tie in a final: two share gold, and the next has bronze', async () => {
   await see(page, 'event of a tie', 'Tied for first');
   expect(await page.locator('.unit-leader .unit-side').allInnerTexts()).toHaveLength(2);
   await isSound(page);
-  await seeInArabic(page, 'tie in a final', 'الذهبية مشتركة بين Inês Lumar وTeodora Vante.', 'لا تُمنح ميدالية فضية.');
+  await readInArabic('tie in a final', 'الذهبية مشتركة بين Inês Lumar وTeodora Vante.', 'لا تُمنح ميدالية فضية.');
 });
 
 test('reallocated medal: result, event and medal table say that it was corrected, and why', async () => {
@@ -145,7 +149,7 @@ test('reallocated medal: result, event and medal table say that it was corrected
   await see(page, 'medals of all cases', reason);
   expect(await page.getByRole('table').first().innerText()).not.toContain('Esmera');
   await isSound(page);
-  await seeInArabic(page, 'event of a reallocated medal', 'تصحيح الميداليات');
+  await readInArabic('event of a reallocated medal', 'تصحيح الميداليات');
 });
 
 test('re-run heat: the first swim is void and leads to the second, which counts', async () => {
@@ -167,6 +171,11 @@ test('re-run heat: the first swim is void and leads to the second, which counts'
     [true, true],
   ]);
   await isSound(page);
-  await seeInArabic(page, 'void heat', 'غير محتسبة: تُعاد السباحة الساعة 11:20');
-  await seeInArabic(page, 're-run heat', 'تُحتسب بدلًا من التصفية 2');
+  await readInArabic('void heat', 'غير محتسبة: تُعاد السباحة الساعة 11:20');
+  await readInArabic('re-run heat', 'تُحتسب بدلًا من التصفية 2');
+});
+
+test('R06: the development pages are not there with other Games than the demo’s', async () => {
+  for (const path of workshopScreens.map((name) => `/${name}`))
+    expect((await fetch(server!.url + path)).status, path).toBe(404);
 });

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectNoErrors, hydrated, useBrowser, visit } from '../harness/browser.ts';
 import { hardCases, serveHardCases } from '../harness/hard-cases.ts';
 import { layoutShift, watchShift } from '../harness/layout.ts';
+import { readPage, textOf } from '../harness/read-page.ts';
 import type { ServerProcess } from '../harness/server-process.ts';
 
 const browser = useBrowser();
@@ -112,12 +113,9 @@ test('header, row and title follow the contest from part to part and back to the
 });
 
 test('rows have the count of a shoot-out beside the score, to see and in words to hear', async () => {
-  const page = await browser.open(server!.url, { width: 360 });
-  const sides = page.locator('.unit-who > li');
-  await visit(page, hardCases['event of a shoot-out'].path);
-  expect(await page.locator('.unit-who > li > bdi').allInnerTexts()).toEqual(['1', '(4 p)', '1', '(3 p)']);
-  expect(await sides.last().locator('.visually-hidden').last().innerText()).toBe('3 in the shootout');
-  await visit(page, `/ara${hardCases['event of a shoot-out'].path}`);
-  expect(await sides.locator('.shoot-out').allInnerTexts()).toEqual(['(4 ر.ت)', '(3 ر.ت)']);
-  expectNoErrors(page);
+  const page = await readPage(server!.url, hardCases['event of a shoot-out']);
+  expect(page.querySelectorAll('.unit-who > li > bdi').map(textOf)).toEqual(['1', '(4 p)', '1', '(3 p)']);
+  expect(page.querySelectorAll('.unit-who > li .visually-hidden').map(textOf).at(-1)).toBe('3 in the shootout');
+  const arabic = await readPage(server!.url, hardCases['event of a shoot-out'], 'ara');
+  expect(arabic.querySelectorAll('.unit-who > li .shoot-out').map(textOf)).toEqual(['(4 ر.ت)', '(3 ر.ت)']);
 });

@@ -3,9 +3,10 @@
  * list of days.
  */
 import { expect, test } from 'vitest';
-import { expectNoErrors, useBrowser, visit, visitScreen } from '../harness/browser.ts';
+import { expectNoErrors, useBrowser, visitScreen } from '../harness/browser.ts';
 import { useDemo } from '../harness/browser-demo.ts';
 import { layoutShift, watchShift } from '../harness/layout.ts';
+import { allNamed, allWith, readPage, textOf } from '../harness/read-page.ts';
 
 const browser = useBrowser();
 const demo = useDemo();
@@ -34,44 +35,37 @@ test('a row of a delegation names its own people with their place, and who was i
   const [own] = (await Promise.all(pending)).flat();
   expect(own).toBeDefined();
   const { competitor, rank, result, code, day } = own!;
-  const page = await browser.again(demo.current.url);
   for (const path of [`/delegation/${code}`, `/schedule/day/${day}?delegation=${code}`]) {
-    await visit(page, path);
-    // Grouped by hour, the item is collapsed and not visible as a list item.
-    const row = page.locator('main li').filter({ hasText: competitor.name }).filter({ hasText: result! }).first();
-    expect(await row.textContent()).toMatch(new RegExp(`${rank}th[^]*${result}[^]*(?:Winner|First|Tied)`, 'u'));
+    const page = await readPage(demo.current.url, { path });
+    const row = allWith(page, 'main li', competitor.name).find((item) => textOf(item).includes(result!));
+    expect(textOf(row!)).toMatch(new RegExp(`${rank}th.*${result}.*(?:Winner|First|Tied)`, 'u'));
   }
-  expectNoErrors(page);
 });
 
 test('a profile has one table of results, each event a line that leads to it', async () => {
   const { path } = demo.current.screens['profile of an athlete']!;
   const { results } = await ask<{ results: { item: Item }[] }>(`/participants/${path.split('/').at(-1)!}`);
   const events = new Set(results.map(({ item }) => item.event!.name));
-  const page = await browser.again(demo.current.url);
-  await visit(page, path);
-  const table = page.getByRole('table');
-  expect(await table.count()).toBe(1);
+  const page = await readPage(demo.current.url, { path });
+  const tables = page.querySelectorAll('table');
+  expect(tables).toHaveLength(1);
   for (const name of events)
-    expect(await table.getByRole('link', { name }).getAttribute('href')).toMatch(/^\/schedule\/event\?/u);
-  expectNoErrors(page);
+    expect(allWith(tables[0]!, 'a', name).map((link) => link.getAttribute('href'))).toEqual([
+      expect.stringMatching(/^\/schedule\/event\?/u),
+    ]);
 });
 
 test('an event that is decided names who has won it, one that is not what comes next', async () => {
   const { items } = await ask<{ items: { name: string; winners: { name: string }[] }[] }>('/disciplines/swm/events');
   const [decided, open] = [true, false].map((is) => items.find(({ winners }) => winners.length > 0 === is)!);
-  const page = await browser.again(demo.current.url);
-  await visitScreen(page, demo.current.screens['competitions']!);
-  const readResult = async (name: string): Promise<string> =>
-    page.getByRole('group').filter({ hasText: name }).locator('summary').first().innerText();
-  expect(await readResult(decided!.name)).toContain(decided!.winners[0]!.name);
-  expect(await readResult(open!.name)).toMatch(/Next: .*\s· |Live|finished/u);
-  expectNoErrors(page);
+  const page = await readPage(demo.current.url, demo.current.screens['competitions']!);
+  const readResult = (name: string): string => textOf(allWith(page, 'details', name)[0]!.querySelector('summary')!);
+  expect(readResult(decided!.name)).toContain(decided!.winners[0]!.name);
+  expect(readResult(open!.name)).toMatch(/Next: .*\s· |Live|finished/u);
 });
 
 test('on a phone the days of a sport begin at today, and nothing else has moved', async () => {
-  const page = await browser.open(demo.current.url, { width: 360 });
-  await watchShift(page);
+  const page = await browser.again(demo.current.url, { width: 360 }, watchShift);
   await visitScreen(page, demo.current.screens['discipline']!);
   const chip = page.getByRole('navigation', { name: 'Competition days' }).getByRole('link', { name: 'Today' });
   const box = (await chip.boundingBox())!;
@@ -83,13 +77,11 @@ test('on a phone the days of a sport begin at today, and nothing else has moved'
 });
 
 test('the list of days leads with today and its finals, then what comes, then what was', async () => {
-  const page = await browser.again(demo.current.url, { width: 360 });
-  await visitScreen(page, demo.current.screens['days']!);
-  const headings = await page.getByRole('main').getByRole('heading', { level: 2 }).allInnerTexts();
-  expect(headings.map((text) => text.split('\n')[0])).toEqual(['Today', 'Upcoming days', 'Earlier days']);
-  const today = page.getByRole('region', { name: 'Today' });
-  expect(await today.getByRole('listitem').count()).toBeLessThanOrEqual(3);
-  const before = page.getByRole('listitem').filter({ hasText: 'decided' }).last();
-  expect(await before.innerText()).toMatch(/\d+ finals? decided/u);
-  expectNoErrors(page);
+  const page = await readPage(demo.current.url, demo.current.screens['days']!);
+  const headings = page.querySelectorAll('main h2').map((heading) => heading.firstChild!.text);
+  expect(headings).toEqual(['Today', 'Upcoming days', 'Earlier days']);
+  const [today] = allNamed(page, 'section', /^Today/u);
+  expect(today!.querySelectorAll('li').length).toBeLessThanOrEqual(3);
+  const before = allWith(page, 'li', 'decided').at(-1)!;
+  expect(textOf(before)).toMatch(/\d+ finals? decided/u);
 });
