@@ -18,22 +18,26 @@ interface AxeOptions {
   disabled?: readonly string[];
   /** False if the colors of this page are checked in another language. */
   areColoursJudged?: boolean;
-  /** False if its dark colors are checked at another width. */
+  /** False if its dark colors are checked elsewhere. */
   isDarkJudged?: boolean;
 }
 
-/** Violations at each width: of all rules in the light theme, and of the color rules in the dark theme. */
+/**
+ * Violations of all rules at each width. Colors do not depend on the width, and are checked in the light theme at the
+ * first one and in the dark theme at the last one.
+ */
 export async function findViolations(
   page: Page,
   widths: readonly number[],
   { within, disabled = [], areColoursJudged = true, isDarkJudged = areColoursJudged }: AxeOptions = {},
 ): Promise<string[]> {
-  const off = areColoursJudged ? disabled : [...disabled, ...ofColours];
   // Injected as text through the protocol, because the page's policy allows no other script.
   await page.evaluate(source);
   const found: string[] = [];
   for (const scheme of isDarkJudged ? (['light', 'dark'] as const) : (['light'] as const)) {
-    for (const width of widths) {
+    for (const width of scheme === 'light' ? widths : widths.slice(-1)) {
+      const off =
+        areColoursJudged && (scheme === 'dark' || width === widths[0]) ? disabled : [...disabled, ...ofColours];
       await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
       await page.setViewportSize({ width, height: 800 });
       const runOnly: axe.RunOnly =
