@@ -5,11 +5,11 @@ import { expectNoErrors, hydrated, useBrowser, visit } from '../harness/browser.
 import { go, tabTo, typeInto } from '../harness/keys.ts';
 import { watchPolicy } from '../harness/health.ts';
 import { emailTo, linkIn } from '../harness/emails.ts';
-import { useOwnDemo } from '../harness/own-demo.ts';
+import { useWritableDemo } from '../harness/own-demo.ts';
 import { signInAs, openAccount } from '../harness/people.ts';
 
 const browser = useBrowser();
-const demo = useOwnDemo();
+const demo = useWritableDemo();
 
 const width = 360;
 const lia = { username: 'lia.prado', password: 'chuva na ponte azul', email: 'lia.prado@example.org' };

@@ -4,11 +4,11 @@ import { expect, test } from 'vitest';
 import { findViolations } from '../harness/axe.ts';
 import { expectNoErrors, useBrowser, visit } from '../harness/browser.ts';
 import { hasFocus, tabTo } from '../harness/keys.ts';
-import { useOwnDemo } from '../harness/own-demo.ts';
+import { useWritableDemo } from '../harness/own-demo.ts';
 import { signInAs } from '../harness/people.ts';
 
 const browser = useBrowser();
-const demo = useOwnDemo();
+const demo = useWritableDemo();
 
 const opener = (page: Page) => page.getByRole('button', { name: 'Cookies and storage' });
 const notice = (page: Page) => page.getByRole('region', { name: 'Your data on this device' });
@@ -53,7 +53,7 @@ test.each([360, 1280])(
 
 test('an account has it on record, also where the network was away', async () => {
   const page = await browser.open(demo.url, { width: 360 });
-  await signInAs(page, demo.url, demo.accounts['volunteer']!);
+  await signInAs(page, demo.url, await demo.newUser());
   await visit(page, '/venues');
   const sent: unknown[] = [];
   page.on('request', (request) => {

@@ -8,6 +8,7 @@ import { useOwnDemo } from '../harness/own-demo.ts';
 import { signInAs } from '../harness/people.ts';
 
 const browser = useBrowser();
+/** Its own server: a result of another suite would be a conflict with the move. */
 const demo = useOwnDemo({ LOGIN_ENABLED: 'on' });
 
 async function openAs(type: string): Promise<Page> {

@@ -7,6 +7,7 @@ import { useOwnDemo } from '../harness/own-demo.ts';
 import { signInAs } from '../harness/people.ts';
 
 const browser = useBrowser();
+/** Its own server: while the Games are read-only, nobody else could write. */
 const demo = useOwnDemo({ LOGIN_ENABLED: 'on' });
 
 async function openAdmin(path: string): Promise<Page> {

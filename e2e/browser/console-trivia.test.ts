@@ -4,11 +4,11 @@ import { expect, test } from 'vitest';
 import type { DeskQuiz } from '@podium/contract';
 import { findViolations } from '../harness/axe.ts';
 import { expectNoErrors, onPlatform, useBrowser, visit } from '../harness/browser.ts';
-import { useOwnDemo } from '../harness/own-demo.ts';
+import { useWritableDemo } from '../harness/own-demo.ts';
 import { signInAs } from '../harness/people.ts';
 
 const browser = useBrowser();
-const demo = useOwnDemo({ LOGIN_ENABLED: 'on' });
+const demo = useWritableDemo();
 
 async function openAs(type: string): Promise<Page> {
   const page = await browser.open(demo.url);

@@ -1,6 +1,6 @@
 /**
- * S15: a course from its first lesson to the certificate, which anyone can verify. Uses its own server, because
- * progress is stored.
+ * S15: a course from its first lesson to the certificate, which anyone can verify. Uses its own server, which asks
+ * nobody to sign in.
  */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

@@ -2,12 +2,12 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { expectNoErrors, onPlatform, useBrowser, visit } from '../harness/browser.ts';
-import { useOwnDemo } from '../harness/own-demo.ts';
+import { useWritableDemo } from '../harness/own-demo.ts';
 import { signInAs } from '../harness/people.ts';
 import { queuedIn } from '../harness/queued.ts';
 
 const browser = useBrowser();
-const demo = useOwnDemo({ LOGIN_ENABLED: 'on' });
+const demo = useWritableDemo();
 
 const width = 360;
 
@@ -37,7 +37,7 @@ describe('in Arabic', () => {
 
     await visit(page, '/ara/feedback');
     await page.waitForURL((url) => url.pathname + url.search === '/ara/login?redirect=%2Fara%2Ffeedback');
-    const { username, password } = demo.accounts['volunteer']!;
+    const { username, password } = await demo.newUser();
     await page.getByLabel('اسم المستخدم', { exact: true }).fill(username);
     await page.getByLabel('كلمة المرور', { exact: true }).fill(password);
     await page.getByRole('main').getByRole('button', { name: 'تسجيل الدخول', exact: true }).click();
@@ -93,7 +93,7 @@ describe('without a network', () => {
 
   test('what one person kept is gone when they sign out, and sent for nobody else', async () => {
     const page = await browser.open(demo.url, { width });
-    await signInAs(page, demo.url, demo.accounts['staff']!);
+    await signInAs(page, demo.url, await demo.newUser());
     await writeOffline(page);
     // The network returns after the reader has left the page.
     await page.getByRole('main').getByRole('button', { name: 'Send another suggestion' }).click();

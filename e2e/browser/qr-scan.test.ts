@@ -4,10 +4,10 @@ import type { Page } from 'playwright-core';
 import { expectNoErrors, onPlatform, useBrowser, visit } from '../harness/browser.ts';
 import { codePicture, codeVideo } from '../harness/code-video.ts';
 import type { CodeVideo } from '../harness/code-video.ts';
-import { useOwnDemo } from '../harness/own-demo.ts';
+import { useWritableDemo } from '../harness/own-demo.ts';
 import { signInAs } from '../harness/people.ts';
 
-const demo = useOwnDemo();
+const demo = useWritableDemo();
 let video: CodeVideo | undefined;
 let code = '';
 const browser = useBrowser(async () => {

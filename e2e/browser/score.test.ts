@@ -7,11 +7,11 @@ import { expect, test } from 'vitest';
 import type { DeskScheduleAnswer, ResultSheet } from '@podium/contract';
 import { findViolations } from '../harness/axe.ts';
 import { hydrated, useBrowser } from '../harness/browser.ts';
-import { useOwnDemo } from '../harness/own-demo.ts';
+import { useWritableDemo } from '../harness/own-demo.ts';
 import { signInAs } from '../harness/people.ts';
 
 const browser = useBrowser();
-const demo = useOwnDemo({ LOGIN_ENABLED: 'on' });
+const demo = useWritableDemo();
 
 /** An upcoming handball match with known teams. */
 async function matchToCome(page: Page): Promise<ResultSheet> {

@@ -1,4 +1,4 @@
-/** Trivia and the ranking for a signed-in user. Uses its own server, because answers are stored. */
+/** Trivia and the ranking for a signed-in user. */
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -9,6 +9,7 @@ import { expectNoErrors, hydrated, onPlatform, useBrowser, visit } from '../harn
 import { useOwnDemo } from '../harness/own-demo.ts';
 
 const browser = useBrowser();
+/** Its own server, because the tests count the whole ranking. */
 const demo = useOwnDemo({ LOGIN_ENABLED: 'on' });
 
 /** Part of an answer's explanation, which must not be sent before the question is answered. */

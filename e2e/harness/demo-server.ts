@@ -1,11 +1,16 @@
-/** Starts the demo Games for all read-only suites before the first one, and stops them after the last one. */
+/**
+ * Starts the servers that the suites of a run share before the first one, and stops them after the last one: the demo
+ * Games that nobody changes, and small ones to write to.
+ */
 import type { TestProject } from 'vitest/node';
 import { packedChromium } from './chromium.ts';
 import { Demo } from './demo.ts';
+import { writable } from './own-demo.ts';
+import type { WritableDemo } from './own-demo.ts';
 import { demoAccountsIn } from './people.ts';
 import type { Account } from './people.ts';
 import type { ServerProcess } from './server-process.ts';
-import { fillSmallDemo } from './small-demo.ts';
+import { copySmallDemo, fillSmallDemo } from './small-demo.ts';
 
 export interface SharedDemo extends Pick<Demo, 'url' | 'screens' | 'final'> {
   dataDir: string;
@@ -18,26 +23,55 @@ declare module 'vitest' {
     demo: SharedDemo;
     /** The data folder created by `fillSmallDemo`. */
     smallDemo: string;
+    /** See `useWritableDemo`. */
+    writing: WritableDemo;
   }
 }
 
-/** One server for all projects of a run. Each project loads this file, and the first one starts the server. */
-const shared = globalThis as { ofRun?: { made: Promise<[Demo, ServerProcess]>; users: number } };
+interface Servers {
+  demo: Demo;
+  /** Never ran. */
+  small: ServerProcess;
+  writing: ServerProcess;
+}
+
+/** The same servers for all projects of a run. Each project loads this file, and the first one starts them. */
+const shared = globalThis as { ofRun?: { made: Promise<Servers>; users: number } };
+
+async function startServers(): Promise<Servers> {
+  const startWriting = async (): Promise<Omit<Servers, 'demo'>> => {
+    const small = await fillSmallDemo();
+    const writing = await copySmallDemo(small.dataDir, { LOGIN_ENABLED: 'on' });
+    await writing.start();
+    return { small, writing };
+  };
+  const [demo, rest] = await Promise.all([Demo.create(), startWriting()]);
+  return { demo, ...rest };
+}
 
 export async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
-  const run = (shared.ofRun ??= { made: Promise.all([Demo.create(), fillSmallDemo()]), users: 0 });
+  const run = (shared.ofRun ??= { made: startServers(), users: 0 });
   run.users++;
   // Unpacked here once: two test files that unpack it at the same time could start an incomplete copy.
   if (!process.env['CHROMIUM_PATH']) await packedChromium();
-  const [{ server, url, screens, final }, small] = await run.made;
-  provide('demo', { url, dataDir: server.dataDir, screens, final, accounts: demoAccountsIn(server.output) });
+  const { demo, small, writing } = await run.made;
+  const { url, screens, final } = demo;
+  provide('demo', {
+    url,
+    dataDir: demo.server.dataDir,
+    screens,
+    final,
+    accounts: demoAccountsIn(demo.server.output),
+  });
   provide('smallDemo', small.dataDir);
+  provide('writing', writable(writing));
   return async () => {
     run.users--;
     if (run.users > 0) return;
-    await small.remove();
-    const { isRunning, ending, output } = server;
-    await server.remove();
-    if (!isRunning) throw new Error(`the demo server ended (${ending}) before the tests did:\n${output}`);
+    const crashes = Object.entries({ demo: demo.server, writing })
+      .filter(([, { isRunning }]) => !isRunning)
+      .map(([name, { ending, output }]) => `the ${name} server ended (${ending}) before the tests did:\n${output}`);
+    for (const server of [small, demo.server, writing]) await server.remove();
+    if (crashes.length > 0) throw new Error(crashes.join('\n'));
   };
 }

@@ -9,7 +9,7 @@ export interface Account {
   password: string;
 }
 
-interface NewAccount extends Account {
+export interface NewAccount extends Account {
   email: string;
   /** Allows one account per person: `AB123456`. */
   document: string;
