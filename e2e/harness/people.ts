@@ -86,10 +86,6 @@ export async function signInAs(page: Page, url: string, account: Account): Promi
   await keepAtStart(page, userData);
 }
 
-export async function enterAsGuest(page: Page): Promise<void> {
-  await keepAtStart(page, guest.userData);
-}
-
 /** Signs in a page without asking the server. The page must show an address of the server, whose storage it fills. */
 export async function restoreSignedIn(page: Page, { cookies, userData }: SignedIn): Promise<void> {
   await page.context().addCookies(cookies);
