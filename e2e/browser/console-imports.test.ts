@@ -6,8 +6,10 @@ import { expect, test } from 'vitest';
 import { findViolations } from '../harness/axe.ts';
 import { expectNoErrors, useBrowser } from '../harness/browser.ts';
 import { useOwnDemo } from '../harness/own-demo.ts';
+import { signInAs } from '../harness/people.ts';
 
 const browser = useBrowser();
+/** Its own server, because the page shows the newest import of all users. */
 const demo = useOwnDemo({ LOGIN_ENABLED: 'on' });
 
 const games = {
@@ -43,20 +45,16 @@ const soundFolder = (): Buffer =>
     }),
   );
 
-async function signIn(page: Page): Promise<void> {
-  const { username, password } = demo.accounts['admin']!;
-  await page.goto('/console/');
-  await page.getByLabel('Username').fill(username);
-  await page.getByLabel('Password').fill(password);
-  await page.getByRole('button', { name: 'Log in', exact: true }).click();
-  await page.getByRole('heading', { name: 'Today', level: 1 }).waitFor();
-}
-
-async function chooseLanguage(page: Page, ownName: string, tag: string): Promise<void> {
+/** Opens the imports as an administrator, in a language of the menu. */
+async function openImports(ownName: string, tag: string): Promise<Page> {
+  const page = await browser.open(demo.url);
+  await signInAs(page, demo.url, demo.accounts['admin']!);
+  await page.goto('/console/imports');
   await page.locator('header button').last().waitFor();
   await page.getByRole('button', { name: 'Language' }).click();
   await page.getByRole('menuitem', { name: ownName }).click();
   await page.waitForFunction((language) => document.documentElement.lang === language, tag);
+  return page;
 }
 
 /** Rows of the problem table, without the marks around values. */
@@ -101,10 +99,7 @@ const languages = [
 
 test('a broken folder: each language names file, row and reason, on the page and in the file to download', async () => {
   for (const { tag, ownName, table, csv, rows } of languages) {
-    const page = await browser.open(demo.url);
-    await signIn(page);
-    await chooseLanguage(page, ownName, tag);
-    await page.goto('/console/imports');
+    const page = await openImports(ownName, tag);
     await page
       .locator('input[type=file]')
       .setInputFiles({ name: 'broken.zip', mimeType: 'application/zip', buffer: brokenFolder() });
@@ -126,10 +121,7 @@ test.each([
   { tag: 'es', ownName: 'Español', rows: 'organisations: 2 filas', run: 'Importar ahora' },
   { tag: 'ar', ownName: 'العربية', rows: 'organisations: صفان', run: 'الاستيراد الآن' },
 ])('a folder without problems: its rows are counted in $ownName, and it can be imported', async (language) => {
-  const page = await browser.open(demo.url);
-  await signIn(page);
-  await chooseLanguage(page, language.ownName, language.tag);
-  await page.goto('/console/imports');
+  const page = await openImports(language.ownName, language.tag);
   await page
     .locator('input[type=file]')
     .setInputFiles({ name: 'sound.zip', mimeType: 'application/zip', buffer: soundFolder() });

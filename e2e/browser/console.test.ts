@@ -4,13 +4,13 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { findViolations } from '../harness/axe.ts';
 import { expectNoErrors, onPlatform, useBrowser, visit } from '../harness/browser.ts';
-import { useOwnDemo } from '../harness/own-demo.ts';
+import { useWritableDemo } from '../harness/own-demo.ts';
 import { signInAs } from '../harness/people.ts';
 import type { Account } from '../harness/people.ts';
 import { kB, pageWeight } from '../harness/weight.ts';
 
 const browser = useBrowser();
-const demo = useOwnDemo({ LOGIN_ENABLED: 'on' });
+const demo = useWritableDemo();
 
 /** Maximum transfer of a first visit: scripts, styles and phrases. */
 const maxKB = 600;
@@ -44,6 +44,13 @@ async function uploadFaultyTimetable(page: Page): Promise<void> {
   await page.getByRole('region', { name: 'Problems found' }).waitFor();
 }
 
+/** Opens a page of the console without loading it anew, like the back button does. */
+const moveTo = async (page: Page, path: string): Promise<void> =>
+  page.evaluate((address) => {
+    history.pushState(null, '', address);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, `/console${path}`);
+
 const readMenu = async (page: Page): Promise<string[]> =>
   page.getByRole('navigation', { name: 'Menu' }).getByRole('link').allTextContents();
 
@@ -71,7 +78,8 @@ test('a publisher writes a bulletin in three languages, and readers have it with
   await visit(reader, '/por/informativos');
 
   const page = await browser.open(demo.url);
-  await signIn(page, publisher);
+  await signInAs(page, demo.url, publisher);
+  await page.goto('/console/');
   await page.getByRole('heading', { name: 'Content', level: 1 }).waitFor();
   expect(await readMenu(page)).toEqual(expect.arrayContaining(['Content', 'Bulletins', 'Places']));
   expect(await readMenu(page)).not.toEqual(expect.arrayContaining(['Accounts']));
@@ -112,7 +120,8 @@ test('a publisher writes a bulletin in three languages, and readers have it with
 
 test('an admin sees every section; nothing on its pages hinders anybody, in English and in Arabic', async () => {
   const page = await browser.open(demo.url);
-  await signIn(page, demo.accounts['admin']!);
+  await signInAs(page, demo.url, demo.accounts['admin']!);
+  await page.goto('/console/');
   await page.getByRole('heading', { name: 'Today', level: 1 }).waitFor();
   expect(await readMenu(page)).toEqual(
     expect.arrayContaining(['Today', 'Content', 'User feedback', 'Access log', 'Audit log', 'Accounts']),
@@ -158,7 +167,7 @@ test('an admin sees every section; nothing on its pages hinders anybody, in Engl
     ['/imports', 'main h1'],
     ['/place/hotel-ipe-claro', '#field-name'],
   ]) {
-    await page.goto(`/console${path}`);
+    await moveTo(page, path!);
     await page.locator(ready!).first().waitFor();
     violations.push(
       ...(await findViolations(page, [360], { areColoursJudged: false })).map((violation) => `${path} ${violation}`),
