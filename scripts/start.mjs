@@ -25,11 +25,15 @@ if (!wasBuilt) compressLater();
 async function writeDemo() {
   const podium = fileURLToPath(new URL('../apps/server/bin/podium.mjs', import.meta.url));
   const cwd = fileURLToPath(new URL('../', import.meta.url));
+  const begun = performance.now();
   const child = spawn(installedNode(), [podium, 'demo', '--if-empty'], {
     cwd,
-    stdio: ['ignore', 'inherit', 'ignore'],
+    stdio: ['ignore', 'pipe', 'ignore'],
   });
+  let report = '';
+  child.stdout.on('data', (chunk) => (report += chunk.toString()));
   await new Promise((resolve) => child.on('close', resolve).on('error', resolve));
+  if (report !== '') console.log(`Wrote the demo Games in ${secondsSince(begun)}: ${report.trim()}`);
 }
 
 /** Compresses the built files for the next start; until then the server serves those that it compressed itself. */
