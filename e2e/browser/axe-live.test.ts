@@ -1,5 +1,5 @@
 /** Accessibility (WCAG 2.2 AA) while a race is live; `screens` covers the rest. */
-import { expect, test } from 'vitest';
+import { expect, inject, test } from 'vitest';
 import { findViolations } from '../harness/axe.ts';
 import { useBrowser, visit } from '../harness/browser.ts';
 import { raceUnitId } from '../harness/browser-messages.ts';
@@ -10,7 +10,7 @@ import { waitUntil } from '../harness/wait-until.ts';
 const browser = useBrowser();
 
 test('axe finds nothing on the grid, the day and the result of a race while it is live', async () => {
-  const server = await ServerProcess.create();
+  const server = await ServerProcess.create({ copyOf: inject('emptyGames') });
   try {
     await server.start();
     await server.feed(scheduleXml(2));

@@ -9,7 +9,7 @@ import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { useBrowser } from '../harness/browser.ts';
 import { raceUnitId } from '../harness/browser-messages.ts';
 import { raceXml, scheduleXml } from '../harness/messages.ts';
@@ -45,7 +45,7 @@ const sendMark = async (mark: string, status = 'LIVE'): Promise<void> => {
 };
 
 beforeAll(async () => {
-  games = await ServerProcess.create();
+  games = await ServerProcess.create({ copyOf: inject('emptyGames') });
   await games.start();
   await games.feed(scheduleXml(4, 4));
   // An accepted message is not applied yet.

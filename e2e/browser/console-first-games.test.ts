@@ -3,7 +3,7 @@
  * console.
  */
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { findViolations } from '../harness/axe.ts';
 import { expectNoErrors, useBrowser, visit } from '../harness/browser.ts';
 import { SLACK } from '../harness/budget.ts';
@@ -20,7 +20,10 @@ const longName = 'Delegation of the school with the longest name that anybody he
 const scoreLimitMs = 1000;
 
 beforeAll(async () => {
-  server = await ServerProcess.create({ environment: { ...cheapPasswords, ACCOUNTS_TWO_FACTOR_FOR: 'none' } });
+  server = await ServerProcess.create({
+    copyOf: inject('emptyGames'),
+    environment: { ...cheapPasswords, ACCOUNTS_TWO_FACTOR_FOR: 'none' },
+  });
   await server.start();
   await openFirstAdmin(server, { username: 'ana.souza', password });
 });

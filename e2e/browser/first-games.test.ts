@@ -1,5 +1,5 @@
 /** Games from an empty database to the public pages, through the console alone. */
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { findViolations } from '../harness/axe.ts';
 import { expectNoErrors, useBrowser, visit } from '../harness/browser.ts';
 import { openFirstAdmin } from '../harness/people.ts';
@@ -11,7 +11,10 @@ let server: ServerProcess;
 const password = 'Seven-Lanterns-9';
 
 beforeAll(async () => {
-  server = await ServerProcess.create({ environment: { ...cheapPasswords, ACCOUNTS_TWO_FACTOR_FOR: 'none' } });
+  server = await ServerProcess.create({
+    copyOf: inject('emptyGames'),
+    environment: { ...cheapPasswords, ACCOUNTS_TWO_FACTOR_FOR: 'none' },
+  });
   await server.start();
   await openFirstAdmin(server, { username: 'ana.souza', password });
 });

@@ -3,7 +3,7 @@
  * codes.
  */
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { findViolations } from '../harness/axe.ts';
 import { expectNoErrors, useBrowser, visit } from '../harness/browser.ts';
 import { hardCases, serveHardCases } from '../harness/hard-cases.ts';
@@ -14,7 +14,7 @@ import type { ServerProcess } from '../harness/server-process.ts';
 
 const browser = useBrowser();
 let server: ServerProcess | undefined;
-beforeAll(async () => void (server = await serveHardCases()));
+beforeAll(async () => void (server = await serveHardCases({ copyOf: inject('emptyGames') })));
 afterAll(async () => server?.remove());
 
 type Case = keyof typeof hardCases;

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { prefixes } from '../harness/browser-demo.ts';
 import type { Prefix } from '../harness/browser-demo.ts';
 import { expectNoErrors, useBrowser, visit, visitScreen } from '../harness/browser.ts';
@@ -57,7 +57,7 @@ async function importWith(level: string, hour: number): Promise<void> {
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'podium-folder-'));
-  server = await ServerProcess.create();
+  server = await ServerProcess.create({ copyOf: inject('emptyGames') });
   await server.start();
   await importWith('full', 12);
 });

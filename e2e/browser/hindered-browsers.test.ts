@@ -1,6 +1,6 @@
 /** Live results in browsers that change or refuse something: page translation, blocked cookies, forced colors. */
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { expectNoErrors, hydrated, useBrowser } from '../harness/browser.ts';
 import { useDemo } from '../harness/browser-demo.ts';
 import { raceUnitId } from '../harness/browser-messages.ts';
@@ -14,7 +14,7 @@ let server: ServerProcess;
 let version = 0;
 
 beforeAll(async () => {
-  server = await ServerProcess.create();
+  server = await ServerProcess.create({ copyOf: inject('emptyGames') });
   await server.start();
   await server.feed(scheduleXml(6).replaceAll('ScheduleStatus="RUNNING"', 'ScheduleStatus="SCHEDULED"'));
   await waitUntil(async () => (await fetch(`${server.url}/api/v1/units/${raceUnitId(6)}`)).ok);

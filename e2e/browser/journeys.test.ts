@@ -3,7 +3,7 @@
  */
 import { readFile, readdir } from 'node:fs/promises';
 import type { Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { expectNoErrors, useBrowser, visit } from '../harness/browser.ts';
 import { inLanguage, useDemo } from '../harness/browser-demo.ts';
 import { gamesAt } from '../harness/clock.ts';
@@ -53,7 +53,10 @@ describe('the Games of the examples, a day before', () => {
 
   let server: ServerProcess | undefined;
   beforeAll(async () => {
-    server = await ServerProcess.create({ environment: gamesAt('2026-10-11T15:00:00Z') });
+    server = await ServerProcess.create({
+      copyOf: inject('emptyGames'),
+      environment: gamesAt('2026-10-11T15:00:00Z'),
+    });
     await server.start();
     const base = (await readdir(new URL('base/', examples))).sort().map((name) => `base/${name}`);
     const match = (await read('messages/result-hbl-match.xml'))

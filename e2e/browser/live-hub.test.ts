@@ -3,14 +3,14 @@
  * a changed score is highlighted.
  */
 import { readFile } from 'node:fs/promises';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { expectNoErrors, useBrowser, visit } from '../harness/browser.ts';
 import { serveHardCases } from '../harness/hard-cases.ts';
 import type { ServerProcess } from '../harness/server-process.ts';
 
 const browser = useBrowser();
 let server: ServerProcess | undefined;
-beforeAll(async () => void (server = await serveHardCases()));
+beforeAll(async () => void (server = await serveHardCases({ copyOf: inject('emptyGames') })));
 afterAll(async () => server?.remove());
 
 const id = 'HBLMTEAM7-------------GPA-000100';

@@ -1,6 +1,6 @@
 /** Live results on open pages: within a second, through crashes, and after a time offline. */
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import { expectNoErrors, hydrated, useBrowser } from '../harness/browser.ts';
 import { medallistsXml, raceUnitId } from '../harness/browser-messages.ts';
 import { raceXml, scheduleXml } from '../harness/messages.ts';
@@ -18,7 +18,7 @@ let version = 0;
 const newMark = (): string => `48.${String(version % 100).padStart(2, '0')}`;
 
 beforeAll(async () => {
-  server = await ServerProcess.create();
+  server = await ServerProcess.create({ copyOf: inject('emptyGames') });
   await server.start();
   await server.feed(scheduleXml(4, 4));
   // An accepted message is not applied yet.

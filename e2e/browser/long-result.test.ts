@@ -1,6 +1,6 @@
 /** R15: a result with hundreds of lines, of which only those near the viewport are in the page. */
 import type { Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { expectNoErrors, useBrowser, visit } from '../harness/browser.ts';
 import { racePath, serveLongLists } from '../harness/long-lists.ts';
 import type { ServerProcess } from '../harness/server-process.ts';
@@ -11,7 +11,7 @@ const FAR = 150;
 
 const browser = useBrowser();
 let server: ServerProcess | undefined;
-beforeAll(async () => void (server = await serveLongLists(RUNNERS, RUNNERS)));
+beforeAll(async () => void (server = await serveLongLists(RUNNERS, RUNNERS, { copyOf: inject('emptyGames') })));
 afterAll(async () => server?.remove());
 
 const open = (options: { width?: number; isScripted?: boolean } = {}): Promise<Page> =>

@@ -1,7 +1,7 @@
 /** A live contest on open pages: the current period, the clock, the score in the title, and no layout shift. */
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { expectNoErrors, hydrated, useBrowser, visit } from '../harness/browser.ts';
 import { hardCases, serveHardCases } from '../harness/hard-cases.ts';
 import { layoutShift, watchShift } from '../harness/layout.ts';
@@ -10,7 +10,7 @@ import type { ServerProcess } from '../harness/server-process.ts';
 
 const browser = useBrowser();
 let server: ServerProcess | undefined;
-beforeAll(async () => void (server = await serveHardCases()));
+beforeAll(async () => void (server = await serveHardCases({ copyOf: inject('emptyGames') })));
 afterAll(async () => server?.remove());
 
 const id = 'HBLMTEAM7-------------GPA-000100';

@@ -6,7 +6,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { hydrated, useBrowser } from '../harness/browser.ts';
 import { raceUnitId } from '../harness/browser-messages.ts';
 import { raceXml, scheduleXml } from '../harness/messages.ts';
@@ -50,6 +50,7 @@ beforeAll(async () => {
   };
   await writeFile(join(keys, 'fcm.json'), JSON.stringify(account));
   server = await ServerProcess.create({
+    copyOf: inject('emptyGames'),
     environment: { ACCOUNTS_PASSWORD_MB: '19', PUSH_FCM_KEY_FILE: join(keys, 'fcm.json') },
   });
   await server.start();

@@ -1,7 +1,7 @@
 /** A follower of a delegation sees when its athletes compete next, before and after the start list is published. */
 import { readFile, readdir } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { findViolations } from '../harness/axe.ts';
 import { expectNoErrors, hydrated, useBrowser } from '../harness/browser.ts';
 import { gamesAt } from '../harness/clock.ts';
@@ -25,7 +25,7 @@ async function send(file: string, changes: Readonly<Record<string, string>> = {}
 }
 
 beforeAll(async () => {
-  server = await ServerProcess.create({ environment: gamesAt(`${today}T15:00:00Z`) });
+  server = await ServerProcess.create({ copyOf: inject('emptyGames'), environment: gamesAt(`${today}T15:00:00Z`) });
   await server.start();
   const base = await readdir(new URL('base/', examples));
   for (const file of base.filter((name) => /codes|swm/u.test(name)).sort()) await send(`base/${file}`);

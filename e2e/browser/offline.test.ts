@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest';
 import { findViolations } from '../harness/axe.ts';
 import { hydrated, onPlatform, useBrowser } from '../harness/browser.ts';
 import { raceUnitId } from '../harness/browser-messages.ts';
@@ -41,7 +41,7 @@ const sendMark = async (mark: string): Promise<void> => {
 };
 
 beforeAll(async () => {
-  server = await ServerProcess.create({ environment });
+  server = await ServerProcess.create({ copyOf: inject('emptyGames'), environment });
   await server.start();
   await server.feed(scheduleXml(2, 2));
   await waitUntil(async () => (await fetch(`${server.url}/api/v1/units/${raceUnitId(1)}`)).ok);

@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { PushDevice } from '@podium/server/push-device';
 import type { PushPayload, PushPreferences } from '@podium/contract';
 import type { Page, Worker } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { findViolations } from '../harness/axe.ts';
 import { hydrated, useBrowser } from '../harness/browser.ts';
 import { raceUnitId } from '../harness/browser-messages.ts';
@@ -32,6 +32,7 @@ beforeAll(async () => {
   }).listen(0, '127.0.0.1');
   await once(service, 'listening');
   server = await ServerProcess.create({
+    copyOf: inject('emptyGames'),
     environment: { PUSH_SERVICES: '127.0.0.1' },
   });
   await server.start();

@@ -9,8 +9,9 @@ import { writable } from './own-demo.ts';
 import type { WritableDemo } from './own-demo.ts';
 import { demoAccountsIn } from './people.ts';
 import type { Account } from './people.ts';
-import type { ServerProcess } from './server-process.ts';
-import { copySmallDemo, fillSmallDemo } from './small-demo.ts';
+import { ServerProcess } from './server-process.ts';
+import { cheapPasswords, fillSmallDemo } from './small-demo.ts';
+import { waitUntil } from './wait-until.ts';
 
 export interface SharedDemo extends Pick<Demo, 'url' | 'screens' | 'final'> {
   dataDir: string;
@@ -23,6 +24,8 @@ declare module 'vitest' {
     demo: SharedDemo;
     /** The data folder created by `fillSmallDemo`. */
     smallDemo: string;
+    /** The data folder of a server without Games, for `copyOf`. */
+    emptyGames: string;
     /** See `useWritableDemo`. */
     writing: WritableDemo;
   }
@@ -32,6 +35,8 @@ interface Servers {
   demo: Demo;
   /** Never ran. */
   small: ServerProcess;
+  /** Ended. */
+  empty: ServerProcess;
   writing: ServerProcess;
 }
 
@@ -39,14 +44,28 @@ interface Servers {
 const shared = globalThis as { ofRun?: { made: Promise<Servers>; users: number } };
 
 async function startServers(): Promise<Servers> {
-  const startWriting = async (): Promise<Omit<Servers, 'demo'>> => {
+  const startWriting = async (): Promise<Pick<Servers, 'small' | 'writing'>> => {
     const small = await fillSmallDemo();
-    const writing = await copySmallDemo(small.dataDir, { LOGIN_ENABLED: 'on' });
+    const environment = { ...cheapPasswords, LOGIN_ENABLED: 'on' };
+    const writing = await ServerProcess.create({ copyOf: small.dataDir, environment });
     await writing.start();
     return { small, writing };
   };
-  const [demo, rest] = await Promise.all([Demo.create(), startWriting()]);
-  return { demo, ...rest };
+  const [demo, rest, empty] = await Promise.all([Demo.create(), startWriting(), endedServer()]);
+  return { demo, ...rest, empty };
+}
+
+async function endedServer(): Promise<ServerProcess> {
+  const server = await ServerProcess.create();
+  await server.start();
+  await server.end('SIGTERM');
+  await waitUntil(async () =>
+    server.databasePid().then(
+      () => false,
+      () => true,
+    ),
+  );
+  return server;
 }
 
 export async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
@@ -54,7 +73,7 @@ export async function setup({ provide }: TestProject): Promise<() => Promise<voi
   run.users++;
   // Unpacked here once: two test files that unpack it at the same time could start an incomplete copy.
   if (!process.env['CHROMIUM_PATH']) await packedChromium();
-  const { demo, small, writing } = await run.made;
+  const { demo, small, writing, empty } = await run.made;
   const { url, screens, final } = demo;
   provide('demo', {
     url,
@@ -64,6 +83,7 @@ export async function setup({ provide }: TestProject): Promise<() => Promise<voi
     accounts: demoAccountsIn(demo.server.output),
   });
   provide('smallDemo', small.dataDir);
+  provide('emptyGames', empty.dataDir);
   provide('writing', writable(writing));
   return async () => {
     run.users--;
@@ -71,7 +91,7 @@ export async function setup({ provide }: TestProject): Promise<() => Promise<voi
     const crashes = Object.entries({ demo: demo.server, writing })
       .filter(([, { isRunning }]) => !isRunning)
       .map(([name, { ending, output }]) => `the ${name} server ended (${ending}) before the tests did:\n${output}`);
-    for (const server of [small, demo.server, writing]) await server.remove();
+    for (const server of [small, empty, demo.server, writing]) await server.remove();
     if (crashes.length > 0) throw new Error(crashes.join('\n'));
   };
 }

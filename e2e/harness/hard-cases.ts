@@ -5,6 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { DemoScreen } from './screens.ts';
 import { ServerProcess } from './server-process.ts';
+import type { ServerOptions } from './server-process.ts';
 
 const examples = fileURLToPath(new URL('../../packages/odf/examples/', import.meta.url));
 
@@ -40,8 +41,8 @@ async function xmlFiles(folder: string): Promise<string[]> {
 }
 
 /** A server that has received all of them from the feed; remove it after use. */
-export async function serveHardCases(): Promise<ServerProcess> {
-  const server = await ServerProcess.create();
+export async function serveHardCases(options?: ServerOptions): Promise<ServerProcess> {
+  const server = await ServerProcess.create(options);
   try {
     await server.start();
     for (const file of [...(await xmlFiles('base')), ...(await xmlFiles('hard-cases'))]) {

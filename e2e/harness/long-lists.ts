@@ -1,6 +1,7 @@
 /** Lists longer than a screen: athletes, and a road race of the first of them. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ServerProcess } from './server-process.ts';
+import type { ServerOptions } from './server-process.ts';
 
 const RACE = 'ATHWMARATHON----------FNL-000100';
 const EVENT = 'ATHWMARATHON';
@@ -65,8 +66,12 @@ function raceResultXml(count: number): string {
 export const racePath = `/discipline/ath/results/${RACE}/results`;
 
 /** A server that has received athletes and a race result from the feed; remove it after use. */
-export async function serveLongLists(athletes: number, runners: number): Promise<ServerProcess> {
-  const server = await ServerProcess.create();
+export async function serveLongLists(
+  athletes: number,
+  runners: number,
+  options?: ServerOptions,
+): Promise<ServerProcess> {
+  const server = await ServerProcess.create(options);
   try {
     await server.start();
     for (const xml of [athletesXml(athletes), raceScheduleXml(), raceResultXml(runners)]) {

@@ -5,9 +5,8 @@ import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, inject } from 'vitest';
 import { demoAccountsIn, openAccount } from './people.ts';
 import type { Account, NewAccount } from './people.ts';
-import { runVerb } from './server-process.ts';
-import type { ServerProcess } from './server-process.ts';
-import { copySmallDemo } from './small-demo.ts';
+import { ServerProcess, runVerb } from './server-process.ts';
+import { cheapPasswords } from './small-demo.ts';
 
 export interface OwnDemo {
   readonly url: string;
@@ -36,7 +35,10 @@ export function useOwnDemo(environment: Record<string, string> = {}): OwnDemo {
   let server: ServerProcess | undefined;
   let running: WritableDemo | undefined;
   beforeAll(async () => {
-    server = await copySmallDemo(inject('smallDemo'), environment);
+    server = await ServerProcess.create({
+      copyOf: inject('smallDemo'),
+      environment: { ...cheapPasswords, ...environment },
+    });
     await server.start();
     running = writable(server);
   });

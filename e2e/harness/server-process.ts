@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,6 +13,8 @@ export const feedKey = 'a-key-for-end-to-end-tests';
 
 export interface ServerOptions {
   dataDir?: string;
+  /** Data folder that the own one begins as a copy of, because setting up a database takes longer than a start. */
+  copyOf?: string;
   port?: number;
   environment?: Record<string, string>;
   args?: string[];
@@ -36,6 +38,7 @@ export class ServerProcess {
 
   static async create(options: ServerOptions = {}): Promise<ServerProcess> {
     const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'podium-e2e-')));
+    if (options.copyOf) await cp(options.copyOf, dataDir, { recursive: true });
     return new ServerProcess(dataDir, options.port ?? (await freePort()), options);
   }
 

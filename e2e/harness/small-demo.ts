@@ -1,4 +1,3 @@
-import { cp } from 'node:fs/promises';
 import { ServerProcess, runVerb } from './server-process.ts';
 
 const MIN_SCALE = 0.05;
@@ -15,11 +14,4 @@ export async function fillSmallDemo(scale = MIN_SCALE): Promise<ServerProcess> {
   if (code === 0) return server;
   await server.remove();
   throw new Error(`podium demo ended with ${code}: ${error}`);
-}
-
-/** @returns a server on a copy of the folder that `fillSmallDemo` created; not started yet */
-export async function copySmallDemo(folder: string, environment: Record<string, string>): Promise<ServerProcess> {
-  const server = await ServerProcess.create({ environment: { ...cheapPasswords, ...environment } });
-  await cp(folder, server.dataDir, { recursive: true });
-  return server;
 }

@@ -168,7 +168,6 @@ export const guards: Readonly<Record<string, Guard>> = {
     'apps/server/src/own-files.ts',
     'apps/server/src/web-build.ts',
   ]),
-  'faults/release': slow(['scripts/package.mjs', 'scripts/release/', 'apps/server/scripts/', 'apps/server/bin/']),
   'faults/rolling-upgrade': slow(server('database/', 'feed/apply/projection-version.ts'), ['apps/server/migrations/']),
   'faults/start': fault(server('cli/', 'database/', 'config.ts', 'settings.ts')),
   'faults/two-servers': slow(server('database/', 'live/', 'feed/outbox')),
