@@ -251,7 +251,7 @@ test('N08: the height settles within a few messages, and no more come while noth
   await page.frameLocator('#app').locator('html[data-embedded]').waitFor();
   const hasSettled = async (): Promise<boolean> => {
     const before = await counts();
-    await page.waitForTimeout(1000);
+    await page.waitForTimeout(2000);
     return String(await counts()) === String(before);
   };
   await expect.poll(hasSettled).toBe(true);
