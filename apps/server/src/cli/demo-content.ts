@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import type pg from 'pg';
 import { publishContent } from '../features/content/folder/publish-content.ts';
 import { storeFiles } from '../features/content/folder/prepare-content.ts';
-import type { FilePutter } from '../features/content/folder/prepare-content.ts';
+import type { FilePutter, StoredFiles } from '../features/content/folder/prepare-content.ts';
 import type { ListPaper } from '../features/prints/paper.ts';
 import { sheetBase } from '../features/prints/sheets/sheet-context.ts';
 import { Typesetter } from '../features/prints/typesetter.ts';
@@ -26,18 +26,14 @@ export async function publishDemoContent({
   log,
   competitionCode,
   content,
-  files,
-  publicUrl,
-  name,
+  stored,
 }: {
   pool: pg.Pool;
   log: Log;
   competitionCode: string;
   content: DemoContent;
-  files: FilePutter;
-  publicUrl: string;
-  /** Name of the Games. */
-  name: Texts;
+  /** The files of the content, from `storeDemoFiles`. */
+  stored: StoredFiles;
 }): Promise<number> {
   const rows = new Map<string, FolderRow[]>();
   for (const { kind, id, data } of content.items) {
@@ -45,6 +41,14 @@ export async function publishDemoContent({
     rows.set(kind, ofKind);
     ofKind.push(itemToRow(findKind(kind)!, { id, order: ofKind.length + 1, data }));
   }
+  return publishContent({ pool, log, competitionCode, content: rows, stored, withdrawsMissing: false });
+}
+
+/** Draws the photos, typesets the papers and stores both. @param name of the Games */
+export async function storeDemoFiles(
+  content: DemoContent,
+  { files, publicUrl, name }: { files: FilePutter; publicUrl: string; name: Texts },
+): Promise<StoredFiles> {
   const typesetter = new Typesetter(typesetLimitMs, typesetterIdleMs);
   const typeset = async (paper: DemoPaper): Promise<Uint8Array> =>
     typesetter.typeset(await typesetter.prepare(listPaper(paper, { publicUrl, name })));
@@ -52,7 +56,7 @@ export async function publishDemoContent({
   const { stored, problems } = await storeFiles(files, contentFiles);
   if (problems.length > 0)
     throw new Error(`A file of the demo is refused: ${problems[0]!.file} ${problems[0]!.message}`);
-  return publishContent({ pool, log, competitionCode, content: rows, stored, withdrawsMissing: false });
+  return stored;
 }
 
 /** Converts a demo document to a printed list, whose last column gets the remaining width. */

@@ -17,7 +17,7 @@ import { openLog } from '../log.ts';
 import type { Log } from '../log.ts';
 import { zoneClock } from '@podium/i18n';
 import { FileStore } from '../files/file-store.ts';
-import { publishDemoContent } from './demo-content.ts';
+import { publishDemoContent, storeDemoFiles } from './demo-content.ts';
 import { demoDay, demoStart, demoTimeZone } from './demo-edition.ts';
 import type { CliIo } from './io.ts';
 import { saveDemo } from './saved-demo.ts';
@@ -33,11 +33,16 @@ export function demoGamesAt(now: Date, seed: number, scale: number): DemoGames {
 /** Writes the demo Games to the journal, like a feed. */
 export async function fillWithDemo(
   database: Database,
-  { seed, scale, log, now = demoStart }: { seed: number; scale: number; log: Log; now?: Date },
-): Promise<{ messages: number; ms: number; games: DemoGames }> {
+  {
+    seed,
+    scale,
+    log,
+    now = demoStart,
+    games = demoGamesAt(now, seed, scale),
+  }: { seed: number; scale: number; log: Log; now?: Date; games?: DemoGames },
+): Promise<{ messages: number; ms: number }> {
   const started = performance.now();
   await openInstallation(database.pool);
-  const games = demoGamesAt(now, seed, scale);
   const { gamesFolder, programme, profiles } = games;
   const { code, generatedAt } = gamesFolder;
   const folder = folderFiles({
@@ -79,7 +84,7 @@ export async function fillWithDemo(
   }
   await flush();
   await applying;
-  return { messages, ms: performance.now() - started, games };
+  return { messages, ms: performance.now() - started };
 }
 
 /** Width of a profile photo (pixels). */
@@ -110,16 +115,20 @@ export async function writeDemo(
     publicUrl,
   }: { seed: number; scale: number; log: Log; dataDir: string; filesUrl?: string; publicUrl: string },
 ): Promise<{ messages: number; ms: number }> {
-  const written = await fillWithDemo(database, { seed, scale, log });
-  const { games } = written;
+  const games = demoGamesAt(demoStart, seed, scale);
+  const content = games.content();
+  const files = await FileStore.open({ pool: database.pool, dataDir, filesUrl });
+  // Photos and papers are made in threads and another process, while the database applies messages.
+  const stored = storeDemoFiles(content, { files, publicUrl, name: games.gamesFolder.name });
+  // Awaited below.
+  stored.catch(() => undefined);
+  const written = await fillWithDemo(database, { seed, scale, log, games });
   await publishDemoContent({
     pool: database.pool,
     log,
     competitionCode: games.gamesFolder.code,
-    content: games.content(),
-    files: await FileStore.open({ pool: database.pool, dataDir, filesUrl }),
-    publicUrl,
-    name: games.gamesFolder.name,
+    content,
+    stored: await stored,
   });
   const { epoch } = await readInstallation(database.pool);
   await saveDemo(dataDir, { epoch, seed, scale, day: demoDay, now: demoStart.toISOString() });
