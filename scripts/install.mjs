@@ -8,9 +8,13 @@ import { secondsSince } from './steps.mjs';
 const root = new URL('../', import.meta.url);
 const minNode = 24;
 const isNodeRecent = Number(process.versions.node.split('.')[0]) >= minNode;
+const bundledNode = fileURLToPath(new URL('node_modules/.bin/node', root));
+/** `npm start` finds the installed Node first. To leave it out would then remove what runs this. */
+const isBundledNode = process.execPath.startsWith(fileURLToPath(new URL('node_modules/', root)));
+const needsNode = isBundledNode || !isNodeRecent;
 
 /** Workspaces that starting needs, with the tools that build them. Node only if the machine's own is too old. */
-const startWorkspaces = ['apps/server', 'apps/web', 'apps/console', ...(isNodeRecent ? [] : ['tools/node'])];
+const startWorkspaces = ['apps/server', 'apps/web', 'apps/console', ...(needsNode ? ['tools/node'] : [])];
 
 /** What was installed last; each file contains the checksum of the lock file. */
 const stamps = {
@@ -39,7 +43,8 @@ export function ensureInstalled() {
 /** Installs what building and starting need, unless that was done for this lock file. */
 export function ensureInstalledToStart() {
   const lock = lockFile();
-  if (isInstalled(stamps.start, lock) || isInstalled(stamps.all, lock)) return;
+  const hasNode = !needsNode || existsSync(bundledNode);
+  if (hasNode && (isInstalled(stamps.start, lock) || isInstalled(stamps.all, lock))) return;
   npm('packages', ['ci', ...startWorkspaces.flatMap((folder) => ['--workspace', folder])]);
   writeFileSync(stamps.start, lock);
 }
@@ -59,7 +64,6 @@ function npm(what, args) {
 
 /** The Node that runs Podium: the one that npm installed, or the current one if it is new enough. */
 export function installedNode() {
-  const bundledNode = fileURLToPath(new URL('node_modules/.bin/node', root));
   if (existsSync(bundledNode)) return bundledNode;
   if (isNodeRecent) return process.execPath;
   console.error(`Podium needs Node ${minNode} or later here (this is ${process.versions.node}).`);
