@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { fileURLToPath } from 'node:url';
+import { readSourceTree } from '../checks/source-tree.ts';
 import { importedBy, readModuleGraph } from './module-graph.ts';
 
 const graph = readModuleGraph(
@@ -28,4 +30,12 @@ test('follows workspaces by name, names of the server, files, lazy imports and s
 test('stops where it may not follow', () => {
   const stopped = importedBy(graph, ['apps/server/src/cli/main.ts'], (from) => !from.endsWith('log.ts'));
   expect([...stopped]).toEqual(['apps/server/src/cli/main.ts', 'apps/server/src/log.ts']);
+});
+
+test('knows this repository: documents reach the rules of medals, and the frame does not reach a page', () => {
+  const repository = readModuleGraph(readSourceTree(fileURLToPath(new URL('../../', import.meta.url))));
+  const read = importedBy(repository, ['apps/server/src/read-model/read-model.ts']);
+  expect(read).toContain('packages/games/src/medals/medal-table.ts');
+  const frame = importedBy(repository, ['apps/web/src/root.tsx'], (from) => !from.endsWith('.gen.ts'));
+  expect([...frame].filter((file) => file.includes('/screens/') && file.endsWith('-screen.tsx'))).toEqual([]);
 });

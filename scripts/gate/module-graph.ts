@@ -55,8 +55,10 @@ function publishedModules(tree: SourceTree): ReadonlyMap<string, string> {
   const published = new Map<string, string>();
   for (const [file, text] of tree) {
     if (!/^(?:packages|apps)\/[^/]+\/package\.json$|^(?:e2e|bench|rehearsal)\/package\.json$/u.test(file)) continue;
-    const { name, exports = {} } = JSON.parse(text) as { name: string; exports?: Record<string, string> };
-    for (const [key, path] of Object.entries(exports)) published.set(join(name, key), join(dirname(file), path));
+    const { name, exports = {} } = JSON.parse(text) as { name: string; exports?: Record<string, unknown> };
+    // Conditional exports are those of a published package, which nothing here imports.
+    for (const [key, path] of Object.entries(exports))
+      if (typeof path === 'string') published.set(join(name, key), join(dirname(file), path));
   }
   return published;
 }
