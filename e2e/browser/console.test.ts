@@ -44,12 +44,15 @@ async function uploadFaultyTimetable(page: Page): Promise<void> {
   await page.getByRole('region', { name: 'Problems found' }).waitFor();
 }
 
-/** Opens a page of the console without loading it anew, like the back button does. */
-const moveTo = async (page: Page, path: string): Promise<void> =>
-  page.evaluate((address) => {
+/** Opens a page of the console without loading it anew, like the back button does, and waits until the last one is gone. */
+async function moveTo(page: Page, path: string): Promise<void> {
+  await page.evaluate((address) => {
+    document.querySelector('main h1')?.setAttribute('data-of-last-page', '');
     history.pushState(null, '', address);
     dispatchEvent(new PopStateEvent('popstate'));
   }, `/console${path}`);
+  await page.locator('[data-of-last-page]').waitFor({ state: 'detached' });
+}
 
 const readMenu = async (page: Page): Promise<string[]> =>
   page.getByRole('navigation', { name: 'Menu' }).getByRole('link').allTextContents();
