@@ -2,9 +2,9 @@
  * Decision 0049: a process of the previous version must run on the migrated database, so migrations only add. Unused
  * columns and tables are removed one version later, in a separate file that names the last version that read them.
  */
-import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { listFiles } from './source-tree.ts';
 import type { Problem, SourceTree } from './source-tree.ts';
 
 const rule = 'two-steps';
@@ -31,11 +31,7 @@ const takingAway: readonly [RegExp, string][] = [
 ];
 
 export function readMigrations(root: string): SourceTree {
-  const list = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '*/migrations/*.sql'], {
-    cwd: root,
-    encoding: 'utf8',
-  });
-  const files = list.split('\n').filter((file) => file !== '' && existsSync(join(root, file)));
+  const files = listFiles(root).filter((file) => /\/migrations\/[^/]+\.sql$/u.test(file));
   return new Map(files.sort().map((file) => [file, readFileSync(join(root, file), 'utf8')]));
 }
 

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { parseSync } from 'oxc-parser';
 
 /** Files to check: path from the root, and text. */
@@ -29,17 +29,32 @@ export interface Import {
   isType: boolean;
 }
 
-/** Files that git tracks, and untracked files that it does not ignore. */
+/** Folders that only an installation, a build or a server fills. */
+const unwritten = new Set(['node_modules', 'dist', '.cache', '.git', 'data', 'generated']);
+
+/**
+ * Files that git tracks, and untracked files that it does not ignore; in a copy without git, all but generated ones.
+ * @returns their paths from the root
+ */
+export function listFiles(root: string): string[] {
+  try {
+    const list = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+      cwd: root,
+      encoding: 'utf8',
+      maxBuffer: 64 * 1024 * 1024,
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+    return list.split('\n').filter((file) => file !== '' && existsSync(join(root, file)));
+  } catch {
+    const exclude = (entry: string): boolean => unwritten.has(basename(entry));
+    return globSync('**/*', { cwd: root, exclude }).filter((file) => statSync(join(root, file)).isFile());
+  }
+}
+
 export function readSourceTree(root: string): SourceTree {
-  const list = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
-    cwd: root,
-    encoding: 'utf8',
-    maxBuffer: 64 * 1024 * 1024,
-  });
   const tree = new Map<string, string>();
-  for (const file of list.split('\n')) {
-    if (/\.(ts|tsx|mts|mjs|css|json)$/.test(file) && existsSync(join(root, file)))
-      tree.set(file, readFileSync(join(root, file), 'utf8'));
+  for (const file of listFiles(root)) {
+    if (/\.(ts|tsx|mts|mjs|css|json)$/.test(file)) tree.set(file, readFileSync(join(root, file), 'utf8'));
   }
   return tree;
 }
