@@ -5,6 +5,8 @@
 import { guards } from './guards.ts';
 import type { Guard } from './guards.ts';
 import { importedBy } from './module-graph.ts';
+import { isRegistry, isTest, sportFolder } from './neighbors.ts';
+import { planVisits } from './plan-visits.ts';
 import type { ModuleGraph } from './module-graph.ts';
 import type { VisitScope } from '../../e2e/visitor/scope.ts';
 
@@ -29,18 +31,11 @@ export interface PlanInput {
   day: string;
 }
 
-/** A change that reaches more screens than this is one of shared parts. */
-const MAX_SCREENS_IN_FULL = 6;
-
-const screensFolder = 'apps/web/src/screens/';
 const isOwned = /^apps\/(?:web\/src\/screens|server\/src\/features)\/([^/]+)\//u;
-const sportFolder = /^packages\/disciplines\/src\/([^/]+)\//u;
 /** Files that no test of the product depends on. The rules, which always run, read them. */
 const isBeside = /^(?:docs|security|bench|\.ci|deploy|rehearsal)\/|^scripts\/(?:gate|checks)\/|\.md$|^[^/]+$/u;
 /** A change of one of these can change everything. */
 const changesAll = /^(?:package-lock\.json|vitest\.config\.ts|tsconfig\.base\.json|\.npmrc)$|(?:^|\/)package\.json$/u;
-/** Lists of folders: they import all neighbors, which do not depend on each other. */
-const isRegistry = /\.gen\.tsx?$|\/(?:routes|addresses)\.ts$/u;
 
 export function planGate(input: PlanInput): Plan {
   const { changed, suites, graph, day } = input;
@@ -58,7 +53,7 @@ export function planGate(input: PlanInput): Plan {
     };
   }
   const product = changed.filter((file) => !isBeside.test(file));
-  const visits = visitsFor(product, graph, day);
+  const visits = planVisits(product, graph, day);
   const isRun = (suite: string): boolean => {
     if (changed.includes(suite)) return true;
     if (/^e2e\/(?:visitor|harness)\//u.test(suite)) return true;
@@ -122,7 +117,6 @@ function isServerSuiteReached(suite: string, changed: readonly string[], { graph
   });
 }
 
-const isTest = (file: string): boolean => /\.test\.tsx?$/u.test(file);
 /** The folder of a server feature. */
 const folderOf = (file: string): string | undefined => /^apps\/server\/src\/features\/[^/]+\//u.exec(file)?.[0];
 
@@ -135,66 +129,6 @@ function isNeighborRelevant(own: string | undefined, file: string): boolean {
 /** Migrations, fonts and the like, and phrases, which are compiled: no import names them. */
 const isReadByPath = (file: string): boolean =>
   !file.startsWith('packages/ui/') && (!/\.(?:tsx?|mjs)$/u.test(file) || file.includes('/phrases/'));
-
-function visitsFor(changed: readonly string[], graph: ModuleGraph, day: string): VisitScope {
-  const sports = new Set<string>();
-  const screens = new Set<string>();
-  const shared: string[] = [];
-  for (const file of changed) {
-    if (isTest(file)) continue;
-    const sport = sportFolder.exec(file)?.[1];
-    if (sport !== undefined) sports.add(sport);
-    else if (file.startsWith(screensFolder) && !file.endsWith('/navigation.ts'))
-      screens.add(file.slice(screensFolder.length).split('/')[0]!);
-    else if (/^(?:apps\/web|packages\/(?:ui|i18n))\//u.test(file) || file.endsWith('/navigation.ts')) shared.push(file);
-    else if (/^e2e\/(?:visitor|harness)\//u.test(file)) shared.push(file);
-  }
-  const reach = shared.map((file) => screensThatImport(file, graph));
-  for (const folders of reach) if (folders) for (const folder of folders) screens.add(folder);
-  const isShared = reach.some((folders) => folders === undefined) || screens.size > MAX_SCREENS_IN_FULL;
-  return {
-    day,
-    screens: isShared ? screensOf(changed) : [...screens].toSorted(),
-    sports: [...sports].toSorted(),
-    isShared,
-    hasNewStyles: shared.some((file) => file.endsWith('.css')),
-  };
-}
-
-/** Screens whose own folders changed; none if those are too many. */
-function screensOf(changed: readonly string[]): string[] {
-  const folders = new Set(
-    changed
-      .filter((file) => file.startsWith(screensFolder) && !isTest(file))
-      .map((file) => file.slice(screensFolder.length).split('/')[0]!),
-  );
-  return folders.size > MAX_SCREENS_IN_FULL ? [] : [...folders].toSorted();
-}
-
-/** @returns folders of the screens that import a module; undefined if every page loads it, or if that is not known */
-function screensThatImport(file: string, graph: ModuleGraph): readonly string[] | undefined {
-  if (!/\.tsx?$/u.test(file) || /\/phrases\/|\/navigation\.ts$|^packages\/i18n\//u.test(file)) return undefined;
-  const passes = (from: string): boolean => !isRegistry.test(from);
-  const frame = ['root.tsx', 'locale-layout.tsx', 'router.tsx', 'client.tsx', 'server.ts', 'start-app.tsx'];
-  if (
-    importedBy(
-      graph,
-      frame.map((name) => `apps/web/src/${name}`),
-      passes,
-    ).has(file)
-  )
-    return undefined;
-  const roots = new Map<string, string[]>();
-  for (const module of graph.keys()) {
-    if (!module.startsWith(screensFolder) || !module.endsWith('route.tsx')) continue;
-    const folder = module.slice(screensFolder.length).split('/')[0]!;
-    roots.set(folder, [...(roots.get(folder) ?? []), module]);
-  }
-  const folders = [...roots]
-    .filter(([, modules]) => importedBy(graph, modules, passes).has(file))
-    .map(([name]) => name);
-  return folders.length > MAX_SCREENS_IN_FULL ? undefined : folders;
-}
 
 function reasonsFor(changed: readonly string[], product: readonly string[], visits: VisitScope): string[] {
   if (changed.length === 0) return ['nothing changed since'];
