@@ -24,7 +24,7 @@ import { secondsSince } from './steps.mjs';
 const root = fileURLToPath(new URL('../', import.meta.url));
 const stamps = join(root, '.cache/built');
 
-/** What is built apart, from the sources of its workspace and of those that it depends on. */
+/** Separately built parts, each from the sources of its workspace and of its dependencies. */
 const parts = [
   { name: 'server', title: 'the server', folder: 'apps/server', result: 'dist/podium.js' },
   { name: 'console', title: 'the console', folder: 'apps/console', result: 'dist/index.html', served: 'dist' },

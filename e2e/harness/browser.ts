@@ -142,7 +142,7 @@ async function sharedBrowser(): Promise<Browser> {
   return shared;
 }
 
-/** Whether a page stays open for the next file: its server does, and its scripts are the same in every file. */
+/** Keeps pages of the shared demo server without init scripts of their own for the next file. */
 const isKept = (key: string): boolean =>
   // Projects without `demo-server.ts` have no demo.
   key.startsWith(`${(inject('demo') as { url: string } | undefined)?.url} `) && key.endsWith(' undefined');

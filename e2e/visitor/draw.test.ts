@@ -43,7 +43,7 @@ test('after a change of shared parts, each screen is visited on a phone in Engli
   expect(drawn.length).toBeLessThanOrEqual(2);
 });
 
-test('what loads at idle has a page to be compared with on every day', () => {
+test('the screen that the weight at idle is compared with is visited every day', () => {
   expect(draw({})).toContain('results of a match  1280 scripted');
 });
 

@@ -5,7 +5,7 @@ import type { VisitScope } from './scope.ts';
 import type { DemoScreen } from '../harness/screens.ts';
 import type { PlannedVisit } from './visit.ts';
 
-/** What loads at idle is compared with the first visit of this screen, so it is always weighed. */
+/** Always weighed: the test of the weight at idle compares with this screen's first visit. */
 const alwaysWeighed = 'results of a match';
 
 /** Identifies a visit among all that are planned. */
@@ -41,7 +41,7 @@ export function drawVisits(
   return drawn;
 }
 
-/** Whether a screen is visited in every language and width. */
+/** Returns true if the scope includes all visits of a screen, in every language and width. */
 export function isInFull(path: string, { screens, sports }: VisitScope): boolean {
   const folder = screenFolder(path);
   if (folder !== undefined && screens.includes(folder)) return true;

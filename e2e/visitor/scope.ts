@@ -1,4 +1,4 @@
-/** What a run visits: everything, or what its plan names. `npm test` hands it over in `PODIUM_VISITS`. */
+/** Scope of the visits of a run, set by `npm test` in `PODIUM_VISITS`; without it, everything is visited. */
 
 export interface VisitScope {
   /** `2026-11-28`: draws one visit of each screen. */
@@ -7,9 +7,9 @@ export interface VisitScope {
   screens: readonly string[];
   /** Keys of sports whose screens are visited likewise. */
   sports: readonly string[];
-  /** Whether shared parts changed: each screen is visited on a phone in English, besides the drawn visit. */
+  /** Shared parts changed: visits each screen on a phone in English, besides the drawn visit. */
   isShared: boolean;
-  /** Whether shared styles changed: colors are examined on every visit. */
+  /** Shared styles changed: examines colors on every visit. */
   hasNewStyles: boolean;
 }
 

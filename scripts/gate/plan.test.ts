@@ -49,7 +49,7 @@ test('the rules, the tests of web modules and the visitor always run', () => {
   expect(plan('README.md', 'docs/console.md').suites).toEqual(always);
 });
 
-test('what does not run is named as left', () => {
+test('every test file is either run or listed as left to the whole run', () => {
   const { suites: run, left } = plan('apps/web/src/screens/medals/route.tsx');
   expect([...run, ...left].toSorted()).toEqual(suites.toSorted());
 });
@@ -61,17 +61,17 @@ describe('a change of one screen', () => {
     expect(runs('apps/web/src/screens/trivia/route.tsx')).toEqual(['e2e/browser/trivia.test.ts']);
   });
 
-  test('of its phrases is one of the screen', () => {
+  test('in its phrases visits the screen in full', () => {
     expect(plan('apps/web/src/screens/trivia/phrases/ar.ts').visits.screens).toEqual(['trivia']);
   });
 
-  test('of its place in the menu is one of all pages', () => {
+  test('in its menu entry visits every screen on a phone', () => {
     expect(plan('apps/web/src/screens/trivia/navigation.ts').visits.isShared).toBe(true);
   });
 });
 
 describe('a change of shared parts of the web app', () => {
-  test('is one of the screens that import them, if those are few', () => {
+  test('that few screens import visits those screens in full', () => {
     const { visits } = plan('apps/web/src/shared/results/chart.tsx');
     expect(visits).toMatchObject({ screens: ['medals'], isShared: false });
   });

@@ -4,7 +4,7 @@ import type { DeskFilter } from '@podium/contract';
 export const pageSizes = [25, 50, 100] as const;
 const sorts: ReadonlySet<string> = new Set<DeskFilter['sort']>(['order', 'title', 'changed']);
 
-/** What a list shows; it is part of its address, so going back finds it unchanged. */
+/** Filter of a list, stored in its address, so that going back restores it. */
 export type ListFilter = Pick<DeskFilter, 'q' | 'state' | 'missing' | 'sort' | 'direction'> & {
   /** From 1. */
   page: number;

@@ -72,7 +72,7 @@ export async function fillWithDemo(
     batch = [];
     batchBytes = 0;
     applying = applying.then(async () => applyAll(database.pool, { log, entryTypes }));
-    // Awaited below.
+    // Awaited below, where its error is thrown; without a handler until then, Node would end the process.
     applying.catch(() => undefined);
   };
   for (const message of games.messages()) {
@@ -120,7 +120,7 @@ export async function writeDemo(
   const files = await FileStore.open({ pool: database.pool, dataDir, filesUrl });
   // Photos and papers are made in threads and another process, while the database applies messages.
   const stored = storeDemoFiles(content, { files, publicUrl, name: games.gamesFolder.name });
-  // Awaited below.
+  // Awaited below, where its error is thrown; without a handler until then, Node would end the process.
   stored.catch(() => undefined);
   const written = await fillWithDemo(database, { seed, scale, log, games });
   await publishDemoContent({
