@@ -12,6 +12,7 @@ import type { Route } from '../routes/route.ts';
 import { descriptionRoutes, liveRoute } from './description-routes.ts';
 import type { ConsoleHost } from './console-host.ts';
 import type { DiskGuard } from './disk.ts';
+import { ownLocation } from '../own-location.ts';
 import { currentRequestId } from '../request-id.ts';
 import { reportFailure } from './errors.ts';
 import { apiPolicy, securityHeaders } from './headers.ts';
@@ -119,7 +120,7 @@ function withoutNul(method: string, url: string, accept = ''): string | undefine
   const isPage =
     (method === 'GET' || method === 'HEAD') && accept.includes('text/html') && !pathname.startsWith('/api/');
   if (!isPage || !(pathname + search).includes('%00')) return undefined;
-  return pathname.replaceAll('%00', '%2500') + search.replaceAll('%00', '');
+  return ownLocation(pathname.replaceAll('%00', '%2500') + search.replaceAll('%00', ''));
 }
 
 /**

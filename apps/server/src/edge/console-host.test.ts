@@ -57,7 +57,8 @@ describe('pages', () => {
     [consoleHost, '/files/x', `https://${publicHost}/files/x`],
     [consoleHost, '/embed.js', `https://${publicHost}/embed.js`],
     // A path that looks like a host stays a path of ours.
-    [consoleHost, '//evil.example/x', `https://${publicHost}//evil.example/x`],
+    [consoleHost, '//evil.example/x', `https://${publicHost}/evil.example/x`],
+    [consoleHost, '/api/../account', `https://${publicHost}/api/../account`],
     [consoleHost, '/consoles', `https://${publicHost}/consoles`],
   ])('%s%s is at %s', async (host, path, location) => {
     expect(await ask(host, path)).toMatchObject({ status: 302, location });

@@ -1,7 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { ownLocation } from '../own-location.ts';
 import { rawHeader, securityHeaders } from './headers.ts';
 
 const isConsole = (path: string): boolean => path === '/console' || path.startsWith('/console/');
+
+/** The path that the router will see: without `..` and the like. */
+function normalPath(url: string): string {
+  const path = ownLocation(url.split('?', 1)[0]!);
+  return URL.parse(path, 'http://localhost')?.pathname ?? path;
+}
 
 /** Paths that the console and its previews need outside `/console`. Pages and the service worker of the app are not among them. */
 const isPartOfConsole = (path: string): boolean =>
@@ -48,16 +55,16 @@ export class ConsoleHost {
   redirect(request: IncomingMessage, response: ServerResponse): boolean {
     const target = this.#elsewhere(request.url!, this.isAsked(rawHeader(request, 'host')));
     if (target === undefined) return false;
-    // A target may contain bytes that a header must not.
-    const location = target.replaceAll(/[^\x21-\x7e]/gu, encodeURIComponent);
-    response.writeHead(302, { ...securityHeaders(this.#publicUrl), location, 'cache-control': 'no-store' }).end();
+    response
+      .writeHead(302, { ...securityHeaders(this.#publicUrl), location: target, 'cache-control': 'no-store' })
+      .end();
     return true;
   }
 
   #elsewhere(url: string, isConsoleHost: boolean): string | undefined {
-    const path = url.split('?', 1)[0]!;
-    if (isConsole(path)) return isConsoleHost ? undefined : this.url + url;
+    const path = normalPath(url);
+    if (isConsole(path)) return isConsoleHost ? undefined : this.url + ownLocation(url);
     if (!isConsoleHost || isPartOfConsole(path)) return undefined;
-    return path === '/' ? `${this.url}/console` : this.#publicUrl + url;
+    return path === '/' ? `${this.url}/console` : this.#publicUrl + ownLocation(url);
   }
 }

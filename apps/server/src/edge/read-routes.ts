@@ -8,6 +8,7 @@ import type { Read } from '../read-model/reads.ts';
 import { route } from '../routes/route.ts';
 import type { Route } from '../routes/route.ts';
 import { documentHeaders, positionHeader } from './headers.ts';
+import { ownLocation } from '../own-location.ts';
 
 const unchanged = { 304: 'Unchanged since the given ETag' };
 const moved = { 301: 'The discipline was given as a feed code; redirects to its canonical address' };
@@ -51,7 +52,7 @@ function readParameters({ path, parameters }: Read, isWanted: (isInPath: boolean
 async function answerRead(c: Context, readModel: ReadModel, url: string): Promise<Response> {
   const address = readModel.address(url);
   if (address.kind === 'invalid') throw new ApiError('badRequest', 'Invalid parameter.', { fields: address.fields });
-  if (address.kind === 'moved') return c.body(null, 301, { ...documentHeaders, location: address.to });
+  if (address.kind === 'moved') return c.body(null, 301, { ...documentHeaders, location: ownLocation(address.to) });
   const isCurrent = await readModel.caughtUp(c.req.header(positionHeader));
   const document = address.kind === 'read' ? await readModel.document(address.request) : undefined;
   if (!document) throw new ApiError('notFound', `Not found: ${url}.`);

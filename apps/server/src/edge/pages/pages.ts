@@ -33,6 +33,7 @@ import {
 import type { Platform } from './page-address.ts';
 import { FairGate } from '../../fair-gate.ts';
 import type { GateLimits } from '../../fair-gate.ts';
+import { ownLocation } from '../../own-location.ts';
 import { frameAncestors } from './frame-ancestors.ts';
 import { PageReads } from './page-reads.ts';
 import { PageStore } from './page-store.ts';
@@ -135,16 +136,16 @@ export class Pages {
     const { publicUrl, trustedHops, renderer } = this.#options;
     const { pathname, search, searchParams } = new URL(c.req.url);
     const tidy = tidyPath(pathname);
-    if (tidy !== pathname) return c.redirect(tidy + search, 301);
+    if (tidy !== pathname) return c.redirect(ownLocation(tidy + search), 301);
     const platform = requestedPlatform(searchParams);
     if (platform) {
       c.header('set-cookie', platformCookie(platform, publicUrl));
       searchParams.delete('platform');
       const others = searchParams.toString();
-      return c.redirect(others ? `${pathname}?${others}` : pathname, 302);
+      return c.redirect(ownLocation(others ? `${pathname}?${others}` : pathname), 302);
     }
     const cleanSearch = withoutUnknown(pathname, searchParams, (name, value) => this.#isKnown(name, value));
-    if (cleanSearch) return c.redirect(cleanSearch, 302);
+    if (cleanSearch) return c.redirect(ownLocation(cleanSearch), 302);
     const reader = parseReader(c.req.header('cookie'));
     const url = pageUrl(pathname, search, renderer.searchNames);
     const name = requestKey(url, reader);

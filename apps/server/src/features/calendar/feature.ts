@@ -7,6 +7,7 @@ import { ApiError } from '../../api-error.ts';
 import { answerPrepared } from '../../answers/prepared-answer.ts';
 import { route } from '../../routes/route.ts';
 import type { Route } from '../../routes/route.ts';
+import { ownLocation } from '../../own-location.ts';
 import { defineFeature } from '../kit.ts';
 import type { FeatureKit } from '../kit.ts';
 import { isToken, tokenTime, userOfToken } from './personal.ts';
@@ -36,13 +37,15 @@ const fileHeaders = (name: string, language: string): Record<string, string> => 
 });
 
 function calendarRoutes(kit: FeatureKit): Route[] {
-  const { programme, publicUrl, pool, follows } = kit;
+  const { programme, publicUrl, pool, follows, accountNow } = kit;
   const files = new CalendarFiles(publicUrl);
   /** Answers the calendar of a user by its token; shared caches must not store it. */
   const answerPersonal = async (c: Context, token: string): Promise<Response> => {
     const { lang, veil } = parseOptions(c);
     const userId = await userOfToken(pool, token);
-    if (userId === undefined) throw new ApiError('notFound', 'There is no such calendar.');
+    // The address of a locked account says nothing.
+    if (userId === undefined || !(await accountNow(userId)))
+      throw new ApiError('notFound', 'There is no such calendar.');
     const file = files.followed(programme(), lang, await follows(userId), { isVeiled: veil !== undefined });
     return answerPrepared(c, file, { ...fileHeaders('podium.ics', lang), 'cache-control': 'private, no-cache' });
   };
@@ -77,7 +80,7 @@ function calendarRoutes(kit: FeatureKit): Route[] {
         const filter = named.success ? named.data : refuse(named.error, 'filter');
         const { lang, veil } = parseOptions(c);
         const moved = movedTo(filter);
-        if (moved !== filter) return c.redirect(`/calendar/${moved}.ics${new URL(c.req.url).search}`, 301);
+        if (moved !== filter) return c.redirect(ownLocation(`/calendar/${moved}.ics${new URL(c.req.url).search}`), 301);
         const file = files.file(programme(), lang, filter, { isVeiled: veil !== undefined });
         if (!file) throw new ApiError('notFound', `There is no calendar of ${filter}.`);
         return answerPrepared(c, file, {

@@ -8,6 +8,7 @@ import type { PreparedAnswer } from '../../answers/prepared-answer.ts';
 import { ApiError } from '../../api-error.ts';
 import { route } from '../../routes/route.ts';
 import type { Route } from '../../routes/route.ts';
+import { ownLocation } from '../../own-location.ts';
 import { defineFeature } from '../kit.ts';
 import type { FeatureKit } from '../kit.ts';
 import { loadEvents, loadMedals } from './load-widget.ts';
@@ -82,7 +83,7 @@ function widgetRoutes({ read, embedHosts }: FeatureKit): Route[] {
         if (!language) throw new ApiError('notFound', 'There is no such language.');
         const query = new URLSearchParams(new URL(c.req.url).search);
         query.set('lang', language);
-        return c.redirect(`/widget/${c.req.param('type') ?? ''}?${query.toString()}`, 302);
+        return c.redirect(ownLocation(`/widget/${c.req.param('type') ?? ''}?${query.toString()}`), 302);
       },
     ),
   ];
