@@ -1,6 +1,9 @@
 import { access, constants, mkdir, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
+/** File of DATA_DIR with the key that signs the updates of the native apps. */
+export const signingKeyName = 'live-updates-key.pem';
+
 /**
  * Creates the data folder if it is missing, and checks that it is usable.
  * @throws Error with a sentence for the operator who set DATA_DIR

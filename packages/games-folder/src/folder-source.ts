@@ -106,12 +106,13 @@ export function readArchive(bytes: Uint8Array, isWanted: (path: string) => boole
     unpacked = unzipSync(bytes, {
       filter: ({ name: packed, originalSize, size }) => {
         const name = archivePath(packed);
-        if (name.endsWith('/') || isSystemFile(name)) return false;
         const report = (code: ProblemCode, params: ProblemParams): false => {
           source.problems.push({ file: name, code, params });
           return false;
         };
+        // First of all: what is skipped here may still be unpacked by somebody else.
         if (leavesFolder(name)) return report('E104', { form: 'path-leaves' });
+        if (name.endsWith('/') || isSystemFile(name)) return false;
         if (seen.has(name)) return report('E105', { form: 'zip-duplicate' });
         if (seen.size === folderLimits.entries) {
           if (!isFull) report('E105', { form: 'zip-entries', limit: folderLimits.entries });

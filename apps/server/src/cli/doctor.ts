@@ -1,7 +1,10 @@
+import { join } from 'node:path';
+import type pg from 'pg';
 import { unbalanced } from '../access/points.ts';
 import { alarmSteps } from '../alarm-steps.ts';
 import type { AlarmKind } from '../alarms.ts';
 import { untrustedProxy } from '../access/untrusted-proxy.ts';
+import { signingKeyName } from '../data-folder.ts';
 import { openDatabase } from '../database/database.ts';
 import { readFeedState } from '../feed/feed-state.ts';
 import { isRehearsalCode, nameOfSource, readOtherGames } from '../feed/other-games.ts';
@@ -10,6 +13,7 @@ import { medalTableDifferences } from '../read-model/medal-check.ts';
 import { eventsInDoubt } from '../read-model/snapshot/award-corrections.ts';
 import { readShrunkLists } from '../read-model/queries/shrunk-lists.ts';
 import { eventsWithoutMembers } from '../read-model/snapshot/award-members.ts';
+import { readIfExists } from '../read-if-exists.ts';
 import { loadSnapshot, countOmittedRows } from '../read-model/snapshot/snapshot.ts';
 import { checkCertificate } from './certificate.ts';
 import type { CliIo } from './io.ts';
@@ -88,8 +92,10 @@ export async function doctorVerb(_args: string[], { out, error, config }: CliIo)
     const alarms = await runningAlarms(config, epoch);
     out(alarms ? `Server: running, ${alarms.length} alarms` : `Server: not running on port ${config.port}`);
     const proxy = await untrustedProxy(config);
+    const hasLostKey = await isSigningKeyLost(database.pool, config.dataDir);
     const findings: Finding[] = [
       ...(proxy === undefined ? [] : [proxy]),
+      ...(hasLostKey ? [withStep(signingKeyStep)(`Updates of the apps: ${signingKeyName} is missing`)] : []),
       ...(certificate && 'fault' in certificate ? [withStep(certificateStep)(certificate.fault)] : []),
       ...differences.map((difference) => `Medal table: ${difference}`).map(withStep(medalStep)),
       ...[...ofTables].flatMap(([kind, lines]) => lines.map(withStep(alarmSteps[kind]))),
@@ -115,6 +121,15 @@ export async function doctorVerb(_args: string[], { out, error, config }: CliIo)
 
 const certificateStep =
   'Give the server in front of Podium a publicly trusted certificate that renews itself: docs/operations.md, Deployment.';
+
+const signingKeyStep =
+  'Put the file back into DATA_DIR, from a backup that was made with BACKUP_PASSPHRASE: the installed apps accept no other key.';
+
+/** Whether bundles were published whose key is gone. */
+async function isSigningKeyLost(pool: pg.Pool, dataDir: string): Promise<boolean> {
+  const { rowCount } = await pool.query('select from live_updates.bundles limit 1');
+  return rowCount !== 0 && (await readIfExists(join(dataDir, signingKeyName))) === undefined;
+}
 
 const medalStep = 'Ask the source to send the medal table and the medallists again.';
 

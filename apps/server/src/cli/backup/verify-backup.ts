@@ -5,6 +5,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
+import { signingKeyName } from '../../data-folder.ts';
 import { filePath, readManifest } from './manifest.ts';
 import type { Manifest } from './manifest.ts';
 import { openSecrets } from './sealed-keys.ts';
@@ -33,7 +34,10 @@ export async function verifyBackup(
   if (manifest.hasFiles) for (const { sha256 } of manifest.files) await check(filePath(sha256), sha256);
   if (manifest.hasKeys && passphrase !== undefined) {
     try {
-      openSecrets(await readFile(join(folder, 'keys.sealed'), 'utf8'), passphrase);
+      const secrets = openSecrets(await readFile(join(folder, 'keys.sealed'), 'utf8'), passphrase);
+      const bundles = manifest.tables.find(({ name }) => name.replaceAll('"', '') === 'live_updates.bundles');
+      if (bundles && bundles.rows > 0 && !(signingKeyName in secrets))
+        faults.push(`keys.sealed has no ${signingKeyName}: the installed apps would accept no further updates.`);
     } catch (error) {
       faults.push((error as Error).message);
     }

@@ -11,6 +11,7 @@ import type pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import type { Database } from '../../database/database.ts';
 import type { FileStore } from '../../files/file-store.ts';
+import { signingKeyName } from '../../data-folder.ts';
 import { filePath, manifestName, migrationsHash } from './manifest.ts';
 import type { Manifest } from './manifest.ts';
 import { sealSecrets } from './sealed-keys.ts';
@@ -29,8 +30,10 @@ export interface BackupOptions {
   settings: { secretKeys?: string; feedApiKey?: string };
 }
 
-/** Files of DATA_DIR without which encrypted columns, sessions and feed keys would be lost. */
-export const secretFiles = ['secret-keys', 'feed-api-key'];
+/**
+ * Files of DATA_DIR without which encrypted columns, sessions, feed keys and the updates of installed apps would be lost.
+ */
+export const secretFiles = ['secret-keys', 'feed-api-key', signingKeyName];
 
 /**
  * @returns the manifest of the backup

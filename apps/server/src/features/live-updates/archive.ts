@@ -25,19 +25,21 @@ export async function packBundle(folder: string): Promise<Uint8Array> {
     const path = join(entry.parentPath, entry.name);
     files[path.slice(join(folder, '/').length).replaceAll('\\', '/')] = await readFile(path);
   }
+  return repackBundle(zipFiles(files));
+}
+
+function zipFiles(files: Readonly<Record<string, Uint8Array>>): Uint8Array {
   const sorted = Object.fromEntries(Object.entries(files).toSorted(([a], [b]) => (a < b ? -1 : 1)));
-  const zip = zipSync(sorted, { level: 9, mtime: new Date('2000-01-01T00:00:00Z') });
-  checkBundle(zip);
-  return zip;
+  return zipSync(sorted, { level: 9, mtime: new Date('2000-01-01T00:00:00Z') });
 }
 
 /**
- * Rejects archives that the apps cannot or should not unpack: damaged or truncated archives, paths outside the
+ * Packs an archive anew from the files that were checked, so that nothing else of it is signed. Rejects archives that the apps cannot or should not unpack: damaged or truncated archives, paths outside the
  * folder, links, compression bombs, and archives without an app at their root.
  *
  * @throws BundleRefused
  */
-export function checkBundle(zip: Uint8Array): void {
+export function repackBundle(zip: Uint8Array): Uint8Array {
   if (zip.length > MAX_BYTES) throw new BundleRefused(`The bundle is larger than ${MAX_BYTES / 1024 / 1024} MB.`);
   const { files, links, problems } = readArchive(zip);
   const [problem] = problems;
@@ -46,6 +48,7 @@ export function checkBundle(zip: Uint8Array): void {
   const [link] = links;
   if (link !== undefined) throw new BundleRefused(`The bundle cannot be used: ${link} is a link.`);
   if (!files.has(ENTRY)) throw new BundleRefused(`The bundle has no ${ENTRY} at its root.`);
+  return zipFiles(Object.fromEntries(files));
 }
 
 export const sha256Of = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');

@@ -7,9 +7,9 @@ import { ApiError } from '../../api-error.ts';
 import { route } from '../../routes/route.ts';
 import type { Route } from '../../routes/route.ts';
 import { instantText } from '../instant-text.ts';
-import { BundleRefused, checkBundle, MAX_BYTES, sha256Of } from './archive.ts';
+import { BundleRefused, repackBundle, MAX_BYTES, sha256Of } from './archive.ts';
 import { findBundle, insertBundle, listBundles, setRollout, withdrawBundle } from './bundles.ts';
-import { openSigningKey, sign } from './signature.ts';
+import { SigningKeyMissing, openSigningKey, sign } from './signature.ts';
 
 const base = '/api/v1/desk/bundles';
 const ofAdmins = { tag: 'desk', access: { grants: ['admin'], isFresh: true }, answer: bundlesAnswer } as const;
@@ -37,6 +37,15 @@ export function bundleDeskRoutes({ pool, dataDir }: { pool: pg.Pool; dataDir: st
   };
   const missing = (): ApiError => new ApiError('notFound', 'There is no such published bundle.');
 
+  const signingKey = async (): Promise<string> => {
+    try {
+      return await openSigningKey(dataDir, (await listBundles(pool)).length > 0);
+    } catch (error) {
+      if (error instanceof SigningKeyMissing) throw new ApiError('unavailable', error.message);
+      throw error;
+    }
+  };
+
   return [
     route({ ...ofAdmins, method: 'get', path: base, summary: 'Bundles of the native apps' }, all),
     route(
@@ -56,9 +65,9 @@ export function bundleDeskRoutes({ pool, dataDir }: { pool: pg.Pool; dataDir: st
         },
       },
       async ({ c, query: { channel, rollout, minAndroid, maxAndroid, minIos, maxIos }, user }) => {
-        const zip = new Uint8Array(await c.req.arrayBuffer());
+        let zip: Uint8Array = new Uint8Array(await c.req.arrayBuffer());
         try {
-          checkBundle(zip);
+          zip = repackBundle(zip);
         } catch (error) {
           if (!(error instanceof BundleRefused)) throw error;
           throw new ApiError('unprocessable', error.message, { fields: [{ field: 'file', message: error.message }] });
@@ -69,7 +78,7 @@ export function bundleDeskRoutes({ pool, dataDir }: { pool: pg.Pool; dataDir: st
           android: { min: minAndroid ?? null, max: maxAndroid ?? null },
           ios: { min: minIos ?? null, max: maxIos ?? null },
         };
-        const signature = sign(zip, await openSigningKey(dataDir));
+        const signature = sign(zip, await signingKey());
         if (!(await insertBundle(pool, { id, channel, zip, sha256, signature, rollout, versions })))
           throw new ApiError('conflict', 'The same files are published already.');
         await recordAction(pool, user, {

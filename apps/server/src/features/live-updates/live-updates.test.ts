@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { testPodium } from '../../testing/test-podium.ts';
 import type { TestPodium } from '../../testing/test-podium.ts';
 import type { BaseKit } from '../kit.ts';
-import { BundleRefused, checkBundle, packBundle, sha256Of } from './archive.ts';
+import { BundleRefused, repackBundle, packBundle, sha256Of } from './archive.ts';
 import { isSigned, openSigningKey, derivePublicKey, sign } from './signature.ts';
 import { bundleVerb } from './verb.ts';
 
@@ -26,7 +26,12 @@ describe('an archive', () => {
 
   test('is accepted as it was signed', () => {
     expect(isSigned(zip, signature, publicKey)).toBe(true);
-    expect(() => checkBundle(zip)).not.toThrow();
+    expect(() => repackBundle(zip)).not.toThrow();
+  });
+
+  test('is packed anew, without what is not part of the app', () => {
+    const more = zipFiles({ 'index.html': page, '__MACOSX/._index.html': page, 'assets/.DS_Store': page });
+    expect(Object.keys(unzipSync(repackBundle(more)))).toEqual(['index.html']);
   });
 
   test('is refused if any bit differs from what was signed', () => {
@@ -52,10 +57,17 @@ describe('an archive', () => {
     ['is no archive', page],
     ['leads out of its folder', zipFiles({ 'index.html': page, '../outside.js': page })],
     ['has an absolute path', zipFiles({ 'index.html': page, '/etc/outside': page })],
+    ['leads out by a file of macOS', zipFiles({ 'index.html': page, '../../._outside.js': page })],
+    ['leads out through a folder of macOS', zipFiles({ 'index.html': page, '__MACOSX/../../../outside.js': page })],
+    ['has an absolute path to a file of macOS', zipFiles({ 'index.html': page, '/abs/._x': page })],
+    [
+      'leads out through a file of Windows',
+      zipFiles({ 'index.html': page, 'a/desktop.ini/../../../desktop.ini': page }),
+    ],
     ['unpacks to far more than it weighs', zipFiles({ 'index.html': page, 'a.js': new Uint8Array(40 * 1024 * 1024) })],
     ['contains another archive', zipFiles({ 'index.html': page, 'more.zip': zip })],
     ['has no page at its root', zipFiles({ 'www/index.html': page })],
-  ])('that %s is refused', (_, bytes) => expect(() => checkBundle(bytes)).toThrow(BundleRefused));
+  ])('that %s is refused', (_, bytes) => expect(() => repackBundle(bytes)).toThrow(BundleRefused));
 });
 
 describe('the apps', () => {
@@ -123,7 +135,7 @@ describe('the apps', () => {
       expect(archive.headers.get('cache-control')).toContain('immutable');
       const bytes = new Uint8Array(await archive.arrayBuffer());
       expect(sha256Of(bytes)).toBe(body['checksum']);
-      const publicKey = derivePublicKey(await openSigningKey(kit.dataDir));
+      const publicKey = derivePublicKey(await openSigningKey(kit.dataDir, true));
       expect(isSigned(bytes, body['signature']!, publicKey)).toBe(true);
       expect(Object.keys(unzipSync(bytes)).toSorted()).toEqual(['assets/app.js', 'index.html']);
     }
@@ -202,7 +214,8 @@ describe('the apps', () => {
     const broken = join(folder, 'broken');
     await mkdir(broken);
     await writeFile(join(broken, 'live-updates-key.pem'), 'nonsense');
-    await expect(openSigningKey(broken)).rejects.toThrow('live-updates-key.pem');
+    await expect(openSigningKey(broken, false)).rejects.toThrow('live-updates-key.pem');
     expect(await readFile(join(broken, 'live-updates-key.pem'), 'utf8')).toBe('nonsense');
+    await expect(openSigningKey(join(folder, 'restored'), true)).rejects.toThrow('Restore it from a backup');
   });
 });

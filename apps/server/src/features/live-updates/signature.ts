@@ -1,20 +1,33 @@
 import { createPublicKey, createSign, createVerify, generateKeyPairSync } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { ensureDataFolder } from '../../data-folder.ts';
+import { ensureDataFolder, signingKeyName } from '../../data-folder.ts';
 import { readIfExists } from '../../read-if-exists.ts';
 
 /** The apps accept only bundles signed with this key. Publishing needs it; serving does not. */
-const keyFile = (dataDir: string): string => join(dataDir, 'live-updates-key.pem');
+const keyFile = (dataDir: string): string => join(dataDir, signingKeyName);
 
-/** The private key (PEM), created on first use. @throws Error naming the file if it contains no RSA key */
-export async function openSigningKey(dataDir: string): Promise<string> {
+/** Installed apps refuse every bundle that another key has signed. The message is a full sentence for the publisher. */
+export class SigningKeyMissing extends Error {}
+
+/**
+ * The private key (PEM), created on first use.
+ *
+ * @param hasBundles whether bundles were signed already: then a new key would be of no use to the installed apps
+ * @throws SigningKeyMissing if it was lost
+ * @throws Error naming the file if it contains no RSA key
+ */
+export async function openSigningKey(dataDir: string, hasBundles: boolean): Promise<string> {
   const file = keyFile(dataDir);
   const stored = await readIfExists(file);
   if (stored !== undefined) {
     derivePublicKey(stored, file);
     return stored;
   }
+  if (hasBundles)
+    throw new SigningKeyMissing(
+      `${file} is missing, and the installed apps accept no other key. Restore it from a backup with its keys.`,
+    );
   const { privateKey } = generateKeyPairSync('rsa', {
     modulusLength: 2048,
     privateKeyEncoding: { type: 'pkcs8', format: 'pem' },

@@ -5,7 +5,7 @@ import { BundleRefused, packBundle, sha256Of } from './archive.ts';
 import { insertBundle, listBundles, setRollout, withdrawBundle } from './bundles.ts';
 import type { VersionRange } from './choose-bundle.ts';
 import { DEFAULT_CHANNEL } from './routes.ts';
-import { openSigningKey, derivePublicKey, sign } from './signature.ts';
+import { SigningKeyMissing, openSigningKey, derivePublicKey, sign } from './signature.ts';
 
 const usage = `bundle publish <folder> [--channel production] [--rollout 100] [--android 12-20] [--ios 12-]
 podium bundle rollout <id> <percent>
@@ -40,7 +40,8 @@ export const bundleVerb: NonNullable<Feature['verbs']>[number] = {
     try {
       return await command.run(operands, kit, print, values);
     } catch (error) {
-      if (!(error instanceof BundleRefused || error instanceof WrongArgument)) throw error;
+      if (!(error instanceof BundleRefused || error instanceof WrongArgument || error instanceof SigningKeyMissing))
+        throw error;
       print(`podium bundle: ${error.message}`);
       return error instanceof WrongArgument ? 2 : 1;
     }
@@ -57,7 +58,7 @@ const commands: Readonly<Record<string, { operands: number; run: Command }>> = {
       const zip = await packBundle(folder);
       const sha256 = sha256Of(zip);
       const id = sha256.slice(0, 16);
-      const signature = sign(zip, await openSigningKey(dataDir));
+      const signature = sign(zip, await openSigningKey(dataDir, (await listBundles(pool)).length > 0));
       const isNew = await insertBundle(pool, { id, channel, zip, sha256, signature, rollout, versions });
       if (!isNew)
         throw new BundleRefused(
@@ -101,8 +102,8 @@ const commands: Readonly<Record<string, { operands: number; run: Command }>> = {
   },
   key: {
     operands: 0,
-    run: async (_, { dataDir }, print) => {
-      print(derivePublicKey(await openSigningKey(dataDir)).trim());
+    run: async (_, { pool, dataDir }, print) => {
+      print(derivePublicKey(await openSigningKey(dataDir, (await listBundles(pool)).length > 0)).trim());
       return 0;
     },
   },
