@@ -28,6 +28,7 @@ export function ItemActions({ kind, keeper, state, onPublish }: ItemActionsProps
   const { item, data } = state;
   const { draft, published } = item;
   const hasChange = draft !== null || state.saving !== 'saved';
+  const hasFaults = (draft?.faults.length ?? 0) > 0;
   const close = (): void => setOpen(undefined);
   const openPublish = (): void => {
     onPublish();
@@ -70,7 +71,11 @@ export function ItemActions({ kind, keeper, state, onPublish }: ItemActionsProps
       <Button variant="outlined" disabled={!hasChange || draft?.state === 'review'} onClick={() => void review()}>
         {t('items.review')}
       </Button>
-      <Button variant="contained" disabled={!hasChange} onClick={openPublish}>
+      <Button
+        variant="contained"
+        disabled={!hasChange || (state.saving === 'saved' && (item.needsReview || hasFaults))}
+        onClick={openPublish}
+      >
         {t('items.publish')}
       </Button>
       {open === 'publish' && (
@@ -125,6 +130,10 @@ export function ItemActions({ kind, keeper, state, onPublish }: ItemActionsProps
   );
 }
 
+/** Somebody else has to publish it, which the dialog says itself. */
+const isReviewFault = (error: unknown): boolean =>
+  error instanceof RequestError && error.fields.some(({ field }) => field === 'review');
+
 interface PublishDialogProps {
   keeper: DraftKeeper;
   /** Number of errors in the draft when it was last saved. */
@@ -139,16 +148,18 @@ function PublishDialog({ keeper, faults, onDone, onClose }: PublishDialogProps) 
   const [timing, setTiming] = useState<'now' | 'later'>('now');
   const [local, setLocal] = useState('');
   const [isSecondNeeded, setIsSecondNeeded] = useState(false);
+  const [isPast, setIsPast] = useState(false);
   const publish = async (reason: string | undefined): Promise<void> => {
     const publishAt = timing === 'later' ? toInstant(local, gamesOffset) : undefined;
     setIsSecondNeeded(false);
+    setIsPast(false);
     try {
       await keeper.publish({ ...(publishAt && { publishAt }), ...(reason !== undefined && { reason }) });
     } catch (error) {
       // The merge dialog opens instead.
       if (keeper.state().conflict) return;
-      if (error instanceof RequestError && error.fields.some(({ field }) => field === 'review'))
-        setIsSecondNeeded(true);
+      if (isReviewFault(error)) setIsSecondNeeded(true);
+      if (error instanceof RequestError && error.fields.some(({ field }) => field === 'publishAt')) setIsPast(true);
       // The errors are listed next to the form.
       if (error instanceof RequestError && error.code === 'unprocessable') await keeper.reload();
       throw error;
@@ -162,6 +173,7 @@ function PublishDialog({ keeper, faults, onDone, onClose }: PublishDialogProps) 
       action={timing === 'now' ? t('items.publish') : t('items.schedule')}
       reason={{ label: t('items.reasonOptional'), isRequired: false }}
       onConfirm={publish}
+      isSilent={isReviewFault}
       onClose={onClose}
     >
       {faults > 0 && <Alert severity="warning">{t('items.faultsKeep', { count: faults })}</Alert>}
@@ -178,7 +190,8 @@ function PublishDialog({ keeper, faults, onDone, onClose }: PublishDialogProps) 
         <TextField
           type="datetime-local"
           label={t('items.publishTime')}
-          helperText={t('fields.zone', { zone: gamesFacts().timeZone })}
+          error={isPast}
+          helperText={isPast ? t('items.pastTime') : t('fields.zone', { zone: gamesFacts().timeZone })}
           value={local}
           onChange={({ target }) => setLocal(target.value)}
           required

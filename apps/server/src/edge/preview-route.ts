@@ -8,6 +8,7 @@ import { z } from 'zod';
 import { ApiError } from '../api-error.ts';
 import type { EntryType } from '../feed/desk/entry-type.ts';
 import { findDraft } from '../features/content/desk/drafts.ts';
+import { permitOver } from '../features/content/desk/may-edit.ts';
 import type { ReadModel } from '../read-model/read-model.ts';
 import { route } from '../routes/route.ts';
 import type { Route } from '../routes/route.ts';
@@ -41,7 +42,7 @@ export function previewRoute({ pool, readModel, entryTypes, pages }: PreviewPart
       summary: 'The public page of an item, with its draft',
       description: 'HTML without scripts, for a frame of the console.',
       tag: 'desk',
-      access: { grants: ['publisher'] },
+      access: { grants: ['publisher'], isForPart: true },
       query: z.object({
         kind: z.enum(kindNames as readonly [KindName, ...KindName[]]),
         id: itemId,
@@ -51,12 +52,13 @@ export function previewRoute({ pool, readModel, entryTypes, pages }: PreviewPart
       }),
       answer: { media: { 'text/html': z.string() } },
       errors: {
+        forbidden: 'Your rights do not include this item',
         notFound: 'There is neither a draft nor a published item, or its kind has no page',
         unprocessable: 'The draft has faults of form',
         unavailable: 'This server makes no pages',
       },
     },
-    async ({ query: { kind, id, lang, platform } }) => {
+    async ({ query: { kind, id, lang, platform }, user }) => {
       if (!pages) throw new ApiError('unavailable', 'This server makes no pages.');
       const { partition } = readModel.games();
       const client = await pool.connect();
@@ -67,6 +69,7 @@ export function previewRoute({ pool, readModel, entryTypes, pages }: PreviewPart
         const draft = await findDraft(client, { partition, kind, id });
         const data = draft?.data ?? (await publishedData(client, partition, kind, id));
         if (!data) throw new ApiError('notFound', 'There is no such item.');
+        permitOver(user, kind, data);
         const page = pagePath(kind, id, data);
         if (page === undefined) throw new ApiError('notFound', 'This kind has no page.');
         if (draft) {

@@ -31,7 +31,7 @@ interface HostOptions {
 /** Services that the running server provides to features, in addition to those derived from the configuration. */
 export type Services = Omit<
   FeatureKit,
-  keyof BaseKit | 'actor' | 'limit' | 'ownData' | 'follows' | 'printCertificate' | 'printCodes'
+  keyof BaseKit | 'actor' | 'limit' | 'ownData' | 'follows' | 'accountNow' | 'printCertificate' | 'printCodes'
 > &
   Pick<FeatureKit, 'limit'>;
 
@@ -96,6 +96,10 @@ export class FeatureHost {
       follows: async (userId) => {
         const keeping = features.findIndex((feature) => feature.follows);
         return (await features[keeping]?.follows?.(userId, this.#kits[keeping]!)) ?? [];
+      },
+      accountNow: async (userId) => {
+        const managing = features.findIndex((feature) => feature.accountNow);
+        return features[managing]?.accountNow?.(userId, this.#kits[managing]!);
       },
       ownData: async (personId) => collectOwnData(features, this.#baseKits, personId),
       printCertificate: async (certificate, language) => {

@@ -7,7 +7,7 @@ import type { Context } from 'hono';
 import type { Document, FollowList, LanguageCode, ReadName, ReadParameters } from '@podium/contract';
 import type pg from 'pg';
 import type { z } from 'zod';
-import type { Actor } from '../access/actor.ts';
+import type { Actor, SignedIn } from '../access/actor.ts';
 import type { Keys } from '../access/keys.ts';
 import type { Limit, LimitRule } from '../access/limits.ts';
 import type { AlarmKind } from '../alarms.ts';
@@ -64,6 +64,11 @@ export interface FeatureKit<Own extends Settings = Settings> extends BaseKit<Own
   alarm: (kind: AlarmKind, concerned: readonly string[]) => void;
   /** Follows of a user, from the feature that manages accounts. */
   follows: (userId: string) => Promise<FollowList['items']>;
+  /**
+   * The rights that an account has now, from the feature that manages accounts; undefined if it may not be used any
+   * more. For what an account has handed on: a link, a scheduled publication.
+   */
+  accountNow: (userId: string) => Promise<Pick<SignedIn, 'grants'> | undefined>;
   /** Data that all features store about a person, by feature name. */
   ownData: (personId: string) => Promise<ReadonlyMap<string, unknown>>;
   /**
@@ -118,6 +123,8 @@ export interface Feature<Own extends Settings = Settings> {
   answerOnce?: (request: KeyedRequest, answer: () => Promise<object>, kit: FeatureKit<Own>) => Promise<object>;
   /** Follows of a user; implemented by the feature that manages accounts. */
   follows?: (userId: string, kit: FeatureKit<Own>) => Promise<FollowList['items']>;
+  /** The current rights of an account; implemented by the feature that manages accounts. */
+  accountNow?: (userId: string, kit: FeatureKit<Own>) => Promise<Pick<SignedIn, 'grants'> | undefined>;
   /** Prints certificates; implemented by the prints feature. */
   printCertificate?: (certificate: CourseCertificate, language: LanguageCode, kit: FeatureKit<Own>) => Promise<Buffer>;
   /** Prints QR codes; implemented by the prints feature. */

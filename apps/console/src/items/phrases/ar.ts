@@ -54,6 +54,7 @@ export const phrases = {
   publish: 'نشر',
   schedule: 'جدولة النشر',
   publishTitle: 'هل تريد نشر هذا العنصر؟',
+  pastTime: 'انقضى هذا الوقت. اختر وقتًا لاحقًا أو انشر الآن.',
   publishText: 'سيراه الجميع خلال ثانية.',
   publishDone: 'منشور',
   scheduleDone: 'حُدد موعد النشر',

@@ -54,6 +54,7 @@ export const phrases = {
   publish: 'Açıqla',
   schedule: 'Açıqlanmasını planlaşdır',
   publishTitle: 'Bu element açıqlansın?',
+  pastTime: 'Bu vaxt artıq keçib. Daha gec vaxt seçin və ya indi açıqlayın.',
   publishText: 'Bir saniyəyə hamı onu görəcək.',
   publishDone: 'Açıqlanıb',
   scheduleDone: 'Açıqlanma vaxtı təyin edildi',

@@ -54,6 +54,7 @@ export const phrases = {
   publish: 'Publish',
   schedule: 'Schedule publication',
   publishTitle: 'Publish this item?',
+  pastTime: 'This time is over. Choose a later one, or publish now.',
   publishText: 'Everyone will see it within a second.',
   publishDone: 'Published',
   scheduleDone: 'Publication scheduled',

@@ -54,6 +54,7 @@ export const phrases = {
   publish: 'Publicar',
   schedule: 'Programar la publicación',
   publishTitle: '¿Publicar este elemento?',
+  pastTime: 'Esta hora ya pasó. Elige una posterior o publica ahora.',
   publishText: 'Todos lo verán en un segundo.',
   publishDone: 'Publicado',
   scheduleDone: 'Publicación en agenda',

@@ -54,6 +54,7 @@ export const phrases = {
   publish: 'Publier',
   schedule: 'Programmer la publication',
   publishTitle: 'Publier cet élément ?',
+  pastTime: 'Cette heure est passée. Choisissez-en une autre ou publiez maintenant.',
   publishText: 'Tout le monde le verra en une seconde.',
   publishDone: 'Publié',
   scheduleDone: 'Date de publication fixée',

@@ -54,6 +54,7 @@ export const phrases = {
   publish: 'Publicar',
   schedule: 'Agendar a publicação',
   publishTitle: 'Publicar este item?',
+  pastTime: 'Este horário já passou. Escolha um posterior ou publique agora.',
   publishText: 'Todos verão em um segundo.',
   publishDone: 'Publicado',
   scheduleDone: 'Publicação marcada',

@@ -39,6 +39,8 @@ export interface AccountKit extends FeatureKit<typeof accountSettings> {
   passwords: Passwords;
   /** The session library is loaded once, at the first sign-in. */
   sessions: () => Promise<Sessions>;
+  /** Rights that are active only in sessions with two factors. */
+  twoFactorFor: ReadonlySet<GrantRole>;
   asker: (request: Request) => Promise<Requester | undefined>;
 }
 
@@ -69,5 +71,5 @@ function extended(kit: FeatureKit<typeof accountSettings>): AccountKit {
     }
     return answer;
   };
-  return { ...kit, passwords, sessions, asker };
+  return { ...kit, passwords, sessions, twoFactorFor, asker };
 }

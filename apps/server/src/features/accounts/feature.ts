@@ -1,6 +1,7 @@
 import { listFollows } from './account.ts';
 import { defineFeature } from '../kit.ts';
 import { accountKit, accountSettings } from './account-kit.ts';
+import { accountNow } from './account-now.ts';
 import { accountRoutes } from './routes.ts';
 import { answerResetRequests } from './confirmations.ts';
 import { demoAccounts } from './demo-accounts.ts';
@@ -14,6 +15,7 @@ export const feature = defineFeature({
   settings: accountSettings,
   routes: (kit) => accountRoutes(accountKit(kit)),
   follows: async (userId, { pool }) => (await listFollows(pool, userId)).items,
+  accountNow: async (userId, kit) => accountNow({ ...kit, twoFactorFor: accountKit(kit).twoFactorFor }, userId),
   identify: async (request, kit) => (await accountKit(kit).asker(request))?.actor,
   demo: async (kit, print) => demoAccounts(kit, new Passwords(kit.settings.ACCOUNTS_PASSWORD_MB), print),
   verbs: accountVerbs,

@@ -9,6 +9,7 @@ import type { Route } from '../../routes/route.ts';
 import { endSessions } from './account.ts';
 import type { AccountKit } from './account-kit.ts';
 import { eraseAccount } from './my-data.ts';
+import { refuseUnknownParts } from './parts-of-games.ts';
 import { changePerson, freeCpf, readPerson, replaceGrants, resetSecondFactor } from './people-admin.ts';
 
 const base = '/api/v1/people';
@@ -103,10 +104,11 @@ export function peopleRoutes(kit: AccountKit): Route[] {
         summary: 'Replace the rights of an account',
         body: personGrants,
         answer: personAnswer,
-        errors: notMyself,
+        errors: { ...notMyself, unprocessable: 'A right over a part that the Games do not have, by field' },
       },
       async ({ params: { id }, body: { grants }, user }) => {
         const person = await otherPerson(id, user);
+        refuseUnknownParts(kit.programme(), grants, person.grants);
         await replaceGrants(kit, person.id, grants);
         await note('grants', person, user, { before: { grants: person.grants }, after: { grants } });
         return personWith(id);

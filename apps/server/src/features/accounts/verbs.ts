@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { grantRoles, grantScopes } from '@podium/contract';
 import type { BaseKit } from '../kit.ts';
 import { firstAdminVerb } from './first-admin.ts';
+import { isStoredPart } from './parts-of-games.ts';
 import { person, personUsage } from './person-verb.ts';
 import { usernameKey } from './username-key.ts';
 
@@ -37,6 +38,14 @@ async function grant(args: string[], kit: BaseKit, print: Print): Promise<number
   if (!username || !role || !scope || (scope === 'games') !== (scopeId === '')) {
     print(`podium grant: <username> <${grantRoles.join('|')}> [${grantScopes.slice(1).join('|')} <id>] [--remove]`);
     return 2;
+  }
+  if (role === 'admin' && scope !== 'games' && !values.remove) {
+    print('podium grant: an admin has every right over all of the Games. For a part of them, grant "manager".');
+    return 2;
+  }
+  if (!values.remove && !(await isStoredPart(kit.pool, scope, scopeId))) {
+    print(`podium grant: the Games have no ${scope} ${scopeId}.`);
+    return 1;
   }
   if (values.remove) return removeGrant(kit, print, { username, role, scope, scopeId });
   return addGrant(kit, print, { username, role, scope, scopeId });

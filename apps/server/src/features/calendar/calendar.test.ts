@@ -171,6 +171,14 @@ describe('the calendar of a user', () => {
     const second = await create();
     expect(await games.errorOf(`/calendar/${first}`)).toEqual([404, 'notFound']);
     expect((await calendar(second)).items.length).toBe(items.length);
+    const lock = async (isLocked: boolean): Promise<unknown> =>
+      games.database.pool.query('update accounts.particulars set is_locked = $2 where user_id = $1', [
+        ana.id,
+        isLocked,
+      ]);
+    await lock(true);
+    expect(await games.errorOf(`/calendar/${second}`)).toEqual([404, 'notFound']);
+    await lock(false);
     const { rows } = await games.database.pool.query('select * from calendar.personal');
     expect(JSON.stringify(rows)).not.toContain(second.slice(0, 43));
     expect(await ana.get(personal)).toEqual({ createdAt: expect.stringMatching(/^20/u) });

@@ -57,6 +57,22 @@ export async function findDraft(client: Queries, { partition, kind, id }: ItemNa
   return rows[0];
 }
 
+/**
+ * The draft of the version that its user saw, locked until the transaction ends.
+ *
+ * @throws ApiError 409 if the version has changed or the draft is gone
+ */
+export async function holdDraft(client: pg.ClientBase, item: ItemName, seen: number): Promise<Draft> {
+  await client.query('select from content.drafts where partition = $1 and kind = $2 and id = $3 for update', [
+    item.partition,
+    item.kind,
+    item.id,
+  ]);
+  const draft = await findDraft(client, item);
+  if (draft?.version !== seen) throw overtaken();
+  return draft;
+}
+
 export async function findPublished(
   client: Queries,
   { partition, kind, id }: ItemName,

@@ -24,12 +24,13 @@ const scopeOf: Partial<Record<string, { scope: Grant['scope']; code: (id: string
  *
  * @param data the item before and after the change: a right over one discipline does not cover items of others
  */
-function rightOver(
+export function rightOver(
   { grants }: Pick<SignedIn, 'grants'>,
   kind: string,
   ...data: readonly Readonly<Record<string, unknown>>[]
 ): GrantRole | undefined {
-  return grants.find((grant) => roles.has(grant.role) && data.every((fields) => covers(grant, kind, fields)))?.role;
+  const own = grants.filter(({ role }) => roles.has(role));
+  return own.find((grant) => data.every((fields) => covers(grant, kind, fields)))?.role;
 }
 
 function covers(grant: Grant, kind: string, data: Readonly<Record<string, unknown>>): boolean {

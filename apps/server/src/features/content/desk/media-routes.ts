@@ -11,7 +11,7 @@ import { filterMedia, readMedia } from './media.ts';
 import { removeUnusedFile } from './remove-file.ts';
 
 const base = '/api/v1/desk/media';
-const ofDesk = { tag: 'desk', access: { grants: ['publisher'] } } as const;
+const ofDesk = { tag: 'desk', access: { grants: ['publisher'], isForPart: true } } as const;
 
 /** An unused file belongs to no discipline, venue or delegation, so only a right over the whole Games covers it. */
 const mayRemove = (user: SignedIn): boolean => hasGrant(user, 'publisher') || hasGrant(user, 'admin');
@@ -33,7 +33,7 @@ export function mediaRoutes(kit: FeatureKit): Route[] {
       async ({ query, user }) => {
         const { partition, reference } = programme();
         const { languages } = reference.games;
-        const files = await readMedia(pool, { partition, language: query.lang, languages });
+        const files = await readMedia(pool, { partition, language: query.lang, languages, reader: user });
         const matches = filterMedia(files, query);
         const page = matches.slice(query.from, query.from + query.count);
         const items = await Promise.all(

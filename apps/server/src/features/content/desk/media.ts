@@ -4,8 +4,10 @@ import type { Field, KindName } from '@podium/content';
 import type { LanguageCode, MediaFile, MediaFilter, MediaGroup, MediaUse } from '@podium/contract';
 import type { Language } from '@podium/games';
 import type pg from 'pg';
+import type { SignedIn } from '../../../access/actor.ts';
 import { instantText } from '../../instant-text.ts';
 import { plain } from './list-items.ts';
+import { rightOver } from './may-edit.ts';
 import { itemTitle } from './present-items.ts';
 
 interface FileRow extends Omit<MediaFile, 'group' | 'name' | 'storedAt' | 'isShown' | 'uses'> {
@@ -27,11 +29,15 @@ interface ReadOptions {
   language: LanguageCode;
   /** Languages of the Games. */
   languages: readonly Language[];
+  reader: Pick<SignedIn, 'grants'>;
 }
 
 type ListedFile = Omit<MediaFile, 'isShown'>;
 
-/** All stored files, newest first. Photos of accounts and files of the feed are stored elsewhere. */
+/**
+ * Stored files with their uses, newest first; of users with a right over a part of the Games, those that only items
+ * beyond it use are left out. Photos of accounts and files of the feed are stored elsewhere.
+ */
 export async function readMedia(pool: pg.Pool, options: ReadOptions): Promise<ListedFile[]> {
   const files = await pool.query<FileRow>(
     `select sha256, media_type as "mediaType", size, width, height, stored_at as "storedAt",
@@ -50,15 +56,21 @@ export async function readMedia(pool: pg.Pool, options: ReadOptions): Promise<Li
   const usersByFile = new Map<string, UserRow[]>();
   for (const user of users.rows)
     for (const sha256 of user.media) usersByFile.set(sha256, [...(usersByFile.get(sha256) ?? []), user]);
-  return files.rows.map(({ storedAt, ...file }) => {
-    const own = usersByFile.get(file.sha256) ?? [];
-    return {
-      ...file,
-      storedAt: instantText(storedAt),
-      group: mediaGroup(file.mediaType),
-      name: own.flatMap((user) => refsIn(user, file.sha256)).map(refPath)[0] ?? null,
-      uses: findUses(file.sha256, own, options),
-    };
+  const isReadable = ({ kind, data, isDraft }: UserRow): boolean =>
+    !isDraft || rightOver(options.reader, kind, data) !== undefined;
+  return files.rows.flatMap(({ storedAt, ...file }) => {
+    const all = usersByFile.get(file.sha256) ?? [];
+    const own = all.filter(isReadable);
+    if (all.length > 0 && own.length === 0) return [];
+    return [
+      {
+        ...file,
+        storedAt: instantText(storedAt),
+        group: mediaGroup(file.mediaType),
+        name: own.flatMap((user) => refsIn(user, file.sha256)).map(refPath)[0] ?? null,
+        uses: findUses(file.sha256, own, options),
+      },
+    ];
   });
 }
 

@@ -1,5 +1,6 @@
 /** Publishes drafts: one transaction adds the journal entry and deletes the draft. */
 import type { KindName } from '@podium/content';
+import type { GrantRole } from '@podium/contract';
 import type pg from 'pg';
 import { ApiError } from '../../../api-error.ts';
 import { transaction } from '../../../database/database.ts';
@@ -7,31 +8,38 @@ import type { Decision } from '../../../feed/desk/desk-entry.ts';
 import type { FeatureKit } from '../../kit.ts';
 import { waitUntilShown } from '../../wait-until-shown.ts';
 import { itemSubject } from '../entries.ts';
-import { findDraft, findPublished, overtaken, removeDraft } from './drafts.ts';
-import type { Draft, ItemName } from './drafts.ts';
+import { findPublished, holdDraft, moveDraft, overtaken, removeDraft } from './drafts.ts';
+import type { Draft, ItemName, Published } from './drafts.ts';
+import { rightOver } from './may-edit.ts';
 import { findFaults } from './faults.ts';
 
 type Author = NonNullable<Decision['by']>;
+
+/** Checks whether somebody may publish a draft over what is published. @returns the right that allows it */
+export type PermitPublication = (draft: Draft, published: Published | undefined) => Promise<GrantRole> | GrantRole;
 
 /**
  * Publishes a draft now.
  *
  * @param seen version of the draft that the publisher saw
+ * @param permit checks the very draft that is published, while nobody can change it
  * @throws ApiError 409 if the version has changed, 422 with the faults of the draft
  */
 export async function publishDraft(
   kit: Pick<FeatureKit, 'pool' | 'journal' | 'programme' | 'programmeAt'>,
   item: ItemName,
-  { seen, by, reason }: { seen: number; by: Author; reason?: string },
+  { seen, by, reason, permit }: { seen: number; by: string; reason?: string; permit: PermitPublication },
 ): Promise<void> {
   const entry = await transaction(kit.pool, async (client) => {
-    const draft = await findDraft(client, item);
-    // First, because it locks the row: the second of two publishers finds no draft.
-    await removeDraft(client, item, seen);
+    // Locks the row: the second of two publishers finds no draft.
+    const draft = await holdDraft(client, item, seen);
     const published = await findPublished(client, item);
-    if ((published?.entry ?? null) !== draft!.basedOn) throw overtaken('published');
-    await refuseFaults(client, kit, item.kind, draft!);
-    const receipt = await kit.journal.appendWith(client, publicationDecision(item, draft!, by, reason));
+    const role = await permit(draft, published);
+    await removeDraft(client, item, seen);
+    if ((published?.entry ?? null) !== draft.basedOn) throw overtaken('published');
+    await refuseFaults(client, kit, item.kind, draft);
+    const author = { userId: by, role };
+    const receipt = await kit.journal.appendWith(client, publicationDecision(item, draft, author, reason));
     return receipt.id;
   });
   await waitUntilShown(kit, entry);
@@ -84,22 +92,53 @@ export async function withdrawItem(
   await waitUntilShown(kit, receipt.id);
 }
 
-/** Publishes drafts that are due, each in its own transaction. A draft with faults stays, with the reason. */
-export async function publishDue(
-  kit: Pick<FeatureKit, 'pool' | 'journal' | 'programme' | 'programmeAt' | 'clock' | 'log'>,
+const noRight = 'Whoever scheduled it may not publish it any more.';
+
+/** Schedules a draft. @throws ApiError 409 if the version has changed, 422 with the faults of the draft */
+export async function scheduleDraft(
+  kit: Pick<FeatureKit, 'pool' | 'programme'>,
+  item: ItemName,
+  {
+    seen,
+    by,
+    reason,
+    publishAt,
+    permit,
+  }: { seen: number; by: string; reason?: string; publishAt: number; permit: PermitPublication },
 ): Promise<void> {
-  const { rows } = await kit.pool.query<ItemName & Pick<Draft, 'version' | 'scheduledBy' | 'scheduledRole' | 'reason'>>(
-    `select partition, kind, id, version, scheduled_by as "scheduledBy", scheduled_role as "scheduledRole", reason
+  await transaction(kit.pool, async (client) => {
+    const draft = await holdDraft(client, item, seen);
+    const role = await permit(draft, await findPublished(client, item));
+    await refuseFaults(client, kit, item.kind, draft);
+    const when = { publishAt, scheduledBy: by, scheduledRole: role, reason: reason ?? null };
+    await moveDraft(client, item, seen, { state: 'scheduled', ...when });
+  });
+}
+
+/**
+ * Publishes drafts that are due, each in its own transaction. A draft with faults stays, with the reason; so does one
+ * that its author may not publish any more.
+ */
+export async function publishDue(
+  kit: Pick<FeatureKit, 'pool' | 'journal' | 'programme' | 'programmeAt' | 'clock' | 'log' | 'accountNow'>,
+): Promise<void> {
+  const { rows } = await kit.pool.query<ItemName & Pick<Draft, 'version' | 'scheduledBy' | 'reason'>>(
+    `select partition, kind, id, version, scheduled_by as "scheduledBy", reason
      from content.drafts where state = 'scheduled' and failure is null and publish_at <= $1 and partition = $2
      order by publish_at, kind, id limit 50`,
     [new Date(kit.clock.now()), kit.programme().partition],
   );
-  for (const { version, scheduledBy, scheduledRole, reason, ...item } of rows) {
+  for (const { version, scheduledBy, reason, ...item } of rows) {
     try {
-      // The person who scheduled the draft may have lost access since; then no account is responsible for it anymore.
-      if (scheduledBy === null) throw new ApiError('conflict', 'The account that scheduled it is gone.');
-      const author = { userId: scheduledBy, role: scheduledRole ?? '' };
-      await publishDraft(kit, item, { seen: version, by: author, reason: reason ?? undefined });
+      // Its author may have been locked or lost the right since; then nobody is responsible for it any more.
+      const author = scheduledBy === null ? undefined : await kit.accountNow(scheduledBy);
+      const permit: PermitPublication = (draft, published) => {
+        const data = [draft.data, ...(published ? [published.data] : [])];
+        const role = author && rightOver(author, item.kind, ...data);
+        if (!role) throw new ApiError('conflict', noRight, { fields: [{ field: 'right', message: 'lost' }] });
+        return role;
+      };
+      await publishDraft(kit, item, { seen: version, by: scheduledBy!, reason: reason ?? undefined, permit });
     } catch (error) {
       if (!(error instanceof ApiError) || error.code === 'unavailable') throw error;
       const failure =

@@ -12,7 +12,7 @@ import {
   referencesAnswer,
   withdrawRequest,
 } from '@podium/contract';
-import type { DeskItemAnswer, GrantRole } from '@podium/contract';
+import type { DeskItemAnswer } from '@podium/contract';
 import type { Context } from 'hono';
 import { z } from 'zod';
 import type { SignedIn } from '../../../access/actor.ts';
@@ -23,12 +23,12 @@ import type { Route } from '../../../routes/route.ts';
 import type { FeatureKit } from '../../kit.ts';
 import type { contentSettings } from '../settings.ts';
 import { countKinds, filterItems } from './list-items.ts';
-import { findDraft, findPublished, listItems, moveDraft, removeDraft, saveDraft } from './drafts.ts';
+import { findDraft, findPublished, listItems, moveDraft, overtaken, removeDraft, saveDraft } from './drafts.ts';
 import type { Draft, ItemName, Published } from './drafts.ts';
 import { findFaults } from './faults.ts';
-import { permitOver } from './may-edit.ts';
+import { permitOver, rightOver } from './may-edit.ts';
 import { presentItem, presentListEntry } from './present-items.ts';
-import { publishDraft, withdrawItem } from './publish.ts';
+import { publishDraft, scheduleDraft, withdrawItem } from './publish.ts';
 import { referenceTargets, suggestReferences } from './references.ts';
 import { listVersions } from './versions.ts';
 
@@ -36,7 +36,7 @@ const base = '/api/v1/desk';
 const draftBytes = 512 * 1024;
 
 const kindName = z.enum(kindNames as readonly [KindName, ...KindName[]]);
-const ofDesk = { tag: 'desk', access: { grants: ['publisher'] } } as const;
+const ofDesk = { tag: 'desk', access: { grants: ['publisher'], isForPart: true } } as const;
 const ofItem = {
   ...ofDesk,
   params: z.object({ kind: kindName, id: itemId }),
@@ -66,19 +66,27 @@ export function deskRoutes(kit: FeatureKit<typeof contentSettings>): Route[] {
     published: await findPublished(pool, item),
   });
   /**
-   * Checks write access to an item, in both its current and its new state. @throws ApiError 403, 404 without a draft
+   * Checks write access to an item, in both its current and its new state.
+   * @throws ApiError 403, 404 without a draft, 409 if it has changed
    */
-  const draftFor = async (item: ItemName, user: SignedIn): Promise<{ draft: Draft; role: GrantRole }> => {
+  const permitDraft = async (item: ItemName, seen: number, user: SignedIn): Promise<void> => {
     const { draft, published } = await read(item);
     if (!draft) throw new ApiError('notFound', 'There is no draft of this item.');
-    const role = permitOver(user, item.kind, draft.data, ...(published ? [published.data] : []));
-    return { draft, role };
+    permitOver(user, item.kind, draft.data, ...(published ? [published.data] : []));
+    // What follows changes only the version that was seen, and that is the one whose rights were checked.
+    if (draft.version !== seen) throw overtaken();
   };
+  /** Drafts and published items within a user's rights. */
+  const ownItems = async (partition: number, kind: KindName, user: SignedIn): ReturnType<typeof listItems> =>
+    (await listItems(pool, partition, kind)).filter(({ draft, published }) =>
+      rightOver(user, kind, ...dataOf(draft, published)),
+    );
   const needsReview = (draft: Draft | undefined, { userId }: SignedIn): boolean =>
     kit.settings.CONTENT_REVIEW === 'second-person' && draft?.editedBy === userId;
   const answer = async (c: Context, item: ItemName, user: SignedIn): Promise<Response> => {
     const { draft, published } = await read(item);
     if (!draft && !published) throw new ApiError('notFound', 'There is no such item.');
+    permitOver(user, item.kind, ...dataOf(draft, published));
     const games = programme();
     const body: DeskItemAnswer = presentItem(
       item,
@@ -101,11 +109,11 @@ export function deskRoutes(kit: FeatureKit<typeof contentSettings>): Route[] {
         summary: 'How each kind of content stands',
         answer: deskKindsAnswer,
       },
-      async () => {
+      async ({ user }) => {
         const { partition, reference } = programme();
         const { languages } = reference.games;
         const items = [];
-        for (const kind of kindNames) items.push(countKinds(kind, await listItems(pool, partition, kind), languages));
+        for (const kind of kindNames) items.push(countKinds(kind, await ownItems(partition, kind, user), languages));
         return { items, languages };
       },
     ),
@@ -119,9 +127,9 @@ export function deskRoutes(kit: FeatureKit<typeof contentSettings>): Route[] {
         query: deskFilter,
         answer: deskListAnswer,
       },
-      async ({ params: { kind }, query }) => {
+      async ({ params: { kind }, query, user }) => {
         const { partition, reference } = programme();
-        const entries = (await listItems(pool, partition, kind)).map((item) =>
+        const entries = (await ownItems(partition, kind, user)).map((item) =>
           presentListEntry(kind, item, query.lang, reference.games.languages),
         );
         return filterItems(entries, query);
@@ -133,7 +141,7 @@ export function deskRoutes(kit: FeatureKit<typeof contentSettings>): Route[] {
         method: 'get',
         path: itemPath,
         summary: 'An item, with its draft',
-        errors: { notFound: 'There is no such item' },
+        errors: { notFound: 'There is no such item', forbidden: 'Your rights do not include this item' },
       },
       async ({ c, params, user }) => answer(c, name(params), user),
     ),
@@ -152,12 +160,8 @@ export function deskRoutes(kit: FeatureKit<typeof contentSettings>): Route[] {
         const item = name(params);
         const seen = seenVersion(c);
         const { draft, published } = await read(item);
-        permitOver(
-          user,
-          item.kind,
-          body.data,
-          ...[draft, published].flatMap((version) => (version ? [version.data] : [])),
-        );
+        permitOver(user, item.kind, body.data, ...dataOf(draft, published));
+        if ((draft?.version ?? 0) !== seen) throw overtaken();
         refuseUnknownFields(item.kind, body.data);
         await saveDraft(pool, item, { ...body, by: user.userId, at: machineNow(), seen });
         return answer(c, item, user);
@@ -175,8 +179,9 @@ export function deskRoutes(kit: FeatureKit<typeof contentSettings>): Route[] {
       },
       async ({ c, params, user }) => {
         const item = name(params);
-        await draftFor(item, user);
-        await removeDraft(pool, item, seenVersion(c));
+        const seen = seenVersion(c);
+        await permitDraft(item, seen, user);
+        await removeDraft(pool, item, seen);
         return {};
       },
     ),
@@ -190,8 +195,9 @@ export function deskRoutes(kit: FeatureKit<typeof contentSettings>): Route[] {
       },
       async ({ c, params, user }) => {
         const item = name(params);
-        await draftFor(item, user);
-        await moveDraft(pool, item, seenVersion(c), { state: 'review' });
+        const seen = seenVersion(c);
+        await permitDraft(item, seen, user);
+        await moveDraft(pool, item, seen, { state: 'review' });
         return answer(c, item, user);
       },
     ),
@@ -207,33 +213,32 @@ export function deskRoutes(kit: FeatureKit<typeof contentSettings>): Route[] {
           ...changes.errors,
           conflict:
             'Field `version` or `published`: somebody else was faster; field `review`: a second person is needed',
-          unprocessable: 'The draft has faults, by field',
+          unprocessable: 'The draft has faults, by field; field `publishAt`: the time is over',
         },
       },
       async ({ c, params, body: { publishAt, reason }, user }) => {
         const item = name(params);
         const seen = seenVersion(c);
-        const { draft, role } = await draftFor(item, user);
-        if (needsReview(draft, user))
-          throw new ApiError('conflict', 'Somebody other than its last editor has to publish it.', {
-            fields: [{ field: 'review', message: 'secondPerson' }],
+        await permitDraft(item, seen, user);
+        const publication = {
+          seen,
+          by: user.userId,
+          reason,
+          permit: (draft: Draft, published: Published | undefined) => {
+            if (needsReview(draft, user))
+              throw new ApiError('conflict', 'Somebody other than its last editor has to publish it.', {
+                fields: [{ field: 'review', message: 'secondPerson' }],
+              });
+            return permitOver(user, item.kind, draft.data, ...(published ? [published.data] : []));
+          },
+        };
+        if (publishAt === undefined) await publishDraft(kit, item, publication);
+        else if (Date.parse(publishAt) > clock.now())
+          await scheduleDraft(kit, item, { ...publication, publishAt: Date.parse(publishAt) });
+        else
+          throw new ApiError('unprocessable', 'The time of the publication is over.', {
+            fields: [{ field: 'publishAt', message: 'past' }],
           });
-        const author = { userId: user.userId, role };
-        const publishAtMs = publishAt === undefined ? undefined : Date.parse(publishAt);
-        if (publishAtMs !== undefined && publishAtMs > clock.now()) {
-          const faults = await findFaults(pool, programme(), item.kind, draft.data);
-          if (faults.length > 0)
-            throw new ApiError('unprocessable', 'The draft has faults.', {
-              fields: faults.map(({ field, code }) => ({ field, message: code })),
-            });
-          await moveDraft(pool, item, seen, {
-            state: 'scheduled',
-            publishAt: publishAtMs,
-            scheduledBy: author.userId,
-            scheduledRole: role,
-            reason: reason ?? null,
-          });
-        } else await publishDraft(kit, item, { seen, by: author, reason });
         return answer(c, item, user);
       },
     ),
@@ -266,7 +271,11 @@ export function deskRoutes(kit: FeatureKit<typeof contentSettings>): Route[] {
         answer: deskVersionsAnswer,
         answers: 'The newest first',
       },
-      async ({ params }) => listVersions(pool, params, programme().reference.games.code),
+      async ({ params, user }) => {
+        const { draft, published } = await read(name(params));
+        permitOver(user, params.kind, ...dataOf(draft, published));
+        return listVersions(pool, params, programme().reference.games.code);
+      },
     ),
     route(
       {
@@ -287,6 +296,9 @@ export function deskRoutes(kit: FeatureKit<typeof contentSettings>): Route[] {
     ),
   ];
 }
+
+const dataOf = (...versions: (Draft | Published | undefined)[]): Draft['data'][] =>
+  versions.flatMap((version) => (version ? [version.data] : []));
 
 /** Reads the version from `If-Match`. @throws ApiError 400 */
 function seenVersion(c: Context): number {
