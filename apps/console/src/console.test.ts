@@ -60,8 +60,18 @@ describe('the menu', () => {
     expect(sectionsFor([right(role)])).toEqual(open);
   });
 
+  it('a right over one venue or sport opens only what can be divided', () => {
+    const ofPart = (role: 'admin' | 'manager' | 'publisher' | 'referee') =>
+      sectionsFor([{ role, scope: 'venue', scopeId: 'ARENA' }]);
+    expect(ofPart('manager')).toEqual(['schedule', 'results', 'trivia']);
+    expect(ofPart('publisher')).toEqual(['content', 'media', 'trivia']);
+    expect(ofPart('referee')).toEqual(['schedule', 'results']);
+  });
+
   it('a person begins with the first section that is open', () => {
     expect(homePath(new Set(sectionsFor([right('publisher')])), true)).toBe('/content');
+    const ofVenue = { role: 'manager', scope: 'venue', scopeId: 'ARENA' } as const;
+    expect(homePath(new Set(sectionsFor([ofVenue])), true)).toBe('/schedule');
     expect(homePath(new Set(), true)).toBe('/no-rights');
   });
 

@@ -48,10 +48,13 @@ export type PersonChange = z.infer<typeof personChange>;
 export const personGrants = z.strictObject({
   grants: z
     .array(
-      grant.refine(({ scope, scopeId }) => (scope === 'games') === (scopeId === null), {
-        path: ['scopeId'],
-        message: 'scopeId',
-      }),
+      grant
+        .refine(({ scope, scopeId }) => (scope === 'games') === (scopeId === null), {
+          path: ['scopeId'],
+          message: 'scopeId',
+        })
+        // Accounts, imports and keys belong to all of the Games, so an admin has no scope.
+        .refine(({ role, scope }) => role !== 'admin' || scope === 'games', { path: ['scope'], message: 'wholeGames' }),
     )
     .max(50),
 });

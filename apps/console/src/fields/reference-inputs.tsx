@@ -2,6 +2,7 @@ import { Autocomplete, Box, TextField } from '@mui/material';
 import type { ReferenceTarget } from '@podium/content';
 import type { ReferencesAnswer } from '@podium/contract';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { deskApi } from '../api/desk-api.ts';
 import { useLanguage } from '../language/language-store.ts';
@@ -67,17 +68,44 @@ function OptionLine({
 const isSameOption = (a: Option, b: Option): boolean => a.id.toLowerCase() === b.id.toLowerCase();
 
 export function ReferenceInput({ name, field, label, hint, value, onChange, fault }: TypedInputProps<'reference'>) {
+  return (
+    <ReferenceSelect
+      id={fieldId(name)}
+      to={field.to}
+      label={label}
+      value={typeof value === 'string' ? value : ''}
+      onChange={onChange}
+      isRequired={field.isRequired}
+      hint={hint}
+      fault={fault}
+    />
+  );
+}
+
+interface ReferenceSelectProps {
+  id: string;
+  to: ReferenceTarget;
+  label: string;
+  /** Id of the chosen thing; empty without one. */
+  value: string;
+  onChange: (id: string) => void;
+  isRequired: boolean;
+  hint?: ReactNode;
+  fault?: ReactNode;
+}
+
+/** A choice among things of the Games by their names: a venue, a sport, a delegation. */
+export function ReferenceSelect({ id, to, label, value, onChange, isRequired, hint, fault }: ReferenceSelectProps) {
   const t = useText();
   const [search, setSearch] = useState('');
-  const id = typeof value === 'string' ? value : '';
-  const { matches, selection } = useReferences(field.to, search, id === '' ? [] : [id]);
+  const { matches, selection } = useReferences(to, search, value === '' ? [] : [value]);
   return (
     <Autocomplete
-      id={fieldId(name)}
+      id={id}
       value={selection[0] ?? null}
       options={matches}
       filterOptions={(options) => options}
-      getOptionLabel={({ name: label }) => label}
+      getOptionLabel={({ name }) => name}
       isOptionEqualToValue={isSameOption}
       onChange={(_, option) => onChange(option?.id ?? '')}
       onInputChange={(_, text, reason) => setSearch(reason === 'input' ? text : '')}
@@ -92,7 +120,7 @@ export function ReferenceInput({ name, field, label, hint, value, onChange, faul
         <TextField
           {...params}
           label={label}
-          required={field.isRequired}
+          required={isRequired}
           error={fault !== undefined}
           helperText={fault ?? hint}
         />

@@ -2,12 +2,15 @@ import { Box, Button, IconButton, MenuItem, TextField, Typography } from '@mui/m
 import type { Grant, PersonAnswer, PersonGrants } from '@podium/contract';
 import { useState } from 'react';
 import { request } from '../api/request.ts';
+import { ReferenceSelect } from '../fields/reference-inputs.tsx';
 import { isSame } from '../fields/units.ts';
 import { useText } from '../language/text.ts';
 import { CloseIcon } from '../look/icons.tsx';
 
 const roles = ['admin', 'manager', 'publisher', 'referee'] as const satisfies readonly Grant['role'][];
 const scopes = ['games', 'discipline', 'venue', 'team'] as const satisfies readonly Grant['scope'][];
+
+const targets = { discipline: 'discipline', venue: 'venue', team: 'delegation' } as const;
 
 interface GrantsEditorProps {
   person: PersonAnswer;
@@ -41,7 +44,11 @@ export function GrantsEditor({ person, onDone, onFailure }: GrantsEditorProps) {
             select
             label={t('people.right')}
             value={role}
-            onChange={({ target }) => updateGrant(index, { role: target.value as Grant['role'] })}
+            onChange={({ target }) => {
+              const next = target.value as Grant['role'];
+              // An administrator is one of everything.
+              updateGrant(index, { role: next, ...(next === 'admin' && { scope: 'games', scopeId: null }) });
+            }}
             sx={{ minWidth: 200 }}
           >
             {roles.map((role) => (
@@ -54,6 +61,7 @@ export function GrantsEditor({ person, onDone, onFailure }: GrantsEditorProps) {
             select
             label={t('people.scope')}
             value={scope}
+            disabled={role === 'admin'}
             onChange={({ target }) => {
               const next = target.value as Grant['scope'];
               updateGrant(index, { scope: next, scopeId: next === 'games' ? null : '' });
@@ -67,14 +75,16 @@ export function GrantsEditor({ person, onDone, onFailure }: GrantsEditorProps) {
             ))}
           </TextField>
           {scope !== 'games' && (
-            <TextField
-              label={t('people.scopeCode')}
-              value={scopeId ?? ''}
-              onChange={({ target }) => updateGrant(index, { scopeId: target.value.trim() })}
-              required
-              sx={{ width: 160 }}
-              slotProps={{ htmlInput: { dir: 'ltr', maxLength: 64 } }}
-            />
+            <Box sx={{ flex: '1 1 200px', maxWidth: 360 }}>
+              <ReferenceSelect
+                id={`grant-${index}`}
+                to={targets[scope]}
+                label={t(`people.part.${scope}`)}
+                value={scopeId ?? ''}
+                onChange={(id) => updateGrant(index, { scopeId: scope === 'discipline' ? id.toUpperCase() : id })}
+                isRequired
+              />
+            </Box>
           )}
           <IconButton
             aria-label={t('people.removeRight', { role: t(`people.role.${role}`) })}

@@ -44,9 +44,14 @@ const openTo: Readonly<Record<Section, readonly Grant['role'][]>> = {
   firstGames: ['manager', 'admin'],
 };
 
-/** @returns the sections that a user may open; as on the server, a right over any part of the Games counts */
+/** Sections of which a right over a part of the Games opens that part. */
+const openForPart: ReadonlySet<Section> = new Set(['content', 'media', 'schedule', 'results', 'trivia']);
+
+/** @returns the sections that a user may open, by the rules of the server */
 export const sectionsFor = (grants: readonly Grant[]): Section[] =>
-  sections.filter((section) => grants.some(({ role }) => openTo[section].includes(role)));
+  sections.filter((section) =>
+    grants.some(({ role, scope }) => openTo[section].includes(role) && (scope === 'games' || openForPart.has(section))),
+  );
 
 /** Address of each section, in menu order. The access log is a page of the web app. */
 export const addresses: Readonly<Record<Section, string>> = {

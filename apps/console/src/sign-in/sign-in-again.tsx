@@ -1,4 +1,5 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { onSessionTrouble } from '../api/request.ts';
 import { notify } from '../frame/notices.ts';
@@ -10,6 +11,7 @@ import { SignInForm } from './sign-in-form.tsx';
 export function SignInAgain() {
   const t = useText();
   const user = useUser();
+  const queries = useQueryClient();
   const [reason, setReason] = useState<'unauthorized' | 'signInAgain'>();
   useEffect(() => onSessionTrouble(setReason), []);
   if (!user) return null;
@@ -24,6 +26,8 @@ export function SignInAgain() {
           username={user.username}
           onDone={() => {
             setReason(undefined);
+            // What failed without the session shows its data now, not its error.
+            void queries.invalidateQueries();
             notify(t('sign-in.againDone'), { type: 'success' });
           }}
         />

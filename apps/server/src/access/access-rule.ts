@@ -1,4 +1,4 @@
-import type { Actor } from './actor.ts';
+import type { Actor, SignedIn } from './actor.ts';
 import { hasGrant } from './actor.ts';
 import { ApiError } from '../api-error.ts';
 import type { GrantRole } from '@podium/contract';
@@ -10,8 +10,13 @@ export type AccessRule =
   | 'feedKey'
   | 'user'
   | {
-      /** One of these rights, for any part of the Games. */
+      /** One of these rights over all of the Games. Admins have every right. */
       grants: readonly GrantRole[];
+      /**
+       * A right over a part of the Games (a discipline, a venue, a delegation) is enough. The handler compares it with
+       * what the request is about.
+       */
+      isForPart?: true;
       /** Requires a recent sign-in. */
       isFresh?: true;
     }
@@ -22,13 +27,11 @@ export function permit(rule: AccessRule, actor: Actor): void {
   if (rule === 'everyone' || rule === 'feedKey') return;
   if (actor.kind === 'visitor') throw new ApiError('unauthorized', 'Log in first.');
   if (rule === 'user') return;
-  const isGranted = !('grants' in rule) || rule.grants.some((role) => hasGrantAnywhere(actor, role));
+  const isGranted =
+    !('grants' in rule) || hasGrant(actor, 'admin') || rule.grants.some((role) => isHeld(actor, role, rule.isForPart));
   if (!isGranted) throw new ApiError('forbidden', "You don't have permission to do this.");
   if (rule.isFresh && !actor.isFresh) throw new ApiError('signInAgain', 'Log in again to do this.');
 }
 
-/** Whether an actor has a right for any part of the Games. Admins have every right. */
-function hasGrantAnywhere(actor: Actor, role: GrantRole): boolean {
-  if (actor.kind === 'visitor') return false;
-  return hasGrant(actor, 'admin') || actor.grants.some((grant) => grant.role === role);
-}
+const isHeld = ({ grants }: SignedIn, role: GrantRole, isForPart: true | undefined): boolean =>
+  grants.some((grant) => grant.role === role && (isForPart || grant.scope === 'games'));

@@ -12,6 +12,7 @@ import { Visitor } from '../testing/visitor.ts';
 import { readNames, readTemplate } from '@podium/contract';
 import type { Grant, GrantRole } from '@podium/contract';
 import { namesOfRoute, routeName } from '../routes/route.ts';
+import type { RouteShape } from '../routes/route.ts';
 
 let podium: TestPodium;
 beforeAll(async () => {
@@ -28,6 +29,44 @@ beforeAll(() => {
 });
 /** Only the feed's key may call it; account rights are not enough. */
 const feedRoute = 'POST /api/v1/feed/odf';
+/**
+ * Routes for which a right over a part of the Games is enough; each of them compares the part with what the request is
+ * about. The list keeps a route about everybody from being opened to holders of a right over one venue.
+ */
+const forPart = [
+  'DELETE /api/v1/desk/content/:kind/:id/draft',
+  'DELETE /api/v1/desk/results/:unit/links/:id',
+  'DELETE /api/v1/desk/trivia/:id',
+  'GET /api/v1/desk/content',
+  'GET /api/v1/desk/content/:kind',
+  'GET /api/v1/desk/content/:kind/:id',
+  'GET /api/v1/desk/content/:kind/:id/versions',
+  'GET /api/v1/desk/media',
+  'GET /api/v1/desk/preview',
+  'GET /api/v1/desk/references/:target',
+  'GET /api/v1/desk/results',
+  'GET /api/v1/desk/results/:unit',
+  'GET /api/v1/desk/results/:unit/links',
+  'GET /api/v1/desk/schedule',
+  'GET /api/v1/desk/trivia',
+  'GET /api/v1/desk/trivia/:id',
+  'POST /api/v1/desk/content/:kind/:id/publish',
+  'POST /api/v1/desk/content/:kind/:id/review',
+  'POST /api/v1/desk/content/:kind/:id/withdraw',
+  'POST /api/v1/desk/media/:sha256/remove',
+  'POST /api/v1/desk/results/:unit/confirm',
+  'POST /api/v1/desk/results/:unit/links',
+  'POST /api/v1/desk/results/:unit/steps',
+  'POST /api/v1/desk/schedule/clear',
+  'POST /api/v1/desk/schedule/edits',
+  'POST /api/v1/desk/trivia',
+  'POST /api/v1/desk/trivia/:id/duplicate',
+  'POST /api/v1/desk/trivia/:id/publish',
+  'POST /api/v1/desk/trivia/:id/withdraw',
+  'POST /api/v1/files',
+  'PUT /api/v1/desk/content/:kind/:id/draft',
+  'PUT /api/v1/desk/trivia/:id',
+];
 /** Routes open to everyone, apart from reads. The list keeps a route about people from becoming public by mistake. */
 const open = [
   'GET /api/docs',
@@ -105,6 +144,12 @@ test('every route of the running server is declared, and those open to everyone 
   expect(isOpen.filter((name) => !reads.has(name)).toSorted(byText)).toEqual(open.toSorted(byText));
 });
 
+test('every route for which a right over a part of the Games is enough is listed here', () => {
+  const isForPart = ({ access }: RouteShape): boolean => typeof access === 'object' && 'isForPart' in access;
+  const names = podium.routes.filter(({ shape }) => isForPart(shape)).map(routeName);
+  expect(names.toSorted(byText)).toEqual(forPart.toSorted(byText));
+});
+
 const byText = (a: string, b: string): number => (a < b ? -1 : 1);
 
 /** An address of the route with an unknown value for each parameter. */
@@ -155,6 +200,10 @@ const people: Person[] = [
   },
   granted('a guest'),
   granted('a referee of judo', 'referee', 'discipline JUD'),
+  granted('a manager of one venue', 'manager', 'venue ARENA'),
+  granted('a manager of judo', 'manager', 'discipline JUD'),
+  granted('a publisher of one delegation', 'publisher', 'team SP'),
+  granted('an admin of judo, as earlier versions allowed', 'admin', 'discipline JUD'),
   granted('a publisher', 'publisher'),
   granted('a manager', 'manager'),
   granted('an admin', 'admin'),

@@ -44,7 +44,7 @@ const reading = {
   errors: { notFound: 'File not found' },
 } as const;
 
-const publishing = { grants: ['publisher', 'manager'] } as const;
+const publishing = { grants: ['publisher', 'manager'], isForPart: true } as const;
 const publishers: ReadonlySet<GrantRole> = new Set(['admin', ...publishing.grants]);
 const mayPublish = (actor: Actor): boolean =>
   actor.kind === 'user' && actor.grants.some(({ role }) => publishers.has(role));

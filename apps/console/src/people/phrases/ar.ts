@@ -23,9 +23,13 @@ export const phrases = {
     games: 'الدورة كلها',
     discipline: 'رياضة واحدة',
     venue: 'موقع واحد',
-    team: 'فريق واحد',
+    team: 'وفد واحد',
   },
-  scopeCode: 'الرمز',
+  part: {
+    discipline: 'الرياضة',
+    venue: 'الموقع',
+    team: 'الوفد',
+  },
   removeRight: 'إزالة: {role}',
   addRight: 'إضافة صلاحية',
   saveRights: 'حفظ الصلاحيات',
@@ -62,6 +66,7 @@ export const phrases = {
   },
   typeName: 'اكتب {name} للتأكيد',
   fault: {
+    unknownPart: 'لا يوجد هذا الجزء في الدورة. اختر من القائمة.',
     organisationUnknown: 'لا يوجد وفد بهذا الرمز.',
     usernameTaken: 'اسم المستخدم هذا محجوز.',
     usernameShort: '3 أحرف على الأقل',

@@ -23,9 +23,13 @@ export const phrases = {
     games: 'Bütün Oyunlar',
     discipline: 'Bir idman növü',
     venue: 'Bir idman obyekti',
-    team: 'Bir komanda',
+    team: 'Bir nümayəndə heyəti',
   },
-  scopeCode: 'Kod',
+  part: {
+    discipline: 'İdman növü',
+    venue: 'İdman obyekti',
+    team: 'Nümayəndə heyəti',
+  },
   removeRight: 'Sil: {role}',
   addRight: 'İcazə əlavə et',
   saveRights: 'İcazələri yadda saxla',
@@ -62,6 +66,7 @@ export const phrases = {
   },
   typeName: 'Təsdiq üçün {name} yazın',
   fault: {
+    unknownPart: 'Oyunlarda belə hissə yoxdur. Siyahıdan seçin.',
     organisationUnknown: 'Bu kodla nümayəndə heyəti yoxdur.',
     usernameTaken: 'Bu istifadəçi adı artıq var',
     usernameShort: 'Ən azı 3 simvol',

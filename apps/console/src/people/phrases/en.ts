@@ -23,9 +23,13 @@ export const phrases = {
     games: 'All of the Games',
     discipline: 'One sport',
     venue: 'One venue',
-    team: 'One team',
+    team: 'One delegation',
   },
-  scopeCode: 'Code',
+  part: {
+    discipline: 'Sport',
+    venue: 'Venue',
+    team: 'Delegation',
+  },
   removeRight: 'Remove: {role}',
   addRight: 'Add right',
   saveRights: 'Save rights',
@@ -62,6 +66,7 @@ export const phrases = {
   },
   typeName: 'Type {name} to confirm',
   fault: {
+    unknownPart: 'The Games have no such part. Choose one from the list.',
     organisationUnknown: 'No delegation has this code.',
     usernameTaken: 'This username is taken.',
     usernameShort: 'At least 3 characters',

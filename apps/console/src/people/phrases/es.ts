@@ -23,9 +23,13 @@ export const phrases = {
     games: 'Todos los Juegos',
     discipline: 'Un deporte',
     venue: 'Una sede',
-    team: 'Un equipo',
+    team: 'Una delegación',
   },
-  scopeCode: 'Código',
+  part: {
+    discipline: 'Deporte',
+    venue: 'Sede',
+    team: 'Delegación',
+  },
   removeRight: 'Quitar: {role}',
   addRight: 'Añadir permiso',
   saveRights: 'Guardar permisos',
@@ -62,6 +66,7 @@ export const phrases = {
   },
   typeName: 'Escribe {name} para confirmar',
   fault: {
+    unknownPart: 'Los Juegos no tienen esta parte. Elige una de la lista.',
     organisationUnknown: 'Ninguna delegación tiene ese código.',
     usernameTaken: 'Ese nombre de usuario ya existe',
     usernameShort: 'Al menos 3 caracteres',

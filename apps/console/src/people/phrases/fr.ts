@@ -23,9 +23,13 @@ export const phrases = {
     games: 'Tous les Jeux',
     discipline: 'Un sport',
     venue: 'Un site',
-    team: 'Une équipe',
+    team: 'Une délégation',
   },
-  scopeCode: 'Code',
+  part: {
+    discipline: 'Sport',
+    venue: 'Site',
+    team: 'Délégation',
+  },
   removeRight: 'Retirer : {role}',
   addRight: 'Ajouter un droit',
   saveRights: 'Enregistrer les droits',
@@ -62,6 +66,7 @@ export const phrases = {
   },
   typeName: 'Saisissez {name} pour confirmer',
   fault: {
+    unknownPart: 'Les Jeux n’ont pas cette partie. Choisissez-la dans la liste.',
     organisationUnknown: 'Aucune délégation n’a ce code.',
     usernameTaken: 'Ce nom d’utilisateur est déjà pris.',
     usernameShort: 'Au moins 3 caractères',

@@ -23,9 +23,13 @@ export const phrases = {
     games: 'Todos os Jogos',
     discipline: 'Uma modalidade',
     venue: 'Um local de competição',
-    team: 'Uma equipe',
+    team: 'Uma delegação',
   },
-  scopeCode: 'Código',
+  part: {
+    discipline: 'Modalidade',
+    venue: 'Local de competição',
+    team: 'Delegação',
+  },
   removeRight: 'Remover: {role}',
   addRight: 'Adicionar permissão',
   saveRights: 'Salvar permissões',
@@ -62,6 +66,7 @@ export const phrases = {
   },
   typeName: 'Digite {name} para confirmar',
   fault: {
+    unknownPart: 'Os Jogos não têm esta parte. Escolha uma da lista.',
     organisationUnknown: 'Nenhuma delegação tem esse código.',
     usernameTaken: 'Este nome de usuário já existe',
     usernameShort: 'Pelo menos 3 caracteres',

@@ -8,7 +8,7 @@ import type { Route } from '../../routes/route.ts';
 import { decideInTurn } from '../decide-in-turn.ts';
 import type { FeatureKit } from '../kit.ts';
 import { nextStamp } from '../next-stamp.ts';
-import { findParticipants, permitAll } from './participants.ts';
+import { findParticipants } from './participants.ts';
 
 /** Corrects misspelled names until the source sends another name. */
 export function nameRoutes(kit: FeatureKit): Route[] {
@@ -31,7 +31,6 @@ export function nameRoutes(kit: FeatureKit): Route[] {
         },
       },
       async ({ params: { id }, body: { name, seen, reason, nonce }, user }) => {
-        permitAll(user);
         const author = { userId: user.userId, role: hasGrant(user, 'admin') ? 'admin' : 'manager' };
         await decideInTurn(kit, { type: 'person.name', by: author, nonce }, async (games, client) => {
           const [participant] = (await findParticipants(client, games, { id })).items;

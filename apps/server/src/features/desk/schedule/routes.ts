@@ -27,7 +27,7 @@ import { findClashes, presentClashes, presentUnit, feedValue, shownValue } from 
 import { staffOfTeams } from './staff-of-teams.ts';
 
 const base = '/api/v1/desk/schedule';
-const ofSchedule = { tag: 'desk', access: { grants: ['manager', 'referee'] } } as const;
+const ofSchedule = { tag: 'desk', access: { grants: ['manager', 'referee'], isForPart: true } } as const;
 const editBytes = 512 * 1024;
 
 /** Routes for organizers to edit the schedule: single fields, one journal entry per decision. */

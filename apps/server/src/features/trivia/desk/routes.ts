@@ -19,7 +19,7 @@ import type { StoredQuiz } from './quiz-store.ts';
 const base = '/api/v1/desk/trivia';
 /** Size of forty questions with twelve options in every language. */
 const quizBytes = 2 * 1024 * 1024;
-const ofDesk = { tag: 'desk', access: { grants: ['publisher', 'manager'] } } as const;
+const ofDesk = { tag: 'desk', access: { grants: ['publisher', 'manager'], isForPart: true } } as const;
 const ofQuiz = { ...ofDesk, params: z.object({ id: quizId }), answer: deskQuiz } as const;
 const forbidden = 'Your rights do not include this quiz';
 const notFound = 'There is no such quiz';

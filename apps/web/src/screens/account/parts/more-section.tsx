@@ -11,8 +11,8 @@ const appSections = ['ranking', 'trivia', 'transport', 'qr-scan', 'feedback'] as
 /** Links to the user's pages in the apps, and to the pages that their grants allow. */
 export function MoreSection({ grants }: Pick<AccountAnswer, 'grants'>) {
   const t = useText();
-  // Matches the server's permission check: managers of any scope, and admins.
-  const hasLog = grants.some(({ role, scope }) => role === 'manager' || (role === 'admin' && scope === 'games'));
+  // As on the server, a right over a part of the Games is not enough.
+  const hasLog = grants.some(({ role, scope }) => scope === 'games' && (role === 'manager' || role === 'admin'));
   const links = [
     'notifications' as const,
     ...appSections.filter((page) => mayOpen(`/${page}`)),
