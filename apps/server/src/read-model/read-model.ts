@@ -141,11 +141,12 @@ export class ReadModel {
 
   /**
    * Resolves once documents include a change.
-   * @throws Error after 10 seconds
+   * @throws ApiError 503 after 10 seconds
    */
   async reached(seq: number): Promise<void> {
     for (const end = performance.now() + patienceMs; this.#position < seq; await sleep(lookMs))
-      if (performance.now() > end) throw new Error(`The snapshot did not reach change ${seq} in time.`);
+      if (performance.now() > end)
+        throw new ApiError('unavailable', `Change ${seq} is not shown yet.`, { headers: { 'retry-after': '5' } });
   }
 
   /**

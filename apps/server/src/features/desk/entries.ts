@@ -32,6 +32,7 @@ const clearing = z.object({
 
 const set: EntryType<z.output<typeof setting>> = {
   type: 'edit.set',
+  inTurn: true,
   data: setting,
   // The sport tables are compared anyway.
   tables: [],
@@ -43,6 +44,7 @@ const set: EntryType<z.output<typeof setting>> = {
 
 const clear: EntryType<z.output<typeof clearing>> = {
   type: 'edit.clear',
+  inTurn: true,
   data: clearing,
   // The sport tables are compared anyway.
   tables: [],
@@ -78,6 +80,7 @@ const naming = z.object({
 
 const name: EntryType<z.output<typeof naming>> = {
   type: 'person.name',
+  inTurn: true,
   data: naming,
   tables: [],
   // Any document may name the person, so all documents change.

@@ -13,6 +13,7 @@ const setting = z.object({
 
 const set: EntryType<z.output<typeof setting>> = {
   type: 'switch.set',
+  inTurn: true,
   data: setting,
   // The sport tables are compared anyway.
   tables: [],

@@ -20,6 +20,11 @@ export class DeskJournal {
     this.#gamesCode = gamesCode;
   }
 
+  /** Types of decisions that are made one after another. */
+  get typesInTurn(): string[] {
+    return this.#types.filter(({ inTurn }) => inTurn).map(({ type }) => type);
+  }
+
   /**
    * Resolves when the decision is on disk; it is applied shortly after.
    *

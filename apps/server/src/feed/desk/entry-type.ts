@@ -20,6 +20,8 @@ export interface EntryType<Data = unknown> {
   /** Starts with the name of its feature: `content.publish`. */
   type: string;
   data: z.ZodType<Data>;
+  /** Whether decisions of this type are made one after another, each seeing the ones before. */
+  inTurn?: true;
   /** Tables that only entries of this type write to: `content.items`. Replay compares them. */
   tables: readonly string[];
   /** @returns live keys of the change; empty if nothing changed */
