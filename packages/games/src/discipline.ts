@@ -66,12 +66,25 @@ export interface ScoreButton {
 }
 
 /** Rules for entering results by hand. */
+/** When a set or game is won: at `to` points with a lead of `lead`, at the latest at `cap` points. */
+export interface PartRules {
+  to: number;
+  lead: number;
+  cap?: number;
+  /** Points in the deciding part, if they differ. */
+  lastTo?: number;
+}
+
 export interface Scoring {
   /** Periods of a contest between two sides: `Q1`, `Q2`. If empty, there is one score. */
   periods: readonly string[];
   /** Code letters of the periods that follow a level score, numbered from 1: `OT`. */
   overtime?: string;
+  /** Whether a shootout may decide a level contest. */
+  hasShootOut?: boolean;
   counts: ScoreCount;
+  /** When a part is won, if parts are counted; undefined: when its time is over. */
+  part?: PartRules;
   buttons: readonly ScoreButton[];
   /**
    * Events, matched by code, whose marks differ from those of the sport, with the number of attempts recorded

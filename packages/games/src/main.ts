@@ -29,6 +29,7 @@ export * from './people/clean-text.ts';
 export * from './people/entry-state.ts';
 export * from './people/publication.ts';
 export * from './people/spoken-name.ts';
+export * from './rules/judge-score.ts';
 export * from './search/fold.ts';
 export * from './ranking/group-ranks.ts';
 export * from './ranking/mark-to-reach.ts';

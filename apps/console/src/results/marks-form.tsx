@@ -1,24 +1,26 @@
-import { Box, TextField, Typography } from '@mui/material';
+import { Box, MenuItem, TextField, Typography } from '@mui/material';
 import type { ResultSheet } from '@podium/contract';
 import { useState } from 'react';
 import { useText } from '../language/text.ts';
 import { panel } from '../look/panel.ts';
 import type { FormProps } from './use-sheet.ts';
-import { typedMark } from './sheet-state.ts';
+import { irms, typedMark } from './sheet-state.ts';
+import type { Irm } from './sheet-state.ts';
 
 type Line = ResultSheet['lines'][number];
 
-/** One line per competitor. Enter saves it and moves to the next field. */
-export function MarksForm({ sheet, isOpen, enter }: FormProps) {
+/** One line per competitor, in start order whatever is entered. Enter saves it and moves to the next field. */
+export function MarksForm({ sheet, isOpen, enter, round }: FormProps) {
   return (
     <Box component="ol" sx={{ ...panel, listStyle: 'none', m: 0, p: 1, display: 'grid', gap: 1 }}>
       {sheet.lines.map((line) => (
         <LineForm
-          key={`${line.competitor.id}-${line.mark}-${line.irm}-${line.attempts.join('|')}`}
+          key={`${line.competitor.id}-${line.mark}-${line.irm}-${line.attempts.join('|')}-${round}`}
           sheet={sheet}
           line={line}
           isOpen={isOpen && !line.isOpen}
           enter={enter}
+          round={round}
         />
       ))}
     </Box>
@@ -113,6 +115,30 @@ function LineForm({ sheet, line, isOpen, enter }: FormProps & { line: Line }) {
           slotProps={{ htmlInput: { dir: 'ltr', maxLength: 20, 'aria-label': t('results.markOf', { name }) } }}
           sx={{ width: 132 }}
         />
+        <TextField
+          select
+          size="small"
+          disabled={!isOpen}
+          value={line.irm ?? ''}
+          onChange={({ target }) => {
+            const irm = irms.find((code) => code === target.value) ?? null;
+            enter({ do: 'mark', competitor: line.competitor.id, mark: irm === null ? line.mark : null, irm });
+          }}
+          slotProps={{
+            select: { displayEmpty: true },
+            htmlInput: { 'aria-label': t('results.irmOf', { name }) },
+          }}
+          sx={{ width: 104 }}
+        >
+          <MenuItem value="">
+            <span aria-label={t('results.hasResult')}>–</span>
+          </MenuItem>
+          {irms.map((code: Irm) => (
+            <MenuItem key={code} value={code}>
+              <span dir="ltr">{code}</span>
+            </MenuItem>
+          ))}
+        </TextField>
         {/* Enter submits a form of several fields only if it has a submit button. */}
         <button type="submit" hidden disabled={!isOpen}>
           {t('results.save')}

@@ -15,11 +15,13 @@ export const resultsApi = {
   sheet: async (unit: string): Promise<ResultSheet> => request(unitPath(unit), { query: query() }),
   enter: async (unit: string, body: EnteredSteps): Promise<ResultSheet> =>
     request(`${unitPath(unit)}/steps`, { method: 'POST', body, query: query() }),
-  confirm: async (unit: string, body: { seen: string; reason?: string; nonce: string }): Promise<ResultSheet> =>
-    request(`${unitPath(unit)}/confirm`, { method: 'POST', body, query: query() }),
+  confirm: async (
+    unit: string,
+    body: { seen: string; isSure?: boolean; reason?: string; nonce: string },
+  ): Promise<ResultSheet> => request(`${unitPath(unit)}/confirm`, { method: 'POST', body, query: query() }),
   links: async (unit: string): Promise<{ items: ScorerLink[] }> => request(`${unitPath(unit)}/links`),
   makeLink: async (unit: string, body: { label: string; hours: number }): Promise<ScorerLink & { url: string }> =>
-    request(`${unitPath(unit)}/links`, { method: 'POST', body }),
+    request(`${unitPath(unit)}/links`, { method: 'POST', body, query: query() }),
   revokeLink: async (unit: string, id: string): Promise<unknown> =>
     request(`${unitPath(unit)}/links/${encodeURIComponent(id)}`, { method: 'DELETE' }),
 };

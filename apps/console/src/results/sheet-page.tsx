@@ -1,5 +1,6 @@
 import { Alert, Box, Button, Link, Typography } from '@mui/material';
 import type { ResultSheet } from '@podium/contract';
+import { pathCodec } from '@podium/i18n';
 import { useState } from 'react';
 import { Link as RouterLink, useParams } from 'react-router-dom';
 import { RequestError } from '../api/request.ts';
@@ -9,6 +10,7 @@ import { Loading } from '../frame/loading.tsx';
 import { Page } from '../frame/page.tsx';
 import { ReasonDialog } from '../items/reason-dialog.tsx';
 import { gamesOffset } from '../language/games-store.ts';
+import { useLanguage } from '../language/language-store.ts';
 import { useText } from '../language/text.ts';
 import { useUnitTexts } from '../schedule/use-unit-texts.ts';
 import { LinksPart } from './links-part.tsx';
@@ -16,6 +18,7 @@ import { MarksForm } from './marks-form.tsx';
 import { randomId } from '../api/random-id.ts';
 import { resultsApi } from './results-api.ts';
 import { entryState } from './sheet-state.ts';
+import { Doubts, RejectedNote, shownDoubts } from './sheet-notes.tsx';
 import { SidesForm } from './sides-form.tsx';
 import { useSheet } from './use-sheet.ts';
 import type { Entry, FormProps } from './use-sheet.ts';
@@ -54,11 +57,13 @@ function Sheet({ sheet, entry }: { sheet: ResultSheet; entry: Entry }) {
       actions={<StateActions sheet={sheet} entry={entry} />}
     >
       <SavedNote entry={entry} />
+      <RejectedNote sheet={sheet} entry={entry} />
+      <Doubts doubts={shownDoubts(sheet)} />
       {sheet.confirmFault && state === 'toConfirm' && (
         <Alert severity="info">{t(`results.confirmFault.${sheet.confirmFault}`)}</Alert>
       )}
       {isOpen && sheet.lines.some((line) => line.isOpen) && <Alert severity="info">{t('results.openPlaces')}</Alert>}
-      <Form sheet={sheet} isOpen={isOpen} enter={entry.enter} />
+      <Form sheet={sheet} isOpen={isOpen} enter={entry.enter} round={entry.round} />
       <History sheet={sheet} isOpen={sheet.may.enter && state !== 'official'} enter={entry.enter} />
       {sheet.may.enter && <LinksPart unit={sheet.unit.id} />}
     </Page>
@@ -67,6 +72,7 @@ function Sheet({ sheet, entry }: { sheet: ResultSheet; entry: Entry }) {
 
 function SheetLinks({ sheet: { unit, discipline, start } }: { sheet: ResultSheet }) {
   const t = useText();
+  const language = useLanguage();
   const day = start && localTime(start, gamesOffset).slice(0, 10);
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, '& > a': { py: 0.25 } }}>
@@ -75,7 +81,7 @@ function SheetLinks({ sheet: { unit, discipline, start } }: { sheet: ResultSheet
       </Link>
       {discipline && (
         <Link
-          href={`/discipline/${discipline.id}/results/${encodeURIComponent(unit.id)}`}
+          href={pathCodec.write(language, `/discipline/${discipline.id}/results/${encodeURIComponent(unit.id)}`)}
           target="_blank"
           rel="noopener"
         >
@@ -141,6 +147,7 @@ function StateActions({ sheet, entry }: { sheet: ResultSheet; entry: Entry }) {
         await resultsApi.confirm(sheet.unit.id, {
           seen: sheet.version,
           nonce: `${nonce}-${sheet.version}`.slice(0, 80),
+          ...(sheet.doubts.length > 0 && { isSure: true }),
           ...(reason && { reason }),
         }),
       );
@@ -178,13 +185,15 @@ function StateActions({ sheet, entry }: { sheet: ResultSheet; entry: Entry }) {
           })}
           onConfirm={decide}
           onClose={() => setPendingAction(undefined)}
-        />
+        >
+          {pendingAction !== 'reopen' && <Doubts doubts={sheet.doubts} />}
+        </ReasonDialog>
       )}
     </>
   );
 }
 
-function History({ sheet: { history }, isOpen, enter }: FormProps) {
+function History({ sheet: { history }, isOpen, enter }: Omit<FormProps, 'round'>) {
   const t = useText();
   const entries = history.filter((step) => step.do !== 'undo');
   if (entries.length === 0) return null;
@@ -194,7 +203,7 @@ function History({ sheet: { history }, isOpen, enter }: FormProps) {
         {t('results.history')}
       </Typography>
       <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-        {entries.map(({ id, name, by, isUndone }) => (
+        {entries.map(({ id, name, by, isUndone, mayUndo }) => (
           <Box
             component="li"
             key={id}
@@ -215,7 +224,7 @@ function History({ sheet: { history }, isOpen, enter }: FormProps) {
                 <bdi>{by}</bdi>
               </Typography>
             )}
-            {isOpen && !isUndone && (
+            {isOpen && mayUndo && !isUndone && (
               <Button
                 size="small"
                 aria-label={t('results.undoOf', { name: `\u2068${name}\u2069` })}

@@ -10,7 +10,7 @@ export function entryState(status: string): EntryState {
   return runningStatuses.has(status) ? 'on' : 'toCome';
 }
 
-const irms = ['DNS', 'DNF', 'DSQ', 'WDR', 'NM', 'RET', 'WO'] as const;
+export const irms = ['DNS', 'DNF', 'DSQ', 'WDR', 'NM', 'RET', 'WO'] as const;
 export type Irm = (typeof irms)[number];
 
 /** @returns a mark or, for `dns` and the like, the irregular mark */

@@ -9,7 +9,7 @@ const sides = ['home', 'away'] as const;
 const isolated = (name: string): string => `\u2068${name}\u2069`;
 
 /** Two sides: buttons for actions, and the score of each period. */
-export function SidesForm({ sheet, isOpen, enter }: FormProps) {
+export function SidesForm({ sheet, isOpen, enter, round }: FormProps) {
   const t = useText();
   const isOn = isOpen && entryState(sheet.status) === 'on';
   return (
@@ -31,7 +31,7 @@ export function SidesForm({ sheet, isOpen, enter }: FormProps) {
       )}
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' }}>
         {sides.map((side) => (
-          <SidePart key={side} side={side} sheet={sheet} isOpen={isOn} enter={enter} />
+          <SidePart key={side} side={side} sheet={sheet} isOpen={isOn} enter={enter} round={round} />
         ))}
       </Box>
       {sheet.periods.length > 0 && (
@@ -41,7 +41,7 @@ export function SidesForm({ sheet, isOpen, enter }: FormProps) {
           </Typography>
           {sheet.periods.map((period) => (
             <PeriodForm
-              key={`${period.code}-${JSON.stringify(period.score)}`}
+              key={`${period.code}-${JSON.stringify(period.score)}-${round}`}
               period={period}
               sideName={(side) => sheet.lines.find((line) => line.side === side)?.competitor.name}
               isOpen={isOn}

@@ -14,6 +14,12 @@ interface Unsaved {
   reason: string | undefined;
 }
 
+/** An entry that the server does not take, with its reason. Entries after it are saved nevertheless. */
+export interface Rejected {
+  step: ResultStep;
+  message: string;
+}
+
 export interface Entry {
   sheet: ResultSheet | undefined;
   failure: unknown;
@@ -23,10 +29,13 @@ export interface Entry {
   /** Unsaved entries in order, with the reason. */
   unsaved: readonly Unsaved[];
   fault: unknown;
+  rejected: readonly Rejected[];
   /** Entries that other users have made in the meantime. */
   news: readonly string[];
   retry: () => void;
   discard: () => void;
+  /** Counts up when entries are discarded, so that fields show again what is stored. */
+  round: number;
   setSheet: (sheet: ResultSheet) => void;
 }
 
@@ -34,7 +43,11 @@ export interface FormProps {
   sheet: ResultSheet;
   isOpen: boolean;
   enter: Entry['enter'];
+  round: Entry['round'];
 }
+
+const isMarkOf = (step: ResultStep, competitor: string): boolean =>
+  step.do === 'mark' && step.competitor === competitor;
 
 /** The sheet of one contest. Steps are saved one after another, each based on the previous response. */
 export function useSheet(unit: string): Entry {
@@ -52,6 +65,8 @@ export function useSheet(unit: string): Entry {
   const [isSaving, setIsSaving] = useState(false);
   const [fault, setFault] = useState<unknown>();
   const [news, setNews] = useState<readonly string[]>([]);
+  const [rejected, setRejected] = useState<readonly Rejected[]>([]);
+  const [round, setRound] = useState(0);
 
   const current = (): ResultSheet | undefined => queries.getQueryData<ResultSheet>(key);
   const setSheet = (sheet: ResultSheet): void => {
@@ -74,7 +89,16 @@ export function useSheet(unit: string): Entry {
         // A slow background read must not replace the newer response.
         await queries.cancelQueries({ queryKey: key });
         const { step, reason } = next;
-        setSheet(await resultsApi.enter(unit, { steps: [step], seen: current()?.version, ...(reason && { reason }) }));
+        try {
+          const body = { steps: [step], seen: current()?.version, sentAt: new Date().toISOString() };
+          setSheet(await resultsApi.enter(unit, { ...body, ...(reason && { reason }) }));
+          if (step.do === 'mark')
+            setRejected((list) => list.filter(({ step: other }) => !isMarkOf(other, step.competitor)));
+        } catch (refusal) {
+          if (!(refusal instanceof RequestError) || refusal.status !== 422) throw refusal;
+          const message = refusal.fields[0]?.message ?? '';
+          setRejected((list) => [...list, { step, message }]);
+        }
         waiting.current = waiting.current.slice(1);
         setUnsaved(waiting.current);
       }
@@ -100,6 +124,8 @@ export function useSheet(unit: string): Entry {
     isSaving,
     unsaved,
     fault,
+    rejected,
+    round,
     news,
     retry: () => void run(),
     discard() {
@@ -107,6 +133,8 @@ export function useSheet(unit: string): Entry {
       setUnsaved([]);
       setFault(undefined);
       setNews([]);
+      setRejected([]);
+      setRound((count) => count + 1);
       void refetch();
     },
     setSheet,

@@ -16,6 +16,7 @@ export const discipline = defineDiscipline({
   scoring: {
     periods: ['G1', 'G2', 'G3'],
     counts: 'periods',
+    part: { to: 21, lead: 2, cap: 30 },
     buttons: [{ points: 1 }],
   },
   phases: ['pool', 'knockout', 'final'],

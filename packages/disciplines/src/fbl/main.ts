@@ -24,6 +24,7 @@ export const discipline = defineDiscipline({
   scoring: {
     periods: ['H1', 'H2'],
     overtime: 'ET',
+    hasShootOut: true,
     counts: 'points',
     buttons: [
       { action: 'SHOT', result: 'GOAL', points: 1 },

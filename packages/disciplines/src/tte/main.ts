@@ -15,6 +15,7 @@ export const discipline = defineDiscipline({
   scoring: {
     periods: ['G1', 'G2', 'G3', 'G4', 'G5'],
     counts: 'periods',
+    part: { to: 11, lead: 2 },
     buttons: [{ points: 1 }],
   },
   phases: ['pool', 'knockout', 'final'],

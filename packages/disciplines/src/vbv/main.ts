@@ -12,6 +12,7 @@ export const discipline = defineDiscipline({
   scoring: {
     periods: ['S1', 'S2', 'S3'],
     counts: 'periods',
+    part: { to: 21, lead: 2, lastTo: 15 },
     buttons: [{ points: 1 }],
   },
   phases: ['pool', 'knockout', 'final'],

@@ -10,6 +10,7 @@ export const discipline = defineDiscipline({
   scoring: {
     periods: ['S1', 'S2', 'S3', 'S4', 'S5'],
     counts: 'periods',
+    part: { to: 25, lead: 2, lastTo: 15 },
     buttons: [{ points: 1 }],
   },
   phases: ['pool', 'knockout', 'final'],

@@ -83,6 +83,9 @@ export type EnteredStep = ContestParts &
     | { do: 'undo'; step: string }
   );
 
+/** The period in which a level contest is decided. Its goals are not part of the score. */
+export const shootOut = 'PSO';
+
 /** The only period of a contest without periods: one score. */
 export const wholeContest = 'TOT';
 
@@ -168,7 +171,7 @@ function applyStep(contest: Mutable, step: EnteredStep, scoring: Pick<Scoring, '
     case 'finish':
       beginContest(contest, step);
       contest.status = 'UNOFFICIAL';
-      contest.endedAt = step.at;
+      contest.endedAt = step.at < contest.beganAt! ? contest.beganAt : step.at;
       break;
     case 'reopen':
       contest.status = 'LIVE';
@@ -198,10 +201,12 @@ function addPoints(contest: Mutable, code: string, side: EnteredSide, points: nu
   );
 }
 
+/** The sum of all periods but the shootout. */
 export function totalPoints(periods: readonly EnteredPeriod[]): { home: number; away: number } {
+  const played = periods.filter(({ code }) => code !== shootOut);
   return {
-    home: periods.reduce((sum, { home }) => sum + home, 0),
-    away: periods.reduce((sum, { away }) => sum + away, 0),
+    home: played.reduce((sum, { home }) => sum + home, 0),
+    away: played.reduce((sum, { away }) => sum + away, 0),
   };
 }
 

@@ -4,7 +4,7 @@ import { formatMark } from '../marks/format-mark.ts';
 import { parseMark } from '../marks/mark.ts';
 import type { Better, MarkKind } from '../marks/mark.ts';
 import { rankResults } from '../ranking/rank-results.ts';
-import { totalPoints } from './entered-contest.ts';
+import { shootOut, totalPoints } from './entered-contest.ts';
 import type { EnteredContest, EnteredLine, EnteredPeriod, EnteredSide } from './entered-contest.ts';
 
 export interface EntryRules {
@@ -49,7 +49,7 @@ export function sideScore(
 ): { home: number; away: number } {
   if (counts === 'points') return totalPoints(periods);
   const isOver = status === 'UNOFFICIAL' || status === 'OFFICIAL';
-  const playedPeriods = periods.filter(({ code }) => isOver || code !== period);
+  const playedPeriods = periods.filter(({ code }) => (isOver || code !== period) && code !== shootOut);
   const countWonPeriods = (side: EnteredSide): number =>
     playedPeriods.reduce((sum, period) => sum + partPoints(period, side, counts === 'set-points'), 0);
   return { home: countWonPeriods('home'), away: countWonPeriods('away') };
@@ -66,9 +66,11 @@ export function winningSide(contest: EnteredContest, counts: ScoreCount): Entere
   if (contest.winner) return contest.winner;
   const outLines = contest.lines.filter(({ irm }) => irm !== null);
   if (outLines.length === 1) return outLines[0]!.side === 'home' ? 'away' : 'home';
-  const { home, away } = sideScore(contest, counts);
-  return home === away ? null : home > away ? 'home' : 'away';
+  return ahead(sideScore(contest, counts)) ?? ahead(contest.periods.find(({ code }) => code === shootOut));
 }
+
+const ahead = (score: { home: number; away: number } | undefined): EnteredSide | null =>
+  !score || score.home === score.away ? null : score.home > score.away ? 'home' : 'away';
 
 function sidesResult(contest: EnteredContest, { counts }: EntryRules): ResultedLine[] {
   const score = sideScore(contest, counts);
@@ -133,15 +135,18 @@ function validAttempts(
   return valid.toSorted((a, b) => (better === 'lower' ? a.value - b.value : b.value - a.value));
 }
 
+const isMeasured: ReadonlySet<MarkKind> = new Set(['time', 'distance', 'weight']);
+
 /**
- * A mark as the sport writes it, `2:04.31`; undefined if the text is not a mark. A decimal comma is read as a point.
+ * A mark as the sport writes it, `2:04.31`; undefined if the text is not a mark, or no time, distance or weight at all.
+ * A decimal comma is read as a point.
  */
 export function readEnteredMark(
   text: string,
   { mark, decimals }: Pick<EntryRules, 'mark' | 'decimals'>,
 ): string | undefined {
   const { value } = parseMark(resultTypes[mark], text.trim().replace(',', '.'));
-  if (value === null || value < 0) return undefined;
+  if (value === null || value < 0 || (value === 0 && isMeasured.has(mark))) return undefined;
   const formatted = formatMark(value, mark, decimals);
   // Keep digits as written if the sport's decimals would round them away.
   return parseMark(resultTypes[mark], formatted).value === value ? formatted : text.trim().replace(',', '.');

@@ -22,6 +22,7 @@ const contestRow = (code: string, competitors: readonly string[]): ContestRow =>
   periods: [],
   details: [],
   steps: [],
+  phaseKind: null,
 });
 
 describe('the rules by which a contest is entered', () => {

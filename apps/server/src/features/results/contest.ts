@@ -1,6 +1,6 @@
 /** One contest with the rules of its sport and its entered steps. */
-import { applySteps, enteredResult } from '@podium/games';
-import type { Discipline, EnteredContest, EntryRules, ResultedLine } from '@podium/games';
+import { applySteps, enteredResult, judgeScore, racedMeters } from '@podium/games';
+import type { Discipline, Doubt, EnteredContest, EntryRules, ResultedLine } from '@podium/games';
 import { disciplineFor } from '@podium/disciplines';
 import type { ContestRow } from './event-rows.ts';
 
@@ -49,6 +49,28 @@ export function toContest(row: ContestRow, more: ContestRow['steps'] = []): Cont
   const steps = [...row.steps, ...more].map(({ step }) => step);
   const entered = applySteps(sorted, steps, discipline.scoring);
   return { row, discipline, rules, attempts, entered, lines: enteredResult(entered, rules) };
+}
+
+const wonPhases: ReadonlySet<string | null> = new Set(['knockout', 'repechage', 'final']);
+
+/** Whether one side has to win, because the contest decides who goes on or who gets a medal or a place. */
+const needsWinner = ({ row: { unit, phaseKind } }: Contest): boolean =>
+  unit.bracket !== undefined || unit.medal !== 'none' || (unit.parentId === undefined && wonPhases.has(phaseKind));
+
+/** What is doubtful about a contest if it ended now. */
+export function findDoubts(contest: Contest): Doubt[] {
+  const { entered, rules, discipline, row } = contest;
+  // Empty places and lines without a mark are missing, not doubtful.
+  if (entered.status === 'START_LIST' || row.steps.length === 0) return [];
+  return judgeScore({
+    entered,
+    lines: contest.lines,
+    rules,
+    part: discipline.scoring.part,
+    parts: discipline.scoring.periods,
+    needsWinner: needsWinner(contest),
+    meters: racedMeters(row.unit.code),
+  });
 }
 
 /** Id of a place without a competitor, by its number: `TBD#2`. */

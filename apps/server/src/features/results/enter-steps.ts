@@ -10,10 +10,12 @@ import type { Programme, UnitInfo } from '../../read-model/programme/programme.t
 import { decideInTurn } from '../decide-in-turn.ts';
 import type { FeatureKit } from '../kit.ts';
 import { actionsBody, resultBody } from './contest-messages.ts';
-import { toContest, isOpenPlace } from './contest.ts';
+import { findDoubts, toContest, isOpenPlace } from './contest.ts';
 import type { Contest } from './contest.ts';
 import { readEventRows } from './event-rows.ts';
-import type { EventRows } from './event-rows.ts';
+import type { ContestRow, EventRows } from './event-rows.ts';
+import { findTies } from './find-ties.ts';
+import { atServerTime, mayUndo } from './step-rules.ts';
 import { writeOutgoing } from './messages.ts';
 import { followUpMessages } from './follow-up-messages.ts';
 import type { OutgoingMessage } from './follow-up-messages.ts';
@@ -28,13 +30,22 @@ interface Entering {
   unit: string;
   steps: readonly EnteredStep[];
   by: Decision['by'];
-  /** Id of the scorer's link, if the steps came through one. */
-  link?: string;
+  /** The scorer's link, if the steps came through one. */
+  link?: StepLink;
+  /** The device's clock when it sent the steps. */
+  sentAt?: string;
   /** Version of the sheet that the author saw. */
   seen?: string;
   reason?: string;
   /** Whether one refused step refuses all. */
   isAllOrNothing: boolean;
+}
+
+/** A scorer's link in a journal entry: its id, its name, and the id of the account that made it. */
+interface StepLink {
+  id: string;
+  name: string;
+  by: string;
 }
 
 /**
@@ -43,37 +54,54 @@ interface Entering {
  */
 export async function enterSteps(kit: Kit, entering: Entering): Promise<{ taken: string[]; refused: Refusal[] }> {
   const { unit: id, by, link, seen, reason, isAllOrNothing } = entering;
-  const nonce = stepsNonce([link ?? '', id, ...entering.steps.map((step) => step.id)]);
+  const author = link ? { by: link.by, link: link.id, linkName: link.name } : ofAccount(by);
+  const nonce = stepsNonce([link?.id ?? '', id, ...entering.steps.map((step) => step.id)]);
   const decisionHead = { type: 'result.enter', by, nonce };
-  const outcome = await decideInTurn(kit, decisionHead, async (games, client) => {
-    const unit = findUnit(games, id);
-    const rows = await readEventRows(client, games, unit);
-    const row = rows.contests.get(id)!;
-    const before = new Set(row.steps.map(({ step }) => step.id));
-    const fresh = entering.steps.filter((step) => !before.has(step.id));
-    if (fresh.length > 0 && seen !== undefined && seen !== contestVersion(toContest(row)))
-      throw new ApiError('conflict', 'It has changed since.', { fields: [{ field: 'seen', message: 'overtaken' }] });
-    const { taken, refused } = sift(games, toContest(row), fresh);
-    if (isAllOrNothing && refused.length > 0)
-      throw new ApiError('unprocessable', 'Invalid field.', {
-        fields: refused.map((refusal) => ({
-          field: `steps.${entering.steps.findIndex((step) => step.id === refusal.id)}`,
-          message: refusal.message,
-        })),
-      });
-    const result = {
-      taken: entering.steps.flatMap((step) => (refused.some((refusal) => refusal.id === step.id) ? [] : [step.id])),
-      refused,
-    };
-    if (taken.length === 0) return { result };
-    const contest = toContest(
-      row,
-      taken.map((step) => ({ step, by: by?.userId ?? null })),
-    );
-    const messages = await written(client, games, contestMessages(games, contest), kit, nonce);
-    const data = { unit: id, steps: taken, messages, ...(link !== undefined && { link }) };
-    return { decision: { ...decisionHead, data, about: `unit/${id}`, reason }, result };
-  });
+  const outcome = await decideInTurn(
+    kit,
+    decisionHead,
+    async (games, client) => {
+      const unit = findUnit(games, id);
+      const rows = await readEventRows(client, games, unit);
+      const row = rows.contests.get(id)!;
+      const before = new Set(row.steps.map(({ step }) => step.id));
+      const fresh = entering.steps.filter((step) => !before.has(step.id));
+      if (fresh.length > 0 && seen !== undefined && seen !== contestVersion(toContest(row)))
+        throw new ApiError('conflict', 'It has changed since.', { fields: [{ field: 'seen', message: 'overtaken' }] });
+      const current = toContest(row);
+      if (
+        !link &&
+        current.entered.status === 'OFFICIAL' &&
+        reason === undefined &&
+        fresh.some((step) => step.do === 'reopen')
+      )
+        throw new ApiError('unprocessable', 'An official result is only reopened with a reason.', {
+          fields: [{ field: 'reason', message: 'required' }],
+        });
+      const timed = atServerTime(fresh, entering.sentAt, kit.clock.now());
+      const { taken, refused } = sift(games, current, timed, link?.id);
+      if (isAllOrNothing && refused.length > 0)
+        throw new ApiError('unprocessable', 'Invalid field.', {
+          fields: refused.map((refusal) => ({
+            field: `steps.${entering.steps.findIndex((step) => step.id === refusal.id)}`,
+            message: refusal.message,
+          })),
+        });
+      const result = {
+        taken: entering.steps.flatMap((step) => (refused.some((refusal) => refusal.id === step.id) ? [] : [step.id])),
+        refused,
+      };
+      if (taken.length === 0) return { result };
+      const contest = toContest(
+        row,
+        taken.map((step) => ({ step, ...author })),
+      );
+      const messages = await written(client, games, contestMessages(games, contest), kit, nonce);
+      const data = { unit: id, steps: taken, messages, ...(link !== undefined && { link }) };
+      return { decision: { ...decisionHead, data, about: `unit/${id}`, reason }, result };
+    },
+    link?.id,
+  );
   return outcome ?? { taken: entering.steps.map((step) => step.id), refused: [] };
 }
 
@@ -81,7 +109,7 @@ export async function enterSteps(kit: Kit, entering: Entering): Promise<{ taken:
  * Makes a result official and advances the qualified competitors.
  *
  * @param check throws unless the caller may confirm it
- * @throws ApiError 404; 409 if another user has changed the contest since
+ * @throws ApiError 404; 409 if another user has changed the contest since, or if it has doubts that nobody has read
  */
 export async function confirmResult(
   kit: Kit,
@@ -91,6 +119,7 @@ export async function confirmResult(
     seen,
     reason,
     nonce,
+    isSure,
     check,
   }: {
     unit: string;
@@ -98,6 +127,8 @@ export async function confirmResult(
     seen: string;
     reason?: string;
     nonce: string;
+    /** Whether the caller has read the doubts. */
+    isSure?: boolean;
     check: (contest: Contest) => void;
   },
 ): Promise<void> {
@@ -111,11 +142,13 @@ export async function confirmResult(
       throw new ApiError('conflict', 'It has changed since.', { fields: [{ field: 'seen', message: 'overtaken' }] });
     check(before);
     const step: EnteredStep = { id: nonce, at: new Date(kit.clock.now()).toISOString(), do: 'confirm' };
-    const contest = toContest(row, [{ step, by: by?.userId ?? null }]);
-    const told = [
-      ...contestMessages(games, contest),
-      ...followUpMessages(games, withResult(rows, contest), contest.discipline),
-    ];
+    const contest = toContest(row, [{ step, ...ofAccount(by) }]);
+    const after = withResult(rows, contest);
+    if (!isSure && (findDoubts(before).length > 0 || findTies(after, contest).length > 0))
+      throw new ApiError('conflict', 'Somebody has to look at the doubts first.', {
+        fields: [{ field: 'isSure', message: 'doubts' }],
+      });
+    const told = [...contestMessages(games, contest), ...followUpMessages(games, after, contest.discipline)];
     const messages = await written(client, games, told, kit, nonce);
     return {
       decision: { ...decisionHead, data: { unit: id, steps: [step], messages }, about: `unit/${id}`, reason },
@@ -123,6 +156,12 @@ export async function confirmResult(
     };
   });
 }
+
+const ofAccount = (by: Decision['by']): Omit<ContestRow['steps'][number], 'step'> => ({
+  by: by?.userId ?? null,
+  link: null,
+  linkName: null,
+});
 
 /** Whether results can refer to a contest: a folder may omit the codes (`rsc`) of its contests. */
 export const hasCode = ({ code }: Pick<UnitInfo, 'code'>): boolean => parseRsc(code).isValid;
@@ -138,19 +177,28 @@ function findUnit({ units }: Programme, id: string): UnitInfo {
   return unit;
 }
 
-/** The valid steps in order, with marks in the sport's format. */
+/** The valid steps in order, with marks in the sport's format. @param link id of the scorer's link */
 function sift(
   games: Programme,
   start: Contest,
   steps: readonly EnteredStep[],
+  link: string | undefined,
 ): { taken: EnteredStep[]; refused: Refusal[] } {
   const accepted: EnteredStep[] = [];
   const refused: Refusal[] = [];
   let { status } = start.entered;
   for (const step of steps) {
     const read = readStep(games, start, step);
-    const fault =
-      status === 'OFFICIAL' && step.do !== 'reopen' ? 'isOfficial' : typeof read === 'string' ? read : undefined;
+    const undone = step.do === 'undo' ? start.row.steps.find((stored) => stored.step.id === step.step) : undefined;
+    // Reopening what somebody has confirmed needs an account, which the caller has checked.
+    const isClosed = status === 'OFFICIAL' && (step.do !== 'reopen' || link !== undefined);
+    const fault = isClosed
+      ? 'isOfficial'
+      : undone && !mayUndo(undone, link)
+        ? 'notYours'
+        : typeof read === 'string'
+          ? read
+          : undefined;
     if (fault !== undefined) {
       refused.push({ id: step.id, message: fault });
       continue;
@@ -210,6 +258,13 @@ const written = async (
   { clock }: Kit,
   nonce: string,
 ): Promise<string[]> => writeOutgoing(client, games, messages, { now: clock.now(), nonce });
+
+/** Competitors who would be level at the end of a round if a result that is not official yet were confirmed. */
+export function tiesOnConfirmation(rows: EventRows, contest: Contest): ReturnType<typeof findTies> {
+  if (contest.entered.status !== 'UNOFFICIAL') return [];
+  const confirmed = { ...contest, entered: { ...contest.entered, status: 'OFFICIAL' as const } };
+  return findTies(withResult(rows, confirmed), confirmed);
+}
 
 /** The event, with the current state of a contest. */
 function withResult(rows: EventRows, { row, lines, entered }: Contest): EventRows {

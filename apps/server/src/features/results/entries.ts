@@ -16,6 +16,8 @@ const entering = z.object({
     .max(500),
   /** Feed messages as XML: for the contest and for the contests that depend on it. */
   messages: z.array(z.string()).max(200),
+  /** The scorer's link; entries of earlier versions have only its id. */
+  link: z.union([z.string(), z.object({ id: z.string(), name: z.string(), by: z.string() })]).optional(),
 });
 type Entering = z.output<typeof entering>;
 
@@ -25,14 +27,24 @@ type Entering = z.output<typeof entering>;
  */
 const entryType = (type: string): EntryType<Entering> => ({
   type,
+  inTurn: true,
   data: entering,
   tables: ['results.steps'],
   apply: async ({ data, by, journalId, partition }, client) => {
+    const link = typeof data.link === 'object' ? data.link : undefined;
     await client.query(
-      `insert into results.steps (partition, unit, id, step, "by", entry, place)
-       select $1, $2, step ->> 'id', step, $4, $5, place
+      `insert into results.steps (partition, unit, id, step, "by", link, link_name, entry, place)
+       select $1, $2, step ->> 'id', step, $4, $6, $7, $5, place
        from jsonb_array_elements($3::jsonb) with ordinality as given(step, place) on conflict do nothing`,
-      [partition, data.unit, JSON.stringify(data.steps), by, journalId],
+      [
+        partition,
+        data.unit,
+        JSON.stringify(data.steps),
+        link?.by ?? by,
+        journalId,
+        link?.id ?? (typeof data.link === 'string' ? data.link : null),
+        link?.name ?? null,
+      ],
     );
     return applyTexts(client, partition, journalId, data.messages);
   },

@@ -32,12 +32,17 @@ export interface ContestRow {
   periods: readonly PeriodRow[];
   details: readonly Detail[];
   steps: readonly StoredStep[];
+  /** Kind of its phase, as far as the phases were read. */
+  phaseKind: string | null;
 }
 
 interface StoredStep {
   step: EnteredStep;
-  /** Id of the person; null for a scorer without an account. */
+  /** Id of the person; for a scorer without an account, of the user who created the link. */
   by: string | null;
+  /** Id and name of the scorer's link; null for a step of an account. */
+  link: string | null;
+  linkName: string | null;
 }
 
 export interface PhaseRow {
@@ -92,7 +97,7 @@ export async function readContests(
     [partition, ids],
   );
   const steps = await client.query<StoredStep & { unit: string }>(
-    `select unit, step, "by" from results.steps where partition = $1 and unit = any($2::text[]) order by entry, place`,
+    `select unit, step, "by", link, link_name as "linkName" from results.steps where partition = $1 and unit = any($2::text[]) order by entry, place`,
     [partition, ids],
   );
   const phases = await client.query<PhaseRow>(
@@ -100,17 +105,25 @@ export async function readContests(
      where partition = $1 and event_id = $2 order by id, owner`,
     [partition, eventId ?? ''],
   );
+  const phaseById = new Map(phases.rows.map((phase) => [phase.id, phase]));
   const setsOf = Map.groupBy(sets.rows, ({ ref }) => ref);
   const stepsOf = Map.groupBy(steps.rows, (row) => row.unit);
   return {
     contests: new Map(
-      units.map((unit) => [unit.id, contestRow(unit, setsOf.get(unit.id) ?? [], stepsOf.get(unit.id) ?? [])]),
+      units.map((unit) => {
+        const row = contestRow(unit, setsOf.get(unit.id) ?? [], stepsOf.get(unit.id) ?? []);
+        return [unit.id, { ...row, phaseKind: phaseById.get(unit.phaseId ?? '')?.kind ?? null }];
+      }),
     ),
-    phases: new Map(phases.rows.map((phase) => [phase.id, phase])),
+    phases: phaseById,
   };
 }
 
-function contestRow(unit: UnitInfo, sets: readonly SetRow[], steps: readonly StoredStep[]): ContestRow {
+function contestRow(
+  unit: UnitInfo,
+  sets: readonly SetRow[],
+  steps: readonly StoredStep[],
+): Omit<ContestRow, 'phaseKind'> {
   const [currentSet] = sets;
   // The feed's format cannot express where a line comes from, so this comes from the folder's list or the schedule.
   const sources = sets.find(({ lines }) => lines.some(({ from }) => from))?.lines;

@@ -1,11 +1,13 @@
 /** Consequences of an event's official results: advancing competitors, pool tables, round lists, ranking and medals. */
-import { eventRanking, fillPlaces, medalForRank, parseRsc, poolOrder, roundOrder, idToRsc } from '@podium/games';
-import type { Discipline, DoneContest, DoneLine, PoolOrderLine, RoundLine } from '@podium/games';
+import { eventRanking, fillPlaces, medalForRank, parseRsc, idToRsc } from '@podium/games';
+import type { Discipline, DoneLine, PoolOrderLine } from '@podium/games';
 import type { BodyOf, OdfBody } from '@podium/odf';
 import type { Programme } from '../../read-model/programme/programme.ts';
 import { blankLine, competitorElement } from './elements.ts';
-import { doneLines, isDecided } from './event-rows.ts';
-import type { ContestRow, EventRows, PhaseRow } from './event-rows.ts';
+import { countedRows, doneContest, doneRounds, rankOrder } from './done-rounds.ts';
+import type { DoneRound } from './done-rounds.ts';
+import { isDecided } from './event-rows.ts';
+import type { ContestRow, EventRows } from './event-rows.ts';
 
 /** A message to be written. `code` is the RSC of its subject. */
 export interface OutgoingMessage {
@@ -15,56 +17,21 @@ export interface OutgoingMessage {
   body: OdfBody;
 }
 
-interface DoneRound {
-  phase: PhaseRow;
-  rows: readonly ContestRow[];
-  done: readonly DoneContest[];
-  isOver: boolean;
-  pool?: readonly PoolOrderLine[];
-  list?: readonly RoundLine[];
-}
-
 /** @param rows includes the contest that has just become official */
 export function followUpMessages(
   programme: Programme,
   { contests, phases }: EventRows,
   discipline: Discipline,
 ): OutgoingMessage[] {
-  const rows = [...contests.values()].filter(({ unit }) => unit.parentId === undefined && unit.status !== 'CANCELLED');
+  const rows = countedRows(contests);
   const eventId = rows[0]?.unit.eventId;
   if (eventId === undefined) return [];
-  const isSides = (row: ContestRow): boolean => discipline.contest === 'sides' && row.lines.length === 2;
-  const toDoneContest = (row: ContestRow): DoneContest => ({ id: row.unit.id, lines: doneLines(row, isSides(row)) });
-  const rounds = [...Map.groupBy(rows, ({ unit }) => unit.phaseId ?? '')].flatMap(([id, phaseRows]): DoneRound[] => {
-    const phase = phases.get(id);
-    if (!phase) return [];
-    const over = phaseRows.filter(isDecided);
-    const done = over.map(toDoneContest);
-    const round = { phase, rows: phaseRows, done, isOver: over.length === phaseRows.length };
-    if (phase.kind === 'pool') return [{ ...round, pool: findPool(phaseRows, done, discipline) }];
-    if (isSides(phaseRows[0]!) || phaseRows.some(({ unit }) => unit.medal !== 'none')) return [round];
-    const rule = (code: string): number =>
-      Number(phaseRows[0]!.details.find((detail) => detail.code === code)?.value ?? 0);
-    const counts = { byPlace: rule('QUAL_BP'), byMark: rule('QUAL_BT') };
-    return [{ ...round, list: roundOrder(done, { ...counts, better: discipline.better }) }];
-  });
+  const rounds = doneRounds({ contests, phases }, discipline);
   return [
     ...rounds.flatMap((round) => (round.done.length > 0 ? roundMessages(programme, round) : [])),
-    ...places(programme, rows, rounds, toDoneContest),
+    ...places(programme, rows, rounds, discipline),
     ...honours(programme, eventId, rows, rounds),
   ];
-}
-
-/** Default for sports without rules of their own: two points for a win and one for a draw. */
-const commonPool: NonNullable<Discipline['pools']> = { win: 2, tie: 1, orders: [['metPoints', 'difference', 'for']] };
-
-function findPool(
-  rows: readonly ContestRow[],
-  done: readonly DoneContest[],
-  { pools = commonPool }: Discipline,
-): PoolOrderLine[] {
-  const ids = [...new Set(rows.flatMap(({ lines }) => lines.flatMap(({ competitor }) => competitor ?? [])))];
-  return poolOrder(ids, done, pools, pools.orders[0] ?? []);
 }
 
 function roundMessages(programme: Programme, { phase, pool, list, isOver, rows }: DoneRound): OutgoingMessage[] {
@@ -138,12 +105,12 @@ function places(
   programme: Programme,
   rows: readonly ContestRow[],
   rounds: readonly DoneRound[],
-  toDoneContest: (row: ContestRow) => DoneContest,
+  discipline: Discipline,
 ): OutgoingMessage[] {
   const official = rows.filter(isDecided);
   const filled = fillPlaces(
     rows.map((row) => ({ id: row.unit.id, hasBegun: hasBegun(row), places: row.lines })),
-    new Map<string, readonly DoneLine[]>(official.map((row) => [row.unit.id, toDoneContest(row).lines])),
+    new Map<string, readonly DoneLine[]>(official.map((row) => [row.unit.id, doneContest(row, discipline).lines])),
     new Map(rounds.filter(({ isOver }) => isOver).map((round) => [round.phase.id, rankOrder(round)])),
   );
   return filled.map(({ id, competitors }): OutgoingMessage => {
@@ -170,9 +137,6 @@ function places(
 
 const hasBegun = ({ status, steps }: ContestRow): boolean =>
   (status !== null && status !== 'START_LIST') || steps.length > 0;
-
-const rankOrder = ({ pool, list }: DoneRound): string[] =>
-  pool ? pool.map(({ id }) => id) : (list ?? []).map(({ competitor }) => competitor);
 
 /** Ranking and medals, once every contest of the event is official. */
 function honours(

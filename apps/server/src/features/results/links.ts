@@ -64,7 +64,10 @@ export async function revokeLink(client: pg.ClientBase, partition: number, unit:
   return rowCount === 1;
 }
 
-/** Finds the link of a secret and records its use; undefined if the secret is unknown, revoked or expired. */
+/**
+ * Finds the link of a secret and records its use; undefined if the secret is unknown, revoked or expired. Whether its
+ * maker may still edit the contest is another question.
+ */
 export async function useLink(pool: pg.Pool, partition: number, secret: string): Promise<LinkRow | undefined> {
   const { rows } = await pool.query<LinkRow>(
     `with used as (

@@ -2,13 +2,14 @@
 import { createHash } from 'node:crypto';
 import type { ResultSheet } from '@podium/contract';
 import { actionPhrase, findPeriodName } from '@podium/disciplines';
-import { sideScore, winningSide } from '@podium/games';
-import type { EnteredStep } from '@podium/games';
+import { impossible, shootOut, sideScore } from '@podium/games';
+import type { Doubt, EnteredStep } from '@podium/games';
 import type { SignedIn } from '../../access/actor.ts';
 import type { Presenter } from '../../read-model/programme/presenter.ts';
 import { phrase, sportPhrase } from '../../phrases.ts';
-import { isOpenPlace } from './contest.ts';
+import { findDoubts, isOpenPlace } from './contest.ts';
 import type { Contest } from './contest.ts';
+import { mayUndo } from './step-rules.ts';
 
 /** Version of a sheet, which covers its starters and all its steps. */
 export function contestVersion({ row, entered }: Contest): string {
@@ -32,9 +33,9 @@ export function confirmFault(
     ({ competitor, value, irm }) =>
       isOpenPlace(competitor) || (rules.contest !== 'sides' && value === null && irm === null),
   );
-  const needsWinner = row.unit.bracket !== undefined || row.unit.medal !== 'none';
-  if (isMissing || (rules.contest === 'sides' && needsWinner && winningSide(entered, rules.counts) === null))
-    return 'incomplete';
+  if (isMissing) return 'incomplete';
+  const fault = findDoubts(contest).find(({ code }) => impossible.has(code));
+  if (fault?.code === 'level' || fault?.code === 'levelPart') return fault.code;
   return needsSecond && user && row.steps.some(({ step, by }) => by === user.userId && step.do !== 'confirm')
     ? 'secondPerson'
     : null;
@@ -46,12 +47,16 @@ export interface SheetOptions {
   /** The current user; undefined for a scorer without an account, who cannot confirm. */
   user?: SignedIn;
   needsSecond: boolean;
+  /** Id of the scorer's link that reads the sheet. */
+  link?: string;
+  /** Competitors who would be level at the end of the round, if this result were confirmed. */
+  ties: readonly { level: readonly string[]; going: readonly string[] }[];
   /** Names of accounts by id. */
   people: ReadonlyMap<string, string>;
 }
 
 export function presentSheet(contest: Contest, options: SheetOptions): ResultSheet {
-  const { row, discipline, rules, attempts, entered, lines } = contest;
+  const { row, discipline, rules, attempts, entered } = contest;
   const { presenter, user } = options;
   const { unit } = row;
   const item = presenter.item(unit);
@@ -80,7 +85,7 @@ export function presentSheet(contest: Contest, options: SheetOptions): ResultShe
       discipline.startOrder === 'order'
         ? phrase(language, 'results.order')
         : sportPhrase(code, language, discipline.startOrder),
-    lines: lines.map((line, index) => presentLine(contest, presenter, line, index)),
+    lines: inStartOrder(contest).map((line, index) => presentLine(contest, presenter, line, index)),
     periods: isSides
       ? listPeriods(contest).map((period) => ({
           code: period,
@@ -100,17 +105,61 @@ export function presentSheet(contest: Contest, options: SheetOptions): ResultShe
       : [],
     score: isSides && entered.periods.length > 0 ? sideScore(entered, rules.counts) : null,
     winner: entered.winner,
-    history: row.steps.toReversed().map(({ step, by }) => ({
-      id: step.id,
-      do: step.do,
-      at: step.at,
-      by: by === null ? null : (options.people.get(by) ?? null),
-      name: stepName(contest, presenter, step, periodName),
-      isUndone: entered.undoneIds.has(step.id),
+    history: row.steps.toReversed().map((stored) => ({
+      id: stored.step.id,
+      do: stored.step.do,
+      at: stored.step.at,
+      by: stored.linkName ?? (stored.by === null ? null : (options.people.get(stored.by) ?? null)),
+      name: stepName(contest, presenter, stored.step, periodName),
+      isUndone: entered.undoneIds.has(stored.step.id),
+      mayUndo: options.mayEnter && mayUndo(stored, options.link),
     })),
     may: { enter: options.mayEnter, confirm: options.mayEnter && user !== undefined && fault === null },
     confirmFault: fault,
+    doubts: [
+      ...findDoubts(contest).map((doubt) => presentDoubt(doubt, contest, { presenter, periodName })),
+      ...options.ties.map(({ level, going }) => ({
+        code: 'tie' as const,
+        names: level.map((id) => competitorName(presenter, id)),
+        going: going.map((id) => competitorName(presenter, id)),
+      })),
+    ],
   };
+}
+
+/** Lines as they start, so that none moves while marks are typed. */
+function inStartOrder({ entered, lines }: Contest): Contest['lines'] {
+  const places = new Map(entered.lines.map(({ competitor }, index) => [competitor, index]));
+  return lines.toSorted((a, b) => places.get(a.competitor)! - places.get(b.competitor)!);
+}
+
+function presentDoubt(
+  doubt: Doubt,
+  { entered }: Contest,
+  { presenter, periodName }: { presenter: Presenter; periodName: (code: string) => string },
+): ResultSheet['doubts'][number] {
+  switch (doubt.code) {
+    case 'level':
+      return doubt;
+    case 'winnerBehind': {
+      const { code, side, home, away } = doubt;
+      const competitor = entered.lines.find((line) => line.side === side)?.competitor ?? '';
+      return { code, name: competitorName(presenter, competitor), home, away };
+    }
+    case 'farMark':
+    case 'finerMark':
+      return { code: doubt.code, name: competitorName(presenter, doubt.competitor), mark: doubt.mark };
+    default: {
+      const { code, part, home, away } = doubt;
+      return { code, name: periodName(part), home, away };
+    }
+  }
+}
+
+function competitorName(presenter: Presenter, competitor: string): string {
+  if (isOpenPlace(competitor)) return '';
+  const isTeam = presenter.snapshot.people.teams.has(competitor);
+  return presenter.competitor({ id: competitor, type: isTeam ? 'T' : 'A' }).name;
 }
 
 function presentLine(
@@ -156,14 +205,22 @@ function sourceName({ name, result }: { name?: string; result?: string }, { lang
   return [name, result].filter(Boolean).join(' · ');
 }
 
-/** Regular parts of the sport, then added overtimes. The next overtime is offered once all other parts have begun. */
+/**
+ * Regular parts of the sport, then added overtimes, then the shootout. The next overtime and the shootout are offered
+ * once all other parts have begun.
+ */
 function listPeriods({ discipline: { scoring }, entered }: Contest): string[] {
   const begun = entered.periods.map(({ code }) => code);
-  const all = [...scoring.periods, ...begun.filter((code) => !scoring.periods.includes(code))];
+  const added = begun.filter((code) => !scoring.periods.includes(code) && code !== shootOut);
+  const played = [...scoring.periods, ...added];
   const { overtime } = scoring;
-  const isAllBegun = scoring.periods.length > 0 && all.every((code) => begun.includes(code));
-  if (overtime === undefined || !isAllBegun) return all;
-  return [...all, `${overtime}${all.length - scoring.periods.length + 1}`];
+  const isAllBegun = scoring.periods.length > 0 && played.every((code) => begun.includes(code));
+  const hasShootOut = begun.includes(shootOut);
+  return [
+    ...played,
+    ...(overtime !== undefined && isAllBegun && !hasShootOut ? [`${overtime}${added.length + 1}`] : []),
+    ...(hasShootOut || (scoring.hasShootOut && isAllBegun) ? [shootOut] : []),
+  ];
 }
 
 function scoreIn({ entered }: Contest, code: string): { home: number; away: number } | null {
@@ -190,26 +247,24 @@ function stepName(
   periodName: (code: string) => string,
 ): string {
   const { language } = presenter;
-  const competitorName = (competitor: string | undefined): string => {
-    if (competitor === undefined || isOpenPlace(competitor)) return '';
-    const isTeam = presenter.snapshot.people.teams.has(competitor);
-    return presenter.competitor({ id: competitor, type: isTeam ? 'T' : 'A' }).name;
-  };
   const sideName = (side: 'home' | 'away'): string =>
-    competitorName(contest.entered.lines.find((line) => line.side === side)?.competitor);
+    competitorName(presenter, contest.entered.lines.find((line) => line.side === side)?.competitor ?? '');
   const joined = (...parts: (string | null | undefined)[]): string => parts.filter(Boolean).join(' · ');
   switch (step.do) {
     case 'score': {
       const button = contest.discipline.scoring.buttons.find(({ action }) => action === step.action);
       const what = buttonName(contest, presenter, step.action, button?.result) ?? `+${step.points}`;
-      return joined(what, sideName(step.side), step.person === undefined ? '' : competitorName(step.person));
+      return joined(what, sideName(step.side), step.person === undefined ? '' : competitorName(presenter, step.person));
     }
     case 'period':
       return periodName(step.period);
     case 'period-score':
       return joined(periodName(step.period), `${step.home} : ${step.away}`);
     case 'mark':
-      return joined(competitorName(step.competitor), step.irm ?? step.mark ?? phrase(language, 'results.noMark'));
+      return joined(
+        competitorName(presenter, step.competitor),
+        step.irm ?? step.mark ?? phrase(language, 'results.noMark'),
+      );
     case 'winner':
       return step.side === null
         ? phrase(language, 'results.noWinner')

@@ -4,8 +4,10 @@
  */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { routeName } from '../../routes/route.ts';
 import type {
   ErrorAnswer,
+  GrantRole,
   MedalsAnswer,
   ResultList,
   ResultSheet,
@@ -153,6 +155,10 @@ test('a result is made official by somebody else, and the winner takes the place
 
 test('an official result changes only after it was reopened, and the right winner goes on', async () => {
   expect(await refusal(await enter('Q2', made(goal('away', 5))))).toEqual([422, 'steps.0 isOfficial']);
+  expect(await refusal(await enter('Q2', made({ do: 'reopen' })))).toEqual([422, 'reason required']);
+  const { history } = await sheet('Q2');
+  const confirmation = history.find((step) => step.do === 'confirm');
+  expect(confirmation).toMatchObject({ mayUndo: false });
   await readSheet(
     await enter('Q2', made({ do: 'reopen' }, goal('away', 5), { do: 'finish' }), { reason: 'Goals of the wrong side' }),
   );
@@ -186,6 +192,55 @@ describe('what is refused', () => {
   });
 });
 
+describe('a right over another part of the Games', () => {
+  const unit = 'Q4';
+  const contest = `/api/v1/desk/results/${unitId(unit)}`;
+  /** Every way to change a contest, or what hangs on it, with a body that a user with the right could send. */
+  const ways: Readonly<Record<string, () => [method: string, path: string, body?: object]>> = {
+    'POST /api/v1/desk/results/:unit/steps': () => ['POST', `${contest}/steps`, { steps: made(goal('home')) }],
+    'POST /api/v1/desk/results/:unit/confirm': () => ['POST', `${contest}/confirm`, { seen: '', nonce: randomUUID() }],
+    'GET /api/v1/desk/results/:unit/links': () => ['GET', `${contest}/links`],
+    'POST /api/v1/desk/results/:unit/links': () => ['POST', `${contest}/links`, { label: 'Mine', hours: 2 }],
+    'DELETE /api/v1/desk/results/:unit/links/:id': () => ['DELETE', `${contest}/links/${randomUUID()}`],
+    'POST /api/v1/desk/schedule/edits': () => [
+      'POST',
+      '/api/v1/desk/schedule/edits',
+      {
+        edits: [{ unit: unitId(unit), field: 'note', value: { en: 'Moved' }, seen: null }],
+        nonce: randomUUID(),
+      },
+    ],
+    'POST /api/v1/desk/schedule/clear': () => [
+      'POST',
+      '/api/v1/desk/schedule/clear',
+      { edits: [{ unit: unitId(unit), field: 'note' }], nonce: randomUUID() },
+    ],
+  };
+
+  test('every route that names a contest is tried', () => {
+    const named = podium.routes
+      .map(routeName)
+      .filter((name) => name.includes('/desk/results/:unit') || /POST .*\/desk\/schedule\//u.test(name))
+      .filter((name) => !name.startsWith('GET') || name.endsWith('/links'));
+    expect(named.toSorted()).toEqual(Object.keys(ways).toSorted());
+  });
+
+  test.each<[string, GrantRole, string]>([
+    ['a referee of another sport', 'referee', 'discipline JUD'],
+    ['a manager of another sport', 'manager', 'discipline JUD'],
+    ['a manager of another venue', 'manager', 'venue ELSEWHERE'],
+    ['a manager of a delegation', 'manager', 'team SP'],
+    ['an administrator of another sport', 'admin', 'discipline JUD'],
+  ])('%s changes nothing of a contest by any route', async (_who, role, scope) => {
+    const person = await signUpUser(podium, { grant: role, scope });
+    for (const [name, way] of Object.entries(ways)) {
+      const [method, path, body] = way();
+      expect((await person.ask(method, path, body)).status, name).toBe(403);
+    }
+    expect((await sheet(unit)).history).toEqual([]);
+  });
+});
+
 describe("a scorer's link", () => {
   type Made = z.infer<typeof scorerLinkMade>;
   const link = async (unit: string): Promise<Made & { secret: string }> => {
@@ -194,8 +249,9 @@ describe("a scorer's link", () => {
     const body = (await response.json()) as Made;
     return { ...body, secret: new URL(body.url).hash.slice(1) };
   };
-  const send = async (secret: string, steps: ResultStep[] = []): Promise<Response> =>
-    new Visitor(podium.url).post('/api/v1/score', { link: secret, steps });
+  const send = async (secret: string, steps: ResultStep[] = [], more: object = {}): Promise<Response> =>
+    new Visitor(podium.url).post('/api/v1/score', { link: secret, steps, ...more });
+  const read = async (response: Response): Promise<ScorerAnswer> => (await response.json()) as ScorerAnswer;
 
   test('enters one contest without an account; what is sent twice, in part or in another order of requests counts once', async () => {
     const { secret } = await link('Q3');
@@ -213,6 +269,62 @@ describe("a scorer's link", () => {
     expect([answer.taken, answer.refused]).toEqual([[steps[1]!.id], [{ id: steps[0]!.id, message: 'isSides' }]]);
   });
 
+  test('has a name in the history, and takes back only what it entered itself', async () => {
+    const { secret } = await link('Q3');
+    const [own, ofMia] = [made(goal('home')), made(goal('away'))];
+    await send(secret, own);
+    await readSheet(await enter('Q3', ofMia));
+    const { history } = await sheet('Q3');
+    expect(history.slice(0, 2).map(({ by }) => by)).toEqual([mia.username, 'Table 2']);
+    const undo = (step: ResultStep | undefined): ResultStep[] => made({ do: 'undo', step: step!.id });
+    const foreign = await read(await send(secret, undo(ofMia[0])));
+    expect(foreign.refused.map(({ message }) => message)).toEqual(['notYours']);
+    expect((await read(await send(secret, undo(own[0])))).refused).toEqual([]);
+    await readSheet(await enter('Q3', undo(ofMia[0])));
+  });
+
+  test('tells the server how long a step waited, whatever the date of its device', async () => {
+    const { secret } = await link('Q3');
+    const [finish] = made({ do: 'finish' });
+    await send(secret, [{ ...finish!, at: '1970-01-01T00:00:00Z' }], { sentAt: '1970-01-01T00:00:02Z' });
+    const { actualEnd } = await shownToAll('Q3');
+    const waitedSeconds = (Date.now() - Date.parse(actualEnd!)) / 1000;
+    expect(waitedSeconds).toBeLessThan(60);
+    const { history } = await sheet('Q3');
+    const [sent, before] = history.map(({ at }) => Date.parse(at));
+    expect(sent! - before!).toBeLessThan(2000);
+    await readSheet(await enter('Q3', made({ do: 'reopen' })));
+  });
+
+  test('never reopens an official result, and counts as whoever made it', async () => {
+    const { secret } = await link('Q4');
+    await send(secret, made(goal('away'), { do: 'finish' }));
+    expect(await refusal(await confirm('Q4', leo))).toEqual([409, 'result secondPerson']);
+    await readSheet(await confirm('Q4', mia));
+    const { refused, sheet: after } = await read(await send(secret, made({ do: 'reopen' }, goal('home', 7))));
+    expect(refused.map(({ message }) => message)).toEqual(['isOfficial', 'isOfficial']);
+    expect([after.status, after.score]).toEqual(['OFFICIAL', { home: 0, away: 1 }]);
+    expect((await shownToAll('Q4')).status).toBe('OFFICIAL');
+  });
+
+  test('is worth nothing once its maker may not edit the contest', async () => {
+    const admin = await signUpUser(podium, { grant: 'admin' });
+    const [locked, demoted] = [
+      await signUpUser(podium, { grant: 'referee' }),
+      await signUpUser(podium, { grant: 'referee' }),
+    ];
+    const linkOf = async (user: Person): Promise<string> => {
+      const response = await user.post(`/api/v1/desk/results/${unitId('Q4')}/links`, { label: 'Table 9', hours: 2 });
+      return new URL(((await response.json()) as Made).url).hash.slice(1);
+    };
+    const secrets = [await linkOf(locked), await linkOf(demoted)];
+    for (const secret of secrets) expect((await send(secret)).status).toBe(200);
+    expect((await admin.ask('PATCH', `/api/v1/people/${locked.id}`, { isLocked: true })).status).toBe(200);
+    const grants = [{ role: 'referee', scope: 'discipline', scopeId: 'JUD' }];
+    expect((await admin.ask('PUT', `/api/v1/people/${demoted.id}/grants`, { grants })).status).toBe(200);
+    for (const secret of secrets) expect((await send(secret, made(goal('home')))).status).toBe(401);
+  });
+
   test('says nothing once it is revoked, and nothing of an unknown secret', async () => {
     const { id, secret } = await link('Q4');
     expect((await send(secret)).status).toBe(200);
@@ -225,8 +337,8 @@ describe("a scorer's link", () => {
 
 test('after the last contest the medals are given', async () => {
   await readSheet(await enter('Q3', made({ do: 'finish' })));
-  await readSheet(await confirm('Q3'));
-  await play('Q4', 0, 1);
+  // Neither who entered it nor who made the link: a third person.
+  await readSheet(await confirm('Q3', await signUpUser(podium, { grant: 'referee' })));
   await play('S1', 2, 1);
   await play('S2', 0, 2);
   await play('B1', 1, 0);
@@ -236,6 +348,38 @@ test('after the last contest the medals are given', async () => {
     ['X6X', 1, 0, 0],
     ['X0X', 0, 1, 0],
     ['X2X', 0, 0, 1],
+  ]);
+});
+
+test('a knock-out contest that ends level is not confirmed, and a winner who is behind only by somebody who is sure', async () => {
+  const reason = { reason: 'A trial' };
+  const half = (home: number, away: number): Draft => ({ do: 'period-score', period: 'H1', home, away });
+  await readSheet(await enter('F1', made({ do: 'reopen' }, half(5, 5), { do: 'finish' }), reason));
+  expect((await sheet('F1')).doubts).toEqual([{ code: 'level' }]);
+  expect(await refusal(await confirm('F1'))).toEqual([409, 'result level']);
+  const behind = made({ do: 'reopen' }, half(4, 5), { do: 'winner', side: 'home' }, { do: 'finish' });
+  expect((await readSheet(await enter('F1', behind))).doubts).toMatchObject([
+    { code: 'winnerBehind', home: 4, away: 5 },
+  ]);
+  expect(await refusal(await confirm('F1'))).toEqual([409, 'isSure doubts']);
+  await readSheet(await confirm('F1', leo, { isSure: true }));
+  await readSheet(await enter('F1', made({ do: 'reopen' }, { do: 'winner', side: null }, { do: 'finish' }), reason));
+  await readSheet(await confirm('F1'));
+});
+
+test('a shootout decides a level contest without being part of its score', async () => {
+  const shootOut: Draft[] = [
+    { do: 'reopen' },
+    { do: 'period-score', period: 'H1', home: 1, away: 1 },
+    { do: 'period-score', period: 'PSO', home: 3, away: 4 },
+    { do: 'finish' },
+  ];
+  await readSheet(await enter('F1', made(...shootOut), { reason: 'A trial' }));
+  const { score, doubts } = await readSheet(await confirm('F1'));
+  expect([score, doubts]).toEqual([{ home: 1, away: 1 }, []]);
+  expect((await shownToAll('F1')).competitors?.map(({ result, wlt, shootOut }) => [result, wlt, shootOut])).toEqual([
+    ['1', 'L', '3'],
+    ['1', 'W', '4'],
   ]);
 });
 
@@ -252,7 +396,7 @@ test('replaying the journal gives the same tables', async () => {
 test('the contests of a day say how far they are', async () => {
   const { items } = await mia.get<ResultList>('/api/v1/desk/results?day=2026-11-25');
   expect(items.find(({ unit }) => unit.id === unitId('F1'))).toMatchObject({
-    told: '4 : 5',
+    told: '1 : 1',
     status: 'OFFICIAL',
     hasFeed: false,
   });

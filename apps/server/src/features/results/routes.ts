@@ -12,6 +12,7 @@ import {
   scorerRequest,
 } from '@podium/contract';
 import type { LanguageCode, ResultSheet } from '@podium/contract';
+import { pathCodec } from '@podium/i18n';
 import { z } from 'zod';
 import type { SignedIn } from '../../access/actor.ts';
 import { recordAction } from '../../access/record-action.ts';
@@ -24,15 +25,15 @@ import type { Route } from '../../routes/route.ts';
 import { mayEditUnit } from '../may-edit-unit.ts';
 import type { FeatureKit } from '../kit.ts';
 import { toContest } from './contest.ts';
-import { confirmResult, enterSteps, hasCode } from './enter-steps.ts';
-import { readContests } from './event-rows.ts';
+import { confirmResult, enterSteps, hasCode, tiesOnConfirmation } from './enter-steps.ts';
+import { readContests, readEventRows } from './event-rows.ts';
 import { listLinks, makeLink, presentLink, revokeLink, useLink } from './links.ts';
 import { confirmFault, presentSheet } from './present-sheet.ts';
 import { progressText } from './progress-text.ts';
 
 const base = '/api/v1/desk/results';
 const stepsBytes = 256 * 1024;
-const ofResults = { tag: 'desk', access: { grants: ['manager', 'referee'] } } as const;
+const ofResults = { tag: 'desk', access: { grants: ['manager', 'referee'], isForPart: true } } as const;
 const ofContest = {
   ...ofResults,
   params: z.object({ unit: z.string().min(1).max(80) }),
@@ -47,12 +48,16 @@ export function resultRoutes(kit: FeatureKit, needsSecond: boolean): Route[] {
   const scorers = limit({ name: 'scorer', points: 120, seconds: 60 });
   const guesses = limit({ name: 'scorer unknown', points: 20, seconds: 600 });
 
-  const readSheet = async (id: string, language: LanguageCode, user?: SignedIn): Promise<ResultSheet> => {
+  const readSheet = async (
+    id: string,
+    language: LanguageCode,
+    { user, link }: { user?: SignedIn; link?: string },
+  ): Promise<ResultSheet> => {
     const games = programme();
     const unit = games.units.get(id);
     if (!unit || !contestTypes.has(unit.type)) throw new ApiError('notFound', 'There is no such contest.');
-    const { contests } = await readContests(pool, games, [unit], unit.eventId);
-    const contest = toContest(contests.get(id)!);
+    const event = await readEventRows(pool, games, unit);
+    const contest = toContest(event.contests.get(id)!);
     const ids = new Set(contest.row.steps.flatMap(({ by }) => by ?? []));
     const { rows } = await pool.query<{ id: string; username: string }>(
       'select id, username from people.persons where id = any($1)',
@@ -62,6 +67,8 @@ export function resultRoutes(kit: FeatureKit, needsSecond: boolean): Route[] {
       presenter: new Presenter(games, language),
       mayEnter: hasCode(unit) && (user === undefined || mayEditUnit(user, unit)),
       user,
+      link,
+      ties: tiesOnConfirmation(event, contest),
       needsSecond,
       people: new Map(rows.map((row) => [row.id, row.username])),
     });
@@ -120,7 +127,7 @@ export function resultRoutes(kit: FeatureKit, needsSecond: boolean): Route[] {
         answer: resultSheet,
         errors: unknown,
       },
-      async ({ params, query, user }) => readSheet(params.unit, query.lang, user),
+      async ({ params, query, user }) => readSheet(params.unit, query.lang, { user }),
     ),
     route(
       {
@@ -136,13 +143,14 @@ export function resultRoutes(kit: FeatureKit, needsSecond: boolean): Route[] {
           ...unknown,
           forbidden: 'Your rights do not include the contest',
           conflict: 'Field `seen`: somebody else has changed the contest since',
-          unprocessable: 'A step that the contest cannot have, by field',
+          unprocessable:
+            'A step that the contest cannot have, by field; `reason`: an official result is reopened with one',
         },
       },
       async ({ params, query, body, user }) => {
         const unit = ownUnit(params.unit, user);
         await enterSteps(kit, { ...body, unit: unit.id, by: toDecider(user), isAllOrNothing: true });
-        return readSheet(unit.id, query.lang, user);
+        return readSheet(unit.id, query.lang, { user });
       },
     ),
     route(
@@ -157,7 +165,8 @@ export function resultRoutes(kit: FeatureKit, needsSecond: boolean): Route[] {
         errors: {
           ...unknown,
           forbidden: 'Your rights do not include the contest',
-          conflict: 'Field `seen`: somebody else has changed the contest since; `result`: why it cannot be confirmed',
+          conflict:
+            'Field `seen`: somebody else has changed the contest since; `result`: why it cannot be confirmed; `isSure`: the sheet has doubts',
         },
       },
       async ({ params, query, body, user }) => {
@@ -174,7 +183,7 @@ export function resultRoutes(kit: FeatureKit, needsSecond: boolean): Route[] {
               });
           },
         });
-        return readSheet(unit.id, query.lang, user);
+        return readSheet(unit.id, query.lang, { user });
       },
     ),
     route(
@@ -197,6 +206,7 @@ export function resultRoutes(kit: FeatureKit, needsSecond: boolean): Route[] {
       {
         ...ofResults,
         params: ofContest.params,
+        query: resultSheetQuery,
         method: 'post',
         path: `${base}/{unit}/links`,
         summary: 'Make a link for a scorer without an account',
@@ -206,7 +216,7 @@ export function resultRoutes(kit: FeatureKit, needsSecond: boolean): Route[] {
         status: 201,
         errors: { ...unknown, forbidden: 'Your rights do not include the contest' },
       },
-      async ({ c, params, body, user }) => {
+      async ({ c, params, query, body, user }) => {
         const unit = ownUnit(params.unit, user);
         const { link, secret } = await transaction(pool, async (client) => {
           const made = await makeLink(client, {
@@ -222,7 +232,9 @@ export function resultRoutes(kit: FeatureKit, needsSecond: boolean): Route[] {
           });
           return made;
         });
-        return c.json({ ...presentLink(link), url: `${kit.publicUrl}/score#${secret}` }, 201, personal);
+        // The scorer's page opens in the language of the user who created the link.
+        const url = `${kit.publicUrl}${pathCodec.write(query.lang, '/score')}#${secret}`;
+        return c.json({ ...presentLink(link), url }, 201, personal);
       },
     ),
     route(
@@ -257,13 +269,17 @@ export function resultRoutes(kit: FeatureKit, needsSecond: boolean): Route[] {
         bodyBytes: stepsBytes,
         answer: scorerAnswer,
         errors: {
-          unauthorized: 'There is no such link, it was revoked, or its time is over',
+          unauthorized:
+            'There is no such link, it was revoked, its time is over, or its maker may no longer edit the contest',
           tooManyRequests: 'Too many requests of this link, or of this network with unknown links',
         },
       },
       async ({ c, body }) => {
         const link = await useLink(pool, programme().partition, body.link);
-        if (!link) {
+        const unit = link && programme().units.get(link.unit);
+        // A link is worth what its maker may do now.
+        const maker = link && link.userId !== null ? await kit.accountNow(link.userId) : undefined;
+        if (!link || !unit || !maker || !mayEditUnit(maker, unit)) {
           await guesses.take(addressOf(c));
           throw new ApiError('unauthorized', 'This link cannot be used.');
         }
@@ -275,10 +291,11 @@ export function resultRoutes(kit: FeatureKit, needsSecond: boolean): Route[] {
                 unit: link.unit,
                 steps: body.steps,
                 by: null,
-                link: link.id,
+                link: { id: link.id, name: link.label, by: link.userId! },
+                sentAt: body.sentAt,
                 isAllOrNothing: false,
               });
-        const sheet = await readSheet(link.unit, body.lang);
+        const sheet = await readSheet(link.unit, body.lang, { link: link.id });
         return c.json({ sheet, label: link.label, expiresAt: presentLink(link).expiresAt, ...outcome }, 200, personal);
       },
     ),

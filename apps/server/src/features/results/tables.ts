@@ -15,8 +15,11 @@ export const steps = results.table(
     /** Id of the step, chosen by the client. */
     id: text().notNull(),
     step: jsonb().$type<EnteredStep>().notNull(),
-    /** Id of the person; null for a scorer without an account. */
+    /** Id of the person; for a scorer without an account, of the user who created the link. */
     by: text(),
+    /** Id and name of the scorer's link; null for a step of an account. */
+    link: text(),
+    linkName: text('link_name'),
     entry: bigint({ mode: 'number' }).notNull(),
     /** Position within its journal entry. */
     place: integer().notNull(),

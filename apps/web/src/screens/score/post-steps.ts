@@ -1,4 +1,5 @@
 import type { ResultStep, ScorerAnswer } from '@podium/contract';
+import { deviceNow } from '../../platform/device-time.ts';
 import { request } from '../../platform/request.ts';
 
 const answerMs = 25_000;
@@ -15,7 +16,7 @@ export async function postSteps(link: string, lang: string, steps: readonly Resu
   try {
     return await request<ScorerAnswer>('/api/v1/score', {
       method: 'POST',
-      body: { link, lang, steps },
+      body: { link, lang, steps, sentAt: new Date(deviceNow()).toISOString() },
       signal: timeout.signal,
     });
   } finally {

@@ -28,6 +28,7 @@ const sheet = (change: Partial<ResultSheet> = {}): ResultSheet => ({
   history: [],
   may: { enter: true, confirm: false },
   confirmFault: null,
+  doubts: [],
   ...change,
 });
 const score = (id: string, side: 'home' | 'away', points: number): ResultStep => ({
@@ -75,7 +76,7 @@ describe('a sheet with entries that are not sent yet', () => {
       period: 'Q1',
       score: { home: 3, away: 0 },
       periods: [{ code: 'Q1', name: 'Q1', score: { home: 3, away: 0 } }],
-      history: [{ id: 'a', do: 'score', at, by: null, name: '+3', isUndone: false }],
+      history: [{ id: 'a', do: 'score', at, by: null, name: '+3', isUndone: false, mayUndo: true }],
     });
     expect(after(from, [{ id: 'u', at, do: 'undo', step: 'a' }], [sent])).toMatchObject({
       score: { home: 0, away: 0 },

@@ -45,6 +45,7 @@ export function sheetAfter(
         by: null,
         name: stepName(step),
         isUndone: undoneIds.has(step.id),
+        mayUndo: step.do !== 'reopen',
       }))
       .toReversed(),
     ...sheet.history.map((step) => (undoneIds.has(step.id) ? { ...step, isUndone: true } : step)),

@@ -11,7 +11,7 @@ export function HistoryPart({ sheet: { history }, isOpen, add }: EntryProps) {
     <details className="score-history">
       <summary>{t('screens.score.history', { count: entries.length })}</summary>
       <ol>
-        {entries.map(({ id, name, isUndone }) => (
+        {entries.map(({ id, name, isUndone, mayUndo }) => (
           <li key={id}>
             {isUndone ? (
               <>
@@ -23,7 +23,7 @@ export function HistoryPart({ sheet: { history }, isOpen, add }: EntryProps) {
             ) : (
               <>
                 <bdi>{name}</bdi>
-                {isOpen && (
+                {isOpen && mayUndo && (
                   <Button
                     look="quiet"
                     aria-label={t('screens.score.undoOf', { name: `\u2068${name}\u2069` })}

@@ -8,8 +8,9 @@ import type { EntryProps } from './sides-part.tsx';
 export function StateButtons({ sheet, add }: Omit<EntryProps, 'isOpen'>) {
   const t = useText();
   const [isFinishing, setIsFinishing] = useState(false);
-  const last = sheet.history.find(({ isUndone, do: action }) => !isUndone && action !== 'undo');
+  const last = sheet.history.find(({ isUndone, mayUndo, do: action }) => !isUndone && mayUndo && action !== 'undo');
   const isDraw = sheet.contest === 'sides' && (sheet.score?.home ?? 0) === (sheet.score?.away ?? 0);
+  const hasDoubts = sheet.doubts.length > 0;
   const sides = sheet.lines.flatMap(({ side, competitor }) => (side ? [{ side, name: competitor.name }] : []));
   const finish = (side?: 'home' | 'away'): void => {
     if (side && side !== sheet.winner) add({ do: 'winner', side });
@@ -30,7 +31,7 @@ export function StateButtons({ sheet, add }: Omit<EntryProps, 'isOpen'>) {
         <Button look="main" onClick={() => add({ do: 'begin' })}>
           {t('screens.score.begin')}
         </Button>
-      ) : isFinished(sheet) ? (
+      ) : sheet.status === 'OFFICIAL' ? null : isFinished(sheet) ? (
         <Button onClick={() => add({ do: 'reopen' })}>{t('screens.score.goOn')}</Button>
       ) : (
         <Button look="main" onClick={() => setIsFinishing(true)}>
@@ -47,6 +48,7 @@ export function StateButtons({ sheet, add }: Omit<EntryProps, 'isOpen'>) {
         <div className="score-people">
           <p>{t('screens.score.finishHint')}</p>
           {isDraw && <p>{t('screens.score.drawHint')}</p>}
+          {!isDraw && hasDoubts && <p>{t('screens.score.doubtsHint')}</p>}
           <button type="button" className="score-button is-main" onClick={() => finish()}>
             {t(isDraw ? 'screens.score.finishDraw' : 'screens.score.finish')}
           </button>

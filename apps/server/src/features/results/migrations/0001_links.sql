@@ -1,0 +1,2 @@
+ALTER TABLE "results"."steps" ADD COLUMN "link" text;--> statement-breakpoint
+ALTER TABLE "results"."steps" ADD COLUMN "link_name" text;

@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest';
+import type { EnteredStep } from '@podium/games';
+import { atServerTime, mayUndo } from './step-rules.ts';
+
+const now = Date.parse('2026-11-28T15:00:00Z');
+const begin = (at: string): EnteredStep => ({ id: 'step-0001', at, do: 'begin' });
+
+describe('the time of a step', () => {
+  test.each([
+    ['on a device with the right time', '2026-11-28T14:50:00Z', '2026-11-28T15:00:00Z', '2026-11-28T14:50:00.000Z'],
+    [
+      'on a device that believes it is 1970',
+      '1970-01-01T00:00:00Z',
+      '1970-01-01T00:10:00Z',
+      '2026-11-28T14:50:00.000Z',
+    ],
+    ['on a device that is a year ahead', '2027-11-28T15:00:00Z', '2027-11-28T15:00:30Z', '2026-11-28T14:59:30.000Z'],
+    ['after the clock was set back', '2026-11-28T15:10:00Z', '2026-11-28T15:00:00Z', '2026-11-28T15:00:00.000Z'],
+    [
+      'after the clock was set forward by years',
+      '1970-01-01T00:00:00Z',
+      '2026-11-28T15:00:00Z',
+      '2026-11-28T15:00:00.000Z',
+    ],
+    ['without the time of sending', '1970-01-01T00:00:00Z', undefined, '2026-11-28T15:00:00.000Z'],
+  ])('%s is the server’s, minus the wait', (_name, at, sentAt, expected) => {
+    expect(atServerTime([begin(at)], sentAt, now)[0]?.at).toBe(expected);
+  });
+});
+
+describe('a step is taken back', () => {
+  const stored = (
+    link: string | null,
+    action: 'begin' | 'confirm' | 'reopen' = 'begin',
+    by: string | null = 'ana',
+  ) => ({
+    step: { id: 'step-0001', at: '', do: action } as EnteredStep,
+    link,
+    by,
+  });
+
+  test.each<[string, ReturnType<typeof stored>, string | undefined, boolean]>([
+    ['by an account, whoever made it', stored('link-1'), undefined, true],
+    ['by the link that made it', stored('link-1'), 'link-1', true],
+    ['not by another link', stored('link-1'), 'link-2', false],
+    ['not by a link, if an account made it', stored(null), 'link-1', false],
+    ['by a link, if a link of an earlier version made it', stored(null, 'begin', null), 'link-1', true],
+    ['never, if it confirmed the result', stored(null, 'confirm'), undefined, false],
+    ['never, if it reopened the result', stored(null, 'reopen'), undefined, false],
+  ])('%s', (_name, step, link, expected) => expect(mayUndo(step, link)).toBe(expected));
+});

@@ -1,0 +1,192 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { applySteps } from '../entry/entered-contest.ts';
+import type { EnteredStep } from '../entry/entered-contest.ts';
+import { enteredResult, winningSide } from '../entry/entered-result.ts';
+import type { EntryRules } from '../entry/entered-result.ts';
+import { judgeScore, racedMeters } from './judge-score.ts';
+import type { Doubt, JudgedContest } from './judge-score.ts';
+
+type Draft = EnteredStep extends infer Step ? (Step extends EnteredStep ? Omit<Step, 'id' | 'at'> : never) : never;
+const makeSteps = (drafts: readonly Draft[]): EnteredStep[] =>
+  drafts.map((draft, index) => ({ ...draft, id: `step-${index}`, at: '2026-11-25T12:00:00Z' }));
+const teams = [
+  { competitor: 'A', start: null, side: 'home' },
+  { competitor: 'B', start: null, side: 'away' },
+] as const;
+const goals: EntryRules = {
+  contest: 'sides',
+  mark: 'points',
+  better: 'higher',
+  decimals: 0,
+  tieBreak: 'shared',
+  counts: 'points',
+};
+const sets: EntryRules = { ...goals, counts: 'periods' };
+
+function judgeMatch(drafts: readonly Draft[], rules: EntryRules, change: Partial<JudgedContest> = {}): Doubt[] {
+  const parts = change.parts ?? ['H1', 'H2'];
+  const entered = applySteps(teams, makeSteps(drafts), { periods: parts });
+  return judgeScore({ entered, lines: enteredResult(entered, rules), rules, parts, needsWinner: false, ...change });
+}
+const codes = (doubts: readonly Doubt[]): string[] => doubts.map(({ code }) => code);
+const half = (home: number, away: number, period = 'H1'): Draft => ({ do: 'period-score', period, home, away });
+
+describe('a match', () => {
+  test.each<[string, Draft[], Partial<JudgedContest>, string[]]>([
+    ['a win in a pool is no question', [half(2, 1)], {}, []],
+    ['a draw in a pool is no question', [half(1, 1)], {}, []],
+    ['a semifinal cannot end level', [half(1, 1)], { needsWinner: true }, ['level']],
+    ['a semifinal without any score has no winner', [], { needsWinner: true }, ['level']],
+    ['penalties decide a level semifinal', [half(1, 1), half(4, 3, 'PSO')], { needsWinner: true }, []],
+    [
+      'a winner who is behind is asked',
+      [half(1, 2), { do: 'winner', side: 'home' }],
+      { needsWinner: true },
+      ['winnerBehind'],
+    ],
+    [
+      'a winner who is behind on penalties is asked',
+      [half(1, 1), half(0, 1, 'PSO'), { do: 'winner', side: 'home' }],
+      {},
+      ['winnerBehind'],
+    ],
+    ['priority decides a level bout', [half(12, 12), { do: 'winner', side: 'away' }], { needsWinner: true }, []],
+    [
+      'whoever leads loses by disqualification',
+      [half(3, 0), { do: 'mark', competitor: 'A', mark: null, irm: 'DSQ' }],
+      { needsWinner: true },
+      [],
+    ],
+  ])('%s', (_name, drafts, change, expected) => {
+    expect(codes(judgeMatch(drafts, goals, change))).toEqual(expected);
+  });
+
+  test('the shootout is not part of the score', () => {
+    const entered = applySteps(teams, makeSteps([half(1, 1), half(4, 3, 'PSO'), { do: 'finish' }]), { periods: [] });
+    expect(enteredResult(entered, goals).map(({ result, wlt }) => [result, wlt])).toEqual([
+      ['1', 'W'],
+      ['1', 'L'],
+    ]);
+  });
+});
+
+describe('sets of volleyball', () => {
+  const parts = ['S1', 'S2', 'S3', 'S4', 'S5'];
+  const volleyball = { parts, part: { to: 25, lead: 2, lastTo: 15 } };
+  const judgeSets = (...scores: [number, number][]): Doubt[] =>
+    judgeMatch(
+      scores.map(([home, away], index) => half(home, away, parts[index])),
+      sets,
+      volleyball,
+    );
+
+  test.each<[string, [number, number][], string[]]>([
+    [
+      'three sets to 25',
+      [
+        [25, 20],
+        [25, 23],
+        [28, 26],
+      ],
+      [],
+    ],
+    [
+      'a fifth set to 15',
+      [
+        [25, 20],
+        [20, 25],
+        [25, 20],
+        [20, 25],
+        [15, 13],
+      ],
+      [],
+    ],
+    ['a level set', [[25, 25]], ['levelPart']],
+    ['99 to 3', [[3, 99]], ['partScore']],
+    ['a set that is not over', [[24, 20]], ['partScore']],
+    ['a lead of one', [[25, 24]], ['partScore']],
+    [
+      'a set after the match was won',
+      [
+        [25, 10],
+        [25, 10],
+        [25, 10],
+        [25, 10],
+      ],
+      ['partAfterEnd'],
+    ],
+  ])('%s', (_name, scores, expected) => {
+    expect(codes(judgeSets(...scores))).toEqual(expected);
+  });
+
+  test('badminton ends at 30', () => {
+    const badminton = { parts: ['G1', 'G2', 'G3'], part: { to: 21, lead: 2, cap: 30 } };
+    const judgeGame = (home: number, away: number): string[] =>
+      codes(judgeMatch([half(home, away, 'G1')], sets, badminton));
+    expect([judgeGame(30, 29), judgeGame(30, 28), judgeGame(22, 20), judgeGame(31, 29), judgeGame(30, 20)]).toEqual([
+      [],
+      [],
+      [],
+      ['partScore'],
+      ['partScore'],
+    ]);
+  });
+
+  test('a match without doubts has a winner once a side has won most sets', () => {
+    fc.assert(
+      fc.property(fc.array(fc.boolean(), { minLength: 3, maxLength: 5 }), (homeWins) => {
+        const drafts = homeWins.map((isHome, index) => {
+          const to = index === 4 ? 15 : 25;
+          return half(isHome ? to : 10, isHome ? 10 : to, parts[index]);
+        });
+        if (judgeMatch(drafts, sets, volleyball).length > 0) return;
+        const entered = applySteps(teams, makeSteps([...drafts, { do: 'finish' }]), { periods: parts });
+        expect(winningSide(entered, 'periods')).toBe(
+          homeWins.filter(Boolean).length * 2 === homeWins.length
+            ? null
+            : homeWins.filter(Boolean).length * 2 > homeWins.length
+              ? 'home'
+              : 'away',
+        );
+      }),
+    );
+  });
+});
+
+describe('marks of a race', () => {
+  const rules: EntryRules = { ...goals, contest: 'race', mark: 'time', better: 'lower', decimals: 2 };
+  const judgeTimes = (times: readonly string[], meters?: number): Doubt[] => {
+    const starters = times.map((_, index) => ({ competitor: `R${index}`, start: String(index + 1), side: null }));
+    const drafts = times.map((mark, index): Draft => ({ do: 'mark', competitor: `R${index}`, mark, irm: null }));
+    const entered = applySteps(starters, makeSteps(drafts), { periods: [] });
+    return judgeScore({
+      entered,
+      lines: enteredResult(entered, rules),
+      rules,
+      parts: [],
+      needsWinner: false,
+      meters,
+    });
+  };
+
+  test.each<[string, string[], number | undefined, string[]]>([
+    ['times of a heat', ['12.30', '12.90', '13.01', '15.44'], 100, []],
+    ['minutes in place of seconds', ['23:45.00'], 100, ['farMark']],
+    ['a time of days', ['27:46:39.99'], 100, ['farMark']],
+    ['a time that nobody can run', ['1.23'], 100, ['farMark']],
+    ['one far from the others, whatever the distance', ['12.30', '12.90', '13.01', '1:13.44'], undefined, ['farMark']],
+    ['thousandths where hundredths are measured', ['23.456'], 200, ['finerMark']],
+  ])('%s', (_name, times, meters, expected) => {
+    expect(codes(judgeTimes(times, meters))).toEqual(expected);
+  });
+
+  test.each([
+    ['ATHW100M--------------', 100],
+    ['ATHM4X100M------------', 400],
+    ['SWMW1500MFR-----------', 1500],
+    ['ATHM10KMW-------------', 10_000],
+    ['ATHWLJ----------------', undefined],
+    ['JUDM66KG--------------', undefined],
+  ])('%s is a race over %s m', (code, meters) => expect(racedMeters(code)).toBe(meters));
+});
