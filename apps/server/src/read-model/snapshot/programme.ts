@@ -44,7 +44,12 @@ export async function loadUnits(
       const edited = unitEdits ? editedRow(row, unitEdits) : { row, statusStamp: row.stamp };
       const change = unitChange(edited.row, changeById.get(row.id));
       units.set(row.id, {
-        ...unitInfo(edited, setsByRef.get(row.id), currentByRef.get(row.id), reference),
+        ...unitInfo(
+          { row: edited.row, statusStamp: saidAt(row, edited.statusStamp) },
+          setsByRef.get(row.id),
+          currentByRef.get(row.id),
+          reference,
+        ),
         change: unitEdits ? editedChange(row, edited.row, change) : change,
         ...('edits' in edited && { edits: edited.edits }),
       });
@@ -59,6 +64,13 @@ export async function loadUnits(
   );
   return { units, leftOut };
 }
+
+/**
+ * When the status was reported. A plan or folder says what was intended, however often it is imported: any result is
+ * newer, or each import would set finished contests back to SCHEDULED. A status that an organizer decided keeps its time.
+ */
+const saidAt = ({ source, stamp }: ScheduleRow, statusStamp: string): string =>
+  source === 0 && statusStamp === stamp ? '' : statusStamp;
 
 function unitInfo(
   { row, statusStamp }: { row: ScheduleRow; statusStamp: string },
