@@ -1,5 +1,6 @@
 export * from './discipline.ts';
 export * from './draw/draw-event.ts';
+export * from './draw/drawn-event.ts';
 export * from './draw/entrant.ts';
 export * from './draw/heats.ts';
 export * from './draw/knock-out.ts';
@@ -12,6 +13,7 @@ export * from './entry/entered-result.ts';
 export * from './entry/fill-places.ts';
 export * from './entry/phase-order.ts';
 export * from './geo/meters-between.ts';
+export * from './marks/athletics-measure.ts';
 export * from './marks/format-mark.ts';
 export * from './marks/irm.ts';
 export * from './marks/mark.ts';

@@ -11,11 +11,11 @@ export const discipline = defineDiscipline({
     buttons: [],
     events: [
       {
-        code: /^ATH.(?:LJ|TJ|SP|DT|HT|JT|LONGJUMP|TRIPLE|SHOTPUT|DISCUS|HAMMER|JAVELIN)/u,
+        code: /^ATH.(?:LJ|TJ|SP|DT|HT|JT|LONGJUMP|TRIPLE|SHOTPUT|DISCUS|HAMMER|JAVELIN|D\.)/u,
         attempts: 6,
         mark: 'distance',
       },
-      { code: /^ATH.(?:HJ|PV|HIGHJUMP|POLEVLT|POLEVAULT)/u, attempts: 0, mark: 'distance' },
+      { code: /^ATH.(?:HJ|PV|HIGHJUMP|POLEVLT|POLEVAULT|H\.)/u, attempts: 0, mark: 'distance' },
     ],
   },
   mark: 'time',

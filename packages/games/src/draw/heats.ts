@@ -40,8 +40,11 @@ export function drawHeats(
       .map(({ id }, index) => ({ lane: inOrder[index]!, entrant: id }))
       .sort((a, b) => a.lane - b.lane),
   }));
-  if (count === 1) return { heats, toFinal: null };
-  const finalists = Math.min(lanes, order.length);
-  const byPlace = Math.floor(finalists / (count * 2)) || (count <= finalists ? 1 : 0);
-  return { heats, toFinal: { byPlace, byMark: finalists - byPlace * count } };
+  return { heats, toFinal: count === 1 ? null : placesInFinal(count, Math.min(lanes, order.length)) };
+}
+
+/** Number of competitors of each heat who reach the final by place, and number of all others by mark. */
+export function placesInFinal(heats: number, finalists: number): { byPlace: number; byMark: number } {
+  const byPlace = Math.floor(finalists / (heats * 2)) || (heats <= finalists ? 1 : 0);
+  return { byPlace, byMark: finalists - byPlace * heats };
 }

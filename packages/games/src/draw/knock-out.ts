@@ -15,6 +15,9 @@ export interface KnockOutContest {
   sides: [KnockOutSide, KnockOutSide];
 }
 
+/** Places of a bracket from the top to the bottom, a power of two; undefined is a bye. */
+export type BracketPlaces = readonly (string | undefined)[];
+
 /**
  * Draws a knock-out. Byes go to the best seeds, the best meet as late as possible, and entrants of one delegation
  * meet as late as the seeds allow.
@@ -28,11 +31,15 @@ export function drawKnockOut(
 ): KnockOutContest[] {
   let size = 2;
   while (size < entrants.length) size *= 2;
-  let sides: (KnockOutSide | undefined)[] = placeEntrants(drawOrder(entrants, chance), size).map(
-    (entrant) => entrant && { entrant: entrant.id },
-  );
+  const places = placeEntrants(drawOrder(entrants, chance), size).map((entrant) => entrant?.id);
+  return contestsOfPlaces(places, hasBronze);
+}
+
+/** The contests that follow from the places of a bracket. @returns in order of play, as `drawKnockOut` */
+export function contestsOfPlaces(places: BracketPlaces, hasBronze: boolean): KnockOutContest[] {
+  let sides: (KnockOutSide | undefined)[] = places.map((entrant) => (entrant === undefined ? undefined : { entrant }));
   const contests: KnockOutContest[] = [];
-  for (let round = size; round >= 2; round /= 2) {
+  for (let round = places.length; round >= 2; round /= 2) {
     const next: (KnockOutSide | undefined)[] = [];
     for (let position = 1; position <= round / 2; position += 1) {
       const [home, away] = [sides[position * 2 - 2], sides[position * 2 - 1]];

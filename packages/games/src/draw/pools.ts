@@ -43,3 +43,10 @@ export function drawPools(
 function countDelegation(group: readonly DrawEntrant[], { delegation }: DrawEntrant): number {
   return group.filter((other) => other.delegation === delegation).length;
 }
+
+/** Places of the knock-out that the pools fill: all winners, then all seconds. */
+export function poolPlaces(sizes: ReadonlyMap<string, number>, goOn: number): { letter: string; rank: number }[] {
+  return Array.from({ length: goOn }, (_, index) => index + 1).flatMap((rank) =>
+    [...sizes].flatMap(([letter, size]) => (size >= rank ? [{ letter, rank }] : [])),
+  );
+}

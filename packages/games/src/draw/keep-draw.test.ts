@@ -1,0 +1,150 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { drawEvent } from './draw-event.ts';
+import { storeDraw } from './drawn-event.ts';
+import type { DrawnEvent, DrawnFrom, DrawTemplate, EarlierDraw } from './drawn-event.ts';
+
+const event = (count: number, template: DrawTemplate): DrawnFrom => ({
+  entries: {
+    items: Array.from({ length: count }, (_, index) => ({ id: `${index + 1}`, delegation: `d${index % 3}` })),
+  },
+  template,
+  draw: 5,
+});
+const published = (from: DrawnFrom, ...begun: string[]): EarlierDraw => ({
+  stored: storeDraw(from, drawEvent(from)),
+  begun: new Set(begun),
+});
+const withEntry = (from: DrawnFrom, id = 'late', delegation = 'd0'): DrawnFrom => ({
+  ...from,
+  entries: { items: [...from.entries.items, { id, delegation }] },
+});
+const without = (from: DrawnFrom, id: string): DrawnFrom => ({
+  ...from,
+  entries: { items: from.entries.items.filter((entrant) => entrant.id !== id) },
+});
+/** `HEAT000100 4: 7`: contest, lane or side, and entrant. */
+const places = ({ contests }: DrawnEvent): string[] =>
+  contests.flatMap(({ key, sides }) =>
+    sides.flatMap((side, index) => ('entrant' in side ? `${key} ${side.lane ?? index}: ${side.entrant}` : [])),
+  );
+
+const heats = { kind: 'heats', lanes: 8 } as const;
+const knockout = { kind: 'knockout', hasBronze: true } as const;
+const pools = { kind: 'pools', pools: 2, goOn: 2, hasBronze: true } as const;
+
+test.each([
+  ['heats', event(12, heats)],
+  ['a knock-out', event(6, knockout)],
+  ['pools', event(7, pools)],
+])('a late entry in %s moves nobody, and is drawn', (_, from) => {
+  const before = published(from);
+  const after = drawEvent(withEntry(from), before);
+  const kept = places(drawEvent(from));
+  // A bye becomes a contest in the round before; everything else stays.
+  const lost = kept.filter((place) => !places(after).includes(place));
+  expect(lost.length).toBeLessThanOrEqual(from.template.kind === 'knockout' ? 1 : 0);
+  expect(places(after).filter((place) => place.endsWith(' late')).length).toBeGreaterThan(0);
+});
+
+test('a late entry runs in the smaller heat, in the free lane nearest to the middle', () => {
+  const from = event(11, heats);
+  const after = drawEvent(withEntry(from), published(from));
+  const sizes = after.contests.filter(({ phase }) => phase === 'HEAT').map(({ sides }) => sides.length);
+  expect(sizes).toEqual([6, 6]);
+});
+
+test('a late entry does not run in a heat that has begun', () => {
+  const from = event(11, heats);
+  const after = drawEvent(withEntry(from), published(from, 'HEAT000200'));
+  expect(places(after).find((place) => place.endsWith(' late'))).toMatch(/^HEAT000100/);
+});
+
+test('a late entry without a free lane draws the event again', () => {
+  const from = event(16, heats);
+  expect(drawEvent(withEntry(from), published(from))).toEqual(drawEvent(withEntry(from)));
+});
+
+test('another number or another way to decide is a new draw', () => {
+  const from = event(12, heats);
+  const again = { ...from, draw: 6 };
+  expect(drawEvent(again, published(from))).toEqual(drawEvent(again));
+  const inPools = { ...from, template: pools };
+  expect(drawEvent(inPools, published(from))).toEqual(drawEvent(inPools));
+});
+
+test('a withdrawn entrant leaves a lane free', () => {
+  const from = event(12, heats);
+  const before = places(drawEvent(from));
+  const after = places(drawEvent(without(from, '4'), published(from)));
+  expect(after).toEqual(before.filter((place) => !place.endsWith(': 4')));
+});
+
+test('the opponent of a withdrawn entrant of a knock-out goes on to the next round', () => {
+  const from = event(8, knockout);
+  const [first] = drawEvent(from).contests;
+  const [gone, opponent] = first!.sides.flatMap((side) => ('entrant' in side ? side.entrant : []));
+  const after = drawEvent(without(from, gone!), published(from));
+  expect(after.contests.map(({ key }) => key)).toEqual(
+    drawEvent(from)
+      .contests.slice(1)
+      .map(({ key }) => key),
+  );
+  expect(after.contests.find(({ key }) => key === 'SFNL000100')!.sides[0]).toEqual({ entrant: opponent });
+});
+
+test.each([
+  ['a knock-out', event(8, knockout)],
+  ['pools', event(7, pools)],
+  ['heats', event(12, heats)],
+])('in %s, who is entered for a withdrawn entrant takes the place', (_, from) => {
+  const after = drawEvent(withEntry(without(from, '3')), published(from));
+  const renamed = places(drawEvent(from)).map((place) => place.replace(/: 3$/, ': late'));
+  if (from.template.kind === 'heats') expect(places(after)).toHaveLength(renamed.length);
+  else expect(places(after)).toEqual(renamed);
+});
+
+test('a team that is entered late plays everyone of its pool after the other rounds; the knock-out stays', () => {
+  const from = event(7, pools);
+  const before = drawEvent(from);
+  const after = drawEvent(withEntry(from), published(from));
+  const added = after.contests.filter(({ key }) => !before.contests.some((contest) => contest.key === key));
+  expect(added).toHaveLength(3);
+  expect(after.contests.filter(({ key }) => !key.startsWith('GP'))).toEqual(
+    before.contests.filter(({ key }) => !key.startsWith('GP')),
+  );
+  const rounds = before.stages.filter((keys) => keys.some((key) => key.startsWith('GP')));
+  expect(after.stages.slice(0, rounds.length)).toEqual(rounds);
+});
+
+test('whatever the entries, a draw is kept or made again as a whole, with everyone in it once', () => {
+  const templates = fc.constantFrom<DrawTemplate>(heats, knockout, pools);
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 2, max: 30 }),
+      templates,
+      fc.array(fc.nat({ max: 29 }), { maxLength: 4 }),
+      fc.nat({ max: 4 }),
+      (count, template, withdrawn, late) => {
+        const from = event(count, template);
+        let next = from;
+        for (const index of withdrawn) next = without(next, `${index + 1}`);
+        for (let index = 0; index < late; index += 1) next = withEntry(next, `late${index}`, `d${index}`);
+        const drawn = drawEvent(next, published(from));
+        if (next.entries.items.length < 2) return expect(drawn.contests).toEqual([]);
+        const ids = next.entries.items.map(({ id }) => id).toSorted();
+        const inDraw = drawn.contests.flatMap(({ sides }) =>
+          sides.flatMap((side) => ('entrant' in side ? side.entrant : [])),
+        );
+        expect([...new Set(inDraw)].toSorted()).toEqual(ids);
+        if (template.kind !== 'pools') expect(inDraw).toHaveLength(ids.length);
+        const keys = drawn.contests.map(({ key }) => key);
+        expect(new Set(keys).size).toBe(keys.length);
+        expect(drawn.stages.flat().toSorted()).toEqual(keys.toSorted());
+        // A draw that is stored and read again stays the same.
+        const again = { stored: storeDraw(next, drawn), begun: new Set<string>() };
+        expect(drawEvent(next, again)).toEqual(drawn);
+      },
+    ),
+  );
+});
