@@ -80,6 +80,28 @@ export type GamesPlan = z.infer<typeof gamesPlan>;
 /** A plan being edited: it may be incomplete, and is validated when it is published. */
 export const planDraft = z.record(z.string(), z.unknown()).meta({ id: 'GamesPlanDraft' });
 
+/** A published draw, as its result. */
+const storedDraw = z.object({
+  draw: z.int(),
+  template: planTemplate,
+  contests: z.array(
+    z.object({
+      /** Phase and number: `SFNL000100`. */
+      key: z.string(),
+      sides: z.array(
+        z.union([
+          z.object({ entrant: z.string(), lane: z.int().optional() }),
+          z.object({ contest: z.string(), result: z.enum(['W', 'L']) }),
+          z.object({ phase: z.string(), rank: z.int(), lane: z.int().optional() }),
+        ]),
+      ),
+      stage: z.int(),
+      bracket: z.object({ code: z.string(), round: z.string(), position: z.int() }).optional(),
+    }),
+  ),
+});
+export type StoredPlanDraw = z.infer<typeof storedDraw>;
+
 /** `GET /api/v1/desk/first-games`. */
 export const firstGamesAnswer = z
   .object({
@@ -92,6 +114,44 @@ export const firstGamesAnswer = z
     publishedVersion: z.int().nullable(),
     /** Faults to correct before the plan can be published. */
     faults: z.array(z.object({ field: z.string(), message: z.string() })),
+    /** Published draws by event id, with the keys of contests that have begun. Publishing again keeps their places. */
+    draws: z.record(z.string(), storedDraw.extend({ begun: z.array(z.string()) })),
   })
   .meta({ id: 'FirstGames' });
 export type FirstGamesAnswer = z.infer<typeof firstGamesAnswer>;
+
+const planChange = z.object({
+  event: z.string(),
+  name: z.partialRecord(languageCode, z.string()),
+  /** `refused`: contests have begun, so the event stays as it is published. */
+  kind: z.enum(['added', 'changed', 'redrawn', 'removed', 'refused']),
+  /** Names of people or teams. */
+  entered: z.array(z.string()),
+  withdrawn: z.array(z.string()),
+  /** Names of those who get another contest or lane. */
+  replaced: z.array(z.string()),
+  /** Numbers of contests; `moved`: another time or court. */
+  contests: z.object({ added: z.int(), removed: z.int(), moved: z.int() }),
+  /** Contests that have begun and would be removed or get other competitors, by language. */
+  begun: z.array(z.partialRecord(languageCode, z.string())),
+});
+
+/** `GET /api/v1/desk/first-games/preview`: what publishing the saved plan would change. */
+export const planPreview = z
+  .object({
+    version: z.int(),
+    isFirst: z.boolean(),
+    /** False if everything that can be published is public. */
+    isChanged: z.boolean(),
+    /** Events that change, in the order of the plan. */
+    events: z.array(planChange),
+    /** Names of those who are no longer shown anywhere. */
+    hidden: z.object({
+      people: z.array(z.string()),
+      delegations: z.array(z.partialRecord(languageCode, z.string())),
+      venues: z.array(z.partialRecord(languageCode, z.string())),
+    }),
+  })
+  .meta({ id: 'FirstGamesPreview' });
+export type PlanPreview = z.infer<typeof planPreview>;
+export type PlanChange = PlanPreview['events'][number];

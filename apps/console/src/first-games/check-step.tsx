@@ -1,12 +1,15 @@
 import { Alert, Box, Button, Link, List, ListItem, Typography } from '@mui/material';
+import type { PlanPreview } from '@podium/contract';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { RequestError } from '../api/request.ts';
+import { request, RequestError } from '../api/request.ts';
 import { Failure } from '../frame/failure.tsx';
 import { notify } from '../frame/notices.ts';
 import { ReasonDialog } from '../items/reason-dialog.tsx';
 import { useText } from '../language/text.ts';
 import { useFaultText, usePlan } from './plan-context.ts';
 import type { PlanFault, Step } from './plan-faults.ts';
+import { PublishPreview } from './publish-preview.tsx';
 import { WhatNext } from './what-next.tsx';
 
 interface CheckStepProps {
@@ -21,7 +24,17 @@ export function CheckStep({ onPublish, onStep }: CheckStepProps) {
   const [isAsking, setIsAsking] = useState(false);
   const [failure, setFailure] = useState<unknown>();
   const { publishedVersion, version } = state.answer;
-  const isCurrent = publishedVersion === version && state.saving === 'saved';
+  const isSaved = state.saving === 'saved';
+  const isCurrent = publishedVersion === version && isSaved;
+  const { data: preview, error: previewError } = useQuery({
+    queryKey: ['first-games', 'preview', version, publishedVersion],
+    queryFn: async () => request<PlanPreview>('/api/v1/desk/first-games/preview'),
+    enabled: isSaved && publishedVersion !== null && faults.length === 0,
+    gcTime: 0,
+    retry: false,
+  });
+  // The first publication replaces nothing.
+  const isPreviewed = publishedVersion === null || preview?.version === version;
   const nameIn = ({ path }: PlanFault): string | undefined => {
     const index = /^events\.(\d+)/u.exec(path)?.[1];
     return index === undefined ? undefined : plan.events[Number(index)]?.name.en;
@@ -67,6 +80,8 @@ export function CheckStep({ onPublish, onStep }: CheckStepProps) {
         </Alert>
       )}
       {failure !== undefined && <PublishFailure error={failure} />}
+      {previewError && <Failure error={previewError} />}
+      {preview && isSaved && <PublishPreview preview={preview} />}
       {publishedVersion === null && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1 }}>
           <span>{codeStays}</span>
@@ -79,7 +94,7 @@ export function CheckStep({ onPublish, onStep }: CheckStepProps) {
       <Button
         variant="contained"
         sx={{ justifySelf: 'start' }}
-        disabled={faults.length > 0 || isCurrent}
+        disabled={faults.length > 0 || isCurrent || (isSaved && !isPreviewed)}
         onClick={() => setIsAsking(true)}
       >
         {publishedVersion === null ? t('first-games.publish') : t('first-games.publishAgain')}
@@ -91,9 +106,11 @@ export function CheckStep({ onPublish, onStep }: CheckStepProps) {
           text={t('first-games.publishText')}
           action={t('first-games.publish')}
           onConfirm={publish}
+          isReady={isPreviewed}
           onClose={() => setIsAsking(false)}
         >
           {publishedVersion === null && <Alert severity="info">{codeStays}</Alert>}
+          {preview && <PublishPreview preview={preview} />}
         </ReasonDialog>
       )}
     </>
@@ -120,7 +137,9 @@ function PublishFailure({ error }: { error: unknown }) {
         <ul>
           {error.fields.map(({ field, message }) => (
             <li key={`${field} ${message}`}>
-              <bdi dir="ltr">{field === 'events' || field === 'code' ? message : `${field}: ${message}`}</bdi>
+              <bdi dir={field === 'events' ? 'auto' : 'ltr'}>
+                {field === 'events' || field === 'code' ? message : `${field}: ${message}`}
+              </bdi>
             </li>
           ))}
         </ul>

@@ -1,5 +1,7 @@
 import type { GamesPlan, PlanEvent } from '@podium/contract';
-import { drawEvent, layOut } from '@podium/games';
+import { layOut } from '@podium/games';
+import { drawnEvent } from './published-draw.ts';
+import type { PublishedDraws } from './published-draw.ts';
 
 interface Slot {
   place: string;
@@ -14,19 +16,19 @@ export const startMs = ({ start }: PlanEvent): number =>
   /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/u.test(start) ? Date.parse(`${start}:00Z`) : Number.NaN;
 
 /** Contests of an event with their court, or with the venue if it has no courts. */
-function eventSlots(event: PlanEvent): Slot[] {
+function eventSlots(event: PlanEvent, draws: PublishedDraws): Slot[] {
   const start = startMs(event);
   if (Number.isNaN(start)) return [];
   const courts = Math.max(1, event.courts.length);
-  return layOut(drawEvent(event).stages, { ...event, courts }).map(({ minute, court }) => {
+  return layOut(drawnEvent(event, draws).stages, { ...event, courts }).map(({ minute, court }) => {
     const from = start + minute * minuteMs;
     return { place: event.courts[court] ?? event.venue, from, to: from + event.minutes * minuteMs };
   });
 }
 
 /** End of the last contest of an event, in local time of the Games; undefined if nothing is drawn. */
-export function eventEnd(event: PlanEvent): string | undefined {
-  const slots = eventSlots(event);
+export function eventEnd(event: PlanEvent, draws: PublishedDraws = {}): string | undefined {
+  const slots = eventSlots(event, draws);
   return slots.length === 0 ? undefined : new Date(Math.max(...slots.map(({ to }) => to))).toISOString().slice(0, 16);
 }
 
@@ -38,10 +40,14 @@ export interface CourtClash {
 }
 
 /** The first preceding event in the plan with contests on the same court at the same time. */
-export function courtClash({ events }: GamesPlan, event: PlanEvent): CourtClash | undefined {
-  const slots = eventSlots(event);
+export function courtClash(
+  { events }: GamesPlan,
+  event: PlanEvent,
+  draws: PublishedDraws = {},
+): CourtClash | undefined {
+  const slots = eventSlots(event, draws);
   for (const other of events.slice(0, events.indexOf(event))) {
-    const takenSlots = eventSlots(other);
+    const takenSlots = eventSlots(other, draws);
     const isTaken = slots.some(({ place, from, to }) =>
       takenSlots.some((slot) => slot.place === place && slot.from < to && from < slot.to),
     );

@@ -41,7 +41,8 @@ function EventDraw({ event, index }: { event: PlanEvent; index: number }) {
   const isPublished = state.answer.publishedVersion !== null;
   const { template } = event;
   const path = `events.${index}`;
-  const clash = courtClash(plan, event);
+  const { draws } = state.answer;
+  const clash = courtClash(plan, event, draws);
   const venue = plan.venues.find(({ id }) => id === event.venue);
   const numberField = (field: string, label: string, value: number, onChange: (value: number) => void) => (
     <PlanField
@@ -139,7 +140,7 @@ function EventDraw({ event, index }: { event: PlanEvent; index: number }) {
           {t('first-games.overlaps', { event: `\u2068${clash.other.name.en ?? ''}\u2069` })}
         </Alert>
       )}
-      <EventEnd event={event} lastDay={plan.end} />
+      <EventEnd end={eventEnd(event, draws)} lastDay={plan.end} />
       <DrawnEvent event={event} courts={new Map(venue?.courts.map(({ id, name }) => [id, name.en ?? '']))} />
       <Button
         variant="outlined"
@@ -163,10 +164,9 @@ function EventDraw({ event, index }: { event: PlanEvent; index: number }) {
 }
 
 /** End of the last contest: many entries on one court take longer than expected. */
-function EventEnd({ event, lastDay }: { event: PlanEvent; lastDay: string }) {
+function EventEnd({ end, lastDay }: { end: string | undefined; lastDay: string }) {
   const t = useText();
   const language = useLanguage();
-  const end = eventEnd(event);
   if (end === undefined) return null;
   // The end is in local time of the Games, and is displayed unchanged.
   const time = formattersFor(languageByTag(language), 'UTC').dateTime(`${end}:00Z`);

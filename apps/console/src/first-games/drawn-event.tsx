@@ -1,18 +1,21 @@
 import { Box, Typography } from '@mui/material';
 import type { PlanEvent } from '@podium/contract';
-import { drawEvent, layOut } from '@podium/games';
+import { layOut } from '@podium/games';
 import type { PlannedContest, PlannedSide, Texts } from '@podium/games';
 import { formattersFor, languageByTag } from '@podium/i18n';
 import { useLanguage } from '../language/language-store.ts';
 import { useText } from '../language/text.ts';
 import { panel } from '../look/panel.ts';
 import { startMs } from './court-clash.ts';
+import { usePlan } from './plan-context.ts';
+import { drawnEvent } from './published-draw.ts';
 
 /** The contests of an event by phase, in order of play. */
 export function DrawnEvent({ event, courts }: { event: PlanEvent; courts: ReadonlyMap<string, string> }) {
   const t = useText();
   const language = useLanguage();
-  const { phases, contests, stages } = drawEvent(event);
+  const { state } = usePlan();
+  const { phases, contests, stages } = drawnEvent(event, state.answer.draws);
   const contestsByKey = new Map(
     layOut(stages, { ...event, courts: Math.max(1, event.courts.length) }).map(
       (contest) => [contest.key, contest] as const,

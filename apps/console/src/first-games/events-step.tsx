@@ -1,5 +1,7 @@
 import { Alert, Box, Button, Card, CardContent, MenuItem, TextField, Typography } from '@mui/material';
 import type { PlanEvent } from '@podium/contract';
+import { namedMeasure } from '@podium/games';
+import type { AthleticsMeasure } from '@podium/games';
 import type { FormEvent } from 'react';
 import { useState } from 'react';
 import { useText } from '../language/text.ts';
@@ -7,9 +9,19 @@ import { fieldGrid } from '../look/field-grid.ts';
 import { PartCard } from './part-card.tsx';
 import { useFaultText, usePlan } from './plan-context.ts';
 import { PlanField } from './plan-field.tsx';
-import { addEvent, changeEvent, maxChance, offeredSports, removeEvent } from './plan.ts';
+import {
+  addEvent,
+  changeEvent,
+  changeMeasure,
+  eventMeasure,
+  maxChance,
+  offeredSports,
+  removeEvent,
+  sportMeasure,
+} from './plan.ts';
 import type { OfferedSport } from './plan.ts';
 
+const measures = ['time', 'distance', 'height'] as const satisfies readonly AthleticsMeasure[];
 const genders = ['W', 'M', 'X', 'O'] as const satisfies readonly PlanEvent['gender'][];
 
 export function EventsStep() {
@@ -21,26 +33,47 @@ export function EventsStep() {
   return (
     <>
       {missingFault && isChecked && <Alert severity="error">{faultText(missingFault.code)}</Alert>}
-      {plan.events.map(({ id, name, discipline, gender, entries }, index) => (
-        <PartCard
-          key={id}
-          title={`${sportName(discipline)} · ${name.en ?? ''}`}
-          removal={{
-            label: t('first-games.remove', { name: name.en ?? '' }),
-            onRemove: () => change((current) => removeEvent(current, id)),
-          }}
-        >
-          <Typography color="text.secondary">
-            {t(`first-games.gender.${gender}`)} · {t(`first-games.kind.${entries.kind}`)}
-          </Typography>
-          <PlanField
-            path={`events.${index}.name.en`}
-            label={t('first-games.eventName')}
-            value={name.en ?? ''}
-            onChange={(en) => change((current) => changeEvent(current, id, { name: { ...name, en } }))}
-          />
-        </PartCard>
-      ))}
+      {plan.events.map((event, index) => {
+        const { id, name, discipline, gender, entries } = event;
+        const measure = eventMeasure(event);
+        return (
+          <PartCard
+            key={id}
+            title={`${sportName(discipline)} · ${name.en ?? ''}`}
+            removal={{
+              label: t('first-games.remove', { name: name.en ?? '' }),
+              onRemove: () => change((current) => removeEvent(current, id)),
+            }}
+          >
+            <Typography color="text.secondary">
+              {t(`first-games.gender.${gender}`)} · {t(`first-games.kind.${entries.kind}`)}
+            </Typography>
+            <PlanField
+              path={`events.${index}.name.en`}
+              label={t('first-games.eventName')}
+              value={name.en ?? ''}
+              onChange={(en) => change((current) => changeEvent(current, id, { name: { ...name, en } }))}
+            />
+            {measure && (
+              <PlanField
+                path={`events.${index}.measure`}
+                label={t('first-games.measureLabel')}
+                value={measure}
+                onChange={(chosen) => change((current) => changeMeasure(current, id, chosen as AthleticsMeasure))}
+              >
+                {measures.map((option) => (
+                  <MenuItem key={option} value={option}>
+                    {t(`first-games.measure.${option}`)}
+                  </MenuItem>
+                ))}
+              </PlanField>
+            )}
+            {!measure && (
+              <Typography color="text.secondary">{t(`first-games.decided.${sportMeasure(discipline)!}`)}</Typography>
+            )}
+          </PartCard>
+        );
+      })}
       <NewEventForm />
     </>
   );
@@ -54,13 +87,25 @@ function NewEventForm() {
   const [name, setName] = useState('');
   const [gender, setGender] = useState<PlanEvent['gender']>('W');
   const [kind, setKind] = useState<PlanEvent['entries']['kind']>('individual');
+  const [chosen, setChosen] = useState<AthleticsMeasure | ''>('');
+  const measure = chosen || (namedMeasure(name) ?? '');
   const add = (event: FormEvent): void => {
     event.preventDefault();
     const sportCodes =
       sport === 'other' ? { name: sportName.trim() } : { code: sport, name: t(`first-games.sport.${sport}`) };
     const draw = Math.floor(Math.random() * maxChance);
-    change((plan) => addEvent(plan, { name: name.trim(), gender, kind, sport: sportCodes, draw }));
+    change((plan) =>
+      addEvent(plan, {
+        name: name.trim(),
+        gender,
+        kind,
+        sport: sportCodes,
+        draw,
+        ...(measure !== '' && { measure }),
+      }),
+    );
     setName('');
+    setChosen('');
   };
   return (
     <Card component="form" onSubmit={add} aria-label={t('first-games.newEvent')}>
@@ -104,6 +149,22 @@ function NewEventForm() {
             onChange={({ target }) => setName(target.value)}
             slotProps={{ htmlInput: { dir: 'auto', maxLength: 120, pattern: String.raw`.*\S.*` } }}
           />
+          {sport === 'ATH' && (
+            <TextField
+              select
+              label={t('first-games.measureLabel')}
+              helperText={measure === '' ? t('first-games.measureHint') : undefined}
+              value={measure}
+              required
+              onChange={({ target }) => setChosen(target.value as AthleticsMeasure)}
+            >
+              {measures.map((option) => (
+                <MenuItem key={option} value={option}>
+                  {t(`first-games.measure.${option}`)}
+                </MenuItem>
+              ))}
+            </TextField>
+          )}
           <TextField
             select
             label={t('first-games.genderLabel')}
@@ -129,6 +190,11 @@ function NewEventForm() {
             ))}
           </TextField>
         </Box>
+        {sport !== 'ATH' && (
+          <Typography color="text.secondary">
+            {t(`first-games.decided.${sportMeasure(sport === 'other' ? 'X01' : sport)!}`)}
+          </Typography>
+        )}
         <Button type="submit" variant="outlined" sx={{ justifySelf: 'start' }}>
           {t('first-games.addEvent')}
         </Button>

@@ -1,4 +1,5 @@
 import type { GamesPlan } from '@podium/contract';
+import { contradictedMeasure } from './plan.ts';
 
 export const steps = ['games', 'places', 'delegations', 'events', 'entries', 'draw', 'check'] as const;
 export type Step = (typeof steps)[number];
@@ -17,7 +18,8 @@ type FaultCode =
   | 'outsideGames'
   | 'entryDelegation'
   | 'minutes'
-  | 'lanes';
+  | 'lanes'
+  | 'measure';
 
 export interface PlanFault {
   /** Path of the field: `events.0.start`. */
@@ -78,6 +80,7 @@ export function planFaults(plan: GamesPlan): PlanFault[] {
     const path = `events.${index}`;
     const { items } = event.entries;
     checkName(event.name, 'events', path);
+    check(contradictedMeasure(event) === undefined, 'events', `${path}.measure`, 'measure');
     check(items.length > 1, 'entries', `${path}.entries`, 'fewEntries');
     const isKnown = (id: string): boolean => plan.delegations.some((delegation) => delegation.id === id);
     check(

@@ -3,7 +3,17 @@ import { expect, test } from 'vitest';
 import { RequestError } from '../api/request.ts';
 import { planFaults } from './plan-faults.ts';
 import { PlanKeeper } from './plan-keeper.ts';
-import { addEvent, changeGames, enterLines, newPlan, readPlan, removeEvent, suggestedCode } from './plan.ts';
+import {
+  addEvent,
+  changeGames,
+  changeMeasure,
+  enterLines,
+  eventMeasure,
+  newPlan,
+  readPlan,
+  removeEvent,
+  suggestedCode,
+} from './plan.ts';
 
 const defaults = newPlan({ now: Date.UTC(2026, 10, 20), timeZone: 'America/Sao_Paulo', venueName: 'Main hall' });
 const sprint = {
@@ -58,6 +68,22 @@ test('an event gets a free code from its name, and a race gets heats', () => {
   expect(removeEvent(plan, plan.events[2]!.id).sports.map(({ code }) => code)).toEqual(['ATH']);
 });
 
+const jump = { ...sprint, name: 'Salto em distância Sub-17' } as const;
+
+test('what decides an event of athletics is in its code, and a name that says something else is a fault', () => {
+  const plan = addEvent(addEvent(addEvent(defaults, jump), jump), { ...sprint, name: 'Prova 3', measure: 'height' });
+  expect(plan.events.map((event) => [event.code, eventMeasure(event)])).toEqual([
+    ['LONGJUMP', 'distance'],
+    ['LONGJUMP2', 'distance'],
+    ['H.PROVA3', 'height'],
+  ]);
+  const { id } = plan.events[0]!;
+  const timed = changeMeasure(plan, id, 'time');
+  expect(timed.events[0]!.code).toBe('SALTOEMDISTANCIA');
+  expect(planFaults(timed)).toContainEqual({ path: 'events.0.measure', step: 'events', code: 'measure' });
+  expect(changeMeasure(timed, id, 'distance').events[0]!.code).toBe('LONGJUMP');
+});
+
 test('people get numbers, and keep them in other events and when they are entered again', () => {
   const twoEvents = addEvent(addEvent(defaults, sprint), { ...sprint, name: '200 m' });
   const [first, second] = twoEvents.events;
@@ -81,6 +107,7 @@ const planAnswer = (version: number, plan: object = {}): FirstGamesAnswer => ({
   editedAt: null,
   publishedVersion: null,
   faults: [],
+  draws: {},
 });
 
 test('a plan is saved with the version that was seen, and not over that of someone faster', async () => {

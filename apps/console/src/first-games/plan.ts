@@ -1,5 +1,6 @@
 import type { GamesPlan, PlanEvent } from '@podium/contract';
-import { languages } from '@podium/games';
+import { athleticsCode, athleticsMeasure, languages, namedMeasure } from '@podium/games';
+import type { AthleticsMeasure } from '@podium/games';
 import type { EnteredLine } from './entry-lines.ts';
 
 /** Sports offered by name, with the properties of most of their events. Codes are those of the feed. */
@@ -116,8 +117,55 @@ function freeCode(candidate: string, max: number, isUsed: (code: string) => bool
   }
 }
 
+/** What decides the events of a sport, if it is the same for all of them; athletics has jumps, throws and races. */
+export type SportMeasure = 'time' | 'points' | 'match';
+export function sportMeasure(code: string): SportMeasure | undefined {
+  if (code === 'ATH') return undefined;
+  if (code === 'SWM') return 'time';
+  return code in offeredSports ? 'match' : 'points';
+}
+
+/** What decides an event of athletics; undefined in other sports. */
+export const eventMeasure = ({ discipline, code }: PlanEvent): AthleticsMeasure | undefined =>
+  discipline === 'ATH' ? athleticsMeasure(code) : undefined;
+
+/** What the name of an event of athletics tells, if it is not what its code says. */
+export function contradictedMeasure(event: PlanEvent): AthleticsMeasure | undefined {
+  const measure = eventMeasure(event);
+  const named =
+    measure &&
+    Object.values(event.name)
+      .map(namedMeasure)
+      .find((candidate) => candidate !== undefined);
+  return named === measure ? undefined : named;
+}
+
+/** Changes what decides an event of athletics, which its code says. */
+export function changeMeasure(plan: GamesPlan, id: string, measure: AthleticsMeasure): GamesPlan {
+  const event = plan.events.find((candidate) => candidate.id === id);
+  if (!event || eventMeasure(event) === measure) return plan;
+  const others = { ...plan, events: plan.events.filter((other) => other.id !== id) };
+  const code = eventCode(others, { ...event, name: event.name.en ?? '' }, measure);
+  return changeEvent(plan, id, { code });
+}
+
+/** A free code of an event, from its name and from what decides it. */
+function eventCode(
+  plan: GamesPlan,
+  { name, discipline, gender }: { name: string; discipline: string; gender: PlanEvent['gender'] },
+  measure: AthleticsMeasure | undefined,
+): string {
+  const nameCode = codeFrom(name, 16) || 'E';
+  const candidate = measure ? athleticsCode(name, measure, nameCode) : codeFrom(name, 18);
+  return freeCode(candidate, 18, (code) =>
+    plan.events.some((event) => event.discipline === discipline && event.gender === gender && event.code === code),
+  );
+}
+
 interface NewEvent {
   name: string;
+  /** What decides an event of athletics; by default, what its name tells. */
+  measure?: AthleticsMeasure;
   gender: PlanEvent['gender'];
   kind: PlanEvent['entries']['kind'];
   sport: { code: OfferedSport; name: string } | { name: string };
@@ -125,7 +173,7 @@ interface NewEvent {
 }
 
 /** Adds an event, and its sport with the first event. The code is derived from the name and does not change with it. */
-export function addEvent(plan: GamesPlan, { name, gender, kind, sport, draw }: NewEvent): GamesPlan {
+export function addEvent(plan: GamesPlan, { name, measure, gender, kind, sport, draw }: NewEvent): GamesPlan {
   const existingSport = plan.sports.find((candidate) =>
     'code' in sport ? candidate.code === sport.code : candidate.name.en === sport.name,
   );
@@ -138,12 +186,11 @@ export function addEvent(plan: GamesPlan, { name, gender, kind, sport, draw }: N
           (code) => code in offeredSports || plan.sports.some((used) => used.code === code),
         ));
   const isRace = code in offeredSports && offeredSports[code as OfferedSport].isRace;
+  const decided = code === 'ATH' ? (measure ?? namedMeasure(name) ?? 'time') : undefined;
   const event: PlanEvent = {
     id: String(nextId(plan)),
     discipline: code,
-    code: freeCode(codeFrom(name, 18), 18, (candidate) =>
-      plan.events.some((event) => event.discipline === code && event.gender === gender && event.code === candidate),
-    ),
+    code: eventCode(plan, { name, discipline: code, gender }, decided),
     name: { en: name },
     gender,
     entries: { kind, items: [] },

@@ -59,6 +59,18 @@ export const phrases = {
   sportNameHint: 'مثل: سباق الأكياس',
   eventName: 'اسم المسابقة',
   eventNameHint: 'مثل: 100 م فتيات',
+  measureLabel: 'ما الذي يحسم',
+  measureHint: 'اختره إن لم يوضحه الاسم: في ألعاب القوى قد يفوز أقصر زمن أو أبعد مسافة.',
+  measure: {
+    time: 'الزمن: الأقصر يفوز',
+    distance: 'المسافة: الأبعد يفوز',
+    height: 'الارتفاع: الأعلى يفوز',
+  },
+  decided: {
+    time: 'يفوز أقصر زمن.',
+    points: 'يفوز صاحب أكثر النقاط.',
+    match: 'تحسمه المواجهات بين طرفين.',
+  },
   genderLabel: 'من يحق له المشاركة',
   gender: {
     W: 'فتيات أو نساء',
@@ -125,6 +137,39 @@ export const phrases = {
   published: 'الدورة منشورة',
   isPublic: 'هذه الخطة منشورة.',
   isOlder: 'المنشور نسخة أقدم. انشر لعرض تغييراتك.',
+  preview: {
+    title: { refused: 'يبقى كما هو منشور', loss: 'يتغير لمن رآه من قبل', gain: 'جديد' },
+    more: '{names} و{count, number} غيرهم',
+    small: 'تتغير أسماء أو تواريخ أو أماكن.',
+    added:
+      '{event}: جديدة، {count, plural, zero {بلا منافسات} one {منافسة واحدة} two {منافستان} few {# منافسات} many {# منافسة} other {# منافسة}}',
+    removed:
+      'تُحذف {event} مع {count, plural, zero {# منافسة} one {منافسة واحدة} two {منافستين} few {# منافسات} many {# منافسة} other {# منافسة}}.',
+    redrawn:
+      'تُعاد قرعة {event}، وتتغير المنافسة أو الحارة في {count, plural, zero {# مشاركة} one {مشاركة واحدة} two {مشاركتين} few {# مشاركات} many {# مشاركة} other {# مشاركة}}: {names}',
+    withdrawn:
+      '{event}: سحب {count, plural, zero {# مشاركة} one {مشاركة واحدة} two {مشاركتين} few {# مشاركات} many {# مشاركة} other {# مشاركة}}: {names}',
+    entered:
+      '{event}: إضافة {count, plural, zero {# مشاركة} one {مشاركة واحدة} two {مشاركتين} few {# مشاركات} many {# مشاركة} other {# مشاركة}}: {names}',
+    contestsRemoved:
+      '{event}: حذف {count, plural, zero {# منافسة} one {منافسة واحدة} two {منافستين} few {# منافسات} many {# منافسة} other {# منافسة}}.',
+    contestsAdded:
+      '{event}: إضافة {count, plural, zero {# منافسة} one {منافسة واحدة} two {منافستين} few {# منافسات} many {# منافسة} other {# منافسة}}.',
+    moved:
+      '{event}: يتغير وقت أو ملعب {count, plural, zero {# منافسة} one {منافسة واحدة} two {منافستين} few {# منافسات} many {# منافسة} other {# منافسة}}.',
+    changed: '{event}: تتغير أسماء أو إعدادات.',
+    refused: '{event}: بدأت هذه المنافسات، وكانت ستفقد متنافسيها أو يتغيرون فيها: {names}',
+    notEntered: '{event}: لم يُسجَّل: {names}',
+    notWithdrawn: '{event}: لم يُسحب: {names}',
+    hidden: {
+      people:
+        'لن يظهر بعد الآن {count, plural, zero {# شخص} one {شخص واحد} two {شخصان} few {# أشخاص} many {# شخصًا} other {# شخص}}: {names}',
+      delegations:
+        'لن يظهر بعد الآن {count, plural, zero {# وفد} one {وفد واحد} two {وفدان} few {# وفود} many {# وفدًا} other {# وفد}}: {names}',
+      venues:
+        'لن يظهر بعد الآن {count, plural, zero {# مكان} one {مكان واحد} two {مكانان} few {# أماكن} many {# مكانًا} other {# مكان}}: {names}',
+    },
+  },
   openPublic: 'فتح الصفحة العامة',
   codeStays: 'الرمز المختصر: {code}. لا يتغيّر بعد النشر.',
   changeCode: 'تغيير الرمز',
@@ -161,6 +206,7 @@ export const phrases = {
     entryDelegation: 'لأحد التسجيلات وفد أُزيل.',
     minutes: 'استخدم دقائق كاملة لا تتجاوز 600.',
     lanes: 'استخدم من 2 إلى 40 حارة.',
+    measure: 'يقول الاسم غير ما في «ما الذي يحسم». اختر أحدهما أو غيّر الاسم.',
   },
   sport: {
     ATH: 'ألعاب القوى',

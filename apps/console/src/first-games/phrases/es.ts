@@ -59,6 +59,18 @@ export const phrases = {
   sportNameHint: 'Por ejemplo: Carrera de sacos',
   eventName: 'Nombre de la prueba',
   eventNameHint: 'Por ejemplo: 100 m chicas',
+  measureLabel: 'Qué decide',
+  measureHint: 'Elígelo si el nombre no lo dice: en atletismo puede ganar el menor tiempo o la mayor distancia.',
+  measure: {
+    time: 'Tiempo: gana el menor',
+    distance: 'Distancia: gana la mayor',
+    height: 'Altura: gana la mayor',
+  },
+  decided: {
+    time: 'Gana el menor tiempo.',
+    points: 'Gana quien suma más puntos.',
+    match: 'Deciden los partidos entre dos lados.',
+  },
   genderLabel: 'Quién puede participar',
   gender: {
     W: 'Chicas o mujeres',
@@ -106,9 +118,9 @@ export const phrases = {
   breakMinutes: 'Minutos entre competiciones',
   overlaps: 'Hay competiciones al mismo tiempo y en el mismo lugar que {event}.',
   startAfter: 'Empezar después',
-  endsAt: 'Fin de la última competencia: {time}',
+  endsAt: 'Fin de la última competición: {time}',
   endsLate:
-    'La última competencia termina el {time}, después del último día de los Juegos. Usa más canchas o tiempos más cortos.',
+    'La última competición termina el {time}, después del último día de los Juegos. Usa más canchas o tiempos más cortos.',
   nothingToDraw: 'El sorteo aparecerá aquí cuando haya dos inscripciones.',
   drawOf: 'Sorteo: {event}',
   drawAgain: 'Sortear de nuevo',
@@ -128,6 +140,37 @@ export const phrases = {
   published: 'Los Juegos son públicos',
   isPublic: 'Este plan es público.',
   isOlder: 'Es pública una versión anterior. Publica para mostrar tus cambios.',
+  preview: {
+    title: { refused: 'Queda como está publicado', loss: 'Cambia para quienes ya lo vieron', gain: 'Nuevo' },
+    more: '{names} y {count, number} más',
+    small: 'Cambian nombres, fechas o lugares.',
+    added: '{event}: nueva, {count, plural, one {# competición} many {# competiciones} other {# competiciones}}',
+    removed:
+      'Se elimina {event} con {count, plural, one {# competición} many {# competiciones} other {# competiciones}}.',
+    redrawn:
+      '{event} se sortea de nuevo. {count, plural, one {# inscripción cambia} many {# inscripciones cambian} other {# inscripciones cambian}} de competición o carril: {names}',
+    withdrawn:
+      '{event}: {count, plural, one {se retira # inscripción} many {se retiran # inscripciones} other {se retiran # inscripciones}}: {names}',
+    entered:
+      '{event}: {count, plural, one {se agrega # inscripción} many {se agregan # inscripciones} other {se agregan # inscripciones}}: {names}',
+    contestsRemoved:
+      '{event}: {count, plural, one {desaparece # competición} many {desaparecen # competiciones} other {desaparecen # competiciones}}.',
+    contestsAdded:
+      '{event}: {count, plural, one {se agrega # competición} many {se agregan # competiciones} other {se agregan # competiciones}}.',
+    moved:
+      '{event}: {count, plural, one {# competición cambia} many {# competiciones cambian} other {# competiciones cambian}} de hora o de cancha.',
+    changed: '{event}: cambian nombres o ajustes.',
+    refused: '{event}: estas competiciones ya empezaron y perderían o cambiarían a sus competidores: {names}',
+    notEntered: '{event}: sin inscribir: {names}',
+    notWithdrawn: '{event}: sin retirar: {names}',
+    hidden: {
+      people:
+        '{count, plural, one {# persona deja} many {# personas dejan} other {# personas dejan}} de aparecer: {names}',
+      delegations:
+        '{count, plural, one {# delegación deja} many {# delegaciones dejan} other {# delegaciones dejan}} de aparecer: {names}',
+      venues: '{count, plural, one {# lugar deja} many {# lugares dejan} other {# lugares dejan}} de aparecer: {names}',
+    },
+  },
   openPublic: 'Abrir la página pública',
   codeStays: 'Código corto: {code}. No se puede cambiar tras la publicación.',
   changeCode: 'Cambiar el código',
@@ -140,8 +183,8 @@ export const phrases = {
     people: 'Dar permisos a otras personas',
   },
   whatNextHint: {
-    results: 'Elige una competencia y toca Empezar. Todos ven cada dato al instante.',
-    schedule: 'Mueve las competencias que se retrasan o cambian de lugar.',
+    results: 'Elige una competición y toca Empezar. Todos ven cada dato al instante.',
+    schedule: 'Mueve las competiciones que se retrasan o cambian de lugar.',
     bulletin: 'Comunicación oficial, en todos los idiomas que escribas.',
     participants: 'Decide cuánto ven todos de cada participante.',
     people: 'Para árbitros, editores y gestores. Antes deben crear una cuenta en la app.',
@@ -164,6 +207,7 @@ export const phrases = {
     entryDelegation: 'Una inscripción tiene una delegación que se quitó.',
     minutes: 'Usa minutos enteros, como máximo 600.',
     lanes: 'Usa de 2 a 40 calles.',
+    measure: 'El nombre dice otra cosa que «Qué decide». Elige una opción o cambia el nombre.',
   },
   sport: {
     ATH: 'Atletismo',

@@ -59,6 +59,19 @@ export const phrases = {
   sportNameHint: 'Par exemple : Course en sac',
   eventName: 'Nom de l’épreuve',
   eventNameHint: 'Par exemple : 100 m filles',
+  measureLabel: 'Ce qui décide',
+  measureHint:
+    'À choisir si le nom ne le dit pas : en athlétisme, le temps le plus court ou la plus grande distance peut gagner.',
+  measure: {
+    time: 'Temps : le plus court gagne',
+    distance: 'Distance : la plus grande gagne',
+    height: 'Hauteur : la plus grande gagne',
+  },
+  decided: {
+    time: 'Le temps le plus court gagne.',
+    points: 'Le plus grand nombre de points gagne.',
+    match: 'Les rencontres entre deux camps décident.',
+  },
   genderLabel: 'Qui peut participer',
   gender: {
     W: 'Filles ou femmes',
@@ -128,6 +141,38 @@ export const phrases = {
   published: 'Les Jeux sont publics',
   isPublic: 'Ce plan est public.',
   isOlder: 'Une version antérieure est publique. Publiez pour montrer vos modifications.',
+  preview: {
+    title: { refused: 'Reste tel que publié', loss: 'Change pour ceux qui l’ont déjà vu', gain: 'Nouveau' },
+    more: '{names} et {count, number} de plus',
+    small: 'Des noms, des dates ou des lieux changent.',
+    added: '{event} : nouvelle, {count, plural, one {# compétition} many {# compétitions} other {# compétitions}}',
+    removed:
+      '{event} disparaît avec {count, plural, one {# compétition} many {# compétitions} other {# compétitions}}.',
+    redrawn:
+      '{event} est à nouveau tirée au sort. {count, plural, one {# engagement change} many {# engagements changent} other {# engagements changent}} de compétition ou de couloir : {names}',
+    withdrawn:
+      '{event} : {count, plural, one {# engagement retiré} many {# engagements retirés} other {# engagements retirés}} : {names}',
+    entered:
+      '{event} : {count, plural, one {# engagement ajouté} many {# engagements ajoutés} other {# engagements ajoutés}} : {names}',
+    contestsRemoved:
+      '{event} : {count, plural, one {# compétition disparaît} many {# compétitions disparaissent} other {# compétitions disparaissent}}.',
+    contestsAdded:
+      '{event} : {count, plural, one {# compétition ajoutée} many {# compétitions ajoutées} other {# compétitions ajoutées}}.',
+    moved:
+      '{event} : {count, plural, one {# compétition change} many {# compétitions changent} other {# compétitions changent}} d’horaire ou de terrain.',
+    changed: '{event} : des noms ou des réglages changent.',
+    refused: '{event} : ces compétitions ont commencé et perdraient ou changeraient leurs concurrents : {names}',
+    notEntered: '{event} : non engagés : {names}',
+    notWithdrawn: '{event} : non retirés : {names}',
+    hidden: {
+      people:
+        '{count, plural, one {# personne n’est plus affichée} many {# personnes ne sont plus affichées} other {# personnes ne sont plus affichées}} : {names}',
+      delegations:
+        '{count, plural, one {# délégation n’est plus affichée} many {# délégations ne sont plus affichées} other {# délégations ne sont plus affichées}} : {names}',
+      venues:
+        '{count, plural, one {# lieu n’est plus affiché} many {# lieux ne sont plus affichés} other {# lieux ne sont plus affichés}} : {names}',
+    },
+  },
   openPublic: 'Ouvrir la page publique',
   codeStays: 'Code court : {code}. Il ne change plus après la publication.',
   changeCode: 'Modifier le code',
@@ -164,6 +209,7 @@ export const phrases = {
     entryDelegation: 'Une inscription a une délégation supprimée.',
     minutes: 'Utilisez des minutes entières, au plus 600.',
     lanes: 'Utilisez de 2 à 40 couloirs.',
+    measure: 'Le nom dit autre chose que « Ce qui décide ». Choisissez, ou changez le nom.',
   },
   sport: {
     ATH: 'Athlétisme',

@@ -59,6 +59,18 @@ export const phrases = {
   sportNameHint: 'Por exemplo: Corrida de saco',
   eventName: 'Nome da prova',
   eventNameHint: 'Por exemplo: 100 m meninas',
+  measureLabel: 'O que decide',
+  measureHint: 'Escolha se o nome não diz: no atletismo pode vencer o menor tempo ou a maior distância.',
+  measure: {
+    time: 'Tempo: vence o menor',
+    distance: 'Distância: vence a maior',
+    height: 'Altura: vence a maior',
+  },
+  decided: {
+    time: 'Vence o menor tempo.',
+    points: 'Vence quem faz mais pontos.',
+    match: 'Decidem as disputas entre dois lados.',
+  },
   genderLabel: 'Quem pode participar',
   gender: {
     W: 'Meninas ou mulheres',
@@ -128,6 +140,35 @@ export const phrases = {
   published: 'Os Jogos estão públicos',
   isPublic: 'Este plano está público.',
   isOlder: 'Uma versão anterior está pública. Publique para mostrar as mudanças.',
+  preview: {
+    title: { refused: 'Fica como está publicado', loss: 'Muda para quem já viu', gain: 'Novidades' },
+    more: '{names} e mais {count, number}',
+    small: 'Mudam nomes, datas ou locais.',
+    added: '{event}: nova, {count, plural, one {# disputa} many {# disputas} other {# disputas}}',
+    removed: '{event} sai da programação com {count, plural, one {# disputa} many {# disputas} other {# disputas}}.',
+    redrawn:
+      '{event} tem novo sorteio. {count, plural, one {# inscrição muda} many {# inscrições mudam} other {# inscrições mudam}} de disputa ou raia: {names}',
+    withdrawn:
+      '{event}: {count, plural, one {# inscrição retirada} many {# inscrições retiradas} other {# inscrições retiradas}}: {names}',
+    entered:
+      '{event}: {count, plural, one {# inscrição nova} many {# inscrições novas} other {# inscrições novas}}: {names}',
+    contestsRemoved: '{event}: {count, plural, one {# disputa some} many {# disputas somem} other {# disputas somem}}.',
+    contestsAdded: '{event}: {count, plural, one {# disputa nova} many {# disputas novas} other {# disputas novas}}.',
+    moved:
+      '{event}: {count, plural, one {# disputa muda} many {# disputas mudam} other {# disputas mudam}} de horário ou de quadra.',
+    changed: '{event}: mudam nomes ou ajustes.',
+    refused: '{event}: estas disputas já começaram e perderiam ou trocariam seus competidores: {names}',
+    notEntered: '{event}: sem inscrição: {names}',
+    notWithdrawn: '{event}: sem retirada: {names}',
+    hidden: {
+      people:
+        '{count, plural, one {# pessoa deixa} many {# pessoas deixam} other {# pessoas deixam}} de aparecer: {names}',
+      delegations:
+        '{count, plural, one {# delegação deixa} many {# delegações deixam} other {# delegações deixam}} de aparecer: {names}',
+      venues:
+        '{count, plural, one {# local deixa} many {# locais deixam} other {# locais deixam}} de aparecer: {names}',
+    },
+  },
   openPublic: 'Abrir a página pública',
   codeStays: 'Código curto: {code}. Não muda depois da publicação.',
   changeCode: 'Mudar o código',
@@ -164,6 +205,7 @@ export const phrases = {
     entryDelegation: 'Uma inscrição tem uma delegação que foi removida.',
     minutes: 'Use minutos inteiros, no máximo 600.',
     lanes: 'Use de 2 a 40 raias.',
+    measure: 'O nome diz outra coisa que “O que decide”. Escolha uma opção ou mude o nome.',
   },
   sport: {
     ATH: 'Atletismo',

@@ -1,4 +1,5 @@
-import { firstGamesAnswer, gamesPlan, planDraft } from '@podium/contract';
+import { firstGamesAnswer, gamesPlan, planDraft, planPreview } from '@podium/contract';
+import type { FirstGamesAnswer, GamesPlan } from '@podium/contract';
 import type { Context } from 'hono';
 import { recordAction } from '../../access/record-action.ts';
 import { ApiError } from '../../api-error.ts';
@@ -6,8 +7,10 @@ import { machineNow } from '../../machine-time.ts';
 import { route } from '../../routes/route.ts';
 import { defineFeature } from '../kit.ts';
 import { waitUntilShown } from '../wait-until-shown.ts';
-import { readPlan, rejectVersion, savePlan } from './plan-store.ts';
-import { publishPlan } from './publish-plan.ts';
+import { comparePlan } from './compare-plan.ts';
+import { presentPlan, readPlan, rejectVersion, savePlan, storePublished } from './plan-store.ts';
+import type { StoredPlan } from './plan-store.ts';
+import { publishPlan, readBegun } from './publish-plan.ts';
 
 const base = '/api/v1/desk/first-games';
 const ofPlan = { tag: 'desk', access: { grants: ['manager'] }, answer: firstGamesAnswer } as const;
@@ -17,64 +20,95 @@ const planBytes = 4 * 1024 * 1024;
 /** Sets up Games in the console: organizers write a plan, draw the contests and publish the plan as a Games folder. */
 export const feature = defineFeature({
   name: 'first-games',
-  routes: ({ pool, programmeAt }) => [
-    route({ ...ofPlan, method: 'get', path: base, summary: 'The plan of the Games' }, async () => readPlan(pool)),
-    route(
-      {
-        ...ofPlan,
-        method: 'put',
-        path: base,
-        summary: 'Save the plan of the Games',
-        description: 'The plan may be incomplete. `If-Match` names the version that was seen, `"0"` if there was none.',
-        body: planDraft,
-        bodyBytes: planBytes,
-        errors: conflicts,
-      },
-      async ({ c, body, user }) => {
-        await savePlan(pool, { plan: body, version: readVersion(c), by: user.userId });
-        return readPlan(pool);
-      },
-    ),
-    route(
-      {
-        ...ofPlan,
-        method: 'post',
-        path: `${base}/publish`,
-        summary: 'Publish the plan of the Games',
-        description: 'Replaces what was published of the plan before. Results that were entered stay.',
-        errors: {
-          ...conflicts,
-          conflict:
-            'Field `version`: who changed the plan; `code`: other Games are public; `events`: a contest has begun',
-          unprocessable: 'The plan is incomplete',
+  routes: ({ pool, programmeAt }) => {
+    const present = async (): Promise<FirstGamesAnswer> => {
+      const stored = await readPlan(pool);
+      return presentPlan(stored, stored.published ? await readBegun(pool, stored.published.plan.code) : new Set());
+    };
+    return [
+      route({ ...ofPlan, method: 'get', path: base, summary: 'The plan of the Games' }, async () => present()),
+      route(
+        {
+          ...ofPlan,
+          method: 'put',
+          path: base,
+          summary: 'Save the plan of the Games',
+          description:
+            'The plan may be incomplete. `If-Match` names the version that was seen, `"0"` if there was none.',
+          body: planDraft,
+          bodyBytes: planBytes,
+          errors: conflicts,
         },
-      },
-      async ({ c, user }) => {
-        const version = readVersion(c);
-        const client = await pool.connect();
-        let entry: number;
-        try {
-          await client.query('begin');
-          const plan = await readPlan(client, 'for update');
-          if (plan.version !== version || version === 0) await rejectVersion(client);
-          if (plan.faults.length > 0)
-            throw new ApiError('unprocessable', 'The plan is incomplete.', { fields: plan.faults });
-          entry = await publishPlan(pool, client, gamesPlan.parse(plan.plan), machineNow());
-          await client.query('update "first-games".plans set published_version = version');
-          await recordAction(client, user, { type: 'plan.publish', about: 'first-games', after: { version } });
-          await client.query('commit');
-        } catch (error) {
-          await client.query('rollback');
-          throw error;
-        } finally {
-          client.release();
-        }
-        await waitUntilShown({ pool, programmeAt }, entry);
-        return readPlan(pool);
-      },
-    ),
-  ],
+        async ({ c, body, user }) => {
+          await savePlan(pool, { plan: body, version: readVersion(c), by: user.userId });
+          return present();
+        },
+      ),
+      route(
+        {
+          ...ofPlan,
+          method: 'get',
+          path: `${base}/preview`,
+          summary: 'What publishing the plan would change',
+          description: 'Events that are added, changed, drawn again or removed, and whose names would disappear.',
+          answer: planPreview,
+          errors: { unprocessable: 'The plan is incomplete' },
+        },
+        async () => {
+          const stored = await readPlan(pool);
+          const plan = completePlan(stored);
+          const { preview } = comparePlan(plan, stored.published, await readBegun(pool, plan.code));
+          return { ...preview, version: stored.version };
+        },
+      ),
+      route(
+        {
+          ...ofPlan,
+          method: 'post',
+          path: `${base}/publish`,
+          summary: 'Publish the plan of the Games',
+          description:
+            'Replaces what was published of the plan before. Results that were entered stay, and so do events whose ' +
+            'contests have begun, if the plan would change their competitors.',
+          errors: {
+            ...conflicts,
+            conflict:
+              'Field `version`: who changed the plan; `code`: other Games are public; `events`: nothing but contests that have begun would change',
+            unprocessable: 'The plan is incomplete',
+          },
+        },
+        async ({ c, user }) => {
+          const version = readVersion(c);
+          const client = await pool.connect();
+          let published: Awaited<ReturnType<typeof publishPlan>>;
+          try {
+            await client.query('begin');
+            const plan = await readPlan(client, 'for update');
+            if (plan.version !== version || version === 0) await rejectVersion(client);
+            const wanted = { plan: completePlan(plan), published: plan.published };
+            published = await publishPlan(pool, client, wanted, machineNow());
+            await storePublished(client, published.next);
+            await recordAction(client, user, { type: 'plan.publish', about: 'first-games', after: { version } });
+            await client.query('commit');
+          } catch (error) {
+            await client.query('rollback');
+            throw error;
+          } finally {
+            client.release();
+          }
+          await waitUntilShown({ pool, programmeAt }, published.entry);
+          return present();
+        },
+      ),
+    ];
+  },
 });
+
+/** @throws ApiError 422 */
+function completePlan({ plan, faults }: StoredPlan): GamesPlan {
+  if (faults.length > 0) throw new ApiError('unprocessable', 'The plan is incomplete.', { fields: faults });
+  return gamesPlan.parse(plan);
+}
 
 /** Reads the version from `If-Match`. @throws ApiError 400 */
 function readVersion(c: Context): number {

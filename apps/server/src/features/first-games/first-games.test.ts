@@ -1,10 +1,11 @@
 /** From an empty database to published Games, over HTTP. */
-import type { EventAnswer, FirstGamesAnswer, GamesPlan } from '@podium/contract';
+import type { EventAnswer, FirstGamesAnswer, GamesPlan, PlanPreview, ResultSheet, UnitAnswer } from '@podium/contract';
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { signUpUser } from '../../testing/sign-up-user.ts';
 import { testPodium } from '../../testing/test-podium.ts';
 import type { TestPodium } from '../../testing/test-podium.ts';
-import { schoolPlan } from './testing/school-plan.ts';
+import { people, schoolPlan } from './testing/school-plan.ts';
 
 type Person = Awaited<ReturnType<typeof signUpUser>>;
 const path = '/api/v1/desk/first-games';
@@ -68,10 +69,109 @@ test('a contest that has begun keeps its results and cannot be drawn again', asy
   await save(mia, withRace({ template: { kind: 'heats', lanes: 4 } }), 2);
   const response = await publish(3);
   expect(response.status).toBe(409);
-  expect((await readBody(response)).error!.fields).toEqual([{ field: 'events', message: heat }]);
+  expect((await readBody(response)).error!.fields).toEqual([{ field: 'events', message: '100 m: Heat 1' }]);
   await save(mia, withRace({ start: '2026-12-05T10:00' }), 3);
   expect((await publish(4)).status).toBe(200);
   expect((await pool.query('select from sport.result_sets where ref = $1 and owner = 42', [heat])).rowCount).toBe(1);
+});
+
+const results = (unit: string): string => `/api/v1/desk/results/${unit}`;
+const step = (more: object): object => ({ id: randomUUID(), at: new Date().toISOString(), ...more });
+const publicUnit = async (unit: string): Promise<UnitAnswer> =>
+  (await (await podium.get(`/api/v1/units/${unit}`)).json()) as UnitAnswer;
+const lanes = async (heat: string): Promise<string[]> =>
+  (await publicUnit(heat)).startList!.map(({ startOrder, competitor }) => `${startOrder} ${competitor.id}`);
+const late = { id: '7900', familyName: 'Late', givenName: 'Lia', delegation: 'd1' };
+const preview = async (): Promise<PlanPreview> => mia.get<PlanPreview>(`${path}/preview`);
+const withLate = (change: Partial<GamesPlan['events'][number]> = {}): GamesPlan =>
+  withRace({ start: '2026-12-05T10:00', entries: { kind: 'individual', items: [...people(10), late] }, ...change });
+const heat2 = 'ATHW100M--------------HEAT000200';
+
+test('publishing again keeps the status and the times of contests that have ended', async () => {
+  const sheet = await mia.get<ResultSheet>(results(heat2));
+  const marks = sheet.lines.map(({ competitor }, index) =>
+    step({ do: 'mark', competitor: competitor.id, mark: `1${index}.50`, irm: null }),
+  );
+  const steps = [step({ do: 'begin' }), ...marks, step({ do: 'finish' })];
+  expect((await mia.post(`${results(heat2)}/steps`, { steps })).status).toBe(200);
+  const { version } = await mia.get<ResultSheet>(results(heat2));
+  expect((await mia.post(`${results(heat2)}/confirm`, { seen: version, nonce: randomUUID() })).status).toBe(200);
+  const before = await publicUnit(heat2);
+  expect(before.status).toBe('OFFICIAL');
+  const events = schoolPlan.events.map((event) => (event.id === 'race' ? event : { ...event, minutes: 30 }));
+  await save(
+    mia,
+    {
+      ...schoolPlan,
+      events: events.map((event) => ({ ...event, start: '2026-12-05T10:00' })),
+    },
+    4,
+  );
+  expect((await publish(5)).status).toBe(200);
+  const after = await publicUnit(heat2);
+  expect([after.status, after.actualStart, after.actualEnd]).toEqual([
+    'OFFICIAL',
+    before.actualStart,
+    before.actualEnd,
+  ]);
+});
+
+test('a late entry takes a free lane of a heat that has not begun; nobody else moves', async () => {
+  const { pool } = podium.database;
+  const heat1 = 'ATHW100M--------------HEAT000100';
+  await pool.query('delete from sport.result_sets where ref = $1 and owner = 42', [heat1]);
+  const before = await lanes(heat1);
+  await save(
+    mia,
+    {
+      ...withLate(),
+      events: [withLate().events[0]!, { ...schoolPlan.events[1]!, minutes: 30 }],
+    },
+    5,
+  );
+  expect((await preview()).events).toContainEqual(
+    expect.objectContaining({ event: 'race', kind: 'changed', entered: ['Lia Late'], withdrawn: [], replaced: [] }),
+  );
+  expect((await publish(6)).status).toBe(200);
+  expect(await lanes(heat1)).toEqual(expect.arrayContaining(before));
+  expect(await lanes(heat1)).toHaveLength(before.length + 1);
+});
+
+test('an entry that an event cannot take is refused by name; the rest of the plan is published', async () => {
+  const more = Array.from({ length: 4 }, (_, index) => ({
+    ...late,
+    id: `79${index + 10}`,
+    familyName: `Later ${index}`,
+  }));
+  const items = [...people(10), late, ...more];
+  const plan = withLate({ entries: { kind: 'individual', items } });
+  await save(mia, { ...plan, venues: [{ ...plan.venues[0]!, name: { en: 'New hall' } }] }, 6);
+  const { events } = await preview();
+  expect(events.find(({ event }) => event === 'race')).toMatchObject({
+    kind: 'refused',
+    entered: ['Lia Later 0', 'Lia Later 1', 'Lia Later 2', 'Lia Later 3'],
+    begun: [expect.objectContaining({ en: 'Heat 2' })],
+  });
+  expect((await publish(7)).status).toBe(200);
+  expect((await publicUnit(heat2)).venue?.name).toBe('New hall');
+  const refused = await publish(7);
+  expect(refused.status).toBe(409);
+  expect((await readBody(refused)).error!.fields).toEqual([
+    {
+      field: 'events',
+      message: '100 m: Heat 2 (Lia Later 0, Lia Later 1, Lia Later 2, Lia Later 3)',
+    },
+  ]);
+});
+
+test('the preview names who and what would disappear', async () => {
+  const [race] = withLate().events;
+  await save(mia, { ...withLate(), events: [race] }, 7);
+  const { events, hidden } = await preview();
+  expect(events).toContainEqual(
+    expect.objectContaining({ event: 'tournament', kind: 'removed', contests: { added: 0, removed: 10, moved: 0 } }),
+  );
+  expect(hidden.people).toContain('Player 3');
 });
 
 test('only managers read the plan', async () => {

@@ -1,6 +1,6 @@
 import type { GamesPlan, PlanEvent } from '@podium/contract';
 import { buildRsc, drawEvent, rscToId, layOut } from '@podium/games';
-import type { PlannedContest, PlannedSide } from '@podium/games';
+import type { DrawnEvent, PlannedContest, PlannedSide } from '@podium/games';
 import { row, texts } from '@podium/games-folder';
 import type { FileName, FolderRow, FolderTables } from '@podium/games-folder';
 
@@ -21,8 +21,21 @@ export const plannedFiles = [
 ] as const satisfies readonly FileName[];
 type Files = Record<(typeof plannedFiles)[number], FolderRow[]>;
 
+/** Draws by event id. */
+export type PlanDraws = ReadonlyMap<string, DrawnEvent>;
+
+/** Draws all events of a plan anew. */
+export const drawPlan = ({ events }: GamesPlan): PlanDraws =>
+  new Map(events.map((event) => [event.id, drawEvent(event)]));
+
+/** Id of a contest in the tables, from its key in the draw: `SFNL000100`. */
+export const contestId = (event: PlanEvent, key: string): string =>
+  rscToId(buildRsc({ ...rscParts(event), phase: key.slice(0, 4).replace(/-+$/u, ''), unit: key.slice(4) }));
+
+const rscParts = ({ discipline, gender, code }: PlanEvent) => ({ discipline, gender, event: code });
+
 /** Builds the Games folder of a plan. @param generatedAt instant of the publication */
-export function planFolder(plan: GamesPlan, generatedAt: string): FolderTables {
+export function planFolder(plan: GamesPlan, generatedAt: string, draws: PlanDraws = drawPlan(plan)): FolderTables {
   const files = Object.fromEntries(plannedFiles.map((name) => [name, [] as FolderRow[]])) as Files;
   for (const { id, code, name, flag } of plan.delegations)
     files.organisations.push(row({ id, code, ...texts('name', name), flag }));
@@ -33,7 +46,7 @@ export function planFolder(plan: GamesPlan, generatedAt: string): FolderTables {
   }
   for (const [order, { code, name }] of plan.sports.entries())
     files.disciplines.push(row({ id: code, code, ...texts('name', name), order: order + 1 }));
-  for (const [order, event] of plan.events.entries()) addEvent(files, event, order + 1);
+  for (const [order, event] of plan.events.entries()) addEvent(files, event, order + 1, draws.get(event.id)!);
   const { code, name, start, end, timeZone, languages, regions } = plan;
   return {
     games: {
@@ -54,8 +67,12 @@ export function planFolder(plan: GamesPlan, generatedAt: string): FolderTables {
   };
 }
 
-function addEvent(files: Files, event: PlanEvent, order: number): void {
-  const parts = { discipline: event.discipline, gender: event.gender, event: event.code };
+/** Contests of an event in order of play, with their time in minutes after its start and the index of their court. */
+export const planTimes = (event: PlanEvent, { stages }: DrawnEvent) =>
+  layOut(stages, { ...event, courts: Math.max(1, event.courts.length) });
+
+function addEvent(files: Files, event: PlanEvent, order: number, drawn: DrawnEvent): void {
+  const parts = rscParts(event);
   const rsc = buildRsc(parts);
   const id = rscToId(rsc);
   const { kind } = event.entries;
@@ -63,7 +80,7 @@ function addEvent(files: Files, event: PlanEvent, order: number): void {
     row({ id, discipline: event.discipline, rsc, ...texts('name', event.name), gender: event.gender, kind, order }),
   );
   addEntries(files, event, id);
-  const { phases, contests, stages } = drawEvent(event);
+  const { phases, contests } = drawn;
   const phaseIds = new Map<string, string>();
   for (const [index, phase] of phases.entries()) {
     const code = buildRsc({ ...parts, phase: phase.code });
@@ -83,8 +100,7 @@ function addEvent(files: Files, event: PlanEvent, order: number): void {
   const unitRsc = ({ phase, key }: Pick<PlannedContest, 'phase' | 'key'>): string =>
     buildRsc({ ...parts, phase, unit: key.slice(4) });
   const byKey = new Map(contests.map((contest) => [contest.key, contest]));
-  const laid = layOut(stages, { ...event, courts: Math.max(1, event.courts.length) });
-  for (const [index, { key, minute, court }] of laid.entries()) {
+  for (const [index, { key, minute, court }] of planTimes(event, drawn).entries()) {
     const contest = byKey.get(key)!;
     const code = unitRsc(contest);
     const unit = rscToId(code);
@@ -117,7 +133,7 @@ function addEvent(files: Files, event: PlanEvent, order: number): void {
           ref: unit,
           sort: position + 1,
           ...occupant(side),
-          start_order: 'entrant' in side ? (side.lane ?? position + 1) : position + 1,
+          start_order: ('lane' in side && side.lane) || position + 1,
           side: contest.isDuel ? (position === 0 ? 'home' : 'away') : undefined,
         }),
       );

@@ -1,15 +1,21 @@
 import { gamesPlan } from '@podium/contract';
 import type { FirstGamesAnswer } from '@podium/contract';
+import { drawEvent, storeDraw } from '@podium/games';
 import type pg from 'pg';
 import { ApiError } from '../../api-error.ts';
+import { begunKeys } from './compare-plan.ts';
+import type { PublishedPlan } from './compare-plan.ts';
 
 type Fields = FirstGamesAnswer['faults'];
 
+/** The plan as stored, with the plan that is public. */
+export interface StoredPlan extends Omit<FirstGamesAnswer, 'draws'> {
+  /** Undefined before the first publication. */
+  published: PublishedPlan | undefined;
+}
+
 /** The plan and its faults; an empty plan of version 0 if none was saved yet. */
-export async function readPlan(
-  client: pg.Pool | pg.ClientBase,
-  lock: '' | 'for update' = '',
-): Promise<FirstGamesAnswer> {
+export async function readPlan(client: pg.Pool | pg.ClientBase, lock: '' | 'for update' = ''): Promise<StoredPlan> {
   const { rows } = await client.query<{
     plan: Record<string, unknown>;
     version: number;
@@ -17,13 +23,22 @@ export async function readPlan(
     username: string | null;
     edited_at: number;
     published_version: number | null;
+    published: PublishedPlan | null;
   }>(
-    `select plan, version, persons.id as person, persons.username, edited_at, published_version
+    `select plan, version, persons.id as person, persons.username, edited_at, published_version, published
      from "first-games".plans left join people.persons on persons.id = plans.edited_by ${lock && 'for update of plans'}`,
   );
   const [row] = rows;
   if (!row)
-    return { plan: {}, version: 0, editedBy: null, editedAt: null, publishedVersion: null, faults: findFaults({}) };
+    return {
+      plan: {},
+      version: 0,
+      editedBy: null,
+      editedAt: null,
+      publishedVersion: null,
+      faults: findFaults({}),
+      published: undefined,
+    };
   return {
     plan: row.plan,
     version: row.version,
@@ -31,7 +46,34 @@ export async function readPlan(
     editedAt: new Date(row.edited_at).toISOString(),
     publishedVersion: row.published_version,
     faults: findFaults(row.plan),
+    published: row.published ?? publishedEarlier(row.plan, row.published_version === row.version),
   };
+}
+
+/** The published plan of a database in which it is not stored: the plan itself, if it was not changed since. */
+function publishedEarlier(plan: Record<string, unknown>, isPublished: boolean): PublishedPlan | undefined {
+  const parsed = isPublished ? gamesPlan.safeParse(plan) : undefined;
+  if (!parsed?.success) return undefined;
+  const draws = parsed.data.events.map((event) => [event.id, storeDraw(event, drawEvent(event))] as const);
+  return { plan: parsed.data, draws: Object.fromEntries(draws) };
+}
+
+/** The plan as the console reads it. @param begunIds ids of contests that have begun */
+export function presentPlan({ published, ...plan }: StoredPlan, begunIds: ReadonlySet<string>): FirstGamesAnswer {
+  const events = new Map(published?.plan.events.map((event) => [event.id, event]));
+  const draws: FirstGamesAnswer['draws'] = {};
+  for (const [id, stored] of Object.entries(published?.draws ?? {})) {
+    const event = events.get(id);
+    if (event) draws[id] = { ...stored, begun: [...begunKeys(event, stored, begunIds)] };
+  }
+  return { ...plan, draws };
+}
+
+/** Notes what has been published, in the caller's transaction. */
+export async function storePublished(client: pg.ClientBase, published: PublishedPlan): Promise<void> {
+  await client.query('update "first-games".plans set published_version = version, published = $1', [
+    JSON.stringify(published),
+  ]);
 }
 
 /** @throws ApiError 409 with the person who changed the plan meanwhile */
@@ -39,12 +81,14 @@ export async function savePlan(
   client: pg.Pool,
   { plan, version, by }: { plan: Record<string, unknown>; version: number; by: string },
 ): Promise<void> {
+  const before = await readPlan(client);
   const { rowCount } = await client.query(
     `insert into "first-games".plans (id, plan, version, edited_by, edited_at)
      select 1, $1, 1, $3, now() where $2 = 0 or exists (select from "first-games".plans)
      on conflict (id) do update set plan = excluded.plan, version = plans.version + 1, edited_by = excluded.edited_by,
-       edited_at = now() where plans.version = $2`,
-    [JSON.stringify(plan), version, by],
+       edited_at = now(), published = coalesce(plans.published, $4) where plans.version = $2`,
+    // Stored here for plans that were published before this column existed.
+    [JSON.stringify(plan), version, by, before.published ? JSON.stringify(before.published) : null],
   );
   if (rowCount === 0) await rejectVersion(client);
 }

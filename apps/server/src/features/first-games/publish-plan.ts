@@ -1,4 +1,4 @@
-import type { GamesPlan } from '@podium/contract';
+import type { GamesPlan, PlanChange } from '@podium/contract';
 import { isPlaceholder } from '@podium/games';
 import { folderFiles, packedFiles, readArchive, readFolder } from '@podium/games-folder';
 import type { FolderRow, FolderTables } from '@podium/games-folder';
@@ -9,38 +9,71 @@ import { packFiles } from '../../feed/folder/import/import-package.ts';
 import { partitionFor } from '../../feed/folder/import/prepare-import.ts';
 import { readInstallation } from '../../feed/installation.ts';
 import { appendToJournal } from '../../feed/journal.ts';
+import { comparePlan } from './compare-plan.ts';
+import type { PublishedPlan } from './compare-plan.ts';
 import { planFolder, plannedFiles } from './plan-folder.ts';
 
 /**
- * Writes the plan to the journal as an import of a Games folder, in the caller's transaction.
+ * Writes the plan to the journal as an import of a Games folder, in the caller's transaction. An event that cannot be
+ * changed stays as it was published.
  *
- * @returns the journal entry
- * @throws ApiError 422 with the faults of the folder; 409 if other Games are public here, or if a contest that has
- * begun would be removed or get other competitors
+ * @returns the journal entry, and what is public from now on
+ * @throws ApiError 422 with the faults of the folder; 409 if other Games are public here, or if nothing but contests
+ * that have begun would change
  */
 export async function publishPlan(
   pool: pg.Pool,
   client: pg.ClientBase,
-  plan: GamesPlan,
+  { plan, published }: { plan: GamesPlan; published: PublishedPlan | undefined },
   timeMs: number,
-): Promise<number> {
+): Promise<{ entry: number; next: PublishedPlan }> {
   const { gamesCode } = await readInstallation(client);
   if (gamesCode !== undefined && gamesCode !== plan.code)
     throw new ApiError('conflict', `The Games ${gamesCode} are public here.`, {
       fields: [{ field: 'code', message: gamesCode }],
     });
+  const begunIds = await readBegun(pool, plan.code);
+  const { next, drawn, preview } = comparePlan(plan, published, begunIds);
+  const refused = preview.events.filter(({ kind }) => kind === 'refused');
+  if (refused.length > 0 && !preview.isChanged) throw refusal(refused.map(refusedText));
   const generatedAt = new Date(timeMs).toISOString();
-  const tables = checkedTables(plan, generatedAt);
-  await keepBegun(pool, plan.code, tables);
+  const tables = checkedTables(planFolder(next.plan, generatedAt, drawn));
+  // A plan of an older version, whose published draws are not stored.
+  if (published === undefined && begunIds.size > 0) await keepBegun(pool, plan.code, tables, begunIds);
   const bytes = packFiles(packedFiles(tables));
   const header = { competitionCode: plan.code, generatedAt };
   const [receipt] = await appendToJournal(client, [{ kind: 'games', feedFlag: 'P', header, bytes }]);
-  return receipt!.id;
+  return { entry: receipt!.id, next };
+}
+
+const refusal = (events: readonly string[]): ApiError =>
+  new ApiError('conflict', 'Contests that have begun cannot be removed or drawn again.', {
+    fields: events.map((message) => ({ field: 'events', message })),
+  });
+
+/** `100 m: Heat 1 (Ana Lima, Bo Diaz)`: the event, its contests that have begun, and who is entered or withdrawn. */
+function refusedText({ name, begun, entered, withdrawn }: PlanChange): string {
+  const people = [...entered, ...withdrawn].slice(0, namesInMessage).join(', ');
+  const contests = begun.map((texts) => texts.en ?? Object.values(texts)[0] ?? '').join(', ');
+  return `${name.en ?? Object.values(name)[0] ?? ''}: ${contests}${people && ` (${people})`}`;
+}
+const namesInMessage = 20;
+
+/** Ids of contests that have begun, by their results. */
+export async function readBegun(pool: pg.Pool, code: string): Promise<Set<string>> {
+  const partition = await partitionFor(pool, code);
+  if (partition === undefined) return new Set();
+  const { rows } = await pool.query<{ ref: string }>(
+    `select distinct ref from sport.result_sets
+     where partition = $1 and level = 'unit' and status is not null and status <> 'START_LIST'`,
+    [partition],
+  );
+  return new Set(rows.map(({ ref }) => ref));
 }
 
 /** The plan as tables that the folder reader has validated. */
-function checkedTables(plan: GamesPlan, generatedAt: string): FolderTables {
-  const { tables, report } = readFolder(readArchive(packFiles(folderFiles(planFolder(plan, generatedAt)))));
+function checkedTables(folder: FolderTables): FolderTables {
+  const { tables, report } = readFolder(readArchive(packFiles(folderFiles(folder))));
   if (!tables)
     throw new ApiError('unprocessable', 'The plan has faults.', {
       fields: report.problems.map((problem) => ({
@@ -52,31 +85,29 @@ function checkedTables(plan: GamesPlan, generatedAt: string): FolderTables {
   return tables;
 }
 
-async function keepBegun(pool: pg.Pool, code: string, tables: FolderTables): Promise<void> {
+/** @throws ApiError 409 with the contests that would be removed or get other competitors */
+async function keepBegun(
+  pool: pg.Pool,
+  code: string,
+  tables: FolderTables,
+  begunIds: ReadonlySet<string>,
+): Promise<void> {
   const partition = await partitionFor(pool, code);
-  if (partition === undefined) return;
-  const { rows } = await pool.query<{ ref: string }>(
-    `select distinct ref from sport.result_sets
-     where partition = $1 and level = 'unit' and status is not null and status <> 'START_LIST' order by ref`,
-    [partition],
+  const current = partition === undefined ? undefined : await readTables(pool, partition, { source: 'import' });
+  const changed = [...begunIds].filter(
+    (id) => joinSides(current?.files.results, id) !== joinSides(tables.files.results, id),
   );
-  if (rows.length === 0) return;
-  const current = await readTables(pool, partition, { source: 'import' });
-  const changed = rows.filter(
-    ({ ref }) => joinSides(current?.files.results, ref) !== joinSides(tables.files.results, ref),
-  );
-  if (changed.length > 0)
-    throw new ApiError('conflict', 'Contests that have begun cannot be removed or drawn again.', {
-      fields: changed.map(({ ref }) => ({ field: 'events', message: ref })),
-    });
+  const names = new Map(current?.files.units?.map((unit) => [unit['id'], unit['name_en']]));
+  if (changed.length > 0) throw refusal(changed.map((id) => names.get(id) ?? id));
 }
 
-/** Competitors of a contest and their origin, in order. */
+/** Competitors of a contest and their origin. */
 function joinSides(results: readonly FolderRow[] | undefined, ref: string): string {
   return (results ?? [])
     .filter((line) => line['level'] === 'unit' && line['ref'] === ref)
     .map((line) =>
       isPlaceholder(line['competitor']!) ? `${line['from_ref']} ${line['from_result']}` : line['competitor'],
     )
+    .toSorted()
     .join(', ');
 }

@@ -1,0 +1,62 @@
+import type { PlanChange, PlanPreview } from '@podium/contract';
+import { expect, test } from 'vitest';
+import { previewLines } from './plan-preview.ts';
+
+const t = (key: string, values: Readonly<Record<string, string | number>> = {}): string =>
+  [key.replace('first-games.preview.', ''), values['event'], values['count'], values['names']]
+    .filter((value) => value !== undefined && value !== '')
+    .join(' | ');
+const change = (more: Partial<PlanChange>): PlanChange => ({
+  event: '1',
+  name: { en: '100 m', pt: '100 metros' },
+  kind: 'changed',
+  entered: [],
+  withdrawn: [],
+  replaced: [],
+  contests: { added: 0, removed: 0, moved: 0 },
+  begun: [],
+  ...more,
+});
+const lines = (events: PlanChange[], hidden: Partial<PlanPreview['hidden']> = {}): string[] =>
+  previewLines(
+    {
+      version: 2,
+      isFirst: false,
+      isChanged: true,
+      events,
+      hidden: { people: [], delegations: [], venues: [], ...hidden },
+    },
+    'pt',
+    t,
+  ).map(({ kind, text }) => `${kind}: ${text.replaceAll(/[\u2066-\u2069]/gu, '')}`);
+
+test('losses come before gains, with names and numbers in the language of the console', () => {
+  const contests = { added: 0, removed: 1, moved: 3 };
+  expect(lines([change({ entered: ['Ana Lima'], withdrawn: ['Bo Diaz'], contests })], { people: ['Bo Diaz'] })).toEqual(
+    [
+      'loss: withdrawn | 100 metros | 1 | Bo Diaz',
+      'loss: contestsRemoved | 100 metros | 1',
+      'loss: moved | 100 metros | 3',
+      'loss: hidden.people | 1 | Bo Diaz',
+      'gain: entered | 100 metros | 1 | Ana Lima',
+    ],
+  );
+});
+
+test('an event that stays as it is comes first, with its contests and entries in words', () => {
+  const begun = [{ en: 'Heat 1', pt: 'Série 1' }];
+  expect(
+    lines([change({ kind: 'redrawn', replaced: ['Cy'] }), change({ kind: 'refused', begun, entered: ['Ana Lima'] })]),
+  ).toEqual([
+    'refused: refused | 100 metros | 1 | Série 1',
+    'refused: notEntered | 100 metros | 1 | Ana Lima',
+    'loss: redrawn | 100 metros | 1 | Cy',
+  ]);
+});
+
+test('many names are cut, and the rest is counted', () => {
+  const replaced = Array.from({ length: 15 }, (_, index) => `P${index}`);
+  expect(lines([change({ kind: 'redrawn', replaced })])).toEqual([
+    expect.stringMatching(/^loss: redrawn \| 100 metros \| 15 \| more \| 3 \| P0 · .* P11$/),
+  ]);
+});

@@ -1,0 +1,1 @@
+ALTER TABLE "first-games"."plans" ADD COLUMN "published" jsonb;
