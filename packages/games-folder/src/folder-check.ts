@@ -55,14 +55,23 @@ export class FolderCheck {
     return this.#tables.get(name)!;
   }
 
+  /** Makes rows that stay beside those of a file the targets of references. */
+  addKnown(name: TableName, rows: readonly FolderRow[]): void {
+    const { byId } = this.table(name);
+    for (const values of rows)
+      if (values['id'] !== undefined && !byId.has(values['id'])) byId.set(values['id'], new SourceRow(values));
+  }
+
   /** Present tables in load order. */
   get present(): SourceTable[] {
     return [...this.#tables.values()].filter((table) => table.isPresent);
   }
 
   report(table: SourceTable, row: SourceRow, column: string, code: ProblemCode, params: ProblemParams): void {
+    // In a row that is right otherwise, no name has slipped into the column of the delegation.
+    const isDelegation = column === 'organisation' && code === 'E402' && !row.hasWrongCells;
     if (!code.startsWith('W')) row.markWrong(column);
-    const isPersonal = table.schema.columns.some(({ name, isPersonal: is }) => is && name === column);
+    const isPersonal = !isDelegation && table.schema.columns.some(({ name, isPersonal: is }) => is && name === column);
     this.problems.add({
       file: table.shownFile,
       ...table.positionOf(row, column),

@@ -40,19 +40,25 @@ export type TableListener = (done: number, total: number) => void;
 /** Maximum number of ignored files that are named. */
 const maxNamed = 50;
 
-/** Reads and validates a Games folder, reporting all errors at once. `known` contains rows of earlier imports for absent files. */
+/**
+ * Reads and validates a Games folder, reporting all errors at once.
+ *
+ * @param known rows of earlier imports, for absent files
+ * @param isAddition rows that a file lacks stay, so that references to them are right
+ */
 export function readFolder(
   given: FolderSource,
   known: KnownRows = {},
   knownIds?: KnownIds,
   onTable?: TableListener,
+  { isAddition = false }: { isAddition?: boolean } = {},
 ): FolderReading {
   const problems = new ProblemList();
   const source = withMapFolder(given);
   const arranged = arrangeFiles(source);
   for (const problem of [...source.problems, ...arranged.problems]) addFile(problems, problem);
   const games = readGames(arranged.games, problems);
-  return readArranged({ source, arranged, known, knownIds, games, problems, onTable });
+  return readArranged({ source, arranged, known, knownIds, games, problems, onTable, isAddition });
 }
 
 /**
@@ -92,6 +98,7 @@ function readArranged({
   games,
   problems,
   onTable,
+  isAddition = false,
 }: {
   source: FolderSource;
   arranged: ArrangedFiles;
@@ -100,6 +107,7 @@ function readArranged({
   games: GamesFacts | undefined;
   problems: ProblemList;
   onTable?: TableListener;
+  isAddition?: boolean;
 }): FolderReading {
   const check = new FolderCheck(source, problems, games, known, new Set(arranged.tables.keys()), knownIds);
   let checked = 0;
@@ -107,6 +115,7 @@ function readArranged({
     const table = arranged.tables.get(name);
     if (!table) continue;
     readTable(check, check.table(name), table);
+    if (isAddition) check.addKnown(name, known[name] ?? []);
     onTable?.((checked += 1), arranged.tables.size);
   }
   const ignored = ignoredFiles(source, arranged, usedPaths(check));

@@ -15,7 +15,7 @@ import { SourceRow } from './source-table.ts';
 import type { SourceTable } from './source-table.ts';
 import { decodeText } from './spreadsheet/decode-text.ts';
 import { findSeparator } from './spreadsheet/find-separator.ts';
-import { dateOrder, readLocalTime } from './spreadsheet/local-times.ts';
+import { dateOrder, isDayFirst, readLocalTime } from './spreadsheet/local-times.ts';
 import type { DateOrder } from './spreadsheet/local-times.ts';
 import { normalCell, visibleText } from './spreadsheet/normal-cell.ts';
 import type { CellContext } from './spreadsheet/normal-cell.ts';
@@ -43,8 +43,10 @@ export function readTable(check: FolderCheck, table: SourceTable, source: TableS
   }
   const columns = readHeader(header.cells, header.offsets, table, fail);
   if (!columns) return;
-  const order = orderOfDates(columns, records!);
+  const written = orderOfDates(columns, records!);
+  const order = written === 'unknown' && isDayFirst(check.games?.timeZone ?? '') ? 'day' : written;
   if (order === 'both') fail(header.offsets[0]!, 'E303', { form: 'date-orders' });
+  if (order !== written) reportDayFirst(columns, records!, fail);
   const reader = new RowReader(check, table, columns, order);
   for (const record of records!) {
     if (record.cells.every((cell) => cell.trim() === '')) continue;
@@ -113,10 +115,21 @@ function sheetRecords(table: SourceTable, sheet: Sheet, fail: Fail): TableRecord
   }));
 }
 
-function orderOfDates(columns: readonly (Column | undefined)[], records: readonly TableRecord[]): DateOrder {
-  const indexes = columns.flatMap((column, index) =>
+/** Notes that dates which could have the month first are read as the country of the Games writes them. */
+function reportDayFirst(columns: readonly (Column | undefined)[], records: readonly TableRecord[], fail: Fail): void {
+  const isOpen = (cell: string): boolean => readLocalTime(cell.trim(), 'unknown') === 'order';
+  for (const { cells, offsets } of records)
+    for (const index of dateColumns(columns))
+      if (isOpen(cells[index] ?? '')) return fail(offsets[index]!, 'W303', { form: 'day-first' }, columns[index]!.name);
+}
+
+const dateColumns = (columns: readonly (Column | undefined)[]): number[] =>
+  columns.flatMap((column, index) =>
     column?.type.kind === 'date' || column?.type.kind === 'days' || column?.type.kind === 'time' ? [index] : [],
   );
+
+function orderOfDates(columns: readonly (Column | undefined)[], records: readonly TableRecord[]): DateOrder {
+  const indexes = dateColumns(columns);
   if (indexes.length === 0) return 'unknown';
   return dateOrder(records.flatMap(({ cells }) => indexes.map((index) => cells[index] ?? '')));
 }

@@ -49,6 +49,14 @@ export const phrases = {
     'older-import': 'أقدم من آخر استيراد ({last})',
     'import-refused': 'رُفض الاستيراد: {reason}',
     'import-interrupted': 'توقف الاستيراد قبل أن يكتمل؛ ارفع الملف من جديد',
+    'day-first': 'تُقرأ التواريخ مثل 03/11/2026 واليوم أولًا كما في بلد الدورة؛ اكتب YYYY-MM-DD إن لم يكن كذلك',
+    'no-tables':
+      'لا يوجد هنا جدول من جداول الدورة؛ سمِّ الورقة أو الملف باسم جدول مثل participants، وسمِّ الأعمدة كما في الدليل',
+    'other-removals':
+      'سيُحذف {count, plural, zero {# صف} one {صف واحد} two {صفان} few {# صفوف} many {# صفًا} other {# صف}}، وليس {wanted, number}',
+    'import-late': 'استغرق الاستيراد أكثر من {minutes, number} دقيقة فأُوقف؛ قسّم الملف',
+    'import-died': 'توقف الاستيراد على نحو غير متوقع: {reason}',
+    'import-memory': 'نفدت ذاكرة الخادم؛ قسّم الملف أو اطلب من مشغّله ذاكرة أكبر',
     'column-missing': 'عمود إلزامي غير موجود',
     'column-twice': 'عمود مكرر في سطر العناوين',
     'cell-count': 'عدد الخلايا {found, number}، وفي سطر العناوين {expected, number}',

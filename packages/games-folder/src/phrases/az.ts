@@ -52,6 +52,14 @@ export const phrases = {
     'older-import': 'son idxaldan köhnədir ({last})',
     'import-refused': 'idxal rədd edilib: {reason}',
     'import-interrupted': 'idxal yarımçıq qaldı; faylı yenidən yükləyin',
+    'day-first':
+      '03/11/2026 kimi tarixlər Oyunların keçirildiyi ölkədəki kimi əvvəlcə günlə oxunur; belə deyilsə, YYYY-MM-DD yazın',
+    'no-tables':
+      'burada Oyunların cədvəli yoxdur; vərəqi və ya faylı cədvəl kimi, məsələn, participants adlandırın, sütunları isə sənədlərdəki kimi yazın',
+    'other-removals': '{count, plural, one {# sətir} other {# sətir}} silinərdi, {wanted, number} yox',
+    'import-late': 'idxal {minutes, number} dəqiqədən çox çəkdi və dayandırıldı; faylı bölün',
+    'import-died': 'idxal gözlənilmədən dayandı: {reason}',
+    'import-memory': 'serverin yaddaşı çatmadı; faylı bölün və ya serverin operatorundan daha çox yaddaş istəyin',
     'column-missing': 'məcburi sütun yoxdur',
     'column-twice': 'başlıqda sütun təkrarlanır',
     'cell-count': 'sətirdə {found, number}, başlıqda {expected, number} xana var',

@@ -53,6 +53,14 @@ export const phrases = {
     'older-import': 'older than the last import ({last})',
     'import-refused': 'refused: {reason}',
     'import-interrupted': 'the import was interrupted; upload the file again',
+    'day-first':
+      'dates such as 03/11/2026 are read with the day first, as in the country of the Games; write YYYY-MM-DD if that is wrong',
+    'no-tables':
+      'nothing here is a table of the Games; name the sheet or file like a table, such as participants, and its columns as in the documentation',
+    'other-removals': '{count, plural, one {# row} other {# rows}} would be removed, not {wanted, number}',
+    'import-late': 'the import took longer than {minutes, number} minutes and was stopped; split the file',
+    'import-died': 'the import stopped unexpectedly: {reason}',
+    'import-memory': 'the server ran out of memory; split the file or ask its operator for more',
     'column-missing': 'required column is missing',
     'column-twice': 'duplicate column in the header',
     'cell-count': '{found, number} cells, but the header has {expected, number}',

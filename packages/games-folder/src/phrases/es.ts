@@ -51,6 +51,15 @@ export const phrases = {
     'older-import': 'es anterior a la última importación ({last})',
     'import-refused': 'importación rechazada: {reason}',
     'import-interrupted': 'la importación se interrumpió; vuelve a subir el archivo',
+    'day-first':
+      'las fechas como 03/11/2026 se leen con el día primero, como en el país de los Juegos; escribe AAAA-MM-DD si no es así',
+    'no-tables':
+      'aquí no hay ninguna tabla de los Juegos; da a la hoja o al archivo el nombre de una tabla, como participants, y a las columnas los nombres de la documentación',
+    'other-removals':
+      'se eliminarían {count, plural, one {# fila} many {# filas} other {# filas}}, no {wanted, number}',
+    'import-late': 'la importación tardó más de {minutes, number} minutos y se detuvo; divide el archivo',
+    'import-died': 'la importación se detuvo de forma inesperada: {reason}',
+    'import-memory': 'el servidor se quedó sin memoria; divide el archivo o pide más a quien lo administra',
     'column-missing': 'falta una columna obligatoria',
     'column-twice': 'columna repetida en el encabezado',
     'cell-count': 'la fila tiene {found, number} celdas y el encabezado {expected, number}',

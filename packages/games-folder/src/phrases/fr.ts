@@ -52,6 +52,15 @@ export const phrases = {
     'older-import': 'antérieur à la dernière importation ({last})',
     'import-refused': 'importation refusée : {reason}',
     'import-interrupted': 'l’importation a été interrompue ; envoyez à nouveau le fichier',
+    'day-first':
+      'les dates comme 03/11/2026 sont lues avec le jour en premier, comme dans le pays des Jeux ; écrivez AAAA-MM-JJ si ce n’est pas le cas',
+    'no-tables':
+      'rien ici n’est un tableau des Jeux ; nommez la feuille ou le fichier comme un tableau, par exemple participants, et les colonnes comme dans la documentation',
+    'other-removals':
+      '{count, plural, one {# ligne serait supprimée} many {# lignes seraient supprimées} other {# lignes seraient supprimées}}, et non {wanted, number}',
+    'import-late': 'l’importation a dépassé {minutes, number} minutes et a été arrêtée ; divisez le fichier',
+    'import-died': 'l’importation s’est arrêtée de façon inattendue : {reason}',
+    'import-memory': 'le serveur a manqué de mémoire ; divisez le fichier ou demandez-en plus à son exploitant',
     'column-missing': 'une colonne obligatoire est absente',
     'column-twice': 'colonne en double dans l’en-tête',
     'cell-count': 'la ligne a {found, number} cellules et l’en-tête {expected, number}',

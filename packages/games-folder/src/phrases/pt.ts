@@ -51,6 +51,15 @@ export const phrases = {
     'older-import': 'é anterior à última importação ({last})',
     'import-refused': 'importação recusada: {reason}',
     'import-interrupted': 'a importação foi interrompida; envie o arquivo de novo',
+    'day-first':
+      'datas como 03/11/2026 são lidas com o dia primeiro, como no país dos Jogos; escreva AAAA-MM-DD se não for assim',
+    'no-tables':
+      'não há aqui nenhuma tabela dos Jogos; dê à planilha ou ao arquivo o nome de uma tabela, como participants, e às colunas os nomes da documentação',
+    'other-removals':
+      '{count, plural, one {seria removida # linha} many {seriam removidas # linhas} other {seriam removidas # linhas}}, não {wanted, number}',
+    'import-late': 'a importação passou de {minutes, number} minutos e foi interrompida; divida o arquivo',
+    'import-died': 'a importação parou inesperadamente: {reason}',
+    'import-memory': 'o servidor ficou sem memória; divida o arquivo ou peça mais a quem o administra',
     'column-missing': 'falta uma coluna obrigatória',
     'column-twice': 'coluna repetida no cabeçalho',
     'cell-count': 'a linha tem {found, number} células e o cabeçalho, {expected, number}',

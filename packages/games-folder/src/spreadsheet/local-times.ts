@@ -28,6 +28,13 @@ export function dateOrder(cells: Iterable<string>): DateOrder {
   return isMonthFirst ? 'month' : 'unknown';
 }
 
+/** Zones of countries that write the month first, or both ways, and zones that are no country's. */
+const otherZones =
+  /^(?:US|Canada|Etc)\/|^(?:UTC|GMT|[A-Z]{3}(?:\d[A-Z]{3})?)$|^Asia\/Manila$|^Pacific\/(?:Guam|Honolulu|Saipan|Pago_Pago|Midway|Wake)$|^America\/(?:Adak|Anchorage|Boise|Chicago|Denver|Detroit|Dawson|Dawson_Creek|Edmonton|Fort_Nelson|Glace_Bay|Goose_Bay|Halifax|Indiana\/.*|Indianapolis|Inuvik|Iqaluit|Juneau|Kentucky\/.*|Los_Angeles|Louisville|Menominee|Metlakatla|Moncton|Montreal|New_York|Nome|North_Dakota\/.*|Phoenix|Puerto_Rico|Rankin_Inlet|Regina|Resolute|Sitka|St_Johns|St_Thomas|Swift_Current|Toronto|Vancouver|Virgin|Whitehorse|Winnipeg|Yakutat)$/;
+
+/** Whether dates are written with the day first wherever this is the time zone: in Brazil and Azerbaijan, not in the US. */
+export const isDayFirst = (timeZone: string): boolean => timeZone.includes('/') && !otherZones.test(timeZone);
+
 interface LocalTime {
   /** `2026-11-25`. */
   day: string;

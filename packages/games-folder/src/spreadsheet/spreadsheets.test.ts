@@ -186,10 +186,11 @@ describe('text files', () => {
 });
 
 describe('dates and times', () => {
-  const units = (...starts: string[]): FolderSource =>
-    folder({
-      'units.csv': `id,type,name_en,start,status\n${starts.map((start, index) => `U${index},training,Training,"${start}",SCHEDULED\n`).join('')}`,
-    });
+  const unitsIn = (timeZone: string, ...starts: string[]): FolderSource => {
+    const rows = starts.map((start, index) => `U${index},training,Training,"${start}",SCHEDULED\n`);
+    return folder({ 'units.csv': `id,type,name_en,start,status\n${rows.join('')}` }, { ...games, timeZone });
+  };
+  const units = (...starts: string[]): FolderSource => unitsIn(games.timeZone, ...starts);
   const startsOf = (source: FolderSource) => {
     const { files, said } = read(source);
     return { starts: files?.units?.map(({ start }) => start), said };
@@ -222,12 +223,22 @@ describe('dates and times', () => {
   });
 
   it('F5: an undecided or contradictory order of day and month is refused in one sentence', () => {
-    expect(startsOf(units('03/11/2026 09:00', '04/11/2026 09:00')).said).toEqual([
+    expect(startsOf(unitsIn('America/New_York', '03/11/2026 09:00', '04/11/2026 09:00')).said).toEqual([
       'units.csv:2:22 error E303 start: "03/11/2026 09:00" can be read with the day or the month first, and no other date in this file settles it; write YYYY-MM-DD',
     ]);
     expect(startsOf(units('25/11/2026 09:00', '11/25/2026 09:00')).said).toEqual([
       'units.csv:1:1 error E303 some dates in this file have the day first, others the month; write YYYY-MM-DD',
     ]);
+  });
+
+  it('an undecided order follows the country of the Games if everyone there writes the day first, with a warning', () => {
+    const { starts, said } = startsOf(units('03/11/2026 09:00', '04/11/2026 09:00'));
+    expect(starts).toEqual(['2026-11-03T09:00:00-03:00', '2026-11-04T09:00:00-03:00']);
+    expect(said).toEqual([
+      'units.csv:2:22 warning W303 start: dates such as 03/11/2026 are read with the day first, as in the country of the Games; write YYYY-MM-DD if that is wrong',
+    ]);
+    for (const timeZone of ['UTC', 'America/Toronto', 'Asia/Manila'])
+      expect(startsOf(unitsIn(timeZone, '03/11/2026 09:00')).said[0]).toContain('error E303');
   });
 
   it('F5: a day that the month does not have is refused, and never read as the first of the next month', () => {
@@ -329,6 +340,22 @@ describe('people in messages', () => {
         'participants.csv:1:1 error E206 no known column in the first line; it must be the header, for example id, role, organisation, family_name',
       ]);
     }
+  });
+
+  it('an unknown delegation is named, if the rest of the row is right', () => {
+    const people = (row: string) =>
+      read(
+        folder({
+          'organisations.csv': organisations,
+          'participants.csv': `id,role,organisation,family_name,gender\n${row}\n`,
+        }),
+      ).said;
+    expect(people('P1,athlete,Itajuba,Silva,W')).toEqual([
+      'participants.csv:2:12 error E402 organisation: "Itajuba" is not in organisations.csv',
+    ]);
+    expect(people('P1,athlete,Silva,Maria,Ana')).toContain(
+      'participants.csv:2:12 error E402 organisation: the value is not in organisations.csv',
+    );
   });
 
   it('F21: no message repeats a cell about a person or contains line breaks', () => {
