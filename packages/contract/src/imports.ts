@@ -47,6 +47,17 @@ export type ImportProblem = z.infer<typeof importProblem>;
 /** The findings of a check or the changes of an import. */
 export const importSummary = z.object({
   counts: z.array(z.object({ table: z.string(), rows: z.int() })),
+  /** Rows of earlier imports that the file lacks: they stay unless removing is chosen. Absent from older reports. */
+  missing: z
+    .array(
+      z.object({
+        table: z.string(),
+        rows: z.int(),
+        /** Names or ids of the first ones. */
+        names: z.array(z.string()),
+      }),
+    )
+    .optional(),
   /** The same content was imported before. */
   isUnchanged: z.boolean(),
   /** Code of the public Games, if they are not the imported ones. */
@@ -86,6 +97,12 @@ export const importsAnswer = z
   })
   .meta({ id: 'Imports' });
 export type ImportsAnswer = z.infer<typeof importsAnswer>;
+
+/** `POST /api/v1/desk/imports/{id}/run`. */
+export const importRunQuery = z.object({
+  /** Number of rows that the file lacks and the import removes; absent: nothing is removed. */
+  removes: z.coerce.number().int().min(1).optional(),
+});
 
 /** `POST /api/v1/desk/imports`; the body is the file. */
 export const importQuery = z.object({

@@ -4,10 +4,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { request } from '../api/request.ts';
 import { notify } from '../frame/notices.ts';
-import { ReasonDialog } from '../items/reason-dialog.tsx';
 import { useExactTime, useFormats } from '../language/formats.ts';
 import { useText } from '../language/text.ts';
 import { ImportProgressBar } from './import-progress-bar.tsx';
+import { ImportQuestion } from './import-question.tsx';
 import { ProblemTable } from './problem-table.tsx';
 
 const colors = {
@@ -68,12 +68,10 @@ export function ImportCard({ data }: { data: ImportAnswer }) {
           </div>
         )}
         {isConfirming && (
-          <ReasonDialog
-            title={t('imports.runTitle')}
-            text={t('imports.runText')}
-            action={t('imports.run')}
-            onConfirm={async () => {
-              await request(`/api/v1/desk/imports/${id}/run`, { method: 'POST' });
+          <ImportQuestion
+            summary={summary}
+            onRun={async (removes) => {
+              await request(`/api/v1/desk/imports/${id}/run`, { method: 'POST', query: { removes } });
               notify(t('imports.started'), { type: 'success' });
               await queries.invalidateQueries({ queryKey: ['imports'] });
             }}

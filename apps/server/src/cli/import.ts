@@ -78,8 +78,20 @@ function readOptions(args: string[]): ImportOptions | string {
   const table = tableNames.find((candidate) => candidate === values.table);
   if (values.table !== undefined && !table)
     return `unknown table "${values.table}"; use one of ${tableNames.join(', ')}.`;
-  const { name } = values;
-  return { folder, format, name, table, games: values.games, isDryRun: values['dry-run'], isForced: values.force };
+  const { name, remove } = values;
+  if (remove !== undefined && remove !== 'all' && !/^\d{1,9}$/.test(remove))
+    return `"${remove}" is not a number of rows to remove; --dry-run reports it.`;
+  const removes = remove === undefined || remove === 'all' ? remove : Number(remove);
+  return {
+    removes,
+    folder,
+    format,
+    name,
+    table,
+    games: values.games,
+    isDryRun: values['dry-run'],
+    isForced: values.force,
+  };
 }
 
 function parse(args: string[]) {
@@ -91,6 +103,7 @@ function parse(args: string[]) {
       games: { type: 'string' },
       name: { type: 'string' },
       table: { type: 'string' },
+      remove: { type: 'string' },
       'dry-run': { type: 'boolean', default: false },
       force: { type: 'boolean', default: false },
     },

@@ -7,7 +7,8 @@ const verbs: ReadonlyMap<string, { usage: string; load(): Promise<Verb> }> = new
   Object.entries({
     start: { usage: 'start [--still | --speed N]', load: async () => (await import('./serve.ts')).serveVerb },
     import: {
-      usage: 'import <folder|file> [--format games|paris2024] [--games CODE] [--table NAME] [--dry-run] [--force]',
+      usage:
+        'import <folder|file> [--format games|paris2024] [--games CODE] [--table NAME] [--remove N] [--dry-run] [--force]',
       load: async () => (await import('./import.ts')).importVerb,
     },
     export: { usage: 'export <folder|file.zip>', load: async () => (await import('./export.ts')).exportVerb },

@@ -9,6 +9,7 @@ import type { Log } from '../log.ts';
 import { featureEntryTypes as entryTypes } from '../features/entry-types.gen.ts';
 import { storeFiles } from '../features/content/folder/prepare-content.ts';
 import type { FilePutter } from '../features/content/folder/prepare-content.ts';
+import { missingItems } from '../features/content/folder/missing-items.ts';
 import { publishContent } from '../features/content/folder/publish-content.ts';
 import { knownIds } from '../features/content/folder/references.ts';
 import { publishTimetable } from '../features/transport/publish.ts';
@@ -16,9 +17,11 @@ import { reportProblems, reportStop, reportSummary } from '../features/report-pr
 import { applyAll } from '../feed/applier.ts';
 import { readInstallation } from '../feed/installation.ts';
 import { machineNow } from '../machine-time.ts';
-import { withoutRepeatImportFile } from '../feed/folder/import/import-package.ts';
+import { packFiles, withoutRepeatImportFile } from '../feed/folder/import/import-package.ts';
 import { appendToJournal, journalBytes } from '../feed/journal.ts';
-import { packImport, prepareImport } from '../feed/folder/import/prepare-import.ts';
+import { missingTotal } from '../feed/folder/import/keep-missing.ts';
+import type { MissingRows } from '../feed/folder/import/keep-missing.ts';
+import { packImport, partitionFor, prepareImport } from '../feed/folder/import/prepare-import.ts';
 import type { ImportFormat, PreparedImport } from '../feed/folder/import/prepare-import.ts';
 
 export interface ImportOptions {
@@ -27,6 +30,8 @@ export interface ImportOptions {
   games?: string;
   isDryRun: boolean;
   isForced: boolean;
+  /** Number of rows that the files lack and the import removes; by default, it only adds and changes. */
+  removes?: number | 'all';
   /** Display name of a single file. */
   name?: string;
   /** The table that a single file contains. */
@@ -59,7 +64,12 @@ export async function runImport(
   const prepared = await prepareImport(
     database.pool,
     options.folder,
-    { ...options, now: machineNow(), onTable: (done, total) => reportProgress('checking', done, total) },
+    {
+      ...options,
+      removesMissing: options.removes !== undefined,
+      now: machineNow(),
+      onTable: (done, total) => reportProgress('checking', done, total),
+    },
     async (partition) => knownIds(database.pool, partition),
   );
   await reportProblems(prepared.report, io.error);
@@ -70,6 +80,17 @@ export async function runImport(
   }
   const timetable = await readTimetable(prepared, io);
   if (timetable === 'invalid') return 1;
+  const missing = [...(prepared.missing ?? []), ...(await missingContent(database.pool, prepared))];
+  const total = missingTotal(missing);
+  if (typeof options.removes === 'number' && options.removes !== total) {
+    await reportStop(
+      { form: 'other-removals', count: total, wanted: options.removes },
+      `podium import: ${counted(total, 'row')} would be removed, not ${options.removes}; nothing was imported.`,
+      io.error,
+    );
+    return 1;
+  }
+  if (total > 0) io.out(missingText(missing, options.removes !== undefined));
   const rows = count(prepared);
   const summary = [...fileNames.map((name) => [name, name] as const), ...contentTables]
     .flatMap(([name, table]) => (rows.byFile.has(name) ? [`${rows.byFile.get(name)} ${tableLabel(table)}`] : []))
@@ -78,7 +99,7 @@ export async function runImport(
     `${prepared.competitionCode}: ${summary || 'games.json'}${warnings > 0 ? `; ${counted(warnings, 'warning')}` : ''}`,
   );
   if (options.isDryRun) {
-    await reportSummary(rows.byFile);
+    await reportSummary(rows.byFile, { missing });
     io.out('Dry run: nothing was imported.');
     return 0;
   }
@@ -119,7 +140,7 @@ export async function runImport(
     content: tables.content ?? new Map<string, never>(),
     stored,
     files: tables.files,
-    withdrawsMissing: true,
+    withdrawsMissing: options.removes !== undefined,
   });
   const hasNewTimetable =
     timetable !== undefined &&
@@ -162,14 +183,33 @@ const tableLabel = (table: string): string => table.replace('content/', '').repl
 
 const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
-function count({ tables }: PreparedImport): { total: number; byFile: Map<string, number> } {
-  const byFile = new Map<string, number>();
-  let total = 1;
-  for (const [name, rows] of [...Object.entries(tables?.files ?? {}), ...(tables?.content ?? [])]) {
-    if (rows.length > 0) byFile.set(name, rows.length);
-    total += rows.length;
-  }
-  return { total, byFile };
+function count({ counts = new Map<string, number>() }: PreparedImport): { total: number; byFile: Map<string, number> } {
+  const byFile = new Map([...counts].filter(([, rows]) => rows > 0));
+  return {
+    total: [...byFile.values()].reduce((sum, rows) => sum + rows, 1),
+    byFile,
+  };
+}
+
+/** Items of earlier folders that the content tables of this one lack. */
+async function missingContent(
+  pool: Database['pool'],
+  { tables, competitionCode }: PreparedImport,
+): Promise<MissingRows[]> {
+  const content = tables?.content;
+  if (!content || content.size === 0) return [];
+  return missingItems(pool, await partitionFor(pool, competitionCode), content);
+}
+
+/** `148 participants are not in the files and stay; use --remove 148 to remove them.` */
+function missingText(missing: readonly MissingRows[], isRemoved: boolean): string {
+  const total = missingTotal(missing);
+  const tables = missing
+    .map(({ table, rows }) => `${rows} ${tableLabel(contentTables.get(table) ?? table)}`)
+    .join(', ');
+  return isRemoved
+    ? `Not in the files, removed: ${tables}.`
+    : `Not in the files, unchanged: ${tables}. Use --remove ${total} to remove ${total === 1 ? 'it' : 'them'}.`;
 }
 
 /**
@@ -182,8 +222,9 @@ async function journal({ pool }: Pick<Database, 'pool'>, prepared: PreparedImpor
     (await appendToJournal(pool, [{ kind: prepared.format, feedFlag: 'P', header, bytes }]))[0]!;
   const bytes = packImport(prepared);
   const isLast = await isLastImport(pool, prepared, bytes);
+  if (isLast || (prepared.givenFiles && (await isLastImport(pool, prepared, packFiles(prepared.givenFiles)))))
+    return undefined;
   const receipt = await append(bytes);
-  if (isLast) return undefined;
   if (!receipt.isDuplicate) return receipt.id;
   // The journal already has these bytes, but another import followed. Returning to them is a change, so it needs an
   // entry of its own.

@@ -58,7 +58,18 @@ export const phrases = {
   csv: 'تنزيل CSV',
   run: 'الاستيراد الآن',
   runTitle: 'هل تريد استيراد هذا الملف؟',
-  runText: 'ما يحتويه يحل محل ما يعرضه التطبيق الآن.',
+  runText: 'يضيف الجديد ويغيّر المختلف.',
+  missing: {
+    title:
+      'في التطبيق الآن {count, plural, zero {# صف} one {صف واحد} two {صفان} few {# صفوف} many {# صفًا} other {# صف}} لا ترد في هذا الملف:',
+    some: '{table}: {count, plural, zero {# صف} one {صف واحد} two {صفان} few {# صفوف} many {# صفًا} other {# صف}}، منها {names}',
+    all: '{table}: {names}',
+    choice: 'ما مصيرها',
+    keep: 'إضافة وتغيير فقط؛ لا يختفي شيء',
+    remove:
+      'احذف أيضًا {count, plural, zero {# صف} one {هذا الصف} two {هذين الصفين} few {هذه الصفوف الـ#} many {هذه الصفوف الـ#} other {هذه الصفوف الـ#}}',
+    type: 'اكتب {count, number} للتأكيد',
+  },
   started: 'بدء استيراد',
   export: {
     title: 'التصدير',

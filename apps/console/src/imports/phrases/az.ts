@@ -58,7 +58,16 @@ export const phrases = {
   csv: 'CSV endir',
   run: 'İndi idxal et',
   runTitle: 'Bu fayl idxal edilsin?',
-  runText: 'Onun məzmunu tətbiqdə göstəriləni əvəz edir.',
+  runText: 'Yeniləri əlavə edir, fərqli olanları dəyişir.',
+  missing: {
+    title: 'Tətbiqin indi göstərdiyi {count, plural, one {# sətir} other {# sətir}} bu faylda yoxdur:',
+    some: '{table}: {count, plural, one {# sətir} other {# sətir}}, o cümlədən {names}',
+    all: '{table}: {names}',
+    choice: 'Onlarla nə edilsin',
+    keep: 'Yalnız əlavə et və dəyiş; heç nə itmir',
+    remove: '{count, plural, one {Bu sətri də sil} other {Bu # sətri də sil}}',
+    type: 'Təsdiqləmək üçün {count, number} yazın',
+  },
   started: 'İdxal başlanıb',
   export: {
     title: 'İxrac',

@@ -58,7 +58,17 @@ export const phrases = {
   csv: 'Download CSV',
   run: 'Import now',
   runTitle: 'Import this file?',
-  runText: 'What it contains replaces what the app shows now.',
+  runText: 'It adds what is new and changes what is different.',
+  missing: {
+    title:
+      '{count, plural, one {# row that the app shows now is} other {# rows that the app shows now are}} not in this file:',
+    some: '{table}: {count, plural, one {# row} other {# rows}}, among them {names}',
+    all: '{table}: {names}',
+    choice: 'What happens to them',
+    keep: 'Add and change only; nothing disappears',
+    remove: '{count, plural, one {Also remove this row} other {Also remove these # rows}}',
+    type: 'Type {count, number} to confirm',
+  },
   started: 'Import started',
   export: {
     title: 'Export',

@@ -58,7 +58,18 @@ export const phrases = {
   csv: 'Descargar CSV',
   run: 'Importar ahora',
   runTitle: '¿Importar este archivo?',
-  runText: 'Lo que contiene reemplaza lo que la aplicación muestra ahora.',
+  runText: 'Agrega lo nuevo y cambia lo que es distinto.',
+  missing: {
+    title:
+      '{count, plural, one {# fila que la app muestra ahora no está} many {# filas que la app muestra ahora no están} other {# filas que la app muestra ahora no están}} en este archivo:',
+    some: '{table}: {count, plural, one {# fila} many {# filas} other {# filas}}, entre ellas {names}',
+    all: '{table}: {names}',
+    choice: 'Qué pasa con ellas',
+    keep: 'Solo agregar y cambiar; no desaparece nada',
+    remove:
+      '{count, plural, one {Eliminar también esta fila} many {Eliminar también estas # filas} other {Eliminar también estas # filas}}',
+    type: 'Escribe {count, number} para confirmar',
+  },
   started: 'Importación iniciada',
   export: {
     title: 'Exportación',

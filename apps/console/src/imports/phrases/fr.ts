@@ -59,7 +59,18 @@ export const phrases = {
   csv: 'Télécharger en CSV',
   run: 'Importer maintenant',
   runTitle: 'Importer ce fichier ?',
-  runText: 'Son contenu remplace ce que l’application montre actuellement.',
+  runText: 'Cela ajoute ce qui est nouveau et modifie ce qui est différent.',
+  missing: {
+    title:
+      '{count, plural, one {# ligne affichée actuellement ne figure pas} many {# lignes affichées actuellement ne figurent pas} other {# lignes affichées actuellement ne figurent pas}} dans ce fichier :',
+    some: '{table} : {count, plural, one {# ligne} many {# lignes} other {# lignes}}, dont {names}',
+    all: '{table} : {names}',
+    choice: 'Que faire de ces lignes',
+    keep: 'Ajouter et modifier seulement ; rien ne disparaît',
+    remove:
+      '{count, plural, one {Supprimer aussi cette ligne} many {Supprimer aussi ces # lignes} other {Supprimer aussi ces # lignes}}',
+    type: 'Saisissez {count, number} pour confirmer',
+  },
   started: 'Importation lancée',
   export: {
     title: 'Exportation',

@@ -58,7 +58,18 @@ export const phrases = {
   csv: 'Baixar CSV',
   run: 'Importar agora',
   runTitle: 'Importar este arquivo?',
-  runText: 'O que ele contém substitui o que o aplicativo mostra agora.',
+  runText: 'Acrescenta o que é novo e muda o que é diferente.',
+  missing: {
+    title:
+      '{count, plural, one {# linha que o aplicativo mostra agora não está} many {# linhas que o aplicativo mostra agora não estão} other {# linhas que o aplicativo mostra agora não estão}} neste arquivo:',
+    some: '{table}: {count, plural, one {# linha} many {# linhas} other {# linhas}}, entre elas {names}',
+    all: '{table}: {names}',
+    choice: 'O que acontece com elas',
+    keep: 'Só acrescentar e mudar; nada desaparece',
+    remove:
+      '{count, plural, one {Remover também esta linha} many {Remover também estas # linhas} other {Remover também estas # linhas}}',
+    type: 'Digite {count, number} para confirmar',
+  },
   started: 'Importação iniciada',
   export: {
     title: 'Exportação',

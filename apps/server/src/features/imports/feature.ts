@@ -1,4 +1,4 @@
-import { importAnswer, importQuery, importsAnswer } from '@podium/contract';
+import { importAnswer, importQuery, importRunQuery, importsAnswer } from '@podium/contract';
 import type { ImportAnswer } from '@podium/contract';
 import { tableNames } from '@podium/games-folder';
 import { z } from 'zod';
@@ -99,12 +99,22 @@ export const feature = defineFeature({
           method: 'post',
           path: `${base}/{id}/run`,
           summary: 'Run an import that was checked',
-          errors: { ...ofUpload.errors, conflict: 'It has errors, was run already, or another one is running' },
+          description: 'It adds and changes rows. What the file lacks is removed only if `removes` is their number.',
+          query: importRunQuery,
+          errors: {
+            ...ofUpload.errors,
+            conflict: 'It has errors, was run already, or another one is running',
+            unprocessable: 'Field `removes`: the number of rows that would be removed',
+          },
         },
-        async ({ params: { id }, user }) => {
-          await startImport(kit, id);
+        async ({ params: { id }, query: { removes }, user }) => {
+          await startImport(kit, id, removes);
           const { kind, name } = await uploadWith(id);
-          await recordAction(kit.pool, user, { type: 'import.run', about: `import/${id}`, after: { kind, name } });
+          await recordAction(kit.pool, user, {
+            type: 'import.run',
+            about: `import/${id}`,
+            after: { kind, name, ...(removes !== undefined && { removes }) },
+          });
           return uploadWith(id);
         },
       ),

@@ -16,6 +16,8 @@ const message = z.union([
 
 export interface PodiumRun {
   code: number;
+  /** The signal that ended the process; null if it ended by itself. */
+  signal: string | null;
   lines: string[];
   /** Problems reported by an import, and the number of further ones. */
   problems: ImportProblem[];
@@ -56,11 +58,11 @@ export async function runPodium(
   const read = async (stream: NodeJS.ReadableStream): Promise<void> => {
     for await (const line of createInterface({ input: stream })) if (lines.length < maxLines) lines.push(line);
   };
-  const ended = new Promise<number>((resolve, reject) => {
+  const ended = new Promise<Pick<PodiumRun, 'code' | 'signal'>>((resolve, reject) => {
     child.on('error', reject);
-    child.on('close', (code) => resolve(code ?? 1));
+    child.on('close', (code, signal) => resolve({ code: code ?? 1, signal }));
   });
   // Both are pipes because of `stdio`.
-  const [code] = await Promise.all([ended, read(child.stdout!), read(child.stderr!)]);
-  return { code, lines, problems, omitted, summary };
+  const [end] = await Promise.all([ended, read(child.stdout!), read(child.stderr!)]);
+  return { ...end, lines, problems, omitted, summary };
 }

@@ -10,6 +10,7 @@ import type pg from 'pg';
 import { ApiError } from '../../api-error.ts';
 import { instantText } from '../instant-text.ts';
 import type { FeatureKit } from '../kit.ts';
+import { missingTotal } from '../../feed/folder/import/keep-missing.ts';
 import { moreProblems, stopProblem } from '../report-problems.ts';
 import { buildDocuments } from './build-documents.ts';
 import { ProgressKeeper } from './progress-keeper.ts';
@@ -80,20 +81,41 @@ async function* limited(body: AsyncIterable<Uint8Array>, file: UploadFile): Asyn
   if (size === 0) throw new ApiError('unprocessable', 'The file is empty.');
 }
 
-/** @throws ApiError 404, 409 unless it was checked without errors and no other import is running */
-export async function startImport(kit: Kit, id: string): Promise<void> {
-  const { rows } = await kit.pool.query<StoredUpload>(
-    `update imports.uploads set state = 'running', changed_at = now() where id = $1 and state = 'checked'
-       and not exists (select from imports.uploads where state = 'running')
-     returning id, kind, name, file, table_name as "table"`,
-    [id],
-  );
-  if (!rows[0]) {
-    if (!(await findUpload(kit.pool, id))) throw new ApiError('notFound', 'There is no such import.');
-    throw new ApiError('conflict', 'It is not ready, or another import is running.');
-  }
-  void work(kit, rows[0], 'run');
+/**
+ * Runs a checked upload.
+ *
+ * @param removes number of rows that the file lacks and the import removes; undefined: nothing is removed
+ * @throws ApiError 404; 409 unless it was checked without errors and no other import is running; 422 for another
+ * number of rows than the check found
+ */
+export async function startImport(kit: Kit, id: string, removes: number | undefined): Promise<void> {
+  const upload = await findUpload(kit.pool, id);
+  if (!upload) throw new ApiError('notFound', 'There is no such import.');
+  const found = missingTotal(upload.summary?.missing ?? []);
+  if (removes !== undefined && removes !== found)
+    throw new ApiError('unprocessable', `${found} rows would be removed, not ${removes}.`, {
+      fields: [{ field: 'removes', message: String(found) }],
+    });
+  const started = await claim(kit.pool, id);
+  if (!started) throw new ApiError('conflict', 'It is not ready, or another import is running.');
+  void work(kit, started, 'run', removes);
 }
+
+/** Only one upload can be running: a unique index decides between two requests at the same time. */
+async function claim(pool: pg.Pool, id: string): Promise<StoredUpload | undefined> {
+  try {
+    const { rows } = await pool.query<StoredUpload>(
+      `update imports.uploads set state = 'running', changed_at = now() where id = $1 and state = 'checked'
+       returning id, kind, name, file, table_name as "table"`,
+      [id],
+    );
+    return rows[0];
+  } catch (error) {
+    if ((error as { code?: string }).code === uniqueViolation) return undefined;
+    throw error;
+  }
+}
+const uniqueViolation = '23505';
 
 function argumentsFor(path: string, { kind, name, file, table }: StoredUpload): string[] {
   if (kind === 'gtfs') return ['import-gtfs', path];
@@ -102,14 +124,19 @@ function argumentsFor(path: string, { kind, name, file, table }: StoredUpload): 
 }
 
 /** Runs the command and stores its outcome. */
-async function work(kit: Kit, upload: StoredUpload, what: 'check' | 'run'): Promise<void> {
+async function work(kit: Kit, upload: StoredUpload, what: 'check' | 'run', removes?: number): Promise<void> {
   const { id } = upload;
   const path = uploadPath(kit, upload);
   const { keep } = new ProgressKeeper({ pool: kit.pool, log: kit.log, id });
   try {
     keep({ phase: 'reading', done: 0, total: null });
-    const args = [...argumentsFor(path, upload), ...(what === 'check' ? ['--dry-run'] : [])];
-    const run = await runPodium(args, AbortSignal.timeout(maxMs), keep);
+    const args = [
+      ...argumentsFor(path, upload),
+      ...(what === 'check' ? ['--dry-run'] : []),
+      ...(removes === undefined ? [] : [`--remove=${removes}`]),
+    ];
+    const result = await runPodium(args, AbortSignal.timeout(maxMs), keep);
+    const run = withReason(result, path);
     const { code } = run;
     const ended: ImportState = what === 'check' ? (code === 0 ? 'checked' : 'faulty') : code === 0 ? 'done' : 'failed';
     // Waiting is only an optimization for readers, so the import counts as done either way.
@@ -121,10 +148,26 @@ async function work(kit: Kit, upload: StoredUpload, what: 'check' | 'run'): Prom
   } catch (error) {
     kit.log.error({ import: id, error: (error as Error).message }, 'an import could not be run');
     // If the database is down, the job cleans up later.
-    const problems = [stopProblem({ form: 'import-interrupted' })];
+    const isLate = (error as Error).name === 'AbortError';
+    const problems = [
+      stopProblem(isLate ? { form: 'import-late', minutes: maxMs / 60_000 } : { form: 'import-interrupted' }),
+    ];
     await finish(kit.pool, upload, 'failed', { problems, omitted: 0, lines: [], summary: null }).catch(() => undefined);
   }
   if (what === 'run') await rm(path, { force: true });
+}
+
+/** Adds why a command died that reported no error: its signal or its last words. */
+function withReason(run: PodiumRun, path: string): PodiumRun {
+  if (run.code === 0 || run.problems.some(({ severity }) => severity === 'error')) return run;
+  const lastLine = run.lines.findLast((line) => line.trim() !== '')?.replaceAll(path, 'the file');
+  const isOutOfMemory = run.signal === 'SIGKILL' || run.lines.some((line) => line.includes('heap out of memory'));
+  const reason = stopProblem(
+    isOutOfMemory
+      ? { form: 'import-memory' }
+      : { form: 'import-died', reason: run.signal ?? lastLine ?? String(run.code) },
+  );
+  return { ...run, problems: [...run.problems, reason] };
 }
 
 /** Output lines besides the problems. Empty if there are errors, because the other lines only count them. */
@@ -142,7 +185,7 @@ async function finish(
   pool: pg.Pool,
   { id, name }: Pick<StoredUpload, 'id' | 'name'>,
   state: ImportState,
-  { problems, omitted, lines, summary }: Omit<PodiumRun, 'code'>,
+  { problems, omitted, lines, summary }: Omit<PodiumRun, 'code' | 'signal'>,
 ): Promise<void> {
   const named = problems.map((problem) => ({ ...problem, file: problem.file || name }));
   await pool.query(

@@ -5,6 +5,7 @@ import { ZoneTimes } from '@podium/games-folder';
 import type { FolderTables, GamesFacts } from '@podium/games-folder';
 import { correctedName, readNames } from '../../corrected-name.ts';
 import { editedUnit, readEdits } from '../../edited-unit.ts';
+import { actionsOwner } from '../import-owners.ts';
 import { Attachments, imageHashes } from './attachments.ts';
 import { CodeLabels } from './code-labels.ts';
 import { completeTables } from './complete-tables.ts';
@@ -40,6 +41,8 @@ export interface ReadOptions {
   source: RowSource;
   /** Fallback time zone for Games known only from a feed, which does not send one. */
   timeZone?: string;
+  /** Reads the actions of imports too, which nothing refers to. */
+  hasActions?: boolean;
 }
 
 /** The Games of a partition as folder tables; undefined if the partition is empty. */
@@ -49,7 +52,7 @@ export async function readTables(
   options: ReadOptions,
 ): Promise<FolderTables | undefined> {
   const reader = new TableReader({ client, partition, source: options.source });
-  return reader.read(options.timeZone ?? 'UTC');
+  return reader.read(options);
 }
 
 class TableReader {
@@ -59,7 +62,7 @@ class TableReader {
     this.#reading = reading;
   }
 
-  async read(timeZone: string): Promise<FolderTables | undefined> {
+  async read({ timeZone = 'UTC', hasActions = false }: ReadOptions): Promise<FolderTables | undefined> {
     const list = <Name extends Parameters<typeof listRows>[1]>(name: Name, order: string): Promise<DbRow<Name>[]> =>
       listRows(this.#reading, name, order);
     const byCode = 'id collate "C", scope collate "C"';
@@ -175,13 +178,9 @@ class TableReader {
     );
     // No other file refers to actions, so an import that lacks them does not need them.
     files.actions =
-      this.#reading.source === 'import'
+      this.#reading.source === 'import' && !hasActions
         ? []
-        : actionFolderRows(
-            await list('actions', 'unit_id collate "C", stream collate "C", sort'),
-            times,
-            participationIn(files),
-          );
+        : actionFolderRows(await this.#actions(), times, participationIn(files));
     files.medals = medalRows(await list('awards', 'event_id collate "C", sort'), games.end);
     files.records = recordRows(await list('records', 'owner, sort'));
     files.documents = documentRows(reports, { times, attachments, disciplines: ids, publishedAt: games.generatedAt });
@@ -195,6 +194,15 @@ class TableReader {
       });
     sortFiles(files);
     return tables;
+  }
+
+  /** Each unit's imported actions have an owner of their own, so they are selected here. */
+  async #actions(): Promise<DbRow<'actions'>[]> {
+    const order = 'unit_id collate "C", stream collate "C", sort';
+    const all = await listRows({ ...this.#reading, source: 'all' }, 'actions', order);
+    return this.#reading.source === 'all'
+      ? all
+      : all.filter(({ owner, unitId }) => owner === String(actionsOwner(unitId)));
   }
 
   /** Applies organizers' name corrections, except when only imported rows are read. */

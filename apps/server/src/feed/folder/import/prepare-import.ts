@@ -1,8 +1,8 @@
+import { basename } from 'node:path';
 import type pg from 'pg';
 import {
   FolderUnreadable,
   gamesFile,
-  hasEveryTable,
   isFolderFile,
   isTimetableFile,
   isParisFile,
@@ -12,6 +12,7 @@ import {
   openSingleFile,
   packedFiles,
   parseParis,
+  problemMessage,
   readFolder,
   readGamesFacts,
 } from '@podium/games-folder';
@@ -32,7 +33,9 @@ import { readTables } from '../export/read-tables.ts';
 import { repeatImportFile, packFiles } from './import-package.ts';
 import { readImportState } from './import-state.ts';
 import type { ImportState } from './import-state.ts';
-import { renameIds, reverseNames } from './own-ids.ts';
+import { keepMissing } from './keep-missing.ts';
+import type { MissingRows } from './keep-missing.ts';
+import { collectIdNames, noNames, renameIds, reverseNames } from './own-ids.ts';
 
 export const importFormats = ['games', 'paris2024'] as const;
 export type ImportFormat = (typeof importFormats)[number];
@@ -43,8 +46,14 @@ export interface PreparedImport {
   report: ProblemReport;
   /** Undefined if the folder has errors. */
   tables?: FolderTables;
+  /** Number of rows by table and content kind, as the files give them. */
+  counts?: ReadonlyMap<string, number>;
+  /** Rows of earlier imports that the files lack. They stay unless removing was chosen. */
+  missing?: MissingRows[];
   /** The files that the import needs, and no others. */
   files?: Map<string, Uint8Array>;
+  /** The same without rows of earlier imports. */
+  givenFiles?: Map<string, Uint8Array>;
   /** Transport timetable files by name; empty if there are none. */
   timetable?: Map<string, Uint8Array>;
   /** Files of the folder's content. */
@@ -68,6 +77,8 @@ interface PrepareOptions {
   table?: TableName;
   /** Creation time of a file without games.json (epoch milliseconds). */
   now?: number;
+  /** Removes what the files lack; by default, an import only adds and changes. */
+  removesMissing?: boolean;
   onTable?: TableListener;
 }
 
@@ -105,12 +116,23 @@ async function prepareSingleFile(
   // At least as new as the last import, whose clock may have been ahead.
   const generatedAt = new Date(Math.max(options.now ?? 0, Date.parse(before?.generatedAt ?? games.generatedAt) || 0));
   source.files.set('games.json', gamesFile({ ...games, code, generatedAt: generatedAt.toISOString() }));
-  return prepareFolder(
+  const prepared = await prepareFolder(
     pool,
     { ...source, streamHosts: options.streamHosts },
     { ...options, games: code },
     findKnownIds,
   );
+  const isEmpty = prepared.tables && [...prepared.counts!.values()].every((rows) => rows === 0);
+  return isEmpty ? withoutTables(prepared, options.name ?? basename(path)) : prepared;
+}
+
+/** A file in which nothing was recognized is a mistake, not an import of nothing. */
+function withoutTables({ tables: _, ...prepared }: PreparedImport, file: string): PreparedImport {
+  const params = { form: 'no-tables' } as const;
+  const place = { file, line: 1, column: 1, columnName: '' };
+  const problem = { ...place, severity: 'error', code: 'E106', message: problemMessage(params), params } as const;
+  const { problems, errors } = prepared.report;
+  return { ...prepared, report: { ...prepared.report, problems: [...problems, problem], errors: errors + 1 } };
 }
 
 async function prepareParis(
@@ -124,33 +146,44 @@ async function prepareParis(
   const tables = parseParis(files);
   const competitionCode = games ?? tables.games.code;
   const before = await findImportState(pool, competitionCode);
-  return { format: 'paris2024', competitionCode, report: noProblems, tables, files, before };
+  return { format: 'paris2024', competitionCode, report: noProblems, tables, counts: countRows(tables), files, before };
 }
 
 async function prepareFolder(
   pool: pg.Pool,
   source: FolderSource,
-  { games, onTable }: Pick<PrepareOptions, 'games' | 'onTable'>,
+  { games, onTable, removesMissing = false }: Pick<PrepareOptions, 'games' | 'onTable' | 'removesMissing'>,
   findKnownIds: FindKnownIds | undefined,
 ): Promise<PreparedImport> {
   const code = games ?? readGamesFacts(source)?.code;
   const before = code === undefined ? undefined : await findImportState(pool, code);
-  const existingRows = before && !hasEveryTable(source) ? await knownRows(pool, code!, before) : {};
   const partition = code === undefined ? undefined : await partitionFor(pool, code);
+  const current =
+    before && partition !== undefined
+      ? await readTables(pool, partition, { source: 'import', hasActions: true })
+      : undefined;
+  const existingRows = before && current ? knownRows(current, before) : {};
   const knownIds = partition === undefined ? undefined : await findKnownIds?.(partition);
   const timetable = new Map(
     [...source.files].flatMap(([path, bytes]) =>
       isTimetableFile(path) ? [[path.slice('transport/'.length), bytes]] : [],
     ),
   );
-  const { tables, report, contentFiles } = readFolder(source, existingRows, knownIds, onTable);
-  if (!tables) return { format: 'games', competitionCode: code ?? '', report, before };
+  const reading = readFolder(source, existingRows, knownIds, onTable, { isAddition: !removesMissing });
+  const { report, contentFiles } = reading;
+  if (!reading.tables) return { format: 'games', competitionCode: code ?? '', report, before };
+  const kept =
+    current && keepMissing(reading.tables, current, collectIdNames(reading.tables, before?.names ?? noNames()));
+  const tables = kept && !removesMissing ? kept.tables : reading.tables;
   return {
     format: 'games',
     competitionCode: code!,
     report,
     tables,
+    counts: countRows(reading.tables),
+    missing: kept?.missing ?? [],
     files: packedFiles(tables),
+    givenFiles: packedFiles(reading.tables),
     contentFiles,
     timetable,
     before,
@@ -171,16 +204,18 @@ async function findImportState(pool: pg.Pool, code: string): Promise<ImportState
 }
 
 /** Rows of earlier imports under our ids and under their original folder ids, because this folder may use either. */
-async function knownRows(pool: pg.Pool, code: string, { names }: ImportState): Promise<KnownRows> {
-  const partition = await partitionFor(pool, code);
-  const tables = partition === undefined ? undefined : await readTables(pool, partition, { source: 'import' });
+function knownRows(current: FolderTables, { names }: ImportState): KnownRows {
   const existingRows: Partial<Record<FileName, readonly FolderRow[]>> = {};
   const back = reverseNames(names);
-  for (const [name, rows] of Object.entries(tables?.files ?? {}) as [FileName, FolderRow[]][]) {
+  for (const [name, rows] of Object.entries(current.files) as [FileName, FolderRow[]][]) {
     const renamed = renameIds(name, rows, back);
     existingRows[name] = [...rows, ...renamed.filter((row, index) => row !== rows[index])];
   }
   return existingRows;
+}
+
+function countRows({ files, content }: FolderTables): Map<string, number> {
+  return new Map([...Object.entries(files), ...(content ?? [])].map(([name, rows]) => [name, rows.length]));
 }
 
 /**

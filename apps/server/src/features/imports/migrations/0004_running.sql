@@ -1,0 +1,1 @@
+CREATE UNIQUE INDEX "uploads_running" ON "imports"."uploads" USING btree ("state") WHERE state = 'running';

@@ -1,0 +1,100 @@
+import { folderSchema } from '@podium/games-folder';
+import type { FileName, FolderRow, FolderTables } from '@podium/games-folder';
+import { renameIds } from './own-ids.ts';
+import type { IdNames } from './own-ids.ts';
+
+/** Rows of earlier imports that a file of these Games lacks. */
+export interface MissingRows {
+  table: string;
+  rows: number;
+  /** Names or ids of the first ones. */
+  names: string[];
+}
+
+/** Lists that are complete as they are: a start list, line-up or set of medals is replaced as a whole, never mixed. */
+const lists: { readonly [Name in FileName]?: readonly string[] } = {
+  team_members: ['team'],
+  results: ['level', 'ref'],
+  lineups: ['unit', 'competitor'],
+  officials: ['unit'],
+  result_details: ['level', 'ref'],
+  actions: ['unit'],
+  medals: ['event'],
+  records: ['event', 'type'],
+};
+const maxNames = 20;
+
+/**
+ * Adds the rows of earlier imports that the files of a folder lack, so that an import adds and changes and removes
+ * nothing. A person, team, place or delegation keeps the cells of columns that the file does not have.
+ *
+ * @param tables as read, with the ids of the folder
+ * @param current rows of earlier imports, with our ids
+ * @param names folder ids of `tables` that differ from ours
+ * @returns the complete tables, and what was missing
+ */
+export function keepMissing(
+  tables: FolderTables,
+  current: FolderTables,
+  names: IdNames,
+): { tables: FolderTables; missing: MissingRows[] } {
+  const files: FolderTables['files'] = {};
+  const missing: MissingRows[] = [];
+  for (const [name, rows] of Object.entries(tables.files) as [FileName, FolderRow[]][]) {
+    const existing = current.files[name] ?? [];
+    const { merged, lacking } = mergeRows(name, rows, existing, names);
+    files[name] = merged;
+    if (lacking.length > 0)
+      missing.push({ table: name, rows: lacking.length, names: lacking.slice(0, maxNames).map(rowName) });
+  }
+  const used = new Set(withFiles.flatMap((name) => (files[name] ?? []).flatMap((row) => Object.values(row))));
+  const attachments = new Map([...current.attachments].filter(([path]) => used.has(path)));
+  for (const [path, bytes] of tables.attachments) attachments.set(path, bytes);
+  return { tables: { ...tables, files, attachments }, missing };
+}
+
+/** Tables whose rows refer to files. */
+const withFiles = ['organisations', 'venues', 'participants', 'documents'] as const;
+/** Tables whose cells are independent of each other: a list of names and birth dates removes no photo. */
+const keepsCells: ReadonlySet<FileName> = new Set(['organisations', 'venues', 'participants', 'teams']);
+
+function mergeRows(
+  name: FileName,
+  rows: readonly FolderRow[],
+  existing: readonly FolderRow[],
+  names: IdNames,
+): { merged: FolderRow[]; lacking: FolderRow[] } {
+  const columns = lists[name] ?? folderSchema[name].key;
+  const keyOf = (row: FolderRow): string => columns.map((column) => row[column] ?? '').join('\t');
+  const keys = renameIds(name, rows, names).map(keyOf);
+  const given = new Set(keys);
+  const lacking = existing.filter((row) => !given.has(keyOf(row)));
+  if (lists[name]) return { merged: [...rows, ...lacking], lacking };
+  const existingByKey = new Map(existing.map((row) => [keyOf(row), row]));
+  const filled = new Set(rows.flatMap((row) => Object.keys(row)));
+  const absent = keepsCells.has(name)
+    ? folderSchema[name].columns.flatMap((column) => (filled.has(column.name) ? [] : [column.name]))
+    : [];
+  const complete = rows.map((row, index): FolderRow => {
+    const before = existingByKey.get(keys[index]!);
+    if (!before) return row;
+    const kept = absent.flatMap((column) => (before[column] === undefined ? [] : [[column, before[column]] as const]));
+    return kept.length === 0 ? row : { ...row, ...Object.fromEntries(kept) };
+  });
+  if (lacking.length === 0) return { merged: complete, lacking };
+  // The present order counts: rows of the file take their places, and new ones follow.
+  const completeByKey = new Map(complete.map((row, index) => [keys[index]!, row]));
+  const present = existing.map((row) => completeByKey.get(keyOf(row)) ?? row);
+  const added = complete.filter((_, index) => !existingByKey.has(keys[index]!));
+  return { merged: [...present, ...added], lacking };
+}
+
+const rowName = (row: FolderRow): string =>
+  row['family_name'] === undefined
+    ? (row['name_en'] ??
+      row['id'] ??
+      [row['event'] ?? row['unit'] ?? row['ref'] ?? row['team'], row['competitor']].filter(Boolean).join(' '))
+    : [row['given_name'], row['family_name']].filter(Boolean).join(' ');
+
+export const missingTotal = (missing: readonly MissingRows[]): number =>
+  missing.reduce((sum, { rows }) => sum + rows, 0);
