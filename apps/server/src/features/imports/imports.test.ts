@@ -13,6 +13,7 @@ import type {
   GamesAnswer,
   ImportAnswer,
   ImportsAnswer,
+  ParticipantsAnswer,
 } from '@podium/contract';
 import { completeFolder, folderWithMistakes, importFolder } from '../../testing/import-folder.ts';
 import { signUpUser } from '../../testing/sign-up-user.ts';
@@ -263,6 +264,72 @@ describe('a workbook or a single table of the Games', () => {
       'content-type': 'text/csv',
     });
     expect(response.status).toBe(415);
+  });
+});
+
+describe('what a file lacks', () => {
+  const header = 'id,role,organisation,family_name,given_name';
+  const fetchPeople = async (): Promise<number> =>
+    ((await (await podium.get('/api/v1/participants?pageSize=200')).json()) as ParticipantsAnswer).total;
+  const check = async (text: string): Promise<ImportAnswer> =>
+    ended(await readImport(await uploadFile(text, 'text/csv', 'participants.csv')));
+  const run = async ({ id }: ImportAnswer, query = ''): Promise<Response> => admin.post(`${base}/${id}/run${query}`);
+
+  test('is counted by the check, and stays unless removing was chosen with its number', async () => {
+    const before = await fetchPeople();
+    const row = 'N1,athlete,AUR,Nova,Nina';
+    const added = await check(`${header}\n${row}\n`);
+    const [missing] = added.summary!.missing!;
+    expect(missing).toMatchObject({ table: 'participants', names: expect.arrayContaining([expect.any(String)]) });
+    expect((await run(added)).status).toBe(200);
+    expect(await ended(added)).toMatchObject({ state: 'done' });
+    await podium.settle();
+    expect(await fetchPeople()).toBe(before + 1);
+
+    const again = await check(`${header}\nN1,athlete,AUR,Nova,Ana\n`);
+    expect(again.summary!.missing).toMatchObject([{ table: 'participants', rows: missing!.rows }]);
+    const refused = await run(again, `?removes=${missing!.rows - 1}`);
+    expect([refused.status, ((await refused.json()) as ErrorAnswer).error.fields]).toEqual([
+      422,
+      [{ field: 'removes', message: String(missing!.rows) }],
+    ]);
+    expect((await run(again, `?removes=${missing!.rows}`)).status).toBe(200);
+    expect(await ended(again)).toMatchObject({ state: 'done' });
+    await podium.settle();
+    expect(await fetchPeople()).toBeLessThan(before);
+  });
+
+  test('of two imports at once, the second is refused', async () => {
+    const both = [
+      await check(`${header}\nN2,athlete,AUR,Nova,Bia\n`),
+      await check(`${header}\nN3,athlete,AUR,Nova,Cida\n`),
+    ];
+    const runs = await Promise.all(both.map(async (upload) => run(upload)));
+    expect(runs.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
+    for (const [index, upload] of both.entries()) if (runs[index]!.status === 200) await ended(upload);
+  });
+
+  test('a file in which nothing is recognized is no import', async () => {
+    const book = workbookFile({
+      Inscritos: [
+        ['Nome', 'Município'],
+        ['Ana', 'Itajubá'],
+      ],
+    });
+    const { state, problems } = await ended(await readImport(await uploadFile(book, sheetType, 'Book.xlsx')));
+    expect(state).toBe('faulty');
+    expect(problems.at(-1)).toMatchObject({ file: 'Book.xlsx', severity: 'error', params: { form: 'no-tables' } });
+  });
+
+  test('an import that dies says why', async () => {
+    vi.stubEnv('DATABASE_URL', 'postgres://nobody@127.0.0.1:1/none');
+    try {
+      const { state, problems } = await check(`${header}\nN4,athlete,AUR,Nova,Duda\n`);
+      expect(state).toBe('faulty');
+      expect(problems).toMatchObject([{ params: { form: 'import-died', reason: expect.stringMatching(/\w/u) } }]);
+    } finally {
+      vi.stubEnv('DATABASE_URL', podium.database.url);
+    }
   });
 });
 
