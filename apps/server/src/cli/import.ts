@@ -81,7 +81,7 @@ function readOptions(args: string[]): ImportOptions | string {
   const { name, remove } = values;
   if (remove !== undefined && remove !== 'all' && !/^\d{1,9}$/.test(remove))
     return `"${remove}" is not a number of rows to remove; --dry-run reports it.`;
-  const removes = remove === undefined || remove === 'all' ? remove : Number(remove);
+  const removes = remove === undefined ? 'none' : remove === 'all' ? remove : Number(remove);
   return {
     removes,
     folder,

@@ -30,8 +30,8 @@ export interface ImportOptions {
   games?: string;
   isDryRun: boolean;
   isForced: boolean;
-  /** Number of rows that the files lack and the import removes; by default, it only adds and changes. */
-  removes?: number | 'all';
+  /** Number of rows that the files lack and the import removes; `none`: it only adds and changes. By default, all. */
+  removes?: number | 'all' | 'none';
   /** Display name of a single file. */
   name?: string;
   /** The table that a single file contains. */
@@ -58,6 +58,7 @@ export async function runImport(
   io: ImportIo,
 ): Promise<number> {
   const started = performance.now();
+  const removesMissing = options.removes !== 'none';
   const reportProgress = (phase: ImportPhase, done = 0, total: number | null = null): void =>
     io.progress?.({ phase, done, total });
   reportProgress('reading');
@@ -66,7 +67,7 @@ export async function runImport(
     options.folder,
     {
       ...options,
-      removesMissing: options.removes !== undefined,
+      removesMissing,
       now: machineNow(),
       onTable: (done, total) => reportProgress('checking', done, total),
     },
@@ -90,7 +91,6 @@ export async function runImport(
     );
     return 1;
   }
-  if (total > 0) io.out(missingText(missing, options.removes !== undefined));
   const rows = count(prepared);
   const summary = [...fileNames.map((name) => [name, name] as const), ...contentTables]
     .flatMap(([name, table]) => (rows.byFile.has(name) ? [`${rows.byFile.get(name)} ${tableLabel(table)}`] : []))
@@ -98,6 +98,7 @@ export async function runImport(
   io.out(
     `${prepared.competitionCode}: ${summary || 'games.json'}${warnings > 0 ? `; ${counted(warnings, 'warning')}` : ''}`,
   );
+  if (total > 0) io.out(missingText(missing, removesMissing));
   if (options.isDryRun) {
     await reportSummary(rows.byFile, { missing });
     io.out('Dry run: nothing was imported.');
@@ -140,7 +141,7 @@ export async function runImport(
     content: tables.content ?? new Map<string, never>(),
     stored,
     files: tables.files,
-    withdrawsMissing: options.removes !== undefined,
+    withdrawsMissing: removesMissing,
   });
   const hasNewTimetable =
     timetable !== undefined &&

@@ -17,7 +17,7 @@ export interface ImportRun {
   errors: string;
 }
 
-/** For tests: imports a folder like `podium import --remove all`, into an open database. */
+/** For tests: imports a folder like `podium import`, into an open database. */
 export async function importFolder(
   database: Database,
   folder: string,
@@ -32,7 +32,7 @@ export async function importFolder(
     log: openLog('silent'),
     openFiles: async () => FileStore.open({ pool: database.pool, dataDir: await scratchFolder() }),
   };
-  const code = await runImport(database, { folder, isDryRun: false, isForced: false, removes: 'all', ...options }, io);
+  const code = await runImport(database, { folder, isDryRun: false, isForced: false, ...options }, io);
   return { code, out: lines.join('\n'), errors: errors.join('\n') };
 }
 

@@ -127,12 +127,16 @@ async function prepareSingleFile(
 }
 
 /** A file in which nothing was recognized is a mistake, not an import of nothing. */
-function withoutTables({ tables: _, ...prepared }: PreparedImport, file: string): PreparedImport {
+function withoutTables(prepared: PreparedImport, file: string): PreparedImport {
   const params = { form: 'no-tables' } as const;
   const place = { file, line: 1, column: 1, columnName: '' };
   const problem = { ...place, severity: 'error', code: 'E106', message: problemMessage(params), params } as const;
   const { problems, errors } = prepared.report;
-  return { ...prepared, report: { ...prepared.report, problems: [...problems, problem], errors: errors + 1 } };
+  return {
+    ...prepared,
+    tables: undefined,
+    report: { ...prepared.report, problems: [...problems, problem], errors: errors + 1 },
+  };
 }
 
 async function prepareParis(
