@@ -121,7 +121,8 @@ export const unitEditsAnswer = z
     items: z.array(deskUnit),
     clashes: z.array(
       z.object({
-        kind: z.enum(['location', 'person', 'travel']),
+        /** `outside`: the unit would start before the first or after the last day of the Games; `other` is itself. */
+        kind: z.enum(['location', 'person', 'travel', 'outside']),
         unit: namedRef,
         other: namedRef,
         people: z.array(namedRef),

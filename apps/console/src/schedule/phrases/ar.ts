@@ -80,6 +80,7 @@ export const phrases = {
     count: 'التعارضات: {count, number}',
     person:
       '{count, plural, zero {تعارض مع {other}: {people}} one {مشارك أيضًا في {other}: {people}} two {مشاركان أيضًا في {other}: {people}} few {مشاركون أيضًا في {other}: {people}} many {مشاركون أيضًا في {other}: {people}} other {مشاركون أيضًا في {other}: {people}}}',
+    outside: '{other} ستكون قبل أول أيام الدورة أو بعد آخر أيامها',
     location: 'ساحة المنافسة مشغولة: {other}',
     travel:
       '{count, plural, zero {أقل من ساعة بين هذه المنافسة و{other}: {people}} one {أقل من ساعة بين هذه المنافسة و{other}: {people}} two {أقل من ساعة بين هذه المنافسة و{other}: {people}} few {أقل من ساعة بين هذه المنافسة و{other}: {people}} many {أقل من ساعة بين هذه المنافسة و{other}: {people}} other {أقل من ساعة بين هذه المنافسة و{other}: {people}}}',

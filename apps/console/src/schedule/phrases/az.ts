@@ -81,6 +81,7 @@ export const phrases = {
     count: 'Toqquşmalar: {count, number}',
     person:
       '{count, plural, one {{people} həm də burada yarışır: {other}} other {{people} həm də burada yarışır: {other}}}',
+    outside: '{other} Oyunların ilk günündən əvvələ və ya son günündən sonraya düşərdi',
     location: 'Yarış meydançası tutulub: {other}',
     travel:
       '{count, plural, one {{people} üçün bu yarışla digəri arasında bir saatdan az vaxt var: {other}} other {{people} üçün bu yarışla digəri arasında bir saatdan az vaxt var: {other}}}',

@@ -80,6 +80,7 @@ export const phrases = {
     title: 'Clashes',
     count: 'Clashes: {count, number}',
     person: '{count, plural, one {{people} also competes in {other}} other {{people} also compete in {other}}}',
+    outside: '{other} would be before the first or after the last day of the Games',
     location: 'The field of play is taken by {other}',
     travel:
       '{count, plural, one {{people} has less than an hour to get to or from {other}} other {{people} have less than an hour to get to or from {other}}}',

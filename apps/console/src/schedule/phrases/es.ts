@@ -81,6 +81,7 @@ export const phrases = {
     count: 'Conflictos: {count, number}',
     person:
       '{count, plural, one {{people} también compite en {other}} many {{people} también compiten en {other}} other {{people} también compiten en {other}}}',
+    outside: '{other} quedaría antes del primer día o después del último día de los Juegos',
     location: 'El área de competición está ocupada por {other}',
     travel:
       '{count, plural, one {{people} tiene menos de una hora entre esta competición y {other}} many {{people} tienen menos de una hora entre esta competición y {other}} other {{people} tienen menos de una hora entre esta competición y {other}}}',

@@ -81,6 +81,7 @@ export const phrases = {
     count: 'Conflits : {count, number}',
     person:
       '{count, plural, one {{people} participe aussi à {other}} many {{people} participent aussi à {other}} other {{people} participent aussi à {other}}}',
+    outside: '{other} aurait lieu avant le premier ou après le dernier jour des Jeux',
     location: 'L’aire de compétition est occupée : {other}',
     travel:
       '{count, plural, one {{people} a moins d’une heure entre cette compétition et {other}} many {{people} ont moins d’une heure entre cette compétition et {other}} other {{people} ont moins d’une heure entre cette compétition et {other}}}',

@@ -81,6 +81,7 @@ export const phrases = {
     count: 'Conflitos: {count, number}',
     person:
       '{count, plural, one {{people} também compete em {other}} many {{people} também competem em {other}} other {{people} também competem em {other}}}',
+    outside: '{other} ficaria antes do primeiro ou depois do último dia dos Jogos',
     location: 'A área de competição está ocupada por {other}',
     travel:
       '{count, plural, one {{people} tem menos de uma hora entre esta disputa e {other}} many {{people} têm menos de uma hora entre esta disputa e {other}} other {{people} têm menos de uma hora entre esta disputa e {other}}}',

@@ -3,13 +3,12 @@ import type { GamesAnswer } from '@podium/contract';
 import type { Build } from './document.ts';
 import { Presenter } from '../programme/presenter.ts';
 import { isCompetition, isShown } from '../programme/unit-state.ts';
-import { gamesDays, sportCodes } from '../programme/known.ts';
+import { gamesFrame, sportCodes } from '../programme/known.ts';
 
 export const buildGames: Build<object> = ({ snapshot, language }) => {
   const presenter = new Presenter(snapshot, language);
   const { games, events } = snapshot.reference;
   const { readOnly, medalsFrozen } = snapshot.switches;
-  const days = gamesDays(snapshot);
   const units = countBy(
     [...snapshot.units.values()].filter((unit) => isCompetition(unit) && isShown(unit)),
     (unit) => unit.disciplineCode,
@@ -24,8 +23,7 @@ export const buildGames: Build<object> = ({ snapshot, language }) => {
     code: games.code,
     name: presenter.text(games.name) ?? games.code,
     timeZone: games.timeZone,
-    firstDay: days[0] ?? null,
-    lastDay: days.at(-1) ?? null,
+    ...gamesFrame(snapshot),
     dayEndsAt: games.dayEndsAt,
     languages: games.languages,
     regions: games.regions,

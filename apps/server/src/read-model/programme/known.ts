@@ -27,18 +27,27 @@ export function sportCodes(snapshot: Snapshot): string[] {
   return [...codes].sort((a, b) => order(a) - order(b) || (a < b ? -1 : 1));
 }
 
-/** All days from the first to the last, including days without contests, by the dates of the Games and the schedule. */
+/**
+ * The first and last day that the Games name, otherwise those of the schedule. A contest with a mistyped year does not
+ * make the Games longer.
+ */
+export function gamesFrame(snapshot: Snapshot): { firstDay: string | null; lastDay: string | null } {
+  const days = gamesDays(snapshot);
+  const { firstDay = days[0], lastDay = days.at(-1) } = snapshot.reference.games;
+  return { firstDay: firstDay ?? null, lastDay: lastDay ?? null };
+}
+
+/**
+ * All days of the Games, including days without contests, and other days with contests. If the Games name no days, all
+ * from the first to the last of the schedule.
+ */
 export function gamesDays(snapshot: Snapshot): string[] {
   const { firstDay, lastDay } = snapshot.reference.games;
   const used = new Set<string>();
   for (const unit of snapshot.units.values()) if (unit.day !== '') used.add(unit.day);
   const sorted = [...used].sort();
-  const first = [firstDay, sorted[0]].filter((day): day is string => Boolean(day)).sort()[0];
-  const last = [lastDay, sorted.at(-1)]
-    .filter((day): day is string => Boolean(day))
-    .sort()
-    .at(-1);
-  if (!first || !last) return [];
+  const [first, last] = [firstDay ?? sorted[0], lastDay ?? sorted.at(-1)];
+  if (!first || !last) return sorted;
   const days: string[] = [];
   for (
     let dayMs = Date.parse(`${first}T00:00:00Z`);
@@ -47,5 +56,5 @@ export function gamesDays(snapshot: Snapshot): string[] {
   ) {
     days.push(new Date(dayMs).toISOString().slice(0, 10));
   }
-  return days;
+  return [...new Set([...days, ...sorted])].sort();
 }

@@ -6,7 +6,8 @@ export type Day = ScheduleDaysAnswer['items'][number];
 
 export interface NumberedDay {
   item: Day;
-  number: number;
+  /** Null for a day before or after the Games. */
+  number: number | null;
   week: number;
 }
 
@@ -18,9 +19,18 @@ export interface DayGroup {
 }
 
 /** The days in groups: today first, then future days, then past ones; or by weeks or blocks in calendar order. */
-export function groupDays(items: readonly Day[], { show, days }: DaysSearch, today: string): DayGroup[] {
+export function groupDays(
+  items: readonly Day[],
+  { show, days }: DaysSearch,
+  today: string,
+  gamesDays: readonly string[] = items.map(({ day }) => day),
+): DayGroup[] {
   const names = items.map(({ day }) => day);
-  const numberedDays = items.map((item, index) => ({ item, number: index + 1, week: weekOf(item.day, names) }));
+  const numberedDays = items.map((item) => ({
+    item,
+    number: gamesDays.indexOf(item.day) + 1 || null,
+    week: weekOf(item.day, names),
+  }));
   const visibleDays = days ? numberedDays.filter(({ item }) => item.competitionUnits > 0) : numberedDays;
   if (!show) {
     const groups: DayGroup[] = [

@@ -6,6 +6,7 @@ import { DataAgeLine } from '../../shared/elements/parts/data-age-line.tsx';
 import { usePage, useText } from '../../shared/shell/page-context.tsx';
 import { queries } from '../../shared/shell/queries/queries.ts';
 import { ScheduleTabs } from '../../shared/program/schedule-tabs/schedule-tabs.tsx';
+import { daysOf } from '../../shared/shell/games-time.ts';
 import { useGames } from '../../shared/shell/use-games.ts';
 import { groupDays } from './day-groups.ts';
 import { DayRow } from './parts/day-row.tsx';
@@ -17,11 +18,12 @@ import type { DaysSearch } from './state.ts';
 export function DaysScreen({ search }: { search: DaysSearch }) {
   const t = useText();
   const { language } = usePage();
-  const { today } = useGames();
+  const { games, today } = useGames();
   const { data: days } = useSuspenseQuery(queries.days(language));
   const { data: live } = useSuspenseQuery(queries.live(language));
-  const groups = groupDays(days.items, search, today);
-  const total = days.items.length;
+  const gamesDays = daysOf(games);
+  const groups = groupDays(days.items, search, today, gamesDays);
+  const total = gamesDays.length;
   return (
     <div className="screen">
       <div className="screen-top">

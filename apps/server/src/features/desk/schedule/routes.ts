@@ -24,6 +24,7 @@ import { nextStamp } from '../../next-stamp.ts';
 import { decideInTurn } from '../../decide-in-turn.ts';
 import { mayEditUnit } from '../../may-edit-unit.ts';
 import { findClashes, presentClashes, presentUnit, feedValue, shownValue } from './desk-units.ts';
+import { presentOutside, unitsOutside } from './outside-games.ts';
 import { staffOfTeams } from './staff-of-teams.ts';
 
 const base = '/api/v1/desk/schedule';
@@ -100,7 +101,14 @@ export function scheduleRoutes(kit: FeatureKit): Route[] {
           const changes = checkEdits(games, body, user);
           const needsReason = statusesThatNeedReason(games, body);
           const clashes = findClashes(games, changes, staff);
-          return { needsReason, clashes: presentClashes(games, new Presenter(games, lang), clashes) };
+          const presenter = new Presenter(games, lang);
+          return {
+            needsReason,
+            clashes: [
+              ...presentOutside(presenter, unitsOutside(games, changes)),
+              ...presentClashes(games, presenter, clashes),
+            ],
+          };
         };
         if (body.isDryRun) return answer(ids, user, lang, check(programme()));
         const decided = await decideInTurn(kit, knownBy('edit.set', body, user), (games) => {

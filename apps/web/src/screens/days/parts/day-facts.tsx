@@ -21,7 +21,7 @@ export function DayFacts({ day: { item, number, week }, total }: { day: Numbered
   const t = useText();
   const { competitionUnits, finals, disciplines } = item;
   const facts = [
-    t('shared.dayNumber', { number, total }),
+    number !== null && t('shared.dayNumber', { number, total }),
     t('parts.program.week', { number: week }),
     competitionUnits > 0 && finals.total > 0 && t('shared.units', { count: competitionUnits }),
     competitionUnits > 0 && t('shared.sports', { count: disciplines.length }),
