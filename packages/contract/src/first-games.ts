@@ -4,7 +4,10 @@ import { deskPerson } from './desk.ts';
 
 const id = z.string().regex(/^[A-Za-z0-9._-]{1,40}$/);
 const name = z.string().trim().min(1).max(120);
-const names = z.partialRecord(languageCode, name).refine((texts) => texts.en !== undefined, 'English is required');
+/** In the language of the Games; readers see it where theirs is missing. */
+const names = z
+  .partialRecord(languageCode, name)
+  .refine((texts) => Object.keys(texts).length > 0, 'A name in one language is required');
 const localTime = z.string().regex(/^\d{4}-\d{2}-\d{2}T([01]\d|2[0-3]):[0-5]\d$/);
 const optionalSeed = z.int().min(1).max(999).optional();
 

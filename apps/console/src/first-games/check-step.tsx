@@ -1,5 +1,5 @@
 import { Alert, Box, Button, Link, List, ListItem, Typography } from '@mui/material';
-import type { PlanPreview } from '@podium/contract';
+import type { PlanEvent, PlanPreview } from '@podium/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { request, RequestError } from '../api/request.ts';
@@ -9,8 +9,10 @@ import { ReasonDialog } from '../items/reason-dialog.tsx';
 import { useText } from '../language/text.ts';
 import { useFaultText, usePlan } from './plan-context.ts';
 import type { PlanFault, Step } from './plan-faults.ts';
+import { planWarnings } from './plan-warnings.ts';
 import { PublishPreview } from './publish-preview.tsx';
 import { WhatNext } from './what-next.tsx';
+import { typedName } from './plan.ts';
 
 interface CheckStepProps {
   onPublish: () => Promise<void>;
@@ -37,8 +39,11 @@ export function CheckStep({ onPublish, onStep }: CheckStepProps) {
   const isPreviewed = publishedVersion === null || preview?.version === version;
   const nameIn = ({ path }: PlanFault): string | undefined => {
     const index = /^events\.(\d+)/u.exec(path)?.[1];
-    return index === undefined ? undefined : plan.events[Number(index)]?.name.en;
+    const event = index === undefined ? undefined : plan.events[Number(index)];
+    return event && typedName(plan, event.name);
   };
+  const warnings = planWarnings(plan, state.answer.draws);
+  const isolatedName = (event: PlanEvent): string => `\u2068${typedName(plan, event.name)}\u2069`;
   const codeStays = t('first-games.codeStays', { code: `\u2066${plan.code}\u2069` });
   const publish = async (): Promise<void> => {
     setFailure(undefined);
@@ -70,7 +75,31 @@ export function CheckStep({ onPublish, onStep }: CheckStepProps) {
           </List>
         </Alert>
       )}
-      {faults.length === 0 && !isCurrent && <Alert severity="success">{t('first-games.ready')}</Alert>}
+      {warnings.length > 0 && (
+        <Alert
+          severity="warning"
+          action={
+            <Button color="inherit" onClick={() => onStep('draw')}>
+              {t('first-games.step.draw')}
+            </Button>
+          }
+        >
+          {t('first-games.toLookAt.title')}
+          <ul>
+            {warnings.map((warning) => (
+              <li key={`${warning.kind} ${warning.event.id}`}>
+                {t(`first-games.toLookAt.${warning.kind}`, {
+                  event: isolatedName(warning.event),
+                  other: 'other' in warning ? isolatedName(warning.other) : '',
+                })}
+              </li>
+            ))}
+          </ul>
+        </Alert>
+      )}
+      {faults.length === 0 && warnings.length === 0 && !isCurrent && (
+        <Alert severity="success">{t('first-games.ready')}</Alert>
+      )}
       {publishedVersion !== null && (
         <Alert severity="info">
           {isCurrent ? t('first-games.isPublic') : t('first-games.isOlder')}{' '}

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { courtClash, eventEnd } from './court-clash.ts';
+import { planWarnings } from './plan-warnings.ts';
 import { addEvent, changeEvent, enterLines, newPlan } from './plan.ts';
 
 const lines = ['Ana', 'Bo', 'Cy', 'Di'].map((familyName) => ({ familyName, delegation: '1', members: [] }));
 const twoEvents = () => {
-  let plan = newPlan({ now: Date.UTC(2026, 10, 20), timeZone: 'UTC', venueName: 'Hall' });
+  let plan = newPlan({ now: Date.UTC(2026, 10, 20), timeZone: 'UTC', language: 'en', venueName: 'Hall' });
   for (const name of ['Singles', 'Doubles']) {
     const sport = { code: 'TTE', name: 'Table tennis' } as const;
     plan = addEvent(plan, { name, gender: 'W', kind: 'individual', sport, draw: 1 });
@@ -37,4 +38,12 @@ test('an event ends with its last contest', () => {
   const [first] = twoEvents().events;
   expect(eventEnd(first!)).toBe('2026-11-27T10:35');
   expect(eventEnd({ ...first!, start: '' })).toBeUndefined();
+});
+
+test('a plan with open clashes, or one that ends after the Games, is not ready without a word', () => {
+  const plan = twoEvents();
+  const [first, second] = plan.events;
+  expect(planWarnings(plan, {})).toEqual([{ kind: 'overlaps', event: second, other: first }]);
+  const late = changeEvent(plan, second!.id, { start: '2026-11-28T23:30' });
+  expect(planWarnings(late, {})).toEqual([{ kind: 'endsLate', event: late.events[1] }]);
 });

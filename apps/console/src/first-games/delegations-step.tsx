@@ -1,11 +1,11 @@
-import { Alert, Box, Button } from '@mui/material';
+import { Alert, Box, Button, Checkbox, FormControlLabel } from '@mui/material';
 import type { GamesPlan } from '@podium/contract';
 import { useText } from '../language/text.ts';
 import { fieldGrid } from '../look/field-grid.ts';
 import { PartCard } from './part-card.tsx';
 import { useFaultText, usePlan } from './plan-context.ts';
 import { PlanField } from './plan-field.tsx';
-import { nextId } from './plan.ts';
+import { nextId, typedName, withName } from './plan.ts';
 
 type Delegation = GamesPlan['delegations'][number];
 
@@ -24,8 +24,8 @@ export function DelegationsStep() {
   return (
     <>
       {missingFault && isChecked && <Alert severity="error">{faultText(missingFault.code)}</Alert>}
-      {plan.delegations.map(({ id, code, name }, index) => {
-        const title = name.en || t('first-games.delegationNumber', { number: index + 1 });
+      {plan.delegations.map(({ id, code, name, flag }, index) => {
+        const title = typedName(plan, name) || t('first-games.delegationNumber', { number: index + 1 });
         return (
           <PartCard
             key={id}
@@ -41,11 +41,11 @@ export function DelegationsStep() {
           >
             <Box sx={fieldGrid}>
               <PlanField
-                path={`delegations.${index}.name.en`}
+                path={`delegations.${index}.name`}
                 label={t('first-games.delegationName')}
                 hint={t('first-games.delegationNameHint')}
-                value={name.en ?? ''}
-                onChange={(en) => changeDelegation(id, { name: { ...name, en } })}
+                value={typedName(plan, name)}
+                onChange={(text) => changeDelegation(id, { name: withName(plan, text, name) })}
               />
               <PlanField
                 path={`delegations.${index}.code`}
@@ -53,9 +53,17 @@ export function DelegationsStep() {
                 hint={t('first-games.delegationCodeHint')}
                 isCode
                 value={code}
-                onChange={(text) => changeDelegation(id, { code: text.toUpperCase() })}
+                onChange={(text) => {
+                  const changed = text.toUpperCase();
+                  changeDelegation(id, { code: changed, ...(flag !== undefined && { flag: changed }) });
+                }}
               />
             </Box>
+            <FormControlLabel
+              control={<Checkbox checked={flag !== undefined} />}
+              label={t('first-games.delegationFlag')}
+              onChange={(_, isCountry) => changeDelegation(id, { flag: isCountry ? code : undefined })}
+            />
           </PartCard>
         );
       })}
@@ -65,7 +73,10 @@ export function DelegationsStep() {
         onClick={() =>
           change((current) => ({
             ...current,
-            delegations: [...current.delegations, { id: String(nextId(current)), code: '', name: { en: '' } }],
+            delegations: [
+              ...current.delegations,
+              { id: String(nextId(current)), code: '', name: withName(current, '') },
+            ],
           }))
         }
       >

@@ -11,7 +11,7 @@ import { DrawnEvent } from './drawn-event.tsx';
 import { PartCard } from './part-card.tsx';
 import { usePlan } from './plan-context.ts';
 import { PlanField } from './plan-field.tsx';
-import { changeEvent, maxChance } from './plan.ts';
+import { changeEvent, maxChance, typedName } from './plan.ts';
 
 const templates: Readonly<Record<PlanEvent['template']['kind'], PlanEvent['template']>> = {
   heats: { kind: 'heats', lanes: 8 },
@@ -71,7 +71,7 @@ function EventDraw({ event, index }: { event: PlanEvent; index: number }) {
   const rangeChoices = (from: number, to: number): [string, string][] =>
     Array.from({ length: to - from + 1 }, (_, index) => [String(from + index), String(from + index)]);
   return (
-    <PartCard title={event.name.en ?? ''}>
+    <PartCard title={typedName(plan, event.name)}>
       <Box sx={fieldGrid}>
         {choice(
           'template',
@@ -109,7 +109,7 @@ function EventDraw({ event, index }: { event: PlanEvent; index: number }) {
           'venue',
           t('first-games.venueName'),
           event.venue,
-          plan.venues.map(({ id, name }) => [id, name.en ?? '']),
+          plan.venues.map(({ id, name }) => [id, typedName(plan, name)]),
           (id) =>
             set({
               venue: id,
@@ -137,16 +137,16 @@ function EventDraw({ event, index }: { event: PlanEvent; index: number }) {
             </Button>
           }
         >
-          {t('first-games.overlaps', { event: `\u2068${clash.other.name.en ?? ''}\u2069` })}
+          {t('first-games.overlaps', { event: `\u2068${typedName(plan, clash.other.name)}\u2069` })}
         </Alert>
       )}
       <EventEnd end={eventEnd(event, draws)} lastDay={plan.end} />
-      <DrawnEvent event={event} courts={new Map(venue?.courts.map(({ id, name }) => [id, name.en ?? '']))} />
+      <DrawnEvent event={event} courts={new Map(venue?.courts.map(({ id, name }) => [id, typedName(plan, name)]))} />
       <Button
         variant="outlined"
         sx={{ justifySelf: 'start' }}
         onClick={() => (isPublished ? setIsAsking(true) : drawAgain())}
-        aria-label={t('first-games.drawAgainOf', { event: event.name.en ?? '' })}
+        aria-label={t('first-games.drawAgainOf', { event: typedName(plan, event.name) })}
       >
         {t('first-games.drawAgain')}
       </Button>

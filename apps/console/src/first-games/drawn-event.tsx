@@ -9,12 +9,13 @@ import { panel } from '../look/panel.ts';
 import { startMs } from './court-clash.ts';
 import { usePlan } from './plan-context.ts';
 import { drawnEvent } from './published-draw.ts';
+import { typedName } from './plan.ts';
 
 /** The contests of an event by phase, in order of play. */
 export function DrawnEvent({ event, courts }: { event: PlanEvent; courts: ReadonlyMap<string, string> }) {
   const t = useText();
   const language = useLanguage();
-  const { state } = usePlan();
+  const { plan, state } = usePlan();
   const { phases, contests, stages } = drawnEvent(event, state.answer.draws);
   const contestsByKey = new Map(
     layOut(stages, { ...event, courts: Math.max(1, event.courts.length) }).map(
@@ -52,7 +53,7 @@ export function DrawnEvent({ event, courts }: { event: PlanEvent; courts: Readon
     <Box
       component="section"
       tabIndex={0}
-      aria-label={t('first-games.drawOf', { event: event.name.en ?? '' })}
+      aria-label={t('first-games.drawOf', { event: typedName(plan, event.name) })}
       sx={{ display: 'flex', gap: 2, overflowX: 'auto', pb: 1 }}
     >
       {phases.map((phase) => (

@@ -1,12 +1,16 @@
-import { Alert, TextField, Typography } from '@mui/material';
+import { Alert, Button, MenuItem, TextField, Typography } from '@mui/material';
 import type { PlanEvent } from '@podium/contract';
 import { useState } from 'react';
 import { useDebounced } from '../fields/use-debounced.ts';
 import { useText } from '../language/text.ts';
+import { doubledPeople, joinPeople } from './doubled-people.ts';
 import { delegationKey, readEntryLines, writeEntryLines } from './entry-lines.ts';
+import { NamesAsRead } from './names-as-read.tsx';
 import { PartCard } from './part-card.tsx';
+import { isOrderOpen, personName } from './person-name.ts';
+import type { NameOrder } from './person-name.ts';
 import { useFaultText, usePlan } from './plan-context.ts';
-import { enterLines, enteredLines } from './plan.ts';
+import { enteredLines, enterLines, typedName } from './plan.ts';
 
 export function EntriesStep() {
   const t = useText();
@@ -15,13 +19,43 @@ export function EntriesStep() {
     <>
       <Typography>
         {t('first-games.delegationCodes')}{' '}
-        <bdi>{plan.delegations.map(({ code, name }) => `${code} (${name.en ?? ''})`).join(' · ')}</bdi>
+        <bdi>{plan.delegations.map(({ code, name }) => `${code} (${typedName(plan, name)})`).join(' · ')}</bdi>
       </Typography>
       {plan.events.length === 0 && <Alert severity="info">{t('first-games.fault.noEvent')}</Alert>}
+      <DoubledAlert />
       {plan.events.map((event, index) => (
         <EventEntries key={event.id} event={event} index={index} />
       ))}
     </>
+  );
+}
+
+/** People who are probably entered twice, each with a button that makes them one. */
+function DoubledAlert() {
+  const t = useText();
+  const { plan, replace } = usePlan();
+  const doubled = doubledPeople(plan);
+  if (doubled.length === 0) return null;
+  const code = (id: string): string => plan.delegations.find((delegation) => delegation.id === id)?.code ?? '';
+  const isolated = (text: string): string => `\u2068${text}\u2069`;
+  return (
+    <Alert severity="warning">
+      {t('first-games.doubled.title')}
+      <ul>
+        {doubled.map((pair) => (
+          <li key={pair.other.id}>
+            {t('first-games.doubled.pair', {
+              name: isolated(personName(pair.person)),
+              other: isolated(personName(pair.other)),
+              delegation: isolated(code(pair.delegation)),
+            })}{' '}
+            <Button size="small" color="inherit" onClick={() => replace((current) => joinPeople(current, pair))}>
+              {t('first-games.doubled.same')}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </Alert>
   );
 }
 
@@ -33,21 +67,28 @@ function EventEntries({ event, index }: { event: PlanEvent; index: number }) {
   const isTeam = event.entries.kind === 'team';
   const delegations = new Map(
     plan.delegations.flatMap(({ id, code, name }) =>
-      [code, name.en ?? ''].filter((called) => called !== '').map((called) => [delegationKey(called), id] as const),
+      [code, typedName(plan, name)]
+        .filter((called) => called !== '')
+        .map((called) => [delegationKey(called), id] as const),
     ),
   );
+  const [order, setOrder] = useState<NameOrder>('given');
   const settled = useDebounced(text, 500);
-  const lineFaults = readEntryLines(settled, { isTeam, delegations }).faults;
+  const settledLines = readEntryLines(settled, { isTeam, delegations, order });
+  const lineFaults = settledLines.faults;
+  const people = settledLines.entries.flatMap((entry) => (isTeam ? entry.members : [entry]));
+  const isOpen = order === 'family' || isOrderOpen(people.map(personName));
   const fault = faults.find(({ path }) => path === `events.${index}.entries`);
-  const enter = (next: string): void => {
+  const enter = (next: string, nextOrder = order): void => {
     setText(next);
-    const parsed = readEntryLines(next, { isTeam, delegations });
+    const parsed = readEntryLines(next, { isTeam, delegations, order: nextOrder });
     if (parsed.faults.length > 0) texts.set(event.id, next);
     else texts.delete(event.id);
     change((current) => enterLines(current, event.id, parsed.entries));
   };
+  const title = typedName(plan, event.name);
   return (
-    <PartCard title={event.name.en ?? ''}>
+    <PartCard title={title}>
       <TextField
         id={`entries-${event.id}`}
         label={isTeam ? t('first-games.teamLines') : t('first-games.personLines')}
@@ -64,6 +105,26 @@ function EventEntries({ event, index }: { event: PlanEvent; index: number }) {
       <Typography component="output" color="text.secondary">
         {t('first-games.entryCount', { count: event.entries.items.length })}
       </Typography>
+      {isOpen && (
+        <TextField
+          select
+          label={t('first-games.nameOrderLabel')}
+          value={order}
+          onChange={({ target }) => {
+            const chosen = target.value as NameOrder;
+            setOrder(chosen);
+            enter(text, chosen);
+          }}
+          sx={{ justifySelf: 'start', minWidth: 260 }}
+        >
+          {(['given', 'family'] as const).map((option) => (
+            <MenuItem key={option} value={option}>
+              {t(`first-games.nameOrder.${option}`)}
+            </MenuItem>
+          ))}
+        </TextField>
+      )}
+      <NamesAsRead label={t('first-games.namesAsRead', { event: title })} people={people} />
       {lineFaults.length > 0 && (
         <Alert severity="error">
           {t('first-games.linesLeftOut')}

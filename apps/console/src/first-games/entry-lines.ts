@@ -1,10 +1,6 @@
 /** Parses entries as pasted from a spreadsheet or typed: one person or team per line. */
-
-/** `Family name, given name`, or a whole name. */
-interface EnteredPerson {
-  familyName: string;
-  givenName?: string;
-}
+import { personName, readPerson } from './person-name.ts';
+import type { EnteredPerson, NameOrder } from './person-name.ts';
 
 export interface EnteredLine extends EnteredPerson {
   /** Code or name of the delegation, as written. */
@@ -31,10 +27,15 @@ const maxLetters = 120;
  * separated by tabs, semicolons or commas, whichever the first line uses.
  *
  * @param delegations all codes and names of delegations, mapped to their ids
+ * @param order order of the names that do not show it themselves
  */
 export function readEntryLines(
   text: string,
-  { isTeam, delegations }: { isTeam: boolean; delegations: ReadonlyMap<string, string> },
+  {
+    isTeam,
+    delegations,
+    order = 'given',
+  }: { isTeam: boolean; delegations: ReadonlyMap<string, string>; order?: NameOrder },
 ): ReadLines {
   const lines = text.split(/\r\n|\r|\n/u);
   const separator = separatorIn(lines.find((line) => line.trim() !== '') ?? '');
@@ -67,10 +68,10 @@ export function readEntryLines(
     if (seed !== undefined) seeds.add(seed);
     names.add(key);
     entries.push({
-      ...(isTeam ? { familyName: name } : parsePerson(name)),
+      ...(isTeam ? { familyName: name } : readPerson(name, order)),
       delegation: delegation!,
       ...(seed !== undefined && { seed }),
-      members: people.map(parsePerson),
+      members: people.map((person) => readPerson(person, order)),
     });
   }
   return { entries, faults };
@@ -91,22 +92,6 @@ export function writeEntryLines(entries: readonly EnteredLine[]): string {
       return cells.map((cell) => (/[;"]/u.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)).join('; ');
     })
     .join('\n');
-}
-
-/** Given name first; a `|` separates the parts unless the given name is exactly the first word. */
-function personName({ familyName, givenName }: EnteredPerson): string {
-  if (givenName === undefined) return familyName;
-  const plain = `${givenName} ${familyName}`;
-  return parsePerson(plain).givenName === givenName ? plain : `${givenName} | ${familyName}`;
-}
-
-/** `Ana | de Souza` marks the given name explicitly; otherwise the first of several words is the given name. */
-function parsePerson(name: string): EnteredPerson {
-  const [givenName, familyName] = name.includes('|')
-    ? name.split('|', 2).map((part) => part.trim())
-    : [/^\S+(?=\s)/u.exec(name)?.[0] ?? '', name.replace(/^\S+\s+/u, '')];
-  if (!givenName || !familyName) return { familyName: familyName || givenName || name };
-  return { familyName, givenName };
 }
 
 function separatorIn(line: string): string {

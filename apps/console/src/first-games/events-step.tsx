@@ -18,6 +18,8 @@ import {
   offeredSports,
   removeEvent,
   sportMeasure,
+  typedName,
+  withName,
 } from './plan.ts';
 import type { OfferedSport } from './plan.ts';
 
@@ -29,7 +31,10 @@ export function EventsStep() {
   const { plan, change, faults, isChecked } = usePlan();
   const faultText = useFaultText();
   const missingFault = faults.find(({ path }) => path === 'events');
-  const sportName = (code: string): string => plan.sports.find((sport) => sport.code === code)?.name.en ?? code;
+  const sportName = (code: string): string => {
+    const sport = plan.sports.find((candidate) => candidate.code === code);
+    return sport ? typedName(plan, sport.name) : code;
+  };
   return (
     <>
       {missingFault && isChecked && <Alert severity="error">{faultText(missingFault.code)}</Alert>}
@@ -39,9 +44,9 @@ export function EventsStep() {
         return (
           <PartCard
             key={id}
-            title={`${sportName(discipline)} · ${name.en ?? ''}`}
+            title={`${sportName(discipline)} · ${typedName(plan, name)}`}
             removal={{
-              label: t('first-games.remove', { name: name.en ?? '' }),
+              label: t('first-games.remove', { name: typedName(plan, name) }),
               onRemove: () => change((current) => removeEvent(current, id)),
             }}
           >
@@ -49,10 +54,12 @@ export function EventsStep() {
               {t(`first-games.gender.${gender}`)} · {t(`first-games.kind.${entries.kind}`)}
             </Typography>
             <PlanField
-              path={`events.${index}.name.en`}
+              path={`events.${index}.name`}
               label={t('first-games.eventName')}
-              value={name.en ?? ''}
-              onChange={(en) => change((current) => changeEvent(current, id, { name: { ...name, en } }))}
+              value={typedName(plan, name)}
+              onChange={(text) =>
+                change((current) => changeEvent(current, id, { name: withName(current, text, name) }))
+              }
             />
             {measure && (
               <PlanField

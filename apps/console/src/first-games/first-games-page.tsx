@@ -8,6 +8,7 @@ import { Failure, useFailureText } from '../frame/failure.tsx';
 import { Loading } from '../frame/loading.tsx';
 import { Page } from '../frame/page.tsx';
 import { loadGames } from '../language/games-store.ts';
+import { useLanguage } from '../language/language-store.ts';
 import { useText } from '../language/text.ts';
 import { CheckStep } from './check-step.tsx';
 import { DelegationsStep } from './delegations-step.tsx';
@@ -54,10 +55,11 @@ export function FirstGamesPage() {
 
 function PlanForm({ answer }: { answer: FirstGamesAnswer }) {
   const t = useText();
+  const language = useLanguage();
   const venueName = t('first-games.defaultVenue');
   const [keeper] = useState(() => {
     const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-    const defaults = newPlan({ now: Date.now(), timeZone, venueName });
+    const defaults = newPlan({ now: Date.now(), timeZone, language, venueName });
     return new PlanKeeper({ api, answer, read: (saved) => readPlan(saved, defaults) });
   });
   const state = useSyncExternalStore(keeper.subscribe, keeper.state);
@@ -86,7 +88,15 @@ function PlanForm({ answer }: { answer: FirstGamesAnswer }) {
   const { plan } = state;
   const faults = useMemo(() => planFaults(plan), [plan]);
   const context = useMemo(
-    () => ({ state, plan, change: keeper.change, faults, isChecked: isChecked || step === 'check', texts }),
+    () => ({
+      state,
+      plan,
+      change: keeper.change,
+      replace: keeper.replace,
+      faults,
+      isChecked: isChecked || step === 'check',
+      texts,
+    }),
     [state, plan, keeper, faults, isChecked, step, texts],
   );
   const publish = async (): Promise<void> => {

@@ -1,7 +1,7 @@
 import { Autocomplete, Box, TextField } from '@mui/material';
 import { useText } from '../language/text.ts';
 import { fieldGrid } from '../look/field-grid.ts';
-import { changeGames } from './plan.ts';
+import { changeGames, typedName, withName } from './plan.ts';
 import { useFaultText, usePlan } from './plan-context.ts';
 import { PlanField } from './plan-field.tsx';
 
@@ -16,11 +16,13 @@ export function GamesStep() {
   return (
     <Box sx={fieldGrid}>
       <PlanField
-        path="games.name.en"
+        path="games.name"
         label={t('first-games.gamesName')}
         hint={t('first-games.gamesNameHint')}
-        value={plan.name.en ?? ''}
-        onChange={(en) => change((current) => changeGames(current, { name: { ...current.name, en } }, isPublished))}
+        value={typedName(plan, plan.name)}
+        onChange={(text) =>
+          change((current) => changeGames(current, { name: withName(current, text, current.name) }, isPublished))
+        }
       />
       {(['start', 'end'] as const).map((end) => (
         <PlanField

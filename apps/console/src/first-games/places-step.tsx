@@ -4,7 +4,7 @@ import { useText } from '../language/text.ts';
 import { PartCard } from './part-card.tsx';
 import { usePlan } from './plan-context.ts';
 import { PlanField } from './plan-field.tsx';
-import { nextId } from './plan.ts';
+import { nextId, typedName, withName } from './plan.ts';
 
 type Venue = GamesPlan['venues'][number];
 
@@ -35,7 +35,7 @@ export function PlacesStep() {
   return (
     <>
       {plan.venues.map((venue, index) => {
-        const title = venue.name.en || t('first-games.venueNumber', { number: index + 1 });
+        const title = typedName(plan, venue.name) || t('first-games.venueNumber', { number: index + 1 });
         return (
           <PartCard
             key={venue.id}
@@ -47,31 +47,33 @@ export function PlacesStep() {
             }
           >
             <PlanField
-              path={`venues.${index}.name.en`}
+              path={`venues.${index}.name`}
               label={t('first-games.venueName')}
               hint={t('first-games.venueNameHint')}
-              value={venue.name.en ?? ''}
-              onChange={(en) => changeVenue(venue.id, (current) => ({ ...current, name: { ...current.name, en } }))}
+              value={typedName(plan, venue.name)}
+              onChange={(text) =>
+                changeVenue(venue.id, (current) => ({ ...current, name: withName(plan, text, current.name) }))
+              }
             />
             {venue.courts.map((court, courtIndex) => (
               <Box key={court.id} sx={{ display: 'flex', gap: 1, alignItems: 'flex-start', flexWrap: 'wrap' }}>
                 <Box sx={{ flex: '1 1 160px' }}>
                   <PlanField
-                    path={`venues.${index}.courts.${courtIndex}.name.en`}
+                    path={`venues.${index}.courts.${courtIndex}.name`}
                     label={t('first-games.courtName', { number: courtIndex + 1 })}
-                    value={court.name.en ?? ''}
-                    onChange={(en) =>
+                    value={typedName(plan, court.name)}
+                    onChange={(text) =>
                       changeVenue(venue.id, (current) => ({
                         ...current,
                         courts: current.courts.map((other) =>
-                          other.id === court.id ? { ...other, name: { en } } : other,
+                          other.id === court.id ? { ...other, name: withName(plan, text, other.name) } : other,
                         ),
                       }))
                     }
                   />
                 </Box>
                 <Button color="error" onClick={() => removeCourt(venue.id, court.id)}>
-                  {t('first-games.remove', { name: court.name.en ?? '' })}
+                  {t('first-games.remove', { name: typedName(plan, court.name) })}
                 </Button>
               </Box>
             ))}
@@ -85,7 +87,7 @@ export function PlacesStep() {
                     ...current.courts,
                     {
                       id: String(nextId(plan)),
-                      name: { en: t('first-games.courtNumber', { number: current.courts.length + 1 }) },
+                      name: withName(plan, t('first-games.courtNumber', { number: current.courts.length + 1 })),
                     },
                   ],
                 }))
@@ -102,7 +104,7 @@ export function PlacesStep() {
         onClick={() =>
           change((one) => ({
             ...one,
-            venues: [...one.venues, { id: String(nextId(one)), name: { en: '' }, courts: [] }],
+            venues: [...one.venues, { id: String(nextId(one)), name: withName(one, ''), courts: [] }],
           }))
         }
       >

@@ -9,6 +9,8 @@ interface PlanContextValue {
   state: PlanState;
   plan: GamesPlan;
   change: (change: (plan: GamesPlan) => GamesPlan) => void;
+  /** Changes what is typed in fields, too. */
+  replace: (change: (plan: GamesPlan) => GamesPlan) => void;
   faults: readonly PlanFault[];
   /** Empty fields are reported only after an attempt to publish. */
   isChecked: boolean;

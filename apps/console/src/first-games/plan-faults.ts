@@ -1,5 +1,5 @@
 import type { GamesPlan } from '@podium/contract';
-import { contradictedMeasure } from './plan.ts';
+import { contradictedMeasure, typedName } from './plan.ts';
 
 export const steps = ['games', 'places', 'delegations', 'events', 'entries', 'draw', 'check'] as const;
 export type Step = (typeof steps)[number];
@@ -45,8 +45,8 @@ export function planFaults(plan: GamesPlan): PlanFault[] {
   const check = (isRight: boolean, step: Step, path: string, code: FaultCode): void => {
     if (!isRight) faults.push({ path, step, code });
   };
-  const checkName = (name: Readonly<{ en?: string }>, step: Step, path: string): void =>
-    check((name.en ?? '').trim() !== '', step, `${path}.name.en`, 'required');
+  const checkName = (name: GamesPlan['name'], step: Step, path: string): void =>
+    check(typedName(plan, name).trim() !== '', step, `${path}.name`, 'required');
 
   checkName(plan.name, 'games', 'games');
   check(/^[A-Z0-9-]{2,15}$/u.test(plan.code), 'games', 'games.code', 'code');

@@ -60,6 +60,12 @@ export class PlanKeeper {
     if (this.#state.conflict === undefined) this.#schedule(this.#options.delayMs);
   };
 
+  /** Changes the plan other than by typing: the fields show it. */
+  readonly replace = (change: (plan: GamesPlan) => GamesPlan): void => {
+    this.change(change);
+    this.#set({ revision: this.#state.revision + 1 });
+  };
+
   /**
    * Saves unsaved changes.
    * @throws RequestError if that fails

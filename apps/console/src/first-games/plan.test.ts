@@ -13,9 +13,15 @@ import {
   readPlan,
   removeEvent,
   suggestedCode,
+  typedName,
 } from './plan.ts';
 
-const defaults = newPlan({ now: Date.UTC(2026, 10, 20), timeZone: 'America/Sao_Paulo', venueName: 'Main hall' });
+const defaults = newPlan({
+  now: Date.UTC(2026, 10, 20),
+  timeZone: 'America/Sao_Paulo',
+  language: 'en',
+  venueName: 'Main hall',
+});
 const sprint = {
   name: '100 m',
   gender: 'W',
@@ -26,7 +32,7 @@ const sprint = {
 
 test('new Games begin in a week and lack only a name, delegations and events', () => {
   expect(defaults).toMatchObject({ start: '2026-11-27', end: '2026-11-28', timeZone: 'America/Sao_Paulo' });
-  expect(planFaults(defaults).map(({ path }) => path)).toEqual(['games.name.en', 'delegations', 'events']);
+  expect(planFaults(defaults).map(({ path }) => path)).toEqual(['games.name', 'delegations', 'events']);
 });
 
 test.each([
@@ -39,6 +45,19 @@ test.each([
 ])('the code of %j is suggested as %s', (name, code) => {
   expect(suggestedCode(name, '2026-11-27')).toBe(code);
   expect(code).toMatch(/^[A-Z0-9-]{2,15}$/u);
+});
+
+test('names are in the language of the console, which becomes the first of the Games', () => {
+  const started = newPlan({ now: 0, timeZone: 'UTC', language: 'pt', venueName: 'Ginásio' });
+  expect(started.languages).toHaveLength(defaults.languages.length);
+  const plan = addEvent(started, { ...sprint, name: '100 metros', sport: { code: 'ATH', name: 'Atletismo' } });
+  expect([plan.languages[0], plan.venues[0]!.name, plan.events[0]!.name, plan.sports[0]!.name]).toEqual([
+    'pt',
+    { pt: 'Ginásio' },
+    { pt: '100 metros' },
+    { pt: 'Atletismo' },
+  ]);
+  expect(typedName(plan, { en: 'Typed before' })).toBe('Typed before');
 });
 
 test('the code follows the name until it is typed or published', () => {

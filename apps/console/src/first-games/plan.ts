@@ -1,6 +1,6 @@
 import type { GamesPlan, PlanEvent } from '@podium/contract';
 import { athleticsCode, athleticsMeasure, languages, namedMeasure } from '@podium/games';
-import type { AthleticsMeasure } from '@podium/games';
+import type { AthleticsMeasure, Language } from '@podium/games';
 import type { EnteredLine } from './entry-lines.ts';
 
 /** Sports offered by name, with the properties of most of their events. Codes are those of the feed. */
@@ -24,20 +24,39 @@ const dayMs = 86_400_000;
 const firstId = 1001;
 export const maxChance = 2_147_483_647;
 
-/**
- * Games that start in a week and last two days.
- * @param venueName in the language of the console
- */
-export function newPlan({ now, timeZone, venueName }: { now: number; timeZone: string; venueName: string }): GamesPlan {
+type Names = GamesPlan['name'];
+
+/** The language in which names are typed: the first of the Games. */
+const mainLanguage = ({ languages: [first = 'en'] }: GamesPlan): keyof Names => first;
+
+/** A name as it was typed; in plans of earlier versions, every name is in English. */
+export const typedName = (plan: GamesPlan, name: Names): string => name[mainLanguage(plan)] ?? name.en ?? '';
+
+/** A name with the text that was typed. */
+export const withName = (plan: GamesPlan, text: string, name: Names = {}): Names => ({
+  ...name,
+  [mainLanguage(plan)]: text,
+});
+
+interface PlanStart {
+  now: number;
+  timeZone: string;
+  /** Language of the console, which becomes that of the Games. */
+  language: Language;
+  venueName: string;
+}
+
+/** Games that start in a week and last two days. */
+export function newPlan({ now, timeZone, language, venueName }: PlanStart): GamesPlan {
   const day = (days: number): string => new Date(now + days * dayMs).toISOString().slice(0, 10);
   return {
     code: suggestedCode('', day(7)),
-    name: { en: '' },
+    name: { [language]: '' },
     start: day(7),
     end: day(8),
     timeZone,
-    languages: [...languages],
-    venues: [{ id: '1', name: { en: venueName }, courts: [] }],
+    languages: [language, ...languages.filter((other) => other !== language)],
+    venues: [{ id: '1', name: { [language]: venueName }, courts: [] }],
     delegations: [],
     sports: [],
     events: [],
@@ -70,7 +89,7 @@ export function suggestedCode(name: string, start: string): string {
 /** Changes the Games and derives the code from them, unless the code was typed. */
 export function changeGames(plan: GamesPlan, change: Partial<GamesPlan>, isCodeFixed: boolean): GamesPlan {
   const next = { ...plan, ...change };
-  const suggestion = ({ name, start }: GamesPlan): string => suggestedCode(name.en ?? '', start);
+  const suggestion = (of: GamesPlan): string => suggestedCode(typedName(of, of.name), of.start);
   return !isCodeFixed && plan.code === suggestion(plan) ? { ...next, code: suggestion(next) } : next;
 }
 
@@ -145,7 +164,7 @@ export function changeMeasure(plan: GamesPlan, id: string, measure: AthleticsMea
   const event = plan.events.find((candidate) => candidate.id === id);
   if (!event || eventMeasure(event) === measure) return plan;
   const others = { ...plan, events: plan.events.filter((other) => other.id !== id) };
-  const code = eventCode(others, { ...event, name: event.name.en ?? '' }, measure);
+  const code = eventCode(others, { ...event, name: typedName(plan, event.name) }, measure);
   return changeEvent(plan, id, { code });
 }
 
@@ -175,7 +194,7 @@ interface NewEvent {
 /** Adds an event, and its sport with the first event. The code is derived from the name and does not change with it. */
 export function addEvent(plan: GamesPlan, { name, measure, gender, kind, sport, draw }: NewEvent): GamesPlan {
   const existingSport = plan.sports.find((candidate) =>
-    'code' in sport ? candidate.code === sport.code : candidate.name.en === sport.name,
+    'code' in sport ? candidate.code === sport.code : typedName(plan, candidate.name) === sport.name,
   );
   const code =
     existingSport?.code ??
@@ -191,7 +210,7 @@ export function addEvent(plan: GamesPlan, { name, measure, gender, kind, sport, 
     id: String(nextId(plan)),
     discipline: code,
     code: eventCode(plan, { name, discipline: code, gender }, decided),
-    name: { en: name },
+    name: withName(plan, name),
     gender,
     entries: { kind, items: [] },
     template: isRace ? { kind: 'heats', lanes: 8 } : { kind: 'knockout', hasBronze: true },
@@ -204,7 +223,7 @@ export function addEvent(plan: GamesPlan, { name, measure, gender, kind, sport, 
   };
   return {
     ...plan,
-    sports: existingSport ? plan.sports : [...plan.sports, { code, name: { en: sport.name } }],
+    sports: existingSport ? plan.sports : [...plan.sports, { code, name: withName(plan, sport.name) }],
     events: [...plan.events, event],
   };
 }
@@ -232,8 +251,9 @@ export const changeEvent = (plan: GamesPlan, id: string, change: Partial<PlanEve
 });
 
 type Named = { id: string; familyName: string; givenName?: string };
+/** One name is one person, wherever it is split into given and family name. */
 const personKey = (delegation: string, { familyName, givenName = '' }: Omit<Named, 'id'>): string =>
-  [delegation, familyName, givenName].join('\t').toLowerCase();
+  `${delegation}\t${givenName} ${familyName}`.replaceAll(/\s+/gu, ' ').trim().toLowerCase();
 
 /** Replaces the entries of an event. A person keeps the number from any event, a team only from this one. */
 export function enterLines(plan: GamesPlan, id: string, lines: readonly EnteredLine[]): GamesPlan {

@@ -1,5 +1,16 @@
 /** From an empty database to published Games, over HTTP. */
-import type { EventAnswer, FirstGamesAnswer, GamesPlan, PlanPreview, ResultSheet, UnitAnswer } from '@podium/contract';
+import type {
+  DeskScheduleAnswer,
+  EventAnswer,
+  FirstGamesAnswer,
+  GamesAnswer,
+  GamesPlan,
+  PlanPreview,
+  ResultSheet,
+  ScheduleDaysAnswer,
+  UnitAnswer,
+  UnitEditsAnswer,
+} from '@podium/contract';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { signUpUser } from '../../testing/sign-up-user.ts';
@@ -172,6 +183,26 @@ test('the preview names who and what would disappear', async () => {
     expect.objectContaining({ event: 'tournament', kind: 'removed', contests: { added: 0, removed: 10, moved: 0 } }),
   );
   expect(hidden.people).toContain('Player 3');
+});
+
+test('a contest that is moved out of the days of the Games is asked, and does not make the Games longer', async () => {
+  const day = await mia.get<DeskScheduleAnswer>('/api/v1/desk/schedule?day=2026-12-05');
+  const unit = day.items.find(({ id }) => id.startsWith('VVO'))!;
+  const edits = [
+    { unit: unit.id, field: 'start', value: '2027-12-05T12:00:00Z', seen: unit.shown.start },
+    { unit: unit.id, field: 'end', value: '2027-12-05T13:00:00Z', seen: unit.shown.end },
+  ];
+  const move = async (more: object): Promise<Response> =>
+    mia.post('/api/v1/desk/schedule/edits', { edits, nonce: randomUUID(), ...more });
+  const dryRun = (await (await move({ isDryRun: true })).json()) as UnitEditsAnswer;
+  expect(dryRun.clashes).toContainEqual(expect.objectContaining({ kind: 'outside', unit: expect.anything() }));
+  expect((await move({})).status).toBe(409);
+  expect((await move({ isConfirmed: true })).status).toBe(200);
+  await podium.settle();
+  const games = (await (await podium.get('/api/v1/games')).json()) as GamesAnswer;
+  expect([games.firstDay, games.lastDay]).toEqual(['2026-12-05', '2026-12-06']);
+  const days = (await (await podium.get('/api/v1/schedule/days')).json()) as ScheduleDaysAnswer;
+  expect(days.items.map((item) => item.day)).toEqual(['2026-12-05', '2026-12-06', '2027-12-05']);
 });
 
 test('only managers read the plan', async () => {

@@ -52,3 +52,39 @@ test('an event with a single entry is published without contests', () => {
   expect(report.errors).toBe(0);
   expect(tables!.files.units ?? []).toEqual([]);
 });
+
+test('names in the language of the Games are shown to all; a code shows a flag only where the organizer says so', () => {
+  const [first, second, third] = plan.delegations;
+  const { tables, report } = readPlan({
+    ...plan,
+    languages: ['pt', 'en'],
+    name: { pt: 'Jogos Escolares' },
+    delegations: [
+      { ...first!, code: 'ITA', name: { pt: 'Itapeva' } },
+      { ...second!, code: 'BRA', name: { pt: 'Brasil' }, flag: 'BRA' },
+      third!,
+    ],
+  });
+  expect(report.problems.filter(({ severity }) => severity === 'error')).toEqual([]);
+  expect(tables!.games.name).toEqual({ en: 'Jogos Escolares', pt: 'Jogos Escolares' });
+  expect(tables!.files.organisations).toMatchObject([
+    { code: 'ITA', name_en: 'Itapeva', name_pt: 'Itapeva', flag: 'none' },
+    { code: 'BRA', name_pt: 'Brasil', flag: 'BRA' },
+    { code: 'D2', name_en: 'Class d2' },
+  ]);
+});
+
+test('the best of the heats run in the middle lanes of the final', () => {
+  const { tables } = readPlan(plan);
+  const final = tables!.files.results!.filter(({ ref }) => /100M-+FNL/.test(ref!));
+  expect(final.map((line) => `${line['start_order']}: ${line['from_result']}`)).toEqual([
+    '1: 7',
+    '2: 5',
+    '3: 3',
+    '4: 1',
+    '5: 2',
+    '6: 4',
+    '7: 6',
+    '8: 8',
+  ]);
+});

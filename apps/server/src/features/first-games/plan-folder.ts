@@ -1,5 +1,5 @@
 import type { GamesPlan, PlanEvent } from '@podium/contract';
-import { buildRsc, drawEvent, rscToId, layOut } from '@podium/games';
+import { buildRsc, drawEvent, layOut, noFlag, rscToId } from '@podium/games';
 import type { DrawnEvent, PlannedContest, PlannedSide } from '@podium/games';
 import { row, texts } from '@podium/games-folder';
 import type { FileName, FolderRow, FolderTables } from '@podium/games-folder';
@@ -35,7 +35,8 @@ export const contestId = (event: PlanEvent, key: string): string =>
 const rscParts = ({ discipline, gender, code }: PlanEvent) => ({ discipline, gender, event: code });
 
 /** Builds the Games folder of a plan. @param generatedAt instant of the publication */
-export function planFolder(plan: GamesPlan, generatedAt: string, draws: PlanDraws = drawPlan(plan)): FolderTables {
+export function planFolder(given: GamesPlan, generatedAt: string, draws: PlanDraws = drawPlan(given)): FolderTables {
+  const plan = inFolderLanguages(given);
   const files = Object.fromEntries(plannedFiles.map((name) => [name, [] as FolderRow[]])) as Files;
   for (const { id, code, name, flag } of plan.delegations)
     files.organisations.push(row({ id, code, ...texts('name', name), flag }));
@@ -64,6 +65,26 @@ export function planFolder(plan: GamesPlan, generatedAt: string, draws: PlanDraw
     },
     files,
     attachments: new Map(),
+  };
+}
+
+/**
+ * A folder needs a name in English, which readers see where their language is missing: it is the name that was typed
+ * in the first language of the Games. A delegation has a flag only if the organizer says so: the code of a town or
+ * school may be that of a country.
+ */
+function inFolderLanguages(plan: GamesPlan): GamesPlan {
+  const [main = 'en'] = plan.languages;
+  const withEnglish = <Item extends { name: PlanEvent['name'] }>(item: Item): Item => {
+    const { name } = item;
+    return { ...item, name: { en: name[main] ?? Object.values(name)[0], ...name } };
+  };
+  return {
+    ...withEnglish(plan),
+    venues: plan.venues.map((venue) => ({ ...withEnglish(venue), courts: venue.courts.map(withEnglish) })),
+    delegations: plan.delegations.map((delegation) => ({ flag: noFlag, ...withEnglish(delegation) })),
+    sports: plan.sports.map(withEnglish),
+    events: plan.events.map(withEnglish),
   };
 }
 

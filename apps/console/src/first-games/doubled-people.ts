@@ -1,0 +1,65 @@
+import type { GamesPlan, PlanEvent } from '@podium/contract';
+
+export interface PlanPerson {
+  id: string;
+  familyName: string;
+  givenName?: string;
+}
+
+/** Two entries of one delegation whose names differ only in accents or in the order of their words. */
+export interface DoubledPeople {
+  delegation: string;
+  person: PlanPerson;
+  other: PlanPerson;
+}
+
+/** Without case, accents and the order of its words: `José da Silva` and `SILVA, Jose da` are the same. */
+const likeness = ({ familyName, givenName = '' }: PlanPerson): string =>
+  `${givenName} ${familyName}`
+    .toLowerCase()
+    .replaceAll('ə', 'e')
+    .replaceAll('ı', 'i')
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '')
+    .toSorted()
+    .join(' ');
+
+const peopleOf = ({ entries }: PlanEvent): { person: PlanPerson; delegation: string }[] =>
+  entries.items.flatMap((item) =>
+    ('members' in item ? item.members : [item]).map((person) => ({ person, delegation: item.delegation })),
+  );
+
+/** People who are probably entered twice, in the order of the plan. */
+export function doubledPeople({ events }: GamesPlan): DoubledPeople[] {
+  const firstByName = new Map<string, PlanPerson>();
+  const found = new Map<string, DoubledPeople>();
+  for (const { person, delegation } of events.flatMap(peopleOf)) {
+    const key = `${delegation}\t${likeness(person)}`;
+    const first = firstByName.get(key);
+    if (!first) firstByName.set(key, person);
+    else if (first.id !== person.id) found.set(person.id, { delegation, person: first, other: person });
+  }
+  return [...found.values()];
+}
+
+/** Makes two people one, with the number and name of the first; who is in one event twice stays once. */
+export function joinPeople(plan: GamesPlan, { person, other }: DoubledPeople): GamesPlan {
+  const { id, familyName, givenName } = person;
+  const join = <Item extends PlanPerson>(items: readonly Item[]): Item[] => {
+    const joined = items.map((item): Item => {
+      if (item.id !== other.id) return item;
+      const { givenName: _, ...rest } = item;
+      return { ...rest, id, familyName, ...(givenName !== undefined && { givenName }) } as Item;
+    });
+    return joined.filter((item, index) => joined.findIndex((first) => first.id === item.id) === index);
+  };
+  const events = plan.events.map((event): PlanEvent => {
+    const { entries } = event;
+    if (entries.kind === 'individual') return { ...event, entries: { ...entries, items: join(entries.items) } };
+    const items = entries.items.map((team) => ({ ...team, members: join(team.members) }));
+    return { ...event, entries: { ...entries, items } };
+  });
+  return { ...plan, events };
+}

@@ -1,0 +1,60 @@
+/** Names of people as lists write them: `Maria Silva`, `Silva, Maria`, `SILVA Maria`, `1. Maria Silva`. */
+
+export interface EnteredPerson {
+  familyName: string;
+  givenName?: string;
+}
+
+/** Which part of a name comes first, if it has neither capitals nor a comma. */
+export type NameOrder = 'given' | 'family';
+
+/** `1.`, `12)` or `3 -` before a name: the number of a line, not a part of it. */
+const lineNumber = /^\d{1,4}\s*[.)º°–-]+\s*(?=\p{L})/u;
+const isCapitals = (word: string): boolean => /\p{Lu}.*\p{Lu}/u.test(word) && word === word.toUpperCase();
+
+/**
+ * Splits a name. `Ana | de Souza` and `de Souza, Ana` say where; capitals mark the family name (`DOS SANTOS Ana`);
+ * otherwise the order decides.
+ */
+export function readPerson(written: string, order: NameOrder = 'given'): EnteredPerson {
+  const name = written.replace(lineNumber, '').trim();
+  const [givenName, familyName] = splitName(name, order).map((part) => part.trim());
+  if (!givenName || !familyName) return { familyName: familyName || givenName || name };
+  return { familyName, givenName };
+}
+
+function splitName(name: string, order: NameOrder): [given: string, family: string] {
+  if (name.includes('|')) {
+    const [given = '', family = ''] = name.split('|', 2);
+    return [given, family];
+  }
+  if (name.includes(',')) {
+    const [family = '', ...given] = name.split(',');
+    return [given.join(' '), family];
+  }
+  const words = name.split(/\s+/u);
+  const capitals = words.filter(isCapitals).length;
+  if (capitals > 0 && capitals < words.length) {
+    if (words.slice(0, capitals).every(isCapitals))
+      return [words.slice(capitals).join(' '), words.slice(0, capitals).join(' ')];
+    if (words.slice(-capitals).every(isCapitals))
+      return [words.slice(0, -capitals).join(' '), words.slice(-capitals).join(' ')];
+  }
+  const [first = '', ...rest] = words;
+  return order === 'given' ? [first, rest.join(' ')] : [rest.join(' '), first];
+}
+
+/** Writes a name so that `readPerson` splits it in the same way: a `|` separates its parts unless they show it. */
+export function personName({ familyName, givenName }: EnteredPerson): string {
+  if (givenName === undefined) return familyName;
+  const plain = `${givenName} ${familyName}`;
+  const read = readPerson(plain);
+  return read.givenName === givenName && read.familyName === familyName ? plain : `${givenName} | ${familyName}`;
+}
+
+/** Whether the order of the names in a list has to be asked: nothing in it shows where a name of several words splits. */
+export const isOrderOpen = (people: readonly string[]): boolean =>
+  people.some((name) => {
+    const [given, family] = [readPerson(name, 'given'), readPerson(name, 'family')];
+    return given.givenName !== undefined && given.familyName !== family.familyName;
+  });

@@ -1,0 +1,20 @@
+import type { GamesPlan, PlanEvent } from '@podium/contract';
+import { courtClash, eventEnd } from './court-clash.ts';
+import type { PublishedDraws } from './published-draw.ts';
+
+/** Something that can be published, but should be looked at before. */
+export type PlanWarning =
+  | { kind: 'overlaps'; event: PlanEvent; other: PlanEvent }
+  | { kind: 'endsLate'; event: PlanEvent };
+
+/** Events at the same time in the same place, and events that end after the Games. */
+export function planWarnings(plan: GamesPlan, draws: PublishedDraws): PlanWarning[] {
+  return plan.events.flatMap((event): PlanWarning[] => {
+    const clash = courtClash(plan, event, draws);
+    const end = eventEnd(event, draws);
+    return [
+      ...(clash ? [{ kind: 'overlaps', event, other: clash.other } as const] : []),
+      ...(end !== undefined && end.slice(0, 10) > plan.end ? [{ kind: 'endsLate', event } as const] : []),
+    ];
+  });
+}
