@@ -1,3 +1,7 @@
+export * from './contests/agreeing-sides.ts';
+export * from './contests/duel-outcome.ts';
+export * from './contests/score-before-shoot-out.ts';
+export * from './contests/telling-mark.ts';
 export * from './discipline.ts';
 export * from './draw/draw-event.ts';
 export * from './draw/drawn-event.ts';
