@@ -167,6 +167,7 @@ export const phrases = {
     'sort-hole': 'فجوة في sort: المتوقع {expected} وليس {found}',
     'rank-twice': 'المركز {value} مكرر دون rank_equal',
     'result-with-irm': 'يجب أن يبقى فارغًا مع result_type IRM',
+    'irm-unknown': '{value} ليست علامة مثل DNS أو DNF أو DSQ؛ ستُعرض كما هي',
     'rank-beside-irm': 'يوجد مركز مع {irm}',
     'wlt-sides': 'القيمة {value} لا تتوافق مع {other} لدى الطرف الآخر',
     'wlt-one-side': 'يجب كتابة W أو L أو T لدى الطرفين',

@@ -172,6 +172,7 @@ export const phrases = {
     'sort-hole': 'sort sırasında boşluq var: {found} əvəzinə {expected} olmalıdır',
     'rank-twice': 'yer {value} rank_equal olmadan təkrarlanır',
     'result-with-irm': 'result_type IRM olduqda boş qalmalıdır',
+    'irm-unknown': '{value} DNS, DNF və ya DSQ kimi qeyd deyil; olduğu kimi göstəriləcək',
     'rank-beside-irm': '{irm} ilə birlikdə yer də göstərilib',
     'wlt-sides': '{value} qarşı tərəfin {other} dəyərinə uyğun gəlmir',
     'wlt-one-side': 'hər iki tərəfdə W, L və ya T məcburidir',

@@ -173,6 +173,7 @@ export const phrases = {
     'sort-hole': 'gap in sort: expected {expected}, found {found}',
     'rank-twice': 'rank {value} is used twice without rank_equal',
     'result-with-irm': 'must be empty with result_type IRM',
+    'irm-unknown': '{value} is not a mark such as DNS, DNF or DSQ; it is shown as it is',
     'rank-beside-irm': 'rank together with {irm}',
     'wlt-sides': '{value} does not match the {other} of the other side',
     'wlt-one-side': 'W, L or T is required on both sides',

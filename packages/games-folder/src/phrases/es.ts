@@ -174,6 +174,7 @@ export const phrases = {
     'sort-hole': 'hueco en sort: se esperaba {expected}, no {found}',
     'rank-twice': 'el puesto {value} se repite sin rank_equal',
     'result-with-irm': 'debe estar vacío con result_type IRM',
+    'irm-unknown': '{value} no es una marca como DNS, DNF o DSQ; se muestra tal cual',
     'rank-beside-irm': 'hay un puesto junto con {irm}',
     'wlt-sides': '{value} no encaja con {other} del otro lado',
     'wlt-one-side': 'W, L o T es obligatorio en ambos lados',

@@ -173,6 +173,7 @@ export const phrases = {
     'sort-hole': 'trou dans sort : {expected} était attendu, pas {found}',
     'rank-twice': 'le rang {value} figure deux fois sans rank_equal',
     'result-with-irm': 'doit être vide avec result_type IRM',
+    'irm-unknown': '{value} n’est pas une mention comme DNS, DNF ou DSQ ; elle est affichée telle quelle',
     'rank-beside-irm': 'un rang figure avec {irm}',
     'wlt-sides': '{value} ne correspond pas à {other} de l’autre côté',
     'wlt-one-side': 'W, L ou T est obligatoire des deux côtés',

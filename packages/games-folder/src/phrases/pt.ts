@@ -172,6 +172,7 @@ export const phrases = {
     'sort-hole': 'lacuna em sort: o esperado era {expected}, não {found}',
     'rank-twice': 'a posição {value} se repete sem rank_equal',
     'result-with-irm': 'deve ficar vazio com result_type IRM',
+    'irm-unknown': '{value} não é uma marca como DNS, DNF ou DSQ; será mostrada assim',
     'rank-beside-irm': 'há uma posição junto com {irm}',
     'wlt-sides': '{value} não combina com {other} do outro lado',
     'wlt-one-side': 'W, L ou T é obrigatório nos dois lados',

@@ -1,4 +1,4 @@
-import { isPlaceholder } from '@podium/games';
+import { isKnownIrm, isPlaceholder } from '@podium/games';
 import type { FolderCheck } from '../folder-check.ts';
 import { groupRows } from '../folder-check.ts';
 import { suggestion } from '../cell-check.ts';
@@ -21,6 +21,9 @@ export function checkResults(check: FolderCheck, table: SourceTable): void {
     if (row.get('rank') !== undefined && row.get('irm') !== undefined) {
       check.report(table, row, 'rank', 'W503', { form: 'rank-beside-irm', irm: row.get('irm')! });
     }
+    const irm = row.get('irm');
+    if (irm !== undefined && !isKnownIrm(irm))
+      check.report(table, row, 'irm', 'W503', { form: 'irm-unknown', value: quoted(irm) });
   }
   check.reportTwice(table, 'competitor', (row) => {
     const list = listKey(row);

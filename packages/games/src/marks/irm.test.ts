@@ -75,5 +75,7 @@ describe('irmOrder', () => {
 it('recognizes a mark in any case and by its synonyms, but not an invented one', () => {
   expect(isKnownIrm('w/o')).toBe(true);
   expect(isKnownIrm('DSQ')).toBe(true);
+  expect(isKnownIrm('BFD')).toBe(true);
+  expect(isKnownIrm('34')).toBe(false);
   expect(isKnownIrm('XYZ')).toBe(false);
 });

@@ -51,7 +51,13 @@ export function irmOrder(text: string | null | undefined): number {
   return place === -1 ? order.length : place;
 }
 
-/** Whether the product has a label for a mark: true for `dq`, false for `XYZ`. */
+/** Marks of single sports, which sort after the others: sailing, equestrian, rowing, cycling. */
+const ofSports: ReadonlySet<string> = new Set(
+  'NR NPS RAC DDW EL BUW BFD UFD DNC DNE DGM OCS NSC ZFP SCP DPI RDG RCT PRD'.split(' '),
+);
+
+/** Whether a sport uses a mark: true for `dq` and `BFD`, false for `XYZ` and `34`. */
 export function isKnownIrm(text: string): boolean {
-  return synonyms.has(text.trim().toUpperCase());
+  const irm = text.trim().toUpperCase();
+  return synonyms.has(irm) || ofSports.has(irm);
 }

@@ -97,7 +97,7 @@ function resultRow(
     qualification: line.qualification,
     wlt: ['W', 'L', 'T'].includes(line.wlt ?? '') ? line.wlt : undefined,
     ...line.table,
-    record: line.records.map((record) => record.type).join(';'),
+    record: line.records.map(({ type, isEqualled }) => (isEqualled ? `=${type}` : type)).join(';'),
   });
 }
 

@@ -153,7 +153,7 @@ class ResultParts {
       wlt: row['wlt'],
       isUnchecked: false,
       table: table.length > 0 ? Object.fromEntries(table) : undefined,
-      records: parseList(row['record']).map((type) => ({ type, isEqualled: false })),
+      records: parseList(row['record']).map(parseRecord),
       from:
         sourceRef === undefined
           ? undefined
@@ -224,3 +224,9 @@ class ResultParts {
     );
   }
 }
+
+/** `=GR` is an equaled Games record. */
+const parseRecord = (text: string): LineRow['records'][number] => ({
+  type: text.replace(/^=\s*/u, ''),
+  isEqualled: text.startsWith('='),
+});

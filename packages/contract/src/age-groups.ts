@@ -1,0 +1,17 @@
+import type { ResultLineAnswer } from './units.ts';
+
+/** The ranking of each age group: its placed lines with their ranks inside the group. */
+export function ageGroupRankings<Line extends Pick<ResultLineAnswer, 'rank' | 'rankEqual' | 'irm' | 'ageGroup'>>(
+  lines: readonly Line[],
+): { name: string; lines: Line[] }[] {
+  const groups = new Map<string, Line[]>();
+  for (const line of lines) {
+    const { ageGroup } = line;
+    if (!ageGroup || line.irm) continue;
+    const ranked = { ...line, rank: ageGroup.rank, rankEqual: ageGroup.rankEqual };
+    groups.set(ageGroup.name, [...(groups.get(ageGroup.name) ?? []), ranked]);
+  }
+  return [...groups]
+    .map(([name, list]) => ({ name, lines: list }))
+    .sort((a, b) => a.name.localeCompare(b.name, 'en', { numeric: true }));
+}
