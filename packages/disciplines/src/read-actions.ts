@@ -3,7 +3,8 @@ import type { Facts } from './facts.ts';
 import { roles } from './generic/actions.ts';
 import { discipline as generic } from './generic/main.ts';
 import { ownOrGeneric } from './own-or-generic.ts';
-import { findCodeRule, readFacts } from './read-facts.ts';
+import { readFacts } from './read-facts.ts';
+import { readReview } from './read-review.ts';
 
 /** An action as sent, with the feed's codes. */
 export interface SentAction {
@@ -68,20 +69,9 @@ export function readActionFacts(
   details: readonly Detail[],
   attributes: Readonly<Record<string, string>> = {},
 ): Facts {
-  const review: Detail[] = [];
-  if (ownOrGeneric(rules.actions, generic.actions, action)?.isReview) {
-    const decisions = findCodeRule(rules, 'DECISION', 'REVIEW')?.values;
-    const isDecision = (value: string): boolean => ownOrGeneric(decisions, undefined, value) !== undefined;
-    const values = [add, result, attributes['Loc']].flatMap((value) => value || []);
-    const phrases = new Set<string | undefined>();
-    for (const value of values) {
-      const code = isDecision(value) || value !== add ? 'DECISION' : 'SUBJECT';
-      // A feed may send one decision twice, with the codes of the sport and of the review.
-      const phrase = code === 'DECISION' ? ownOrGeneric(decisions, undefined, value) : undefined;
-      if (phrase === undefined || !phrases.has(phrase)) review.push({ type: 'REVIEW', code, value });
-      phrases.add(phrase);
-    }
-  }
+  const isReview = ownOrGeneric(rules.actions, generic.actions, action)?.isReview;
+  const hasReason = details.some(({ code }) => code === 'VARDETAILS');
+  const review = isReview ? readReview(rules, [add, result, attributes['Loc']], hasReason) : [];
   return readFacts(rules, { details: [...review, ...details] });
 }
 

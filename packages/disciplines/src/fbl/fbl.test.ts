@@ -32,7 +32,7 @@ it('shows why a goal was reviewed', () => {
 it.each([
   [{ action: 'VAR', add: 'GOAL' }, { Loc: 'CONFIRMED' }, ['reviewed: reviewedGoal', 'decision: reviewConfirmed']],
   [{ action: 'VAR', result: 'CANCELLED' }, {}, ['decision: reviewOverturned']],
-  [{ action: 'VAR', add: 'CONFIRMED' }, { Loc: 'MONITOR' }, ['decision: reviewConfirmed', 'decision: MONITOR']],
+  [{ action: 'VAR', add: 'CONFIRMED' }, { Loc: 'MONITOR' }, ['decision: reviewConfirmed', 'decision: reviewAtScreen']],
   [{ action: 'SHOT', result: 'GOAL' }, { Loc: '18' }, []],
 ])('W4: %j with %j says what was reviewed, decided and why', (action, attributes, expected) => {
   const details = [
@@ -45,6 +45,33 @@ it.each([
     'reviewReason: attackingFoul',
     'reviewReason: foulInArea',
   ]);
+});
+
+it.each([
+  ['CHECK_NOPTY_FOUL', ['reviewedPenalty', 'reviewCheck', 'foul']],
+  ['FIELD_NOPTY_FOUL', ['reviewedPenalty', 'reviewAtScreen', 'foul']],
+  ['CHANGED_NOPTY_FOUL', ['reviewedPenalty', 'changedPenalty', 'foul']],
+  ['CHECK_GOAL_OFF', ['reviewedGoal', 'reviewCheck', 'offside']],
+  ['CONFIRMED_NOGOAL_OFF', ['reviewedNoGoal', 'confirmedNoGoal', 'offside']],
+  ['CHANGED_GOAL_OFF', ['reviewedGoal', 'changedNoGoal', 'offside']],
+  ['CHECK_NOGOAL_OFF', ['reviewedNoGoal', 'reviewCheck', 'offside']],
+  ['CHECK_NORC', ['reviewedRedCard', 'reviewCheck']],
+  ['CHANGED_NORC', ['reviewedRedCard', 'changedRedCard']],
+  ['CHECK_MISTAKEN', ['mistakenIdentity', 'reviewCheck']],
+  ['CHANGED_PTY_OUT', ['penaltyShot', 'changedNoPenalty', 'ballOut']],
+])('H3: the review %s says once what is reviewed, how far it is and why', (result, expected) => {
+  const [state, subject, reason] = result.split('_');
+  const sent = [
+    readActionFacts(football, { action: 'VAR', result }, []),
+    readActionFacts(football, { action: 'VAR', result, add: subject }, [], { Loc: state }),
+    readActionFacts(
+      football,
+      { action: 'VAR', result, add: subject },
+      reason ? [{ code: 'VARDETAILS', value: reason }] : [],
+      { Loc: result },
+    ),
+  ];
+  for (const facts of sent) expect(facts.map(({ valuePhrase }) => valuePhrase)).toEqual(expected);
 });
 
 it('shots are shown with how many were on target', () => {

@@ -1,5 +1,6 @@
 import type { ActionRule } from '@podium/games';
 import { defineDiscipline } from '../define.ts';
+import { codes } from '../generic/codes.ts';
 import { figures } from './figures.ts';
 
 const shotMissed = { type: 'shot-missed' } as const;
@@ -46,12 +47,47 @@ export const discipline = defineDiscipline({
         FOULIN: 'foulInArea',
         FOULOUT: 'foulOutsideArea',
         LINE: 'goalLine',
+        OFF: 'offside',
+        HAND: 'handball',
+        OUT: 'ballOut',
+      },
+    },
+    'REVIEW:REASON': {
+      phrase: 'reviewReason',
+      values: {
+        OFF: 'offside',
+        HAND: 'handball',
+        FOUL: 'foul',
+        ATTFOUL: 'attackingFoul',
+        FOULIN: 'foulInArea',
+        OUT: 'ballOut',
+      },
+    },
+    // Where "confirmed" or "changed" alone leaves open what holds now.
+    'REVIEW:DECISION': {
+      ...codes['REVIEW:DECISION'],
+      values: {
+        ...codes['REVIEW:DECISION'].values,
+        CONFIRMED_NOGOAL: 'confirmedNoGoal',
+        CONFIRMED_NOPTY: 'confirmedNoPenalty',
+        CONFIRMED_NORC: 'confirmedNoRedCard',
+        CHANGED_GOAL: 'changedNoGoal',
+        CHANGED_NOGOAL: 'changedGoal',
+        CHANGED_PTY: 'changedNoPenalty',
+        CHANGED_NOPTY: 'changedPenalty',
+        CHANGED_RC: 'changedNoRedCard',
+        CHANGED_NORC: 'changedRedCard',
+        CHANGED_MISTAKEN: 'changedPlayer',
       },
     },
     'REVIEW:SUBJECT': {
       phrase: 'reviewed',
       values: {
         GOAL: 'reviewedGoal',
+        NOGOAL: 'reviewedNoGoal',
+        NOPTY: 'reviewedPenalty',
+        NORC: 'reviewedRedCard',
+        MISTAKEN: 'mistakenIdentity',
         PEN: 'penaltyShot',
         PTY: 'penaltyShot',
         PENALTY: 'penaltyShot',

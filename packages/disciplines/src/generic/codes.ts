@@ -30,11 +30,14 @@ export const codes = {
   TENS: { phrase: 'tens' },
   OFFSET: { phrase: 'offset' },
   LEADER: { phrase: 'leader' },
-  // Subject and decision of a review.
+  // Subject and decision of a review. An absent goal, penalty or card is a subject, never a decision.
   'REVIEW:SUBJECT': { phrase: 'reviewed' },
   'REVIEW:DECISION': {
     phrase: 'decision',
     values: {
+      CHECK: 'reviewCheck',
+      FIELD: 'reviewAtScreen',
+      MONITOR: 'reviewAtScreen',
       CONFIRMED: 'reviewConfirmed',
       UPHELD: 'reviewConfirmed',
       STANDS: 'reviewConfirmed',
@@ -44,7 +47,6 @@ export const codes = {
       CANCELLED: 'reviewOverturned',
       CANCELED: 'reviewOverturned',
       NO_GOAL: 'reviewOverturned',
-      NOGOAL: 'reviewOverturned',
     },
   },
   TIME: { phrase: 'time' },

@@ -144,6 +144,8 @@ export const ar: Phrases<typeof en> = {
   periodEnd: 'نهاية الفترة',
   review: 'مراجعة',
   reviewed: 'موضوع المراجعة',
+  reviewCheck: 'قيد المراجعة',
+  reviewAtScreen: 'الحكم أمام الشاشة',
   reviewConfirmed: 'تأكيد القرار',
   reviewOverturned: 'إلغاء القرار',
   corner: 'ركلة ركنية',

@@ -137,6 +137,8 @@ export const az: Phrases<typeof en> = {
   periodEnd: 'Hissə bitdi',
   review: 'Baxış',
   reviewed: 'Baxılan məsələ',
+  reviewCheck: 'Yoxlanılır',
+  reviewAtScreen: 'Hakim monitorda baxır',
   reviewConfirmed: 'Qərar təsdiqləndi',
   reviewOverturned: 'Qərar ləğv edildi',
   corner: 'Künc zərbəsi',

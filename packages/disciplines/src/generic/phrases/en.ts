@@ -131,6 +131,8 @@ export const en = {
   periodEnd: 'Period ends',
   review: 'Review',
   reviewed: 'Reviewed',
+  reviewCheck: 'Check in progress',
+  reviewAtScreen: 'Referee at the screen',
   reviewConfirmed: 'Confirmed',
   reviewOverturned: 'Overturned',
   corner: 'Corner',

@@ -134,6 +134,8 @@ export const es: Phrases<typeof en> = {
   periodEnd: 'Termina el periodo',
   review: 'Revisión',
   reviewed: 'Se revisó',
+  reviewCheck: 'En revisión',
+  reviewAtScreen: 'El árbitro consulta la pantalla',
   reviewConfirmed: 'Decisión confirmada',
   reviewOverturned: 'Decisión anulada',
   corner: 'Córner',

@@ -134,6 +134,8 @@ export const pt: Phrases<typeof en> = {
   periodEnd: 'Fim do período',
   review: 'Revisão',
   reviewed: 'Revisado',
+  reviewCheck: 'Em análise',
+  reviewAtScreen: 'Árbitro no monitor',
   reviewConfirmed: 'Decisão confirmada',
   reviewOverturned: 'Decisão anulada',
   corner: 'Escanteio',
