@@ -10,6 +10,19 @@ import { phrases, sportPhrases } from './phrases.gen.ts';
  */
 export const phrase = phraseWriter(phrases);
 
+/** What an irregular mark means: `Retired` for `RET`; undefined if the mark has no name. */
+export function irmName(language: Language, irm: string): string | undefined {
+  const names: Readonly<Record<string, string>> = phrases[language].irm;
+  return Object.hasOwn(names, irm) ? names[irm] : undefined;
+}
+
+/** `Games record, equaled` for an equaled `GR`; the type itself if it has no name. */
+export function recordName(language: Language, { type, isEqualled }: { type: string; isEqualled: boolean }): string {
+  const names: Readonly<Record<string, string>> = phrases[language].record;
+  const name = Object.hasOwn(names, type) ? names[type]! : type;
+  return isEqualled ? phrase(language, 'record.equalled', { name }) : name;
+}
+
 const ofOwnFolders: ReadonlyMap<string, SportPhrases> = new Map(Object.entries(sportPhrases));
 
 /**

@@ -123,6 +123,7 @@ const longWords: ReadonlySet<string> = new Set([
   'screens.profile.entryMark',
   'screens.trivia.notice.saveError',
   'server.prints.entryMark',
+  'server.record.SB',
 ]);
 
 it.each(translations)('K16: no label of %s is more than twice as long as the English one', (language) => {

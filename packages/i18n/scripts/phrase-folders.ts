@@ -87,21 +87,28 @@ function serverOwners(root: string): Owner[] {
     .map((path) => ({ folder: join(server, path), at: [basename(dirname(path))] }));
 }
 
+async function commonPhrases(root: string, tag: string): Promise<PhraseTree> {
+  const file = join(root, 'packages/i18n/src/languages', tag, 'common.ts');
+  return existsSync(file) ? ((await load(file))['common'] as PhraseTree) : {};
+}
+
 /**
  * Phrases of a language for pages. Those of a required language are in the folder of their code,
  * `screens/day/phrases/fr.ts`; those of a candidate in its own folder, `languages/de/owners/screens/day.ts`.
  */
 export async function webPhrases(root: string, tag: string): Promise<PhraseTree> {
-  const file = join(root, 'packages/i18n/src/languages', tag, 'common.ts');
-  const common = existsSync(file) ? ((await load(file))['common'] as PhraseTree) : {};
-  const tree = { ...common };
+  const tree = { ...(await commonPhrases(root, tag)) };
   await addPhrases(tree, root, tag, webOwners(root));
   return tree;
 }
 
-/** Phrases of a language for the server; those of a candidate are in `languages/de/owners/server/calendar.ts`. */
+/**
+ * Phrases of a language for the server, with the names of irregular marks and records; those of a candidate are in
+ * `languages/de/owners/server/calendar.ts`.
+ */
 export async function serverPhrases(root: string, tag: string): Promise<PhraseTree> {
-  const tree: PhraseTree = {};
+  const { irm, record } = await commonPhrases(root, tag);
+  const tree: PhraseTree = irm === undefined || record === undefined ? {} : { irm, record };
   await addPhrases(tree, root, tag, serverOwners(root), 'server');
   return tree;
 }

@@ -1,5 +1,6 @@
 import { intlLocale } from './language.ts';
 import { compareByAlphabet, ownDayChip, writeOwnDate } from './own-formats.ts';
+import { zoneClock } from './zone-clock.ts';
 import type { LanguageDefinition, OwnFormats } from './language.ts';
 
 export interface Formatters {
@@ -26,6 +27,8 @@ export interface Formatters {
   /** `16 Oct, 18:04`. */
   dateTime: (instant: string | Date) => string;
   range: (start: string | Date, end: string | Date) => string;
+  /** The calendar date of an instant in the time zone of the Games: `2026-11-22` for half past midnight on that day. */
+  dayOf: (instant: string | Date) => string;
   number: (value: number) => string;
   /** For columns: `1,234` and `12,345` are grouped consistently. */
   column: (value: number) => string;
@@ -76,6 +79,7 @@ function createFormatters(locale: string, timeZone: string, firstOfMonth = '1'):
   const number = lazy(() => new Intl.NumberFormat(locale));
   const column = lazy(() => new Intl.NumberFormat(locale, { useGrouping: 'always' }));
   const percent = lazy(() => new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }));
+  const clock = lazy(() => zoneClock(timeZone));
   const collator = lazy(() => new Intl.Collator(locale, { numeric: true }));
   const withOrdinalFirst = (text: string): string => text.replace(/(?<!\S)1(?=\s\p{L})/u, firstOfMonth);
   return {
@@ -94,6 +98,10 @@ function createFormatters(locale: string, timeZone: string, firstOfMonth = '1'):
     capital: (text) => text.charAt(0).toLocaleUpperCase(locale) + text.slice(1),
     time: (instant) => time().format(toDate(instant)),
     dateTime: (instant) => withOrdinalFirst(dateTime().format(toDate(instant))),
+    dayOf: (instant) => {
+      const at = toDate(instant).getTime();
+      return new Date(at + clock()(at) * 60_000).toISOString().slice(0, 10);
+    },
     range: (start, end) => `${time().format(toDate(start))}–${time().format(toDate(end))}`,
     number: (value) => number().format(value),
     column: (value) => column().format(value),

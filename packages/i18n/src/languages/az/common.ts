@@ -112,7 +112,7 @@ export const common = {
     WDR: 'İştirakdan imtina',
     LAP: 'Bir dövrə geri qaldı',
     OTL: 'Vaxt limitini aşdı',
-    WO: 'Rəqib gəlmədiyi üçün qələbə',
+    WO: 'Gəlmədi',
     NPS: 'Gəlmədi',
     RAC: 'Yarışdan kənarlaşdırıldı',
     EXC: 'Kənarlaşdırıldı',

@@ -113,7 +113,7 @@ export const common = {
     WDR: 'Retirada',
     LAP: 'Con una vuelta perdida',
     OTL: 'Fuera del tiempo límite',
-    WO: 'Victoria por W. O.',
+    WO: 'Incomparecencia',
     NPS: 'No se presentó',
     RAC: 'Fuera de carrera',
     EXC: 'Exclusión',

@@ -114,7 +114,7 @@ export const common = {
     WDR: 'Forfait',
     LAP: 'Un tour de retard',
     OTL: 'Hors délai',
-    WO: 'Victoire par forfait',
+    WO: 'Forfait',
     NPS: 'Absence',
     RAC: 'Retrait de la course',
     EXC: 'Exclusion',

@@ -112,7 +112,7 @@ export const common = {
     WDR: 'Desistência',
     LAP: 'Levou uma volta',
     OTL: 'Fora do tempo limite',
-    WO: 'Vitória por W.O.',
+    WO: 'Não compareceu',
     NPS: 'Não compareceu',
     RAC: 'Fora da prova',
     EXC: 'Exclusão',
