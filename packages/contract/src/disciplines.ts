@@ -158,8 +158,6 @@ export const standingLine = z
     medal: medalCode.optional(),
     /** Events only: the last phase with a result of this competitor, which decided the place. */
     round: namedRef.optional(),
-    /** Events that rank age groups: the competitor's group and the rank within it. */
-    ageGroup: z.object({ name: z.string(), rank: z.string().nullable(), rankEqual: z.boolean() }).optional(),
     /** Pools only: the reason why the line is ahead of the next one with the same points, if the matches prove it. */
     ahead: z.object({ by: z.enum(poolCriteria), name: z.string() }).optional(),
     /** Pools in progress: the result that the side needs to finish in the first `places`, if points decide it. */

@@ -113,6 +113,8 @@ export const resultLine = z
     parts: z.array(linePart).optional(),
     /** Units that decide medals: the medal according to the awards, whatever the rank. */
     medal: medalCode.optional(),
+    /** Contests that decide an event with age groups: the competitor's group and the rank within it. */
+    ageGroup: z.object({ name: z.string(), rank: z.string().nullable(), rankEqual: z.boolean() }).optional(),
     details: z.array(detail),
   })
   .meta({ id: 'ResultLine' });
@@ -229,6 +231,9 @@ export const meeting = z.object({
   day,
   home: resultField(z.string().nullable()),
   away: resultField(z.string().nullable()),
+  /** Why a side has no score, or left early: `RET`. */
+  homeIrm: resultField(z.string().optional()),
+  awayIrm: resultField(z.string().optional()),
   /** Null if neither won. */
   winner: resultField(z.enum(['home', 'away']).nullable()),
 });

@@ -14,13 +14,19 @@ export function presentMeetings(presenter: Presenter, unit: UnitInfo): { meeting
     .of('entrant', home)
     .filter((candidate) => candidate.id !== unit.id && candidate.isHeadToHead && compareUnits(candidate, unit) < 0);
   const met = earlier.filter(
-    (unit) => isDone(unit) && unitSides(unit).includes(home) && unitSides(unit).includes(away),
+    (met) => isDone(met) && unitSides(met).includes(home) && unitSides(met).includes(away) && !isWithin(met, unit),
   );
+  const ids = new Set(met.map(({ id }) => id));
   const meetings = met
+    // The score of a series includes its games.
+    .filter(({ parentId }) => parentId === undefined || !ids.has(parentId))
     .sort((a, b) => compareUnits(b, a))
     .map((match) => presentMeeting(presenter, match, { home, away, eventId: unit.eventId }));
   return { meetings: meetings.length > 0 ? meetings : undefined, keys: earlier.map(({ id }) => unitKey(id)) };
 }
+
+/** Whether one of two contests is part of the other, such as a game and its best of three. */
+const isWithin = (one: UnitInfo, other: UnitInfo): boolean => one.id === other.parentId || one.parentId === other.id;
 
 function presentMeeting(
   presenter: Presenter,
@@ -36,8 +42,10 @@ function presentMeeting(
     name: presenter.nameOfUnit(met),
     event: event ? { id: event.id, name: event.name } : undefined,
     day: met.day,
-    home: findLine(home)?.result ?? findLine(home)?.irm ?? null,
-    away: findLine(away)?.result ?? findLine(away)?.irm ?? null,
+    home: findLine(home)?.result ?? null,
+    away: findLine(away)?.result ?? null,
+    homeIrm: findLine(home)?.irm,
+    awayIrm: findLine(away)?.irm,
     winner: hasWon(home) ? 'home' : hasWon(away) ? 'away' : null,
   };
 }

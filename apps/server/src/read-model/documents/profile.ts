@@ -125,7 +125,10 @@ async function competing(
     results: units.filter(isDone).flatMap((unit) => {
       const line = lines.find((line) => line.ref === unit.id);
       if (!line) return [];
-      const { rank, result, result_type: resultType, irm, diff, qualification, records } = line;
+      const { rank, result, result_type: resultType, diff, qualification, records } = line;
+      // A feed may write the mark of one side on the line of the other.
+      const side = unit.isHeadToHead && unit.summary.find(({ competitor }) => competitor === line.competitor_id);
+      const irm = side ? (side.irm ?? null) : line.irm;
       const medal = medalsIn(snapshot, unit).get(line.competitor_id);
       return [{ item: presenter.item(unit), rank, result, resultType, irm, diff, medal, qualification, records }];
     }),

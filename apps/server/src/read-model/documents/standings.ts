@@ -1,10 +1,11 @@
 /** Brackets, pools and final rankings of a discipline or of one event. */
 import type { BracketAnswer, BracketsAnswer, PoolsAnswer, RankingAnswer, StandingAnswer } from '@podium/contract';
 import type { BracketElement, Detail } from '@podium/odf';
-import { groupRanks, rscToId } from '@podium/games';
+import { rscToId } from '@podium/games';
 import { readBrackets, readLists } from '../queries/discipline-rows.ts';
 import type { BracketRow, ListRows } from '../queries/discipline-rows.ts';
 import { stampTime } from '../../feed/order.ts';
+import { withAgeGroups } from './age-groups.ts';
 import type { BuildContext } from './document.ts';
 import { drawnBrackets } from './drawn-brackets.ts';
 import { disciplineKeys, ofDiscipline } from './of-discipline.ts';
@@ -174,20 +175,10 @@ export async function presentRankings(
       (award) => !award.isNotAwarded && !isUnderCorrection(context.snapshot, award),
     );
     const standing = presentStanding(presenter, ranking);
-    const groups = ageGroups.get(event);
-    const inGroups = groupRanks(
-      ranking.lines.map(({ competitor_id: id, rank, irm }) => ({ group: groups?.get(id), rank: irm ? null : rank })),
-    );
-    const lines = standing.lines.map((line, index) => {
+    const lines = withAgeGroups(standing.lines, ageGroups.get(event)).map((line, index) => {
       const { competitor_id: id } = ranking.lines[index]!;
       const medal = awards.find(({ competitorId }) => competitorId === id)?.medal;
-      const groupRank = inGroups[index];
-      const ageGroup = groupRank && {
-        name: groupRank.group,
-        rank: groupRank.rank ?? null,
-        rankEqual: groupRank.isEqual,
-      };
-      return { ...line, medal, round: rounds.get(event)?.get(id), ageGroup };
+      return { ...line, medal, round: rounds.get(event)?.get(id) };
     });
     return { ...standing, lines };
   });

@@ -8,11 +8,13 @@ import {
   standingKey,
   unitKey,
 } from '@podium/contract/live-keys';
-import type { CorrectionAnswer, StartLine, UnitAnswer } from '@podium/contract';
+import type { CorrectionAnswer, ResultLineAnswer, StartLine, UnitAnswer } from '@podium/contract';
+import { agreeingSides } from '@podium/games';
 import { readUnitRows } from '../queries/unit-rows.ts';
 import type { LineRow, UnitRows, VersionRow } from '../queries/unit-rows.ts';
 import type { UnitInfo } from '../snapshot/unit-info.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
+import { withUnitAgeGroups } from './age-groups.ts';
 import { presentActions } from './actions.ts';
 import { readCodeNames } from './code-names.ts';
 import { currentState, presentPeriod } from './current.ts';
@@ -44,8 +46,13 @@ export const buildUnit: Build<{ id: string }> = async (context, { id }) => {
   const { meetings, keys: meetingKeys } = presentMeetings(presenter, unit);
   const hasResults = rows.set !== undefined && rows.set.status !== 'START_LIST';
   const deciding = presentDeciding(presenter, unit);
-  const presented = hasResults ? rows.lines.map((line) => presentLine(presenter, line)) : [];
-  const lines = withRoundMarks(snapshot, unit, presented);
+  const presented = hasResults
+    ? sideLines(
+        unit,
+        rows.lines.map((line) => presentLine(presenter, line)),
+      )
+    : [];
+  const lines = await withUnitAgeGroups(context, unit, withRoundMarks(snapshot, unit, presented));
   const overall = hasResults ? await readOverall(context, presenter, unit, rows, deciding.part) : undefined;
   const outcome = outcomeIn(presenter, unit, rows, overall);
   const children = childUnits(snapshot, unit);
@@ -101,6 +108,15 @@ export const buildUnit: Build<{ id: string }> = async (context, { id }) => {
     ],
   };
 };
+
+function sideLines({ isHeadToHead, summary }: UnitInfo, lines: ResultLineAnswer[]): ResultLineAnswer[] {
+  if (!isHeadToHead) return lines;
+  const shootOut = ({ competitor }: ResultLineAnswer): string | undefined =>
+    summary.find((line) => line.competitor === competitor.id)?.shootOut;
+  return agreeingSides(lines.map((line) => ({ ...line, shootOut: shootOut(line) }))).map(
+    ({ shootOut: _shootOut, ...line }) => line,
+  );
+}
 
 /** Outcome from all lines, which include more than the three lines of a list row. */
 function outcomeIn(

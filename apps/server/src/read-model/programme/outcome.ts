@@ -1,6 +1,6 @@
 /** Which medals a unit decides, together with which other units, and who won them. */
-import { unitOutcome } from '@podium/games';
-import type { Medal, OutcomeLine, UnitOutcome } from '@podium/games';
+import { parseRsc, unitOutcome } from '@podium/games';
+import type { Medal, OutcomeLine, PhaseKind, UnitOutcome } from '@podium/games';
 import { stampTime } from '../../feed/order.ts';
 import type { AwardInfo } from '../snapshot/award-info.ts';
 import type { UnitInfo } from '../snapshot/unit-info.ts';
@@ -101,7 +101,9 @@ export function combinedPartNumber(snapshot: Snapshot, unit: UnitInfo): { number
   const [last, ...others] = units.filter(({ medal }) => medal === 'gold');
   if (!last || others.length > 0 || units.some(({ isHeadToHead, entrants }) => isHeadToHead || entrants.length === 0))
     return undefined;
-  const parts = units.filter((unit) => unit === last || isSameField(unit, last)).sort(compareUnits);
+  const parts = units
+    .filter((unit) => unit === last || (isSameField(unit, last) && !isQualifying(snapshot, unit, last)))
+    .sort(compareUnits);
   const index = parts.indexOf(unit);
   return index === -1 || parts.length < MIN_PARTS ? undefined : { number: index + 1, of: parts.length };
 }
@@ -122,8 +124,35 @@ export function isOneOfSeveral(snapshot: Snapshot, unit: UnitInfo): boolean {
         candidate.id !== unit.parentId &&
         !candidate.isHeadToHead &&
         isCompetition(candidate) &&
-        isSameField(candidate, unit),
+        isSameField(candidate, unit) &&
+        !isQualifying(snapshot, candidate, unit),
     );
+}
+
+const qualifyingKinds: ReadonlySet<PhaseKind | undefined> = new Set([
+  'heats',
+  'qualification',
+  'pool',
+  'knockout',
+  'repechage',
+]);
+const qualifyingCodes = /^(?:HEAT|RND\d|PREL|QUAL|REP\d?|LL|SFNL|QFNL|8FNL|R\d+)$/u;
+
+/**
+ * Whether a unit only decides who takes part in another one, which four runners of one heat do as well. The races of
+ * an opening series, which have the same field, add up instead.
+ */
+function isQualifying(snapshot: Snapshot, candidate: UnitInfo, final: UnitInfo): boolean {
+  const { phaseId } = candidate;
+  if (phaseId === undefined || phaseId === final.phaseId) return false;
+  const kind = snapshot.reference.phases.get(phaseId)?.kind;
+  const isRound =
+    kind === undefined || kind === 'other'
+      ? qualifyingCodes.test(parseRsc(candidate.code).phase) || Object.keys(candidate.marks ?? {}).length > 0
+      : qualifyingKinds.has(kind);
+  const isSeries = (other: UnitInfo): boolean =>
+    other !== candidate && other.phaseId === phaseId && isCompetition(other) && isSameField(other, candidate);
+  return isRound && !snapshot.units.of('event', final.eventId ?? '').some(isSeries);
 }
 
 /**

@@ -69,6 +69,7 @@ const labelReaders: ReadonlyMap<string, LabelReader> = new Map(
         eventId: rscToId(`${label.code.slice(0, 22)}------------`),
         name: mergeTexts(old?.name, texts),
         order: labelOrder(label) ?? old?.order ?? (rsc.isValid ? label.sort : 0),
+        kind: old?.kind,
       });
     },
     EVENT_UNIT: (reference, label, texts) => {

@@ -1,5 +1,5 @@
 import { canonicalCode } from '@podium/disciplines';
-import { languages, parseRsc, idToRsc } from '@podium/games';
+import { languages, parseRsc, phaseKinds, idToRsc } from '@podium/games';
 import type { Division, Gender, Language, PublicationLevel } from '@podium/games';
 import type pg from 'pg';
 import type * as tables from '../../feed/sport-tables.ts';
@@ -68,7 +68,8 @@ export async function loadReference(
   add(
     phases,
     ({ id }) => `phases ${id}`,
-    (row) => reference.phases.set(row.id, { id: row.id, eventId: row.event_id, name: row.name, order: row.order }),
+    ({ id, event_id: eventId, name, order, kind }) =>
+      reference.phases.set(id, { id, eventId, name, order, kind: phaseKinds.find((known) => known === kind) }),
   );
   add(
     organisations.filter((row) => !row.is_hidden),
@@ -112,7 +113,7 @@ type EventRow = TableRow<
   gender: Gender;
   division: Division | null;
 };
-type PhaseRow = TableRow<typeof tables.phases, 'id' | 'event_id' | 'name' | 'order'>;
+type PhaseRow = TableRow<typeof tables.phases, 'id' | 'event_id' | 'name' | 'order' | 'kind'>;
 type OrganisationRow = TableRow<
   typeof tables.organisations,
   'code' | 'name' | 'type' | 'flag' | 'is_ranked' | 'is_hidden'

@@ -1,6 +1,15 @@
 import type { UnitInfo } from './unit-info.ts';
 import { canonicalCode } from '@podium/disciplines';
-import { displayStatus, rscToId, toLogicalDay, parseRsc, rscAt, idToRsc, scheduleItemType } from '@podium/games';
+import {
+  agreeingSides,
+  displayStatus,
+  idToRsc,
+  parseRsc,
+  rscAt,
+  rscToId,
+  scheduleItemType,
+  toLogicalDay,
+} from '@podium/games';
 import type pg from 'pg';
 import { editedUnit, readEdits } from '../../feed/edited-unit.ts';
 import type { EditRow, StandingEdit } from '../../feed/edited-unit.ts';
@@ -124,7 +133,7 @@ function unitInfo(
     entrants: set?.entrants ?? [],
     organisations: set?.organisations ?? [],
     marks: set?.marks ?? undefined,
-    invalid: set?.invalid ?? undefined,
+    invalid: set?.invalid?.filter((id) => !isWinnerOf(result?.summary, id)),
     names: set?.names ?? {},
     stamp: set && set.stamp > row.stamp ? set.stamp : row.stamp,
     resultSentAt: set && sentAt(set),
@@ -230,7 +239,7 @@ function stubUnit(set: SetRow, current: CurrentRow | undefined, games: GamesInfo
     entrants: set.entrants ?? [],
     organisations: set.organisations ?? [],
     marks: set.marks ?? undefined,
-    invalid: set.invalid ?? undefined,
+    invalid: set.invalid?.filter((id) => !isWinnerOf(result.summary, id)),
     names: set.names,
     stamp: set.stamp,
     resultSentAt: sentAt(set),
@@ -252,8 +261,14 @@ function linesOfResult(
 ): Pick<UnitInfo, 'isHeadToHead' | 'summary'> {
   const result = { lines, hasPeriods, summary };
   const sides = isPlanned && lines === 2 ? [...summary] : shownLines(result);
-  return { isHeadToHead: isPlanned || isHeadToHead(result), summary: withShootOut(sides, shootOut) };
+  const told = withShootOut(sides, shootOut);
+  const isDuel = isPlanned || isHeadToHead(result);
+  return { isHeadToHead: isDuel, summary: isDuel ? agreeingSides(told) : told };
 }
+
+/** A walkover that the feed marks on the winner's line does not end the winner's event. */
+const isWinnerOf = (summary: UnitInfo['summary'] = [], id: string): boolean =>
+  summary.some(({ competitor, wlt, irm }) => competitor === id && wlt === 'W' && !irm);
 
 function unitDiscipline({
   discipline_code: feedCode,

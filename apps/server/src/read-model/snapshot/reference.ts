@@ -1,4 +1,4 @@
-import type { Gender, Language, Regions, Texts, ZoneClock } from '@podium/games';
+import type { Gender, Language, PhaseKind, Regions, Texts, ZoneClock } from '@podium/games';
 
 /**
  * Names of entities: Games, disciplines, events, phases, organizations, venues, labels. Small, so it is loaded as a
@@ -72,6 +72,8 @@ interface PhaseInfo {
   eventId: string;
   name: Texts;
   order: number;
+  /** Games folders only. */
+  kind?: PhaseKind;
 }
 
 interface UnitName {
