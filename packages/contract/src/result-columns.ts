@@ -1,4 +1,5 @@
 import { markKind } from '@podium/games';
+import { delegationBeside } from './delegation-beside.ts';
 import type { ResultLineAnswer } from './units.ts';
 
 /** Columns that results of any sport may have, in addition to the name and the result. */
@@ -17,7 +18,7 @@ export function commonColumns(lines: readonly ResultLineAnswer[], isHeadToHead: 
   return {
     rank: lines.some(({ rank, medal }) => rank || medal) || (!isHeadToHead && !lines.some(({ result }) => result)),
     position: !isHeadToHead && lines.some(({ rankEqual }) => rankEqual),
-    organisation: lines.some(({ competitor }) => competitor.type === 'athlete' && competitor.organisation),
+    organisation: lines.some(({ competitor }) => delegationBeside(competitor) !== null),
     bib: lines.some(({ bib }) => bib),
     diff: lines.some(shownGap),
     qualification: lines.some(({ qualification }) => qualification),

@@ -1,6 +1,12 @@
 import { isDoneStatus } from '@podium/games';
 import type { ScheduleItemAnswer } from './schedule.ts';
 
+/** Whether a planned start may be displayed: a postponed contest has none, even if one was planned. */
+export const isStartShown = ({
+  status,
+  isStartHidden,
+}: Pick<ScheduleItemAnswer, 'status' | 'isStartHidden'>): boolean => !isStartHidden && status !== 'POSTPONED';
+
 /**
  * Times to display for a contest: the actual times of a finished contest, once known. Undefined if no time may be
  * displayed: a postponed contest has none, even if one was planned.

@@ -2,6 +2,7 @@ export const ar = {
   otherScript: '(الاسم بكتابة أخرى)',
   startList: '{kind, select, teams {التشكيلتان} sides {المتنافسان} race {قائمة البدء} other {قائمة المشاركين}}',
   results: 'النتائج',
+  winner: '{gender, select, W {الفائزة} X {الفائزون} other {الفائز}}',
   rank: 'المركز',
   position: 'التسلسل',
   bib: 'رقم الصدر',

@@ -2,6 +2,7 @@ export const az = {
   otherScript: '(ad başqa əlifbadadır)',
   startList: '{kind, select, teams {Heyətlər} sides {Rəqiblər} race {Start siyahısı} other {İştirakçıların siyahısı}}',
   results: 'Nəticələr',
+  winner: '{gender, select, W {} X {} other {}}Qalib',
   rank: 'Yer',
   position: 'Sıra',
   bib: 'Start nömrəsi',

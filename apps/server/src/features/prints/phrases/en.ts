@@ -3,6 +3,7 @@ export const en = {
   otherScript: '(name in another script)',
   startList: '{kind, select, teams {Lineups} sides {Opponents} race {Start list} other {Start list}}',
   results: 'Results',
+  winner: '{gender, select, W {} X {} other {}}Winner',
   rank: 'Rank',
   position: 'Position',
   bib: 'Bib',

@@ -3,6 +3,7 @@ export const es = {
   startList:
     '{kind, select, teams {Alineaciones} sides {Rivales} race {Lista de salida} other {Lista de participantes}}',
   results: 'Resultados',
+  winner: '{gender, select, W {Ganadora} X {Ganadores} other {Ganador}}',
   rank: 'Puesto',
   position: 'Orden',
   bib: 'Dorsal',

@@ -3,6 +3,7 @@ export const fr = {
   startList:
     '{kind, select, teams {Compositions} sides {Adversaires} race {Liste de départ} other {Liste des participants}}',
   results: 'Résultats',
+  winner: '{gender, select, W {Gagnante} X {Gagnants} other {Gagnant}}',
   rank: 'Rang',
   position: 'Ordre',
   bib: 'Dossard',

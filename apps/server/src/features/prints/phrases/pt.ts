@@ -3,6 +3,7 @@ export const pt = {
   startList:
     '{kind, select, teams {Escalações} sides {Adversários} race {Lista de largada} other {Lista de participantes}}',
   results: 'Resultados',
+  winner: '{gender, select, W {Vencedora} X {Vencedores} other {Vencedor}}',
   rank: 'Posição',
   position: 'Ordem',
   bib: 'Número',

@@ -1,8 +1,8 @@
 import { itemWords } from '@podium/contract/item-words';
 import { pages } from '@podium/contract/pages';
 import { shownTimes } from '@podium/contract/shown-times';
-import type { ScheduleItemAnswer } from '@podium/contract';
-import { phrase } from '../../../phrases.ts';
+import type { LanguageCode, ScheduleCompetitor, ScheduleItemAnswer } from '@podium/contract';
+import { irmName, phrase } from '../../../phrases.ts';
 import type { Cell, ListPaper } from '../paper.ts';
 import {
   cell,
@@ -82,7 +82,12 @@ async function filterNames({ read, language }: SheetContext, { discipline, deleg
 
 function timeText(context: SheetContext, item: ScheduleItemAnswer): string {
   const times = shownTimes(item);
-  if (times) return sheetFormatters(context).time(times.start);
+  if (times) {
+    const format = sheetFormatters(context);
+    const date = format.dayOf(times.start);
+    // After midnight, and for a contest held on another day than planned.
+    return joined([date !== item.day && format.dayChip(date).weekday, format.time(times.start)], ' ');
+  }
   const showsStartText = item.isStartHidden && item.status !== 'POSTPONED' && item.startText;
   return showsStartText || phrase(context.language, 'prints.noTime');
 }
@@ -94,7 +99,14 @@ function eventCell({ language }: SheetContext, item: ScheduleItemAnswer): Cell {
   const text = named || phrase(language, `prints.itemType.${item.type}`);
   const sides = item.isHeadToHead ? (item.competitors ?? []).slice(0, 2) : [];
   if (sides.length < 2) return { text };
-  return { text, below: sides.map((side) => joined([competitorName(language, side), side.result], ' ')).join(' – ') };
+  return { text, below: sides.map((side) => sideText(language, side)).join(' – ') };
+}
+
+/** `Piauí 1 (4)`, `Acre (Retired)`. */
+function sideText(language: LanguageCode, side: ScheduleCompetitor): string {
+  const mark = side.irm && (irmName(language, side.irm) ?? side.irm);
+  const aside = mark ?? side.shootOut;
+  return joined([competitorName(language, side), !mark && side.result, aside && `(${aside})`], ' ');
 }
 
 /** Competitors of the delegation, with bib and lane if known. */
@@ -108,7 +120,10 @@ function peopleCell({ language }: SheetContext, { entrants = [], own = [] }: Sch
           ]),
         )
       : own.map(({ competitor, rank, result, irm }) =>
-          joined([competitorName(language, competitor), irm ?? joined([rank, result])]),
+          joined([
+            competitorName(language, competitor),
+            irm ? (irmName(language, irm) ?? irm) : joined([rank, result]),
+          ]),
         );
   return { text: names.join('\n') };
 }

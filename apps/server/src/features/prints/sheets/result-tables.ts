@@ -1,11 +1,13 @@
 import { disciplineFor } from '@podium/disciplines';
 import { factColumns, inLanes, findPeriodName, readLines, readUnitFacts } from '@podium/disciplines/reading';
 import type { Fact } from '@podium/disciplines/reading';
+import { ageGroupRankings } from '@podium/contract/age-groups';
 import { commonColumns, shownGap } from '@podium/contract/result-columns';
+import { isWinner } from '@podium/contract/winner';
 import { scoreSides } from '@podium/contract/score-sides';
 import type { DetailAnswer, LanguageCode, ResultLineAnswer, UnitAnswer } from '@podium/contract';
-import { phrase, shortSportPhrase, sportPhrase } from '../../../phrases.ts';
-import type { Cell, TableBlock, TableColumn } from '../paper.ts';
+import { irmName, phrase, recordName, shortSportPhrase, sportPhrase } from '../../../phrases.ts';
+import type { Block, Cell, TableBlock, TableColumn } from '../paper.ts';
 import { cell, competitorName, delegationName, joined, nameCell, boldCell } from './sheet-context.ts';
 
 /** A column with its cells; left out if no line has a value for it. */
@@ -65,19 +67,30 @@ interface Lines {
   details: readonly DetailAnswer[];
   isHeadToHead: boolean;
   discipline: { code: string } | null;
-  event?: { id: string } | null;
+  event?: { id: string; gender?: string | null } | null;
+  outcome?: UnitAnswer['outcome'];
+  /** Two sides only: the counts of a shoot-out. */
+  competitors?: UnitAnswer['competitors'];
 }
 
 /** The columns of the results page, without the position in the list. */
 export function resultTable(
   language: LanguageCode,
-  { results, details, isHeadToHead, discipline, event }: Lines,
+  { results, details, isHeadToHead, discipline, event, outcome, competitors = [] }: Lines,
 ): TableBlock {
   const code = discipline?.code ?? '';
   const sport = inLanes(disciplineFor(code), event?.id);
   const common = commonColumns(results, isHeadToHead);
   const label = (key: 'rank' | 'bib' | 'name' | 'delegation' | 'result' | 'diff' | 'medal'): string =>
     phrase(language, `prints.${key}`);
+  const hasWon = ({ competitor, wlt }: ResultLineAnswer): boolean =>
+    isHeadToHead && isWinner(outcome, competitor.id, wlt);
+  const nameOf = (line: ResultLineAnswer): Cell => {
+    const { isStrong: _isStrong, ...named } = nameCell(language, line.competitor, line.competitor.members);
+    if (!isHeadToHead) return { ...named, isStrong: true };
+    const winner = hasWon(line) && phrase(language, 'prints.winner', { gender: event?.gender ?? '' });
+    return winner ? { ...named, isStrong: true, below: joined([winner, named.below]) } : named;
+  };
   return buildTable<ResultLineAnswer>(results, [
     common.rank && {
       head: label('rank'),
@@ -89,7 +102,7 @@ export function resultTable(
       head: label('name'),
       align: 'start',
       isWide: true,
-      cellOf: ({ competitor }) => nameCell(language, competitor, competitor.members),
+      cellOf: nameOf,
     },
     common.organisation && {
       head: label('delegation'),
@@ -106,10 +119,14 @@ export function resultTable(
     results.some(({ result, irm }) => result ?? irm) && {
       head: label('result'),
       align: 'end',
-      cellOf: ({ result, irm, records }) => ({
-        ...boldCell(joined([irm ?? result], '')),
-        ...(records.length > 0 ? { below: records.map(({ type }) => type).join(' ') } : {}),
-      }),
+      cellOf: ({ competitor, result, irm, records }) => {
+        const shootOut = competitors.find(({ id }) => id !== null && id === competitor.id)?.shootOut;
+        const below = joined([irm && irmName(language, irm), ...records.map((record) => recordName(language, record))]);
+        return {
+          ...boldCell(irm ?? joined([result, shootOut && `(${shootOut})`], ' ')),
+          ...(below === '' ? {} : { below }),
+        };
+      },
     },
     common.diff && { head: label('diff'), align: 'end', cellOf: (line) => cell(shownGap(line)) },
     common.qualification && {
@@ -122,6 +139,15 @@ export function resultTable(
       align: 'start',
       cellOf: ({ medal }) => cell(medal && phrase(language, `prints.${medal}`)),
     },
+  ]);
+}
+
+/** A table for each age group, with the ranks inside the group. */
+export function ageGroupBlocks(language: LanguageCode, result: Lines): Block[] {
+  return ageGroupRankings(result.results).flatMap(({ name, lines }): Block[] => [
+    { kind: 'heading', level: 3, text: name, facts: [] },
+    // The medal is that of the whole event.
+    resultTable(language, { ...result, results: lines.map(({ medal: _medal, ...line }) => line) }),
   ]);
 }
 

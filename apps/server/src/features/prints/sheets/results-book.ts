@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { phrase } from '../../../phrases.ts';
 import type { Block, ListPaper } from '../paper.ts';
 import { medalSheet, medallistTable } from './medal-sheets.ts';
-import { resultTable, unitFacts } from './result-tables.ts';
+import { ageGroupBlocks, resultTable, unitFacts } from './result-tables.ts';
 import { sheetFormatters, frameSheet, headingCode, statusText } from './sheet-context.ts';
 import type { SheetContext } from './sheet-context.ts';
 import { unitPlace, unitResults } from './unit-sheets.ts';
@@ -106,9 +106,11 @@ async function eventBlocks(context: SheetContext, event: EventAnswer): Promise<B
 
 function rankingBlocks(language: LanguageCode, { ranking, discipline }: EventAnswer): Block[] {
   const { lines, details = [] } = ranking!;
+  const ranked = { results: lines, details, isHeadToHead: false, discipline };
   return [
     { kind: 'heading', level: 3, text: phrase(language, 'prints.finalRanking'), facts: [] },
-    resultTable(language, { results: lines, details, isHeadToHead: false, discipline }),
+    resultTable(language, ranked),
+    ...ageGroupBlocks(language, ranked),
   ];
 }
 

@@ -1,3 +1,4 @@
+import { delegationBeside } from '@podium/contract/delegation-beside';
 import { formattersFor, inRegion, languageByTag, pathCodec } from '@podium/i18n';
 import type { Formatters } from '@podium/i18n';
 import type { Competitor, DisplayStatusCode, GamesAnswer, LanguageCode } from '@podium/contract';
@@ -93,9 +94,9 @@ export function printableName(language: LanguageCode, name: string): string {
   return words.length > 0 ? words.join(' ') : phrase(language, 'prints.otherScript');
 }
 
-/** The delegation of an athlete; a team's name is that of its delegation already. */
-export const delegationName = ({ type, organisation }: Pick<Competitor, 'type' | 'organisation'>): string =>
-  (type === 'athlete' && organisation?.name) || '';
+/** The delegation of a competitor, unless the name of a team says it already. */
+export const delegationName = (competitor: Pick<Competitor, 'type' | 'name' | 'organisation'>): string =>
+  delegationBeside(competitor)?.name ?? '';
 
 export const statusText = (language: LanguageCode, status: DisplayStatusCode): string =>
   phrase(language, `prints.status.${status}`);

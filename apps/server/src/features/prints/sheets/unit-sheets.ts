@@ -7,7 +7,7 @@ import { shownTimes } from '@podium/contract/shown-times';
 import type { ScheduleItemAnswer, UnitAnswer } from '@podium/contract';
 import { phrase } from '../../../phrases.ts';
 import type { Block, ListPaper } from '../paper.ts';
-import { periodTable, resultTable, startListTable, unitFacts } from './result-tables.ts';
+import { ageGroupBlocks, periodTable, resultTable, startListTable, unitFacts } from './result-tables.ts';
 import { sheetFormatters, frameSheet, joined, statusText } from './sheet-context.ts';
 import type { SheetContext } from './sheet-context.ts';
 
@@ -50,7 +50,8 @@ export function unitPlace(context: SheetContext, item: ScheduleItemAnswer): stri
   const { day, venue, location, startText, isStartHidden } = item;
   const times = shownTimes(item);
   return [
-    day && format.dateLong(day),
+    // The date of the time beside it: a day of the Games ends after midnight.
+    times ? format.dateLong(format.dayOf(times.start)) : day && format.dateLong(day),
     times ? format.time(times.start) : isStartHidden && startText,
     venue?.name,
     location && location.name !== venue?.name && location.name,
@@ -75,6 +76,7 @@ export function unitResults({ language }: SheetContext, unit: UnitAnswer): Block
     : [];
   return [
     resultTable(language, unit),
+    ...ageGroupBlocks(language, unit),
     ...periodTable(language, unit),
     ...[...hint, ...unit.notes].map((text): Block => ({ kind: 'note', text })),
   ];
