@@ -41,6 +41,7 @@ export const openDataTables = {
     result: 'mark as published',
     resultType: 'TIME, DISTANCE, POINTS, …',
     irm: 'DNS, DNF, DSQ, …',
+    wlt: 'two sides only: W (won), L (lost), T (tied)',
     diff: 'gap to the winner',
     qualification: 'Q, q, …: how the competitor advances',
     medal: 'gold, silver or bronze, from the official awards',
@@ -67,6 +68,7 @@ export const openDataTables = {
     organisation: 'code of the delegation',
     organisationName: 'in the requested language',
     isOfficial: 'true or false',
+    isExhibition: 'true if the medal does not count in the medal table',
   },
 } as const satisfies Record<string, Readonly<Record<string, string>>>;
 

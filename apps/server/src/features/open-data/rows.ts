@@ -1,4 +1,5 @@
 /** Rows of the downloadable tables. They are built from public documents, so names are as public as in those. */
+import { isStartShown } from '@podium/contract/shown-times';
 import type {
   LanguageCode,
   Medallist,
@@ -95,8 +96,8 @@ function scheduleRow(item: ScheduleItemAnswer): RowOf<'schedule'> {
   return {
     id,
     day,
-    start: item.isStartHidden ? null : start,
-    end: item.isStartHidden ? null : end,
+    start: isStartShown(item) ? start : null,
+    end: isStartShown(item) ? end : null,
     type,
     discipline: discipline?.key ?? null,
     disciplineName: discipline?.name ?? null,
@@ -114,7 +115,7 @@ function scheduleRow(item: ScheduleItemAnswer): RowOf<'schedule'> {
 }
 
 function resultRow(item: ScheduleItemAnswer, line: ResultLineAnswer): RowOf<'results'> {
-  const { position, rank, bib, competitor, result, resultType, irm, diff, qualification, medal } = line;
+  const { position, rank, bib, competitor, result, resultType, irm, wlt, diff, qualification, medal } = line;
   return {
     unit: item.id,
     day: item.day,
@@ -135,6 +136,7 @@ function resultRow(item: ScheduleItemAnswer, line: ResultLineAnswer): RowOf<'res
     result,
     resultType,
     irm,
+    wlt,
     diff,
     qualification,
     medal: medal ?? null,
@@ -164,4 +166,5 @@ const medallistRow = (medallist: Medallist): RowOf<'medallists'> => ({
   organisation: medallist.organisation?.code ?? null,
   organisationName: medallist.organisation?.name ?? null,
   isOfficial: medallist.isOfficial,
+  isExhibition: medallist.event.isExhibition,
 });
