@@ -221,6 +221,11 @@ describe('an item that changes', () => {
     expect(uids((await calendar('discipline-swm.ics')).items)).toContain(heat);
   });
 
+  test('P24: is the whole day while it is postponed, as its page shows no time', async () => {
+    await games.send(update, { 'Version="4"': 'Version="8"', '"095000000"': '"235930000"', DELAYED: 'POSTPONED' });
+    expect(await item()).toMatchObject({ STATUS: 'TENTATIVE', DTSTART: '20261012', DTEND: '20261013' });
+  });
+
   test('is the whole day while its time is not to be shown', async () => {
     await games.send(update, {
       'Version="4"': 'Version="9"',

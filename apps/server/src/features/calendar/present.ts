@@ -1,4 +1,5 @@
 import { pages } from '@podium/contract/pages';
+import { isStartShown } from '@podium/contract/shown-times';
 import type { LanguageCode } from '@podium/contract';
 import { pathCodec } from '@podium/i18n';
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
@@ -100,7 +101,7 @@ function revisionNumber(unit: UnitInfo, stampedAt: number): number {
 
 /** All-day if the start is missing or must not be shown as a time. */
 function eventTimes(unit: UnitInfo): Pick<ICalEventData, 'start' | 'end' | 'allDay'> {
-  if (unit.startAt === undefined || unit.isStartHidden) {
+  if (unit.startAt === undefined || !isStartShown(unit)) {
     const day = Date.parse(`${unit.day}T00:00:00Z`);
     return { allDay: true, start: new Date(day), end: new Date(day + 86_400_000) };
   }
