@@ -3,7 +3,7 @@ import { itemWords } from '@podium/contract/item-words';
 import { pages } from '@podium/contract/pages';
 import type { LanguageCode, PushPayload, ResultLineAnswer, UnitAnswer } from '@podium/contract';
 import { formattersFor, languageByTag, pathCodec } from '@podium/i18n';
-import { phrase } from '../../phrases.ts';
+import { irmName, phrase } from '../../phrases.ts';
 import { awardedCompetitor } from '../../read-model/programme/named-competitor.ts';
 import { plainText } from '../../read-model/programme/plain-text.ts';
 import { Presenter } from '../../read-model/programme/presenter.ts';
@@ -189,7 +189,8 @@ function ownLines({ snapshot }: Presenter, { results }: UnitAnswer, about?: Subj
 /** Each score next to its own name: `Silva 3, Souza 1`. */
 function scoreText(lines: readonly ResultLineAnswer[], language: LanguageCode): string {
   const sides = lines.slice(0, 2).map(({ competitor, result, irm }) => {
-    return phrase(language, 'push.side', { name: isolated(competitor.name), score: result ?? irm ?? '–' });
+    const score = irm ? (irmName(language, irm) ?? irm) : (result ?? '–');
+    return phrase(language, 'push.side', { name: isolated(competitor.name), score });
   });
   return sides.length === 2 ? phrase(language, 'push.pair', { first: sides[0]!, second: sides[1]! }) : sides.join('');
 }
@@ -206,9 +207,9 @@ function rankText(
   return lines
     .slice(0, maxLines)
     .map(({ competitor, rank, irm, result }) => {
-      const place = [rank, irm].find(Boolean);
       const name = isolated(competitor.name);
-      const text = place ? phrase(language, 'push.line', { place, name }) : name;
+      if (irm) return phrase(language, 'push.side', { name, score: irmName(language, irm) ?? irm });
+      const text = rank ? phrase(language, 'push.line', { place: rank, name }) : name;
       return result ? `${text} ${isolated(result)}` : text;
     })
     .join(' · ');
@@ -227,8 +228,9 @@ function correctionBody(
   );
   const texts = changed.slice(0, maxLines).map(({ competitor, rank, irm, result }) => {
     const [wasRank, wasIrm, , wasScore] = before[competitor.id!]!.split('|');
-    const was = [wasScore, wasIrm, wasRank].find(Boolean);
-    const now = [wasScore && result, irm, rank].find(Boolean);
+    const markText = (mark: string | null | undefined) => mark && (irmName(language, mark) ?? mark);
+    const was = [wasScore, markText(wasIrm), wasRank].find(Boolean);
+    const now = [wasScore && result, markText(irm), rank].find(Boolean);
     const name = isolated(competitor.name);
     return was && now && was !== now ? phrase(language, 'push.changed', { name, was, now }) : name;
   });

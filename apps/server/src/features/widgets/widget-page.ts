@@ -8,7 +8,7 @@ import { itemWords } from '@podium/contract/item-words';
 import { pages } from '@podium/contract/pages';
 import { shownTimes } from '@podium/contract/shown-times';
 import type { Competitor, LanguageCode, ScheduleCompetitor, ScheduleItemAnswer, WidgetQuery } from '@podium/contract';
-import { phrase } from '../../phrases.ts';
+import { irmName, phrase } from '../../phrases.ts';
 import type { EventsWidget, MedalsWidget } from './load-widget.ts';
 import { widgetStyle } from './widget-style.ts';
 
@@ -108,7 +108,7 @@ function eventItem(item: ScheduleItemAnswer, context: Context): Html {
   return html`<li class="item">
     <a href="${pathCodec.write(context.language, page)}" target="_blank" rel="noopener">${name}</a>
     <p class="facts">${facts(item, context)}</p>
-    ${competitors(item)}
+    ${competitors(item, context.language)}
   </li> `;
 }
 
@@ -135,7 +135,7 @@ function badgeState(status: ScheduleItemAnswer['status']): 'delayed' | 'unoffici
 }
 
 /** Both sides of a contest of two; otherwise the winner or leader. */
-function competitors(item: ScheduleItemAnswer): Html | '' {
+function competitors(item: ScheduleItemAnswer, language: LanguageCode): Html | '' {
   const { isHeadToHead, competitors: all = [], outcome, rerun } = item;
   if (rerun) return '';
   const won = new Set(outcome?.winners.map(({ id }) => id));
@@ -145,13 +145,13 @@ function competitors(item: ScheduleItemAnswer): Html | '' {
   const named = shown.filter(({ name }) => name !== '');
   if (named.length === 0 || (isHeadToHead && named.length < 2)) return '';
   return html`<ul class="sides">
-    ${named.map((competitor) => side(competitor, isHeadToHead && (competitor.wlt === 'W' || won.has(competitor.id))))}
+    ${named.map((competitor) => side(competitor, language, isHeadToHead && (competitor.wlt === 'W' || won.has(competitor.id))))}
   </ul>`;
 }
 
-function side(competitor: ScheduleCompetitor, isWinner: boolean): Html {
+function side(competitor: ScheduleCompetitor, language: LanguageCode, isWinner: boolean): Html {
   const { organisation, name, result, irm, shootOut } = competitor;
-  const score = irm || [result, shootOut && `(${shootOut})`].filter(Boolean).join(' ');
+  const score = irm ? (irmName(language, irm) ?? irm) : [result, shootOut && `(${shootOut})`].filter(Boolean).join(' ');
   return html`<li${isWinner ? raw(' class="won"') : ''}>${flag(organisation)}<bdi>${name}</bdi>${score ? html`<b>${score}</b>` : ''}</li>`;
 }
 

@@ -1,7 +1,9 @@
-import { isDoneStatus, isLiveStatus } from '@podium/games';
+import { isDoneStatus, isLiveStatus, tellingMark } from '@podium/games';
 import { scoreSides } from '@podium/contract/score-sides';
+import type { ScoreSide } from '@podium/contract/score-sides';
 import { itemWords } from '@podium/contract/item-words';
 import type { ResultLineAnswer } from '@podium/contract';
+import { irmName, phrase } from '../../../phrases.ts';
 import { numerals } from '../card.ts';
 import type { Card, CardPlace, CardSide, PlacesBody, SidesBody, ToComeBody } from '../card.ts';
 import { contestName, drawnName, joined, stateLabel, timeText } from './words.ts';
@@ -42,22 +44,42 @@ function sidesBody(unit: UnitDocument, context: CardContext): SidesBody | undefi
   const [home, away] = scoreSides(unit).map((side): CardSide => ({
     name: drawnName(side.competitor, { ...facts, bib: findBib(unit, side.competitor.id) }),
     organisation: side.competitor.organisation,
-    score: side.score ?? side.irm ?? undefined,
+    score: side.score ?? undefined,
     medal: unit.event?.isExhibition ? undefined : side.medal,
     isBeaten: side.isLoser,
   }));
   if (!home?.name || !away?.name) return undefined;
   const sides = [home, away] as const;
-  if (sides.some(({ score }) => score !== undefined) && (isDoneStatus(unit.status) || isLiveStatus(unit.status)))
-    return { kind: 'sides', sides, notes: [periodScores(unit)].filter((note) => note !== '') };
+  const marks = scoreSides(unit).filter(({ irm }) => irm);
+  const hasScore = sides.some(({ score }) => score !== undefined) || marks.length > 0;
+  if (hasScore && (isDoneStatus(unit.status) || isLiveStatus(unit.status))) {
+    const notes = [periodScores(unit), shootOutText(unit, context), ...marks.map((side) => markNote(side, facts))];
+    // A single score says nothing without the other one.
+    const isComplete = sides.every(({ score }) => score !== undefined) || marks.length === 0;
+    const shown = isComplete ? sides : ([withoutScore(home), withoutScore(away)] as const);
+    return { kind: 'sides', sides: shown, notes: notes.filter((note) => note !== '') };
+  }
   const { day, time } = timeText(unit, context);
-  const withoutScore = sides.map((side) => ({ ...side, score: undefined })) as [CardSide, CardSide];
   return {
     kind: 'sides',
-    sides: withoutScore,
+    sides: [withoutScore(home), withoutScore(away)],
     time: time ?? '–',
     notes: [day, venueName(unit)].filter((note) => note !== undefined),
   };
+}
+
+const withoutScore = (side: CardSide): CardSide => ({ ...side, score: undefined });
+
+/** `Ana Lima: Retired`; empty if the mark has no name. */
+function markNote({ competitor, irm }: ScoreSide, facts: Parameters<typeof drawnName>[1]): string {
+  const name = irm === null ? undefined : irmName(facts.language, irm);
+  return name ? phrase(facts.language, 'share.mark', { name: drawnName(competitor, facts), mark: name }) : '';
+}
+
+function shootOutText(unit: UnitDocument, { language }: CardContext): string {
+  const [home, away] = scoreSides(unit);
+  if (!home?.shootOut || !away?.shootOut) return '';
+  return phrase(language, 'share.shootOut', { score: `\u2066${home.shootOut}–${away.shootOut}\u2069` });
 }
 
 const findBib = ({ results, startList }: UnitDocument, id: string | null): string | null | undefined =>
@@ -78,11 +100,12 @@ function placesBody(unit: UnitDocument, { language }: CardContext): PlacesBody |
   const isDecided = decides === 'gold' && outcome?.decidedBy === 'awards';
   const facts = { language, sport: unit.discipline?.name };
   const lines = isDecided && outcome.marks === 'own' ? unit.results : (unit.overall?.lines ?? unit.results);
+  const by = isDecided ? tellingMark(lines) : 'result';
   const places = isDecided
     ? podium.map(({ medal, competitor }): CardPlace => {
         const line = lines.find((line) => line.competitor.id === competitor.id);
         // The medal was won with the overall mark, so the mark of a part is not shown next to it.
-        const place = placeOfLine(competitor, outcome.marks === 'none' ? undefined : line, facts);
+        const place = placeOfLine(competitor, outcome.marks === 'none' ? undefined : line, facts, by);
         // Medals of exhibition events do not count and are shown as ranks.
         return unit.event?.isExhibition ? { ...place, rank: numerals[medal] } : { ...place, rank: undefined, medal };
       })
@@ -98,12 +121,14 @@ function placeOfLine(
   competitor: ResultLineAnswer['competitor'],
   line: ResultLineAnswer | undefined,
   facts: { language: CardContext['language']; sport?: string },
+  by: ReturnType<typeof tellingMark> = 'result',
 ): CardPlace {
+  const mark = by === 'points' ? line?.points : by === 'result' ? line?.result : null;
   return {
     rank: line?.rank ?? undefined,
     name: drawnName(competitor, { ...facts, bib: line?.bib }),
     organisation: competitor.organisation,
-    mark: line?.result ?? undefined,
+    mark: mark ?? undefined,
     record: line?.records[0]?.type,
   };
 }

@@ -10,6 +10,7 @@ import type {
   OrganisationRef,
   ScheduleItemAnswer,
 } from '@podium/contract';
+import { isStartShown } from '@podium/contract/shown-times';
 import { itemWords } from '@podium/contract/item-words';
 import { phrase } from '../../../phrases.ts';
 import { firstDrawable } from '../drawable.ts';
@@ -68,9 +69,12 @@ export function timeText(
   context: CardContext,
 ): { day?: string; time?: string } {
   const format = cardFormatters(context);
+  const start = isStartShown(item) ? item.start : null;
+  // The date of the time beside it: a day of the Games ends after midnight.
+  const day = start ? format.dayOf(start) : item.day;
   return {
-    day: item.day ? format.dateWithWeekday(item.day) : undefined,
-    time: item.start && !item.isStartHidden && item.status !== 'POSTPONED' ? format.time(item.start) : undefined,
+    day: day ? format.dateWithWeekday(day) : undefined,
+    time: start ? format.time(start) : undefined,
   };
 }
 

@@ -8,6 +8,8 @@ export const ar = {
     delayed: 'متأخر',
     cancelled: 'ملغى',
   },
+  mark: '{name}: {mark}',
+  shootOut: 'ركلات الترجيح: {score}',
   athlete: 'الرياضي',
   next: 'الموعد التالي',
   delegation: 'الوفد',

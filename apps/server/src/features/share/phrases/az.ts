@@ -8,6 +8,8 @@ export const az = {
     delayed: 'Gecikir',
     cancelled: 'Ləğv edilib',
   },
+  mark: '{name}: {mark}',
+  shootOut: 'Penaltilər seriyası: {score}',
   athlete: 'İdmançı',
   next: 'Növbəti',
   delegation: 'Nümayəndə heyəti',

@@ -9,6 +9,8 @@ export const en = {
     delayed: 'Delayed',
     cancelled: 'Canceled',
   },
+  mark: '{name}: {mark}',
+  shootOut: 'Shootout: {score}',
   athlete: 'Athlete',
   next: 'Next',
   delegation: 'Delegation',

@@ -8,6 +8,8 @@ export const es = {
     delayed: 'Retrasado',
     cancelled: 'Cancelado',
   },
+  mark: '{name}: {mark}',
+  shootOut: 'Tanda de penaltis: {score}',
   athlete: 'Deportista',
   next: 'Próxima',
   delegation: 'Delegación',

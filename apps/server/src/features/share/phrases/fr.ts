@@ -8,6 +8,8 @@ export const fr = {
     delayed: 'Retardé',
     cancelled: 'Annulé',
   },
+  mark: '{name} : {mark}',
+  shootOut: 'Tirs au but : {score}',
   athlete: 'Athlète',
   next: 'À venir',
   delegation: 'Délégation',

@@ -8,6 +8,8 @@ export const pt = {
     delayed: 'Atrasado',
     cancelled: 'Cancelado',
   },
+  mark: '{name}: {mark}',
+  shootOut: 'Disputa de pênaltis: {score}',
   athlete: 'Atleta',
   next: 'Próxima',
   delegation: 'Delegação',
