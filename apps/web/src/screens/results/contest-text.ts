@@ -1,4 +1,5 @@
 import { spokenCompetitorName } from '@podium/games';
+import { isStartShown } from '@podium/contract/shown-times';
 import { formattersFor } from '@podium/i18n';
 import { languageByTag } from '../../shared/shell/messages.ts';
 import type { GamesAnswer, UnitAnswer } from '@podium/contract';
@@ -17,10 +18,12 @@ export function contestText(unit: UnitAnswer, language: LanguageTag, games: Game
       .map(({ rank, competitor, result }) => [`${rank}.`, spokenCompetitorName(competitor), result].join(' '))
       .join(' · ');
   const format = formattersFor(languageByTag(language, games.regions), games.timeZone);
-  const { day, start, isStartHidden, status, venue, location } = unit;
+  const { venue, location } = unit;
+  const start = isStartShown(unit) ? unit.start : null;
+  const day = start ? format.dayOf(start) : unit.day;
   const facts = [
     day && format.dateWithWeekday(day),
-    start && !isStartHidden && status !== 'POSTPONED' && format.time(start),
+    start && format.time(start),
     venue?.name,
     location?.name !== venue?.name && location?.name,
   ];

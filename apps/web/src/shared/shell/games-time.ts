@@ -31,16 +31,6 @@ export function dateIn(instant: Date, timeZone: string): string {
   return new Date(at + clockOf(timeZone)(at) * 60_000).toISOString().slice(0, 10);
 }
 
-/**
- * The date to show next to an instant on the reader's clock. A clock in the Games' zone uses the day of the Games,
- * which ends after midnight; any other clock uses its own date.
- */
-export function readerDay(instant: Date, day: string, zone: string, gamesZone: string): string {
-  const at = instant.getTime();
-  const isGamesClock = zone === gamesZone || clockOf(zone)(at) === clockOf(gamesZone)(at);
-  return isGamesClock ? day : dateIn(instant, zone);
-}
-
 /** Today, or the nearest day of the Games if today is before or after them. */
 export function nearestDay(instant: Date, clock: GamesClock): string {
   const today = logicalDay(instant, clock);

@@ -1,7 +1,7 @@
 import { formattersFor } from '@podium/i18n';
 import { createContext, useContext } from 'react';
 import { ReadError } from '../../platform/read-error.ts';
-import { logicalDay, readerDay } from './games-time.ts';
+import { dateIn, logicalDay } from './games-time.ts';
 import { useNow, usePage } from './page-context.tsx';
 import type { GamesAnswer } from '@podium/contract';
 import type { Formatters } from '@podium/i18n';
@@ -16,7 +16,10 @@ interface GamesFacts {
   games: GamesAnswer;
   format: Formatters;
   zone: string;
-  /** The date to show next to an instant; the day of the Games itself if no instant is known. */
+  /**
+   * The date to show next to an instant; the day of the Games itself if no instant is known. Half past midnight belongs
+   * to the day of the Games before, but is never shown with its date.
+   */
   dayAt: (instant: string | Date | null | undefined, day: string) => string;
   /** `07:45` below the heading of its day, `Sat 07:45` if the date on the reader's clock differs. */
   timeOn: (instant: string | Date, day: string) => string;
@@ -32,8 +35,7 @@ export function useGamesFacts(): GamesFacts {
   if (!games) throw new ReadError(503, 'unavailable', '');
   const zone = asked ?? games.timeZone;
   const format = formattersFor(definition, zone);
-  const dayAt: GamesFacts['dayAt'] = (instant, day) =>
-    instant ? readerDay(new Date(instant), day, zone, games.timeZone) : day;
+  const dayAt: GamesFacts['dayAt'] = (instant, day) => (instant ? dateIn(new Date(instant), zone) : day);
   const timeOn: GamesFacts['timeOn'] = (instant, day) => {
     const date = dayAt(instant, day);
     const time = format.time(instant);
