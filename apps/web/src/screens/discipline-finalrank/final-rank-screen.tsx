@@ -3,13 +3,15 @@ import { Badge, Button, EmptyState, Icon, SelectField } from '@podium/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { DisciplineShell } from '../../shared/program/discipline-shell/discipline-shell.tsx';
+import { irmName } from '../../shared/elements/irm-name.ts';
 import { CompetitorName } from '../../shared/elements/parts/competitor-name.tsx';
 import { PlaceLink } from '../../shared/elements/parts/place-link.tsx';
 import { usePage, useText } from '../../shared/shell/page-context.tsx';
 import { queries } from '../../shared/shell/queries/queries.ts';
+import { AgeGroupTables } from '../../shared/results/standing/age-group-tables.tsx';
 import { StandingTable } from '../../shared/results/standing/standing-table.tsx';
 import { TableTools } from '../../shared/elements/table-tools/table-tools.tsx';
-import { ageGroupRankings, findShownEvent, groupByIrm, splitRanking } from './state.ts';
+import { findShownEvent, groupByIrm, splitRanking } from './state.ts';
 import { NoResults } from '../../shared/results/veil/results-state.tsx';
 import type { DisciplineAnswer, ResultLineAnswer, StandingAnswer } from '@podium/contract';
 import type { FinalRankSearch } from './search.ts';
@@ -106,9 +108,7 @@ function Ranking({ ranking, disciplineKey }: { ranking: StandingAnswer; discipli
         {placed.length > 0 && <TableTools fileName={`ranking-${ranking.event.id}`} />}
       </div>
       {placed.length > 0 && <StandingTable standing={{ ...ranking, lines: placed }} />}
-      {ageGroupRankings(ranking.lines).map(({ name, lines }) => (
-        <StandingTable key={name} standing={{ ...ranking, lines }} title={<bdi>{name}</bdi>} isHintless />
-      ))}
+      <AgeGroupTables ranking={ranking} />
       {out.length > 0 && (
         <section>
           <h3 className="final-out-title">{t('screens.discipline-finalrank.withoutPlace')}</h3>
@@ -125,7 +125,6 @@ function Ranking({ ranking, disciplineKey }: { ranking: StandingAnswer; discipli
 
 function OutLine({ irm, line: { competitor } }: { irm: string; line: ResultLineAnswer }) {
   const t = useText();
-  const key = `irm.${irm}` as 'irm.DNS';
   return (
     <li className="final-out-line">
       <span className="min-w-0 flex-1">
@@ -137,7 +136,7 @@ function OutLine({ irm, line: { competitor } }: { irm: string; line: ResultLineA
           <CompetitorName competitor={competitor} />
         )}
       </span>
-      <span className="text-second text-ink2">{t.has(key) ? t(key) : ''}</span>
+      <span className="text-second text-ink2">{irmName(t, irm) ?? ''}</span>
       <bdi dir="ltr" className="num font-semibold">
         {irm}
       </bdi>

@@ -1,4 +1,6 @@
+import { ageGroupRankings } from '@podium/contract/age-groups';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { Fragment } from 'react';
 import { UnitChart } from '../../shared/results/charts/unit-chart.tsx';
 import { usePage, useText } from '../../shared/shell/page-context.tsx';
 import { queries } from '../../shared/shell/queries/queries.ts';
@@ -50,6 +52,7 @@ export function ResultsScreen({ unitId, isWhole, type }: ResultsScreenProps) {
       {unit.overall && <OverallList unit={unit} overall={unit.overall} isWhole={isWhole} />}
       {isBefore && <Before unit={unit} isWhole={isWhole} />}
       {!isBefore && !hasOwnSection(unit) && <ResultTable unit={unit} isWhole={isWhole} />}
+      {!isBefore && <AgeGroups unit={unit} isWhole={isWhole} />}
       <StandingLinks unit={unit} />
       <UnitChart unit={unit} />
       {hasSideSeries(unit) && <Sides unit={unit} />}
@@ -60,6 +63,22 @@ export function ResultsScreen({ unitId, isWhole, type }: ResultsScreenProps) {
       {content && hasContent(content) && <Content content={content} />}
     </UnitFrame>
   );
+}
+
+/** The result of each age group. Bibs identify the rows of the table above. */
+function AgeGroups({ unit, isWhole }: { unit: UnitAnswer; isWhole: boolean }) {
+  return ageGroupRankings(unit.results).map(({ name, lines }) => (
+    <Fragment key={name}>
+      <h2 className="section-title">
+        <bdi>{name}</bdi>
+      </h2>
+      <ResultLines
+        unit={{ ...unit, results: lines.map((line) => ({ ...line, bib: null })) }}
+        isWhole={isWhole}
+        caption={name}
+      />
+    </Fragment>
+  ));
 }
 
 interface OverallListProps {

@@ -8,7 +8,7 @@ import { TimeGap } from '../elements/parts/time-gap.tsx';
 import { placeText } from '../results/result/place-text.ts';
 import { shownGap } from '@podium/contract/result-columns';
 import { markKind } from '@podium/games';
-import { Irm } from './irm.tsx';
+import { Irm } from '../elements/parts/irm.tsx';
 import type { ReactNode } from 'react';
 import type { ItemLeaders } from '../program/item-state.ts';
 import type { Competitor, Reached, ScheduleItemAnswer } from '@podium/contract';

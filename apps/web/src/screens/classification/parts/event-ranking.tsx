@@ -2,6 +2,7 @@ import { bracketsOf } from '../../../shared/results/bracket/brackets-of.ts';
 import { useText } from '../../../shared/shell/page-context.tsx';
 import { UnitRow } from '../../../shared/elements/parts/unit-row.tsx';
 import { withinEvent } from '../../../shared/program/unit-part.ts';
+import { AgeGroupTables } from '../../../shared/results/standing/age-group-tables.tsx';
 import { StandingTable } from '../../../shared/results/standing/standing-table.tsx';
 import { TableTools } from '../../../shared/elements/table-tools/table-tools.tsx';
 import { HiddenResults } from '../../../shared/results/veil/results-state.tsx';
@@ -34,6 +35,7 @@ export function EventRanking({ event, delegation }: EventPartProps) {
           }
           delegation={delegation}
         />
+        <AgeGroupTables ranking={ranking} delegation={delegation} />
       </section>
     );
   }

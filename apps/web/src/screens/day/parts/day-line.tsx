@@ -6,6 +6,7 @@ import { itemWords, leadersOf, pathOf, shownTimes } from '../../../shared/progra
 import { useText } from '../../../shared/shell/page-context.tsx';
 import { CompetitorName } from '../../../shared/elements/parts/competitor-name.tsx';
 import { FlashingValue } from '../../../shared/elements/parts/flashing-score.tsx';
+import { Irm } from '../../../shared/elements/parts/irm.tsx';
 import { RowLink } from '../../../shared/elements/parts/row-link.tsx';
 import { ShootOut } from '../../../shared/elements/parts/shoot-out.tsx';
 import { useUntil } from '../../../shared/elements/parts/use-until.ts';
@@ -184,7 +185,7 @@ function Side({ side, gender, label, isWinner: hasWon = false }: SideProps) {
       {(irm ?? result) && (
         <>
           {' '}
-          <FlashingValue value={irm ?? result ?? ''} />
+          {irm ? <Irm irm={irm} /> : <FlashingValue value={result ?? ''} />}
           <ShootOut score={shootOut} />
         </>
       )}

@@ -1,3 +1,4 @@
+import { delegationBeside } from '@podium/contract/delegation-beside';
 import { readFacts } from '@podium/disciplines/reading';
 import { Cell, RowHeader } from '@podium/ui';
 import { useText } from '../../../shared/shell/page-context.tsx';
@@ -21,7 +22,7 @@ interface FigureRowProps extends LongRowProps {
 export function FigureRow({ sport, row, columns, isRanking, index, measure, isOpen, onOpen }: FigureRowProps) {
   const t = useText();
   const { competitor, team, place, figures, details } = row;
-  const from = team ?? (competitor.type === 'athlete' ? competitor.organisation?.name : undefined);
+  const from = team ?? delegationBeside(competitor)?.name;
   return (
     <tr ref={measure} data-index={index} aria-rowindex={index + 2}>
       {isRanking && (

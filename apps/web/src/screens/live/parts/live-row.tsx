@@ -3,6 +3,7 @@ import { useText } from '../../../shared/shell/page-context.tsx';
 import { CompetitorName } from '../../../shared/elements/parts/competitor-name.tsx';
 import { Flag } from '../../../shared/elements/parts/flag.tsx';
 import { FlashingScore } from '../../../shared/elements/parts/flashing-score.tsx';
+import { Irm } from '../../../shared/elements/parts/irm.tsx';
 import { LiveMoment } from '../../../shared/elements/parts/live-moment.tsx';
 import { MedalMark } from '../../../shared/elements/parts/medal-mark.tsx';
 import { OtherTimes } from '../../../shared/elements/parts/other-times.tsx';
@@ -88,12 +89,12 @@ function Sides({ item }: { item: ScheduleItemAnswer }) {
             <CompetitorName competitor={side} />
           </span>
           {points && (
-            <bdi dir="ltr" className="live-sets">
-              {competitorScore(side)}
-            </bdi>
+            <span className="live-sets">
+              {side.irm ? <Irm irm={side.irm} /> : <bdi dir="ltr">{side.result ?? ''}</bdi>}
+            </span>
           )}
           <span>
-            <FlashingScore value={points ? points[index === 0 ? 'home' : 'away'] : competitorScore(side)} />
+            {points ? <FlashingScore value={points[index === 0 ? 'home' : 'away']} /> : <Score side={side} />}
           </span>
         </li>
       ))}
@@ -101,7 +102,8 @@ function Sides({ item }: { item: ScheduleItemAnswer }) {
   );
 }
 
-const competitorScore = ({ irm, result }: ScheduleCompetitor): string => irm ?? result ?? '';
+const Score = ({ side: { irm, result } }: { side: ScheduleCompetitor }) =>
+  irm ? <Irm irm={irm} /> : <FlashingScore value={result ?? ''} />;
 
 /** Live: the current period and clock, or the progress. Before: the start; after: the end. */
 function When({ item, isEnded }: { item: ScheduleItemAnswer; isEnded: boolean }) {

@@ -1,4 +1,5 @@
 import './medallist-table.css';
+import { delegationBeside } from '@podium/contract/delegation-beside';
 import { Cell, HeaderCell, RowHeader, Table } from '@podium/ui';
 import { Link } from '@tanstack/react-router';
 import { CompetitorName } from '../../../shared/elements/parts/competitor-name.tsx';
@@ -136,7 +137,7 @@ function Winner({ medallist, isOneDelegation }: { medallist: Medallist; isOneDel
           name
         )}
       </span>
-      {!isOneDelegation && organisation && competitor.type === 'athlete' && (
+      {!isOneDelegation && organisation && delegationBeside({ ...competitor, organisation }) && (
         <span className="medallist-second">
           <bdi>{organisation.name}</bdi>
         </span>

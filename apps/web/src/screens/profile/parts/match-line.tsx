@@ -1,7 +1,7 @@
 import { useText } from '../../../shared/shell/page-context.tsx';
 import { CompetitorName } from '../../../shared/elements/parts/competitor-name.tsx';
 import { ShootOut } from '../../../shared/elements/parts/shoot-out.tsx';
-import { Irm } from '../../../shared/people/irm.tsx';
+import { Irm } from '../../../shared/elements/parts/irm.tsx';
 import type { ScheduleCompetitor } from '@podium/contract';
 import type { Match } from '../state.ts';
 

@@ -5,7 +5,7 @@ import { useText } from '../../../shared/shell/page-context.tsx';
 import { MedalDisc } from '../../../shared/elements/parts/medal-disc.tsx';
 import { RowLink } from '../../../shared/elements/parts/row-link.tsx';
 import { StatusBadge } from '../../../shared/elements/parts/status-badge.tsx';
-import { Irm } from '../../../shared/people/irm.tsx';
+import { Irm } from '../../../shared/elements/parts/irm.tsx';
 import { TableTools } from '../../../shared/elements/table-tools/table-tools.tsx';
 import { shownGap } from '@podium/contract/result-columns';
 import { useGames } from '../../../shared/shell/use-games.ts';

@@ -2,6 +2,7 @@ import '../../../shared/results/result/result.css';
 import { phraseOfStatistic } from '@podium/disciplines/reading';
 import { markKind } from '@podium/games';
 import { Cell, HeaderCell, RowHeader, Table } from '@podium/ui';
+import { irmName } from '../../../shared/elements/irm-name.ts';
 import { useText } from '../../../shared/shell/page-context.tsx';
 import { CompetitorLink } from '../../../shared/results/result/competitor-link.tsx';
 import { FactName } from '../../../shared/results/sport/fact-name.tsx';
@@ -61,10 +62,7 @@ function FieldCounts({ unit }: { unit: UnitAnswer }) {
   const facts = [
     { name: t('parts.result.started'), value: started },
     { name: t('parts.result.classified'), value: finished },
-    ...out.map(({ irm, count }) => {
-      const key = `irm.${irm}` as 'irm.DNS';
-      return { name: t.has(key) ? t(key) : irm, value: count };
-    }),
+    ...out.map(({ irm, count }) => ({ name: irmName(t, irm) ?? irm, value: count })),
   ];
   return (
     <dl className="field-counts">

@@ -1,5 +1,6 @@
 import { pages } from '@podium/contract/pages';
 import { DOT } from '../../../shared/elements/dot.ts';
+import { Irm } from '../../../shared/elements/parts/irm.tsx';
 import { RowLink } from '../../../shared/elements/parts/row-link.tsx';
 import { useText } from '../../../shared/shell/page-context.tsx';
 import { useGames } from '../../../shared/shell/use-games.ts';
@@ -32,7 +33,9 @@ export function Meetings({ unit }: { unit: UnitAnswer }) {
               </span>
             </span>
             <bdi dir="ltr" className="num font-semibold">
-              {`${meeting.home ?? '–'} : ${meeting.away ?? '–'}`}
+              <Side score={meeting.home} irm={meeting.homeIrm} />
+              {' : '}
+              <Side score={meeting.away} irm={meeting.awayIrm} />
             </bdi>
           </li>
         ))}
@@ -40,3 +43,6 @@ export function Meetings({ unit }: { unit: UnitAnswer }) {
     </section>
   );
 }
+
+const Side = ({ score, irm }: { score: string | null; irm: string | undefined }) =>
+  irm ? <Irm irm={irm} /> : (score ?? '–');

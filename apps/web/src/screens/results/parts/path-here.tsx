@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { CompetitorName } from '../../../shared/elements/parts/competitor-name.tsx';
+import { Irm } from '../../../shared/elements/parts/irm.tsx';
 import { itemWords } from '../../../shared/program/item-state.ts';
 import { usePage, useText } from '../../../shared/shell/page-context.tsx';
 import { queries } from '../../../shared/shell/queries/queries.ts';
@@ -8,7 +9,7 @@ import { scoreSides } from '@podium/contract/score-sides';
 import { useGames } from '../../../shared/shell/use-games.ts';
 import { findEarlierUnits } from '../summary-state.ts';
 import { DOT } from '../../../shared/elements/dot.ts';
-import type { UnitAnswer } from '@podium/contract';
+import type { ScheduleCompetitor, UnitAnswer } from '@podium/contract';
 import type { EarlierUnit } from '../summary-state.ts';
 
 /** Earlier opponents of each side in this event, with the results. */
@@ -86,15 +87,18 @@ function WayLine({ earlier: { unit, own, other }, disciplineKey }: { earlier: Ea
       <span className="way-score num">
         <span>
           <span className="visually-hidden">{`${own.name} `}</span>
-          <bdi dir="ltr">{own.irm ?? own.result ?? '–'}</bdi>
+          <Score side={own} />
         </span>
         {other && (
           <span className="text-ink2">
             <span className="visually-hidden">{`${other.name} `}</span>
-            <bdi dir="ltr">{other.irm ?? other.result ?? '–'}</bdi>
+            <Score side={other} />
           </span>
         )}
       </span>
     </li>
   );
 }
+
+const Score = ({ side: { irm, result } }: { side: ScheduleCompetitor }) =>
+  irm ? <Irm irm={irm} /> : <bdi dir="ltr">{result ?? '–'}</bdi>;

@@ -1,6 +1,7 @@
 import '../../../shared/results/result/result.css';
 import { Cell, HeaderCell, RowHeader, Table } from '@podium/ui';
 import { withoutTitle } from '../../../shared/program/item-state.ts';
+import { Irm } from '../../../shared/elements/parts/irm.tsx';
 import { MedalDisc } from '../../../shared/elements/parts/medal-disc.tsx';
 import { useText } from '../../../shared/shell/page-context.tsx';
 import { ResultName } from '../../../shared/results/result/competitor-link.tsx';
@@ -48,18 +49,26 @@ export function TotalsTable({ unit, lines, caption }: TotalsTableProps) {
               <ResultName competitor={line.competitor} />
             </RowHeader>
             <Cell align="end" className="num">
-              <bdi dir="ltr" className="result-value font-bold">
-                {line.irm ?? line.result ?? '–'}
-              </bdi>
+              {line.irm ? (
+                <Irm irm={line.irm} className="result-value font-bold" />
+              ) : (
+                <bdi dir="ltr" className="result-value font-bold">
+                  {line.result ?? '–'}
+                </bdi>
+              )}
             </Cell>
             {parts.map(({ unit: id }) => {
               const part = line.parts?.find((part) => part.unit === id);
               const isBest = best.has(`${id} ${line.competitor.id}`);
               return (
                 <Cell key={id} align="end" className="num">
-                  <bdi dir="ltr" className={isBest ? 'font-bold' : undefined}>
-                    {part?.irm ?? part?.result ?? '–'}
-                  </bdi>
+                  {part?.irm ? (
+                    <Irm irm={part.irm} />
+                  ) : (
+                    <bdi dir="ltr" className={isBest ? 'font-bold' : undefined}>
+                      {part?.result ?? '–'}
+                    </bdi>
+                  )}
                   {part?.points && (
                     <bdi dir="ltr" className="block text-second text-ink2">
                       {part.points}

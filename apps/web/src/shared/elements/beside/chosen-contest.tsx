@@ -13,6 +13,7 @@ import { queries } from '../../shell/queries/queries.ts';
 import { useGames } from '../../shell/use-games.ts';
 import { DOT } from '../dot.ts';
 import { FlashingScore } from '../parts/flashing-score.tsx';
+import { Irm } from '../parts/irm.tsx';
 import { UnitHeadline } from '../../results/result/unit-headline.tsx';
 import type { ScheduleCompetitor, ScheduleItemAnswer, UnitAnswer } from '@podium/contract';
 
@@ -76,9 +77,7 @@ function Sides({
           <span className="live-name">
             <CompetitorName competitor={side} />
           </span>
-          <span>
-            <FlashingScore value={side.irm ?? side.result ?? ''} />
-          </span>
+          <span>{side.irm ? <Irm irm={side.irm} /> : <FlashingScore value={side.result ?? ''} />}</span>
         </li>
       ))}
     </ul>
@@ -100,7 +99,7 @@ function FirstLines({ unit: { results } }: { unit: UnitAnswer }) {
           <span className="live-name">
             <CompetitorName competitor={line.competitor} />
           </span>
-          <FlashingScore value={line.irm ?? line.result ?? ''} />
+          {line.irm ? <Irm irm={line.irm} /> : <FlashingScore value={line.result ?? ''} />}
         </li>
       ))}
     </ol>

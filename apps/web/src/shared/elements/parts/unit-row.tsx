@@ -8,6 +8,7 @@ import { useGamesFacts } from '../../shell/use-games.ts';
 import { RowLink } from './row-link.tsx';
 import { CompetitorName } from './competitor-name.tsx';
 import { FlashingValue } from './flashing-score.tsx';
+import { Irm } from './irm.tsx';
 import { MedalMark } from './medal-mark.tsx';
 import { ShootOut } from './shoot-out.tsx';
 import { OtherTimes } from './other-times.tsx';
@@ -197,7 +198,7 @@ function Mark({ competitor: { result, irm, shootOut } }: { competitor: ScheduleC
   if (!result && !irm) return null;
   return (
     <>
-      <FlashingValue value={irm ?? result ?? ''} />
+      {irm ? <Irm irm={irm} /> : <FlashingValue value={result ?? ''} />}
       <ShootOut score={shootOut} />
     </>
   );

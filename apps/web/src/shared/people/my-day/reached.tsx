@@ -1,7 +1,7 @@
 import { DOT } from '../../elements/dot.ts';
 import { useText } from '../../shell/page-context.tsx';
 import { MedalDisc } from '../../elements/parts/medal-disc.tsx';
-import { Irm } from '../irm.tsx';
+import { Irm } from '../../elements/parts/irm.tsx';
 import { placeText } from '../../results/result/place-text.ts';
 import type { PersonMoment } from './person-moment.ts';
 

@@ -6,6 +6,7 @@ import { RowLink } from '../../elements/parts/row-link.tsx';
 import { CompetitorName } from '../../elements/parts/competitor-name.tsx';
 import { DisciplineSign } from '../../elements/parts/discipline-sign.tsx';
 import { FlashingScore } from '../../elements/parts/flashing-score.tsx';
+import { Irm } from '../../elements/parts/irm.tsx';
 import { LiveMoment } from '../../elements/parts/live-moment.tsx';
 import { MedalMark } from '../../elements/parts/medal-mark.tsx';
 import { rowWords, leadersOf, pathOf } from '../item-state.ts';
@@ -94,7 +95,7 @@ function LiveCard({ item }: { item: ScheduleItemAnswer }) {
               <CompetitorName competitor={side} />
             </span>
             <span className="live-card-score">
-              <FlashingScore value={side.irm ?? side.result ?? ''} />
+              {side.irm ? <Irm irm={side.irm} /> : <FlashingScore value={side.result ?? ''} />}
             </span>
           </li>
         ))}

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { isLive, itemWords } from '../../program/item-state.ts';
 import { usePage } from '../../shell/page-context.tsx';
 import { CompetitorName } from '../../elements/parts/competitor-name.tsx';
+import { Irm } from '../../elements/parts/irm.tsx';
 import { MedalDisc } from '../../elements/parts/medal-disc.tsx';
 import { StatusBadge } from '../../elements/parts/status-badge.tsx';
 import { queries } from '../../shell/queries/queries.ts';
@@ -53,6 +54,7 @@ interface Line {
   competitor: UnitAnswer['startList'][number]['competitor'];
   rank: string;
   mark: string;
+  irm?: string;
   medal?: 'gold' | 'silver' | 'bronze';
 }
 
@@ -72,7 +74,8 @@ function linesOf({ results, startList, current }: UnitAnswer): Line[] {
       id: `${competitor.id ?? ''} ${position}`,
       competitor,
       rank: moment?.rank ?? rank ?? '',
-      mark: irm ?? moment?.result ?? result ?? '',
+      mark: moment?.result ?? result ?? '',
+      irm: irm ?? undefined,
       medal,
     };
   });
@@ -81,14 +84,14 @@ function linesOf({ results, startList, current }: UnitAnswer): Line[] {
 function Duel({ unit, lines }: { unit: UnitAnswer; lines: readonly Line[] }) {
   return (
     <ol className="board-duel">
-      {lines.map(({ id, competitor, mark, medal }) => (
+      {lines.map(({ id, competitor, mark, irm, medal }) => (
         <li key={id}>
           <span className="board-duel-name">
             <CompetitorName competitor={competitor} />
             {medal && <MedalDisc medal={medal} isExhibition={unit.event?.isExhibition} />}
           </span>
           <span className="board-score" dir="ltr">
-            {mark || '–'}
+            {irm ? <Irm irm={irm} /> : mark || '–'}
           </span>
         </li>
       ))}
@@ -99,7 +102,7 @@ function Duel({ unit, lines }: { unit: UnitAnswer; lines: readonly Line[] }) {
 function Lines({ lines }: { lines: readonly Line[] }) {
   return (
     <ol className="board-list">
-      {lines.map(({ id, competitor, rank, mark, medal }) => (
+      {lines.map(({ id, competitor, rank, mark, irm, medal }) => (
         <li key={id} className="board-row board-line">
           <span className="board-rank" dir="ltr">
             {rank}
@@ -109,7 +112,7 @@ function Lines({ lines }: { lines: readonly Line[] }) {
             {medal && <MedalDisc medal={medal} />}
           </span>
           <b className="board-mark" dir="ltr">
-            {mark}
+            {irm ? <Irm irm={irm} /> : mark}
           </b>
         </li>
       ))}

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { isFinished, isListed, isLive, itemWords, leadersOf, shownTimes } from '../../program/item-state.ts';
 import { usePage, useText } from '../../shell/page-context.tsx';
 import { CompetitorName } from '../../elements/parts/competitor-name.tsx';
+import { Irm } from '../../elements/parts/irm.tsx';
 import { MedalMark } from '../../elements/parts/medal-mark.tsx';
 import { StatusBadge } from '../../elements/parts/status-badge.tsx';
 import { queries } from '../../shell/queries/queries.ts';
@@ -98,7 +99,7 @@ function RowScore({ item }: { item: ScheduleItemAnswer }) {
           <span className="board-side-name">
             <CompetitorName competitor={side} />
           </span>
-          <b dir="ltr">{side.irm ?? side.result ?? ''}</b>
+          <b dir="ltr">{side.irm ? <Irm irm={side.irm} /> : (side.result ?? '')}</b>
         </span>
       ))}
     </span>

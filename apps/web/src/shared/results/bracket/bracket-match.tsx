@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { isFinished, isLive, withoutTitle } from '../../program/item-state.ts';
 import { useText } from '../../shell/page-context.tsx';
 import { CompetitorName } from '../../elements/parts/competitor-name.tsx';
+import { Irm } from '../../elements/parts/irm.tsx';
 import { LiveMoment } from '../../elements/parts/live-moment.tsx';
 import { ShootOut } from '../../elements/parts/shoot-out.tsx';
 import { useGames } from '../../shell/use-games.ts';
@@ -101,10 +102,14 @@ function BracketSide({ place, told, eventName, gender, isWinner: hasWon, isLit }
           <span className="visually-hidden">{t('shared.winner', { gender })}</span>
         </>
       )}
-      {(irm ?? result) && (
-        <bdi dir="ltr" className="bracket-score">
-          {irm ?? result}
-        </bdi>
+      {irm ? (
+        <Irm irm={irm} className="bracket-score" />
+      ) : (
+        result && (
+          <bdi dir="ltr" className="bracket-score">
+            {result}
+          </bdi>
+        )
       )}
       <ShootOut score={told?.shootOut} />
     </span>

@@ -3,6 +3,7 @@ import { Badge } from '@podium/ui';
 import { isLive, pathOf, shownTimes } from '../../program/item-state.ts';
 import { useText } from '../../shell/page-context.tsx';
 import { CompetitorName } from '../../elements/parts/competitor-name.tsx';
+import { Irm } from '../../elements/parts/irm.tsx';
 import { MedalDisc } from '../../elements/parts/medal-disc.tsx';
 import { MedalMark } from '../../elements/parts/medal-mark.tsx';
 import { RowLink } from '../../elements/parts/row-link.tsx';
@@ -109,10 +110,14 @@ function RoadSide({ side, isWinner }: { side: ScheduleCompetitor; isWinner: bool
       <span>
         <CompetitorName competitor={side} />
       </span>
-      {(irm ?? result) && (
-        <bdi dir="ltr" className="num">
-          {irm ?? result}
-        </bdi>
+      {irm ? (
+        <Irm irm={irm} className="num" />
+      ) : (
+        result && (
+          <bdi dir="ltr" className="num">
+            {result}
+          </bdi>
+        )
       )}
       <ShootOut score={shootOut} />
     </p>

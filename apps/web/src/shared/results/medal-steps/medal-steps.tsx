@@ -1,4 +1,5 @@
 import './medal-steps.css';
+import { delegationBeside } from '@podium/contract/delegation-beside';
 import { useText } from '../../shell/page-context.tsx';
 import { CompetitorName } from '../../elements/parts/competitor-name.tsx';
 import { Flag } from '../../elements/parts/flag.tsx';
@@ -100,7 +101,7 @@ function MedalStepPlace({ medallist, delegation, mark }: MedalStepPlaceProps) {
             {name}
           </PlaceLink>
         )}
-        {organisation && competitor.type === 'athlete' && (
+        {organisation && delegationBeside({ ...competitor, organisation }) && (
           <span className="medal-step-second">
             <bdi>{organisation.name}</bdi>
           </span>

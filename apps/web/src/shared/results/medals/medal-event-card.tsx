@@ -1,4 +1,5 @@
 import './medals.css';
+import { delegationBeside } from '@podium/contract/delegation-beside';
 import { Link } from '@tanstack/react-router';
 import { CompetitorName } from '../../elements/parts/competitor-name.tsx';
 import { MedalDisc } from '../../elements/parts/medal-disc.tsx';
@@ -80,7 +81,7 @@ function MedallistLine({ medallist, isBrief }: { medallist: Medallist; isBrief: 
       <MedalDisc medal={medal} isExhibition={event.isExhibition} />
       <span className="min-w-0 flex-1">
         <MedallistName competitor={{ ...competitor, organisation: competitor.organisation ?? organisation }} />
-        {organisation && competitor.type === 'athlete' && (
+        {organisation && delegationBeside({ ...competitor, organisation }) && (
           <span className="block text-second text-ink2">
             <bdi>{organisation.name}</bdi>
           </span>

@@ -1,6 +1,7 @@
 import '../../elements/flag-colours/flag-colours.gen.css';
 import './contest-head.css';
 import './head-rows.css';
+import { delegationBeside } from '@podium/contract/delegation-beside';
 import { Badge, Icon } from '@podium/ui';
 import { Fragment, useMemo, useState } from 'react';
 import { contestWords } from '../../program/contest-words.ts';
@@ -9,6 +10,7 @@ import { FollowButton } from '../../people/follow/follow-button.tsx';
 import { isLive } from '../../program/item-state.ts';
 import { DisciplineSign } from '../../elements/parts/discipline-sign.tsx';
 import { Flag } from '../../elements/parts/flag.tsx';
+import { Irm } from '../../elements/parts/irm.tsx';
 import { MedalDisc } from '../../elements/parts/medal-disc.tsx';
 import { PlaceLink } from '../../elements/parts/place-link.tsx';
 import { StatusBadge } from '../../elements/parts/status-badge.tsx';
@@ -164,7 +166,8 @@ interface RowProps {
 function Row({ unit, row, isPlace, hasMarks }: RowProps) {
   const t = useText();
   const { competitor, medal, rank, isWinner, isLoser, points, pair } = row;
-  const { organisation, type } = competitor;
+  const { organisation } = competitor;
+  const delegation = delegationBeside(competitor);
   const look = `${isWinner ? ' is-winner' : ''}${isLoser ? ' is-loser' : ''}`;
   return (
     <span className={`head-row${look}`}>
@@ -205,10 +208,10 @@ function Row({ unit, row, isPlace, hasMarks }: RowProps) {
             {name}
           </bdi>
         ))}
-        {!isPlace && type === 'athlete' && organisation && (
-          <bdi className="head-from">
+        {delegation && (
+          <bdi className={isPlace ? 'visually-hidden' : 'head-from'}>
             <span className="visually-hidden">, </span>
-            {organisation.name}
+            {delegation.name}
           </bdi>
         )}
       </span>{' '}
@@ -223,17 +226,9 @@ function Row({ unit, row, isPlace, hasMarks }: RowProps) {
 }
 
 function Mark({ row: { mark, irm, tally, gap, isWinner } }: { row: HeadRow }) {
-  const t = useText();
-  const key = `irm.${irm}` as 'irm.DNS';
   return (
     <span className="head-mark num">
-      {irm ? (
-        <abbr data-tip={t.has(key) ? t(key) : undefined} className="head-irm">
-          <bdi dir="ltr">{irm}</bdi>
-        </abbr>
-      ) : (
-        <HeadValue value={mark ?? (isWinner ? '' : '–')} />
-      )}
+      {irm ? <Irm irm={irm} className="head-irm" /> : <HeadValue value={mark ?? (isWinner ? '' : '–')} />}
       {tally && (
         <>
           {' '}

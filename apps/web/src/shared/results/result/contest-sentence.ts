@@ -1,6 +1,7 @@
 import { spokenCompetitorName } from '@podium/games';
 import { isFinished, isLive } from '../../program/item-state.ts';
 import { isBeingConfirmed } from './contest-head.ts';
+import { irmName } from '../../elements/irm-name.ts';
 import { headlineText } from './headline-text.ts';
 import type { UnitAnswer } from '@podium/contract';
 import type { Translate } from '../../shell/messages.ts';
@@ -22,7 +23,7 @@ export function contestSentence(
     .filter(({ mark, irm }) => mark !== undefined || irm !== undefined)
     .map(({ competitor, mark, irm, points }) => [
       spokenCompetitorName(competitor),
-      irm ?? mark,
+      irm === undefined ? mark : (irmName(t, irm) ?? irm),
       points && `(${points})`,
     ]);
   const state = isOpen

@@ -1,11 +1,12 @@
-import { disciplineFor } from '@podium/disciplines';
+import { disciplineFor, disciplinePhrase } from '@podium/disciplines';
 import { compilePhrases } from '@podium/i18n/phrases';
 import { createTranslator } from 'use-intl/core';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { phrases as shared } from '../../phrases/ar.ts';
-import { headlineText } from './headline-text.ts';
+import { endings } from '../../../fixtures/endings.ts';
+import { headlineText, shortHeadline } from './headline-text.ts';
 import { phrases as result } from './phrases/ar.ts';
-import type { UnitAnswer } from '@podium/contract';
+import type { LanguageCode, UnitAnswer } from '@podium/contract';
 
 const athletes = ['Iara', 'Lia', 'Mirella'].map((name) => ({ id: name, type: 'athlete', name, organisation: null }));
 const unit = {
@@ -25,4 +26,42 @@ it('K9: three winners of a gold are separated by the comma of the language', () 
   const sport = { discipline: disciplineFor('ATH'), say: (phrase: string) => phrase };
   const text = headlineText(t, unit, sport);
   expect(text?.replaceAll(/[\u2068\u2069]/gu, '')).toBe('الذهبية مشتركة بين Iara، Lia وMirella.');
+});
+
+const modules = import.meta.glob<Record<string, object>>(
+  ['./phrases/*.ts', '../../phrases/*.ts', '../../../../../../packages/i18n/src/languages/*/common.ts'],
+  { eager: true },
+);
+const phrasesOf = (path: string): object => Object.values(modules[path] ?? {})[0] ?? {};
+
+/** Headline and short headline of a contest in a language. */
+function sentences(language: LanguageCode, contest: UnitAnswer): (string | undefined)[] {
+  const t = createTranslator({
+    locale: language,
+    messages: compilePhrases({
+      ...phrasesOf(`../../../../../../packages/i18n/src/languages/${language}/common.ts`),
+      shared: phrasesOf(`../../phrases/${language}.ts`) as never,
+      parts: { result: phrasesOf(`./phrases/${language}.ts`) as never },
+    }),
+  }) as never;
+  const code = contest.discipline!.code;
+  const sport = {
+    discipline: disciplineFor(code),
+    say: (phrase: string) => disciplinePhrase({ code, language, phrase }),
+  };
+  return [headlineText(t, contest, sport), shortHeadline(t, contest, sport)].map((text) =>
+    text?.replaceAll(/[\u2060\u2066-\u2069]/gu, ''),
+  );
+}
+
+describe('H1: a contest that ended early', () => {
+  it.each(Object.entries(endings))('%s is told in words', (_, { unit: contest, headline, short }) => {
+    expect(sentences('en', contest)).toEqual([headline, short]);
+  });
+
+  it.each(['en', 'es', 'pt', 'az', 'ar', 'fr'] as const)('has no bare code in %s', (language) => {
+    const texts = Object.values(endings).flatMap(({ unit: contest }) => sentences(language, contest));
+    expect(texts.filter((text) => text === undefined)).toEqual([]);
+    expect(texts.filter((text) => /\b(?:RET|WDR|W\/O|INJ|DNF|DNS|DSQ|DQB|EXC|none|\{)\b/u.test(text!))).toEqual([]);
+  });
 });

@@ -1,17 +1,14 @@
 import { readUnitFacts } from '@podium/disciplines/reading';
 import { scoreSides } from '@podium/contract/score-sides';
-import { headlineOf } from './headline.ts';
+import { irmName } from '../../elements/irm-name.ts';
+import { headlineOf, outcomeOf } from './headline.ts';
 import type { UnitAnswer } from '@podium/contract';
+import type { Headline } from './headline.ts';
 import type { Translate } from '../../shell/messages.ts';
 import type { Sport } from '../sport/use-sport.ts';
 
-/** Outcomes implied by the loser's irregular mark alone. */
-const decisions: Readonly<Record<string, string>> = {
-  WO: 'walkover',
-  'W/O': 'walkover',
-  DNS: 'walkover',
-  DSQ: 'byDisqualification',
-};
+/** Decisions implied by a mark; other marks have sentences of their own. */
+const decisions: Readonly<Record<string, string>> = { walkover: 'walkover', disqualification: 'byDisqualification' };
 
 /** Decisions that the score expresses better: `45–39`, not "by touches". */
 const saidByScore: ReadonlySet<string> = new Set(['byTouches', 'byPoints']);
@@ -22,9 +19,16 @@ function decisionOf({ discipline }: Pick<Sport, 'discipline'>, unit: UnitAnswer)
   const sides = unit.isHeadToHead ? scoreSides(unit) : [];
   const hasScore = sides.length === 2 && sides.every(({ score }) => score !== null);
   const told = hasScore && saidByScore.has(sent ?? '') ? undefined : sent;
-  const loser = sides.some(({ isWinner }) => isWinner) && sides.find(({ isWinner }) => !isWinner);
-  if (!loser) return told;
-  return loser.competitor.type === 'placeholder' ? 'unopposed' : (told ?? decisions[loser.irm ?? '']);
+  const outcome = unit.isHeadToHead ? outcomeOf(unit, told !== undefined) : undefined;
+  if (outcome?.kind !== 'won') return told;
+  return sides[1 - outcome.winner]?.competitor.type === 'placeholder' ? 'unopposed' : (told ?? decisions[outcome.by]);
+}
+
+/** How a contest ended early: `Glen retires at 6–4 2–3`; `none` if the mark has no name. */
+function endingText(t: Translate, { ending, irm, score, second }: Headline['values']): string {
+  const label = irmName(t, irm);
+  if (ending === 'other' && label === undefined) return 'none';
+  return t('parts.result.headline.ending', { ending, score, second, label: label ?? '' });
 }
 
 /** How a match was decided, as a sentence without names: `Gold by ippon.` undefined if the score is sufficient. */
@@ -40,6 +44,11 @@ export function shortHeadline(
   const { phrase, values } = headline;
   if (phrase === 'draw') return t('parts.result.short.draw');
   if (phrase === 'noWinner') return t('parts.result.short.noWinner');
+  if (phrase === 'stopped') {
+    const clause = endingText(t, values);
+    return clause === 'none' ? undefined : t('parts.result.short.stopped', { clause });
+  }
+  if (phrase !== 'wins' && phrase !== 'goldOver' && phrase !== 'bronzeOver') return undefined;
   const how = decision === undefined ? 'none' : values.how;
   if (how === 'none' && values.tally === 'none') return undefined;
   const medal = phrase === 'goldOver' ? 'gold' : phrase === 'bronzeOver' ? 'bronze' : 'won';
@@ -59,10 +68,12 @@ export function headlineText(
   if (!headline) return undefined;
   const { record, winner } = headline.values;
   const key = `record.${record}` as 'record.GR';
-  // All phrases take the same values.
-  return t(`parts.result.headline.${headline.phrase}` as 'parts.result.headline.goldIn', {
+  const values = {
     ...headline.values,
     winner: (headline.others ?? []).reduce((first, second) => t('shared.pair', { first, second }), winner),
     recordName: t.has(key) ? t(key) : record,
-  });
+    clause: headline.phrase === 'stopped' ? endingText(t, headline.values) : 'none',
+  };
+  // All phrases take the same values.
+  return t(`parts.result.headline.${headline.phrase}` as 'parts.result.headline.goldIn', values);
 }

@@ -51,14 +51,15 @@ const race = unit({
   podium: [won('gold', mirella), won('silver', iara)],
   outcome: given([mirella]),
 });
+const points = { resultType: 'POINTS' };
 const match = (medal: UnitAnswer['medal'], more: Partial<UnitAnswer> = {}) =>
   unit({
     isHeadToHead: true,
     medal,
     outcome: medal ? given([team('São Paulo')]) : undefined,
     results: [
-      line(team('Alagoas'), { side: 'away', result: '44', wlt: 'L' }),
-      line(team('São Paulo'), { side: 'home', result: '89', wlt: 'W' }),
+      line(team('Alagoas'), { ...points, side: 'away', result: '44', wlt: 'L' }),
+      line(team('São Paulo'), { ...points, side: 'home', result: '89', wlt: 'W' }),
     ],
     ...more,
   });
@@ -148,6 +149,18 @@ describe('the headline of a result', () => {
     expect(say(en, 'en', { ...heptathlon, outcome: given([iara], 'none') })).toBe('Iara Palhares wins gold.');
   });
 
+  it('H8: of a race decided by points says the points, never a time that others beat', () => {
+    const byPoints = unit({
+      ...race,
+      results: [
+        line(mirella, { result: '2:54.78', rank: '1', points: '980' }),
+        line(iara, { result: '2:35.10', rank: '2', points: '975' }),
+        line(athlete('LIMA Ana'), { result: '3:01.00', rank: '3', points: '960' }),
+      ],
+    });
+    expect(say(en, 'en', byPoints)).toBe('Mirella Jardim Bueno wins gold with 980, ahead of Iara Palhares with 975.');
+  });
+
   it('W0: before its medals are given a final says who beat whom', () => {
     expect(say(en, 'en', match('gold', { outcome: undefined }))).toBe('São Paulo beats Alagoas 89–44.');
   });
@@ -174,6 +187,9 @@ describe('the headline of a result', () => {
         unit({ ...race, podium: [won('gold', mirella), won('gold', iara)], outcome: given([mirella, iara]) }),
       ),
     ).toBe('Mirella Jardim Bueno and Iara Palhares share gold.');
+    const equal = [line(mirella, { result: '2:06.67', rank: '1' }), line(iara, { result: '2:06.67', rank: '1' })];
+    const shared = unit({ ...race, results: equal, outcome: given([mirella, iara]) });
+    expect(say(en, 'en', shared)).toBe('Mirella Jardim Bueno and Iara Palhares share gold in 2:06.67.');
   });
 
   it('of two sides says who beat whom, and how', () => {
@@ -200,6 +216,45 @@ describe('the headline of a result', () => {
       ],
     });
     expect(say(en, 'en', level)).toBe('Piauí beats Acre 1–1 (4–3 on penalties).');
+  });
+
+  it('P6: says nothing of a match whose score contradicts its winner, and only the medal of a final', () => {
+    const behind = {
+      results: [
+        line(team('Alagoas'), { ...points, side: 'home', result: '1', wlt: 'W' }),
+        line(team('São Paulo'), { ...points, side: 'away', result: '2', wlt: 'L' }),
+      ],
+    };
+    expect(say(en, 'en', match(null, behind))).toBeUndefined();
+    expect(say(en, 'en', match('gold', { ...behind, outcome: given([team('Alagoas')]) }))).toBe('Alagoas wins gold.');
+  });
+
+  it('P6: leaves out a level score that does not explain the win', () => {
+    const level = (medal: UnitAnswer['medal']) =>
+      match(medal, {
+        outcome: medal ? given([team('Acre')]) : undefined,
+        results: [
+          line(team('Acre'), { ...points, result: '1', wlt: 'W' }),
+          line(team('Piauí'), { ...points, result: '1', wlt: 'L' }),
+        ],
+      });
+    expect(say(en, 'en', level(null))).toBe('Acre beats Piauí.');
+    expect(say(en, 'en', level('gold'))).toBe('Acre wins gold against Piauí.');
+    expect(say(ar, 'ar', level('gold'))).toBe('يفوز Acre بالذهبية على Piauí.');
+  });
+
+  it('P7: does not add the goals of a shoot-out to the score', () => {
+    const summed = match(null, {
+      competitors: [
+        { ...team('Acre'), shootOut: '4' },
+        { ...team('Piauí'), shootOut: '3' },
+      ],
+      results: [
+        line(team('Acre'), { ...points, side: 'home', result: '5', wlt: 'W' }),
+        line(team('Piauí'), { ...points, side: 'away', result: '4', wlt: 'L' }),
+      ],
+    });
+    expect(say(en, 'en', summed)).toBe('Acre beats Piauí 1–1 (4–3 on penalties).');
   });
 
   it('says that nobody won where both are disqualified', () => {

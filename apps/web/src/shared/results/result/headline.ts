@@ -1,26 +1,46 @@
-import { markKind, spokenCompetitorName } from '@podium/games';
+import { duelOutcome, markKind, spokenCompetitorName, tellingMark } from '@podium/games';
 import { isFinished } from '../../program/item-state.ts';
 import { scoreSides } from '@podium/contract/score-sides';
 import type { Competitor, ResultLineAnswer, UnitAnswer } from '@podium/contract';
+import type { DuelOutcome, DuelPart } from '@podium/games';
 import type { ScoreSide } from '@podium/contract/score-sides';
 
 /** A sentence about a result: its phrase and values. Names are isolated, so that they read correctly in any script. */
 export interface Headline {
-  phrase: 'goldIn' | 'goldWith' | 'gold' | 'goldShared' | 'goldOver' | 'bronzeOver' | 'wins' | 'draw' | 'noWinner';
+  phrase:
+    | 'goldIn'
+    | 'goldWith'
+    | 'gold'
+    | 'goldShared'
+    | 'goldOver'
+    | 'bronzeOver'
+    | 'wins'
+    /** The contest ended early: by a retirement, an injury, a withdrawal. */
+    | 'stopped'
+    | 'draw'
+    | 'noWinner';
   values: {
     winner: string;
     second: string;
     result: string;
+    /** Whether the mark of a shared gold is a time. */
+    kind: 'time' | 'other';
     /** In seconds, if less than a minute; `none` if missing, as for `second` and `record`. */
     gap: string;
     /** The runner-up's mark, if different: with equal marks, no mark shows what decided. */
     other: string;
-    /** Two sides only: `89–44`, or the sport's phrase for the decision. */
+    /** Two sides only: `89–44`, or the sport's phrase for the decision; `none` if neither may be said. */
     how: string;
     /** Score of a shoot-out, which is not part of the result: `4–3`. */
     tally: string;
-    /** Irregular mark of both sides if neither won: `DSQ`. */
+    /** Irregular mark of both sides if neither won, or the mark that ended the contest early: `DSQ`. */
     irm: string;
+    /** How the contest ended early: `retirement`. */
+    ending: string;
+    /** The scores when it was broken off, home first, as in its title: `6–4 2–3`. */
+    score: string;
+    /** The medal won in a contest that ended early. */
+    medal: 'gold' | 'bronze' | 'none';
     /** `W` for women, otherwise `other`, also for teams: in some languages verbs agree in gender. */
     gender: 'W' | 'other';
     /** Code of a record. */
@@ -42,10 +62,17 @@ export function headlineOf(unit: UnitAnswer, how?: string, isUnopposed = false):
   return unit.isHeadToHead && unit.results.length > 0 ? sidesHeadline(unit, how, isUnopposed) : goldHeadline(unit);
 }
 
-/** The lines whose marks decided the medals: the unit's, the totals of a combined event, or none. */
+/**
+ * The lines whose marks decided the medals: the unit's, the totals of a combined event, or none. If points decided, they
+ * replace the results; if neither agrees with the places, no line has a mark.
+ */
 export function decidingLines({ outcome, overall, results }: UnitAnswer): readonly ResultLineAnswer[] {
-  if (outcome?.marks === 'total') return overall?.lines ?? [];
-  return outcome?.marks === 'own' ? results : [];
+  const lines = outcome?.marks === 'total' ? (overall?.lines ?? []) : outcome?.marks === 'own' ? results : [];
+  const by = tellingMark(lines);
+  if (by === 'result') return lines;
+  return by === 'points'
+    ? lines.map((line) => ({ ...line, result: line.points, resultType: 'POINTS', diff: null }))
+    : [];
 }
 
 const isolated = (text: string): string => (text === '' ? '' : `\u{2068}${text}\u{2069}`);
@@ -57,11 +84,15 @@ const nothing = {
   winner: '',
   second: none,
   result: '',
+  kind: 'other',
   gap: none,
   other: '',
   how: '',
   tally: none,
   irm: none,
+  ending: none,
+  score: none,
+  medal: none,
   gender: 'other',
   record: none,
 } as const;
@@ -70,37 +101,71 @@ function genderOf(unit: UnitAnswer, { type }: Competitor): 'W' | 'other' {
   return type === 'athlete' && unit.event?.gender === 'W' ? 'W' : 'other';
 }
 
+/** How a contest between two sides ended; undefined before both are known. */
+export function outcomeOf(unit: UnitAnswer, hasDecision: boolean): DuelOutcome | undefined {
+  const [home, away] = scoreSides(unit);
+  if (!home || !away) return undefined;
+  const parts = unit.periods
+    .filter(({ code }) => code !== 'TOT' && code !== 'PSO')
+    .map((part): DuelPart => [part.homePeriod ?? part.home, part.awayPeriod ?? part.away]);
+  return duelOutcome([home, away], parts, hasDecision);
+}
+
 function sidesHeadline(unit: UnitAnswer, decision: string | undefined, isUnopposed: boolean): Headline | undefined {
   const sides = scoreSides(unit);
-  const [home, away] = sides;
-  if (!home || !away) return undefined;
-  const winner = sides.find(({ isWinner }) => isWinner);
-  const loser = sides.find((side) => side !== winner)!;
-  const between = (one: (side: ScoreSide) => string | null): string =>
-    isolated([winner ?? home, winner ? loser : away].map(one).filter(Boolean).join('\u{2060}–\u{2060}'));
-  const how = decision ?? between(({ score, irm }) => score ?? irm);
-  if (how === '') return undefined;
-  // The medal went to a competitor who did not win the contest.
-  if (!winner && unit.outcome?.winners.length) return goldHeadline(unit);
-  if (!winner) {
-    const names = { winner: called(home.competitor), second: called(away.competitor) };
-    if (home.irm && away.irm)
-      return { phrase: 'noWinner', values: { ...nothing, ...names, irm: home.irm === away.irm ? home.irm : none } };
-    const isLevel = home.score !== null && home.score === away.score;
-    return isLevel ? { phrase: 'draw', values: { ...nothing, ...names, how } } : undefined;
-  }
+  const outcome = outcomeOf(unit, decision !== undefined);
+  if (!outcome) return undefined;
+  if (outcome.kind === 'won') return wonHeadline(unit, sides, outcome, decision, isUnopposed);
+  // The medal went to a competitor who did not win the contest, or the score contradicts the winner.
+  if (unit.outcome?.winners.length) return goldHeadline(unit);
+  const [home, away] = sides as [ScoreSide, ScoreSide];
+  const names = { winner: called(home.competitor), second: called(away.competitor) };
+  if (outcome.kind === 'noWinner')
+    return { phrase: 'noWinner', values: { ...nothing, ...names, irm: outcome.irm ?? none } };
+  if (outcome.kind === 'draw')
+    return { phrase: 'draw', values: { ...nothing, ...names, how: isolated(dashed(outcome.score)) } };
+  return undefined;
+}
+
+const sentenceEndings: ReadonlySet<string> = new Set(['retirement', 'withdrawal', 'injury', 'exclusion', 'other']);
+
+function wonHeadline(
+  unit: UnitAnswer,
+  sides: readonly ScoreSide[],
+  { winner: index, by, irm, scores, tally }: DuelOutcome & { kind: 'won' },
+  decision: string | undefined,
+  isUnopposed: boolean,
+): Headline {
+  const [winner, loser] = [sides[index]!, sides[1 - index]!];
+  const winnerFirst = (pair: readonly [string, string]): string => dashed(index === 0 ? pair : [pair[1], pair[0]]);
   const isAwarded = unit.outcome?.decidedBy === 'awards';
+  const medal = !isAwarded ? none : unit.medal === 'bronze' ? 'bronze' : 'gold';
   const values = {
     ...nothing,
     winner: called(winner.competitor),
-    second: isUnopposed ? none : called(loser.competitor),
-    how,
-    tally: between(({ shootOut }) => shootOut) || none,
+    second: called(loser.competitor),
     gender: genderOf(unit, winner.competitor),
+    medal,
+  } as const;
+  if (decision === undefined && sentenceEndings.has(by)) {
+    const score = scores.length > 0 ? isolated(scores.map(dashed).join(' ')) : none;
+    return { phrase: 'stopped', values: { ...values, ending: by, irm: irm ?? none, score } };
+  }
+  const phrase = medal === none ? 'wins' : medal === 'bronze' ? 'bronzeOver' : 'goldOver';
+  const [score] = scores;
+  return {
+    phrase,
+    values: {
+      ...values,
+      second: isUnopposed ? none : values.second,
+      how: decision ?? (score ? isolated(winnerFirst(score)) : none),
+      tally: tally ? isolated(winnerFirst(tally)) : none,
+    },
   };
-  const phrase = !isAwarded ? 'wins' : unit.medal === 'bronze' ? 'bronzeOver' : 'goldOver';
-  return { phrase, values };
 }
+
+/** Never broken across lines: `89–44`. */
+const dashed = (pair: readonly [string, string]): string => pair.join('\u{2060}–\u{2060}');
 
 function goldHeadline(unit: UnitAnswer): Headline | undefined {
   const golds = (unit.medal === 'gold' && unit.outcome?.winners) || [];
@@ -113,11 +178,19 @@ function goldHeadline(unit: UnitAnswer): Headline | undefined {
   if (golds.length > 1) {
     const names = golds.map(called);
     const second = names.pop()!;
-    return { phrase: 'goldShared', values: { ...nothing, winner: names[0]!, second }, others: names.slice(1) };
+    const values = { ...nothing, winner: names[0]!, second, ...sharedMark(golds.map(lineOf)) };
+    return { phrase: 'goldShared', values, others: names.slice(1) };
   }
   if (!line?.result || unit.isHeadToHead) return { phrase: 'gold', values: { ...nothing, ...winner } };
   const second = unit.podium?.find(({ medal }) => medal === 'silver')?.competitor;
   return markHeadline(line, lineOf(second), { ...nothing, ...winner });
+}
+
+/** The mark of a shared gold, if all winners have the same. */
+function sharedMark(lines: readonly (ResultLineAnswer | undefined)[]): Pick<Headline['values'], 'result' | 'kind'> {
+  const [line] = lines;
+  if (!line?.result || lines.some((other) => other?.result !== line.result)) return { result: none, kind: 'other' };
+  return { result: isolated(line.result), kind: markKind(line.resultType) === 'time' ? 'time' : 'other' };
 }
 
 function markHeadline(

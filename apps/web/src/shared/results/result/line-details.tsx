@@ -1,6 +1,7 @@
 import { useText } from '../../shell/page-context.tsx';
 import { FactName, FactValue } from '../sport/fact-name.tsx';
 import { groupFacts, kindPhrases } from '../sport/fact-groups.ts';
+import { Irm } from '../../elements/parts/irm.tsx';
 import { memberFacts } from './member-facts.ts';
 import { memberRoles, roleText } from './role-text.ts';
 import type { CoachAnswer, LinePartAnswer, LineupMember } from '@podium/contract';
@@ -122,9 +123,13 @@ function LinePart({ part }: { part: LinePartAnswer }) {
         <bdi>{part.name ?? part.order}</bdi>
       </dt>
       <dd>
-        <bdi dir="ltr" className="num">
-          {[part.irm ?? part.result ?? part.points ?? '–', part.rank && `(${part.rank})`].filter(Boolean).join(' ')}
-        </bdi>
+        {part.irm ? (
+          <Irm irm={part.irm} className="num" />
+        ) : (
+          <bdi dir="ltr" className="num">
+            {[part.result ?? part.points ?? '–', part.rank && `(${part.rank})`].filter(Boolean).join(' ')}
+          </bdi>
+        )}
       </dd>
     </div>
   );

@@ -1,7 +1,9 @@
+import { delegationBeside } from '@podium/contract/delegation-beside';
 import { isWinner } from '@podium/contract/winner';
 import { Badge, Cell, RowHeader } from '@podium/ui';
 import { memo } from 'react';
 import { ResultName } from './competitor-link.tsx';
+import { Irm } from '../../elements/parts/irm.tsx';
 import { MedalDisc } from '../../elements/parts/medal-disc.tsx';
 import { useText } from '../../shell/page-context.tsx';
 import { lazyPart } from '../../elements/lazy-part.tsx';
@@ -62,6 +64,7 @@ export const ResultRow = memo(function ResultRow(props: ResultRowProps) {
   const { line, columns, unit, index, measure } = props;
   const t = useText();
   const gap = shownGap(line);
+  const delegation = delegationBeside(line.competitor);
   return (
     <tr
       ref={measure}
@@ -90,9 +93,7 @@ export const ResultRow = memo(function ResultRow(props: ResultRowProps) {
         <NameCell {...props} />
       </RowHeader>
       {columns.organisation && (
-        <Cell className="result-from text-ink2 max-md:hidden">
-          {line.competitor.organisation && <bdi>{line.competitor.organisation.name}</bdi>}
-        </Cell>
+        <Cell className="result-from text-ink2 max-md:hidden">{delegation && <bdi>{delegation.name}</bdi>}</Cell>
       )}
       {columns.own.map(({ id, cell, width }) => (
         <Cell key={id} align="end" className={`num result-own ${columnClass[width]}`}>
@@ -139,6 +140,7 @@ function NameCell({ line, columns, unit, sport, facts, isOpen, rowKey, onOpen }:
   const t = useText();
   const own = facts.get(line)!;
   const members = line.competitor.members ?? [];
+  const delegation = delegationBeside(line.competitor);
   const isSmallTeam = members.length > 0 && !isSquad(members);
   const hidden = columns.own
     .filter(({ id }) => id === 'startOrder')
@@ -147,9 +149,7 @@ function NameCell({ line, columns, unit, sport, facts, isOpen, rowKey, onOpen }:
     <>
       <ResultName competitor={line.competitor} />
       <span className="result-second">
-        {line.competitor.organisation && line.competitor.type === 'athlete' && (
-          <bdi className="md:hidden">{line.competitor.organisation.name}</bdi>
-        )}
+        {delegation && <bdi className="md:hidden">{delegation.name}</bdi>}
         {isSmallTeam && members.map(({ id, name }) => <bdi key={id}>{name}</bdi>)}
         {columns.bib && line.bib && (
           <span className="sm:hidden">
@@ -220,16 +220,7 @@ interface ResultProps {
 
 function Result({ line, hasPoints, isWinner: hasWon }: ResultProps) {
   const t = useText();
-  if (line.irm) {
-    const key = `irm.${line.irm}` as 'irm.DNS';
-    const label = t.has(key) ? t(key) : undefined;
-    return (
-      <abbr data-tip={label} className="irm">
-        <bdi dir="ltr">{line.irm}</bdi>
-        {label && <SpokenAside text={label} />}
-      </abbr>
-    );
-  }
+  if (line.irm) return <Irm irm={line.irm} className="irm" />;
   return (
     <>
       <bdi dir="ltr" className={hasWon ? 'result-value font-bold' : 'result-value'}>

@@ -1,4 +1,6 @@
+import { delegationBeside } from '@podium/contract/delegation-beside';
 import { markKind, spokenCompetitorName } from '@podium/games';
+import { irmName } from '../../elements/irm-name.ts';
 import { markText } from './mark-text.ts';
 import { placeText } from './place-text.ts';
 import type { ResultLineAnswer } from '@podium/contract';
@@ -21,7 +23,7 @@ export function spokenLine(t: Translate, line: ResultLineAnswer, columns: Spoken
     columns.rank && rank && placeText(t, rank),
     columns.rank && rank && line.rankEqual && t('parts.result.equal'),
     spokenCompetitorName(competitor),
-    columns.organisation && competitor.organisation?.name,
+    columns.organisation && delegationBeside(competitor)?.name,
     resultText(t, line, kind),
     columns.diff && diff && gapText(t, diff, kind),
     columns.qualification && qualification && t('parts.result.qualificationText', { mark: qualification }),
@@ -32,10 +34,7 @@ export function spokenLine(t: Translate, line: ResultLineAnswer, columns: Spoken
 }
 
 function resultText(t: Translate, { irm, result, points }: ResultLineAnswer, kind: MarkKind): string {
-  if (irm) {
-    const key = `irm.${irm}` as 'irm.DNS';
-    return t.has(key) ? t(key) : irm;
-  }
+  if (irm) return irmName(t, irm) ?? irm;
   const mark = result === null ? '' : markText(t, kind, result);
   if (points === null) return mark;
   const text = markText(t, 'points', points);

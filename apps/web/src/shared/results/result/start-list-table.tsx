@@ -1,4 +1,5 @@
 import './result.css';
+import { delegationBeside } from '@podium/contract/delegation-beside';
 import { startListKind } from '@podium/contract/start-list-kind';
 import { inLanes } from '@podium/disciplines/reading';
 import { Cell, HeaderCell, RowHeader, Table } from '@podium/ui';
@@ -10,7 +11,7 @@ import { AllRowsLink } from './all-rows-link.tsx';
 import { ResultName } from './competitor-link.tsx';
 import { NoLines } from './no-lines.tsx';
 import type { LongRowProps } from '@podium/ui/long-body';
-import type { Competitor, StartLine, UnitAnswer } from '@podium/contract';
+import type { StartLine, UnitAnswer } from '@podium/contract';
 
 /** The height of a row with two lines (px). */
 const ROW_PX = 64;
@@ -36,7 +37,7 @@ function StartLines({ unit, isWhole }: { unit: UnitAnswer; isWhole: boolean }) {
   const count = unit.startList.length;
   const hasOrder = unit.startList.some(({ startOrder }) => startOrder);
   const hasBib = unit.startList.some(({ bib }) => bib);
-  const hasOrganisation = unit.startList.some(({ competitor }) => delegationOf(competitor));
+  const hasOrganisation = unit.startList.some(({ competitor }) => delegationBeside(competitor));
   const hasSeed = unit.startList.some(({ entry }) => entry?.seed);
   const hasBest = unit.startList.some(({ entry }) => entry?.best);
   return (
@@ -111,12 +112,10 @@ interface StartRowProps extends LongRowProps {
 }
 
 /** Delegation of an athlete; a team already has its name. */
-const delegationOf = ({ type, organisation }: Competitor) => (type === 'athlete' ? organisation : null);
-
 /** Memoized, so that a long list scrolls smoothly. */
 const StartRow = memo(function StartRow(props: StartRowProps) {
   const { line, hasOrder, hasBib, hasOrganisation, hasSeed, hasBest, index, measure } = props;
-  const delegation = delegationOf(line.competitor);
+  const delegation = delegationBeside(line.competitor);
   return (
     <tr ref={measure} data-index={index} aria-rowindex={index + 2} id={line.bib ? `bib-${line.bib}` : undefined}>
       {hasOrder && (

@@ -1,12 +1,14 @@
 import { pages } from '@podium/contract/pages';
 import { Icon } from '@podium/ui';
 import { useCanGoBack, useRouter } from '@tanstack/react-router';
+import { Irm } from '../../elements/parts/irm.tsx';
 import { Flag } from '../../elements/parts/flag.tsx';
 import { codec } from '../../shell/messages.ts';
 import { usePage, useText } from '../../shell/page-context.tsx';
 import { ShareButton } from '../../elements/share/share-button.tsx';
 import { useContestHead, useShareName } from './contest-head.tsx';
 import type { UnitAnswer } from '@podium/contract';
+import type { HeadRow } from './contest-head.ts';
 
 /** One line: back button, score, share button. */
 export function Strip({ unit }: { unit: UnitAnswer }) {
@@ -39,6 +41,8 @@ export function Strip({ unit }: { unit: UnitAnswer }) {
   );
 }
 
+const StripScore = ({ row: { irm, mark } }: { row: HeadRow }) => (irm ? <Irm irm={irm} /> : (mark ?? ''));
+
 interface StripTextProps {
   unit: UnitAnswer;
   name: string;
@@ -50,13 +54,21 @@ function StripText({ name, head: { kind, rows } }: StripTextProps) {
   const [first, second] = rows;
   if (kind === 'sides' && first && second) {
     const code = ({ competitor }: typeof first) => competitor.organisation?.code ?? competitor.name;
-    const score = [first, second].map(({ mark, irm }) => irm ?? mark ?? '');
+    const score = [first, second].map(({ mark, irm }) => irm ?? mark);
     return (
       <span className="strip-text strip-sides">
         {first.competitor.organisation && <Flag organisation={first.competitor.organisation} />}
         <bdi>{code(first)}</bdi>
         <bdi dir="ltr" className="num">
-          {score.some(Boolean) ? score.join(' – ') : '–'}
+          {score.some(Boolean) ? (
+            <>
+              <StripScore row={first} />
+              {' – '}
+              <StripScore row={second} />
+            </>
+          ) : (
+            '–'
+          )}
         </bdi>
         <bdi>{code(second)}</bdi>
         {second.competitor.organisation && <Flag organisation={second.competitor.organisation} />}

@@ -1,4 +1,5 @@
 import './podium.css';
+import { delegationBeside } from '@podium/contract/delegation-beside';
 import { useState } from 'react';
 import { Flag } from '../../elements/parts/flag.tsx';
 import { MedalDisc } from '../../elements/parts/medal-disc.tsx';
@@ -8,7 +9,7 @@ import { isWithoutSilver } from '../without-silver.ts';
 import { useSport } from '../sport/use-sport.ts';
 import { headlineText } from './headline-text.ts';
 import { decidingLines } from './headline.ts';
-import type { UnitAnswer } from '@podium/contract';
+import type { Competitor, UnitAnswer } from '@podium/contract';
 
 /** The outcome of a finished contest as a sentence; one that decides gold includes the podium. */
 export function UnitHeadline({ unit }: { unit: UnitAnswer }) {
@@ -63,6 +64,7 @@ function Podium({ unit, isNew }: { unit: UnitAnswer; isNew: boolean }) {
                       }}
                     />
                   </span>
+                  <Delegation competitor={competitor} />
                   {markOf(competitor.id) && (
                     <bdi dir="ltr" className="podium-mark num">
                       {markOf(competitor.id)}
@@ -79,4 +81,10 @@ function Podium({ unit, isNew }: { unit: UnitAnswer; isNew: boolean }) {
       })}
     </ol>
   );
+}
+
+/** The flag has no text of its own. */
+function Delegation({ competitor }: { competitor: Competitor }) {
+  const delegation = delegationBeside(competitor);
+  return delegation && <bdi className="podium-from">{delegation.name}</bdi>;
 }

@@ -74,7 +74,7 @@ describe('the parts of a total', () => {
     ];
     expect(partsOf({ parts }, 'Women’s Heptathlon')).toEqual([
       { name: '100 m hurdles', mark: '13.40' },
-      { name: 'High jump', mark: 'DNS' },
+      { name: 'High jump', mark: 'DNS', isIrm: true },
     ]);
     expect(partsOf({}, 'Women’s Heptathlon')).toEqual([]);
   });

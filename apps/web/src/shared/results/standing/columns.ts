@@ -34,10 +34,14 @@ export function inOrder(lines: readonly StandingLine[]): StandingLine[] {
 }
 
 /** The parts of a total, `100 m 10.52`: each with its result, or its points if there is no result. */
-export function partsOf({ parts = [] }: Pick<StandingLine, 'parts'>, event: string): { name: string; mark: string }[] {
+export function partsOf(
+  { parts = [] }: Pick<StandingLine, 'parts'>,
+  event: string,
+): { name: string; mark: string; isIrm?: true }[] {
   return parts.flatMap(({ name, result, points, irm }) => {
     const mark = irm ?? result ?? points;
-    return name && mark ? [{ name: withoutTitle(name, event), mark }] : [];
+    const isIrm = irm ? { isIrm: true as const } : {};
+    return name && mark ? [{ name: withoutTitle(name, event), mark, ...isIrm }] : [];
   });
 }
 

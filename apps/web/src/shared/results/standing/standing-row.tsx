@@ -3,9 +3,12 @@ import { Fragment } from 'react';
 import { RowStar } from '../../people/follow/row-star.tsx';
 import { useText } from '../../shell/page-context.tsx';
 import { CompetitorName } from '../../elements/parts/competitor-name.tsx';
+import { Irm } from '../../elements/parts/irm.tsx';
 import { MedalDisc } from '../../elements/parts/medal-disc.tsx';
 import { PlaceLink } from '../../elements/parts/place-link.tsx';
+import { delegationBeside } from '@podium/contract/delegation-beside';
 import { shownGap } from '@podium/contract/result-columns';
+import { irmName } from '../../elements/irm-name.ts';
 import { DOT } from '../../elements/dot.ts';
 import { partsOf, tieBreakOf } from './columns.ts';
 import type { StandingLine } from '@podium/contract';
@@ -30,6 +33,7 @@ interface StandingRowProps {
 export function StandingRow({ line, columns, round, isMine, eventName, isExhibition }: StandingRowProps) {
   const t = useText();
   const { competitor, table, diff, qualification } = line;
+  const delegation = delegationBeside(competitor);
   const tieBreak = tieBreakOf(line);
   const parts = partsOf(line, eventName);
   const classes = [line.irm && 'is-out', isMine && 'is-mine', qualification && 'is-through'].filter(Boolean).join(' ');
@@ -50,9 +54,9 @@ export function StandingRow({ line, columns, round, isMine, eventName, isExhibit
           )}
           <RowStar competitor={competitor} />
         </span>
-        {competitor.type === 'athlete' && competitor.organisation && (
+        {delegation && (
           <span className="block text-second font-normal text-ink2">
-            <bdi>{competitor.organisation.name}</bdi>
+            <bdi>{delegation.name}</bdi>
           </span>
         )}
         {round && (
@@ -62,10 +66,10 @@ export function StandingRow({ line, columns, round, isMine, eventName, isExhibit
         )}
         {parts.length > 0 && (
           <span className="block text-second font-normal text-ink2">
-            {parts.map(({ name: part, mark }, index) => (
+            {parts.map(({ name: part, mark, isIrm }, index) => (
               <Fragment key={part}>
                 {index > 0 && DOT}
-                <bdi>{part}</bdi> <bdi dir="ltr">{mark}</bdi>
+                <bdi>{part}</bdi> {isIrm ? <Irm irm={mark} /> : <bdi dir="ltr">{mark}</bdi>}
               </Fragment>
             ))}
           </span>
@@ -135,13 +139,13 @@ const medalRanks = { gold: '1', silver: '2', bronze: '3' } as const;
 function StandingResult({ line }: { line: StandingLine }) {
   const t = useText();
   if (line.irm) {
-    const key = `irm.${line.irm}` as 'irm.DNS';
+    const name = irmName(t, line.irm);
     return (
       <>
         <bdi dir="ltr" className="font-semibold">
           {line.irm}
         </bdi>
-        {t.has(key) && <span className="block text-second whitespace-normal text-ink2">{t(key)}</span>}
+        {name && <span className="block text-second whitespace-normal text-ink2">{name}</span>}
       </>
     );
   }

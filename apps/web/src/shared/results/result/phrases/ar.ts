@@ -146,12 +146,17 @@ export const phrases = {
     goldWith:
       '{gender, select, W {تفوز} other {يفوز}} {winner} بالذهبية بنتيجة {result}{record, select, none {} other { ({recordName})}}{second, select, none {} other {، أمام {second}{other, select, none {} other { بنتيجة {other}}}}}.',
     gold: '{gender, select, W {تفوز} other {يفوز}} {winner} بالذهبية.',
-    goldShared: 'الذهبية مشتركة بين {winner} و{second}.',
+    goldShared:
+      'الذهبية مشتركة بين {winner} و{second}{result, select, none {} other {{kind, select, time { بزمن {result}} other { بنتيجة {result}}}}}.',
     goldOver:
-      '{gender, select, W {تفوز} other {يفوز}} {winner} بالذهبية{second, select, none { {how}} other { على {second}، {how}}}{tally, select, none {} other { ({tally} بركلات الترجيح)}}.',
+      '{gender, select, W {تفوز} other {يفوز}} {winner} بالذهبية{second, select, none {} other { على {second}{how, select, none {} other {،}}}}{how, select, none {} other { {how}}}{tally, select, none {} other { ({tally} بركلات الترجيح)}}.',
     bronzeOver:
-      '{gender, select, W {تفوز} other {يفوز}} {winner} بالبرونزية{second, select, none { {how}} other { على {second}، {how}}}{tally, select, none {} other { ({tally} بركلات الترجيح)}}.',
-    wins: '{gender, select, W {تفوز} other {يفوز}} {winner}{second, select, none { {how}} other { على {second}، {how}}}{tally, select, none {} other { ({tally} بركلات الترجيح)}}.',
+      '{gender, select, W {تفوز} other {يفوز}} {winner} بالبرونزية{second, select, none {} other { على {second}{how, select, none {} other {،}}}}{how, select, none {} other { {how}}}{tally, select, none {} other { ({tally} بركلات الترجيح)}}.',
+    wins: '{gender, select, W {تفوز} other {يفوز}} {winner}{second, select, none {} other { على {second}{how, select, none {} other {،}}}}{how, select, none {} other { {how}}}{tally, select, none {} other { ({tally} بركلات الترجيح)}}.',
+    stopped:
+      '{gender, select, W {تفوز} other {يفوز}} {winner}{medal, select, gold { بالذهبية} bronze { بالبرونزية} other {}}{clause, select, none { على {second}} other {: {clause}}}.',
+    ending:
+      '{ending, select, retirement {انسحاب {second} أثناء المنافسة} withdrawal {انسحاب {second}} injury {عدم قدرة {second} على المتابعة بسبب الإصابة} exclusion {إبعاد {second}} other {{second} ({label})}}{score, select, none {} other {، والنتيجة {score}}}',
     draw: 'تعادل {winner} و{second} {how}.',
     noWinner: 'لا فائز: {irm, select, DSQ {استبعاد {winner} و{second}} other {لم يفز {winner} ولا {second}}}.',
   },
@@ -199,6 +204,7 @@ export const phrases = {
     gold: 'الذهبية{how, select, none {} other { {how}}}{tally, select, none {} other {، {tally} بركلات الترجيح}}.',
     bronze: 'البرونزية{how, select, none {} other { {how}}}{tally, select, none {} other {، {tally} بركلات الترجيح}}.',
     won: 'فوز{how, select, none {} other { {how}}}{tally, select, none {} other { {tally} بركلات الترجيح}}.',
+    stopped: '{clause}.',
     draw: 'تعادل.',
     noWinner: 'لا فائز.',
   },

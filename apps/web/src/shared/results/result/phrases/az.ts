@@ -142,12 +142,17 @@ export const phrases = {
     goldWith:
       '{winner} {result} nəticəsi ilə qızıl medal qazanır{record, select, none {} other { ({recordName})}}{second, select, none {} other {, ikinci yerdə {second}{other, select, none {} other {: {other}}}}}.',
     gold: '{winner} qızıl medal qazanır.',
-    goldShared: '{winner} və {second} qızıl medalı bölüşür.',
+    goldShared:
+      '{winner} və {second} qızıl medalı bölüşür{result, select, none {} other {{kind, select, time {. Nəticə: {result}} other {. Nəticə: {result}}}}}.',
     goldOver:
-      '{second, select, none {{winner} {how} qızıl medal qazanır} other {{winner} qızıl medal qazanır. Rəqib: {second}, {how}}}{tally, select, none {} other { (penaltilər: {tally})}}.',
+      '{second, select, none {{winner}{how, select, none {} other { {how}}} qızıl medal qazanır} other {{winner} qızıl medal qazanır. Rəqib: {second}{how, select, none {} other {, {how}}}}}{tally, select, none {} other { (penaltilər: {tally})}}.',
     bronzeOver:
-      '{second, select, none {{winner} {how} bürünc medal qazanır} other {{winner} bürünc medal qazanır. Rəqib: {second}, {how}}}{tally, select, none {} other { (penaltilər: {tally})}}.',
-    wins: '{second, select, none {{winner} {how} qalib gəlir} other {{winner} qalib gəlir. Rəqib: {second}, {how}}}{tally, select, none {} other { (penaltilər: {tally})}}.',
+      '{second, select, none {{winner}{how, select, none {} other { {how}}} bürünc medal qazanır} other {{winner} bürünc medal qazanır. Rəqib: {second}{how, select, none {} other {, {how}}}}}{tally, select, none {} other { (penaltilər: {tally})}}.',
+    wins: '{second, select, none {{winner}{how, select, none {} other { {how}}} qalib gəlir} other {{winner} qalib gəlir. Rəqib: {second}{how, select, none {} other {, {how}}}}}{tally, select, none {} other { (penaltilər: {tally})}}.',
+    stopped:
+      '{winner} {medal, select, gold {qızıl medal qazanır} bronze {bürünc medal qazanır} other {qalib gəlir}}{clause, select, none {. Rəqib: {second}} other {: {clause}}}.',
+    ending:
+      '{ending, select, retirement {{second} yarışı yarımçıq saxlayır} withdrawal {{second} iştirakdan imtina edir} injury {{second} zədəyə görə davam edə bilmir} exclusion {{second} kənarlaşdırılır} other {{second} ({label})}}{score, select, none {} other {, hesab {score}}}',
     draw: '{winner} və {second} heç-heçə edir: {how}.',
     noWinner:
       'Qalib yoxdur: {irm, select, DSQ {{winner} və {second} diskvalifikasiya olundu} other {nə {winner}, nə də {second} qalib gəldi}}.',
@@ -190,6 +195,7 @@ export const phrases = {
     gold: 'Qızıl medal{how, select, none {} other { {how}}}{tally, select, none {} other {, penaltilər: {tally}}}.',
     bronze: 'Bürünc medal{how, select, none {} other { {how}}}{tally, select, none {} other {, penaltilər: {tally}}}.',
     won: 'Qələbə{how, select, none {} other { {how}}}{tally, select, none {} other {, penaltilər: {tally}}}.',
+    stopped: '{clause}.',
     draw: 'Heç-heçə.',
     noWinner: 'Qalib yoxdur.',
   },

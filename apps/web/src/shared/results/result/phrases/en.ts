@@ -142,12 +142,18 @@ export const phrases = {
     goldWith:
       '{gender, select, W {} other {}}{winner} wins gold with {result}{record, select, none {} other { ({recordName})}}{second, select, none {} other {, ahead of {second}{other, select, none {} other { with {other}}}}}.',
     gold: '{gender, select, W {} other {}}{winner} wins gold.',
-    goldShared: '{winner} and {second} share gold.',
+    goldShared:
+      '{winner} and {second} share gold{result, select, none {} other {{kind, select, time { in {result}} other { with {result}}}}}.',
     goldOver:
-      '{gender, select, W {} other {}}{winner} wins gold{second, select, none { {how}} other { against {second}, {how}}}{tally, select, none {} other { ({tally} on penalties)}}.',
+      '{gender, select, W {} other {}}{winner} wins gold{second, select, none {} other { against {second}{how, select, none {} other {,}}}}{how, select, none {} other { {how}}}{tally, select, none {} other { ({tally} on penalties)}}.',
     bronzeOver:
-      '{gender, select, W {} other {}}{winner} wins bronze{second, select, none { {how}} other { against {second}, {how}}}{tally, select, none {} other { ({tally} on penalties)}}.',
-    wins: '{gender, select, W {} other {}}{winner} {second, select, none {wins} other {beats {second}}} {how}{tally, select, none {} other { ({tally} on penalties)}}.',
+      '{gender, select, W {} other {}}{winner} wins bronze{second, select, none {} other { against {second}{how, select, none {} other {,}}}}{how, select, none {} other { {how}}}{tally, select, none {} other { ({tally} on penalties)}}.',
+    wins: '{gender, select, W {} other {}}{winner} {second, select, none {wins} other {beats {second}}}{how, select, none {} other { {how}}}{tally, select, none {} other { ({tally} on penalties)}}.',
+    // A contest that ended early, and the reason without the winner.
+    stopped:
+      '{gender, select, W {} other {}}{winner} {medal, select, gold {wins gold} bronze {wins bronze} other {wins}}{clause, select, none { against {second}} other {: {clause}}}.',
+    ending:
+      '{ending, select, retirement {{second} retires} withdrawal {{second} withdraws} injury {{second} cannot go on because of an injury} exclusion {{second} is excluded} other {{second} ({label})}}{score, select, none {} other { at {score}}}',
     draw: '{winner} and {second} draw {how}.',
     noWinner:
       'No winner: {irm, select, DSQ {{winner} and {second} are both disqualified} other {neither {winner} nor {second} wins}}.',
@@ -191,6 +197,7 @@ export const phrases = {
     gold: 'Gold{how, select, none {} other { {how}}}{tally, select, none {} other {, {tally} on penalties}}.',
     bronze: 'Bronze{how, select, none {} other { {how}}}{tally, select, none {} other {, {tally} on penalties}}.',
     won: 'Won{how, select, none {} other { {how}}}{tally, select, none {} other {, {tally} on penalties}}.',
+    stopped: '{clause}.',
     draw: 'A draw.',
     noWinner: 'No winner.',
   },

@@ -146,12 +146,17 @@ export const phrases = {
     goldWith:
       '{winner} gana el oro con {result}{record, select, none {} other { ({recordName})}}{second, select, none {} other {, por delante de {second}{other, select, none {} other { con {other}}}}}.',
     gold: '{winner} gana el oro.',
-    goldShared: '{winner} y {second} comparten el oro.',
+    goldShared:
+      '{winner} y {second} comparten el oro{result, select, none {} other {{kind, select, time { en {result}} other { con {result}}}}}.',
     goldOver:
-      '{winner} gana el oro{second, select, none { {how}} other { contra {second}, {how}}}{tally, select, none {} other { ({tally} en los penaltis)}}.',
+      '{winner} gana el oro{second, select, none {} other { contra {second}{how, select, none {} other {,}}}}{how, select, none {} other { {how}}}{tally, select, none {} other { ({tally} en los penaltis)}}.',
     bronzeOver:
-      '{winner} gana el bronce{second, select, none { {how}} other { contra {second}, {how}}}{tally, select, none {} other { ({tally} en los penaltis)}}.',
-    wins: '{winner} gana{second, select, none {} other { a {second}}} {how}{tally, select, none {} other { ({tally} en los penaltis)}}.',
+      '{winner} gana el bronce{second, select, none {} other { contra {second}{how, select, none {} other {,}}}}{how, select, none {} other { {how}}}{tally, select, none {} other { ({tally} en los penaltis)}}.',
+    wins: '{winner} gana{second, select, none {} other { a {second}}}{how, select, none {} other { {how}}}{tally, select, none {} other { ({tally} en los penaltis)}}.',
+    stopped:
+      '{winner} {medal, select, gold {gana el oro} bronze {gana el bronce} other {gana}}{clause, select, none { contra {second}} other {: {clause}}}.',
+    ending:
+      '{ending, select, retirement {{second} abandona} withdrawal {{second} se retira} injury {{second} no puede seguir por lesión} exclusion {{second} (exclusión)} other {{second} ({label})}}{score, select, none {} other { con {score} en el marcador}}',
     draw: '{winner} y {second} empatan {how}.',
     noWinner:
       'Sin vencedor: {irm, select, DSQ {descalificación de {winner} y {second}} other {no gana ni {winner} ni {second}}}.',
@@ -194,6 +199,7 @@ export const phrases = {
     gold: 'Oro{how, select, none {} other { {how}}}{tally, select, none {} other {, {tally} en los penaltis}}.',
     bronze: 'Bronce{how, select, none {} other { {how}}}{tally, select, none {} other {, {tally} en los penaltis}}.',
     won: 'Victoria{how, select, none {} other { {how}}}{tally, select, none {} other {, {tally} en los penaltis}}.',
+    stopped: '{clause}.',
     draw: 'Empate.',
     noWinner: 'Sin vencedor.',
   },

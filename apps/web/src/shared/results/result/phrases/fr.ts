@@ -146,12 +146,17 @@ export const phrases = {
     goldWith:
       '{winner} remporte l’or avec {result}{record, select, none {} other { ({recordName})}}{second, select, none {} other {, devant {second}{other, select, none {} other { avec {other}}}}}.',
     gold: '{winner} remporte l’or.',
-    goldShared: '{winner} et {second} se partagent l’or.',
+    goldShared:
+      '{winner} et {second} se partagent l’or{result, select, none {} other {{kind, select, time { en {result}} other { avec {result}}}}}.',
     goldOver:
-      '{winner} remporte l’or{second, select, none { {how}} other { face à {second}, {how}}}{tally, select, none {} other { ({tally} aux tirs au but)}}.',
+      '{winner} remporte l’or{second, select, none {} other { face à {second}{how, select, none {} other {,}}}}{how, select, none {} other { {how}}}{tally, select, none {} other { ({tally} aux tirs au but)}}.',
     bronzeOver:
-      '{winner} remporte le bronze{second, select, none { {how}} other { face à {second}, {how}}}{tally, select, none {} other { ({tally} aux tirs au but)}}.',
-    wins: '{winner} {second, select, none {l’emporte} other {bat {second}}} {how}{tally, select, none {} other { ({tally} aux tirs au but)}}.',
+      '{winner} remporte le bronze{second, select, none {} other { face à {second}{how, select, none {} other {,}}}}{how, select, none {} other { {how}}}{tally, select, none {} other { ({tally} aux tirs au but)}}.',
+    wins: '{winner} {second, select, none {l’emporte} other {bat {second}}}{how, select, none {} other { {how}}}{tally, select, none {} other { ({tally} aux tirs au but)}}.',
+    stopped:
+      '{winner} {medal, select, gold {remporte l’or} bronze {remporte le bronze} other {l’emporte}}{clause, select, none { face à {second}} other { : {clause}}}.',
+    ending:
+      '{ending, select, retirement {{second} abandonne} withdrawal {{second} déclare forfait} injury {{second} ne peut pas continuer à cause d’une blessure} exclusion {{second} (exclusion)} other {{second} ({label})}}{score, select, none {} other { ({score})}}',
     draw: '{winner} et {second} font match nul {how}.',
     noWinner:
       'Pas de vainqueur : {irm, select, DSQ {disqualification de {winner} et de {second}} other {ni {winner} ni {second} ne gagne}}.',
@@ -194,6 +199,7 @@ export const phrases = {
     gold: 'Or{how, select, none {} other { {how}}}{tally, select, none {} other {, {tally} aux tirs au but}}.',
     bronze: 'Bronze{how, select, none {} other { {how}}}{tally, select, none {} other {, {tally} aux tirs au but}}.',
     won: 'Victoire{how, select, none {} other { {how}}}{tally, select, none {} other {, {tally} aux tirs au but}}.',
+    stopped: '{clause}.',
     draw: 'Match nul.',
     noWinner: 'Pas de vainqueur.',
   },

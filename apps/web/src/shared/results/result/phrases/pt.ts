@@ -146,12 +146,17 @@ export const phrases = {
     goldWith:
       '{winner} ganha o ouro com {result}{record, select, none {} other { ({recordName})}}{second, select, none {} other {, à frente de {second}{other, select, none {} other { com {other}}}}}.',
     gold: '{winner} ganha o ouro.',
-    goldShared: '{winner} e {second} dividem o ouro.',
+    goldShared:
+      '{winner} e {second} dividem o ouro{result, select, none {} other {{kind, select, time { em {result}} other { com {result}}}}}.',
     goldOver:
-      '{winner} ganha o ouro{second, select, none { {how}} other { contra {second}, {how}}}{tally, select, none {} other { ({tally} nos pênaltis)}}.',
+      '{winner} ganha o ouro{second, select, none {} other { contra {second}{how, select, none {} other {,}}}}{how, select, none {} other { {how}}}{tally, select, none {} other { ({tally} nos pênaltis)}}.',
     bronzeOver:
-      '{winner} ganha o bronze{second, select, none { {how}} other { contra {second}, {how}}}{tally, select, none {} other { ({tally} nos pênaltis)}}.',
-    wins: '{winner} vence{second, select, none {} other { {second}}} {how}{tally, select, none {} other { ({tally} nos pênaltis)}}.',
+      '{winner} ganha o bronze{second, select, none {} other { contra {second}{how, select, none {} other {,}}}}{how, select, none {} other { {how}}}{tally, select, none {} other { ({tally} nos pênaltis)}}.',
+    wins: '{winner} vence{second, select, none {} other { {second}}}{how, select, none {} other { {how}}}{tally, select, none {} other { ({tally} nos pênaltis)}}.',
+    stopped:
+      '{winner} {medal, select, gold {ganha o ouro} bronze {ganha o bronze} other {vence}}{clause, select, none { contra {second}} other {: {clause}}}.',
+    ending:
+      '{ending, select, retirement {{second} abandona} withdrawal {{second} desiste} injury {{second} não pode continuar por lesão} exclusion {{second} (exclusão)} other {{second} ({label})}}{score, select, none {} other { com {score} no placar}}',
     draw: '{winner} e {second} empatam {how}.',
     noWinner:
       'Sem vencedor: {irm, select, DSQ {desclassificação de {winner} e {second}} other {nem {winner} nem {second} vence}}.',
@@ -194,6 +199,7 @@ export const phrases = {
     gold: 'Ouro{how, select, none {} other { {how}}}{tally, select, none {} other {, {tally} nos pênaltis}}.',
     bronze: 'Bronze{how, select, none {} other { {how}}}{tally, select, none {} other {, {tally} nos pênaltis}}.',
     won: 'Vitória{how, select, none {} other { {how}}}{tally, select, none {} other {, {tally} nos pênaltis}}.',
+    stopped: '{clause}.',
     draw: 'Empate.',
     noWinner: 'Sem vencedor.',
   },

@@ -1,0 +1,15 @@
+import { irmName } from '../irm-name.ts';
+import { useText } from '../../shell/page-context.tsx';
+import { SpokenAside } from '../../results/result/spoken-aside.tsx';
+
+/** Reason for a missing result: `DNS`, with its meaning as tooltip and for screen readers. */
+export function Irm({ irm, className = '' }: { irm: string; className?: string }) {
+  const t = useText();
+  const label = irmName(t, irm);
+  return (
+    <abbr data-tip={label} className={className === '' ? 'no-underline' : `no-underline ${className}`}>
+      <bdi dir="ltr">{irm}</bdi>
+      {label && <SpokenAside text={label} />}
+    </abbr>
+  );
+}
