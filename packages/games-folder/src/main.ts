@@ -14,6 +14,7 @@ export type { KnownIds, KnownRows } from './folder-check.ts';
 export { formatProblem, ProblemList, problemMessage, quoted } from './problems.ts';
 export type { FolderProblem, ProblemCode, ProblemForm, ProblemParams, ProblemReport } from './problems.ts';
 export { parseFolder } from './parse-folder.ts';
+export { missingParisColumn } from './paris2024/paris-columns.ts';
 export { isParisFile, isParisFolder } from './paris2024/paris-files.ts';
 export { parseParis } from './paris2024/parse-paris.ts';
 export { competitorTypes, folderId, named, row, texts, ZoneTimes } from './cells.ts';

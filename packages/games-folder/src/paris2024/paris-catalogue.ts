@@ -2,13 +2,15 @@ import { rscToId } from '@podium/games';
 import type { FolderRow } from '../folder-tables.ts';
 import { phaseWords } from '../phase-words.ts';
 import { row } from '../cells.ts';
+import { scheduledEvents } from './paris-events.ts';
+import { eventKey } from './paris-set.ts';
 import type { ParisRow, ParisSet } from './paris-set.ts';
 
 /** Neutral athletes: listed in the medal table without a rank. */
 const unranked = new Set(['AIN']);
 
 export function organisationRows(set: ParisSet): FolderRow[] {
-  const rows = set.rows('nocs.csv').map((noc) =>
+  const rows = nocs(set).map((noc) =>
     row({
       id: noc['code'],
       code: noc['code'],
@@ -35,6 +37,21 @@ export function organisationRows(set: ParisSet): FolderRow[] {
   return rows;
 }
 
+/** The list of delegations; without it, those that the results and the lists of people name. */
+function nocs(set: ParisSet): readonly ParisRow[] {
+  const listed = set.rows('nocs.csv');
+  if (listed.length > 0) return listed;
+  const found = new Map<string, ParisRow>();
+  const add = (code: string | undefined, country: string | undefined): void => {
+    if (code && !found.has(code)) found.set(code, { code, country: country ?? code });
+  };
+  for (const { rows } of set.stages)
+    for (const line of rows) add(line['participant_country_code'], line['participant_country']);
+  for (const file of ['athletes/athletes.csv', 'teams.csv', 'coaches.csv', 'medallists.csv', 'medals.csv'])
+    for (const each of set.rows(file)) add(each['country_code'], each['country_name'] ?? each['country']);
+  return [...found.values()].sort((one, other) => (one['code']! < other['code']! ? -1 : 1));
+}
+
 export function venueRows(set: ParisSet): FolderRow[] {
   const venues = new Map<string, FolderRow>();
   const locations = new Map<string, FolderRow>();
@@ -57,14 +74,11 @@ export function locationId(venue: string | undefined, location: string | undefin
 export function disciplineRows(set: ParisSet): FolderRow[] {
   const names = new Map<string, string>();
   for (const { rows } of set.stages) names.set(rows[0]['discipline_code']!, rows[0]['discipline_name']!);
+  for (const { row: item } of scheduledEvents(set))
+    if (!names.has(item['discipline_code']!)) names.set(item['discipline_code']!, item['discipline']!);
   return [...names]
     .sort(([, one], [, other]) => (one < other ? -1 : 1))
     .map(([code, name], index) => row({ id: code, code, name_en: name, order: index + 1 }));
-}
-
-/** Key of an event in rows of any file: its discipline and name. */
-export function eventKey(discipline: string | undefined, event: string | undefined): string {
-  return `${discipline ?? ''}|${event ?? ''}`;
 }
 
 export function eventRows(set: ParisSet): FolderRow[] {
@@ -91,6 +105,23 @@ export function eventRows(set: ParisSet): FolderRow[] {
         name_en: first['event_name'],
         gender: first['gender'],
         kind: kindOf(first, types.get(key) ?? new Set()),
+        exhibition: false,
+        medals: 1,
+        order: order.get(key),
+      }),
+    );
+  }
+  for (const { code, key, row: item } of scheduledEvents(set)) {
+    const type = item['event_type'] ?? '';
+    events.set(
+      code,
+      row({
+        id: code,
+        discipline: item['discipline_code'],
+        rsc: code.padEnd(34, '-'),
+        name_en: item['event'],
+        gender: item['gender'],
+        kind: type.endsWith('COUP') ? 'couple' : type.endsWith('TEAM') ? 'team' : 'individual',
         exhibition: false,
         medals: 1,
         order: order.get(key),

@@ -20,9 +20,5 @@ export function isParisFile(path: string): boolean {
 }
 
 export function isParisFolder(source: Pick<FolderSource, 'files'>): boolean {
-  return (
-    source.files.has('schedules.csv') &&
-    source.files.has('nocs.csv') &&
-    [...source.files.keys()].some((path) => path.startsWith('results/'))
-  );
+  return source.files.has('schedules.csv') && [...source.files.keys()].some((path) => path.startsWith('results/'));
 }

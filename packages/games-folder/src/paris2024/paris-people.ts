@@ -1,7 +1,7 @@
 import { listedName } from '@podium/games';
 import type { FolderRow } from '../folder-tables.ts';
 import { row } from '../cells.ts';
-import { eventKey } from './paris-catalogue.ts';
+import { eventKey, medallistCode } from './paris-set.ts';
 import type { ParisRow, ParisSet } from './paris-set.ts';
 import { personName } from './person-name.ts';
 import { parsePythonList } from './python-list.ts';
@@ -40,7 +40,7 @@ export function readPeople(
 ): ParisPeople {
   const people = new Map<string, FolderRow>();
   const nationalities = new Map(
-    set.rows('medallists.csv').map((each) => [each['code_athlete'], each['nationality_code']]),
+    set.rows('medallists.csv').map((each) => [medallistCode(each), each['nationality_code']]),
   );
   const add = (facts: PersonFacts): void => {
     if (!people.has(facts.id)) people.set(facts.id, personRow(facts, nationalities.get(facts.id)));
@@ -58,7 +58,7 @@ export function readPeople(
   }
   for (const each of set.rows('medallists.csv')) {
     add({
-      id: each['code_athlete']!,
+      id: medallistCode(each),
       role: 'athlete',
       organisation: each['country_code'],
       name: each['name']!,

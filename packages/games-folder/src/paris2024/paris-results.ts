@@ -2,7 +2,7 @@ import { rscToId } from '@podium/games';
 import type { FolderRow } from '../folder-tables.ts';
 import { row } from '../cells.ts';
 import { phaseId } from './paris-catalogue.ts';
-import { wholeNumber } from './paris-set.ts';
+import { wholeNumber, medallistCode } from './paris-set.ts';
 import type { ParisRow, ParisSet, Stage } from './paris-set.ts';
 
 /** Lines of every unit, and the overall rankings of phases and events, whose code contains no unit. */
@@ -66,7 +66,7 @@ export function medalRows(
   for (const each of set.rows('medallists.csv')) {
     if (each['code_team'] === undefined || each['is_medallist'] !== 'True') continue;
     const key = `${each['code_team']} ${each['event']}`;
-    members.set(key, [...(members.get(key) ?? []), each['code_athlete']!]);
+    members.set(key, [...(members.get(key) ?? []), medallistCode(each)]);
   }
   const orders = new Map<string, number>();
   return set.rows('medals.csv').map((medal) => {

@@ -1,9 +1,10 @@
 import { rscToId } from '@podium/games';
 import type { FolderRow } from '../folder-tables.ts';
 import { row } from '../cells.ts';
-import { eventKey, locationId, phaseId } from './paris-catalogue.ts';
+import { locationId, phaseId } from './paris-catalogue.ts';
 import type { PhaseSeen } from './paris-catalogue.ts';
-import { lastPart } from './paris-set.ts';
+import { scheduledEvents } from './paris-events.ts';
+import { eventKey, lastPart } from './paris-set.ts';
 import type { ParisRow, ParisSet, Stage } from './paris-set.ts';
 
 /** A row of the schedule and how it was classified. */
@@ -72,6 +73,7 @@ class ScheduleReader {
       if (!stage.code.endsWith('-'.repeat(12)))
         this.#phases.push({ code: phase, stage: first['stage'], at: first['date']! });
     }
+    for (const { code, key } of scheduledEvents(set)) this.#eventCodes.set(key, code);
     this.#phaseCodes = new Set(this.#phases.map((phase) => phase.code));
   }
 

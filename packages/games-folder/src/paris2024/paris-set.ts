@@ -46,6 +46,14 @@ function readRows(bytes: Uint8Array | undefined): ParisRow[] {
   });
 }
 
+/** Key of an event in rows of any file: its discipline and name. */
+export function eventKey(discipline: string | undefined, event: string | undefined): string {
+  return `${discipline ?? ''}|${event ?? ''}`;
+}
+
+/** The code of a medalist; earlier states of the set have another name for the column. */
+export const medallistCode = (medallist: ParisRow): string => medallist['code_athlete'] ?? medallist['code'] ?? '';
+
 /** `1.0` becomes `1`: integers of a column with gaps were exported as floats. */
 export function wholeNumber(text: string | undefined): string | undefined {
   return text?.replace(/\.0$/, '');

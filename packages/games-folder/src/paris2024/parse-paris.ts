@@ -1,11 +1,12 @@
 import { folderSchema } from '../folder-schema.ts';
 import type { FileName, FolderRow, FolderTables, GamesFacts } from '../folder-tables.ts';
 import { visibleText } from '../spreadsheet/normal-cell.ts';
-import { disciplineRows, eventKey, eventRows, organisationRows, phaseRows, venueRows } from './paris-catalogue.ts';
+import { disciplineRows, eventRows, organisationRows, phaseRows, venueRows } from './paris-catalogue.ts';
+import { scheduledEvents } from './paris-events.ts';
 import { readPeople } from './paris-people.ts';
 import { medalRows, resultRows } from './paris-results.ts';
 import { readSchedule } from './paris-schedule.ts';
-import { ParisSet } from './paris-set.ts';
+import { eventKey, ParisSet } from './paris-set.ts';
 
 /** Facts that the set lacks; the first and last day come from the schedule. */
 const facts: Omit<GamesFacts, 'start' | 'end'> = {
@@ -31,6 +32,7 @@ export function parseParis(files: ReadonlyMap<string, Uint8Array>): FolderTables
   const eventCodes = new Map<string, string>();
   for (const { rows } of set.stages)
     eventCodes.set(eventKey(rows[0]['discipline_name'], rows[0]['event_name']), rows[0]['event_code']!);
+  for (const { code, key } of scheduledEvents(set)) eventCodes.set(key, code);
   const schedule = readSchedule(set);
   const people = readPeople(set, eventCodes, new Map(events.map((event) => [event['id']!, event['kind']!])));
   return {

@@ -41,6 +41,7 @@ export const phrases = {
     'zip-damaged': 'ملف ‎.zip تالف؛ اضغط المجلد من جديد',
     'no-path': 'لا يوجد مجلد أو ملف بهذا الاسم',
     'paris-missing': 'هذه ليست بيانات باريس 2024؛ ‏results/ وschedules.csv غير موجودين',
+    'paris-column': 'لا يوجد العمود {column} في {file}',
     'not-folder': 'هذا ليس مجلدًا ولا ملف ‎.zip لمجلد',
     'games-below': 'الملف games.json في المجلد {folder}؛ استورد ذلك المجلد',
     'file-unreadable': 'تعذّرت قراءة الملف: {reason}',

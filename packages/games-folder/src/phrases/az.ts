@@ -43,6 +43,7 @@ export const phrases = {
     'zip-damaged': '.zip zədələnib; qovluğu yenidən arxivləşdirin',
     'no-path': 'belə qovluq və ya fayl yoxdur',
     'paris-missing': 'bu, Paris 2024 məlumatları deyil; results/ və schedules.csv yoxdur',
+    'paris-column': '{file} faylında {column} sütunu yoxdur',
     'not-folder': 'bu, qovluq və ya qovluğun .zip arxivi deyil',
     'games-below': 'games.json {folder} qovluğundadır; həmin qovluğu idxal edin',
     'file-unreadable': 'fayl oxunmur: {reason}',

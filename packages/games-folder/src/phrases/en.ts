@@ -44,6 +44,7 @@ export const phrases = {
     'zip-damaged': 'the .zip is damaged; pack the folder again',
     'no-path': 'there is no such folder or file',
     'paris-missing': 'this is not the Paris 2024 set; results/ and schedules.csv are missing',
+    'paris-column': '{file} has no column {column}',
     'not-folder': 'this is neither a folder nor a .zip of one',
     'games-below': 'games.json is in the folder {folder}; import that folder',
     'file-unreadable': 'the file cannot be read: {reason}',

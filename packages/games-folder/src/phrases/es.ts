@@ -42,6 +42,7 @@ export const phrases = {
     'zip-damaged': 'el .zip está dañado; vuelve a comprimir la carpeta',
     'no-path': 'no existe esa carpeta ni ese archivo',
     'paris-missing': 'no es el conjunto de datos de París 2024; faltan results/ y schedules.csv',
+    'paris-column': 'falta la columna {column} en {file}',
     'not-folder': 'no es una carpeta ni un .zip de una carpeta',
     'games-below': 'games.json está en la carpeta {folder}; importa esa carpeta',
     'file-unreadable': 'no se puede leer el archivo: {reason}',

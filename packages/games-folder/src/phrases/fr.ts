@@ -43,6 +43,7 @@ export const phrases = {
     'zip-damaged': 'le .zip est endommagé ; compressez à nouveau le dossier',
     'no-path': 'ce dossier ou ce fichier n’existe pas',
     'paris-missing': 'ce n’est pas le jeu de données de Paris 2024 ; results/ et schedules.csv sont absents',
+    'paris-column': 'la colonne {column} manque dans {file}',
     'not-folder': 'ce n’est ni un dossier ni le .zip d’un dossier',
     'games-below': 'games.json est dans le dossier {folder} ; importez ce dossier',
     'file-unreadable': 'le fichier est illisible : {reason}',

@@ -42,6 +42,7 @@ export const phrases = {
     'zip-damaged': 'o .zip está danificado; compacte a pasta de novo',
     'no-path': 'não há essa pasta nem esse arquivo',
     'paris-missing': 'não é o conjunto de dados de Paris 2024; faltam results/ e schedules.csv',
+    'paris-column': 'falta a coluna {column} em {file}',
     'not-folder': 'não é uma pasta nem um .zip de uma pasta',
     'games-below': 'games.json está na pasta {folder}; importe essa pasta',
     'file-unreadable': 'não é possível ler o arquivo: {reason}',

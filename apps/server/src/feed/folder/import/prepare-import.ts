@@ -7,6 +7,7 @@ import {
   isTimetableFile,
   isParisFile,
   isParisFolder,
+  missingParisColumn,
   isSingleFile,
   openFolder,
   openSingleFile,
@@ -147,6 +148,8 @@ async function prepareParis(
 ): Promise<PreparedImport> {
   if (!isParisFolder(source)) throw new FolderUnreadable({ form: 'paris-missing' }, path);
   const files = new Map([...source.files].filter(([file]) => isParisFile(file)));
+  const missing = missingParisColumn(files);
+  if (missing) throw new FolderUnreadable({ form: 'paris-column', ...missing }, path);
   const tables = parseParis(files);
   const competitionCode = games ?? tables.games.code;
   const before = await findImportState(pool, competitionCode);
