@@ -60,7 +60,7 @@ it.each([
   ['CHECK_MISTAKEN', ['mistakenIdentity', 'reviewCheck']],
   ['CHANGED_PTY_OUT', ['penaltyShot', 'changedNoPenalty', 'ballOut']],
 ])('H3: the review %s says once what is reviewed, how far it is and why', (result, expected) => {
-  const [state, subject, reason] = result.split('_');
+  const [state = '', subject, reason] = result.split('_');
   const sent = [
     readActionFacts(football, { action: 'VAR', result }, []),
     readActionFacts(football, { action: 'VAR', result, add: subject }, [], { Loc: state }),
