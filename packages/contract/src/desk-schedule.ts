@@ -176,6 +176,16 @@ export const levelChange = z.strictObject({
 });
 export type LevelChange = z.infer<typeof levelChange>;
 
+/** `GET /api/v1/desk/participants/{id}/mentions`: published items whose texts may name a participant. */
+export const mentionsAnswer = z
+  .object({
+    items: z.array(z.object({ kind: z.string(), id: z.string(), title: z.string() })),
+    total: z.int(),
+  })
+  .meta({ id: 'Mentions' });
+export type MentionsAnswer = z.infer<typeof mentionsAnswer>;
+export type Mention = MentionsAnswer['items'][number];
+
 const personName = z.strictObject({
   familyName: z.string().trim().min(1).max(80),
   givenName: z.string().trim().min(1).max(80).nullable(),

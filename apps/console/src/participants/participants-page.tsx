@@ -1,21 +1,17 @@
-import { Alert, Box, Button, MenuItem, TextField, Typography } from '@mui/material';
+import { Box, Button, TextField, Typography } from '@mui/material';
 import type { DeskParticipant, DeskParticipantsAnswer } from '@podium/contract';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { request } from '../api/request.ts';
-import { randomId } from '../api/random-id.ts';
 import { DataTable } from '../frame/data-table.tsx';
 import { Failure } from '../frame/failure.tsx';
 import { Loading } from '../frame/loading.tsx';
-import { notify } from '../frame/notices.ts';
 import { Page } from '../frame/page.tsx';
-import { ReasonDialog } from '../items/reason-dialog.tsx';
 import { useText } from '../language/text.ts';
+import { LevelDialog } from './level-dialog.tsx';
 import { NameDialog } from './name-dialog.tsx';
 
-const levels = ['full', 'basic', 'number'] as const;
-type Level = (typeof levels)[number];
 /** Fewer letters would match half of the participants. */
 const minLetters = 2;
 
@@ -112,42 +108,5 @@ function Correction({ corrected }: { corrected: NonNullable<DeskParticipant['cor
           })
         : t('participants.rename.overtaken', { said: `\u2068${feedName}\u2069` })}
     </Typography>
-  );
-}
-
-function LevelDialog({ participant, onClose }: { participant: DeskParticipant; onClose: () => void }) {
-  const t = useText();
-  const queries = useQueryClient();
-  const [level, setLevel] = useState<Level | 'folder'>(participant.decided?.level ?? participant.level);
-  // The same nonce makes a repeated attempt the same decision.
-  const [nonce] = useState(randomId);
-  return (
-    <ReasonDialog
-      title={t('participants.changeTitle', { name: `\u2068${participant.name}\u2069` })}
-      action={t('participants.change')}
-      reason={{ label: t('items.reason'), isRequired: true }}
-      onConfirm={async (reason) => {
-        const body = { level: level === 'folder' ? null : level, reason, nonce };
-        await request(`/api/v1/desk/participants/${encodeURIComponent(participant.id)}/level`, { method: 'PUT', body });
-        notify(t('participants.changed'), { type: 'success' });
-        await queries.invalidateQueries({ queryKey: ['participants'] });
-      }}
-      onClose={onClose}
-    >
-      <TextField
-        select
-        label={t('participants.level')}
-        value={level}
-        onChange={({ target }) => setLevel(target.value as Level | 'folder')}
-      >
-        {levels.map((level) => (
-          <MenuItem key={level} value={level}>
-            {t(`participants.levels.${level}`)}
-          </MenuItem>
-        ))}
-        {participant.decided && <MenuItem value="folder">{t('participants.levels.folder')}</MenuItem>}
-      </TextField>
-      <Alert severity="info">{t('participants.hint')}</Alert>
-    </ReasonDialog>
   );
 }

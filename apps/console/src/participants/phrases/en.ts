@@ -19,6 +19,8 @@ export const phrases = {
   changeTitle: 'What can everyone see of {name}?',
   changed: 'Level changed',
   hint: 'With a number only, the name disappears from results, search, photos and notices too.',
+  mentions:
+    '{count, plural, one {One published text may name this participant. Correct it; the level doesn’t change it.} other {# published texts may name this participant. Correct them; the level doesn’t change them.}}',
   rename: {
     action: 'Correct name',
     title: 'Correct the name of {name}',

@@ -19,6 +19,8 @@ export const phrases = {
   changeTitle: '¿Qué puede ver el público de {name}?',
   changed: 'Nivel cambiado',
   hint: 'Con solo el número, el nombre desaparece también de resultados, búsqueda, fotos y avisos.',
+  mentions:
+    '{count, plural, one {Un texto publicado puede nombrar a este participante. Corrígelo: el nivel no lo cambia.} many {# de textos publicados pueden nombrar a este participante. Corrígelos: el nivel no los cambia.} other {# textos publicados pueden nombrar a este participante. Corrígelos: el nivel no los cambia.}}',
   rename: {
     action: 'Corregir nombre',
     title: 'Corregir el nombre de {name}',

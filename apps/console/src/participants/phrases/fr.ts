@@ -19,6 +19,8 @@ export const phrases = {
   changeTitle: 'Que peut-on voir de {name} ?',
   changed: 'Niveau modifié',
   hint: 'Avec le numéro seul, le nom disparaît aussi des résultats, de la recherche, des photos et des avis.',
+  mentions:
+    '{count, plural, one {Un texte publié nomme peut-être cette personne. Corrigez-le : le niveau ne le modifie pas.} many {# de textes publiés nomment peut-être cette personne. Corrigez-les : le niveau ne les modifie pas.} other {# textes publiés nomment peut-être cette personne. Corrigez-les : le niveau ne les modifie pas.}}',
   rename: {
     action: 'Corriger le nom',
     title: 'Corriger le nom de {name}',

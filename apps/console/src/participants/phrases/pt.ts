@@ -19,6 +19,8 @@ export const phrases = {
   changeTitle: 'O que o público pode ver de {name}?',
   changed: 'Nível alterado',
   hint: 'Só com o número, o nome some também de resultados, busca, fotos e avisos.',
+  mentions:
+    '{count, plural, one {Um texto publicado pode citar este participante. Corrija-o: o nível não o altera.} many {# de textos publicados podem citar este participante. Corrija-os: o nível não os altera.} other {# textos publicados podem citar este participante. Corrija-os: o nível não os altera.}}',
   rename: {
     action: 'Corrigir nome',
     title: 'Corrigir o nome de {name}',

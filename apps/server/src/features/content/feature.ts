@@ -1,6 +1,7 @@
 import { defineFeature } from '../kit.ts';
 import { publishDue } from './desk/publish.ts';
 import { mediaRoutes } from './desk/media-routes.ts';
+import { mentionsRoute } from './desk/mentions-route.ts';
 import { deskRoutes } from './desk/routes.ts';
 import { fileUse } from './file-use.ts';
 import { memberRoutes } from './member-routes.ts';
@@ -12,7 +13,7 @@ export const feature = defineFeature({
   name: 'content',
   settings: contentSettings,
   fileUse,
-  routes: (kit) => [...memberRoutes(kit), ...deskRoutes(kit), ...mediaRoutes(kit)],
+  routes: (kit) => [...memberRoutes(kit), ...deskRoutes(kit), ...mediaRoutes(kit), mentionsRoute(kit)],
   jobs: [{ name: 'publish', everyMs: 1000, run: async (_, kit) => publishDue(kit) }],
   verbs: [
     { name: 'content', usage: contentUsage, run: content },

@@ -18,8 +18,6 @@ interface Found {
 type SearchedItem = PublishedItem & { kind: KindName };
 
 const searchedKinds = kindNames.filter((kind) => findKind(kind)!.searched.length > 0);
-/** Kinds whose texts mention athletes, whose names may have been hidden since. */
-const namesAthletes: ReadonlySet<KindName> = new Set(['album', 'video']);
 /** Maximum length of the line below the name. */
 const longestDetail = 120;
 
@@ -64,7 +62,8 @@ function toEntry(item: SearchedItem, programme: Programme, language: Language): 
   const presenter = new Presenter(programme, language);
   const texts = findKind(kind)!.searched.map((field) => {
     const text = localText(data[field], language);
-    return text && namesAthletes.has(kind) ? { ...text, text: presenter.written(text.text) } : text;
+    // Nobody is found by a name that has been hidden since, whatever a text still says.
+    return text && { ...text, text: presenter.written(text.text) };
   });
   const [name, detail] = texts;
   if (!name) return undefined;

@@ -1,4 +1,5 @@
 /** The desk over HTTP: drafts, review, publication, withdrawal. Each test uses its own item. */
+import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,7 +11,9 @@ import type {
   DeskListAnswer,
   DeskVersionsAnswer,
   ErrorAnswer,
+  MentionsAnswer,
   ReferencesAnswer,
+  SearchAnswer,
 } from '@podium/contract';
 import { runImport } from '../../../cli/run-import.ts';
 import { testDatabase } from '../../../database/test-database.ts';
@@ -357,6 +360,34 @@ test('a file of a draft is kept, for people with the right only', async () => {
   await vi.waitFor(async () => expect((await podium.get(`/files/${sha256}`)).status).toBe(200), {
     timeout: 60_000,
     interval: 100,
+  });
+});
+
+describe('a participant who is hidden', () => {
+  const athlete = '7100101';
+  const mia = async (): Promise<Person> => signUpUser(podium, { grant: 'manager' });
+  const search = async (query: string): Promise<string[]> => {
+    const answer = await podium.get(`/api/v1/search?query=${encodeURIComponent(query)}&lang=en`);
+    return ((await answer.json()) as SearchAnswer).content.map(({ id }) => id);
+  };
+
+  test('is named in the texts that organizers are told of, and is no longer found by the name', async () => {
+    const { rows } = await podium.database.pool.query<{ family: string; given: string }>(
+      'select family_name as family, given_name as given from sport.participants where id = $1 limit 1',
+      [athlete],
+    );
+    const { family, given } = rows[0]!;
+    await save(ana, 'names', { ...bulletin('A record'), text: { en: `${given} ${family} swam a record.` } }, 0);
+    await item(await publish(ana, 'names', 1));
+    expect(await search(family)).toContain('names');
+    const manager = await mia();
+    const mentions = await manager.get<MentionsAnswer>(`/api/v1/desk/participants/${athlete}/mentions`);
+    expect(mentions.items).toContainEqual({ kind: 'bulletin', id: 'names', title: 'A record' });
+    const level = { level: 'number', reason: 'the family asks', nonce: randomUUID() };
+    expect((await manager.ask('PUT', `/api/v1/desk/participants/${athlete}/level`, level)).status).toBe(200);
+    expect(await search(family)).not.toContain('names');
+    expect(await search('record')).toContain('names');
+    expect((await manager.ask('GET', '/api/v1/desk/participants/nobody/mentions')).status).toBe(404);
   });
 });
 
