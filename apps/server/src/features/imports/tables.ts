@@ -14,37 +14,28 @@ import { instant } from '../../database/columns.ts';
 export const imports = pgSchema('imports');
 
 /** Uploads of organizers, kept for a week. Their bytes are in the data folder until they have been imported. */
-export const uploads = imports.table(
-  'uploads',
-  {
-    id: uuid().primaryKey(),
-    kind: text().$type<ImportKind>().notNull(),
-    name: text().notNull(),
-    /** Extension of the stored file. */
-    file: text().$type<'zip' | 'xlsx' | 'csv'>().notNull().default('zip'),
-    /** Table of a .csv, if the uploader named it. */
-    tableName: text('table_name'),
-    state: text().$type<ImportState>().notNull(),
-    by: text('by').references(() => persons.id, { onDelete: 'set null' }),
-    problems: jsonb().$type<ImportAnswer['problems']>().notNull().default([]),
-    omitted: integer().notNull().default(0),
-    summary: jsonb().$type<ImportSummary>(),
-    progress: jsonb().$type<ImportProgress>(),
-    lines: jsonb().$type<string[]>().notNull().default([]),
-    createdAt: instant('created_at')
-      .notNull()
-      .default(sql`now()`),
-    changedAt: instant('changed_at')
-      .notNull()
-      .default(sql`now()`),
-  },
-  // Allows only one running import across all processes.
-  (table) => [
-    uniqueIndex('uploads_running')
-      .on(table.state)
-      .where(sql`state = 'running'`),
-  ],
-);
+export const uploads = imports.table('uploads', {
+  id: uuid().primaryKey(),
+  kind: text().$type<ImportKind>().notNull(),
+  name: text().notNull(),
+  /** Extension of the stored file. */
+  file: text().$type<'zip' | 'xlsx' | 'csv'>().notNull().default('zip'),
+  /** Table of a .csv, if the uploader named it. */
+  tableName: text('table_name'),
+  state: text().$type<ImportState>().notNull(),
+  by: text('by').references(() => persons.id, { onDelete: 'set null' }),
+  problems: jsonb().$type<ImportAnswer['problems']>().notNull().default([]),
+  omitted: integer().notNull().default(0),
+  summary: jsonb().$type<ImportSummary>(),
+  progress: jsonb().$type<ImportProgress>(),
+  lines: jsonb().$type<string[]>().notNull().default([]),
+  createdAt: instant('created_at')
+    .notNull()
+    .default(sql`now()`),
+  changedAt: instant('changed_at')
+    .notNull()
+    .default(sql`now()`),
+});
 
 /** Exports of the Games, kept for a day. Their files are in the data folder. */
 export const exports = imports.table(

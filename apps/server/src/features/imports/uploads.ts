@@ -8,6 +8,7 @@ import { formatProblem } from '@podium/games-folder';
 import type { ImportAnswer, ImportKind, ImportState } from '@podium/contract';
 import type pg from 'pg';
 import { ApiError } from '../../api-error.ts';
+import { transaction } from '../../database/database.ts';
 import { instantText } from '../instant-text.ts';
 import type { FeatureKit } from '../kit.ts';
 import { missingTotal } from '../../feed/folder/import/keep-missing.ts';
@@ -101,21 +102,19 @@ export async function startImport(kit: Kit, id: string, removes: number | undefi
   void work(kit, started, 'run', removes);
 }
 
-/** Only one upload can be running: a unique index decides between two requests at the same time. */
+/** Only one upload can be running: of two requests at the same time, the second waits for the first and sees it. */
 async function claim(pool: pg.Pool, id: string): Promise<StoredUpload | undefined> {
-  try {
-    const { rows } = await pool.query<StoredUpload>(
+  return transaction(pool, async (client) => {
+    await client.query(`select pg_advisory_xact_lock(hashtext('imports.uploads running'))`);
+    const { rows } = await client.query<StoredUpload>(
       `update imports.uploads set state = 'running', changed_at = now() where id = $1 and state = 'checked'
+         and not exists (select from imports.uploads where state = 'running')
        returning id, kind, name, file, table_name as "table"`,
       [id],
     );
     return rows[0];
-  } catch (error) {
-    if ((error as { code?: string }).code === uniqueViolation) return undefined;
-    throw error;
-  }
+  });
 }
-const uniqueViolation = '23505';
 
 function argumentsFor(path: string, { kind, name, file, table }: StoredUpload): string[] {
   if (kind === 'gtfs') return ['import-gtfs', path];

@@ -1,1 +1,0 @@
-CREATE UNIQUE INDEX "uploads_running" ON "imports"."uploads" USING btree ("state") WHERE state = 'running';
