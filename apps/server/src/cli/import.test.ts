@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { zipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { parseRsc } from '@podium/games';
 import { readEnvelope } from '@podium/odf';
 import { readConfig } from '../config.ts';
 import { testDatabase } from '../database/test-database.ts';
@@ -15,6 +16,7 @@ import { exportVerb } from './export.ts';
 import { importVerb } from './import.ts';
 import type { Verb } from './io.ts';
 import { completeFolder } from '../testing/import-folder.ts';
+import { writeDraw } from '../testing/draw-folder.ts';
 import { scratchFolder } from '../testing/scratch-folder.ts';
 
 const good = completeFolder;
@@ -80,6 +82,49 @@ describe('podium import and export', () => {
     expect(await run(exportVerb, target)).toMatchObject({ code: 0, out: expect.stringContaining('21 files') });
     expect(await run(exportVerb, target)).toMatchObject({ code: 2, errors: expect.stringContaining('is not empty') });
     expect(await run(importVerb, target, '--dry-run')).toMatchObject({ code: 0, errors: '' });
+  });
+
+  it('gives contests without a code one, the same each time, and keeps rows that a later folder lacks', async () => {
+    const other = await testDatabase();
+    onTestFinished(() => other.close());
+    const imported = async (...args: string[]) => {
+      const lines: string[] = [];
+      const config = readConfig({ DATABASE_URL: other.url, LOG_LEVEL: 'silent' });
+      const print = (line: string) => void lines.push(line);
+      const code = await importVerb(args, { out: print, error: print, config });
+      return { code, text: lines.join('\n') };
+    };
+    const units = async () => {
+      const { rows } = await other.pool.query<{ code: string; hidden: boolean }>(
+        'select code, is_hidden as hidden from sport.schedule_units order by code',
+      );
+      return rows.filter(({ hidden }) => !hidden).map(({ code }) => code);
+    };
+    const folder = await writeDraw(await scratchFolder());
+    expect((await imported(folder)).code).toBe(0);
+    const codes = await units();
+    expect(codes).toHaveLength(14);
+    for (const code of codes) expect(parseRsc(code)).toMatchObject({ level: 'unit', discipline: 'HBL' });
+    expect((await imported(folder)).text).toContain('Nothing changed');
+
+    const fewer = await writeDraw(await scratchFolder(), (file, text) =>
+      file === 'units.csv'
+        ? text.replace(/^DF,.*\n/m, '')
+        : file === 'results.csv'
+          ? text.replaceAll(/^unit,DF,.*\n/gm, '')
+          : text,
+    );
+    expect(await imported(fewer)).toMatchObject({
+      code: 0,
+      text: expect.stringMatching(/Not in the files, unchanged: 1 units.*Use --remove \d/),
+    });
+    expect(await units()).toEqual(codes);
+    expect(await imported(fewer, '--remove', '100')).toMatchObject({
+      code: 1,
+      text: expect.stringContaining('would be removed, not 100; nothing was imported'),
+    });
+    expect((await imported(fewer, '--remove', 'all')).code).toBe(0);
+    expect(await units()).toHaveLength(13);
   });
 
   it('F5: what an import ignores is named, although nothing is wrong with the rest', async () => {

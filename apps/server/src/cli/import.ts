@@ -84,6 +84,7 @@ function readOptions(args: string[]): ImportOptions | string {
   const removes = remove === undefined ? 'none' : remove === 'all' ? remove : Number(remove);
   return {
     removes,
+    makesCodes: true,
     folder,
     format,
     name,

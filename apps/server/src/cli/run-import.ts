@@ -32,6 +32,8 @@ export interface ImportOptions {
   isForced: boolean;
   /** Number of rows that the files lack and the import removes; `none`: it only adds and changes. By default, all. */
   removes?: number | 'all' | 'none';
+  /** Gives contests without a code one. */
+  makesCodes?: boolean;
   /** Display name of a single file. */
   name?: string;
   /** The table that a single file contains. */

@@ -50,6 +50,8 @@ export const phrases = {
     'older-import': 'أقدم من آخر استيراد ({last})',
     'import-refused': 'رُفض الاستيراد: {reason}',
     'import-interrupted': 'توقف الاستيراد قبل أن يكتمل؛ ارفع الملف من جديد',
+    'no-measure':
+      'لا يحصل {value} على رمز لأن الاسم لا يبيّن هل يفوز أقصر زمن أم أبعد مسافة؛ يمكن إدخال نتائجه بعد كتابة rsc',
     'day-first': 'تُقرأ التواريخ مثل 03/11/2026 واليوم أولًا كما في بلد الدورة؛ اكتب YYYY-MM-DD إن لم يكن كذلك',
     'no-tables':
       'لا يوجد هنا جدول من جداول الدورة؛ سمِّ الورقة أو الملف باسم جدول مثل participants، وسمِّ الأعمدة كما في الدليل',
@@ -147,6 +149,7 @@ export const phrases = {
     'other-event': 'القيمة {value} تخص مسابقة أخرى',
     'other-team': 'ليس من أعضاء الفريق',
     circle: 'إحالة دائرية في العمود parent',
+    'outside-games': 'خارج أيام الدورة، من {first} إلى {last}',
     'end-before-start': 'النهاية قبل البداية',
     'one-of-two': 'املأ {one} أو {other}، لا كليهما',
     'needs-either': 'يجب ملء {one} أو {other}',

@@ -53,6 +53,8 @@ export const phrases = {
     'older-import': 'son idxaldan köhnədir ({last})',
     'import-refused': 'idxal rədd edilib: {reason}',
     'import-interrupted': 'idxal yarımçıq qaldı; faylı yenidən yükləyin',
+    'no-measure':
+      '{value} kod almır, çünki ad ən qısa vaxtın, yoxsa ən uzun məsafənin qalib gəldiyini demir; rsc yazılandan sonra nəticələrini daxil etmək olar',
     'day-first':
       '03/11/2026 kimi tarixlər Oyunların keçirildiyi ölkədəki kimi əvvəlcə günlə oxunur; belə deyilsə, YYYY-MM-DD yazın',
     'no-tables':
@@ -152,6 +154,7 @@ export const phrases = {
     'other-event': '{value} başqa yarış növünə aiddir',
     'other-team': 'komandanın üzvü deyil',
     circle: 'parent sütununda dövri istinad var',
+    'outside-games': 'Oyunların günlərindən kənardadır: {first} – {last}',
     'end-before-start': 'son başlanğıcdan əvvəldir',
     'one-of-two': '{one} və ya {other} doldurulmalıdır, ikisi birdən yox',
     'needs-either': '{one} və ya {other} məcburidir',

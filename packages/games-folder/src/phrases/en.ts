@@ -54,6 +54,8 @@ export const phrases = {
     'older-import': 'older than the last import ({last})',
     'import-refused': 'refused: {reason}',
     'import-interrupted': 'the import was interrupted; upload the file again',
+    'no-measure':
+      '{value} gets no code, because the name does not tell whether the shortest time or the longest distance wins; its results can be entered once it has an rsc',
     'day-first':
       'dates such as 03/11/2026 are read with the day first, as in the country of the Games; write YYYY-MM-DD if that is wrong',
     'no-tables':
@@ -153,6 +155,7 @@ export const phrases = {
     'other-event': '{value} belongs to another event',
     'other-team': 'not a member of the team',
     circle: 'circular parent reference',
+    'outside-games': 'outside of the days of the Games, {first} to {last}',
     'end-before-start': 'end is before start',
     'one-of-two': 'either {one} or {other}, not both',
     'needs-either': '{one} or {other} is required',

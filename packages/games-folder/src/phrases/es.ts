@@ -52,6 +52,8 @@ export const phrases = {
     'older-import': 'es anterior a la última importación ({last})',
     'import-refused': 'importación rechazada: {reason}',
     'import-interrupted': 'la importación se interrumpió; vuelve a subir el archivo',
+    'no-measure':
+      '{value} no recibe código, porque el nombre no dice si gana el menor tiempo o la mayor distancia; sus resultados se podrán introducir cuando tenga un rsc',
     'day-first':
       'las fechas como 03/11/2026 se leen con el día primero, como en el país de los Juegos; escribe AAAA-MM-DD si no es así',
     'no-tables':
@@ -154,6 +156,7 @@ export const phrases = {
     'other-event': '{value} es de otra prueba',
     'other-team': 'no es integrante del equipo',
     circle: 'referencia circular en parent',
+    'outside-games': 'fuera de los días de los Juegos, del {first} al {last}',
     'end-before-start': 'el final es anterior al inicio',
     'one-of-two': 'rellena {one} o {other}, no los dos',
     'needs-either': 'se necesita {one} o {other}',

@@ -53,6 +53,8 @@ export const phrases = {
     'older-import': 'antérieur à la dernière importation ({last})',
     'import-refused': 'importation refusée : {reason}',
     'import-interrupted': 'l’importation a été interrompue ; envoyez à nouveau le fichier',
+    'no-measure':
+      '{value} ne reçoit pas de code, car le nom ne dit pas si le temps le plus court ou la plus grande distance gagne ; ses résultats pourront être saisis avec un rsc',
     'day-first':
       'les dates comme 03/11/2026 sont lues avec le jour en premier, comme dans le pays des Jeux ; écrivez AAAA-MM-JJ si ce n’est pas le cas',
     'no-tables':
@@ -153,6 +155,7 @@ export const phrases = {
     'other-event': '{value} relève d’une autre épreuve',
     'other-team': 'n’est pas membre de l’équipe',
     circle: 'référence circulaire dans parent',
+    'outside-games': 'en dehors des jours des Jeux, du {first} au {last}',
     'end-before-start': 'la fin précède le début',
     'one-of-two': 'remplissez {one} ou {other}, pas les deux',
     'needs-either': '{one} ou {other} est obligatoire',

@@ -52,6 +52,8 @@ export const phrases = {
     'older-import': 'é anterior à última importação ({last})',
     'import-refused': 'importação recusada: {reason}',
     'import-interrupted': 'a importação foi interrompida; envie o arquivo de novo',
+    'no-measure':
+      '{value} não recebe código, porque o nome não diz se vence o menor tempo ou a maior distância; os resultados poderão ser lançados quando tiver um rsc',
     'day-first':
       'datas como 03/11/2026 são lidas com o dia primeiro, como no país dos Jogos; escreva AAAA-MM-DD se não for assim',
     'no-tables':
@@ -152,6 +154,7 @@ export const phrases = {
     'other-event': '{value} é de outra prova',
     'other-team': 'não faz parte da equipe',
     circle: 'referência circular em parent',
+    'outside-games': 'fora dos dias dos Jogos, de {first} a {last}',
     'end-before-start': 'o fim é anterior ao início',
     'one-of-two': 'preencha {one} ou {other}, não os dois',
     'needs-either': 'é preciso {one} ou {other}',

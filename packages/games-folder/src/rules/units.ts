@@ -15,6 +15,7 @@ export function checkUnits(check: FolderCheck, table: SourceTable): void {
   for (const row of table.rows) {
     checkPlace(check, table, row);
     checkTimes(check, table, row);
+    checkDay(check, table, row);
     checkVenue(check, table, row);
     checkUnitRsc(check, table, row);
     if (!row.isEmpty('medal') && row.get('type') !== undefined && row.get('type') !== 'competition-medal') {
@@ -65,6 +66,17 @@ function checkTimes(check: FolderCheck, table: SourceTable, row: SourceRow): voi
     if (name.startsWith('start_text_') && !row.isEmpty(name))
       check.report(table, row, name, 'E501', { form: 'only-with', column: 'hide_start', words: 'true' });
   }
+}
+
+/** Warns of contests before or after the Games, mostly with a mistyped year. A night belongs to the day before. */
+function checkDay(check: FolderCheck, table: SourceTable, row: SourceRow): void {
+  const start = row.get('start');
+  if (!check.games || start === undefined || !isCompetition(row)) return;
+  const { start: first, end: last, dayEndsAt } = check.games;
+  const [day = '', clock = ''] = start.slice(0, 16).split('T');
+  const isNight = clock < dayEndsAt && Date.parse(day) - Date.parse(last) === 86_400_000;
+  if (day < first || (day > last && !isNight))
+    check.report(table, row, 'start', 'W501', { form: 'outside-games', first, last });
 }
 
 function checkVenue(check: FolderCheck, table: SourceTable, row: SourceRow): void {

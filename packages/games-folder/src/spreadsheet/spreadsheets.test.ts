@@ -248,6 +248,23 @@ describe('dates and times', () => {
     expect(said[0]).toContain('units.csv:2:22 error E303 start: "31/11/2026 09:00" is not a time;');
   });
 
+  it('a contest outside of the days of the Games is a warning; a night belongs to the day before', () => {
+    const contests = ['2026-11-20 09:00', '2026-11-29 01:00', '2026-11-29 09:00', '2062-11-25 09:00'];
+    const rows = contests.map((start, index) => `C${index},competition,P1,Heat,${start},SCHEDULED\n`).join('');
+    const { said } = read(
+      folder({
+        'disciplines.csv': 'id,code,name_en\nSWM,SWM,Swimming\n',
+        'events.csv': 'id,discipline,name_en,gender,kind\nE1,SWM,One,W,individual\n',
+        'phases.csv': 'id,event,name_en,kind,order\nP1,E1,Heats,heats,1\n',
+        'units.csv': `id,type,phase,name_en,start,status\n${rows}`,
+      }),
+    );
+    expect(said).toEqual([
+      'units.csv:4:24 warning W501 start: outside of the days of the Games, 2026-11-20 to 2026-11-28',
+      'units.csv:5:24 warning W501 start: outside of the days of the Games, 2026-11-20 to 2026-11-28',
+    ]);
+  });
+
   it('F5: an hour that a clock change skips or repeats needs its offset', () => {
     const paris = { ...games, timeZone: 'Europe/Paris' };
     for (const [time, count] of [

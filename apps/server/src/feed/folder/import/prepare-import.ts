@@ -14,12 +14,14 @@ import {
   packedFiles,
   parseParis,
   problemMessage,
+  quoted,
   readFolder,
   readGamesFacts,
 } from '@podium/games-folder';
 import type {
   ContentFile,
   FileName,
+  FolderProblem,
   FolderRow,
   FolderSource,
   FolderTables,
@@ -35,6 +37,7 @@ import { repeatImportFile, packFiles } from './import-package.ts';
 import { readImportState } from './import-state.ts';
 import type { ImportState } from './import-state.ts';
 import { keepMissing } from './keep-missing.ts';
+import { makeCodes } from './make-codes.ts';
 import type { MissingRows } from './keep-missing.ts';
 import { collectIdNames, noNames, renameIds, reverseNames } from './own-ids.ts';
 
@@ -80,6 +83,8 @@ interface PrepareOptions {
   now?: number;
   /** Removes what the files lack; by default, an import only adds and changes. */
   removesMissing?: boolean;
+  /** Gives contests without a code one, so that their results can be entered by hand. */
+  makesCodes?: boolean;
   onTable?: TableListener;
 }
 
@@ -159,7 +164,12 @@ async function prepareParis(
 async function prepareFolder(
   pool: pg.Pool,
   source: FolderSource,
-  { games, onTable, removesMissing = false }: Pick<PrepareOptions, 'games' | 'onTable' | 'removesMissing'>,
+  {
+    games,
+    onTable,
+    removesMissing = false,
+    makesCodes = false,
+  }: Pick<PrepareOptions, 'games' | 'onTable' | 'removesMissing' | 'makesCodes'>,
   findKnownIds: FindKnownIds | undefined,
 ): Promise<PreparedImport> {
   const code = games ?? readGamesFacts(source)?.code;
@@ -177,23 +187,40 @@ async function prepareFolder(
     ),
   );
   const reading = readFolder(source, existingRows, knownIds, onTable, { isAddition: !removesMissing });
-  const { report, contentFiles } = reading;
-  if (!reading.tables) return { format: 'games', competitionCode: code ?? '', report, before };
-  const kept =
-    current && keepMissing(reading.tables, current, collectIdNames(reading.tables, before?.names ?? noNames()));
-  const tables = kept && !removesMissing ? kept.tables : reading.tables;
+  const { contentFiles } = reading;
+  if (!reading.tables) return { format: 'games', competitionCode: code ?? '', report: reading.report, before };
+  const names = before?.names ?? noNames();
+  const coded = makesCodes ? makeCodes(reading.tables, current, names) : { tables: reading.tables, undecided: [] };
+  const report = withWarnings(reading.report, coded.undecided);
+  const kept = current && keepMissing(coded.tables, current, collectIdNames(coded.tables, names));
+  const tables = kept && !removesMissing ? kept.tables : coded.tables;
   return {
     format: 'games',
     competitionCode: code!,
     report,
     tables,
-    counts: countRows(reading.tables),
+    counts: countRows(coded.tables),
     missing: kept?.missing ?? [],
     files: packedFiles(tables),
-    givenFiles: packedFiles(reading.tables),
+    givenFiles: packedFiles(coded.tables),
     contentFiles,
     timetable,
     before,
+  };
+}
+
+/** Names the events that get no code. */
+function withWarnings(report: ProblemReport, undecided: readonly FolderRow[]): ProblemReport {
+  if (undecided.length === 0) return report;
+  const problems = undecided.map((row): FolderProblem => {
+    const params = { form: 'no-measure', value: quoted(row['name_en'] ?? row['id']!) } as const;
+    const place = { file: 'events.csv', line: 1, column: 1, columnName: 'rsc' };
+    return { ...place, severity: 'warning', code: 'W311', message: problemMessage(params), params };
+  });
+  return {
+    ...report,
+    problems: [...report.problems, ...problems],
+    warnings: report.warnings + problems.length,
   };
 }
 
