@@ -156,13 +156,15 @@ function PublishFailure({ error }: { error: unknown }) {
       ? t('first-games.begun')
       : first!.field === 'code'
         ? t('first-games.otherGames')
-        : first!.field === 'version'
-          ? t('first-games.faster', { name: first!.message })
-          : t('first-games.refused');
+        : first!.field === 'imported'
+          ? t('first-games.imported')
+          : first!.field === 'version'
+            ? t('first-games.faster', { name: first!.message })
+            : t('first-games.refused');
   return (
     <Alert severity="error">
       {reason}
-      {first!.field !== 'version' && (
+      {first!.field !== 'version' && first!.field !== 'imported' && (
         <ul>
           {error.fields.map(({ field, message }) => (
             <li key={`${field} ${message}`}>

@@ -197,6 +197,7 @@ export const phrases = {
   },
   begun: 'Başlamış yarışları silmək və ya püşkünü təkrarlamaq olmaz:',
   otherGames: 'Burada artıq başqa Oyunlar açıqdır. Onların qısa kodunu yazın:',
+  imported: 'Bu Oyunlar fayllardan idxal edilib, plan açıqlansa, hamısını əvəz edər. Onları yeni idxallarla dəyişin.',
   refused: 'Server bu sahələrdə səhv tapdı:',
   fault: {
     required: 'Bu sahəni doldurun.',

@@ -197,6 +197,8 @@ export const phrases = {
   },
   begun: 'Contests that have begun can’t be removed or drawn again:',
   otherGames: 'Other Games are already public here. Use their short code:',
+  imported:
+    'These Games were imported from files, and publishing a plan would replace all of them. Change them with further imports.',
   refused: 'The server found faults in these fields:',
   fault: {
     required: 'Please fill this in.',

@@ -208,6 +208,8 @@ export const phrases = {
   },
   begun: 'Les compétitions commencées ne peuvent être ni supprimées ni tirées de nouveau :',
   otherGames: 'D’autres Jeux sont déjà publics ici. Utilisez leur code court :',
+  imported:
+    'Ces Jeux ont été importés de fichiers, et publier un plan les remplacerait entièrement. Modifiez-les par d’autres importations.',
   refused: 'Le serveur a trouvé des fautes dans ces champs :',
   fault: {
     required: 'Veuillez remplir ce champ.',

@@ -204,6 +204,8 @@ export const phrases = {
   },
   begun: 'Disputas que já começaram não podem ser removidas nem sorteadas de novo:',
   otherGames: 'Outros Jogos já estão públicos aqui. Use o código curto deles:',
+  imported:
+    'Estes Jogos foram importados de arquivos, e publicar um plano substituiria todos eles. Altere-os com novas importações.',
   refused: 'O servidor encontrou falhas nestes campos:',
   fault: {
     required: 'Preencha este campo.',

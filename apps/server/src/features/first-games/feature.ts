@@ -73,7 +73,7 @@ export const feature = defineFeature({
           errors: {
             ...conflicts,
             conflict:
-              'Field `version`: who changed the plan; `code`: other Games are public; `events`: nothing but contests that have begun would change',
+              'Field `version`: who changed the plan; `code`: other Games are public; `imported`: they were imported; `events`: nothing but contests that have begun would change',
             unprocessable: 'The plan is incomplete',
           },
         },
@@ -85,7 +85,11 @@ export const feature = defineFeature({
             await client.query('begin');
             const plan = await readPlan(client, 'for update');
             if (plan.version !== version || version === 0) await rejectVersion(client);
-            const wanted = { plan: completePlan(plan), published: plan.published };
+            const wanted = {
+              plan: completePlan(plan),
+              published: plan.published,
+              isFirst: plan.publishedVersion === null,
+            };
             published = await publishPlan(pool, client, wanted, machineNow());
             await storePublished(client, published.next);
             await recordAction(client, user, { type: 'plan.publish', about: 'first-games', after: { version } });

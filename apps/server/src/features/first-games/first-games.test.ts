@@ -12,7 +12,8 @@ import type {
   UnitEditsAnswer,
 } from '@podium/contract';
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { completeFolder, importFolder } from '../../testing/import-folder.ts';
 import { signUpUser } from '../../testing/sign-up-user.ts';
 import { testPodium } from '../../testing/test-podium.ts';
 import type { TestPodium } from '../../testing/test-podium.ts';
@@ -208,4 +209,18 @@ test('a contest that is moved out of the days of the Games is asked, and does no
 test('only managers read the plan', async () => {
   const guest = await signUpUser(podium);
   expect((await guest.ask('GET', path)).status).toBe(403);
+});
+
+test('a plan does not replace Games that were imported from files', async () => {
+  const imported = await testPodium({ environment: { ACCOUNTS_PASSWORD_MB: '19', ACCOUNTS_TWO_FACTOR_FOR: 'none' } });
+  onTestFinished(async () => imported.stop());
+  await importFolder(imported.database, completeFolder);
+  await imported.settle();
+  const user = await signUpUser(imported, { grant: 'manager' });
+  expect((await user.ask('PUT', path, { ...schoolPlan, code: 'YG2026' }, ifMatch(0))).status).toBe(200);
+  const response = await user.ask('POST', `${path}/publish`, {}, ifMatch(1));
+  expect([response.status, (await readBody(response)).error!.fields]).toEqual([
+    409,
+    [{ field: 'imported', message: 'YG2026' }],
+  ]);
 });

@@ -70,7 +70,7 @@ export function planFolder(given: GamesPlan, generatedAt: string, draws: PlanDra
 
 /**
  * A folder needs a name in English, which readers see where their language is missing: it is the name that was typed
- * in the first language of the Games. A delegation has a flag only if the organizer says so: the code of a town or
+ * in the first language of the Games. A delegation has a flag only if the organizer chose it: the code of a town or
  * school may be that of a country.
  */
 function inFolderLanguages(plan: GamesPlan): GamesPlan {

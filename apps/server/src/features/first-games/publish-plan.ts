@@ -6,6 +6,7 @@ import type pg from 'pg';
 import { ApiError } from '../../api-error.ts';
 import { readTables } from '../../feed/folder/export/read-tables.ts';
 import { packFiles } from '../../feed/folder/import/import-package.ts';
+import { readImportState } from '../../feed/folder/import/import-state.ts';
 import { partitionFor } from '../../feed/folder/import/prepare-import.ts';
 import { readInstallation } from '../../feed/installation.ts';
 import { appendToJournal } from '../../feed/journal.ts';
@@ -18,13 +19,13 @@ import { planFolder, plannedFiles } from './plan-folder.ts';
  * changed stays as it was published.
  *
  * @returns the journal entry, and what is public from now on
- * @throws ApiError 422 with the faults of the folder; 409 if other Games are public here, or if nothing but contests
- * that have begun would change
+ * @throws ApiError 422 with the faults of the folder; 409 if other Games or imported ones are public here, or if
+ * nothing but contests that have begun would change
  */
 export async function publishPlan(
   pool: pg.Pool,
   client: pg.ClientBase,
-  { plan, published }: { plan: GamesPlan; published: PublishedPlan | undefined },
+  { plan, published, isFirst }: { plan: GamesPlan; published: PublishedPlan | undefined; isFirst: boolean },
   timeMs: number,
 ): Promise<{ entry: number; next: PublishedPlan }> {
   const { gamesCode } = await readInstallation(client);
@@ -32,6 +33,7 @@ export async function publishPlan(
     throw new ApiError('conflict', `The Games ${gamesCode} are public here.`, {
       fields: [{ field: 'code', message: gamesCode }],
     });
+  if (isFirst) await keepImported(pool, plan.code);
   const begunIds = await readBegun(pool, plan.code);
   const { next, drawn, preview } = comparePlan(plan, published, begunIds);
   const refused = preview.events.filter(({ kind }) => kind === 'refused');
@@ -44,6 +46,19 @@ export async function publishPlan(
   const header = { competitionCode: plan.code, generatedAt };
   const [receipt] = await appendToJournal(client, [{ kind: 'games', feedFlag: 'P', header, bytes }]);
   return { entry: receipt!.id, next };
+}
+
+/**
+ * Games that were imported from files stay: a first publication would replace all of them.
+ *
+ * @throws ApiError 409
+ */
+async function keepImported(pool: pg.Pool, code: string): Promise<void> {
+  const partition = await partitionFor(pool, code);
+  if (partition === undefined || !(await readImportState(pool, partition))) return;
+  throw new ApiError('conflict', `The Games ${code} were imported from files.`, {
+    fields: [{ field: 'imported', message: code }],
+  });
 }
 
 const refusal = (events: readonly string[]): ApiError =>
