@@ -131,7 +131,10 @@ test('whatever the entries, a draw is kept or made again as a whole, with everyo
         for (const index of withdrawn) next = without(next, `${index + 1}`);
         for (let index = 0; index < late; index += 1) next = withEntry(next, `late${index}`, `d${index}`);
         const drawn = drawEvent(next, published(from));
-        if (next.entries.items.length < 2) return expect(drawn.contests).toEqual([]);
+        if (next.entries.items.length < 2) {
+          expect(drawn.contests).toEqual([]);
+          return;
+        }
         const ids = next.entries.items.map(({ id }) => id).toSorted();
         const inDraw = drawn.contests.flatMap(({ sides }) =>
           sides.flatMap((side) => ('entrant' in side ? side.entrant : [])),
