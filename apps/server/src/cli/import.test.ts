@@ -123,6 +123,14 @@ describe('podium import and export', () => {
       code: 1,
       text: expect.stringContaining('would be removed, not 100; nothing was imported'),
     });
+    // A contest with a result by hand or of a feed stays, even when everything else is removed.
+    await other.pool.query(
+      `insert into sport.result_sets select (jsonb_populate_record(one, '{"owner": 42, "source": 1, "status": "LIVE"}')).*
+       from sport.result_sets one join sport.schedule_units unit on unit.id = one.ref where unit.name ->> 'en' = 'Grand final'`,
+    );
+    expect((await imported(fewer, '--remove', 'all')).code).toBe(0);
+    expect(await units()).toEqual(codes);
+    await other.pool.query('delete from sport.result_sets where owner = 42');
     expect((await imported(fewer, '--remove', 'all')).code).toBe(0);
     expect(await units()).toHaveLength(13);
   });

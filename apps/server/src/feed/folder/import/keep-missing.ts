@@ -24,6 +24,13 @@ const lists: { readonly [Name in FileName]?: readonly string[] } = {
 };
 const maxNames = 20;
 
+interface KeepOptions {
+  /** Removes what the files lack, except what has results. */
+  removesMissing: boolean;
+  /** Ids of contests, people and teams that have results of a feed or by hand. */
+  withResults: ReadonlySet<string>;
+}
+
 /**
  * Adds the rows of earlier imports that the files of a folder lack, so that an import adds and changes and removes
  * nothing. A person, team, place or delegation keeps the cells of columns that the file does not have.
@@ -31,26 +38,58 @@ const maxNames = 20;
  * @param tables as read, with the ids of the folder
  * @param current rows of earlier imports, with our ids
  * @param names folder ids of `tables` that differ from ours
- * @returns the complete tables, and what was missing
+ * @returns the complete tables, and what was missing and can be removed
  */
 export function keepMissing(
   tables: FolderTables,
   current: FolderTables,
   names: IdNames,
+  { removesMissing, withResults }: KeepOptions,
 ): { tables: FolderTables; missing: MissingRows[] } {
+  const stays = protectedRows(current, withResults);
   const files: FolderTables['files'] = {};
   const missing: MissingRows[] = [];
   for (const [name, rows] of Object.entries(tables.files) as [FileName, FolderRow[]][]) {
     const existing = current.files[name] ?? [];
     const { merged, lacking } = mergeRows(name, rows, existing, names);
-    files[name] = merged;
-    if (lacking.length > 0)
-      missing.push({ table: name, rows: lacking.length, names: lacking.slice(0, maxNames).map(rowName) });
+    const removable = new Set(lacking.filter((row) => !stays(name, row)));
+    files[name] = removesMissing ? merged.filter((row) => !removable.has(row)) : merged;
+    if (removable.size > 0)
+      missing.push({ table: name, rows: removable.size, names: [...removable].slice(0, maxNames).map(rowName) });
   }
   const used = new Set(withFiles.flatMap((name) => (files[name] ?? []).flatMap((row) => Object.values(row))));
   const attachments = new Map([...current.attachments].filter(([path]) => used.has(path)));
   for (const [path, bytes] of tables.attachments) attachments.set(path, bytes);
   return { tables: { ...tables, files, attachments }, missing };
+}
+
+/** Whether a row must not be removed: it has results, or something that has results refers to it. */
+function protectedRows(
+  { files }: FolderTables,
+  withResults: ReadonlySet<string>,
+): (name: FileName, row: FolderRow) => boolean {
+  const idsOf = (name: FileName, column: string, ids: ReadonlySet<string>): Set<string> =>
+    new Set((files[name] ?? []).flatMap((row) => (ids.has(row['id'] ?? '') ? (row[column] ?? []) : [])));
+  const phases = idsOf('units', 'phase', withResults);
+  const events = idsOf('phases', 'event', phases);
+  const organisations = new Set(
+    (['participants', 'teams'] as const).flatMap((name) => [...idsOf(name, 'organisation', withResults)]),
+  );
+  const protectedIds: { readonly [Name in FileName]?: [column: string, ids: ReadonlySet<string>] } = {
+    participants: ['id', withResults],
+    teams: ['id', withResults],
+    team_members: ['team', withResults],
+    entries: ['competitor', withResults],
+    units: ['id', withResults],
+    phases: ['id', phases],
+    events: ['id', events],
+    disciplines: ['id', idsOf('events', 'discipline', events)],
+    organisations: ['id', organisations],
+  };
+  return (name, row) => {
+    const [column, ids] = protectedIds[name] ?? [];
+    return column !== undefined && ids!.has(row[column] ?? '');
+  };
 }
 
 /** Tables whose rows refer to files. */

@@ -38,6 +38,7 @@ import { readImportState } from './import-state.ts';
 import type { ImportState } from './import-state.ts';
 import { keepMissing } from './keep-missing.ts';
 import { makeCodes } from './make-codes.ts';
+import { idsWithResults } from './ids-with-results.ts';
 import type { MissingRows } from './keep-missing.ts';
 import { collectIdNames, noNames, renameIds, reverseNames } from './own-ids.ts';
 
@@ -192,8 +193,13 @@ async function prepareFolder(
   const names = before?.names ?? noNames();
   const coded = makesCodes ? makeCodes(reading.tables, current, names) : { tables: reading.tables, undecided: [] };
   const report = withWarnings(reading.report, coded.undecided);
-  const kept = current && keepMissing(coded.tables, current, collectIdNames(coded.tables, names));
-  const tables = kept && !removesMissing ? kept.tables : coded.tables;
+  const kept =
+    current &&
+    keepMissing(coded.tables, current, collectIdNames(coded.tables, names), {
+      removesMissing,
+      withResults: await idsWithResults(pool, partition!),
+    });
+  const tables = kept?.tables ?? coded.tables;
   return {
     format: 'games',
     competitionCode: code!,
