@@ -32,6 +32,7 @@ export type ProblemCode =
   | 'W310'
   | 'W311'
   | 'E401'
+  | 'W401'
   | 'E402'
   | 'E403'
   | 'E404'

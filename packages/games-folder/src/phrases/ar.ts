@@ -130,6 +130,7 @@ export const phrases = {
     'cell-too-long': 'الخلية أكبر من {limit, number} ك.ب',
     'control-character': 'حرف تحكم في الخلية',
     'same-key': 'مفتاح مكرر، سبق استخدامه في السطر {line, number}',
+    'same-person': 'الاسم نفسه في الوفد نفسه لشخص آخر؛ تحقق من أنهما شخصان',
     'same-value': 'القيمة {value} مستخدمة بالفعل في السطر {line, number}',
     'not-found': 'القيمة {value} غير موجودة في {file}',
     'not-found-either': 'القيمة {value} غير موجودة في {file} ولا في {other}',

@@ -134,6 +134,7 @@ export const phrases = {
     'cell-too-long': 'xana {limit, number} KB həddini aşır',
     'control-character': 'xanada idarəedici simvol var',
     'same-key': 'açar təkrarlanır, ilk dəfə bu sətirdədir: {line, number}',
+    'same-person': 'eyni nümayəndə heyətində eyni adlı başqa şəxs var; onların iki ayrı adam olduğunu yoxlayın',
     'same-value': '{value} artıq bu sətirdə var: {line, number}',
     'not-found': '{value} {file} faylında yoxdur',
     'not-found-either': '{value} nə {file}, nə də {other} faylında var',

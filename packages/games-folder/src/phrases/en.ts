@@ -135,6 +135,7 @@ export const phrases = {
     'cell-too-long': 'cell exceeds {limit, number} KB',
     'control-character': 'control character in the cell',
     'same-key': 'duplicate key, first used on line {line, number}',
+    'same-person': 'the same name in the same delegation as another person; please check that they are two people',
     'same-value': '{value} is already used on line {line, number}',
     'not-found': '{value} is not in {file}',
     'not-found-either': '{value} is not in {file} or {other}',

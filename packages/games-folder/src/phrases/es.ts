@@ -137,6 +137,7 @@ export const phrases = {
     'cell-too-long': 'la celda supera {limit, number} KB',
     'control-character': 'carácter de control en la celda',
     'same-key': 'clave repetida, ya se usó en la línea {line, number}',
+    'same-person': 'mismo nombre en la misma delegación que otra persona; comprueba que sean dos personas',
     'same-value': '{value} ya se usó en la línea {line, number}',
     'not-found': '{value} no está en {file}',
     'not-found-either': '{value} no está en {file} ni en {other}',

@@ -136,6 +136,7 @@ export const phrases = {
     'cell-too-long': 'la cellule dépasse {limit, number} Ko',
     'control-character': 'caractère de contrôle dans la cellule',
     'same-key': 'clé en double, déjà utilisée à la ligne {line, number}',
+    'same-person': 'même nom dans la même délégation qu’une autre personne ; vérifiez qu’il s’agit de deux personnes',
     'same-value': '{value} figure déjà à la ligne {line, number}',
     'not-found': '{value} n’est pas dans {file}',
     'not-found-either': '{value} n’est ni dans {file} ni dans {other}',

@@ -135,6 +135,7 @@ export const phrases = {
     'cell-too-long': 'a célula passa de {limit, number} KB',
     'control-character': 'caractere de controle na célula',
     'same-key': 'chave repetida, já usada na linha {line, number}',
+    'same-person': 'mesmo nome na mesma delegação de outra pessoa; verifique se são duas pessoas',
     'same-value': '{value} já aparece na linha {line, number}',
     'not-found': '{value} não está em {file}',
     'not-found-either': '{value} não está em {file} nem em {other}',

@@ -1,6 +1,7 @@
+import { fold } from '@podium/games';
 import type { FolderCheck } from '../folder-check.ts';
 import { quoted } from '../problems.ts';
-import type { SourceTable } from '../source-table.ts';
+import type { SourceRow, SourceTable } from '../source-table.ts';
 import { wrongKind } from './catalogue.ts';
 import { checkCompetitor } from './competitor.ts';
 
@@ -14,7 +15,38 @@ export function checkParticipants(check: FolderCheck, table: SourceTable): void 
       check.report(table, row, 'photo', 'E501', { form: 'only-with', column: 'publication', words: 'full' });
     }
   }
+  checkDoubled(check, table);
 }
+
+/** Warns of people who are probably there twice, in this file or beside those of earlier imports. */
+function checkDoubled(check: FolderCheck, table: SourceTable): void {
+  const own = new Set(table.rows);
+  const known = [...table.byId.values()].filter((row) => !own.has(row));
+  const seen = new Map<string, SourceRow[]>();
+  for (const row of [...known, ...table.rows]) {
+    const key = nameKey(row);
+    if (key === undefined) continue;
+    const same = seen.get(key) ?? [];
+    const isDoubled = same.some((other) => other.get('id') !== row.get('id') && mayBeSame(other, row));
+    if (isDoubled && own.has(row)) check.report(table, row, 'family_name', 'W401', { form: 'same-person' });
+    seen.set(key, [...same, row]);
+  }
+}
+
+/** Role, delegation and name without accents and the order of its words; undefined for a single name, which many have. */
+function nameKey(row: SourceRow): string | undefined {
+  const names = [row.get('given_name'), row.get('family_name')];
+  if (names.includes(undefined) || row.get('organisation') === undefined) return undefined;
+  const words = fold(names.join(' ')).split(' ').toSorted();
+  return [row.get('role'), row.get('organisation'), ...words].join(' ');
+}
+
+/** Whether nothing tells two people of one name apart. */
+const mayBeSame = (one: SourceRow, other: SourceRow): boolean =>
+  (['birth_date', 'birth_year', 'gender'] as const).every((column) => {
+    const [a, b] = [one.get(column), other.get(column)];
+    return a === undefined || b === undefined || a === b;
+  });
 
 export function checkTeams(check: FolderCheck, table: SourceTable): void {
   for (const row of table.rows) {

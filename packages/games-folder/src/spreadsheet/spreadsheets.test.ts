@@ -375,6 +375,22 @@ describe('people in messages', () => {
     );
   });
 
+  it('a person who is probably there twice is a warning, without the name', () => {
+    const people = (...rows: string[]) =>
+      read(
+        folder({
+          'organisations.csv': organisations,
+          'participants.csv': `id,role,organisation,family_name,given_name,birth_date\n${rows.join('\n')}\n`,
+        }),
+      ).said;
+    const first = 'P1,athlete,AUR,dos Santos,Maria Eduarda,';
+    expect(people(first, 'P2,athlete,AUR,Eduarda dos Santos,Maria,')).toEqual([
+      'participants.csv:3:16 warning W401 family_name: the same name in the same delegation as another person; please check that they are two people',
+    ]);
+    expect(people(`${first}2010-02-03`, 'P2,athlete,AUR,dos Santos,Maria Eduarda,2011-04-05')).toEqual([]);
+    expect(people(first, 'P2,coach,AUR,dos Santos,Maria Eduarda,')).toEqual([]);
+  });
+
   it('F21: no message repeats a cell about a person or contains line breaks', () => {
     const said = read(
       folder({
