@@ -75,6 +75,16 @@ describe('W0: what is known about the winner of a unit', () => {
     });
   });
 
+  it('a semifinal whose loser gets the bronze is won by the other side, before and after the final', () => {
+    const semifinal = unit({ medal: 'bronze', isHeadToHead: true });
+    const won = { decidedBy: 'result', winners: ['Ana'], marks: 'own' };
+    expect(unitOutcome(semifinal, match('Ana', 'Cleo'), podium)).toEqual(won);
+    const early = [award('bronze', 'Cleo', { isEventOpen: true })];
+    expect(unitOutcome(semifinal, match('Ana', 'Cleo'), early)).toEqual(won);
+    // Without any medal, the winner has lost the bronze afterwards.
+    expect(unitOutcome(semifinal, match('Eva', 'Cleo'), podium).decidedBy).toBe('awards');
+  });
+
   it('W0: each of two bronze contests names its own medalist', () => {
     const awards = [award('gold', 'Ana'), award('silver', 'Bia'), award('bronze', 'Cleo'), award('bronze', 'Dea')];
     const bronze = unit({ medal: 'bronze', isHeadToHead: true });

@@ -57,11 +57,31 @@ export function unitOutcome(
     return { decidedBy: 'correction', winners: [], marks: 'none' };
   if (!unit.isDone) return { decidedBy: 'nothing', winners: [], marks: 'none' };
   const winners = wonAwards.filter(({ medal }) => medal === unit.medal).map(({ competitor }) => competitor);
-  if (winners.length > 0) return { decidedBy: 'awards', winners, marks: decidingMarks(unit, lines, wonAwards, totals) };
+  if (winners.length > 0 && !isSemifinal(unit, lines, awards, winners))
+    return { decidedBy: 'awards', winners, marks: decidingMarks(unit, lines, wonAwards, totals) };
   const first = firstPlaced(unit, lines);
   return first.length > 0
     ? { decidedBy: 'result', winners: first, marks: 'own' }
     : { decidedBy: 'nothing', winners: [], marks: 'none' };
+}
+
+/**
+ * A contest whose loser gets the bronze, as in boxing: its winner goes on to the gold medal contest. A winner without any
+ * medal in a decided event has lost the bronze afterwards.
+ */
+function isSemifinal(
+  unit: OutcomeUnit,
+  lines: readonly OutcomeLine[],
+  awards: readonly OutcomeAward[],
+  winners: readonly string[],
+): boolean {
+  if (unit.medal !== 'bronze' || !unit.isHeadToHead) return false;
+  const [first, ...others] = firstPlaced(unit, lines);
+  if (first === undefined || others.length > 0 || winners.includes(first)) return false;
+  return awards.some(
+    ({ competitor, medal, isEventOpen, isNotAwarded }) =>
+      !isNotAwarded && (competitor === first ? medal !== 'bronze' : isEventOpen && winners.includes(competitor)),
+  );
 }
 
 /** Settled medals that the unit decides: all of its event, or the bronze of its own competitors. */
