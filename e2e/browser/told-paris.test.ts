@@ -1,0 +1,23 @@
+/** No headline of Paris 2024 has a bare code or another winner than the result, if the data is available. */
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { afterAll, expect, test } from 'vitest';
+import { ServerProcess, runVerb } from '../harness/server-process.ts';
+import { toldResults } from '../harness/told-results.ts';
+
+const folder = fileURLToPath(new URL('../../../shared/data/paris2024', import.meta.url));
+const isHere = existsSync(folder);
+if (!isHere) process.stderr.write('skipped: ../shared/data/paris2024 is not here (local check only)\n');
+
+let server: ServerProcess | undefined;
+afterAll(async () => server?.remove());
+
+test.skipIf(!isHere)('the decided contests of Paris 2024', { timeout: 600_000 }, async () => {
+  server = await ServerProcess.create();
+  const { code, error } = await runVerb(['import', folder, '--format', 'paris2024'], server.environment);
+  expect(code, error).toBe(0);
+  await server.start();
+  const told = await toldResults(server.url);
+  process.stdout.write(`Paris 2024: ${told.length} decided contests\n`);
+  expect(told.flatMap(({ id, faults }) => faults.map((fault) => `${id} ${fault}`))).toEqual([]);
+});
