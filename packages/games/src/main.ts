@@ -33,6 +33,7 @@ export * from './model/main.ts';
 export * from './people/age-group.ts';
 export * from './people/clean-text.ts';
 export * from './people/entry-state.ts';
+export * from './people/named-by-members.ts';
 export * from './people/publication.ts';
 export * from './people/spoken-name.ts';
 export * from './rules/judge-score.ts';

@@ -1,4 +1,5 @@
 import './medal-steps.css';
+import { isNamedByMembers } from '@podium/games';
 import { delegationBeside } from '@podium/contract/delegation-beside';
 import { useText } from '../../shell/page-context.tsx';
 import { CompetitorName } from '../../elements/parts/competitor-name.tsx';
@@ -106,7 +107,7 @@ function MedalStepPlace({ medallist, delegation, mark }: MedalStepPlaceProps) {
             <bdi>{organisation.name}</bdi>
           </span>
         )}
-        {members.length > 0 && !isSquad(members) && (
+        {members.length > 0 && !isSquad(members) && !isNamedByMembers(competitor.name, members) && (
           <span className="medal-step-second">
             {members.map(({ id, name: member }, index) => (
               <span key={id}>

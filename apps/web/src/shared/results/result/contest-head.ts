@@ -1,5 +1,5 @@
 import { scoreSides } from '@podium/contract/score-sides';
-import { spokenCompetitorName } from '@podium/games';
+import { isNamedByMembers, spokenCompetitorName } from '@podium/games';
 import { isFinished, isLive } from '../../program/item-state.ts';
 import { decidingLines } from './headline.ts';
 import type { Competitor, ResultLineAnswer, UnitAnswer } from '@podium/contract';
@@ -106,11 +106,12 @@ function sidesHead(unit: UnitAnswer, rules: Rules): ContestHead {
 }
 
 /** Names of the two members of a pair. */
-function pairOf({ results, startList }: UnitAnswer, { id, type }: Competitor): HeadRow['pair'] {
+function pairOf({ results, startList }: UnitAnswer, { id, type, name: team }: Competitor): HeadRow['pair'] {
   if (type !== 'team') return undefined;
   const line = [...results, ...startList].find(({ competitor }) => competitor.id === id);
   const members = line?.competitor.members ?? [];
-  return members.length === 2 ? members.map(({ name }) => spokenCompetitorName({ type: 'athlete', name })) : undefined;
+  const isShown = members.length === 2 && !isNamedByMembers(team, members);
+  return isShown ? members.map(({ name }) => spokenCompetitorName({ type: 'athlete', name })) : undefined;
 }
 
 /** Points of the current set, for sports scored by sets. */

@@ -1,3 +1,4 @@
+import { isNamedByMembers } from '@podium/games';
 import { delegationBeside } from '@podium/contract/delegation-beside';
 import { isWinner } from '@podium/contract/winner';
 import { Badge, Cell, RowHeader } from '@podium/ui';
@@ -141,7 +142,7 @@ function NameCell({ line, columns, unit, sport, facts, isOpen, rowKey, onOpen }:
   const own = facts.get(line)!;
   const members = line.competitor.members ?? [];
   const delegation = delegationBeside(line.competitor);
-  const isSmallTeam = members.length > 0 && !isSquad(members);
+  const isSmallTeam = members.length > 0 && !isSquad(members) && !isNamedByMembers(line.competitor.name, members);
   const hidden = columns.own
     .filter(({ id }) => id === 'startOrder')
     .map((column) => ({ column, text: column.cell(line) }));
