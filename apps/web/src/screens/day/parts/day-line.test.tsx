@@ -82,3 +82,10 @@ it('of what nobody contests says where it was, and its sport where nothing above
   expect(render(findItem('CER-1'))).not.toContain('Judo');
   expect(render(findItem('CER-1'), true)).toMatch(/Medal ceremonies.*<bdi>Judo<\/bdi>/u);
 });
+
+it('P5: a start after midnight has its own weekday beside it', () => {
+  const start = '2026-10-17T00:30:00-03:00';
+  expect(render({ ...bout, status: 'SCHEDULED', day: '2026-10-16', start, actualStart: null, end: null })).toMatch(
+    /<time>Sat 00:30<\/time>/u,
+  );
+});
