@@ -40,7 +40,7 @@ export function admitNativeApps(app: OpenAPIHono): void {
     const corsHeaders = { 'access-control-allow-origin': origin, vary: 'Origin' };
     if (c.req.method === 'OPTIONS') return c.body(null, 204, { ...corsHeaders, ...nativeHeaders });
     await next();
-    c.header('access-control-expose-headers', 'ETag, Retry-After, set-auth-token');
+    c.header('access-control-expose-headers', 'ETag, Retry-After, Served-By, set-auth-token');
     c.header('cross-origin-resource-policy', 'cross-origin');
     for (const [name, value] of Object.entries(corsHeaders)) c.header(name, value);
     return undefined;

@@ -15,7 +15,7 @@ import type { DiskGuard } from './disk.ts';
 import { ownLocation } from '../own-location.ts';
 import { currentRequestId } from '../request-id.ts';
 import { reportFailure } from './errors.ts';
-import { apiPolicy, securityHeaders } from './headers.ts';
+import { apiPolicy, commonHeaders } from './headers.ts';
 
 export interface ApiOptions extends Omit<RoutingOptions, 'consoleElsewhere'> {
   routes: readonly Route[];
@@ -40,10 +40,10 @@ export function createApi(options: ApiOptions): { app: OpenAPIHono; routes: read
     const route = matchedRoutes(c).findLast(({ path }) => !path.endsWith('*'))?.path ?? 'page';
     observe({ method: c.req.method, route, status: c.res.status, seconds: (performance.now() - start) / 1000 });
   });
-  const security = securityHeaders(publicUrl);
+  const common = commonHeaders(publicUrl);
   app.use('*', async (c, next) => {
     await next();
-    for (const [name, value] of Object.entries(security)) if (!c.res.headers.has(name)) c.res.headers.set(name, value);
+    for (const [name, value] of Object.entries(common)) if (!c.res.headers.has(name)) c.res.headers.set(name, value);
     if (!c.res.headers.has('cross-origin-resource-policy'))
       c.res.headers.set('cross-origin-resource-policy', 'same-origin');
     if (!c.res.headers.has('content-security-policy')) c.res.headers.set('content-security-policy', apiPolicy);

@@ -5,7 +5,7 @@ import { extname, join, relative, sep } from 'node:path';
 import { entityTag, isKnown } from '../answers/entity-tag.ts';
 import { compressBrotli, compressGzip, encodingFor } from '../answers/compress.ts';
 import type { Encoding } from '../answers/compress.ts';
-import { apiPolicy, securityHeaders } from './headers.ts';
+import { apiPolicy, commonHeaders } from './headers.ts';
 import { inlineScripts } from './pages/nonce.ts';
 
 const types: Readonly<Record<string, string>> = {
@@ -66,12 +66,12 @@ export class Assets {
   /** Hash that identifies the build; empty without a build. */
   readonly build: string;
   readonly #files: ReadonlyMap<string, Asset>;
-  readonly #security: Record<string, string>;
+  readonly #common: Record<string, string>;
 
   private constructor(files: ReadonlyMap<string, Asset>, build: string, publicUrl: string) {
     this.#files = files;
     this.build = build;
-    this.#security = securityHeaders(publicUrl);
+    this.#common = commonHeaders(publicUrl);
   }
 
   /** @param folder the build's client folder; files beginning with `_` are not served, except for the shell */
@@ -111,7 +111,7 @@ export class Assets {
     const bytes = asset.bytes[encoding]!;
     const etag = entityTag(asset.hash, encoding);
     const headers = {
-      ...this.#security,
+      ...this.#common,
       'content-type': asset.type,
       etag,
       vary: 'Accept-Encoding',

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { ownLocation } from '../own-location.ts';
-import { rawHeader, securityHeaders } from './headers.ts';
+import { commonHeaders, rawHeader } from './headers.ts';
 
 const isConsole = (path: string): boolean => path === '/console' || path.startsWith('/console/');
 
@@ -56,7 +56,7 @@ export class ConsoleHost {
     const target = this.#elsewhere(request.url!, this.isAsked(rawHeader(request, 'host')));
     if (target === undefined) return false;
     response
-      .writeHead(302, { ...securityHeaders(this.#publicUrl), location: target, 'cache-control': 'no-store' })
+      .writeHead(302, { ...commonHeaders(this.#publicUrl), location: target, 'cache-control': 'no-store' })
       .end();
     return true;
   }

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ReadModel } from '../read-model/read-model.ts';
 import type { Encoding } from '../answers/compress.ts';
 import type { StoredDocument } from '../read-model/document-store.ts';
-import { documentHeaders, positionHeader, rawHeader, securityHeaders } from './headers.ts';
+import { documentHeaders, positionHeader, rawHeader, commonHeaders } from './headers.ts';
 import { negotiate, preparedHeaders } from '../answers/prepared-answer.ts';
 
 /**
@@ -11,11 +11,11 @@ import { negotiate, preparedHeaders } from '../answers/prepared-answer.ts';
  */
 export class FastLane {
   readonly #readModel: ReadModel;
-  readonly #security: Record<string, string>;
+  readonly #common: Record<string, string>;
 
   constructor(readModel: ReadModel, publicUrl: string) {
     this.#readModel = readModel;
-    this.#security = securityHeaders(publicUrl);
+    this.#common = commonHeaders(publicUrl);
   }
 
   /** @returns true if the request has been answered */
@@ -41,7 +41,7 @@ export class FastLane {
   /** Serialized once for all readers of a document. The length is last, because answers without a body omit it. */
   #headOf(document: StoredDocument, encoding: Encoding, length: number): string[] {
     const headers = {
-      ...this.#security,
+      ...this.#common,
       ...documentHeaders,
       ...preparedHeaders(document, encoding),
       'content-length': String(length),

@@ -1,8 +1,11 @@
 import type { IncomingMessage } from 'node:http';
+import { servedBy } from '@podium/contract/served-by';
 import { anyOrigin } from '../routes/any-origin.ts';
 
-export function securityHeaders(publicUrl: string): Record<string, string> {
+/** Headers of every response: its origin, and security. */
+export function commonHeaders(publicUrl: string): Record<string, string> {
   return {
+    ...servedBy,
     'x-content-type-options': 'nosniff',
     'cross-origin-opener-policy': 'same-origin-allow-popups',
     'referrer-policy': 'strict-origin-when-cross-origin',

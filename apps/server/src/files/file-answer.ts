@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { anyOrigin } from '../routes/any-origin.ts';
 import { parseRange } from './byte-range.ts';
 import type { ReadableFile } from './public-files.ts';
 
@@ -28,7 +29,7 @@ export async function fileAnswer(
     'accept-ranges': 'bytes',
     'cache-control': caching,
     'content-security-policy': policy,
-    ...(isForAnyOrigin && { 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' }),
+    ...(isForAnyOrigin && anyOrigin),
   };
   if (matches(request.headers.get('if-none-match'), etag)) return new Response(null, { status: 304, headers });
   headers['content-type'] = mediaType === 'text/vtt' ? 'text/vtt; charset=utf-8' : mediaType;

@@ -17,7 +17,7 @@ import { isKnownFilter } from '../../read-model/known-filters.ts';
 import type { ReadModel } from '../../read-model/read-model.ts';
 import { addressPrefix } from '../../access/limits.ts';
 import { requestAddress } from '../address.ts';
-import { rawHeader, securityHeaders } from '../headers.ts';
+import { rawHeader, commonHeaders } from '../headers.ts';
 import { loggedPath } from '../../quiet-address.ts';
 import { makePage } from './broken-page.ts';
 import { busyPage } from './busy-page.ts';
@@ -89,7 +89,7 @@ export class Pages {
   readonly store: PageStore;
   readonly #options: PagesOptions;
   readonly #gate: FairGate;
-  readonly #security: Record<string, string>;
+  readonly #common: Record<string, string>;
   /** Cache key of a page by its requested address. */
   readonly #names = new LRUCache<string, string>({
     maxSize: maxAliases,
@@ -100,7 +100,7 @@ export class Pages {
     this.#options = options;
     this.store = new PageStore(options.bytes);
     this.#gate = new FairGate({ ...options.limits, atOnce: options.renderer.atOnce });
-    this.#security = securityHeaders(options.publicUrl);
+    this.#common = commonHeaders(options.publicUrl);
   }
 
   /**
@@ -113,7 +113,7 @@ export class Pages {
     if (!page) return false;
     const encoding = encodingFor(rawHeader(request, 'accept-encoding'));
     const head = (page.heads[encoding] ??= Object.entries({
-      ...this.#security,
+      ...this.#common,
       ...pageHeaders(page, encoding),
     }).flat());
     response.setHeader('server-timing', sentAt(this.#options.clock));
