@@ -132,14 +132,52 @@ describe('a race that is on', () => {
   it('is led by whoever was first at the last split, with the gaps there', () => {
     const head = contestHead(live, race, facts);
     expect(head.split?.place).toBe('200 m');
-    expect(head.rows.map(({ competitor, mark, gap }) => [competitor.name, mark, gap])).toEqual([
+    expect(head.rows.map(({ competitor, mark, gap }) => [competitor.name, mark, gap]).slice(0, 2)).toEqual([
       ['SOUZA Bia', '62.4', undefined],
       ['LIMA Ana', '63.9', '+1.5'],
     ]);
   });
 
-  it('is listed in that order, and whoever has yet to pass stands below without a mark', () => {
-    const { results: lines } = runningRace(live, facts)!;
+  const shownRows = (head: ReturnType<typeof contestHead>) =>
+    head.rows.map(({ competitor, rank, mark, earlier }) => [competitor.name, rank, mark, earlier?.place]);
+
+  it('V1: keeps three rows at a split: who has not passed it keeps the order and the mark of the one before', () => {
+    expect(shownRows(contestHead(live, race, facts))).toEqual([
+      ['SOUZA Bia', '1', '62.4', undefined],
+      ['LIMA Ana', '2', '63.9', undefined],
+      ['REIS Cris', '3', '32.0', '100 m'],
+    ]);
+    const first = new Map(facts).set(results[2]!, [split('1', '32.0', '3', '+1.2'), split('3', '95.0', '1', '+0.0')]);
+    expect(shownRows(contestHead(live, race, first))).toEqual([
+      ['REIS Cris', '1', '95.0', undefined],
+      ['SOUZA Bia', '2', '62.4', '200 m'],
+      ['LIMA Ana', '3', '63.9', '200 m'],
+    ]);
+  });
+
+  it('V1: keeps three rows and the gaps at the finish', () => {
+    const done = { ...results[1]!, rank: '1', result: '124.0', diff: '0.00' };
+    const second = { ...results[0]!, rank: '2', result: '125.5', diff: '1.50' };
+    const finish = (...lines: ResultLineAnswer[]) =>
+      contestHead(unit({ status: 'RUNNING', results: lines }), race, facts);
+    expect(shownRows(finish(done, results[0]!, results[2]!))).toEqual([
+      ['SOUZA Bia', '1', '124.0', undefined],
+      ['LIMA Ana', '2', '63.9', '200 m'],
+      ['REIS Cris', '3', '32.0', '100 m'],
+    ]);
+    expect(finish(done, second, results[2]!).rows.map(({ gap }) => gap)).toEqual([undefined, '+1.50', undefined]);
+    const official = unit({
+      results: [done, second],
+      podium: [won('gold', bia), won('silver', ana)],
+      outcome: decided('own', bia),
+    });
+    expect(contestHead(official, race).rows.map(({ gap }) => gap)).toEqual([undefined, '+1.50']);
+    expect(contestHead(official, judged).rows.map(({ gap }) => gap)).toEqual([undefined, undefined]);
+  });
+
+  it('is listed in that order, and whoever has yet to pass stands below with the mark of an earlier split', () => {
+    const { results: lines, earlier } = runningRace(live, facts)!;
+    expect([...earlier.values()].map(({ place, split: { value } }) => [place, value])).toEqual([[3, '32.0']]);
     expect(lines.map(({ competitor, rank, result }) => [competitor.name, rank, result])).toEqual([
       ['SOUZA Bia', '1', '62.4'],
       ['LIMA Ana', '2', '63.9'],
@@ -147,6 +185,14 @@ describe('a race that is on', () => {
     ]);
     expect(runningRace(unit({ status: 'OFFICIAL', results }), facts)).toBeUndefined();
     expect(runningRace(unit({ status: 'RUNNING', results }), new Map())).toBeUndefined();
+    const finished = { ...results[2]!, rank: '1', result: '125.5' };
+    const arriving = unit({
+      status: 'RUNNING',
+      results: [finished, results[0]!, results[1]!],
+    });
+    const arrived = runningRace(arriving, facts)!;
+    expect(arrived.results.map(({ competitor }) => competitor.name)).toEqual(['REIS Cris', 'SOUZA Bia', 'LIMA Ana']);
+    expect([arrived.split, [...arrived.earlier.values()].map(({ place }) => place)]).toEqual([undefined, [2, 3]]);
   });
 });
 

@@ -1,5 +1,6 @@
+import { shownGap } from '@podium/contract/result-columns';
 import { scoreSides } from '@podium/contract/score-sides';
-import { isNamedByMembers, spokenCompetitorName } from '@podium/games';
+import { isNamedByMembers, markKind, spokenCompetitorName } from '@podium/games';
 import { isFinished, isLive } from '../../program/item-state.ts';
 import { decidingLines } from './headline.ts';
 import type { Competitor, ResultLineAnswer, UnitAnswer } from '@podium/contract';
@@ -20,8 +21,10 @@ export interface HeadRow {
   tally?: string;
   /** Points in the current set. */
   points?: string;
-  /** The gap to the leader during a race. */
+  /** The gap to the leader of a race. */
   gap?: string;
+  /** The split of the mark, for competitors who have not reached the one of the head yet. */
+  earlier?: Fact;
   /** The members of a pair; larger teams show only their name. */
   pair?: readonly string[];
   isWinner: boolean;
@@ -61,7 +64,7 @@ export const isBeingConfirmed = ({ status, resultStatus }: Pick<UnitAnswer, 'sta
  */
 export function contestHead(unit: UnitAnswer, rules: Rules, facts: LineFacts = new Map()): ContestHead {
   if (unit.isHeadToHead) return sidesHead(unit, rules);
-  const { rows, split } = placeRows(unit, facts);
+  const { rows, split } = placeRows(unit, rules, facts);
   return {
     kind: rows.length > 0 ? 'places' : 'title',
     rows,
@@ -128,7 +131,11 @@ function podiumOf({ medal, podium, outcome }: UnitAnswer): UnitAnswer['podium'] 
   return medal === 'gold' && outcome?.decidedBy !== 'correction' ? podium : undefined;
 }
 
-function placeRows(unit: UnitAnswer, facts: LineFacts): { rows: HeadRow[]; split?: Fact } {
+/** The gap of a line to the winner of a race, for rows other than the first. */
+const gapOf = (line: ResultLineAnswer | undefined, { contest }: Rules): string | undefined =>
+  (contest === 'race' && line && shownGap(line)) || undefined;
+
+function placeRows(unit: UnitAnswer, rules: Rules, facts: LineFacts): { rows: HeadRow[]; split?: Fact } {
   const awarded = podiumOf(unit);
   if (awarded?.length) {
     const marks = new Map(decidingLines(unit).map((line) => [line.competitor.id, line]));
@@ -139,6 +146,7 @@ function placeRows(unit: UnitAnswer, facts: LineFacts): { rows: HeadRow[]; split
         medal,
         mark: line?.result ?? undefined,
         irm: line?.irm ?? undefined,
+        gap: medal === 'gold' ? undefined : gapOf(line, rules),
         isWinner: medal === 'gold',
         isLoser: false,
       };
@@ -149,17 +157,30 @@ function placeRows(unit: UnitAnswer, facts: LineFacts): { rows: HeadRow[]; split
   const ranked = (unit.overall?.lines ?? unit.results).filter(({ rank, irm }) => rank !== null && irm === null);
   if (ranked.length > 0) {
     // Results are in order; with ties, the first three places may have more rows.
-    const rows = ranked.slice(0, MAX_PLACES).map(({ competitor, rank, result, points }, index): HeadRow => ({
-      competitor,
-      rank: rank!,
-      mark: result ?? points ?? undefined,
+    const rows = ranked.slice(0, MAX_PLACES).map((line, index): HeadRow => ({
+      competitor: line.competitor,
+      rank: line.rank!,
+      mark: line.result ?? line.points ?? undefined,
+      gap: index === 0 ? undefined : gapOf(line, rules),
       isWinner: index === 0 && isFinished(unit) && !isBeingConfirmed(unit),
       isLoser: false,
     }));
-    return { rows };
+    const isArriving = isLive(unit) && rules.contest === 'race' && !unit.overall;
+    const behind = isArriving ? splitPlaces(unit.results.filter(hasNoResult), facts) : [];
+    return {
+      rows: [...rows, ...splitRows(behind, { first: rows.length, split: undefined })].slice(0, MAX_PLACES),
+    };
   }
-  return isLive(unit) ? splitRows(unit.results, facts) : { rows: [] };
+  if (!isLive(unit)) return { rows: [] };
+  const places = splitPlaces(unit.results, facts);
+  const split = places[0]?.split;
+  return {
+    rows: splitRows(places, { first: 0, split }).slice(0, MAX_PLACES),
+    split,
+  };
 }
+
+const hasNoResult = ({ rank, result }: ResultLineAnswer): boolean => rank === null && result === null;
 
 interface SplitPlace {
   line: ResultLineAnswer;
@@ -171,7 +192,8 @@ interface SplitPlace {
 /** Competitors who have passed the last split reached, in order, then the others by their latest split. */
 function splitPlaces(lines: readonly ResultLineAnswer[], facts: LineFacts): SplitPlace[] {
   const passed = lines
-    .filter(({ irm }) => irm === null)
+    // The attempts of a jump or a throw are no splits.
+    .filter(({ irm, resultType }) => irm === null && (resultType === null || markKind(resultType) === 'time'))
     .flatMap((line): SplitPlace[] => {
       const split = facts.get(line)?.findLast(({ kind, number, value }) => kind === 'split' && number && value);
       const sub = (code: string) => split?.facts.find((fact) => fact.code === code)?.value;
@@ -185,44 +207,64 @@ function splitPlaces(lines: readonly ResultLineAnswer[], facts: LineFacts): Spli
   );
 }
 
-export interface RunningRace {
-  /** The last split that anyone has passed, at which the marks below were measured. */
+/** The place and the mark of a competitor at an earlier split than the one of the table. */
+export interface EarlierPlace {
+  place: number;
   split: Fact;
-  /** Ordered by place at this split; place and mark are undefined for competitors who have not passed it. */
+}
+
+export interface RunningRace {
+  /** The last split that anyone has passed, at which the marks were measured; undefined once somebody has finished. */
+  split: Fact | undefined;
+  /** Those who have finished, then the others by their last split. */
   results: ResultLineAnswer[];
+  /** Of competitors who have not reached that split, or the finish: their line has no place and no mark yet. */
+  earlier: ReadonlyMap<ResultLineAnswer, EarlierPlace>;
 }
 
-/** A live race without a result, ranked by its last split; undefined before the first split. */
+/** A live race, ranked by its last split; undefined before the first split, and once nobody is on the way. */
 export function runningRace(unit: Pick<UnitAnswer, 'results' | 'status'>, facts: LineFacts): RunningRace | undefined {
-  if (!isLive(unit) || unit.results.some(({ rank, result }) => rank !== null || result !== null)) return undefined;
-  const places = splitPlaces(unit.results, facts);
-  const split = places[0]?.split;
-  if (!split) return undefined;
+  if (!isLive(unit)) return undefined;
+  const arrived = unit.results.filter((line) => !hasNoResult(line));
+  const places = splitPlaces(unit.results.filter(hasNoResult), facts);
+  if (places.length === 0) return undefined;
+  const split = arrived.length === 0 ? places[0]!.split : undefined;
   const placed = new Set(places.map(({ line }) => line));
-  const results = places.map(({ line, split: own, rank, gap }): ResultLineAnswer => {
-    const isThere = own.number === split.number;
-    return isThere
-      ? { ...line, rank: rank ?? null, result: own.value, resultType: line.resultType ?? 'TIME', diff: gap ?? null }
-      : line;
+  const earlier = new Map<ResultLineAnswer, EarlierPlace>();
+  const running = places.map(({ line, split: own, rank, gap }, index): ResultLineAnswer => {
+    if (own.number === split?.number)
+      return {
+        ...line,
+        rank: rank ?? null,
+        result: own.value,
+        resultType: line.resultType ?? 'TIME',
+        diff: gap ?? null,
+      };
+    earlier.set(line, { place: arrived.length + index + 1, split: own });
+    return line;
   });
-  return { split, results: [...results, ...unit.results.filter((line) => !placed.has(line))] };
+  const others = unit.results.filter((line) => hasNoResult(line) && !placed.has(line));
+  return { split, results: [...arrived, ...running, ...others], earlier };
 }
 
-function splitRows(lines: readonly ResultLineAnswer[], facts: LineFacts): { rows: HeadRow[]; split?: Fact } {
-  const places = splitPlaces(lines, facts);
-  const split = places[0]?.split;
-  const rows = places
-    .filter((place) => place.split.number === split?.number)
-    .slice(0, MAX_PLACES)
-    .map(({ line, split: own, rank, gap }, index): HeadRow => ({
+/**
+ * Rows of the head by split places.
+ * @param at how many rows precede, and the split of the head
+ */
+function splitRows(places: readonly SplitPlace[], at: { first: number; split: Fact | undefined }): HeadRow[] {
+  return places.map(({ line, split: own, rank, gap }, index): HeadRow => {
+    const place = String(at.first + index + 1);
+    const isThere = own.number === at.split?.number;
+    return {
       competitor: line.competitor,
-      rank: rank ?? String(index + 1),
+      rank: isThere ? (rank ?? place) : place,
       mark: own.value,
-      gap: index === 0 ? undefined : gap,
+      gap: isThere && index > 0 ? gap : undefined,
+      earlier: isThere ? undefined : own,
       isWinner: false,
       isLoser: false,
-    }));
-  return { rows, split };
+    };
+  });
 }
 
 /** The progress of a contest in which competitors take turns, while some have a result and others do not. */

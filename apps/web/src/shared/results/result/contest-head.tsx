@@ -1,20 +1,15 @@
 import '../../elements/flag-colours/flag-colours.gen.css';
 import './contest-head.css';
-import './head-rows.css';
-import { delegationBeside } from '@podium/contract/delegation-beside';
-import { Badge, Icon } from '@podium/ui';
+import { Badge } from '@podium/ui';
 import { Fragment, useMemo, useState } from 'react';
 import { contestWords } from '../../program/contest-words.ts';
 import { DOT } from '../../elements/dot.ts';
 import { FollowButton } from '../../people/follow/follow-button.tsx';
 import { isLive } from '../../program/item-state.ts';
 import { DisciplineSign } from '../../elements/parts/discipline-sign.tsx';
-import { Flag } from '../../elements/parts/flag.tsx';
-import { Irm } from '../../elements/parts/irm.tsx';
 import { MedalDisc } from '../../elements/parts/medal-disc.tsx';
 import { PlaceLink } from '../../elements/parts/place-link.tsx';
 import { StatusBadge } from '../../elements/parts/status-badge.tsx';
-import { TimeGap } from '../../elements/parts/time-gap.tsx';
 import { useText } from '../../shell/page-context.tsx';
 import { ShareButton } from '../../elements/share/share-button.tsx';
 import { readLines } from '../sport/fact-columns.ts';
@@ -24,10 +19,11 @@ import { CompetitorLink } from './competitor-link.tsx';
 import { contestHead, isBeingConfirmed } from './contest-head.ts';
 import { ContestPlace } from './contest-place.tsx';
 import { HeadFacts } from './head-facts.tsx';
+import { HeadRows } from './head-rows.tsx';
 import { scoreSides } from '@podium/contract/score-sides';
 import type { UnitAnswer } from '@podium/contract';
 import type { Sport } from '../sport/use-sport.ts';
-import type { ContestHead as Head, HeadRow } from './contest-head.ts';
+import type { ContestHead as Head } from './contest-head.ts';
 
 export function useContestHead(unit: UnitAnswer): { head: Head; sport: Sport } {
   const sport = useSport(unit.discipline?.code);
@@ -48,8 +44,13 @@ export function ContestHead({ unit, level: Heading = 'h1' }: { unit: UnitAnswer;
   const hasMedals = head.rows.some(({ medal }) => medal);
   const [hadMedals] = useState(hasMedals);
   const isNew = hasMedals && !hadMedals;
+  // Three rows at every split of a race, and from its start on, so that nothing below moves.
+  const hasRoom = head.kind === 'places' || (isLive(unit) && !unit.isHeadToHead);
   return (
-    <header className={`contest-head contest-${head.kind}${isNew ? ' is-new' : ''}`} data-flag={head.flag}>
+    <header
+      className={`contest-head contest-${head.kind}${isNew ? ' is-new' : ''}${hasRoom ? ' has-places' : ''}`}
+      data-flag={head.flag}
+    >
       {discipline && <DisciplineSign disciplineKey={discipline.key} size="band" />}
       <div className="head-actions">
         {discipline && <FollowButton kind="discipline" id={discipline.key} name={discipline.name} />}
@@ -57,7 +58,7 @@ export function ContestHead({ unit, level: Heading = 'h1' }: { unit: UnitAnswer;
       </div>
       <Heading className="head-title">
         <Kicker unit={unit} head={head} />
-        <Rows unit={unit} head={head} />
+        <HeadRows unit={unit} head={head} sport={sport} />
       </Heading>
       {head.others.length > 0 && (
         <ul className="head-others" aria-label={t('parts.result.podium')}>
@@ -138,115 +139,6 @@ function Kicker({ unit, head }: { unit: UnitAnswer; head: Head }) {
         </span>
       )}
     </>
-  );
-}
-
-function Rows({ unit, head: { kind, rows } }: { unit: UnitAnswer; head: Head }) {
-  if (kind === 'title') return null;
-  const hasMarks = rows.some(({ mark, irm }) => mark !== undefined || irm !== undefined);
-  return (
-    <span className={`head-rows head-${kind}`}>
-      {rows.map((row, index) => (
-        <Fragment key={row.competitor.id ?? index}>
-          {index > 0 && <span className="visually-hidden">, </span>}
-          <Row unit={unit} row={row} isPlace={kind === 'places'} hasMarks={hasMarks} />
-        </Fragment>
-      ))}
-    </span>
-  );
-}
-
-interface RowProps {
-  unit: UnitAnswer;
-  row: HeadRow;
-  isPlace: boolean;
-  hasMarks: boolean;
-}
-
-function Row({ unit, row, isPlace, hasMarks }: RowProps) {
-  const t = useText();
-  const { competitor, medal, rank, isWinner, isLoser, points, pair } = row;
-  const { organisation } = competitor;
-  const delegation = delegationBeside(competitor);
-  const look = `${isWinner ? ' is-winner' : ''}${isLoser ? ' is-loser' : ''}`;
-  return (
-    <span className={`head-row${look}`}>
-      {isPlace && (
-        <span className="head-disc">
-          {medal ? (
-            <MedalDisc medal={medal} isExhibition={unit.event?.isExhibition} />
-          ) : (
-            <bdi dir="ltr" className="head-rank num">
-              {rank}
-            </bdi>
-          )}
-        </span>
-      )}
-      <span className="head-flag">{organisation && <Flag organisation={organisation} size="title" />}</span>
-      <span className="head-name">
-        <CompetitorLink competitor={{ ...competitor, organisation: null }} />
-        {!isPlace && medal && (
-          <>
-            {' '}
-            <MedalDisc medal={medal} isSmall isExhibition={unit.event?.isExhibition} />
-          </>
-        )}
-        {!isPlace && isWinner && !medal && (
-          <>
-            {' '}
-            <Icon name="check" isSmall />
-          </>
-        )}
-        {!isPlace && isWinner && (
-          <span className="visually-hidden">
-            {t('shared.pair', { first: '', second: t('shared.winner', { gender: unit.event?.gender ?? '' }) })}
-          </span>
-        )}
-        {pair?.map((name) => (
-          <bdi key={name} className="head-from">
-            <span className="visually-hidden">, </span>
-            {name}
-          </bdi>
-        ))}
-        {delegation && (
-          <bdi className={isPlace ? 'visually-hidden' : 'head-from'}>
-            <span className="visually-hidden">, </span>
-            {delegation.name}
-          </bdi>
-        )}
-      </span>{' '}
-      {points !== undefined && (
-        <span className="head-points num">
-          <HeadValue value={points} />
-        </span>
-      )}{' '}
-      {hasMarks && <Mark row={row} />}
-    </span>
-  );
-}
-
-function Mark({ row: { mark, irm, tally, gap, isWinner } }: { row: HeadRow }) {
-  return (
-    <span className="head-mark num">
-      {irm ? <Irm irm={irm} className="head-irm" /> : <HeadValue value={mark ?? (isWinner ? '' : '–')} />}
-      {tally && (
-        <>
-          {' '}
-          <bdi dir="ltr" className="head-tally">{`(${tally})`}</bdi>
-        </>
-      )}
-      {gap && <TimeGap gap={gap} className="head-gap" />}
-    </span>
-  );
-}
-
-/** A number that is highlighted for a second after it changes. */
-function HeadValue({ value }: { value: string }) {
-  const [first] = useState(value);
-  return (
-    <bdi key={value} dir="ltr" className={value === first ? 'head-value' : 'head-value is-new'}>
-      {value}
-    </bdi>
   );
 }
 

@@ -22,10 +22,13 @@ import type { LineupMember, ResultLineAnswer, StartLine, UnitAnswer } from '@pod
 import type { LongRowProps } from '@podium/ui/long-body';
 import type { Facts } from '@podium/disciplines/reading';
 import type { Sport } from '../sport/use-sport.ts';
+import type { EarlierPlace } from './contest-head.ts';
 import type { ResultColumns } from './result-columns.ts';
 
 interface ResultRowProps extends LongRowProps {
   line: ResultLineAnswer;
+  /** The place and the mark at an earlier split than the one of the table. */
+  earlier?: EarlierPlace;
   columns: ResultColumns;
   unit: Pick<UnitAnswer, 'event' | 'results'> & Partial<Pick<UnitAnswer, 'outcome'>>;
   sport: Sport;
@@ -62,7 +65,7 @@ const medalOfRank: ReadonlyMap<string, string> = new Map([
 
 /** Memoized, so that a long list scrolls smoothly. */
 export const ResultRow = memo(function ResultRow(props: ResultRowProps) {
-  const { line, columns, unit, index, measure } = props;
+  const { line, earlier, columns, unit, sport, index, measure } = props;
   const t = useText();
   const gap = shownGap(line);
   const delegation = delegationBeside(line.competitor);
@@ -76,7 +79,7 @@ export const ResultRow = memo(function ResultRow(props: ResultRowProps) {
     >
       {columns.rank && (
         <Cell align="mid" className="num result-rank">
-          <Rank line={line} unit={unit} />
+          {earlier ? <span className="text-ink3">{earlier.place}</span> : <Rank line={line} unit={unit} />}
         </Cell>
       )}
       {columns.position && (
@@ -102,11 +105,15 @@ export const ResultRow = memo(function ResultRow(props: ResultRowProps) {
         </Cell>
       ))}
       <Cell align="end" className="num result-best">
-        <Result
-          line={line}
-          hasPoints={columns.own.some(({ id }) => id === 'points')}
-          isWinner={isWinner(unit.outcome, line.competitor.id, line.wlt)}
-        />
+        {earlier ? (
+          <EarlierMark sport={sport} split={earlier.split} />
+        ) : (
+          <Result
+            line={line}
+            hasPoints={columns.own.some(({ id }) => id === 'points')}
+            isWinner={isWinner(unit.outcome, line.competitor.id, line.wlt)}
+          />
+        )}
         {gap && (
           <span className="block text-second text-ink2 sm:hidden">
             <bdi dir="ltr">{gap}</bdi>
@@ -234,6 +241,19 @@ function Result({ line, hasPoints, isWinner: hasWon }: ResultProps) {
       )}
       {line.isProvisional && <span className="block text-second text-warn">{t('parts.result.provisional')}</span>}
     </>
+  );
+}
+
+/** The mark at a split, and which. */
+function EarlierMark({ sport, split }: { sport: Sport; split: EarlierPlace['split'] }) {
+  return (
+    <span className="text-ink3">
+      <bdi dir="ltr">{split.value}</bdi>
+      <span className="visually-hidden">
+        {' '}
+        <FactName sport={sport} fact={split} />
+      </span>
+    </span>
   );
 }
 

@@ -9,6 +9,7 @@ import { FactHeading, FactName } from '../sport/fact-name.tsx';
 import { useSport } from '../sport/use-sport.ts';
 import { AllRowsLink } from './all-rows-link.tsx';
 import { runningRace } from './contest-head.ts';
+import type { RunningRace } from './contest-head.ts';
 import { NoLines } from './no-lines.tsx';
 import { ResultRow, opens } from './result-row.tsx';
 import { commonColumns } from '@podium/contract/result-columns';
@@ -39,7 +40,8 @@ function RunningLines({ unit, isWhole }: Required<ResultTableProps>) {
   const { discipline } = useSport(unit.discipline?.code);
   const race = useMemo(() => runningRace(unit, readLines(discipline, unit)), [unit, discipline]);
   if (!race) return <ResultLines unit={unit} isWhole={isWhole} />;
-  return <ResultLines unit={{ ...unit, results: race.results }} isWhole={isWhole} at={race.split} />;
+  const { results, split, earlier } = race;
+  return <ResultLines unit={{ ...unit, results }} isWhole={isWhole} at={split} earlier={earlier} />;
 }
 
 interface ResultLinesProps {
@@ -51,10 +53,12 @@ interface ResultLinesProps {
   caption?: string;
   /** The split at which the marks of a live race were measured. */
   at?: Fact;
+  /** Places at an earlier split, of competitors who have not reached that one. */
+  earlier?: RunningRace['earlier'];
 }
 
 /** Place, name, result, gap, qualification and the columns of the sport; further details expand below the line. */
-export function ResultLines({ unit, isWhole, caption, at }: ResultLinesProps) {
+export function ResultLines({ unit, isWhole, caption, at, earlier }: ResultLinesProps) {
   const t = useText();
   const sport = useSport(unit.discipline?.code);
   const facts = useMemo(() => readLines(sport.discipline, unit), [sport.discipline, unit]);
@@ -151,6 +155,7 @@ export function ResultLines({ unit, isWhole, caption, at }: ResultLinesProps) {
               <ResultRow
                 key={key}
                 line={line}
+                earlier={earlier?.get(line)}
                 columns={columns}
                 unit={unit}
                 sport={sport}
