@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { disciplineFor } from '@podium/disciplines';
 import { compareSides } from './side-figures.ts';
-import { findEarlierUnits, countField, findLeaders, splitLineup, memberFigures } from './summary-state.ts';
+import {
+  findEarlierUnits,
+  countField,
+  findLeaders,
+  hasFinish,
+  isSplitLeader,
+  splitLineup,
+  memberFigures,
+} from './summary-state.ts';
 import type { LineupMember, ResultLineAnswer, ScheduleItemAnswer, UnitAnswer } from '@podium/contract';
 
 const line = (overrides: Partial<ResultLineAnswer>) =>
@@ -59,6 +67,36 @@ describe('the statistics of a match', () => {
       ['points', '0', '0', undefined, undefined],
       ['XX', undefined, 'a', undefined, undefined],
     ]);
+  });
+});
+
+describe('what is led', () => {
+  const leader = (key: string, resultType: string) =>
+    ({
+      rule: { key, selector: '' },
+      line: line({ resultType: resultType as 'TIME' }),
+    }) as unknown as Parameters<typeof isSplitLeader>[0];
+
+  it.each([
+    ['a split of a swim', 'SWM', 'split_n', 'TIME', true],
+    ['the reaction of a swim', 'SWM', 'reaction', 'TIME', false],
+    ['an attempt of a shot put', 'ATH', 'split_n', 'DISTANCE', false],
+    ['an apparatus', 'GAR', 'split_n', 'POINTS', false],
+    ['the time of flight of a jump', 'TRA', 'split_n', 'TIME', false],
+    ['a series of shots', 'SHO', 'split_n', 'POINTS', false],
+  ])('%s', (_, code, key, resultType, expected) => {
+    expect(isSplitLeader(leader(key, resultType), disciplineFor(code))).toBe(expected);
+  });
+
+  it.each([
+    ['SWM', 'TIME', true],
+    ['ATH', 'TIME', true],
+    ['ATH', 'DISTANCE', false],
+    ['GAR', 'POINTS', false],
+    ['TRA', 'POINTS', false],
+    ['SHO', 'POINTS', false],
+  ])('%s by %s has finishers: %s', (code, resultType, expected) => {
+    expect(hasFinish([line({ resultType: resultType as 'TIME' })], disciplineFor(code))).toBe(expected);
   });
 });
 

@@ -52,6 +52,16 @@ export function findLeaders(unit: Pick<UnitAnswer, 'results' | 'details'>, disci
     .sort((a, b) => leaderOrder(a) - leaderOrder(b));
 }
 
+/** Whether a leader led at a split of a race: attempts, apparatus and reaction times are none. */
+export const isSplitLeader = ({ rule, line }: Leader, { contest }: Pick<Discipline, 'contest'>): boolean =>
+  contest === 'race' && rule.key === 'split_n' && markKind(line.resultType) === 'time';
+
+/** Whether competitors finish, as in a race: of judged and measured performances, nobody does. */
+export const hasFinish = (
+  lines: readonly Pick<ResultLineAnswer, 'resultType'>[],
+  { contest }: Pick<Discipline, 'contest'>,
+): boolean => contest === 'race' && lines.some(({ resultType }) => markKind(resultType) === 'time');
+
 /**
  * Excludes statistics such as penalties and cards, for which fewer is better: a competitor who has one must not lead
  * those with none.

@@ -8,12 +8,12 @@ import { CompetitorLink } from '../../../shared/results/result/competitor-link.t
 import { FactName } from '../../../shared/results/sport/fact-name.tsx';
 import { useSport } from '../../../shared/results/sport/use-sport.ts';
 import { useGames } from '../../../shared/shell/use-games.ts';
-import { countField, findLeaders } from '../summary-state.ts';
+import { countField, findLeaders, hasFinish, isSplitLeader } from '../summary-state.ts';
 import type { UnitAnswer } from '@podium/contract';
 import type { Sport } from '../../../shared/results/sport/use-sport.ts';
 import type { Leader } from '../summary-state.ts';
 
-/** The number of competitors, and the leaders at each split. */
+/** The number of competitors, the leaders at each split of a race, and the best of everything else. */
 export function FieldLeaders({ unit }: { unit: UnitAnswer }) {
   const t = useText();
   const sport = useSport(unit.discipline?.code);
@@ -22,46 +22,61 @@ export function FieldLeaders({ unit }: { unit: UnitAnswer }) {
   return (
     <section>
       <h2 className="section-title">{t('parts.result.statistics')}</h2>
-      <FieldCounts unit={unit} />
-      {leaders.length > 0 && (
-        <Table caption={t('parts.result.leaders')} isCaptionVisible className="card-table result-table">
-          <thead>
-            <tr>
-              <HeaderCell className="leader-place">
-                <span className="visually-hidden">{t('parts.result.statistic')}</span>
-              </HeaderCell>
-              <HeaderCell>{t('parts.result.best')}</HeaderCell>
-              <HeaderCell align="end">{t('parts.result.result')}</HeaderCell>
-            </tr>
-          </thead>
-          <tbody>
-            {leaders.map((leader) => (
-              <tr key={leader.key}>
-                <RowHeader>
-                  <LeaderName sport={sport} leader={leader} />
-                </RowHeader>
-                <Cell>
-                  <CompetitorLink competitor={leader.line.competitor} />
-                </Cell>
-                <Cell align="end" className="num font-semibold">
-                  <bdi dir="ltr">{leader.value}</bdi>
-                </Cell>
-              </tr>
-            ))}
-          </tbody>
-        </Table>
-      )}
+      <FieldCounts unit={unit} sport={sport} />
+      <LeaderTable
+        caption={t('parts.result.leaders')}
+        leaders={leaders.filter((leader) => isSplitLeader(leader, sport.discipline))}
+        sport={sport}
+      />
+      <LeaderTable
+        caption={t('parts.result.bests')}
+        leaders={leaders.filter((leader) => !isSplitLeader(leader, sport.discipline))}
+        sport={sport}
+      />
     </section>
   );
 }
 
-function FieldCounts({ unit }: { unit: UnitAnswer }) {
+function LeaderTable({ caption, leaders, sport }: { caption: string; leaders: readonly Leader[]; sport: Sport }) {
+  const t = useText();
+  if (leaders.length === 0) return null;
+  return (
+    <Table caption={caption} isCaptionVisible className="card-table result-table">
+      <thead>
+        <tr>
+          <HeaderCell className="leader-place">
+            <span className="visually-hidden">{t('parts.result.statistic')}</span>
+          </HeaderCell>
+          <HeaderCell>{t('parts.result.best')}</HeaderCell>
+          <HeaderCell align="end">{t('parts.result.result')}</HeaderCell>
+        </tr>
+      </thead>
+      <tbody>
+        {leaders.map((leader) => (
+          <tr key={leader.key}>
+            <RowHeader>
+              <LeaderName sport={sport} leader={leader} />
+            </RowHeader>
+            <Cell>
+              <CompetitorLink competitor={leader.line.competitor} />
+            </Cell>
+            <Cell align="end" className="num font-semibold">
+              <bdi dir="ltr">{leader.value}</bdi>
+            </Cell>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}
+
+function FieldCounts({ unit, sport }: { unit: UnitAnswer; sport: Sport }) {
   const t = useText();
   const { format } = useGames();
   const { started, finished, out } = countField(unit.results);
   const facts = [
     { name: t('parts.result.started'), value: started },
-    { name: t('parts.result.classified'), value: finished },
+    ...(hasFinish(unit.results, sport.discipline) ? [{ name: t('parts.result.classified'), value: finished }] : []),
     ...out.map(({ irm, count }) => ({ name: irmName(t, irm) ?? irm, value: count })),
   ];
   return (

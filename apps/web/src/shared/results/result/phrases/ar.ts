@@ -81,6 +81,7 @@ export const phrases = {
   noStatistics: 'ستظهر الإحصاءات هنا عند بدء المنافسة.',
   noFigures: 'لا توجد إحصاءات لهذا اللقاء',
   leaders: 'المتصدر عند كل زمن مرحلي',
+  bests: 'أفضل النتائج',
   best: 'المتصدر',
   started: 'المنطلقون',
   classified: 'في الترتيب',

@@ -80,6 +80,7 @@ export const phrases = {
   noStatistics: 'Yarış başlayanda statistika burada görünəcək.',
   noFigures: 'Bu görüş üçün statistika yoxdur',
   leaders: 'Hər aralıq nəticədə lider',
+  bests: 'Ən yaxşı göstəricilər',
   best: 'Lider',
   started: 'Startda olanlar',
   classified: 'Yer tutanlar',

@@ -79,6 +79,7 @@ export const phrases = {
   noStatistics: 'Statistics will appear here once the competition starts.',
   noFigures: 'No statistics for this contest',
   leaders: 'Leader at each split',
+  bests: 'Best marks',
   best: 'Leader',
   started: 'Started',
   classified: 'Finishers',

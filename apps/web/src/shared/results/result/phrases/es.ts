@@ -81,6 +81,7 @@ export const phrases = {
   noStatistics: 'Las estadísticas aparecerán aquí cuando empiece la competición.',
   noFigures: 'No hay estadísticas de esta competición',
   leaders: 'Líder en cada parcial',
+  bests: 'Mejores registros',
   best: 'Líder',
   started: 'Tomaron la salida',
   classified: 'Clasificados',

@@ -81,6 +81,7 @@ export const phrases = {
   noStatistics: 'Les statistiques s’afficheront ici dès le début de la compétition.',
   noFigures: 'Aucune statistique pour cette compétition',
   leaders: 'En tête à chaque temps intermédiaire',
+  bests: 'Meilleurs résultats',
   best: 'En tête',
   started: 'Partants',
   classified: 'Classés',

@@ -82,6 +82,7 @@ export const phrases = {
   noStatistics: 'As estatísticas aparecem aqui quando a competição começar.',
   noFigures: 'Não há estatísticas deste confronto',
   leaders: 'Líder em cada parcial',
+  bests: 'Melhores marcas',
   best: 'Líder',
   started: 'Largaram',
   classified: 'Classificados',
