@@ -1,3 +1,4 @@
+import { servedBy } from '@podium/contract/served-by';
 import tailwindcss from '@tailwindcss/vite';
 import { tanstackStart } from '@tanstack/react-start/plugin/vite';
 import react from '@vitejs/plugin-react';
@@ -67,6 +68,8 @@ const runningPodium: Plugin = {
   apply: 'serve',
   config: () => ({
     server: {
+      // Phrases are accepted from a Podium server only.
+      headers: servedBy,
       proxy: Object.fromEntries(
         ['/api', '/flags', '/calendar', '/files', '/share'].map((path) => [path, { target: podium }]),
       ),

@@ -1,5 +1,6 @@
 /** The access log as managers see it; the test supplies the figures in place of the server. */
 import type { AccessLogAnswer, AccessLogShare } from '@podium/contract';
+import { servedBy } from '@podium/contract/served-by';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { findViolations } from '../harness/axe.ts';
@@ -37,10 +38,16 @@ async function asManager(page: Page): Promise<string[]> {
   const asked: string[] = [];
   await page.route('**/api/v1/access-log*', async (route) => {
     asked.push(new URL(route.request().url()).search);
-    await route.fulfill({ json: answer });
+    await route.fulfill({ headers: servedBy, json: answer });
   });
   await page.route('**/api/v1/feedback/sentiments*', async (route) =>
-    route.fulfill({ json: { total: 4, items: [{ sentiment: 'happy', count: 4, percentage: 100 }] } }),
+    route.fulfill({
+      headers: servedBy,
+      json: {
+        total: 4,
+        items: [{ sentiment: 'happy', count: 4, percentage: 100 }],
+      },
+    }),
   );
   return asked;
 }
@@ -90,7 +97,7 @@ test('without a network it says so, and asks again when there is one', async () 
   await asManager(page);
   let isAway = true;
   await page.route('**/api/v1/access-log*', async (route) =>
-    isAway ? route.abort() : route.fulfill({ json: answer }),
+    isAway ? route.abort() : route.fulfill({ headers: servedBy, json: answer }),
   );
   await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => false, configurable: true }));
   await visit(page, '/access-log');

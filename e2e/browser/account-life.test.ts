@@ -1,4 +1,5 @@
 /** S19, D04: an account from its first email to its deletion, on a phone, in Portuguese and without a mouse. */
+import { servedBy } from '@podium/contract/served-by';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { expectNoErrors, hydrated, useBrowser, visit } from '../harness/browser.ts';
@@ -317,7 +318,14 @@ describe('the way back in', () => {
     await page.route('**/api/v1/me/erase', (route) =>
       route.fulfill({
         status: 403,
-        json: { error: { code: 'signInAgain', message: 'Sign in again for this.', id: 'x' } },
+        headers: servedBy,
+        json: {
+          error: {
+            code: 'signInAgain',
+            message: 'Sign in again for this.',
+            id: 'x',
+          },
+        },
       }),
     );
     const erasing = page.getByRole('region', { name: 'Delete my account' });
@@ -336,7 +344,13 @@ describe('the way back in', () => {
     // A choice made by a single press has no form that could show the error.
     await page.route('**/api/v1/me', async (route) =>
       route.request().method() === 'PATCH'
-        ? route.fulfill({ status: 403, json: { error: { code: 'signInAgain', message: 'Again.', id: 'x' } } })
+        ? route.fulfill({
+            status: 403,
+            headers: servedBy,
+            json: {
+              error: { code: 'signInAgain', message: 'Again.', id: 'x' },
+            },
+          })
         : route.continue(),
     );
     await page.getByRole('checkbox', { name: 'Show me in the ranking' }).click();

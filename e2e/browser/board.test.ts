@@ -1,4 +1,5 @@
 /** Boards at venues: `?as=board` and `?as=overlay`, read from a distance on unattended screens. */
+import { servedBy } from '@podium/contract/served-by';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { useBrowser } from '../harness/browser.ts';
@@ -116,7 +117,7 @@ describe('N03: a board', () => {
   test('C03: a new build is loaded between contests, never during one', async () => {
     const page = await browser.open(demo.current.url, { width: 1920, height: 1080 });
     await page.clock.install();
-    await page.route('**/builds/latest.json', (route) => route.fulfill({ json: { id: 'newer' } }));
+    await page.route('**/builds/latest.json', (route) => route.fulfill({ headers: servedBy, json: { id: 'newer' } }));
     let isRunning = true;
     await page.route('**/api/v1/schedule/days/**', async (route) => {
       const response = await route.fetch();

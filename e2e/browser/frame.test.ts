@@ -1,4 +1,5 @@
 /** N01, N02, N05, N06, N10: the frame around the screens. */
+import { servedBy } from '@podium/contract/served-by';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { expectNoErrors, onPlatform, useBrowser, visit } from '../harness/browser.ts';
@@ -311,7 +312,7 @@ test('N11: the name of the Games, held for half a second, shows what a fault is 
   await banner.getByRole('button', { name: 'Close' }).click();
   await banner.waitFor({ state: 'detached' });
   // Errors in our own code have the same button.
-  await page.route('**/api/v1/medals?*', async (route) => route.fulfill({ json: {} }));
+  await page.route('**/api/v1/medals?*', async (route) => route.fulfill({ headers: servedBy, json: {} }));
   await visit(page, '/schedule/days');
   await page.getByRole('link', { name: 'Medals', exact: true }).filter({ visible: true }).first().click();
   await page.getByRole('button', { name: 'Technical details' }).click();
@@ -369,7 +370,7 @@ describe('phrases', () => {
     const page = await browser.open(demo.current.url);
     await visit(page, '/schedule/days');
     const isFrench = (url: URL): boolean => isPhrases(url) && url.pathname.includes('/fr/');
-    await page.route(isFrench, (route) => route.fulfill({ status: 404 }), { times: 1 });
+    await page.route(isFrench, (route) => route.fulfill({ status: 404, headers: servedBy }), { times: 1 });
     await page.locator('summary').filter({ hasText: 'Language: English' }).click();
     // The page reloads during this navigation, so a click could wait for either of the two.
     await page.getByRole('link', { name: 'Français' }).click({ noWaitAfter: true });

@@ -1,5 +1,6 @@
 /** R07, R08: from a venue to a hotel and to the bus, and missing maps in some browsers and Games, on a phone. */
 import type { ScheduleDayAnswer, TransportStopAnswer } from '@podium/contract';
+import { servedBy } from '@podium/contract/served-by';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { findViolations } from '../harness/axe.ts';
@@ -112,7 +113,17 @@ test('a street map of the Games is read in parts and drawn; without one there is
   ]) {
     const page = await browser.open(demo.current.url, { width: 360 });
     await page.route('**/api/v1/map*', async (route) =>
-      route.fulfill({ json: { file: null, tiles, attribution: null, total: 1, asOf: null, keys: [] } }),
+      route.fulfill({
+        headers: servedBy,
+        json: {
+          file: null,
+          tiles,
+          attribution: null,
+          total: 1,
+          asOf: null,
+          keys: [],
+        },
+      }),
     );
     await page.route('**/files/streets.pmtiles', async (route) => {
       const range = route.request().headers()['range'] ?? '';

@@ -1,5 +1,6 @@
 /** F25: queued requests are sent exactly once, even in browsers without Web Locks and background sync. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { servedBy } from '@podium/contract/served-by';
 import { memoryDatabase } from '../src/fixtures/memory-database.ts';
 import { sendNow, sendWaiting } from './queue-sender.ts';
 import { listQueued, putQueued, takeLease } from './queue-store.ts';
@@ -19,15 +20,18 @@ const queued = (key: string, userId = 'ana'): QueuedRequest => ({
 let posted: string[];
 /** Status of each response; undefined makes the network fail. */
 let statusOf: (key: string) => number | undefined;
+/** Something in front of the server answers what is posted. */
+let isForeign: boolean;
 
 beforeEach(() => {
   posted = [];
   statusOf = () => 201;
+  isForeign = false;
   vi.stubGlobal('indexedDB', memoryDatabase());
   // Without `locks` and `serviceWorker`, hence without `sync`.
   vi.stubGlobal('navigator', {});
   vi.stubGlobal('fetch', async (path: string, { headers }: { headers: { 'idempotency-key': string } }) => {
-    if (path === '/api/v1/session') return Response.json({ user: { id: 'ana' } });
+    if (path === '/api/v1/session') return Response.json({ user: { id: 'ana' } }, { headers: servedBy });
     const key = headers['idempotency-key'];
     posted.push(key);
     await new Promise((resolve) => {
@@ -35,7 +39,7 @@ beforeEach(() => {
     });
     const status = statusOf(key);
     if (status === undefined) throw new TypeError('There is no network.');
-    return Response.json({}, { status });
+    return Response.json({}, { status, headers: isForeign ? {} : servedBy });
   });
 });
 afterEach(() => vi.unstubAllGlobals());
@@ -69,6 +73,20 @@ test('what fails for want of a network waits, with all that follows it, and is s
   statusOf = () => 201;
   expect(await sendWaiting()).toBeUndefined();
   expect(posted).toEqual(['a', 'a', 'b']);
+  expect(await listQueued()).toEqual([]);
+});
+
+test('what a sign-in page of the network has answered in place of the server waits, and is sent later', async () => {
+  await putQueued(queued('a'));
+  isForeign = true;
+  for (const status of [200, 403, 422]) {
+    statusOf = () => status;
+    expect(await sendWaiting()).toBeGreaterThan(0);
+  }
+  expect((await sendNow(queued('b'))).state).toBe('offline');
+  isForeign = false;
+  statusOf = () => 201;
+  expect(await sendWaiting()).toBeUndefined();
   expect(await listQueued()).toEqual([]);
 });
 

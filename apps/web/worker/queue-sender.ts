@@ -3,6 +3,7 @@
  * first sent and removed after its response, so that a closed tab loses nothing; because of its key, the server answers
  * a repeated request like the first.
  */
+import { isOurs } from '@podium/contract/served-by';
 import { serverAddress } from '../src/platform/origin.ts';
 import { sessionHeaders } from '../src/platform/session.ts';
 import { endLease, listQueued, putQueued, removeQueued, takeLease } from './queue-store.ts';
@@ -55,6 +56,8 @@ async function post({ path, body, key }: QueuedRequest): Promise<QueueOutcome> {
       cache: 'no-store',
       signal: timeout.signal,
     });
+    // What answers in place of our server has not received the request.
+    if (!isOurs(answer)) return { state: 'offline' };
     const json: unknown = await answer.json().catch(() => null);
     return outcomeOf(answer.status, json, Number(answer.headers.get('retry-after')));
   } catch {
@@ -89,9 +92,10 @@ export async function sendWaiting(): Promise<number | undefined> {
 }
 
 async function drain(): Promise<number | undefined> {
-  const userId = await sessionUser();
+  const session = await readSession();
+  if (!session) return pauseMs;
   for (const request of await listQueued()) {
-    if (request.refusal !== undefined || request.userId !== userId) continue;
+    if (request.refusal !== undefined || request.userId !== session.userId) continue;
     const outcome = await post(request);
     if (outcome.state === 'offline') return pauseMs;
     if (outcome.state === 'later') return outcome.retryAfterSeconds * 1000 || pauseMs;
@@ -117,15 +121,17 @@ async function settle(
   }
 }
 
-async function sessionUser(): Promise<string | undefined> {
+/** The user whose session this browser has; undefined if the server cannot be reached. */
+async function readSession(): Promise<{ userId: string | undefined } | undefined> {
   try {
     const answer = await fetch(serverAddress('/api/v1/session'), {
       headers: await sessionHeaders(),
       credentials: 'same-origin',
       cache: 'no-store',
     });
+    if (!isOurs(answer)) return undefined;
     const { user } = (await answer.json()) as { user?: { id?: string } | null };
-    return user?.id;
+    return { userId: user?.id };
   } catch {
     return undefined;
   }

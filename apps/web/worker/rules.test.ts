@@ -1,3 +1,4 @@
+import { servedBy } from '@podium/contract/served-by';
 import { describe, expect, it } from 'vitest';
 import { requestKind, isHelpPage, isCacheable, isRecent } from './rules.ts';
 
@@ -52,7 +53,10 @@ describe('kept is', () => {
     status: 200,
     type: 'basic' as const,
     redirected: false,
-    headers: new Headers(cacheControl === undefined ? {} : { 'cache-control': cacheControl }),
+    headers: new Headers({
+      ...servedBy,
+      ...(cacheControl === undefined ? {} : { 'cache-control': cacheControl }),
+    }),
     ...changes,
   });
 
@@ -63,6 +67,11 @@ describe('kept is', () => {
     ['nothing that says nothing about it', answer(undefined), false],
     ['no error', answer('public', { status: 404 }), false],
     ['nothing from another address', answer('public', { redirected: true }), false],
+    [
+      'nothing that something in front of the server answers',
+      answer('public', { headers: new Headers({ 'cache-control': 'public' }) }),
+      false,
+    ],
     ['nothing of another origin', answer('public', { type: 'opaque' }), false],
   ])('%s', (_, given, expected) => {
     expect(isCacheable(given)).toBe(expected);

@@ -1,4 +1,5 @@
 /** Rules of the service worker: which requests it answers, and what it may cache. */
+import { isOurs } from '@podium/contract/served-by';
 import { isPackFile } from './pack-index.ts';
 import type { PackWish } from './pack-index.ts';
 
@@ -20,6 +21,8 @@ export type WorkerMessage =
   | { type: 'keep-pack'; wish: PackWish }
   | { type: 'remove-pack' }
   | { type: 'forget-pages' }
+  /** A module could not be read: removes damaged files. */
+  | { type: 'check-files' }
   | { type: 'reconnected' };
 
 /** The cache keeps at most this many pages, and this many documents; the oldest are removed. */
@@ -51,7 +54,7 @@ export function requestKind(
     : undefined;
 }
 
-/** Answers that may be cached: complete and not personal. The server forbids storing personal ones. */
+/** Answers that may be cached: ours, complete and not personal. The server forbids storing personal ones. */
 export function isCacheable({
   status,
   type,
@@ -59,7 +62,11 @@ export function isCacheable({
   headers,
 }: Pick<Response, 'status' | 'type' | 'redirected' | 'headers'>): boolean {
   return (
-    status === 200 && type === 'basic' && !redirected && !/no-store/u.test(headers.get('cache-control') ?? 'no-store')
+    status === 200 &&
+    type === 'basic' &&
+    !redirected &&
+    isOurs({ headers }) &&
+    !/no-store/u.test(headers.get('cache-control') ?? 'no-store')
   );
 }
 

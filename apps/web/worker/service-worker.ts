@@ -2,6 +2,17 @@
  * The app without a network. Pages and public documents come from the server while it is reachable; otherwise the
  * last response or the empty shell is used. Personal data is never stored.
  */
+import { isOurs } from '@podium/contract/served-by';
+import {
+  fileCache,
+  forgetOldFiles,
+  freshOrPacked,
+  keepFiles,
+  keptOrFresh,
+  removeDamagedFiles,
+  shell,
+} from './app-files.ts';
+import { fetchOurs } from './our-answer.ts';
 import { fileFromPack, removeOldNames, fromPack, storePack, refreshPack, removePack } from './pack.ts';
 import { packCacheName } from './pack-index.ts';
 import type { PackAnswer } from './pack-index.ts';
@@ -17,19 +28,19 @@ import { scope } from './scope.ts';
 declare const builtFiles: Build;
 const build = builtFiles;
 
-const fileCache = 'files';
 const pageCache = 'pages';
 const documentCache = 'documents';
 const ownCaches: ReadonlySet<string> = new Set([fileCache, pageCache, documentCache, packCacheName]);
 
 /** How long a slow response is preferred over a cached one. */
 const patienceMs = 4000;
-const shell = '/_shell.html';
 
 scope.addEventListener('install', (event) => event.waitUntil(install()));
 
 async function install(): Promise<void> {
   await keepFiles([...build.core, shell]);
+  // Those that an earlier worker took from somebody else would break pages until the user agrees to the update.
+  await removeDamagedFiles();
   // On a page broken by the previous worker, the user cannot confirm an update.
   if (await isAnyPageBroken()) await scope.skipWaiting();
 }
@@ -58,7 +69,7 @@ scope.addEventListener('activate', (event) => event.waitUntil(begin()));
 async function begin(): Promise<void> {
   const names = await caches.keys();
   await Promise.all(names.filter((name) => !ownCaches.has(name)).map((name) => caches.delete(name)));
-  await forgetOldFiles();
+  await forgetOldFiles(build);
   await removeOldNames(Date.now());
   await scope.clients.claim();
 }
@@ -68,40 +79,6 @@ async function begin(): Promise<void> {
  * delay it.
  */
 const isReplaced = (): boolean => scope.registration.waiting !== null;
-
-/**
- * File names contain a content hash, so files cached by an earlier build are still valid; the shell is not.
- *
- * @param isNeedless checked before each file; true skips the remaining files
- */
-async function keepFiles(paths: readonly string[], isNeedless: () => boolean = () => false): Promise<void> {
-  const cache = await caches.open(fileCache);
-  for (const path of paths) {
-    if (isNeedless()) return;
-    if (path !== shell && (await cache.match(path))) continue;
-    const answer = await fetch(path, { cache: 'no-cache' });
-    if (!answer.ok) throw new Error(`${path} answered with status ${answer.status}.`);
-    await cache.put(path, answer);
-  }
-}
-
-/** Phrases and flags are fetched on demand; those of an older build are used until there are newer ones. */
-const isBuilt = (url: string): boolean => /\/assets\/[^/]+$|\.html$/u.test(new URL(url).pathname);
-
-/** Number of builds whose files are kept: an open page of an older build may still request its chunks. */
-const maxBuilds = 3;
-const buildsPath = '/builds/kept.json';
-
-async function forgetOldFiles(): Promise<void> {
-  const cache = await caches.open(fileCache);
-  const own = [...build.core, ...build.parts];
-  const before = (await (await cache.match(buildsPath))?.json().catch(() => undefined)) as string[][] | undefined;
-  const builds = [own, ...(before ?? []).filter((one) => one.join() !== own.join())].slice(0, maxBuilds);
-  await cache.put(buildsPath, new Response(JSON.stringify(builds)));
-  const current: ReadonlySet<string> = new Set([...builds.flat(), shell]);
-  for (const request of await cache.keys())
-    if (isBuilt(request.url) && !current.has(new URL(request.url).pathname)) await cache.delete(request);
-}
 
 scope.addEventListener('message', (event) => {
   const message = event.data as WorkerMessage;
@@ -130,6 +107,9 @@ scope.addEventListener('message', (event) => {
     case 'forget-pages':
       event.waitUntil(forgetPages());
       break;
+    case 'check-files':
+      event.waitUntil(removeDamagedFiles());
+      break;
     case 'reconnected':
       event.waitUntil(revalidate());
       break;
@@ -142,8 +122,8 @@ async function keepHelp(pages: readonly string[]): Promise<void> {
   const cache = await caches.open(pageCache);
   for (const page of pages) {
     const kept = await cache.match(page);
-    if (kept && isRecent(kept.headers.get('date'), Date.now())) continue;
-    const answer = await fetch(page);
+    if (kept && isOurs(kept) && isRecent(kept.headers.get('date'), Date.now())) continue;
+    const answer = await fetchOurs(page);
     if (isCacheable(answer)) await cache.put(page, answer);
   }
 }
@@ -173,28 +153,8 @@ scope.addEventListener('fetch', (event) => {
   if (kind === 'page') event.respondWith(freshOrKept(event, pageCache, async () => caches.match(shell)));
   else if (kind === 'document') event.respondWith(freshOrKept(event, documentCache, async () => undefined));
   else if (kind === 'file') event.respondWith(keptOrFresh(request));
-  else if (kind === 'upload') event.respondWith(freshOrPacked(request, url.pathname));
+  else if (kind === 'upload') event.respondWith(freshOrPacked(request, fileFromPack));
 });
-
-async function keptOrFresh(request: Request): Promise<Response> {
-  const cache = await caches.open(fileCache);
-  const kept = await cache.match(request, { ignoreSearch: true });
-  if (kept) return kept;
-  const answer = await fetch(request);
-  // If storage is full, the page still gets its file.
-  if (answer.ok) await cache.put(request, answer.clone()).catch(() => undefined);
-  return answer;
-}
-
-async function freshOrPacked(request: Request, path: string): Promise<Response> {
-  try {
-    return await fetch(request);
-  } catch (error) {
-    const packed = await fileFromPack(path);
-    if (packed) return packed;
-    throw error;
-  }
-}
 
 /** The server's response; the cached one if there is none, or if it takes too long. */
 async function freshOrKept(
@@ -204,7 +164,7 @@ async function freshOrKept(
 ): Promise<Response> {
   const { request } = event;
   const cache = await caches.open(cacheName);
-  const fresh = fetch(request).then(async (answer) => {
+  const fresh = fetchOurs(request).then(async (answer) => {
     if (isCacheable(answer)) await keep(cache, request, answer.clone());
     // A document that is gone, or must no longer be cached, is not served later.
     else if (answer.status < 500) await cache.delete(request);
@@ -214,11 +174,14 @@ async function freshOrKept(
   event.waitUntil(fresh.catch(() => undefined));
   const kept = async (): Promise<Response | undefined> => {
     const answer = await cache.match(request);
-    const isUsable = isHelpPage(pathOf(request)) || isRecent(answer?.headers.get('date') ?? null, Date.now());
+    const isUsable =
+      answer !== undefined &&
+      isOurs(answer) &&
+      (isHelpPage(pathOf(request)) || isRecent(answer.headers.get('date'), Date.now()));
     if (answer && !isUsable) await cache.delete(request);
     const { pathname, search } = new URL(request.url);
     const packed = await fromPack(pathname + search, Date.now());
-    const newest = newerOf(answer && isUsable ? answer : undefined, packed);
+    const newest = newerOf(isUsable ? answer : undefined, packed);
     return newest && markKept(newest);
   };
   const first = await Promise.race([fresh.catch(() => undefined), pause(patienceMs)]);
@@ -278,7 +241,9 @@ async function revalidate(): Promise<void> {
       for (const request of await cache.keys()) {
         const kept = await cache.match(request);
         const etag = kept?.headers.get('etag');
-        const answer = await fetch(request.url, { headers: etag ? { 'if-none-match': etag } : {} });
+        const answer = await fetchOurs(request.url, {
+          headers: etag ? { 'if-none-match': etag } : {},
+        });
         if (answer.status === 304) continue;
         if (isCacheable(answer)) await cache.put(request, answer);
         else if (answer.status < 500) await cache.delete(request);

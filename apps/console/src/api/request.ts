@@ -1,4 +1,5 @@
 import type { ErrorCode } from '@podium/contract/error-codes';
+import { isOurs } from '@podium/contract/served-by';
 
 interface FieldFault {
   field: string;
@@ -58,9 +59,12 @@ export function withQuery(path: string, query: RequestOptions['query'] = {}): st
 /** Calls our own API as the signed-in user. */
 export async function request<Answer>(path: string, options: RequestOptions = {}): Promise<Answer> {
   const response = await send(withQuery(path, options.query), options);
-  // A proxy's error page is not JSON; its status is sufficient.
-  const json: unknown = await response.json().catch(() => null);
+  // A network's sign-in page or a proxy answers without the server: the session continues, and nothing was stored.
+  const isAnswered = isOurs(response);
+  if (response.ok && !isAnswered) throw unreachable();
+  const json: unknown = isAnswered ? await response.json().catch(() => null) : null;
   if (response.ok) return json as Answer;
+  // The status of a proxy's error page is sufficient.
   const error = (json as { error?: ConstructorParameters<typeof RequestError>[1] } | null)?.error;
   const failure = new RequestError(
     response.status,
@@ -87,6 +91,12 @@ async function send(path: string, { method = 'GET', body, version, signal }: Req
     });
   } catch (error) {
     if (signal?.aborted) throw error;
-    throw new RequestError(0, { code: 'offline', message: 'The server cannot be reached.' });
+    throw unreachable();
   }
 }
+
+const unreachable = (): RequestError =>
+  new RequestError(0, {
+    code: 'offline',
+    message: 'The server cannot be reached.',
+  });

@@ -1,3 +1,4 @@
+import { servedBy } from '@podium/contract/served-by';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { RequestError } from '../api/request.ts';
 import { currentUser, forgetSession, refreshSession } from './session-store.ts';
@@ -15,7 +16,9 @@ beforeEach(async () => {
   );
   vi.stubGlobal('localStorage', storage);
   vi.stubGlobal('fetch', async (path: string) =>
-    path.endsWith('/sign-out') ? answerSignOut() : Response.json({ user: { id: 'a', username: 'bia', grants: [] } }),
+    path.endsWith('/sign-out')
+      ? answerSignOut()
+      : Response.json({ user: { id: 'a', username: 'bia', grants: [] } }, { headers: servedBy }),
   );
   await refreshSession();
 });
@@ -25,7 +28,10 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const unavailable = Response.json({ error: { code: 'unavailable', message: 'Busy.' } }, { status: 503 });
+const unavailable = Response.json(
+  { error: { code: 'unavailable', message: 'Busy.' } },
+  { status: 503, headers: servedBy },
+);
 
 test.each([
   ['the server cannot be reached', async () => Promise.reject(new TypeError('fetch failed'))],
@@ -36,7 +42,7 @@ test.each([
   expect(currentUser()).toMatchObject({ username: 'bia' });
   expect([...stored.keys()]).toEqual([textKey]);
 
-  answerSignOut = async () => Promise.resolve(Response.json({}));
+  answerSignOut = async () => Promise.resolve(Response.json({}, { headers: servedBy }));
   await signOut();
   expect(currentUser()).toBeNull();
   expect(stored.size).toBe(0);

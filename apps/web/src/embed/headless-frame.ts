@@ -1,4 +1,5 @@
 /** `/widget/headless.js`: answers a page's subscriptions with public documents, only through messages. */
+import { isOurs } from '@podium/contract/served-by';
 import { liveKeys } from '@podium/contract/live-keys';
 import { headlessTopics } from '@podium/contract/widget-words';
 import type { HeadlessMessage, HeadlessTopic } from '@podium/contract/widget-words';
@@ -22,7 +23,13 @@ function subscribe(topic: HeadlessTopic, path: string): void {
   let followed = '';
   let stop = (): void => undefined;
   const refresh = async (): Promise<void> => {
-    const response = await fetch(path, { credentials: 'omit', cache: 'no-cache', headers: positionHeaders() });
+    const response = await fetch(path, {
+      credentials: 'omit',
+      cache: 'no-cache',
+      headers: positionHeaders(),
+    });
+    // A network's sign-in page answers in place of the server; the next change reads again.
+    if (!isOurs(response)) return;
     const text = await response.text();
     if (isStopped || text === lastSent) return;
     lastSent = text;

@@ -1,4 +1,5 @@
 /** `/widget/frame.js`: refreshes a widget's page and reports its height. The page is readable without it. */
+import { isOurs } from '@podium/contract/served-by';
 import { positionHeaders } from '../platform/stream-position.ts';
 import { followChanges } from './live-changes.ts';
 import { reportHeight } from './report-height.ts';
@@ -17,8 +18,10 @@ async function loadPage(): Promise<Document | undefined> {
     // Bypasses responses cached before the change by the browser or a proxy.
     request.setRequestHeader('cache-control', 'no-cache');
     for (const [name, value] of Object.entries(positionHeaders())) request.setRequestHeader(name, value);
+    const headers = { get: (name: string) => request.getResponseHeader(name) };
+    // A network's sign-in page may have a `main` too.
     request.addEventListener('loadend', () =>
-      resolve(request.status === 200 ? (request.responseXML ?? undefined) : undefined),
+      resolve(request.status === 200 && isOurs({ headers }) ? (request.responseXML ?? undefined) : undefined),
     );
     request.send();
   });

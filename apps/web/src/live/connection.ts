@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { setServerReachable } from '../platform/chunk-reload.ts';
 import { pageFacts } from '../platform/facts.ts';
 import { serverNow } from '../platform/server-clock.ts';
 
@@ -66,6 +67,7 @@ export function consumeCopies(): boolean {
 export const linkLostAt = (): Date | undefined => disconnectedAt;
 
 export function setConnection(next: ConnectionState): void {
+  setServerReachable(next === 'online');
   if (next === 'online') {
     disconnectedAt = undefined;
     hasConnected = true;
@@ -76,6 +78,18 @@ export function setConnection(next: ConnectionState): void {
   if (next === state) return;
   state = next;
   for (const listener of listeners) listener();
+}
+
+/**
+ * Calls the listener when the server can be reached again.
+ * @returns a function that unsubscribes
+ */
+export function onReconnect(listener: () => void): () => void {
+  const handleChange = (): void => {
+    if (state === 'online') listener();
+  };
+  listeners.add(handleChange);
+  return () => listeners.delete(handleChange);
 }
 
 export function useConnection(): ConnectionState {

@@ -1,4 +1,5 @@
 import { ReadError } from './read-error.ts';
+import { postToWorker } from './service-worker.ts';
 
 const GUARD_KEY = 'podium-chunk-reload';
 const GUARD_MS = 10_000;
@@ -10,13 +11,14 @@ const GUARD_MS = 10_000;
  * by itself.
  */
 export function watchChunks(): void {
+  isServerReachable = !isFromDevice();
   addEventListener('error', recordMissingSheet, true);
   addEventListener('online', () => void reloadStyleSheets());
   addEventListener('vite:preloadError', (event) => {
     const { payload } = event;
     noteLostScript(payload);
     // Checked first: without a network, background chunks fail together with the requested one.
-    if (!navigator.onLine) {
+    if (!navigator.onLine || !isServerReachable) {
       payload.message = new ReadError(0, 'offline', '').message;
     } else if (backgroundLoads > 0) {
       return;
@@ -29,6 +31,20 @@ export function watchChunks(): void {
 }
 
 let backgroundLoads = 0;
+let isServerReachable = true;
+
+/** Whether the page is a kept one or the empty shell: then the server could not be reached. */
+function isFromDevice(): boolean {
+  if (typeof document === 'undefined') return false;
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  const isKept = navigation?.serverTiming?.some(({ name }) => name === 'kept') ?? false;
+  return isKept || document.querySelector('main') === null;
+}
+
+/** Records whether the connection works: something in front of the server may answer while the device is online. */
+export function setServerReachable(isReachable: boolean): void {
+  isServerReachable = isReachable;
+}
 
 /** An optional background chunk: if it cannot be loaded, the page stays unchanged. */
 export async function loadInBackground<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
@@ -36,11 +52,17 @@ export async function loadInBackground<Loaded>(load: () => Promise<Loaded>): Pro
   return load().finally(() => (backgroundLoads -= 1));
 }
 
-/** Reloads if a newer build has removed a chunk. @returns false if that was just tried. */
+/** Reloads if a newer build has removed a chunk, or it cannot be read. @returns false if that was just tried. */
 export function reloadOnce(): boolean {
   if (isGuarded()) return false;
-  location.reload();
+  reload();
   return true;
+}
+
+/** A reload alone would read a damaged file from the device again: the worker checks its files before it answers. */
+function reload(): void {
+  postToWorker({ type: 'check-files' });
+  location.reload();
 }
 
 function isGuarded(): boolean {
@@ -98,7 +120,7 @@ async function reloadStyleSheets(): Promise<void> {
 export async function restoreParts(): Promise<boolean> {
   if (!navigator.onLine) return true;
   if (hasLostScript) {
-    location.reload();
+    reload();
     return false;
   }
   await reloadStyleSheets();

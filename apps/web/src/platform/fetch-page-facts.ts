@@ -1,3 +1,4 @@
+import { isOurs } from '@podium/contract/served-by';
 import { rememberedFacts } from './facts.ts';
 import type { PageFacts } from './facts.ts';
 import type { NativeShell } from './native-shell.ts';
@@ -15,9 +16,13 @@ export async function fetchPageFacts(shell: NativeShell): Promise<Partial<PageFa
   const timeout = new AbortController();
   const timer = setTimeout(() => timeout.abort(), FACTS_WAIT_MS);
   try {
-    const response = await fetch(`${shell.server}/api/v1/runtime-config`, { signal: timeout.signal });
-    if (!response.ok) return { ...rememberedFacts(), ...shellFacts };
-    const { app, ...runtime } = (await response.json()) as RuntimeConfig & { app: Partial<PageFacts> };
+    const response = await fetch(`${shell.server}/api/v1/runtime-config`, {
+      signal: timeout.signal,
+    });
+    if (!response.ok || !isOurs(response)) return { ...rememberedFacts(), ...shellFacts };
+    const { app, ...runtime } = (await response.json()) as RuntimeConfig & {
+      app: Partial<PageFacts>;
+    };
     return { ...app, runtime, ...shellFacts };
   } catch {
     return { ...rememberedFacts(), ...shellFacts };

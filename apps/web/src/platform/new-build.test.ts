@@ -1,3 +1,4 @@
+import { servedBy } from '@podium/contract/served-by';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 const minute = 60_000;
@@ -12,15 +13,27 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-type Fetch = () => Promise<Pick<Response, 'ok' | 'json'>>;
-const response = (status: number, json: unknown) => ({ ok: status < 400, json: () => Promise.resolve(json) });
+type Fetch = () => Promise<Pick<Response, 'ok' | 'headers' | 'json'>>;
+const response = (status: number, json: unknown, headers: Record<string, string> = servedBy) => ({
+  ok: status < 400,
+  headers: new Headers(headers),
+  json: () => Promise.resolve(json),
+});
 
 describe('C03: the manifest of the latest build', () => {
   it.each([
     ['404', () => Promise.resolve(response(404, null))],
     ['403', () => Promise.resolve(response(403, { id: 'b' }))],
     ['no network', () => Promise.reject(new TypeError('Failed to fetch'))],
-    ['not JSON', () => Promise.resolve({ ok: true, json: () => Promise.reject(new SyntaxError('x')) })],
+    [
+      'not JSON',
+      () =>
+        Promise.resolve({
+          ...response(200, null),
+          json: () => Promise.reject(new SyntaxError('x')),
+        }),
+    ],
+    ['JSON of a proxy that has an id too', () => Promise.resolve(response(200, { id: 'b' }, {}))],
     ['without an id', () => Promise.resolve(response(200, {}))],
     ['the same build', () => Promise.resolve(response(200, { id: 'a' }))],
   ])('%s changes nothing, and is asked for again', async (_, fetchLatest) => {

@@ -1,4 +1,5 @@
 /** C03: detects that the server serves a newer build than that of this page. */
+import { isOurs } from '@podium/contract/served-by';
 
 const POLL_MS = 300_000;
 
@@ -22,12 +23,12 @@ interface BuildSource {
   /** The build of this page; empty if unknown. */
   current: string;
   /** Fetches the manifest. */
-  fetchLatest?: () => Promise<Pick<Response, 'ok' | 'json'>>;
+  fetchLatest?: () => Promise<Pick<Response, 'ok' | 'headers' | 'json'>>;
 }
 
 /**
  * Polls the manifest of the latest build while the window is visible, until it names a different build than this
- * page's. A manifest that cannot be read (404, 403, no network) is ignored.
+ * page's. A manifest that cannot be read (404, 403, no network, somebody else's answer) is ignored.
  *
  * @returns a function that stops polling
  */
@@ -51,10 +52,12 @@ export function watchBuilds({ current, fetchLatest = fetchManifest }: BuildSourc
 
 const fetchManifest = async (): Promise<Response> => fetch('/builds/latest.json', { cache: 'no-cache' });
 
-async function latestBuild(fetchLatest: () => Promise<Pick<Response, 'ok' | 'json'>>): Promise<string | undefined> {
+async function latestBuild(
+  fetchLatest: () => Promise<Pick<Response, 'ok' | 'headers' | 'json'>>,
+): Promise<string | undefined> {
   try {
     const response = await fetchLatest();
-    if (!response.ok) return undefined;
+    if (!response.ok || !isOurs(response)) return undefined;
     const { id } = (await response.json()) as { id?: unknown };
     return typeof id === 'string' && id !== '' ? id : undefined;
   } catch {

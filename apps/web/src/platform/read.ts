@@ -1,3 +1,4 @@
+import { isOurs } from '@podium/contract/served-by';
 import { notFound } from '@tanstack/react-router';
 import { createIsomorphicFn, getGlobalStartContext } from '@tanstack/react-start';
 import { positionHeaders } from './stream-position.ts';
@@ -26,6 +27,8 @@ const ask = createIsomorphicFn()
         headers: { accept: 'application/json', ...positionHeaders() },
         cache: 'no-cache',
       });
+      // A network's sign-in page or a filter answers with data of its own.
+      if (!isOurs(response)) throw new ReadError(0, 'offline', '');
       setCachedCopy(response.headers.get('x-kept'));
       const retryAfter = Number(response.headers.get('retry-after'));
       return {

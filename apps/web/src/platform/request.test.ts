@@ -1,9 +1,15 @@
+import { servedBy } from '@podium/contract/served-by';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { request, RequestError } from './request.ts';
 
 const fetched = vi.fn<typeof fetch>();
-const response = (status: number, body: unknown, headers?: HeadersInit) =>
-  fetched.mockResolvedValueOnce(new Response(JSON.stringify(body), { status, headers }));
+const response = (status: number, body: unknown, headers: Record<string, string> = {}) =>
+  fetched.mockResolvedValueOnce(
+    new Response(JSON.stringify(body), {
+      status,
+      headers: { ...servedBy, ...headers },
+    }),
+  );
 const failed = async (request: Promise<unknown>) => {
   const error = await request.then(
     () => undefined,
@@ -59,6 +65,17 @@ describe('what is asked for in private', () => {
     fetched.mockRejectedValueOnce(new TypeError('no network'));
     expect(await failed(request('/x'))).toMatchObject({ status: 0, code: 'offline' });
   });
+
+  it.each([200, 401, 403, 503])(
+    'an answer %i of something in front of the server has reached nobody: no login is lost for it',
+    async (status) => {
+      fetched.mockResolvedValueOnce(Response.json({ user: null }, { status }));
+      expect(await failed(request('/api/v1/session'))).toMatchObject({
+        status: 0,
+        code: 'offline',
+      });
+    },
+  );
 
   it('who let go hears of no failure of ours', async () => {
     const aborted = new DOMException('gone', 'AbortError');

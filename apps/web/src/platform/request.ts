@@ -1,3 +1,4 @@
+import { isOurs } from '@podium/contract/served-by';
 import { serverAddress, withServerAddresses } from './origin.ts';
 import { ReadError, readErrorFrom } from './read-error.ts';
 import { saveSession, sessionHeaders } from './session.ts';
@@ -43,6 +44,8 @@ export async function requestFile(path: string): Promise<Blob> {
 
 async function sendRequest(path: string, options: RequestOptions): Promise<Response> {
   const response = await send(path, options);
+  // What answers in place of our server has neither received the request nor ended the session.
+  if (!isOurs(response)) throw unreachable();
   await saveSession(response);
   if (response.ok) return response;
   const json: unknown = await response.json().catch(() => null);
@@ -70,9 +73,11 @@ async function send(path: string, { method = 'GET', body, signal }: RequestOptio
     });
   } catch (error) {
     if (signal?.aborted) throw error;
-    throw new RequestError(new ReadError(0, 'offline', ''), []);
+    throw unreachable();
   }
 }
+
+const unreachable = (): RequestError => new RequestError(new ReadError(0, 'offline', ''), []);
 
 function readFieldFaults(json: unknown): FieldFault[] {
   const fields = (json as { error?: { fields?: unknown } } | null)?.error?.fields;

@@ -2,6 +2,7 @@
  * Public documents that the native apps cache for offline use; in browsers the service worker does so, by the same
  * rules.
  */
+import { isOurs } from '@podium/contract/served-by';
 import { createStore, delMany, entries, get, keys, set } from 'idb-keyval';
 import type { UseStore } from 'idb-keyval';
 import { isRecent, maxKept } from '../../worker/rules.ts';
@@ -39,6 +40,8 @@ export async function fetchAndStore(address: string, init: RequestInit, fetchAns
   try {
     const response = await fetchAnswer(address, { ...init, signal: stopping.signal });
     clearTimeout(timeout);
+    // A network's sign-in page or a filter answers in place of the server.
+    if (!isOurs(response)) throw new TypeError(`${address} was not answered by our server.`);
     // Awaited: withdrawn data must be removed before anything else is shown.
     if (isServerUnreachable) await refreshAll(fetchAnswer);
     isServerUnreachable = false;
@@ -65,12 +68,16 @@ async function storeAnswer(address: string, response: Response): Promise<void> {
   await forgetOldest();
 }
 
-/** Refetches all cached answers. Answers that the server no longer has, or does not return, are removed. */
+/**
+ * Refetches all cached answers. Answers that the server no longer has, or does not return, are removed.
+ * @throws TypeError if something else answers; nothing is removed for that
+ */
 async function refreshAll(fetchAnswer: Fetch): Promise<void> {
   const storedEntries = await entries<string, StoredAnswer>(answerStore());
   await Promise.all(
     storedEntries.map(async ([address]) => {
       const response = await fetchAnswer(address, { cache: 'no-cache' }).catch(() => undefined);
+      if (response && !isOurs(response)) throw new TypeError(`${address} was not answered by our server.`);
       if (response?.ok) await storeAnswer(address, response);
       else await delMany([address], answerStore());
     }),

@@ -1,8 +1,10 @@
+import { isOurs } from '@podium/contract/served-by';
 import { disciplineKey } from '@podium/disciplines/keys';
 import { allLanguages, createPathCodec, inRegion, intlLocale, languages, pluralRulesFor } from '@podium/i18n';
 import { createIsomorphicFn } from '@tanstack/react-start';
 import { _createCache, _createIntlFormatters, createTranslator } from 'use-intl/core';
 import { reloadOnce } from '../../platform/chunk-reload.ts';
+import { nativeShell } from '../../platform/native-shell.ts';
 import { ReadError } from '../../platform/read-error.ts';
 import type { Regions } from '@podium/games';
 import type { LanguageDefinition, LanguageTag, Messages } from '@podium/i18n';
@@ -43,6 +45,8 @@ const fetchBundle = createIsomorphicFn()
     const response = await fetch(bundleAddress(language, bundle)).catch(() => {
       throw new ReadError(0, 'offline', '');
     });
+    // The native apps bring their own files.
+    if (!nativeShell() && !isOurs(response)) throw new ReadError(0, 'offline', '');
     // The file belongs to an older build; the reloaded page requests the current file.
     if (response.status === 404 && reloadOnce()) return new Promise(() => undefined);
     if (!response.ok) throw new ReadError(503, 'unavailable', '');

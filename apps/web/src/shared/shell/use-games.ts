@@ -32,7 +32,7 @@ export function useGamesFacts(): GamesFacts {
   const asked = useContext(ZoneContext);
   // The screen's loader has loaded or failed to load the Games; they are missing here only if the server is
   // unreachable.
-  if (!games) throw new ReadError(503, 'unavailable', '');
+  if (!games) throw import.meta.env.SSR ? new ReadError(503, 'unavailable', '') : new ReadError(0, 'offline', '');
   const zone = asked ?? games.timeZone;
   const format = formattersFor(definition, zone);
   const dayAt: GamesFacts['dayAt'] = (instant, day) => (instant ? dateIn(new Date(instant), zone) : day);

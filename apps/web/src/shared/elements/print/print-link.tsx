@@ -1,5 +1,6 @@
 import './print-link.css';
 import { Button, Icon } from '@podium/ui';
+import { isOurs } from '@podium/contract/served-by';
 import { contentLanguage } from '@podium/i18n';
 import { useEffect, useRef, useState } from 'react';
 import { serverAddress } from '../../../platform/origin.ts';
@@ -133,7 +134,11 @@ function save(address: string): void {
 
 /** Requests the document without its body. @returns the outcome, or the progress of a book in percent */
 async function ask(address: string, isBook: boolean, signal: AbortSignal): Promise<Ready | 'failed' | number> {
-  const answer = await fetch(serverAddress(address), { method: isBook ? 'GET' : 'HEAD', signal });
+  const answer = await fetch(serverAddress(address), {
+    method: isBook ? 'GET' : 'HEAD',
+    signal,
+  });
+  if (!isOurs(answer)) return 'failed';
   if (answer.status === 202) {
     const { done, total } = (await answer.json()) as PrintProgress;
     return Math.floor((100 * done) / total);

@@ -1,3 +1,4 @@
+import { servedBy } from '@podium/contract/served-by';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { currentFollows, replaceFollows } from '../follow/follows.ts';
 import { followChanges, mergeFollows, syncFollows } from './follow-sync.ts';
@@ -10,7 +11,7 @@ const judo: Follow = { kind: 'discipline', id: 'jud' };
 const kept = new Map<string, string>();
 const fetched = vi.fn<typeof fetch>();
 const answer = (body: unknown, status = 200) =>
-  fetched.mockResolvedValueOnce(new Response(JSON.stringify(body), { status }));
+  fetched.mockResolvedValueOnce(new Response(JSON.stringify(body), { status, headers: servedBy }));
 const asked = () => fetched.mock.calls.map(([path, init]) => `${init?.method} ${path as string}`);
 
 beforeEach(() => {

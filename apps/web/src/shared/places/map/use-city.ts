@@ -1,4 +1,5 @@
 import type { BaseMapAnswer } from '@podium/contract';
+import { isOurs } from '@podium/contract/served-by';
 import { useQuery } from '@tanstack/react-query';
 import { usePage } from '../../shell/page-context.tsx';
 import { queries } from '../../shell/queries/queries.ts';
@@ -9,6 +10,7 @@ const emptyCity: FeatureCollection = { type: 'FeatureCollection', features: [] }
 /** Without the city data, the map still shows the relative positions of places. */
 async function readCity(href: string, signal: AbortSignal): Promise<FeatureCollection> {
   const answer = await fetch(href, { signal });
+  if (!isOurs(answer)) throw new TypeError(`${href} was not answered by our server.`);
   return answer.ok ? ((await answer.json()) as FeatureCollection) : emptyCity;
 }
 

@@ -1,3 +1,4 @@
+import { isOurs } from '@podium/contract/served-by';
 import { Button } from '@podium/ui';
 import { useRef, useState } from 'react';
 import { useText } from '../../shell/page-context.tsx';
@@ -22,7 +23,7 @@ export function useFileCheck(url: string | null): FileCheck {
   const check = async (way: Way): Promise<boolean> => {
     if (url === null) return false;
     const isThere = await fetch(url, { method: 'HEAD' }).then(
-      ({ ok }) => ok,
+      (answer) => answer.ok && isOurs(answer),
       () => false,
     );
     setFailed(isThere ? undefined : way);

@@ -1,0 +1,96 @@
+import { servedBy } from '@podium/contract/served-by';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fetchFile, fetchOurs, isFile, isIntact } from './our-answer.ts';
+
+const html = 'text/html; charset=utf-8';
+const script = 'export const a = 1;';
+/** Tag of the script, as the server makes it: the beginning of its hash, and its encoding. */
+const tag = '"aDMU7SIRLo3qgJXIxhc6-i-br"';
+const ours = (text: string, type: string, headers: Record<string, string> = {}): Response =>
+  new Response(text, { headers: { ...servedBy, 'content-type': type, ...headers } });
+
+/** What portals, filters and proxies answer in place of a server. */
+const foreign: readonly [string, () => Response][] = [
+  ['a page', () => new Response('<h1>Sign in</h1>', { headers: { 'content-type': html } })],
+  ['JSON', () => Response.json({ error: 'blocked' })],
+  ['plain text', () => new Response('blocked')],
+  ['a script', () => new Response('location = "/";', { headers: { 'content-type': 'text/javascript' } })],
+  ['a page with status 403', () => new Response('No.', { status: 403, headers: { 'content-type': html } })],
+  ['JSON with status 503', () => Response.json({}, { status: 503, headers: { 'retry-after': '5' } })],
+];
+
+describe('a file of the app is kept only if it is what its name says', () => {
+  it.each([
+    ['/assets/p1.js', 'text/javascript; charset=utf-8', true],
+    ['/assets/worker.mjs', 'text/javascript', true],
+    ['/assets/s1.css', 'text/css; charset=utf-8', true],
+    ['/assets/locales/ar/core-1.json', 'application/json; charset=utf-8', true],
+    ['/flags/br-sp.svg', 'image/svg+xml', true],
+    ['/_shell.html', html, true],
+    ['/files/00ff/bulletin.pdf', 'application/pdf', true],
+    ['/assets/p1.js', html, false],
+    ['/assets/s1.css', 'application/json', false],
+    ['/assets/locales/ar/core-1.json', html, false],
+    ['/flags/br-sp.svg', html, false],
+    ['/files/00ff/bulletin.pdf', html, false],
+  ])('%s as %s: %s', (path, type, expected) => expect(isFile(path, ours('x', type))).toBe(expected));
+
+  it.each(foreign)('%s in its place is not', (_, answer) => {
+    for (const path of ['/assets/p1.js', '/assets/locales/en/core-1.json', '/flags/br.svg', '/files/1/map.geojson'])
+      expect(isFile(path, answer())).toBe(false);
+  });
+
+  it('after a redirect, a file of ours is another file', () => {
+    const { headers } = ours('x', 'text/javascript');
+    expect(isFile('/assets/p1.js', { ok: true, redirected: true, headers })).toBe(false);
+  });
+
+  it.each([
+    ['as it was sent', script, tag, true],
+    ['cut off or changed on the way', `${script} `, tag, false],
+    ['compressed again by a proxy, which may change it', `${script} `, `W/${tag}`, true],
+    ['of an upload, whose tag is a longer hash', script, `"${'0a'.repeat(32)}"`, true],
+  ])('its content is compared with its tag: %s', async (_, text, etag, expected) => {
+    expect(await isIntact(ours(text, 'text/javascript', { etag }))).toBe(expected);
+  });
+});
+
+describe('what is fetched', () => {
+  const fetched = vi.fn<typeof fetch>();
+  beforeEach(() => {
+    fetched.mockReset();
+    vi.stubGlobal('fetch', fetched);
+  });
+  afterEach(() => vi.unstubAllGlobals());
+
+  it.each(foreign)('%s of somebody else counts as no network', async (_, answer) => {
+    fetched.mockImplementation(async () => answer());
+    await expect(fetchOurs('/api/v1/medals')).rejects.toThrow(TypeError);
+    await expect(fetchFile('/assets/p1.js')).rejects.toThrow(TypeError);
+  });
+
+  it('a refusal of our server is its answer', async () => {
+    fetched.mockImplementation(async () => Response.json({}, { status: 404, headers: servedBy }));
+    expect((await fetchOurs('/api/v1/medals')).status).toBe(404);
+    expect((await fetchFile('/assets/p1.js')).status).toBe(404);
+  });
+
+  it('a foreign page in the browser’s own cache is passed over once', async () => {
+    fetched.mockImplementation(async (_, init) =>
+      init?.cache === 'reload' ? ours(script, 'text/javascript', { etag: tag }) : foreign[0]![1](),
+    );
+    expect(await (await fetchFile('/assets/p1.js')).text()).toBe(script);
+    expect(fetched).toHaveBeenCalledTimes(2);
+  });
+
+  const redirect = Object.defineProperty(Response.error(), 'type', { value: 'opaqueredirect' });
+
+  it('a redirect of a page is followed only while our server is there', async () => {
+    fetched.mockImplementation(async (address) =>
+      address === '/medals' ? redirect : Response.json({ id: 'b' }, { headers: servedBy }),
+    );
+    expect(await fetchOurs('/medals')).toBe(redirect);
+    fetched.mockImplementation(async (address) => (address === '/medals' ? redirect : foreign[0]![1]()));
+    await expect(fetchOurs('/medals')).rejects.toThrow(TypeError);
+  });
+});
