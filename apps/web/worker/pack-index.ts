@@ -49,6 +49,8 @@ export type PackAnswer =
   | { state: 'removed' }
   /** The device has no room: nothing was stored. */
   | { state: 'full' }
+  /** The server is still preparing the pack: the previous one is unchanged. */
+  | { state: 'busy' }
   /** No network, or the server failed: the previous pack is unchanged. */
   | { state: 'failed' };
 

@@ -3,6 +3,7 @@
  * compressed, and the index that lists them is written last, so that a failed download leaves the previous pack
  * unchanged. Only public documents are stored.
  */
+import { fetchOurs, isFile } from './our-answer.ts';
 import { isRecent } from './rules.ts';
 import { isPackFile, packCacheName, packIndexPath } from './pack-index.ts';
 import type { PackAnswer, PackIndex, PackList, PackWish, StoredPart } from './pack-index.ts';
@@ -56,7 +57,7 @@ async function download(
 ): Promise<PackAnswer> {
   const before = await readIndex();
   try {
-    const answer = await fetchList(wish.list);
+    const answer = await fetchOk(wish.list);
     const list = (await answer.json()) as PackList;
     const cache = await openCache();
     const old = new Map((before?.wish.list === wish.list ? before.parts : []).map((part) => [part.hash, part]));
@@ -77,7 +78,8 @@ async function download(
       return { ...part, name, hasPeople };
     });
     for (const { href, bytes } of list.files) {
-      if (!(await cache.match(href))) await cache.put(href, await fetchOk(href));
+      const kept = await cache.match(href);
+      if (!kept || !isFile(href, kept)) await cache.put(href, await fetchOk(href));
       note(bytes);
     }
     const own = await fetchOwn(cache, wish, parts);
@@ -102,31 +104,31 @@ async function download(
     // An incomplete first download is useless.
     if (before) await forgetUnnamed(await openCache(), before).catch(() => undefined);
     else await caches.delete(packCacheName);
-    return { state: isFull(error) ? 'full' : 'failed' };
+    return {
+      state: isFull(error) ? 'full' : error instanceof StillPreparing ? 'busy' : 'failed',
+    };
   }
 }
 
 const isFull = (error: unknown): boolean => error instanceof DOMException && error.name === 'QuotaExceededError';
 
-/** The server prepares the pack on the first request and answers 503 with Retry-After until then. */
-const maxTries = 30;
+class StillPreparing extends Error {}
 
-async function fetchList(path: string): Promise<Response> {
-  for (let tries = 1; ; tries++) {
-    const answer = await fetch(path, { cache: 'no-cache' });
+/** How long a device waits for the server to prepare the pack: a user is told so. */
+const maxPreparingMs = 120_000;
+
+/** The server prepares the pack on the first request and answers 503 with Retry-After until then. */
+async function fetchOk(path: string): Promise<Response> {
+  for (const startedAt = Date.now(); ;) {
+    const answer = await fetchOurs(path, { cache: 'no-cache' });
     if (answer.ok) return answer;
     const seconds = Number(answer.headers.get('retry-after'));
-    if (answer.status !== 503 || !(seconds > 0) || tries === maxTries) throw failureOf(path, answer);
+    if (answer.status !== 503 || !(seconds > 0)) throw failureOf(path, answer);
+    if (Date.now() - startedAt > maxPreparingMs) throw new StillPreparing(`${path} is not prepared.`);
     await new Promise((resolve) => {
       setTimeout(resolve, seconds * 1000);
     });
   }
-}
-
-async function fetchOk(path: string): Promise<Response> {
-  const answer = await fetch(path, { cache: 'no-cache' });
-  if (!answer.ok) throw failureOf(path, answer);
-  return answer;
 }
 
 const failureOf = (path: string, { status }: Response): Error => new Error(`${path} answered with status ${status}.`);
@@ -161,7 +163,7 @@ async function fetchOwn(cache: Cache, wish: PackWish, parts: readonly StoredPart
   const found = new Map<string, string>();
   const add = async (address: string): Promise<void> => {
     if (found.has(address) || shared.has(address)) return;
-    const answer = await fetch(address, { cache: 'no-cache' });
+    const answer = await fetchOurs(address, { cache: 'no-cache' });
     if (answer.ok) found.set(address, await answer.text());
     else if (answer.status >= 500) throw failureOf(address, answer);
   };

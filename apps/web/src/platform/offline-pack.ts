@@ -39,7 +39,7 @@ export async function storedPack(): Promise<PackIndex | undefined> {
 export async function storePack(
   wish: PackWish,
   onProgress: (done: number, total: number) => void = () => undefined,
-): Promise<'kept' | 'full' | 'failed'> {
+): Promise<'kept' | 'full' | 'busy' | 'failed'> {
   const result = await queryWorker({ type: 'keep-pack', wish }, ({ done, total }) => onProgress(done, total));
   notifyOtherWindows();
   return result === 'removed' ? 'failed' : result;

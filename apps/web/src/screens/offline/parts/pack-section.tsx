@@ -7,7 +7,10 @@ import { usePage, useText } from '../../../shared/shell/page-context.tsx';
 import { useGames } from '../../../shared/shell/use-games.ts';
 import type { PackIndex } from '../../../../worker/pack-index.ts';
 
-type Notice = 'done' | 'removed' | 'full' | 'failed' | 'notRefreshed';
+type Notice = 'done' | 'removed' | 'full' | 'failed' | 'busy' | 'notRefreshed';
+
+/** A preparation that takes longer is explained (ms). */
+const LONG_MS = 8000;
 
 /** Megabytes with one decimal place. */
 const megabytes = (bytes: number): number => Math.round(bytes / 1e5) / 10;
@@ -33,12 +36,14 @@ export function PackSection() {
     };
     return onPackChange(() => void readAgain());
   }, [isStored]);
+  const isLong = useIsLater(progress?.total === 0, LONG_MS);
   const keepPack = async () => {
     setNotice(undefined);
     setProgress({ done: 0, total: 0 });
     const state = await storePack(ownWish(language, today), (done, total) => setProgress({ done, total }));
     setProgress(undefined);
-    setNotice(state === 'kept' ? 'done' : state === 'failed' && packIndex ? 'notRefreshed' : state);
+    const hasOlder = packIndex !== undefined && (state === 'failed' || state === 'busy');
+    setNotice(state === 'kept' ? 'done' : hasOlder ? 'notRefreshed' : state);
     await readPack();
   };
   const remove = async () => {
@@ -62,6 +67,7 @@ export function PackSection() {
     <section aria-labelledby="offline-pack" className="offline-section" data-pack={packIndex ? 'kept' : 'none'}>
       {title}
       <p>{t('screens.offline.keepText')}</p>
+      <p className="text-ink2">{t('screens.offline.leftOut')}</p>
       {packIndex && (
         <p className="text-ink2">
           {t('screens.offline.size', { amount: format.number(megabytes(packIndex.bytes)) })}
@@ -79,7 +85,7 @@ export function PackSection() {
           />
           <p className="text-ink2">
             {progress.total === 0
-              ? t('screens.offline.preparing')
+              ? t(isLong ? 'screens.offline.preparingLong' : 'screens.offline.preparing')
               : t('screens.offline.loading', {
                   done: format.number(megabytes(progress.done)),
                   total: format.number(megabytes(progress.total)),
@@ -98,6 +104,20 @@ export function PackSection() {
       <p className="text-second text-ink2">{t('screens.offline.privacy')}</p>
     </section>
   );
+}
+
+/** Whether a state has lasted for a while. */
+function useIsLater(isLasting: boolean, afterMs: number): boolean {
+  const [isLater, setLater] = useState(false);
+  useEffect(() => {
+    if (!isLasting) return undefined;
+    const timer = setTimeout(() => setLater(true), afterMs);
+    return () => {
+      clearTimeout(timer);
+      setLater(false);
+    };
+  }, [isLasting, afterMs]);
+  return isLater;
 }
 
 function Age({ refreshedAt }: { refreshedAt: number }) {

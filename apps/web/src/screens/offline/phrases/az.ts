@@ -6,10 +6,13 @@ export const phrases = {
   keepText:
     'Proqram, start siyahıları, nəticələr, medallar, idman obyektləri, xəritə, nəqliyyatın yola düşmə vaxtları, bülletenlər və kömək — şəbəkə olmadan da. Dünənki, bugünkü və sabahkı yarışlar, bütün finallar və izlədiyiniz idmançılar haqqında hər şey tam saxlanılır.',
   keep: 'Bu telefonda saxla',
+  leftOut: 'Daxil deyil: nümayəndə heyətləri, izləmədiyiniz idmançılar, fotolar, videolar və böyük sənədlər.',
   refresh: 'İndi yenilə',
   remove: 'Sil',
   loading: 'Yüklənir: {done} / {total} MB',
   preparing: 'Hazırlanır…',
+  busy: 'Server yükləməni hələ hazırlayır, hələlik heç nə saxlanılmadı. Bir neçə dəqiqədən sonra yenidən cəhd edin.',
+  preparingLong: 'Server yükləməni hələ hazırlayır. Bu, iki dəqiqəyə qədər çəkə bilər.',
   size: 'Bu telefonda {amount} MB',
   full: 'Bu cihazda kifayət qədər yer yoxdur, heç nə saxlanılmadı. Yer boşaldın və yenidən cəhd edin.',
   failed: 'Yükləmə yarımçıq qaldı, heç nə saxlanılmadı. Bağlantınızı yoxlayın və yenidən cəhd edin.',

@@ -6,10 +6,13 @@ export const phrases = {
   keepText:
     'Schedule, start lists, results, medals, venues, the map, departures, bulletins and help, also without a network. Contests of yesterday, today and tomorrow and all finals are kept in full, and everything about the athletes you follow.',
   keep: 'Keep on this phone',
+  leftOut: 'Not included: delegations, athletes you don’t follow, photos, videos and large documents.',
   refresh: 'Refresh now',
   remove: 'Remove',
   loading: 'Downloading: {done} of {total} MB',
   preparing: 'Preparing…',
+  busy: 'The server is still preparing the download, so nothing was kept yet. Try again in a few minutes.',
+  preparingLong: 'The server is still preparing the download. This can take up to two minutes.',
   size: '{amount} MB on this phone',
   full: 'There is not enough room on this device, so nothing was kept. Free some space and try again.',
   failed: 'The download was interrupted, so nothing was kept. Check your connection and try again.',

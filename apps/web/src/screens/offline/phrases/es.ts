@@ -6,10 +6,13 @@ export const phrases = {
   keepText:
     'Programa, listas de salida, resultados, medallas, sedes, mapa, salidas de transporte, boletines y ayuda, también sin red. Se guardan completas las competiciones de ayer, hoy y mañana y todas las finales, y todo sobre los deportistas que sigues.',
   keep: 'Guardar en este teléfono',
+  leftOut: 'No se incluyen: delegaciones, deportistas que no sigues, fotos, videos ni documentos grandes.',
   refresh: 'Actualizar ahora',
   remove: 'Quitar',
   loading: 'Descargando: {done} de {total} MB',
   preparing: 'Preparando…',
+  busy: 'El servidor sigue preparando la descarga y aún no se guardó nada. Inténtalo de nuevo en unos minutos.',
+  preparingLong: 'El servidor sigue preparando la descarga. Puede tardar hasta dos minutos.',
   size: '{amount} MB en este teléfono',
   full: 'No hay suficiente espacio en este dispositivo y no se guardó nada. Libera espacio e inténtalo de nuevo.',
   failed: 'La descarga se interrumpió y no se guardó nada. Revisa tu conexión e inténtalo de nuevo.',

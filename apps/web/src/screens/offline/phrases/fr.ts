@@ -6,10 +6,14 @@ export const phrases = {
   keepText:
     'Programme, listes de départ, résultats, médailles, sites, carte, départs des transports, bulletins et aide, même sans réseau. Les compétitions d’hier, d’aujourd’hui et de demain et toutes les finales sont gardées en entier, ainsi que tout sur les athlètes que vous suivez.',
   keep: 'Garder sur ce téléphone',
+  leftOut:
+    'Non compris : les délégations, les athlètes que vous ne suivez pas, les photos, les vidéos et les gros documents.',
   refresh: 'Actualiser maintenant',
   remove: 'Supprimer',
   loading: 'Téléchargement : {done} sur {total} Mo',
   preparing: 'Préparation…',
+  busy: 'Le serveur prépare encore le téléchargement, rien n’a encore été gardé. Réessayez dans quelques minutes.',
+  preparingLong: 'Le serveur prépare encore le téléchargement. Cela peut prendre jusqu’à deux minutes.',
   size: '{amount} Mo sur ce téléphone',
   full: 'Il n’y a pas assez de place sur cet appareil, rien n’a été gardé. Libérez de l’espace et réessayez.',
   failed: 'Le téléchargement a été interrompu, rien n’a été gardé. Vérifiez votre connexion et réessayez.',

@@ -6,10 +6,13 @@ export const phrases = {
   keepText:
     'Programação, listas de largada, resultados, medalhas, locais, mapa, partidas do transporte, boletins e ajuda, também sem rede. As disputas de ontem, hoje e amanhã e todas as finais ficam completas, assim como tudo sobre os atletas que você segue.',
   keep: 'Guardar neste celular',
+  leftOut: 'Não estão incluídos: delegações, atletas que você não segue, fotos, vídeos e documentos grandes.',
   refresh: 'Atualizar agora',
   remove: 'Remover',
   loading: 'Baixando: {done} de {total} MB',
   preparing: 'Preparando…',
+  busy: 'O servidor ainda está preparando o download e nada foi guardado até agora. Tente de novo em alguns minutos.',
+  preparingLong: 'O servidor ainda está preparando o download. Isso pode levar até dois minutos.',
   size: '{amount} MB neste celular',
   full: 'Não há espaço suficiente neste aparelho e nada foi guardado. Libere espaço e tente de novo.',
   failed: 'O download foi interrompido e nada foi guardado. Verifique sua conexão e tente de novo.',
