@@ -96,6 +96,7 @@ const runningPodium: Plugin = {
       isDevelopment: true,
       hasDevPages: true,
       isLoginEnabled: false,
+      isSignedOut: false,
       hasWorker: false,
       mapServer: {},
       runtime: {},

@@ -7,7 +7,7 @@ import { VisitorWatch } from './frame/visitor-watch.tsx';
 import { loadVisitor } from './frame/load-visitor.ts';
 import { navigationEntries } from './shared/shell/navigation-entries.ts';
 import { LiveUpdates } from './live/live-updates.tsx';
-import { pageFacts } from './platform/facts.ts';
+import { isSignedOut, pageFacts } from './platform/facts.ts';
 import { nativeShell } from './platform/native-shell.ts';
 import { pageUnderOurKey } from './shared/program/discipline-route.ts';
 import { languageAddress } from './shared/shell/language-address.ts';
@@ -49,6 +49,11 @@ export const Route = createFileRoute('/{-$locale}')({
     // Nobody signs in for a page that does not exist: it is not found first. An unknown word alone matches the home page, as
     // the language of its address.
     const isKnownPage = language !== undefined && matches.at(-1)?.routeId !== '/{-$locale}' && !isMissing(matches);
+    if (import.meta.env.SSR && isKnownPage && isSignedOut()) {
+      const { visitorRedirect } = await import('./shared/people/user/visitor-redirect.ts');
+      const href = visitorRedirect(location.href, pageFacts().platform, navigationEntries);
+      if (href) throw redirect({ href, statusCode: 302 });
+    }
     if (!import.meta.env.SSR && isKnownPage && isLoginEnabled()) {
       const { signInRedirect } = await loadVisitor();
       const href = signInRedirect(location.href, navigationEntries);

@@ -2,14 +2,13 @@ import { closeOnBack, Icon } from '@podium/ui';
 import { Link, useRouterState } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { loadInBackground } from '../platform/chunk-reload.ts';
-import { pageFacts } from '../platform/facts.ts';
 import { barOf } from '../shared/shell/navigation.ts';
 import { closeOnOutsideClick } from './close-on-outside-click.ts';
 import { menuEntries } from './menu.ts';
 import { useLocaleParam, useText } from '../shared/shell/page-context.tsx';
 import { RowLink } from '../shared/elements/parts/row-link.tsx';
 import { lazyPart } from '../shared/elements/lazy-part.tsx';
-import { useLoginType } from '../shared/people/visitor.ts';
+import { useMenuReader } from '../shared/people/visitor.ts';
 import { useQuiet } from './use-quiet.ts';
 import type { NavigationEntry } from '../shared/shell/navigation.ts';
 
@@ -24,9 +23,10 @@ const LateLiveCount = () => useQuiet(COUNT_AFTER_MS) && <LiveCount />;
 /** On phones a bottom bar with a "more" menu; a side menu in wider windows. */
 export function MainNavigation() {
   const t = useText();
-  const path = useRouterState({ select: ({ resolvedLocation, location }) => (resolvedLocation ?? location).pathname });
-  const loginType = useLoginType();
-  const menu = menuEntries({ ...pageFacts(), loginType });
+  const path = useRouterState({
+    select: ({ resolvedLocation, location }) => (resolvedLocation ?? location).pathname,
+  });
+  const menu = menuEntries(useMenuReader());
   const bar = barOf(menu);
   const current = menu.find(({ covers }) => covers.test(path));
   return (

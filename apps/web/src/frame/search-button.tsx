@@ -2,8 +2,7 @@ import { Icon } from '@podium/ui';
 import { Link } from '@tanstack/react-router';
 import { Suspense, lazy, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocaleParam, useText } from '../shared/shell/page-context.tsx';
-import { useLoginType } from '../shared/people/visitor.ts';
-import { pageFacts } from '../platform/facts.ts';
+import { useMenuReader } from '../shared/people/visitor.ts';
 import { localizedHref } from './main-navigation.tsx';
 import { menuEntries } from './menu.ts';
 
@@ -28,7 +27,7 @@ export function SearchButton() {
     setOpen(false);
   };
   useEffect(() => onSearchKey(open), [open]);
-  const menu = menuEntries({ ...pageFacts(), loginType: useLoginType() });
+  const menu = menuEntries(useMenuReader());
   return (
     <>
       <Link

@@ -1,7 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { loadInBackground } from '../platform/chunk-reload.ts';
-import { pageFacts } from '../platform/facts.ts';
 import { lazyPart } from '../shared/elements/lazy-part.tsx';
 import { useText } from '../shared/shell/page-context.tsx';
 import { isLoginEnabled, useLoginType } from '../shared/people/visitor.ts';
@@ -18,7 +17,7 @@ export function VisitorWatch() {
   const router = useRouter();
   const loginType = useLoginType();
   useEffect(() => {
-    if (loginType === 'none' && !pageFacts().isLoginEnabled && !isLoginEnabled()) return;
+    if (loginType === 'none' && !isLoginEnabled()) return;
     const start = async () => {
       const { startVisitor } = await loadVisitor();
       // Parts of a server-rendered page hydrate after the frame: navigating earlier would interrupt their hydration.

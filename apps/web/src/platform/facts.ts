@@ -131,6 +131,11 @@ export function rememberedFacts(): Partial<PageFacts> {
   }
 }
 
+/** Whether the server knows that no user requests this page, where the Games ask visitors to sign in. */
+export const isSignedOut = createIsomorphicFn()
+  .server((): boolean => getGlobalStartContext()?.isSignedOut ?? false)
+  .client((): boolean => false);
+
 /** Nonce of the page's content security policy; undefined in the browser. */
 export const nonce = createIsomorphicFn()
   .server((): string | undefined => getGlobalStartContext()?.nonce)

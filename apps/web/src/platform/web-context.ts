@@ -42,6 +42,8 @@ export interface WebContext {
   /** Whether the development pages are enabled (R06). */
   hasDevPages: boolean;
   isLoginEnabled: boolean;
+  /** The Games ask visitors to sign in, and the request has no session: no user sent it. */
+  isSignedOut: boolean;
   /** Whether browsers cache the app for offline use. */
   hasWorker: boolean;
   mapServer: MapServer;

@@ -31,6 +31,7 @@ export interface PageFacts {
   isDevelopment: boolean;
   hasDevPages: boolean;
   isLoginEnabled: boolean;
+  isSignedOut: boolean;
   hasWorker: boolean;
   mapServer: { styleUrl?: string; tilesUrl?: string };
   runtime: {

@@ -21,15 +21,7 @@ import { rawHeader, commonHeaders } from '../headers.ts';
 import { loggedPath } from '../../quiet-address.ts';
 import { makePage } from './broken-page.ts';
 import { busyPage } from './busy-page.ts';
-import {
-  hidesResultsIn,
-  pageUrl,
-  platformCookie,
-  cookiePlatform,
-  tidyPath,
-  requestedPlatform,
-  withoutUnknown,
-} from './page-address.ts';
+import { pageUrl, platformCookie, tidyPath, requestedPlatform, withoutUnknown } from './page-address.ts';
 import type { Platform } from './page-address.ts';
 import { FairGate } from '../../fair-gate.ts';
 import type { GateLimits } from '../../fair-gate.ts';
@@ -38,6 +30,8 @@ import { frameAncestors } from './frame-ancestors.ts';
 import { PageReads } from './page-reads.ts';
 import { PageStore } from './page-store.ts';
 import type { MadePage } from './page-store.ts';
+import { cookieReader, requestKey } from './reader.ts';
+import type { Reader } from './reader.ts';
 import { PageTooSlow } from './renderer.ts';
 import type { PageRenderer } from './renderer.ts';
 import { pageBody, pageHeaders, sendBody, storedPage } from './stored-page.ts';
@@ -66,12 +60,6 @@ export interface PagesOptions {
   bytes: number;
 }
 
-/** Reader properties that affect the page. */
-interface Reader {
-  platform: Platform;
-  hidesResults: boolean;
-}
-
 interface PageRequest {
   /** Path and query of the page. */
   url: string;
@@ -90,6 +78,7 @@ export class Pages {
   readonly #options: PagesOptions;
   readonly #gate: FairGate;
   readonly #common: Record<string, string>;
+  readonly #readerOf: ReturnType<typeof cookieReader>;
   /** Cache key of a page by its requested address. */
   readonly #names = new LRUCache<string, string>({
     maxSize: maxAliases,
@@ -99,8 +88,12 @@ export class Pages {
   constructor(options: PagesOptions) {
     this.#options = options;
     this.store = new PageStore(options.bytes);
-    this.#gate = new FairGate({ ...options.limits, atOnce: options.renderer.atOnce });
+    this.#gate = new FairGate({
+      ...options.limits,
+      atOnce: options.renderer.atOnce,
+    });
     this.#common = commonHeaders(options.publicUrl);
+    this.#readerOf = cookieReader(options);
   }
 
   /**
@@ -108,7 +101,7 @@ export class Pages {
    * @returns true if the request has been answered
    */
   answer(request: IncomingMessage, response: ServerResponse): boolean {
-    const name = this.#names.get(requestKey(request.url!, parseReader(rawHeader(request, 'cookie'))));
+    const name = this.#names.get(requestKey(request.url!, this.#readerOf(rawHeader(request, 'cookie'))));
     const page = name === undefined ? undefined : this.store.ready(name);
     if (!page) return false;
     const encoding = encodingFor(rawHeader(request, 'accept-encoding'));
@@ -146,7 +139,7 @@ export class Pages {
     }
     const cleanSearch = withoutUnknown(pathname, searchParams, (name, value) => this.#isKnown(name, value));
     if (cleanSearch) return c.redirect(ownLocation(cleanSearch), 302);
-    const reader = parseReader(c.req.header('cookie'));
+    const reader = this.#readerOf(c.req.header('cookie'));
     const url = pageUrl(pathname, search, renderer.searchNames);
     const name = requestKey(url, reader);
     this.#names.set(requestKey(pathname + search, reader), name);
@@ -172,6 +165,7 @@ export class Pages {
       isDevelopment: devPages === 'on',
       hasDevPages: this.#hasDevPages(),
       isLoginEnabled,
+      isSignedOut: isLoginEnabled && !reader.hasSession,
       hasWorker,
       mapServer,
       runtime,
@@ -191,7 +185,7 @@ export class Pages {
     read: (path: string) => Promise<{ status: number; text: string }>,
   ): Promise<Response> {
     const { renderer, publicUrl, streamHosts, mapServer } = this.#options;
-    const reader = { platform, hidesResults: false };
+    const reader = { platform, hidesResults: false, hasSession: true };
     const page = storedPage(await renderer.render(url, this.#facts(reader), read), {
       publicUrl,
       streamHosts,
@@ -278,15 +272,6 @@ const sentAt = (clock: GamesClock): string => `at;desc="${Math.floor(clock.now()
 
 /** Statuses to cache: pages and redirects. A missing page may exist soon. */
 const cachedStatuses: ReadonlySet<number> = new Set([200, 301, 302]);
-
-const parseReader = (cookie: string | undefined): Reader => ({
-  platform: cookiePlatform(cookie),
-  hidesResults: hidesResultsIn(cookie),
-});
-
-/** Cache key from address and reader. The prefixes are unambiguous, because an address begins with a slash. */
-const requestKey = (url: string, { platform, hidesResults }: Reader): string =>
-  (hidesResults ? 'veiled ' : '') + (platform === 'web' ? '' : `${platform} `) + url;
 
 function toResponse(c: Context, page: StoredPage, clock: GamesClock): Response {
   const encoding = encodingFor(c.req.header('accept-encoding'));

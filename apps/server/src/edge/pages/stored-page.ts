@@ -6,7 +6,7 @@ import type { MapServer } from '../../config.ts';
 import { apiPolicy } from '../headers.ts';
 import { entityTag } from '../../answers/entity-tag.ts';
 import type { RenderedPage } from './pack-page.ts';
-import type { Platform } from './page-address.ts';
+import type { Reader } from './reader.ts';
 
 /** A page as served. The uncompressed form is not stored: few clients request it, and it is ten times as large. */
 export interface StoredPage {
@@ -28,29 +28,26 @@ const needsHeader = 'x-page-needs';
 const caching = 'public, max-age=2, stale-while-revalidate=10, stale-if-error=300';
 
 /**
- * Shared caches must not serve an app's page to browsers, or the reverse. Pages without results are not cached, because
- * the reader may show results again at any time.
+ * Shared caches must not serve an app's page to browsers, or the reverse, nor a page that needs a user to visitors.
+ * Pages without results are not cached, because the reader may show results again at any time.
  */
-function cacheControl(platform: Platform, hidesResults: boolean): string {
+function cacheControl({ platform, hidesResults, hasSession }: PageOrigin): string {
   if (hidesResults) return 'private, no-cache';
-  return platform === 'web' ? caching : caching.replace('public', 'private');
+  return platform === 'web' && !hasSession ? caching : caching.replace('public', 'private');
 }
 
-export interface PageOrigin {
+export interface PageOrigin extends Omit<Reader, 'hasSession'> {
   publicUrl: string;
   /** Hosts whose streams may be played on the page. */
   streamHosts: readonly string[];
   /** Sources of `frame-ancestors`; by default framing is not allowed. */
   frameAncestors?: string;
   mapServer?: MapServer;
-  platform: Platform;
-  hidesResults: boolean;
+  hasSession?: boolean;
 }
 
-export function storedPage(
-  made: RenderedPage,
-  { publicUrl, streamHosts, frameAncestors = "'none'", mapServer = {}, platform, hidesResults }: PageOrigin,
-): StoredPage {
+export function storedPage(made: RenderedPage, origin: PageOrigin): StoredPage {
+  const { publicUrl, streamHosts, frameAncestors = "'none'", mapServer = {} } = origin;
   const { status, hash, length } = made;
   const headers: Record<string, string> = Object.fromEntries(made.headers);
   delete headers['content-length'];
@@ -72,7 +69,7 @@ export function storedPage(
     });
   // Redirects and other non-HTML responses must not be framed either.
   else headers['content-security-policy'] = apiPolicy;
-  headers['cache-control'] = status === 200 ? cacheControl(platform, hidesResults) : 'no-cache';
+  headers['cache-control'] = status === 200 ? cacheControl(origin) : 'no-cache';
   headers['vary'] = 'Accept-Encoding';
   return { status, headers, hash, length, br: toBuffer(made.br), gzip: toBuffer(made.gzip), heads: {} };
 }

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { pageFacts } from '../../platform/facts.ts';
 
 /**
  * The facts about this device's user that every page needs. The rest is in `shared/people/user`, which is loaded only
@@ -7,8 +8,6 @@ import { useSyncExternalStore } from 'react';
 export type LoginType = 'guest' | 'user' | 'none';
 
 export const USER_KEY = 'podium-user';
-/** Whether the app has a login (N13). */
-export const LOGIN_ENABLED_KEY = 'login_enabled';
 /** Values that could not be stored; they last as long as the page. */
 export const unstored: { user?: string } = {};
 
@@ -20,8 +19,8 @@ function stored(key: string): string | null {
   }
 }
 
-/** As of the last page from the server. */
-export const isLoginEnabled = (): boolean => stored(LOGIN_ENABLED_KEY) === 'true';
+/** Whether pages may require signing in (N13): by the server's setting, or by `login_enabled` of this device. */
+export const isLoginEnabled = (): boolean => pageFacts().isLoginEnabled || stored('login_enabled') === 'true';
 
 export const userText = (): string | null => unstored.user ?? stored(USER_KEY);
 
@@ -33,6 +32,18 @@ export const savedLoginType = (): LoginType =>
 export function onUserChange(listener: () => void): () => void {
   addEventListener('storage', listener);
   return () => removeEventListener('storage', listener);
+}
+
+/** The server's setting on the server and before scripts run. */
+const useLoginEnabled = () => useSyncExternalStore(onUserChange, isLoginEnabled, () => pageFacts().isLoginEnabled);
+
+/** The user for whom a menu is built. */
+export function useMenuReader() {
+  return {
+    platform: pageFacts().platform,
+    isLoginEnabled: useLoginEnabled(),
+    loginType: useLoginType(),
+  };
 }
 
 /** `none` on the server and before scripts run: the server renders the same page for all readers. */

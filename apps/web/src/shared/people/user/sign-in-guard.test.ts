@@ -45,6 +45,8 @@ describe('N01: whether a page needs a user', () => {
     ['/trivia/', true],
     ['/trivia/12', true],
     ['/places/other', false],
+    ['/hotels', true],
+    ['/hospitals/', true],
     ['/places', false],
     ['/feedback-form', false],
     ['/my-own/part', true],

@@ -19,11 +19,18 @@ const signInOnly = new Set([
   '/feedback',
 ]);
 
+/** Addresses that show the same as an address of the table. */
+const twins: Readonly<Record<string, string>> = {
+  '/hotels': '/places/hotel',
+  '/hospitals': '/places/hospital',
+};
+
 type Entries = readonly Pick<NavigationEntry, 'path' | 'requiresAuth'>[];
 
 /** Whether an address or a parent of it requires signing in: `/trivia/12` requires it because `/trivia` does. */
 export function requiresAuth(path: string, entries: Entries): boolean {
-  for (let above = barePath(path); above !== ''; above = above.slice(0, above.lastIndexOf('/'))) {
+  const bare = barePath(path);
+  for (let above = twins[bare] ?? bare; above !== ''; above = above.slice(0, above.lastIndexOf('/'))) {
     const entry = entries.find((one) => one.path === above);
     if (entry) return entry.requiresAuth;
     if (signInOnly.has(above)) return true;

@@ -8,7 +8,7 @@ import { PRIVATE } from './private-query.ts';
 import { signInAddress } from './return-to.ts';
 import { isSessionKnown, refreshSession } from './session.ts';
 import { mustSignIn } from './sign-in-guard.ts';
-import { enterAsGuest, saveLoginEnabled, savedUser } from './user-store.ts';
+import { enterAsGuest, savedUser } from './user-store.ts';
 import type { NavigationEntry } from '../../shell/navigation.ts';
 import type { AnyRouter } from '@tanstack/react-router';
 
@@ -36,9 +36,6 @@ export async function startVisitor(
   entries: readonly NavigationEntry[],
   guestLabel: string,
 ): Promise<void> {
-  const { isLoginEnabled: isEnabled, livePosition } = pageFacts();
-  // The offline shell has no facts from the server.
-  if (livePosition !== '') saveLoginEnabled(isEnabled);
   const { loginType } = savedUser();
   if (loginType === 'guest') enterAsGuest(guestLabel);
   const elsewhere = isMissing(router.state.matches) ? undefined : signInRedirect(router.state.location.href, entries);

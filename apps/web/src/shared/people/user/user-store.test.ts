@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { isLoginEnabled, savedLoginType, onUserChange } from '../visitor.ts';
-import { changeUser, enterAsGuest, saveLoginEnabled, savedUser, switchToVisitor } from './user-store.ts';
+import { changeUser, enterAsGuest, savedUser, switchToVisitor } from './user-store.ts';
 
 const kept = new Map<string, string>();
 const storage = {
@@ -61,12 +61,10 @@ it('without storage lasts as long as the page', () => {
   expect(isLoginEnabled()).toBe(false);
 });
 
-it('login_enabled is off until a page says otherwise', () => {
+it('N13: login_enabled of this device turns the sign-in requirements on, and is off by default', () => {
   expect(isLoginEnabled()).toBe(false);
-  saveLoginEnabled(false);
-  expect(kept.has('login_enabled')).toBe(false);
-  saveLoginEnabled(true);
+  kept.set('login_enabled', 'true');
   expect(isLoginEnabled()).toBe(true);
-  saveLoginEnabled(false);
+  kept.set('login_enabled', 'false');
   expect(isLoginEnabled()).toBe(false);
 });

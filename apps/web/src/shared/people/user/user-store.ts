@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { LOGIN_ENABLED_KEY, USER_KEY, isLoginEnabled, onUserChange, unstored, userText } from '../visitor.ts';
+import { USER_KEY, onUserChange, unstored, userText } from '../visitor.ts';
 import { asGuest, asVisitor, asUser, parseUser } from './user-state.ts';
 import type { SessionUser } from '@podium/contract';
 import type { UserState } from './user-state.ts';
@@ -22,14 +22,6 @@ function keep(user: UserState): void {
     unstored.user = text;
   }
   dispatchEvent(new StorageEvent('storage', { key: USER_KEY }));
-}
-
-export function saveLoginEnabled(isEnabled: boolean): void {
-  try {
-    if (isEnabled !== isLoginEnabled()) localStorage.setItem(LOGIN_ENABLED_KEY, String(isEnabled));
-  } catch {
-    // Without storage nothing can be requested.
-  }
 }
 
 export function changeUser(

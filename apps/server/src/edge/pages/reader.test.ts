@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { cookieReader, requestKey } from './reader.ts';
+
+const publicUrl = 'https://games.example';
+const read = cookieReader({ publicUrl, isLoginEnabled: true });
+const keyOf = (cookie: string | undefined) => requestKey('/places/hotel', read(cookie));
+
+it.each([
+  [undefined, '/places/hotel'],
+  ['__Host-sid=abc', 'session /places/hotel'],
+  ['podium_platform=ios; __Host-sid=abc; podium_results=hidden', 'session veiled ios /places/hotel'],
+  ['__Host-sid=', '/places/hotel'],
+  ['other__Host-sid=abc', '/places/hotel'],
+  ['podium_sid=abc', '/places/hotel'],
+])('with the cookie %s, the page is %s', (cookie, expected) => expect(keyOf(cookie)).toBe(expected));
+
+it('where nobody has to sign in, a session makes no other page', () => {
+  const open = cookieReader({ publicUrl, isLoginEnabled: false });
+  expect(requestKey('/', open('__Host-sid=abc'))).toBe('/');
+});
+
+it('without TLS the cookie has another name', () => {
+  const local = cookieReader({
+    publicUrl: 'http://localhost:3000',
+    isLoginEnabled: true,
+  });
+  expect(local('podium_sid=abc').hasSession).toBe(true);
+});
