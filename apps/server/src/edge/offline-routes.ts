@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { encodingFor } from '../answers/compress.ts';
 import { answerPrepared, prepareAnswer } from '../answers/prepared-answer.ts';
 import { ApiError } from '../api-error.ts';
+import { isPartName } from '../read-model/offline/pack-contents.ts';
 import type { OfflinePack } from '../read-model/offline/offline-pack.ts';
 import { route } from '../routes/route.ts';
 import type { Route } from '../routes/route.ts';
@@ -18,10 +19,26 @@ const shared = {
 } as const;
 /** Building the first list of a language takes seconds; on a busy machine, longer than a connection should wait. */
 const maxWaitMs = 10_000;
+
+/**
+ * Waits for the preparation of the pack.
+ * @param limitMs how long
+ * @throws ApiError 503 if it takes too long; the next request either finds it done or continues to wait
+ */
+async function prepared<Result>(work: Promise<Result>, limitMs: number): Promise<Result> {
+  const late = Symbol('late');
+  const result = await Promise.race([work, sleep(limitMs, late, { ref: false })]);
+  if (result === late)
+    throw new ApiError('unavailable', 'The pack is being prepared. Try again shortly.', {
+      headers: { 'retry-after': '2' },
+    });
+  return result as Result;
+}
+
 const unchanged = { 304: 'Unchanged since the given ETag' };
 
 /** Routes of the offline pack: a list of its parts with their hashes, and the parts themselves. */
-export function offlineRoutes(pack: OfflinePack): Route[] {
+export function offlineRoutes(pack: Pick<OfflinePack, 'list' | 'part'>, limitMs = maxWaitMs): Route[] {
   return [
     route(
       {
@@ -33,12 +50,7 @@ export function offlineRoutes(pack: OfflinePack): Route[] {
         alsoAnswers: unchanged,
       },
       async ({ c, query: { lang, veil } }) => {
-        const list = await Promise.race([pack.list(lang, veil !== undefined), sleep(maxWaitMs)]);
-        // The next request either finds the list built or continues to wait.
-        if (!list)
-          throw new ApiError('unavailable', 'The pack is being prepared. Try again shortly.', {
-            headers: { 'retry-after': '2' },
-          });
+        const list = await prepared(pack.list(lang, veil !== undefined), limitMs);
         return answerPrepared(c, prepareAnswer(JSON.stringify(list)), documentHeaders);
       },
     ),
@@ -53,7 +65,8 @@ export function offlineRoutes(pack: OfflinePack): Route[] {
         errors: { notFound: 'The pack has no such part' },
       },
       async ({ c, params: { part: name }, query: { lang, veil } }) => {
-        const part = await pack.part(name, lang, veil !== undefined);
+        // A name that no part can have does not start the preparation of a language.
+        const part = isPartName(name) ? await prepared(pack.part(name, lang, veil !== undefined), limitMs) : undefined;
         if (!part) throw new ApiError('notFound', `The offline pack has no part ${name}.`);
         // Most clients accept the stored compressed bytes.
         const isPacked = encodingFor(c.req.header('accept-encoding')) === 'br';

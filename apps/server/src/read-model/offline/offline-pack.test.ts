@@ -42,7 +42,8 @@ test('an unchanged list answers 304, and an unknown part 404', async () => {
   const first = await games.get(offlinePath('en'));
   const revalidated = await games.get(offlinePath('en'), { 'if-none-match': first.headers.get('etag')! });
   expect([first.headers.get('cache-control')?.startsWith('public'), revalidated.status]).toEqual([true, 304]);
-  expect(await games.errorOf(offlinePartPath('nothing', 'en'))).toEqual([404, 'notFound']);
+  for (const name of ['nothing', 'day-1999-01-01', 'contests-zzz', 'day-', '__proto__'])
+    expect(await games.errorOf(offlinePartPath(name, 'en')), name).toEqual([404, 'notFound']);
 });
 
 test('a changed name changes the parts that contain it and no others, and the old name is gone', async () => {

@@ -71,6 +71,9 @@ export class OfflinePack {
     const variant = this.#variant(language, isVeiled);
     // The list of another process may be newer than the parts here.
     if (!variant.list || variant.changed?.size !== 0) await this.list(language, isVeiled);
+    const isEmpty = variant.parts.get(name)?.part.hash === '';
+    // A new part, named by the list of another process, is being built.
+    if (isEmpty) await variant.refreshing;
     return variant.parts.get(name)?.part;
   }
 

@@ -20,6 +20,10 @@ export interface PackPlan {
   files: readonly (OfflineFile & { mayTellResults: boolean })[];
 }
 
+/** Whether a part may have this name in some Games: `places`, `day-2026-11-20`, `sport-swm`. */
+export const isPartName = (name: string): boolean =>
+  /^(?:places|games|(?:timetable|day)-\d{4}-\d\d-\d\d|(?:sport|contests)-[\w-]+)$/u.test(name);
+
 /** Number of days before and after today whose contests are all included; of other days, only the finals. */
 const nearDays = 1;
 /** Same number of events as on a sport's page. */
