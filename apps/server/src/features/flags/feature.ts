@@ -21,7 +21,7 @@ const flagRoute = route(
     pattern: '/flags/:file',
     summary: 'Flag of a country or a state (SVG)',
     description:
-      '`cc`: an ISO 3166-1 alpha-2 or alpha-3 code, an IOC code, or `br-` followed by a state code. Case-insensitive.',
+      '`cc`: an ISO 3166-1 alpha-2 or alpha-3 code, an IOC code, or `br-` followed by a state code. Case-insensitive. Other codes of up to six letters have a neutral flag.',
     tag: 'flags',
     access: 'everyone',
     params: z.object({ cc: z.string() }),
@@ -33,7 +33,8 @@ const flagRoute = route(
   },
   async ({ c }) => {
     const code = /^([a-z-]{2,6})\.svg$/i.exec(c.req.param('file') ?? '')?.[1];
-    const flag = code === undefined ? undefined : await findFlag(code);
+    // A code without a flag has the neutral one, so that no page shows a broken picture (N14).
+    const flag = code === undefined ? undefined : ((await findFlag(code)) ?? (await findFlag('bye')));
     if (!flag) throw new ApiError('notFound', `There is no flag at ${c.req.path}.`);
     return answerPrepared(c, flag, headers);
   },

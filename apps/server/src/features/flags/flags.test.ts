@@ -197,7 +197,12 @@ describe('GET /flags/{cc}.svg', () => {
     expect(await head.text()).toBe('');
   });
 
-  test.each(['xx.svg', 'br-xx.svg', 'AIN.svg', 'br.png', 'br', 'constructor.svg', '..%2Fbr.svg'])(
+  test.each(['xx', 'br-xx', 'AIN', 'ZZZ'])('N14: %s, which has none, is the neutral flag', async (code) => {
+    const [neutral, other] = await Promise.all([podium.get('/flags/bye.svg'), podium.get(`/flags/${code}.svg`)]);
+    expect([other.status, await other.text()]).toEqual([200, await neutral.text()]);
+  });
+
+  test.each(['x.svg', 'br-xxxx.svg', 'br.png', 'br', 'constructor.svg', '..%2Fbr.svg'])(
     '%s is not found, in the shape of every error',
     async (file) => {
       const response = await podium.get(`/flags/${file}`);
