@@ -172,7 +172,10 @@ describe('R22, N09: an error page says its status and what was not there', () =>
     ['/schedule/day/2026-13-45', 'Page Not Found: /schedule/day/2026-13-45'],
     ['/discipline/swm/schedule/days/2026-13-45', 'Page Not Found: /discipline/swm/schedule/days/2026-13-45'],
     ['/participants/nobodies', 'Page Not Found: /participants/nobodies'],
-    ['/discipline/zzz', 'Page not found: /discipline/zzz'],
+    ['/discipline/zzz', 'Page Not Found: /discipline/zzz'],
+    ['/schedule/foo', 'Page Not Found: /schedule/foo'],
+    ['/medals/zzz', 'Page Not Found: /medals/zzz'],
+    ['/reports/zzz', 'Page Not Found: /reports/zzz'],
     ['/discipline/swm/nonsense', 'Page not found: /discipline/swm/nonsense'],
   ])('%s', async (path, text) => {
     const page = await readPage(demo.current.url, { path, status: 404 });

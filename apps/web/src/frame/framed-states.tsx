@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { useParams } from '@tanstack/react-router';
+import { useLocation, useParams } from '@tanstack/react-router';
 import { pageFacts } from '../platform/facts.ts';
 import { codec, shownLanguage } from '../shared/shell/messages.ts';
 import { PageProvider, useIsWithinPage } from '../shared/shell/page-context.tsx';
 import { queries } from '../shared/shell/queries/queries.ts';
-import { failedCheck } from '../shared/shell/route-guard.ts';
+import { failedCheck } from '../platform/failed-check.ts';
+import { isUnknownTab } from '../shared/shell/route-guard.ts';
 import { NotFoundScreen, ScreenError, ScreenPending } from '../shared/elements/parts/screen-states.tsx';
 import { Frame } from './frame.tsx';
 import type { ErrorComponentProps } from '@tanstack/react-router';
@@ -27,9 +28,10 @@ function Framed({ children }: { children: ReactNode }) {
 }
 
 export function FramedNotFound({ data }: { data?: unknown }) {
+  const path = useLocation({ select: ({ pathname }) => codec.read(pathname).path });
   return (
     <Framed>
-      <NotFoundScreen hasFailedCheck={data === failedCheck} />
+      <NotFoundScreen hasFailedCheck={data === failedCheck || isUnknownTab(path)} />
     </Framed>
   );
 }

@@ -1,6 +1,6 @@
 import { isOurs } from '@podium/contract/served-by';
-import { notFound } from '@tanstack/react-router';
 import { createIsomorphicFn, getGlobalStartContext } from '@tanstack/react-start';
+import { failCheck } from './failed-check.ts';
 import { positionHeaders } from './stream-position.ts';
 import { nativeShell } from './native-shell.ts';
 import { serverAddress, withServerAddresses } from './origin.ts';
@@ -53,6 +53,6 @@ async function fetchDocument(address: string, init: RequestInit): Promise<Respon
 export async function read<T>(path: string, signal?: AbortSignal): Promise<T> {
   const { status, json, retryAfterMs } = await ask(path, signal);
   if (status === 200) return json as T;
-  if (status === 404) throw notFound();
+  if (status === 404) throw failCheck();
   throw readErrorFrom(status, json, retryAfterMs);
 }

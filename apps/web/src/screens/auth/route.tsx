@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { failCheck } from '../../shared/shell/route-guard.ts';
+import { failCheck } from '../../platform/failed-check.ts';
 import { pageTexts } from '../../shared/shell/head.ts';
 import { oneOf } from '../../shared/shell/search-text.ts';
 import { AuthScreen } from './auth-screen.tsx';

@@ -1,4 +1,5 @@
-import { createFileRoute, notFound } from '@tanstack/react-router';
+import { createFileRoute } from '@tanstack/react-router';
+import { failCheck } from '../../platform/failed-check.ts';
 import { describeFailure } from '../../platform/read-error.ts';
 import { pageTexts } from '../../shared/shell/head.ts';
 import { readPaperSearch } from '../../shared/results/papers/paper-list.ts';
@@ -11,7 +12,7 @@ export const Route = createFileRoute('/{-$locale}/informativos/$id')({
     const { queryClient, language } = context;
     const [bulletin] = await Promise.all([
       queryClient.query({ ...queries.bulletin(language, { id }), ...fromCache }).catch((error: unknown) => {
-        if (describeFailure(error).status === 404) throw notFound();
+        if (describeFailure(error).status === 404) throw failCheck();
         throw error;
       }),
       queryClient.query({ ...queries.bulletins(language), ...fromCache }),

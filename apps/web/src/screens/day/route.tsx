@@ -1,11 +1,11 @@
-import { createFileRoute, notFound, redirect } from '@tanstack/react-router';
+import { createFileRoute, redirect } from '@tanstack/react-router';
 import { formattersFor } from '@podium/i18n';
 import type { Formatters } from '@podium/i18n';
 import { pageTexts } from '../../shared/shell/head.ts';
 import { languageByTag } from '../../shared/shell/messages.ts';
 import type { ScheduleDaysAnswer } from '@podium/contract';
 import type { Translate } from '../../shared/shell/messages.ts';
-import { failCheck } from '../../shared/shell/route-guard.ts';
+import { failCheck } from '../../platform/failed-check.ts';
 import { fromCache, queries } from '../../shared/shell/queries/queries.ts';
 import { DayScreen } from './day-screen.tsx';
 import { isDay } from '../../shared/shell/search-text.ts';
@@ -41,9 +41,9 @@ export const Route = createFileRoute('/{-$locale}/schedule/day/$day/{-$disciplin
       queryClient.query({ ...queries.day(language, { day: params.day, ...filter }), ...fromCache }),
     ]);
     const sport = games.disciplines.find(({ key }) => key === params.discipline);
-    if (params.discipline && !sport) throw notFound();
+    if (params.discipline && !sport) throw failCheck();
     const place = venues.items.find(({ id }) => id.toLowerCase() === params.venue?.toLowerCase());
-    if (params.venue && !place) throw notFound();
+    if (params.venue && !place) throw failCheck();
     const format = formattersFor(languageByTag(language, games.regions), 'UTC');
     const date = format.dateLong(params.day);
     const dayInfo = days.items.find(({ day }) => day === params.day);

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { failCheck } from '../../shared/shell/route-guard.ts';
+import { failCheck } from '../../platform/failed-check.ts';
 import { requireLowerKey } from '../../shared/program/discipline-route.ts';
 import { disciplineTexts } from '../../shared/program/discipline-shell/discipline-texts.ts';
 import { fromCache, queries } from '../../shared/shell/queries/queries.ts';

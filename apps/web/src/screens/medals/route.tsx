@@ -1,4 +1,5 @@
-import { createFileRoute, notFound, redirect } from '@tanstack/react-router';
+import { createFileRoute, redirect } from '@tanstack/react-router';
+import { failCheck } from '../../platform/failed-check.ts';
 import { pageTexts } from '../../shared/shell/head.ts';
 import { medalDays } from '../../shared/results/charts/medal-days.ts';
 import { latestMedallists } from '../../shared/results/medals/latest-medallists.ts';
@@ -49,7 +50,7 @@ export const Route = createFileRoute('/{-$locale}/medals/$discipline')({
       await medalChart.load();
     if (race && hasRace(race)) await medalRace.load();
     const name = games.disciplines.find(({ key }) => key === discipline)?.name;
-    if (discipline !== 'all' && !name) throw notFound();
+    if (discipline !== 'all' && !name) throw failCheck();
     return pageTexts({ queryClient, language, phrases }, (t) => ({
       title: name ? t('screens.medals.titleOf', { discipline: name }) : t('screens.medals.menu'),
       description: t('screens.medals.description'),

@@ -1,4 +1,5 @@
-import { createFileRoute, notFound } from '@tanstack/react-router';
+import { createFileRoute } from '@tanstack/react-router';
+import { failCheck } from '../../platform/failed-check.ts';
 import { pageTexts } from '../../shared/shell/head.ts';
 import { fromCache, queries } from '../../shared/shell/queries/queries.ts';
 import { codeText } from '../../shared/shell/search-text.ts';
@@ -16,7 +17,7 @@ export const Route = createFileRoute('/{-$locale}/open-data')({
   loaderDeps: ({ search: { discipline } }) => ({ discipline }),
   loader: async ({ context, deps: { discipline } }) => {
     const { disciplines } = await context.queryClient.query({ ...queries.games(context.language), ...fromCache });
-    if (discipline !== undefined && !disciplines.some(({ key }) => key === discipline)) throw notFound();
+    if (discipline !== undefined && !disciplines.some(({ key }) => key === discipline)) throw failCheck();
     return pageTexts(context, (t) => ({
       title: t('screens.open-data.title'),
       description: t('screens.open-data.intro'),

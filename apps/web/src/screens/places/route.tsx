@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { failCheck } from '../../shared/shell/route-guard.ts';
+import { failCheck } from '../../platform/failed-check.ts';
 import { loadPlaces } from './load-places.ts';
 import { PlacesScreen } from './places-screen.tsx';
 import { readPlacesSearch, parsePlaceTypes } from './state.ts';

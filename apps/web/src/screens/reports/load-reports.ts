@@ -1,4 +1,5 @@
-import { notFound, redirect } from '@tanstack/react-router';
+import { redirect } from '@tanstack/react-router';
+import { failCheck } from '../../platform/failed-check.ts';
 import { pageTexts } from '../../shared/shell/head.ts';
 import { fromCache, queries } from '../../shared/shell/queries/queries.ts';
 import { reportsQuery } from './reports-query.ts';
@@ -30,7 +31,7 @@ export async function loadReports(context: LoaderContext, { inPath, requestedKey
     discipline === undefined ? queryClient.query({ ...queries.bulletins(language), ...fromCache }) : undefined,
   ]);
   const name = games.disciplines.find(({ key }) => key === discipline)?.name;
-  if (discipline !== undefined && name === undefined) throw notFound();
+  if (discipline !== undefined && name === undefined) throw failCheck();
   return pageTexts({ queryClient, language, phrases }, (t) => ({
     title: name ? t('screens.reports.titleOf', { discipline: name }) : t('screens.reports.title'),
     description: t('screens.reports.description'),

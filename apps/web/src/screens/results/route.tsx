@@ -1,6 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { fromCache, queries } from '../../shared/shell/queries/queries.ts';
-import { failCheck } from '../../shared/shell/route-guard.ts';
+import { failCheck } from '../../platform/failed-check.ts';
 import { requireLowerKey } from '../../shared/program/discipline-route.ts';
 import { oneOf } from '../../shared/shell/search-text.ts';
 import { loadSport } from '../../shared/results/sport/load-sport.ts';

@@ -1,5 +1,5 @@
-import { notFound } from '@tanstack/react-router';
 import { pageTexts } from '../../shared/shell/head.ts';
+import { failCheck } from '../../platform/failed-check.ts';
 import { contestWords } from '../../shared/program/contest-words.ts';
 import { fromCache, queries } from '../../shared/shell/queries/queries.ts';
 import { scoreSides } from '@podium/contract/score-sides';
@@ -23,7 +23,7 @@ export async function loadUnit({ queryClient, language }: LoaderContext, params:
     queryClient.query({ ...queries.games(language), ...fromCache }),
   ]);
   await Promise.all([loadSport(language, unit.discipline?.code), !isSettledResult(unit) && openStates.load()]);
-  if (unit.discipline && unit.discipline.key !== params.key) throw notFound();
+  if (unit.discipline && unit.discipline.key !== params.key) throw failCheck();
   return unit;
 }
 

@@ -1,4 +1,3 @@
-import { notFound } from '@tanstack/react-router';
 import type { Platform } from '../../platform/web-context.ts';
 import type { NavigationEntry } from './navigation.ts';
 
@@ -27,10 +26,10 @@ export function platformRedirect(
   return platform !== 'web' && allowed.some((one) => one !== 'web') ? undefined : '/schedule/grid';
 }
 
-export const failedCheck = 'failed check';
-
 /**
- * A known address with an invalid value, such as an unknown tab: its message differs from that of an unknown address
- * (R22).
+ * Whether an unknown address is an unknown tab of the schedule, `/schedule/foo`: a failed check, although each tab is a
+ * screen with an address of its own.
+ *
+ * @param path without a language
  */
-export const failCheck = () => notFound({ data: failedCheck });
+export const isUnknownTab = (path: string): boolean => /^\/schedule\/[^/]+$/u.test(barePath(path));
