@@ -10,6 +10,6 @@ export const phrases = {
     'حُسم {won, number} من {total, plural, zero {# نهائيات} one {نهائي واحد} two {نهائيين} few {# نهائيات} many {# نهائيًا} other {# نهائي}}',
   allDecided:
     '{count, plural, zero {حُسم # نهائيات} one {حُسم نهائي واحد} two {حُسم نهائيان} few {حُسمت # نهائيات} many {حُسم # نهائيًا} other {حُسم # نهائي}}',
-  menu: 'الأيام',
+  menu: 'النتائج',
   menuHint: 'ما حدث يومًا بيوم',
 } as const;

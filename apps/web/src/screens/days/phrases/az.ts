@@ -7,6 +7,6 @@ export const phrases = {
   finals: '{count, plural, one {# final} other {# final}}',
   decided: 'Keçirilmiş finallar: {won, number}/{total, number}',
   allDecided: '{count, plural, one {# final keçirilib} other {# final keçirilib}}',
-  menu: 'Günlər',
+  menu: 'Nəticələr',
   menuHint: 'Günbəgün nələr oldu',
 } as const;

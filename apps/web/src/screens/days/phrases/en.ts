@@ -7,6 +7,6 @@ export const phrases = {
   finals: '{count, plural, one {# final} other {# finals}}',
   decided: '{won, number} of {total, plural, one {# final} other {# finals}} decided',
   allDecided: '{count, plural, one {# final decided} other {# finals decided}}',
-  menu: 'Days',
+  menu: 'Results',
   menuHint: 'What happened, day by day',
 } as const;

@@ -8,6 +8,6 @@ export const phrases = {
   decided:
     '{won, number} de {total, plural, one {# final decidida} many {# de finales decididas} other {# finales decididas}}',
   allDecided: '{count, plural, one {# final decidida} many {# de finales decididas} other {# finales decididas}}',
-  menu: 'Días',
+  menu: 'Resultados',
   menuHint: 'Lo que pasó, día por día',
 } as const;

@@ -8,6 +8,6 @@ export const phrases = {
   decided:
     '{won, number} sur {total, plural, one {# finale jouée} many {# de finales jouées} other {# finales jouées}}',
   allDecided: '{count, plural, one {# finale jouée} many {# de finales jouées} other {# finales jouées}}',
-  menu: 'Jours',
+  menu: 'Résultats',
   menuHint: 'Ce qui s’est passé, jour par jour',
 } as const;

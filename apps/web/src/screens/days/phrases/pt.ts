@@ -8,6 +8,6 @@ export const phrases = {
   decided:
     '{won, number} de {total, plural, one {# final decidida} many {# de finais decididas} other {# finais decididas}}',
   allDecided: '{count, plural, one {# final decidida} many {# de finais decididas} other {# finais decididas}}',
-  menu: 'Dias',
+  menu: 'Resultados',
   menuHint: 'O que aconteceu, dia a dia',
 } as const;
