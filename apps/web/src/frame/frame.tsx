@@ -82,7 +82,8 @@ export function Frame({ layout, children }: FrameProps) {
   );
 }
 
-function FrameBase({ children }: Pick<FrameProps, 'children'>) {
+/** What every layout has but the bare one: progress bar, messages, and focus management. */
+export function FrameBase({ children }: Pick<FrameProps, 'children'>) {
   const t = useText();
   const { definition } = usePage();
   return (

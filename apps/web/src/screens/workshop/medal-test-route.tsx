@@ -4,5 +4,6 @@ import { MedalTestPage } from './medal-test-page.tsx';
 
 export const Route = createFileRoute('/{-$locale}/medal-test')({
   ...workshopPage('medal-test'),
+  staticData: { layout: 'default' },
   component: MedalTestPage,
 });

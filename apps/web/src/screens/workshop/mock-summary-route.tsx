@@ -4,5 +4,6 @@ import { MockSummaryPage } from './mock-summary-page.tsx';
 
 export const Route = createFileRoute('/{-$locale}/mock-summary')({
   ...workshopPage('mock-summary'),
+  staticData: { layout: 'default' },
   component: MockSummaryPage,
 });

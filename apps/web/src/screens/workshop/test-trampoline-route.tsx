@@ -4,5 +4,6 @@ import { TestTrampolinePage } from './test-trampoline-page.tsx';
 
 export const Route = createFileRoute('/{-$locale}/test-trampoline')({
   ...workshopPage('test-trampoline'),
+  staticData: { layout: 'default' },
   component: TestTrampolinePage,
 });
