@@ -123,6 +123,11 @@ describe('N06: the platform', () => {
     const wide = await readMenu(await (await get('/medals/all', 'podium_platform=ios')).text(), 'side-menu');
     expect(wide).toEqual(app.filter((path) => path !== '/' && path !== '/login'));
   });
+
+  test('on the web, the menu ends with help, which the apps have among its entries', async () => {
+    const helpOn = async (cookie: string) => (await (await get('/medals/all', cookie)).text()).includes('side-help');
+    expect([await helpOn(''), await helpOn('podium_platform=ios')]).toEqual([true, false]);
+  });
 });
 
 test('R22: from a page that is not there the menu leads to pages that are', async () => {

@@ -40,6 +40,17 @@ export function MainNavigation() {
             </li>
           ))}
       </ul>
+      {/* The apps have a menu entry for it; on the web, the only other link is at the foot of the page. */}
+      {!menu.some(({ path: entryPath }) => entryPath === '/secure') && (
+        <p className="side-help">
+          <RowLink path="/secure-sport" className="main-navigation-link">
+            <span className="main-navigation-icon">
+              <Icon name="info" />
+            </span>
+            <span>{t('nav.help')}</span>
+          </RowLink>
+        </p>
+      )}
       <ul className="bottom-bar">
         {bar.map((entry) => (
           <li key={entry.path}>
