@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { describeFailure } from '../../platform/read-error.ts';
 import { serverNow } from '../../platform/server-clock.ts';
 import { logicalDay } from '../../shared/shell/games-time.ts';
 import { pageTexts } from '../../shared/shell/head.ts';
@@ -12,11 +13,25 @@ export const Route = createFileRoute('/{-$locale}/search')({
   loader: async ({ context: { queryClient, language, phrases }, deps: { q } }) => {
     const games = await queryClient.query({ ...queries.games(language), ...fromCache });
     const today = logicalDay(serverNow(), games);
-    if (q) await queryClient.query({ ...queries.search(language, { query: q, today }), ...fromCache });
-    return pageTexts({ queryClient, language, phrases }, (t) => ({ title: t('shared.searchTitle'), isPrivate: true }));
+    // Without a network, the screen searches what this device has kept.
+    if (q)
+      await queryClient
+        .query({
+          ...queries.search(language, { query: q, today }),
+          ...fromCache,
+        })
+        .catch(unlessOffline);
+    return pageTexts({ queryClient, language, phrases }, (t) => ({
+      title: t('shared.searchTitle'),
+      isPrivate: true,
+    }));
   },
   component: SearchPage,
 });
+
+function unlessOffline(error: unknown): void {
+  if (describeFailure(error).code !== 'offline') throw error;
+}
 
 function SearchPage() {
   return <SearchScreen query={Route.useSearch().q ?? ''} />;

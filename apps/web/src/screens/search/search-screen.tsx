@@ -1,22 +1,19 @@
 import { Button, SearchField } from '@podium/ui';
-import { useQuery } from '@tanstack/react-query';
 import { useHydrated, useNavigate } from '@tanstack/react-router';
-import { pageFacts } from '../../platform/facts.ts';
 import { menuFor } from '../../shared/shell/navigation.ts';
 import { navigationEntries } from '../../shared/shell/navigation-entries.ts';
-import { usePage, useText } from '../../shared/shell/page-context.tsx';
-import { queries } from '../../shared/shell/queries/queries.ts';
+import { useText } from '../../shared/shell/page-context.tsx';
 import { BeforeTyping } from '../../shared/shell/search/before-typing.tsx';
 import { SearchResults } from '../../shared/shell/search/search-results.tsx';
+import { useSearch } from '../../shared/shell/search/use-search.ts';
 import { useGames } from '../../shared/shell/use-games.ts';
-import { useLoginType } from '../../shared/people/visitor.ts';
+import { useMenuReader } from '../../shared/people/visitor.ts';
 
 /** The search as a page, which can be shared and works without scripts. */
 export function SearchScreen({ query }: { query: string }) {
   const t = useText();
-  const { language } = usePage();
   const { today } = useGames();
-  const { data, isError, refetch } = useQuery({ ...queries.search(language, { query, today }), enabled: query !== '' });
+  const search = useSearch(query, today);
   return (
     <div className="screen">
       <h1 className="text-title">{t('shared.searchTitle')}</h1>
@@ -32,7 +29,7 @@ export function SearchScreen({ query }: { query: string }) {
         <Suggestions />
       ) : (
         <div className="search-page">
-          <SearchResults answer={data} hasFailed={isError} onRetry={() => void refetch()} level="h2" />
+          <SearchResults {...search} level="h2" />
         </div>
       )}
     </div>
@@ -43,12 +40,12 @@ export function SearchScreen({ query }: { query: string }) {
 function Suggestions() {
   const t = useText();
   const navigate = useNavigate();
-  const loginType = useLoginType();
+  const reader = useMenuReader();
   if (!useHydrated()) return <p className="text-ink2">{t('shared.searchHint')}</p>;
   return (
     <div className="search-page">
       <BeforeTyping
-        menu={menuFor(navigationEntries, { ...pageFacts(), loginType })}
+        menu={menuFor(navigationEntries, reader)}
         onChoose={(q) => void navigate({ to: '/{-$locale}/search', search: { q } })}
         onLeave={() => undefined}
       />

@@ -40,7 +40,9 @@ export const phrases = {
   progress: '{total, number} yarışdan {done, number} bitib',
   dayNumber:
     '{number, selectordinal, one {#-ci gün} few {#-cü gün} many {#-cı gün} other {#-cu gün}} (cəmi {total, number})',
-  notKept: 'Bu səhifə bu cihazda saxlanmayıb. İnternet olanda özü açılacaq.',
+  notKept: 'İnternet olanda özü açılacaq.',
+  languageNotKept: '{language}: ilk dəfə internet lazımdır. O vaxta qədər səhifələr bu dildə açılır.',
+  notKeptTitle: 'Bu səhifə bu cihazda saxlanmayıb',
   newVersion: 'Tətbiqin yeni versiyası var',
   useNewVersion: 'İndi yenilə',
   updating: 'Tətbiq yenilənir…',
@@ -58,6 +60,7 @@ export const phrases = {
   searchCount: '{count, plural, =0 {Heç nə tapılmadı} one {# nəticə tapıldı} other {# nəticə tapıldı}}',
   searchNothing: '“{query}” üzrə heç nə tapılmadı',
   searchAdvice: 'Daha az söz və ya adın ilk hərflərini yazın.',
+  searchOnDevice: 'Şəbəkə yoxdur: yalnız bu cihazda saxlanan idman növləri, yarış növləri və idman obyektləri tapılır.',
   searchPeople: 'İdmançılar və rəsmi şəxslər',
   searchDelegations: 'Nümayəndə heyətləri',
   searchDisciplines: 'İdman növləri',

@@ -39,7 +39,10 @@ export const phrases = {
   sports: '{count, plural, one {# deporte} many {# de deportes} other {# deportes}}',
   progress: '{done, number} de {total, number} finalizadas',
   dayNumber: 'Día {number, number} de {total, number}',
-  notKept: 'Esta página no está guardada en este dispositivo. Se abrirá sola cuando haya conexión.',
+  notKept: 'Se abrirá sola cuando haya conexión.',
+  languageNotKept:
+    '{language}: la primera vez se necesita conexión. Hasta entonces, las páginas se abren en este idioma.',
+  notKeptTitle: 'Esta página no está guardada en este dispositivo',
   newVersion: 'Hay una nueva versión de la aplicación',
   useNewVersion: 'Actualizar ahora',
   updating: 'Actualizando la aplicación…',
@@ -57,6 +60,8 @@ export const phrases = {
   searchCount: '{count, plural, =0 {Sin resultados} one {# resultado} many {# de resultados} other {# resultados}}',
   searchNothing: 'No hay resultados para «{query}»',
   searchAdvice: 'Prueba con menos palabras o con el comienzo de un nombre.',
+  searchOnDevice:
+    'Sin conexión: solo se encuentran los deportes, las pruebas y las sedes guardados en este dispositivo.',
   searchPeople: 'Deportistas y oficiales',
   searchDelegations: 'Delegaciones',
   searchDisciplines: 'Deportes',

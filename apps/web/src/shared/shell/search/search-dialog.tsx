@@ -9,6 +9,7 @@ import { BeforeTyping } from './before-typing.tsx';
 import { PagesFound } from './pages-found.tsx';
 import { keepSearch } from './recents.ts';
 import { SearchResults } from './search-results.tsx';
+import { useSearch } from './use-search.ts';
 import type { NavigationEntry } from '../navigation.ts';
 import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
 
@@ -98,13 +99,8 @@ function WithGames({ children }: { children: ReactNode }) {
 }
 
 function Found({ query, onLeave }: { query: string; onLeave: () => void }) {
-  const { language } = usePage();
   const { today } = useGames();
-  const { data, isError, refetch } = useQuery({
-    ...queries.search(language, { query, today }),
-    placeholderData: (before) => before,
-  });
-  return <SearchResults answer={data} hasFailed={isError} onRetry={() => void refetch()} onLeave={onLeave} />;
+  return <SearchResults {...useSearch(query, today)} onLeave={onLeave} />;
 }
 
 /** The text after a pause in typing. */

@@ -19,6 +19,8 @@ import type { ReactNode } from 'react';
 
 interface SearchResultsProps {
   answer: SearchAnswer | undefined;
+  /** There is no network: only what this device has kept was searched. */
+  isOnDevice: boolean;
   hasFailed: boolean;
   onRetry: () => void;
   /** Called when a link is followed. */
@@ -27,7 +29,7 @@ interface SearchResultsProps {
   level?: 'h2' | 'h3';
 }
 
-export function SearchResults({ answer, hasFailed, onRetry, onLeave, level = 'h3' }: SearchResultsProps) {
+export function SearchResults({ answer, isOnDevice, hasFailed, onRetry, onLeave, level = 'h3' }: SearchResultsProps) {
   const t = useText();
   if (hasFailed && !answer) {
     return (
@@ -57,6 +59,7 @@ export function SearchResults({ answer, hasFailed, onRetry, onLeave, level = 'h3
   return (
     <>
       <output className="visually-hidden">{t('shared.searchCount', { count: answer.total })}</output>
+      {isOnDevice && <p className="found-without">{t('shared.searchOnDevice')}</p>}
       {answer.total === 0 && (
         <EmptyState icon="search" title={t('shared.searchNothing', { query: answer.query })}>
           <p>{t('shared.searchAdvice')}</p>
