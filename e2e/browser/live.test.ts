@@ -225,7 +225,7 @@ describe('without a network', () => {
     // The browser's own error page is not shown.
     expect(new URL(page.url()).host).toBe(new URL(server.url).host);
     await page
-      .getByText(/You are offline|Offline\. Saved/u)
+      .getByText(/This page is not kept on this device|Offline\. Saved/u)
       .first()
       .waitFor();
     await page.context().setOffline(false);
@@ -238,7 +238,7 @@ describe('without a network', () => {
     await page.route(sheets, async (route) => route.abort());
     await page.evaluate(() => Object.defineProperty(navigator, 'onLine', { value: false, configurable: true }));
     await page.getByRole('link', { name: 'Live', exact: true }).first().click();
-    await page.getByRole('heading', { name: 'You are offline' }).waitFor();
+    await page.getByRole('heading', { name: 'This page is not kept on this device' }).waitFor();
     await page.unroute(sheets);
     await page.evaluate(() => {
       Object.defineProperty(navigator, 'onLine', { value: true });

@@ -164,6 +164,7 @@ test('C07: visited pages open without the server, with their age, and others say
   await page.goto(`/por${results}`);
   await page.waitForURL((url) => url.pathname === results);
   await page.getByText('47.00').first().waitFor();
+  await page.getByText('Português needs a network the first time.').waitFor();
   await page.goto(day);
   await page.getByRole('button', { name: 'Try again' }).waitFor();
 
@@ -214,9 +215,17 @@ test('C07: the Games kept on the phone open without a network; a withdrawn name 
   await page.getByText('47.00').first().waitFor();
   await page.goto(day);
   await page.getByText('Heat 2').first().waitFor();
+  await page.goto('/search?q=swim');
+  await page.getByText('No network: only sports, events and venues kept on this device are found.').waitFor();
+  await page.getByRole('main').getByRole('link', { name: 'Swimming', exact: true }).waitFor();
   await page.goto('/venues');
   await page.getByRole('heading', { level: 1, name: 'Venues' }).waitFor();
   await expect.poll(async () => page.locator('[data-as-of]').first().textContent()).toMatch(/Saved/u);
+  expect(await page.locator('[data-as-of]').first().textContent(), 'of a minute ago').not.toMatch(/day|hour/u);
+  const live = await page.evaluate(() => getComputedStyle(document.body).getPropertyValue('--live'));
+  expect(live, 'nothing looks live').toBe(
+    await page.evaluate(() => getComputedStyle(document.body).getPropertyValue('--mute')),
+  );
 
   const list = async (): Promise<string> => (await fetch(`${server.url}/api/v1/offline?lang=en`)).text();
   const before = await list();

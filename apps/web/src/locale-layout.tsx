@@ -8,6 +8,7 @@ import { loadVisitor } from './frame/load-visitor.ts';
 import { navigationEntries } from './shared/shell/navigation-entries.ts';
 import { LiveUpdates } from './live/live-updates.tsx';
 import { isSignedOut, pageFacts } from './platform/facts.ts';
+import { renderedAt } from './platform/server-clock.ts';
 import { nativeShell } from './platform/native-shell.ts';
 import { pageUnderOurKey } from './shared/program/discipline-route.ts';
 import { languageAddress } from './shared/shell/language-address.ts';
@@ -137,7 +138,7 @@ function LocaleLayout() {
   const games = useQuery({ ...queries.games(language), enabled: false }).data;
   const isBoard = as !== undefined && board !== undefined && games !== undefined;
   return (
-    <GamesPage language={language} now={facts.now}>
+    <GamesPage language={language} now={renderedAt(facts)}>
       <Layout name={isBoard ? 'pointer-counter' : layout}>
         {isBoard ? <Board subject={board} as={as} /> : <Outlet />}
       </Layout>

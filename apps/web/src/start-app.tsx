@@ -3,7 +3,7 @@ import { hydrate } from '@tanstack/react-router/ssr/client';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { getRouter } from './router.tsx';
-import { keepLanguage, savedLanguage } from './platform/saved-language.ts';
+import { keepLanguage, savedLanguage, saveMissingLanguage } from './platform/saved-language.ts';
 import { codec, coreBundle, loadMessages, offeredLanguages } from './shared/shell/messages.ts';
 import type { LanguageTag } from '@podium/i18n';
 import { savePageFacts } from './platform/facts.ts';
@@ -60,6 +60,7 @@ function restoreLanguage(language: LanguageTag): (error: unknown) => never {
     const isEmpty = document.querySelector('main') === null;
     if (isEmpty && savedChoice && savedChoice.tag !== language) {
       const { path } = codec.read(location.pathname);
+      saveMissingLanguage(offeredLanguages.find(({ tag }) => tag === language)?.ownName ?? language);
       location.replace(codec.write(savedChoice.tag, path) + location.search + location.hash);
     }
     throw error;

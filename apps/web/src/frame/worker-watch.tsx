@@ -3,10 +3,12 @@ import { use, useEffect, useEffectEvent } from 'react';
 import { loadInBackground } from '../platform/chunk-reload.ts';
 import { pageFacts } from '../platform/facts.ts';
 import { serverNow } from '../platform/server-clock.ts';
+import { takeMissingLanguage } from '../platform/saved-language.ts';
 import { keepInstallPrompt } from '../platform/install-prompt.ts';
 import { hasPack, cacheScreens, watchWorker } from '../platform/worker-registration.ts';
 import { logicalDay } from '../shared/shell/games-time.ts';
 import { allBundles, codec } from '../shared/shell/messages.ts';
+import { queries } from '../shared/shell/queries/queries.ts';
 import { usePage, useText } from '../shared/shell/page-context.tsx';
 import type { LanguageTag } from '@podium/i18n';
 import { GamesContext } from '../shared/shell/use-games.ts';
@@ -27,9 +29,25 @@ export function WorkerWatch() {
       action: { label: t('shared.useNewVersion'), onAction: activate },
     }),
   );
+  const explain = useEffectEvent((missing: string) =>
+    showToast({
+      kind: 'info',
+      id: 'missing-language',
+      text: t('shared.languageNotKept', { language: missing }),
+      isLasting: true,
+    }),
+  );
+  useEffect(() => {
+    const missing = takeMissingLanguage();
+    if (missing !== null) explain(missing);
+  }, []);
   const games = use(GamesContext);
   const saveLanguage = useEffectEvent(async (tag: LanguageTag) => {
-    await cacheScreens(allBundles(tag), [codec.write(tag, '/secure-sport')]);
+    await cacheScreens(allBundles(tag), {
+      // The address that the menu leads to, and the one at the foot of every page.
+      helpFiles: ['/secure-sport', '/secure'].map((path) => codec.write(tag, path)),
+      documents: [queries.games(tag).queryKey[1]],
+    });
     if (!(await hasPack())) return;
     const part = await loadInBackground(() => import('../shared/shell/offline/own-pack.ts')).catch(() => undefined);
     await part?.refreshOwnPack(tag, games && logicalDay(serverNow(), games));

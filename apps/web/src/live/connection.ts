@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { setServerReachable } from '../platform/chunk-reload.ts';
-import { pageFacts } from '../platform/facts.ts';
+import { isShell, pageFacts } from '../platform/facts.ts';
 import { serverNow } from '../platform/server-clock.ts';
 
 /**
@@ -44,9 +44,11 @@ let hasCopies = false;
  * Records that no changes arrive from now on: the page shows data as of now, or as of its own time if it was cached.
  */
 export function markDisconnected(): void {
-  disconnectedAt ??= hasConnected
-    ? serverNow()
-    : new Date(Math.min(Date.parse(pageFacts().now), serverNow().getTime()));
+  // The offline shell has no data of its own; its copies report their age.
+  disconnectedAt ??=
+    hasConnected || isShell(pageFacts())
+      ? serverNow()
+      : new Date(Math.min(Date.parse(pageFacts().now), serverNow().getTime()));
 }
 
 /** Records that a cached document is shown. @param madeAt time at the Games when the server built it */
@@ -77,6 +79,8 @@ export function setConnection(next: ConnectionState): void {
   }
   if (next === state) return;
   state = next;
+  // What was live when the connection was lost must not look live (`styles/offline.css`).
+  document.documentElement.classList.toggle('is-disconnected', next !== 'online');
   for (const listener of listeners) listener();
 }
 

@@ -105,11 +105,14 @@ export const pageFacts = createIsomorphicFn()
 
 /** Saves the facts once in the browser: later navigations use the facts of the page that was loaded. */
 export function savePageFacts(facts: PageFacts): void {
-  const isShell = facts.livePosition === '';
-  if (!isShell) rememberFacts(facts);
+  const isEmpty = isShell(facts);
+  if (!isEmpty) rememberFacts(facts);
   // The offline shell was rendered at build time, the same for all users.
-  cachedFacts ??= isShell ? { ...facts, ...rememberedFacts(), hidesResults: hasHiddenCookie() } : facts;
+  cachedFacts ??= isEmpty ? { ...facts, ...rememberedFacts(), hidesResults: hasHiddenCookie() } : facts;
 }
+
+/** Whether a page is the offline shell, which contains no data and knows no time. */
+export const isShell = ({ livePosition }: Pick<PageFacts, 'livePosition'>): boolean => livePosition === '';
 
 const FACTS_KEY = 'podium-facts';
 

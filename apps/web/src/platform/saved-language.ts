@@ -16,3 +16,25 @@ export function savedLanguage(): string | null {
     return null;
   }
 }
+
+const MISSING_KEY = 'podium-missing-language';
+
+/** Records a language whose phrases are not on this device, for the page in another language that opens instead. */
+export function saveMissingLanguage(name: string): void {
+  try {
+    sessionStorage.setItem(MISSING_KEY, name);
+  } catch {
+    // Without storage, the other page opens without a word.
+  }
+}
+
+/** @returns the name of a language that was missing, once */
+export function takeMissingLanguage(): string | null {
+  try {
+    const name = sessionStorage.getItem(MISSING_KEY);
+    sessionStorage.removeItem(MISSING_KEY);
+    return name;
+  } catch {
+    return null;
+  }
+}

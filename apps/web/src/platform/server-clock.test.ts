@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { currentGamesTime } from './server-clock.ts';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { currentGamesTime, renderedAt } from './server-clock.ts';
 
 const server = Date.parse('2026-11-26T18:00:00Z');
 const hour = 3_600_000;
@@ -60,5 +60,25 @@ describe('Games whose clock is not the server’s', () => {
     expect(currentGamesTime({ ...clocks, page: madeAt(server - 60_000, { clockRate: 60 }) })).toBe(
       server - 60_000 + hour,
     );
+  });
+});
+
+describe('the time of the first render', () => {
+  afterEach(() => vi.unstubAllEnvs());
+  const page = {
+    livePosition: '7-42',
+    isDevelopment: false,
+    now: '2026-11-20T15:00:00Z',
+  };
+
+  it('is that of the server that rendered the page', () => {
+    vi.stubEnv('SSR', false);
+    expect(renderedAt(page)).toBe(page.now);
+  });
+
+  it('is not the day of the build, for the offline shell: its copies would be days old', () => {
+    vi.stubEnv('SSR', false);
+    const now = Date.parse(renderedAt({ ...page, livePosition: '', now: '2001-01-01T00:00:00Z' }));
+    expect(Math.abs(now - Date.now())).toBeLessThan(60_000);
   });
 });

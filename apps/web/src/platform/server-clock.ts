@@ -2,7 +2,8 @@
  * The clock of the Games, which the server provides for all clients: "today", "live" and countdowns follow it. It may
  * differ by days from the device's clock, which may be wrong, or because the Games are a rehearsal or a demo.
  */
-import { pageFacts } from './facts.ts';
+import { isShell, pageFacts } from './facts.ts';
+import type { PageFacts } from './facts.ts';
 
 /** Smaller differences are due to the network; a page may be cached for minutes. */
 const MIN_DIFFERENCE_MS = 120_000;
@@ -25,6 +26,17 @@ export function serverNow(): Date {
     }),
   };
   return new Date(reference.games + (device - reference.device) * page.clockRate);
+}
+
+/**
+ * The time for the first render of a page: that of its server, so that both render the same. The offline shell was
+ * rendered at build time, which is not a time of the Games.
+ *
+ * @param facts as sent with the page
+ */
+export function renderedAt(facts: Pick<PageFacts, 'livePosition' | 'isDevelopment' | 'now'>): string {
+  const isEmpty = !import.meta.env.SSR && isShell(facts) && !facts.isDevelopment;
+  return isEmpty ? serverNow().toISOString() : facts.now;
 }
 
 interface Clocks {

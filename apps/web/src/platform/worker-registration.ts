@@ -74,13 +74,20 @@ async function removeWorker(): Promise<void> {
 }
 
 /**
- * Caches the files of all screens for offline use, unless the user saves data.
+ * Caches what every page needs for offline use, and the files of all screens, unless the user saves data.
+ *
  * @param files phrases of a language
  * @param helpFiles help pages
+ * @param documents public documents, which the worker keeps when they are requested
  */
-export async function cacheScreens(files: readonly string[], helpFiles: readonly string[]): Promise<void> {
+export async function cacheScreens(
+  files: readonly string[],
+  { helpFiles, documents }: { helpFiles: readonly string[]; documents: readonly string[] },
+): Promise<void> {
   if (!isAvailable()) return;
   await navigator.serviceWorker.ready;
+  if (navigator.serviceWorker.controller)
+    for (const path of documents) await fetch(path, { cache: 'no-cache' }).catch(() => undefined);
   // Help pages are small and essential.
   postToWorker({ type: 'keep-help', pages: helpFiles });
   const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } };

@@ -3,6 +3,7 @@ import { pages } from '@podium/contract/pages';
 import { useQueryClient, useQueryErrorResetBoundary } from '@tanstack/react-query';
 import { Link, useLocation, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
+import { onReconnect } from '../../../live/connection.ts';
 import { restoreParts } from '../../../platform/chunk-reload.ts';
 import { describeFailure } from '../../../platform/read-error.ts';
 import { lazyPart } from '../lazy-part.tsx';
@@ -88,15 +89,25 @@ export function ScreenError({ error, what }: ErrorComponentProps & { what?: stri
     if (code !== 'offline') return undefined;
     const handleOnline = () => void retry(router);
     addEventListener('online', handleOnline);
-    return () => removeEventListener('online', handleOnline);
+    // A network that answers in place of our server, until somebody signs in, was online all the time.
+    const stop = onReconnect(handleOnline);
+    return () => {
+      removeEventListener('online', handleOnline);
+      stop();
+    };
   }, [code, router]);
   return (
     <div className="screen-message">
       {status > 0 && <StatusLine status={status} />}
-      <h1 className="text-title">{code === 'offline' ? t('error.offline') : titleOf(status, t)}</h1>
+      <h1 className="text-title">{code === 'offline' ? t('shared.notKeptTitle') : titleOf(status, t)}</h1>
       <ErrorState
-        title={what ?? (code === 'unexpected' || code === 'offline' ? t('state.loadError') : t(`error.${code}`))}
-        text={code === 'offline' ? t('shared.notKept') : t('state.tryLater')}
+        // One statement without a network: it is the only one that is true and useful.
+        title={
+          code === 'offline'
+            ? t('shared.notKept')
+            : (what ?? (code === 'unexpected' ? t('state.loadError') : t(`error.${code}`)))
+        }
+        text={code === 'offline' ? undefined : t('state.tryLater')}
         id={id ? t('state.errorId', { id }) : undefined}
         retryLabel={t('action.retry')}
         onRetry={() => void retry(router)}
