@@ -127,7 +127,11 @@ test('tie in a final: two share gold, and the next has bronze', async () => {
   await see(page, 'event of a tie', 'Tied for first');
   expect(await page.locator('.unit-leader .unit-side').allInnerTexts()).toHaveLength(2);
   await isSound(page);
-  await readInArabic('tie in a final', 'الذهبية مشتركة بين Inês Lumar وTeodora Vante بزمن 56.40.', 'لا تُمنح ميدالية فضية.');
+  await readInArabic(
+    'tie in a final',
+    'الذهبية مشتركة بين Inês Lumar وTeodora Vante بزمن 56.40.',
+    'لا تُمنح ميدالية فضية.',
+  );
 });
 
 test('reallocated medal: result, event and medal table say that it was corrected, and why', async () => {

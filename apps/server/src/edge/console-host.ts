@@ -55,9 +55,7 @@ export class ConsoleHost {
   redirect(request: IncomingMessage, response: ServerResponse): boolean {
     const target = this.#elsewhere(request.url!, this.isAsked(rawHeader(request, 'host')));
     if (target === undefined) return false;
-    response
-      .writeHead(302, { ...commonHeaders(this.#publicUrl), location: target, 'cache-control': 'no-store' })
-      .end();
+    response.writeHead(302, { ...commonHeaders(this.#publicUrl), location: target, 'cache-control': 'no-store' }).end();
     return true;
   }
 
