@@ -86,7 +86,8 @@ function PlanForm({ answer }: { answer: FirstGamesAnswer }) {
     };
   }, [keeper, texts]);
   const { plan } = state;
-  const faults = useMemo(() => planFaults(plan), [plan]);
+  const { draws } = state.answer;
+  const faults = useMemo(() => planFaults(plan, draws), [plan, draws]);
   const context = useMemo(
     () => ({
       state,

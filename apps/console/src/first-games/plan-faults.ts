@@ -1,4 +1,5 @@
 import type { GamesPlan } from '@podium/contract';
+import type { PublishedDraws } from './published-draw.ts';
 import { contradictedMeasure, typedName } from './plan.ts';
 
 export const steps = ['games', 'places', 'delegations', 'events', 'entries', 'draw', 'check'] as const;
@@ -39,8 +40,11 @@ function isTimeZone(name: string): boolean {
   }
 }
 
-/** All errors that prevent publication of the plan, in the order of the steps. */
-export function planFaults(plan: GamesPlan): PlanFault[] {
+/**
+ * All errors that prevent publication of the plan, in the order of the steps. What decides an event can no longer be
+ * changed once its contests have begun, so that it does not hold up the rest.
+ */
+export function planFaults(plan: GamesPlan, draws: PublishedDraws = {}): PlanFault[] {
   const faults: PlanFault[] = [];
   const check = (isRight: boolean, step: Step, path: string, code: FaultCode): void => {
     if (!isRight) faults.push({ path, step, code });
@@ -80,7 +84,8 @@ export function planFaults(plan: GamesPlan): PlanFault[] {
     const path = `events.${index}`;
     const { items } = event.entries;
     checkName(event.name, 'events', path);
-    check(contradictedMeasure(event) === undefined, 'events', `${path}.measure`, 'measure');
+    const hasBegun = (draws[event.id]?.begun.length ?? 0) > 0;
+    check(hasBegun || contradictedMeasure(event) === undefined, 'events', `${path}.measure`, 'measure');
     check(items.length > 1, 'entries', `${path}.entries`, 'fewEntries');
     const isKnown = (id: string): boolean => plan.delegations.some((delegation) => delegation.id === id);
     check(

@@ -87,6 +87,7 @@ test('an event gets a free code from its name, and a race gets heats', () => {
   expect(removeEvent(plan, plan.events[2]!.id).sports.map(({ code }) => code)).toEqual(['ATH']);
 });
 
+const sprintTemplate = { kind: 'heats', lanes: 8 } as const;
 const jump = { ...sprint, name: 'Salto em distância Sub-17' } as const;
 
 test('what decides an event of athletics is in its code, and a name that says something else is a fault', () => {
@@ -100,6 +101,8 @@ test('what decides an event of athletics is in its code, and a name that says so
   const timed = changeMeasure(plan, id, 'time');
   expect(timed.events[0]!.code).toBe('SALTOEMDISTANCIA');
   expect(planFaults(timed)).toContainEqual({ path: 'events.0.measure', step: 'events', code: 'measure' });
+  const begun = { draw: 1, template: sprintTemplate, contests: [], begun: ['FNL-000100'] };
+  expect(planFaults(timed, { [id]: begun }).map(({ code }) => code)).not.toContain('measure');
   expect(changeMeasure(timed, id, 'distance').events[0]!.code).toBe('LONGJUMP');
 });
 
