@@ -6,21 +6,11 @@ import type { FormEvent } from 'react';
 import { useState } from 'react';
 import { useText } from '../language/text.ts';
 import { fieldGrid } from '../look/field-grid.ts';
+import { changeMeasure, eventMeasure, sportMeasure } from './event-measure.ts';
 import { PartCard } from './part-card.tsx';
 import { useFaultText, usePlan } from './plan-context.ts';
 import { PlanField } from './plan-field.tsx';
-import {
-  addEvent,
-  changeEvent,
-  changeMeasure,
-  eventMeasure,
-  maxChance,
-  offeredSports,
-  removeEvent,
-  sportMeasure,
-  typedName,
-  withName,
-} from './plan.ts';
+import { addEvent, changeEvent, maxChance, offeredSports, removeEvent, typedName, withName } from './plan.ts';
 import type { OfferedSport } from './plan.ts';
 
 const measures = ['time', 'distance', 'height'] as const satisfies readonly AthleticsMeasure[];

@@ -1,6 +1,7 @@
 import type { GamesPlan } from '@podium/contract';
+import { contradictedMeasure } from './event-measure.ts';
 import type { PublishedDraws } from './published-draw.ts';
-import { contradictedMeasure, typedName } from './plan.ts';
+import { typedName } from './plan.ts';
 
 export const steps = ['games', 'places', 'delegations', 'events', 'entries', 'draw', 'check'] as const;
 export type Step = (typeof steps)[number];

@@ -1,20 +1,10 @@
 import type { FirstGamesAnswer, GamesPlan } from '@podium/contract';
 import { expect, test } from 'vitest';
 import { RequestError } from '../api/request.ts';
+import { changeMeasure, eventMeasure } from './event-measure.ts';
 import { planFaults } from './plan-faults.ts';
 import { PlanKeeper } from './plan-keeper.ts';
-import {
-  addEvent,
-  changeGames,
-  changeMeasure,
-  enterLines,
-  eventMeasure,
-  newPlan,
-  readPlan,
-  removeEvent,
-  suggestedCode,
-  typedName,
-} from './plan.ts';
+import { addEvent, changeGames, enterLines, newPlan, readPlan, removeEvent, suggestedCode, typedName } from './plan.ts';
 
 const defaults = newPlan({
   now: Date.UTC(2026, 10, 20),

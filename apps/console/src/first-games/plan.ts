@@ -1,5 +1,5 @@
 import type { GamesPlan, PlanEvent } from '@podium/contract';
-import { athleticsCode, athleticsMeasure, languages, namedMeasure } from '@podium/games';
+import { athleticsCode, languages, namedMeasure } from '@podium/games';
 import type { AthleticsMeasure, Language } from '@podium/games';
 import type { EnteredLine } from './entry-lines.ts';
 
@@ -136,40 +136,8 @@ function freeCode(candidate: string, max: number, isUsed: (code: string) => bool
   }
 }
 
-/** What decides the events of a sport, if it is the same for all of them; athletics has jumps, throws and races. */
-export type SportMeasure = 'time' | 'points' | 'match';
-export function sportMeasure(code: string): SportMeasure | undefined {
-  if (code === 'ATH') return undefined;
-  if (code === 'SWM') return 'time';
-  return code in offeredSports ? 'match' : 'points';
-}
-
-/** What decides an event of athletics; undefined in other sports. */
-export const eventMeasure = ({ discipline, code }: PlanEvent): AthleticsMeasure | undefined =>
-  discipline === 'ATH' ? athleticsMeasure(code) : undefined;
-
-/** What the name of an event of athletics tells, if it is not what its code says. */
-export function contradictedMeasure(event: PlanEvent): AthleticsMeasure | undefined {
-  const measure = eventMeasure(event);
-  const named =
-    measure &&
-    Object.values(event.name)
-      .map(namedMeasure)
-      .find((candidate) => candidate !== undefined);
-  return named === measure ? undefined : named;
-}
-
-/** Changes what decides an event of athletics, which its code says. */
-export function changeMeasure(plan: GamesPlan, id: string, measure: AthleticsMeasure): GamesPlan {
-  const event = plan.events.find((candidate) => candidate.id === id);
-  if (!event || eventMeasure(event) === measure) return plan;
-  const others = { ...plan, events: plan.events.filter((other) => other.id !== id) };
-  const code = eventCode(others, { ...event, name: typedName(plan, event.name) }, measure);
-  return changeEvent(plan, id, { code });
-}
-
 /** A free code of an event, from its name and from what decides it. */
-function eventCode(
+export function eventCode(
   plan: GamesPlan,
   { name, discipline, gender }: { name: string; discipline: string; gender: PlanEvent['gender'] },
   measure: AthleticsMeasure | undefined,
