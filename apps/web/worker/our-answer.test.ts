@@ -10,8 +10,9 @@ const ours = (text: string, type: string, headers: Record<string, string> = {}):
   new Response(text, { headers: { ...servedBy, 'content-type': type, ...headers } });
 
 /** What portals, filters and proxies answer in place of a server. */
+const foreignPage = (): Response => new Response('<h1>Sign in</h1>', { headers: { 'content-type': html } });
 const foreign: readonly [string, () => Response][] = [
-  ['a page', () => new Response('<h1>Sign in</h1>', { headers: { 'content-type': html } })],
+  ['a page', foreignPage],
   ['JSON', () => Response.json({ error: 'blocked' })],
   ['plain text', () => new Response('blocked')],
   ['a script', () => new Response('location = "/";', { headers: { 'content-type': 'text/javascript' } })],
@@ -77,7 +78,7 @@ describe('what is fetched', () => {
 
   it('a foreign page in the browser’s own cache is passed over once', async () => {
     fetched.mockImplementation(async (_, init) =>
-      init?.cache === 'reload' ? ours(script, 'text/javascript', { etag: tag }) : foreign[0]![1](),
+      init?.cache === 'reload' ? ours(script, 'text/javascript', { etag: tag }) : foreignPage(),
     );
     expect(await (await fetchFile('/assets/p1.js')).text()).toBe(script);
     expect(fetched).toHaveBeenCalledTimes(2);
@@ -90,7 +91,7 @@ describe('what is fetched', () => {
       address === '/medals' ? redirect : Response.json({ id: 'b' }, { headers: servedBy }),
     );
     expect(await fetchOurs('/medals')).toBe(redirect);
-    fetched.mockImplementation(async (address) => (address === '/medals' ? redirect : foreign[0]![1]()));
+    fetched.mockImplementation(async (address) => (address === '/medals' ? redirect : foreignPage()));
     await expect(fetchOurs('/medals')).rejects.toThrow(TypeError);
   });
 });

@@ -1,6 +1,6 @@
 import type { GamesPlan, PlanEvent } from '@podium/contract';
 
-export interface PlanPerson {
+interface PlanPerson {
   id: string;
   familyName: string;
   givenName?: string;

@@ -82,9 +82,11 @@ test('a withdrawn entrant leaves a lane free', () => {
 
 test('the opponent of a withdrawn entrant of a knock-out goes on to the next round', () => {
   const from = event(8, knockout);
-  const [first] = drawEvent(from).contests;
-  const [gone, opponent] = first!.sides.flatMap((side) => ('entrant' in side ? side.entrant : []));
-  const after = drawEvent(without(from, gone!), published(from));
+  const sides = drawEvent(from)
+    .contests.slice(0, 1)
+    .flatMap((contest) => contest.sides);
+  const [gone = '', opponent = ''] = sides.flatMap((side) => ('entrant' in side ? side.entrant : []));
+  const after = drawEvent(without(from, gone), published(from));
   expect(after.contests.map(({ key }) => key)).toEqual(
     drawEvent(from)
       .contests.slice(1)

@@ -92,7 +92,7 @@ const step = (more: object): object => ({ id: randomUUID(), at: new Date().toISO
 const publicUnit = async (unit: string): Promise<UnitAnswer> =>
   (await (await podium.get(`/api/v1/units/${unit}`)).json()) as UnitAnswer;
 const lanes = async (heat: string): Promise<string[]> =>
-  (await publicUnit(heat)).startList!.map(({ startOrder, competitor }) => `${startOrder} ${competitor.id}`);
+  (await publicUnit(heat)).startList.map(({ startOrder, competitor }) => `${startOrder} ${competitor.id}`);
 const late = { id: '7900', familyName: 'Late', givenName: 'Lia', delegation: 'd1' };
 const preview = async (): Promise<PlanPreview> => mia.get<PlanPreview>(`${path}/preview`);
 const withLate = (change: Partial<GamesPlan['events'][number]> = {}): GamesPlan =>

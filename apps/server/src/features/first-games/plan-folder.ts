@@ -25,8 +25,7 @@ type Files = Record<(typeof plannedFiles)[number], FolderRow[]>;
 export type PlanDraws = ReadonlyMap<string, DrawnEvent>;
 
 /** Draws all events of a plan anew. */
-export const drawPlan = ({ events }: GamesPlan): PlanDraws =>
-  new Map(events.map((event) => [event.id, drawEvent(event)]));
+const drawPlan = ({ events }: GamesPlan): PlanDraws => new Map(events.map((event) => [event.id, drawEvent(event)]));
 
 /** Id of a contest in the tables, from its key in the draw: `SFNL000100`. */
 export const contestId = (event: PlanEvent, key: string): string =>

@@ -123,6 +123,6 @@ function joinSides(results: readonly FolderRow[] | undefined, ref: string): stri
     .map((line) =>
       isPlaceholder(line['competitor']!) ? `${line['from_ref']} ${line['from_result']}` : line['competitor'],
     )
-    .toSorted()
+    .toSorted((a = '', b = '') => (a < b ? -1 : 1))
     .join(', ');
 }

@@ -74,7 +74,7 @@ describe('what is led', () => {
   const leader = (key: string, resultType: string) =>
     ({
       rule: { key, selector: '' },
-      line: line({ resultType: resultType as 'TIME' }),
+      line: line({ resultType }),
     }) as unknown as Parameters<typeof isSplitLeader>[0];
 
   it.each([
@@ -96,7 +96,7 @@ describe('what is led', () => {
     ['TRA', 'POINTS', false],
     ['SHO', 'POINTS', false],
   ])('%s by %s has finishers: %s', (code, resultType, expected) => {
-    expect(hasFinish([line({ resultType: resultType as 'TIME' })], disciplineFor(code))).toBe(expected);
+    expect(hasFinish([line({ resultType })], disciplineFor(code))).toBe(expected);
   });
 });
 
