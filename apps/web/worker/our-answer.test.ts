@@ -84,6 +84,15 @@ describe('what is fetched', () => {
     expect(fetched).toHaveBeenCalledTimes(2);
   });
 
+  it('nor does a page of a network outlast it in the browser’s own cache', async () => {
+    fetched.mockImplementation(async (_, init) =>
+      init?.cache === 'reload' ? ours('<h1>Medals</h1>', html) : foreign[0]![1](),
+    );
+    const navigation = new Request('https://games.example/medals');
+    expect(await (await fetchOurs(navigation)).text()).toBe('<h1>Medals</h1>');
+    await expect(fetchOurs('/api/v1/medals', { cache: 'no-cache' })).rejects.toThrow(TypeError);
+  });
+
   const redirect = Object.defineProperty(Response.error(), 'type', { value: 'opaqueredirect' });
 
   it('a redirect of a page is followed only while our server is there', async () => {

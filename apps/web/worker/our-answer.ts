@@ -56,9 +56,18 @@ async function isServerThere(): Promise<boolean> {
  */
 export async function fetchOurs(input: Request | string, init?: RequestInit): Promise<Response> {
   const answer = await fetch(input, init);
-  if (answer.type === 'opaqueredirect' ? await isServerThere() : isOurs(answer)) return answer;
+  if (await isFromServer(answer)) return answer;
+  // The browser's own cache may hold what a network has answered before: the server is asked.
+  if (typeof input !== 'string' && input.cache === 'default') {
+    const { url, headers, redirect } = input;
+    const again = await fetch(url, { headers, redirect, cache: 'reload' });
+    if (await isFromServer(again)) return again;
+  }
   throw foreign(input);
 }
+
+const isFromServer = async (answer: Response): Promise<boolean> =>
+  answer.type === 'opaqueredirect' ? isServerThere() : isOurs(answer);
 
 /**
  * Fetches a file of the app; from the network if the browser's own cache holds something else in its place.

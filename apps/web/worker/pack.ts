@@ -114,7 +114,7 @@ const isFull = (error: unknown): boolean => error instanceof DOMException && err
 
 class StillPreparing extends Error {}
 
-/** How long a device waits for the server to prepare the pack: users see that it is being prepared. */
+/** How long a device waits for the server to prepare the pack before it reports that. */
 const maxPreparingMs = 120_000;
 
 /** The server prepares the pack on the first request and answers 503 with Retry-After until then. */

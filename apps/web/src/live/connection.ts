@@ -84,8 +84,10 @@ export function setConnection(next: ConnectionState): void {
   for (const listener of listeners) listener();
 }
 
+const CHECK_MS = 5000;
+
 /**
- * Calls the listener when the server can be reached again.
+ * Calls the listener when the server can be reached again, and from time to time while it can.
  * @returns a function that unsubscribes
  */
 export function onReconnect(listener: () => void): () => void {
@@ -93,7 +95,12 @@ export function onReconnect(listener: () => void): () => void {
     if (state === 'online') listener();
   };
   listeners.add(handleChange);
-  return () => listeners.delete(handleChange);
+  // The connection may have returned before the listener was added, or have been lost and found within its patience.
+  const timer = setInterval(handleChange, CHECK_MS);
+  return () => {
+    clearInterval(timer);
+    listeners.delete(handleChange);
+  };
 }
 
 export function useConnection(): ConnectionState {
