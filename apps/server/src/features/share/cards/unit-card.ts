@@ -85,9 +85,11 @@ function shootOutText(unit: UnitDocument, { language }: CardContext): string {
 const findBib = ({ results, startList }: UnitDocument, id: string | null): string | null | undefined =>
   [...results, ...startList].find((line) => line.competitor.id === id)?.bib;
 
-/** `25–20 · 22–25 · 15–12`, each left to right. */
+/** `25–20 · 22–25 · 15–12`, each left to right. A shoot-out is not a part of the score. */
 function periodScores({ periods, current }: UnitDocument): string {
-  const played = (current?.periods ?? periods).filter(({ homePeriod, awayPeriod }) => homePeriod && awayPeriod);
+  const played = (current?.periods ?? periods).filter(
+    ({ code, homePeriod, awayPeriod }) => code !== 'PSO' && code !== 'TOT' && homePeriod && awayPeriod,
+  );
   if (played.length < 2 || played.length > 7) return '';
   return joined(played.map(({ homePeriod, awayPeriod }) => `${homePeriod}–${awayPeriod}`));
 }
