@@ -170,7 +170,7 @@ async function resultBody(
   if (!document || document.results.length === 0) return phrase(language, 'push.ended');
   const own = ownLines(presenter, document, reader.about);
   if (isCorrection) return correctionBody(document, own, change.before, language);
-  const text = unit.isHeadToHead ? scoreText(document.results, language) : rankText(document.results, own, language);
+  const text = unit.isHeadToHead ? scoreText(document, language) : rankText(document.results, own, language);
   return unit.status === 'OFFICIAL' ? text : phrase(language, 'push.unofficial', { result: text });
 }
 
@@ -186,10 +186,12 @@ function ownLines({ snapshot }: Presenter, { results }: UnitAnswer, about?: Subj
   return results.filter(({ competitor }) => competitor.id !== null && competitors?.ids.has(competitor.id));
 }
 
-/** Each score next to its own name: `Silva 3, Souza 1`. */
-function scoreText(lines: readonly ResultLineAnswer[], language: LanguageCode): string {
-  const sides = lines.slice(0, 2).map(({ competitor, result, irm }) => {
-    const score = irm ? (irmName(language, irm) ?? irm) : (result ?? '–');
+/** Each score next to its own name: `Silva 3, Souza 1`; after a shoot-out `Silva 1 (4), Souza 1 (3)`. */
+function scoreText({ results, competitors = [] }: UnitAnswer, language: LanguageCode): string {
+  const sides = results.slice(0, 2).map(({ competitor, result, irm }) => {
+    const shootOut = competitors.find(({ id }) => id !== null && id === competitor.id)?.shootOut;
+    const played = [result ?? '–', shootOut && `(${shootOut})`].filter(Boolean).join(' ');
+    const score = irm ? (irmName(language, irm) ?? irm) : played;
     return phrase(language, 'push.side', { name: isolated(competitor.name), score });
   });
   return sides.length === 2 ? phrase(language, 'push.pair', { first: sides[0]!, second: sides[1]! }) : sides.join('');

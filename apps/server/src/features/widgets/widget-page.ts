@@ -4,6 +4,7 @@ import type { HtmlEscapedString } from 'hono/utils/html';
 import { isLiveStatus } from '@podium/games';
 import { formattersFor, inRegion, languageByTag, pathCodec } from '@podium/i18n';
 import type { Formatters } from '@podium/i18n';
+import { isWinner } from '@podium/contract/winner';
 import { itemWords } from '@podium/contract/item-words';
 import { pages } from '@podium/contract/pages';
 import { shownTimes } from '@podium/contract/shown-times';
@@ -145,7 +146,7 @@ function competitors(item: ScheduleItemAnswer, language: LanguageCode): Html | '
   const named = shown.filter(({ name }) => name !== '');
   if (named.length === 0 || (isHeadToHead && named.length < 2)) return '';
   return html`<ul class="sides">
-    ${named.map((competitor) => side(competitor, language, isHeadToHead && (competitor.wlt === 'W' || won.has(competitor.id))))}
+    ${named.map((competitor) => side(competitor, language, isHeadToHead && (won.has(competitor.id) || isWinner(outcome, competitor.id, competitor.wlt))))}
   </ul>`;
 }
 
