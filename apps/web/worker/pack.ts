@@ -3,6 +3,7 @@
  * compressed, and the index that lists them is written last, so that a failed download leaves the previous pack
  * unchanged. Only public documents are stored.
  */
+import { servedBy } from '@podium/contract/served-by';
 import { fetchOurs, isFile } from './our-answer.ts';
 import { isRecent } from './rules.ts';
 import { isPackFile, packCacheName, packIndexPath } from './pack-index.ts';
@@ -235,7 +236,9 @@ export async function fromPack(address: string, nowMs: number): Promise<Response
   const name = `\n${JSON.stringify(address)}:`;
   const start = text.indexOf(name) + name.length;
   const json = text.slice(start, text.indexOf('\n', start)).replace(/,$/u, '');
-  return new Response(json, { headers: { 'content-type': 'application/json; charset=utf-8', date } });
+  return new Response(json, {
+    headers: { ...servedBy, 'content-type': 'application/json; charset=utf-8', date },
+  });
 }
 
 /** A file of the pack, such as the map of the city. */

@@ -15,6 +15,7 @@ import { IdleWatch } from './idle-watch.tsx';
 import { Header } from './header.tsx';
 import { InstallWatch } from './install-watch.tsx';
 import { MainNavigation } from './main-navigation.tsx';
+import { MissingLanguage } from './missing-language.tsx';
 import { NoticeWatch } from './notice-watch.tsx';
 import { ReadOnlyNote } from './read-only-note.tsx';
 import { RouteFocus } from './route-focus.tsx';
@@ -59,6 +60,7 @@ export function Frame({ layout, children }: FrameProps) {
         {layout !== 'auth' && <MainNavigation />}
         <main id="content" tabIndex={-1} className="frame-main">
           <DebugWatch />
+          <MissingLanguage />
           {games && <ReadOnlyNote games={games} />}
           <VeilBar />
           <Fragment key={useVeilKey()}>{children}</Fragment>

@@ -3,7 +3,6 @@ import { use, useEffect, useEffectEvent } from 'react';
 import { loadInBackground } from '../platform/chunk-reload.ts';
 import { pageFacts } from '../platform/facts.ts';
 import { serverNow } from '../platform/server-clock.ts';
-import { takeMissingLanguage } from '../platform/saved-language.ts';
 import { keepInstallPrompt } from '../platform/install-prompt.ts';
 import { hasPack, cacheScreens, watchWorker } from '../platform/worker-registration.ts';
 import { logicalDay } from '../shared/shell/games-time.ts';
@@ -29,18 +28,6 @@ export function WorkerWatch() {
       action: { label: t('shared.useNewVersion'), onAction: activate },
     }),
   );
-  const explain = useEffectEvent((missing: string) =>
-    showToast({
-      kind: 'info',
-      id: 'missing-language',
-      text: t('shared.languageNotKept', { language: missing }),
-      isLasting: true,
-    }),
-  );
-  useEffect(() => {
-    const missing = takeMissingLanguage();
-    if (missing !== null) explain(missing);
-  }, []);
   const games = use(GamesContext);
   const saveLanguage = useEffectEvent(async (tag: LanguageTag) => {
     await cacheScreens(allBundles(tag), {

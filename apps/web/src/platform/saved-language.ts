@@ -28,13 +28,16 @@ export function saveMissingLanguage(name: string): void {
   }
 }
 
-/** @returns the name of a language that was missing, once */
-export function takeMissingLanguage(): string | null {
+let missing: string | null | undefined;
+
+/** The name of the language in place of which this page opened; null if there is none. The next page has forgotten it. */
+export function missingLanguage(): string | null {
+  if (missing !== undefined) return missing;
   try {
-    const name = sessionStorage.getItem(MISSING_KEY);
+    missing = sessionStorage.getItem(MISSING_KEY);
     sessionStorage.removeItem(MISSING_KEY);
-    return name;
   } catch {
-    return null;
+    missing = null;
   }
+  return missing;
 }

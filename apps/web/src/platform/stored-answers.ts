@@ -2,7 +2,7 @@
  * Public documents that the native apps cache for offline use; in browsers the service worker does so, by the same
  * rules.
  */
-import { isOurs } from '@podium/contract/served-by';
+import { isOurs, servedBy } from '@podium/contract/served-by';
 import { createStore, delMany, entries, get, keys, set } from 'idb-keyval';
 import type { UseStore } from 'idb-keyval';
 import { isRecent, maxKept } from '../../worker/rules.ts';
@@ -51,7 +51,9 @@ export async function fetchAndStore(address: string, init: RequestInit, fetchAns
     if (init.signal?.aborted) throw error;
     isServerUnreachable = true;
     if (!usable) throw error;
-    return new Response(usable.json, { headers: { 'content-type': 'application/json', 'x-kept': usable.at } });
+    return new Response(usable.json, {
+      headers: { ...servedBy, 'content-type': 'application/json', 'x-kept': usable.at },
+    });
   } finally {
     clearTimeout(timeout);
     init.signal?.removeEventListener('abort', stop);
