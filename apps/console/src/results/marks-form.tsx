@@ -11,6 +11,7 @@ type Line = ResultSheet['lines'][number];
 
 /** One line per competitor, in start order whatever is entered. Enter saves it and moves to the next field. */
 export function MarksForm({ sheet, isOpen, enter, round }: FormProps) {
+  if (sheet.lines.length === 0) return null;
   return (
     <Box component="ol" sx={{ ...panel, listStyle: 'none', m: 0, p: 1, display: 'grid', gap: 1 }}>
       {sheet.lines.map((line) => (
