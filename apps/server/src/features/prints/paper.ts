@@ -39,7 +39,7 @@ export interface CertificatePaper extends LivePaper {
   presentedTo: string;
   name: string;
   delegation?: string;
-  /** `for rank 2 in` */
+  /** `for 2nd place in` */
   reason: string;
   /** Sport and event. */
   achievement: readonly string[];

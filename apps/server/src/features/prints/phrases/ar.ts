@@ -56,7 +56,7 @@ export const ar = {
   certificate: {
     title: 'شهادة',
     presentedTo: 'تُمنح إلى',
-    place: 'لإحراز المركز {rank} في',
+    place: 'لإحراز المركز {rank, number} في',
     participation: 'للمشاركة في',
     course: 'لإتمام الدورة التدريبية',
     verify: 'التحقق من هذه الشهادة',

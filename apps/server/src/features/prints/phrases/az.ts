@@ -56,7 +56,7 @@ export const az = {
   certificate: {
     title: 'Sertifikat',
     presentedTo: 'Təqdim olunur',
-    place: 'Tutduğu yer: {rank}',
+    place: 'Tutduğu yer: {rank, number}',
     participation: 'İştiraka görə',
     course: 'Kursu bitirdiyinə görə',
     verify: 'Sertifikatı yoxla',

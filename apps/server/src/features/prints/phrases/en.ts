@@ -57,7 +57,7 @@ export const en = {
   certificate: {
     title: 'Certificate',
     presentedTo: 'Presented to',
-    place: 'for rank {rank} in',
+    place: 'for {rank, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} place in',
     participation: 'for taking part in',
     course: 'for completing the course',
     verify: 'Check this certificate',

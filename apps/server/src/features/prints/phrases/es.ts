@@ -57,7 +57,7 @@ export const es = {
   certificate: {
     title: 'Certificado',
     presentedTo: 'Se otorga a',
-    place: 'por el puesto {rank} en',
+    place: 'por su {rank, selectordinal, other {#.º}} puesto en',
     participation: 'por su participación en',
     course: 'por haber completado el curso',
     verify: 'Verificar este certificado',

@@ -57,7 +57,7 @@ export const fr = {
   certificate: {
     title: 'Diplôme',
     presentedTo: 'Décerné à',
-    place: 'pour le rang {rank} en',
+    place: 'pour sa {rank, selectordinal, one {#re} other {#e}} place en',
     participation: 'pour sa participation à',
     course: 'pour avoir suivi la formation',
     verify: 'Vérifier ce diplôme',

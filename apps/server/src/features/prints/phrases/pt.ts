@@ -57,7 +57,7 @@ export const pt = {
   certificate: {
     title: 'Certificado',
     presentedTo: 'Concedido a',
-    place: 'pela posição {rank} em',
+    place: 'pelo {rank, selectordinal, other {#º}} lugar em',
     participation: 'pela participação em',
     course: 'pela conclusão do curso',
     verify: 'Verificar este certificado',

@@ -10,7 +10,7 @@ export interface Certificate {
   code: string;
   name: string;
   delegation?: string;
-  achievement: { course: string } | { sport: string; event: string; rank?: string };
+  achievement: { course: string } | { sport: string; event: string; rank?: number };
   day: string;
 }
 
