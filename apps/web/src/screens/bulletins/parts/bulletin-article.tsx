@@ -54,7 +54,7 @@ export function BulletinArticle({ id, list, search }: BulletinArticleProps) {
           </time>
           {discipline && <bdi>{discipline.name}</bdi>}
           <span>{t(`screens.bulletins.audience.${audience}`)}</span>
-          <PaperMarks isPinned={isPinned} priority={priority} isReplaced={replacedBy !== null} />
+          <PaperMarks kind="bulletin" isPinned={isPinned} priority={priority} isReplaced={replacedBy !== null} />
         </p>
       </header>
       <Replacement bulletin={bulletin} search={search} />

@@ -57,7 +57,7 @@ export function BulletinRow({ bulletin, search, isOpened, isUnread }: BulletinRo
             <span className="visually-hidden">{t('screens.bulletins.withFile')}</span>
           </>
         )}
-        <PaperMarks isPinned={isPinned} priority={priority} isReplaced={replacedBy !== null} />
+        <PaperMarks kind="bulletin" isPinned={isPinned} priority={priority} isReplaced={replacedBy !== null} />
       </p>
     </li>
   );

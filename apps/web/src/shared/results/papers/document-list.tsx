@@ -51,7 +51,7 @@ function DocumentLine({ document, newer }: DocumentLineProps) {
           </s>
         )
       }
-      marks={<PaperMarks isPinned={isPinned} priority={priority} isReplaced={replacedBy !== null} />}
+      marks={<PaperMarks kind="document" isPinned={isPinned} priority={priority} isReplaced={replacedBy !== null} />}
     >
       <p className="report-facts">
         <time dateTime={published} suppressHydrationWarning>

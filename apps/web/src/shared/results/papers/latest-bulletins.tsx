@@ -74,7 +74,7 @@ function BulletinRows({ bulletins }: { bulletins: BulletinsAnswer['items'] }) {
             <time dateTime={published} suppressHydrationWarning>
               {publishedTime(published)}
             </time>
-            <PaperMarks isPinned={isPinned} priority={priority} isReplaced={false} />
+            <PaperMarks kind="bulletin" isPinned={isPinned} priority={priority} isReplaced={false} />
           </p>
         </li>
       ))}

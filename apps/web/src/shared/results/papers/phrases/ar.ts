@@ -12,7 +12,7 @@ export const phrases = {
     competition: 'منافسة',
     general: 'عام',
   },
-  pinned: 'مثبّت',
+  pinned: '{kind, select, bulletin {مثبّتة} other {مثبّت}}',
   urgent: 'عاجل',
   latestBulletins: 'أحدث النشرات',
   allBulletins: 'كل النشرات',

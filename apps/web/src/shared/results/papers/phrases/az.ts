@@ -12,7 +12,7 @@ export const phrases = {
     competition: 'Yarış',
     general: 'Ümumi',
   },
-  pinned: 'Bərkidilib',
+  pinned: '{kind, select, bulletin {Bərkidilib} other {Bərkidilib}}',
   urgent: 'Təcili',
   latestBulletins: 'Son bülletenlər',
   allBulletins: 'Bütün bülletenlər',

@@ -12,7 +12,7 @@ export const phrases = {
     competition: 'Competition',
     general: 'General information',
   },
-  pinned: 'Pinned',
+  pinned: '{kind, select, bulletin {Pinned} other {Pinned}}',
   urgent: 'Urgent',
   latestBulletins: 'Latest bulletins',
   allBulletins: 'All bulletins',

@@ -12,7 +12,7 @@ export const phrases = {
     competition: 'Competición',
     general: 'General',
   },
-  pinned: 'Fijada',
+  pinned: '{kind, select, bulletin {Fijada} other {Fijado}}',
   urgent: 'Urgente',
   latestBulletins: 'Últimas circulares',
   allBulletins: 'Todas las circulares',

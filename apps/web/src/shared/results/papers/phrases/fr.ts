@@ -12,7 +12,7 @@ export const phrases = {
     competition: 'Compétition',
     general: 'Général',
   },
-  pinned: 'Épinglé',
+  pinned: '{kind, select, bulletin {Épinglé} other {Épinglé}}',
   urgent: 'Urgent',
   latestBulletins: 'Derniers bulletins',
   allBulletins: 'Tous les bulletins',

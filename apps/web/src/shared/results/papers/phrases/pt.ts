@@ -12,7 +12,7 @@ export const phrases = {
     competition: 'Competição',
     general: 'Geral',
   },
-  pinned: 'Fixado',
+  pinned: '{kind, select, bulletin {Fixado} other {Fixado}}',
   urgent: 'Urgente',
   latestBulletins: 'Últimos boletins',
   allBulletins: 'Todos os boletins',
