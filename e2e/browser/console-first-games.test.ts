@@ -119,8 +119,8 @@ test('an organizer publishes Games with two and with 33 entries, through a reloa
   await clash.getByRole('button', { name: 'Start after it' }).click();
   await clash.waitFor({ state: 'detached' });
   const draw = page.getByRole('region', { name: 'Draw: Singles' });
-  await draw.getByText('Winner: Round of 32, Match 16').waitFor();
-  await draw.getByText('Winner: Semifinal 2').waitFor();
+  await draw.getByText('Winner of Round of 32, Match 16').waitFor();
+  await draw.getByText('Winner of Semifinal 2').waitFor();
   await page.getByText(/^Last contest ends: .*23:05$/u).waitFor();
   await saved(page);
 

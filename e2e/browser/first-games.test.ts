@@ -67,7 +67,7 @@ test('a teacher sets up Games, draws and publishes them, and everyone sees the b
   await next('Draw and times');
   await page.getByRole('region', { name: 'Draw: 100 m girls' }).getByText('Heat 2').waitFor();
   const bracket = page.getByRole('region', { name: 'Draw: Volleyball cup' });
-  await bracket.getByText('Winner: Semifinal 1').waitFor();
+  await bracket.getByText('Winner of Semifinal 1').waitFor();
   // Both events are on the only court at the same time: the last step names them until one is moved.
   await next('Check and publish');
   await page.getByText(/^.?Volleyball cup.? overlaps with .?100 m girls.?$/u).waitFor();

@@ -41,7 +41,7 @@ export const phrases = {
     'bundle-publish': 'Tətbiq yeniləməsi açıqlanıb',
     'bundle-rollout': 'Yeniləmənin faizi dəyişdirilib',
     'bundle-withdraw': 'Tətbiq yeniləməsi geri götürülüb',
-    'switch-set': 'Açar aktiv və ya deaktiv edilib',
+    'switch-set': 'Rejim aktiv və ya deaktiv edilib',
     qr: 'QR kodlar haqqında qərarlar',
     'qr-create': 'QR kod yaradıldı',
     'qr-withdraw': 'QR kod geri götürüldü',

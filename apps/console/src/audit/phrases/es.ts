@@ -1,6 +1,6 @@
 export const phrases = {
   title: 'Registro de decisiones',
-  about: 'Lo que se decidió, según el diario. Aquí no se puede cambiar nada.',
+  about: 'Lo que se decidió, según el registro. Aquí no se puede cambiar nada.',
   csv: 'Descargar CSV',
   all: 'Todas las decisiones',
   when: 'Fecha',

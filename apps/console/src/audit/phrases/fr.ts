@@ -1,6 +1,6 @@
 export const phrases = {
   title: 'Journal des décisions',
-  about: 'Ce qui est décidé, d’après le journal. Rien ne peut être modifié ici.',
+  about: 'Les décisions prises, d’après le journal. Rien ne peut être modifié ici.',
   csv: 'Télécharger en CSV',
   all: 'Toutes les décisions',
   when: 'Date',

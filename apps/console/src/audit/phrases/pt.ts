@@ -1,6 +1,6 @@
 export const phrases = {
   title: 'Registro de decisões',
-  about: 'O que foi decidido, segundo o diário. Nada aqui pode ser mudado.',
+  about: 'O que foi decidido, segundo o registro. Nada aqui pode ser mudado.',
   csv: 'Baixar CSV',
   all: 'Todas as decisões',
   when: 'Data',

@@ -11,7 +11,7 @@ export const phrases = {
   state: 'Vəziyyət',
   actions: 'Əməliyyatlar',
   kilobytes: '{count, number} kB',
-  offered: 'Cihazların {percent} %-nə təklif edilir',
+  offered: 'Təklif edilən cihazlar: {percent}%',
   withdrawn: 'Geri götürülüb: {time}',
   change: 'Faizi dəyişin',
   changeTitle: 'Bu yeniləmə neçə cihaza təklif edilsin?',

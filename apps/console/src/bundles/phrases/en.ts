@@ -11,7 +11,7 @@ export const phrases = {
   state: 'Status',
   actions: 'Actions',
   kilobytes: '{count, number} kB',
-  offered: 'Offered to {percent} % of devices',
+  offered: 'Offered to {percent}% of devices',
   withdrawn: 'Withdrawn {time}',
   change: 'Change percentage',
   changeTitle: 'Offer this update to how many devices?',

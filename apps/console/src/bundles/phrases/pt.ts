@@ -12,7 +12,7 @@ export const phrases = {
   state: 'Situação',
   actions: 'Ações',
   kilobytes: '{count, number} kB',
-  offered: 'Oferecida a {percent} % dos aparelhos',
+  offered: 'Oferecida a {percent}% dos aparelhos',
   withdrawn: 'Retirada: {time}',
   change: 'Mudar a porcentagem',
   changeTitle: 'A quantos aparelhos oferecer?',

@@ -4,7 +4,7 @@ export const phrases = {
   none: 'لا توجد دورات تدريبية بعد',
   course: 'الدورة التدريبية',
   participants: 'المشاركون',
-  finished: 'أكملوا الدورة',
+  finished: 'أكملوها',
   certificates: 'الشهادات الصالحة',
   revokedCount: 'الشهادات الملغاة',
   withdrawn: 'تم سحبها',

@@ -131,8 +131,8 @@ export const phrases = {
   drawAgainOf: 'إعادة القرعة: {event}',
   drawAgainTitle: 'هل تُعاد القرعة؟',
   drawAgainText: 'القرعة المنشورة معروفة للجميع. ستُعلن الجديدة عند النشر من جديد.',
-  winnerOf: 'الفائز: {contest}',
-  loserOf: 'الخاسر: {contest}',
+  winnerOf: 'الفائز في {contest}',
+  loserOf: 'الخاسر في {contest}',
   rankOf: '{phase}: المركز {rank, number}',
   toCorrect: 'يلزم تصحيحه قبل النشر:',
   toLookAt: {

@@ -136,9 +136,9 @@ export const phrases = {
   drawAgainOf: 'Püşkü yenidən at: {event}',
   drawAgainTitle: 'Püşk yenidən atılsın?',
   drawAgainText: 'Açıqlanmış püşk artıq hamıya məlumdur. Yenisi təkrar açıqladıqdan sonra görünəcək.',
-  winnerOf: 'Qalib: {contest}',
-  loserOf: 'Məğlub: {contest}',
-  rankOf: '{phase}: {rank, number} yer',
+  winnerOf: '{contest} qalibi',
+  loserOf: '{contest} məğlubu',
+  rankOf: '{phase}: {rank, selectordinal, one {#-ci} few {#-cü} many {#-cı} other {#-cu}} yer',
   toCorrect: 'Açıqlamadan əvvəl düzəldilməlidir:',
   toLookAt: {
     title: 'Yarışlar eyni vaxta və ya Oyunlardan sonraya düşür:',

@@ -136,8 +136,8 @@ export const phrases = {
   drawAgainOf: 'Draw again: {event}',
   drawAgainTitle: 'Draw again?',
   drawAgainText: 'The published draw is already known to everyone. The new one becomes public when you publish again.',
-  winnerOf: 'Winner: {contest}',
-  loserOf: 'Loser: {contest}',
+  winnerOf: 'Winner of {contest}',
+  loserOf: 'Loser of {contest}',
   rankOf: '{phase}: rank {rank, number}',
   toCorrect: 'To correct before publication:',
   toLookAt: {

@@ -137,8 +137,8 @@ export const phrases = {
   drawAgainOf: 'Sortear de nuevo: {event}',
   drawAgainTitle: '¿Sortear de nuevo?',
   drawAgainText: 'Todos conocen ya el sorteo publicado. El nuevo será público cuando vuelvas a publicar.',
-  winnerOf: 'Ganador: {contest}',
-  loserOf: 'Perdedor: {contest}',
+  winnerOf: 'Ganador/a de {contest}',
+  loserOf: 'Perdedor/a de {contest}',
   rankOf: '{phase}: puesto {rank, number}',
   toCorrect: 'Para corregir antes de publicar:',
   toLookAt: {

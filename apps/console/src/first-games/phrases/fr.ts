@@ -138,8 +138,8 @@ export const phrases = {
   drawAgainOf: 'Refaire le tirage : {event}',
   drawAgainTitle: 'Refaire le tirage ?',
   drawAgainText: 'Le tirage publié est déjà connu de tous. Le nouveau deviendra public à la prochaine publication.',
-  winnerOf: 'Vainqueur : {contest}',
-  loserOf: 'Perdant : {contest}',
+  winnerOf: 'Vainqueur ({contest})',
+  loserOf: 'Battu ({contest})',
   rankOf: '{phase} : rang {rank, number}',
   toCorrect: 'À corriger avant la publication :',
   toLookAt: {

@@ -137,8 +137,8 @@ export const phrases = {
   drawAgainOf: 'Sortear de novo: {event}',
   drawAgainTitle: 'Sortear de novo?',
   drawAgainText: 'Todos já conhecem o sorteio publicado. O novo ficará público quando você publicar de novo.',
-  winnerOf: 'Vencedor: {contest}',
-  loserOf: 'Perdedor: {contest}',
+  winnerOf: 'Vencedor(a) de {contest}',
+  loserOf: 'Perdedor(a) de {contest}',
   rankOf: '{phase}: posição {rank, number}',
   toCorrect: 'Para corrigir antes de publicar:',
   toLookAt: {

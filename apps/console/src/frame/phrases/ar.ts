@@ -7,7 +7,7 @@ export const phrases = {
   matchDevice: 'حسب الجهاز',
   light: 'فاتح',
   dark: 'داكن',
-  signedInAs: 'تسجيل الدخول باسم {name}',
+  signedInAs: 'تم الدخول باسم {name}',
   account: 'الحساب',
   signOut: 'تسجيل الخروج',
   stillSignedIn: 'لم يكتمل تسجيل الخروج',

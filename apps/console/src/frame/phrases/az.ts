@@ -31,7 +31,7 @@ export const phrases = {
     audit: 'Qərarlar jurnalı',
     imports: 'İdxallar',
     bundles: 'Tətbiq yeniləmələri',
-    switches: 'Açarlar',
+    switches: 'Rejimlər',
     qrCodes: 'QR kodlar',
     trivia: 'Viktorina',
     courses: 'Kurs iştirakçıları',

@@ -31,7 +31,7 @@ export const phrases = {
     audit: 'Registro de decisiones',
     imports: 'Importaciones',
     bundles: 'Actualizaciones de la app',
-    switches: 'Interruptores',
+    switches: 'Controles',
     qrCodes: 'Códigos QR',
     trivia: 'Trivia',
     courses: 'Participantes de los cursos',

@@ -31,7 +31,7 @@ export const phrases = {
     audit: 'Registro de decisões',
     imports: 'Importações',
     bundles: 'Atualizações do aplicativo',
-    switches: 'Interruptores',
+    switches: 'Controles',
     qrCodes: 'QR codes',
     trivia: 'Quiz',
     courses: 'Participantes dos cursos',

@@ -70,7 +70,7 @@ export const phrases = {
       'احذف أيضًا {count, plural, zero {# صف} one {هذا الصف} two {هذين الصفين} few {هذه الصفوف الـ#} many {هذه الصفوف الـ#} other {هذه الصفوف الـ#}}',
     type: 'اكتب {count, number} للتأكيد',
   },
-  started: 'بدء استيراد',
+  started: 'بدأ الاستيراد',
   export: {
     title: 'التصدير',
     about:

@@ -68,7 +68,7 @@ export const phrases = {
     remove: '{count, plural, one {Bu sətri də sil} other {Bu # sətri də sil}}',
     type: 'Təsdiqləmək üçün {count, number} yazın',
   },
-  started: 'İdxal başlanıb',
+  started: 'İdxal başladı',
   export: {
     title: 'İxrac',
     about:

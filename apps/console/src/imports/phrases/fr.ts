@@ -1,7 +1,7 @@
 export const phrases = {
   title: 'Importations',
   about: 'L’envoi est d’abord vérifié. Rien ne change avant l’importation.',
-  none: 'Aucune importation la semaine dernière',
+  none: 'Aucune importation au cours des sept derniers jours',
   what: 'Quoi importer',
   kind: {
     games: 'Jeux (.zip, .xlsx, .csv)',

@@ -56,7 +56,7 @@ export const phrases = {
   publishTitle: 'هل تريد نشر هذا العنصر؟',
   pastTime: 'انقضى هذا الوقت. اختر وقتًا لاحقًا أو انشر الآن.',
   publishText: 'سيراه الجميع خلال ثانية.',
-  publishDone: 'منشور',
+  publishDone: 'نُشر العنصر',
   scheduleDone: 'حُدد موعد النشر',
   reason: 'السبب',
   reasonOptional: 'السبب (اختياري)',

@@ -56,7 +56,7 @@ export const phrases = {
   publishTitle: 'Bu element açıqlansın?',
   pastTime: 'Bu vaxt artıq keçib. Daha gec vaxt seçin və ya indi açıqlayın.',
   publishText: 'Bir saniyəyə hamı onu görəcək.',
-  publishDone: 'Açıqlanıb',
+  publishDone: 'Element açıqlandı',
   scheduleDone: 'Açıqlanma vaxtı təyin edildi',
   reason: 'Səbəb',
   reasonOptional: 'Səbəb (istəyə bağlı)',

@@ -56,7 +56,7 @@ export const phrases = {
   publishTitle: 'Publish this item?',
   pastTime: 'This time is over. Choose a later one, or publish now.',
   publishText: 'Everyone will see it within a second.',
-  publishDone: 'Published',
+  publishDone: 'Item published',
   scheduleDone: 'Publication scheduled',
   reason: 'Reason',
   reasonOptional: 'Reason (optional)',

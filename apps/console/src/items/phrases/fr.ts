@@ -56,7 +56,7 @@ export const phrases = {
   publishTitle: 'Publier cet élément ?',
   pastTime: 'Cette heure est passée. Choisissez-en une autre ou publiez maintenant.',
   publishText: 'Tout le monde le verra en une seconde.',
-  publishDone: 'Publié',
+  publishDone: 'Élément publié',
   scheduleDone: 'Date de publication fixée',
   reason: 'Motif',
   reasonOptional: 'Motif (facultatif)',

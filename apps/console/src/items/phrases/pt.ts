@@ -56,7 +56,7 @@ export const phrases = {
   publishTitle: 'Publicar este item?',
   pastTime: 'Este horário já passou. Escolha um posterior ou publique agora.',
   publishText: 'Todos verão em um segundo.',
-  publishDone: 'Publicado',
+  publishDone: 'Item publicado',
   scheduleDone: 'Publicação marcada',
   reason: 'Motivo',
   reasonOptional: 'Motivo (opcional)',

@@ -14,7 +14,7 @@ export const phrases = {
   storedAt: 'وقت الرفع',
   actions: 'الإجراءات',
   groups: { image: 'الصور', video: 'الفيديوهات', captions: 'ترجمة مكتوبة', document: 'الوثائق', map: 'الخرائط' },
-  otherGames: 'يُستخدم في ألعاب أخرى',
+  otherGames: 'يُستخدم في دورة أخرى',
   unused: 'غير مستخدم',
   undescribed: 'الوصف ناقص بهذه اللغات: {languages}',
   hidden: 'مخفي بسبب الأشخاص الظاهرين فيه',

@@ -10,7 +10,7 @@ export const phrases = {
     full: 'كل شيء',
     basic: 'الاسم والجنس والفئة العمرية',
     number: 'الرقم والوفد فقط',
-    folder: 'كما في مجلد الألعاب',
+    folder: 'كما في مجلد الدورة',
   },
   decision: 'القرار',
   decidedBy: '{name}: {reason}',

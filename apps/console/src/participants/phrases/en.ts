@@ -11,7 +11,7 @@ export const phrases = {
     full: 'Everything',
     basic: 'Name, gender and age group',
     number: 'Number and delegation only',
-    folder: 'As the Games folder says',
+    folder: 'As specified in the Games folder',
   },
   decision: 'Decision',
   decidedBy: '{name}: {reason}',

@@ -18,7 +18,7 @@ export const phrases = {
   },
   rights: 'İcazələr',
   right: 'İcazə',
-  scope: 'Vurduğu',
+  scope: 'Əhatə dairəsi',
   scopes: {
     games: 'Bütün Oyunlar',
     discipline: 'Bir idman növü',
@@ -50,14 +50,14 @@ export const phrases = {
   done: 'Hazırdır',
   action: {
     lock: 'Hesabı blokla',
-    unlock: 'Hesabı aç',
+    unlock: 'Hesabı blokdan çıxar',
     sessions: 'Bütün sessiyaları bağla',
     twoFactor: 'Autentifikasiya tətbiqini götür',
     cpf: 'CPF-i azad et',
     erase: 'Hesabı sil',
   },
   confirm: {
-    lock: 'Siz hesabı açana qədər bu şəxs daxil ola bilməyəcək.',
+    lock: 'Siz hesabı blokdan çıxarana qədər bu şəxs daxil ola bilməyəcək.',
     unlock: 'Bu şəxs yenidən daxil ola biləcək.',
     sessions: 'Bütün cihazlarda hesabdan çıxılacaq.',
     twoFactor: 'Yalnız kimin istədiyini yoxladıqdan sonra. Bütün sessiyalar bağlanır.',

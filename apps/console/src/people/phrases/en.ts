@@ -18,7 +18,7 @@ export const phrases = {
   },
   rights: 'Rights',
   right: 'Right',
-  scope: 'For',
+  scope: 'Scope',
   scopes: {
     games: 'All of the Games',
     discipline: 'One sport',

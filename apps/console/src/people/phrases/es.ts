@@ -18,7 +18,7 @@ export const phrases = {
   },
   rights: 'Permisos',
   right: 'Permiso',
-  scope: 'A favor',
+  scope: 'Ámbito',
   scopes: {
     games: 'Todos los Juegos',
     discipline: 'Un deporte',

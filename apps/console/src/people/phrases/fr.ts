@@ -18,7 +18,7 @@ export const phrases = {
   },
   rights: 'Droits',
   right: 'Droit',
-  scope: 'Pour',
+  scope: 'Portée',
   scopes: {
     games: 'Tous les Jeux',
     discipline: 'Un sport',

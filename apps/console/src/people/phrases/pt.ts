@@ -18,7 +18,7 @@ export const phrases = {
   },
   rights: 'Permissões',
   right: 'Permissão',
-  scope: 'Pró',
+  scope: 'Abrangência',
   scopes: {
     games: 'Todos os Jogos',
     discipline: 'Uma modalidade',

@@ -1,6 +1,6 @@
 export const phrases = {
   title: 'Resultados',
-  about: 'Registra los resultados de las competencias sin conexión de datos. Todos ven cada dato al instante.',
+  about: 'Registra los resultados de las competiciones que no llegan automáticamente. Todos ven cada dato al instante.',
   state: 'Estado',
   allStates: 'Todos los estados',
   states: {

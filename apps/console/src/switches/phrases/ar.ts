@@ -20,7 +20,7 @@ export const phrases = {
   turnOnNamed: 'تفعيل: {name}',
   turnOffNamed: 'إيقاف: {name}',
   publicReason: 'السبب (يراه الجميع)',
-  done: 'تم تغيير المفتاح',
+  done: 'تم تغيير الوضع',
   also: 'مفيد أيضًا',
   notice: 'عرض تنبيه في كل الصفحات',
   hide: 'إخفاء مشارك',

@@ -1,5 +1,5 @@
 export const phrases = {
-  title: 'Açarlar',
+  title: 'Rejimlər',
   about: 'Fövqəladə hallar üçün. Dəyişiklik hamı üçün dərhal qüvvəyə minir.',
   names: { readOnly: 'Yalnız baxış rejimi', medalsFrozen: 'Dondurulmuş medallar' },
   texts: {
@@ -22,10 +22,10 @@ export const phrases = {
   turnOnNamed: 'Aktiv et: {name}',
   turnOffNamed: 'Deaktiv et: {name}',
   publicReason: 'Səbəb (hamı görür)',
-  done: 'Açar dəyişdirildi',
+  done: 'Rejim dəyişdirildi',
   also: 'Bunlar da faydalıdır',
   notice: 'Bütün səhifələrdə bildiriş göstərin',
   hide: 'İştirakçının gizlədilməsi',
-  banner: 'Oyunlar yalnız baxış rejimindədir: yalnız açarları dəyişmək olar.',
+  banner: 'Oyunlar yalnız baxış rejimindədir: yalnız rejimləri dəyişmək olar.',
   medalsBanner: 'Medalların dondurulduğu vaxt: {time}',
 } as const;

@@ -1,5 +1,5 @@
 export const phrases = {
-  title: 'Interruptores',
+  title: 'Controles',
   about: 'Para emergencias. Cada cambio vale de inmediato para todos.',
   names: { readOnly: 'Juegos de solo lectura', medalsFrozen: 'Medallas congeladas' },
   texts: {

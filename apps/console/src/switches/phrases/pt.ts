@@ -1,5 +1,5 @@
 export const phrases = {
-  title: 'Interruptores',
+  title: 'Controles',
   about: 'Para emergências. Cada mudança vale imediatamente para todos.',
   names: { readOnly: 'Jogos somente para leitura', medalsFrozen: 'Medalhas congeladas' },
   texts: {
@@ -16,7 +16,7 @@ export const phrases = {
   on: 'Ativado',
   off: 'Desativado',
   last: 'Última mudança: {time}, {name}',
-  never: 'ainda não foi ativado',
+  never: 'Ainda não foi ativado',
   reason: 'Motivo: {reason}',
   turnOn: 'Ativar',
   turnOff: 'Desativar',

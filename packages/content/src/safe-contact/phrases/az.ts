@@ -1,6 +1,6 @@
 export const phrases = {
-  name: 'Yardım əlaqəsi',
-  names: 'Yardım əlaqələri',
+  name: 'Yardım üçün əlaqə',
+  names: 'Yardım üçün əlaqələr',
   fields: {
     name: 'Ad',
     description: 'Təsvir',

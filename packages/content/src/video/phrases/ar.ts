@@ -20,7 +20,7 @@ export const phrases = {
     state: {
       live: 'مباشر',
       upcoming: 'قريبًا',
-      recorded: 'تسجيلات',
+      recorded: 'مسجّل',
     },
   },
   hints: {

@@ -20,7 +20,7 @@ export const phrases = {
     state: {
       live: 'Canlı',
       upcoming: 'Tezliklə',
-      recorded: 'Videoyazılar',
+      recorded: 'Videoyazı',
     },
   },
   hints: {

@@ -20,7 +20,7 @@ export const phrases = {
     state: {
       live: 'En vivo',
       upcoming: 'Próximamente',
-      recorded: 'Grabados',
+      recorded: 'Grabado',
     },
   },
   hints: {

@@ -20,7 +20,7 @@ export const phrases = {
     state: {
       live: 'En direct',
       upcoming: 'À venir',
-      recorded: 'Enregistrements',
+      recorded: 'Enregistré',
     },
   },
   hints: {

@@ -20,7 +20,7 @@ export const phrases = {
     state: {
       live: 'Ao vivo',
       upcoming: 'Em breve',
-      recorded: 'Gravados',
+      recorded: 'Gravado',
     },
   },
   hints: {
