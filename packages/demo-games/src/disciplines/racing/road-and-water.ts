@@ -166,7 +166,7 @@ export const roadCycling: DisciplinePlan = {
     'Road cycling',
     'Ciclismo en ruta',
     'Ciclismo de estrada',
-    'Şosse velosiped idmanı',
+    'Şose velosiped idmanı',
     'دراجات الطريق',
     'Cyclisme sur route',
   ),

@@ -31,7 +31,7 @@ export const fr: Phrases<typeof en> = {
   pointsBySet: 'Points par set',
   setsWon: 'Sets gagnés',
   gameNumber: '{number, selectordinal, one {#re} other {#e}} manche',
-  gameShort: 'Manche {number}',
+  gameShort: 'M{number}',
   periodNumber: '{number, selectordinal, one {#re} other {#e}} période',
   periodShort: 'P{number}',
   periods: 'Sets et reprises',

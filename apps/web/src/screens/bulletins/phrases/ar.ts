@@ -7,7 +7,7 @@ export const phrases = {
   list: 'قائمة النشرات',
   number: 'نشرة {number}',
   count: '{count, plural, zero {لا نشرات} one {نشرة واحدة} two {نشرتان} few {# نشرات} many {# نشرة} other {# نشرة}}',
-  markAll: 'تعليم الكل كمقروء',
+  markAll: 'تحديد الكل كمقروء',
   unread: 'غير مقروءة',
   withFile: 'مع ملف',
   audience: {

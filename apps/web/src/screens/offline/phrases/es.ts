@@ -4,7 +4,7 @@ export const phrases = {
   needsScripts: 'Para guardar los Juegos en este teléfono se necesita JavaScript.',
   keepTitle: 'Guarda los Juegos en este teléfono',
   keepText:
-    'Programa, listas de salida, resultados, medallas, sedes, mapa, salidas de transporte, boletines y ayuda, también sin red. Se guardan completas las competiciones de ayer, hoy y mañana y todas las finales, y todo sobre los deportistas que sigues.',
+    'Programa, listas de salida, resultados, medallas, sedes, mapa, salidas de transporte, circulares y ayuda, también sin red. Se guardan completas las competiciones de ayer, hoy y mañana, todas las finales y todo sobre los deportistas que sigues.',
   keep: 'Guardar en este teléfono',
   leftOut: 'No se incluyen: delegaciones, deportistas que no sigues, fotos, videos ni documentos grandes.',
   refresh: 'Actualizar ahora',

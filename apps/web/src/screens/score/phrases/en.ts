@@ -21,7 +21,7 @@ export const phrases = {
   fault: {
     unknownCompetitor: 'This participant isn’t in this contest.',
     isOfficial: 'The result is official already.',
-    notSides: 'This contest has no two sides.',
+    notSides: 'This contest doesn’t have two sides.',
     isSides: 'This contest needs a score, not a mark.',
     badMark: 'This mark isn’t valid.',
     notYours: 'This was entered by someone else, or is no longer yours to undo.',

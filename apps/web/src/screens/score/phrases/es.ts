@@ -52,7 +52,7 @@ export const phrases = {
   step: {
     begin: 'Comienzo',
     starters: 'Lista de salida',
-    finish: 'Final',
+    finish: 'Fin',
     reopen: 'Continuación',
     undo: 'Deshacer',
   },

@@ -1,6 +1,6 @@
 export const phrases = {
   title: 'Vous suivez {name}',
-  text: 'Cela figure désormais sur votre page d’accueil. Gardez aussi les dates dans votre calendrier :',
+  text: 'À retrouver désormais sur votre page d’accueil. Ajoutez aussi les dates à votre calendrier :',
   notify: 'Me prévenir',
   notified: 'Notifications activées',
 } as const;

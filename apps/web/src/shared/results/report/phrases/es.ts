@@ -17,7 +17,7 @@ export const phrases = {
   version: 'Versión {version}',
   open: 'Abrir',
   download: 'Descargar',
-  replaced: 'Sustituido',
+  replaced: 'Ya no vigente',
   replacedBy: 'Sustituido: ver la versión nueva',
   withdrawn: 'Retirado',
   noFile: 'Sin archivo',
