@@ -50,7 +50,7 @@ export type AccessLogQuery = z.infer<typeof accessLogQuery>;
 /** Null if withheld, because a group of fewer than five could be computed from it. */
 const count = z.number().int().nullable();
 
-/** Share of one group, largest first. A row without a key combines several small groups. */
+/** Share of one group, largest first. A row without a key combines hidden groups. */
 const share = z.object({ key: z.string().nullable(), count: z.number().int(), percentage: z.number() });
 export type AccessLogShare = z.infer<typeof share>;
 

@@ -11,6 +11,6 @@ export function accessLogCsv(answer: AccessLogAnswer): string {
   for (const { start, counts } of buckets)
     for (const name of statusClasses) lines.push(['time', `${start} ${name}`, counts[name], '']);
   for (const [part, rows] of Object.entries(lists))
-    for (const { key, count, percentage } of rows) lines.push([part, key ?? 'small groups', count, percentage]);
+    for (const { key, count, percentage } of rows) lines.push([part, key ?? 'combined', count, percentage]);
   return formatCsv(lines);
 }

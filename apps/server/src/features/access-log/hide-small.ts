@@ -22,3 +22,12 @@ export function hideSmallCounts(counts: readonly number[]): (number | null)[] {
   }
   return counts.map((count, index) => (hidden.has(index) ? null : count));
 }
+
+/** Like `hideSmallCounts`, and hides the smallest part in any case, so that the sum can't be worked out either. */
+export function hideSum(counts: readonly number[]): (number | null)[] {
+  const shown = hideSmallCounts(counts);
+  if (shown.includes(null)) return shown;
+  const smallest = Math.min(...counts.filter((count) => count > 0));
+  const hidden = counts.indexOf(smallest);
+  return shown.map((count, index) => (index === hidden ? null : count));
+}

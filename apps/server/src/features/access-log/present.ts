@@ -1,39 +1,40 @@
 import { statusClasses } from '@podium/contract';
 import type { AccessLogAnswer, AccessLogShare, StatusClass } from '@podium/contract';
-import { minCount, hideSmallCounts } from './hide-small.ts';
+import { hideSmallCounts, hideSum, minCount } from './hide-small.ts';
 import { findBucket, listBuckets } from './period.ts';
 import type { Period } from './period.ts';
 import type { Group } from './queries.ts';
 
-type Counts = Record<StatusClass, number>;
-type VisibleCounts = Record<StatusClass, number | null>;
 type Bucket = AccessLogAnswer['buckets'][number];
 
+/** Requests that succeeded and requests that failed; their sums are published. */
+const halves = [
+  ['2xx', '3xx'],
+  ['4xx', '5xx'],
+] as const satisfies readonly (readonly StatusClass[])[];
+
 /**
- * Groups of a period as managers see them. Statuses are published from the total downward: classes, then the statuses
- * and hours of each published class. This way no difference between figures reveals a group of fewer than five.
+ * Groups of a period as managers see them. Published are the total, the sums of success and failure, the statuses of
+ * each and the hours of each class, so that no difference between figures of one answer reveals a group of fewer than
+ * five. A rare status hides the next rarest one of its half, of whatever class, and never the most frequent answer.
+ *  201 is hidden with 302: `{ 200: 3000, 201: 1, 302: 52, 304: 619 }` is shown as 200, 304 and 53 combined.
  */
 export function presentAccessLog(groups: readonly Group[], period: Period): AccessLogAnswer {
   const statuses = ofDimension(groups, 'status');
-  const sums = Object.fromEntries(
-    statusClasses.map((name) => [name, sumCounts(statuses.filter(([status]) => statusClass(status) === name))]),
-  ) as Counts;
-  const visible = byClass(hideSmallCounts(statusClasses.map((name) => sums[name])));
+  const sums = halves.map((classes) => sumCounts(inClasses(statuses, classes)));
+  const [success, error] = hideSmallCounts(sums) as [number | null, number | null];
+  const total = sumCounts(statuses);
+  // Sets of classes whose sum is published.
+  const known: readonly (readonly StatusClass[])[] = success === null || error === null ? [statusClasses] : halves;
+  const statusParts = known.flatMap((classes) => groupCounts(inClasses(statuses, classes)));
   const disciplines = groups.filter(({ discipline }) => discipline !== null && discipline !== '');
   return {
     from: period.from,
     to: period.to,
     unit: period.unit,
-    totals: sumTotals(sums, visible),
-    buckets: presentBuckets(groups, period, visible),
-    statuses: toShares(
-      statusClasses.flatMap((name) => {
-        const classCounts = statuses.filter(([status]) => statusClass(status) === name);
-        return visible[name] === null
-          ? classCounts.map(([key, count]) => ({ key, count, isVisible: false }))
-          : groupCounts(classCounts);
-      }),
-    ),
+    totals: { total: total > 0 && total < minCount ? null : total, success, error },
+    buckets: presentBuckets(groups, period, secretClasses(statusParts, known)),
+    statuses: toShares(statusParts),
     devices: toShares(groupCounts(ofDimension(groups, 'device'))),
     languages: toShares(groupCounts(ofDimension(groups, 'language'))),
     platforms: toShares(groupCounts(ofDimension(groups, 'platform'))),
@@ -58,22 +59,29 @@ const sumCounts = (counts: readonly (readonly [key: string, count: number])[]): 
 
 const statusClass = (status: string): string => `${status[0]}xx`;
 
-const byClass = (values: readonly (number | null)[]): VisibleCounts =>
-  Object.fromEntries(statusClasses.map((name, index) => [name, values[index]!])) as VisibleCounts;
+const inClasses = <T extends readonly [status: string, count: number]>(
+  statuses: readonly T[],
+  classes: readonly string[],
+): T[] => statuses.filter(([status]) => classes.includes(statusClass(status)));
 
-function sumTotals(sums: Counts, visible: VisibleCounts): AccessLogAnswer['totals'] {
-  const total = statusClasses.reduce((sum, name) => sum + sums[name], 0);
-  const both = (a: StatusClass, b: StatusClass): number | null =>
-    visible[a] === null || visible[b] === null ? null : visible[a] + visible[b];
-  return {
-    total: total > 0 && total < minCount ? null : total,
-    success: both('2xx', '3xx'),
-    error: both('4xx', '5xx'),
-  };
+/**
+ * Classes whose sums would reveal a hidden status: one that hides a single status, or fewer than five requests, and
+ * the others with hidden statuses of the same published sum.
+ */
+function secretClasses(parts: readonly Part[], known: readonly (readonly StatusClass[])[]): StatusClass[] {
+  return known.flatMap((classes) => {
+    const hidden = classes
+      .map((name) => ({ name, counts: parts.filter((part) => !part.isVisible && statusClass(part.key) === name) }))
+      .filter(({ counts }) => counts.length > 0);
+    const isRevealing = hidden.some(
+      ({ counts }) => counts.length === 1 || counts.reduce((sum, { count }) => sum + count, 0) < minCount,
+    );
+    return isRevealing ? hidden.map(({ name }) => name) : [];
+  });
 }
 
-/** The buckets of a status class are parts of the sum of that class. */
-function presentBuckets(groups: readonly Group[], period: Period, visible: VisibleCounts): Bucket[] {
+/** @param secret Classes whose sum must not be worked out from their buckets. */
+function presentBuckets(groups: readonly Group[], period: Period, secret: readonly StatusClass[]): Bucket[] {
   const starts = listBuckets(period);
   const counts = new Map<string, number>();
   for (const { at, hundred, count } of groups) {
@@ -83,9 +91,12 @@ function presentBuckets(groups: readonly Group[], period: Period, visible: Visib
   }
   const rows = statusClasses.map((name) => {
     const row = starts.map((start) => counts.get(`${start} ${name}`) ?? 0);
-    return visible[name] === null ? row.map((count) => (count === 0 ? 0 : null)) : hideSmallCounts(row);
+    return secret.includes(name) ? hideSum(row) : hideSmallCounts(row);
   });
-  return starts.map((start, index) => ({ start, counts: byClass(rows.map((row) => row[index]!)) }));
+  return starts.map((start, index) => ({
+    start,
+    counts: Object.fromEntries(statusClasses.map((name, row) => [name, rows[row]![index]!])) as Bucket['counts'],
+  }));
 }
 
 interface Part {
@@ -100,8 +111,7 @@ function groupCounts(counts: readonly (readonly [key: string, count: number])[])
 }
 
 /**
- * Largest first. Groups too small to be shown are combined in one last row without a key, unless that row is below
- * five too.
+ * Largest first. Hidden groups are combined in one last row without a key, unless that row is below five too.
  */
 function toShares(parts: readonly Part[]): AccessLogShare[] {
   const total = parts.reduce((sum, { count }) => sum + count, 0);

@@ -95,7 +95,7 @@ describe('the access log', () => {
     for (const part of [
       '200 OK 1,180 98.3%',
       '418 10 0.8%',
-      'Small groups combined 10 0.8%',
+      'Combined groups 10 0.8%',
       'Mobile 1,200 100%',
       'No language 1,200',
       'Installed web app (Android) 1,200',

@@ -25,7 +25,7 @@ export const phrases = {
   what: 'Ad',
   count: 'Sorğular',
   share: 'Pay',
-  gathered: 'Kiçik qruplar birlikdə',
+  gathered: 'Birləşdirilmiş qruplar',
   statuses: 'Status kodları',
   devices: 'Cihazlar',
   languages: 'Dillər',
@@ -38,7 +38,7 @@ export const phrases = {
   feeling: 'Təəssürat',
   noSentiments: 'Seçilmiş günlərdə heç kim cavab verməyib.',
   sentiment: { happy: 'Razıyam', neutral: 'Orta', sad: 'Narazıyam' },
-  how: 'Sorğular kimin göndərdiyi barədə heç bir məlumat saxlanmadan sayılır. Günlər və saatlar Oyunların vaxtı ilədir. {fewest, number} sorğudan az olan qruplar heç vaxt ayrıca göstərilmir: hesablanıb tapılmasın deyə, başqa kiçik qrupla birlikdə verilir.',
+  how: 'Sorğular kimin göndərdiyi barədə heç bir məlumat saxlanmadan sayılır. Günlər və saatlar Oyunların vaxtı ilədir. {fewest, number} sorğudan az olan qruplar heç vaxt ayrıca göstərilmir: hesablanıb tapılmasın deyə, növbəti ən kiçik qrupla birlikdə verilir.',
   noLanguage: 'Dil göstərilməyib',
   device: { Bot: 'Bot', Desktop: 'Kompüter', Mobile: 'Telefon', Tablet: 'Planşet' },
   platform: {

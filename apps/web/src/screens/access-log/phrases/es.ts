@@ -25,7 +25,7 @@ export const phrases = {
   what: 'Nombre',
   count: 'Solicitudes',
   share: 'Porcentaje',
-  gathered: 'Grupos pequeños combinados',
+  gathered: 'Grupos combinados',
   statuses: 'Códigos de estado',
   devices: 'Dispositivos',
   languages: 'Idiomas',
@@ -38,7 +38,7 @@ export const phrases = {
   feeling: 'Opinión',
   noSentiments: 'Nadie respondió en estos días.',
   sentiment: { happy: 'Bien', neutral: 'Regular', sad: 'Mal' },
-  how: 'Las solicitudes se cuentan sin ningún dato de quien las hace. Los días y las horas son los de los Juegos. Los grupos de menos de {fewest, number} nunca se muestran solos: se suman a otro grupo pequeño para que no se puedan deducir.',
+  how: 'Las solicitudes se cuentan sin ningún dato de quien las hace. Los días y las horas son los de los Juegos. Los grupos de menos de {fewest, number} nunca se muestran solos: se suman al siguiente grupo más pequeño para que no se puedan deducir.',
   noLanguage: 'Sin idioma',
   device: { Bot: 'Bot', Desktop: 'Escritorio', Mobile: 'Teléfono', Tablet: 'Tableta' },
   platform: {

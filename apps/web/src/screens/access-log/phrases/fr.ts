@@ -25,7 +25,7 @@ export const phrases = {
   what: 'Nom',
   count: 'Requêtes',
   share: 'Part',
-  gathered: 'Petits groupes réunis',
+  gathered: 'Groupes réunis',
   statuses: 'Codes d’état',
   devices: 'Appareils',
   languages: 'Langues',
@@ -38,7 +38,7 @@ export const phrases = {
   feeling: 'Avis',
   noSentiments: 'Personne n’a répondu ces jours-là.',
   sentiment: { happy: 'J’aime bien', neutral: 'Moyen', sad: 'Je n’aime pas' },
-  how: 'Les requêtes sont comptées sans aucune donnée sur leurs auteurs. Les jours et les heures sont ceux des Jeux. Les groupes de moins de {fewest, number} ne sont jamais affichés seuls : ils sont réunis avec un autre petit groupe, afin qu’on ne puisse pas les déduire.',
+  how: 'Les requêtes sont comptées sans aucune donnée sur leurs auteurs. Les jours et les heures sont ceux des Jeux. Les groupes de moins de {fewest, number} ne sont jamais affichés seuls : ils sont réunis avec le plus petit groupe suivant, afin qu’on ne puisse pas les déduire.',
   noLanguage: 'Sans langue',
   device: { Bot: 'Robot', Desktop: 'Ordinateur', Mobile: 'Mobile', Tablet: 'Tablette' },
   platform: {

@@ -25,7 +25,7 @@ export const phrases = {
   what: 'Nome',
   count: 'Solicitações',
   share: 'Percentual',
-  gathered: 'Grupos pequenos combinados',
+  gathered: 'Grupos combinados',
   statuses: 'Códigos de status',
   devices: 'Aparelhos',
   languages: 'Idiomas',
@@ -38,7 +38,7 @@ export const phrases = {
   feeling: 'Opinião',
   noSentiments: 'Ninguém respondeu nesses dias.',
   sentiment: { happy: 'Gostei', neutral: 'Mais ou menos', sad: 'Não gostei' },
-  how: 'As solicitações são contadas sem nenhum dado de quem as faz. Os dias e horários são os dos Jogos. Grupos com menos de {fewest, number} nunca aparecem sozinhos: são somados a outro grupo pequeno para que não possam ser deduzidos.',
+  how: 'As solicitações são contadas sem nenhum dado de quem as faz. Os dias e horários são os dos Jogos. Grupos com menos de {fewest, number} nunca aparecem sozinhos: são somados ao próximo menor grupo para que não possam ser deduzidos.',
   noLanguage: 'Sem idioma',
   device: { Bot: 'Robô', Desktop: 'Computador', Mobile: 'Celular', Tablet: 'Tablet' },
   platform: {
