@@ -51,6 +51,16 @@ describe.each(wholeGames)('%s', (_, view) => {
     expect(results.length).toBeGreaterThan(50);
   });
 
+  it('decides a level bout of fencing by one touch in the extra minute', () => {
+    for (const result of sportResults(view, 'FEN').filter(isPlayed)) {
+      const [home, away] = lineScores(result) as [number, number];
+      const extra = result.body.periods!.periods.find(({ code }) => code === 'OT');
+      expect([documentCode(result), home === away]).toEqual([documentCode(result), false]);
+      if (!extra) continue;
+      expect([Number(extra.homePeriodScore) + Number(extra.awayPeriodScore), Math.abs(home - away)]).toEqual([1, 1]);
+    }
+  });
+
   it('adds up match statistics of teams and players to the tournament statistics', () => {
     const counts = (details: readonly Detail[]) =>
       details.filter(({ type, code }) => type === 'ST' && code !== 'MP' && code !== 'POSSESS');

@@ -17,6 +17,8 @@ export interface BoutData {
   /** Points, or a lead, that ends the match immediately. */
   target?: number;
   superiority?: number;
+  /** The period that follows if the score is level: its first score decides. */
+  decider?: { code: string; seconds: number };
   /** Rounds are won one by one, and each starts at zero. */
   byRounds?: boolean;
   /** Influence of the difference in strength on the chance to win. */
@@ -91,6 +93,14 @@ function playBout(data: BoutData, home: Competitor, away: Competitor, { random }
   }
   const finalScore = data.byRounds ? rounds : points;
   const last = touches.at(-1)?.side ?? (random.chance(chance) ? 'H' : 'A');
+  if (data.decider && !data.byRounds && points.H === points.A) {
+    // Own random numbers, so that the bouts that follow are not affected.
+    const clock = random.fork(`${home.id} ${away.id}`).int(5, data.decider.seconds);
+    const { code, points: worth } = data.scores[0]!;
+    points[last] += worth;
+    touches.push({ at: elapsedSeconds + clock, period: data.periods.length, clock, side: last, code, points: worth });
+    elapsedSeconds += clock + 1;
+  }
   const winner: Side = finalScore.H === finalScore.A ? last : finalScore.H > finalScore.A ? 'H' : 'A';
   const facts: Decision = { winner, points: finalScore, lead: Math.abs(points.H - points.A), isEarly };
   const ends = touches.flatMap((touch, index) =>
@@ -114,6 +124,8 @@ function playBout(data: BoutData, home: Competitor, away: Competitor, { random }
     resultAt: state,
   };
 }
+
+const periodCode = ({ periods, decider }: BoutData, index: number): string => periods[index] ?? decider!.code;
 
 function stateAt(
   data: BoutData,
@@ -139,7 +151,7 @@ function stateAt(
     }
     const currentScore = data.byRounds ? rounds : score;
     periods.push({
-      code: data.periods[index]!,
+      code: periodCode(data, index),
       homeScore: String(currentScore.H),
       awayScore: String(currentScore.A),
       homePeriodScore: String(roundScore.H),
@@ -149,7 +161,7 @@ function stateAt(
   }
   const sum = data.byRounds ? rounds : score;
   periods.push({ code: 'TOT', homeScore: String(sum.H), awayScore: String(sum.A), details: [] });
-  const infos: Detail[] = [fact('PERIOD', undefined, data.periods[displayedRound], { type: 'UI' })];
+  const infos: Detail[] = [fact('PERIOD', undefined, periodCode(data, displayedRound), { type: 'UI' })];
   if (isOver) {
     infos.push(fact('RES_CODE', undefined, data.decision(facts), { type: 'UI' }));
     infos.push(fact('TIME', undefined, clockText(seconds), { type: 'UI' }));

@@ -69,6 +69,8 @@ export const karate = boutDuel({
 });
 
 const touch = [{ code: 'TOUCH', points: 1, weight: 1 }];
+/** A level bout continues for up to a minute, until the next touch. */
+const extraMinute = { code: 'OT', seconds: 58 };
 
 export const fencingPoolBout = boutDuel({
   minutes: 6,
@@ -78,6 +80,7 @@ export const fencingPoolBout = boutDuel({
   pace: [8, 26],
   scores: touch,
   target: 5,
+  decider: extraMinute,
   rate: 0.4,
   decision: (facts) => (facts.isEarly ? 'TOUCHES' : 'TIME'),
 });
@@ -90,6 +93,7 @@ export const fencingBout = boutDuel({
   pace: [8, 30],
   scores: touch,
   target: 15,
+  decider: extraMinute,
   rate: 0.28,
   decision: (facts) => (facts.isEarly ? 'TOUCHES' : 'TIME'),
 });
@@ -102,6 +106,7 @@ export const fencingTeamMatch = boutDuel({
   pace: [9, 26],
   scores: touch,
   target: 45,
+  decider: extraMinute,
   rate: 0.2,
   decision: (facts) => (facts.isEarly ? 'TOUCHES' : 'TIME'),
 });
