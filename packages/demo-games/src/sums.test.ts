@@ -61,6 +61,20 @@ describe.each(wholeGames)('%s', (_, view) => {
     }
   });
 
+  it('counts the clock of basketball down to zero, and that of handball up', () => {
+    const seconds = (clock: string | undefined): number => time(clock) / 1000;
+    for (const { body, envelope } of view.of('actions').filter(({ envelope }) => !envelope.documentSubcode)) {
+      const sport = envelope.documentCode.slice(0, 3);
+      if (sport !== 'BKB' && sport !== 'HBL') continue;
+      for (const actions of Map.groupBy(body.actions, ({ period }) => period).values()) {
+        const clocks = actions.map(({ when }) => seconds(when));
+        const ordered = clocks.toSorted((a, b) => (sport === 'BKB' ? b - a : a - b));
+        expect([envelope.documentCode, clocks]).toEqual([envelope.documentCode, ordered]);
+        expect(sport === 'BKB' ? clocks.at(-1) : clocks[0]).toBe(0);
+      }
+    }
+  });
+
   it('adds up match statistics of teams and players to the tournament statistics', () => {
     const counts = (details: readonly Detail[]) =>
       details.filter(({ type, code }) => type === 'ST' && code !== 'MP' && code !== 'POSSESS');

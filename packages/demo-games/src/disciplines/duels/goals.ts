@@ -1,7 +1,7 @@
 import type { Detail, PeriodElement } from '@podium/odf';
 import { fact } from '../../formats/elements.ts';
 import type { Competitor } from '../../model.ts';
-import { homeChance, sides } from '../../formats/duel.ts';
+import { clockText, homeChance, sides } from '../../formats/duel.ts';
 import type { DuelRules, DuelState, Meeting, PlayedDuel, Side } from '../../formats/duel.ts';
 import { drawAttack } from './attacks.ts';
 import type { AttackStyle } from './attacks.ts';
@@ -16,6 +16,8 @@ export interface GoalsData {
   periodSeconds: number;
   overtime: string;
   overtimeSeconds: number;
+  /** Whether the clock shows the time left in the period, as in basketball, and not the time played. */
+  countsDown?: boolean;
   style: AttackStyle;
 }
 
@@ -35,7 +37,9 @@ function playGoals(data: GoalsData, home: Competitor, away: Competitor, { random
   const edge = (homeChance(home, away, 0.45) - 0.5) * 0.5;
   let elapsedSeconds = 0;
   const playPeriod = (period: string, seconds: number, isFirst: boolean): void => {
-    drafts.push({ period, at: elapsedSeconds, action: 'STARTP', when: '0:00', result: isFirst ? 'GAME' : undefined });
+    const shownClock = (played: number): string => clockText(data.countsDown ? seconds - played : played);
+    const result = isFirst ? 'GAME' : undefined;
+    drafts.push({ period, at: elapsedSeconds, action: 'STARTP', when: shownClock(0), result });
     let side: Side = random.chance(0.5) ? 'H' : 'A';
     for (let clock = random.int(8, 30); clock < seconds; clock += random.int(...data.style.pace)) {
       const bonus = side === 'H' ? edge : -edge;
@@ -45,14 +49,14 @@ function playGoals(data: GoalsData, home: Competitor, away: Competitor, { random
           ...draft,
           period,
           at: elapsedSeconds + clock,
-          when: formatClock(clock),
+          when: shownClock(clock),
           score: draft.points ? { ...score } : undefined,
         });
       }
       side = side === 'H' ? 'A' : 'H';
     }
     elapsedSeconds += seconds;
-    drafts.push({ period, at: elapsedSeconds, action: 'ENDP', when: formatClock(seconds) });
+    drafts.push({ period, at: elapsedSeconds, action: 'ENDP', when: shownClock(seconds) });
   };
   for (const [index, period] of data.periods.entries()) playPeriod(period, data.periodSeconds, index === 0);
   const needsMore = needsWinner || data.style.hasNoTies;
@@ -84,10 +88,6 @@ function playGoals(data: GoalsData, home: Competitor, away: Competitor, { random
     clock: (progress) => clockAfter(until(progress).at(-1)),
     actions: (progress) => numberActions(until(progress), home, away),
   };
-}
-
-function formatClock(seconds: number): string {
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
 function stateAt(data: GoalsData, drafts: readonly PlayedDraft[]): DuelState {

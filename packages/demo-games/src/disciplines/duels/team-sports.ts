@@ -28,6 +28,7 @@ export const basketball = goalsDuel({
   periodSeconds: 600,
   overtime: 'OT',
   overtimeSeconds: 300,
+  countsDown: true,
   style: {
     sport: 'basketball',
     pace: [11, 20],
