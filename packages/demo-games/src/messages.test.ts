@@ -211,8 +211,8 @@ describe('irregularities of any Games', () => {
       ),
     ).toBe(true);
   });
-  it('DNS, DNF, DSQ, NM and a walk-over', () => {
-    for (const irm of ['DNS', 'DNF', 'DSQ', 'NM', 'WO']) expect([...irms]).toContain(irm);
+  it('DNS, DNF, DSQ, NM, a walkover, a withdrawal and a retirement', () => {
+    for (const irm of ['DNS', 'DNF', 'DSQ', 'NM', 'WO', 'WDR', 'RET']) expect([...irms]).toContain(irm);
   });
   it('two golds without silver, two silvers without bronze, two bronzes', () => {
     expect(medals).toContain('bronze gold gold');

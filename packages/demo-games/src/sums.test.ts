@@ -30,7 +30,9 @@ function periodScores(periods: readonly PeriodElement[]): [number, number][] {
     .map(({ homePeriodScore, awayPeriodScore }) => [Number(homePeriodScore), Number(awayPeriodScore)]);
 }
 const lineScores = ({ body }: Result): number[] => body.results.map((line) => Number(line.result));
-const isPlayed = ({ body }: Result): boolean => body.results.every((line) => line.result !== undefined);
+/** Whether a contest was played to its end: both sides have a score and neither retired. */
+const isPlayed = ({ body }: Result): boolean =>
+  body.results.every((line) => line.result !== undefined && line.irm === undefined);
 
 /** Actions that score, by sport; an own goal counts for the other side. */
 const goals = new Set(['SHOT', 'FRD', 'PTY', 'OG']);

@@ -44,7 +44,12 @@ export function duelUnit(plan: DuelPlan): Unit {
     end: 0,
   };
   const unit = isWalkOver
-    ? { ...common, steps: [], isWalkOver, ...playWalkOver(home, away, random.chance(0.5) ? 'H' : 'A') }
+    ? {
+        ...common,
+        steps: [],
+        isWalkOver,
+        ...playWalkOver(home, away, random.chance(0.5) ? 'H' : 'A', random.fork('reason').pick(['WO', 'WDR'])),
+      }
     : playedUnit();
   phase.units.push(unit);
   return unit;

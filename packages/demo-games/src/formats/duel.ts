@@ -21,6 +21,8 @@ export type Side = 'H' | 'A';
 
 export interface PlayedDuel {
   winner: Side | 'T';
+  /** The side that retired during the contest; its score is that of the moment. */
+  retired?: Side;
   resultType: string;
   result: Readonly<Record<Side, string>>;
   /** Points for and against in pool tables. */
@@ -60,8 +62,9 @@ export function duelLines(home: Competitor, away: Competitor, played: PlayedDuel
     rank: null,
     rankEqual: false,
     sort: index + 1,
-    resultType: played.resultType,
+    resultType: side === played.retired ? `IRM_${played.resultType}` : played.resultType,
     result: played.result[side],
+    irm: side === played.retired ? 'RET' : undefined,
     wlt: played.winner === 'T' ? 'T' : played.winner === side ? 'W' : 'L',
     scored: played.scored[side],
   }));
@@ -82,8 +85,9 @@ export function duelResultAt(
     const side = sides[index]!;
     const result = isOver ? line.result : state.result[side];
     return resultLine({
-      resultType: result === undefined ? undefined : duel.resultType,
+      resultType: result === undefined ? undefined : isOver ? line.resultType : duel.resultType,
       result,
+      irm: isOver ? line.irm : undefined,
       wlt: isOver ? line.wlt : undefined,
       sortOrder: String(index + 1),
       startOrder: String(index + 1),
@@ -109,11 +113,12 @@ function entryDetails(rules: DuelRules, side: Side): Detail[] {
   return color ? [place, fact('COLOUR', undefined, color, { type: 'EUE' })] : [place];
 }
 
-/** One side did not show up, so the other advances without a score. */
+/** One side did not show up, or withdrew before, so the other advances without a score. */
 export function playWalkOver(
   home: Competitor,
   away: Competitor,
   winner: Side,
+  irm: 'WO' | 'WDR',
 ): { lines: Line[]; resultAt(progress: Progress): ResultContent } {
   const lines = sides.map((side, index): Line => ({
     competitor: side === 'H' ? home : away,
@@ -124,7 +129,7 @@ export function playWalkOver(
     sort: index + 1,
     wlt: side === winner ? 'W' : 'L',
     resultType: side === winner ? undefined : 'IRM',
-    irm: side === winner ? undefined : 'WO',
+    irm: side === winner ? undefined : irm,
     scored: 0,
   }));
   const resultAt = (progress: Progress): ResultContent => ({
@@ -139,7 +144,7 @@ export function playWalkOver(
         competitor: competitorElement(line.competitor),
       }),
     ),
-    infos: progress === 'final' ? [fact('RES_CODE', undefined, 'WO', { type: 'UI' })] : [],
+    infos: progress === 'final' ? [fact('RES_CODE', undefined, irm, { type: 'UI' })] : [],
   });
   return { lines, resultAt };
 }

@@ -2,7 +2,7 @@ import type { Rally } from './rally.ts';
 import type { ActionElement, PeriodElement } from '@podium/odf';
 import { fact } from '../../formats/elements.ts';
 import type { Competitor } from '../../model.ts';
-import { homeChance, sides } from '../../formats/duel.ts';
+import { homeChance, otherSide, sides } from '../../formats/duel.ts';
 import type { DuelRules, DuelState, Meeting, PlayedDuel, Side } from '../../formats/duel.ts';
 import { stepAt, stepsByTurn } from '../steps.ts';
 import { rallyActions } from './rally-actions.ts';
@@ -22,13 +22,15 @@ export interface SetsData {
   resultType: 'POINTS' | 'SETS';
   luck: number;
   hasActions?: boolean;
+  /** Whether a player may retire during a knockout match. */
+  mayRetire?: boolean;
 }
 
 export function setsDuel(data: SetsData): DuelRules {
   return { minutes: data.minutes, play: (home, away, meeting) => playSets(data, home, away, meeting) };
 }
 
-function playSets(data: SetsData, home: Competitor, away: Competitor, { random }: Meeting): PlayedDuel {
+function playSets(data: SetsData, home: Competitor, away: Competitor, { random, needsWinner }: Meeting): PlayedDuel {
   const chance = Math.max(0.36, Math.min(0.64, 0.5 + (homeChance(home, away, 1) - 0.5) * data.luck));
   const rallies: Rally[] = [];
   const setsWon = { H: 0, A: 0 };
@@ -49,11 +51,20 @@ function playSets(data: SetsData, home: Competitor, away: Competitor, { random }
       break;
     }
   }
+  const winner: Side = setsWon.H > setsWon.A ? 'H' : 'A';
+  // Own random numbers, so that other matches are not affected.
+  const retirement = random.fork('retirement');
+  const isBrokenOff = data.mayRetire === true && needsWinner && retirement.chance(0.02);
+  if (isBrokenOff) {
+    rallies.length = Math.max(1, Math.floor(rallies.length * retirement.between(0.4, 0.9)));
+    for (const side of sides) setsWon[side] = rallies.filter((rally) => rally.endsSet && rally.side === side).length;
+  }
   const setEnds = rallies
-    .flatMap((rally, index) => (rally.endsSet ? [stepAt(index + 1, rallies.length)] : []))
-    .slice(0, -1);
+    .slice(0, -1)
+    .flatMap((rally, index) => (rally.endsSet ? [stepAt(index + 1, rallies.length)] : []));
   return {
-    winner: setsWon.H > setsWon.A ? 'H' : 'A',
+    winner,
+    retired: isBrokenOff ? otherSide[winner] : undefined,
     resultType: data.resultType,
     result: { H: String(setsWon.H), A: String(setsWon.A) },
     scored: setsWon,

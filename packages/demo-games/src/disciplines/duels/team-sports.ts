@@ -79,6 +79,7 @@ export const badminton = setsDuel({
   running: 'sets',
   resultType: 'POINTS',
   luck: 0.24,
+  mayRetire: true,
 });
 
 export const tableTennis = setsDuel({
@@ -90,4 +91,5 @@ export const tableTennis = setsDuel({
   running: 'sets',
   resultType: 'POINTS',
   luck: 0.26,
+  mayRetire: true,
 });
