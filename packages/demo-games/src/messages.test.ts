@@ -228,6 +228,20 @@ describe('irregularities of any Games', () => {
     expect(all.of('medallists').find(({ envelope }) => envelope.documentCode === event)!.envelope.version).toBe(2);
     expect(all.of('communication').map(({ body }) => body.communications[0]!.status)).toEqual(['CLS', 'CLS']);
   });
+  it('video reviews that confirm a goal or give a penalty, and challenges of a point', () => {
+    const reviews = new Set(
+      all
+        .of('actions')
+        .flatMap(({ body }) => body.actions.filter(({ action }) => action === 'VAR' || action === 'VTR'))
+        .map(({ action, result }) => `${action} ${result}`),
+    );
+    expect([...reviews].toSorted()).toEqual([
+      'VAR CHANGED_NOPTY_FOUL',
+      'VAR CONFIRMED_GOAL_OFF',
+      'VAR CONFIRMED_NOGOAL_OFF',
+      'VTR R',
+    ]);
+  });
   it('W1: action codes have names that differ from those of their outcomes', () => {
     const namedPhotos = all
       .of('codes')

@@ -47,6 +47,9 @@ export function rallyActions(
     else if (draw < 0.7)
       drafts.push({ period, action: 'SRV', result: 'ACE', side: rally.side, people: [{ person }], score });
     else drafts.push({ period, action: 'OPP_ERR', side: rally.side, score });
+    // Own random numbers, so that the actions that follow are not affected.
+    const challenge = random.fork(`challenge ${index}`);
+    if (challenge.chance(0.015)) drafts.push({ period, action: 'VTR', result: 'R', side: otherSide[rally.side] });
     const after = random.next();
     if (after < 0.015) drafts.push({ period, action: 'TOUT', side: otherSide[rally.side] });
     else if (after < 0.035) {

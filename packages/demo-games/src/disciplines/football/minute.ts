@@ -34,7 +34,19 @@ export function drawMinute(play: Play, minute: number): Draft[] {
   else if (draw < 0.4) drafts.push({ action: 'OFF', side, people: [{ person: outfield(play, side) }] });
   else if (draw < 0.62) drafts.push(...foul(play, side));
   if (minute >= firstSubstitution) for (const side of sides) drafts.push(...substitution(play, side));
-  return drafts;
+  return withReviews(drafts, random.fork(`review ${minute}`));
+}
+
+/** Adds reviews by video, which confirm goals and offsides, or give a penalty. */
+function withReviews(drafts: readonly Draft[], random: Random): Draft[] {
+  return drafts.flatMap((draft): Draft[] => {
+    const { action, result, side } = draft;
+    const review = (decision: string): Draft => ({ action: 'VAR', result: decision, side });
+    if (action === 'PTY') return random.chance(0.5) ? [review('CHANGED_NOPTY_FOUL'), draft] : [draft];
+    if (action === 'SHOT' && result === 'GOAL' && random.chance(0.1)) return [draft, review('CONFIRMED_GOAL_OFF')];
+    if (action === 'OFF' && random.chance(0.05)) return [draft, review('CONFIRMED_NOGOAL_OFF')];
+    return [draft];
+  });
 }
 
 function outfield({ squads, random }: Play, side: Side): Person {
