@@ -171,14 +171,15 @@ describe('a contest that users can follow', () => {
   });
 
   it('sends no live result after the schedule reports the end of the contest', () => {
-    const finished = new Map<string, number>();
+    const statuses = new Map<string, { at: number; status: string | undefined }[]>();
     for (const { at, message } of live) {
       if (message.body.kind !== 'schedule') continue;
-      for (const { code, scheduleStatus } of message.body.units)
-        if (scheduleStatus === 'FINISHED' && !finished.has(code)) finished.set(code, Date.parse(at));
+      for (const { code, scheduleStatus: status } of message.body.units)
+        statuses.set(code, [...(statuses.get(code) ?? []), { at: Date.parse(at), status }]);
     }
+    const statusAt = (code: string, at: number) => statuses.get(code)?.findLast((step) => step.at < at)?.status;
     const lateResults = results.filter(
-      ({ at, envelope }) => envelope.resultStatus === 'LIVE' && at > (finished.get(envelope.documentCode) ?? Infinity),
+      ({ at, envelope }) => envelope.resultStatus === 'LIVE' && statusAt(envelope.documentCode, at) === 'FINISHED',
     );
     expect(lateResults.map(({ envelope }) => envelope.documentCode)).toEqual([]);
   });
@@ -218,6 +219,25 @@ describe('irregularities of any Games', () => {
     expect(medals).toContain('bronze gold gold');
     expect(medals).toContain('gold silver silver');
     expect(medals).toContain('bronze bronze gold silver');
+  });
+  it('a final that resumes after its end, and then ends with the same result', () => {
+    const evening = games.liveDay({ from: `${today}T18:31:00Z`, to: `${today}T23:59:00Z` });
+    const sent = evening.flatMap(({ message: { body, envelope } }) =>
+      body.kind === 'result' ? [{ unit: envelope.documentCode, status: envelope.resultStatus!, body }] : [],
+    );
+    const reopened = [...Map.groupBy(sent, ({ unit }) => unit).values()].filter(
+      (versions) =>
+        versions.findLastIndex(({ status }) => status === 'LIVE') >
+          versions.findIndex(({ status }) => status === 'UNOFFICIAL') &&
+        versions.some(({ status }) => status === 'UNOFFICIAL'),
+    );
+    expect(reopened).toHaveLength(1);
+    const [versions] = reopened;
+    expect(versions!.slice(-4).map(({ status }) => status)).toEqual(['UNOFFICIAL', 'LIVE', 'UNOFFICIAL', 'OFFICIAL']);
+    const [before, open, after] = versions!.slice(-4).map(({ body }) => body);
+    expect(open!.results.map(({ wlt }) => wlt)).toEqual([undefined, undefined]);
+    expect(open!.info.endDate).toBeUndefined();
+    expect(after!.results).toEqual(before!.results);
   });
   it('a bronze reallocated after a protest', () => {
     const ruled = all.of('result').filter(({ notes }) => notes.length > 0);

@@ -99,6 +99,8 @@ export interface Unit {
   isCancelled?: boolean;
   isUnscheduled?: boolean;
   isStartHidden?: boolean;
+  /** Whether the contest resumed after its end had been reported. */
+  isReopened?: boolean;
   /** The first official result, if a ruling has changed it. */
   beforeRuling?: { lines: Line[]; resultAt: (progress: Progress) => ResultContent };
   officials?: Person[];

@@ -23,10 +23,10 @@ export function sportInfo(event: GamesEvent, names: Names, sub?: string, unitNum
 function unitInfo(unit: Unit, names: Names, infos: Detail[], times: Times, at: number): UnitInfo {
   const venue = venueOfField(unit.field);
   const hasBegun = at >= times.actualStart(unit);
-  const isOver = at >= times.actualEnd(unit);
+  const ended = times.endKnownAt(unit, at);
   return {
     startDate: zonedText(hasBegun ? times.actualStart(unit) : unit.start),
-    endDate: isOver ? zonedText(times.actualEnd(unit)) : undefined,
+    endDate: ended === undefined ? undefined : zonedText(ended),
     infos: [...infos, ...qualificationInfos(unit.phase)],
     sport: sportInfo(unit.event, names, unitTitle(unit).en, String(unit.number)),
     venue: {

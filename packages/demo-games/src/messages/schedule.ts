@@ -40,6 +40,12 @@ export function statusSteps(item: Item, times: Times): StatusStep[] {
     { at: ready, status: 'GETTING_READY' },
     { at: actualStart, status: 'RUNNING' },
     { at: times.actualEnd(unit), status: 'FINISHED' },
+    ...(unit.isReopened
+      ? [
+          { at: times.reopenedAt(unit), status: 'RUNNING' },
+          { at: times.finalEnd(unit), status: 'FINISHED' },
+        ]
+      : []),
   ];
 }
 
@@ -99,6 +105,7 @@ function scheduleElement(item: Item, times: Times, sessions: Sessions, at: numbe
     unit.start;
   const venue = venueOfField(unit.field);
   const reason = story?.changes.findLast((change) => change.at <= at)?.reason;
+  const ended = unit.isCancelled ? undefined : times.endKnownAt(unit, at);
   const hasBegun = !unit.isCancelled && at >= times.actualStart(unit);
   return {
     ...lists,
@@ -112,7 +119,7 @@ function scheduleElement(item: Item, times: Times, sessions: Sessions, at: numbe
     hideStartDate: unit.isStartHidden === true,
     hideEndDate: false,
     actualStartDate: hasBegun ? zonedText(times.actualStart(unit)) : undefined,
-    actualEndDate: !unit.isCancelled && at >= times.actualEnd(unit) ? zonedText(times.actualEnd(unit)) : undefined,
+    actualEndDate: ended === undefined ? undefined : zonedText(ended),
     order: String(Math.round((unit.start / 60_000) % 1440) + 1),
     medal: unit.medal,
     venue: venue.code,

@@ -18,7 +18,7 @@ export interface ScheduleChange {
   changes: Change[];
 }
 
-/** Schedule problems of any Games: units moved, late, postponed or canceled, and one match past midnight. */
+/** Problems of any Games: units moved, late, postponed, canceled or reopened, and one match past midnight. */
 export function planChanges(units: readonly Unit[], calendar: Calendar): Map<Unit, ScheduleChange> {
   const stories = new Map<Unit, ScheduleChange>();
   const on = (day: number, discipline: string) =>
@@ -28,6 +28,7 @@ export function planChanges(units: readonly Unit[], calendar: Calendar): Map<Uni
   postpone(stories, [...on(9, 'TRI'), ...on(10, 'TRI'), ...on(9, 'ATH'), ...on(10, 'ATH'), ...on(9, 'WRE')], calendar);
   delay(stories, units, calendar);
   cancel(stories, units);
+  reopen(units, calendar);
   return stories;
 }
 
@@ -102,4 +103,21 @@ function cancel(stories: Map<Unit, ScheduleChange>, units: readonly Unit[]): voi
 
 function sharePlace(event: GamesEvent, unit: Unit): void {
   for (const line of event.ranking) if (line.unit === unit) Object.assign(line, { rank: 7, rankEqual: true });
+}
+
+/** Sports of bouts whose last score may be reviewed after the end. */
+const reviewedSports: ReadonlySet<string> = new Set(['JUD', 'WRE', 'TKW', 'KTE', 'FEN']);
+const reopenedMs = 15 * minuteMs;
+
+/** A final of this afternoon resumes after its end, if the next unit on its field leaves the time. */
+function reopen(units: readonly Unit[], calendar: Calendar): void {
+  const from = calendar.at(8, 15 * 60 + 45);
+  const until = calendar.at(8, 21 * 60);
+  const byField = Map.groupBy(units, ({ field }) => field);
+  const final = units
+    .filter(({ event, medal, start }) => reviewedSports.has(event.discipline) && medal === '1' && start >= from)
+    .filter(({ start, steps, type, isWalkOver }) => start < until && type === 'HATH' && steps.length > 2 && !isWalkOver)
+    .toSorted((a, b) => a.start - b.start)
+    .find(({ field, end }) => byField.get(field)!.every(({ start }) => start < end || start >= end + reopenedMs));
+  if (final) final.isReopened = true;
 }

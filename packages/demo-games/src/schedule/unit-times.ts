@@ -7,6 +7,12 @@ export interface Times {
   story: (unit: Unit) => ScheduleChange | undefined;
   actualStart: (unit: Unit) => number;
   actualEnd: (unit: Unit) => number;
+  /** When the contest resumed after its end had been reported; Infinity if it did not. */
+  reopenedAt: (unit: Unit) => number;
+  /** When it ended for good. */
+  finalEnd: (unit: Unit) => number;
+  /** The end as reported at an instant; undefined while the contest is open. */
+  endKnownAt: (unit: Unit, at: number) => number | undefined;
   unofficialAt: (unit: Unit) => number;
   officialAt: (unit: Unit) => number;
   /** When a ruling changed an official result. */
@@ -27,9 +33,15 @@ export function createTimes(stories: ReadonlyMap<Unit, ScheduleChange>): Times {
     story: (unit) => stories.get(unit),
     actualStart: (unit) => unit.start + publicationDelayMs(unit),
     actualEnd: (unit) => (unit.isWalkOver ? unit.start + minuteMs : unit.end - 30_000),
+    reopenedAt: (unit) => (unit.isReopened ? times.actualEnd(unit) + 3 * minuteMs : Infinity),
+    finalEnd: (unit) => times.actualEnd(unit) + (unit.isReopened ? 7 * minuteMs : 0),
+    endKnownAt: (unit, at) => {
+      if (at >= times.finalEnd(unit)) return times.finalEnd(unit);
+      return at >= times.actualEnd(unit) && at < times.reopenedAt(unit) ? times.actualEnd(unit) : undefined;
+    },
     unofficialAt: (unit) => times.actualEnd(unit) + 20_000,
     officialAt: (unit) =>
-      unit.isCancelled ? (stories.get(unit)?.changes[0]?.at ?? unit.start) : times.actualEnd(unit) + 150_000,
+      unit.isCancelled ? (stories.get(unit)?.changes[0]?.at ?? unit.start) : times.finalEnd(unit) + 150_000,
     rulingAt: (unit) => (unit.beforeRuling ? times.officialAt(unit) + 70 * minuteMs : Infinity),
     drawAt: (event) => {
       let draw = draws.get(event);

@@ -53,6 +53,11 @@ export function addUnitMessages(timeline: Timeline, unit: Unit): void {
     if (unit.actions) addActions(timeline, unit, isBreak ? 'INTERMEDIATE' : 'LIVE', step, at + 300);
   }
   addResult(timeline, unit, { status: 'UNOFFICIAL', progress: 'final', at: times.unofficialAt(unit) });
+  if (unit.isReopened) {
+    // Without the last score, which is awarded again.
+    addResult(timeline, unit, { status: 'LIVE', progress: unit.steps.at(-2) ?? 0, at: times.reopenedAt(unit) + 2000 });
+    addResult(timeline, unit, { status: 'UNOFFICIAL', progress: 'final', at: times.finalEnd(unit) + 20_000 });
+  }
   addResult(timeline, unit, {
     status: 'OFFICIAL',
     progress: 'final',
