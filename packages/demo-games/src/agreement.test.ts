@@ -189,6 +189,20 @@ describe('every reference exists', () => {
     expect([...byField.values(), ...byPerson.values()].flatMap(overlaps)).toEqual([]);
   });
 
+  it('medals are awarded after the half hour in which protests may be lodged', () => {
+    const finals = [...view.schedule.values()].filter(({ medal }) => medal === '1');
+    const ceremonies = [...view.schedule.values()].filter(({ code }) => code.includes('VICTMEDAL'));
+    const early = ceremonies.filter(({ code, startDate }) =>
+      finals.some(
+        (final) =>
+          final.code.startsWith(code.slice(0, 22)) &&
+          Date.parse(startDate!) < Date.parse(final.actualEndDate!) + 30 * 60_000,
+      ),
+    );
+    expect(ceremonies.length).toBeGreaterThan(300);
+    expect(early.map(({ code }) => code)).toEqual([]);
+  });
+
   it('every competition unit is finished in the end, unless canceled or not needed', () => {
     const units = [...view.schedule.values()].filter((unit) => unit.phaseType === '3');
     const open = units.map((unit) => unit.scheduleStatus).filter((status) => status !== 'FINISHED');

@@ -1,3 +1,4 @@
+import { defaultProtestWindowMinutes } from '@podium/games';
 import { instantAt, minuteMs } from '../clock.ts';
 import type { Calendar } from '../clock.ts';
 import type { GamesEvent } from '../model.ts';
@@ -124,9 +125,13 @@ function competitionDays(events: readonly GamesEvent[], calendar: Calendar): num
   return [...new Set(days)].sort((a, b) => a - b);
 }
 
+/** Protests may be lodged for half an hour after the end; the result is official two minutes after it. */
+const protestsEndMs = (defaultProtestWindowMinutes - 2) * minuteMs;
+
+/** After the protests, rounded up to five minutes. */
 function medalCeremony(event: GamesEvent, officialAt: number): Activity {
   const final = event.phases.at(-1)!.units[0]!;
-  const start = Math.ceil((officialAt + 12 * minuteMs) / (5 * minuteMs)) * 5 * minuteMs;
+  const start = Math.ceil((officialAt + protestsEndMs) / (5 * minuteMs)) * 5 * minuteMs;
   return {
     code: `${event.code.slice(0, 22)}VICTMEDAL---`,
     discipline: event.discipline,

@@ -1,4 +1,5 @@
 /** Award ceremonies, and today's notice. */
+import { defaultProtestWindowMinutes } from '@podium/games';
 import { makeTexts } from '../../words/texts.ts';
 import type { SixTexts } from '../../words/texts.ts';
 import type { DemoContext, DemoFinal } from '../context.ts';
@@ -121,11 +122,11 @@ export function ceremonies(context: DemoContext): DemoPart {
   };
 }
 
-/** Rounded to five minutes, at least 14 minutes after the final, as in the schedule. */
+/** After the protests, rounded up to five minutes, as in the schedule. */
 function ceremonyStart({ later, at, day }: DemoContext, { end, day: number }: DemoFinal, delay: number): string {
   const midnight = Date.parse(`${day(number)}T00:00:00${at(number, '12:00').slice(-6)}`);
-  const minutes = (Date.parse(end) - midnight) / 60_000 + 14;
-  return later(end, Math.ceil(minutes / 5) * 5 - minutes + 14 + delay);
+  const minutes = (Date.parse(end) - midnight) / 60_000 + defaultProtestWindowMinutes;
+  return later(end, Math.ceil(minutes / 5) * 5 - minutes + defaultProtestWindowMinutes + delay);
 }
 
 /** Called ten minutes before the start, delivered fifteen minutes after it. */
