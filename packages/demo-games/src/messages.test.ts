@@ -239,6 +239,18 @@ describe('irregularities of any Games', () => {
     expect(open!.info.endDate).toBeUndefined();
     expect(after!.results).toEqual(before!.results);
   });
+  it('athletes entered late: one before today, one this afternoon, each with a start in their event', () => {
+    const evening = games.liveDay({ from: `${today}T18:31:00Z`, to: `${today}T23:59:00Z` });
+    const late = (messages: readonly OdfMessage[]) =>
+      messages
+        .filter(({ envelope }) => envelope.documentType === 'DT_PARTIC_UPDATE')
+        .flatMap(({ body }) => (body.kind === 'participants' ? body.participants.map(({ code }) => code) : []));
+    const [before, after] = [late(view.all), late(evening.map(({ message }) => message))];
+    expect([before.length, after.length, late(all.all).length]).toEqual([1, 2, 2]);
+    const starters = new Set(all.of('result').flatMap(({ body }) => body.results.map((line) => line.competitor!.code)));
+    expect(after).toContain(before[0]);
+    expect(after.filter((code) => !starters.has(code))).toEqual([]);
+  });
   it('a bronze reallocated after a protest', () => {
     const ruled = all.of('result').filter(({ notes }) => notes.length > 0);
     // One before today, one during today.

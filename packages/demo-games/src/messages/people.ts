@@ -2,10 +2,15 @@ import type { BodyOf, ParticipantElement, TeamElement } from '@podium/odf';
 import type { GamesEvent, Person } from '../model.ts';
 import { disciplineRsc } from './envelope.ts';
 
-export function participantsBody(discipline: string, people: readonly Person[]): BodyOf<'participants'> {
+/** @param isUpdate whether only these people change, and the others stay as they were sent */
+export function participantsBody(
+  discipline: string,
+  people: readonly Person[],
+  isUpdate = false,
+): BodyOf<'participants'> {
   return {
     kind: 'participants',
-    isUpdate: false,
+    isUpdate,
     participants: people.map((person) => participantElement(discipline, person)),
   };
 }

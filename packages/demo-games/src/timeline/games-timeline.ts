@@ -13,6 +13,7 @@ import type { Activity } from '../schedule/activities.ts';
 import { planChanges } from '../schedule/oddities.ts';
 import { addSwimOffs } from './swim-offs.ts';
 import type { World } from '../world.ts';
+import { lateEntries } from './late-entries.ts';
 import { orderEmissions } from './emission.ts';
 import type { Emission, EmissionSink, SentEmission } from './emission.ts';
 import { FirstLoad } from './first-load.ts';
@@ -88,7 +89,22 @@ function addCodes(timeline: Timeline): void {
 function addPeople(timeline: Timeline): void {
   const { world } = timeline;
   const at = world.calendar.at(1, -10 * 1440 + 720);
-  const byDiscipline = Map.groupBy(world.people, (person) => person.discipline);
+  const late = lateEntries(world);
+  const latecomers = new Set(late.map(({ person }) => person));
+  const byDiscipline = Map.groupBy(
+    world.people.filter((person) => !latecomers.has(person)),
+    (person) => person.discipline,
+  );
+  for (const { at: enteredAt, person } of late) {
+    const { discipline } = person;
+    // Contains the earlier ones too, because only the newest update is part of a first load.
+    const entered = (until: number) => late.filter((entry) => entry.at <= until).map((entry) => entry.person);
+    addMessage<'participants'>(timeline, {
+      at: enteredAt,
+      head: { type: 'DT_PARTIC_UPDATE', code: disciplineRsc(discipline) },
+      body: (atMs) => participantsBody(discipline, entered(atMs), true),
+    });
+  }
   for (const { plan, events } of world.disciplines) {
     const people = byDiscipline.get(plan.code) ?? [];
     const code = disciplineRsc(plan.code);
