@@ -37,7 +37,7 @@ async function asPerson<Result>(
 /**
  * Starts the clock, or returns when it was started.
  *
- * @throws ApiError 422 `notOpen` if the quiz is neither started nor open
+ * @throws ApiError 409 `alreadyAnswered` once the answers were sent; 422 `notOpen` if the quiz is neither started nor open
  */
 export async function startTrivia(
   pool: pg.Pool,
@@ -46,6 +46,7 @@ export async function startTrivia(
   timeFactor: TimeFactor,
 ): Promise<AttemptRow> {
   const started = await findAttempt(pool, personId, trivia.id);
+  if (started && started.submittedAt !== null) throw refusal('alreadyAnswered');
   if (started) return started;
   if (triviaState(trivia) !== 'open') throw refusal('notOpen');
   return asPerson(pool, personId, async (client) => {
