@@ -242,12 +242,13 @@ describe('published content', () => {
     expect((await read('/places?type=castle')).total).toBe(3);
   });
 
-  it('says where a delegation lodges to its own members and to staff', async () => {
+  it('says where a delegation lodges to its own members and to staff, and the contact of an area to staff and volunteers', async () => {
     const lodging = '/api/v1/me/lodging?lang=pt';
-    const [member, other, staff] = await Promise.all([
+    const [member, other, staff, volunteer] = await Promise.all([
       signUpUser(podium, { type: 'athlete', organisation: 'AUR' }),
       signUpUser(podium, { type: 'athlete', organisation: 'BRS' }),
       signUpUser(podium, { type: 'staff' }),
+      signUpUser(podium, { type: 'volunteer' }),
     ]);
     expect((await podium.get(lodging)).status).toBe(401);
     expect(await member.get<LodgingAnswer>(lodging)).toMatchObject({
@@ -258,9 +259,11 @@ describe('published content', () => {
     expect(await staff.get(lodging)).toMatchObject({ total: 1 });
 
     const contacts = '/api/v1/me/volunteer-contacts';
-    expect(await staff.get<VolunteerContactsAnswer>(contacts)).toMatchObject({
-      items: [{ id: 'welcome', lead: 'Rui Tavano', phone: '+55 71 98888-0001' }],
-    });
+    for (const reader of [staff, volunteer])
+      expect(await reader.get<VolunteerContactsAnswer>(contacts)).toMatchObject({
+        items: [{ id: 'welcome', lead: 'Rui Tavano', phone: '+55 71 98888-0001' }],
+      });
+    expect(await volunteer.get(lodging)).toEqual({ items: [], total: 0 });
     expect(await member.get(contacts)).toEqual({ items: [], total: 0 });
     expect(JSON.stringify(await read('/volunteers'))).not.toContain('Tavano');
   });

@@ -7,9 +7,11 @@ import type { FeatureKit } from '../kit.ts';
 import { listItems } from './items.ts';
 import { ContentPresenter } from './present.ts';
 
-/** Types of people that only organizers assign. */
+/** Everybody signs up as a guest; organizers assign the other types. */
 const staffTypes: ReadonlySet<string> = new Set(['admin', 'manager', 'staff']);
 const isStaff = ({ userType, grants }: SignedIn): boolean => staffTypes.has(userType) || grants.length > 0;
+/** Volunteers need the contact of their area. */
+const seesContacts = (user: SignedIn): boolean => user.userType === 'volunteer' || isStaff(user);
 
 /** Content for some signed-in users only. */
 export function memberRoutes({ pool, programme }: FeatureKit): Route[] {
@@ -58,14 +60,14 @@ export function memberRoutes({ pool, programme }: FeatureKit): Route[] {
       {
         method: 'get',
         path: '/api/v1/me/volunteer-contacts',
-        summary: 'Contacts of the areas of volunteers, for staff',
+        summary: 'Contacts of the areas of volunteers, for staff and volunteers',
         description: 'Empty for everybody else.',
         tag: 'content',
         access: 'user',
         answer: volunteerContactsAnswer,
       },
       async ({ user }) => {
-        const areas = isStaff(user) ? await listItems(pool, programme().partition, 'volunteer-area') : [];
+        const areas = seesContacts(user) ? await listItems(pool, programme().partition, 'volunteer-area') : [];
         const items = areas.flatMap(({ id, data: { lead = null, leadPhone: phone = null, leadEmail: email = null } }) =>
           lead === null && phone === null && email === null ? [] : [{ id, lead, phone, email }],
         );

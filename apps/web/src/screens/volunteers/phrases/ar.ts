@@ -5,5 +5,5 @@ export const phrases = {
   shifts: 'المناوبات',
   apply: 'كيفية المشاركة',
   form: 'فتح النموذج',
-  contact: 'جهة اتصال للمنظمين',
+  contact: 'جهة اتصال للمنظمين والمتطوعين',
 } as const;

@@ -5,5 +5,5 @@ export const phrases = {
   shifts: 'Növbələr',
   apply: 'Necə qoşulmaq olar',
   form: 'Formanı aç',
-  contact: 'Təşkilatçılar üçün əlaqə',
+  contact: 'Təşkilatçılar və könüllülər üçün əlaqə',
 } as const;

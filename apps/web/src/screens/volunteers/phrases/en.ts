@@ -5,5 +5,5 @@ export const phrases = {
   shifts: 'Shifts',
   apply: 'How to take part',
   form: 'Open the form',
-  contact: 'Contact for staff',
+  contact: 'Contact for staff and volunteers',
 } as const;

@@ -5,5 +5,5 @@ export const phrases = {
   shifts: 'Turnos',
   apply: 'Cómo participar',
   form: 'Abrir el formulario',
-  contact: 'Contacto para el personal',
+  contact: 'Contacto para el personal y el voluntariado',
 } as const;

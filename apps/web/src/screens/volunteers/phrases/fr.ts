@@ -5,5 +5,5 @@ export const phrases = {
   shifts: 'Créneaux',
   apply: 'Comment participer',
   form: 'Ouvrir le formulaire',
-  contact: 'Contact pour les organisateurs',
+  contact: 'Contact pour les organisateurs et les bénévoles',
 } as const;

@@ -5,5 +5,5 @@ export const phrases = {
   shifts: 'Turnos',
   apply: 'Como participar',
   form: 'Abrir o formulário',
-  contact: 'Contato para a equipe organizadora',
+  contact: 'Contato para a equipe e os voluntários',
 } as const;
