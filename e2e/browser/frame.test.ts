@@ -283,6 +283,10 @@ test('N11: what a button of the header does is shown without delay, and Escape h
   const tooltip = page.locator('.tooltip-text').filter({ hasText: 'Appearance' }).filter({ visible: true });
   await page.locator('.theme-switch').hover();
   expect(await tooltip.count()).toBe(1);
+  for (const name of ['Search', 'My account']) {
+    await page.locator('.frame-header').getByRole('link', { name, exact: true }).hover();
+    expect(await page.locator('.frame-header .tooltip-text').filter({ hasText: name, visible: true }).count()).toBe(1);
+  }
   await page.keyboard.press('Tab');
   await page.locator('.theme-switch').focus();
   await page.keyboard.press('Escape');

@@ -1,5 +1,5 @@
 import { formattersFor } from '@podium/i18n';
-import { Bdi, Icon } from '@podium/ui';
+import { Bdi, Icon, Tooltip } from '@podium/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { codec } from '../shared/shell/messages.ts';
@@ -37,14 +37,18 @@ export function Header({ isStatic }: { isStatic: boolean }) {
       <SearchButton />
       <ThemeSwitch />
       <ResultsSwitch />
-      <a
-        href={codec.write(language, '/account')}
-        data-within=""
-        className="menu-button"
-        aria-label={t('parts.user.account')}
-      >
-        <Icon name="person" />
-      </a>
+      <Tooltip text={t('parts.user.account')} isBelow>
+        {() => (
+          <a
+            href={codec.write(language, '/account')}
+            data-within=""
+            className="menu-button"
+            aria-label={t('parts.user.account')}
+          >
+            <Icon name="person" />
+          </a>
+        )}
+      </Tooltip>
       <LanguageMenu />
       {games && <PrintedAt timeZone={games.timeZone} />}
     </header>

@@ -1,4 +1,4 @@
-import { Icon } from '@podium/ui';
+import { Icon, Tooltip } from '@podium/ui';
 import { Link } from '@tanstack/react-router';
 import { Suspense, lazy, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocaleParam, useText } from '../shared/shell/page-context.tsx';
@@ -30,22 +30,26 @@ export function SearchButton() {
   const menu = menuEntries(useMenuReader());
   return (
     <>
-      <Link
-        to={localizedHref('/search')}
-        params={params}
-        search={{}}
-        preload={false}
-        className="menu-button"
-        aria-label={t('nav.search')}
-        aria-keyshortcuts="Control+K"
-        onClick={(event) => {
-          if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
-          event.preventDefault();
-          open();
-        }}
-      >
-        <Icon name="search" />
-      </Link>
+      <Tooltip text={t('nav.search')} isBelow>
+        {() => (
+          <Link
+            to={localizedHref('/search')}
+            params={params}
+            search={{}}
+            preload={false}
+            className="menu-button"
+            aria-label={t('nav.search')}
+            aria-keyshortcuts="Control+K"
+            onClick={(event) => {
+              if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
+              event.preventDefault();
+              open();
+            }}
+          >
+            <Icon name="search" />
+          </Link>
+        )}
+      </Tooltip>
       {wasOpened && (
         <Suspense fallback={isOpen && <EarlyField text={text} onType={setText} onClose={close} />}>
           <SearchDialog isOpen={isOpen} onClose={close} text={text} onType={setText} menu={menu} />
