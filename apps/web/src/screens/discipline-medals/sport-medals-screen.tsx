@@ -53,9 +53,11 @@ export function SportMedalsScreen({ disciplineKey, tab }: SportMedalsScreenProps
           </Link>
         ))}
       </SegmentedLinks>
-      <p className="text-second text-ink2">
-        {t('parts.medals.official', { decided, total: discipline.eventList.length })}
-      </p>
+      {discipline.eventList.length > 0 && (
+        <p className="text-second text-ink2">
+          {t('parts.medals.official', { decided, total: discipline.eventList.length })}
+        </p>
+      )}
       <FrozenMedals />
       {medallists.isCorrectionUnderWay && <p className="notice tone-info">{t('parts.medals.underWay')}</p>}
       {events.length === 0 && (

@@ -50,7 +50,7 @@ export function MedalsScreen({ discipline, search }: { discipline: string; searc
         search={search}
         views={<ViewLinks discipline={discipline} search={search} />}
       >
-        <p className="medal-official">{t('parts.medals.official', medals.events)}</p>
+        {medals.events.total > 0 && <p className="medal-official">{t('parts.medals.official', medals.events)}</p>}
       </MedalFilters>
       <FrozenMedals />
       {medals.isCorrectionUnderWay && <p className="notice tone-info">{t('parts.medals.underWay')}</p>}
