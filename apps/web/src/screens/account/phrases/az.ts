@@ -42,7 +42,7 @@ export const phrases = {
   spoilers: 'Nəticələri mən istəyənədək gizlət',
   dataSaver: 'Trafikə qənaət: şəkillər yalnız istəyəndə yüklənsin',
   spoilersHint:
-    'Nəticələr, hesablar, yerlər və medallar hər səhifədə siz istəyənədək örtülü qalır. Səhifə başlıqlarında və paylaşdıqlarınızda onlar yenə görünür.',
+    'Nəticələr, hesablar, yerlər və medallar hər səhifədə siz istəyənədək örtülü qalır. Paylaşdıqlarınızda onlar yenə görünür.',
   dataSaverHint: 'Bayraqlar və portretlər yüklənmir, səhifələr də siz açmayınca yüklənmir.',
   ranked: 'Məni reytinqdə göstər',
   saved: 'Saxlanıldı',

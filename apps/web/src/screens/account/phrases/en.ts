@@ -42,7 +42,7 @@ export const phrases = {
   spoilers: 'Hide results until I ask for them',
   dataSaver: 'Save data: pictures only on request',
   spoilersHint:
-    'Marks, scores, ranks and medals stay hidden until you reveal them on a page. Page titles and anything you share still show them.',
+    'Marks, scores, ranks and medals stay hidden until you reveal them on a page. Anything you share still shows them.',
   dataSaverHint: 'Flags and portraits aren’t loaded, and pages load only when you open them.',
   ranked: 'Show me in the ranking',
   saved: 'Saved',

@@ -43,7 +43,7 @@ export const phrases = {
   spoilers: 'Ocultar los resultados hasta que los pida',
   dataSaver: 'Ahorrar datos: imágenes solo cuando las pidas',
   spoilersHint:
-    'Las marcas, los marcadores, los puestos y las medallas quedan tapados hasta que los pidas en cada página. Los títulos de las páginas y lo que compartas los siguen mostrando.',
+    'Las marcas, los marcadores, los puestos y las medallas quedan tapados hasta que los pidas en cada página. Lo que compartas los sigue mostrando.',
   dataSaverHint: 'No se cargan banderas ni retratos, y ninguna página antes de que la abras.',
   ranked: 'Mostrarme en la clasificación',
   saved: 'Guardado',

@@ -43,7 +43,7 @@ export const phrases = {
   spoilers: 'Masquer les résultats tant que je ne les demande pas',
   dataSaver: 'Économiser les données : images à la demande',
   spoilersHint:
-    'Performances, scores, rangs et médailles restent masqués jusqu’à votre demande sur chaque page. Les titres des pages et ce que vous partagez les indiquent toujours.',
+    'Performances, scores, rangs et médailles restent masqués jusqu’à votre demande sur chaque page. Ce que vous partagez les indique toujours.',
   dataSaverHint: 'Ni drapeaux ni portraits ne sont chargés, et aucune page avant que vous ne l’ouvriez.',
   ranked: 'M’afficher dans le classement',
   saved: 'Enregistré',

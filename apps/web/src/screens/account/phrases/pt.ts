@@ -44,7 +44,7 @@ export const phrases = {
   dataSaver: 'Economizar dados: sem imagens automáticas',
   ranked: 'Mostrar meu nome no ranking',
   spoilersHint:
-    'Marcas, placares, posições e medalhas ficam cobertos até você pedir em cada página. Os títulos das páginas e o que você compartilha continuam mostrando.',
+    'Marcas, placares, posições e medalhas ficam cobertos até você pedir em cada página. O que você compartilha continua mostrando tudo.',
   dataSaverHint: 'Bandeiras e retratos não são carregados, e as páginas só quando você as abre.',
   saved: 'Salvo',
   password: 'Senha',
