@@ -20,5 +20,13 @@ export { localizedText } from './texts.ts';
 export type { LocalText } from './texts.ts';
 export * from './words.ts';
 import type { ItemData } from './kind.ts';
-export { formats, formatsByPurpose, HEAD_BYTES, isRaster, maxBytesFor, sniffMediaType } from './media-type.ts';
+export {
+  formats,
+  formatsByPurpose,
+  HEAD_BYTES,
+  isRaster,
+  maxBytesFor,
+  sniffMediaType,
+  uploadFormats,
+} from './media-type.ts';
 export type { MediaType, RasterType } from './media-type.ts';

@@ -54,6 +54,13 @@ export const formatsByPurpose: Readonly<Record<FilePurpose, readonly MediaType[]
   map: ['application/geo+json', 'application/vnd.pmtiles'],
 };
 
+/** Formats that only folders may contain: an item has one video, and iPhones play WebM only since iOS 17.4. */
+const folderOnly: ReadonlySet<MediaType> = new Set(['video/webm']);
+
+/** Formats that people may upload for a purpose: those that every supported browser shows. */
+export const uploadFormats = (purpose: FilePurpose): readonly MediaType[] =>
+  formatsByPurpose[purpose].filter((mediaType) => !folderOnly.has(mediaType));
+
 /** Largest upload for a purpose, in any format. */
 export const maxBytesFor = (purpose: FilePurpose): number =>
   Math.max(...formatsByPurpose[purpose].map((mediaType) => formats[mediaType].maxBytes));

@@ -1,10 +1,10 @@
-import { formatsByPurpose } from '@podium/content';
+import { uploadFormats } from '@podium/content';
 import type { FilePurpose, StoredRef } from '@podium/content';
 import type { StoredFile } from '@podium/contract';
 import { request } from '../api/request.ts';
 
 /** Formats accepted for a purpose, for the browser's file picker. */
-export const acceptedFormats = (purpose: FilePurpose): string => formatsByPurpose[purpose].join(',');
+export const acceptedFormats = (purpose: FilePurpose): string => uploadFormats(purpose).join(',');
 
 /**
  * @returns a path in the exported folder: `bulletin/heat-plan-1a2b3c4d.pdf`. Part of the hash distinguishes two files

@@ -8,7 +8,7 @@ import { route } from '../routes/route.ts';
 import type { Route } from '../routes/route.ts';
 import { fileAnswer } from './file-answer.ts';
 import type { FileStore } from './file-store.ts';
-import { formats } from '@podium/content';
+import { formats, uploadFormats } from '@podium/content';
 import type { MediaType } from '@podium/content';
 import { isServed } from './public-files.ts';
 import type { PublicFiles, ReadableFile } from './public-files.ts';
@@ -141,7 +141,8 @@ export function fileRoutes({ store, files, actorOf, policy }: RouteOptions): Rou
         status: 201,
         errors: {
           tooLarge: 'Larger than its format may be, or more than 16 megapixels',
-          unsupportedMediaType: 'A format that the purpose does not allow',
+          unsupportedMediaType:
+            'A format that the purpose does not allow, or a WebM video, which not every phone plays',
           unprocessable: 'Incomplete or damaged, or with content that may not be published',
         },
       },
@@ -149,7 +150,7 @@ export function fileRoutes({ store, files, actorOf, policy }: RouteOptions): Rou
         const { body, signal } = c.req.raw;
         if (!body) throw new ApiError('unprocessable', 'The file is empty.');
         try {
-          return await store.put(body.values({ preventCancel: true }), purpose);
+          return await store.put(body.values({ preventCancel: true }), purpose, uploadFormats(purpose));
         } catch (error) {
           await discard(body);
           if (error instanceof ApiError || !signal.aborted) throw error;

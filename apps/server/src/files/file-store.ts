@@ -61,17 +61,22 @@ export class FileStore {
   /**
    * Stores an upload; identical bytes are stored only once.
    *
+   * @param allowed formats, by default all of the purpose
    * @throws ApiError 413, 415 or 422 for a file that cannot be accepted
    */
-  async put(body: AsyncIterable<Uint8Array>, purpose: FilePurpose): Promise<StoredFile> {
+  async put(
+    body: AsyncIterable<Uint8Array>,
+    purpose: FilePurpose,
+    allowed = formatsByPurpose[purpose],
+  ): Promise<StoredFile> {
     // Loads the image library, which few processes need.
     const { prepareFile } = await import('./prepare-file.ts');
     const { path, size } = await this.#incoming.receive(body, maxBytesFor(purpose));
     try {
       // Stored bytes are already clean; encoding an image again would only create another version of it.
       const existing = await this.find(await hashFile(path));
-      const isClean = existing !== undefined && formatsByPurpose[purpose].includes(existing.mediaType as MediaType);
-      const prepared = isClean ? existing : await prepareFile(path, size, purpose);
+      const isClean = existing !== undefined && allowed.includes(existing.mediaType as MediaType);
+      const prepared = isClean ? existing : await prepareFile(path, size, purpose, allowed);
       const file = { ...prepared, sha256: await hashFile(path) };
       // The row is written first, so that the clean-up finds the bytes even if the upload fails.
       await this.#pool.query(

@@ -2,6 +2,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
+import { formatsByPurpose, uploadFormats } from '@podium/content';
 import type { FilePurpose } from '@podium/contract';
 import sharp from 'sharp';
 import type { Sharp } from 'sharp';
@@ -10,10 +11,14 @@ import { scratchFolder } from '../testing/scratch-folder.ts';
 import { prepareFile } from './prepare-file.ts';
 import type { PreparedFile } from './prepare-file.ts';
 
-async function prepare(bytes: Uint8Array, purpose: FilePurpose): Promise<PreparedFile & { bytes: Buffer }> {
+async function prepare(
+  bytes: Uint8Array,
+  purpose: FilePurpose,
+  allowed = formatsByPurpose[purpose],
+): Promise<PreparedFile & { bytes: Buffer }> {
   const path = join(await scratchFolder(), 'upload');
   await writeFile(path, bytes);
-  const prepared = await prepareFile(path, bytes.length, purpose);
+  const prepared = await prepareFile(path, bytes.length, purpose, allowed);
   const stored = await readFile(path);
   expect(stored.length).toBe(prepared.size);
   return { ...prepared, bytes: stored };
@@ -165,5 +170,11 @@ describe('a video', () => {
     expect(await prepare(webm('01ffffffffffffff'), 'video')).toMatchObject({ mediaType: 'video/webm' });
     await expect(prepare(webm('88'), 'video')).rejects.toThrow('incomplete');
     await expect(prepare(Buffer.concat([header, Buffer.from('webm')]), 'video')).rejects.toThrow('incomplete');
+  });
+
+  test('of WebM is refused as an upload, because not every phone plays it', async () => {
+    await expect(prepare(webm('87'), 'video', uploadFormats('video'))).rejects.toThrow(
+      'The file is in the format WebM. Expected MP4.',
+    );
   });
 });

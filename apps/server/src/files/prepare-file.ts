@@ -21,12 +21,17 @@ export interface PreparedFile {
  * Verifies an uploaded file and replaces it with the bytes to be stored.
  *
  * @param path a temporary file, which is modified
+ * @param allowed formats, by default all of the purpose
  * @throws ApiError 415 if the purpose does not allow the format, 413 if it is too large for its format, 422 if it is
  * damaged or may not be published
  */
-export async function prepareFile(path: string, size: number, purpose: FilePurpose): Promise<PreparedFile> {
+export async function prepareFile(
+  path: string,
+  size: number,
+  purpose: FilePurpose,
+  allowed = formatsByPurpose[purpose],
+): Promise<PreparedFile> {
   const mediaType = await detectMediaType(path);
-  const allowed = formatsByPurpose[purpose];
   if (!mediaType || !allowed.includes(mediaType))
     throw new ApiError(
       'unsupportedMediaType',
