@@ -35,6 +35,10 @@ export type Field =
   | { type: 'url'; isRequired: boolean }
   /** Playlist of a stream: a web address, or a path on this server. */
   | { type: 'stream'; isRequired: boolean }
+  /** A path of a page of this site: `/old`, or `/old/*` with all paths below it. */
+  | { type: 'sitePath'; isRequired: boolean }
+  /** A path on this site or a web address; `*` at the end is replaced by what followed in the path. */
+  | { type: 'destination'; isRequired: boolean }
   | { type: 'point'; isRequired: boolean }
   | { type: 'number'; isRequired: boolean; from: number; to: number }
   | { type: 'flag'; isRequired: boolean }
@@ -116,6 +120,8 @@ export const phone = { type: 'phone', isRequired: false } as const;
 export const email = { type: 'email', isRequired: false } as const;
 export const url = { type: 'url', isRequired: false } as const;
 export const stream = { type: 'stream', isRequired: false } as const;
+export const sitePath = { type: 'sitePath', isRequired: false } as const;
+export const destination = { type: 'destination', isRequired: false } as const;
 export const point = { type: 'point', isRequired: false } as const;
 export const flag = { type: 'flag', isRequired: false } as const;
 export const language = { type: 'language', isRequired: false } as const;

@@ -23,3 +23,14 @@ export function isWebAddress(value: string): boolean {
 export const isStreamAddress = (value: string): boolean => isWebAddress(value) || /^(?:\/[\w.~-]+){1,20}$/.test(value);
 
 export const isItemId = (value: string): boolean => /^[A-Za-z0-9._-]{1,64}$/.test(value);
+
+/** A page of this site without query: `/old`, or `/old/*` with everything below it. */
+export const isSitePath = (value: string): boolean =>
+  value.length <= 500 && /^(?:\/[^\s\\/?#*]+)+(?:\/\*)?$/.test(value);
+
+/** Where to forward to: a path on this site with its query, or a web address; a star only at the end. */
+export function isDestination(value: string): boolean {
+  const address = value.replace(/\/\*$/, '/');
+  if (address.includes('*') || value.length > 2000) return false;
+  return isWebAddress(address) || /^\/(?![/\\])[^\s\\]*$/.test(address);
+}

@@ -10,6 +10,7 @@ import { kind as lesson } from './lesson/kind.ts';
 import { kind as notice } from './notice/kind.ts';
 import { kind as photo } from './photo/kind.ts';
 import { kind as place } from './place/kind.ts';
+import { kind as routeRule } from './route-rule/kind.ts';
 import { kind as safeContact } from './safe-contact/kind.ts';
 import { kind as safeSport } from './safe-sport/kind.ts';
 import { kind as sponsor } from './sponsor/kind.ts';
@@ -29,6 +30,7 @@ export const kinds = {
   notice,
   photo,
   place,
+  'route-rule': routeRule,
   'safe-contact': safeContact,
   'safe-sport': safeSport,
   sponsor,

@@ -13,7 +13,18 @@ export type DataOfKind<Name extends KindName> = ItemData<(typeof kinds)[Name]>;
 export { columnName, referencedFiles, rowToItem, perLanguage, pointColumns, itemToRow } from './cells.ts';
 export type { FindFile, Item, Row } from './cells.ts';
 export type { Field, Image, Point, ReferenceTarget, StoredRef } from './field.ts';
-export { isClock, isEmail, isItemId, isPhone, isStreamAddress, isWebAddress } from './forms.ts';
+export {
+  isClock,
+  isDestination,
+  isEmail,
+  isItemId,
+  isPhone,
+  isSitePath,
+  isStreamAddress,
+  isWebAddress,
+} from './forms.ts';
+export { findCircles, followRules } from './route-rule/follow-rules.ts';
+export type { RouteRule } from './route-rule/follow-rules.ts';
 export type { Kind } from './kind.ts';
 export { dataSchema, itemId } from './schema.ts';
 export { localizedText } from './texts.ts';

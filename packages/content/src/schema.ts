@@ -2,7 +2,16 @@ import { languages } from '@podium/games';
 import type { Language } from '@podium/games';
 import { z } from 'zod';
 import type { Field, StoredRef } from './field.ts';
-import { isClock, isEmail, isItemId, isPhone, isStreamAddress, isWebAddress } from './forms.ts';
+import {
+  isClock,
+  isDestination,
+  isEmail,
+  isItemId,
+  isPhone,
+  isSitePath,
+  isStreamAddress,
+  isWebAddress,
+} from './forms.ts';
 import type { ItemData, Kind } from './kind.ts';
 
 /** Maximum length of one line, and of all paragraphs of a text (characters). */
@@ -62,6 +71,10 @@ function schemaOfField(field: Field): z.ZodType {
       return z
         .string()
         .refine(isStreamAddress, 'Write an address that begins with https://, or a path on this server.');
+    case 'sitePath':
+      return z.string().refine(isSitePath, 'Write a path on this site, such as /old or /old/*.');
+    case 'destination':
+      return z.string().refine(isDestination, 'Write a path on this site, or an address that begins with https://.');
     case 'point':
       return z.strictObject({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) });
     case 'number':

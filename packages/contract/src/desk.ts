@@ -27,6 +27,10 @@ export const draftFaults = [
   'unpublishedReference',
   'fileGone',
   'unknownField',
+  /** Forwardings: it leads back to itself, another one has its address, or its host is not allowed. */
+  'circle',
+  'taken',
+  'foreignHost',
 ] as const;
 
 /** A fault of a draft: its field (`title.pt`), its code, and a sentence in English. */

@@ -1,4 +1,4 @@
-import { isClock, isEmail, isPhone, isStreamAddress, isWebAddress } from '@podium/content';
+import { isClock, isDestination, isEmail, isPhone, isSitePath, isStreamAddress, isWebAddress } from '@podium/content';
 import { parseDay, placeholders } from '@podium/games';
 import type { CellType, Column } from './column.ts';
 import { folderLimits } from './folder-limits.ts';
@@ -73,6 +73,8 @@ const checks: { readonly [Kind in CellType['kind']]: Check<Kind> } = {
   media: () => undefined,
   stream: (value) =>
     isStreamAddress(value) ? undefined : { code: 'E305', params: { form: 'not-stream', value: quoted(value) } },
+  sitePath: checkForm(isSitePath, 'not-site-path'),
+  destination: checkForm(isDestination, 'not-destination'),
   address: (value) =>
     isWebAddress(value) ? undefined : { code: 'E305', params: { form: 'not-address', value: quoted(value) } },
 };

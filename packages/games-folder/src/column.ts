@@ -22,6 +22,10 @@ export type CellType =
   | { kind: 'address' }
   /** Playlist of a stream: a web address, or a path on this server. */
   | { kind: 'stream' }
+  /** A path of a page of this site, perhaps with everything below it: `/old/*`. */
+  | { kind: 'sitePath' }
+  /** A path on this site or a web address. */
+  | { kind: 'destination' }
   | { kind: 'reference'; to: TableName; isList?: boolean }
   /** One line with at most `most` characters. */
   | { kind: 'line'; most: number }

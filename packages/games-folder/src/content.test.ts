@@ -143,6 +143,10 @@ function badCells(name: string, field: Field): [column: string, value: string, e
         [column, 'http://example.org/main.m3u8', /error E305 .* begins with https:\/\/, or a path on this server/],
         [column, '//example.org/main.m3u8', /error E305 .* is not an address of a stream/],
       ];
+    case 'sitePath':
+      return [[column, '//evil.example', /error E305 .* is not a path on this site/]];
+    case 'destination':
+      return [[column, '//evil.example', /error E305 .* write a path on this site/]];
     case 'point': {
       const { latitude, longitude } = pointColumns(name);
       return [
@@ -211,6 +215,15 @@ describe('rules across the cells of a row', () => {
     const text = `id,state,title_en,file,hls\nA,live,Final,${cells || ','}\n`;
     expect(problemsOf('videos', text)).toEqual([
       expect.stringContaining('error E301 file: fill in exactly one of file, hls, external'),
+    ]);
+  });
+
+  it('a forwarding leads neither back to itself nor from the same address twice', () => {
+    const rows = ['a,/a,/b', 'b,/b,/a', 'c,/c,/venues', 'd,/C,/medals'].join('\n');
+    expect(problemsOf('route_rules', `id,from,to\n${rows}\n`)).toEqual([
+      'content/route_rules.csv:2:6 error E501 to: the forwarding from "/a" leads back to itself',
+      'content/route_rules.csv:3:6 error E501 to: the forwarding from "/b" leads back to itself',
+      'content/route_rules.csv:5:3 error E401 from: another row forwards "/C" already',
     ]);
   });
 

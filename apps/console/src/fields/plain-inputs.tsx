@@ -45,6 +45,17 @@ export const UrlInput = (props: InputProps) => (
   <Line {...props} type="url" html={{ dir: 'ltr', placeholder: 'https://' }} />
 );
 export const StreamInput = (props: InputProps) => <Line {...props} html={{ dir: 'ltr' }} />;
+export const PathInput = (props: InputProps) => (
+  <Line
+    {...props}
+    html={{
+      dir: 'ltr',
+      placeholder: '/',
+      autoCapitalize: 'none',
+      spellCheck: false,
+    }}
+  />
+);
 
 export function NumberInput(props: TypedInputProps<'number'>) {
   const t = useText();

@@ -6,7 +6,7 @@ import type { Language } from '../language/language-store.ts';
 
 /** @returns the text that names an item in lists; undefined if there is none */
 export function itemTitle(kind: Kind, data: ItemData, language: Language): string | undefined {
-  const name = ['title', 'name', 'text', 'caption'].find((field) => field in kind.fields);
+  const name = ['title', 'name', 'text', 'caption', 'from'].find((field) => field in kind.fields);
   const value = name === undefined ? undefined : data[name];
   if (typeof value === 'string') return value;
   return localizedText(value as Texts | undefined, language)

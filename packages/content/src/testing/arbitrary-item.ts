@@ -55,6 +55,10 @@ function arbitraryValue(field: Field, ownIds: readonly string[]): fc.Arbitrary<u
       return fc.constantFrom('https://example.org/', 'https://example.org/a?b=c#d');
     case 'stream':
       return fc.constantFrom('https://live.example.org/pool/main.m3u8', '/streams/pool/main.m3u8');
+    case 'sitePath':
+      return fc.constantFrom('/old', '/old/*', '/antigo/endereço');
+    case 'destination':
+      return fc.constantFrom('/venues', '/new?day=1', '/new/*', 'https://example.org/a');
     case 'point':
       return fc.record({ latitude: degrees(90), longitude: degrees(180) });
     case 'number':
@@ -105,7 +109,8 @@ export function arbitraryItem(kind: Kind, id: string, ownIds: readonly string[])
     .map(({ data: filled, order }) => ({
       id,
       ...(order !== undefined && { order }),
-      data: kind.name === 'video' ? withOneSource(filled) : filled,
+      data:
+        kind.name === 'video' ? withOneSource(filled) : kind.name === 'route-rule' ? fromItsOwn(id, filled) : filled,
     }));
 }
 
@@ -115,3 +120,9 @@ function withOneSource({ file, hls, external, ...rest }: Record<string, unknown>
   if (hls !== undefined) return { ...rest, hls };
   return { ...rest, external: external ?? 'https://example.org/watch' };
 }
+
+/** Each address is forwarded once, and to one that is not forwarded. */
+const fromItsOwn = (id: string, { from, ...rest }: Record<string, unknown>): Record<string, unknown> => ({
+  ...rest,
+  from: `/${id}${String(from)}`,
+});

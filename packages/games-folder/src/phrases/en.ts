@@ -113,6 +113,11 @@ export const phrases = {
     'not-organisation-code': '{value} is not a code of 2 to 8 uppercase letters or digits',
     'not-games-code': '{value} is not a Games code; use 2 to 15 of A-Z 0-9 -',
     'not-code': '{value} is not a valid code: codes contain no spaces',
+    'not-site-path': '{value} is not a path on this site; write one such as /old, or /old/* with everything below it',
+    'not-destination':
+      '{value} is not an address to forward to; write a path on this site, or an address that begins with https://',
+    'forward-circle': 'the forwarding from {value} leads back to itself',
+    'forward-twice': 'another row forwards {value} already',
     'not-stream':
       '{value} is not an address of a stream: write one that begins with https://, or a path on this server',
     'not-address': '{value} is not a valid address: addresses begin with https://',

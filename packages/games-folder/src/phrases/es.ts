@@ -115,6 +115,12 @@ export const phrases = {
     'not-organisation-code': '{value} no es un código de 2 a 8 mayúsculas o cifras',
     'not-games-code': '{value} no es un código de Juegos; usa de 2 a 15 caracteres de A-Z 0-9 -',
     'not-code': '{value} no es un código válido: los códigos no llevan espacios',
+    'not-site-path':
+      '{value} no es una ruta de este sitio; escribe una como /antigua, o /antigua/* con todo lo que contiene',
+    'not-destination':
+      '{value} no es un destino válido; escribe una ruta de este sitio o una dirección que empiece por https://',
+    'forward-circle': 'la redirección desde {value} vuelve a sí misma',
+    'forward-twice': 'otra fila ya redirige {value}',
     'not-stream':
       '{value} no es la dirección de una transmisión: escribe una que empiece por https:// o una ruta de este servidor',
     'not-address': '{value} no es una dirección válida: las direcciones empiezan por https://',

@@ -114,6 +114,12 @@ export const phrases = {
     'not-organisation-code': '{value} n’est pas un code de 2 à 8 majuscules ou chiffres',
     'not-games-code': '{value} n’est pas un code de Jeux ; utilisez de 2 à 15 caractères parmi A-Z 0-9 -',
     'not-code': '{value} n’est pas un code valide : un code ne contient pas d’espace',
+    'not-site-path':
+      '{value} n’est pas un chemin de ce site ; écrivez par exemple /ancien, ou /ancien/* avec tout ce qu’il contient',
+    'not-destination':
+      '{value} n’est pas une destination ; écrivez un chemin de ce site ou une adresse qui commence par https://',
+    'forward-circle': 'la redirection de {value} revient à elle-même',
+    'forward-twice': 'une autre ligne redirige déjà {value}',
     'not-stream':
       '{value} n’est pas l’adresse d’un flux vidéo : écrivez une adresse qui commence par https:// ou un chemin sur ce serveur',
     'not-address': '{value} n’est pas une adresse valide : une adresse commence par https://',

@@ -113,6 +113,12 @@ export const phrases = {
     'not-organisation-code': '{value} não é um código de 2 a 8 maiúsculas ou dígitos',
     'not-games-code': '{value} não é um código de Jogos; use de 2 a 15 caracteres de A-Z 0-9 -',
     'not-code': '{value} não é um código válido: códigos não têm espaços',
+    'not-site-path':
+      '{value} não é um caminho deste site; escreva algo como /antigo, ou /antigo/* com tudo o que há dentro',
+    'not-destination':
+      '{value} não é um destino válido; escreva um caminho deste site ou um endereço que comece com https://',
+    'forward-circle': 'o redirecionamento de {value} volta a si mesmo',
+    'forward-twice': 'outra linha já redireciona {value}',
     'not-stream':
       '{value} não é o endereço de uma transmissão: escreva um que comece com https:// ou um caminho deste servidor',
     'not-address': '{value} não é um endereço válido: endereços começam com https://',

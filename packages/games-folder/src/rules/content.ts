@@ -1,14 +1,15 @@
-import { columnName, findKind, perLanguage, pointColumns } from '@podium/content';
+import { columnName, findCircles, findKind, perLanguage, pointColumns } from '@podium/content';
 import type { Field } from '@podium/content';
 import type { FolderCheck } from '../folder-check.ts';
 import { contentTables } from '../folder-tables.ts';
+import { quoted } from '../problems.ts';
 import type { SourceRow, SourceTable } from '../source-table.ts';
 
 const kindsByTable = new Map([...contentTables].map(([kind, table]) => [table, kind]));
 
 /**
- * Checks texts for at least one language, pictures for alternative texts, points for both coordinates, and videos for
- * exactly one source.
+ * Checks texts for at least one language, pictures for alternative texts, points for both coordinates, videos for
+ * exactly one source, and forwardings for circles.
  */
 export function checkContent(check: FolderCheck, table: SourceTable): void {
   const kind = kindsByTable.get(table.name as `content/${string}`)!;
@@ -21,6 +22,7 @@ export function checkContent(check: FolderCheck, table: SourceTable): void {
       checkSource(check, table, row);
       checkStreamHost(check, table, row);
     }
+  if (kind === 'route-rule') checkForwardings(check, table);
 }
 
 function checkField(
@@ -60,6 +62,28 @@ function checkStreamHost(check: FolderCheck, table: SourceTable, row: SourceRow)
   const { host } = new URL(address);
   if (!streamHosts.some((allowed) => isHostOf(host, allowed)))
     check.report(table, row, 'hls', 'W310', { form: 'stream-host', host });
+}
+
+function checkForwardings(check: FolderCheck, table: SourceTable): void {
+  const rules = table.rows.flatMap((row) => {
+    const [from, to] = [row.get('from'), row.get('to')];
+    return from === undefined || to === undefined ? [] : [{ from, to, row }];
+  });
+  for (const { from, row } of findCircles(rules))
+    check.report(table, row, 'to', 'E501', {
+      form: 'forward-circle',
+      value: quoted(from),
+    });
+  const seen = new Set<string>();
+  for (const { from, row } of rules) {
+    const key = from.toLowerCase();
+    if (seen.has(key))
+      check.report(table, row, 'from', 'E401', {
+        form: 'forward-twice',
+        value: quoted(from),
+      });
+    seen.add(key);
+  }
 }
 
 /** `eu.cdn.example.org` matches `*.cdn.example.org`, as in a content security policy. */

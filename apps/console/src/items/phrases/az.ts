@@ -87,6 +87,11 @@ export const phrases = {
     unknownReference: 'Seçilən bu Oyunlarda yoxdur.',
     unpublishedReference: 'Seçilən hələ açıqlanmayıb.',
     fileGone: 'Fayl artıq yoxdur. Yenidən yükləyin.',
+    sitePath: 'Bu saytdakı yolu yazın, məsələn, /kohne və ya /kohne/*.',
+    destination: 'Bu saytdakı yolu və ya https:// ilə başlayan ünvan yazın.',
+    circle: 'Bu, bəlkə də başqa yönləndirmələrdən keçərək özünə qayıdır.',
+    taken: 'Bu ünvan artıq yönləndirilir.',
+    foreignHost: 'Bu sayta yönləndirmək olmaz. Onun hostu REDIRECT_HOSTS parametrində olmalıdır.',
     unknownField: 'Bu sahə artıq yoxdur.',
   },
   merge: {

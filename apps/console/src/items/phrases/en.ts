@@ -87,6 +87,11 @@ export const phrases = {
     unknownReference: 'What is chosen here doesn’t exist in these Games.',
     unpublishedReference: 'What is chosen here isn’t published yet.',
     fileGone: 'The file is gone. Upload it again.',
+    sitePath: 'Write a path on this site, such as /old or /old/*.',
+    destination: 'Write a path on this site, or an address that begins with https://.',
+    circle: 'This leads back to itself, perhaps through other forwardings.',
+    taken: 'This address is forwarded already.',
+    foreignHost: 'This site may not be forwarded to. Its host has to be in the setting REDIRECT_HOSTS.',
     unknownField: 'This field doesn’t exist any more.',
   },
   merge: {

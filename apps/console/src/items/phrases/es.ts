@@ -87,6 +87,11 @@ export const phrases = {
     unknownReference: 'Lo elegido aquí no existe en estos Juegos.',
     unpublishedReference: 'Lo elegido aquí aún no se publica.',
     fileGone: 'El archivo ya no está. Súbelo de nuevo.',
+    sitePath: 'Escribe una ruta de este sitio, como /antigua o /antigua/*.',
+    destination: 'Escribe una ruta de este sitio o una dirección que empiece por https://.',
+    circle: 'Esto vuelve a sí mismo, quizá a través de otras redirecciones.',
+    taken: 'Esta dirección ya se redirige.',
+    foreignHost: 'No se permite redirigir a este sitio. Su servidor debe estar en el parámetro REDIRECT_HOSTS.',
     unknownField: 'Este campo ya no existe.',
   },
   merge: {

@@ -87,6 +87,12 @@ export const phrases = {
     unknownReference: 'Ce qui est choisi ici n’existe pas dans ces Jeux.',
     unpublishedReference: 'Ce qui est choisi ici n’est pas encore publié.',
     fileGone: 'Le fichier n’existe plus. Envoyez-le à nouveau.',
+    sitePath: 'Écrivez un chemin de ce site, comme /ancien ou /ancien/*.',
+    destination: 'Écrivez un chemin de ce site ou une adresse qui commence par https://.',
+    circle: 'Ceci revient à soi-même, peut-être par d’autres redirections.',
+    taken: 'Cette adresse est déjà redirigée.',
+    foreignHost:
+      'La redirection vers ce site n’est pas autorisée. Son hôte doit figurer dans le paramètre REDIRECT_HOSTS.',
     unknownField: 'Ce champ n’existe plus.',
   },
   merge: {

@@ -87,6 +87,11 @@ export const phrases = {
     unknownReference: 'O que foi escolhido não existe nestes Jogos.',
     unpublishedReference: 'O que foi escolhido ainda não foi publicado.',
     fileGone: 'O arquivo não está mais lá. Envie novamente.',
+    sitePath: 'Escreva um caminho deste site, como /antigo ou /antigo/*.',
+    destination: 'Escreva um caminho deste site ou um endereço que comece com https://.',
+    circle: 'Isto volta a si mesmo, talvez por outros redirecionamentos.',
+    taken: 'Este endereço já é redirecionado.',
+    foreignHost: 'Não é permitido redirecionar para este site. O servidor dele deve estar no parâmetro REDIRECT_HOSTS.',
     unknownField: 'Este campo não existe mais.',
   },
   merge: {
