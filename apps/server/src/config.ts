@@ -39,6 +39,8 @@ export interface Config {
   gamesClockOffsetMs: number;
   unrankedOrganisations: string[];
   streamHosts: string[];
+  /** Hosts besides this server that old addresses may be forwarded to. */
+  redirectHosts: string[];
   /** Hosts whose pages may frame the app. Empty: none, but any page may frame a widget. */
   embedHosts: string[];
   hasServiceWorker: boolean;
@@ -120,6 +122,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     gamesClockOffsetMs: durationMs(values.GAMES_CLOCK_OFFSET) ?? 0,
     unrankedOrganisations: listed(values.UNRANKED_ORGANISATIONS),
     streamHosts: listed(values.STREAM_HOSTS),
+    redirectHosts: listed(values.REDIRECT_HOSTS),
     embedHosts: listed(values.EMBED_HOSTS),
     hasServiceWorker: values.SERVICE_WORKER === 'on',
     regions: Object.fromEntries(listed(values.REGIONS).map((form) => [languageOfForm(form), form])),

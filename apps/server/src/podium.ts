@@ -158,6 +158,7 @@ export async function createPodium(options: PodiumOptions): Promise<Podium> {
       log,
       publicUrl,
       streamHosts: config.streamHosts,
+      redirectHosts: config.redirectHosts,
       embedHosts: config.embedHosts,
       devPages: config.devPages,
       isLoginEnabled: config.isLoginEnabled,

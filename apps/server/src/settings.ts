@@ -111,6 +111,17 @@ export const settings = {
     meaning:
       'Comma-separated hosts of live streams (HLS) that pages may play, such as "live.example.org,*.cdn.example.org"; default: none but this server.',
   },
+  REDIRECT_HOSTS: {
+    schema: z
+      .string()
+      .regex(
+        /^\s*(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)*(:\d{1,5})?(\s*,\s*(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)*(:\d{1,5})?)*\s*$/,
+        'expected comma-separated hosts, such as "www.example.org,*.news.example"',
+      )
+      .optional(),
+    meaning:
+      'Comma-separated hosts that organizers may forward old addresses to, such as "www.example.org,*.news.example"; default: none but this server.',
+  },
   SERVICE_WORKER: {
     schema: z.enum(['on', 'off']).default('on'),
     meaning: 'Whether browsers keep the app for times without a network; `off` removes it and what was kept from them.',

@@ -35,6 +35,7 @@ export function baseKit(
     log,
     publicUrl: config.publicUrl,
     streamHosts: config.streamHosts,
+    redirectHosts: config.redirectHosts,
     embedHosts: config.embedHosts,
     dataDir: config.dataDir,
     ...shared,

@@ -37,6 +37,8 @@ export interface BaseKit<Own extends Settings = Settings> {
   publicUrl: string;
   /** Hosts besides this server whose streams pages may play. */
   streamHosts: readonly string[];
+  /** Hosts besides this server that old addresses may be forwarded to. */
+  redirectHosts: readonly string[];
   /** Hosts whose pages may frame the app and the widgets; if empty, any host may frame a widget. */
   embedHosts: readonly string[];
   dataDir: string;

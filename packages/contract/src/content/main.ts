@@ -238,3 +238,25 @@ export const placeTypesQuery = z
   .refine((text) => text.split(',').every((type) => (placeTypes as readonly string[]).includes(type)), {
     message: `Use ${placeTypes.join(', ')}, separated by commas.`,
   });
+
+/** Forwardings of addresses that have no page; `/api/route-rules` follows them. */
+export const routeRulesAnswer = z
+  .object(listSchema(z.object({ id: z.string(), from: z.string(), to: z.string() })))
+  .meta({ id: 'RouteRules' });
+export type RouteRulesAnswer = z.infer<typeof routeRulesAnswer>;
+
+/** The answer of `/api/route-rules`. */
+export const routeRuleAnswer = z
+  .object({
+    /** Null if no rule applies. */
+    redirect: z
+      .object({
+        /** A path on this site in the language of the asked path, or a web address. */
+        to: z.string(),
+        /** Another site, which a client opens by loading it as a whole. */
+        isExternal: z.boolean(),
+      })
+      .nullable(),
+  })
+  .meta({ id: 'RouteRule' });
+export type RouteRuleAnswer = z.infer<typeof routeRuleAnswer>;

@@ -19,6 +19,7 @@ export const readPaths = {
   safeSport: '/safe-sport',
   notices: '/notices',
   baseMap: '/map',
+  routeRules: '/route-rules',
 } as const;
 
 /** `content:<kind>/<id>`. */

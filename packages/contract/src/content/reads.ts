@@ -8,6 +8,7 @@ import {
   ambassadorsAnswer,
   awardsAnswer,
   baseMapAnswer,
+  routeRulesAnswer,
   bulletinAnswer,
   bulletinsAnswer,
   contentDocumentsAnswer,
@@ -78,4 +79,9 @@ export const reads = {
   safeSport: { summary: 'Safe sport: film, texts and contacts', parameters: noParameters, answer: safeSportAnswer },
   baseMap: { summary: 'Map of the host city', parameters: noParameters, answer: baseMapAnswer },
   notices: { summary: 'Notices of the organizers', parameters: noParameters, answer: noticesAnswer },
+  routeRules: {
+    summary: 'Old addresses and where they lead',
+    parameters: noParameters,
+    answer: routeRulesAnswer,
+  },
 } satisfies Record<keyof typeof readPaths, ReadShape>;

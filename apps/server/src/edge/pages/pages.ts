@@ -25,6 +25,8 @@ import { pageUrl, platformCookie, tidyPath, requestedPlatform, withoutUnknown } 
 import type { Platform } from './page-address.ts';
 import { FairGate } from '../../fair-gate.ts';
 import type { GateLimits } from '../../fair-gate.ts';
+import { findForwarding } from '../../forwarding.ts';
+import type { Forwarding } from '../../forwarding.ts';
 import { ownLocation } from '../../own-location.ts';
 import { frameAncestors } from './frame-ancestors.ts';
 import { PageReads } from './page-reads.ts';
@@ -45,6 +47,8 @@ export interface PagesOptions {
   publicUrl: string;
   /** Hosts whose streams may be played on pages. */
   streamHosts: readonly string[];
+  /** Hosts besides this server that old addresses may be forwarded to. */
+  redirectHosts: readonly string[];
   /** Hosts whose pages may frame the app. */
   embedHosts: readonly string[];
   devPages: Config['devPages'];
@@ -147,8 +151,17 @@ export class Pages {
     const { signal } = c.req.raw;
     const page = await this.store.get(name, async (wanted) => this.#make(request, wanted), signal);
     if (!page) return signal.aborted ? new Response(null, { status: hasLeft }) : busyPage(pathname);
+    const forwarding = page.status === 404 ? await this.#forwarding(pathname + search) : undefined;
+    if (forwarding) return c.redirect(forwarding.to, 302);
     if (page.status >= 400 && crawlers.test(c.req.header('user-agent') ?? '')) return errorForCrawlers(page.status);
     return toResponse(c, page, this.#options.clock);
+  }
+
+  /** C04: where an address leads that has no page. */
+  async #forwarding(target: string): Promise<Forwarding | undefined> {
+    const { readModel, publicUrl, redirectHosts } = this.#options;
+    const rules = (await readModel.read('routeRules', 'en', {}))?.items ?? [];
+    return findForwarding(target, { rules, publicUrl, redirectHosts });
   }
 
   #facts(reader: Reader) {

@@ -60,6 +60,7 @@ const contentReads = [
   'safeSport',
   'notices',
   'baseMap',
+  'routeRules',
 ] as const;
 
 /** The final of the women's 200 m freestyle. */

@@ -4,6 +4,7 @@ import { mediaBuilders } from './reads/media.ts';
 import { paperBuilders } from './reads/papers.ts';
 import { peopleBuilders } from './reads/people.ts';
 import { placeBuilders } from './reads/places.ts';
+import { routeRuleBuilders } from './reads/route-rules.ts';
 import { safetyBuilders } from './reads/safety.ts';
 import { unitBuilders } from './reads/unit.ts';
 
@@ -14,6 +15,7 @@ export const builders = {
   ...paperBuilders,
   ...peopleBuilders,
   ...placeBuilders,
+  ...routeRuleBuilders,
   ...safetyBuilders,
   ...unitBuilders,
 };

@@ -1,10 +1,14 @@
 /** Problems that prevent publication: the form, references and files. */
 import { dataSchema, referencedFiles, findKind } from '@podium/content';
-import type { Field, KindName, ReferenceTarget } from '@podium/content';
+import type { Field, KindName, ReferenceTarget, RouteRule } from '@podium/content';
 import type { DraftFault } from '@podium/contract';
 import type pg from 'pg';
 import type { z } from 'zod';
 import type { Programme } from '../../../read-model/programme/programme.ts';
+import type { FeatureKit } from '../../kit.ts';
+import { listItems } from '../items.ts';
+import type { ItemName } from './drafts.ts';
+import { forwardingFaults } from './forwarding-faults.ts';
 
 type Data = Readonly<Record<string, unknown>>;
 type Queries = Pick<pg.Pool, 'query'> | pg.ClientBase;
@@ -41,16 +45,30 @@ const isEmpty = (value: unknown): boolean =>
   (typeof value === 'string' && value.trim() === '') ||
   (typeof value === 'object' && Object.keys(value).length === 0);
 
-/** All faults: those of the form or, if the form has none, those of references and files. */
+type Kit = Pick<FeatureKit, 'programme' | 'publicUrl' | 'redirectHosts'>;
+
+/** All faults: those of the form or, if the form has none, those of references, files and forwardings. */
 export async function findFaults(
   client: Queries,
-  programme: Programme,
-  kind: KindName,
+  kit: Kit,
+  { kind, id }: Pick<ItemName, 'kind' | 'id'>,
   data: Data,
 ): Promise<DraftFault[]> {
   const faults = formFaults(kind, data);
   if (faults.length > 0) return faults;
-  return [...(await referenceFaults(client, programme, kind, data)), ...(await fileFaults(client, kind, data))];
+  const programme = kit.programme();
+  return [
+    ...(await referenceFaults(client, programme, kind, data)),
+    ...(await fileFaults(client, kind, data)),
+    ...(kind === 'route-rule'
+      ? forwardingFaults(data as unknown as RouteRule, await otherRules(client, programme, id), kit)
+      : []),
+  ];
+}
+
+async function otherRules(client: Queries, { partition }: Programme, id: string): Promise<RouteRule[]> {
+  const items = await listItems(client, partition, 'route-rule');
+  return items.filter((item) => item.id !== id).map(({ data }) => data);
 }
 
 /** Whether the target exists in the sport's data; undefined for content targets. */

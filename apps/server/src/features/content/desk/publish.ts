@@ -1,5 +1,4 @@
 /** Publishes drafts: one transaction adds the journal entry and deletes the draft. */
-import type { KindName } from '@podium/content';
 import type { GrantRole } from '@podium/contract';
 import type pg from 'pg';
 import { ApiError } from '../../../api-error.ts';
@@ -26,7 +25,7 @@ export type PermitPublication = (draft: Draft, published: Published | undefined)
  * @throws ApiError 409 if the version has changed, 422 with the faults of the draft
  */
 export async function publishDraft(
-  kit: Pick<FeatureKit, 'pool' | 'journal' | 'programme' | 'programmeAt'>,
+  kit: Pick<FeatureKit, 'pool' | 'journal' | 'programme' | 'programmeAt' | 'publicUrl' | 'redirectHosts'>,
   item: ItemName,
   { seen, by, reason, permit }: { seen: number; by: string; reason?: string; permit: PermitPublication },
 ): Promise<void> {
@@ -37,7 +36,7 @@ export async function publishDraft(
     const role = await permit(draft, published);
     await removeDraft(client, item, seen);
     if ((published?.entry ?? null) !== draft.basedOn) throw overtaken('published');
-    await refuseFaults(client, kit, item.kind, draft);
+    await refuseFaults(client, kit, item, draft);
     const author = { userId: by, role };
     const receipt = await kit.journal.appendWith(client, publicationDecision(item, draft, author, reason));
     return receipt.id;
@@ -47,11 +46,11 @@ export async function publishDraft(
 
 async function refuseFaults(
   client: pg.ClientBase,
-  { programme }: Pick<FeatureKit, 'programme'>,
-  kind: KindName,
+  kit: Pick<FeatureKit, 'programme' | 'publicUrl' | 'redirectHosts'>,
+  item: ItemName,
   { data }: Draft,
 ): Promise<void> {
-  const faults = await findFaults(client, programme(), kind, data);
+  const faults = await findFaults(client, kit, item, data);
   if (faults.length > 0)
     throw new ApiError('unprocessable', 'The draft has faults.', {
       fields: faults.map(({ field, code }) => ({ field, message: code })),
@@ -96,7 +95,7 @@ const noRight = 'Whoever scheduled it may not publish it any more.';
 
 /** Schedules a draft. @throws ApiError 409 if the version has changed, 422 with the faults of the draft */
 export async function scheduleDraft(
-  kit: Pick<FeatureKit, 'pool' | 'programme'>,
+  kit: Pick<FeatureKit, 'pool' | 'programme' | 'publicUrl' | 'redirectHosts'>,
   item: ItemName,
   {
     seen,
@@ -109,7 +108,7 @@ export async function scheduleDraft(
   await transaction(kit.pool, async (client) => {
     const draft = await holdDraft(client, item, seen);
     const role = await permit(draft, await findPublished(client, item));
-    await refuseFaults(client, kit, item.kind, draft);
+    await refuseFaults(client, kit, item, draft);
     const when = { publishAt, scheduledBy: by, scheduledRole: role, reason: reason ?? null };
     await moveDraft(client, item, seen, { state: 'scheduled', ...when });
   });
@@ -120,7 +119,10 @@ export async function scheduleDraft(
  * that its author may not publish any more.
  */
 export async function publishDue(
-  kit: Pick<FeatureKit, 'pool' | 'journal' | 'programme' | 'programmeAt' | 'clock' | 'log' | 'accountNow'>,
+  kit: Pick<
+    FeatureKit,
+    'pool' | 'journal' | 'programme' | 'programmeAt' | 'clock' | 'log' | 'accountNow' | 'publicUrl' | 'redirectHosts'
+  >,
 ): Promise<void> {
   const { rows } = await kit.pool.query<ItemName & Pick<Draft, 'version' | 'scheduledBy' | 'reason'>>(
     `select partition, kind, id, version, scheduled_by as "scheduledBy", reason

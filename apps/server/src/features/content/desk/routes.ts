@@ -92,7 +92,7 @@ export function deskRoutes(kit: FeatureKit<typeof contentSettings>): Route[] {
       item,
       { draft, published },
       {
-        faults: draft ? await findFaults(pool, games, item.kind, draft.data) : [],
+        faults: draft ? await findFaults(pool, kit, item, draft.data) : [],
         languages: games.reference.games.languages,
         needsReview: needsReview(draft, user),
       },
