@@ -7,6 +7,7 @@ import { queries } from '../shared/shell/queries/queries.ts';
 import { failedCheck } from '../platform/failed-check.ts';
 import { isUnknownTab } from '../shared/shell/route-guard.ts';
 import { NotFoundScreen, ScreenError, ScreenPending } from '../shared/elements/parts/screen-states.tsx';
+import { Forwarded } from './forwarded.tsx';
 import { Frame } from './frame.tsx';
 import type { ErrorComponentProps } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
@@ -28,10 +29,15 @@ function Framed({ children }: { children: ReactNode }) {
 }
 
 export function FramedNotFound({ data }: { data?: unknown }) {
-  const path = useLocation({ select: ({ pathname }) => codec.read(pathname).path });
+  const { path, href } = useLocation({
+    select: ({ pathname, href }) => ({ path: codec.read(pathname).path, href }),
+    structuralSharing: true,
+  });
   return (
     <Framed>
-      <NotFoundScreen hasFailedCheck={data === failedCheck || isUnknownTab(path)} />
+      <Forwarded key={href} href={href}>
+        <NotFoundScreen hasFailedCheck={data === failedCheck || isUnknownTab(path)} />
+      </Forwarded>
     </Framed>
   );
 }
