@@ -21,6 +21,14 @@ describe('parseCsv', () => {
     expect(cells('a"b,c')).toEqual([['a"b', 'c']]);
   });
 
+  it('stops at a line that no table has, and at a quote whose cell would be longer', () => {
+    const long = 'x'.repeat(4_000_001);
+    expect(parseCsv(`a,b\n1,2\n${long},3\n4,5\n`)).toMatchObject({ records: { length: 2 }, overlong: 8 });
+    expect(parseCsv(`a,b\n${','.repeat(1_000_000)}\n`)).toMatchObject({ records: { length: 1 }, overlong: 4 });
+    expect(parseCsv(`a,b\n"1,2\n${'3,4\n'.repeat(1_100_000)}"\n`)).toMatchObject({ unclosed: 4 });
+    expect(parseCsv(`"${'x'.repeat(100_000)}",b\n`).records).toHaveLength(1);
+  });
+
   it('stops at an unclosed quote and reports its position', () => {
     const text = 'a,b\n1,"x\n2,3\n';
     expect(parseCsv(text)).toMatchObject({ records: [{ cells: ['a', 'b'] }], unclosed: text.indexOf('"') });

@@ -1,3 +1,5 @@
+import { folderLimits } from './folder-limits.ts';
+
 /** One record: the texts of its cells and their offsets in the file (including an opening quote). */
 interface CsvRecord {
   cells: string[];
@@ -10,6 +12,8 @@ export interface CsvFile {
   broken: number[];
   /** Offset of the unclosed quote; the text after it was not read. */
   unclosed?: number;
+  /** Offset of a record that is too long to be one of a table; it and the rest were not read. */
+  overlong?: number;
   /** There are more records than the limit, and the rest was not read. */
   isTooLong: boolean;
 }
@@ -34,14 +38,17 @@ export function parseCsv(
   while (at < text.length) {
     if (file.records.length >= maxRecords) return { ...file, isTooLong: true };
     const record: CsvRecord = { cells: [], offsets: [] };
+    const recordStart = at;
     let isBroken = false;
     let isEnd = false;
     while (!isEnd) {
       const start = at;
+      if (record.cells.length === folderLimits.cellsPerRecord || at - recordStart > folderLimits.recordLength)
+        return { ...file, overlong: recordStart };
       let cell: string;
       if (text.charCodeAt(at) === quote) {
         const close = closingQuote(text, at + 1);
-        if (close === -1) return { ...file, unclosed: start };
+        if (close === -1 || close - start > folderLimits.recordLength) return { ...file, unclosed: start };
         cell = text
           .slice(start + 1, close)
           .replaceAll('""', '"')
@@ -56,6 +63,7 @@ export function parseCsv(
       } else {
         at = endOfCell(text, at, separator);
         cell = text.slice(start, at);
+        if (cell.length > folderLimits.recordLength) return { ...file, overlong: recordStart };
       }
       record.cells.push(cell);
       record.offsets.push(start);

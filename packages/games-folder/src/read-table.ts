@@ -139,8 +139,10 @@ type Fail = (offset: number, code: ProblemCode, params: ProblemParams, columnNam
 function reportStructure(csv: CsvFile, table: SourceTable, fail: Fail): void {
   for (const offset of csv.broken) fail(offset, 'E204', { form: 'quote-followed' });
   if (csv.unclosed !== undefined) fail(csv.unclosed, 'E204', { form: 'quote-open' });
+  if (csv.overlong !== undefined) fail(csv.overlong, 'E103', { form: 'record-too-long' });
   if (csv.isTooLong) fail(0, 'E103', { form: 'too-many-rows', limit: folderLimits.rowsPerFile });
-  table.isIncomplete = csv.broken.length > 0 || csv.unclosed !== undefined || csv.isTooLong;
+  table.isIncomplete =
+    csv.broken.length > 0 || csv.unclosed !== undefined || csv.overlong !== undefined || csv.isTooLong;
   table.hasBrokenRecords = table.isIncomplete;
 }
 

@@ -109,8 +109,10 @@ export class SourceTable implements GtfsTable {
   #reportStructure(csv: CsvFile): void {
     for (const offset of csv.broken) this.#add(offset, 'E204', { form: 'quote-followed' });
     if (csv.unclosed !== undefined) this.#add(csv.unclosed, 'E204', { form: 'quote-open' });
+    if (csv.overlong !== undefined) this.#add(csv.overlong, 'E103', { form: 'record-too-long' });
     if (csv.isTooLong) this.#add(0, 'E103', { form: 'too-many-rows', limit: folderLimits.rowsPerFile });
-    if (csv.broken.length > 0 || csv.unclosed !== undefined || csv.isTooLong) this.isComplete = false;
+    const hasMore = csv.unclosed !== undefined || csv.overlong !== undefined || csv.isTooLong;
+    if (csv.broken.length > 0 || hasMore) this.isComplete = false;
   }
 
   #add(offset: number, code: ProblemCode, params: ProblemParams, columnName = ''): void {

@@ -29,6 +29,7 @@ export const phrases = {
     'more-files':
       '{count, plural, zero {لم تُتجاهل ملفات أخرى} one {جرى تجاهل ملف آخر} two {جرى تجاهل ملفين آخرين} few {جرى تجاهل # ملفات أخرى} many {جرى تجاهل # ملفًا آخر} other {جرى تجاهل # ملف آخر}}',
     'file-too-large': 'الحجم {size, number} م.ب يتجاوز الحد {limit, number} م.ب',
+    'record-too-long': 'هذا السطر أطول من أن يكون سطرًا في جدول: تنقصه فواصل الأسطر أو أن الملف من نوع آخر',
     'too-many-rows': 'أكثر من {limit, number} سطر',
     'path-leaves': 'المسار يخرج عن المجلد',
     'path-link': 'الروابط غير مسموح بها',

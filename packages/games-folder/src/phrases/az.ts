@@ -31,6 +31,7 @@ export const phrases = {
     'sport-table': 'məzmun cədvəli deyil, nəzərə alınmır; idman cədvəlləri üçün “podium import” əmrindən istifadə edin',
     'more-files': '{count, plural, one {daha # fayl nəzərə alınmır} other {daha # fayl nəzərə alınmır}}',
     'file-too-large': '{size, number} MB; hədd {limit, number} MB',
+    'record-too-long': 'bu sətir cədvəl üçün çox uzundur: sətir sonları yoxdur və ya bu, başqa növ fayldır',
     'too-many-rows': '{limit, number} sətirdən çoxdur',
     'path-leaves': 'yol qovluqdan kənara çıxır',
     'path-link': 'keçidlər izlənilmir',

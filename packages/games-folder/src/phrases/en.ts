@@ -32,6 +32,7 @@ export const phrases = {
     'sport-table': 'not a table of content, ignored; use "podium import" for the tables of the sport',
     'more-files': '{count, plural, one {# more file is ignored} other {# more files are ignored}}',
     'file-too-large': '{size, number} MB exceeds the limit of {limit, number} MB',
+    'record-too-long': 'this line is too long for a table: line breaks are missing, or it is another kind of file',
     'too-many-rows': 'more than {limit, number} rows',
     'path-leaves': 'path points outside the folder',
     'path-link': 'links are not followed',

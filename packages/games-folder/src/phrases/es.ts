@@ -30,6 +30,7 @@ export const phrases = {
     'more-files':
       '{count, plural, one {se ignora # archivo más} many {se ignoran # de archivos más} other {se ignoran # archivos más}}',
     'file-too-large': '{size, number} MB superan el límite de {limit, number} MB',
+    'record-too-long': 'esta línea es demasiado larga para una tabla: faltan saltos de línea o es otro tipo de archivo',
     'too-many-rows': 'más de {limit, number} filas',
     'path-leaves': 'la ruta sale de la carpeta',
     'path-link': 'no se siguen los enlaces',

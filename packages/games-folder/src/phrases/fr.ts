@@ -31,6 +31,8 @@ export const phrases = {
     'more-files':
       '{count, plural, one {# autre fichier est ignoré} many {# d’autres fichiers sont ignorés} other {# autres fichiers sont ignorés}}',
     'file-too-large': '{size, number} Mo, au-dessus de la limite de {limit, number} Mo',
+    'record-too-long':
+      'cette ligne est trop longue pour un tableau : il manque des sauts de ligne, ou c’est un autre type de fichier',
     'too-many-rows': 'plus de {limit, number} lignes',
     'path-leaves': 'le chemin sort du dossier',
     'path-link': 'les liens ne sont pas suivis',

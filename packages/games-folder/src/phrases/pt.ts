@@ -30,6 +30,7 @@ export const phrases = {
     'more-files':
       '{count, plural, one {mais # arquivo é ignorado} many {mais # de arquivos são ignorados} other {mais # arquivos são ignorados}}',
     'file-too-large': '{size, number} MB passam do limite de {limit, number} MB',
+    'record-too-long': 'esta linha é longa demais para uma tabela: faltam quebras de linha ou é outro tipo de arquivo',
     'too-many-rows': 'mais de {limit, number} linhas',
     'path-leaves': 'o caminho sai da pasta',
     'path-link': 'links não são seguidos',

@@ -51,22 +51,25 @@ const wrong: readonly RegExp[] = [
   /\p{L}[ªº°«»“”…·¡¿€´‘]\p{L}/u,
   /\p{L}[–—]/u,
   /\p{L}{3}’(?!s\b)\p{L}/u,
-  // A closing mark before a letter, an opening mark that is never closed, a no-break space at the start of a cell.
+  // A closing mark before a letter, a no-break space at the start of a cell.
   /[”»…·]\p{L}/u,
-  /^[^!]*¡[^!]*$/u,
-  /^[^?]*¿[^?]*$/u,
-  /«[^»]*$/u,
-  /“[^”]*$/u,
-  /‘[^’]*$/u,
   /[,;\t\r\n"]\u00A0/u,
   // `œ` other than in words such as cœur and œil, and three foreign letters in a row.
   /œ(?![ui])/u,
   /\P{ASCII}{3}/u,
 ];
 
+/** Marks that belong together. Searched without expressions, which would take a second per megabyte of marks. */
+const hasOpenMark = (text: string): boolean =>
+  [
+    ['¡', '!'],
+    ['¿', '?'],
+  ].some(([open, close]) => text.includes(open!) && !text.includes(close!)) ||
+  ['«»', '“”', '‘’'].some((pair) => text.lastIndexOf(pair[0]!) > text.lastIndexOf(pair[1]!));
+
 function isPlausible(text: string): boolean {
   for (const [letter] of text.matchAll(/\P{ASCII}/gu)) if (!western.test(letter)) return false;
-  return wrong.every((form) => !form.test(text));
+  return !hasOpenMark(text) && wrong.every((form) => !form.test(text));
 }
 
 /** Converts lone carriage returns to line feeds if they end the lines; offsets stay the same. */

@@ -1,7 +1,8 @@
-import { strToU8, zipSync } from 'fflate';
+import { strToU8, unzipSync, zipSync } from 'fflate';
 import { expect, it } from 'vitest';
 import { formatProblem } from '../problems.ts';
 import { readFolder } from '../read-folder.ts';
+import { readWorkbook } from './workbook.ts';
 
 interface TestSheet {
   name: string;
@@ -147,4 +148,22 @@ it('F5: a workbook that exhausts memory, is damaged or has a document type is re
     expect(read({ 'venues.xlsx': bytes }).said).toEqual([
       `venues.xlsx:1:1 error E105 the workbook cannot be read: ${reason}`,
     ]);
+});
+
+it('S8: a workbook whose list names the same sheet again and again is read at most once', () => {
+  const names = Array.from({ length: 300 }, (_, index) => `Sheet ${index}`);
+  const rows = [header('id', 'name_en'), ...Array.from({ length: 2000 }, (_, line) => text(`A${line + 2}`, 'V'))];
+  const parts = unzipSync(workbook([{ name: 'venues', rows }]));
+  const list = names.map((name) => `<sheet name="${name}" r:id="rId1"/>`).join('');
+  parts['xl/workbook.xml'] = strToU8(`<workbook xmlns:r="r"><sheets>${list}</sheets></workbook>`);
+  expect(read({ 'book.xlsx': zipSync(parts) }).said).toEqual([
+    'book.xlsx:1:1 error E105 the workbook cannot be read: it is damaged',
+  ]);
+});
+
+it('S8: all sheets of a workbook together have a limit', () => {
+  // Each row has one cell, in the 500th column.
+  const rows = Array.from({ length: 11_000 }, (_, line) => text(`SF${line + 1}`, 'V'));
+  const sheets = readWorkbook(workbook(['a', 'b', 'c'].map((name) => ({ name, rows }))));
+  expect(sheets.map(({ isTooLong }) => isTooLong)).toEqual([false, true, true]);
 });

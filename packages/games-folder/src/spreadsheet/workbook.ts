@@ -31,7 +31,7 @@ export class WorkbookUnreadable extends Error {
 
 /** More columns than any table has. */
 const maxColumns = 500;
-/** Empty cells use memory although they take hardly any space in a file. */
+/** Empty cells use memory although they take hardly any space in a file. All sheets together may have so many. */
 const maxCells = 10_000_000;
 
 /** Reads the sheets of an .xlsx within the limits of a folder. For formulas, the stored value is used. */
@@ -43,10 +43,24 @@ export function readWorkbook(bytes: Uint8Array): Sheet[] {
   const targets = readTargets(parts.get('xl/_rels/workbook.xml.rels'));
   const strings = readStrings(parts.get('xl/sharedStrings.xml'));
   const formats = readFormats(parts.get('xl/styles.xml'));
+  const size: WorkbookSize = { rows: 0, cells: 0, letters: 0 };
+  const seen = new Set<string>();
   return sheets.flatMap(({ name, id }) => {
-    const part = parts.get(targets.get(id) ?? '');
-    return part ? [{ name, ...readRows(part, { strings, formats, is1904 }) }] : [];
+    const target = targets.get(id) ?? '';
+    const part = parts.get(target);
+    if (!part) return [];
+    // No spreadsheet writes this, and a small file would become as large as somebody likes.
+    if (seen.has(target)) throw new WorkbookUnreadable({ form: 'workbook-damaged' });
+    seen.add(target);
+    return [{ name, ...readRows(part, { strings, formats, is1904 }, size) }];
   });
+}
+
+/** What was read of all sheets so far. */
+interface WorkbookSize {
+  rows: number;
+  cells: number;
+  letters: number;
 }
 
 function unpack(bytes: Uint8Array): Map<string, Uint8Array> {
@@ -169,21 +183,19 @@ interface Styles {
   is1904: boolean;
 }
 
-function readRows(part: Uint8Array, styles: Styles): Omit<Sheet, 'name'> {
+function readRows(part: Uint8Array, styles: Styles, size: WorkbookSize): Omit<Sheet, 'name'> {
   const rows: SheetRow[] = [];
   let isTooLong = false;
   let row: SheetRow = { line: 0, cells: [], dates: [] };
   let column = -1;
   let cell: { type: string; style: number; value: string } | undefined;
   let isValue = false;
-  let cells = 0;
-  let letters = 0;
   const keep = (): void => {
     if (!cell || cell.value === '') return;
     const { text, isDate } = shownCell(cell, styles);
-    cells += Math.max(column + 1 - row.cells.length, 0);
-    letters += text.length;
-    if (column >= maxColumns || cells > maxCells || letters > folderLimits.unpackedBytes) {
+    size.cells += Math.max(column + 1 - row.cells.length, 0);
+    size.letters += text.length;
+    if (column >= maxColumns || size.cells > maxCells || size.letters > folderLimits.unpackedBytes) {
       isTooLong = true;
       return;
     }
@@ -211,8 +223,9 @@ function readRows(part: Uint8Array, styles: Styles): Omit<Sheet, 'name'> {
         keep();
         cell = undefined;
       } else if (name === 'row' && row.cells.some((text) => text !== '')) {
-        if (rows.length <= folderLimits.rowsPerFile) rows.push(row);
-        else isTooLong = true;
+        size.rows += 1;
+        if (rows.length > folderLimits.rowsPerFile || size.rows > folderLimits.rowsPerWorkbook) isTooLong = true;
+        else rows.push(row);
       }
     },
   });
