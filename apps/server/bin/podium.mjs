@@ -19,6 +19,11 @@ if (major < 24 && existsSync(bundledNode)) {
   );
   process.exit(1);
 } else {
+  // A server that runs this command receives its progress; without the server, nobody waits for the outcome.
+  if (process.channel) {
+    process.once('disconnect', () => process.exit(1));
+    process.channel.unref();
+  }
   const { entry } = await import('./entry.mjs');
   const { runPodium } = await import(entry);
   process.exitCode = await runPodium(process.argv.slice(2));

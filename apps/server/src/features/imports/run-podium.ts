@@ -5,6 +5,9 @@ import type { ImportProblem, ImportProgress, ImportSummary } from '@podium/contr
 import { z } from 'zod';
 import { ownFile } from '../../own-files.ts';
 
+/** Memory limit of the process (MB). Beyond it, the import is reported as too large. */
+const heapMb = 2048;
+
 /** The import limits its own report; this limit is for all other output. */
 const maxLines = 5000;
 
@@ -36,10 +39,14 @@ export async function runPodium(
   signal: AbortSignal,
   onProgress: (progress: ImportProgress) => void = () => undefined,
 ): Promise<PodiumRun> {
-  const child = spawn(process.execPath, [ownFile('bin/podium.mjs'), ...args], {
+  const child = spawn(process.execPath, [`--max-old-space-size=${heapMb}`, ownFile('bin/podium.mjs'), ...args], {
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     signal,
   });
+  // Nobody waits for it after this process; if this one is killed, the command ends with its channel.
+  const stop = (): void => void child.kill('SIGKILL');
+  process.once('exit', stop);
+  child.once('close', () => process.off('exit', stop));
   child.on('message', (said) => {
     const { success, data } = message.safeParse(said);
     if (!success) return;

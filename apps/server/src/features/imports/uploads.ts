@@ -15,6 +15,7 @@ import { missingTotal } from '../../feed/folder/import/keep-missing.ts';
 import { moreProblems, stopProblem } from '../report-problems.ts';
 import { buildDocuments } from './build-documents.ts';
 import { ProgressKeeper } from './progress-keeper.ts';
+import { oneAtATime } from './in-turn.ts';
 import { runPodium } from './run-podium.ts';
 import type { PodiumRun } from './run-podium.ts';
 
@@ -41,6 +42,9 @@ const maxBytes = 200 * 1024 * 1024;
 /** Processes that take longer are considered hung. */
 const maxMs = 15 * 60_000;
 
+/** A check may need as much memory as an import. */
+const inTurn = oneAtATime();
+
 const importsFolder = ({ dataDir }: Pick<Kit, 'dataDir'>): string => join(dataDir, 'imports');
 const uploadPath = (kit: Pick<Kit, 'dataDir'>, { id, file }: Pick<StoredUpload, 'id' | 'file'>): string =>
   join(importsFolder(kit), `${id}.${file}`);
@@ -66,7 +70,7 @@ export async function takeUpload(kit: Kit, body: AsyncIterable<Uint8Array>, uplo
     await rm(path, { force: true });
     throw error;
   }
-  void work(kit, { id, kind, name, file, table: table ?? null }, 'check');
+  void inTurn(async () => work(kit, { id, kind, name, file, table: table ?? null }, 'check'));
   return id;
 }
 
@@ -99,7 +103,7 @@ export async function startImport(kit: Kit, id: string, removes: number | undefi
     });
   const started = await claim(kit.pool, id);
   if (!started) throw new ApiError('conflict', 'It is not ready, or another import is running.');
-  void work(kit, started, 'run', removes);
+  void inTurn(async () => work(kit, started, 'run', removes));
 }
 
 /** Only one upload can be running: of two requests at the same time, the second waits for the first and sees it. */
@@ -190,9 +194,15 @@ async function finish(
   await pool.query(
     `update imports.uploads set state = $2, problems = $3, omitted = $4, lines = $5, summary = $6, progress = null, changed_at = now()
      where id = $1`,
-    [id, state, JSON.stringify(named), omitted, JSON.stringify(lines), summary && JSON.stringify(summary)],
+    [id, state, storable(named), omitted, storable(lines), summary && storable(summary)],
   );
 }
+
+/** JSON without what PostgreSQL refuses: names and messages come from files, and may contain anything. */
+export const storable = (value: unknown): string =>
+  JSON.stringify(value, (_, part: unknown) =>
+    typeof part === 'string' ? part.replaceAll('\u0000', '\uFFFD').toWellFormed() : part,
+  );
 
 interface Row extends Omit<ImportAnswer, 'by' | 'createdAt' | 'changedAt'> {
   by: string | null;
