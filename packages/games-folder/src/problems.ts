@@ -45,7 +45,8 @@ export type ProblemCode =
   | 'W504'
   | 'E505'
   | 'W601'
-  | 'W602';
+  | 'W602'
+  | 'W603';
 
 export type ProblemForm = keyof typeof phrases.text;
 

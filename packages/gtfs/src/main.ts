@@ -7,6 +7,7 @@ export type { LineRun } from './line-runs.ts';
 export { lineStarts } from './line-starts.ts';
 export { modes } from './mode.ts';
 export type { Mode } from './mode.ts';
+export type { GamesFrame } from './check-meaning.ts';
 export { readGtfs } from './read-gtfs.ts';
 export type { GtfsReading } from './read-gtfs.ts';
 export { runsOn, specialDays } from './services.ts';

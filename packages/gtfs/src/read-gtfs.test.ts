@@ -173,6 +173,90 @@ describe('reading', () => {
   });
 });
 
+describe('P15: a feed with flexible trips', () => {
+  it('is read without them, with one warning', () => {
+    const times = exampleText('stop_times.txt')
+      .split('\n')
+      .filter((line) => line !== '')
+      .map(
+        (line, index) =>
+          `${line},${index === 0 ? 'location_id,start_pickup_drop_off_window,end_pickup_drop_off_window' : ',,'}`,
+      );
+    const files = exampleFiles({
+      'stop_times.txt': [
+        ...times,
+        'FLEX,,,,1,2,2,,,zone,9:00:00,17:00:00',
+        'FLEX,,,,2,2,2,,,zone,9:00:00,17:00:00',
+      ].join('\n'),
+      'trips.txt': `${exampleText('trips.txt')}DL,WD,FLEX,On call,0\n`,
+    });
+    const { feed, report } = readGtfs(files);
+    expect(report.problems.map(formatProblem)).toEqual([
+      expect.stringMatching(
+        /^stop_times\.txt:\d+:\d+ warning W603 location_id: 1 flexible trip is left out: they come when called/,
+      ),
+    ]);
+    const tripsOf = (name: 'trips' | 'stop_times'): number =>
+      feed!.tables[name]!.rows.filter((row) => row.includes('FLEX')).length;
+    expect([tripsOf('trips'), tripsOf('stop_times')]).toEqual([0, 0]);
+    expect(openTimetable(feed!).trips.length).toBeGreaterThan(0);
+  });
+});
+
+describe('P18: a valid timetable that is probably wrong', () => {
+  const games = {
+    firstDay: '2026-07-01',
+    lastDay: '2026-07-10',
+    timeZone: 'America/New_York',
+    venues: [{ latitude: 40.42, longitude: -75.09 }],
+  };
+  const warnings = (files: Map<string, Uint8Array>, frame: Partial<typeof games> = {}): string[] =>
+    readGtfs(files, '', { ...games, ...frame }).report.problems.map(formatProblem);
+
+  it('is not warned of if it agrees with the Games', () => {
+    expect(warnings(exampleFiles())).toEqual([]);
+    // Another name of the same time.
+    expect(warnings(exampleFiles(), { timeZone: 'America/Toronto' })).toEqual([]);
+    expect(warnings(exampleFiles(), { venues: [] })).toEqual([]);
+  });
+
+  it.each<[string, Map<string, Uint8Array>, Partial<typeof games>, string]>([
+    [
+      'turned coordinates',
+      exampleFiles(edited('stops.txt', '40.4251,-75.1332', '-75.1332,40.4251')),
+      {},
+      'stops.txt:2:26 warning W603 stop_lat: 1 stop is more than 200 km from every venue; latitude and longitude may be swapped',
+    ],
+    [
+      'a stop at 0/0',
+      exampleFiles(edited('stops.txt', '40.4251,-75.1332', '0.0,0')),
+      {},
+      'stops.txt:2:26 warning W603 stop_lat: 1 stop has the coordinates 0, 0',
+    ],
+    [
+      'dates of last year',
+      exampleFiles(),
+      { firstDay: '2027-07-01', lastDay: '2027-07-10' },
+      'calendar.txt:2:30 warning W603 end_date: the timetable ends on 2026-12-31 and has no day of the Games (2027-07-01 to 2027-07-10)',
+    ],
+    [
+      'another zone',
+      exampleFiles(),
+      { timeZone: 'America/Sao_Paulo' },
+      'agency.txt:2:42 warning W603 agency_timezone: the timetable is in the time zone "America/New_York", the Games in America/Sao_Paulo; departures are shown at other times',
+    ],
+    [
+      'a trip without times',
+      exampleFiles({ 'trips.txt': `${exampleText('trips.txt')}DL,WD,NEVER,Nowhere,0\n` }),
+      {},
+      'trips.txt:10:7 warning W603 trip_id: 1 trip has no stop times in stop_times.txt',
+    ],
+  ])('is taken with a warning: %s', (_, files, frame, expected) => {
+    expect(warnings(files, frame)).toEqual([expected]);
+    expect(readGtfs(files, '', { ...games, ...frame }).feed).toBeDefined();
+  });
+});
+
 describe('writing', () => {
   it('reproduces each file of the example exactly, including those it does not read', () => {
     const files = new Map([...exampleFiles(), ['fare_rules.txt', encode('fare_id,route_id\r\nA,"10"\r\n')]]);

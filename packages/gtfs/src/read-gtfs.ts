@@ -1,9 +1,12 @@
 import { ProblemList } from '@podium/games-folder';
 import type { ProblemReport } from '@podium/games-folder';
 import { checkFeed } from './check-feed.ts';
+import { checkMeaning } from './check-meaning.ts';
+import type { GamesFrame } from './check-meaning.ts';
 import type { GtfsFeed, GtfsTable } from './gtfs-feed.ts';
 import { gtfsSchema, gtfsTableNames } from './gtfs-schema.ts';
 import type { GtfsTableName } from './gtfs-schema.ts';
+import { leaveOutFlexible } from './leave-out-flexible.ts';
 import { SourceTable } from './source-table.ts';
 
 export interface GtfsReading {
@@ -17,8 +20,9 @@ export interface GtfsReading {
  *
  * @param files files by name: `stops.txt`
  * @param folder prefix of file names in problems: `transport/`
+ * @param games what the timetable should agree with; without it, only the timetable itself is checked
  */
-export function readGtfs(files: ReadonlyMap<string, Uint8Array>, folder = ''): GtfsReading {
+export function readGtfs(files: ReadonlyMap<string, Uint8Array>, folder = '', games?: GamesFrame): GtfsReading {
   const problems = new ProblemList();
   const tables = new Map<GtfsTableName, SourceTable>();
   const others = new Map<string, Uint8Array>();
@@ -39,7 +43,10 @@ export function readGtfs(files: ReadonlyMap<string, Uint8Array>, folder = ''): G
       reportFile(problems, `${folder}${name}.txt`, 'E101', { form: 'file-missing' });
   if (!tables.has('calendar') && !tables.has('calendar_dates'))
     reportFile(problems, `${folder}calendar.txt`, 'E101', { form: 'file-missing-or', other: 'calendar_dates.txt' });
+  leaveOutFlexible(tables);
+  for (const table of tables.values()) table.checkCells();
   checkFeed(tables);
+  checkMeaning(tables, games);
   const report = problems.report();
   if (problems.hasErrors) return { report };
   const readTables: Partial<Record<GtfsTableName, GtfsTable>> = {};

@@ -41,7 +41,7 @@ export class SourceTable implements GtfsTable {
     this.#add(offsets[cell] ?? offsets[0]!, code, params, column);
   }
 
-  /** Reads header and cells, and checks each cell on its own. */
+  /** Reads header and cells; `checkCells` then checks each cell on its own. */
   read(bytes: Uint8Array): void {
     const decoded = decodeText(bytes);
     if (!('text' in decoded)) {
@@ -75,7 +75,14 @@ export class SourceTable implements GtfsTable {
       this.rows.push(cells);
       this.#offsets.push(offsets);
     }
-    this.#checkCells();
+  }
+
+  /** Leaves out rows before anything is said about their cells. */
+  keepRows(isKept: (index: number) => boolean): void {
+    const kept = this.rows.flatMap((_, index) => (isKept(index) ? [index] : []));
+    if (kept.length === this.rows.length) return;
+    this.rows = kept.map((index) => this.rows[index]!);
+    this.#offsets = kept.map((index) => this.#offsets[index]!);
   }
 
   #readHeader(cells: readonly string[], offsets: readonly number[]): void {
@@ -90,7 +97,7 @@ export class SourceTable implements GtfsTable {
       if (!this.columns.includes(column)) this.#add(0, 'E201', { form: 'column-missing' }, column);
   }
 
-  #checkCells(): void {
+  checkCells(): void {
     for (const { name, type, isRequired } of gtfsSchema[this.name].columns) {
       const column = this.columns.indexOf(name);
       if (column === -1) continue;

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { contentTables, fileNames } from '@podium/games-folder';
-import type { TableName } from '@podium/games-folder';
+import type { FolderTables, TableName } from '@podium/games-folder';
 import { readGtfs } from '@podium/gtfs';
-import type { GtfsFeed } from '@podium/gtfs';
+import type { GamesFrame, GtfsFeed } from '@podium/gtfs';
 import type { ImportPhase, ImportProgress } from '@podium/contract';
 import type { Database } from '../database/database.ts';
 import type { Log } from '../log.ts';
@@ -168,17 +168,25 @@ export async function runImport(
 
 /** The folder's transport timetable, if there is one. Its problems are reported like those of other files. */
 async function readTimetable(
-  { timetable = new Map<string, Uint8Array>() }: PreparedImport,
+  { timetable = new Map<string, Uint8Array>(), tables }: PreparedImport,
   io: ImportIo,
 ): Promise<GtfsFeed | 'invalid' | undefined> {
   if (timetable.size === 0) return undefined;
-  const { feed, report } = readGtfs(timetable, 'transport/');
+  const { feed, report } = readGtfs(timetable, 'transport/', tables && frameOfFolder(tables));
   await reportProblems(report, io.error);
   if (feed) return feed;
   io.error(
     `podium import: ${counted(report.errors, 'error')}, ${counted(report.warnings, 'warning')}; nothing was imported.`,
   );
   return 'invalid';
+}
+
+/** What the timetable of a folder should agree with. */
+function frameOfFolder({ games, files }: FolderTables): GamesFrame {
+  const venues = (files.venues ?? []).flatMap(({ lat, lon }) =>
+    lat === undefined || lon === undefined ? [] : [{ latitude: Number(lat), longitude: Number(lon) }],
+  );
+  return { firstDay: games.start, lastDay: games.end, timeZone: games.timeZone, venues };
 }
 
 /** Converts `content/safe_contacts` to `safe contacts`. */

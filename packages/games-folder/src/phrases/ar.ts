@@ -162,6 +162,13 @@ export const phrases = {
     'earlier-than': 'القيمة {value} أسبق من {other} في السطر {line, number}',
     'trip-end-time': 'يجب تحديد وقت لأول موقف وآخر موقف في الرحلة',
     'trip-one-stop': 'للرحلة موقف واحد فقط',
+    'trips-flexible': 'الرحلات المرنة المستبعدة: {count, number}؛ فهي تعمل عند الطلب وليست لها مواعيد مغادرة',
+    'trips-untimed': 'عدد الرحلات التي ليست لها مواعيد في stop_times.txt:‏ {count, number}',
+    'stops-nowhere': 'عدد المحطات التي إحداثياتها 0، 0: {count, number}',
+    'stops-far':
+      'عدد المحطات التي تبعد أكثر من {limit, number} كم عن كل المواقع: {count, number}؛ ربما انعكس خط العرض وخط الطول',
+    'zone-differs': 'جدول المواعيد في المنطقة الزمنية {value} والألعاب في {expected}؛ تظهر المغادرات في أوقات أخرى',
+    'days-outside': 'ينتهي جدول المواعيد في {until} وليس فيه أي يوم من أيام الألعاب ({from} إلى {to})',
     'periods-overlap': 'تتداخل مع الفترة الواردة في السطر {line, number}',
     'not-boarding-stop': 'القيمة {value} ليست موقفًا ولا رصيفًا (location_type 0)',
     'both-or-none': 'املأ {one} و{other} معًا أو اتركهما فارغين',

@@ -167,6 +167,14 @@ export const phrases = {
     'earlier-than': '{value} {line, number} nömrəli sətirdəki {other} vaxtından əvvəldir',
     'trip-end-time': 'reysin ilk və son dayanacağının vaxtı göstərilməlidir',
     'trip-one-stop': 'reysin yalnız bir dayanacağı var',
+    'trips-flexible':
+      'daxil edilməyən çevik reyslər: {count, number}; onlar çağırışla işləyir və yola düşmə vaxtı yoxdur',
+    'trips-untimed': 'stop_times.txt faylında vaxtı olmayan reyslər: {count, number}',
+    'stops-nowhere': 'koordinatları 0, 0 olan dayanacaqlar: {count, number}',
+    'stops-far':
+      'bütün idman obyektlərindən {limit, number} km-dən uzaq dayanacaqlar: {count, number}; enlik və uzunluq yerdəyişmiş ola bilər',
+    'zone-differs': 'cədvəl {value} saat qurşağındadır, Oyunlar isə {expected}; yola düşmələr başqa vaxtda göstərilir',
+    'days-outside': 'cədvəl {until} tarixində bitir və Oyunların heç bir gününü əhatə etmir ({from} – {to})',
     'periods-overlap': '{line, number} nömrəli sətirdəki dövrlə üst-üstə düşür',
     'not-boarding-stop': '{value} dayanacaq və ya platforma deyil (location_type 0)',
     'both-or-none': '{one} və {other} ya birlikdə doldurulmalı, ya da boş qalmalıdır',

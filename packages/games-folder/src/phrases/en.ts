@@ -169,6 +169,15 @@ export const phrases = {
     'earlier-than': '{value} is earlier than {other} on line {line, number}',
     'trip-end-time': 'the first and the last stop of a trip need a time',
     'trip-one-stop': 'the trip has only one stop',
+    'trips-flexible':
+      '{count, plural, one {# flexible trip is} other {# flexible trips are}} left out: they come when called and have no departures',
+    'trips-untimed': '{count, plural, one {# trip has} other {# trips have}} no stop times in stop_times.txt',
+    'stops-nowhere': '{count, plural, one {# stop has} other {# stops have}} the coordinates 0, 0',
+    'stops-far':
+      '{count, plural, one {# stop is} other {# stops are}} more than {limit, number} km from every venue; latitude and longitude may be swapped',
+    'zone-differs':
+      'the timetable is in the time zone {value}, the Games in {expected}; departures are shown at other times',
+    'days-outside': 'the timetable ends on {until} and has no day of the Games ({from} to {to})',
     'periods-overlap': 'overlaps the period on line {line, number}',
     'not-boarding-stop': '{value} is not a stop or platform (location_type 0)',
     'both-or-none': 'fill in both {one} and {other}, or neither',

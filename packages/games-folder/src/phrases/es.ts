@@ -171,6 +171,14 @@ export const phrases = {
     'earlier-than': '{value} es anterior a {other}, en la línea {line, number}',
     'trip-end-time': 'la primera y la última parada de un viaje necesitan hora',
     'trip-one-stop': 'el viaje tiene una sola parada',
+    'trips-flexible': 'viajes flexibles omitidos: {count, number}; funcionan a demanda y no tienen salidas',
+    'trips-untimed': 'viajes sin horarios en stop_times.txt: {count, number}',
+    'stops-nowhere': 'paradas con las coordenadas 0, 0: {count, number}',
+    'stops-far':
+      'paradas a más de {limit, number} km de todas las sedes: {count, number}; quizá la latitud y la longitud estén intercambiadas',
+    'zone-differs':
+      'los horarios están en la zona horaria {value} y los Juegos en {expected}; las salidas se muestran a otras horas',
+    'days-outside': 'los horarios terminan el {until} y no incluyen ningún día de los Juegos ({from} a {to})',
     'periods-overlap': 'coincide en parte con el periodo de la línea {line, number}',
     'not-boarding-stop': '{value} no es una parada ni un andén (location_type 0)',
     'both-or-none': 'rellena {one} y {other}, o ninguno de los dos',

@@ -171,6 +171,14 @@ export const phrases = {
     'earlier-than': '{value} est avant {other}, à la ligne {line, number}',
     'trip-end-time': 'le premier et le dernier arrêt d’une course doivent avoir une heure',
     'trip-one-stop': 'la course n’a qu’un seul arrêt',
+    'trips-flexible': 'trajets à la demande laissés de côté : {count, number} ; ils n’ont pas de départs fixes',
+    'trips-untimed': 'trajets sans horaires dans stop_times.txt : {count, number}',
+    'stops-nowhere': 'arrêts aux coordonnées 0, 0 : {count, number}',
+    'stops-far':
+      'arrêts à plus de {limit, number} km de tous les sites : {count, number} ; latitude et longitude sont peut-être inversées',
+    'zone-differs':
+      'les horaires sont dans le fuseau {value}, les Jeux dans {expected} ; les départs s’affichent à d’autres heures',
+    'days-outside': 'les horaires se terminent le {until} et n’ont aucun jour des Jeux ({from} au {to})',
     'periods-overlap': 'chevauche la période de la ligne {line, number}',
     'not-boarding-stop': '{value} n’est ni un arrêt ni un quai (location_type 0)',
     'both-or-none': 'remplissez {one} et {other}, ou aucun des deux',

@@ -169,6 +169,14 @@ export const phrases = {
     'earlier-than': '{value} é anterior a {other}, na linha {line, number}',
     'trip-end-time': 'a primeira e a última parada de uma viagem precisam de horário',
     'trip-one-stop': 'a viagem tem uma única parada',
+    'trips-flexible': 'viagens flexíveis omitidas: {count, number}; funcionam sob demanda e não têm partidas',
+    'trips-untimed': 'viagens sem horários em stop_times.txt: {count, number}',
+    'stops-nowhere': 'paradas com as coordenadas 0, 0: {count, number}',
+    'stops-far':
+      'paradas a mais de {limit, number} km de todas as sedes: {count, number}; talvez latitude e longitude estejam trocadas',
+    'zone-differs':
+      'os horários estão no fuso {value} e os Jogos em {expected}; as partidas aparecem em outros horários',
+    'days-outside': 'os horários terminam em {until} e não têm nenhum dia dos Jogos ({from} a {to})',
     'periods-overlap': 'coincide em parte com o período da linha {line, number}',
     'not-boarding-stop': '{value} não é uma parada nem uma plataforma (location_type 0)',
     'both-or-none': 'preencha {one} e {other}, ou nenhum dos dois',

@@ -7,6 +7,7 @@ import { publicPartition } from '../../feed/installation.ts';
 import type { BaseKit, Feature } from '../kit.ts';
 import { reportProblems, reportStop, reportSummary } from '../report-problems.ts';
 import { feedFiles, unpackGtfs } from './packed-gtfs.ts';
+import { readFrame } from './games-frame.ts';
 import { publishedGtfs } from './published-timetable.ts';
 import { publishTimetable, withdrawTimetable } from './publish.ts';
 
@@ -43,7 +44,7 @@ async function importGtfs(args: string[], kit: Kit, print: Print): Promise<numbe
     await reportStop(error.params, `podium import-gtfs: ${error.message}`, print);
     return 2;
   }
-  const { feed, report } = readGtfs(files);
+  const { feed, report } = readGtfs(files, '', await readFrame(kit));
   await reportProblems(report, print);
   if (!feed) {
     print(
