@@ -86,7 +86,7 @@ describe('what is fetched', () => {
 
   it('nor does a page of a network outlast it in the browser’s own cache', async () => {
     fetched.mockImplementation(async (_, init) =>
-      init?.cache === 'reload' ? ours('<h1>Medals</h1>', html) : foreign[0]![1](),
+      init?.cache === 'reload' ? ours('<h1>Medals</h1>', html) : foreignPage(),
     );
     const navigation = new Request('https://games.example/medals');
     expect(await (await fetchOurs(navigation)).text()).toBe('<h1>Medals</h1>');

@@ -4,7 +4,7 @@ export const folderLimits = {
   /** Maximum number of files in an archive. */
   entries: 20_000,
   rowsPerFile: 500_000,
-  /** Of all sheets together. */
+  /** Maximum number of rows of all sheets together. */
   rowsPerWorkbook: 1_000_000,
   /** Maximum length of a record in a text file (characters); a longer cell in quotes has an open quote. */
   recordLength: 4_000_000,

@@ -26,13 +26,12 @@ const maxWaitMs = 10_000;
  * @throws ApiError 503 if it takes too long; the next request either finds it done or continues to wait
  */
 async function prepared<Result>(work: Promise<Result>, limitMs: number): Promise<Result> {
-  const late = Symbol('late');
-  const result = await Promise.race([work, sleep(limitMs, late, { ref: false })]);
-  if (result === late)
+  const isLate = await Promise.race([work.then(() => false), sleep(limitMs, true, { ref: false })]);
+  if (isLate)
     throw new ApiError('unavailable', 'The pack is being prepared. Try again shortly.', {
       headers: { 'retry-after': '2' },
     });
-  return result as Result;
+  return work;
 }
 
 const unchanged = { 304: 'Unchanged since the given ETag' };

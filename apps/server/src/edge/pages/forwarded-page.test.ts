@@ -27,7 +27,7 @@ function openPages(): OpenAPIHono {
   const pages = new Pages({
     renderer: renderer as unknown as PagesOptions['renderer'],
     readModel: readModel as unknown as ReadModel,
-    clock: { now: () => 0, rate: 1 } as PagesOptions['clock'],
+    clock: { now: () => 0, rate: 1 },
     log: openLog('silent'),
     publicUrl: 'http://games.example',
     streamHosts: [],

@@ -16,7 +16,7 @@ test('S8: a command ends when the server that runs it is gone', async () => {
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     env: { ...process.env, DATABASE_URL: `postgres://podium@127.0.0.1:${port}/podium` },
   });
-  const [[socket]] = await Promise.all([once(silent, 'connection')]);
+  const [socket] = await once(silent, 'connection');
   const end = once(child, 'exit');
   let said = '';
   child.stderr!.on('data', (part) => (said += String(part)));
