@@ -32,7 +32,7 @@ export const halls: readonly Venue[] = [
     code: 'CBH',
     name: makeTexts(
       'Combat Hall',
-      'Pabellón de Deportes de Combate',
+      'Arena de Deportes de Combate',
       'Ginásio de Lutas',
       'Təkmübarizlik Zalı',
       'قاعة الألعاب القتالية',
@@ -44,7 +44,7 @@ export const halls: readonly Venue[] = [
     code: 'MAH',
     name: makeTexts(
       'Martial Arts Hall',
-      'Pabellón de Artes Marciales',
+      'Arena de Artes Marciales',
       'Ginásio de Artes Marciais',
       'Döyüş Sənətləri Zalı',
       'قاعة الفنون القتالية',
@@ -80,7 +80,7 @@ export const halls: readonly Venue[] = [
     code: 'RKH',
     name: makeTexts(
       'Racket Sports Hall',
-      'Pabellón de Deportes de Raqueta',
+      'Arena de Deportes de Raqueta',
       'Ginásio de Esportes de Raquete',
       'Raketka Növləri Zalı',
       'قاعة ألعاب المضرب',

@@ -20,7 +20,7 @@ export interface DemoTransportOptions {
 const website = 'https://shuttles.example/';
 const operator = makeTexts(
   'Games Shuttles',
-  'Lanzaderas de los Juegos',
+  'Buses de los Juegos',
   'Ônibus dos Jogos',
   'Oyunların servis avtobusları',
   'حافلات الدورة',

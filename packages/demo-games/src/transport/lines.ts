@@ -188,7 +188,7 @@ export const shuttleLines: readonly ShuttleLine[] = [
     name: 'N',
     longName: makeTexts(
       'Night shuttle to the hotels',
-      'Lanzadera nocturna a los hoteles',
+      'Bus nocturno a los hoteles',
       'Ônibus noturno para os hotéis',
       'Otellərə gecə servisi',
       'حافلة الليل إلى الفنادق',

@@ -123,7 +123,7 @@ export const phaseTerms = {
     'Disputas de colocação',
     'Yer uğrunda oyunlar',
     'مباريات تحديد المراكز',
-    'Matches de classement',
+    'Matchs de classement',
   ),
   pool: makeTexts('Pool', 'Grupo', 'Grupo', 'Qrup', 'المجموعة', 'Poule'),
 } as const;

@@ -109,10 +109,10 @@ export const arrivalBulletins: readonly BulletinRow[] = [
     ),
     text: makeTexts(
       'From tomorrow the lines to the Aquatic Center and the Combat Hall run every 15 minutes between 06:30 and 09:00. The lake line now also stops at Marina Sete. This bulletin replaces number 4.',
-      'Desde mañana, las líneas al Centro Acuático y al Pabellón de Deportes de Combate pasan cada 15 minutos entre las 6:30 y las 9:00. La línea del lago para también en Marina Sete. Esta circular sustituye a la número 4.',
+      'Desde mañana, las líneas al Centro Acuático y a la Arena de Deportes de Combate pasan cada 15 minutos entre las 6:30 y las 9:00. La línea del lago para también en Marina Sete. Esta circular sustituye a la número 4.',
       'A partir de amanhã, as linhas para o Centro Aquático e o Ginásio de Lutas passam a cada 15 minutos entre 6h30 e 9h. A linha do lago também para no Marina Sete. Este boletim substitui o número 4.',
       'Sabahdan Su İdmanı Mərkəzinə və Təkmübarizlik Zalına gedən xətlər saat 06:30 ilə 09:00 arasında 15 dəqiqədən bir işləyir. Göl xətti indi “Marina Sete” otelinin yanında da dayanır. Bu bülleten 4 nömrəli bülleteni əvəz edir.',
-      'ابتداءً من الغد تسير الحافلات إلى مركز الألعاب المائية وقاعة الألعاب القتالية كل 15 دقيقة بين 06:30 و09:00. ويتوقف خط البحيرة أيضًا عند فندق مارينا سيتي. تحل هذه النشرة محل النشرة رقم 4.',
+      'ابتداءً من الغد تسير الحافلات إلى مركز الألعاب المائية وقاعة الألعاب القتالية كل 15 دقيقة بين 06:30 و09:00. ويتوقف خط البحيرة أيضًا عند فندق Marina Sete. تحل هذه النشرة محل النشرة رقم 4.',
       'Dès demain, les lignes vers le Centre aquatique et la Salle des sports de combat passent toutes les 15 minutes entre 6 h 30 et 9 h. La ligne du lac s’arrête aussi au Marina Sete. Ce bulletin remplace le numéro 4.',
     ),
   },
@@ -174,7 +174,7 @@ export const arrivalBulletins: readonly BulletinRow[] = [
     ),
     text: makeTexts(
       'After evening finals the last bus leaves each venue 45 minutes after the last contest, whatever the hour. Athletes in doping control are taken to their hotel by car. Ask the transport desk at the main gate.',
-      'Tras las finales de la noche, el último autobús sale de cada sede 45 minutos después de la última prueba, sea la hora que sea. Los deportistas en control de dopaje vuelven al hotel en coche. Pregunten en el puesto de transporte de la entrada principal.',
+      'Tras las finales de la noche, el último autobús sale de cada sede 45 minutos después de la última prueba, sea la hora que sea. Los deportistas en control de dopaje vuelven al hotel en auto. Pregunten en el puesto de transporte de la entrada principal.',
       'Depois das finais da noite, o último ônibus sai de cada local 45 minutos após a última prova, seja qual for a hora. Atletas no controle de dopagem voltam ao hotel de carro. Informe-se no balcão de transporte do portão principal.',
       'Axşam finallarından sonra sonuncu avtobus hər idman obyektindən, saatdan asılı olmayaraq, son yarışdan 45 dəqiqə sonra yola düşür. Dopinq nəzarətində olan idmançılar otelə minik avtomobili ilə aparılır. Əsas girişdəki nəqliyyat masasına müraciət edin.',
       'بعد نهائيات المساء تغادر آخر حافلة كل موقع بعد 45 دقيقة من آخر منافسة مهما كانت الساعة. يُنقل الرياضيون الخاضعون لفحص المنشطات إلى فندقهم بالسيارة. اسألوا مكتب النقل عند البوابة الرئيسية.',

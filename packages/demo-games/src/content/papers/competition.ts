@@ -20,7 +20,7 @@ export const competitionBulletins: readonly BulletinRow[] = [
     text: makeTexts(
       'Every sport holds its technical meeting on the evening before its first day, at the venue. Each delegation sends one coach, who confirms the entries there; entries not confirmed are withdrawn. The attached list shows all rooms.',
       'Cada deporte celebra su reunión técnica en la sede, la víspera de su primer día. Cada delegación envía a un entrenador, que confirma allí las inscripciones; las que no se confirmen se retirarán. La lista adjunta indica todas las salas.',
-      'Cada modalidade realiza seu congresso técnico no local de competição, na véspera de seu primeiro dia. Cada delegação envia um treinador, que confirma ali as inscrições; o que não for confirmado será retirado. A lista em anexo indica todas as salas.',
+      'Cada modalidade realiza sua reunião técnica no local de competição, na véspera de seu primeiro dia. Cada delegação envia um treinador, que confirma ali as inscrições; o que não for confirmado será retirado. A lista em anexo indica todas as salas.',
       'Hər idman növü üzrə texniki iclas ilk yarış günündən əvvəlki axşam idman obyektində keçirilir. Hər nümayəndə heyəti bir məşqçi göndərir və o, iştirak müraciətlərini yerində təsdiqləyir, təsdiqlənməyənlər geri götürülür. Əlavə olunmuş siyahıda bütün otaqlar göstərilib.',
       'تعقد كل رياضة اجتماعها الفني في موقع المنافسة مساء اليوم السابق ليومها الأول. يرسل كل وفد مدربًا واحدًا يؤكد التسجيلات، وما لا يُؤكَّد يُسحب. تجدون جميع القاعات في القائمة المرفقة.',
       'Chaque sport tient sa réunion technique sur son site, la veille de son premier jour. Chaque délégation envoie un entraîneur, qui y confirme les engagements ; ceux qui ne le sont pas sont retirés. La liste jointe indique toutes les salles.',
@@ -193,14 +193,14 @@ export const competitionBulletins: readonly BulletinRow[] = [
     title: makeTexts(
       'Wrestling: technical meeting tonight at 19:00',
       'Lucha: reunión técnica hoy a las 19:00',
-      'Wrestling: congresso técnico hoje às 19h',
+      'Wrestling: reunião técnica hoje às 19h',
       'Güləş: texniki iclas bu axşam 19:00-da',
       'المصارعة: الاجتماع الفني الليلة في الساعة 19:00',
       'Lutte : réunion technique ce soir à 19 h',
     ),
     text: makeTexts(
       'The meeting takes place in room 3 of the Combat Hall. Coaches confirm weight classes, and the draw follows immediately on screen. Interpreters for Spanish and French will be present.',
-      'La reunión es en la sala 3 del Pabellón de Deportes de Combate. Los entrenadores confirman las categorías y el sorteo se hace enseguida en pantalla. Habrá intérpretes de español y francés.',
+      'La reunión es en la sala 3 de la Arena de Deportes de Combate. Los entrenadores confirman las categorías y el sorteo se hace enseguida en pantalla. Habrá intérpretes de español y francés.',
       'O congresso será na sala 3 do Ginásio de Lutas. Os treinadores confirmam as categorias de peso e o sorteio é feito em seguida no telão. Haverá intérpretes de espanhol e francês.',
       'İclas Təkmübarizlik Zalının 3 nömrəli otağında keçirilir. Məşqçilər çəki dərəcələrini təsdiqləyir və püşkatma dərhal ekranda aparılır. İspan və fransız dilləri üzrə tərcüməçilər iştirak edir.',
       'يُعقد الاجتماع في غرفة الاجتماعات 3 بقاعة الألعاب القتالية. يؤكد المدربون فئات الوزن وتُجرى القرعة بعدها مباشرة على الشاشة. يحضر مترجمون للإسبانية والفرنسية.',

@@ -190,7 +190,7 @@ export const dailyBulletins: readonly BulletinRow[] = [
     ),
     text: makeTexts(
       'The shift plan for days 9 to 15 is available from your area leader. Those who worked three evenings in a row have day 9 off. Thank you for the first week: 1,140 people, and not one gate opened late.',
-      'El plan de turnos de los días 9 a 15 lo tiene el responsable de cada área. Quienes trabajaron tres noches seguidas descansan el día 9. Gracias por la primera semana: 1.140 personas y ninguna puerta abrió tarde.',
+      'El plan de turnos de los días 9 a 15 lo tiene el responsable de cada área. Quienes trabajaron tres noches seguidas descansan el día 9. Gracias por la primera semana: 1140 personas y ninguna puerta abrió tarde.',
       'A escala dos dias 9 a 15 está com o líder de cada área. Quem trabalhou três noites seguidas folga no dia 9. Obrigado pela primeira semana: 1.140 pessoas e nenhum portão abriu atrasado.',
       '9–15-ci günlərin növbə cədvəli sahə rəhbərindədir. Ardıcıl üç axşam işləyənlər 9-cu gün istirahət edir. İlk həftə üçün təşəkkür edirik: 1140 nəfər işlədi və bircə giriş də gec açılmadı.',
       'جدول المناوبات للأيام من 9 إلى 15 متاح لدى مسؤول كل قسم. من عمل ثلاث أمسيات متتالية يستريح في اليوم التاسع. شكرًا على الأسبوع الأول: 1140 شخصًا ولم تتأخر أي بوابة عن موعد فتحها.',

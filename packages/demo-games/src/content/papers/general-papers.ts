@@ -115,7 +115,7 @@ export const generalPapers: readonly DocumentRow[] = [
       'Con la nueva parada en Marina Sete.',
       'Com a nova parada no Marina Sete.',
       '“Marina Sete” otelinin yanında yeni dayanacaqla.',
-      'مع المحطة الجديدة عند فندق مارينا سيتي.',
+      'مع المحطة الجديدة عند فندق Marina Sete.',
       'Avec le nouvel arrêt Marina Sete.',
     ),
     lines: timetable(lakeStops, 370, 20),
@@ -155,7 +155,7 @@ export const generalPapers: readonly DocumentRow[] = [
       makeTexts(
         'Entries are confirmed at the technical meeting.',
         'Las inscripciones se confirman en la reunión técnica.',
-        'As inscrições são confirmadas no congresso técnico.',
+        'As inscrições são confirmadas na reunião técnica.',
         'İştirak müraciətləri texniki iclasda təsdiqlənir.',
         'تُؤكَّد التسجيلات في الاجتماع الفني.',
         'Les engagements sont confirmés à la réunion technique.',

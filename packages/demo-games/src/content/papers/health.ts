@@ -64,7 +64,7 @@ export const healthBulletins: readonly BulletinRow[] = [
       'El equipo de deporte seguro está en el Estadio de Atletismo y en el vestíbulo del Hotel Doze Colunas, todos los días de 7:00 a 23:00. Puedes ir a solas o con alguien de confianza. Lo que cuentes es confidencial, salvo que alguien corra peligro.',
       'A equipe de esporte seguro fica no Estádio de Atletismo e no saguão do Hotel Doze Colunas, todos os dias, das 7h às 23h. Você pode ir só ou com alguém de confiança. O que você disser é confidencial, a não ser que alguém corra perigo.',
       'Təhlükəsiz idman komandası hər gün 07:00-dan 23:00-dək Atletika Stadionunda və “Doze Colunas” otelinin foyesindədir. Tək və ya etibar etdiyiniz adamla gələ bilərsiniz. Kimsə təhlükədə deyilsə, danışdıqlarınız məxfi qalır.',
-      'يوجد فريق الرياضة الآمنة في ملعب ألعاب القوى وفي بهو فندق دوزي كولوناس يوميًا من 07:00 إلى 23:00. يمكنك الحضور وحدك أو مع من تثق به. يبقى ما تقوله سرًا ما لم يكن أحد في خطر.',
+      'يوجد فريق الرياضة الآمنة في ملعب ألعاب القوى وفي بهو فندق Doze Colunas يوميًا من 07:00 إلى 23:00. يمكنك الحضور وحدك أو مع من تثق به. يبقى ما تقوله سرًا ما لم يكن أحد في خطر.',
       'L’équipe sport sûr est présente au Stade d’athlétisme et dans le hall de l’hôtel Doze Colunas, tous les jours de 7 h à 23 h. Vous pouvez venir avec ou sans une personne de confiance. Ce que vous dites reste confidentiel, sauf si quelqu’un est en danger.',
     ),
   },

@@ -31,9 +31,9 @@ export const sportPapers: readonly DocumentRow[] = [
       makeTexts(
         'One false start disqualifies.',
         'Una salida nula descalifica.',
-        'Uma saída falsa desclassifica.',
+        'Uma largada falsa desclassifica.',
         'Bir falstart diskvalifikasiya ilə nəticələnir.',
-        'انطلاقة خاطئة واحدة تؤدي إلى الاستبعاد.',
+        'بداية خاطئة واحدة تؤدي إلى الاستبعاد.',
         'Un faux départ disqualifie.',
       ),
       makeTexts(
