@@ -4,7 +4,7 @@ import { EmptyState } from '@podium/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { TwoPanes } from '../../shared/elements/beside/two-panes.tsx';
-import { isFinished, isLive } from '../../shared/program/item-state.ts';
+import { endedByClock, isFinished, isLive } from '../../shared/program/item-state.ts';
 import { DataAgeLine } from '../../shared/elements/parts/data-age-line.tsx';
 import { usePage, useText } from '../../shared/shell/page-context.tsx';
 import { PrintLink } from '../../shared/elements/print/print-link.tsx';
@@ -42,7 +42,7 @@ export function DayScreen({ day, search }: DayScreenProps) {
   const { discipline, venue, delegation, show } = search;
   const { data } = useSuspenseQuery(queries.day(language, { day, discipline, venue, delegation }));
   const navigate = useNavigate({ from: '/{-$locale}/schedule/day/$day/{-$discipline}/{-$venue}' });
-  const dayItems = listedItems(data.items);
+  const dayItems = endedByClock(listedItems(data.items), now);
   const items = dayItems.filter((item) =>
     matchesFilter(item, { gender: search.gender, type: search.type, medal: search.medal }),
   );

@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { DayStrip } from '../../shared/program/discipline-shell/day-strip.tsx';
 import { DisciplineShell } from '../../shared/program/discipline-shell/discipline-shell.tsx';
 import { UnitRow } from '../../shared/elements/parts/unit-row.tsx';
+import { endedByClock } from '../../shared/program/item-state.ts';
 import { usePage, useText } from '../../shared/shell/page-context.tsx';
 import { queries } from '../../shared/shell/queries/queries.ts';
 import { useGames } from '../../shared/shell/use-games.ts';
@@ -23,11 +24,13 @@ interface SportScheduleScreenProps {
 export function SportScheduleScreen({ disciplineKey, tab, day }: SportScheduleScreenProps) {
   const t = useText();
   const { language } = usePage();
-  const { format, today } = useGames();
+  const { format, today, now } = useGames();
   const { data } = useSuspenseQuery(queries.disciplineSchedule(language, { key: disciplineKey }));
   const days = shownDays(data.items);
   const selectedDay = day ?? (tab === 'days' ? initialDay(days, today) : undefined);
-  const items = days.filter((day) => !selectedDay || day.day === selectedDay).flatMap((day) => day.items);
+  const items = days
+    .filter((day) => !selectedDay || day.day === selectedDay)
+    .flatMap((day) => endedByClock(day.items, now));
   const to = '/{-$locale}/discipline/$key/schedule/$tab/{-$day}' as const;
   return (
     <DisciplineShell

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { event } from '../../fixtures/schedule.ts';
-import { itemWords, leadersOf, rowWords, shownTimes } from './item-state.ts';
+import { endedByClock, itemWords, leadersOf, rowWords, shownTimes } from './item-state.ts';
 import type { ScheduleItemAnswer } from '@podium/contract';
 
 const named = (event_: string | null, phase: string | null, name: string) =>
@@ -110,4 +110,23 @@ describe('the time of a row', () => {
     expect(shownTimes(item({ status: 'POSTPONED' }))).toBeUndefined();
     expect(shownTimes(item({ status: 'SCHEDULED', isStartHidden: true }))).toBeUndefined();
   });
+});
+
+describe('an activity', () => {
+  const statusAt = (clock: string, item: Partial<ScheduleItemAnswer>) =>
+    endedByClock(
+      [{ type: 'others', status: 'RUNNING', end: '2026-11-20T15:45:00-03:00', ...item } as ScheduleItemAnswer],
+      new Date(`2026-11-20T${clock}:00-03:00`),
+    )[0]!.status;
+
+  it.each([
+    ['15:50', {}, 'RUNNING'],
+    ['16:01', {}, 'FINISHED'],
+    ['16:01', { end: null }, 'RUNNING'],
+    ['16:01', { status: 'CANCELLED' }, 'CANCELLED'],
+    ['16:01', { type: 'competition' }, 'RUNNING'],
+    ['16:01', { type: 'competition-medal' }, 'RUNNING'],
+  ] as const)('that nobody closes is over a quarter of an hour after its end: at %s, %j is %s', (clock, item, status) =>
+    expect(statusAt(clock, item)).toBe(status),
+  );
 });

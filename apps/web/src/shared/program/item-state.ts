@@ -8,6 +8,25 @@ export { shownTimes } from '@podium/contract/shown-times';
 
 export const isLive = ({ status }: Pick<ScheduleItemAnswer, 'status'>) => isLiveStatus(status);
 export const isFinished = ({ status }: Pick<ScheduleItemAnswer, 'status'>) => isDoneStatus(status);
+/** How long an activity may overrun its planned end (ms). */
+const OVERRUN_MS = 15 * 60_000;
+
+/**
+ * Activities that nobody closes are finished once their planned end has passed: a meeting from 15:00 to 15:45 is no
+ * longer live at 16:01. A contest is live until its source ends it.
+ */
+export function endedByClock<Item extends Pick<ScheduleItemAnswer, 'status' | 'type' | 'end'>>(
+  items: readonly Item[],
+  now: Date,
+): Item[] {
+  const isOver = ({ type, status, end }: Item): boolean =>
+    !type.startsWith('competition') &&
+    isLiveStatus(status) &&
+    end !== null &&
+    now.getTime() > Date.parse(end) + OVERRUN_MS;
+  return items.map((item) => (isOver(item) ? { ...item, status: 'FINISHED' } : item));
+}
+
 /** Lists omit items without a place in the schedule, and those shown under their parent unit. */
 export const isListed = ({ status, parent }: Pick<ScheduleItemAnswer, 'status' | 'parent'>) =>
   status !== 'UNSCHEDULED' && parent === null;

@@ -2,10 +2,10 @@ import { EmptyState, Icon } from '@podium/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { FollowButton } from '../../../shared/people/follow/follow-button.tsx';
-import { usePage, useText } from '../../../shared/shell/page-context.tsx';
+import { useNow, usePage, useText } from '../../../shared/shell/page-context.tsx';
 import { DisciplineSign } from '../../../shared/elements/parts/discipline-sign.tsx';
 import { PlaceLink } from '../../../shared/elements/parts/place-link.tsx';
-import { isListed } from '../../../shared/program/item-state.ts';
+import { endedByClock, isListed } from '../../../shared/program/item-state.ts';
 import { countFilters, isCompetition, matchesFilter } from '../../../shared/program/item-filter.ts';
 import { queries } from '../../../shared/shell/queries/queries.ts';
 import { ProgrammeDays } from './programme-days.tsx';
@@ -18,9 +18,13 @@ export function SportProgramme({ search }: { search: OpenSport }) {
   const { language } = usePage();
   const { data: sport } = useSuspenseQuery(queries.discipline(language, { key: search.discipline }));
   const { data: schedule } = useSuspenseQuery(queries.disciplineSchedule(language, { key: search.discipline }));
+  const now = useNow();
   const filter = { gender: search.gender, event: search.event, medal: search.medal };
   const days = schedule.items
-    .map(({ day, items }) => ({ day, items: items.filter((item) => isListed(item) && matchesFilter(item, filter)) }))
+    .map(({ day, items }) => ({
+      day,
+      items: endedByClock(items, now).filter((item) => isListed(item) && matchesFilter(item, filter)),
+    }))
     .filter(({ items }) => (search.days ? items.some(isCompetition) : items.length > 0));
   const isOver = sport.units > 0 && sport.live.length + sport.next.length === 0;
   return (

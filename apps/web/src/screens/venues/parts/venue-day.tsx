@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ScheduleItemAnswer } from '@podium/contract';
 import { daysOf } from '../../../shared/shell/games-time.ts';
-import { isListed } from '../../../shared/program/item-state.ts';
+import { endedByClock, isListed } from '../../../shared/program/item-state.ts';
 import { usePage, useText } from '../../../shared/shell/page-context.tsx';
 import { bringIntoView } from '../../../shared/elements/parts/bring-into-view.ts';
 import { DayChipText } from '../../../shared/elements/parts/day-chip-text.tsx';
@@ -25,7 +25,7 @@ export function VenueDay({ venue, search }: { venue: Venue; search: VenuesSearch
   const { games, format, today, now } = useGames();
   const day = selectedDay(games, search.date, now);
   const { data, isError, refetch } = useQuery(queries.day(language, { day, venue: venue.id }));
-  const items = data?.items.filter(isListed);
+  const items = data && endedByClock(data.items.filter(isListed), now);
   return (
     <section className="venue-day">
       <h2 className="section-title" suppressHydrationWarning>

@@ -1,6 +1,7 @@
 import { useQueries } from '@tanstack/react-query';
 import { useFollows } from '../follow/follows.ts';
-import { usePage } from '../../shell/page-context.tsx';
+import { endedByClock } from '../../program/item-state.ts';
+import { useNow, usePage } from '../../shell/page-context.tsx';
 import { queries } from '../../shell/queries/queries.ts';
 import { myItems } from './my-items.ts';
 import { withOwn } from './own-in-items.ts';
@@ -20,6 +21,7 @@ export interface MyDay {
 /** One day of all follows of this device, from the public documents. */
 export function useMyDay(day: string): MyDay {
   const { language } = usePage();
+  const now = useNow();
   const follows = useFollows();
   const people = follows.filter(({ kind }) => kind === 'athlete' || kind === 'team');
   const groups = follows.filter(({ kind }) => kind === 'delegation' || kind === 'discipline');
@@ -40,7 +42,7 @@ export function useMyDay(day: string): MyDay {
       };
     }),
     ...groups.map((follow, index) => {
-      const items = days[index]?.data?.items ?? [];
+      const items = endedByClock(days[index]?.data?.items ?? [], now);
       return { follow, items, flag: follow.kind === 'delegation' ? flagIn(items, follow.id) : undefined };
     }),
   ];

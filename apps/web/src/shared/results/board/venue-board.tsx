@@ -1,6 +1,14 @@
 import { EmptyState } from '@podium/ui';
 import { useQuery } from '@tanstack/react-query';
-import { isFinished, isListed, isLive, itemWords, leadersOf, shownTimes } from '../../program/item-state.ts';
+import {
+  endedByClock,
+  isFinished,
+  isListed,
+  isLive,
+  itemWords,
+  leadersOf,
+  shownTimes,
+} from '../../program/item-state.ts';
 import { usePage, useText } from '../../shell/page-context.tsx';
 import { CompetitorName } from '../../elements/parts/competitor-name.tsx';
 import { Irm } from '../../elements/parts/irm.tsx';
@@ -31,10 +39,10 @@ interface VenueBoardProps {
 export function VenueBoard({ venueId, isOverlay }: VenueBoardProps) {
   const t = useText();
   const { language } = usePage();
-  const { games, today, format } = useGames();
+  const { games, today, format, now } = useGames();
   const { data: venues } = useQuery(queries.venues(language));
   const { data } = useQuery(queries.day(language, { day: today, venue: venueId }));
-  const items = (data?.items ?? [])
+  const items = endedByClock(data?.items ?? [], now)
     .filter(isListed)
     .map((item) => ({ id: item.id, item, isLive: isLive(item), isDone: isFinished(item) }));
   const rows = boardOrder(items, MAX_DONE);
