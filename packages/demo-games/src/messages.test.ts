@@ -251,6 +251,15 @@ describe('irregularities of any Games', () => {
     expect(after).toContain(before[0]);
     expect(after.filter((code) => !starters.has(code))).toEqual([]);
   });
+  it('a shoot-out after a level score, couples, and delegations whose code is that of a country elsewhere', () => {
+    const periods = all.of('result').flatMap(({ body }) => body.periods?.periods ?? []);
+    expect(periods.map(({ code }) => code)).toContain('PSO');
+    const pairs = all.of('teams').flatMap(({ body }) => body.teams.filter(({ members }) => members.length === 2));
+    expect(pairs.length).toBeGreaterThan(50);
+    const organisations = all.of('codes').find(({ body }) => body.set === 'ORGANISATION')!.body.rows;
+    // Pernambuco and Peru, Pará and Paraguay.
+    expect(organisations.map(({ code }) => code)).toEqual(expect.arrayContaining(['PER', 'PAR']));
+  });
   it('a bronze reallocated after a protest', () => {
     const ruled = all.of('result').filter(({ notes }) => notes.length > 0);
     // One before today, one during today.
