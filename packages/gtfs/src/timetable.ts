@@ -35,7 +35,7 @@ export interface TimetableLine {
   /** Six hexadecimal digits. */
   color: string | undefined;
   textColor: string | undefined;
-  operator: string;
+  operator: { id: string; name: string };
   sortOrder: number;
 }
 
@@ -77,12 +77,13 @@ export interface Timetable {
 /** @param feed a valid feed from `readGtfs` */
 export function openTimetable(feed: GtfsFeed): Timetable {
   const agencies = records(feed, 'agency');
-  const operators = new Map(agencies.map((cell) => [cell('agency_id'), cell('agency_name')]));
+  const operators = agencies.map((cell) => ({ id: cell('agency_id'), name: cell('agency_name') }));
+  const operatorsById = new Map(operators.map((operator) => [operator.id, operator]));
   const stops = new Map(records(feed, 'stops').map((cell) => [cell('stop_id'), readStop(cell)]));
   const lines = new Map(
     records(feed, 'routes').map((cell) => [
       cell('route_id'),
-      readLine(cell, operators.get(cell('agency_id')) ?? agencies[0]!('agency_name')),
+      readLine(cell, operatorsById.get(cell('agency_id')) ?? operators[0]!),
     ]),
   );
   const periods = readPeriods(feed);
@@ -148,7 +149,7 @@ function readStop(cell: Cell): TimetableStop {
   };
 }
 
-function readLine(cell: Cell, operator: string): TimetableLine {
+function readLine(cell: Cell, operator: TimetableLine['operator']): TimetableLine {
   return {
     id: cell('route_id'),
     shortName: cell('route_short_name'),

@@ -51,7 +51,7 @@ export class TransportPresenter {
       mode: line.mode,
       color: line.color === undefined ? null : `#${line.color}`,
       textColor: line.textColor === undefined ? null : `#${line.textColor}`,
-      operator: this.#text('agency.agency_name', line.operator),
+      operator: this.#text('agency.agency_name', line.operator.name, line.operator.id),
       headsigns: [...new Set(trips.map((trip) => this.#headsign(trip)))].slice(0, maxHeadsigns),
       specialDays: [...new Set(days)].toSorted(),
     };

@@ -60,6 +60,7 @@ DAILY,1,1,1,1,1,1,1,20261010,20261018
     'feed_publisher_name,feed_publisher_url,feed_lang,feed_version\nRiver Buses,https://river.example,en,7\n',
   'translations.txt': `table_name,field_name,language,translation,record_id
 stops,stop_name,pt,Hotel do Cais,HOTEL
+agency,agency_name,pt,Ônibus do Rio,R
 `,
 };
 
@@ -174,9 +175,9 @@ describe('R08: a published timetable', () => {
       ['CENTRAL', undefined, ['B10', 'B2'], false],
       ['HOTEL', undefined, ['B10'], true],
     ]);
-    expect((await read<TransportAnswer>('/transport?lang=pt')).stops.map(({ name }) => name)).toContain(
-      'Hotel do Cais',
-    );
+    const { stops, lines } = await read<TransportAnswer>('/transport?lang=pt');
+    expect(stops.map(({ name }) => name)).toContain('Hotel do Cais');
+    expect(lines.map(({ operator }) => operator)).toEqual(['Ônibus do Rio', 'Ônibus do Rio']);
   });
 
   test('says when its lines depart from their first stops on a day', async () => {
