@@ -35,6 +35,7 @@ export {
   formats,
   formatsByPurpose,
   HEAD_BYTES,
+  imagePixels,
   isRaster,
   maxBytesFor,
   sniffMediaType,

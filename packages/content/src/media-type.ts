@@ -98,3 +98,11 @@ function isoMediaType(head: Uint8Array, text: string): MediaType | undefined {
   if ([major, ...compatible].some((brand) => brand === 'avif' || brand === 'avis')) return 'image/avif';
   return mp4Brand.test(major) ? 'video/mp4' : undefined;
 }
+
+/** Maximum number of pixels of an uploaded picture. */
+export const imagePixels = {
+  /** Other formats, and what is stored of a JPEG. */
+  stored: 16_000_000,
+  /** A JPEG of a camera or phone. */
+  jpeg: 50_000_000,
+} as const;

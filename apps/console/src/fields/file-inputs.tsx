@@ -1,4 +1,5 @@
 import { Box, Button, FormHelperText, Link, Typography } from '@mui/material';
+import { formats, imagePixels } from '@podium/content';
 import type { FilePurpose, Image, StoredRef } from '@podium/content';
 import { languageByTag } from '@podium/i18n';
 import { useRef, useState } from 'react';
@@ -72,6 +73,16 @@ function UploadButton({ id, kind, purpose, label, isReplaced, onStored }: Upload
   );
 }
 
+function ImageLimit() {
+  const t = useText();
+  const limits = {
+    jpeg: imagePixels.jpeg / 1_000_000,
+    other: imagePixels.stored / 1_000_000,
+    size: Math.floor(formats['image/jpeg'].maxBytes / 1_000_000),
+  };
+  return <Typography variant="caption">{t('fields.imageLimit', limits)}</Typography>;
+}
+
 function FileName({ file }: { file: StoredRef }) {
   const fileSize = useFileSize();
   return (
@@ -129,7 +140,7 @@ export function ImageInput(props: TypedInputProps<'image'>) {
             {t('fields.remove')}
           </Button>
         )}
-        {image && <FileName file={image} />}
+        {image ? <FileName file={image} /> : <ImageLimit />}
       </Box>
       {image ? (
         <LocalText

@@ -140,9 +140,9 @@ export function fileRoutes({ store, files, actorOf, policy }: RouteOptions): Rou
         answer: storedFile,
         status: 201,
         errors: {
-          tooLarge: 'Larger than its format may be, or more than 16 megapixels',
           unsupportedMediaType:
             'A format that the purpose does not allow, or a WebM video, which not every phone plays',
+          tooLarge: 'Larger than its format may be, or more than 50 megapixels as JPEG and 16 in other formats',
           unprocessable: 'Incomplete or damaged, or with content that may not be published',
         },
       },

@@ -3,11 +3,11 @@ import sharp from 'sharp';
 import type { Sharp } from 'sharp';
 import { ApiError } from '../api-error.ts';
 import { FairGate } from '../fair-gate.ts';
+import { pixelLimit } from './pixel-limit.ts';
 import { refusedFile } from './refused-file.ts';
+import { imagePixels } from '@podium/content';
 import type { MediaType, RasterType } from '@podium/content';
 
-/** Pixel limit, because a small file may decode to a huge image. */
-const MAX_PIXELS = 16_000_000;
 /** Uploads and readers take turns, so that many readers of a new album do not delay uploads. */
 const gate = new FairGate({ atOnce: 1, waiting: 500, waitingPerAddress: 400, waitMs: 30_000 });
 
@@ -28,15 +28,20 @@ const encodings = {
 } as const satisfies Record<RasterType, { mediaType: MediaType; format: string; options: object }>;
 
 /**
- * Re-encodes an uploaded image: upright, in sRGB, without camera metadata.
+ * Re-encodes an uploaded image: upright, in sRGB, without camera metadata, with at most 16 megapixels.
  *
- * @throws ApiError 413 for more than 16 megapixels, before decoding; 422 if the image is damaged
+ * @throws ApiError 413 for too many pixels, before decoding; 422 if the image is damaged
  */
 export async function encodeMaster(path: string, mediaType: RasterType): Promise<EncodedImage> {
   const { format, options, mediaType: written } = encodings[mediaType];
   return inTurn('upload', async () => {
-    const picture = await openPicture(path);
-    const { data, info } = await picture.autoOrient().toFormat(format, options).toBuffer({ resolveWithObject: true });
+    const { picture, width, height } = await openPicture(path);
+    const upright = picture.autoOrient();
+    // A square, so that it holds whichever way the image is turned.
+    const side = Math.floor(Math.max(width, height) * Math.sqrt(imagePixels.stored / (width * height)));
+    const reduced =
+      width * height > imagePixels.stored ? upright.resize({ width: side, height: side, fit: 'inside' }) : upright;
+    const { data, info } = await reduced.toFormat(format, options).toBuffer({ resolveWithObject: true });
     return { bytes: data, mediaType: written, width: info.width, height: info.height };
   });
 }
@@ -44,18 +49,23 @@ export async function encodeMaster(path: string, mediaType: RasterType): Promise
 /** @param width pixels; a narrower image keeps its width */
 export async function encodeVariant(master: Uint8Array, width: number): Promise<Buffer> {
   return inTurn('variant', async () => {
-    const picture = await openPicture(master);
+    const { picture } = await openPicture(master);
     return picture.autoOrient().resize({ width, withoutEnlargement: true }).webp({ quality: 82 }).toBuffer();
   });
 }
 
-async function openPicture(source: string | Uint8Array): Promise<Sharp> {
+async function openPicture(source: string | Uint8Array): Promise<{ picture: Sharp; width: number; height: number }> {
   const options = { failOn: 'error', animated: false } as const;
   // Reads only the header.
-  const { width, height } = await sharp(source, { ...options, limitInputPixels: false }).metadata();
-  if (width * height > MAX_PIXELS)
-    throw new ApiError('tooLarge', `The image has ${width} × ${height} pixels. Expected at most 16 megapixels.`);
-  return sharp(source, { ...options, limitInputPixels: MAX_PIXELS });
+  const head = await sharp(source, { ...options, limitInputPixels: false }).metadata();
+  const { width, height } = head;
+  const limit = pixelLimit(head);
+  if (width * height > limit)
+    throw new ApiError(
+      'tooLarge',
+      `The image has ${width} × ${height} pixels. Expected at most ${limit / 1_000_000} megapixels.`,
+    );
+  return { picture: sharp(source, { ...options, limitInputPixels: limit }), width, height };
 }
 
 async function inTurn<Result>(purpose: 'upload' | 'variant', run: () => Promise<Result>): Promise<Result> {

@@ -61,6 +61,17 @@ describe('a picture', () => {
     await expect(prepare(bomb, 'photo')).rejects.toThrow('The image has 60000 × 60000 pixels.');
   });
 
+  test.each([1, 6])('P13: is reduced if a camera wrote 24 megapixels, with orientation %i', async (orientation) => {
+    const photo = await sharp({ create: { width: 6000, height: 4000, channels: 3, background: '#0b5e73' } })
+      .jpeg()
+      .withMetadata({ orientation })
+      .toBuffer();
+    const { width, height, mediaType } = await prepare(photo, 'photo');
+    expect([width! > height!, mediaType]).toEqual([orientation === 1, 'image/jpeg']);
+    expect(width! * height!).toBeLessThanOrEqual(16_000_000);
+    expect(width! * height!).toBeGreaterThan(15_900_000);
+  });
+
   test.each(['jpeg', 'png', 'webp', 'gif'] as const)('is refused if it is cut off: %s', async (format) => {
     const whole = await noise(64, 64).toFormat(format).toBuffer();
     const cut = whole.subarray(0, Math.floor(whole.length * 0.6));

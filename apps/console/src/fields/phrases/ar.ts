@@ -25,6 +25,7 @@ export const phrases = {
   dropHint: 'يمكنك أيضًا إفلات ملف هنا.',
   altOf: '{field}: وصف لمن لا يراها',
   altHint: 'ما تظهره الصورة في جملة واحدة',
+  imageLimit: '‏JPEG حتى {jpeg, number} ميغابكسل، والصور الأخرى حتى {other, number}؛ بحد أقصى {size, number} ميغابايت',
   megabytes: '{size} م.ب',
   kilobytes: '{size} ك.ب',
 } as const;

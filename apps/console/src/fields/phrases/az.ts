@@ -25,6 +25,8 @@ export const phrases = {
   dropHint: 'Faylı bura da sürüşdürə bilərsiniz.',
   altOf: '{field}: görməyənlər üçün təsvir',
   altHint: 'Şəkildə nə göründüyü, bir cümlə ilə',
+  imageLimit:
+    'JPEG {jpeg, number} meqapikselədək, digər şəkillər {other, number} meqapikselədək; ən çoxu {size, number} MB',
   megabytes: '{size} MB',
   kilobytes: '{size} kB',
 } as const;

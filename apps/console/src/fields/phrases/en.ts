@@ -25,6 +25,7 @@ export const phrases = {
   dropHint: 'You can also drop a file here.',
   altOf: '{field}: description for people who can’t see it',
   altHint: 'What the picture shows, in one sentence',
+  imageLimit: 'JPEG up to {jpeg, number} megapixels, other pictures up to {other, number}; at most {size, number} MB',
   megabytes: '{size} MB',
   kilobytes: '{size} kB',
 } as const;

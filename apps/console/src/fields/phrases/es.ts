@@ -25,6 +25,8 @@ export const phrases = {
   dropHint: 'También puedes arrastrar un archivo aquí.',
   altOf: '{field}: descripción para quien no la ve',
   altHint: 'Qué muestra la imagen, en una frase',
+  imageLimit:
+    'JPEG de hasta {jpeg, number} megapíxeles, otras imágenes de hasta {other, number}; como máximo {size, number} MB',
   megabytes: '{size} MB',
   kilobytes: '{size} kB',
 } as const;

@@ -25,6 +25,8 @@ export const phrases = {
   dropHint: 'Vous pouvez aussi déposer un fichier ici.',
   altOf: '{field} : description pour qui ne la voit pas',
   altHint: 'Ce que montre l’image, en une phrase',
+  imageLimit:
+    'JPEG jusqu’à {jpeg, number} mégapixels, autres images jusqu’à {other, number} ; {size, number} Mo au plus',
   megabytes: '{size} Mo',
   kilobytes: '{size} ko',
 } as const;

@@ -25,6 +25,8 @@ export const phrases = {
   dropHint: 'Você também pode arrastar um arquivo para cá.',
   altOf: '{field}: descrição para quem não a vê',
   altHint: 'O que a imagem mostra, em uma frase',
+  imageLimit:
+    'JPEG de até {jpeg, number} megapixels, outras imagens de até {other, number}; no máximo {size, number} MB',
   megabytes: '{size} MB',
   kilobytes: '{size} kB',
 } as const;

@@ -22,7 +22,7 @@ export function photoRoutes({ pool, limit, addressOf }: AccountKit): Route[] {
         answer: nothing,
         errors: {
           unsupportedMediaType: 'Not an image in a supported format',
-          tooLarge: 'More than 16 megapixels',
+          tooLarge: 'More than 50 megapixels as JPEG, or 16 in other formats',
           tooManyRequests: 'Too many uploads',
         },
       },

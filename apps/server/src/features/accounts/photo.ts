@@ -4,11 +4,10 @@ import sharp from 'sharp';
 import { addressPrefix } from '../../access/limits.ts';
 import { ApiError } from '../../api-error.ts';
 import { FairGate } from '../../fair-gate.ts';
+import { pixelLimit } from '../../files/pixel-limit.ts';
 import { turns } from './turns.ts';
 
 const side = 320;
-/** Maximum number of pixels of an uploaded picture: a small file may unpack to a huge image. */
-const MAX_PIXELS = 16_000_000;
 /** Decoding a picture takes up to 64 MB. */
 const decodeInTurn = turns(1, 10);
 /** Uploads in memory, each up to 8 MiB; other uploads are not read from their connections yet. */
@@ -41,7 +40,7 @@ const formats: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp', 'heif', 'gi
 /**
  * Stores a photo as a small re-encoded square, rotated upright and without camera metadata.
  *
- * @throws ApiError 415 if the file is not a picture, whatever its type says; 413 for more than 16 megapixels
+ * @throws ApiError 415 if the file is not a picture, whatever its type says; 413 for too many pixels
  */
 async function keepPhoto(pool: pg.Pool, userId: string, upload: Uint8Array): Promise<void> {
   const bytes = await decodeInTurn(async () => cropSquare(upload)).catch((error: unknown) => {
@@ -58,10 +57,13 @@ async function keepPhoto(pool: pg.Pool, userId: string, upload: Uint8Array): Pro
 async function cropSquare(upload: Uint8Array): Promise<Buffer> {
   const options = { failOn: 'error', animated: false } as const;
   // Reads only the header, without decoding.
-  const { format, width, height } = await sharp(upload, { ...options, limitInputPixels: false }).metadata();
+  const head = await sharp(upload, { ...options, limitInputPixels: false }).metadata();
+  const { format, width, height } = head;
   if (!formats.has(format ?? '')) throw new Error('no picture');
-  if (width * height > MAX_PIXELS) throw new ApiError('tooLarge', 'The image has more than 16 megapixels.');
-  const picture = sharp(upload, { ...options, limitInputPixels: MAX_PIXELS });
+  const limit = pixelLimit(head);
+  if (width * height > limit)
+    throw new ApiError('tooLarge', `The image has more than ${limit / 1_000_000} megapixels.`);
+  const picture = sharp(upload, { ...options, limitInputPixels: limit });
   return picture.rotate().resize(side, side, { fit: 'cover' }).webp({ quality: 82 }).toBuffer();
 }
 
