@@ -10,6 +10,8 @@ it.each([
   ['ana1', 'anal'],
   ['marnie', 'mamie'],
   ['ΑΝΑ', 'ANA'],
+  ['ana12\u0301', 'ana12'],
+  ['ana1\u03002', 'ana12'],
 ])('F10: %s and %s look alike', (a, b) => {
   expect(usernameShape(a)).toBe(usernameShape(b));
 });
@@ -40,6 +42,10 @@ it.each([
   'administrateur',
   'مدير',
   'p0dium',
+  'demo.adm1n',
+  'demo.admin',
+  'erased-4f2a',
+  'Erased-1',
 ])('F10: %s is reserved', (name) => {
   expect(isReservedUsername(name)).toBe(true);
 });
@@ -55,6 +61,6 @@ it.each([
   expect(usernameShape(a)).toBe(usernameShape(b));
 });
 
-it.each(['ana.souza', 'administra', 'podiumfan', 'jogos.ana'])('F10: %s is free', (name) => {
+it.each(['ana.souza', 'administra', 'podiumfan', 'jogos.ana', 'erasedheart', 'ana.demo'])('F10: %s is free', (name) => {
   expect(isReservedUsername(name)).toBe(false);
 });

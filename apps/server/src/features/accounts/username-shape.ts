@@ -19,7 +19,9 @@ const mapped = (text: string, letters: ReadonlyMap<string, string>): string =>
 export function usernameShape(username: string): string {
   const latin = mapped(username.trim().normalize('NFKC'), capitals).replaceAll('I', 'l');
   const small = mapped(latin.toLowerCase().replace(/i\u0307/gu, 'i'), smallCapitals);
-  return mapped(small, smalls).replaceAll('rn', 'm').replaceAll('vv', 'w').normalize('NFC');
+  const shape = mapped(small, smalls).replaceAll('rn', 'm').replaceAll('vv', 'w').normalize('NFC');
+  // A mark that makes no letter of its own, such as one on a digit, is easily overlooked.
+  return shape.replace(/(?<=[\p{Script=Latin}\p{N}._-])\p{M}+/gu, '');
 }
 
 /** Names that appear to speak for the Games or this app, in the languages of the app. */
@@ -48,8 +50,20 @@ function bare(username: string): string {
 
 const reservedShapes = new Set([...reserved].map(usernameShape));
 
-/** True if a username is reserved or too similar to a reserved one. */
-export const isReservedUsername = (username: string): boolean =>
+/**
+ * True if a username is reserved or too similar to a reserved one, or consists of such words: `demo.adm1n`. The names of
+ * erased accounts are reserved too.
+ */
+export function isReservedUsername(username: string): boolean {
+  const words = username.split(/[._-]+/u).filter((word) => word !== '');
+  return (
+    isReservedWord(username) ||
+    (words.length > 1 && words.every(isReservedWord)) ||
+    usernameShape(username).startsWith(usernameShape('erased-'))
+  );
+}
+
+const isReservedWord = (username: string): boolean =>
   [bare(username), bare(username.replaceAll('0', 'o').replaceAll('1', 'i'))].some(
     (name) => reserved.has(name) || reservedShapes.has(usernameShape(name)),
   );
