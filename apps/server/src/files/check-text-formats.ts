@@ -1,14 +1,20 @@
 import type { FileHandle } from 'node:fs/promises';
+import { findActiveContent } from './active-pdf.ts';
 import { refusedFile } from './refused-file.ts';
 
 /** PDF readers tolerate bytes after the end marker, which some programs append. */
 const PDF_TAIL_BYTES = 1024;
 
-/** @throws ApiError 422 if the PDF has no end marker */
+/** @throws ApiError 422 if the PDF has no end marker, or runs scripts or programs */
 export async function checkPdf(handle: FileHandle, size: number): Promise<void> {
   const length = Math.min(PDF_TAIL_BYTES, size);
   const { buffer } = await handle.read(Buffer.alloc(length), 0, length, size - length);
   if (!buffer.includes('%%EOF')) throw refusedFile('The PDF file is incomplete: it does not end with "%%EOF".');
+  const { buffer: whole } = await handle.read(Buffer.alloc(size), 0, size, 0);
+  if (findActiveContent(whole))
+    throw refusedFile(
+      'The PDF file contains JavaScript or starts a program. Print it to a new PDF, which has neither.',
+    );
 }
 
 /** Geometry types that maps display; others are removed. */
@@ -62,6 +68,7 @@ export function checkCaptions(bytes: Uint8Array): void {
   } catch {
     throw refusedFile('The captions are not encoded in UTF-8.');
   }
+  refuseAddresses(text);
   const timings = text.split(/\r\n|\n|\r/u).flatMap((line, index) => (line.includes('-->') ? [{ line, index }] : []));
   if (timings.length === 0) throw refusedFile('The captions contain no cue, such as "00:01.000 --> 00:04.000".');
   const wrong = timings.find(({ line }) => !timing.test(line));
@@ -69,4 +76,23 @@ export function checkCaptions(bytes: Uint8Array): void {
     throw refusedFile(`The timing in line ${wrong.index + 1} is invalid. Expected "00:01.000 --> 00:04.000".`, {
       line: wrong.index + 1,
     });
+}
+
+/**
+ * Styles of captions may fetch pictures and fonts from anywhere, which would tell others who watches.
+ *
+ * @throws ApiError 422 with the line of the style block
+ */
+function refuseAddresses(text: string): void {
+  let isStyle = false;
+  let start = 0;
+  for (const [index, line] of text.split(/\r\n|\n|\r/u).entries()) {
+    if (line === '') isStyle = false;
+    else if (/^STYLE[ \t]*$/u.test(line)) [isStyle, start] = [true, index + 1];
+    // An escape may spell any of these words.
+    else if (isStyle && /url\s*\(|image-set|@import|\\/iu.test(line))
+      throw refusedFile(`The style in line ${start} fetches something from another address. Remove it.`, {
+        line: start,
+      });
+  }
 }

@@ -102,6 +102,16 @@ describe('a document', () => {
 });
 
 describe('captions', () => {
+  test.each(['background: url(https://evil.example/a.png)', '@import "x.css";', String.raw`u\72l(//evil.example)`])(
+    'are refused if their styles fetch something: %s',
+    async (style) => {
+      const captions = `WEBVTT\n\nSTYLE\n::cue { ${style} }\n\n00:01.000 --> 00:04.000\nurl(x)\n`;
+      await expect(prepare(Buffer.from(captions), 'captions')).rejects.toThrow('The style in line 3 fetches');
+      const plain = captions.replace(style, 'color: yellow');
+      expect(await prepare(Buffer.from(plain), 'captions')).toMatchObject({ mediaType: 'text/vtt' });
+    },
+  );
+
   test('are accepted with valid timings', async () => {
     const captions = '\uFEFFWEBVTT - Opening\r\n\r\n00:01.000 --> 01:00:04.000 align:start\r\nHello\r\n';
     expect(await prepare(Buffer.from(captions), 'captions')).toMatchObject({ mediaType: 'text/vtt' });
