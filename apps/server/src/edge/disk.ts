@@ -10,7 +10,7 @@ const everyMs = 5000;
 const PEOPLE_FACTOR = 4;
 
 /**
- * Monitors free space on the database disk. Writes are refused before the disk is full: when PostgreSQL cannot extend
+ * Monitors free space on the disk of the data folder. Writes are refused before the disk is full: when PostgreSQL cannot extend
  * its log, it stops, and reads fail too.
  */
 export class DiskGuard {
@@ -19,6 +19,7 @@ export class DiskGuard {
   readonly #onLook: (guard: DiskGuard) => void;
   #timer: NodeJS.Timeout | undefined;
   #freeBytes = Number.MAX_SAFE_INTEGER;
+  #hasDatabase = true;
 
   /** @param onLook called after each check */
   constructor(folder: string, reserveBytes: number, onLook: (guard: DiskGuard) => void = () => undefined) {
@@ -28,16 +29,15 @@ export class DiskGuard {
   }
 
   /**
-   * Monitors the disk of the embedded database; an external database server monitors its own. Raises the alarm
-   * `no-room`.
+   * Monitors the disk of uploads, imports and prints, on which the embedded database is too; an external database server
+   * monitors its own, and the feed goes there. Raises the alarm `no-room`.
    */
   static of({ databaseUrl, dataDir, diskReserveBytes }: DiskSettings, alarms: Alarms): DiskGuard {
-    return new DiskGuard(
-      databaseUrl === undefined ? dataDir : '/',
-      databaseUrl === undefined ? diskReserveBytes : 0,
-      ({ hasRoom, hasRoomForPeople, freeBytes }) =>
-        alarms.set('no-room', hasRoom && hasRoomForPeople ? [] : [`${Math.floor(freeBytes / 1_048_576)} MB left`]),
+    const guard: DiskGuard = new DiskGuard(dataDir, diskReserveBytes, ({ hasRoom, hasRoomForPeople, freeBytes }) =>
+      alarms.set('no-room', hasRoom && hasRoomForPeople ? [] : [`${Math.floor(freeBytes / 1_048_576)} MB left`]),
     );
+    guard.#hasDatabase = databaseUrl === undefined;
+    return guard;
   }
 
   async start(): Promise<void> {
@@ -67,6 +67,6 @@ export class DiskGuard {
 
   /** Whether feed messages may be stored. */
   get hasRoom(): boolean {
-    return this.#freeBytes >= this.#reserveBytes;
+    return !this.#hasDatabase || this.#freeBytes >= this.#reserveBytes;
   }
 }

@@ -11,6 +11,7 @@ import { NetworkLimit } from '../access/limits.ts';
 import { reads } from '../features/reads.ts';
 import { testPodium } from '../testing/test-podium.ts';
 import type { TestPodium } from '../testing/test-podium.ts';
+import type { Alarms } from '../alarms.ts';
 import { DiskGuard } from './disk.ts';
 import { pageUrl, cookiePlatform } from './pages/page-address.ts';
 import { PageReads } from './pages/page-reads.ts';
@@ -121,6 +122,21 @@ test('security 13: people stop writing at four times the reserve, before the fee
     [false, true],
     [false, false],
   ]);
+});
+
+test('the disk of uploads is watched beside an external database too, which the feed fills elsewhere', async () => {
+  const { bavail, bsize } = await statfs(tmpdir());
+  const raised: (readonly string[])[] = [];
+  const alarms = { set: (_: string, concerned: readonly string[]) => void raised.push(concerned) } as unknown as Alarms;
+  const settings = { dataDir: tmpdir(), diskReserveBytes: bavail * bsize * 2 };
+  const looked = async (databaseUrl: string | undefined): Promise<boolean[]> => {
+    const disk = DiskGuard.of({ ...settings, databaseUrl }, alarms);
+    await disk.look();
+    return [disk.hasRoomForPeople, disk.hasRoom];
+  };
+  expect(await looked('postgres://elsewhere/podium')).toEqual([false, true]);
+  expect(await looked(undefined)).toEqual([false, false]);
+  expect(raised).toEqual([[expect.stringMatching(/MB left/u)], [expect.stringMatching(/MB left/u)]]);
 });
 
 test('security 22: limits in memory count networks, and an IPv6 line is one network', async () => {
