@@ -71,6 +71,7 @@ const forPart = [
 const open = [
   'GET /api/docs',
   'GET /api/openapi.json',
+  'GET /api/route-rules',
   'GET /api/icons/:file{[a-z]+\\.json}',
   'GET /api/v1/certificates/:code',
   'GET /api/v1/certificates/:file{[^/]+\\.pdf}',
