@@ -42,9 +42,21 @@ export function comparePlan(
     drawn.set(event.id, drawEvent(event, before(event)));
     changes.push({ ...changeOf(wanted ?? event, 'refused'), ...entryChanges(wanted, event), begun });
   };
+  // An event with the code of a published one that the plan no longer has is that event, entered anew.
+  const twinOf = (event: PlanEvent): PlanEvent | undefined =>
+    [...earlierEvents.values()].find(
+      (earlier) => isSameCode(earlier, event) && !plan.events.some(({ id }) => id === earlier.id),
+    );
   for (const event of plan.events) {
-    const found = earlierEvents.get(event.id);
-    const earlier = found && isSameCode(found, event) ? found : undefined;
+    const found = earlierEvents.get(event.id) ?? twinOf(event);
+    const earlier = found?.id === event.id && isSameCode(found, event) ? found : undefined;
+    // An event of another code would take the place of this one, with its results.
+    const replaced = found && !earlier ? before(found) : undefined;
+    const ended = found && replaced ? lostContests(found, replaced, none) : [];
+    if (found && ended.length > 0) {
+      keep(found, event, ended);
+      continue;
+    }
     const earlierDraw = earlier && before(earlier);
     const next = drawEvent(event, earlierDraw);
     const lost = earlierDraw ? lostContests(earlier, earlierDraw, next) : [];
@@ -232,7 +244,8 @@ function hiddenNames(before: GamesPlan | undefined, next: GamesPlan): PlanPrevie
   };
 }
 
-function peopleOf({ events }: GamesPlan): Map<string, string> {
+/** Names of the people of a plan, by id. */
+export function peopleOf({ events }: GamesPlan): Map<string, string> {
   return new Map(
     events.flatMap(({ entries }) =>
       entries.items.flatMap((item) =>

@@ -12,11 +12,14 @@ import type {
   UnitEditsAnswer,
 } from '@podium/contract';
 import { randomUUID } from 'node:crypto';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { completeFolder, importFolder } from '../../testing/import-folder.ts';
 import { signUpUser } from '../../testing/sign-up-user.ts';
 import { testPodium } from '../../testing/test-podium.ts';
 import type { TestPodium } from '../../testing/test-podium.ts';
+import { scratchFolder } from '../../testing/scratch-folder.ts';
 import { people, schoolPlan } from './testing/school-plan.ts';
 
 type Person = Awaited<ReturnType<typeof signUpUser>>;
@@ -209,6 +212,47 @@ test('a contest that is moved out of the days of the Games is asked, and does no
 test('only managers read the plan', async () => {
   const guest = await signUpUser(podium);
   expect((await guest.ask('GET', path)).status).toBe(403);
+});
+
+test('an event with results is not replaced by one of another kind, nor by itself entered anew', async () => {
+  const { plan: stored, version } = await mia.get<FirstGamesAnswer>(path);
+  const plan = stored as unknown as GamesPlan;
+  const [race, ...others] = plan.events;
+  const before = await publicUnit(heat2);
+  for (const changed of [
+    { ...race!, gender: 'M' as const },
+    { ...race!, id: 'again' },
+  ]) {
+    const { version: last } = await mia.get<FirstGamesAnswer>(path);
+    await save(mia, { ...plan, events: [changed, ...others] }, last);
+    const { events } = await preview();
+    expect(events).toContainEqual(expect.objectContaining({ event: changed.id, kind: 'refused' }));
+    expect(events).not.toContainEqual(expect.objectContaining({ event: 'race', kind: 'removed' }));
+  }
+  expect((await publicUnit(heat2)).competitors).toEqual(before.competitors);
+  const { version: last } = await mia.get<FirstGamesAnswer>(path);
+  expect(last).toBeGreaterThan(version);
+  await save(mia, plan, last);
+});
+
+test('people who were imported since the last publication stay', async () => {
+  const folder = await scratchFolder();
+  const { code, start, end, timeZone } = schoolPlan;
+  const facts = { format: 'podium-games-folder', formatVersion: 1, code, name: { en: 'School Games' } };
+  const generatedAt = new Date().toISOString();
+  await writeFile(join(folder, 'games.json'), JSON.stringify({ ...facts, start, end, timeZone, generatedAt }));
+  await writeFile(
+    join(folder, 'participants.csv'),
+    'id,role,organisation,family_name,given_name,gender\n9901,athlete,d1,Nova,Nadia,W\n',
+  );
+  expect((await importFolder(podium.database, folder)).errors).toBe('');
+  const { plan: stored, version } = await mia.get<FirstGamesAnswer>(path);
+  const plan = stored as unknown as GamesPlan;
+  const events = plan.events.map((event) => ({ ...event, breakMinutes: event.breakMinutes + 1 }));
+  await save(mia, { ...plan, events }, version);
+  expect((await publish(version + 1)).status).toBe(200);
+  const { rowCount } = await podium.database.pool.query("select from sport.participants where id = '9901'");
+  expect(rowCount).toBe(1);
 });
 
 test('a plan does not replace Games that were imported from files', async () => {

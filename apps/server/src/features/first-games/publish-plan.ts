@@ -6,11 +6,13 @@ import type pg from 'pg';
 import { ApiError } from '../../api-error.ts';
 import { readTables } from '../../feed/folder/export/read-tables.ts';
 import { packFiles } from '../../feed/folder/import/import-package.ts';
+import { keepMissing } from '../../feed/folder/import/keep-missing.ts';
+import { noNames } from '../../feed/folder/import/own-ids.ts';
 import { readImportState } from '../../feed/folder/import/import-state.ts';
 import { partitionFor } from '../../feed/folder/import/prepare-import.ts';
 import { readInstallation } from '../../feed/installation.ts';
 import { appendToJournal } from '../../feed/journal.ts';
-import { comparePlan } from './compare-plan.ts';
+import { comparePlan, peopleOf } from './compare-plan.ts';
 import type { PublishedPlan } from './compare-plan.ts';
 import { planFolder, plannedFiles } from './plan-folder.ts';
 
@@ -39,7 +41,8 @@ export async function publishPlan(
   const refused = preview.events.filter(({ kind }) => kind === 'refused');
   if (refused.length > 0 && !preview.isChanged) throw refusal(refused.map(refusedText));
   const generatedAt = new Date(timeMs).toISOString();
-  const tables = checkedTables(planFolder(next.plan, generatedAt, drawn));
+  const folder = planFolder(next.plan, generatedAt, drawn);
+  const tables = checkedTables(published ? await withImported(pool, folder, published.plan, next.plan) : folder);
   // A plan of an older version, whose published draws are not stored.
   if (published === undefined && begunIds.size > 0) await keepBegun(pool, plan.code, tables, begunIds);
   const bytes = packFiles(packedFiles(tables));
@@ -98,6 +101,26 @@ function checkedTables(folder: FolderTables): FolderTables {
     });
   for (const name of plannedFiles) tables.files[name] ??= [];
   return tables;
+}
+
+/** The tables of a plan, with people and columns of people that were imported from files since. */
+async function withImported(
+  pool: pg.Pool,
+  tables: FolderTables,
+  published: GamesPlan,
+  next: GamesPlan,
+): Promise<FolderTables> {
+  const partition = await partitionFor(pool, next.code);
+  if (partition === undefined) return tables;
+  const current = await readTables(pool, partition, { source: 'import' });
+  if (!current) return tables;
+  const [before, now] = [peopleOf(published), peopleOf(next)];
+  const isImported = ({ id = '' }: FolderRow): boolean => now.has(id) || !before.has(id);
+  const participants = (current.files.participants ?? []).filter(isImported);
+  const delegations = new Set(participants.map(({ organisation }) => organisation));
+  const organisations = (current.files.organisations ?? []).filter(({ id }) => delegations.has(id));
+  const imported = { ...current, files: { participants, organisations } };
+  return keepMissing(tables, imported, noNames(), { removesMissing: false, withResults: new Set() }).tables;
 }
 
 /** @throws ApiError 409 with the contests that would be removed or get other competitors */
