@@ -4,7 +4,7 @@
  */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import type { DeskScheduleAnswer, ResultSheet } from '@podium/contract';
+import type { DeskScheduleAnswer, ResultList, ResultSheet } from '@podium/contract';
 import { findViolations } from '../harness/axe.ts';
 import { hydrated, useBrowser } from '../harness/browser.ts';
 import { useWritableDemo } from '../harness/own-demo.ts';
@@ -135,4 +135,48 @@ test('what was entered without a network is sent by the worker after the page wa
   const sync = { origin: demo.url, registrationId, tag: 'podium-queue', lastChance: false };
   await protocol.send('ServiceWorker.dispatchSyncEvent', sync);
   await expect.poll(score).toEqual({ home: 1, away: 0 });
+});
+
+/** A contest of marks, one for each of several competitors, that is to come or on. */
+async function raceToEnter(page: Page): Promise<ResultSheet> {
+  const read = async <Answer>(path: string): Promise<Answer> => (await (await page.request.get(path)).json()) as Answer;
+  const over = new Set(['FINISHED', 'UNOFFICIAL', 'PROTESTED', 'OFFICIAL', 'CANCELLED', 'POSTPONED']);
+  const { days } = await read<ResultList>('/api/v1/desk/results?day=2026-01-01');
+  for (const day of days.toReversed()) {
+    const { items } = await read<ResultList>(`/api/v1/desk/results?day=${day}`);
+    for (const { unit, status, mayEnter } of items) {
+      if (!mayEnter || over.has(status)) continue;
+      const sheet = await read<ResultSheet>(`/api/v1/desk/results/${encodeURIComponent(unit.id)}`);
+      const isRace = sheet.contest !== 'sides' && sheet.mark === 'time' && sheet.attempts === 0;
+      if (isRace && sheet.lines.length > 3 && sheet.lines.every(({ isOpen }) => !isOpen)) return sheet;
+    }
+  }
+  throw new Error('The demo Games have no race to enter');
+}
+
+test('the times of a race are typed by keyboard alone: lanes stay, and the focus goes from one to the next', async () => {
+  const page = await browser.open(demo.url, { width: 1280 });
+  await signInAs(page, demo.url, demo.accounts['manager']!);
+  const { unit, lines } = await raceToEnter(page);
+  await page.goto(`/console/results/${encodeURIComponent(unit.id)}`);
+  await page.getByRole('button', { name: /^(?:Begin|End contest)$/u }).waitFor();
+  const names = lines.map(({ competitor }) => competitor.name);
+  const field = (name: string) => page.getByLabel(`Result of \u2068${name}\u2069`, { exact: true });
+  await field(names[0]!).focus();
+  // The last is the fastest: sorted by rank, the lines would turn round.
+  const times = names.map((_, index) => `${99 - index}.10`);
+  for (const time of times) {
+    await page.keyboard.press('Control+A');
+    await page.keyboard.type(time);
+    await page.keyboard.press('Enter');
+    // Slower than an answer of the server, so that each line is drawn anew in between.
+    await page.getByText('Everything saved').waitFor();
+  }
+  const stored = async (): Promise<unknown[]> => {
+    const answer = await page.request.get(`/api/v1/desk/results/${encodeURIComponent(unit.id)}`);
+    return ((await answer.json()) as ResultSheet).lines.map((line) => [line.competitor.name, line.mark !== null]);
+  };
+  await expect.poll(stored).toEqual(names.map((name) => [name, true]));
+  for (const [index, name] of names.entries())
+    expect(Number((await field(name).inputValue()).replace(/^1:/u, '')) % 60, name).toBeCloseTo((99.1 - index) % 60, 1);
 });

@@ -1,6 +1,6 @@
 import { Box, MenuItem, TextField, Typography } from '@mui/material';
 import type { ResultSheet } from '@podium/contract';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useText } from '../language/text.ts';
 import { panel } from '../look/panel.ts';
 import type { FormProps } from './use-sheet.ts';
@@ -10,18 +10,18 @@ import type { Irm } from './sheet-state.ts';
 type Line = ResultSheet['lines'][number];
 
 /** One line per competitor, in start order whatever is entered. Enter saves it and moves to the next field. */
-export function MarksForm({ sheet, isOpen, enter, round }: FormProps) {
+export function MarksForm({ sheet, isOpen, enter, round, isUnsaved }: FormProps & Unsaved) {
   if (sheet.lines.length === 0) return null;
   return (
     <Box component="ol" sx={{ ...panel, listStyle: 'none', m: 0, p: 1, display: 'grid', gap: 1 }}>
       {sheet.lines.map((line) => (
         <LineForm
-          key={`${line.competitor.id}-${line.mark}-${line.irm}-${line.attempts.join('|')}-${round}`}
+          key={`${line.competitor.id}-${round}`}
           sheet={sheet}
           line={line}
           isOpen={isOpen && !line.isOpen}
           enter={enter}
-          round={round}
+          isUnsaved={isUnsaved(line.competitor.id)}
         />
       ))}
     </Box>
@@ -30,19 +30,45 @@ export function MarksForm({ sheet, isOpen, enter, round }: FormProps) {
 
 /** @returns false if there is no next field */
 function focusNext(list: Element | null): boolean {
-  const fields = [...(list?.querySelectorAll<HTMLInputElement>('input:enabled') ?? [])];
+  // A select has a hidden field of its own.
+  const fields = [...(list?.querySelectorAll<HTMLInputElement>('input:enabled:not([aria-hidden])') ?? [])];
   const next = fields[fields.findIndex((field) => field === document.activeElement) + 1];
   next?.focus();
   return next !== undefined;
 }
 
-function LineForm({ sheet, line, isOpen, enter }: FormProps & { line: Line }) {
+interface Unsaved {
+  /** Whether entries of a competitor have not been saved yet. */
+  isUnsaved: (competitor: string) => boolean;
+}
+
+interface LineFormProps extends Pick<FormProps, 'sheet' | 'isOpen' | 'enter'> {
+  line: Line;
+  isUnsaved: boolean;
+}
+
+function LineForm({ sheet, line, isOpen, enter, isUnsaved }: LineFormProps) {
   const t = useText();
+  const form = useRef<HTMLFormElement>(null);
   const [mark, setMark] = useState(line.irm ?? line.mark ?? '');
   const [attempts, setAttempts] = useState(() =>
     Array.from({ length: sheet.attempts }, (_, index) => line.attempts[index] ?? ''),
   );
   const name = `\u2068${line.competitor.name}\u2069`;
+  const storedMark = line.irm ?? line.mark ?? '';
+  const storedAttempts = line.attempts.join('|');
+  // Shows what is stored, but leaves the field that is being typed in, and everything until it is saved: the line must
+  // keep its fields, or the keyboard loses its place.
+  useEffect(() => {
+    if (isUnsaved) return;
+    const active = document.activeElement;
+    const typed = active instanceof HTMLInputElement && form.current?.contains(active) ? active.name : undefined;
+    // oxlint-disable-next-line react/set-state-in-effect -- which field has the focus is known only here
+    if (typed !== 'mark') setMark(storedMark);
+    setAttempts((shown) =>
+      shown.map((text, index) => (typed === `attempt-${index}` ? text : (storedAttempts.split('|')[index] ?? ''))),
+    );
+  }, [storedMark, storedAttempts, isUnsaved]);
   const save = (): void => {
     const parsedMark = typedMark(mark);
     const cleanedAttempts = attempts.map((attempt) => attempt.trim().toLowerCase().replaceAll(',', '.'));
@@ -82,6 +108,7 @@ function LineForm({ sheet, line, isOpen, enter }: FormProps & { line: Line }) {
       </Typography>
       <Box
         component="form"
+        ref={form}
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
@@ -95,6 +122,7 @@ function LineForm({ sheet, line, isOpen, enter }: FormProps & { line: Line }) {
             // oxlint-disable-next-line react/no-array-index-key -- attempts are identified only by their position
             key={index}
             {...field}
+            name={`attempt-${index}`}
             value={attempt}
             onChange={({ target }) =>
               setAttempts(attempts.map((attempt, position) => (position === index ? target.value : attempt)))
@@ -111,6 +139,7 @@ function LineForm({ sheet, line, isOpen, enter }: FormProps & { line: Line }) {
         ))}
         <TextField
           {...field}
+          name="mark"
           value={mark}
           onChange={({ target }) => setMark(target.value)}
           slotProps={{ htmlInput: { dir: 'ltr', maxLength: 20, 'aria-label': t('results.markOf', { name }) } }}

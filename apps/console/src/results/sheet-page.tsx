@@ -40,7 +40,8 @@ function Sheet({ sheet, entry }: { sheet: ResultSheet; entry: Entry }) {
   const { statusName } = useUnitTexts();
   const state = entryState(sheet.status);
   const isOpen = sheet.may.enter && (state === 'toCome' || state === 'on');
-  const Form = sheet.contest === 'sides' ? SidesForm : MarksForm;
+  const isUnsaved = (competitor: string): boolean =>
+    entry.unsaved.some(({ step }) => step.do === 'mark' && step.competitor === competitor);
   return (
     <Page
       title={sheet.unit.name}
@@ -63,7 +64,11 @@ function Sheet({ sheet, entry }: { sheet: ResultSheet; entry: Entry }) {
         <Alert severity="info">{t(`results.confirmFault.${sheet.confirmFault}`)}</Alert>
       )}
       {isOpen && sheet.lines.some((line) => line.isOpen) && <Alert severity="info">{t('results.openPlaces')}</Alert>}
-      <Form sheet={sheet} isOpen={isOpen} enter={entry.enter} round={entry.round} />
+      {sheet.contest === 'sides' ? (
+        <SidesForm sheet={sheet} isOpen={isOpen} enter={entry.enter} round={entry.round} />
+      ) : (
+        <MarksForm sheet={sheet} isOpen={isOpen} enter={entry.enter} round={entry.round} isUnsaved={isUnsaved} />
+      )}
       <History sheet={sheet} isOpen={sheet.may.enter && state !== 'official'} enter={entry.enter} />
       {sheet.may.enter && <LinksPart unit={sheet.unit.id} />}
     </Page>
