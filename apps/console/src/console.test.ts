@@ -61,11 +61,13 @@ describe('the menu', () => {
   });
 
   it('a right over one venue or sport opens only what can be divided', () => {
-    const ofPart = (role: 'admin' | 'manager' | 'publisher' | 'referee') =>
-      sectionsFor([{ role, scope: 'venue', scopeId: 'ARENA' }]);
-    expect(ofPart('manager')).toEqual(['schedule', 'results', 'trivia']);
-    expect(ofPart('publisher')).toEqual(['content', 'media', 'trivia']);
-    expect(ofPart('referee')).toEqual(['schedule', 'results']);
+    const ofPart = (role: 'admin' | 'manager' | 'publisher' | 'referee', scope: 'venue' | 'discipline' | 'team') =>
+      sectionsFor([{ role, scope, scopeId: 'X' }]);
+    expect(ofPart('manager', 'venue')).toEqual(['schedule', 'results']);
+    expect(ofPart('manager', 'discipline')).toEqual(['schedule', 'results', 'trivia']);
+    expect(ofPart('manager', 'team')).toEqual([]);
+    expect(ofPart('publisher', 'team')).toEqual(['content', 'media']);
+    expect(ofPart('referee', 'venue')).toEqual(['schedule', 'results']);
   });
 
   it('a person begins with the first section that is open', () => {

@@ -44,13 +44,22 @@ const openTo: Readonly<Record<Section, readonly Grant['role'][]>> = {
   firstGames: ['manager', 'admin'],
 };
 
-/** Sections of which a right over a part of the Games opens that part. */
-const openForPart: ReadonlySet<Section> = new Set(['content', 'media', 'schedule', 'results', 'trivia']);
+/** Parts of the Games for which a section can be opened; a quiz is about a sport, or about nothing that can be divided. */
+const openForParts: Partial<Readonly<Record<Section, readonly Grant['scope'][]>>> = {
+  content: ['discipline', 'venue', 'team'],
+  media: ['discipline', 'venue', 'team'],
+  schedule: ['discipline', 'venue'],
+  results: ['discipline', 'venue'],
+  trivia: ['discipline'],
+};
 
 /** @returns the sections that a user may open, by the rules of the server */
 export const sectionsFor = (grants: readonly Grant[]): Section[] =>
   sections.filter((section) =>
-    grants.some(({ role, scope }) => openTo[section].includes(role) && (scope === 'games' || openForPart.has(section))),
+    grants.some(
+      ({ role, scope }) =>
+        openTo[section].includes(role) && (scope === 'games' || (openForParts[section]?.includes(scope) ?? false)),
+    ),
   );
 
 /** Address of each section, in menu order. The access log is a page of the web app. */
