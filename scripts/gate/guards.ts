@@ -72,6 +72,7 @@ export const guards: Readonly<Record<string, Guard>> = {
   'browser/first-content': web(resultScreens, days, screens('home', 'live', 'medals', 'participants')),
   'browser/first-games': desk(sections('first-games', 'results'), features('first-games'), contract('first-games')),
   'browser/foreign-answers': web(['apps/web/worker/', 'apps/web/src/platform/']),
+  'browser/forwarded-addresses': web(['apps/web/src/frame/'], features('route-rules')),
   'browser/frame': web(['apps/web/src/frame/'], screens('home')),
   'browser/hard-cases': web(resultScreens),
   'browser/header-score': { rests: 'server', paths: server('edge/') },

@@ -32,7 +32,7 @@ const isPlanOnly = words.includes('--plan');
 const requested = words.filter((word) => !word.startsWith('--'));
 const unknown = words.filter((word) => !['--all', '--plan', ...parts].includes(word));
 if (unknown.length > 0) {
-  console.error(`npm test does not know ${unknown.join(', ')}: its parts are ${parts.join(', ')}.`);
+  console.error(`npm test does not know ${unknown.join(', ')}: its parts are ${parts.join(', ')}, its options --all and --plan.`);
   process.exit(1);
 }
 
@@ -44,6 +44,10 @@ const suites = globSync(
   { cwd: root },
 ).toSorted();
 const plan = isWhole || requested.length > 0 ? undefined : planSince();
+if (isPlanOnly && !plan) {
+  console.log(`- all ${suites.filter(isRequested).length} test files of ${requested.join(', ') || 'the whole'} run`);
+  process.exit(0);
+}
 if (isPlanOnly) {
   printPlan(plan, true);
   process.exit(0);
