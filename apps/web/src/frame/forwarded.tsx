@@ -1,6 +1,6 @@
 import type { RouteRuleAnswer } from '@podium/contract';
 import { useQuery } from '@tanstack/react-query';
-import { useRouter } from '@tanstack/react-router';
+import { useRouter, useRouterState } from '@tanstack/react-router';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
 import { read } from '../platform/read.ts';
@@ -16,12 +16,14 @@ interface ForwardedProps {
 /** C04: asks where an address leads before saying that it has no page. */
 export function Forwarded({ href, children }: ForwardedProps) {
   const router = useRouter();
-  const isEnabled = !useIsFromServer();
+  const isFromServer = useIsFromServer();
+  // While the next page loads, this one is shown under its address, which has not been looked for yet.
+  const isSettled = useRouterState({ select: ({ status }) => status === 'idle' });
   const { data, isLoading } = useQuery({
     queryKey: ['route-rule', href],
     queryFn: async ({ signal }) =>
       read<RouteRuleAnswer>(`/api/route-rules?path=${encodeURIComponent(href.split('#', 1)[0]!)}`, signal),
-    enabled: isEnabled,
+    enabled: !isFromServer && isSettled,
     retry: false,
     gcTime: 0,
   });
@@ -31,7 +33,8 @@ export function Forwarded({ href, children }: ForwardedProps) {
     if (redirect.isExternal) location.replace(redirect.to);
     else void router.navigate({ href: redirect.to, replace: true });
   }, [redirect, router]);
-  return isLoading || redirect ? <ScreenPending /> : children;
+  const isOpen = !isFromServer && (!isSettled || isLoading);
+  return isOpen || redirect ? <ScreenPending /> : children;
 }
 
 const never = () => () => undefined;
