@@ -32,7 +32,9 @@ const isPlanOnly = words.includes('--plan');
 const requested = words.filter((word) => !word.startsWith('--'));
 const unknown = words.filter((word) => !['--all', '--plan', ...parts].includes(word));
 if (unknown.length > 0) {
-  console.error(`npm test does not know ${unknown.join(', ')}: its parts are ${parts.join(', ')}, its options --all and --plan.`);
+  console.error(
+    `npm test does not know ${unknown.join(', ')}: its parts are ${parts.join(', ')}, its options --all and --plan.`,
+  );
   process.exit(1);
 }
 
