@@ -19,9 +19,13 @@ export function OfflineScreen() {
           <InstallSection />
         </>
       ) : (
-        <noscript>
-          <p>{t('screens.offline.needsScripts')}</p>
-        </noscript>
+        <>
+          <noscript>
+            <p>{t('screens.offline.needsScripts')}</p>
+          </noscript>
+          {/* The room of the sections, so that nothing below moves when scripts have run. */}
+          <div className="needs-scripts-block offline-waiting" />
+        </>
       )}
     </div>
   );
