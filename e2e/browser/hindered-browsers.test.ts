@@ -221,7 +221,9 @@ describe('F11: with forced colors', () => {
     const page = await browser.again(demo.current.url, { width: isOfPhones ? 360 : 1280 });
     await page.emulateMedia({ forcedColors: 'active' });
     await page.goto(path.replace('2000-01-01', demo.current.final.day));
-    await page.locator('.more-menu').evaluate((menu) => menu.setAttribute('open', ''));
+    // Development pages have no menu.
+    for (const menu of await page.locator('.more-menu').all())
+      await menu.evaluate((element) => element.setAttribute('open', ''));
     const looks = await page.locator(parts).evaluateAll((all) =>
       all
         .filter((element) => element.checkVisibility())

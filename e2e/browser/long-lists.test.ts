@@ -1,3 +1,4 @@
+import { servedBy } from '@podium/contract/served-by';
 /** R15: a list of thousands, fifty at a time: loading more, jumping to a letter, and returning to the same position. */
 import type { Locator, Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -170,7 +171,7 @@ describe('rows that cannot be read', () => {
     const page = await browser.again(demo.current.url, { width: 360 });
     const isSecond = (url: URL): boolean =>
       url.pathname.endsWith('/participants') && url.searchParams.get('page') === '2';
-    await page.route(isSecond, (route) => route.fulfill({ status: 400, json: {} }));
+    await page.route(isSecond, (route) => route.fulfill({ status: 400, headers: servedBy, json: {} }));
     await visit(page, '/participants/athletes');
     await more(page).click();
     await page.getByRole('alert').getByText('Participants could not be loaded').waitFor();

@@ -81,7 +81,9 @@ describe('the camera', () => {
       ['/qr-scan', true],
       ['/medals/all', false],
     ] as const) {
-      const { headers } = await fetch(demo.url + path, { headers: { cookie: 'podium_platform=android' } });
+      const { headers } = await fetch(demo.url + path, {
+        headers: { cookie: 'podium_platform=android; podium_sid=a' },
+      });
       expect(headers.get('permissions-policy')?.includes('camera=(self)'), path).toBe(isAllowed);
       expect(headers.get('content-security-policy')?.includes("'wasm-unsafe-eval'"), path).toBe(isAllowed);
     }
