@@ -52,7 +52,7 @@ export const isMedia = (answer: RouteShape['answer']): answer is MediaAnswer => 
 
 /** Method and path joined by underscores, without the common prefix: `get_units_id`. */
 function operationId({ method, path }: RouteShape): string {
-  const segments = path.replace(/^\/api(?:\/v1)?(?=\/)/u, '').match(/[A-Za-z0-9]+/gu) ?? [];
+  const segments = path.replace(/^\/api\/v1(?=\/)/u, '').match(/[A-Za-z0-9]+/gu) ?? [];
   return [method, ...segments].join('_');
 }
 

@@ -21,7 +21,7 @@ function routeRuleRoutes({ read, publicUrl, redirectHosts }: FeatureKit): Route[
           path: z
             .string()
             .max(2000)
-            .regex(/^\/(?![/\\])/u, 'expected a path that begins with one slash'),
+            .regex(/^\/(?![/\\])/, 'expected a path that begins with one slash'),
         }),
         answer: routeRuleAnswer,
       },
