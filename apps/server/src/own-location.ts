@@ -6,6 +6,6 @@
  */
 export function ownLocation(target: string): string {
   const path = target.replace(/^[/\\\s]*/u, '/').replaceAll('\\', '%5C');
-  // eslint-disable-next-line no-control-regex -- control characters end a header, or are skipped by browsers
-  return path.replaceAll(/[\u0000-\u0020\u007f]|[^\u0021-\u007e]/gu, encodeURIComponent);
+  // Control characters end a header, or browsers skip them.
+  return path.toWellFormed().replaceAll(/[^!-~]/gu, encodeURIComponent);
 }
