@@ -23,6 +23,15 @@ const databaseUrl = z.string().superRefine((text, context) => {
   }
 });
 
+/** Comma-separated hosts, each with an optional `*.` and port. */
+const hostList = z
+  .string()
+  .regex(
+    /^\s*(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)*(:\d{1,5})?(\s*,\s*(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)*(:\d{1,5})?)*\s*$/,
+    'expected comma-separated hosts, such as "www.example.org,*.news.example"',
+  )
+  .optional();
+
 /** All environment variables that Podium reads. Only `config.ts` reads them. */
 export const settings = {
   PORT: {
@@ -112,13 +121,7 @@ export const settings = {
       'Comma-separated hosts of live streams (HLS) that pages may play, such as "live.example.org,*.cdn.example.org"; default: none but this server.',
   },
   REDIRECT_HOSTS: {
-    schema: z
-      .string()
-      .regex(
-        /^\s*(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)*(:\d{1,5})?(\s*,\s*(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)*(:\d{1,5})?)*\s*$/,
-        'expected comma-separated hosts, such as "www.example.org,*.news.example"',
-      )
-      .optional(),
+    schema: hostList,
     meaning:
       'Comma-separated hosts that organizers may forward old addresses to, such as "www.example.org,*.news.example"; default: none but this server.',
   },
@@ -127,13 +130,7 @@ export const settings = {
     meaning: 'Whether browsers keep the app for times without a network; `off` removes it and what was kept from them.',
   },
   EMBED_HOSTS: {
-    schema: z
-      .string()
-      .regex(
-        /^\s*(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)*(:\d{1,5})?(\s*,\s*(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)*(:\d{1,5})?)*\s*$/,
-        'expected comma-separated hosts, such as "www.example.org,*.news.example"',
-      )
-      .optional(),
+    schema: hostList,
     meaning:
       'Comma-separated hosts whose pages may embed the app and the widgets, such as "www.example.org,*.news.example"; default: any page may embed widgets, none the app.',
   },
