@@ -35,6 +35,7 @@ const isBuilt = (path: string): boolean => /\/assets\/[^/]+$|\.html$/u.test(path
 export async function forgetOldFiles(build: Build): Promise<void> {
   const cache = await caches.open(fileCache);
   const own = [...build.core, ...build.parts];
+  // An unreadable list counts as none: then only the files of this build are kept.
   const before = (await (await cache.match(buildsPath))?.json().catch(() => undefined)) as string[][] | undefined;
   const builds = [own, ...(before ?? []).filter((one) => one.join() !== own.join())].slice(0, maxBuilds);
   await cache.put(buildsPath, new Response(JSON.stringify(builds)));
@@ -63,6 +64,7 @@ let checking: Promise<void> | undefined;
 
 /** Removes files that are not what the server sent: the next request fetches them. */
 export async function removeDamagedFiles(): Promise<void> {
+  // A check that fails, for lack of a network, is repeated by the next unreadable module.
   checking ??= checkFiles()
     .catch(() => undefined)
     .finally(() => (checking = undefined));

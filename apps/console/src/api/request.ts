@@ -62,6 +62,7 @@ export async function request<Answer>(path: string, options: RequestOptions = {}
   // A network's sign-in page or a proxy answers without the server: the session continues, and nothing was stored.
   const isAnswered = isOurs(response);
   if (response.ok && !isAnswered) throw unreachable();
+  // A damaged answer counts as one without a body: its status is sufficient.
   const json: unknown = isAnswered ? await response.json().catch(() => null) : null;
   if (response.ok) return json as Answer;
   // The status of a proxy's error page is sufficient.

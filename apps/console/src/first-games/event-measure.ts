@@ -3,7 +3,7 @@ import { athleticsMeasure, namedMeasure } from '@podium/games';
 import type { AthleticsMeasure } from '@podium/games';
 import { changeEvent, eventCode, offeredSports, typedName } from './plan.ts';
 
-/** What decides the events of a sport, if it is the same for all of them; athletics has jumps, throws and races. */
+/** The measure of all events of a sport; undefined in athletics, which has jumps, throws and races. */
 export type SportMeasure = 'time' | 'points' | 'match';
 export function sportMeasure(code: string): SportMeasure | undefined {
   if (code === 'ATH') return undefined;
@@ -11,11 +11,11 @@ export function sportMeasure(code: string): SportMeasure | undefined {
   return code in offeredSports ? 'match' : 'points';
 }
 
-/** What decides an event of athletics; undefined in other sports. */
+/** The measure of an event of athletics; undefined in other sports. */
 export const eventMeasure = ({ discipline, code }: PlanEvent): AthleticsMeasure | undefined =>
   discipline === 'ATH' ? athleticsMeasure(code) : undefined;
 
-/** What the name of an event of athletics tells, if it is not what its code says. */
+/** The measure that the name of an event of athletics implies, if it differs from that of its code. */
 export function contradictedMeasure(event: PlanEvent): AthleticsMeasure | undefined {
   const measure = eventMeasure(event);
   const named =

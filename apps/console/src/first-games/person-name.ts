@@ -52,7 +52,7 @@ export function personName({ familyName, givenName }: EnteredPerson): string {
   return read.givenName === givenName && read.familyName === familyName ? plain : `${givenName} | ${familyName}`;
 }
 
-/** Whether the order of the names in a list has to be asked: nothing in it shows where a name of several words splits. */
+/** Whether users must choose the order of given and family names, because no line of the list shows it. */
 export const isOrderOpen = (people: readonly string[]): boolean =>
   people.some((name) => {
     const [given, family] = [readPerson(name, 'given'), readPerson(name, 'family')];

@@ -13,7 +13,7 @@ const maxNames = 12;
 
 const isolated = (text: string): string => `\u2068${text}\u2069`;
 
-/** What publishing would change, in sentences with names and numbers; losses come first. */
+/** Describes the effects of a publication in sentences with names and numbers, losses first. */
 export function previewLines({ events, hidden }: PlanPreview, language: Language, t: Translate): PreviewLine[] {
   const nameIn = (texts: PlanChange['name']): string => texts[language] ?? texts.en ?? Object.values(texts)[0] ?? '';
   const list = (names: readonly string[]): string => {

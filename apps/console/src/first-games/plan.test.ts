@@ -80,7 +80,7 @@ test('an event gets a free code from its name, and a race gets heats', () => {
 const sprintTemplate = { kind: 'heats', lanes: 8 } as const;
 const jump = { ...sprint, name: 'Salto em distância Sub-17' } as const;
 
-test('what decides an event of athletics is in its code, and a name that says something else is a fault', () => {
+test('the code of an athletics event contains its measure, and a name that implies another one is an error', () => {
   const plan = addEvent(addEvent(addEvent(defaults, jump), jump), { ...sprint, name: 'Prova 3', measure: 'height' });
   expect(plan.events.map((event) => [event.code, eventMeasure(event)])).toEqual([
     ['LONGJUMP', 'distance'],

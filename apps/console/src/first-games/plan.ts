@@ -151,7 +151,7 @@ export function eventCode(
 
 interface NewEvent {
   name: string;
-  /** What decides an event of athletics; by default, what its name tells. */
+  /** Measure of an event of athletics; by default, the one that its name implies. */
   measure?: AthleticsMeasure;
   gender: PlanEvent['gender'];
   kind: PlanEvent['entries']['kind'];

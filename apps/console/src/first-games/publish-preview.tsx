@@ -6,7 +6,7 @@ import { previewLines } from './plan-preview.ts';
 
 const severities = { refused: 'error', loss: 'warning', gain: 'info' } as const;
 
-/** What publishing changes, by severity: what stays as it is, what is lost, what is new. */
+/** The effects of a publication in three groups: unchanged events, losses, additions. */
 export function PublishPreview({ preview }: { preview: PlanPreview }) {
   const t = useText();
   const language = useLanguage();

@@ -6,7 +6,7 @@ const missing = [
   { table: 'teams', rows: 1, names: ['Red Foxes'] },
 ];
 
-test('what a file lacks is told by table, in numbers and names', () => {
+test('rows missing from a file are listed by table, with their number and names', () => {
   const t = (key: string, values?: Readonly<Record<string, string | number>>): string =>
     `${key} ${values!['table']} ${values!['count']} ${values!['names']}`;
   const lines = missingLines(missing, t).map((line) => line.replaceAll(/[\u2066-\u2069]/gu, ''));

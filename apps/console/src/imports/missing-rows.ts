@@ -8,7 +8,7 @@ const maxNames = 5;
 
 export const missingTotal = (missing: Missing): number => missing.reduce((sum, { rows }) => sum + rows, 0);
 
-/** What the app shows now and the file lacks, one line per table: number and first names. */
+/** Rows that the app shows and the file lacks: one line per table, with their number and the first names. */
 export function missingLines(missing: Missing, t: Translate): string[] {
   return missing.map(({ table, rows, names }) => {
     const listed = names.slice(0, maxNames).map((name) => `\u2068${name}\u2069`);

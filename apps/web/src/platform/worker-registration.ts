@@ -87,6 +87,7 @@ export async function cacheScreens(
   if (!isAvailable()) return;
   await navigator.serviceWorker.ready;
   if (navigator.serviceWorker.controller)
+    // A document that cannot be fetched now is kept on the next visit.
     for (const path of documents) await fetch(path, { cache: 'no-cache' }).catch(() => undefined);
   // Help pages are small and essential.
   postToWorker({ type: 'keep-help', pages: helpFiles });

@@ -1,4 +1,4 @@
-/** What decides an event of athletics: the shortest time, the longest distance or the greatest height. */
+/** The measure that ranks an event of athletics: time, distance or height. */
 export type AthleticsMeasure = 'time' | 'distance' | 'height';
 
 /** Codes of jumps and throws after the gender. `D.` and `H.` begin the codes of events that the feed does not know. */

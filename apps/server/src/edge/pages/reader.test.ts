@@ -14,7 +14,7 @@ it.each([
   ['podium_sid=abc', '/places/hotel'],
 ])('with the cookie %s, the page is %s', (cookie, expected) => expect(keyOf(cookie)).toBe(expected));
 
-it('where nobody has to sign in, a session makes no other page', () => {
+it('without required sign-in, visitors and signed-in users get the same page', () => {
   const open = cookieReader({ publicUrl, isLoginEnabled: false });
   expect(requestKey('/', open('__Host-sid=abc'))).toBe('/');
 });

@@ -275,7 +275,7 @@ describe('what a file lacks', () => {
     ended(await readImport(await uploadFile(text, 'text/csv', 'participants.csv')));
   const run = async ({ id }: ImportAnswer, query = ''): Promise<Response> => admin.post(`${base}/${id}/run${query}`);
 
-  test('is counted by the check, and stays unless removing was chosen with its number', async () => {
+  test('is counted before an import, and is removed only if the organizer typed that number', async () => {
     const before = await fetchPeople();
     const row = 'N1,athlete,AUR,Nova,Nina';
     const added = await check(`${header}\n${row}\n`);
@@ -299,7 +299,7 @@ describe('what a file lacks', () => {
     expect(await fetchPeople()).toBeLessThan(before);
   });
 
-  test('of two imports at once, the second is refused', async () => {
+  test('a second import is refused while the first one runs', async () => {
     const both = [
       await check(`${header}\nN2,athlete,AUR,Nova,Bia\n`),
       await check(`${header}\nN3,athlete,AUR,Nova,Cida\n`),

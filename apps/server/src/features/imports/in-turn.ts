@@ -7,6 +7,7 @@ export function oneAtATime(): <Result>(task: () => Promise<Result>) => Promise<R
   let last: Promise<unknown> = Promise.resolve();
   return async (task) => {
     const run = last.then(task);
+    // A failure belongs to the caller of its task; the next task runs anyway.
     last = run.catch(() => undefined);
     return run;
   };

@@ -307,7 +307,7 @@ describe("a scorer's link", () => {
     expect((await shownToAll('Q4')).status).toBe('OFFICIAL');
   });
 
-  test('is worth nothing once its maker may not edit the contest', async () => {
+  test('stops working when its creator loses the right to edit the contest', async () => {
     const admin = await signUpUser(podium, { grant: 'admin' });
     const [locked, demoted] = [
       await signUpUser(podium, { grant: 'referee' }),

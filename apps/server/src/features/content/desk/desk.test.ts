@@ -371,7 +371,7 @@ describe('a participant who is hidden', () => {
     return ((await answer.json()) as SearchAnswer).content.map(({ id }) => id);
   };
 
-  test('is named in the texts that organizers are told of, and is no longer found by the name', async () => {
+  test('appears in the list of texts that mention them, and cannot be found by name', async () => {
     const { rows } = await podium.database.pool.query<{ family: string; given: string }>(
       'select family_name as family, given_name as given from sport.participants where id = $1 limit 1',
       [athlete],

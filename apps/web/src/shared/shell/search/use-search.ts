@@ -47,6 +47,7 @@ function keptNames(language: LanguageTag, games: GamesAnswer | undefined) {
     networkMode: 'always',
     queryFn: async ({ client }): Promise<KeptNames> => {
       const disciplines = games?.disciplines ?? [];
+      // What the device has not kept is left out of the search.
       const venues = await client
         .query({ ...queries.venues(language), ...fromCache, retry: false })
         .catch(() => undefined);
@@ -59,6 +60,7 @@ function keptNames(language: LanguageTag, games: GamesAnswer | undefined) {
               ...fromCache,
               retry: false,
             })
+            // Not kept either.
             .catch(() => undefined);
           return (found?.items ?? []).map(({ id, name }) => ({
             id,
