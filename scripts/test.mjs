@@ -8,5 +8,7 @@ import { ensureInstalled, installedNode } from './install.mjs';
 ensureInstalled();
 await generateFiles();
 const gate = fileURLToPath(new URL('gate/main.ts', import.meta.url));
-const { status } = spawnSync(installedNode(), [gate, ...process.argv.slice(2)], { stdio: 'inherit' });
+// npm keeps options for itself unless they follow `--`, and passes them on in the environment.
+const kept = process.env['npm_config_plan'] === 'true' ? ['--plan'] : [];
+const { status } = spawnSync(installedNode(), [gate, ...process.argv.slice(2), ...kept], { stdio: 'inherit' });
 process.exitCode = status ?? 1;

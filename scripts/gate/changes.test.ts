@@ -33,6 +33,16 @@ test('everything counts as changed without git, without a whole run, and if its 
   });
 });
 
+test('a machine without git is named as such', () => {
+  const { PATH } = process.env;
+  process.env['PATH'] = '/nowhere';
+  try {
+    expect(changesSince(root, 'aaaaaaaa')).toEqual({ files: undefined, reason: 'git is not installed' });
+  } finally {
+    process.env['PATH'] = PATH;
+  }
+});
+
 test('lists committed, uncommitted, untracked, renamed and deleted files since the whole run', () => {
   const base = git('rev-parse', 'HEAD').trim();
   expect(changesSince(root, base)).toEqual({ files: [], commits: 0 });

@@ -13,6 +13,10 @@ export interface Changes {
   reason?: string;
 }
 
+/** @param error of the first call of git */
+export const whyNoCheckout = (error: unknown): string =>
+  (error as NodeJS.ErrnoException).code === 'ENOENT' ? 'git is not installed' : 'this is not a git checkout';
+
 /** @param commit the commit at which every test passed */
 export function changesSince(root: string, commit: string | undefined): Changes {
   const git = (...args: string[]): string =>
@@ -25,8 +29,8 @@ export function changesSince(root: string, commit: string | undefined): Changes 
   if (commit === undefined) return { files: undefined, reason: 'no whole run is recorded' };
   try {
     git('rev-parse', '--show-toplevel');
-  } catch {
-    return { files: undefined, reason: 'this is not a git checkout' };
+  } catch (error) {
+    return { files: undefined, reason: whyNoCheckout(error) };
   }
   try {
     const lists = [

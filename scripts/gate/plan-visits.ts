@@ -24,29 +24,34 @@ export function planVisits(changed: readonly string[], graph: ModuleGraph, day: 
     if (isTest(file)) continue;
     const sport = sportFolder.exec(file)?.[1];
     if (sport !== undefined) sports.add(sport);
-    else if (file.startsWith(screensFolder) && !file.endsWith('/navigation.ts'))
-      screens.add(file.slice(screensFolder.length).split('/')[0]!);
+    else if (file.startsWith(screensFolder) && !file.endsWith('/navigation.ts')) screens.add(folderOf(file));
     else if (/^(?:apps\/web|packages\/(?:ui|i18n))\//u.test(file) || file.endsWith('/navigation.ts')) shared.push(file);
     else if (/^e2e\/(?:visitor|harness)\//u.test(file)) shared.push(file);
   }
+  // A deleted screen cannot be visited.
+  const standing = new Set(
+    [...graph.keys()].filter((module) => module.startsWith(screensFolder)).map((module) => folderOf(module)),
+  );
+  for (const folder of screens) if (!standing.has(folder)) screens.delete(folder);
   const reach = shared.map((file) => screensThatImport(file, graph));
   for (const folders of reach) if (folders) for (const folder of folders) screens.add(folder);
   const isShared = reach.some((folders) => folders === undefined) || screens.size > MAX_SCREENS_IN_FULL;
   return {
     day,
-    screens: isShared ? screensOf(changed) : [...screens].toSorted(),
+    screens: isShared ? screensOf(changed).filter((folder) => standing.has(folder)) : [...screens].toSorted(),
     sports: [...sports].toSorted(),
     isShared,
     hasNewStyles: shared.some((file) => file.endsWith('.css')),
   };
 }
 
+/** @param file below the screens' folder */
+const folderOf = (file: string): string => file.slice(screensFolder.length).split('/')[0]!;
+
 /** Screens whose own folders changed; none if those are too many. */
 function screensOf(changed: readonly string[]): string[] {
   const folders = new Set(
-    changed
-      .filter((file) => file.startsWith(screensFolder) && !isTest(file))
-      .map((file) => file.slice(screensFolder.length).split('/')[0]!),
+    changed.filter((file) => file.startsWith(screensFolder) && !isTest(file)).map((file) => folderOf(file)),
   );
   return folders.size > MAX_SCREENS_IN_FULL ? [] : [...folders].toSorted();
 }
@@ -59,7 +64,7 @@ function screensThatImport(file: string, graph: ModuleGraph): readonly string[] 
   const roots = new Map<string, string[]>();
   for (const module of graph.keys()) {
     if (!module.startsWith(screensFolder) || !module.endsWith('route.tsx')) continue;
-    const folder = module.slice(screensFolder.length).split('/')[0]!;
+    const folder = folderOf(module);
     roots.set(folder, [...(roots.get(folder) ?? []), module]);
   }
   const folders = [...roots]

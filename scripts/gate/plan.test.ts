@@ -65,6 +65,10 @@ describe('a change of one screen', () => {
     expect(plan('apps/web/src/screens/trivia/phrases/ar.ts').visits.screens).toEqual(['trivia']);
   });
 
+  test('that deletes it visits nothing in its place', () => {
+    expect(plan('apps/web/src/screens/gone/route.tsx').visits.screens).toEqual([]);
+  });
+
   test('in its menu entry visits every screen on a phone', () => {
     expect(plan('apps/web/src/screens/trivia/navigation.ts').visits.isShared).toBe(true);
   });

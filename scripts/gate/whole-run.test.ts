@@ -33,6 +33,11 @@ test('a run is recorded with its commit, and only if that commit is what ran', (
   expect(recordWholeRun(root, run)).toBeUndefined();
 });
 
+test('a damaged record is refused with the command that restores it', () => {
+  writeFileSync(join(root, 'scripts/gate/whole-run.json'), '<<<<<<< HEAD');
+  expect(() => readWholeRun(root)).toThrow(/is not valid JSON .*git checkout HEAD -- scripts\/gate\/whole-run\.json/u);
+});
+
 test.each([
   ['2026-11-28T09:59:00Z', 1, 'everything passed 59 minutes ago at d4c573b0, 1 commit since'],
   ['2026-11-28T18:10:00Z', 14, 'everything passed 9 hours ago at d4c573b0, 14 commits since'],

@@ -2,6 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { whyNoCheckout } from './changes.ts';
 
 export interface WholeRun {
   /** The commit at which everything passed. */
@@ -19,9 +20,22 @@ export interface WholeRun {
 /** From the root. */
 const wholeRunFile = 'scripts/gate/whole-run.json';
 
+/**
+ * @returns undefined if none is recorded
+ * @throws an error that says how to mend the record, if it cannot be read
+ */
 export function readWholeRun(root: string): WholeRun | undefined {
   const path = join(root, wholeRunFile);
-  return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as WholeRun) : undefined;
+  if (!existsSync(path)) return undefined;
+  try {
+    return JSON.parse(readFileSync(path, 'utf8')) as WholeRun;
+  } catch (error) {
+    throw new Error(
+      `${wholeRunFile} is not valid JSON (${(error as Error).message}). ` +
+        `Restore it with: git checkout HEAD -- ${wholeRunFile}`,
+      { cause: error },
+    );
+  }
 }
 
 /** @returns why the run is not recorded; undefined if it is */
@@ -35,8 +49,8 @@ export function recordWholeRun(root: string, run: Omit<WholeRun, 'commit'>): str
       .filter((line) => line !== '' && !line.endsWith(wholeRunFile));
     if (changed.length > 0) return `${changed.length} files differ from the last commit`;
     commit = git('rev-parse', 'HEAD');
-  } catch {
-    return 'this is not a git checkout';
+  } catch (error) {
+    return whyNoCheckout(error);
   }
   const { finishedAt, passed, skipped, minutes, seconds } = run;
   const record: WholeRun = { commit, finishedAt, passed, skipped, minutes, seconds };
