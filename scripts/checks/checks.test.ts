@@ -97,6 +97,24 @@ describe('each rule reports a planted violation', () => {
       'neighbour',
     ],
     [
+      'no section of the console imports its neighbour',
+      'apps/console/src/sections/results/x.ts',
+      `import { a } from '../schedule/day-filter.ts';`,
+      'neighbour',
+    ],
+    [
+      'what the sections share knows no section',
+      'apps/console/src/frame/x.ts',
+      `import { a } from '../sections/today/section.ts';`,
+      'console-layer',
+    ],
+    [
+      'the frame of the console knows nothing of its forms',
+      'apps/console/src/frame/x.ts',
+      `import { a } from '../fields/units.ts';`,
+      'console-layer',
+    ],
+    [
       'no kind of message imports its neighbour',
       'packages/odf/src/kinds/teams/read.ts',
       `import { a } from '../participants/read.ts';`,

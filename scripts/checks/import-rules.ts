@@ -55,6 +55,20 @@ const demoLayers: readonly (readonly string[])[] = [
   ['demo-games.ts', 'main.ts', 'testing'],
 ];
 
+/** A layer of the console may import itself and earlier layers. Sections do not import each other. */
+const consoleLayers: readonly (readonly string[])[] = [
+  ['look', 'api'],
+  ['language'],
+  ['session'],
+  ['frame'],
+  ['fields'],
+  ['program', 'drafts'],
+  ['sections'],
+  ['sign-in'],
+  ['layout'],
+  ['app.tsx', 'main.tsx'],
+];
+
 /** A part of the feed may import itself and earlier parts. */
 const feedParts = ['apply/', 'folder/export/', 'folder/import/', 'applier.ts'].map(
   (part) => `apps/server/src/feed/${part}`,
@@ -79,6 +93,12 @@ const neighbours = [
     what: 'feature',
     shared: new Set<string>(),
     remedy: 'let one write to the outbox and the other read it',
+  },
+  {
+    pattern: /^apps\/console\/src\/sections\/([^/]+)\//,
+    what: 'section',
+    shared: new Set<string>(),
+    remedy: 'move what both need to a layer below, or find the other by its name with useOpenSections',
   },
   {
     pattern: /^packages\/odf\/src\/kinds\/([^/]+)\//,
@@ -208,12 +228,11 @@ function layerProblems(file: string, target: string): Verdict[] {
     if (part !== -1 && other! > part!)
       return [['feed-part', `${target} stands above ${file}: apply <- folder/export <- folder/import <- applier.ts`]];
   }
-  if (file.startsWith(demoSource) && !isTest(file)) {
-    const [here, there] = [file, target].map((path) => layerOf(path, demoSource, demoLayers)) as [number, number];
+  for (const { rule, source, layers } of layered) {
+    if (!file.startsWith(source) || isTest(file)) continue;
+    const [here, there] = [file, target].map((path) => layerOf(path, source, layers)) as [number, number];
     if (there > here)
-      return [
-        ['demo-layer', `${target} is above ${file}: ${demoLayers.map((names) => names.join(', ')).join(' <- ')}`],
-      ];
+      return [[rule, `${target} is above ${file}: ${layers.map((names) => names.join(', ')).join(' <- ')}`]];
   }
   if (
     /^apps\/web\/src\/(shared|live|platform)\//.test(file) &&
@@ -225,7 +244,10 @@ function layerProblems(file: string, target: string): Verdict[] {
   return [];
 }
 
-const demoSource = 'packages/demo-games/src/';
+const layered = [
+  { rule: 'demo-layer', source: 'packages/demo-games/src/', layers: demoLayers },
+  { rule: 'console-layer', source: 'apps/console/src/', layers: consoleLayers },
+] as const;
 
 /** Number of the layer of a file in a source folder; 0 if none lists it. */
 function layerOf(file: string, source: string, layers: readonly (readonly string[])[]): number {

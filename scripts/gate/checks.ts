@@ -43,6 +43,10 @@ export function houseChecks(node: string): readonly (readonly Check[])[] {
         name: 'the list of features is fresh',
         command: [node, 'apps/server/scripts/generate-features.mjs', '--check'],
       },
+      {
+        name: 'the list of sections is fresh',
+        command: [node, 'apps/console/scripts/generate-sections.mjs', '--check'],
+      },
       { name: 'message kinds are fresh', command: [node, 'packages/odf/scripts/generate-kinds.mjs', '--check'] },
       { name: 'content kinds are fresh', command: [node, 'packages/content/scripts/generate-kinds.mjs', '--check'] },
       {

@@ -14,7 +14,8 @@ export interface Guard {
 
 const screens = (...names: string[]): string[] => names.map((name) => `apps/web/src/screens/${name}/`);
 const features = (...names: string[]): string[] => names.map((name) => `apps/server/src/features/${name}/`);
-const sections = (...names: string[]): string[] => names.map((name) => `apps/console/src/${name}/`);
+const sections = (...names: string[]): string[] => names.map((name) => `apps/console/src/sections/${name}/`);
+const consoleParts = (...names: string[]): string[] => names.map((name) => `apps/console/src/${name}/`);
 const server = (...names: string[]): string[] => names.map((name) => `apps/server/src/${name}`);
 const contract = (...names: string[]): string[] => names.map((name) => `packages/contract/src/${name}`);
 
@@ -41,7 +42,11 @@ export const guards: Readonly<Record<string, Guard>> = {
   'browser/charts': web(screens('results', 'medals')),
   'browser/client': { rests: 'server', paths: ['packages/client/', 'apps/server/src/live/', ...contract('live')] },
   'browser/consent': web(screens('venues', 'safe-sport'), ['apps/web/src/frame/']),
-  'browser/console-first-games': desk(sections('first-games', 'results', 'items'), features('first-games', 'results')),
+  'browser/console-first-games': desk(
+    sections('first-games', 'results'),
+    consoleParts('frame'),
+    features('first-games', 'results'),
+  ),
   'browser/console-imports': desk(sections('imports'), features('imports'), contract('imports')),
   'browser/console-schedule': desk(sections('schedule'), features('results'), contract('desk-schedule')),
   'browser/console-switches': desk(
@@ -51,7 +56,8 @@ export const guards: Readonly<Record<string, Guard>> = {
   ),
   'browser/console-trivia': desk(sections('trivia'), features('trivia'), contract('trivia', 'quiz')),
   'browser/console': desk(
-    sections('items', 'frame', 'today', 'sign-in', 'fields', 'audit'),
+    sections('content', 'today', 'audit'),
+    consoleParts('drafts', 'frame', 'layout', 'session', 'sign-in', 'fields'),
     features('content', 'desk'),
   ),
   'browser/courses': web(
@@ -180,5 +186,10 @@ export const guards: Readonly<Record<string, Guard>> = {
   'house/discipline-folder': slow(['packages/disciplines/scripts/', 'packages/disciplines/src/keys.ts']),
   'house/feature-folder': slow(['apps/server/scripts/', 'packages/contract/scripts/']),
   'house/language-folder': slow(['packages/i18n/scripts/', 'packages/i18n/src/language.ts']),
+  'house/section-folder': slow([
+    'apps/console/scripts/',
+    'apps/console/src/session/section.ts',
+    'packages/i18n/scripts/',
+  ]),
   'house/screen-folders': slow(['apps/web/src/addresses.ts', 'apps/web/src/routes.ts', 'apps/web/vite.config.ts']),
 };

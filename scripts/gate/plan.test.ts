@@ -145,7 +145,7 @@ test('a change of one sport visits its screens and runs the server tests that na
 test('a change of the console runs its suites; one of a section those that guard it', () => {
   const both = ['e2e/browser/console-trivia.test.ts', 'e2e/browser/console-schedule.test.ts'];
   expect(runs('apps/console/src/app.tsx')).toEqual(both);
-  expect(runs('apps/console/src/schedule/unit-dialog.tsx')).toEqual(['e2e/browser/console-schedule.test.ts']);
+  expect(runs('apps/console/src/sections/schedule/unit-dialog.tsx')).toEqual(['e2e/browser/console-schedule.test.ts']);
 });
 
 test('a suite that changed runs, and wakes no other', () => {

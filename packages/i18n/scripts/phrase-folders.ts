@@ -64,13 +64,15 @@ function webOwners(root: string): Owner[] {
 }
 
 /**
- * Folders with phrases for the console: `apps/console/src/today/phrases` has the prefix `today`, a kind of content
- * `kind.bulletin`, a problem of an import `problem`.
+ * Folders with phrases for the console: those of the section `sections/today` and of the part `frame` have these names
+ * as prefixes, a kind of content `kind.bulletin`, a problem of an import `problem`.
  */
 function consoleOwners(root: string): Owner[] {
   const source = join(root, 'apps/console/src');
   const kinds = join(root, 'packages/content/src');
-  const areas = folders(source).map((name) => ({ folder: join(source, name, 'phrases'), at: [name] }));
+  const areas = [source, join(source, 'sections')].flatMap((parent) =>
+    folders(parent).map((name) => ({ folder: join(parent, name, 'phrases'), at: [name] })),
+  );
   return [
     ...areas,
     ...folders(kinds).map((name) => ({ folder: join(kinds, name, 'phrases'), at: ['kind', name] })),

@@ -21,7 +21,7 @@ export function LanguageTabs({ languages, language, missingIn, onChange }: Langu
       value={language}
       onChange={(_, next: Language) => onChange(next)}
       variant={isNarrow ? 'fullWidth' : 'scrollable'}
-      aria-label={t('items.textLanguage')}
+      aria-label={t('fields.textLanguage')}
       sx={{
         position: 'sticky',
         top: 56,
@@ -54,7 +54,7 @@ export function LanguageTabs({ languages, language, missingIn, onChange }: Langu
                 </Badge>
                 <Box component="span" sx={unseen}>
                   {isNarrow && ` ${name}`}
-                  {missing > 0 && ` ${t('items.missingCount', { count: missing })}`}
+                  {missing > 0 && ` ${t('fields.missingCount', { count: missing })}`}
                 </Box>
               </span>
             }

@@ -1,7 +1,7 @@
 import { MenuItem, TextField } from '@mui/material';
 import { languageByTag } from '@podium/i18n';
 import type { InputHTMLAttributes } from 'react';
-import { useKindTexts } from '../items/kind-texts.ts';
+import { useKindTexts } from '../frame/kind-texts.ts';
 import { gamesFacts, gamesOffset } from '../language/games-store.ts';
 import { useText } from '../language/text.ts';
 import { fieldId } from './input-props.ts';

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { onSessionTrouble } from '../api/request.ts';
 import { notify } from '../frame/notices.ts';
 import { useText } from '../language/text.ts';
-import { useUser } from './session-store.ts';
+import { useUser } from '../session/session-store.ts';
 import { SignInForm } from './sign-in-form.tsx';
 
 /** Asks for the password again when the session has ended or an action requires it; the page and its text are kept. */

@@ -4,7 +4,7 @@ import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { AppearanceMenu } from '../frame/appearance-menu.tsx';
 import { LanguageMenu } from '../frame/language-menu.tsx';
 import { useText } from '../language/text.ts';
-import { useUser } from './session-store.ts';
+import { useUser } from '../session/session-store.ts';
 import { SignInForm } from './sign-in-form.tsx';
 
 /** The page requested before signing in. */

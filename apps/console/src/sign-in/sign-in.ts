@@ -1,6 +1,6 @@
 import type { SignInAnswer, SignInRequest } from '@podium/contract';
 import { request } from '../api/request.ts';
-import { refreshSession } from './session-store.ts';
+import { refreshSession } from '../session/session-store.ts';
 
 /** @returns whether an authenticator code is needed; there is no session until it is sent */
 export async function signIn({ username, password, code }: SignInRequest): Promise<{ needsCode: boolean }> {

@@ -1,7 +1,7 @@
 import { servedBy } from '@podium/contract/served-by';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { RequestError } from '../api/request.ts';
-import { currentUser, forgetSession, refreshSession } from './session-store.ts';
+import { currentUser, forgetSession, refreshSession } from '../session/session-store.ts';
 import { signOut } from './sign-out.ts';
 
 const textKey = 'podium-console-text:notice/storm';

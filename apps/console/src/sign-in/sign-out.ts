@@ -1,6 +1,6 @@
 import { request } from '../api/request.ts';
-import { clearSavedTexts } from '../items/saved-text.ts';
-import { currentUser, forgetSession } from './session-store.ts';
+import { clearSavedTexts } from '../drafts/saved-text.ts';
+import { currentUser, forgetSession } from '../session/session-store.ts';
 
 /**
  * Ends the session and deletes unsaved texts from this device; the sign-in page then opens.

@@ -28,4 +28,7 @@ export const phrases = {
   imageLimit: '‏JPEG حتى {jpeg, number} ميغابكسل، والصور الأخرى حتى {other, number}؛ بحد أقصى {size, number} ميغابايت',
   megabytes: '{size} م.ب',
   kilobytes: '{size} ك.ب',
+  textLanguage: 'لغة النصوص',
+  missingCount: 'النصوص الناقصة: {count, number}',
+  whole: 'اكتب عددًا صحيحًا من {from} إلى {to}.',
 } as const;

@@ -29,4 +29,7 @@ export const phrases = {
     'JPEG {jpeg, number} meqapikselədək, digər şəkillər {other, number} meqapikselədək; ən çoxu {size, number} MB',
   megabytes: '{size} MB',
   kilobytes: '{size} kB',
+  textLanguage: 'Mətnlərin dili',
+  missingCount: 'Çatışmayan mətnlər: {count, number}',
+  whole: '{from} ilə {to} arasında tam ədəd yazın.',
 } as const;

@@ -28,4 +28,7 @@ export const phrases = {
   imageLimit: 'JPEG up to {jpeg, number} megapixels, other pictures up to {other, number}; at most {size, number} MB',
   megabytes: '{size} MB',
   kilobytes: '{size} kB',
+  textLanguage: 'Language of the texts',
+  missingCount: 'Missing texts: {count, number}',
+  whole: 'Enter a whole number from {from} to {to}.',
 } as const;

@@ -29,4 +29,7 @@ export const phrases = {
     'JPEG de hasta {jpeg, number} megapíxeles, otras imágenes de hasta {other, number}; como máximo {size, number} MB',
   megabytes: '{size} MB',
   kilobytes: '{size} kB',
+  textLanguage: 'Idioma de los textos',
+  missingCount: 'Textos que faltan: {count, number}',
+  whole: 'Escribe un número entero de {from} a {to}.',
 } as const;

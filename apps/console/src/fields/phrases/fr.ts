@@ -29,4 +29,7 @@ export const phrases = {
     'JPEG jusqu’à {jpeg, number} mégapixels, autres images jusqu’à {other, number} ; {size, number} Mo au plus',
   megabytes: '{size} Mo',
   kilobytes: '{size} ko',
+  textLanguage: 'Langue des textes',
+  missingCount: 'Textes manquants : {count, number}',
+  whole: 'Saisissez un nombre entier de {from} à {to}.',
 } as const;

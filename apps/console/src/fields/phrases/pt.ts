@@ -29,4 +29,7 @@ export const phrases = {
     'JPEG de até {jpeg, number} megapixels, outras imagens de até {other, number}; no máximo {size, number} MB',
   megabytes: '{size} MB',
   kilobytes: '{size} kB',
+  textLanguage: 'Idioma dos textos',
+  missingCount: 'Textos que faltam: {count, number}',
+  whole: 'Escreva um número inteiro de {from} a {to}.',
 } as const;

@@ -1,0 +1,1 @@
+export const phrases = { menu: 'سجل الزيارات' } as const;

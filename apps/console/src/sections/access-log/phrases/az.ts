@@ -1,0 +1,1 @@
+export const phrases = { menu: 'Giriş jurnalı' } as const;

@@ -1,0 +1,1 @@
+export const phrases = { menu: 'Access log' } as const;

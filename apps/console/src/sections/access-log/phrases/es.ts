@@ -1,0 +1,1 @@
+export const phrases = { menu: 'Registro de accesos' } as const;

@@ -1,0 +1,1 @@
+export const phrases = { menu: 'Journal d’accès' } as const;

@@ -1,0 +1,28 @@
+export const phrases = {
+  title: 'Actualizaciones de la app',
+  about:
+    'Actualizaciones de las apps de iOS y Android. Comienza con pocos dispositivos y luego ofrece la actualización a todos.',
+  none: 'Aún no se ha publicado ninguna actualización',
+  percent: 'Porcentaje de dispositivos',
+  publish: 'Elegir .zip y publicar',
+  published: 'Actualización publicada',
+  name: 'Actualización',
+  when: 'Hora de publicación',
+  size: 'Tamaño',
+  state: 'Estado',
+  actions: 'Acciones',
+  kilobytes: '{count, number} kB',
+  offered: 'Ofrecida al {percent} % de los dispositivos',
+  withdrawn: 'Retirada: {time}',
+  change: 'Cambiar porcentaje',
+  changeTitle: '¿A cuántos dispositivos se ofrece?',
+  withdraw: 'Retirar actualización',
+  withdrawTitle: '¿Retirar esta actualización?',
+  withdrawText: 'Los dispositivos que la usan vuelven a la anterior o a los archivos de la propia app.',
+  menu: 'Actualizaciones de la app',
+  decisions: {
+    'bundle-publish': 'Actualización de la app publicada',
+    'bundle-rollout': 'Porcentaje de la actualización cambiado',
+    'bundle-withdraw': 'Actualización de la app retirada',
+  },
+} as const;

@@ -1,0 +1,28 @@
+export const phrases = {
+  title: 'Atualizações do aplicativo',
+  about:
+    'Atualizações dos aplicativos de iOS e Android. Comece com poucos aparelhos e depois ofereça a atualização a todos.',
+  none: 'Nenhuma atualização publicada até agora',
+  percent: 'Porcentagem de aparelhos',
+  publish: 'Escolher .zip e publicar',
+  published: 'Atualização publicada',
+  name: 'Atualização',
+  when: 'Horário da publicação',
+  size: 'Tamanho',
+  state: 'Situação',
+  actions: 'Ações',
+  kilobytes: '{count, number} kB',
+  offered: 'Oferecida a {percent}% dos aparelhos',
+  withdrawn: 'Retirada: {time}',
+  change: 'Mudar a porcentagem',
+  changeTitle: 'A quantos aparelhos oferecer?',
+  withdraw: 'Retirar atualização',
+  withdrawTitle: 'Retirar esta atualização?',
+  withdrawText: 'Os aparelhos que a usam voltam à anterior ou aos arquivos do próprio aplicativo.',
+  menu: 'Atualizações do aplicativo',
+  decisions: {
+    'bundle-publish': 'Atualização do aplicativo publicada',
+    'bundle-rollout': 'Porcentagem da atualização alterada',
+    'bundle-withdraw': 'Atualização do aplicativo retirada',
+  },
+} as const;

@@ -1,0 +1,203 @@
+import { Alert, Button, FormControlLabel, Radio, RadioGroup, TextField } from '@mui/material';
+import type { Kind } from '@podium/content';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { RequestError } from '../../api/request.ts';
+import { toInstant } from '../../fields/local-time.ts';
+import { notify } from '../../frame/notices.ts';
+import { gamesFacts, gamesOffset } from '../../language/games-store.ts';
+import { useText } from '../../language/text.ts';
+import type { DraftKeeper, DraftState } from '../../drafts/draft-keeper.ts';
+import { PreviewDialog } from './preview-dialog.tsx';
+import { ReasonDialog } from '../../frame/reason-dialog.tsx';
+import { VersionsDialog } from './versions-dialog.tsx';
+
+type OpenDialog = 'publish' | 'withdraw' | 'discard' | 'versions' | 'preview';
+
+interface ItemActionsProps {
+  kind: Kind;
+  keeper: DraftKeeper;
+  state: DraftState;
+  onPublish: () => void;
+}
+
+export function ItemActions({ kind, keeper, state, onPublish }: ItemActionsProps) {
+  const t = useText();
+  const queries = useQueryClient();
+  const [open, setOpen] = useState<OpenDialog>();
+  const { item, data } = state;
+  const { draft, published } = item;
+  const hasChange = draft !== null || state.saving !== 'saved';
+  const hasFaults = (draft?.faults.length ?? 0) > 0;
+  const close = (): void => setOpen(undefined);
+  const openPublish = (): void => {
+    onPublish();
+    setOpen('publish');
+  };
+  const notifyDone = (message: string): void => {
+    notify(message, { type: 'success' });
+    void queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'item' });
+  };
+  const review = async (): Promise<void> => {
+    try {
+      await keeper.sendToReview();
+      notifyDone(t('content.reviewDone'));
+    } catch (error) {
+      notify(error instanceof RequestError ? t(`frame.errors.${error.code}`) : t('frame.errors.unexpected'), {
+        type: 'error',
+      });
+    }
+  };
+  return (
+    <>
+      {(draft ?? published) && (
+        <Button variant="outlined" disabled={state.saving !== 'saved'} onClick={() => setOpen('preview')}>
+          {t('drafts.preview.open')}
+        </Button>
+      )}
+      <Button variant="outlined" onClick={() => setOpen('versions')}>
+        {t('content.versions.open')}
+      </Button>
+      {draft && (
+        <Button variant="outlined" color="error" onClick={() => setOpen('discard')}>
+          {t('content.discard')}
+        </Button>
+      )}
+      {published && (
+        <Button variant="outlined" color="error" onClick={() => setOpen('withdraw')}>
+          {t('content.withdraw')}
+        </Button>
+      )}
+      <Button variant="outlined" disabled={!hasChange || draft?.state === 'review'} onClick={() => void review()}>
+        {t('content.review')}
+      </Button>
+      <Button
+        variant="contained"
+        disabled={!hasChange || (state.saving === 'saved' && (item.needsReview || hasFaults))}
+        onClick={openPublish}
+      >
+        {t('drafts.publish')}
+      </Button>
+      {open === 'publish' && (
+        <PublishDialog
+          keeper={keeper}
+          faults={draft?.faults.length ?? 0}
+          onDone={(isLater) => notifyDone(isLater ? t('content.scheduleDone') : t('content.publishDone'))}
+          onClose={close}
+        />
+      )}
+      {open === 'withdraw' && (
+        <ReasonDialog
+          title={t('content.withdrawTitle')}
+          text={t('content.withdrawText')}
+          action={t('content.withdraw')}
+          color="error"
+          reason={{ label: t('frame.reason'), isRequired: true }}
+          onConfirm={async (reason) => {
+            await keeper.withdraw(reason ?? '');
+            notifyDone(t('content.withdrawDone'));
+          }}
+          onClose={close}
+        />
+      )}
+      {open === 'discard' && (
+        <ReasonDialog
+          title={t('content.discardTitle')}
+          text={published ? t('content.discardText') : t('drafts.discardNewText')}
+          action={t('content.discard')}
+          color="error"
+          onConfirm={async () => {
+            await keeper.discard();
+            notifyDone(t('content.discardDone'));
+          }}
+          onClose={close}
+        />
+      )}
+      {open === 'preview' && <PreviewDialog kind={kind.name} id={item.id} onClose={close} />}
+      {open === 'versions' && (
+        <VersionsDialog
+          kind={kind}
+          id={item.id}
+          data={data}
+          onUse={(version) => {
+            keeper.replace(version);
+            close();
+          }}
+          onClose={close}
+        />
+      )}
+    </>
+  );
+}
+
+/** Somebody else has to publish it, which the dialog says itself. */
+const isReviewFault = (error: unknown): boolean =>
+  error instanceof RequestError && error.fields.some(({ field }) => field === 'review');
+
+interface PublishDialogProps {
+  keeper: DraftKeeper;
+  /** Number of errors in the draft when it was last saved. */
+  faults: number;
+  onDone: (isLater: boolean) => void;
+  onClose: () => void;
+}
+
+/** Publishes immediately or at a given time. */
+function PublishDialog({ keeper, faults, onDone, onClose }: PublishDialogProps) {
+  const t = useText();
+  const [timing, setTiming] = useState<'now' | 'later'>('now');
+  const [local, setLocal] = useState('');
+  const [isSecondNeeded, setIsSecondNeeded] = useState(false);
+  const [isPast, setIsPast] = useState(false);
+  const publish = async (reason: string | undefined): Promise<void> => {
+    const publishAt = timing === 'later' ? toInstant(local, gamesOffset) : undefined;
+    setIsSecondNeeded(false);
+    setIsPast(false);
+    try {
+      await keeper.publish({ ...(publishAt && { publishAt }), ...(reason !== undefined && { reason }) });
+    } catch (error) {
+      // The merge dialog opens instead.
+      if (keeper.state().conflict) return;
+      if (isReviewFault(error)) setIsSecondNeeded(true);
+      if (error instanceof RequestError && error.fields.some(({ field }) => field === 'publishAt')) setIsPast(true);
+      // The errors are listed next to the form.
+      if (error instanceof RequestError && error.code === 'unprocessable') await keeper.reload();
+      throw error;
+    }
+    onDone(timing === 'later');
+  };
+  return (
+    <ReasonDialog
+      title={t('content.publishTitle')}
+      text={t('content.publishText')}
+      action={timing === 'now' ? t('drafts.publish') : t('content.schedule')}
+      reason={{ label: t('frame.reasonOptional'), isRequired: false }}
+      onConfirm={publish}
+      isSilent={isReviewFault}
+      onClose={onClose}
+    >
+      {faults > 0 && <Alert severity="warning">{t('content.faultsKeep', { count: faults })}</Alert>}
+      {isSecondNeeded && <Alert severity="warning">{t('content.needsReview')}</Alert>}
+      <RadioGroup
+        aria-label={t('content.when')}
+        value={timing}
+        onChange={(_, value) => setTiming(value as 'now' | 'later')}
+      >
+        <FormControlLabel value="now" control={<Radio />} label={t('content.now')} />
+        <FormControlLabel value="later" control={<Radio />} label={t('content.later')} />
+      </RadioGroup>
+      {timing === 'later' && (
+        <TextField
+          type="datetime-local"
+          label={t('content.publishTime')}
+          error={isPast}
+          helperText={isPast ? t('content.pastTime') : t('fields.zone', { zone: gamesFacts().timeZone })}
+          value={local}
+          onChange={({ target }) => setLocal(target.value)}
+          required
+          slotProps={{ inputLabel: { shrink: true }, htmlInput: { dir: 'ltr' } }}
+        />
+      )}
+    </ReasonDialog>
+  );
+}

@@ -1,0 +1,180 @@
+import { Alert, Box, Button, Link, List, ListItem, Typography } from '@mui/material';
+import type { PlanEvent, PlanPreview } from '@podium/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { request, RequestError } from '../../api/request.ts';
+import { Failure } from '../../frame/failure.tsx';
+import { notify } from '../../frame/notices.ts';
+import { ReasonDialog } from '../../frame/reason-dialog.tsx';
+import { useText } from '../../language/text.ts';
+import { useFaultText, usePlan } from './plan-context.ts';
+import type { PlanFault, Step } from './plan-faults.ts';
+import { planWarnings } from './plan-warnings.ts';
+import { PublishPreview } from './publish-preview.tsx';
+import { WhatNext } from './what-next.tsx';
+import { typedName } from './plan.ts';
+
+interface CheckStepProps {
+  onPublish: () => Promise<void>;
+  onStep: (step: Step) => void;
+}
+
+export function CheckStep({ onPublish, onStep }: CheckStepProps) {
+  const t = useText();
+  const faultText = useFaultText();
+  const { plan, state, faults } = usePlan();
+  const [isAsking, setIsAsking] = useState(false);
+  const [failure, setFailure] = useState<unknown>();
+  const { publishedVersion, version } = state.answer;
+  const isSaved = state.saving === 'saved';
+  const isCurrent = publishedVersion === version && isSaved;
+  const { data: preview, error: previewError } = useQuery({
+    queryKey: ['first-games', 'preview', version, publishedVersion],
+    queryFn: async () => request<PlanPreview>('/api/v1/desk/first-games/preview'),
+    enabled: isSaved && publishedVersion !== null && faults.length === 0,
+    gcTime: 0,
+    retry: false,
+  });
+  // The first publication replaces nothing.
+  const isPreviewed = publishedVersion === null || preview?.version === version;
+  const nameIn = ({ path }: PlanFault): string | undefined => {
+    const index = /^events\.(\d+)/u.exec(path)?.[1];
+    const event = index === undefined ? undefined : plan.events[Number(index)];
+    return event && typedName(plan, event.name);
+  };
+  const warnings = planWarnings(plan, state.answer.draws);
+  const isolatedName = (event: PlanEvent): string => `\u2068${typedName(plan, event.name)}\u2069`;
+  const codeStays = t('first-games.codeStays', { code: `\u2066${plan.code}\u2069` });
+  const publish = async (): Promise<void> => {
+    setFailure(undefined);
+    try {
+      await onPublish();
+      notify(t('first-games.published'), { type: 'success' });
+    } catch (error) {
+      setFailure(error);
+    }
+  };
+  return (
+    <>
+      {faults.length > 0 && (
+        <Alert severity="warning">
+          {t('first-games.toCorrect')}
+          <List dense>
+            {faults.map((fault) => {
+              const name = nameIn(fault);
+              return (
+                <ListItem key={`${fault.path} ${fault.code}`} disableGutters sx={{ flexWrap: 'wrap', gap: 1 }}>
+                  <Link component="button" type="button" onClick={() => onStep(fault.step)}>
+                    {t(`first-games.step.${fault.step}`)}
+                  </Link>
+                  {name !== undefined && <bdi>{name}</bdi>}
+                  <span>{faultText(fault.code)}</span>
+                </ListItem>
+              );
+            })}
+          </List>
+        </Alert>
+      )}
+      {warnings.length > 0 && (
+        <Alert
+          severity="warning"
+          action={
+            <Button color="inherit" onClick={() => onStep('draw')}>
+              {t('first-games.step.draw')}
+            </Button>
+          }
+        >
+          {t('first-games.toLookAt.title')}
+          <ul>
+            {warnings.map((warning) => (
+              <li key={`${warning.kind} ${warning.event.id}`}>
+                {t(`first-games.toLookAt.${warning.kind}`, {
+                  event: isolatedName(warning.event),
+                  other: 'other' in warning ? isolatedName(warning.other) : '',
+                })}
+              </li>
+            ))}
+          </ul>
+        </Alert>
+      )}
+      {faults.length === 0 && warnings.length === 0 && !isCurrent && (
+        <Alert severity="success">{t('first-games.ready')}</Alert>
+      )}
+      {publishedVersion !== null && (
+        <Alert severity="info">
+          {isCurrent ? t('first-games.isPublic') : t('first-games.isOlder')}{' '}
+          <Link href="/schedule/grid" target="_blank" rel="noopener">
+            {t('frame.openPublic')}
+          </Link>
+        </Alert>
+      )}
+      {failure !== undefined && <PublishFailure error={failure} />}
+      {previewError && <Failure error={previewError} />}
+      {preview && isSaved && <PublishPreview preview={preview} />}
+      {publishedVersion === null && (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1 }}>
+          <span>{codeStays}</span>
+          <Link component="button" type="button" onClick={() => onStep('games')}>
+            {t('first-games.changeCode')}
+          </Link>
+        </Box>
+      )}
+      {!isCurrent && <Typography>{t('first-games.publishText')}</Typography>}
+      <Button
+        variant="contained"
+        sx={{ justifySelf: 'start' }}
+        disabled={faults.length > 0 || isCurrent || (isSaved && !isPreviewed)}
+        onClick={() => setIsAsking(true)}
+      >
+        {publishedVersion === null ? t('first-games.publish') : t('first-games.publishAgain')}
+      </Button>
+      {publishedVersion !== null && <WhatNext />}
+      {isAsking && (
+        <ReasonDialog
+          title={t('first-games.publishTitle')}
+          text={t('first-games.publishText')}
+          action={t('first-games.publish')}
+          onConfirm={publish}
+          isReady={isPreviewed}
+          onClose={() => setIsAsking(false)}
+        >
+          {publishedVersion === null && <Alert severity="info">{codeStays}</Alert>}
+          {preview && <PublishPreview preview={preview} />}
+        </ReasonDialog>
+      )}
+    </>
+  );
+}
+
+/** The server's reason for refusing publication, with the contests or fields concerned. */
+function PublishFailure({ error }: { error: unknown }) {
+  const t = useText();
+  if (!(error instanceof RequestError) || error.fields.length === 0) return <Failure error={error} />;
+  const [first] = error.fields;
+  const reason =
+    first!.field === 'events'
+      ? t('first-games.begun')
+      : first!.field === 'code'
+        ? t('first-games.otherGames')
+        : first!.field === 'imported'
+          ? t('first-games.imported')
+          : first!.field === 'version'
+            ? t('first-games.faster', { name: first!.message })
+            : t('first-games.refused');
+  return (
+    <Alert severity="error">
+      {reason}
+      {first!.field !== 'version' && first!.field !== 'imported' && (
+        <ul>
+          {error.fields.map(({ field, message }) => (
+            <li key={`${field} ${message}`}>
+              <bdi dir={field === 'events' ? 'auto' : 'ltr'}>
+                {field === 'events' || field === 'code' ? message : `${field}: ${message}`}
+              </bdi>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Alert>
+  );
+}

@@ -1,0 +1,143 @@
+import { Alert, Button, MenuItem, TextField, Typography } from '@mui/material';
+import type { PlanEvent } from '@podium/contract';
+import { useState } from 'react';
+import { useDebounced } from '../../fields/use-debounced.ts';
+import { useText } from '../../language/text.ts';
+import { doubledPeople, joinPeople } from './doubled-people.ts';
+import { delegationKey, readEntryLines, writeEntryLines } from './entry-lines.ts';
+import { NamesAsRead } from './names-as-read.tsx';
+import { PartCard } from './part-card.tsx';
+import { isOrderOpen, personName } from './person-name.ts';
+import type { NameOrder } from './person-name.ts';
+import { useFaultText, usePlan } from './plan-context.ts';
+import { enteredLines, enterLines, typedName } from './plan.ts';
+
+export function EntriesStep() {
+  const t = useText();
+  const { plan } = usePlan();
+  return (
+    <>
+      <Typography>
+        {t('first-games.delegationCodes')}{' '}
+        <bdi>{plan.delegations.map(({ code, name }) => `${code} (${typedName(plan, name)})`).join(' · ')}</bdi>
+      </Typography>
+      {plan.events.length === 0 && <Alert severity="info">{t('first-games.fault.noEvent')}</Alert>}
+      <DoubledAlert />
+      {plan.events.map((event, index) => (
+        <EventEntries key={event.id} event={event} index={index} />
+      ))}
+    </>
+  );
+}
+
+/** People who are probably entered twice, each with a button that makes them one. */
+function DoubledAlert() {
+  const t = useText();
+  const { plan, replace } = usePlan();
+  const doubled = doubledPeople(plan);
+  if (doubled.length === 0) return null;
+  const code = (id: string): string => plan.delegations.find((delegation) => delegation.id === id)?.code ?? '';
+  const isolated = (text: string): string => `\u2068${text}\u2069`;
+  return (
+    <Alert severity="warning">
+      {t('first-games.doubled.title')}
+      <ul>
+        {doubled.map((pair) => (
+          <li key={pair.other.id}>
+            {t('first-games.doubled.pair', {
+              name: isolated(personName(pair.person)),
+              other: isolated(personName(pair.other)),
+              delegation: isolated(code(pair.delegation)),
+            })}{' '}
+            <Button size="small" color="inherit" onClick={() => replace((current) => joinPeople(current, pair))}>
+              {t('first-games.doubled.same')}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </Alert>
+  );
+}
+
+function EventEntries({ event, index }: { event: PlanEvent; index: number }) {
+  const t = useText();
+  const { plan, change, faults, isChecked, texts } = usePlan();
+  const faultText = useFaultText();
+  const [text, setText] = useState(() => texts.get(event.id) ?? writeEntryLines(enteredLines(plan, event)));
+  const isTeam = event.entries.kind === 'team';
+  const delegations = new Map(
+    plan.delegations.flatMap(({ id, code, name }) =>
+      [code, typedName(plan, name)]
+        .filter((called) => called !== '')
+        .map((called) => [delegationKey(called), id] as const),
+    ),
+  );
+  const [order, setOrder] = useState<NameOrder>('given');
+  const settled = useDebounced(text, 500);
+  const settledLines = readEntryLines(settled, { isTeam, delegations, order });
+  const lineFaults = settledLines.faults;
+  const people = settledLines.entries.flatMap((entry) => (isTeam ? entry.members : [entry]));
+  const isOpen = order === 'family' || isOrderOpen(people.map(personName));
+  const fault = faults.find(({ path }) => path === `events.${index}.entries`);
+  const enter = (next: string, nextOrder = order): void => {
+    setText(next);
+    const parsed = readEntryLines(next, { isTeam, delegations, order: nextOrder });
+    if (parsed.faults.length > 0) texts.set(event.id, next);
+    else texts.delete(event.id);
+    change((current) => enterLines(current, event.id, parsed.entries));
+  };
+  const title = typedName(plan, event.name);
+  return (
+    <PartCard title={title}>
+      <TextField
+        id={`entries-${event.id}`}
+        label={isTeam ? t('first-games.teamLines') : t('first-games.personLines')}
+        helperText={isTeam ? t('first-games.teamLinesHint') : t('first-games.personLinesHint')}
+        value={text}
+        onChange={({ target }) => enter(target.value)}
+        multiline
+        minRows={4}
+        maxRows={20}
+        fullWidth
+        placeholder={isTeam ? 'Red Foxes; 7A; 1; Ana Lima; Bo Diaz' : 'Ana Lima; 7A; 1'}
+        slotProps={{ htmlInput: { dir: 'auto', spellCheck: false } }}
+      />
+      <Typography component="output" color="text.secondary">
+        {t('first-games.entryCount', { count: event.entries.items.length })}
+      </Typography>
+      {isOpen && (
+        <TextField
+          select
+          label={t('first-games.nameOrderLabel')}
+          value={order}
+          onChange={({ target }) => {
+            const chosen = target.value as NameOrder;
+            setOrder(chosen);
+            enter(text, chosen);
+          }}
+          sx={{ justifySelf: 'start', minWidth: 260 }}
+        >
+          {(['given', 'family'] as const).map((option) => (
+            <MenuItem key={option} value={option}>
+              {t(`first-games.nameOrder.${option}`)}
+            </MenuItem>
+          ))}
+        </TextField>
+      )}
+      <NamesAsRead label={t('first-games.namesAsRead', { event: title })} people={people} />
+      {lineFaults.length > 0 && (
+        <Alert severity="error">
+          {t('first-games.linesLeftOut')}
+          <ul>
+            {lineFaults.map(({ line, code, text: part }) => (
+              <li key={`${line} ${code}`}>
+                {t('first-games.lineFault', { line, fault: t(`first-games.entryFault.${code}`) })} <bdi>{part}</bdi>
+              </li>
+            ))}
+          </ul>
+        </Alert>
+      )}
+      {fault && isChecked && <Alert severity="error">{faultText(fault.code)}</Alert>}
+    </PartCard>
+  );
+}

@@ -1,0 +1,32 @@
+import type { GamesPlan } from '@podium/contract';
+import { createContext, useContext } from 'react';
+import { findText } from '../../language/text.ts';
+import { useLanguage } from '../../language/language-store.ts';
+import type { PlanFault } from './plan-faults.ts';
+import type { PlanState } from './plan-keeper.ts';
+
+interface PlanContextValue {
+  state: PlanState;
+  plan: GamesPlan;
+  change: (change: (plan: GamesPlan) => GamesPlan) => void;
+  /** Changes what is typed in fields, too. */
+  replace: (change: (plan: GamesPlan) => GamesPlan) => void;
+  faults: readonly PlanFault[];
+  /** Empty fields are reported only after an attempt to publish. */
+  isChecked: boolean;
+  /** Entry lines that could not be parsed, by event: kept while the page is open. */
+  texts: Map<string, string>;
+}
+
+export const PlanContext = createContext<PlanContextValue | undefined>(undefined);
+
+export function usePlan(): PlanContextValue {
+  const context = useContext(PlanContext);
+  if (!context) throw new Error('usePlan: only within the page of the plan');
+  return context;
+}
+
+export function useFaultText(): (code: string) => string {
+  const language = useLanguage();
+  return (code) => findText(language, `first-games.fault.${code}`) ?? code;
+}

@@ -1,0 +1,95 @@
+import type { PlanChange, PlanPreview } from '@podium/contract';
+import type { Language } from '../../language/language-store.ts';
+import type { Translate } from '../../language/text.ts';
+
+export interface PreviewLine {
+  /** `loss`: something that is public disappears or changes; `refused`: it stays although the plan has changed. */
+  kind: 'gain' | 'loss' | 'refused';
+  text: string;
+}
+
+/** Names listed in one line; the rest is counted. */
+const maxNames = 12;
+
+const isolated = (text: string): string => `\u2068${text}\u2069`;
+
+/** Describes the effects of a publication in sentences with names and numbers, losses first. */
+export function previewLines({ events, hidden }: PlanPreview, language: Language, t: Translate): PreviewLine[] {
+  const nameIn = (texts: PlanChange['name']): string => texts[language] ?? texts.en ?? Object.values(texts)[0] ?? '';
+  const list = (names: readonly string[]): string => {
+    const shown = names.slice(0, maxNames).map(isolated).join(' · ');
+    return names.length > maxNames
+      ? t('first-games.preview.more', { names: shown, count: names.length - maxNames })
+      : shown;
+  };
+  const lines = events.flatMap((change) =>
+    changeLines(change, { event: isolated(nameIn(change.name)), nameIn, list, t }),
+  );
+  const { people } = hidden;
+  const [delegations, venues] = [hidden.delegations.map(nameIn), hidden.venues.map(nameIn)];
+  const gone = { people, delegations, venues } as const;
+  for (const kind of ['people', 'delegations', 'venues'] as const) {
+    const names = gone[kind];
+    if (names.length === 0) continue;
+    lines.push({
+      kind: 'loss',
+      text: t(`first-games.preview.hidden.${kind}`, { count: names.length, names: list(names) }),
+    });
+  }
+  const order = ['refused', 'loss', 'gain'];
+  return lines.toSorted((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind));
+}
+
+interface Words {
+  event: string;
+  nameIn: (texts: PlanChange['name']) => string;
+  list: (names: readonly string[]) => string;
+  t: Translate;
+}
+
+type Part =
+  | 'refused'
+  | 'notEntered'
+  | 'notWithdrawn'
+  | 'redrawn'
+  | 'withdrawn'
+  | 'contestsRemoved'
+  | 'moved'
+  | 'entered'
+  | 'contestsAdded';
+
+function changeLines(change: PlanChange, { event, nameIn, list, t }: Words): PreviewLine[] {
+  const { kind, entered, withdrawn, replaced, contests, begun } = change;
+  const lines: PreviewLine[] = [];
+  const say = (kind: PreviewLine['kind'], part: Part, count: number, names = ''): void => {
+    if (count > 0) lines.push({ kind, text: t(`first-games.preview.${part}`, { event, count, names }) });
+  };
+  if (kind === 'refused') {
+    say('refused', 'refused', begun.length, list(begun.map(nameIn)));
+    say('refused', 'notEntered', entered.length, list(entered));
+    say('refused', 'notWithdrawn', withdrawn.length, list(withdrawn));
+    return lines;
+  }
+  if (kind === 'added')
+    return [
+      {
+        kind: 'gain',
+        text: t('first-games.preview.added', { event, count: contests.added }),
+      },
+    ];
+  if (kind === 'removed')
+    return [
+      {
+        kind: 'loss',
+        text: t('first-games.preview.removed', { event, count: contests.removed }),
+      },
+    ];
+  say('loss', 'redrawn', replaced.length, list(replaced));
+  say('loss', 'withdrawn', withdrawn.length, list(withdrawn));
+  say('loss', 'contestsRemoved', contests.removed);
+  say('loss', 'moved', contests.moved);
+  say('gain', 'entered', entered.length, list(entered));
+  say('gain', 'contestsAdded', contests.added);
+  if (lines.length === 0) lines.push({ kind: 'gain', text: t('first-games.preview.changed', { event }) });
+  return lines;
+}

@@ -1,0 +1,27 @@
+import type { EnteredSteps, ResultList, ResultSheet, ResultStep, ScorerLink } from '@podium/contract';
+import { request } from '../../api/request.ts';
+import { currentLanguage } from '../../language/language-store.ts';
+
+const base = '/api/v1/desk/results';
+const unitPath = (unit: string): string => `${base}/${encodeURIComponent(unit)}`;
+const query = (): { lang: string } => ({ lang: currentLanguage() });
+
+type WithoutCommon<Step> = Step extends unknown ? Omit<Step, 'id' | 'at'> : never;
+/** A step without its id and time. */
+export type NewStep = WithoutCommon<ResultStep>;
+
+export const resultsApi = {
+  day: async (day: string): Promise<ResultList> => request(base, { query: { day, ...query() } }),
+  sheet: async (unit: string): Promise<ResultSheet> => request(unitPath(unit), { query: query() }),
+  enter: async (unit: string, body: EnteredSteps): Promise<ResultSheet> =>
+    request(`${unitPath(unit)}/steps`, { method: 'POST', body, query: query() }),
+  confirm: async (
+    unit: string,
+    body: { seen: string; isSure?: boolean; reason?: string; nonce: string },
+  ): Promise<ResultSheet> => request(`${unitPath(unit)}/confirm`, { method: 'POST', body, query: query() }),
+  links: async (unit: string): Promise<{ items: ScorerLink[] }> => request(`${unitPath(unit)}/links`),
+  makeLink: async (unit: string, body: { label: string; hours: number }): Promise<ScorerLink & { url: string }> =>
+    request(`${unitPath(unit)}/links`, { method: 'POST', body, query: query() }),
+  revokeLink: async (unit: string, id: string): Promise<unknown> =>
+    request(`${unitPath(unit)}/links/${encodeURIComponent(id)}`, { method: 'DELETE' }),
+};

@@ -1,0 +1,17 @@
+import { box } from '../../look/icon-lines.ts';
+import { page } from '../../session/section.ts';
+import type { Section } from '../../session/section.ts';
+
+export const section: Section = {
+  name: 'results',
+  order: 30,
+  icon: `${box(3, 6, 18, 13)}M12 6v13M8 3v3M16 3v3M7 10v5M16 10h2v5h-2z`,
+  address: '/results',
+  roles: ['manager', 'referee', 'admin'],
+  parts: ['discipline', 'venue'],
+  pages: [
+    page('/results', async () => (await import('./results-page.tsx')).ResultsPage),
+    page('/results/:unit', async () => (await import('./sheet-page.tsx')).SheetPage),
+  ],
+  decisions: ['result.enter', 'result.confirm', 'result.link', 'result.link-revoked'],
+};

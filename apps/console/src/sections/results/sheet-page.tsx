@@ -1,0 +1,246 @@
+import { Alert, Box, Button, Link, Typography } from '@mui/material';
+import type { ResultSheet } from '@podium/contract';
+import { pathCodec } from '@podium/i18n';
+import { useState } from 'react';
+import { Link as RouterLink, useParams } from 'react-router-dom';
+import { RequestError } from '../../api/request.ts';
+import { localTime } from '../../fields/local-time.ts';
+import { Failure, useFailureText } from '../../frame/failure.tsx';
+import { Loading } from '../../frame/loading.tsx';
+import { Page } from '../../frame/page.tsx';
+import { ReasonDialog } from '../../frame/reason-dialog.tsx';
+import { gamesOffset } from '../../language/games-store.ts';
+import { useLanguage } from '../../language/language-store.ts';
+import { useText } from '../../language/text.ts';
+import { useUnitTexts } from '../../program/use-unit-texts.ts';
+import { LinksPart } from './links-part.tsx';
+import { MarksForm } from './marks-form.tsx';
+import { randomId } from '../../api/random-id.ts';
+import { resultsApi } from './results-api.ts';
+import { entryState } from './sheet-state.ts';
+import { Doubts, RejectedNote, shownDoubts } from './sheet-notes.tsx';
+import { SidesForm } from './sides-form.tsx';
+import { useSheet } from './use-sheet.ts';
+import type { Entry, FormProps } from './use-sheet.ts';
+
+export function SheetPage() {
+  const { unit = '' } = useParams();
+  const t = useText();
+  const entry = useSheet(unit);
+  const { sheet, failure, reload } = entry;
+  if (!sheet)
+    return (
+      <Page title={t('results.title')}>{failure ? <Failure error={failure} onRetry={reload} /> : <Loading />}</Page>
+    );
+  return <Sheet sheet={sheet} entry={entry} />;
+}
+
+function Sheet({ sheet, entry }: { sheet: ResultSheet; entry: Entry }) {
+  const t = useText();
+  const { statusName } = useUnitTexts();
+  const state = entryState(sheet.status);
+  const isOpen = sheet.may.enter && (state === 'toCome' || state === 'on');
+  const isUnsaved = (competitor: string): boolean =>
+    entry.unsaved.some(({ step }) => step.do === 'mark' && step.competitor === competitor);
+  return (
+    <Page
+      title={sheet.unit.name}
+      about={
+        <>
+          <Typography color="text.secondary">
+            <bdi>{[sheet.discipline?.name, sheet.event?.name, sheet.venue?.name].filter(Boolean).join(' · ')}</bdi>
+            {' · '}
+            {statusName(sheet.status)}
+          </Typography>
+          <SheetLinks sheet={sheet} />
+        </>
+      }
+      actions={<StateActions sheet={sheet} entry={entry} />}
+    >
+      <SavedNote entry={entry} />
+      <RejectedNote sheet={sheet} entry={entry} />
+      <Doubts doubts={shownDoubts(sheet)} />
+      {sheet.confirmFault && state === 'toConfirm' && (
+        <Alert severity="info">{t(`results.confirmFault.${sheet.confirmFault}`)}</Alert>
+      )}
+      {isOpen && sheet.lines.some((line) => line.isOpen) && <Alert severity="info">{t('results.openPlaces')}</Alert>}
+      {sheet.contest === 'sides' ? (
+        <SidesForm sheet={sheet} isOpen={isOpen} enter={entry.enter} round={entry.round} />
+      ) : (
+        <MarksForm sheet={sheet} isOpen={isOpen} enter={entry.enter} round={entry.round} isUnsaved={isUnsaved} />
+      )}
+      <History sheet={sheet} isOpen={sheet.may.enter && state !== 'official'} enter={entry.enter} />
+      {sheet.may.enter && <LinksPart unit={sheet.unit.id} />}
+    </Page>
+  );
+}
+
+function SheetLinks({ sheet: { unit, discipline, start } }: { sheet: ResultSheet }) {
+  const t = useText();
+  const language = useLanguage();
+  const day = start && localTime(start, gamesOffset).slice(0, 10);
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, '& > a': { py: 0.25 } }}>
+      <Link component={RouterLink} to={day ? `/results?day=${day}` : '/results'}>
+        {t('results.title')}
+      </Link>
+      {discipline && (
+        <Link
+          href={pathCodec.write(language, `/discipline/${discipline.id}/results/${encodeURIComponent(unit.id)}`)}
+          target="_blank"
+          rel="noopener"
+        >
+          {t('frame.openPublic')}
+        </Link>
+      )}
+    </Box>
+  );
+}
+
+/** Shows whether all entries are saved; if not, the reason and what to do. */
+function SavedNote({ entry: { unsaved, fault, news, isSaving, retry, discard } }: { entry: Entry }) {
+  const t = useText();
+  const failureText = useFailureText();
+  if (fault === undefined)
+    return (
+      <Typography aria-live="polite" color="text.secondary">
+        {t(isSaving || unsaved.length > 0 ? 'results.saving' : 'results.saved')}
+      </Typography>
+    );
+  const isConflict = fault instanceof RequestError && fault.status === 409;
+  return (
+    <Alert
+      severity="warning"
+      action={
+        <>
+          <Button color="inherit" onClick={retry}>
+            {t(isConflict ? 'results.enterAnyway' : 'frame.retry')}
+          </Button>
+          <Button color="inherit" onClick={discard}>
+            {t('results.discard')}
+          </Button>
+        </>
+      }
+    >
+      {failureText(fault)} {t('results.unsaved', { count: unsaved.length })}
+      {fault instanceof RequestError && fault.fields.length > 0 && (
+        <span dir="ltr"> {fault.fields.map(({ field, message }) => `${field}: ${message}`).join('; ')}</span>
+      )}
+      {news.length > 0 && (
+        <Box component="ul" aria-label={t('results.news')} sx={{ m: 0, paddingInlineStart: 2.5 }}>
+          {news.map((name, index) => (
+            // oxlint-disable-next-line react/no-array-index-key -- two entries may have the same name
+            <li key={index}>
+              <bdi>{name}</bdi>
+            </li>
+          ))}
+        </Box>
+      )}
+    </Alert>
+  );
+}
+
+function StateActions({ sheet, entry }: { sheet: ResultSheet; entry: Entry }) {
+  const t = useText();
+  const [pendingAction, setPendingAction] = useState<'finish' | 'confirm' | 'reopen'>();
+  const [nonce] = useState(randomId);
+  const state = entryState(sheet.status);
+  const { enter } = entry;
+  const decide = async (reason: string | undefined): Promise<void> => {
+    if (pendingAction === 'confirm')
+      entry.setSheet(
+        await resultsApi.confirm(sheet.unit.id, {
+          seen: sheet.version,
+          nonce: `${nonce}-${sheet.version}`.slice(0, 80),
+          ...(sheet.doubts.length > 0 && { isSure: true }),
+          ...(reason && { reason }),
+        }),
+      );
+    else if (pendingAction) enter({ do: pendingAction }, reason);
+  };
+  return (
+    <>
+      {sheet.may.enter && state === 'toCome' && (
+        <Button variant="contained" onClick={() => enter({ do: 'begin' })}>
+          {t('results.begin')}
+        </Button>
+      )}
+      {sheet.may.enter && state === 'on' && (
+        <Button variant="contained" onClick={() => setPendingAction('finish')}>
+          {t('results.finish')}
+        </Button>
+      )}
+      {sheet.may.enter && (state === 'toConfirm' || state === 'official') && (
+        <Button variant="outlined" onClick={() => setPendingAction('reopen')}>
+          {t('results.reopen')}
+        </Button>
+      )}
+      {sheet.may.confirm && (
+        <Button variant="contained" onClick={() => setPendingAction('confirm')}>
+          {t('results.confirm')}
+        </Button>
+      )}
+      {pendingAction && (
+        <ReasonDialog
+          title={t(`results.${pendingAction}`)}
+          text={t(`results.hint.${pendingAction}`)}
+          action={t(`results.${pendingAction}`)}
+          {...(pendingAction === 'reopen' && {
+            reason: { label: t('frame.reason'), isRequired: state === 'official' },
+          })}
+          onConfirm={decide}
+          onClose={() => setPendingAction(undefined)}
+        >
+          {pendingAction !== 'reopen' && <Doubts doubts={sheet.doubts} />}
+        </ReasonDialog>
+      )}
+    </>
+  );
+}
+
+function History({ sheet: { history }, isOpen, enter }: Omit<FormProps, 'round'>) {
+  const t = useText();
+  const entries = history.filter((step) => step.do !== 'undo');
+  if (entries.length === 0) return null;
+  return (
+    <Box component="section">
+      <Typography variant="h2" component="h2" gutterBottom>
+        {t('results.history')}
+      </Typography>
+      <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {entries.map(({ id, name, by, isUndone, mayUndo }) => (
+          <Box
+            component="li"
+            key={id}
+            sx={{
+              display: 'flex',
+              alignItems: 'center',
+              gap: 1,
+              minHeight: 40,
+              borderBottom: 1,
+              borderColor: 'divider',
+            }}
+          >
+            <Box component={isUndone ? 's' : 'span'} sx={{ flexGrow: 1, minWidth: 0 }}>
+              <bdi>{name}</bdi>
+            </Box>
+            {by && (
+              <Typography variant="caption" color="text.secondary">
+                <bdi>{by}</bdi>
+              </Typography>
+            )}
+            {isOpen && mayUndo && !isUndone && (
+              <Button
+                size="small"
+                aria-label={t('results.undoOf', { name: `\u2068${name}\u2069` })}
+                onClick={() => enter({ do: 'undo', step: id })}
+              >
+                {t('results.undo')}
+              </Button>
+            )}
+          </Box>
+        ))}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,185 @@
+import { Box, Button, MenuItem, TextField, Typography } from '@mui/material';
+import { useState } from 'react';
+import { useText } from '../../language/text.ts';
+import { panel } from '../../look/panel.ts';
+import type { FormProps } from './use-sheet.ts';
+import { entryState } from './sheet-state.ts';
+
+const sides = ['home', 'away'] as const;
+const isolated = (name: string): string => `\u2068${name}\u2069`;
+
+/** Two sides: buttons for actions, and the score of each period. */
+export function SidesForm({ sheet, isOpen, enter, round }: FormProps) {
+  const t = useText();
+  const isOn = isOpen && entryState(sheet.status) === 'on';
+  return (
+    <>
+      {isOn && sheet.periods.length > 0 && (
+        <TextField
+          select
+          label={t('results.part')}
+          value={sheet.period ?? ''}
+          onChange={({ target }) => enter({ do: 'period', period: target.value })}
+          sx={{ maxWidth: 320 }}
+        >
+          {sheet.periods.map(({ code, name }) => (
+            <MenuItem key={code} value={code}>
+              {name}
+            </MenuItem>
+          ))}
+        </TextField>
+      )}
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' }}>
+        {sides.map((side) => (
+          <SidePart key={side} side={side} sheet={sheet} isOpen={isOn} enter={enter} round={round} />
+        ))}
+      </Box>
+      {sheet.periods.length > 0 && (
+        <Box component="section" sx={{ display: 'grid', gap: 1 }}>
+          <Typography variant="h2" component="h2">
+            {t('results.parts')}
+          </Typography>
+          {sheet.periods.map((period) => (
+            <PeriodForm
+              key={`${period.code}-${JSON.stringify(period.score)}-${round}`}
+              period={period}
+              sideName={(side) => sheet.lines.find((line) => line.side === side)?.competitor.name}
+              isOpen={isOn}
+              enter={enter}
+            />
+          ))}
+        </Box>
+      )}
+      {isOn && (
+        <TextField
+          select
+          label={t('results.winner')}
+          value={sheet.winner ?? ''}
+          onChange={({ target }) => enter({ do: 'winner', side: sides.find((side) => side === target.value) ?? null })}
+          slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
+          sx={{ maxWidth: 320 }}
+        >
+          <MenuItem value="">{t('results.byScore')}</MenuItem>
+          {sheet.lines.flatMap(({ side, competitor }) =>
+            side
+              ? [
+                  <MenuItem key={side} value={side}>
+                    <bdi>{competitor.name}</bdi>
+                  </MenuItem>,
+                ]
+              : [],
+          )}
+        </TextField>
+      )}
+    </>
+  );
+}
+
+function SidePart({ side, sheet, isOpen, enter }: FormProps & { side: (typeof sides)[number] }) {
+  const t = useText();
+  const [person, setPerson] = useState('');
+  const line = sheet.lines.find((line) => line.side === side);
+  const name = line?.competitor.name ?? '–';
+  const part = sheet.periods.find(({ code }) => code === sheet.period);
+  return (
+    <Box component="section" sx={{ ...panel, p: 2, display: 'grid', gap: 1, alignContent: 'start' }}>
+      <Typography variant="h2" component="h2">
+        <bdi>{name}</bdi>
+      </Typography>
+      <Typography aria-live="polite" sx={{ fontSize: 40, fontWeight: 700, lineHeight: 1.1 }}>
+        {sheet.score?.[side] ?? 0}
+      </Typography>
+      {isOpen && sheet.counts === 'periods' && part && (
+        <Typography aria-live="polite" color="text.secondary">
+          {part.name}: <strong>{part.score?.[side] ?? 0}</strong>
+        </Typography>
+      )}
+      {isOpen && line && line.people.length > 0 && (
+        <TextField
+          select
+          label={t('results.person')}
+          value={person}
+          onChange={({ target }) => setPerson(target.value)}
+          slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
+        >
+          <MenuItem value="">{t('results.nobody')}</MenuItem>
+          {line.people.map((person) => (
+            <MenuItem key={person.id} value={person.id}>
+              <bdi>{[person.bib, person.name].filter(Boolean).join(' ')}</bdi>
+            </MenuItem>
+          ))}
+        </TextField>
+      )}
+      {isOpen &&
+        sheet.buttons.map(({ action, name: label, points }) => (
+          <Button
+            key={`${action}-${points}`}
+            variant="outlined"
+            size="large"
+            aria-label={t('results.deedOf', { deed: isolated(label), name: isolated(name) })}
+            onClick={() => {
+              enter({
+                do: 'score',
+                side,
+                points,
+                ...(action !== null && { action }),
+                ...(person !== '' && { person }),
+              });
+              setPerson('');
+            }}
+          >
+            {label}
+          </Button>
+        ))}
+    </Box>
+  );
+}
+
+interface PeriodFormProps extends Pick<FormProps, 'isOpen' | 'enter'> {
+  period: FormProps['sheet']['periods'][number];
+  sideName: (side: (typeof sides)[number]) => string | undefined;
+}
+
+/** Enter saves the score of a period. */
+function PeriodForm({ period: { code, name, score }, sideName, isOpen, enter }: PeriodFormProps) {
+  const t = useText();
+  const [scoreText, setScoreText] = useState({ home: String(score?.home ?? ''), away: String(score?.away ?? '') });
+  const isWhole = sides.every((side) => /^\d{1,4}$/u.test(scoreText[side]));
+  const isChanged = sides.some((side) => scoreText[side] !== String(score?.[side] ?? ''));
+  return (
+    <Box
+      component="form"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (isWhole && isChanged)
+          enter({ do: 'period-score', period: code, home: Number(scoreText.home), away: Number(scoreText.away) });
+      }}
+      sx={{
+        display: 'grid',
+        gap: 1,
+        gridTemplateColumns: `minmax(0, 1fr) repeat(2, minmax(72px, 1fr))${isOpen ? ' auto' : ''}`,
+        alignItems: 'center',
+        maxWidth: 560,
+      }}
+    >
+      <Typography>{name}</Typography>
+      {sides.map((side) => (
+        <TextField
+          key={side}
+          size="small"
+          disabled={!isOpen}
+          label={<bdi>{sideName(side) || t(`results.${side}`)}</bdi>}
+          value={scoreText[side]}
+          onChange={({ target }) => setScoreText({ ...scoreText, [side]: target.value.trim() })}
+          slotProps={{ htmlInput: { inputMode: 'numeric', dir: 'ltr', maxLength: 4 } }}
+        />
+      ))}
+      {isOpen && (
+        <Button type="submit" disabled={!isWhole || !isChanged}>
+          {t('results.save')}
+        </Button>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,185 @@
+import { Box, Button, Typography } from '@mui/material';
+import type { DeskUnit } from '@podium/contract';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { localTime } from '../../fields/local-time.ts';
+import { Failure } from '../../frame/failure.tsx';
+import { Loading } from '../../frame/loading.tsx';
+import { Page } from '../../frame/page.tsx';
+import { gamesOffset } from '../../language/games-store.ts';
+import { useLanguage } from '../../language/language-store.ts';
+import { useText } from '../../language/text.ts';
+import { panel } from '../../look/panel.ts';
+import { Board } from './board.tsx';
+import { filterUnits } from './day-filter.ts';
+import type { DayFilter } from './day-filter.ts';
+import { DayFilters } from './day-filters.tsx';
+import { scheduleApi } from '../../program/schedule-api.ts';
+import { ShiftDialog } from './shift-dialog.tsx';
+import { Toggle } from './toggle.tsx';
+import { UnitDialog } from './unit-dialog.tsx';
+import type { UnitForm } from './unit-form.ts';
+import { UnitList } from './unit-list.tsx';
+import { unitsFrom, nearestDay } from '../../program/unit-times.ts';
+
+const everyMs = 15_000;
+/** Contests at night belong to the previous day. */
+const nightMs = 3 * 3_600_000;
+
+/** The current day at the Games. */
+function useToday(): string | undefined {
+  const { data } = useQuery({
+    queryKey: ['games-now'],
+    // Without a response, the device's clock is accurate enough to choose a day.
+    queryFn: async () => scheduleApi.now().catch(() => new Date().toISOString()),
+  });
+  return data && localTime(new Date(Date.parse(data) - nightMs).toISOString(), gamesOffset).slice(0, 10);
+}
+
+export function SchedulePage() {
+  const t = useText();
+  const lang = useLanguage();
+  const today = useToday();
+  const [search, setSearch] = useSearchParams();
+  const requestedDay = search.get('day') ?? today;
+  const [selectedIds, setSelectedIds] = useState<ReadonlySet<string>>(new Set());
+  const [edited, setEdited] = useState<{ id: string; proposed?: Partial<UnitForm> }>();
+  const [isShifting, setIsShifting] = useState(false);
+  const schedule = useQuery({
+    queryKey: ['schedule', requestedDay, lang],
+    queryFn: async () => scheduleApi.day(requestedDay!),
+    enabled: requestedDay !== undefined,
+    placeholderData: keepPreviousData,
+    refetchInterval: everyMs,
+  });
+  const { data, error, isPlaceholderData } = schedule;
+  const day = data && requestedDay !== undefined ? nearestDay(data.days, requestedDay) : undefined;
+  const setParameters = (change: Record<string, string>, isDay = false): void => {
+    const next = new URLSearchParams(search);
+    for (const [name, value] of Object.entries(change)) {
+      if (value === '') next.delete(name);
+      else next.set(name, value);
+    }
+    if (isDay) setSelectedIds(new Set());
+    setSearch(next, { replace: true });
+  };
+  useEffect(() => {
+    if (day === undefined || day === requestedDay) return;
+    // Days without contests cannot be selected.
+    setSearch(
+      (now) => {
+        now.set('day', day);
+        return now;
+      },
+      { replace: true },
+    );
+  }, [day, requestedDay, setSearch]);
+  const filter: DayFilter = {
+    venue: search.get('venue') ?? '',
+    discipline: search.get('sport') ?? '',
+    text: search.get('q') ?? '',
+    isCorrectedOnly: search.has('corrected'),
+    isContradictedOnly: search.has('contradicted'),
+  };
+  const isBoard = search.get('view') === 'board';
+  // Contests of another day must not appear for this one.
+  const isOtherDay = day !== requestedDay || isPlaceholderData;
+  const units = (!isOtherDay && data?.items) || [];
+  const visibleUnits = filterUnits(units, filter);
+  const open = units.find(({ id }) => id === edited?.id);
+  const picked = units.filter(({ id }) => selectedIds.has(id));
+  const toggleIds = (ids: readonly string[], isSelected: boolean): void => {
+    const next = new Set(selectedIds);
+    for (const id of ids) {
+      if (isSelected) next.add(id);
+      else next.delete(id);
+    }
+    setSelectedIds(next);
+  };
+  const handleFromHere = (unit: DeskUnit): void => setSelectedIds(new Set(unitsFrom(units, unit).map(({ id }) => id)));
+  return (
+    <Page title={t('schedule.title')} about={<Typography color="text.secondary">{t('schedule.about')}</Typography>}>
+      {data && day !== undefined && (
+        <DayFilters day={day} days={data.days} units={units} filter={filter} onChange={setParameters} />
+      )}
+      {error && <Failure error={error} onRetry={() => void schedule.refetch()} />}
+      {(!data || isOtherDay) && !error && <Loading />}
+      {data && !isOtherDay && (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', justifyContent: 'space-between' }}>
+          <Typography component="output" color="text.secondary">
+            {visibleUnits.length === 0 ? t('program.none') : t('schedule.count', { count: visibleUnits.length })}
+          </Typography>
+          <Toggle
+            label={t('schedule.view')}
+            value={isBoard ? 'board' : ''}
+            choices={[
+              { value: '', name: t('schedule.list') },
+              { value: 'board', name: t('schedule.board') },
+            ]}
+            onChange={(view) => setParameters({ view })}
+          />
+        </Box>
+      )}
+      {visibleUnits.length > 0 && isBoard && (
+        <Board units={visibleUnits} onMove={({ id }, proposed) => setEdited({ id, proposed })} />
+      )}
+      {visibleUnits.length > 0 && !isBoard && (
+        <UnitList
+          units={visibleUnits}
+          selectedIds={selectedIds}
+          onChoose={toggleIds}
+          onEdit={({ id }) => setEdited({ id })}
+          onFromHere={handleFromHere}
+        />
+      )}
+      {picked.length > 0 && (
+        <Box
+          component="section"
+          aria-label={t('schedule.selected', { count: picked.length })}
+          sx={{
+            ...panel,
+            position: 'sticky',
+            bottom: 8,
+            zIndex: 10,
+            display: 'flex',
+            flexWrap: 'wrap',
+            alignItems: 'center',
+            gap: 1,
+            p: 1,
+            paddingInlineStart: 2,
+            boxShadow: 6,
+          }}
+        >
+          <Typography sx={{ flexGrow: 1, fontWeight: 700 }}>
+            {t('schedule.selected', { count: picked.length })}
+          </Typography>
+          <Button onClick={() => setSelectedIds(new Set())}>{t('schedule.unselect')}</Button>
+          <Button variant="contained" onClick={() => setIsShifting(true)}>
+            {t('schedule.shift.open')}
+          </Button>
+        </Box>
+      )}
+      {open && (
+        <UnitDialog
+          key={open.id}
+          unit={open}
+          units={units}
+          proposed={edited?.proposed}
+          onClose={() => setEdited(undefined)}
+        />
+      )}
+      {isShifting && picked.length > 0 && (
+        <ShiftDialog
+          selectedUnits={picked}
+          units={units}
+          onSaved={() => {
+            setIsShifting(false);
+            setSelectedIds(new Set());
+          }}
+          onClose={() => setIsShifting(false)}
+        />
+      )}
+    </Page>
+  );
+}

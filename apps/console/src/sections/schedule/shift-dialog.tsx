@@ -1,0 +1,135 @@
+import {
+  Alert,
+  Box,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  TextField,
+  Typography,
+  useMediaQuery,
+} from '@mui/material';
+import type { Theme } from '@mui/material';
+import type { DeskUnit } from '@podium/contract';
+import type { FormEvent } from 'react';
+import { useRef, useState } from 'react';
+import { DataTable } from '../../frame/data-table.tsx';
+import { notify } from '../../frame/notices.ts';
+import { useText } from '../../language/text.ts';
+import { ClashCount, ClashList } from './clash-list.tsx';
+import { contestName } from './day-filter.ts';
+import { Toggle } from './toggle.tsx';
+import { maxShifted, shiftEdits, shiftedTimes, shownText } from '../../program/unit-times.ts';
+import { useDecision } from './use-decision.ts';
+import { useUnitTexts } from '../../program/use-unit-texts.ts';
+import { ReasonInputs } from './reason-inputs.tsx';
+
+const maxMinutes = 1440;
+
+interface ShiftDialogProps {
+  selectedUnits: readonly DeskUnit[];
+  /** Contests of the same day. */
+  units: readonly DeskUnit[];
+  onSaved: () => void;
+  onClose: () => void;
+}
+
+/** Shifts all selected contests by the same time, as one decision. */
+export function ShiftDialog({ selectedUnits, units, onSaved, onClose }: ShiftDialogProps) {
+  const t = useText();
+  const { clock } = useUnitTexts();
+  const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
+  const [direction, setDirection] = useState<1 | -1>(1);
+  const [minutes, setMinutes] = useState('15');
+  const [reason, setReason] = useState('');
+  const [isLasting, setIsLasting] = useState(false);
+  const clashes = useRef<HTMLElement>(null);
+  const count = Number(minutes);
+  const isRight = Number.isInteger(count) && count >= 1 && count <= maxMinutes;
+  const shifts = shiftedTimes(selectedUnits, isRight ? direction * count : 0);
+  const areTooMany = shifts.length > maxShifted;
+  const decision = useDecision(isRight && !areTooMany ? shiftEdits(selectedUnits, direction * count) : []);
+  const hasClashes = decision.clashes.length > 0;
+  const span = (start: string | null, end: string | null, day: string): string =>
+    [start, end].flatMap((time) => (time === null ? [] : [clock(time, day)])).join('–');
+  const save = async (): Promise<void> => {
+    if (!(await decision.save({ isLasting, reason, isConfirmed: hasClashes }))) return;
+    notify(t('schedule.form.saved'), { type: 'success' });
+    onSaved();
+  };
+  const handleSubmit = (event: FormEvent): void => {
+    event.preventDefault();
+    void save();
+  };
+  return (
+    <Dialog open fullWidth maxWidth="md" fullScreen={isNarrow} onClose={onClose} aria-labelledby="shift-title">
+      <Box
+        component="form"
+        onSubmit={handleSubmit}
+        noValidate
+        sx={{ display: 'flex', flexDirection: 'column', minHeight: 0, flexGrow: 1 }}
+      >
+        <DialogTitle id="shift-title">{t('schedule.shift.title')}</DialogTitle>
+        <DialogContent dividers sx={{ display: 'grid', gap: 2, alignContent: 'start' }}>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, pt: 0.5 }}>
+            <Toggle
+              label={t('schedule.shift.direction')}
+              value={direction}
+              choices={[
+                { value: 1, name: t('schedule.shift.later') },
+                { value: -1, name: t('schedule.shift.earlier') },
+              ]}
+              onChange={setDirection}
+            />
+            <TextField
+              label={t('schedule.shift.minutes')}
+              type="number"
+              value={minutes}
+              onChange={({ target }) => setMinutes(target.value)}
+              required
+              error={!isRight}
+              helperText={isRight ? undefined : t('schedule.shift.minutesFault')}
+              slotProps={{ htmlInput: { min: 1, max: maxMinutes, step: 5, dir: 'ltr', inputMode: 'numeric' } }}
+              sx={{ width: 160 }}
+            />
+          </Box>
+          <ReasonInputs reason={reason} onReason={setReason} isLasting={isLasting} onLasting={setIsLasting} />
+          {areTooMany && <Alert severity="error">{t('schedule.shift.tooMany', { count: maxShifted })}</Alert>}
+          <ClashList decision={decision} units={units} list={clashes} />
+          {shifts.length < selectedUnits.length && (
+            <Typography>{t('schedule.shift.without', { count: selectedUnits.length - shifts.length })}</Typography>
+          )}
+          <DataTable
+            label={t('schedule.shift.preview')}
+            columns={[t('program.field.contest'), t('schedule.shift.before'), t('schedule.shift.after')]}
+            rows={shifts.map(({ unit, start, end }) => ({
+              key: unit.id,
+              cells: [
+                <bdi key="name">{contestName(unit)}</bdi>,
+                <bdi key="before" dir="ltr">
+                  {span(shownText(unit, 'start'), shownText(unit, 'end'), unit.day)}
+                </bdi>,
+                <Box key="after" component="bdi" dir="ltr" sx={{ fontWeight: 700 }}>
+                  {span(start, end, unit.day)}
+                </Box>,
+              ],
+            }))}
+          />
+        </DialogContent>
+        <DialogActions>
+          <ClashCount decision={decision} list={clashes} />
+          <Button onClick={onClose}>{t('frame.cancel')}</Button>
+          <Button
+            type="submit"
+            variant="contained"
+            color={hasClashes ? 'warning' : 'primary'}
+            disabled={!isRight || areTooMany || shifts.length === 0 || decision.isSaving}
+          >
+            {t(hasClashes ? 'schedule.form.saveAnyway' : 'schedule.form.save')}
+          </Button>
+        </DialogActions>
+      </Box>
+    </Dialog>
+  );
+}

@@ -1,0 +1,32 @@
+export const phrases = {
+  title: 'Switches',
+  about: 'For emergencies. A change counts for everyone at once.',
+  names: { readOnly: 'Read-only Games', medalsFrozen: 'Frozen medals' },
+  texts: {
+    readOnly: 'Nothing that users or organizers send is saved. The feed continues, and everyone can read.',
+    medalsFrozen: 'Everyone sees the medals of this moment: medal table, medalists and all counts. Results continue.',
+  },
+  offTexts: {
+    readOnly: 'Users and organizers can save changes again.',
+    medalsFrozen:
+      'Everyone sees all medals again. Devices get a notification about those that were added in the meantime.',
+  },
+  on: 'Turned on',
+  off: 'Turned off',
+  last: 'Last change: {time}, {name}',
+  never: 'Not turned on yet',
+  reason: 'Reason: {reason}',
+  turnOn: 'Turn on',
+  turnOff: 'Turn off',
+  turnOnNamed: 'Turn on: {name}',
+  turnOffNamed: 'Turn off: {name}',
+  publicReason: 'Reason (everyone sees it)',
+  done: 'Switch changed',
+  also: 'Also useful',
+  notice: 'Show a notice on every page',
+  hide: 'Hide a participant',
+  banner: 'The Games are read-only: only switches can be changed.',
+  medalsBanner: 'Medals frozen since: {time}',
+  menu: 'Switches',
+  decisions: { 'switch-set': 'Switch turned on or off' },
+} as const;

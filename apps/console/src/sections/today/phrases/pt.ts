@@ -1,0 +1,62 @@
+export const phrases = {
+  title: 'Hoje',
+  now: '{games}: {time} nos Jogos',
+  demo: 'Estes são Jogos de demonstração. Nada aqui é real.',
+  noAlarms: 'Nenhum alarme',
+  alarmFacts: 'Desde {time}, casos: {count, number}',
+  alarm: {
+    'row-left-out': 'Linhas que não podem ser mostradas ficaram de fora',
+    'document-outdated': 'Uma página está desatualizada porque não foi possível gerá-la de novo',
+    'refresh-failed': 'Não foi possível carregar novos dados',
+    'feed-stuck': 'Há mensagens da fonte em espera e nenhuma está sendo aplicada',
+    'no-room': 'O disco está quase cheio',
+    'awards-taken-back': 'A fonte retirou muitas medalhas de uma vez',
+    'list-shrunk': 'Uma lista da fonte chegou muito mais curta',
+    'members-missing': 'Há medalhas de equipes sem os nomes dos integrantes',
+    'rebuild-due': 'É preciso reconstruir as tabelas',
+    'other-games': 'A fonte está enviando dados de outros Jogos',
+    'edit-contradicted': 'A fonte contradiz uma correção permanente',
+    'points-unbalanced': 'Os pontos não batem com o registro',
+    'qr-posted': 'Um código QR está sendo compartilhado',
+    'erasure-due': 'O prazo de um pedido de exclusão termina em breve',
+  },
+  step: {
+    'row-left-out':
+      'Peça à fonte que corrija estes códigos e envie a mensagem de novo. Todo o resto está sendo mostrado.',
+    'document-outdated': 'Avise o responsável técnico. Até a correção, as pessoas veem a versão anterior.',
+    'refresh-failed':
+      'Avise o responsável técnico: o log do servidor mostra a causa. As pessoas continuam vendo os últimos dados carregados.',
+    'feed-stuck':
+      'Avise o responsável técnico: o log do servidor mostra a causa. Nenhuma mensagem se perde; todas serão aplicadas depois da correção.',
+    'no-room':
+      'Peça ao responsável técnico que libere espaço no disco do banco de dados. O que foi recusado pode ser enviado de novo depois.',
+    'awards-taken-back':
+      'Pergunte à fonte se foi de propósito; se não foi, peça que envie de novo a lista de medalhistas. Enquanto isso, um administrador pode congelar as medalhas.',
+    'list-shrunk':
+      'Peça à fonte que envie de novo a lista completa. Se ela já estiver certa, peça que a reenvie sem mudanças.',
+    'members-missing': 'Peça à fonte que envie de novo a lista de medalhistas, com os integrantes de cada equipe.',
+    'rebuild-due': 'Peça ao responsável técnico que execute “podium rebuild”. O servidor pode continuar funcionando.',
+    'other-games':
+      'Se estes são os Jogos a mostrar, peça que GAMES_CODE seja definido no servidor. Se não, peça à fonte que pare de enviar dados.',
+    'edit-contradicted': 'Abra a disputa na programação, compare os dois valores e mantenha ou desfaça a sua correção.',
+    'points-unbalanced': 'Avise o responsável técnico: algo externo ao Podium alterou o banco de dados.',
+    'qr-posted': 'Retire o código. Se ainda precisar dele, imprima um novo.',
+    'erasure-due': 'Decida sobre o pedido antes do fim do prazo.',
+  },
+  feed: 'Fonte de dados',
+  lastMessage: 'Última mensagem',
+  never: 'Ainda nenhuma',
+  waiting: 'À espera de aplicação',
+  refused: 'Recusadas',
+  readers: 'Usuários',
+  live: 'Acompanhando ao vivo',
+  sessions: 'Conectados',
+  storage: 'Armazenamento',
+  database: 'Banco de dados',
+  files: 'Arquivos guardados',
+  filesValue: '{count, number} ({size})',
+  free: 'Espaço livre',
+  letters: 'E-mails em espera',
+  gigabytes: '{size} GB',
+  menu: 'Hoje',
+} as const;

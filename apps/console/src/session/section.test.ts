@@ -1,0 +1,49 @@
+import type { Grant } from '@podium/contract';
+import { expect, test } from 'vitest';
+import { homePath, openSections } from './section.ts';
+import type { Section } from './section.ts';
+
+const made = (name: string, facts: Partial<Section>): Section => ({
+  name,
+  order: 1,
+  icon: '',
+  address: `/${name}`,
+  roles: ['admin'],
+  pages: [],
+  ...facts,
+});
+const sections = [
+  made('settings', { order: 4 }),
+  made('results', { order: 2, roles: ['manager', 'referee', 'admin'], parts: ['venue', 'discipline'] }),
+  made('news', { order: 3, roles: ['publisher', 'admin'], parts: ['team'] }),
+  made('today', { order: 1, roles: ['manager', 'admin'] }),
+  made('set-up', { order: 5, roles: ['manager', 'admin'], isFirstWithoutGames: true }),
+];
+const grant = (role: Grant['role'], scope: Grant['scope'] = 'games'): Grant => ({
+  role,
+  scope,
+  scopeId: scope === 'games' ? null : 'X',
+});
+const open = (...grants: Grant[]): string[] => openSections(sections, grants).map(({ name }) => name);
+
+test('a role opens the sections that name it, in menu order', () => {
+  expect(open(grant('admin'))).toEqual(['today', 'results', 'news', 'settings', 'set-up']);
+  expect(open(grant('referee'))).toEqual(['results']);
+  expect(open(grant('referee'), grant('publisher'))).toEqual(['results', 'news']);
+  expect(open()).toEqual([]);
+});
+
+test('a right for a part of the Games opens only sections that can be divided that way', () => {
+  expect(open(grant('manager', 'venue'))).toEqual(['results']);
+  expect(open(grant('manager', 'team'))).toEqual([]);
+  expect(open(grant('publisher', 'team'))).toEqual(['news']);
+});
+
+test('people begin with their first section, or while there are no Games with setting them up', () => {
+  const home = (role: Grant['role'], hasGames: boolean): string =>
+    homePath(openSections(sections, [grant(role)]), hasGames);
+  expect(home('manager', true)).toBe('/today');
+  expect(home('manager', false)).toBe('/set-up');
+  expect(home('publisher', false)).toBe('/news');
+  expect(homePath([], true)).toBe('/no-rights');
+});

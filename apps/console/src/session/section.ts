@@ -1,0 +1,81 @@
+import type { Grant } from '@podium/contract';
+import type { ComponentType } from 'react';
+import { createElement } from 'react';
+
+type Role = Grant['role'];
+type Scope = Grant['scope'];
+type Load = () => Promise<ComponentType>;
+
+/** A page of the console, loaded when it is opened. */
+interface SectionPage {
+  /** Path below the console, with parameters: `/results/:unit`. */
+  path: string;
+  load: Load;
+}
+
+/**
+ * Everything the console knows of a section; its texts are in `phrases/` beside it, under the name of its folder,
+ * and the pages that the browser tests open in `visits.json`.
+ */
+export interface Section {
+  /** Name of the folder. `menu` of its phrases is its entry in the menu. */
+  name: string;
+  /** Place in the menu. The first section that a person may open is where they begin. */
+  order: number;
+  /** One path in a field of 24 × 24, drawn with a pen two units wide. */
+  icon: string;
+  /** Path below the console, or of the web app. */
+  address: string;
+  /** The section is a page of the web app. */
+  isOutside?: true;
+  /** Roles that open it, by the rules of the server. */
+  roles: readonly Role[];
+  /** Parts of the Games for which a right is enough; without any, only rights for the whole Games are. */
+  parts?: readonly Scope[];
+  pages: readonly SectionPage[];
+  /** Entries below that of the section, each with the key of its phrase; the menu sorts them by name. */
+  entries?: readonly { address: string; text: string }[];
+  /** Types of decisions in the audit log, each with a phrase in `decisions`: `content-publish` for `content.publish`. */
+  decisions?: readonly string[];
+  /** Alarms of the start page that are handled here. */
+  alarms?: readonly string[];
+  /** Shown above every page of the console. */
+  banner?: Load;
+  /** Shown on the start page, to people who may open the section. */
+  card?: Load;
+  /** Where people begin while there are no Games. */
+  isFirstWithoutGames?: true;
+}
+
+/** @param props of a component that several pages share */
+export function page<Props extends object>(
+  path: string,
+  load: () => Promise<ComponentType<Props>>,
+  ...[props]: object extends Props ? [] : [Props]
+): SectionPage {
+  return {
+    path,
+    async load() {
+      const Page = await load();
+      if (!props) return Page as ComponentType;
+      // The key separates pages of one component, which would keep the state of the last one.
+      return () => createElement(Page, { ...props, key: path });
+    },
+  };
+}
+
+/** Sections that someone may open, in menu order. */
+export const openSections = (sections: readonly Section[], grants: readonly Grant[]): Section[] =>
+  sections
+    .filter(({ roles, parts }) =>
+      grants.some(
+        ({ role, scope }) => roles.includes(role) && (scope === 'games' || (parts?.includes(scope) ?? false)),
+      ),
+    )
+    .toSorted((a, b) => a.order - b.order);
+
+/** @returns the start page for someone with these sections; without any, a page that explains what to do */
+export function homePath(open: readonly Section[], hasGames: boolean): string {
+  const first = hasGames ? undefined : open.find(({ isFirstWithoutGames }) => isFirstWithoutGames);
+  return (first ?? open[0])?.address ?? '/no-rights';
+}
