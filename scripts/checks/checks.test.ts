@@ -97,6 +97,18 @@ describe('each rule reports a planted violation', () => {
       'neighbour',
     ],
     [
+      'what the web app knows of its reader needs no page',
+      'apps/web/src/shared/reader/x.ts',
+      `import { a } from '../shell/messages.ts';`,
+      'shared-layer',
+    ],
+    [
+      'elements know nothing of results',
+      'apps/web/src/shared/elements/x.ts',
+      `import { a } from '../results/result/spoken-line.ts';`,
+      'shared-layer',
+    ],
+    [
       'no section of the console imports its neighbour',
       'apps/console/src/sections/results/x.ts',
       `import { a } from '../schedule/day-filter.ts';`,

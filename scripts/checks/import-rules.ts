@@ -55,6 +55,18 @@ const demoLayers: readonly (readonly string[])[] = [
   ['demo-games.ts', 'main.ts', 'testing'],
 ];
 
+/** A group of the web app's shared parts may import itself and earlier groups. */
+const sharedLayers: readonly (readonly string[])[] = [
+  ['reader'],
+  ['shell'],
+  ['elements'],
+  ['program'],
+  ['places'],
+  ['people'],
+  ['results'],
+  ['services'],
+];
+
 /** A layer of the console may import itself and earlier layers. Sections do not import each other. */
 const consoleLayers: readonly (readonly string[])[] = [
   ['look', 'api'],
@@ -246,6 +258,7 @@ function layerProblems(file: string, target: string): Verdict[] {
 
 const layered = [
   { rule: 'demo-layer', source: 'packages/demo-games/src/', layers: demoLayers },
+  { rule: 'shared-layer', source: 'apps/web/src/shared/', layers: sharedLayers },
   { rule: 'console-layer', source: 'apps/console/src/', layers: consoleLayers },
 ] as const;
 

@@ -17,7 +17,7 @@ import { bundleAddress, bundlesOf, codec, coreBundle, loadMessages, translatorFo
 import { PageProvider } from './shared/shell/page-context.tsx';
 import { platformRedirect } from './shared/shell/route-guard.ts';
 import { GamesContext } from './shared/shell/use-games.ts';
-import { isLoginEnabled } from './shared/people/visitor.ts';
+import { isLoginEnabled } from './shared/reader/visitor.ts';
 import { screenKinds } from './shared/results/board/as.ts';
 import { lazyPart } from './shared/elements/lazy-part.tsx';
 import { oneOf } from './shared/shell/search-text.ts';

@@ -2,7 +2,7 @@ import { QueryClient, defaultShouldDehydrateQuery } from '@tanstack/react-query'
 import { createRouter } from '@tanstack/react-router';
 import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query';
 import { nonce } from './platform/facts.ts';
-import { isChosen } from './shared/shell/device-classes.ts';
+import { isChosen } from './shared/reader/device-classes.ts';
 import { FramedError, FramedPending } from './frame/framed-states.tsx';
 // oxlint-disable-next-line import/no-cycle -- the generated tree imports the type of this router
 import { routeTree } from './route-tree.gen.ts';

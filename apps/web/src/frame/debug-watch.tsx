@@ -1,4 +1,4 @@
-import { useChosen } from '../shared/shell/device-classes.ts';
+import { useChosen } from '../shared/reader/device-classes.ts';
 import { lazyPart } from '../shared/elements/lazy-part.tsx';
 
 const { Part: DebugBanner } = lazyPart(

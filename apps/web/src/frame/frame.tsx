@@ -6,7 +6,7 @@ import { ClockZone } from '../shared/program/clock/clock-zone.tsx';
 import { usePage, useText } from '../shared/shell/page-context.tsx';
 import { RowLink } from '../shared/elements/parts/row-link.tsx';
 import { GamesContext } from '../shared/shell/use-games.ts';
-import { useVeilKey } from '../shared/results/veil/veil.ts';
+import { useVeilKey } from '../shared/reader/veil.ts';
 import { ClockWatch } from './clock-watch.tsx';
 import { ConsentWatch } from './consent-watch.tsx';
 import { DebugWatch } from './debug-watch.tsx';

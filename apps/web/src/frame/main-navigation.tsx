@@ -8,13 +8,13 @@ import { menuEntries } from './menu.ts';
 import { useLocaleParam, useText } from '../shared/shell/page-context.tsx';
 import { RowLink } from '../shared/elements/parts/row-link.tsx';
 import { lazyPart } from '../shared/elements/lazy-part.tsx';
-import { useMenuReader } from '../shared/people/visitor.ts';
+import { useMenuReader } from '../shared/reader/visitor.ts';
 import { useQuiet } from './use-quiet.ts';
 import type { NavigationEntry } from '../shared/shell/navigation.ts';
 
 const COUNT_AFTER_MS = 1500;
 const { Part: LiveCount } = lazyPart(
-  async () => (await loadInBackground(() => import('../shared/program/front/live-count.tsx'))).LiveCount,
+  async () => (await loadInBackground(() => import('../shared/services/front/live-count.tsx'))).LiveCount,
 );
 
 /** Loaded after the page itself. */

@@ -9,7 +9,7 @@ import type { LoaderContext } from '../shared/shell/head.ts';
 const QUIET_MS = 2000;
 
 const { load, Part: NoticeBanner } = lazyPart(
-  async () => (await loadInBackground(() => import('../shared/shell/notices/notice-banner.tsx'))).NoticeBanner,
+  async () => (await loadInBackground(() => import('../shared/services/notices/notice-banner.tsx'))).NoticeBanner,
 );
 
 /**

@@ -2,8 +2,8 @@ import { Icon, Tooltip } from '@podium/ui';
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useText } from '../shared/shell/page-context.tsx';
-import { hideResults, useHidesResults } from '../shared/results/veil/veil.ts';
-import { savedLoginType } from '../shared/people/visitor.ts';
+import { hideResults, useHidesResults } from '../shared/reader/veil.ts';
+import { savedLoginType } from '../shared/reader/visitor.ts';
 import { loadVisitor } from './load-visitor.ts';
 
 /** Hides or shows all results on this device; for signed-in users, changes the account's setting. It needs scripts. */

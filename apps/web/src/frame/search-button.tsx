@@ -2,12 +2,12 @@ import { Icon, Tooltip } from '@podium/ui';
 import { Link } from '@tanstack/react-router';
 import { Suspense, lazy, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocaleParam, useText } from '../shared/shell/page-context.tsx';
-import { useMenuReader } from '../shared/people/visitor.ts';
+import { useMenuReader } from '../shared/reader/visitor.ts';
 import { localizedHref } from './main-navigation.tsx';
 import { menuEntries } from './menu.ts';
 
 const SearchDialog = lazy(async () => ({
-  default: (await import('../shared/shell/search/search-dialog.tsx')).SearchDialog,
+  default: (await import('../shared/services/search/search-dialog.tsx')).SearchDialog,
 }));
 
 /** Opens the search from any page, also by Ctrl+K; without scripts it is a link to the search page. */

@@ -2,7 +2,7 @@ import { Button, Icon } from '@podium/ui';
 import { useLocation, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useText } from '../shared/shell/page-context.tsx';
-import { followCookie, hideResults, showResultsOn, useHidesResults, useIsVeiled } from '../shared/results/veil/veil.ts';
+import { followCookie, hideResults, showResultsOn, useHidesResults, useIsVeiled } from '../shared/reader/veil.ts';
 import { useHasHidden } from './use-has-hidden.ts';
 
 /** A bar at the top of a page with hidden results; reveals them until the page is left. */

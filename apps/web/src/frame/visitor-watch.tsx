@@ -3,12 +3,12 @@ import { useEffect } from 'react';
 import { loadInBackground } from '../platform/chunk-reload.ts';
 import { lazyPart } from '../shared/elements/lazy-part.tsx';
 import { useText } from '../shared/shell/page-context.tsx';
-import { isLoginEnabled, useLoginType } from '../shared/people/visitor.ts';
+import { isLoginEnabled, useLoginType } from '../shared/reader/visitor.ts';
 import { loadVisitor } from './load-visitor.ts';
 import { navigationEntries } from '../shared/shell/navigation-entries.ts';
 
 const { Part: QueueWatch } = lazyPart(
-  async () => (await loadInBackground(() => import('../shared/shell/queue/queue-watch.tsx'))).QueueWatch,
+  async () => (await loadInBackground(() => import('../shared/services/queue/queue-watch.tsx'))).QueueWatch,
 );
 
 /** Loads the user code once the page is rendered, and only if there is a user or sign-in is enabled. */

@@ -3,7 +3,7 @@ import { loadInBackground, reloadOnce } from '../platform/chunk-reload.ts';
 import { pageFacts } from '../platform/facts.ts';
 import { hasNewBuild, watchBuilds } from '../platform/new-build.ts';
 import { networkConnection, mayPreload, pagesToPreload, PRELOAD_AFTER_MS, runLimited } from '../platform/preload.ts';
-import { isChosen } from '../shared/shell/device-classes.ts';
+import { isChosen } from '../shared/reader/device-classes.ts';
 
 /**
  * Checks for a new build and preloads pages.

@@ -36,7 +36,7 @@ export function WorkerWatch() {
       documents: [queries.games(tag).queryKey[1]],
     });
     if (!(await hasPack())) return;
-    const part = await loadInBackground(() => import('../shared/shell/offline/own-pack.ts')).catch(() => undefined);
+    const part = await loadInBackground(() => import('../shared/services/offline/own-pack.ts')).catch(() => undefined);
     await part?.refreshOwnPack(tag, games && logicalDay(serverNow(), games));
   });
   useEffect(() => {

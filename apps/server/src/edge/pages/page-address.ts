@@ -30,7 +30,7 @@ export function cookiePlatform(cookie: string | undefined): Platform {
   return platforms.find((platform) => platform === savedPlatform) ?? 'web';
 }
 
-/** Returns true if the reader hides results. The web app sets the cookie: `shared/results/veil/veil.ts`. */
+/** Returns true if the reader hides results. The web app sets the cookie: `shared/reader/veil.ts`. */
 export const hidesResultsIn = (cookie: string | undefined): boolean =>
   /(?:^|;\s*)podium_results=hidden(?:;|$)/.test(cookie ?? '');
 

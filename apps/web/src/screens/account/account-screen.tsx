@@ -2,7 +2,7 @@ import './account.css';
 import '../../shared/elements/form/form.css';
 import { useText } from '../../shared/shell/page-context.tsx';
 import { SignedIn } from '../../shared/people/user/signed-in.tsx';
-import { useUser } from '../../shared/people/user/user-store.ts';
+import { useUser } from '../../shared/reader/user-store.ts';
 import { Account } from './parts/account.tsx';
 import { GuestAccount } from './parts/guest-account.tsx';
 

@@ -2,7 +2,7 @@ import '../../shared/elements/form/form.css';
 import { buttonClass } from '@podium/ui';
 import { useText } from '../../shared/shell/page-context.tsx';
 import { GuestButton } from '../../shared/people/user/guest-button.tsx';
-import { useUser } from '../../shared/people/user/user-store.ts';
+import { useUser } from '../../shared/reader/user-store.ts';
 import { WithinLink } from '../../shared/people/user/within-link.tsx';
 
 export function AuthScreen() {

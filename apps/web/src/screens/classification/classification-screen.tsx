@@ -11,7 +11,7 @@ import { queries } from '../../shared/shell/queries/queries.ts';
 import { ScheduleTabs } from '../../shared/program/schedule-tabs/schedule-tabs.tsx';
 import { EventPools } from '../../shared/results/standing/event-pools.tsx';
 import { useGames } from '../../shared/shell/use-games.ts';
-import { useIsVeiled } from '../../shared/results/veil/veil.ts';
+import { useIsVeiled } from '../../shared/reader/veil.ts';
 import { EventRanking } from './parts/event-ranking.tsx';
 import { firstStart, eventState } from './state.ts';
 import type { EventAnswer } from '@podium/contract';

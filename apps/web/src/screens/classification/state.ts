@@ -1,4 +1,4 @@
-import { isFinished, isLive } from '../../shared/program/item-state.ts';
+import { isFinished, isLive } from '../../shared/elements/item-state.ts';
 import type { BracketAnswer, EventAnswer, ScheduleItemAnswer } from '@podium/contract';
 
 export type EventState = 'empty' | 'notStarted' | 'running' | 'decided';

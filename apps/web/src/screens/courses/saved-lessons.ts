@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { removeOwn, saveOwn, readOwn } from '../../shared/people/user/own-store.ts';
-import { PRIVATE_KEY } from '../../shared/people/user/private-storage.ts';
-import { USER_KEY } from '../../shared/people/visitor.ts';
+import { PRIVATE_KEY } from '../../shared/reader/private-storage.ts';
+import { USER_KEY } from '../../shared/reader/visitor.ts';
 
 /**
  * Lessons finished on this device that the server has not stored: all lessons of a guest, and a user's until they are

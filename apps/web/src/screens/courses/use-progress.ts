@@ -4,7 +4,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { isRetryable, ReadError } from '../../platform/read-error.ts';
 import { retryDelay } from '../../shared/shell/queries/document-query.ts';
 import { PRIVATE, askAsUser, privateQuery } from '../../shared/people/user/private-query.ts';
-import { useUser } from '../../shared/people/user/user-store.ts';
+import { useUser } from '../../shared/reader/user-store.ts';
 import { updateSavedLessons, savedLessons, useKeptLessons, withLesson, withoutLessons } from './saved-lessons.ts';
 import type { SavedLessons } from './saved-lessons.ts';
 

@@ -1,5 +1,5 @@
-import { isLive } from '../../shared/program/item-state.ts';
-import { isCompetition } from '../../shared/program/item-filter.ts';
+import { isLive } from '../../shared/elements/item-state.ts';
+import { isCompetition } from '../../shared/elements/item-filter.ts';
 import type { DisciplineRef, EventRef, ScheduleItemAnswer } from '@podium/contract';
 
 /** The items of an event on this day; items without an event are grouped by their type. */

@@ -1,5 +1,5 @@
 import { dateIn, halfHourOf } from '../../shared/shell/games-time.ts';
-import { isFinished, isListed, isLive } from '../../shared/program/item-state.ts';
+import { isFinished, isListed, isLive } from '../../shared/elements/item-state.ts';
 import type { OrganisationRef, ScheduleItemAnswer } from '@podium/contract';
 import type { DaySearch } from './state.ts';
 

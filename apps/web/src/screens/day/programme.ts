@@ -1,5 +1,5 @@
-import { isFinished, isLive } from '../../shared/program/item-state.ts';
-import { isCompetition } from '../../shared/program/item-filter.ts';
+import { isFinished, isLive } from '../../shared/elements/item-state.ts';
+import { isCompetition } from '../../shared/elements/item-filter.ts';
 import { partOf } from '../../shared/program/sessions.ts';
 import { isFinal, splitEarlier } from './day-items.ts';
 import type { PartOfDay } from '../../shared/program/sessions.ts';

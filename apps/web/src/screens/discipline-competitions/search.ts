@@ -1,6 +1,6 @@
-import { genders } from '../../shared/program/genders.ts';
+import { genders } from '../../shared/elements/genders.ts';
 import { codeText, oneOf } from '../../shared/shell/search-text.ts';
-import type { Gender } from '../../shared/program/genders.ts';
+import type { Gender } from '../../shared/elements/genders.ts';
 
 export interface CompetitionsSearch {
   gender?: Gender;

@@ -1,7 +1,7 @@
-import { genders } from '../../shared/program/genders.ts';
-import { isFinished, isListed, isLive } from '../../shared/program/item-state.ts';
+import { genders } from '../../shared/elements/genders.ts';
+import { isFinished, isListed, isLive } from '../../shared/elements/item-state.ts';
 import type { DisciplineEventsAnswer, ScheduleItemAnswer } from '@podium/contract';
-import type { Gender } from '../../shared/program/genders.ts';
+import type { Gender } from '../../shared/elements/genders.ts';
 
 export type CompetitionEvent = DisciplineEventsAnswer['items'][number];
 type Phase = CompetitionEvent['phases'][number];

@@ -12,7 +12,7 @@ import { AgeGroupTables } from '../../shared/results/standing/age-group-tables.t
 import { StandingTable } from '../../shared/results/standing/standing-table.tsx';
 import { TableTools } from '../../shared/elements/table-tools/table-tools.tsx';
 import { findShownEvent, groupByIrm, splitRanking } from './state.ts';
-import { NoResults } from '../../shared/results/veil/results-state.tsx';
+import { NoResults } from '../../shared/elements/veil/results-state.tsx';
 import type { DisciplineAnswer, ResultLineAnswer, StandingAnswer } from '@podium/contract';
 import type { FinalRankSearch } from './search.ts';
 

@@ -12,8 +12,8 @@ import { queries } from '../../shared/shell/queries/queries.ts';
 import { TableTools } from '../../shared/elements/table-tools/table-tools.tsx';
 import { tabs } from './search.ts';
 import { tableFilters } from './state.ts';
-import { NoResults } from '../../shared/results/veil/results-state.tsx';
-import { useIsVeiled } from '../../shared/results/veil/veil.ts';
+import { NoResults } from '../../shared/elements/veil/results-state.tsx';
+import { useIsVeiled } from '../../shared/reader/veil.ts';
 import type { MedalTab } from './search.ts';
 import type { MedalTableQuery } from './state.ts';
 

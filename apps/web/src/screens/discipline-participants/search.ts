@@ -1,7 +1,7 @@
-import { genders } from '../../shared/program/genders.ts';
+import { genders } from '../../shared/elements/genders.ts';
 import { codeText, oneOf, pageNumber, searchWords } from '../../shared/shell/search-text.ts';
 import { pageSizeText } from '../../shared/shell/page-size.ts';
-import type { Gender } from '../../shared/program/genders.ts';
+import type { Gender } from '../../shared/elements/genders.ts';
 import type { PageSize } from '../../shared/shell/page-size.ts';
 
 export const defaultPageSize = 50;

@@ -1,4 +1,4 @@
-import { isFinished, isListed, isLive } from '../../shared/program/item-state.ts';
+import { isFinished, isListed, isLive } from '../../shared/elements/item-state.ts';
 import type { DisciplineScheduleAnswer, ScheduleItemAnswer } from '@podium/contract';
 import type { SportResultsSearch } from './search.ts';
 

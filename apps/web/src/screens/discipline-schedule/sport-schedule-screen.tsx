@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { DayStrip } from '../../shared/program/discipline-shell/day-strip.tsx';
 import { DisciplineShell } from '../../shared/program/discipline-shell/discipline-shell.tsx';
 import { UnitRow } from '../../shared/elements/parts/unit-row.tsx';
-import { endedByClock } from '../../shared/program/item-state.ts';
+import { endedByClock } from '../../shared/elements/item-state.ts';
 import { usePage, useText } from '../../shared/shell/page-context.tsx';
 import { queries } from '../../shared/shell/queries/queries.ts';
 import { useGames } from '../../shared/shell/use-games.ts';

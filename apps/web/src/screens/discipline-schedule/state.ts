@@ -1,4 +1,4 @@
-import { isFinished, isListed } from '../../shared/program/item-state.ts';
+import { isFinished, isListed } from '../../shared/elements/item-state.ts';
 import type { DisciplineScheduleAnswer, ScheduleItemAnswer } from '@podium/contract';
 
 type Day = DisciplineScheduleAnswer['items'][number];

@@ -9,7 +9,7 @@ import { useSport } from '../../shared/results/sport/use-sport.ts';
 import { TableTools } from '../../shared/elements/table-tools/table-tools.tsx';
 import { FigureTable } from './parts/figure-table.tsx';
 import { eventDetails, buildTables } from './state.ts';
-import { NoResults } from '../../shared/results/veil/results-state.tsx';
+import { NoResults } from '../../shared/elements/veil/results-state.tsx';
 import type { EventStatisticsAnswer } from '@podium/contract';
 
 interface EventStatisticsScreenProps {

@@ -1,9 +1,9 @@
 import { isWinner } from '@podium/contract/winner';
 import { compareMarks, parseMark } from '@podium/games';
-import { isFinished, isLive } from '../../shared/program/item-state.ts';
+import { isFinished, isLive } from '../../shared/elements/item-state.ts';
 import type { EventAnswer, ScheduleCompetitor, ScheduleItemAnswer } from '@podium/contract';
 import type { Discipline } from '@podium/games';
-import type { Follow } from '../../shared/people/follow/follows.ts';
+import type { Follow } from '../../shared/reader/follows.ts';
 
 type Phase = EventAnswer['phases'][number];
 

@@ -5,7 +5,7 @@ import { useEffect, useReducer } from 'react';
 import { useText } from '../../shared/shell/page-context.tsx';
 import { SignInFirst } from '../../shared/people/user/sign-in-first.tsx';
 import { SignedIn } from '../../shared/people/user/signed-in.tsx';
-import { useUser } from '../../shared/people/user/user-store.ts';
+import { useUser } from '../../shared/reader/user-store.ts';
 import { FeedbackDone } from './parts/feedback-done.tsx';
 import { SentimentStep } from './parts/sentiment-step.tsx';
 import { SuggestionStep } from './parts/suggestion-step.tsx';

@@ -1,4 +1,4 @@
-import { submitOnce } from '../../shared/shell/queue/submit-once.ts';
+import { submitOnce } from '../../shared/services/queue/submit-once.ts';
 import type { Sentiment } from '@podium/contract/feedback-words';
 
 /**

@@ -2,7 +2,7 @@ import './grid.css';
 import { EmptyState } from '@podium/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { Front } from '../../shared/program/front/front.tsx';
+import { Front } from '../../shared/services/front/front.tsx';
 import { daysOf } from '../../shared/shell/games-time.ts';
 import { DataAgeLine } from '../../shared/elements/parts/data-age-line.tsx';
 import { usePage, useText } from '../../shared/shell/page-context.tsx';

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { DataAgeLine } from '../../shared/elements/parts/data-age-line.tsx';
 import { DisciplineSign } from '../../shared/elements/parts/discipline-sign.tsx';
 import { PlaceLink } from '../../shared/elements/parts/place-link.tsx';
-import { TwoPanes } from '../../shared/elements/beside/two-panes.tsx';
+import { TwoPanes } from '../../shared/services/beside/two-panes.tsx';
 import { usePage, useText } from '../../shared/shell/page-context.tsx';
 import { queries } from '../../shared/shell/queries/queries.ts';
 import { useGames } from '../../shared/shell/use-games.ts';

@@ -10,10 +10,10 @@ import { useForm } from '../../shared/elements/form/use-form.ts';
 import { useText } from '../../shared/shell/page-context.tsx';
 import { mergeFollows } from '../../shared/people/user/follow-sync.ts';
 import { GuestButton } from '../../shared/people/user/guest-button.tsx';
-import { useReturnAddress } from '../../shared/people/user/return-to.ts';
+import { useReturnAddress } from '../../shared/shell/return-to.ts';
 import { readSessionUser, refreshSession } from '../../shared/people/user/session.ts';
 import { inOwnLanguage, takePreferences } from '../../shared/people/user/take-preferences.ts';
-import { useUser } from '../../shared/people/user/user-store.ts';
+import { useUser } from '../../shared/reader/user-store.ts';
 import { WithinLink } from '../../shared/people/user/within-link.tsx';
 import type { SessionUser, SignInAnswer } from '@podium/contract';
 

@@ -18,7 +18,7 @@ import { MedallistSection } from './parts/medallist-section.tsx';
 import { PeopleSection } from './parts/people-section.tsx';
 import { RaceSection } from './parts/race-section.tsx';
 import { hasLatest, hasMedallists, tableFilter } from './state.ts';
-import { NoResults } from '../../shared/results/veil/results-state.tsx';
+import { NoResults } from '../../shared/elements/veil/results-state.tsx';
 import type { MedalsAnswer } from '@podium/contract';
 import type { MedalsSearch } from '../../shared/results/medals/medallists.ts';
 

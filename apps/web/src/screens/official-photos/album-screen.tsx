@@ -13,7 +13,7 @@ import { DataAgeLine } from '../../shared/elements/parts/data-age-line.tsx';
 import { queries } from '../../shared/shell/queries/queries.ts';
 import { ShareButton } from '../../shared/elements/share/share-button.tsx';
 import { useGames } from '../../shared/shell/use-games.ts';
-import { NoResults } from '../../shared/results/veil/results-state.tsx';
+import { NoResults } from '../../shared/elements/veil/results-state.tsx';
 import { Lightbox } from './parts/lightbox.tsx';
 import { useShownPhoto } from './parts/use-shown-photo.ts';
 

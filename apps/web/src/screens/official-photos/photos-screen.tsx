@@ -12,7 +12,7 @@ import { DataAgeLine } from '../../shared/elements/parts/data-age-line.tsx';
 import { DayChipText } from '../../shared/elements/parts/day-chip-text.tsx';
 import { queries } from '../../shared/shell/queries/queries.ts';
 import { useGames } from '../../shared/shell/use-games.ts';
-import { NoResults } from '../../shared/results/veil/results-state.tsx';
+import { NoResults } from '../../shared/elements/veil/results-state.tsx';
 import { albumDays, matchingAlbums } from './state.ts';
 import type { Album, PhotosSearch } from './state.ts';
 

@@ -2,7 +2,7 @@ import './offline.css';
 import { useHydrated } from '@tanstack/react-router';
 import { useText } from '../../shared/shell/page-context.tsx';
 import { InstallSection } from '../../shared/shell/install/install-section.tsx';
-import { QueueSection } from '../../shared/shell/queue/queue-section.tsx';
+import { QueueSection } from '../../shared/services/queue/queue-section.tsx';
 import { PackSection } from './parts/pack-section.tsx';
 
 /** The data that this device stores for offline use. It needs scripts. */

@@ -1,8 +1,8 @@
-import { genders } from '../../shared/program/genders.ts';
+import { genders } from '../../shared/elements/genders.ts';
 import { pageSizeText } from '../../shared/shell/page-size.ts';
 import { codeText, dayText, oneOf, searchWords } from '../../shared/shell/search-text.ts';
 import { readPages, defaultPageSize } from './pages.ts';
-import type { Gender } from '../../shared/program/genders.ts';
+import type { Gender } from '../../shared/elements/genders.ts';
 import type { PageSize } from '../../shared/shell/page-size.ts';
 
 export const tabs = ['athletes', 'delegations', 'teams'] as const;

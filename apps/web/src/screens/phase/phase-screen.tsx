@@ -5,7 +5,7 @@ import { Notes } from '../../shared/elements/parts/notes.tsx';
 import { queries } from '../../shared/shell/queries/queries.ts';
 import { ResultLines } from '../../shared/results/result/result-table.tsx';
 import { CodeNamesContext } from '../../shared/results/sport/code-names.ts';
-import { NoResults } from '../../shared/results/veil/results-state.tsx';
+import { NoResults } from '../../shared/elements/veil/results-state.tsx';
 import type { PhaseAnswer, StandingAnswer } from '@podium/contract';
 
 interface PhaseScreenProps {

@@ -1,4 +1,4 @@
-import { isFinished, isListed, isLive } from '../../shared/program/item-state.ts';
+import { isFinished, isListed, isLive } from '../../shared/elements/item-state.ts';
 import type { EventRef, Medallist, ProfileAnswer, ScheduleCompetitor, ScheduleItemAnswer } from '@podium/contract';
 
 export type ProfileResult = ProfileAnswer['results'][number];

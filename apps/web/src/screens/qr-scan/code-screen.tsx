@@ -6,7 +6,7 @@ import { useEffect, useRef } from 'react';
 import { usePage, useText } from '../../shared/shell/page-context.tsx';
 import { codec } from '../../shared/shell/messages.ts';
 import { ScreenPending } from '../../shared/elements/parts/screen-states.tsx';
-import { useUser } from '../../shared/people/user/user-store.ts';
+import { useUser } from '../../shared/reader/user-store.ts';
 import { ScanResult } from './parts/scan-result.tsx';
 import { useScan } from './use-scan.ts';
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { RequestError } from '../../platform/request.ts';
 import { randomId } from '../../platform/random-id.ts';
-import { submitOnce } from '../../shared/shell/queue/submit-once.ts';
-import { savedUser } from '../../shared/people/user/user-store.ts';
+import { submitOnce } from '../../shared/services/queue/submit-once.ts';
+import { savedUser } from '../../shared/reader/user-store.ts';
 import type { QrFault, ScanAnswer, ScanRequest } from '@podium/contract';
 
 export type ScanState =

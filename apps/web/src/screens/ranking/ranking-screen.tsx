@@ -5,7 +5,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useText } from '../../shared/shell/page-context.tsx';
 import { TableTools } from '../../shared/elements/table-tools/table-tools.tsx';
-import { useUser } from '../../shared/people/user/user-store.ts';
+import { useUser } from '../../shared/reader/user-store.ts';
 import { MyCard } from './parts/my-card.tsx';
 import { MyLine } from './parts/my-line.tsx';
 import { RankingFilters } from './parts/ranking-filters.tsx';

@@ -1,4 +1,4 @@
-import { isLive } from '../../shared/program/item-state.ts';
+import { isLive } from '../../shared/elements/item-state.ts';
 import { scoreSides } from '@podium/contract/score-sides';
 import type { UnitAnswer } from '@podium/contract';
 import type { Translate } from '../../shared/shell/messages.ts';

@@ -1,13 +1,13 @@
 import './summary.css';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { isFinished } from '../../shared/program/item-state.ts';
+import { isFinished } from '../../shared/elements/item-state.ts';
 import { usePage, useText } from '../../shared/shell/page-context.tsx';
 import { queries } from '../../shared/shell/queries/queries.ts';
 import { LineDetails } from '../../shared/results/result/line-details.tsx';
 import { readLines } from '../../shared/results/sport/fact-columns.ts';
 import { useSport } from '../../shared/results/sport/use-sport.ts';
-import { HiddenResults } from '../../shared/results/veil/results-state.tsx';
-import { useIsVeiled } from '../../shared/results/veil/veil.ts';
+import { HiddenResults } from '../../shared/elements/veil/results-state.tsx';
+import { useIsVeiled } from '../../shared/reader/veil.ts';
 import { FieldLeaders } from './parts/field-leaders.tsx';
 import { Lineups } from './parts/lineups.tsx';
 import { Meetings } from './parts/meetings.tsx';

@@ -1,6 +1,6 @@
 import { compareMarks, markKind, parseMark, readStatistics } from '@podium/games';
 import { readFacts, selectFigures } from '@podium/disciplines/reading';
-import { isFinished } from '../../shared/program/item-state.ts';
+import { isFinished } from '../../shared/elements/item-state.ts';
 import type { Fact, Figure } from '@podium/disciplines/reading';
 import type { Discipline, Mark, StatisticRule } from '@podium/games';
 import type { CoachAnswer, LineupMember, ResultLineAnswer, ScheduleItemAnswer, UnitAnswer } from '@podium/contract';

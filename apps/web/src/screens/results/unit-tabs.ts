@@ -1,5 +1,5 @@
 import { markKind } from '@podium/games';
-import { isFinished, isLive } from '../../shared/program/item-state.ts';
+import { isFinished, isLive } from '../../shared/elements/item-state.ts';
 import { sideFigures } from './period-figures.ts';
 import { findLeaders, memberFigures } from './summary-state.ts';
 import type { UnitAnswer } from '@podium/contract';

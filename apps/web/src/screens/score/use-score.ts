@@ -4,7 +4,7 @@ import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from '
 import { deviceNow } from '../../platform/device-time.ts';
 import { randomId } from '../../platform/random-id.ts';
 import { usePage } from '../../shared/shell/page-context.tsx';
-import { requestSync } from '../../shared/shell/queue/request-sync.ts';
+import { requestSync } from '../../shared/services/queue/request-sync.ts';
 import { storePage } from './store-page.ts';
 import { postSteps } from './post-steps.ts';
 import { ScoreKeeper, emptyScore } from './score-keeper.ts';

@@ -3,11 +3,11 @@ import { useHydrated, useNavigate } from '@tanstack/react-router';
 import { menuFor } from '../../shared/shell/navigation.ts';
 import { navigationEntries } from '../../shared/shell/navigation-entries.ts';
 import { useText } from '../../shared/shell/page-context.tsx';
-import { BeforeTyping } from '../../shared/shell/search/before-typing.tsx';
-import { SearchResults } from '../../shared/shell/search/search-results.tsx';
-import { useSearch } from '../../shared/shell/search/use-search.ts';
+import { BeforeTyping } from '../../shared/services/search/before-typing.tsx';
+import { SearchResults } from '../../shared/services/search/search-results.tsx';
+import { useSearch } from '../../shared/services/search/use-search.ts';
 import { useGames } from '../../shared/shell/use-games.ts';
-import { useMenuReader } from '../../shared/people/visitor.ts';
+import { useMenuReader } from '../../shared/reader/visitor.ts';
 
 /** The search as a page, which can be shared and works without scripts. */
 export function SearchScreen({ query }: { query: string }) {

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { usePage, useText } from '../../shared/shell/page-context.tsx';
 import { useGamesFacts } from '../../shared/shell/use-games.ts';
-import { useUser } from '../../shared/people/user/user-store.ts';
+import { useUser } from '../../shared/reader/user-store.ts';
 import { readTriviaSearch, types } from './list-search.ts';
 import { filterQuizzes, listDisciplines, quizGroup, groups } from './list-state.ts';
 import { SignInBox } from './parts/sign-in-box.tsx';

@@ -8,7 +8,7 @@ import { Link } from '@tanstack/react-router';
 import { pageFacts } from '../../platform/facts.ts';
 import { describeFailure } from '../../platform/read-error.ts';
 import { usePage, useText } from '../../shared/shell/page-context.tsx';
-import { useUser } from '../../shared/people/user/user-store.ts';
+import { useUser } from '../../shared/reader/user-store.ts';
 import { AttemptNotice } from './parts/attempt-notice.tsx';
 import { Intro } from './parts/intro.tsx';
 import { Play } from './parts/play.tsx';

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { RequestError } from '../../platform/request.ts';
 import { deviceNow } from '../../platform/device-time.ts';
 import { randomId } from '../../platform/random-id.ts';
-import { submitOnce } from '../../shared/shell/queue/submit-once.ts';
+import { submitOnce } from '../../shared/services/queue/submit-once.ts';
 import { usePage } from '../../shared/shell/page-context.tsx';
 import { PRIVATE, askAsUser } from '../../shared/people/user/private-query.ts';
 import { dropAttempt, saveAttempt, timeLeftMs, readAttempt } from './saved-attempt.ts';

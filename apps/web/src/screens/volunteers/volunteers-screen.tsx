@@ -11,7 +11,7 @@ import { DataAgeLine } from '../../shared/elements/parts/data-age-line.tsx';
 import { queries } from '../../shared/shell/queries/queries.ts';
 import { isStaff } from '../../shared/people/user/is-staff.ts';
 import { privateQuery } from '../../shared/people/user/private-query.ts';
-import { useUser } from '../../shared/people/user/user-store.ts';
+import { useUser } from '../../shared/reader/user-store.ts';
 
 type Area = VolunteersAnswer['items'][number];
 type Contact = VolunteerContactsAnswer['items'][number];

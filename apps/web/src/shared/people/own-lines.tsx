@@ -1,16 +1,16 @@
 import './people.css';
 import { DOT } from '../elements/dot.ts';
-import { leadersOf } from '../program/item-state.ts';
+import { leadersOf } from '../elements/item-state.ts';
 import { useText } from '../shell/page-context.tsx';
 import { CompetitorName } from '../elements/parts/competitor-name.tsx';
 import { MedalDisc } from '../elements/parts/medal-disc.tsx';
 import { TimeGap } from '../elements/parts/time-gap.tsx';
-import { placeText } from '../results/result/place-text.ts';
+import { placeText } from '../elements/parts/place-text.ts';
 import { shownGap } from '@podium/contract/result-columns';
 import { markKind } from '@podium/games';
 import { Irm } from '../elements/parts/irm.tsx';
 import type { ReactNode } from 'react';
-import type { ItemLeaders } from '../program/item-state.ts';
+import type { ItemLeaders } from '../elements/item-state.ts';
 import type { Competitor, Reached, ScheduleItemAnswer } from '@podium/contract';
 
 /** Results in a contest of the competitors a page belongs to. */

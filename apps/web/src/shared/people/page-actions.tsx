@@ -1,11 +1,11 @@
 import './people.css';
 import { CalendarButton } from '../program/calendar/calendar-button.tsx';
-import { FollowButton } from './follow/follow-button.tsx';
+import { FollowButton } from '../elements/follow/follow-button.tsx';
 import { useText } from '../shell/page-context.tsx';
 import { DotsMenu } from '../elements/parts/dots-menu.tsx';
 import { ShareButton } from '../elements/share/share-button.tsx';
 import type { ReactNode } from 'react';
-import type { Follow } from './follow/follows.ts';
+import type { Follow } from '../reader/follows.ts';
 
 interface PageActionsProps extends Follow {
   name: string;

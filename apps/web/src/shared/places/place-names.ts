@@ -1,4 +1,4 @@
-import { withoutTitle } from '../program/item-state.ts';
+import { withoutTitle } from '../elements/item-state.ts';
 import type { ScheduleItemAnswer } from '@podium/contract';
 
 /** The place of an item, venue first: `Grand Palais - Red Piste` at the venue `Grand Palais` becomes `Red Piste`. */

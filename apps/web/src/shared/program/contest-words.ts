@@ -1,4 +1,4 @@
-import { itemWords } from './item-state.ts';
+import { itemWords } from '../elements/item-state.ts';
 import type { Competitor, ScheduleItemAnswer } from '@podium/contract';
 
 /** The words for a contest: sport, event and round, and the two sides if known. */

@@ -1,7 +1,7 @@
 import { SelectField } from '@podium/ui';
-import type { Gender } from './genders.ts';
+import type { Gender } from '../elements/genders.ts';
 import { useText } from '../shell/page-context.tsx';
-import type { ItemFilter } from './item-filter.ts';
+import type { ItemFilter } from '../elements/item-filter.ts';
 
 type Medal = NonNullable<ItemFilter['medal']>;
 

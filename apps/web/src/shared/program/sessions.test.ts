@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { instant, stateItems } from '../../fixtures/schedule.ts';
-import { matchesFilter } from './item-filter.ts';
+import { matchesFilter } from '../elements/item-filter.ts';
 import { gapAfter, sessionsOf } from './sessions.ts';
 import { withinEvent, withinPhase } from './unit-part.ts';
 import type { ScheduleItemAnswer } from '@podium/contract';

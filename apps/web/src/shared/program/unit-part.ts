@@ -1,4 +1,4 @@
-import { itemWords, withoutTitle } from './item-state.ts';
+import { itemWords, withoutTitle } from '../elements/item-state.ts';
 import type { ScheduleItemAnswer } from '@podium/contract';
 
 /** A unit below the heading of its event: its title is the part within the event, `Quarterfinals, Match 2`. */

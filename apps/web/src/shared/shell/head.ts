@@ -5,7 +5,7 @@ import type { ShareSubject } from '@podium/contract';
 import type { LanguageTag } from '@podium/i18n';
 import type { QueryClient } from '@tanstack/react-query';
 import { fromCache, queries } from './queries/queries.ts';
-import { isVeiled } from '../results/veil/veil.ts';
+import { isVeiled } from '../reader/veil.ts';
 import type { Translate } from './messages.ts';
 
 /** Texts that a page provides about itself. */

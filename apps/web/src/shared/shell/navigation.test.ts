@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { platforms } from '../../platform/web-context.ts';
 import { everywhere, menuFor, mobileOnly } from './navigation.ts';
-import { loginTypes } from '../people/user/user-state.ts';
+import { loginTypes } from '../reader/user-state.ts';
 import type { NavigationEntry } from './navigation.ts';
 
 const entry = (

@@ -1,7 +1,7 @@
 import type { IconName } from '@podium/ui';
 import type { Platform } from '../../platform/web-context.ts';
 import type { useText } from './page-context.tsx';
-import type { LoginType } from '../people/visitor.ts';
+import type { LoginType } from '../reader/visitor.ts';
 
 type Words = (t: ReturnType<typeof useText>) => string;
 

@@ -1,8 +1,8 @@
 import { baselineTest } from '../../platform/browser-baseline.ts';
 import { pageFacts } from '../../platform/facts.ts';
-import { MAY_BE_DISMISSED, NOTICES_KEY } from './notices/dismissed-notices.ts';
-import { deviceClasses } from '../people/user/device-choices.ts';
-import { PRIVATE_KEY } from '../people/user/private-storage.ts';
+import { MAY_BE_DISMISSED, NOTICES_KEY } from '../reader/dismissed-notices.ts';
+import { deviceClasses } from '../reader/device-choices.ts';
+import { PRIVATE_KEY } from '../reader/private-storage.ts';
 
 export const themes = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof themes)[number];

@@ -7,7 +7,7 @@ import { useFailureToast } from '../../../shared/elements/form/use-failure-toast
 import { usePage, useText } from '../../../shared/shell/page-context.tsx';
 import { useGamesFacts } from '../../../shared/shell/use-games.ts';
 import { askAsUser } from '../../../shared/people/user/private-query.ts';
-import { useHidesResults } from '../../../shared/results/veil/veil.ts';
+import { useHidesResults } from '../../../shared/reader/veil.ts';
 import { calendarAddress, calendarQuery } from '../account-query.ts';
 import { Section } from './section.tsx';
 import type { PersonalCalendarAddress } from '@podium/contract';

@@ -3,7 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { codec } from '../../../shared/shell/messages.ts';
 import { usePage, useText } from '../../../shared/shell/page-context.tsx';
 import { logOut } from '../../../shared/people/user/leave.ts';
-import { useUser } from '../../../shared/people/user/user-store.ts';
+import { useUser } from '../../../shared/reader/user-store.ts';
 
 export function LogOutButton() {
   const t = useText();

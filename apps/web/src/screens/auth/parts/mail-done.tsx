@@ -1,6 +1,6 @@
 import { Icon, buttonClass } from '@podium/ui';
 import { useText } from '../../../shared/shell/page-context.tsx';
-import { useUser } from '../../../shared/people/user/user-store.ts';
+import { useUser } from '../../../shared/reader/user-store.ts';
 import { WithinLink } from '../../../shared/people/user/within-link.tsx';
 
 /** Confirms the action and links to sign-in, or to the account of a signed-in user. */

@@ -2,7 +2,7 @@ import { Icon } from '@podium/ui';
 import { Link } from '@tanstack/react-router';
 import type { BulletinsAnswer } from '@podium/contract';
 import { LocalText } from '../../../shared/elements/content/local-text.tsx';
-import { usePublishedTime } from '../../../shared/people/next/day-word.ts';
+import { usePublishedTime } from '../../../shared/elements/parts/day-word.ts';
 import { useText } from '../../../shared/shell/page-context.tsx';
 import type { PaperSearch } from '../../../shared/results/papers/paper-list.ts';
 import { PaperMarks } from '../../../shared/results/papers/paper-marks.tsx';

@@ -5,8 +5,8 @@ import { withinEvent } from '../../../shared/program/unit-part.ts';
 import { AgeGroupTables } from '../../../shared/results/standing/age-group-tables.tsx';
 import { StandingTable } from '../../../shared/results/standing/standing-table.tsx';
 import { TableTools } from '../../../shared/elements/table-tools/table-tools.tsx';
-import { HiddenResults } from '../../../shared/results/veil/results-state.tsx';
-import { useIsVeiled } from '../../../shared/results/veil/veil.ts';
+import { HiddenResults } from '../../../shared/elements/veil/results-state.tsx';
+import { useIsVeiled } from '../../../shared/reader/veil.ts';
 import { eventState, pendingResults } from '../state.ts';
 import type { EventAnswer } from '@podium/contract';
 

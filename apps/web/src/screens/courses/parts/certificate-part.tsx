@@ -10,8 +10,8 @@ import { dateIn } from '../../../shared/shell/games-time.ts';
 import { usePage, useText } from '../../../shared/shell/page-context.tsx';
 import { useGamesFacts } from '../../../shared/shell/use-games.ts';
 import { askAsUser } from '../../../shared/people/user/private-query.ts';
-import { signInAddress } from '../../../shared/people/user/return-to.ts';
-import { useUser } from '../../../shared/people/user/user-store.ts';
+import { signInAddress } from '../../../shared/shell/return-to.ts';
+import { useUser } from '../../../shared/reader/user-store.ts';
 import type { FormEvent } from 'react';
 import type { OwnCourse } from '../use-progress.ts';
 

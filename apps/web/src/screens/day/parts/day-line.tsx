@@ -2,7 +2,7 @@ import { isWinner } from '@podium/contract/winner';
 import { Badge } from '@podium/ui';
 import { Fragment, memo } from 'react';
 import { DOT } from '../../../shared/elements/dot.ts';
-import { itemWords, leadersOf, pathOf, shownTimes } from '../../../shared/program/item-state.ts';
+import { itemWords, leadersOf, pathOf, shownTimes } from '../../../shared/elements/item-state.ts';
 import { useText } from '../../../shared/shell/page-context.tsx';
 import { CompetitorName } from '../../../shared/elements/parts/competitor-name.tsx';
 import { FlashingValue } from '../../../shared/elements/parts/flashing-score.tsx';
@@ -12,9 +12,9 @@ import { ShootOut } from '../../../shared/elements/parts/shoot-out.tsx';
 import { useUntil } from '../../../shared/elements/parts/use-until.ts';
 import { StatusBadge } from '../../../shared/elements/parts/status-badge.tsx';
 import { leadersUnlessOwn, hasOwn, ownIn } from '../../../shared/people/own-lines.tsx';
-import { placeText } from '../../../shared/results/result/place-text.ts';
+import { placeText } from '../../../shared/elements/parts/place-text.ts';
 import { useGamesFacts } from '../../../shared/shell/use-games.ts';
-import type { ItemLeaders } from '../../../shared/program/item-state.ts';
+import type { ItemLeaders } from '../../../shared/elements/item-state.ts';
 import type { ScheduleCompetitor, ScheduleItemAnswer } from '@podium/contract';
 
 /** Statuses that are not worth showing for a past day. */

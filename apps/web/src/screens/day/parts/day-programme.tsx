@@ -1,4 +1,4 @@
-import { FinalsStrip } from '../../../shared/program/front/finals-strip.tsx';
+import { FinalsStrip } from '../../../shared/services/front/finals-strip.tsx';
 import { appearanceNote } from '../../../shared/people/next/appearance-note.tsx';
 import { useText } from '../../../shared/shell/page-context.tsx';
 import { UnitRow } from '../../../shared/elements/parts/unit-row.tsx';

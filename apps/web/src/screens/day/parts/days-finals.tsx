@@ -1,4 +1,4 @@
-import { DayHeadlines } from '../../../shared/program/front/day-headlines.tsx';
+import { DayHeadlines } from '../../../shared/services/front/day-headlines.tsx';
 import { useText } from '../../../shared/shell/page-context.tsx';
 import type { DayFinals } from '../programme.ts';
 

@@ -1,7 +1,7 @@
 import { MyDayList } from '../../../shared/people/my-day/my-day-list.tsx';
 import { useMyDay } from '../../../shared/people/my-day/use-my-day.ts';
 import { EmptyState, Skeleton } from '@podium/ui';
-import { LazyPackOffer } from '../../../shared/shell/offline/lazy-pack-offer.tsx';
+import { LazyPackOffer } from '../../../shared/services/offline/lazy-pack-offer.tsx';
 import { useText } from '../../../shared/shell/page-context.tsx';
 import { DaySections } from './day-sections.tsx';
 import type { ScheduleItemAnswer } from '@podium/contract';

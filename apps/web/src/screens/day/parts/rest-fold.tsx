@@ -2,7 +2,7 @@ import { Icon } from '@podium/ui';
 import { Fragment } from 'react';
 import { DOT } from '../../../shared/elements/dot.ts';
 import { useText } from '../../../shared/shell/page-context.tsx';
-import { isCompetition } from '../../../shared/program/item-filter.ts';
+import { isCompetition } from '../../../shared/elements/item-filter.ts';
 import { DayLine } from './day-line.tsx';
 import type { ItemGroup } from '../by-sport.ts';
 

@@ -1,6 +1,6 @@
 import { pages } from '@podium/contract/pages';
 import { Icon } from '@podium/ui';
-import { DayHeadlines } from '../../../shared/program/front/day-headlines.tsx';
+import { DayHeadlines } from '../../../shared/services/front/day-headlines.tsx';
 import { RowLink } from '../../../shared/elements/parts/row-link.tsx';
 import { useText } from '../../../shared/shell/page-context.tsx';
 import { useGames } from '../../../shared/shell/use-games.ts';

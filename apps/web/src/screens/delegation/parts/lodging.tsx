@@ -6,7 +6,7 @@ import { usePage, useText } from '../../../shared/shell/page-context.tsx';
 import { PlaceLinks } from '../../../shared/places/place/place-links.tsx';
 import { isStaff } from '../../../shared/people/user/is-staff.ts';
 import { privateQuery } from '../../../shared/people/user/private-query.ts';
-import { useUser } from '../../../shared/people/user/user-store.ts';
+import { useUser } from '../../../shared/reader/user-store.ts';
 
 /** The hotels of a delegation, for its signed-in members and for staff. */
 export function Lodging({ code }: { code: string }) {

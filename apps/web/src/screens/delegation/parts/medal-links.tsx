@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { useText } from '../../../shared/shell/page-context.tsx';
 import { MedalDisc } from '../../../shared/elements/parts/medal-disc.tsx';
 import { useGames } from '../../../shared/shell/use-games.ts';
-import { useIsVeiled } from '../../../shared/results/veil/veil.ts';
+import { useIsVeiled } from '../../../shared/reader/veil.ts';
 import type { MedalCounts } from '@podium/contract';
 
 const columns = ['gold', 'silver', 'bronze', 'total'] as const;

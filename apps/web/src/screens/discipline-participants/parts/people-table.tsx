@@ -1,7 +1,7 @@
 import { Cell, HeaderCell, RowHeader, Table } from '@podium/ui';
 import { Fragment } from 'react';
 import { DOT } from '../../../shared/elements/dot.ts';
-import { FollowButton } from '../../../shared/people/follow/follow-button.tsx';
+import { FollowButton } from '../../../shared/elements/follow/follow-button.tsx';
 import { Flag } from '../../../shared/elements/parts/flag.tsx';
 import { MedalCounts } from '../../../shared/people/medal-counts.tsx';
 import { PlaceLink } from '../../../shared/elements/parts/place-link.tsx';

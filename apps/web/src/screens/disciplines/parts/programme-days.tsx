@@ -2,7 +2,7 @@ import { Badge, Icon } from '@podium/ui';
 import { daysOf } from '../../../shared/shell/games-time.ts';
 import { useText } from '../../../shared/shell/page-context.tsx';
 import { UnitRow } from '../../../shared/elements/parts/unit-row.tsx';
-import { isCompetition } from '../../../shared/program/item-filter.ts';
+import { isCompetition } from '../../../shared/elements/item-filter.ts';
 import { gapAfter, sessionsOf } from '../../../shared/program/sessions.ts';
 import { weekOf } from '../../../shared/program/weeks.ts';
 import { useGames } from '../../../shared/shell/use-games.ts';

@@ -1,10 +1,10 @@
 import { Button, SegmentedLinks, SelectField } from '@podium/ui';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { FilterBox } from '../../../shared/elements/filters/filter-box.tsx';
-import { genders } from '../../../shared/program/genders.ts';
+import { genders } from '../../../shared/elements/genders.ts';
 import { useText } from '../../../shared/shell/page-context.tsx';
 import { GenderField, MedalField } from '../../../shared/program/filter-fields.tsx';
-import { countFilters } from '../../../shared/program/item-filter.ts';
+import { countFilters } from '../../../shared/elements/item-filter.ts';
 import type { DisciplineAnswer } from '@podium/contract';
 import type { DisciplinesSearch } from '../state.ts';
 import type { OpenSport } from '../state.ts';

@@ -1,12 +1,12 @@
 import { EmptyState, Icon } from '@podium/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { FollowButton } from '../../../shared/people/follow/follow-button.tsx';
+import { FollowButton } from '../../../shared/elements/follow/follow-button.tsx';
 import { useNow, usePage, useText } from '../../../shared/shell/page-context.tsx';
 import { DisciplineSign } from '../../../shared/elements/parts/discipline-sign.tsx';
 import { PlaceLink } from '../../../shared/elements/parts/place-link.tsx';
-import { endedByClock, isListed } from '../../../shared/program/item-state.ts';
-import { countFilters, isCompetition, matchesFilter } from '../../../shared/program/item-filter.ts';
+import { endedByClock, isListed } from '../../../shared/elements/item-state.ts';
+import { countFilters, isCompetition, matchesFilter } from '../../../shared/elements/item-filter.ts';
 import { queries } from '../../../shared/shell/queries/queries.ts';
 import { ProgrammeDays } from './programme-days.tsx';
 import { ProgrammeFilters } from './programme-filters.tsx';

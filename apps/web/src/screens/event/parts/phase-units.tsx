@@ -1,6 +1,6 @@
 import { Icon } from '@podium/ui';
-import { useFollows } from '../../../shared/people/follow/follows.ts';
-import { isListed } from '../../../shared/program/item-state.ts';
+import { useFollows } from '../../../shared/reader/follows.ts';
+import { isListed } from '../../../shared/elements/item-state.ts';
 import { useText } from '../../../shared/shell/page-context.tsx';
 import { PlaceLink } from '../../../shared/elements/parts/place-link.tsx';
 import { UnitRow } from '../../../shared/elements/parts/unit-row.tsx';

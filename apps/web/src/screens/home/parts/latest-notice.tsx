@@ -1,6 +1,6 @@
 import { Icon } from '@podium/ui';
 import { useQueries, useQuery } from '@tanstack/react-query';
-import { useFollows } from '../../../shared/people/follow/follows.ts';
+import { useFollows } from '../../../shared/reader/follows.ts';
 import { usePage, useText } from '../../../shared/shell/page-context.tsx';
 import { queries } from '../../../shared/shell/queries/queries.ts';
 import { textBelow } from '../../../shared/results/report/report-groups.ts';

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
-import { FinalsStrip } from '../../../shared/program/front/finals-strip.tsx';
-import { LiveCards } from '../../../shared/program/front/live-cards.tsx';
-import { LiveLink } from '../../../shared/program/front/live-link.tsx';
+import { FinalsStrip } from '../../../shared/services/front/finals-strip.tsx';
+import { LiveCards } from '../../../shared/services/front/live-cards.tsx';
+import { LiveLink } from '../../../shared/services/front/live-link.tsx';
 import { useText } from '../../../shared/shell/page-context.tsx';
 import { UnitRow } from '../../../shared/elements/parts/unit-row.tsx';
 import type { ScheduleLiveAnswer } from '@podium/contract';

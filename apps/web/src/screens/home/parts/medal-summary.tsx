@@ -1,13 +1,13 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useFollows } from '../../../shared/people/follow/follows.ts';
+import { useFollows } from '../../../shared/reader/follows.ts';
 import { usePage, useText } from '../../../shared/shell/page-context.tsx';
 import { Flag } from '../../../shared/elements/parts/flag.tsx';
 import { MedalDisc } from '../../../shared/elements/parts/medal-disc.tsx';
 import { PlaceLink } from '../../../shared/elements/parts/place-link.tsx';
 import { queries } from '../../../shared/shell/queries/queries.ts';
 import { useGames } from '../../../shared/shell/use-games.ts';
-import { NoResults } from '../../../shared/results/veil/results-state.tsx';
+import { NoResults } from '../../../shared/elements/veil/results-state.tsx';
 import type { MedalRow } from '@podium/contract';
 
 const FIRST = 3;

@@ -1,5 +1,5 @@
 import { useQueries } from '@tanstack/react-query';
-import { useFollows } from '../../../shared/people/follow/follows.ts';
+import { useFollows } from '../../../shared/reader/follows.ts';
 import { usePage, useText } from '../../../shared/shell/page-context.tsx';
 import { UnitRow } from '../../../shared/elements/parts/unit-row.tsx';
 import { queries } from '../../../shared/shell/queries/queries.ts';

@@ -1,4 +1,4 @@
-import { isFinished, isLive, rowWords, leadersOf, pathOf } from '../../../shared/program/item-state.ts';
+import { isFinished, isLive, rowWords, leadersOf, pathOf } from '../../../shared/elements/item-state.ts';
 import { useText } from '../../../shared/shell/page-context.tsx';
 import { CompetitorName } from '../../../shared/elements/parts/competitor-name.tsx';
 import { Flag } from '../../../shared/elements/parts/flag.tsx';

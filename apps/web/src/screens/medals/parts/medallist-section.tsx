@@ -8,7 +8,7 @@ import { medalDays } from '../../../shared/results/charts/medal-days.ts';
 import { MedallistTable } from './medallist-table.tsx';
 import { medalChart } from '../medal-chart.ts';
 import { hasMedalDays } from '../state.ts';
-import { NoResults } from '../../../shared/results/veil/results-state.tsx';
+import { NoResults } from '../../../shared/elements/veil/results-state.tsx';
 import type { MedalsSearch } from '../../../shared/results/medals/medallists.ts';
 
 const { Part: MedalsByDay } = medalChart;

@@ -10,7 +10,7 @@ import { queries } from '../../../shared/shell/queries/queries.ts';
 import { useGames } from '../../../shared/shell/use-games.ts';
 import { peopleFilter } from '../state.ts';
 import { DOT } from '../../../shared/elements/dot.ts';
-import { NoResults } from '../../../shared/results/veil/results-state.tsx';
+import { NoResults } from '../../../shared/elements/veil/results-state.tsx';
 import type { MedalsSearch } from '../../../shared/results/medals/medallists.ts';
 
 const medals = ['gold', 'silver', 'bronze'] as const;

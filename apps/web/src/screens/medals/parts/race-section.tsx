@@ -4,7 +4,7 @@ import { usePage, useText } from '../../../shared/shell/page-context.tsx';
 import { queries } from '../../../shared/shell/queries/queries.ts';
 import { medalRace } from '../medal-race.ts';
 import { hasRace, raceFilter } from '../state.ts';
-import { NoResults } from '../../../shared/results/veil/results-state.tsx';
+import { NoResults } from '../../../shared/elements/veil/results-state.tsx';
 import type { ReactNode } from 'react';
 import type { MedalsSearch } from '../../../shared/results/medals/medallists.ts';
 

@@ -1,7 +1,7 @@
 import { pushLeads, pushTypes } from '@podium/contract/push-words';
 import { SelectField } from '@podium/ui';
 import { useText } from '../../../shared/shell/page-context.tsx';
-import { useHidesResults } from '../../../shared/results/veil/veil.ts';
+import { useHidesResults } from '../../../shared/reader/veil.ts';
 import { Section } from './section.tsx';
 import { useChange } from './use-change.ts';
 import type { PushChoices } from '../../../shared/shell/push/push-choices.ts';

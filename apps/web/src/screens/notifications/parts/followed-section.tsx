@@ -2,8 +2,8 @@ import { followedPushTypes } from '@podium/contract/push-words';
 import { EmptyState, Icon } from '@podium/ui';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { use } from 'react';
-import { useFollows } from '../../../shared/people/follow/follows.ts';
-import { itemWords } from '../../../shared/program/item-state.ts';
+import { useFollows } from '../../../shared/reader/follows.ts';
+import { itemWords } from '../../../shared/elements/item-state.ts';
 import { usePage, useText } from '../../../shared/shell/page-context.tsx';
 import { RowLink } from '../../../shared/elements/parts/row-link.tsx';
 import { followKey, offOf } from '../../../shared/shell/push/push-choices.ts';
@@ -11,7 +11,7 @@ import { queries } from '../../../shared/shell/queries/queries.ts';
 import { GamesContext } from '../../../shared/shell/use-games.ts';
 import { Section } from './section.tsx';
 import { useChange } from './use-change.ts';
-import type { Follow } from '../../../shared/people/follow/follows.ts';
+import type { Follow } from '../../../shared/reader/follows.ts';
 import type { PushChoices } from '../../../shared/shell/push/push-choices.ts';
 
 export function FollowedSection({ choices, isOn }: { choices: PushChoices; isOn: boolean }) {

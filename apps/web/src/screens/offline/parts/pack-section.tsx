@@ -2,7 +2,7 @@ import { Button } from '@podium/ui';
 import { useEffect, useState } from 'react';
 import { canKeepPack, storePack, storedPack, onPackChange, removePack } from '../../../platform/offline-pack.ts';
 import { deviceNow } from '../../../platform/device-time.ts';
-import { ownWish } from '../../../shared/shell/offline/own-pack.ts';
+import { ownWish } from '../../../shared/services/offline/own-pack.ts';
 import { usePage, useText } from '../../../shared/shell/page-context.tsx';
 import { useGames } from '../../../shared/shell/use-games.ts';
 import type { PackIndex } from '../../../../worker/pack-index.ts';

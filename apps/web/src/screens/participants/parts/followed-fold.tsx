@@ -1,8 +1,8 @@
 import { Icon, Skeleton } from '@podium/ui';
 import { useQueries } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useFollows } from '../../../shared/people/follow/follows.ts';
-import { isFinished, isLive, itemWords } from '../../../shared/program/item-state.ts';
+import { useFollows } from '../../../shared/reader/follows.ts';
+import { isFinished, isLive, itemWords } from '../../../shared/elements/item-state.ts';
 import { usePage, useText } from '../../../shared/shell/page-context.tsx';
 import { Flag } from '../../../shared/elements/parts/flag.tsx';
 import { PlaceLink } from '../../../shared/elements/parts/place-link.tsx';

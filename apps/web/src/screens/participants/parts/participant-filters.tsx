@@ -6,7 +6,7 @@ import { FilterBox } from '../../../shared/elements/filters/filter-box.tsx';
 import { daysOf } from '../../../shared/shell/games-time.ts';
 import { usePage, useText } from '../../../shared/shell/page-context.tsx';
 import { queries } from '../../../shared/shell/queries/queries.ts';
-import { genders } from '../../../shared/program/genders.ts';
+import { genders } from '../../../shared/elements/genders.ts';
 import { useGames } from '../../../shared/shell/use-games.ts';
 import { activeFilters } from '../filter.ts';
 import { searchWords } from '../../../shared/shell/search-text.ts';

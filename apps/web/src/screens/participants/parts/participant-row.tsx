@@ -1,6 +1,6 @@
 import { Avatar, Cell, RowHeader } from '@podium/ui';
 import { memo } from 'react';
-import { FollowButton } from '../../../shared/people/follow/follow-button.tsx';
+import { FollowButton } from '../../../shared/elements/follow/follow-button.tsx';
 import { useText } from '../../../shared/shell/page-context.tsx';
 import { DisciplineSign } from '../../../shared/elements/parts/discipline-sign.tsx';
 import { Flag } from '../../../shared/elements/parts/flag.tsx';

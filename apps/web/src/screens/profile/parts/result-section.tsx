@@ -1,6 +1,6 @@
 import { pages } from '@podium/contract/pages';
 import { Badge, Cell, HeaderCell, RowHeader, Table } from '@podium/ui';
-import { itemWords, pathOf, shownTimes } from '../../../shared/program/item-state.ts';
+import { itemWords, pathOf, shownTimes } from '../../../shared/elements/item-state.ts';
 import { useText } from '../../../shared/shell/page-context.tsx';
 import { MedalDisc } from '../../../shared/elements/parts/medal-disc.tsx';
 import { RowLink } from '../../../shared/elements/parts/row-link.tsx';

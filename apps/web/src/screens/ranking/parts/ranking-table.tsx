@@ -1,7 +1,7 @@
 import { Cell, HeaderCell, RowHeader, Table } from '@podium/ui';
 import { useText } from '../../../shared/shell/page-context.tsx';
 import { useGamesFacts } from '../../../shared/shell/use-games.ts';
-import { useUser } from '../../../shared/people/user/user-store.ts';
+import { useUser } from '../../../shared/reader/user-store.ts';
 import { DelegationName } from './delegation-name.tsx';
 import type { RankedLine } from '@podium/contract';
 

@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { CompetitorName } from '../../../shared/elements/parts/competitor-name.tsx';
 import { Irm } from '../../../shared/elements/parts/irm.tsx';
-import { itemWords } from '../../../shared/program/item-state.ts';
+import { itemWords } from '../../../shared/elements/item-state.ts';
 import { usePage, useText } from '../../../shared/shell/page-context.tsx';
 import { queries } from '../../../shared/shell/queries/queries.ts';
 import { scoreSides } from '@podium/contract/score-sides';

@@ -1,5 +1,5 @@
 import { pages } from '@podium/contract/pages';
-import { withoutTitle } from '../../../shared/program/item-state.ts';
+import { withoutTitle } from '../../../shared/elements/item-state.ts';
 import { RowLink } from '../../../shared/elements/parts/row-link.tsx';
 import { useText } from '../../../shared/shell/page-context.tsx';
 import { useSport } from '../../../shared/results/sport/use-sport.ts';

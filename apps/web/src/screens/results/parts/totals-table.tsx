@@ -1,6 +1,6 @@
 import '../../../shared/results/result/result.css';
 import { Cell, HeaderCell, RowHeader, Table } from '@podium/ui';
-import { withoutTitle } from '../../../shared/program/item-state.ts';
+import { withoutTitle } from '../../../shared/elements/item-state.ts';
 import { Irm } from '../../../shared/elements/parts/irm.tsx';
 import { MedalDisc } from '../../../shared/elements/parts/medal-disc.tsx';
 import { useText } from '../../../shared/shell/page-context.tsx';

@@ -1,6 +1,6 @@
 import { Icon } from '@podium/ui';
 import { Link } from '@tanstack/react-router';
-import { withoutTitle } from '../../../shared/program/item-state.ts';
+import { withoutTitle } from '../../../shared/elements/item-state.ts';
 import { readUnitFacts } from '@podium/disciplines/reading';
 import { useText } from '../../../shared/shell/page-context.tsx';
 import { Notes } from '../../../shared/elements/parts/notes.tsx';

@@ -2,7 +2,7 @@ import { Button, Icon } from '@podium/ui';
 import type { FileLinkAnswer, PictureAnswer, SafeSportAnswer } from '@podium/contract';
 import { CaptionedVideo } from '../../../shared/elements/content/captioned-video.tsx';
 import { useText } from '../../../shared/shell/page-context.tsx';
-import { changeUser, useUser } from '../../../shared/people/user/user-store.ts';
+import { changeUser, useUser } from '../../../shared/reader/user-store.ts';
 
 interface FilmProps {
   video: FileLinkAnswer;

@@ -1,7 +1,7 @@
 import { Icon } from '@podium/ui';
 import { useLocation } from '@tanstack/react-router';
 import { useText } from '../../../shared/shell/page-context.tsx';
-import { signInAddress } from '../../../shared/people/user/return-to.ts';
+import { signInAddress } from '../../../shared/shell/return-to.ts';
 
 /** Explains to visitors why they should log in. */
 export function SignInBox() {

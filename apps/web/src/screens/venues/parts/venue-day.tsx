@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ScheduleItemAnswer } from '@podium/contract';
 import { daysOf } from '../../../shared/shell/games-time.ts';
-import { endedByClock, isListed } from '../../../shared/program/item-state.ts';
+import { endedByClock, isListed } from '../../../shared/elements/item-state.ts';
 import { usePage, useText } from '../../../shared/shell/page-context.tsx';
 import { bringIntoView } from '../../../shared/elements/parts/bring-into-view.ts';
 import { DayChipText } from '../../../shared/elements/parts/day-chip-text.tsx';

@@ -1,8 +1,8 @@
 import { Badge } from '@podium/ui';
 import { Link } from '@tanstack/react-router';
 import type { ScheduleItemAnswer, VenueGuidesAnswer } from '@podium/contract';
-import { itemWords } from '../../../shared/program/item-state.ts';
-import { useShortDay } from '../../../shared/people/next/day-word.ts';
+import { itemWords } from '../../../shared/elements/item-state.ts';
+import { useShortDay } from '../../../shared/elements/parts/day-word.ts';
 import { useText } from '../../../shared/shell/page-context.tsx';
 import { DisciplineSign } from '../../../shared/elements/parts/discipline-sign.tsx';
 import { useGames } from '../../../shared/shell/use-games.ts';

@@ -1,4 +1,4 @@
-import { usePublishedTime } from '../../../shared/people/next/day-word.ts';
+import { usePublishedTime } from '../../../shared/elements/parts/day-word.ts';
 import { useText } from '../../../shared/shell/page-context.tsx';
 import type { Video } from '../state.ts';
 

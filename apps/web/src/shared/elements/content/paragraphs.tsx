@@ -1,6 +1,6 @@
 import type { LocalTextAnswer } from '@podium/contract';
 import { linkedParts, paragraphsOf } from './linked-parts.ts';
-import { HiddenResults } from '../../results/veil/results-state.tsx';
+import { HiddenResults } from '../veil/results-state.tsx';
 import { useLanguageOf } from './local-text.tsx';
 
 /** A text of the organizers: blank lines separate paragraphs, single ones break lines, addresses become links. */

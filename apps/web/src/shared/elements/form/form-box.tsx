@@ -3,7 +3,7 @@ import { Button, Icon } from '@podium/ui';
 import { useLocation } from '@tanstack/react-router';
 import { describeFailure } from '../../../platform/read-error.ts';
 import { useText } from '../../shell/page-context.tsx';
-import { signInAddress } from '../../people/user/return-to.ts';
+import { signInAddress } from '../../shell/return-to.ts';
 import { failureText, faultText } from './fault-text.ts';
 import { fieldId } from './use-form.ts';
 import type { ReactNode } from 'react';

@@ -2,7 +2,7 @@ import { showToast } from '@podium/ui';
 import { useRouter } from '@tanstack/react-router';
 import { describeFailure } from '../../../platform/read-error.ts';
 import { useText } from '../../shell/page-context.tsx';
-import { signInAddress } from '../../people/user/return-to.ts';
+import { signInAddress } from '../../shell/return-to.ts';
 import { failureText } from './fault-text.ts';
 
 /** Shows a toast that explains a failure, with a link to log in if a missing login caused it. */

@@ -1,5 +1,5 @@
 import { useText } from '../../shell/page-context.tsx';
-import { useIsVeiled } from '../../results/veil/veil.ts';
+import { useIsVeiled } from '../../reader/veil.ts';
 import { Flag } from './flag.tsx';
 import type { Competitor } from '@podium/contract';
 

@@ -1,6 +1,6 @@
 import { irmName } from '../irm-name.ts';
 import { useText } from '../../shell/page-context.tsx';
-import { SpokenAside } from '../../results/result/spoken-aside.tsx';
+import { SpokenAside } from './spoken-aside.tsx';
 
 /** Reason for a missing result: `DNS`, with its meaning as tooltip and for screen readers. */
 export function Irm({ irm, className = '' }: { irm: string; className?: string }) {

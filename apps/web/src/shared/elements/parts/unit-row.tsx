@@ -1,8 +1,8 @@
 import { isWinner } from '@podium/contract/winner';
 import { Icon } from '@podium/ui';
 import { Fragment, memo } from 'react';
-import { rowWords, leadersOf, pathOf, shownTimes } from '../../program/item-state.ts';
-import { useShortDay } from '../../people/next/day-word.ts';
+import { rowWords, leadersOf, pathOf, shownTimes } from '../item-state.ts';
+import { useShortDay } from './day-word.ts';
 import { useText } from '../../shell/page-context.tsx';
 import { useGamesFacts } from '../../shell/use-games.ts';
 import { RowLink } from './row-link.tsx';
@@ -15,7 +15,7 @@ import { OtherTimes } from './other-times.tsx';
 import { StatusBadge } from './status-badge.tsx';
 import { useUntil } from './use-until.ts';
 import { DOT } from '../dot.ts';
-import type { ItemLeaders } from '../../program/item-state.ts';
+import type { ItemLeaders } from '../item-state.ts';
 import type { ScheduleCompetitor, ScheduleItemAnswer } from '@podium/contract';
 import type { ReactNode } from 'react';
 

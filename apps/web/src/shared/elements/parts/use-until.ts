@@ -1,6 +1,6 @@
 import { shownTimes } from '@podium/contract/shown-times';
 import { useText } from '../../shell/page-context.tsx';
-import { isCompetition } from '../../program/item-filter.ts';
+import { isCompetition } from '../item-filter.ts';
 import { useGamesFacts } from '../../shell/use-games.ts';
 import type { ScheduleItemAnswer } from '@podium/contract';
 

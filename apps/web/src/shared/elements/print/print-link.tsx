@@ -5,9 +5,9 @@ import { contentLanguage } from '@podium/i18n';
 import { useEffect, useRef, useState } from 'react';
 import { serverAddress } from '../../../platform/origin.ts';
 import { usePage, useText } from '../../shell/page-context.tsx';
-import { useFileText } from '../../results/report/file-text.ts';
+import { useFileText } from '../parts/file-text.ts';
 import { useGames } from '../../shell/use-games.ts';
-import { useIsVeiled } from '../../results/veil/veil.ts';
+import { useIsVeiled } from '../../reader/veil.ts';
 import type { PrintProgress } from '@podium/contract';
 
 interface PrintLinkProps {

@@ -2,17 +2,17 @@ import './people-cards.css';
 import { pages } from '@podium/contract/pages';
 import { useQueries } from '@tanstack/react-query';
 import { DOT } from '../../elements/dot.ts';
-import { isFinished, isLive } from '../../program/item-state.ts';
+import { isFinished, isLive } from '../../elements/item-state.ts';
 import { usePage, useText } from '../../shell/page-context.tsx';
 import { DisciplineSign } from '../../elements/parts/discipline-sign.tsx';
 import { Flag } from '../../elements/parts/flag.tsx';
 import { RowLink } from '../../elements/parts/row-link.tsx';
-import { isCompetition } from '../../program/item-filter.ts';
+import { isCompetition } from '../../elements/item-filter.ts';
 import { queries } from '../../shell/queries/queries.ts';
 import { useGames } from '../../shell/use-games.ts';
 import type { OrganisationRef, ScheduleItemAnswer } from '@podium/contract';
 import type { ReactNode } from 'react';
-import type { Follow } from '../follow/follows.ts';
+import type { Follow } from '../../reader/follows.ts';
 
 /** One line per followed delegation and sport: the number of contests on a day, and the next one. */
 export function GroupDays({ groups, day }: { groups: readonly Follow[]; day: string }) {

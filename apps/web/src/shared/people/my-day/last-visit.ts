@@ -1,4 +1,4 @@
-import { PRIVATE_KEY } from '../user/private-storage.ts';
+import { PRIVATE_KEY } from '../../reader/private-storage.ts';
 import type { Visit } from './since-visit.ts';
 
 /** The last known state of followed competitors stays on the device, like the follows. */

@@ -4,7 +4,7 @@ import { fullDay } from '../../../fixtures/schedule.ts';
 import { myItems, nextOfMine } from './my-items.ts';
 import { withOwn } from './own-in-items.ts';
 import type { ScheduleItemAnswer } from '@podium/contract';
-import type { Follow } from '../follow/follows.ts';
+import type { Follow } from '../../reader/follows.ts';
 
 const ana: Follow = { kind: 'athlete', id: 'ana' };
 const bia: Follow = { kind: 'athlete', id: 'bia' };

@@ -1,6 +1,6 @@
 import type { ScheduleItemAnswer } from '@podium/contract';
-import type { Follow } from '../follow/follows.ts';
-import { isFinished, isLive } from '../../program/item-state.ts';
+import type { Follow } from '../../reader/follows.ts';
+import { isFinished, isLive } from '../../elements/item-state.ts';
 import { ownOfBoth } from './own-in-items.ts';
 
 /** The schedule of one followed person, team, delegation or sport. */

@@ -2,7 +2,7 @@ import { useQueries } from '@tanstack/react-query';
 import { usePage } from '../../shell/page-context.tsx';
 import { queries } from '../../shell/queries/queries.ts';
 import { nextOfMine, myItems } from './my-items.ts';
-import type { Follow } from '../follow/follows.ts';
+import type { Follow } from '../../reader/follows.ts';
 import type { FollowedItems, MyItem } from './my-items.ts';
 
 /** The first item of a later day if nothing followed is left today. Set `isWanted` to false while that is unknown. */

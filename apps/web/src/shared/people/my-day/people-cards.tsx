@@ -4,8 +4,8 @@ import { Avatar, Skeleton } from '@podium/ui';
 import { pages } from '@podium/contract/pages';
 import { useQueries } from '@tanstack/react-query';
 import { DOT } from '../../elements/dot.ts';
-import { itemWords, pathOf, withoutTitle } from '../../program/item-state.ts';
-import { useDayWord } from '../next/day-word.ts';
+import { itemWords, pathOf, withoutTitle } from '../../elements/item-state.ts';
+import { useDayWord } from '../../elements/parts/day-word.ts';
 import { usePage, useText } from '../../shell/page-context.tsx';
 import { RowLink } from '../../elements/parts/row-link.tsx';
 import { StatusBadge } from '../../elements/parts/status-badge.tsx';
@@ -16,7 +16,7 @@ import { compareMoments, minutesUntil, momentOf } from './person-moment.ts';
 import { Reached } from './reached.tsx';
 import { SinceVisit } from './since-visit.tsx';
 import type { ProfileAnswer } from '@podium/contract';
-import type { Follow } from '../follow/follows.ts';
+import type { Follow } from '../../reader/follows.ts';
 import type { PersonMoment } from './person-moment.ts';
 
 /** One card per followed person and team: the current, next or last contest. */

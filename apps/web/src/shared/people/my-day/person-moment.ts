@@ -1,4 +1,4 @@
-import { isFinished, isLive } from '../../program/item-state.ts';
+import { isFinished, isLive } from '../../elements/item-state.ts';
 import type { ProfileAnswer, ScheduleItemAnswer } from '@podium/contract';
 
 type Profile = Pick<ProfileAnswer, 'schedule' | 'results'>;

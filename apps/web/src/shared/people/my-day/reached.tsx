@@ -2,7 +2,7 @@ import { DOT } from '../../elements/dot.ts';
 import { useText } from '../../shell/page-context.tsx';
 import { MedalDisc } from '../../elements/parts/medal-disc.tsx';
 import { Irm } from '../../elements/parts/irm.tsx';
-import { placeText } from '../../results/result/place-text.ts';
+import { placeText } from '../../elements/parts/place-text.ts';
 import type { PersonMoment } from './person-moment.ts';
 
 /** A result with its medal: `1st · 28.70`. */

@@ -1,4 +1,4 @@
-import { isFinished } from '../../program/item-state.ts';
+import { isFinished } from '../../elements/item-state.ts';
 import type { ProfileAnswer, ScheduleItemAnswer } from '@podium/contract';
 
 type Profile = Pick<ProfileAnswer, 'id' | 'name' | 'schedule' | 'results'>;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { pages } from '@podium/contract/pages';
 import { DOT } from '../../elements/dot.ts';
-import { itemWords, pathOf } from '../../program/item-state.ts';
+import { itemWords, pathOf } from '../../elements/item-state.ts';
 import { useText } from '../../shell/page-context.tsx';
 import { OtherTimes } from '../../elements/parts/other-times.tsx';
 import { RowLink } from '../../elements/parts/row-link.tsx';

@@ -1,12 +1,12 @@
 import { useQueries } from '@tanstack/react-query';
-import { useFollows } from '../follow/follows.ts';
-import { endedByClock } from '../../program/item-state.ts';
+import { useFollows } from '../../reader/follows.ts';
+import { endedByClock } from '../../elements/item-state.ts';
 import { useNow, usePage } from '../../shell/page-context.tsx';
 import { queries } from '../../shell/queries/queries.ts';
 import { myItems } from './my-items.ts';
 import { withOwn } from './own-in-items.ts';
 import type { ScheduleItemAnswer } from '@podium/contract';
-import type { Follow } from '../follow/follows.ts';
+import type { Follow } from '../../reader/follows.ts';
 import type { FollowedItems, MyItem } from './my-items.ts';
 
 export interface MyDay {

@@ -1,6 +1,6 @@
 import './next.css';
 import { Link } from '@tanstack/react-router';
-import { isLive, itemWords, withoutTitle } from '../../program/item-state.ts';
+import { isLive, itemWords, withoutTitle } from '../../elements/item-state.ts';
 import { useText } from '../../shell/page-context.tsx';
 import { CompetitorName } from '../../elements/parts/competitor-name.tsx';
 import { DisciplineSign } from '../../elements/parts/discipline-sign.tsx';
@@ -8,7 +8,7 @@ import { StatusBadge } from '../../elements/parts/status-badge.tsx';
 import { placeNames } from '../../places/place-names.ts';
 import { useGames } from '../../shell/use-games.ts';
 import { DOT } from '../../elements/dot.ts';
-import { useDayWord } from './day-word.ts';
+import { useDayWord } from '../../elements/parts/day-word.ts';
 import type { ScheduleItemAnswer } from '@podium/contract';
 import type { ReactNode } from 'react';
 

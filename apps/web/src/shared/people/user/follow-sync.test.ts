@@ -1,8 +1,8 @@
 import { servedBy } from '@podium/contract/served-by';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { currentFollows, replaceFollows } from '../follow/follows.ts';
+import { currentFollows, replaceFollows } from '../../reader/follows.ts';
 import { followChanges, mergeFollows, syncFollows } from './follow-sync.ts';
-import type { Follow } from '../follow/follows.ts';
+import type { Follow } from '../../reader/follows.ts';
 
 const ana: Follow = { kind: 'athlete', id: '1042' };
 const saoPaulo: Follow = { kind: 'delegation', id: 'SP' };

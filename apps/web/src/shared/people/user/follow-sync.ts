@@ -1,8 +1,8 @@
 import { request } from '../../../platform/request.ts';
 import { isRetryable } from '../../../platform/read-error.ts';
-import { currentFollows, onFollowsChange, parseFollows, replaceFollows } from '../follow/follows.ts';
-import { savedLoginType } from '../visitor.ts';
-import type { Follow } from '../follow/follows.ts';
+import { currentFollows, onFollowsChange, parseFollows, replaceFollows } from '../../reader/follows.ts';
+import { savedLoginType } from '../../reader/visitor.ts';
+import type { Follow } from '../../reader/follows.ts';
 import type { FollowList } from '@podium/contract';
 
 /** Follows last sent to the account; the difference from the device's list is still to be sent. */

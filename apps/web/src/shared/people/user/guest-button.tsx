@@ -2,9 +2,9 @@ import { Button } from '@podium/ui';
 import { useNavigate } from '@tanstack/react-router';
 import { codec } from '../../shell/messages.ts';
 import { usePage, useText } from '../../shell/page-context.tsx';
-import { useReturnAddress } from './return-to.ts';
+import { useReturnAddress } from '../../shell/return-to.ts';
 import { requiresAuth } from './sign-in-guard.ts';
-import { enterAsGuest } from './user-store.ts';
+import { enterAsGuest } from '../../reader/user-store.ts';
 
 /** Continues without an account, to a page that does not require one. */
 export function GuestButton() {

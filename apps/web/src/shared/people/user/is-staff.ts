@@ -1,4 +1,4 @@
-import type { UserState } from './user-state.ts';
+import type { UserState } from '../../reader/user-state.ts';
 
 const staffTypes: ReadonlySet<string> = new Set(['admin', 'manager', 'staff']);
 

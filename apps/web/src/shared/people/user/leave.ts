@@ -2,10 +2,10 @@ import { request } from '../../../platform/request.ts';
 import { loadInBackground } from '../../../platform/chunk-reload.ts';
 import { ReadError } from '../../../platform/read-error.ts';
 import { clearSession } from '../../../platform/session.ts';
-import { dropDeviceChoices } from './device-choices.ts';
+import { dropDeviceChoices } from '../../reader/device-choices.ts';
 import { clearSyncedFollows } from './follow-sync.ts';
-import { clearPrivateStorage } from './private-storage.ts';
-import { switchToVisitor } from './user-store.ts';
+import { clearPrivateStorage } from '../../reader/private-storage.ts';
+import { switchToVisitor } from '../../reader/user-store.ts';
 
 /** The server has no session for this device; a wrong password within a session is a different error. */
 export const isSignedOut = (error: unknown): boolean => error instanceof ReadError && error.code === 'unauthorized';
@@ -16,9 +16,7 @@ export function endDeviceSession(): void {
   clearSyncedFollows();
   clearPrivateStorage();
   // The server has just answered, so the chunk can be loaded.
-  loadInBackground(async () => (await import('../../shell/queue/forget-queued.ts')).forgetQueued()).catch(
-    () => undefined,
-  );
+  loadInBackground(async () => (await import('../../reader/forget-queued.ts')).forgetQueued()).catch(() => undefined);
   dropDeviceChoices();
   switchToVisitor();
 }

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { stubStorage } from '../../../fixtures/device-storage.ts';
 import { removeOwn, saveOwn, readOwn } from './own-store.ts';
-import { clearPrivateStorage } from './private-storage.ts';
+import { clearPrivateStorage } from '../../reader/private-storage.ts';
 
 let storage: Record<string, string>;
 beforeEach(() => {

@@ -1,5 +1,5 @@
 /** Unsent drafts stay on this device until they are sent or the user logs out. */
-import { PRIVATE_KEY } from './private-storage.ts';
+import { PRIVATE_KEY } from '../../reader/private-storage.ts';
 
 export function saveOwn(name: string, value: object): void {
   try {

@@ -1,6 +1,6 @@
 import { request } from '../../../platform/request.ts';
 import { isSignedOut, endDeviceSession } from './leave.ts';
-import { enterAsUser, savedUser } from './user-store.ts';
+import { enterAsUser, savedUser } from '../../reader/user-store.ts';
 import type { SessionAnswer, SessionUser } from '@podium/contract';
 
 let isKnown = false;

@@ -1,7 +1,7 @@
 import { buttonClass } from '@podium/ui';
 import { useLocation } from '@tanstack/react-router';
 import { useText } from '../../shell/page-context.tsx';
-import { signInAddress } from './return-to.ts';
+import { signInAddress } from '../../shell/return-to.ts';
 
 /** Explains why to log in, and links to the login page and back to this one. */
 export function SignInFirst({ text }: { text: string }) {

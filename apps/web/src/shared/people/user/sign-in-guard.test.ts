@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { platforms } from '../../../platform/web-context.ts';
 import { mustSignIn, requiresAuth } from './sign-in-guard.ts';
-import { loginTypes } from './user-state.ts';
+import { loginTypes } from '../../reader/user-state.ts';
 
 const entries = [
   { path: '/', requiresAuth: false },

@@ -1,7 +1,7 @@
 import { barePath, isAlwaysOpen } from '../../shell/route-guard.ts';
 import type { Platform } from '../../../platform/web-context.ts';
 import type { NavigationEntry } from '../../shell/navigation.ts';
-import type { UserState } from './user-state.ts';
+import type { UserState } from '../../reader/user-state.ts';
 
 /**
  * Addresses that require signing in according to the specification's navigation table, until their screens declare it.

@@ -3,9 +3,9 @@ import { useEffect } from 'react';
 import { codec } from '../../shell/messages.ts';
 import { ScreenPending } from '../../elements/parts/screen-states.tsx';
 import { barePath, isAlwaysOpen } from '../../shell/route-guard.ts';
-import { isLoginEnabled } from '../visitor.ts';
-import { signInAddress } from './return-to.ts';
-import { useUser } from './user-store.ts';
+import { isLoginEnabled } from '../../reader/visitor.ts';
+import { signInAddress } from '../../shell/return-to.ts';
+import { useUser } from '../../reader/user-store.ts';
 import type { ReactNode } from 'react';
 
 interface SignedInProps {

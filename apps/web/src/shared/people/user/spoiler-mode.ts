@@ -1,5 +1,5 @@
 import { request } from '../../../platform/request.ts';
-import { hidesResults, saveHidden } from '../../results/veil/veil.ts';
+import { hidesResults, saveHidden } from '../../reader/veil.ts';
 import { askAsUser, PRIVATE } from './private-query.ts';
 import type { AccountChange } from '@podium/contract';
 import type { QueryClient } from '@tanstack/react-query';

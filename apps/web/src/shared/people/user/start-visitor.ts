@@ -1,14 +1,14 @@
 import { pageFacts } from '../../../platform/facts.ts';
 import { isMissing } from '../../shell/head.ts';
 import { codec } from '../../shell/messages.ts';
-import { isLoginEnabled, onUserChange } from '../visitor.ts';
-import { preloadAsChosen } from './device-choices.ts';
+import { isLoginEnabled, onUserChange } from '../../reader/visitor.ts';
+import { preloadAsChosen } from '../../reader/device-choices.ts';
 import { keepFollowsSynced } from './follow-sync.ts';
 import { PRIVATE } from './private-query.ts';
-import { signInAddress } from './return-to.ts';
+import { signInAddress } from '../../shell/return-to.ts';
 import { isSessionKnown, refreshSession } from './session.ts';
 import { mustSignIn } from './sign-in-guard.ts';
-import { enterAsGuest, savedUser } from './user-store.ts';
+import { enterAsGuest, savedUser } from '../../reader/user-store.ts';
 import type { NavigationEntry } from '../../shell/navigation.ts';
 import type { AnyRouter } from '@tanstack/react-router';
 

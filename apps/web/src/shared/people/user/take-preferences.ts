@@ -2,9 +2,9 @@ import { request } from '../../../platform/request.ts';
 import { codec } from '../../shell/messages.ts';
 import { rememberLanguage } from '../../shell/remember-language.ts';
 import { chooseTheme } from '../../shell/theme.ts';
-import { saveDeviceChoice } from './device-choices.ts';
+import { saveDeviceChoice } from '../../reader/device-choices.ts';
 import { joinSpoilerModes } from './spoiler-mode.ts';
-import { changeUser } from './user-store.ts';
+import { changeUser } from '../../reader/user-store.ts';
 import type { AccountAnswer, Preferences } from '@podium/contract';
 
 /**

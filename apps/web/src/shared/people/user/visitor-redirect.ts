@@ -1,5 +1,5 @@
 import { codec } from '../../shell/messages.ts';
-import { signInAddress } from './return-to.ts';
+import { signInAddress } from '../../shell/return-to.ts';
 import { mustSignIn } from './sign-in-guard.ts';
 import type { Platform } from '../../../platform/web-context.ts';
 import type { NavigationEntry } from '../../shell/navigation.ts';

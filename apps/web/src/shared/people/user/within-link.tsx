@@ -1,6 +1,6 @@
 import { codec } from '../../shell/messages.ts';
 import { usePage } from '../../shell/page-context.tsx';
-import { useReturnQuery } from './return-to.ts';
+import { useReturnQuery } from '../../shell/return-to.ts';
 import type { ReactNode } from 'react';
 
 interface WithinLinkProps {

@@ -3,7 +3,7 @@ import './list-and-map.css';
 import { SegmentedLinks } from '@podium/ui';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { useTwoPanes } from '../../elements/beside/has-two-panes.ts';
+import { useTwoPanes } from '../../elements/parts/has-two-panes.ts';
 import { useText } from '../../shell/page-context.tsx';
 import { CityDrawing } from './city-drawing.tsx';
 import { CityMap } from './city-map.tsx';

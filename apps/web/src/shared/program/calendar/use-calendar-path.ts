@@ -2,7 +2,7 @@ import type { CalendarFilter } from '@podium/contract';
 import { paths } from '@podium/contract/paths';
 import { contentLanguage } from '@podium/i18n';
 import { usePage } from '../../shell/page-context.tsx';
-import { useHidesResults } from '../../results/veil/veil.ts';
+import { useHidesResults } from '../../reader/veil.ts';
 
 /**
  * Path of a calendar file in the reader's language. Calendar apps store the address, so it includes whether the reader

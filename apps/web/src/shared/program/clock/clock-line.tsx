@@ -13,7 +13,7 @@ export function ClockLine() {
   const isMine = useIsMyClock();
   const navigate = useNavigate();
   const change = async () => {
-    const { changeUser } = await import('../../people/user/user-store.ts');
+    const { changeUser } = await import('../../reader/user-store.ts');
     changeUser({ preferredTimezone: isMine ? 'local' : 'mine' });
     // Removes `tz` from the address, which no longer applies.
     await navigate({

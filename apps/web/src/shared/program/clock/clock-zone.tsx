@@ -1,7 +1,7 @@
 import { useLocation } from '@tanstack/react-router';
 import { useSyncExternalStore } from 'react';
 import { ZoneContext, useGamesFacts } from '../../shell/use-games.ts';
-import { onUserChange, userText } from '../../people/visitor.ts';
+import { onUserChange, userText } from '../../reader/visitor.ts';
 import type { ReactNode } from 'react';
 
 const never = () => () => undefined;

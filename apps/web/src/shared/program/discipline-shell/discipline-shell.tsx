@@ -1,7 +1,7 @@
 import './discipline-shell.css';
 import { Badge } from '@podium/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { FollowButton } from '../../people/follow/follow-button.tsx';
+import { FollowButton } from '../../elements/follow/follow-button.tsx';
 import { DataAgeLine } from '../../elements/parts/data-age-line.tsx';
 import { DisciplineSign } from '../../elements/parts/discipline-sign.tsx';
 import { usePage, useText } from '../../shell/page-context.tsx';

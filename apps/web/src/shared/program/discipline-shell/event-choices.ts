@@ -1,6 +1,6 @@
-import { genders } from '../genders.ts';
+import { genders } from '../../elements/genders.ts';
 import type { EventRef } from '@podium/contract';
-import type { Gender } from '../genders.ts';
+import type { Gender } from '../../elements/genders.ts';
 
 export function eventChoices(events: readonly EventRef[], gender?: string): { value: string; label: string }[] {
   return events

@@ -1,13 +1,13 @@
 import './event-head.css';
 import { Badge } from '@podium/ui';
 import { Link } from '@tanstack/react-router';
-import { FollowButton } from '../../people/follow/follow-button.tsx';
-import { isLive } from '../item-state.ts';
+import { FollowButton } from '../../elements/follow/follow-button.tsx';
+import { isLive } from '../../elements/item-state.ts';
 import { useText } from '../../shell/page-context.tsx';
 import { DataAgeLine } from '../../elements/parts/data-age-line.tsx';
 import { DisciplineSign } from '../../elements/parts/discipline-sign.tsx';
 import { PlaceLink } from '../../elements/parts/place-link.tsx';
-import { useIsVeiled } from '../../results/veil/veil.ts';
+import { useIsVeiled } from '../../reader/veil.ts';
 import { eventTitle } from './event-title.ts';
 import type { EventAnswer } from '@podium/contract';
 

@@ -2,7 +2,7 @@ import './event-picker.css';
 import { Badge, EmptyState, Icon, SegmentedLinks } from '@podium/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { genders } from '../genders.ts';
+import { genders } from '../../elements/genders.ts';
 import { usePage, useText } from '../../shell/page-context.tsx';
 import { CompetitorName } from '../../elements/parts/competitor-name.tsx';
 import { MedalDisc } from '../../elements/parts/medal-disc.tsx';

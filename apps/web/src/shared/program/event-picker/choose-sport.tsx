@@ -1,6 +1,6 @@
 import './event-picker.css';
 import { Link } from '@tanstack/react-router';
-import { useFollows } from '../../people/follow/follows.ts';
+import { useFollows } from '../../reader/follows.ts';
 import { useText } from '../../shell/page-context.tsx';
 import { DisciplineSign } from '../../elements/parts/discipline-sign.tsx';
 import { useGames } from '../../shell/use-games.ts';

@@ -6,7 +6,7 @@ import { usePage, useText } from '../../shell/page-context.tsx';
 import { queries } from '../../shell/queries/queries.ts';
 import { useGames } from '../../shell/use-games.ts';
 import type { DisciplineAnswer } from '@podium/contract';
-import type { Gender } from '../genders.ts';
+import type { Gender } from '../../elements/genders.ts';
 
 export type EventAddress = '/{-$locale}/schedule/event' | '/{-$locale}/schedule/classification';
 

@@ -1,4 +1,4 @@
-import { genders } from '../genders.ts';
+import { genders } from '../../elements/genders.ts';
 import { codeText, oneOf } from '../../shell/search-text.ts';
 import type { EventChoice } from './event-picker.tsx';
 

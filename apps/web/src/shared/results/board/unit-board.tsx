@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { isLive, itemWords } from '../../program/item-state.ts';
+import { isLive, itemWords } from '../../elements/item-state.ts';
 import { usePage } from '../../shell/page-context.tsx';
 import { CompetitorName } from '../../elements/parts/competitor-name.tsx';
 import { Irm } from '../../elements/parts/irm.tsx';

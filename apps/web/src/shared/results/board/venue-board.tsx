@@ -8,7 +8,7 @@ import {
   itemWords,
   leadersOf,
   shownTimes,
-} from '../../program/item-state.ts';
+} from '../../elements/item-state.ts';
 import { usePage, useText } from '../../shell/page-context.tsx';
 import { CompetitorName } from '../../elements/parts/competitor-name.tsx';
 import { Irm } from '../../elements/parts/irm.tsx';

@@ -1,7 +1,7 @@
 import { isWinner } from '@podium/contract/winner';
 import { Icon } from '@podium/ui';
 import { Link } from '@tanstack/react-router';
-import { isFinished, isLive, withoutTitle } from '../../program/item-state.ts';
+import { isFinished, isLive, withoutTitle } from '../../elements/item-state.ts';
 import { useText } from '../../shell/page-context.tsx';
 import { CompetitorName } from '../../elements/parts/competitor-name.tsx';
 import { Irm } from '../../elements/parts/irm.tsx';

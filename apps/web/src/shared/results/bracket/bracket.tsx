@@ -2,7 +2,7 @@ import './bracket.css';
 import './bracket-phone.css';
 import { Link, useHydrated, useRouterState } from '@tanstack/react-router';
 import { useState } from 'react';
-import { useFollows } from '../../people/follow/follows.ts';
+import { useFollows } from '../../reader/follows.ts';
 import { useText } from '../../shell/page-context.tsx';
 import { bringIntoView } from '../../elements/parts/bring-into-view.ts';
 import { BracketMatch } from './bracket-match.tsx';

@@ -1,4 +1,4 @@
-import { isFinished } from '../../program/item-state.ts';
+import { isFinished } from '../../elements/item-state.ts';
 import type { ScheduleItemAnswer } from '@podium/contract';
 import type { BracketItem, BracketRound } from './layout.ts';
 

@@ -1,6 +1,6 @@
 import './road.css';
 import { Badge } from '@podium/ui';
-import { isLive, pathOf, shownTimes } from '../../program/item-state.ts';
+import { isLive, pathOf, shownTimes } from '../../elements/item-state.ts';
 import { useText } from '../../shell/page-context.tsx';
 import { CompetitorName } from '../../elements/parts/competitor-name.tsx';
 import { Irm } from '../../elements/parts/irm.tsx';

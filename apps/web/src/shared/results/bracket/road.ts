@@ -1,5 +1,5 @@
 import { isWinner } from '@podium/contract/winner';
-import { isFinished, isListed } from '../../program/item-state.ts';
+import { isFinished, isListed } from '../../elements/item-state.ts';
 import type { BracketAnswer, EventAnswer, ScheduleCompetitor, ScheduleItemAnswer } from '@podium/contract';
 
 export interface RoadStep {

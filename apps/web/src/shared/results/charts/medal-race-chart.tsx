@@ -1,5 +1,5 @@
 import { Cell, HeaderCell, Icon, RowHeader, Table } from '@podium/ui';
-import { useShortDay } from '../../people/next/day-word.ts';
+import { useShortDay } from '../../elements/parts/day-word.ts';
 import { useText } from '../../shell/page-context.tsx';
 import { Flag } from '../../elements/parts/flag.tsx';
 import { useGames } from '../../shell/use-games.ts';

@@ -6,7 +6,7 @@ import { CompetitorName } from '../../elements/parts/competitor-name.tsx';
 import { Flag } from '../../elements/parts/flag.tsx';
 import { MedalDisc } from '../../elements/parts/medal-disc.tsx';
 import { PlaceLink } from '../../elements/parts/place-link.tsx';
-import { useFollows } from '../../people/follow/follows.ts';
+import { useFollows } from '../../reader/follows.ts';
 import { DOT } from '../../elements/dot.ts';
 import { isSquad } from '../squad.ts';
 import { isWithoutSilver } from '../without-silver.ts';

@@ -1,7 +1,7 @@
 import './medals.css';
 import { Cell, HeaderCell, Icon, RowHeader, Table } from '@podium/ui';
 import { Link } from '@tanstack/react-router';
-import { useFollows } from '../../people/follow/follows.ts';
+import { useFollows } from '../../reader/follows.ts';
 import { Flag } from '../../elements/parts/flag.tsx';
 import { PlaceLink } from '../../elements/parts/place-link.tsx';
 import { MedalDisc } from '../../elements/parts/medal-disc.tsx';

@@ -1,10 +1,10 @@
 import type { ContentDocumentAnswer } from '@podium/contract';
 import { LocalText } from '../../elements/content/local-text.tsx';
 import { languageByTag } from '../../shell/messages.ts';
-import { usePublishedTime } from '../../people/next/day-word.ts';
+import { usePublishedTime } from '../../elements/parts/day-word.ts';
 import { usePage, useText } from '../../shell/page-context.tsx';
 import { DisciplineSign } from '../../elements/parts/discipline-sign.tsx';
-import { useFileText } from '../report/file-text.ts';
+import { useFileText } from '../../elements/parts/file-text.ts';
 import { PaperLine } from '../report/paper-line.tsx';
 import { PaperMarks } from './paper-marks.tsx';
 

@@ -1,12 +1,12 @@
 import { Badge } from '@podium/ui';
 import { languageFromText } from '@podium/i18n';
 import { languageByTag } from '../../shell/messages.ts';
-import { usePublishedTime } from '../../people/next/day-word.ts';
+import { usePublishedTime } from '../../elements/parts/day-word.ts';
 import { usePage, useText } from '../../shell/page-context.tsx';
 import { DisciplineSign } from '../../elements/parts/discipline-sign.tsx';
-import { useFileText } from './file-text.ts';
+import { useFileText } from '../../elements/parts/file-text.ts';
 import { PaperLine } from './paper-line.tsx';
-import { useIsVeiled } from '../veil/veil.ts';
+import { useIsVeiled } from '../../reader/veil.ts';
 import { reportState, textBelow } from './report-groups.ts';
 import { ReportKind } from './report-kind.tsx';
 import { reportTitle } from './report-title.ts';

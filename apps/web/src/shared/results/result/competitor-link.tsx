@@ -1,5 +1,5 @@
 import './result.css';
-import { RowStar } from '../../people/follow/row-star.tsx';
+import { RowStar } from '../../elements/follow/row-star.tsx';
 import { CompetitorName } from '../../elements/parts/competitor-name.tsx';
 import { PlaceLink } from '../../elements/parts/place-link.tsx';
 import type { Competitor } from '@podium/contract';

@@ -1,7 +1,7 @@
 import { shownGap } from '@podium/contract/result-columns';
 import { scoreSides } from '@podium/contract/score-sides';
 import { isNamedByMembers, markKind, spokenCompetitorName } from '@podium/games';
-import { isFinished, isLive } from '../../program/item-state.ts';
+import { isFinished, isLive } from '../../elements/item-state.ts';
 import { decidingLines } from './headline.ts';
 import type { Competitor, ResultLineAnswer, UnitAnswer } from '@podium/contract';
 import type { Discipline, Medal } from '@podium/games';

@@ -1,7 +1,7 @@
 import { pages } from '@podium/contract/pages';
 import { DOT } from '../../elements/dot.ts';
-import { shownTimes } from '../../program/item-state.ts';
-import { useShortDay } from '../../people/next/day-word.ts';
+import { shownTimes } from '../../elements/item-state.ts';
+import { useShortDay } from '../../elements/parts/day-word.ts';
 import { OtherTimes } from '../../elements/parts/other-times.tsx';
 import { PlaceLink } from '../../elements/parts/place-link.tsx';
 import { RowLink } from '../../elements/parts/row-link.tsx';

@@ -1,5 +1,5 @@
 import { spokenCompetitorName } from '@podium/games';
-import { isFinished, isLive } from '../../program/item-state.ts';
+import { isFinished, isLive } from '../../elements/item-state.ts';
 import { isBeingConfirmed } from './contest-head.ts';
 import { irmName } from '../../elements/irm-name.ts';
 import { headlineText } from './headline-text.ts';

@@ -1,5 +1,5 @@
 import { scoreSides } from '@podium/contract/score-sides';
-import { isFinished, isLive } from '../../program/item-state.ts';
+import { isFinished, isLive } from '../../elements/item-state.ts';
 import type { PeriodAnswer, UnitAnswer } from '@podium/contract';
 import type { Discipline } from '@podium/games';
 import type { ScoreSide } from '@podium/contract/score-sides';

@@ -1,5 +1,5 @@
 import { duelOutcome, markKind, spokenCompetitorName, tellingMark } from '@podium/games';
-import { isFinished } from '../../program/item-state.ts';
+import { isFinished } from '../../elements/item-state.ts';
 import { scoreSides } from '@podium/contract/score-sides';
 import type { Competitor, ResultLineAnswer, UnitAnswer } from '@podium/contract';
 import type { DuelOutcome, DuelPart } from '@podium/games';

@@ -1,7 +1,7 @@
-import { isFinished } from '../../program/item-state.ts';
+import { isFinished } from '../../elements/item-state.ts';
 import { useText } from '../../shell/page-context.tsx';
 import { useGamesFacts } from '../../shell/use-games.ts';
-import { NoResults } from '../veil/results-state.tsx';
+import { NoResults } from '../../elements/veil/results-state.tsx';
 import type { UnitAnswer } from '@podium/contract';
 
 /** `awaited`: title until the unit finishes; `missing`: title if it finished or was canceled without lines. */

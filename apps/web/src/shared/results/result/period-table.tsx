@@ -8,7 +8,7 @@ import { FactName, FactValue } from '../sport/fact-name.tsx';
 import { periodText } from '../sport/period-text.ts';
 import { useSport } from '../sport/use-sport.ts';
 import { BoutList } from './bout-list.tsx';
-import { SpokenAside } from './spoken-aside.tsx';
+import { SpokenAside } from '../../elements/parts/spoken-aside.tsx';
 import type { PeriodAnswer, UnitAnswer } from '@podium/contract';
 import type { Sport } from '../sport/use-sport.ts';
 import type { ScoreSide } from '@podium/contract/score-sides';

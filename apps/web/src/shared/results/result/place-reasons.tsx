@@ -2,7 +2,7 @@ import { markKind, spokenCompetitorName } from '@podium/games';
 import { useText } from '../../shell/page-context.tsx';
 import { explainPlace } from './explain-place.ts';
 import { markText } from './mark-text.ts';
-import { placeText } from './place-text.ts';
+import { placeText } from '../../elements/parts/place-text.ts';
 import type { Competitor, ResultLineAnswer, StartLine } from '@podium/contract';
 import type { Facts } from '@podium/disciplines/reading';
 import type { MarkKind } from '@podium/games';

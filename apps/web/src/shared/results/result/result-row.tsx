@@ -17,7 +17,7 @@ import { memberFacts } from './member-facts.ts';
 import { shownGap } from '@podium/contract/result-columns';
 import { spokenLine } from './spoken-line.ts';
 import { columnClass } from '../sport/fact-columns.ts';
-import { SpokenAside } from './spoken-aside.tsx';
+import { SpokenAside } from '../../elements/parts/spoken-aside.tsx';
 import type { LineupMember, ResultLineAnswer, StartLine, UnitAnswer } from '@podium/contract';
 import type { LongRowProps } from '@podium/ui/long-body';
 import type { Facts } from '@podium/disciplines/reading';

@@ -13,7 +13,7 @@ import type { RunningRace } from './contest-head.ts';
 import { NoLines } from './no-lines.tsx';
 import { ResultRow, opens } from './result-row.tsx';
 import { commonColumns } from '@podium/contract/result-columns';
-import { SpokenAside } from './spoken-aside.tsx';
+import { SpokenAside } from '../../elements/parts/spoken-aside.tsx';
 import type { UnitAnswer } from '@podium/contract';
 import type { Fact } from '@podium/disciplines/reading';
 

@@ -1,11 +1,11 @@
 import { usePageSentence } from '../../../live/page-sentence.ts';
 import { DOT } from '../../elements/dot.ts';
-import { isFinished, isLive } from '../../program/item-state.ts';
+import { isFinished, isLive } from '../../elements/item-state.ts';
 import { CalendarButton } from '../../program/calendar/calendar-button.tsx';
 import { useText } from '../../shell/page-context.tsx';
 import { periodText } from '../sport/period-text.ts';
 import { useGames } from '../../shell/use-games.ts';
-import { useIsVeiled } from '../veil/veil.ts';
+import { useIsVeiled } from '../../reader/veil.ts';
 import { actionNameOf } from './action-name.ts';
 import { isBeingConfirmed, minutesToStart } from './contest-head.ts';
 import { contestSentence } from './contest-sentence.ts';

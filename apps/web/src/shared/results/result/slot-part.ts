@@ -1,4 +1,4 @@
-import { isFinished } from '../../program/item-state.ts';
+import { isFinished } from '../../elements/item-state.ts';
 import { lazyPart } from '../../elements/lazy-part.tsx';
 import { isBeingConfirmed } from './contest-head.ts';
 import type { UnitAnswer } from '@podium/contract';

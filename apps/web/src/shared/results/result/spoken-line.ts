@@ -2,7 +2,7 @@ import { delegationBeside } from '@podium/contract/delegation-beside';
 import { markKind, spokenCompetitorName } from '@podium/games';
 import { irmName } from '../../elements/irm-name.ts';
 import { markText } from './mark-text.ts';
-import { placeText } from './place-text.ts';
+import { placeText } from '../../elements/parts/place-text.ts';
 import type { ResultLineAnswer } from '@podium/contract';
 import type { MarkKind } from '@podium/games';
 import type { Translate } from '../../shell/messages.ts';

@@ -1,6 +1,6 @@
 import './state-slot.css';
 import { useState } from 'react';
-import { isLive } from '../../program/item-state.ts';
+import { isLive } from '../../elements/item-state.ts';
 import { DataAgeLine } from '../../elements/parts/data-age-line.tsx';
 import { useText } from '../../shell/page-context.tsx';
 import { isWithoutSilver } from '../without-silver.ts';

@@ -1,4 +1,4 @@
-import { withoutTitle } from '../../program/item-state.ts';
+import { withoutTitle } from '../../elements/item-state.ts';
 import type { StandingAnswer, StandingLine } from '@podium/contract';
 
 export interface RoundGroup {

@@ -1,6 +1,6 @@
 import { Cell, RowHeader } from '@podium/ui';
 import { Fragment } from 'react';
-import { RowStar } from '../../people/follow/row-star.tsx';
+import { RowStar } from '../../elements/follow/row-star.tsx';
 import { useText } from '../../shell/page-context.tsx';
 import { CompetitorName } from '../../elements/parts/competitor-name.tsx';
 import { Irm } from '../../elements/parts/irm.tsx';

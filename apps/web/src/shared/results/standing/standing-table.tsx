@@ -1,13 +1,13 @@
 import './standing.css';
 import { HeaderCell, Table } from '@podium/ui';
-import { useFollows } from '../../people/follow/follows.ts';
+import { useFollows } from '../../reader/follows.ts';
 import { useText } from '../../shell/page-context.tsx';
 import { Notes } from '../../elements/parts/notes.tsx';
 import { columnsOf, inOrder } from './columns.ts';
 import { roundGroups } from './rounds.ts';
 import { StandingRow, countClass } from './standing-row.tsx';
-import { HiddenResults } from '../veil/results-state.tsx';
-import { useIsVeiled } from '../veil/veil.ts';
+import { HiddenResults } from '../../elements/veil/results-state.tsx';
+import { useIsVeiled } from '../../reader/veil.ts';
 import type { StandingAnswer, StandingLine } from '@podium/contract';
 import type { ReactNode } from 'react';
 import type { StandingColumns } from './columns.ts';

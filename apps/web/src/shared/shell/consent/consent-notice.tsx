@@ -3,7 +3,7 @@ import { Button } from '@podium/ui';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { loadInBackground } from '../../../platform/chunk-reload.ts';
 import { usePage, useText } from '../page-context.tsx';
-import { useLoginType } from '../../people/visitor.ts';
+import { useLoginType } from '../../reader/visitor.ts';
 import { consentChoices, isConsentAsked, saveChoice, savedChoice, sendChoice } from './choice.ts';
 import type { LanguageTag } from '@podium/i18n';
 import type { ConsentChoice } from './choice.ts';

@@ -1,7 +1,7 @@
 import { Button } from '@podium/ui';
 import { pageFacts } from '../../../platform/facts.ts';
 import { describeFailure } from '../../../platform/read-error.ts';
-import { useChosen } from '../device-classes.ts';
+import { useChosen } from '../../reader/device-classes.ts';
 import { useText } from '../page-context.tsx';
 import { toggleDebug } from './toggle-debug.ts';
 

@@ -1,4 +1,4 @@
-import { isChosen } from '../device-classes.ts';
-import { saveDeviceChoice } from '../../people/user/device-choices.ts';
+import { isChosen } from '../../reader/device-classes.ts';
+import { saveDeviceChoice } from '../../reader/device-choices.ts';
 
 export const toggleDebug = (): void => saveDeviceChoice('shows-debug', !isChosen('shows-debug'));

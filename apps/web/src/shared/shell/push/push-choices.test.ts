@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parsePush, preferencesOf, withUnit } from './push-choices.ts';
-import type { Follow } from '../../people/follow/follows.ts';
+import type { Follow } from '../../reader/follows.ts';
 
 const device = { language: 'pt', timeZone: 'America/Sao_Paulo', isVeiled: false } as const;
 const ana: Follow = { kind: 'athlete', id: '1042' };

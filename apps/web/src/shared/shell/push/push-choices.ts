@@ -1,8 +1,8 @@
 import { followedPushTypes, maxPushFollows, pushLeads, pushTypes } from '@podium/contract/push-words';
 import { useSyncExternalStore } from 'react';
 import type { PushLead, PushType } from '@podium/contract/push-words';
-import { MAX_FOLLOWS } from '../../people/follow/follows.ts';
-import type { Follow } from '../../people/follow/follows.ts';
+import { MAX_FOLLOWS } from '../../reader/follows.ts';
+import type { Follow } from '../../reader/follows.ts';
 import type { LanguageCode, PushPreferences } from '@podium/contract';
 
 /** What a device is notified of. The choices are kept when notifications are turned off. */

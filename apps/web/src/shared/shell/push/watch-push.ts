@@ -1,4 +1,4 @@
-import { onFollowsChange } from '../../people/follow/follows.ts';
+import { onFollowsChange } from '../../reader/follows.ts';
 import { syncPush } from './push-device.ts';
 
 const pauseMs = 1500;

@@ -5,7 +5,7 @@ import { contentLanguage } from '@podium/i18n';
 import type { LanguageTag } from '@podium/i18n';
 import { isRetryable, ReadError } from '../../../platform/read-error.ts';
 import { read } from '../../../platform/read.ts';
-import { isVeiled } from '../../results/veil/veil.ts';
+import { isVeiled } from '../../reader/veil.ts';
 
 /** Metadata of every document. */
 interface Dated {

@@ -1,0 +1,258 @@
+import { contentPage } from '@podium/contract/content-pages';
+import { pages } from '@podium/contract/pages';
+import { EmptyState, ErrorState, Icon } from '@podium/ui';
+import { DOT } from '../../elements/dot.ts';
+import { FollowButton } from '../../elements/follow/follow-button.tsx';
+import { useDayWord } from '../../elements/parts/day-word.ts';
+import { mayOpen } from '../../shell/may-open.ts';
+import { useText } from '../../shell/page-context.tsx';
+import { CompetitorName } from '../../elements/parts/competitor-name.tsx';
+import { Flag } from '../../elements/parts/flag.tsx';
+import { MedalDisc } from '../../elements/parts/medal-disc.tsx';
+import { DisciplineSign } from '../../elements/parts/discipline-sign.tsx';
+import { PlaceLink } from '../../elements/parts/place-link.tsx';
+import { RowLink } from '../../elements/parts/row-link.tsx';
+import { useGames } from '../../shell/use-games.ts';
+import type { Competitor, SearchAnswer } from '@podium/contract';
+import type { IconName } from '@podium/ui';
+import type { ReactNode } from 'react';
+
+interface SearchResultsProps {
+  answer: SearchAnswer | undefined;
+  /** There is no network: only what this device has kept was searched. */
+  isOnDevice: boolean;
+  hasFailed: boolean;
+  onRetry: () => void;
+  /** Called when a link is followed. */
+  onLeave?: () => void;
+  /** Level of the group headings, below the heading of the section. */
+  level?: 'h2' | 'h3';
+}
+
+export function SearchResults({ answer, isOnDevice, hasFailed, onRetry, onLeave, level = 'h3' }: SearchResultsProps) {
+  const t = useText();
+  if (hasFailed && !answer) {
+    return (
+      <ErrorState
+        title={t('state.loadError')}
+        text={t('state.tryLater')}
+        retryLabel={t('action.retry')}
+        onRetry={onRetry}
+      />
+    );
+  }
+  if (!answer) return <output className="visually-hidden">{t('state.loading')}</output>;
+  const isPeopleFirst = answer.people[0]?.isByName && !answer.events[0]?.isExact;
+  const people = (
+    <Group level={level} title={t('shared.searchPeople')} items={answer.people}>
+      {({ id, name, detail, organisation, next }) => (
+        <>
+          <PlaceLink to="participant" id={id} onClick={onLeave} className="found">
+            {organisation ? <Flag organisation={organisation} /> : <span className="flag-space" />}
+            <Words name={name} detail={detail} next={next} />
+          </PlaceLink>
+          <FollowButton kind="athlete" id={id} name={name} />
+        </>
+      )}
+    </Group>
+  );
+  return (
+    <>
+      <output className="visually-hidden">{t('shared.searchCount', { count: answer.total })}</output>
+      {isOnDevice && <p className="found-without">{t('shared.searchOnDevice')}</p>}
+      {answer.total === 0 && (
+        <EmptyState icon="search" title={t('shared.searchNothing', { query: answer.query })}>
+          <p>{t('shared.searchAdvice')}</p>
+        </EmptyState>
+      )}
+      {answer.leftOut.length > 0 && answer.total > 0 && (
+        <p className="found-without">{t('shared.searchWithout', { word: answer.leftOut.join(' ') })}</p>
+      )}
+      <Group level={level} title={t('shared.searchDays')} items={answer.days.map(withId)}>
+        {(found) => <DayFound found={found} onLeave={onLeave} />}
+      </Group>
+      {isPeopleFirst && people}
+      <Group level={level} title={t('shared.searchDelegations')} items={answer.organisations}>
+        {({ id, name, organisation }) => (
+          <>
+            <PlaceLink to="delegation" id={id} onClick={onLeave} className="found">
+              <Flag organisation={organisation} />
+              <Words name={name} />
+            </PlaceLink>
+            <FollowButton kind="delegation" id={id} name={name} />
+          </>
+        )}
+      </Group>
+      <Group level={level} title={t('shared.searchDisciplines')} items={answer.disciplines}>
+        {({ id, name }) => (
+          <>
+            <PlaceLink to="discipline" id={id} onClick={onLeave} className="found">
+              <DisciplineSign disciplineKey={id} />
+              <Words name={name} />
+            </PlaceLink>
+            <FollowButton kind="discipline" id={id} name={name} />
+          </>
+        )}
+      </Group>
+      <Group level={level} title={t('shared.searchEvents')} items={answer.events}>
+        {({ id, name, detail, discipline, winners, next }) => (
+          <PlaceLink to="event" id={id} disciplineKey={discipline} onClick={onLeave} className="found">
+            <DisciplineSign disciplineKey={discipline} />
+            <Words name={name} detail={detail} next={next} winners={winners} />
+          </PlaceLink>
+        )}
+      </Group>
+      {!isPeopleFirst && people}
+      <Group level={level} title={t('shared.searchTeams')} items={answer.teams}>
+        {({ id, name, detail, organisation }) => (
+          <>
+            <PlaceLink to="participant" id={id} onClick={onLeave} className="found">
+              {organisation ? <Flag organisation={organisation} /> : <span className="flag-space" />}
+              <Words name={name} detail={detail} />
+            </PlaceLink>
+            <FollowButton kind="team" id={id} name={name} />
+          </>
+        )}
+      </Group>
+      <Group level={level} title={t('shared.searchContent')} items={answer.content.filter(hasPage)}>
+        {({ id, kind, type, name, lang, detail }) => (
+          <RowLink path={contentPage(kind, id, type)!} onClick={onLeave} className="found">
+            <Icon name={contentIcons[type ?? kind] ?? contentIcons[kind] ?? 'info'} />
+            <Words name={name} lang={lang} detail={detail} />
+          </RowLink>
+        )}
+      </Group>
+      <Group level={level} title={t('shared.searchVenues')} items={answer.venues}>
+        {({ id, name, detail }) => (
+          <PlaceLink to="venue" id={id} onClick={onLeave} className="found">
+            <Icon name="pin" />
+            <Words name={name} detail={detail} />
+          </PlaceLink>
+        )}
+      </Group>
+    </>
+  );
+}
+
+function Group<Item extends { id: string }>({ level: Heading, title, items, children }: GroupProps<Item>) {
+  if (items.length === 0) return null;
+  return (
+    <section>
+      <Heading className="found-title">{title}</Heading>
+      <ul>
+        {items.map((item) => (
+          <li key={item.id} className="found-row">
+            {children(item)}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+interface GroupProps<Item> {
+  level: 'h2' | 'h3';
+  title: string;
+  items: Item[];
+  children: (item: Item) => ReactNode;
+}
+
+/** Keyed by the type of a place, or by kind. */
+const contentIcons: Readonly<Record<string, IconName>> = {
+  hotel: 'bed',
+  hospital: 'plus',
+  place: 'pin',
+  document: 'document',
+  ambassador: 'person',
+  video: 'live',
+  album: 'camera',
+  course: 'list',
+};
+
+/** Whether a result has a page: some kinds have none, others not on every platform. */
+function hasPage({ kind, id, type }: SearchAnswer['content'][number]): boolean {
+  const path = contentPage(kind, id, type);
+  return path !== undefined && mayOpen(path);
+}
+
+type FoundDay = SearchAnswer['days'][number];
+
+const withId = (found: FoundDay) => ({
+  ...found,
+  id: [found.day, found.discipline?.key, found.organisation?.code].join(' '),
+});
+
+/** A day, with the sport or the delegation that the query also names. */
+function DayFound({ found: { day, discipline, organisation }, onLeave }: { found: FoundDay; onLeave?: () => void }) {
+  const { format } = useGames();
+  const dayWord = useDayWord();
+  const path = `${pages.day(day)}${discipline ? `/${discipline.key}` : ''}${organisation ? `?delegation=${organisation.code}` : ''}`;
+  const of = discipline?.name ?? organisation?.name;
+  const word = dayWord(day, null);
+  return (
+    <RowLink path={path} onClick={onLeave} className="found">
+      {discipline ? (
+        <DisciplineSign disciplineKey={discipline.key} />
+      ) : organisation ? (
+        <Flag organisation={organisation} />
+      ) : (
+        <Icon name="calendar" />
+      )}
+      <Words name={of ? `${of}${DOT}${word}` : word} detail={format.date(day)} />
+    </RowLink>
+  );
+}
+
+type FoundNext = SearchAnswer['people'][number]['next'];
+
+interface WordsProps {
+  name: string;
+  /** Language of name and detail, if it may differ from the page's. */
+  lang?: string;
+  detail?: string;
+  next?: FoundNext;
+  winners?: readonly Competitor[];
+}
+
+function Words({ name, lang, detail = '', next, winners }: WordsProps) {
+  return (
+    <span className="min-w-0" lang={lang}>
+      <bdi className="block-name">{name}</bdi>
+      {detail && (
+        <span className="block text-second text-ink2">
+          <bdi>{detail}</bdi>
+        </span>
+      )}
+      {next && <NextLine next={next} />}
+      {winners && winners.length > 0 && (
+        <span className="found-winners">
+          <MedalDisc medal="gold" isSmall />
+          {winners.map((winner) => (
+            <CompetitorName key={winner.id} competitor={winner} />
+          ))}
+        </span>
+      )}
+    </span>
+  );
+}
+
+/** `Tomorrow from 10:18 · Women’s 100 m backstroke` */
+function NextLine({ next: { day, start, isStartHidden, name, isFrom } }: { next: NonNullable<FoundNext> }) {
+  const t = useText();
+  const { format } = useGames();
+  const dayWord = useDayWord();
+  return (
+    <span className="block text-second" suppressHydrationWarning>
+      {dayWord(day, isStartHidden ? null : start)}{' '}
+      {start !== null && !isStartHidden && (
+        <>
+          {isFrom && `${t('parts.next.from')} `}
+          <bdi dir="ltr" className="num">
+            {format.time(start)}
+          </bdi>
+        </>
+      )}
+      {DOT}
+      <bdi>{name}</bdi>
+    </span>
+  );
+}

@@ -1,0 +1,79 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { use } from 'react';
+import { describeFailure } from '../../../platform/read-error.ts';
+import { usePage } from '../../shell/page-context.tsx';
+import { fromCache, queries } from '../../shell/queries/queries.ts';
+import { GamesContext } from '../../shell/use-games.ts';
+import { searchOnDevice } from './search-on-device.ts';
+import type { KeptNames } from './search-on-device.ts';
+import type { GamesAnswer, SearchAnswer } from '@podium/contract';
+import type { LanguageTag } from '@podium/i18n';
+
+interface Search {
+  answer: SearchAnswer | undefined;
+  /** There is no network: only what this device has kept was searched. */
+  isOnDevice: boolean;
+  hasFailed: boolean;
+  onRetry: () => void;
+}
+
+/** The server's search; without a network, a search of what this device has kept. */
+export function useSearch(query: string, today: string): Search {
+  const { language } = usePage();
+  const games = use(GamesContext);
+  const { data, isError, failureReason, refetch } = useQuery({
+    ...queries.search(language, { query, today }),
+    enabled: query !== '',
+    placeholderData: (before) => before,
+  });
+  const isOffline = failureReason !== null && describeFailure(failureReason).code === 'offline';
+  const { data: names } = useQuery({
+    ...keptNames(language, games),
+    enabled: isOffline && games !== undefined,
+  });
+  const onDevice = isOffline && names ? searchOnDevice(query, names) : undefined;
+  return {
+    answer: onDevice ?? (isOffline ? undefined : data),
+    isOnDevice: onDevice !== undefined,
+    hasFailed: isError,
+    onRetry: () => void refetch(),
+  };
+}
+
+/** Names from documents that the service worker has kept. Documents that it has not are left out. */
+function keptNames(language: LanguageTag, games: GamesAnswer | undefined) {
+  return queryOptions({
+    queryKey: ['kept-names', language],
+    networkMode: 'always',
+    queryFn: async ({ client }): Promise<KeptNames> => {
+      const disciplines = games?.disciplines ?? [];
+      // What the device has not kept is left out of the search.
+      const venues = await client
+        .query({ ...queries.venues(language), ...fromCache, retry: false })
+        .catch(() => undefined);
+      const events = await Promise.all(
+        disciplines.map(async (discipline) => {
+          const { key } = discipline;
+          const found = await client
+            .query({
+              ...queries.disciplineEvents(language, { key }),
+              ...fromCache,
+              retry: false,
+            })
+            // Not kept either.
+            .catch(() => undefined);
+          return (found?.items ?? []).map(({ id, name }) => ({
+            id,
+            name,
+            discipline,
+          }));
+        }),
+      );
+      return {
+        disciplines,
+        events: events.flat(),
+        venues: venues?.items ?? [],
+      };
+    },
+  });
+}
