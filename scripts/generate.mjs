@@ -25,7 +25,7 @@ const phrases = {
     'packages/i18n/src/generated',
     'packages/games/src/model/languages.gen.ts',
     'packages/disciplines/src/phrases.gen.ts',
-    'apps/server/src/phrases.gen.ts',
+    'apps/server/src/ground/phrases.gen.ts',
     'apps/console/src/language/messages.gen.ts',
     'apps/console/locales',
     'apps/web/public/app/i18n/locales',

@@ -33,7 +33,7 @@ async function writeGerman(): Promise<void> {
   const { shared, parts, screens, discipline, ...common } = await generated(
     'packages/i18n/src/generated/messages.gen.ts',
   );
-  const { en: server } = await generated('apps/server/src/phrases.gen.ts');
+  const { en: server } = await generated('apps/server/src/ground/phrases.gen.ts');
   const files: Record<string, Tree> = { 'common.ts': common, 'owners/shared.ts': shared as Tree };
   for (const [group, owners] of Object.entries({ parts, screens, discipline, server }))
     for (const [name, phrases] of Object.entries(owners as Tree)) files[`owners/${group}/${name}.ts`] = phrases as Tree;
@@ -72,7 +72,7 @@ test(
   async () => {
     expect(await compile()).toBe('phrases: en es pt az ar fr de\n');
     expect(await changedElsewhere()).toEqual([
-      'apps/server/src/phrases.gen.ts',
+      'apps/server/src/ground/phrases.gen.ts',
       'packages/games/src/model/languages.gen.ts',
       'packages/i18n/src/generated/languages.gen.ts',
     ]);
@@ -84,7 +84,7 @@ test(
       `import { languageCode } from '@podium/contract';
      import { feedLanguage } from '@podium/games';
      import web from './apps/web/dist/server/server.js';
-     import { phrase, sportPhrase } from './apps/server/src/phrases.ts';
+     import { phrase, sportPhrase } from './apps/server/src/ground/phrases.ts';
      import { makeTexts } from './packages/demo-games/src/words/texts.ts';
      const context = { read: async () => ({ status: 503, json: null }), platform: 'web', publicUrl: '', livePosition: '' };
      const page = await (await web.fetch(new Request('http://localhost/deu/403'), { context })).text();

@@ -1,7 +1,7 @@
 /** `podium doctor` and the console describe each alarm and what to do. */
 import { expect, test } from 'vitest';
 import { phrases } from '../../apps/console/src/sections/today/phrases/en.ts';
-import { alarmSteps } from '../../apps/server/src/alarm-steps.ts';
+import { alarmSteps } from '../../apps/server/src/ground/alarm-steps.ts';
 
 const kinds = Object.keys(alarmSteps).toSorted();
 

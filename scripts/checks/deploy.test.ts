@@ -17,7 +17,7 @@ const names = readdirSync(deploy, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile())
   .map(({ parentPath, name }) => join(parentPath, name).slice(deploy.length + 1));
 
-const sources = ['settings.ts', ...settingsOfFeatures()].map((name) =>
+const sources = ['ground/settings.ts', ...settingsOfFeatures()].map((name) =>
   readFileSync(join(root, 'apps/server/src', name), 'utf8'),
 );
 function settingsOfFeatures(): string[] {

@@ -26,7 +26,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
 
 /** A layer of the server may import itself and earlier layers. */
 const serverLayers: readonly (readonly string[])[] = [
-  ['config.ts', 'settings.ts', 'log.ts', 'web-build.ts', 'cached-for.ts'],
+  ['ground'],
   ['answers'],
   ['database'],
   ['access', 'mail'],
@@ -233,7 +233,7 @@ function layerProblems(file: string, target: string): Verdict[] {
       return [
         [
           'server-layer',
-          `${target} stands above ${file}: config <- database <- feed <- read-model <- live <- features <- edge <- main`,
+          `${target} stands above ${file}: ground <- database <- feed <- read-model <- live <- features <- edge <- main`,
         ],
       ];
     const [part, other] = [file, target].map((path) => feedParts.findIndex((prefix) => path.startsWith(prefix)));

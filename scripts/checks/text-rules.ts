@@ -84,7 +84,9 @@ const rules: readonly TextRule[] = [
       /^(apps|packages)\//.test(file) &&
       isCode(file) &&
       !isTest(file) &&
-      !/apps\/server\/src\/(config|database\/test-database|cli\/main)\.ts$|\/scripts\/|\.config\.ts$/.test(file),
+      !/apps\/server\/src\/(ground\/config|database\/test-database|cli\/main)\.ts$|\/scripts\/|\.config\.ts$/.test(
+        file,
+      ),
     pattern: /process\.env/,
     message: 'only config.ts reads the environment: take the value from Config',
   },

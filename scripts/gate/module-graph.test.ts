@@ -8,8 +8,8 @@ const graph = readModuleGraph(
     ['packages/games/package.json', '{ "name": "@podium/games", "exports": { ".": "./src/main.ts" } }'],
     ['packages/games/src/main.ts', "export * from './medals.ts';"],
     ['packages/games/src/medals.ts', 'export const a = 1;'],
-    ['apps/server/src/log.ts', "import { a } from '@podium/games';\nimport type { B } from './types.ts';"],
-    ['apps/server/src/cli/main.ts', "import { log } from '#server/log.ts';\nimport pg from 'pg';"],
+    ['apps/server/src/ground/log.ts', "import { a } from '@podium/games';\nimport type { B } from './types.ts';"],
+    ['apps/server/src/cli/main.ts', "import { log } from '#server/ground/log.ts';\nimport pg from 'pg';"],
     ['apps/web/src/root.tsx', "import './styles.css?url';\nconst late = import('./late.tsx');"],
     ['apps/web/src/styles.css', "@import './page.css';"],
   ]),
@@ -18,7 +18,7 @@ const graph = readModuleGraph(
 test('follows workspaces by name, names of the server, files, lazy imports and styles, but no types and no packages', () => {
   expect([...importedBy(graph, ['apps/server/src/cli/main.ts'])]).toEqual([
     'apps/server/src/cli/main.ts',
-    'apps/server/src/log.ts',
+    'apps/server/src/ground/log.ts',
     'packages/games/src/main.ts',
     'packages/games/src/medals.ts',
   ]);
@@ -29,7 +29,7 @@ test('follows workspaces by name, names of the server, files, lazy imports and s
 
 test('stops where it may not follow', () => {
   const stopped = importedBy(graph, ['apps/server/src/cli/main.ts'], (from) => !from.endsWith('log.ts'));
-  expect([...stopped]).toEqual(['apps/server/src/cli/main.ts', 'apps/server/src/log.ts']);
+  expect([...stopped]).toEqual(['apps/server/src/cli/main.ts', 'apps/server/src/ground/log.ts']);
 });
 
 test('knows this repository: documents reach the rules of medals, and the frame does not reach a page', () => {

@@ -12,7 +12,7 @@ const graph: ModuleGraph = new Map([
   ['apps/server/src/edge/edge.test.ts', ['apps/server/src/podium.ts']],
   ['apps/server/src/features/trivia/trivia.test.ts', ['apps/server/src/podium.ts']],
   ['apps/server/src/features/push/push.test.ts', ['apps/server/src/podium.ts']],
-  ['apps/server/src/log.test.ts', ['apps/server/src/log.ts']],
+  ['apps/server/src/ground/log.test.ts', ['apps/server/src/ground/log.ts']],
   ['apps/server/src/podium.ts', ['apps/server/src/features/features.gen.ts', 'packages/disciplines/src/main.ts']],
   [
     'apps/server/src/features/features.gen.ts',
@@ -28,7 +28,7 @@ const suites = [
   'apps/server/src/edge/edge.test.ts',
   'apps/server/src/features/trivia/trivia.test.ts',
   'apps/server/src/features/push/push.test.ts',
-  'apps/server/src/log.test.ts',
+  'apps/server/src/ground/log.test.ts',
   'e2e/visitor/arabic.test.ts',
   'e2e/browser/medals.test.ts',
   'e2e/browser/trivia.test.ts',
@@ -106,15 +106,15 @@ describe('a change of the server', () => {
   });
 
   test('in a module that few tests import runs those', () => {
-    expect(runs('apps/server/src/log.ts')).toContain('apps/server/src/log.test.ts');
-    expect(runs('apps/server/src/log.ts')).not.toContain('apps/server/src/edge/edge.test.ts');
+    expect(runs('apps/server/src/ground/log.ts')).toContain('apps/server/src/ground/log.test.ts');
+    expect(runs('apps/server/src/ground/log.ts')).not.toContain('apps/server/src/edge/edge.test.ts');
   });
 
   test('in a migration of a feature runs its tests and those of the whole server', () => {
     expect(runs('apps/server/src/features/push/migrations/0001_tokens.sql')).toEqual([
       'apps/server/src/edge/edge.test.ts',
       'apps/server/src/features/push/push.test.ts',
-      'apps/server/src/log.test.ts',
+      'apps/server/src/ground/log.test.ts',
     ]);
   });
 

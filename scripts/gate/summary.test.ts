@@ -3,7 +3,7 @@ import { describeCounts, describeMinutes, minutesByPart } from './summary.ts';
 
 const seconds = {
   'packages/games/src/medals.test.ts': 10,
-  'apps/server/src/log.test.ts': 20,
+  'apps/server/src/ground/log.test.ts': 20,
   'e2e/visitor/arabic.test.ts': 30,
   'e2e/browser/medals.test.ts': 30,
   'e2e/house/screen-folders.test.ts': 30,

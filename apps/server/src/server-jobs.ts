@@ -1,5 +1,5 @@
 import { unbalancedAccounts } from './access/points.ts';
-import type { Alarms } from './alarms.ts';
+import type { Alarms } from './ground/alarms.ts';
 import type { Job } from './database/jobs.ts';
 import { pruneFeed } from './feed/prune.ts';
 import type { Shared } from './features/base-kit.ts';

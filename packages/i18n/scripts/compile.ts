@@ -134,7 +134,7 @@ if (faults.length === 0 && !isCheck) {
     dataSource('messages', withoutProblems(english.console)),
   );
   write(
-    join(root, 'apps/server/src/phrases.gen.ts'),
+    join(root, 'apps/server/src/ground/phrases.gen.ts'),
     dataSource('phrases', server) + dataSource('sportPhrases', sports),
   );
   if (process.argv.includes('--pseudo')) {

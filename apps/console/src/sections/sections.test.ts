@@ -52,7 +52,7 @@ test('every decision that the server knows belongs to one section', () => {
 });
 
 test('every alarm has a sentence, and one section at most that handles it', () => {
-  const [, kinds = ''] = /export type AlarmKind =([^]*?;)\n\n/u.exec(readSource('alarms.ts')) ?? [];
+  const [, kinds = ''] = /export type AlarmKind =([^]*?;)\n\n/u.exec(readSource('ground/alarms.ts')) ?? [];
   const names = [...kinds.matchAll(/\| '([a-z-]+)'/gu)].map(([, name]) => name!);
   expect(names).toContain('feed-stuck');
   expect(names.filter((name) => !(name in todayPhrases.alarm))).toEqual([]);

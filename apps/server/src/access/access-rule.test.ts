@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Grant } from '@podium/contract';
-import type { ApiError } from '../api-error.ts';
+import type { ApiError } from '../ground/api-error.ts';
 import { permit } from './access-rule.ts';
 import type { AccessRule } from './access-rule.ts';
 import { hasGrant, visitor } from './actor.ts';

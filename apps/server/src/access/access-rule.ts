@@ -1,6 +1,6 @@
 import type { Actor, SignedIn } from './actor.ts';
 import { hasGrant } from './actor.ts';
-import { ApiError } from '../api-error.ts';
+import { ApiError } from '../ground/api-error.ts';
 import type { GrantRole } from '@podium/contract';
 
 /** Who may call a route. The feature checks conditions on the object itself (own account, own discipline). */

@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { ApiError } from '../api-error.ts';
+import type { ApiError } from '../ground/api-error.ts';
 import { testDatabase } from '../database/test-database.ts';
 import type { Database } from '../database/database.ts';
 import { Backoff } from './backoff.ts';

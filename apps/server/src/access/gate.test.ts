@@ -1,8 +1,8 @@
 import { OpenAPIHono } from '@hono/zod-openapi';
 import { expect, test } from 'vitest';
 import { reportFailure } from '../edge/errors.ts';
-import { openLog } from '../log.ts';
-import { ApiError } from '../api-error.ts';
+import { openLog } from '../ground/log.ts';
+import { ApiError } from '../ground/api-error.ts';
 import { admitNativeApps, refuseCrossSite } from './gate.ts';
 
 function house(): OpenAPIHono {

@@ -1,6 +1,6 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import type { Context } from 'hono';
-import { ApiError } from '../api-error.ts';
+import { ApiError } from '../ground/api-error.ts';
 import { visitor } from './actor.ts';
 import type { Actor } from './actor.ts';
 import { isSameOrigin, nativeOrigins } from './cross-site.ts';

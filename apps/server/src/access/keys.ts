@@ -1,7 +1,7 @@
 import { hkdfSync, randomBytes } from 'node:crypto';
 import { join } from 'node:path';
-import { ConfigError } from '../config.ts';
-import { readOrCreate } from '../read-or-create.ts';
+import { ConfigError } from '../ground/config.ts';
+import { readOrCreate } from '../ground/read-or-create.ts';
 
 export interface Key {
   /** Key id, stored with everything created with the key, so that keys can be rotated. */

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type pg from 'pg';
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
-import { ApiError } from '../api-error.ts';
+import { ApiError } from '../ground/api-error.ts';
 import type { Keys } from './keys.ts';
 
 export interface LimitRule {

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, it, vi } from 'vitest';
-import { openLog } from '../log.ts';
+import { openLog } from '../ground/log.ts';
 import { scratchFolder } from '../testing/scratch-folder.ts';
 import { untrustedProxy, detectProxy } from './untrusted-proxy.ts';
 

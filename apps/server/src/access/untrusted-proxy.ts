@@ -1,9 +1,9 @@
 import type { IncomingMessage, Server } from 'node:http';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Config } from '../config.ts';
-import type { Log } from '../log.ts';
-import { readIfExists } from '../read-if-exists.ts';
+import type { Config } from '../ground/config.ts';
+import type { Log } from '../ground/log.ts';
+import { readIfExists } from '../ground/read-if-exists.ts';
 
 const fileName = 'untrusted-proxy';
 

@@ -2,7 +2,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { parseAccept } from 'hono/utils/accept';
 import { LRUCache } from 'lru-cache';
-import { ownBytes } from '../own-bytes.ts';
+import { ownBytes } from '../ground/own-bytes.ts';
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Context } from 'hono';
-import { ownBytes } from '../own-bytes.ts';
+import { ownBytes } from '../ground/own-bytes.ts';
 import { compressBrotli, compressGzip, encodingFor } from './compress.ts';
 import type { Encoding } from './compress.ts';
 import { entityTag, isKnown } from './entity-tag.ts';

@@ -6,7 +6,7 @@ import type { Manifest } from './backup/manifest.ts';
 import { restoreBackup } from './backup/restore-backup.ts';
 import { verifyBackup } from './backup/verify-backup.ts';
 import { writeBackup } from './backup/write-backup.ts';
-import type { Config } from '../config.ts';
+import type { Config } from '../ground/config.ts';
 import { openDatabase } from '../database/database.ts';
 import type { Database } from '../database/database.ts';
 import { FileStore } from '../files/file-store.ts';

@@ -1,4 +1,4 @@
-import { settings } from '../settings.ts';
+import { settings } from '../ground/settings.ts';
 import { settingsOfFeatures } from '../features/feature-settings.ts';
 import { features } from '../features/features.gen.ts';
 import type { CliIo } from './io.ts';

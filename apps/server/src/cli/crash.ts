@@ -1,5 +1,5 @@
 import { inspect } from 'node:util';
-import type { Log } from '../log.ts';
+import type { Log } from '../ground/log.ts';
 
 /** Exit code after an uncaught error. Unlike exit code 1, which follows an error message, a restart may help. */
 const crashCode = 70;

@@ -10,8 +10,8 @@ import type { FilePutter, StoredFiles } from '../features/content/folder/prepare
 import type { ListPaper } from '../features/prints/paper.ts';
 import { sheetBase } from '../features/prints/sheets/sheet-context.ts';
 import { Typesetter } from '../features/prints/typesetter.ts';
-import type { Log } from '../log.ts';
-import { phrase } from '../phrases.ts';
+import type { Log } from '../ground/log.ts';
+import { phrase } from '../ground/phrases.ts';
 
 /** Width to which the demo's drawings are rendered as photos (pixels). */
 const photoWidth = 1280;

@@ -10,7 +10,7 @@ import { readFeedState } from '../feed/feed-state.ts';
 import { importFolder } from '../testing/import-folder.ts';
 import { publicPartition } from '../feed/installation.ts';
 import { replay } from '../feed/replay.ts';
-import { openLog } from '../log.ts';
+import { openLog } from '../ground/log.ts';
 import { buildMedals } from '../read-model/documents/medals.ts';
 import { buildScheduleDays } from '../read-model/documents/schedule.ts';
 import { medalTableDifferences } from '../read-model/medal-check.ts';

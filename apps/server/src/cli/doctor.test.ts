@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test, vi } from 'vitest';
 import type { HealthAnswer } from '@podium/contract';
-import { alarmSteps } from '../alarm-steps.ts';
-import { readConfig } from '../config.ts';
+import { alarmSteps } from '../ground/alarm-steps.ts';
+import { readConfig } from '../ground/config.ts';
 import { testPodium } from '../testing/test-podium.ts';
 import { doctorVerb } from './doctor.ts';
 

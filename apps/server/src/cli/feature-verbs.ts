@@ -1,7 +1,7 @@
 import { openDatabase } from '../database/database.ts';
 import { baseKit, openShared } from '../features/base-kit.ts';
 import { features } from '../features/features.gen.ts';
-import { openLog } from '../log.ts';
+import { openLog } from '../ground/log.ts';
 import type { Verb } from './io.ts';
 
 interface VerbOfFeature {

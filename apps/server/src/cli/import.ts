@@ -7,10 +7,10 @@ import { importFormats } from '../feed/folder/import/prepare-import.ts';
 import { runImport } from './run-import.ts';
 import type { ImportOptions } from './run-import.ts';
 import { openInstallation, readInstallation } from '../feed/installation.ts';
-import { streamHosts } from '../stream-hosts.ts';
+import { streamHosts } from '../ground/stream-hosts.ts';
 import { otherGamesNotice } from '../feed/other-games.ts';
 import { FileStore } from '../files/file-store.ts';
-import { openLog } from '../log.ts';
+import { openLog } from '../ground/log.ts';
 import { optionFault } from './io.ts';
 import type { CliIo } from './io.ts';
 

@@ -8,7 +8,7 @@ import { applyAll } from '../feed/applier.ts';
 import { openInstallation, readInstallation } from '../feed/installation.ts';
 import { appendToJournal, countAtOnce } from '../feed/journal.ts';
 import { otherGamesNotice } from '../feed/other-games.ts';
-import { openLog } from '../log.ts';
+import { openLog } from '../ground/log.ts';
 import type { CliIo } from './io.ts';
 
 const filesPerCommit = 100;

@@ -1,4 +1,4 @@
-import type { Config } from '../config.ts';
+import type { Config } from '../ground/config.ts';
 
 /** Access of a `podium` command to its environment. */
 export interface CliIo {

@@ -1,4 +1,4 @@
-import { ConfigError, readConfig } from '../config.ts';
+import { ConfigError, readConfig } from '../ground/config.ts';
 import { optionFault } from './io.ts';
 import type { CliIo, Verb } from './io.ts';
 

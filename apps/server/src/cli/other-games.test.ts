@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { readConfig } from '../config.ts';
+import { readConfig } from '../ground/config.ts';
 import { testDatabase } from '../database/test-database.ts';
 import { readInstallation } from '../feed/installation.ts';
 import { examplesFolder } from '../feed/testing/feed-files.ts';

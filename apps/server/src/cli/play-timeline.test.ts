@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clockFrom } from '../games-clock.ts';
+import { clockFrom } from '../ground/games-clock.ts';
 import type { TimedEntry } from './demo-timeline.ts';
 import { playTimeline } from './play-timeline.ts';
 

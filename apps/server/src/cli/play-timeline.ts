@@ -1,5 +1,5 @@
-import type { GamesClock } from '../games-clock.ts';
-import { pause } from '../pause.ts';
+import type { GamesClock } from '../ground/games-clock.ts';
+import { pause } from './pause.ts';
 import type { TimedEntry } from './demo-timeline.ts';
 
 export interface PlayOptions {

@@ -5,7 +5,7 @@ import { featureEntryTypes as entryTypes } from '../features/entry-types.gen.ts'
 import type { Database } from '../database/database.ts';
 import { openInstallation, rebuildDue } from '../feed/installation.ts';
 import { rebuild } from '../feed/rebuild.ts';
-import { openLog } from '../log.ts';
+import { openLog } from '../ground/log.ts';
 import type { CliIo } from './io.ts';
 import { progressReporter } from './replay.ts';
 

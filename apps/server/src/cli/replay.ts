@@ -2,7 +2,7 @@ import { inSiblingDatabase } from '../database/beside.ts';
 import { openDatabase } from '../database/database.ts';
 import { featureEntryTypes as entryTypes } from '../features/entry-types.gen.ts';
 import { replay } from '../feed/replay.ts';
-import { openLog } from '../log.ts';
+import { openLog } from '../ground/log.ts';
 import type { CliIo } from './io.ts';
 
 /** `podium replay`: rebuilds every table from the journal in a second database and compares it with the original. */

@@ -1,6 +1,6 @@
 import { healthAnswer } from '@podium/contract';
 import type { HealthAnswer } from '@podium/contract';
-import type { Config } from '../config.ts';
+import type { Config } from '../ground/config.ts';
 
 const limitMs = 5000;
 

@@ -1,8 +1,8 @@
 import { rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { ensureDataFolder } from '../data-folder.ts';
-import { readIfExists } from '../read-if-exists.ts';
+import { ensureDataFolder } from '../ground/data-folder.ts';
+import { readIfExists } from '../ground/read-if-exists.ts';
 
 const savedDemoSchema = z.object({
   /** Epoch of the database that the demo was written to. */

@@ -1,12 +1,12 @@
 import { isDemoCode } from '@podium/demo-games/code';
-import type { Config } from '../config.ts';
+import type { Config } from '../ground/config.ts';
 import { openDatabase } from '../database/database.ts';
 import type { Database } from '../database/database.ts';
 import { isDatabaseAway } from '../edge/errors.ts';
 import { isEmptyJournal } from '../feed/journal.ts';
-import { openLog } from '../log.ts';
-import type { Log } from '../log.ts';
-import { pause } from '../pause.ts';
+import { openLog } from '../ground/log.ts';
+import type { Log } from '../ground/log.ts';
+import { pause } from './pause.ts';
 import type { Podium } from '../podium.ts';
 import { endOnCrash } from './crash.ts';
 import type { CliIo } from './io.ts';

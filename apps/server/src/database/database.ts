@@ -1,6 +1,6 @@
 import pg from 'pg';
-import type { Config } from '../config.ts';
-import { readDatabaseAddress } from '../database-address.ts';
+import type { Config } from '../ground/config.ts';
+import { readDatabaseAddress } from '../ground/database-address.ts';
 import { openEmbedded } from './embedded.ts';
 import type { EmbeddedServer } from './embedded.ts';
 import { isQueryTimeout } from './is-database-away.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
-import { Alarms } from '../alarms.ts';
+import { Alarms } from '../ground/alarms.ts';
 import { LagWatch } from '../feed/lag-watch.ts';
-import { openLog } from '../log.ts';
+import { openLog } from '../ground/log.ts';
 import type { Database } from './database.ts';
 import { FollowLoop } from './follow-loop.ts';
 import { testDatabase } from './test-database.ts';

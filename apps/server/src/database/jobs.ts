@@ -1,6 +1,6 @@
 import type pg from 'pg';
-import { formatStack } from '../log.ts';
-import type { Log } from '../log.ts';
+import { formatStack } from '../ground/log.ts';
+import type { Log } from '../ground/log.ts';
 import { transaction } from './database.ts';
 import type { Database } from './database.ts';
 import { isDatabaseAway } from './is-database-away.ts';

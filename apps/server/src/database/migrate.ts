@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator';
 import type pg from 'pg';
-import { ownFile } from '../own-files.ts';
+import { ownFile } from '../ground/own-files.ts';
 
 export const migrationsFolder = ownFile('migrations');
 const featuresFolder = ownFile('src/features');

@@ -2,7 +2,7 @@ import { createServer } from 'node:net';
 import type { AddressInfo, Server, Socket } from 'node:net';
 import pg from 'pg';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { DatabaseHost } from '../database-address.ts';
+import type { DatabaseHost } from '../ground/database-address.ts';
 import { Primary, primaryClient } from './primary.ts';
 
 /** A server that speaks enough of PostgreSQL's protocol to report its timeline. */

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import type { DatabaseHost } from '../database-address.ts';
+import type { DatabaseHost } from '../ground/database-address.ts';
 
 const probeMs = 1000;
 const pauseMs = 100;

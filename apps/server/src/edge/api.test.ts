@@ -11,7 +11,7 @@ import { publishTimetable } from '../features/transport/publish.ts';
 import { examplesFolder, feedFiles, xmlFiles } from '../feed/testing/feed-files.ts';
 import { deskEntry } from '../feed/desk/desk-entry.ts';
 import { appendToJournal } from '../feed/journal.ts';
-import { openLog } from '../log.ts';
+import { openLog } from '../ground/log.ts';
 import { testPodium } from '../testing/test-podium.ts';
 import type { TestPodium } from '../testing/test-podium.ts';
 

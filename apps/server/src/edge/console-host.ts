@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { ownLocation } from '../own-location.ts';
+import { ownLocation } from '../ground/own-location.ts';
 import { commonHeaders, rawHeader } from './headers.ts';
 
 const isConsole = (path: string): boolean => path === '/console' || path.startsWith('/console/');

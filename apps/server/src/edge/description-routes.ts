@@ -1,7 +1,7 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import { liveMessage } from '@podium/contract';
 import { z } from 'zod';
-import { ApiError } from '../api-error.ts';
+import { ApiError } from '../ground/api-error.ts';
 import { route } from '../routes/route.ts';
 import type { Route } from '../routes/route.ts';
 import { apiPage, apiPageStyleHash } from './api-page.ts';

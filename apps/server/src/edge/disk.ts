@@ -1,6 +1,6 @@
 import { statfs } from 'node:fs/promises';
-import type { Alarms } from '../alarms.ts';
-import type { Config } from '../config.ts';
+import type { Alarms } from '../ground/alarms.ts';
+import type { Config } from '../ground/config.ts';
 
 type DiskSettings = Pick<Config, 'databaseUrl' | 'dataDir' | 'diskReserveBytes'>;
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openLog } from '../log.ts';
+import { openLog } from '../ground/log.ts';
 import { ApiError, reportFailure } from './errors.ts';
 
 test.each([

@@ -1,11 +1,11 @@
 import { errorStatus } from '@podium/contract';
 import type { ErrorAnswer } from '@podium/contract';
-import { ApiError } from '../api-error.ts';
+import { ApiError } from '../ground/api-error.ts';
 import { isDatabaseAway } from '../database/is-database-away.ts';
-import { formatStack } from '../log.ts';
-import type { Log } from '../log.ts';
-import { loggedPath } from '../quiet-address.ts';
-import { errorId } from '../request-id.ts';
+import { formatStack } from '../ground/log.ts';
+import type { Log } from '../ground/log.ts';
+import { loggedPath } from '../ground/quiet-address.ts';
+import { errorId } from '../ground/request-id.ts';
 
 export { ApiError, isDatabaseAway };
 

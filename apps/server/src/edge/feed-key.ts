@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
-import { ConfigError } from '../config.ts';
-import type { Config } from '../config.ts';
-import { readOrCreate } from '../read-or-create.ts';
+import { ConfigError } from '../ground/config.ts';
+import type { Config } from '../ground/config.ts';
+import { readOrCreate } from '../ground/read-or-create.ts';
 
 const minLength = 16;
 

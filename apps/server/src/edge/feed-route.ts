@@ -8,7 +8,7 @@ import type { Envelope } from '@podium/odf';
 import type { JournalWriter } from '../feed/journal-writer.ts';
 import { z } from 'zod';
 import { NetworkLimit } from '../access/limits.ts';
-import { ApiError } from '../api-error.ts';
+import { ApiError } from '../ground/api-error.ts';
 import { route } from '../routes/route.ts';
 import type { Route } from '../routes/route.ts';
 import { requestAddress } from './address.ts';

@@ -11,12 +11,12 @@ import { NetworkLimit } from '../access/limits.ts';
 import { reads } from '../features/reads.ts';
 import { testPodium } from '../testing/test-podium.ts';
 import type { TestPodium } from '../testing/test-podium.ts';
-import type { Alarms } from '../alarms.ts';
+import type { Alarms } from '../ground/alarms.ts';
 import { DiskGuard } from './disk.ts';
 import { pageUrl, cookiePlatform } from './pages/page-address.ts';
 import { PageReads } from './pages/page-reads.ts';
 import { storedPage } from './pages/stored-page.ts';
-import { openLog } from '../log.ts';
+import { openLog } from '../ground/log.ts';
 
 let podium: TestPodium;
 beforeAll(async () => {

@@ -3,7 +3,7 @@ import { offlineAnswer, offlinePartAnswer, offlineQuery } from '@podium/contract
 import { z } from 'zod';
 import { encodingFor } from '../answers/compress.ts';
 import { answerPrepared, prepareAnswer } from '../answers/prepared-answer.ts';
-import { ApiError } from '../api-error.ts';
+import { ApiError } from '../ground/api-error.ts';
 import { isPartName } from '../read-model/offline/pack-contents.ts';
 import type { OfflinePack } from '../read-model/offline/offline-pack.ts';
 import { route } from '../routes/route.ts';

@@ -4,7 +4,7 @@ import { runImport } from '../cli/run-import.ts';
 import { FileStore } from '../files/file-store.ts';
 import { openInstallation } from '../feed/installation.ts';
 import { testDatabase } from '../database/test-database.ts';
-import { openLog } from '../log.ts';
+import { openLog } from '../ground/log.ts';
 import { gamesWithContent } from '../testing/content-folder.ts';
 import { signUpUser } from '../testing/sign-up-user.ts';
 import { testPodium } from '../testing/test-podium.ts';

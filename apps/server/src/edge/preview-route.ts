@@ -5,7 +5,7 @@ import { contentPage } from '@podium/contract/content-pages';
 import { pathCodec } from '@podium/i18n';
 import type pg from 'pg';
 import { z } from 'zod';
-import { ApiError } from '../api-error.ts';
+import { ApiError } from '../ground/api-error.ts';
 import type { EntryType } from '../feed/desk/entry-type.ts';
 import { findDraft } from '../features/content/desk/drafts.ts';
 import { permitOver } from '../features/content/desk/may-edit.ts';

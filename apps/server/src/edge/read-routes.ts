@@ -1,6 +1,6 @@
 import { commonParameters } from '@podium/contract';
 import type { Context } from 'hono';
-import { ApiError } from '../api-error.ts';
+import { ApiError } from '../ground/api-error.ts';
 import { answerPrepared } from '../answers/prepared-answer.ts';
 import { keyName } from '../read-model/address.ts';
 import type { ReadModel } from '../read-model/read-model.ts';
@@ -8,7 +8,7 @@ import type { Read } from '../read-model/reads.ts';
 import { route } from '../routes/route.ts';
 import type { Route } from '../routes/route.ts';
 import { documentHeaders, positionHeader } from './headers.ts';
-import { ownLocation } from '../own-location.ts';
+import { ownLocation } from '../ground/own-location.ts';
 
 const unchanged = { 304: 'Unchanged since the given ETag' };
 const moved = { 301: 'The discipline was given as a feed code; redirects to its canonical address' };

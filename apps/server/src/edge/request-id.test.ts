@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { errorAnswer } from '@podium/contract';
-import { openLog } from '../log.ts';
-import { readRequestId } from '../request-id.ts';
+import { openLog } from '../ground/log.ts';
+import { readRequestId } from '../ground/request-id.ts';
 import { signUpUser } from '../testing/sign-up-user.ts';
 import { testPodium } from '../testing/test-podium.ts';
 import type { TestPodium } from '../testing/test-podium.ts';

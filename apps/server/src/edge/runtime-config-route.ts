@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import type { Config, RuntimeConfig } from '../config.ts';
-import type { GamesClock } from '../games-clock.ts';
-import { machineNow } from '../machine-time.ts';
+import type { Config, RuntimeConfig } from '../ground/config.ts';
+import type { GamesClock } from '../ground/games-clock.ts';
+import { machineNow } from '../ground/machine-time.ts';
 import { route } from '../routes/route.ts';
 import type { Route } from '../routes/route.ts';
 

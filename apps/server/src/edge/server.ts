@@ -13,7 +13,7 @@ import type { ConsoleHost } from './console-host.ts';
 import type { FastLane } from './fast-lane.ts';
 import { clientAddress } from './address.ts';
 import type { Pages } from './pages/pages.ts';
-import { readRequestId, withRequestId } from '../request-id.ts';
+import { readRequestId, withRequestId } from '../ground/request-id.ts';
 import { reportAnswer } from './report-answer.ts';
 import { refuseSlowBody } from './slow-body.ts';
 import type { BodyRate } from './slow-body.ts';

@@ -4,7 +4,7 @@ import { permit } from '../access/access-rule.ts';
 import type { AccessRule } from '../access/access-rule.ts';
 import { visitor } from '../access/actor.ts';
 import type { Actor } from '../access/actor.ts';
-import type { ApiError } from '../api-error.ts';
+import type { ApiError } from '../ground/api-error.ts';
 import { signUpUser } from '../testing/sign-up-user.ts';
 import { testPodium } from '../testing/test-podium.ts';
 import type { TestPodium } from '../testing/test-podium.ts';

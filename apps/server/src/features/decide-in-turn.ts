@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
-import { ApiError } from '../api-error.ts';
-import { FairGate } from '../fair-gate.ts';
+import { ApiError } from '../ground/api-error.ts';
+import { FairGate } from '../ground/fair-gate.ts';
 import { transaction } from '../database/database.ts';
 import type { Decision } from '../feed/desk/desk-entry.ts';
 import type { Programme } from '../read-model/programme/programme.ts';

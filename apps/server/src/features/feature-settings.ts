@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { ConfigError } from '../config.ts';
-import type { Setting } from '../settings.ts';
+import { ConfigError } from '../ground/config.ts';
+import type { Setting } from '../ground/settings.ts';
 import type { Feature } from './kit.ts';
 
 export function settingsOfFeatures(features: readonly Feature[]): [name: string, setting: Setting][] {

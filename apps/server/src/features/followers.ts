@@ -4,8 +4,8 @@ import { transaction } from '../database/database.ts';
 import type { Database } from '../database/database.ts';
 import { isDatabaseAway } from '../database/is-database-away.ts';
 import { outboxChannel, readOutbox } from '../feed/outbox.ts';
-import { formatStack } from '../log.ts';
-import type { Log } from '../log.ts';
+import { formatStack } from '../ground/log.ts';
+import type { Log } from '../ground/log.ts';
 import type { Feature, FeatureKit } from './kit.ts';
 
 const pollMs = 2000;

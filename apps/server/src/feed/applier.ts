@@ -2,7 +2,7 @@ import { OdfError } from '@podium/odf';
 import type pg from 'pg';
 import { transaction } from '../database/database.ts';
 import { prepared } from '../database/prepared.ts';
-import type { Log } from '../log.ts';
+import type { Log } from '../ground/log.ts';
 import { applyMessages } from './apply/batch.ts';
 import type { Outcome } from './apply/batch.ts';
 import { applyDesk } from './desk/apply-desk.ts';

@@ -1,7 +1,7 @@
 import { FollowLoop } from '../database/follow-loop.ts';
 import type { Database } from '../database/database.ts';
 import { isDatabaseAway } from '../database/is-database-away.ts';
-import { formatStack } from '../log.ts';
+import { formatStack } from '../ground/log.ts';
 import { applyNext } from './applier.ts';
 import type { ApplyOptions } from './applier.ts';
 import { journalChannel } from './journal.ts';

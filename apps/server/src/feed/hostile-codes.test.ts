@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { MedalsAnswer } from '@podium/contract';
 import { doctorVerb } from '../cli/doctor.ts';
-import { readConfig } from '../config.ts';
+import { readConfig } from '../ground/config.ts';
 import { exampleGames } from '../testing/example-games.ts';
 import type { ExampleGames } from '../testing/example-games.ts';
 import { testPodium } from '../testing/test-podium.ts';

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import type { Alarms } from '../alarms.ts';
+import type { Alarms } from '../ground/alarms.ts';
 
 const EVERY_MS = 2000;
 /** A journal entry is normally applied within a second; a large import takes longer, but the queue advances. */

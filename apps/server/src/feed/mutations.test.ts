@@ -9,7 +9,7 @@ import { expect, test } from 'vitest';
 import { demoGames } from '@podium/demo-games';
 import { writeMessage } from '@podium/odf';
 import { testDatabase } from '../database/test-database.ts';
-import { openLog } from '../log.ts';
+import { openLog } from '../ground/log.ts';
 import { crawlDocuments, crawlPages, documentPaths, pagePaths } from '../testing/crawl.ts';
 import { exampleGames } from '../testing/example-games.ts';
 import { caseCount } from '../testing/in-turn.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { testDatabase } from '../database/test-database.ts';
-import { openLog } from '../log.ts';
+import { openLog } from '../ground/log.ts';
 import { applyNext } from './applier.ts';
 import { applyLoop } from './apply-loop.ts';
 import { openInstallation } from './installation.ts';

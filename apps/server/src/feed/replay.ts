@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { transaction } from '../database/database.ts';
-import type { Log } from '../log.ts';
+import type { Log } from '../ground/log.ts';
 import { applyAll, lockApplying } from './applier.ts';
 import type { EntryType } from './desk/entry-type.ts';
 import { openInstallation, readInstallation } from './installation.ts';

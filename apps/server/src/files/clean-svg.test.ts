@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { ApiError } from '../api-error.ts';
+import type { ApiError } from '../ground/api-error.ts';
 import { cleanSvg } from './clean-svg.ts';
 
 const root = '<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink"';

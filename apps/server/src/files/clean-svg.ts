@@ -4,7 +4,7 @@
  */
 import { SaxesParser } from 'saxes';
 import type { SaxesTagNS } from 'saxes';
-import type { ApiError } from '../api-error.ts';
+import type { ApiError } from '../ground/api-error.ts';
 import { refusedFile } from './refused-file.ts';
 
 export interface CleanSvg {

@@ -3,7 +3,7 @@ import type { GrantRole } from '@podium/contract';
 import type { Context } from 'hono';
 import { z } from 'zod';
 import type { Actor } from '../access/actor.ts';
-import { ApiError } from '../api-error.ts';
+import { ApiError } from '../ground/api-error.ts';
 import { route } from '../routes/route.ts';
 import type { Route } from '../routes/route.ts';
 import { fileAnswer } from './file-answer.ts';

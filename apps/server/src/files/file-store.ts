@@ -6,7 +6,7 @@ import { buffer } from 'node:stream/consumers';
 import type { FilePurpose, StoredFile } from '@podium/contract';
 import { LRUCache } from 'lru-cache';
 import type pg from 'pg';
-import { ApiError } from '../api-error.ts';
+import { ApiError } from '../ground/api-error.ts';
 import type { Bucket } from './bucket.ts';
 import type { ByteRange } from './byte-range.ts';
 import { FolderBucket } from './folder-bucket.ts';

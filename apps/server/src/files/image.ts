@@ -1,8 +1,8 @@
 /** Encodes images one at a time, because each takes up to 64 MB. */
 import sharp from 'sharp';
 import type { Sharp } from 'sharp';
-import { ApiError } from '../api-error.ts';
-import { FairGate } from '../fair-gate.ts';
+import { ApiError } from '../ground/api-error.ts';
+import { FairGate } from '../ground/fair-gate.ts';
 import { pixelLimit } from './pixel-limit.ts';
 import { refusedFile } from './refused-file.ts';
 import { imagePixels } from '@podium/content';

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { mkdir, open, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { ApiError } from '../api-error.ts';
+import { ApiError } from '../ground/api-error.ts';
 
 /** Age at which a temporary file is abandoned; no upload takes that long. */
 const ABANDONED_MS = 3_600_000;

@@ -1,6 +1,6 @@
 import { open, readFile, writeFile } from 'node:fs/promises';
 import type { FilePurpose } from '@podium/contract';
-import { ApiError } from '../api-error.ts';
+import { ApiError } from '../ground/api-error.ts';
 import { checkCaptions, checkPdf, cleanGeoJson } from './check-text-formats.ts';
 import { checkPmtiles } from './check-pmtiles.ts';
 import { checkWebm, cleanMp4 } from './check-video.ts';

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { LRUCache } from 'lru-cache';
-import { ApiError } from '../api-error.ts';
+import { ApiError } from '../ground/api-error.ts';
 import type { ByteRange } from './byte-range.ts';
 import type { FileStore } from './file-store.ts';
 import type { FileUse, FileUseSource } from './file-use.ts';

@@ -1,4 +1,4 @@
-import { ApiError } from '../api-error.ts';
+import { ApiError } from '../ground/api-error.ts';
 
 interface Place {
   line: number;

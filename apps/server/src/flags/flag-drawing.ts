@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { ownFile } from '../own-files.ts';
+import { ownFile } from '../ground/own-files.ts';
 
 /**
  * SVG of a flag by its name from `flagName`. States and the neutral mark are files of our own in this folder; countries

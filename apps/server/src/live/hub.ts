@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 import type { LiveMessage } from '@podium/contract';
 import type { PublishedChange } from '../read-model/read-model.ts';
 import { Held } from './held.ts';
-import { ownBytes } from '../own-bytes.ts';
+import { ownBytes } from '../ground/own-bytes.ts';
 import { Ring } from './ring.ts';
 import type { RingItem } from './ring.ts';
 import { Topics, matchesKeys, keysOfRequest } from './topics.ts';

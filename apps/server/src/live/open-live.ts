@@ -1,6 +1,6 @@
 import type { Database } from '../database/database.ts';
 import { readOutbox } from '../feed/outbox.ts';
-import { machineNow } from '../machine-time.ts';
+import { machineNow } from '../ground/machine-time.ts';
 import type { ReadModel } from '../read-model/read-model.ts';
 import { LiveHub } from './hub.ts';
 import type { LiveLimits } from './hub.ts';

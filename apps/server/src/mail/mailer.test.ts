@@ -8,7 +8,7 @@ import { Keys } from '../access/keys.ts';
 import { transaction } from '../database/database.ts';
 import { testDatabase } from '../database/test-database.ts';
 import type { Database } from '../database/database.ts';
-import { openLog } from '../log.ts';
+import { openLog } from '../ground/log.ts';
 import { scratchFolder } from '../testing/scratch-folder.ts';
 import { Mailer } from './mailer.ts';
 

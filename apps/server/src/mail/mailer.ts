@@ -5,8 +5,8 @@ import { createTransport } from 'nodemailer';
 import type pg from 'pg';
 import { z } from 'zod';
 import type { Keys } from '../access/keys.ts';
-import { formatStack } from '../log.ts';
-import type { Log } from '../log.ts';
+import { formatStack } from '../ground/log.ts';
+import type { Log } from '../ground/log.ts';
 
 const letterShape = z.object({
   to: z.string(),

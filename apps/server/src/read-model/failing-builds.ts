@@ -1,4 +1,4 @@
-import { machineNow } from '../machine-time.ts';
+import { machineNow } from '../ground/machine-time.ts';
 
 /** A document whose last build failed although the database was reachable. */
 export interface FailingBuild {

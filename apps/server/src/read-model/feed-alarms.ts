@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import type { Alarms } from '../alarms.ts';
+import type { Alarms } from '../ground/alarms.ts';
 import { rebuildDue } from '../feed/installation.ts';
 import { readShrunkLists } from './queries/shrunk-lists.ts';
 import { eventsInDoubt } from './snapshot/award-corrections.ts';

@@ -19,7 +19,7 @@ import { fillWithDemo } from '../cli/demo.ts';
 import { testDatabase } from '../database/test-database.ts';
 import { unitCard } from '../features/share/cards/unit-card.ts';
 import { drawnName } from '../features/share/cards/words.ts';
-import { openLog } from '../log.ts';
+import { openLog } from '../ground/log.ts';
 import { importFolder } from '../testing/import-folder.ts';
 import { testPodium } from '../testing/test-podium.ts';
 import type { TestPodium } from '../testing/test-podium.ts';

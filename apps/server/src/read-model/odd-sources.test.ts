@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { FeedAnswer, HealthAnswer, UnitAnswer } from '@podium/contract';
 import { doctorVerb } from '../cli/doctor.ts';
-import { readConfig } from '../config.ts';
+import { readConfig } from '../ground/config.ts';
 import { testPodium } from '../testing/test-podium.ts';
 import type { TestPodium } from '../testing/test-podium.ts';
 

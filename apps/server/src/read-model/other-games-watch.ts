@@ -1,6 +1,6 @@
 import type pg from 'pg';
-import type { Alarms } from '../alarms.ts';
-import { machineNow } from '../machine-time.ts';
+import type { Alarms } from '../ground/alarms.ts';
+import { machineNow } from '../ground/machine-time.ts';
 import { nameOfSource, readOtherGames } from '../feed/other-games.ts';
 
 /** A source that has been silent for this long raises no alarm. */

@@ -7,7 +7,7 @@ import type pg from 'pg';
 import { fillWithDemo } from '../cli/demo.ts';
 import { transaction } from '../database/database.ts';
 import { testDatabase } from '../database/test-database.ts';
-import { openLog } from '../log.ts';
+import { openLog } from '../ground/log.ts';
 import { documentPaths } from '../testing/crawl.ts';
 import { inTurn } from '../testing/in-turn.ts';
 import { testPodium } from '../testing/test-podium.ts';

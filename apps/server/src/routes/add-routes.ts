@@ -3,7 +3,7 @@ import type { Context, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { permit } from '../access/access-rule.ts';
 import type { Actor } from '../access/actor.ts';
-import { ApiError } from '../api-error.ts';
+import { ApiError } from '../ground/api-error.ts';
 import { anyOrigin } from './any-origin.ts';
 import { keyedRequest } from './keyed-request.ts';
 import type { AnswerOnce } from './keyed-request.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Context } from 'hono';
-import { ApiError } from '../api-error.ts';
+import { ApiError } from '../ground/api-error.ts';
 
 /** A request that the client may repeat with the same key if it does not know whether the first one arrived. */
 export interface KeyedRequest {

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import type { z } from 'zod';
-import { ApiError } from '../api-error.ts';
+import { ApiError } from '../ground/api-error.ts';
 
 const issueFields = (error: z.ZodError): { field: string; message: string }[] =>
   error.issues.map(({ path, message }) => ({ field: path.join('.'), message }));

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { runImport } from '../cli/run-import.ts';
 import type { Database } from '../database/database.ts';
 import { FileStore } from '../files/file-store.ts';
-import { openLog } from '../log.ts';
+import { openLog } from '../ground/log.ts';
 import { gamesWithContent } from './content-folder.ts';
 
 /**

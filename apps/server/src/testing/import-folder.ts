@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { Database } from '../database/database.ts';
 import { FileStore } from '../files/file-store.ts';
-import { openLog } from '../log.ts';
+import { openLog } from '../ground/log.ts';
 import { scratchFolder } from './scratch-folder.ts';
 import { openInstallation } from '../feed/installation.ts';
 import { runImport } from '../cli/run-import.ts';

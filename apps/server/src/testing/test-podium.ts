@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
-import { readConfig } from '../config.ts';
+import { readConfig } from '../ground/config.ts';
 import { testDatabase } from '../database/test-database.ts';
 import type { Database } from '../database/database.ts';
 import { listen } from '../edge/server.ts';
-import { openLog } from '../log.ts';
-import type { Log } from '../log.ts';
+import { openLog } from '../ground/log.ts';
+import type { Log } from '../ground/log.ts';
 import { createPodium } from '../podium.ts';
 import type { Podium, PodiumOptions } from '../podium.ts';
 

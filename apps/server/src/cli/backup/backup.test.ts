@@ -9,7 +9,7 @@ import { featureEntryTypes as entryTypes } from '../../features/entry-types.gen.
 import { replay } from '../../feed/replay.ts';
 import { compareStates, stateHashes } from '../../feed/state-hash.ts';
 import { FileStore } from '../../files/file-store.ts';
-import { openLog } from '../../log.ts';
+import { openLog } from '../../ground/log.ts';
 import { gamesWithContent } from '../../testing/content-folder.ts';
 import { runImport } from '../run-import.ts';
 import { signUpUser } from '../../testing/sign-up-user.ts';

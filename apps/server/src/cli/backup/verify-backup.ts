@@ -5,7 +5,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
-import { signingKeyName } from '../../data-folder.ts';
+import { signingKeyName } from '../../ground/data-folder.ts';
 import { filePath, readManifest } from './manifest.ts';
 import type { Manifest } from './manifest.ts';
 import { openSecrets } from './sealed-keys.ts';

@@ -11,7 +11,7 @@ import type pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import type { Database } from '../../database/database.ts';
 import type { FileStore } from '../../files/file-store.ts';
-import { signingKeyName } from '../../data-folder.ts';
+import { signingKeyName } from '../../ground/data-folder.ts';
 import { filePath, manifestName, migrationsHash } from './manifest.ts';
 import type { Manifest } from './manifest.ts';
 import { sealSecrets } from './sealed-keys.ts';

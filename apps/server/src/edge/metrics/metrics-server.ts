@@ -1,8 +1,8 @@
 /** Private HTTP server for monitoring and orchestration, not reachable by visitors. */
 import { createServer } from 'node:http';
 import type { Server } from 'node:http';
-import { formatStack } from '../../log.ts';
-import type { Log } from '../../log.ts';
+import { formatStack } from '../../ground/log.ts';
+import type { Log } from '../../ground/log.ts';
 import type { ReadModel } from '../../read-model/read-model.ts';
 import type { Metrics } from './metrics.ts';
 

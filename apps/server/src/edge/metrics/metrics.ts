@@ -1,7 +1,7 @@
 /** Metrics for Prometheus, read from the parts of the server on collection. */
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
 import type pg from 'pg';
-import type { Alarms } from '../../alarms.ts';
+import type { Alarms } from '../../ground/alarms.ts';
 import type { Pools } from '../../database/pools.ts';
 import { readFeedState } from '../../feed/feed-state.ts';
 import type { LiveHub } from '../../live/hub.ts';

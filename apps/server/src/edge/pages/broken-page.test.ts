@@ -1,6 +1,6 @@
 import { gunzipSync } from 'node:zlib';
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { Log } from '../../log.ts';
+import type { Log } from '../../ground/log.ts';
 import { makePage } from './broken-page.ts';
 import { packPage } from './pack-page.ts';
 import type { RenderedPage } from './pack-page.ts';

@@ -1,10 +1,10 @@
 /** Fallback page after a failed rendering: one sentence with the error id of the log entry. */
 import { languageByTag, pathCodec } from '@podium/i18n';
-import type { Log } from '../../log.ts';
-import { formatStack } from '../../log.ts';
-import { phrase } from '../../phrases.ts';
-import { loggedPath } from '../../quiet-address.ts';
-import { errorId } from '../../request-id.ts';
+import type { Log } from '../../ground/log.ts';
+import { formatStack } from '../../ground/log.ts';
+import { phrase } from '../../ground/phrases.ts';
+import { loggedPath } from '../../ground/quiet-address.ts';
+import { errorId } from '../../ground/request-id.ts';
 import { packPage } from './pack-page.ts';
 import type { RenderedPage } from './pack-page.ts';
 import { PageTooSlow } from './renderer.ts';

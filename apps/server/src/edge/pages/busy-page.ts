@@ -1,5 +1,5 @@
 import { languageByTag, pathCodec } from '@podium/i18n';
-import { phrase } from '../../phrases.ts';
+import { phrase } from '../../ground/phrases.ts';
 import { apiPolicy } from '../headers.ts';
 
 /**

@@ -1,7 +1,7 @@
 /** C04: an address without a page is forwarded; a page is shown, whatever the rules say. */
 import { OpenAPIHono } from '@hono/zod-openapi';
 import { expect, test } from 'vitest';
-import { openLog } from '../../log.ts';
+import { openLog } from '../../ground/log.ts';
 import type { ReadModel } from '../../read-model/read-model.ts';
 import { packPage } from './pack-page.ts';
 import { Pages } from './pages.ts';

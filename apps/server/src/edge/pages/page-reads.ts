@@ -1,7 +1,7 @@
-import type { Log } from '../../log.ts';
+import type { Log } from '../../ground/log.ts';
 import type { ReadModel } from '../../read-model/read-model.ts';
 import { reportFailure } from '../errors.ts';
-import { errorId } from '../../request-id.ts';
+import { errorId } from '../../ground/request-id.ts';
 
 /** Answers the public reads of one page from the read model without HTTP, and records their keys and failures. */
 export class PageReads {

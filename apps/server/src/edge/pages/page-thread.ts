@@ -8,7 +8,7 @@ import type { MessagePort } from 'node:worker_threads';
 import { exchangeNonce } from './nonce.ts';
 import { packPage } from './pack-page.ts';
 import type { RenderedPage } from './pack-page.ts';
-import { serverEntry } from '../../web-build.ts';
+import { serverEntry } from '../../ground/web-build.ts';
 
 interface WebEntry {
   default: { fetch(request: Request, options: { context: object }): Promise<Response> };

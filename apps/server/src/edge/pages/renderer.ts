@@ -2,8 +2,8 @@ import { access } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { MessageChannel } from 'node:worker_threads';
 import { Piscina } from 'piscina';
-import { threadFile } from '../../own-files.ts';
-import { serverEntry } from '../../web-build.ts';
+import { threadFile } from '../../ground/own-files.ts';
+import { serverEntry } from '../../ground/web-build.ts';
 import type { RenderedPage } from './pack-page.ts';
 import type { PageFacts, PageTask, ReadQuestion, ReadReply } from './page-thread.ts';
 

@@ -2,7 +2,7 @@ import { Readable, pipeline } from 'node:stream';
 import type { Transform, Writable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import type { Encoding } from '../../answers/compress.ts';
-import type { MapServer } from '../../config.ts';
+import type { MapServer } from '../../ground/config.ts';
 import { apiPolicy } from '../headers.ts';
 import { entityTag } from '../../answers/entity-tag.ts';
 import type { RenderedPage } from './pack-page.ts';

@@ -4,7 +4,7 @@ import type { AccessLogAnswer, GrantRole } from '@podium/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Actor } from '../../access/actor.ts';
 import { testDatabase } from '../../database/test-database.ts';
-import { openLog } from '../../log.ts';
+import { openLog } from '../../ground/log.ts';
 import { testPodium } from '../../testing/test-podium.ts';
 import type { TestPodium } from '../../testing/test-podium.ts';
 import { AnswerCounter } from './answer-counter.ts';

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { readIfExists } from '../../read-if-exists.ts';
+import { readIfExists } from '../../ground/read-if-exists.ts';
 import { isKnownDiscipline } from '../../read-model/programme/known.ts';
-import { pageAddresses } from '../../web-build.ts';
+import { pageAddresses } from '../../ground/web-build.ts';
 import type { AnswerListener, FeatureKit } from '../kit.ts';
 import { AnswerCounter } from './answer-counter.ts';
 import { MinuteWriter } from './minute-writer.ts';

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { isDatabaseAway } from '../../database/is-database-away.ts';
-import { formatStack } from '../../log.ts';
-import type { Log } from '../../log.ts';
+import { formatStack } from '../../ground/log.ts';
+import type { Log } from '../../ground/log.ts';
 import type { AnswerCounter, Counted } from './answer-counter.ts';
 import { unknown } from './route-table.ts';
 

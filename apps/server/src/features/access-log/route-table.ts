@@ -1,5 +1,5 @@
 import { languageFromText, pathCodec } from '@podium/i18n';
-import { isQuietAddress } from '../../quiet-address.ts';
+import { isQuietAddress } from '../../ground/quiet-address.ts';
 
 /** Properties of an address that may be kept without storing it. */
 export interface Place {

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import type { LanguageCode } from '@podium/contract';
 import { pathCodec } from '@podium/i18n';
-import { phrase } from '../../phrases.ts';
+import { phrase } from '../../ground/phrases.ts';
 import type { BaseKit } from '../kit.ts';
 import { joinToken } from './tokens.ts';
 

@@ -11,7 +11,7 @@ import type {
 } from '@podium/contract';
 import type { BaseKit } from '../kit.ts';
 import { maskedCpf, openCpf } from './cpf-vault.ts';
-import { ApiError } from '../../api-error.ts';
+import { ApiError } from '../../ground/api-error.ts';
 
 const defaults: Preferences = {
   language: null,

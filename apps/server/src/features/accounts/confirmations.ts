@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import type { LanguageCode } from '@podium/contract';
-import { ApiError } from '../../api-error.ts';
+import { ApiError } from '../../ground/api-error.ts';
 import { holdPerson } from '../../access/hold-person.ts';
 import { transaction } from '../../database/database.ts';
 import type { BaseKit } from '../kit.ts';

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { ApiError } from '../../api-error.ts';
+import { ApiError } from '../../ground/api-error.ts';
 import { transaction } from '../../database/database.ts';
 import type { BaseKit } from '../kit.ts';
 import { writeAccountEmails } from './account-emails.ts';

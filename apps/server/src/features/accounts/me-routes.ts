@@ -1,6 +1,6 @@
 import { accountAnswer, accountChange, follow, followList, maxFollows, sessionsAnswer } from '@podium/contract';
 import { z } from 'zod';
-import { ApiError } from '../../api-error.ts';
+import { ApiError } from '../../ground/api-error.ts';
 import { nothing, route } from '../../routes/route.ts';
 import type { Route } from '../../routes/route.ts';
 import {

@@ -1,4 +1,4 @@
-import { ApiError } from '../../api-error.ts';
+import { ApiError } from '../../ground/api-error.ts';
 import type { AccountKit } from './account-kit.ts';
 
 /** @throws ApiError 422 `passwordWrong` unless it is this person's password; 401 if the account was erased meanwhile */

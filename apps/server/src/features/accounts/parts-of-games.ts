@@ -2,7 +2,7 @@
 import type { Grant } from '@podium/contract';
 import { disciplineName } from '@podium/disciplines';
 import type pg from 'pg';
-import { ApiError } from '../../api-error.ts';
+import { ApiError } from '../../ground/api-error.ts';
 import type { Programme } from '../../read-model/programme/programme.ts';
 
 /** A sport that Podium knows needs no contest yet. */

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import type { Grant, PersonAnswer, PersonChange, UserType } from '@podium/contract';
-import { ApiError } from '../../api-error.ts';
+import { ApiError } from '../../ground/api-error.ts';
 import { transaction } from '../../database/database.ts';
 import { instantText } from '../instant-text.ts';
 import type { BaseKit } from '../kit.ts';

@@ -3,7 +3,7 @@ import type { PersonAnswer } from '@podium/contract';
 import { z } from 'zod';
 import type { SignedIn } from '../../access/actor.ts';
 import { recordAction } from '../../access/record-action.ts';
-import { ApiError } from '../../api-error.ts';
+import { ApiError } from '../../ground/api-error.ts';
 import { nothing, route } from '../../routes/route.ts';
 import type { Route } from '../../routes/route.ts';
 import { endSessions } from './account.ts';

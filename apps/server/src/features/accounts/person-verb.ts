@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { personChange, userTypes } from '@podium/contract';
 import type { PersonAnswer } from '@podium/contract';
-import { ApiError } from '../../api-error.ts';
+import { ApiError } from '../../ground/api-error.ts';
 import type { BaseKit } from '../kit.ts';
 import { endSessions } from './account.ts';
 import { eraseAccount } from './my-data.ts';

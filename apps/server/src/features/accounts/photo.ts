@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import type pg from 'pg';
 import sharp from 'sharp';
 import { addressPrefix } from '../../access/limits.ts';
-import { ApiError } from '../../api-error.ts';
-import { FairGate } from '../../fair-gate.ts';
+import { ApiError } from '../../ground/api-error.ts';
+import { FairGate } from '../../ground/fair-gate.ts';
 import { pixelLimit } from '../../files/pixel-limit.ts';
 import { turns } from './turns.ts';
 

@@ -1,7 +1,7 @@
 import type { SignInRequest } from '@podium/contract';
 import { isAPIError } from 'better-auth/api';
 import { DrizzleQueryError } from 'drizzle-orm';
-import { ApiError } from '../../api-error.ts';
+import { ApiError } from '../../ground/api-error.ts';
 import { Backoff } from '../../access/backoff.ts';
 import { addressPrefix } from '../../access/limits.ts';
 import type { Limit } from '../../access/limits.ts';

@@ -2,7 +2,7 @@ import { createHmac, randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import { guardianAge, lowestAge, normaliseCpf } from '@podium/contract';
 import type { SignUpRequest } from '@podium/contract';
-import { ApiError } from '../../api-error.ts';
+import { ApiError } from '../../ground/api-error.ts';
 import { transaction } from '../../database/database.ts';
 import type { BaseKit } from '../kit.ts';
 import { writeAccountEmails } from './account-emails.ts';

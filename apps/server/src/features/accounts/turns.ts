@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { ApiError } from '../../api-error.ts';
+import { ApiError } from '../../ground/api-error.ts';
 
 /** Limits how much work runs at once and how much may wait; further work is refused. */
 export function turns(atOnce: number, maxWaiting: number): <Result>(work: () => Promise<Result>) => Promise<Result> {

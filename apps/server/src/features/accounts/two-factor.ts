@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { generateRandomString, symmetricDecrypt, symmetricEncrypt } from 'better-auth/crypto';
 import type pg from 'pg';
-import { ApiError } from '../../api-error.ts';
+import { ApiError } from '../../ground/api-error.ts';
 import { transaction } from '../../database/database.ts';
 import { writeEmail } from './account-emails.ts';
 import type { AccountKit } from './account-kit.ts';

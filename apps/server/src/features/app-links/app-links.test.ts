@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ConfigError } from '../../config.ts';
+import { ConfigError } from '../../ground/config.ts';
 import { testPodium } from '../../testing/test-podium.ts';
 
 const apple = '/.well-known/apple-app-site-association';

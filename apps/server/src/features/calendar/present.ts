@@ -6,7 +6,7 @@ import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import type { ICalEventData } from 'ical-generator';
 import { Presenter } from '../../read-model/programme/presenter.ts';
 import type { Programme, UnitInfo } from '../../read-model/programme/programme.ts';
-import { phrase } from '../../phrases.ts';
+import { phrase } from '../../ground/phrases.ts';
 import type { CalendarItem } from './build-items.ts';
 import type { CalendarSelection } from './select.ts';
 

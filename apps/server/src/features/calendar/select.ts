@@ -1,7 +1,7 @@
 import type { CalendarFilter, FollowList, LanguageCode } from '@podium/contract';
 import { Presenter } from '../../read-model/programme/presenter.ts';
 import type { Programme, UnitInfo } from '../../read-model/programme/programme.ts';
-import { phrase } from '../../phrases.ts';
+import { phrase } from '../../ground/phrases.ts';
 import { compareUnits, isCompetition, isShown } from '../../read-model/programme/unit-state.ts';
 import { isKnownDelegation, isKnownDiscipline } from '../../read-model/programme/known.ts';
 import { findUnit, findUnits } from '../../read-model/programme/find-units.ts';

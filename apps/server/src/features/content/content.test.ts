@@ -23,7 +23,7 @@ import { testDatabase } from '../../database/test-database.ts';
 import { FileStore } from '../../files/file-store.ts';
 import { replay } from '../../feed/replay.ts';
 import { openInstallation, publicPartition } from '../../feed/installation.ts';
-import { openLog } from '../../log.ts';
+import { openLog } from '../../ground/log.ts';
 import { randomUUID } from 'node:crypto';
 import { folderFiles, writeFolder } from '@podium/games-folder';
 import { DeskJournal } from '../../feed/desk/desk-journal.ts';

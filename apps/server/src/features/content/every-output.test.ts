@@ -15,7 +15,7 @@ import { PageRenderer } from '../../edge/pages/renderer.ts';
 import { FileStore } from '../../files/file-store.ts';
 import { DeskJournal } from '../../feed/desk/desk-journal.ts';
 import { openInstallation } from '../../feed/installation.ts';
-import { openLog } from '../../log.ts';
+import { openLog } from '../../ground/log.ts';
 import { gamesWithContent } from '../../testing/content-folder.ts';
 import { everyAddress } from '../../testing/every-address.ts';
 import { SseClient } from '../../testing/sse-client.ts';

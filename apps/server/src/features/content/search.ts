@@ -4,7 +4,7 @@ import type { Language, Texts } from '@podium/games';
 import type pg from 'pg';
 import { prepared } from '../../database/prepared.ts';
 import type { SearchSource } from '../../read-model/programme/building.ts';
-import { phrase } from '../../phrases.ts';
+import { phrase } from '../../ground/phrases.ts';
 import { Presenter } from '../../read-model/programme/presenter.ts';
 import type { Programme } from '../../read-model/programme/programme.ts';
 import type { PublishedItem } from './items.ts';

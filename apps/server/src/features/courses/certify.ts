@@ -2,7 +2,7 @@ import { isPassed } from '@podium/contract';
 import type { CourseAnswer, OwnCertificateAnswer } from '@podium/contract';
 import type pg from 'pg';
 import { holdPerson } from '../../access/hold-person.ts';
-import { ApiError } from '../../api-error.ts';
+import { ApiError } from '../../ground/api-error.ts';
 import { transaction } from '../../database/database.ts';
 import { newCode } from './certificate-code.ts';
 import { countLessons, findOwnCertificate, insertCertificate } from './queries.ts';

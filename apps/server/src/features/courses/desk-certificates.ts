@@ -4,7 +4,7 @@ import type pg from 'pg';
 import type { SignedIn } from '../../access/actor.ts';
 import { holdPerson } from '../../access/hold-person.ts';
 import { recordAction } from '../../access/record-action.ts';
-import { ApiError } from '../../api-error.ts';
+import { ApiError } from '../../ground/api-error.ts';
 import { transaction } from '../../database/database.ts';
 import { newCode, readCode, shownCode } from './certificate-code.ts';
 import { findDeskCertificate, findValidCode, presentDesk, updateRevoked } from './desk-queries.ts';

@@ -9,7 +9,7 @@ import type { CourseAnswer, LanguageCode } from '@podium/contract';
 import { languages } from '@podium/games';
 import { z } from 'zod';
 import { NetworkLimit } from '../../access/limits.ts';
-import { ApiError } from '../../api-error.ts';
+import { ApiError } from '../../ground/api-error.ts';
 import { nothing, personal, route } from '../../routes/route.ts';
 import type { Route } from '../../routes/route.ts';
 import { instantText } from '../instant-text.ts';

@@ -3,7 +3,7 @@
  * H.264 for phones and Safari, one in VP9 for browsers without H.264; the player chooses.
  */
 import { readFile } from 'node:fs/promises';
-import { ownFile } from '../../own-files.ts';
+import { ownFile } from '../../ground/own-files.ts';
 import { splitFragments, withDecodeTime } from './fragments.ts';
 import type { Fragments } from './fragments.ts';
 

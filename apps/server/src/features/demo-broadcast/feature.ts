@@ -1,7 +1,7 @@
 import { broadcastPath } from '@podium/demo-games/code';
 import { z } from 'zod';
-import { ApiError } from '../../api-error.ts';
-import { machineNow } from '../../machine-time.ts';
+import { ApiError } from '../../ground/api-error.ts';
+import { machineNow } from '../../ground/machine-time.ts';
 import { route } from '../../routes/route.ts';
 import type { Route } from '../../routes/route.ts';
 import { defineFeature } from '../kit.ts';

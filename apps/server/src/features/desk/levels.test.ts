@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { AuditAnswer, DeskParticipantsAnswer } from '@podium/contract';
 import { testDatabase } from '../../database/test-database.ts';
 import { replay } from '../../feed/replay.ts';
-import { openLog } from '../../log.ts';
+import { openLog } from '../../ground/log.ts';
 import { everyAddress } from '../../testing/every-address.ts';
 import { completeFolder, importFolder } from '../../testing/import-folder.ts';
 import { signUpUser } from '../../testing/sign-up-user.ts';

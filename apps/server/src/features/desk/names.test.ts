@@ -6,7 +6,7 @@ import { testDatabase } from '../../database/test-database.ts';
 import { readTables } from '../../feed/folder/export/read-tables.ts';
 import { publicPartition } from '../../feed/installation.ts';
 import { replay } from '../../feed/replay.ts';
-import { openLog } from '../../log.ts';
+import { openLog } from '../../ground/log.ts';
 import { everyAddress } from '../../testing/every-address.ts';
 import { exampleGames } from '../../testing/example-games.ts';
 import type { ExampleGames } from '../../testing/example-games.ts';

@@ -2,7 +2,7 @@ import { deskParticipantsAnswer, nameChange } from '@podium/contract';
 import type pg from 'pg';
 import { z } from 'zod';
 import { hasGrant } from '../../access/actor.ts';
-import { ApiError } from '../../api-error.ts';
+import { ApiError } from '../../ground/api-error.ts';
 import { route } from '../../routes/route.ts';
 import type { Route } from '../../routes/route.ts';
 import { decideInTurn } from '../decide-in-turn.ts';

@@ -2,8 +2,8 @@ import { firstGamesAnswer, gamesPlan, planDraft, planPreview } from '@podium/con
 import type { FirstGamesAnswer, GamesPlan } from '@podium/contract';
 import type { Context } from 'hono';
 import { recordAction } from '../../access/record-action.ts';
-import { ApiError } from '../../api-error.ts';
-import { machineNow } from '../../machine-time.ts';
+import { ApiError } from '../../ground/api-error.ts';
+import { machineNow } from '../../ground/machine-time.ts';
 import { route } from '../../routes/route.ts';
 import { defineFeature } from '../kit.ts';
 import { waitUntilShown } from '../wait-until-shown.ts';

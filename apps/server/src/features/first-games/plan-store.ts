@@ -2,7 +2,7 @@ import { gamesPlan } from '@podium/contract';
 import type { FirstGamesAnswer } from '@podium/contract';
 import { drawEvent, storeDraw } from '@podium/games';
 import type pg from 'pg';
-import { ApiError } from '../../api-error.ts';
+import { ApiError } from '../../ground/api-error.ts';
 import { begunKeys } from './compare-plan.ts';
 import type { PublishedPlan } from './compare-plan.ts';
 

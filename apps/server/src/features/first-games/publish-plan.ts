@@ -3,7 +3,7 @@ import { isPlaceholder } from '@podium/games';
 import { folderFiles, packedFiles, readArchive, readFolder } from '@podium/games-folder';
 import type { FolderRow, FolderTables } from '@podium/games-folder';
 import type pg from 'pg';
-import { ApiError } from '../../api-error.ts';
+import { ApiError } from '../../ground/api-error.ts';
 import { readTables } from '../../feed/folder/export/read-tables.ts';
 import { packFiles } from '../../feed/folder/import/import-package.ts';
 import { keepMissing } from '../../feed/folder/import/keep-missing.ts';

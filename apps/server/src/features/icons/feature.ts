@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { prepareAnswer, answerPrepared } from '../../answers/prepared-answer.ts';
-import { ApiError } from '../../api-error.ts';
+import { ApiError } from '../../ground/api-error.ts';
 import { route } from '../../routes/route.ts';
 import type { Route } from '../../routes/route.ts';
 import { defineFeature } from '../kit.ts';

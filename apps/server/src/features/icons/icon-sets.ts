@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { clientFolder } from '../../web-build.ts';
+import { clientFolder } from '../../ground/web-build.ts';
 
 interface IconDrawing {
   body: string;

@@ -4,7 +4,7 @@ import { exportsAnswer } from '@podium/contract';
 import type { ExportsAnswer } from '@podium/contract';
 import { z } from 'zod';
 import { recordAction } from '../../access/record-action.ts';
-import { ApiError } from '../../api-error.ts';
+import { ApiError } from '../../ground/api-error.ts';
 import { personal, route } from '../../routes/route.ts';
 import type { Route } from '../../routes/route.ts';
 import type { FeatureKit } from '../kit.ts';

@@ -4,7 +4,7 @@ import { mkdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ExportState, GamesExport } from '@podium/contract';
 import type pg from 'pg';
-import { ApiError } from '../../api-error.ts';
+import { ApiError } from '../../ground/api-error.ts';
 import { instantText } from '../instant-text.ts';
 import type { BaseKit } from '../kit.ts';
 import { runPodium } from './run-podium.ts';

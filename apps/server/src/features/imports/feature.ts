@@ -3,7 +3,7 @@ import type { ImportAnswer } from '@podium/contract';
 import { tableNames } from '@podium/games-folder';
 import { z } from 'zod';
 import { recordAction } from '../../access/record-action.ts';
-import { ApiError } from '../../api-error.ts';
+import { ApiError } from '../../ground/api-error.ts';
 import { route } from '../../routes/route.ts';
 import { defineFeature } from '../kit.ts';
 import { exportRoutes } from './export-routes.ts';

@@ -1,6 +1,6 @@
 import type { ImportProgress } from '@podium/contract';
 import type pg from 'pg';
-import type { Log } from '../../log.ts';
+import type { Log } from '../../ground/log.ts';
 
 /** Steps follow each other faster than a user can read. */
 const everyMs = 300;

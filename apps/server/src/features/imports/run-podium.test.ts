@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
-import { ownFile } from '../../own-files.ts';
+import { ownFile } from '../../ground/own-files.ts';
 import { storable } from './uploads.ts';
 
 test('S8: a command ends when the server that runs it is gone', async () => {

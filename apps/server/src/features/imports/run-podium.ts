@@ -3,7 +3,7 @@ import { createInterface } from 'node:readline';
 import { importProblem, importProgress, importSummary } from '@podium/contract';
 import type { ImportProblem, ImportProgress, ImportSummary } from '@podium/contract';
 import { z } from 'zod';
-import { ownFile } from '../../own-files.ts';
+import { ownFile } from '../../ground/own-files.ts';
 
 /** Memory limit of the process (MB). Beyond it, the import is reported as too large. */
 const heapMb = 2048;

@@ -7,7 +7,7 @@ import { pipeline } from 'node:stream/promises';
 import { formatProblem } from '@podium/games-folder';
 import type { ImportAnswer, ImportKind, ImportState } from '@podium/contract';
 import type pg from 'pg';
-import { ApiError } from '../../api-error.ts';
+import { ApiError } from '../../ground/api-error.ts';
 import { transaction } from '../../database/database.ts';
 import { instantText } from '../instant-text.ts';
 import type { FeatureKit } from '../kit.ts';

@@ -2,7 +2,7 @@ import type { LanguageCode } from '@podium/contract';
 import { pages } from '@podium/contract/pages';
 import { inRegion, languages, pathCodec } from '@podium/i18n';
 import type { GamesAnswer } from '@podium/contract';
-import { phrase } from '../../phrases.ts';
+import { phrase } from '../../ground/phrases.ts';
 
 const icon = (src: string, sizes: string, purpose: 'any' | 'maskable') => ({
   src,

@@ -3,7 +3,7 @@ import type { BundlesAnswer } from '@podium/contract';
 import type pg from 'pg';
 import { z } from 'zod';
 import { recordAction } from '../../access/record-action.ts';
-import { ApiError } from '../../api-error.ts';
+import { ApiError } from '../../ground/api-error.ts';
 import { route } from '../../routes/route.ts';
 import type { Route } from '../../routes/route.ts';
 import { instantText } from '../instant-text.ts';

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import { NetworkLimit } from '../../access/limits.ts';
-import { ApiError } from '../../api-error.ts';
+import { ApiError } from '../../ground/api-error.ts';
 import { route } from '../../routes/route.ts';
 import type { Route } from '../../routes/route.ts';
 import type { FeatureKit } from '../kit.ts';

@@ -1,8 +1,8 @@
 import { createPublicKey, createSign, createVerify, generateKeyPairSync } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { ensureDataFolder, signingKeyName } from '../../data-folder.ts';
-import { readIfExists } from '../../read-if-exists.ts';
+import { ensureDataFolder, signingKeyName } from '../../ground/data-folder.ts';
+import { readIfExists } from '../../ground/read-if-exists.ts';
 
 /** The apps accept only bundles signed with this key. Publishing needs it; serving does not. */
 const keyFile = (dataDir: string): string => join(dataDir, signingKeyName);

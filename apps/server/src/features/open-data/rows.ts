@@ -9,7 +9,7 @@ import type {
   ScheduleItemAnswer,
   openDataTables,
 } from '@podium/contract';
-import { ApiError } from '../../api-error.ts';
+import { ApiError } from '../../ground/api-error.ts';
 import type { FeatureKit } from '../kit.ts';
 
 type Cell = string | number | boolean | null;

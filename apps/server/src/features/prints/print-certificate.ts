@@ -1,7 +1,7 @@
 import { localDay } from '@podium/games';
 import { zoneClock } from '@podium/i18n';
 import type { LanguageCode } from '@podium/contract';
-import { ApiError } from '../../api-error.ts';
+import { ApiError } from '../../ground/api-error.ts';
 import type { CourseCertificate } from '../certificate.ts';
 import type { FeatureKit } from '../kit.ts';
 import { printOnce } from './print-once.ts';

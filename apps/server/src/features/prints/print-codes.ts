@@ -1,5 +1,5 @@
 import type { LanguageCode } from '@podium/contract';
-import { ApiError } from '../../api-error.ts';
+import { ApiError } from '../../ground/api-error.ts';
 import type { PrintableCode } from '../code-sheet.ts';
 import type { FeatureKit } from '../kit.ts';
 import { printOnce } from './print-once.ts';

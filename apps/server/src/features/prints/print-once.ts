@@ -1,5 +1,5 @@
-import { ApiError } from '../../api-error.ts';
-import { FairGate } from '../../fair-gate.ts';
+import { ApiError } from '../../ground/api-error.ts';
+import { FairGate } from '../../ground/fair-gate.ts';
 import type { Paper } from './paper.ts';
 import { TypesetError, Typesetter } from './typesetter.ts';
 

@@ -1,5 +1,5 @@
-import { FairGate } from '../../fair-gate.ts';
-import type { GateLimits } from '../../fair-gate.ts';
+import { FairGate } from '../../ground/fair-gate.ts';
+import type { GateLimits } from '../../ground/fair-gate.ts';
 import type { Paper } from './paper.ts';
 import type { PrintStore } from './print-store.ts';
 import type { Typesetter } from './typesetter.ts';

@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { setPriority } from 'node:os';
 import { contentHash } from '../../answers/prepared-answer.ts';
-import { ownFile, threadFile } from '../../own-files.ts';
+import { ownFile, threadFile } from '../../ground/own-files.ts';
 import type { Paper } from './paper.ts';
 
 export interface TypesetRequest {

@@ -3,7 +3,7 @@ import { itemWords } from '@podium/contract/item-words';
 import { pages } from '@podium/contract/pages';
 import type { LanguageCode, PushPayload, ResultLineAnswer, UnitAnswer } from '@podium/contract';
 import { formattersFor, languageByTag, pathCodec } from '@podium/i18n';
-import { irmName, phrase } from '../../phrases.ts';
+import { irmName, phrase } from '../../ground/phrases.ts';
 import { awardedCompetitor } from '../../read-model/programme/named-competitor.ts';
 import { plainText } from '../../read-model/programme/plain-text.ts';
 import { Presenter } from '../../read-model/programme/presenter.ts';

@@ -2,7 +2,7 @@ import { setImmediate as breathe } from 'node:timers/promises';
 import type pg from 'pg';
 import type { LanguageCode, PushPayload, PushType } from '@podium/contract';
 import { pushFollowKinds } from '@podium/contract';
-import { machineNow } from '../../machine-time.ts';
+import { machineNow } from '../../ground/machine-time.ts';
 import type { FeatureKit } from '../kit.ts';
 import { compose } from './compose.ts';
 import type { Reader } from './compose.ts';

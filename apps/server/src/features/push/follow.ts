@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type pg from 'pg';
 import { liveKeys, parseLiveKey } from '@podium/contract/live-keys';
 import type { OutboxMessage } from '../../feed/outbox.ts';
-import { machineNow } from '../../machine-time.ts';
+import { machineNow } from '../../ground/machine-time.ts';
 import type { Programme, UnitInfo } from '../../read-model/programme/programme.ts';
 import { veiledSnapshot } from '../../read-model/programme/veiled-snapshot.ts';
 import type { FeatureKit } from '../kit.ts';

@@ -7,7 +7,7 @@ import { inSiblingDatabase } from '../../database/beside.ts';
 import { transaction } from '../../database/database.ts';
 import { rebuild } from '../../feed/rebuild.ts';
 import { examplesFolder, feedFiles, xmlFiles } from '../../feed/testing/feed-files.ts';
-import { openLog } from '../../log.ts';
+import { openLog } from '../../ground/log.ts';
 import { signUpUser } from '../../testing/sign-up-user.ts';
 import { testPodium } from '../../testing/test-podium.ts';
 import type { TestPodium } from '../../testing/test-podium.ts';

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { pushLeads } from '@podium/contract';
-import { machineNow } from '../../machine-time.ts';
+import { machineNow } from '../../ground/machine-time.ts';
 import type { Programme, UnitInfo } from '../../read-model/programme/programme.ts';
 import { veiledSnapshot } from '../../read-model/programme/veiled-snapshot.ts';
 import type { FeatureKit } from '../kit.ts';

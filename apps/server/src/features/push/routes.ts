@@ -7,7 +7,7 @@ import {
 } from '@podium/contract';
 import type { PushAddress } from '@podium/contract';
 import type { Context } from 'hono';
-import { ApiError } from '../../api-error.ts';
+import { ApiError } from '../../ground/api-error.ts';
 import { nothing, route } from '../../routes/route.ts';
 import type { Route } from '../../routes/route.ts';
 import type { FeatureKit } from '../kit.ts';

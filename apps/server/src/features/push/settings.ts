@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { z } from 'zod';
-import { ConfigError } from '../../config.ts';
+import { ConfigError } from '../../ground/config.ts';
 import { urlFault } from '../../outgoing/public-address.ts';
-import { listed } from '../../settings.ts';
+import { listed } from '../../ground/settings.ts';
 import { isPushHost } from './push-services.ts';
 import { apnsSender } from './senders/apns.ts';
 import { fcmSender, serviceAccount } from './senders/fcm.ts';

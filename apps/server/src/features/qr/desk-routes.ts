@@ -2,7 +2,7 @@ import { codeSheetQuery, deskCodesAnswer, newDeskCode, qrCodeId, qrCodeWithdrawa
 import type { DeskCodesAnswer, NewDeskCode } from '@podium/contract';
 import { z } from 'zod';
 import { recordAction } from '../../access/record-action.ts';
-import { ApiError } from '../../api-error.ts';
+import { ApiError } from '../../ground/api-error.ts';
 import { transaction } from '../../database/database.ts';
 import { personal, route } from '../../routes/route.ts';
 import type { Route } from '../../routes/route.ts';

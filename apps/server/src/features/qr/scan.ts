@@ -1,6 +1,6 @@
 import { metersBetween } from '@podium/games';
 import { credit } from '../../access/points.ts';
-import { ApiError } from '../../api-error.ts';
+import { ApiError } from '../../ground/api-error.ts';
 import { transaction } from '../../database/database.ts';
 import type { QrFault, QrTarget, ScanAnswer, ScanRequest } from '@podium/contract';
 import type pg from 'pg';

@@ -1,5 +1,5 @@
 import type { MyRankingAnswer, MyRankingFilter, PointsRankingAnswer, PointsRankingFilter } from '@podium/contract';
-import { cachedFor } from '../../cached-for.ts';
+import { cachedFor } from '../../ground/cached-for.ts';
 import type { FeatureKit } from '../kit.ts';
 import { countBefore, countPoints, findMine, listLines } from './queries.ts';
 import { Standings, pointsLevel } from './standings.ts';

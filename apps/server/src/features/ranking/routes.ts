@@ -1,5 +1,5 @@
 import { myRankingAnswer, myRankingFilter, pointsRankingAnswer, pointsRankingFilter } from '@podium/contract';
-import { ApiError } from '../../api-error.ts';
+import { ApiError } from '../../ground/api-error.ts';
 import { route } from '../../routes/route.ts';
 import type { Route } from '../../routes/route.ts';
 import type { Ranking } from './ranking.ts';

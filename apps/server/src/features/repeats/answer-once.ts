@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import type { ErrorAnswer, ErrorCode } from '@podium/contract';
 import { errorStatus } from '@podium/contract';
-import { ApiError } from '../../api-error.ts';
+import { ApiError } from '../../ground/api-error.ts';
 import type { KeyedRequest } from '../../routes/keyed-request.ts';
 
 interface StoredError {

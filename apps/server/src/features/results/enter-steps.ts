@@ -4,7 +4,7 @@ import { parseRsc, readEnteredMark } from '@podium/games';
 import type { EnteredStep } from '@podium/games';
 import type { ScorerAnswer } from '@podium/contract';
 import type pg from 'pg';
-import { ApiError } from '../../api-error.ts';
+import { ApiError } from '../../ground/api-error.ts';
 import type { Decision } from '../../feed/desk/desk-entry.ts';
 import type { Programme, UnitInfo } from '../../read-model/programme/programme.ts';
 import { decideInTurn } from '../decide-in-turn.ts';

@@ -6,7 +6,7 @@ import { impossible, shootOut, sideScore } from '@podium/games';
 import type { Doubt, EnteredStep } from '@podium/games';
 import type { SignedIn } from '../../access/actor.ts';
 import type { Presenter } from '../../read-model/programme/presenter.ts';
-import { phrase, sportPhrase } from '../../phrases.ts';
+import { phrase, sportPhrase } from '../../ground/phrases.ts';
 import { findDoubts, isOpenPlace } from './contest.ts';
 import type { Contest } from './contest.ts';
 import { mayUndo } from './step-rules.ts';

@@ -19,7 +19,7 @@ import type { z } from 'zod';
 import type { scorerLinkMade } from '@podium/contract';
 import { testDatabase } from '../../database/test-database.ts';
 import { replay } from '../../feed/replay.ts';
-import { openLog } from '../../log.ts';
+import { openLog } from '../../ground/log.ts';
 import { writeDraw } from '../../testing/draw-folder.ts';
 import { importFolder } from '../../testing/import-folder.ts';
 import { signUpUser } from '../../testing/sign-up-user.ts';

@@ -16,7 +16,7 @@ import { pathCodec } from '@podium/i18n';
 import { z } from 'zod';
 import type { SignedIn } from '../../access/actor.ts';
 import { recordAction } from '../../access/record-action.ts';
-import { ApiError } from '../../api-error.ts';
+import { ApiError } from '../../ground/api-error.ts';
 import { transaction } from '../../database/database.ts';
 import { Presenter } from '../../read-model/programme/presenter.ts';
 import type { UnitInfo } from '../../read-model/programme/programme.ts';

@@ -1,6 +1,6 @@
 import { routeRuleAnswer } from '@podium/contract';
 import { z } from 'zod';
-import { findForwarding } from '../../forwarding.ts';
+import { findForwarding } from '../../ground/forwarding.ts';
 import { route } from '../../routes/route.ts';
 import type { Route } from '../../routes/route.ts';
 import { defineFeature } from '../kit.ts';

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { nameFonts } from '../../config.ts';
+import { nameFonts } from '../../ground/config.ts';
 import { scratchFolder } from '../../testing/scratch-folder.ts';
 import { PngDrawer, TooManyPictures } from './draw-png.ts';
 import { fontFamily } from './fonts.ts';

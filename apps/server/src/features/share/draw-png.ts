@@ -1,8 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type sharp from 'sharp';
-import { FairGate } from '../../fair-gate.ts';
-import type { GateLimits } from '../../fair-gate.ts';
+import { FairGate } from '../../ground/fair-gate.ts';
+import type { GateLimits } from '../../ground/fair-gate.ts';
 import { fontsFile } from './fonts.ts';
 
 const limits: GateLimits = {

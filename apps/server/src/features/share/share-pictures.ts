@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { contentHash } from '../../answers/prepared-answer.ts';
 import type { LanguageCode, ShareSubject } from '@podium/contract';
-import { ownBytes } from '../../own-bytes.ts';
+import { ownBytes } from '../../ground/own-bytes.ts';
 import type { FeatureKit } from '../kit.ts';
 import { Artist } from './art.ts';
 import { buildCard } from './cards/build-card.ts';

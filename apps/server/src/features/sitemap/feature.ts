@@ -1,9 +1,9 @@
 import { pages } from '@podium/contract/pages';
 import { languages, pathCodec } from '@podium/i18n';
 import { prepareAnswer, answerPrepared } from '../../answers/prepared-answer.ts';
-import { readIfExists } from '../../read-if-exists.ts';
+import { readIfExists } from '../../ground/read-if-exists.ts';
 import type { Programme } from '../../read-model/programme/programme.ts';
-import { standingPages } from '../../web-build.ts';
+import { standingPages } from '../../ground/web-build.ts';
 import { z } from 'zod';
 import { route } from '../../routes/route.ts';
 import type { Route } from '../../routes/route.ts';

@@ -2,7 +2,7 @@ import { switchChange, switchesAnswer, switchName, switchNames } from '@podium/c
 import type { DeskSwitch, SwitchesAnswer } from '@podium/contract';
 import type pg from 'pg';
 import { z } from 'zod';
-import { ApiError } from '../../api-error.ts';
+import { ApiError } from '../../ground/api-error.ts';
 import { Presenter } from '../../read-model/programme/presenter.ts';
 import type { Programme } from '../../read-model/programme/programme.ts';
 import { route } from '../../routes/route.ts';

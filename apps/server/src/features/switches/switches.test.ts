@@ -8,7 +8,7 @@ import type { AuditAnswer, GamesAnswer, MedallistsAnswer, MedalsAnswer, Switches
 import { testDatabase } from '../../database/test-database.ts';
 import { replay } from '../../feed/replay.ts';
 import { examplesFolder, feedFiles, xmlFiles } from '../../feed/testing/feed-files.ts';
-import { openLog } from '../../log.ts';
+import { openLog } from '../../ground/log.ts';
 import { signUpUser } from '../../testing/sign-up-user.ts';
 import { testPodium } from '../../testing/test-podium.ts';
 import type { TestPodium } from '../../testing/test-podium.ts';

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import type { Timetable } from '@podium/gtfs';
-import { threadFile } from '../../own-files.ts';
+import { threadFile } from '../../ground/own-files.ts';
 import { unpackTimetable } from './packed-gtfs.ts';
 import type { ThreadAnswer } from './timetable-thread.ts';
 

@@ -10,7 +10,7 @@ import { readInstallation } from '../../feed/installation.ts';
 import { replay } from '../../feed/replay.ts';
 import { testDatabase } from '../../database/test-database.ts';
 import { featureEntryTypes } from '../entry-types.gen.ts';
-import { openLog } from '../../log.ts';
+import { openLog } from '../../ground/log.ts';
 import { completeFolder, importFolder } from '../../testing/import-folder.ts';
 import { scratchFolder } from '../../testing/scratch-folder.ts';
 import { testPodium } from '../../testing/test-podium.ts';

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type pg from 'pg';
 import type { GivenAnswer, TimeFactor, TriviaFault } from '@podium/contract';
 import { credit } from '../../access/points.ts';
-import { ApiError } from '../../api-error.ts';
+import { ApiError } from '../../ground/api-error.ts';
 import { transaction } from '../../database/database.ts';
 import { triviaState } from './present.ts';
 import { holdPerson } from '../../access/hold-person.ts';

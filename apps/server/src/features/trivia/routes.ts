@@ -11,8 +11,8 @@ import {
   triviaSubmission,
 } from '@podium/contract';
 import type { LanguageCode, TriviaResultAnswer } from '@podium/contract';
-import { ApiError } from '../../api-error.ts';
-import { machineNow } from '../../machine-time.ts';
+import { ApiError } from '../../ground/api-error.ts';
+import { machineNow } from '../../ground/machine-time.ts';
 import { route } from '../../routes/route.ts';
 import type { Route } from '../../routes/route.ts';
 import { instantText } from '../instant-text.ts';

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { machineNow } from '../../machine-time.ts';
+import { machineNow } from '../../ground/machine-time.ts';
 import type { BaseKit } from '../kit.ts';
 import { webhookBody } from './events.ts';
 import type { WebhookEvent } from './events.ts';

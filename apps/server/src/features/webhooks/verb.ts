@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { machineNow } from '../../machine-time.ts';
+import { machineNow } from '../../ground/machine-time.ts';
 import type { BaseKit, Feature } from '../kit.ts';
 import { addEndpoint, listEndpoints, removeEndpoint, retryFailed } from './endpoints.ts';
 import { webhookBody, webhookEvents } from './events.ts';

@@ -1,7 +1,7 @@
 import { canonicalKey } from '@podium/disciplines';
 import { isDoneStatus, isLiveStatus } from '@podium/games';
 import type { Document, ScheduleItemAnswer, WidgetQuery } from '@podium/contract';
-import { ApiError } from '../../api-error.ts';
+import { ApiError } from '../../ground/api-error.ts';
 import type { FeatureKit } from '../kit.ts';
 
 export type Read = FeatureKit['read'];

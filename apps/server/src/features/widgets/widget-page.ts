@@ -9,7 +9,7 @@ import { itemWords } from '@podium/contract/item-words';
 import { pages } from '@podium/contract/pages';
 import { shownTimes } from '@podium/contract/shown-times';
 import type { Competitor, LanguageCode, ScheduleCompetitor, ScheduleItemAnswer, WidgetQuery } from '@podium/contract';
-import { irmName, phrase } from '../../phrases.ts';
+import { irmName, phrase } from '../../ground/phrases.ts';
 import type { EventsWidget, MedalsWidget } from './load-widget.ts';
 import { widgetStyle } from './widget-style.ts';
 

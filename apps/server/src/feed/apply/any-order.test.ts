@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { testDatabase } from '../../database/test-database.ts';
 import type { Database } from '../../database/database.ts';
-import { openLog } from '../../log.ts';
+import { openLog } from '../../ground/log.ts';
 import { featureEntryTypes as entryTypes } from '../../features/entry-types.gen.ts';
 import { deskEntry } from '../desk/desk-entry.ts';
 import { openInstallation } from '../installation.ts';

@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import { OdfError, readUsableMessage } from '@podium/odf';
 import type { OdfMessage } from '@podium/odf';
-import { threadFile } from '../../own-files.ts';
+import { threadFile } from '../../ground/own-files.ts';
 import type { JournalRow } from '../journal.ts';
 
 /** Larger messages are parsed off the event loop: 2 MB take 20 ms, 8 MB would block it for half a second. */

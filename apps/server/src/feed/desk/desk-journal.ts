@@ -1,4 +1,4 @@
-import { ApiError } from '../../api-error.ts';
+import { ApiError } from '../../ground/api-error.ts';
 import type pg from 'pg';
 import type { JournalWriter } from '../journal-writer.ts';
 import { appendToJournal, findInJournal } from '../journal.ts';

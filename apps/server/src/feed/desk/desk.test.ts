@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import type { Database } from '../../database/database.ts';
 import { testDatabase } from '../../database/test-database.ts';
-import { openLog } from '../../log.ts';
+import { openLog } from '../../ground/log.ts';
 import { applyNext } from '../applier.ts';
 import { openInstallation } from '../installation.ts';
 import { JournalWriter } from '../journal-writer.ts';

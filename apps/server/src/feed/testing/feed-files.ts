@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type pg from 'pg';
 import { readEnvelope } from '@podium/odf';
-import { openLog } from '../../log.ts';
+import { openLog } from '../../ground/log.ts';
 import { applyNext } from '../applier.ts';
 import { openInstallation } from '../installation.ts';
 import { appendToJournal } from '../journal.ts';

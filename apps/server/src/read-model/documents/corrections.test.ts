@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { EventAnswer, HealthAnswer, MedallistsAnswer, MedalsAnswer, UnitAnswer } from '@podium/contract';
 import { doctorVerb } from '../../cli/doctor.ts';
-import { readConfig } from '../../config.ts';
+import { readConfig } from '../../ground/config.ts';
 import { openDatabase } from '../../database/database.ts';
 import { examplesFolder } from '../../feed/testing/feed-files.ts';
 import { exampleGames } from '../../testing/example-games.ts';

@@ -2,7 +2,7 @@
 import { unitKey } from '@podium/contract/live-keys';
 import { betterMark, markToReach, parseMark } from '@podium/games';
 import type { Detail } from '@podium/odf';
-import { phrase } from '../../phrases.ts';
+import { phrase } from '../../ground/phrases.ts';
 import { findRerun } from '../programme/rerun.ts';
 import { isDone } from '../programme/unit-state.ts';
 import { readPlacedLines } from '../queries/placed-lines.ts';

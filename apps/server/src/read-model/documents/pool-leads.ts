@@ -2,7 +2,7 @@ import type { StandingLine } from '@podium/contract';
 import { disciplineFor, leadPhrase } from '@podium/disciplines';
 import { tieReasons } from '@podium/games';
 import type { PoolLine } from '@podium/games';
-import { sportPhrase } from '../../phrases.ts';
+import { sportPhrase } from '../../ground/phrases.ts';
 import type { Presenter } from '../programme/presenter.ts';
 import type { SetPoints } from '../queries/set-points.ts';
 import { poolContests, counted, toPoolMatches } from './pool-matches.ts';

@@ -3,7 +3,7 @@ import { disciplineFor } from '@podium/disciplines';
 import { countProspects } from '@podium/games';
 import type { PoolMatch, PoolRules } from '@podium/games';
 import type { Detail } from '@podium/odf';
-import { phrase } from '../../phrases.ts';
+import { phrase } from '../../ground/phrases.ts';
 import type { Presenter } from '../programme/presenter.ts';
 import { isDone, unitSides } from '../programme/unit-state.ts';
 import { poolContests, counted, toPoolMatches } from './pool-matches.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { GamesAnswer } from '@podium/contract';
-import { readConfig } from '../../config.ts';
+import { readConfig } from '../../ground/config.ts';
 import { completeFolder, importFolder } from '../../testing/import-folder.ts';
 import { testPodium } from '../../testing/test-podium.ts';
 

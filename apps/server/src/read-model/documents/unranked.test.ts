@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { DelegationAnswer, MedalsAnswer } from '@podium/contract';
 import { configVerb } from '../../cli/config.ts';
-import { readConfig } from '../../config.ts';
+import { readConfig } from '../../ground/config.ts';
 import { examplesFolder, feedFiles, xmlFiles } from '../../feed/testing/feed-files.ts';
 import { testPodium } from '../../testing/test-podium.ts';
 

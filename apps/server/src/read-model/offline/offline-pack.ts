@@ -9,7 +9,7 @@ import type { LanguageCode, OfflineAnswer } from '@podium/contract';
 import { liveKeys, touchedKeys } from '@podium/contract/live-keys';
 import { toLogicalDay } from '@podium/games';
 import { isDatabaseAway } from '../../database/is-database-away.ts';
-import type { GamesClock } from '../../games-clock.ts';
+import type { GamesClock } from '../../ground/games-clock.ts';
 import type { ReadModel } from '../read-model.ts';
 import { planPack } from './pack-contents.ts';
 import type { PartPlan } from './pack-contents.ts';

@@ -2,7 +2,7 @@ import type { Competitor, MomentAnswer } from '@podium/contract';
 import { disciplineFor, findPeriodName } from '@podium/disciplines';
 import { actionPhrase } from '@podium/disciplines/reading';
 import type { Language, Texts } from '@podium/games';
-import { sportPhrase } from '../../phrases.ts';
+import { sportPhrase } from '../../ground/phrases.ts';
 import type { Moment } from '../snapshot/moment.ts';
 import type { NamedLine } from '../snapshot/programme-rows.ts';
 import type { UnitInfo } from '../snapshot/unit-info.ts';

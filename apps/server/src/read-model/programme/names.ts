@@ -4,7 +4,7 @@ import type { Language, Texts } from '@podium/games';
 import type { Competitor, DisciplineRef, EventRef, NamedRef, OrganisationRef } from '@podium/contract';
 import { stampInstant } from '../../feed/order.ts';
 import { organisationFlag } from '../../flags/organisation-flag.ts';
-import { phrase } from '../../phrases.ts';
+import { phrase } from '../../ground/phrases.ts';
 import type { TeamInfo } from '../snapshot/people.ts';
 import type { UnitInfo } from '../snapshot/unit-info.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';

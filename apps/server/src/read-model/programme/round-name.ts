@@ -1,5 +1,5 @@
 import type { Language } from '@podium/games';
-import { phrase } from '../../phrases.ts';
+import { phrase } from '../../ground/phrases.ts';
 
 const rounds = [
   ['heats', /^heats$/iu],

@@ -21,7 +21,7 @@ import { decodeEntry } from '../../../feed/desk/desk-entry.ts';
 import { openInstallation } from '../../../feed/installation.ts';
 import { replay } from '../../../feed/replay.ts';
 import { FileStore } from '../../../files/file-store.ts';
-import { openLog } from '../../../log.ts';
+import { openLog } from '../../../ground/log.ts';
 import { gamesWithContent } from '../../../testing/content-folder.ts';
 import { signUpUser } from '../../../testing/sign-up-user.ts';
 import { testPodium } from '../../../testing/test-podium.ts';

@@ -5,7 +5,7 @@
 import type { KindName } from '@podium/content';
 import type { DraftState } from '@podium/contract';
 import type pg from 'pg';
-import { ApiError } from '../../../api-error.ts';
+import { ApiError } from '../../../ground/api-error.ts';
 
 type Data = Readonly<Record<string, unknown>>;
 type Queries = Pick<pg.Pool, 'query'> | pg.ClientBase;

@@ -1,7 +1,7 @@
 import { findCircles } from '@podium/content';
 import type { RouteRule } from '@podium/content';
 import type { DraftFault } from '@podium/contract';
-import { isAllowedHost } from '../../../forwarding.ts';
+import { isAllowedHost } from '../../../ground/forwarding.ts';
 import type { FeatureKit } from '../../kit.ts';
 
 /** Faults of a forwarding of valid form, beside all others that are published. */

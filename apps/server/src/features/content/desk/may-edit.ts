@@ -2,7 +2,7 @@ import { findKind } from '@podium/content';
 import type { Field } from '@podium/content';
 import type { Grant, GrantRole } from '@podium/contract';
 import type { SignedIn } from '../../../access/actor.ts';
-import { ApiError } from '../../../api-error.ts';
+import { ApiError } from '../../../ground/api-error.ts';
 
 /**
  * Rights over published content: for the whole Games, or for items that refer to a discipline, a venue or a

@@ -2,7 +2,7 @@ import { fileSha256, mediaAnswer, mediaFilter, mediaRemoval } from '@podium/cont
 import { z } from 'zod';
 import { hasGrant } from '../../../access/actor.ts';
 import type { SignedIn } from '../../../access/actor.ts';
-import { ApiError } from '../../../api-error.ts';
+import { ApiError } from '../../../ground/api-error.ts';
 import { route } from '../../../routes/route.ts';
 import type { Route } from '../../../routes/route.ts';
 import type { FeatureKit } from '../../kit.ts';

@@ -8,7 +8,7 @@ import { runImport } from '../../../cli/run-import.ts';
 import { testDatabase } from '../../../database/test-database.ts';
 import { openInstallation } from '../../../feed/installation.ts';
 import { FileStore } from '../../../files/file-store.ts';
-import { openLog } from '../../../log.ts';
+import { openLog } from '../../../ground/log.ts';
 import { gamesWithContent } from '../../../testing/content-folder.ts';
 import { signUpUser } from '../../../testing/sign-up-user.ts';
 import { testPodium } from '../../../testing/test-podium.ts';

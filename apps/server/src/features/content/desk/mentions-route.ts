@@ -4,7 +4,7 @@ import type { Mention } from '@podium/contract';
 import { foldedText, foldedWords } from '@podium/games';
 import type pg from 'pg';
 import { z } from 'zod';
-import { ApiError } from '../../../api-error.ts';
+import { ApiError } from '../../../ground/api-error.ts';
 import { route } from '../../../routes/route.ts';
 import type { Route } from '../../../routes/route.ts';
 import type { FeatureKit } from '../../kit.ts';

@@ -1,7 +1,7 @@
 /** Publishes drafts: one transaction adds the journal entry and deletes the draft. */
 import type { GrantRole } from '@podium/contract';
 import type pg from 'pg';
-import { ApiError } from '../../../api-error.ts';
+import { ApiError } from '../../../ground/api-error.ts';
 import { transaction } from '../../../database/database.ts';
 import type { Decision } from '../../../feed/desk/desk-entry.ts';
 import type { FeatureKit } from '../../kit.ts';

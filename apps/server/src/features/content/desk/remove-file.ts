@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import type { SignedIn } from '../../../access/actor.ts';
 import { recordAction } from '../../../access/record-action.ts';
-import { ApiError } from '../../../api-error.ts';
+import { ApiError } from '../../../ground/api-error.ts';
 import { transaction } from '../../../database/database.ts';
 import { instantText } from '../../instant-text.ts';
 import type { FeatureKit } from '../../kit.ts';

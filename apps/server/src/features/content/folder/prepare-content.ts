@@ -6,7 +6,7 @@ import type { FilePurpose, Item, StoredRef } from '@podium/content';
 import { problemMessage } from '@podium/games-folder';
 import type { ContentFile, FolderProblem, FolderRow } from '@podium/games-folder';
 import type pg from 'pg';
-import { ApiError } from '../../../api-error.ts';
+import { ApiError } from '../../../ground/api-error.ts';
 import type { Decision } from '../../../feed/desk/desk-entry.ts';
 import { itemSubject, publication } from '../entries.ts';
 import { renameReferences } from './references.ts';

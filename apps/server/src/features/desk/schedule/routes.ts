@@ -13,7 +13,7 @@ import type { ScheduleStatus } from '@podium/games';
 import type pg from 'pg';
 import { z } from 'zod';
 import type { SignedIn } from '../../../access/actor.ts';
-import { ApiError } from '../../../api-error.ts';
+import { ApiError } from '../../../ground/api-error.ts';
 import type { Decision } from '../../../feed/desk/desk-entry.ts';
 import { Presenter } from '../../../read-model/programme/presenter.ts';
 import type { Programme, UnitInfo } from '../../../read-model/programme/programme.ts';

@@ -10,7 +10,7 @@ import type {
   UnitEditsAnswer,
   UnitField,
 } from '@podium/contract';
-import { openLog } from '../../../log.ts';
+import { openLog } from '../../../ground/log.ts';
 import { testDatabase } from '../../../database/test-database.ts';
 import { replay } from '../../../feed/replay.ts';
 import { completeFolder, importFolder } from '../../../testing/import-folder.ts';

@@ -1,5 +1,5 @@
 import type { LanguageCode } from '@podium/contract';
-import { phrase } from '../../../phrases.ts';
+import { phrase } from '../../../ground/phrases.ts';
 import type { CertificatePaper } from '../paper.ts';
 import { sheetBase, sheetFormatters } from './sheet-context.ts';
 import type { SheetContext } from './sheet-context.ts';

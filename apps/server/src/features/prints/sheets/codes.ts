@@ -1,6 +1,6 @@
 import { languageByTag } from '@podium/i18n';
 import { encodeQR } from 'qr';
-import { phrase } from '../../../phrases.ts';
+import { phrase } from '../../../ground/phrases.ts';
 import type { PrintableCode } from '../../code-sheet.ts';
 import { instantText } from '../../instant-text.ts';
 import type { CodesPaper } from '../paper.ts';

@@ -2,7 +2,7 @@ import { itemWords } from '@podium/contract/item-words';
 import { pages } from '@podium/contract/pages';
 import { shownTimes } from '@podium/contract/shown-times';
 import type { LanguageCode, ScheduleCompetitor, ScheduleItemAnswer } from '@podium/contract';
-import { irmName, phrase } from '../../../phrases.ts';
+import { irmName, phrase } from '../../../ground/phrases.ts';
 import type { Cell, ListPaper } from '../paper.ts';
 import {
   cell,

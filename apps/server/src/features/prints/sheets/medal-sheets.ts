@@ -1,6 +1,6 @@
 import { pages } from '@podium/contract/pages';
 import type { MedalRow, Medallist } from '@podium/contract';
-import { phrase } from '../../../phrases.ts';
+import { phrase } from '../../../ground/phrases.ts';
 import type { Block, ListPaper, TableBlock } from '../paper.ts';
 import { cell, sheetFormatters, frameSheet, joined, nameCell, boldCell } from './sheet-context.ts';
 import type { SheetContext } from './sheet-context.ts';

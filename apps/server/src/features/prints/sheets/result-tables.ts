@@ -6,7 +6,7 @@ import { commonColumns, shownGap } from '@podium/contract/result-columns';
 import { isWinner } from '@podium/contract/winner';
 import { scoreSides } from '@podium/contract/score-sides';
 import type { DetailAnswer, LanguageCode, ResultLineAnswer, UnitAnswer } from '@podium/contract';
-import { irmName, phrase, recordName, shortSportPhrase, sportPhrase } from '../../../phrases.ts';
+import { irmName, phrase, recordName, shortSportPhrase, sportPhrase } from '../../../ground/phrases.ts';
 import type { Block, Cell, TableBlock, TableColumn } from '../paper.ts';
 import { cell, competitorName, delegationName, joined, nameCell, boldCell } from './sheet-context.ts';
 

@@ -1,7 +1,7 @@
 import { pages } from '@podium/contract/pages';
 import type { DisciplineRef, EventAnswer, LanguageCode } from '@podium/contract';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { phrase } from '../../../phrases.ts';
+import { phrase } from '../../../ground/phrases.ts';
 import type { Block, ListPaper } from '../paper.ts';
 import { medalSheet, medallistTable } from './medal-sheets.ts';
 import { ageGroupBlocks, resultTable, unitFacts } from './result-tables.ts';

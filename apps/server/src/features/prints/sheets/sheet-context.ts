@@ -4,7 +4,7 @@ import { formattersFor, inRegion, languageByTag, pathCodec } from '@podium/i18n'
 import type { Formatters } from '@podium/i18n';
 import type { Competitor, DisplayStatusCode, GamesAnswer, LanguageCode } from '@podium/contract';
 import { encodeQR } from 'qr';
-import { phrase } from '../../../phrases.ts';
+import { phrase } from '../../../ground/phrases.ts';
 import type { FeatureKit } from '../../kit.ts';
 import type { Cell, ListPaper } from '../paper.ts';
 

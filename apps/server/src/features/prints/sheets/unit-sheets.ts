@@ -5,7 +5,7 @@ import type { StartListKind } from '@podium/contract/start-list-kind';
 import { disciplineFor } from '@podium/disciplines';
 import { shownTimes } from '@podium/contract/shown-times';
 import type { ScheduleItemAnswer, UnitAnswer } from '@podium/contract';
-import { phrase } from '../../../phrases.ts';
+import { phrase } from '../../../ground/phrases.ts';
 import type { Block, ListPaper } from '../paper.ts';
 import { ageGroupBlocks, periodTable, resultTable, startListTable, unitFacts } from './result-tables.ts';
 import { sheetFormatters, frameSheet, joined, statusText } from './sheet-context.ts';

@@ -1,7 +1,7 @@
 import { createHash, createPrivateKey, sign } from 'node:crypto';
 import { connect } from 'node:http2';
 import type { ClientHttp2Session } from 'node:http2';
-import { machineNow } from '../../../machine-time.ts';
+import { machineNow } from '../../../ground/machine-time.ts';
 import { deliveryOutcome } from './sender.ts';
 import type { Device, Outgoing, Sender, Sent } from './sender.ts';
 

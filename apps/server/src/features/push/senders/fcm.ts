@@ -1,6 +1,6 @@
 import { createSign } from 'node:crypto';
 import { z } from 'zod';
-import { machineNow } from '../../../machine-time.ts';
+import { machineNow } from '../../../ground/machine-time.ts';
 import { deliveryOutcome } from './sender.ts';
 import type { Device, Outgoing, Sender, Sent } from './sender.ts';
 

@@ -9,7 +9,7 @@ import type { AddressInfo, Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { ConfigError } from '../../../config.ts';
+import { ConfigError } from '../../../ground/config.ts';
 import { nativeSenders, pushSettings } from '../settings.ts';
 import type { PushSettings } from '../settings.ts';
 import type { Device, Outgoing, Sender } from './sender.ts';

@@ -3,7 +3,7 @@ import { Agent as HttpAgent, request as requestHttp } from 'node:http';
 import type { OutgoingHttpHeaders } from 'node:http';
 import { Agent as HttpsAgent, request as requestHttps } from 'node:https';
 import type * as WebPush from 'web-push';
-import { machineNow } from '../../../machine-time.ts';
+import { machineNow } from '../../../ground/machine-time.ts';
 import { publicLookup } from '../../../outgoing/public-lookup.ts';
 import type { KeyPairs } from '../key-pair.ts';
 import { deliveryOutcome } from './sender.ts';

@@ -1,5 +1,5 @@
 import type { Document } from '@podium/contract';
-import { phrase } from '../../../phrases.ts';
+import { phrase } from '../../../ground/phrases.ts';
 import type { Card, CardFact } from '../card.ts';
 import { medalLabels } from './medal-labels.ts';
 import { delegationName, cardFormatters } from './words.ts';

@@ -1,6 +1,6 @@
 import type { LanguageCode } from '@podium/contract';
 import type { Medal } from '@podium/games';
-import { phrase } from '../../../phrases.ts';
+import { phrase } from '../../../ground/phrases.ts';
 
 /** Labels next to the discs, for readers who cannot distinguish their colors. */
 export const medalLabels = (language: LanguageCode): Record<Medal, string> => ({

@@ -1,5 +1,5 @@
 import type { DisciplineRef, Document } from '@podium/contract';
-import { phrase } from '../../../phrases.ts';
+import { phrase } from '../../../ground/phrases.ts';
 import type { Card } from '../card.ts';
 import { delegationName, cardFormatters } from './words.ts';
 import type { CardContext } from './words.ts';

@@ -1,6 +1,6 @@
 import { isDoneStatus } from '@podium/games';
 import type { Document } from '@podium/contract';
-import { phrase } from '../../../phrases.ts';
+import { phrase } from '../../../ground/phrases.ts';
 import { numerals } from '../card.ts';
 import type { Card, PortraitBody } from '../card.ts';
 import { contestName, delegationName, drawnName, joined, timeText } from './words.ts';

@@ -3,7 +3,7 @@ import { scoreSides } from '@podium/contract/score-sides';
 import type { ScoreSide } from '@podium/contract/score-sides';
 import { itemWords } from '@podium/contract/item-words';
 import type { ResultLineAnswer } from '@podium/contract';
-import { irmName, phrase } from '../../../phrases.ts';
+import { irmName, phrase } from '../../../ground/phrases.ts';
 import { numerals } from '../card.ts';
 import type { Card, CardPlace, CardSide, PlacesBody, SidesBody, ToComeBody } from '../card.ts';
 import { contestName, drawnName, joined, stateLabel, timeText } from './words.ts';

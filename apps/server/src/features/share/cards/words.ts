@@ -12,7 +12,7 @@ import type {
 } from '@podium/contract';
 import { isStartShown } from '@podium/contract/shown-times';
 import { itemWords } from '@podium/contract/item-words';
-import { phrase } from '../../../phrases.ts';
+import { phrase } from '../../../ground/phrases.ts';
 import { firstDrawable } from '../drawable.ts';
 import type { Card } from '../card.ts';
 

@@ -5,7 +5,7 @@ import type pg from 'pg';
 import { hasGrant } from '../../../access/actor.ts';
 import type { SignedIn } from '../../../access/actor.ts';
 import { recordAction } from '../../../access/record-action.ts';
-import { ApiError } from '../../../api-error.ts';
+import { ApiError } from '../../../ground/api-error.ts';
 import { changedFields, refusedFields } from './quiz-changes.ts';
 import { deleteQuiz, insertQuiz, lockQuiz, setState, updateQuiz } from './quiz-store.ts';
 import type { StoredQuiz } from './quiz-store.ts';

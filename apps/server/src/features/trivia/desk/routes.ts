@@ -3,7 +3,7 @@ import type { DeskQuizzesAnswer } from '@podium/contract';
 import type { Context } from 'hono';
 import type pg from 'pg';
 import { z } from 'zod';
-import { ApiError } from '../../../api-error.ts';
+import { ApiError } from '../../../ground/api-error.ts';
 import type { SignedIn } from '../../../access/actor.ts';
 import { transaction } from '../../../database/database.ts';
 import { nothing, personal, route } from '../../../routes/route.ts';

@@ -9,7 +9,7 @@ import type { Database } from '../../../database/database.ts';
 import { testDatabase } from '../../../database/test-database.ts';
 import { readUnitRows } from '../../../read-model/queries/unit-rows.ts';
 import { completeFolder, dumpSportTables, importFolder } from '../../../testing/import-folder.ts';
-import { openLog } from '../../../log.ts';
+import { openLog } from '../../../ground/log.ts';
 import { fillWithDemo } from '../../../cli/demo.ts';
 import { applyNext } from '../../applier.ts';
 import { examplesFolder, feedFiles } from '../../testing/feed-files.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ownBytes } from './own-bytes.ts';
-import { compressBrotli, compressGzip } from './answers/compress.ts';
+import { compressBrotli, compressGzip } from '../answers/compress.ts';
 
 test.each([
   ['a text', 'Ácido 日本 \u{1f3c5}'],

@@ -2,7 +2,7 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readOrCreate } from './read-or-create.ts';
-import { scratchFolder } from './testing/scratch-folder.ts';
+import { scratchFolder } from '../testing/scratch-folder.ts';
 
 test('of many that start together all get the text of one, never a part of it', async () => {
   for (let round = 0; round < 20; round++) {

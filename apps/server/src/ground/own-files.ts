@@ -1,12 +1,10 @@
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/**
- * This module is either `src/own-files.ts` or part of a file in `dist/`; the server's folder is one level up in both
- * cases.
- */
-const folder = new URL('../', import.meta.url);
+/** This module is either `src/ground/own-files.ts` or part of a file in `dist/`. */
 const isBundled = !import.meta.url.endsWith('.ts');
+/** The server's folder. */
+const folder = new URL(isBundled ? '../' : '../../', import.meta.url);
 
 /** Path of a server file that is not a module: `ownFile('migrations')`. */
 export const ownFile = (path: string): string => fileURLToPath(new URL(path, folder));
