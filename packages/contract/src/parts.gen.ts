@@ -2,8 +2,25 @@
 import { reads as contentReads } from './content/reads.ts';
 import { reads as sportReads } from './sport/reads.ts';
 import { reads as transportReads } from './transport/reads.ts';
+export * from './access-log/main.ts';
+export * from './accounts/main.ts';
 export * from './content/main.ts';
+export * from './courses/main.ts';
+export * from './desk/main.ts';
+export * from './feedback/main.ts';
+export * from './first-games/main.ts';
+export * from './imports/main.ts';
+export * from './live-updates/main.ts';
+export * from './offline/main.ts';
+export * from './open-data/main.ts';
+export * from './prints/main.ts';
+export * from './push/main.ts';
+export * from './qr/main.ts';
+export * from './results-entry/main.ts';
+export * from './sport/main.ts';
 export * from './transport/main.ts';
+export * from './trivia/main.ts';
+export * from './widgets/main.ts';
 
 /** Parameters and answer of every public read. */
 export const reads = { ...contentReads, ...sportReads, ...transportReads };

@@ -1,7 +1,7 @@
-import type { CalendarFilter } from './calendar.ts';
+import type { CalendarFilter } from './sport/calendar.ts';
 import type { LanguageCode } from './common.ts';
 import { apiBase } from './read-paths.ts';
-import type { ShareSubject } from './share.ts';
+import type { ShareSubject } from './sport/share.ts';
 
 export * from './read-paths.ts';
 

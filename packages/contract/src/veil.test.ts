@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { bulletinAnswer, videoAnswer } from './content/main.ts';
-import { bracketList } from './disciplines.ts';
+import { bracketList } from './sport/disciplines.ts';
 import { cutWhenVeiled, resultField, removalMarker, veil } from './veil.ts';
 
 const line = z.object({ name: z.string(), rank: resultField(z.string().nullable()) });

@@ -1,7 +1,7 @@
 /** Parameters and responses of the reads about the sport. */
 import { z } from 'zod';
 import { day } from '../common.ts';
-import { delegationAnswer } from '../delegations.ts';
+import { delegationAnswer } from './delegations.ts';
 import {
   bracketsAnswer,
   disciplineAnswer,
@@ -11,9 +11,9 @@ import {
   rankingAnswer,
   recordsAnswer,
   reportsAnswer,
-} from '../disciplines.ts';
-import { eventAnswer, eventStatisticsAnswer, phaseAnswer } from '../events.ts';
-import { gamesAnswer } from '../games.ts';
+} from './disciplines.ts';
+import { eventAnswer, eventStatisticsAnswer, phaseAnswer } from './events.ts';
+import { gamesAnswer } from './games.ts';
 import {
   medalRaceAnswer,
   medalRaceQuery,
@@ -23,14 +23,14 @@ import {
   medalsQuery,
   multiMedallistsAnswer,
   multiMedallistsQuery,
-} from '../medals.ts';
-import { participantsAnswer, participantsQuery, profileAnswer } from '../participants.ts';
-import { searchAnswer } from '../search.ts';
+} from './medals.ts';
+import { participantsAnswer, participantsQuery, profileAnswer } from './participants.ts';
+import { searchAnswer } from './search.ts';
 import type { ReadShape } from '../read-shape.ts';
 import type { readPaths } from './paths.ts';
-import { scheduleDayAnswer, scheduleDaysAnswer, scheduleGridAnswer, scheduleLiveAnswer } from '../schedule.ts';
-import { unitAnswer } from '../units.ts';
-import { venuesAnswer } from '../venues.ts';
+import { scheduleDayAnswer, scheduleDaysAnswer, scheduleGridAnswer, scheduleLiveAnswer } from './schedule.ts';
+import { unitAnswer } from './units.ts';
+import { venuesAnswer } from './venues.ts';
 
 const noParameters = z.object({});
 const key = z.object({ key: z.string().max(20) });

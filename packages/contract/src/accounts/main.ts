@@ -1,0 +1,5 @@
+export * from './accounts.ts';
+export * from './cpf.ts';
+export * from './erasures.ts';
+export * from './people-admin.ts';
+export * from './people.ts';

@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { username } from './accounts.ts';
+import { instant } from '../common.ts';
+import { grant, userType } from './people.ts';
+
+/** `GET /api/v1/people?username=`: the account with that name, if any. */
+export const personFilter = z.object({ username: z.string().trim().min(1).max(254) });
+
+/** An account as shown to admins: without the email address and the CPF. */
+export const personAnswer = z
+  .object({
+    id: z.string(),
+    username: z.string(),
+    type: userType,
+    organisation: z.string().nullable(),
+    createdAt: instant,
+    /** Confirmed by the owner, and by a guardian if needed. */
+    isActive: z.boolean(),
+    isLocked: z.boolean(),
+    /** Signed up with an email address or CPF of another account. */
+    isHeld: z.boolean(),
+    hasTwoFactor: z.boolean(),
+    hasCpf: z.boolean(),
+    sessions: z.number(),
+    grants: z.array(grant),
+  })
+  .meta({ id: 'Person' });
+export type PersonAnswer = z.infer<typeof personAnswer>;
+
+export const peopleAnswer = z.object({ items: z.array(personAnswer), total: z.number() }).meta({ id: 'People' });
+export type PeopleAnswer = z.infer<typeof peopleAnswer>;
+
+/** `PATCH /api/v1/people/{id}`. */
+export const personChange = z.strictObject({
+  type: userType.optional(),
+  /** Code of a delegation of the Games; null for none. */
+  organisation: z
+    .string()
+    .regex(/^[A-Z0-9]{1,10}$/, 'organisationUnknown')
+    .nullable()
+    .optional(),
+  isLocked: z.boolean().optional(),
+  username: username.optional(),
+});
+export type PersonChange = z.infer<typeof personChange>;
+
+/** `PUT /api/v1/people/{id}/grants`: the complete list of rights of an account. */
+export const personGrants = z.strictObject({
+  grants: z
+    .array(
+      grant
+        .refine(({ scope, scopeId }) => (scope === 'games') === (scopeId === null), {
+          path: ['scopeId'],
+          message: 'scopeId',
+        })
+        // Accounts, imports and keys belong to all of the Games, so an admin has no scope.
+        .refine(({ role, scope }) => role !== 'admin' || scope === 'games', { path: ['scope'], message: 'wholeGames' }),
+    )
+    .max(50),
+});
+export type PersonGrants = z.infer<typeof personGrants>;

@@ -1,0 +1,3 @@
+export * from './course-progress.ts';
+export * from './courses.ts';
+export * from './desk-courses.ts';

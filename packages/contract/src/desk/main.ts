@@ -1,0 +1,5 @@
+export * from './audit.ts';
+export * from './desk.ts';
+export * from './media.ts';
+export * from './schedule.ts';
+export * from './switches.ts';

@@ -1,0 +1,132 @@
+import { z } from 'zod';
+import { instant } from '../common.ts';
+import { deskPerson } from '../desk/desk.ts';
+
+/** The Games (a folder as .zip, a workbook or a single table), or a timetable in GTFS. */
+export const importKinds = ['games', 'gtfs'] as const;
+export type ImportKind = (typeof importKinds)[number];
+
+/** `checking` and `running` advance on their own; `checked` waits for an organizer to run it. */
+export const importStates = ['checking', 'checked', 'faulty', 'running', 'done', 'failed'] as const;
+export type ImportState = (typeof importStates)[number];
+
+/** Phases in order; an import skips phases that it does not need. */
+export const importPhases = ['reading', 'checking', 'files', 'writing', 'content', 'documents'] as const;
+export type ImportPhase = (typeof importPhases)[number];
+
+export const importProgress = z.object({
+  phase: z.enum(importPhases),
+  /** Number of finished tables, files, rows, items or documents. */
+  done: z.int(),
+  /** Null if unknown. */
+  total: z.int().nullable(),
+});
+export type ImportProgress = z.infer<typeof importProgress>;
+
+export const importProblem = z.object({
+  file: z.string(),
+  line: z.int(),
+  column: z.int(),
+  severity: z.enum(['error', 'warning']),
+  code: z.string(),
+  /** Empty if the problem concerns a file or a row. */
+  columnName: z.string(),
+  /** English text. */
+  message: z.string(),
+  /**
+   * Data for writing the message in another language: `form` selects the text, the other values fill its
+   * placeholders. Absent from older reports.
+   */
+  params: z
+    .object({ form: z.string() })
+    .catchall(z.union([z.string(), z.number()]))
+    .optional(),
+});
+export type ImportProblem = z.infer<typeof importProblem>;
+
+/** The findings of a check or the changes of an import. */
+export const importSummary = z.object({
+  counts: z.array(z.object({ table: z.string(), rows: z.int() })),
+  /** Rows of earlier imports that the file lacks: they stay unless removing is chosen. Absent from older reports. */
+  missing: z
+    .array(
+      z.object({
+        table: z.string(),
+        rows: z.int(),
+        /** Names or ids of the first ones. */
+        names: z.array(z.string()),
+      }),
+    )
+    .optional(),
+  /** The same content was imported before. */
+  isUnchanged: z.boolean(),
+  /** Code of the public Games, if they are not the imported ones. */
+  publicGames: z.string().nullable(),
+});
+export type ImportSummary = z.infer<typeof importSummary>;
+
+export const importAnswer = z
+  .object({
+    id: z.string(),
+    kind: z.enum(importKinds),
+    /** Name of the uploaded file. */
+    name: z.string(),
+    state: z.enum(importStates),
+    by: deskPerson,
+    createdAt: instant,
+    changedAt: instant,
+    /** Progress of a check or an import; null before it begins and after it has ended. */
+    progress: importProgress.nullable(),
+    problems: z.array(importProblem),
+    /** Number of problems that are not listed. */
+    omitted: z.int(),
+    /** Null before the file is checked, if it has errors, and in older reports. */
+    summary: importSummary.nullable(),
+    /** Other output of the import, in English; repeats the summary. */
+    lines: z.array(z.string()),
+  })
+  .meta({ id: 'Import' });
+export type ImportAnswer = z.infer<typeof importAnswer>;
+
+export const importsAnswer = z
+  .object({
+    items: z.array(importAnswer),
+    total: z.int(),
+    /** Tables of a Games folder that a single file can contain: `participants`, `content/bulletins`. */
+    tables: z.array(z.string()),
+  })
+  .meta({ id: 'Imports' });
+export type ImportsAnswer = z.infer<typeof importsAnswer>;
+
+/** `POST /api/v1/desk/imports/{id}/run`. */
+export const importRunQuery = z.object({
+  /** Number of rows that the file lacks and the import removes; absent: nothing is removed. */
+  removes: z.coerce.number().int().min(1).optional(),
+});
+
+/** `POST /api/v1/desk/imports`; the body is the file. */
+export const importQuery = z.object({
+  kind: z.enum(importKinds),
+  /** File name to display. */
+  name: z.string().trim().min(1).max(120),
+  /** Table that a .csv file contains; by default derived from its name or its columns. */
+  table: z.string().min(1).max(60).optional(),
+});
+
+/** An export with `done` can be downloaded for a day. */
+export const exportStates = ['running', 'done', 'failed'] as const;
+export type ExportState = (typeof exportStates)[number];
+
+const gamesExport = z.object({
+  id: z.string(),
+  state: z.enum(exportStates),
+  by: deskPerson,
+  createdAt: instant,
+  /** Size (bytes), once the export is done. */
+  size: z.int().nullable(),
+});
+export type GamesExport = z.infer<typeof gamesExport>;
+
+/** Newest first. */
+export const exportsAnswer = z.object({ items: z.array(gamesExport), total: z.int() }).meta({ id: 'Exports' });
+export type ExportsAnswer = z.infer<typeof exportsAnswer>;

@@ -1,0 +1,2 @@
+export * from './offline-paths.ts';
+export * from './offline.ts';

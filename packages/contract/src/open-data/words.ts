@@ -1,0 +1,101 @@
+/** Tables that anyone may download, as CSV or as JSON, with the meaning of their columns. */
+import type { LanguageCode } from '../common.ts';
+
+export const openDataTables = {
+  schedule: {
+    id: 'code of the item, the same in every table',
+    day: 'day of the Games, YYYY-MM-DD',
+    start: 'ISO 8601 with offset; empty if there is no time to publish',
+    end: 'ISO 8601 with offset',
+    type: 'competition, competition-medal, training, …',
+    discipline: 'key of the discipline',
+    disciplineName: 'in the requested language',
+    event: 'code of the event',
+    eventName: 'in the requested language',
+    phase: 'name of the phase',
+    name: 'name of the item',
+    gender: 'M, W, X (mixed) or O (open)',
+    status: 'SCHEDULED, RUNNING, OFFICIAL, …',
+    medal: 'gold or bronze, if the unit decides it',
+    venue: 'code of the venue',
+    venueName: 'in the requested language',
+    location: 'name of the field of play',
+  },
+  results: {
+    unit: 'code of the unit, the id of the schedule',
+    day: 'day of the Games, YYYY-MM-DD',
+    discipline: 'key of the discipline',
+    event: 'code of the event',
+    eventName: 'in the requested language',
+    phase: 'name of the phase',
+    unitName: 'name of the unit',
+    status: 'OFFICIAL, UNOFFICIAL, RUNNING, …',
+    position: 'place in the list from 1, also without a rank',
+    rank: 'as published; empty if there is none',
+    bib: 'start number',
+    competitor: 'code of the athlete or team',
+    competitorType: 'athlete, team or placeholder',
+    competitorName: 'as far as the publication level allows, otherwise a number',
+    organisation: 'code of the delegation',
+    organisationName: 'in the requested language',
+    result: 'mark as published',
+    resultType: 'TIME, DISTANCE, POINTS, …',
+    irm: 'DNS, DNF, DSQ, …',
+    wlt: 'two sides only: W (won), L (lost), T (tied)',
+    diff: 'gap to the winner',
+    qualification: 'Q, q, …: how the competitor advances',
+    medal: 'gold, silver or bronze, from the official awards',
+  },
+  medals: {
+    rank: 'empty if the organization is not ranked',
+    organisation: 'code of the delegation',
+    organisationName: 'in the requested language',
+    gold: 'number of gold medals',
+    silver: 'number of silver medals',
+    bronze: 'number of bronze medals',
+    total: 'number of medals',
+  },
+  medallists: {
+    day: 'day on which the medal was won, YYYY-MM-DD',
+    discipline: 'key of the discipline',
+    event: 'code of the event',
+    eventName: 'in the requested language',
+    medal: 'gold, silver or bronze',
+    competitor: 'code of the athlete or team',
+    competitorType: 'athlete or team',
+    competitorName: 'as far as the publication level allows, otherwise a number',
+    members: 'names of a team, separated by semicolons',
+    organisation: 'code of the delegation',
+    organisationName: 'in the requested language',
+    isOfficial: 'true or false',
+    isExhibition: 'true if the medal does not count in the medal table',
+  },
+} as const satisfies Record<string, Readonly<Record<string, string>>>;
+
+export type OpenDataTable = keyof typeof openDataTables;
+export const openDataTableNames = Object.keys(openDataTables) as OpenDataTable[];
+
+export const openDataFormats = ['csv', 'json'] as const;
+export type OpenDataFormat = (typeof openDataFormats)[number];
+
+/** Downloads that one network may start per minute. */
+export const openDataDownloadsPerMinute = 60;
+
+export interface OpenDataFilter {
+  lang?: LanguageCode;
+  /** Schedule and results: `2026-10-12`. */
+  day?: string;
+  /** Key of a discipline. */
+  discipline?: string;
+  /** Starts a CSV file with a byte order mark, without which Excel does not recognize UTF-8. */
+  bom?: '1';
+}
+
+/** Address of a download: `/api/v1/open-data/results.csv?lang=pt&discipline=swm`. */
+export function openDataPath(table: OpenDataTable, format: OpenDataFormat, filter: OpenDataFilter = {}): string {
+  const { lang, day, discipline, bom } = filter;
+  const present = Object.entries({ lang, day, discipline, bom }).flatMap(([name, value]) =>
+    value ? [`${name}=${encodeURIComponent(value)}`] : [],
+  );
+  return `/api/v1/open-data/${table}.${format}${present.length > 0 ? `?${present.join('&')}` : ''}`;
+}

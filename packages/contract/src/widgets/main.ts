@@ -1,0 +1,2 @@
+export * from './widget-words.ts';
+export * from './widgets.ts';
