@@ -1,3 +1,6 @@
+import type { LanguageCode } from '@podium/contract';
+import { defineService } from './service.ts';
+
 /** Certificate of a course, as one feature issues it and another prints it. */
 export interface CourseCertificate {
   /** The code as displayed: `K7QP-3M2X-9D`. */
@@ -8,3 +11,11 @@ export interface CourseCertificate {
   /** When it was issued (epoch milliseconds). */
   at: number;
 }
+
+/**
+ * Prints a certificate as PDF; no copy is kept.
+ *
+ * @throws ApiError 503 if too many are waiting
+ */
+export const certificatePrinting =
+  defineService<(certificate: CourseCertificate, language: LanguageCode) => Promise<Buffer>>('printing certificates');

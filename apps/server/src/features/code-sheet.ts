@@ -1,3 +1,6 @@
+import type { LanguageCode } from '@podium/contract';
+import { defineService } from './service.ts';
+
 /** QR codes as one feature signs them and another prints them. */
 export interface PrintableCode {
   title: string;
@@ -7,3 +10,11 @@ export interface PrintableCode {
   /** Text encoded in the QR code. */
   address: string;
 }
+
+/**
+ * Prints QR codes as PDF, several per page.
+ *
+ * @throws ApiError 503 if too many are waiting
+ */
+export const codePrinting =
+  defineService<(codes: readonly PrintableCode[], language: LanguageCode) => Promise<Buffer>>('printing QR codes');

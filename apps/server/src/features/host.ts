@@ -2,7 +2,6 @@ import type { Context } from 'hono';
 import type pg from 'pg';
 import { actorFinder } from '../access/gate.ts';
 import type { Actor } from '../access/actor.ts';
-import { ApiError } from '../ground/api-error.ts';
 import type { Config } from '../ground/config.ts';
 import type { Database } from '../database/database.ts';
 import { Jobs } from '../database/jobs.ts';
@@ -16,6 +15,7 @@ import { baseKit, openShared, collectOwnData } from './base-kit.ts';
 import type { Shared } from './base-kit.ts';
 import { Followers } from './followers.ts';
 import type { AnswerListener, BaseKit, Feature, FeatureKit } from './kit.ts';
+import { Offers } from './service.ts';
 
 interface HostOptions {
   features: readonly Feature[];
@@ -29,10 +29,7 @@ interface HostOptions {
 }
 
 /** Services that the running server provides to features, in addition to those derived from the configuration. */
-export type Services = Omit<
-  FeatureKit,
-  keyof BaseKit | 'actor' | 'limit' | 'ownData' | 'follows' | 'accountNow' | 'printCertificate' | 'printCodes'
-> &
+export type Services = Omit<FeatureKit, keyof BaseKit | 'actor' | 'limit' | 'ownData' | 'state' | 'use' | 'all'> &
   Pick<FeatureKit, 'limit'>;
 
 /** Runs the features of one server process: their kits, routes, followers, jobs, and the answer listener. */
@@ -89,32 +86,19 @@ export class FeatureHost {
   /** Completes the kits and collects the features' routes. */
   routes(services: Services): Route[] {
     const { features } = this.#options;
-    this.#kits = this.#baseKits.map((kit): FeatureKit => ({
-      ...kit,
-      ...services,
-      actor: this.actorOf,
-      follows: async (userId) => {
-        const keeping = features.findIndex((feature) => feature.follows);
-        return (await features[keeping]?.follows?.(userId, this.#kits[keeping]!)) ?? [];
-      },
-      accountNow: async (userId) => {
-        const managing = features.findIndex((feature) => feature.accountNow);
-        return features[managing]?.accountNow?.(userId, this.#kits[managing]!);
-      },
-      ownData: async (personId) => collectOwnData(features, this.#baseKits, personId),
-      printCertificate: async (certificate, language) => {
-        const printing = features.findIndex((feature) => feature.printCertificate);
-        const print = features[printing]?.printCertificate;
-        if (!print) throw new ApiError('unavailable', 'Certificates cannot be printed on this server.');
-        return print(certificate, language, this.#kits[printing]!);
-      },
-      printCodes: async (codes, language) => {
-        const printing = features.findIndex((feature) => feature.printCodes);
-        const print = features[printing]?.printCodes;
-        if (!print) throw new ApiError('unavailable', 'QR codes cannot be printed on this server.');
-        return print(codes, language, this.#kits[printing]!);
-      },
-    }));
+    let offers = new Offers([]);
+    this.#kits = this.#baseKits.map((baseKit, index): FeatureKit => {
+      const kit: Omit<FeatureKit, 'state'> = {
+        ...baseKit,
+        ...services,
+        actor: this.actorOf,
+        use: (service) => offers.use(service),
+        all: (service) => offers.all(service),
+        ownData: async (personId) => collectOwnData(features, this.#baseKits, personId),
+      };
+      return { ...kit, state: features[index]!.open?.(kit) };
+    });
+    offers = new Offers(features.flatMap((feature, index) => feature.offers?.(this.#kits[index]!) ?? []));
     return features.flatMap((feature, index) => feature.routes?.(this.#kits[index]!) ?? []);
   }
 

@@ -4,10 +4,10 @@
  * in `migrations/`. No other file names a feature: `features.gen.ts` is generated from the folders.
  */
 import type { Context } from 'hono';
-import type { Document, FollowList, LanguageCode, ReadName, ReadParameters } from '@podium/contract';
+import type { Document, LanguageCode, ReadName, ReadParameters } from '@podium/contract';
 import type pg from 'pg';
 import type { z } from 'zod';
-import type { Actor, SignedIn } from '../access/actor.ts';
+import type { Actor } from '../access/actor.ts';
 import type { Keys } from '../access/keys.ts';
 import type { Limit, LimitRule } from '../access/limits.ts';
 import type { AlarmKind } from '../ground/alarms.ts';
@@ -22,8 +22,7 @@ import type { Mailer } from '../mail/mailer.ts';
 import type { Programme } from '../read-model/programme/programme.ts';
 import type { KeyedRequest } from '../routes/keyed-request.ts';
 import type { Route } from '../routes/route.ts';
-import type { CourseCertificate } from './certificate.ts';
-import type { PrintableCode } from './code-sheet.ts';
+import type { Offer, Offers } from './service.ts';
 
 type Settings = Readonly<Record<string, Setting>>;
 type Values<Own extends Settings> = { [Name in keyof Own]: z.output<Own[Name]['schema']> };
@@ -48,7 +47,9 @@ export interface BaseKit<Own extends Settings = Settings> {
 }
 
 /** Services that a feature can use in a running server. */
-export interface FeatureKit<Own extends Settings = Settings> extends BaseKit<Own> {
+export interface FeatureKit<Own extends Settings = Settings, State = unknown> extends BaseKit<Own> {
+  /** What the feature's `open` returned; undefined without one. */
+  state: State;
   /** Whether these are the demo Games, which may reveal what real Games keep private. */
   isDemo: () => boolean;
   /** Clock of the Games; sessions, limits and logs use the machine's clock. */
@@ -64,27 +65,12 @@ export interface FeatureKit<Own extends Settings = Settings> extends BaseKit<Own
   journal: DeskJournal;
   /** Raises an alarm with the affected codes or numbers, never ids of people; an empty list clears it. */
   alarm: (kind: AlarmKind, concerned: readonly string[]) => void;
-  /** Follows of a user, from the feature that manages accounts. */
-  follows: (userId: string) => Promise<FollowList['items']>;
-  /**
-   * The rights that an account has now, from the feature that manages accounts; undefined if it may not be used any
-   * more. For what an account has handed on: a link, a scheduled publication.
-   */
-  accountNow: (userId: string) => Promise<Pick<SignedIn, 'grants'> | undefined>;
+  /** A service of another feature. @throws ApiError 503 if no feature of this server offers it */
+  use: Offers['use'];
+  /** What each feature offers of a service. */
+  all: Offers['all'];
   /** Data that all features store about a person, by feature name. */
   ownData: (personId: string) => Promise<ReadonlyMap<string, unknown>>;
-  /**
-   * Prints a certificate as PDF, using the prints feature; no copy is kept.
-   *
-   * @throws ApiError 503 if too many are waiting
-   */
-  printCertificate: (certificate: CourseCertificate, language: LanguageCode) => Promise<Buffer>;
-  /**
-   * Prints QR codes as PDF, several per page, using the prints feature.
-   *
-   * @throws ApiError 503 if too many are waiting
-   */
-  printCodes: (codes: readonly PrintableCode[], language: LanguageCode) => Promise<Buffer>;
   /** The current public Games. @throws ApiError until they have been read */
   programme: () => Programme;
   /**
@@ -113,29 +99,26 @@ export interface AnswerListener {
   stop: () => Promise<void>;
 }
 
-export interface Feature<Own extends Settings = Settings> {
+/** @template State what the feature keeps while the server runs */
+export interface Feature<Own extends Settings = Settings, State = unknown> {
   /** Also the name of the feature's folder and database schema. */
   name: string;
   /** Environment variables, whose names begin with the feature's name: `TRIVIA_SECONDS`. */
   settings?: Own;
-  routes?: (kit: FeatureKit<Own>) => readonly Route[];
+  /** Opens what the feature keeps while the server runs: `kit.state` of all its other functions. Called once. */
+  open?: (kit: Omit<FeatureKit<Own>, 'state'>) => State;
+  routes?: (kit: FeatureKit<Own, State>) => readonly Route[];
+  /** Services for other features. */
+  offers?: (kit: FeatureKit<Own, State>) => readonly Offer[];
   /** Identifies the user of a request's session; implemented by the feature that manages accounts. */
-  identify?: (request: Request, kit: FeatureKit<Own>) => Promise<Actor | undefined>;
+  identify?: (request: Request, kit: FeatureKit<Own, State>) => Promise<Actor | undefined>;
   /** Repeats the outcome of requests with an `Idempotency-Key`; implemented by the feature that stores outcomes. */
-  answerOnce?: (request: KeyedRequest, answer: () => Promise<object>, kit: FeatureKit<Own>) => Promise<object>;
-  /** Follows of a user; implemented by the feature that manages accounts. */
-  follows?: (userId: string, kit: FeatureKit<Own>) => Promise<FollowList['items']>;
-  /** The current rights of an account; implemented by the feature that manages accounts. */
-  accountNow?: (userId: string, kit: FeatureKit<Own>) => Promise<Pick<SignedIn, 'grants'> | undefined>;
-  /** Prints certificates; implemented by the prints feature. */
-  printCertificate?: (certificate: CourseCertificate, language: LanguageCode, kit: FeatureKit<Own>) => Promise<Buffer>;
-  /** Prints QR codes; implemented by the prints feature. */
-  printCodes?: (codes: readonly PrintableCode[], language: LanguageCode, kit: FeatureKit<Own>) => Promise<Buffer>;
+  answerOnce?: (request: KeyedRequest, answer: () => Promise<object>, kit: FeatureKit<Own, State>) => Promise<object>;
   /**
    * Receives every HTTP response of the server; implemented by the feature that counts them.
    * @param routes all routes of the API as registered: `GET /api/v1/units/:id`
    */
-  answered?: (kit: FeatureKit<Own>, routes: readonly string[]) => Promise<AnswerListener>;
+  answered?: (kit: FeatureKit<Own, State>, routes: readonly string[]) => Promise<AnswerListener>;
   /**
    * Called after the demo Games have been written to an empty database, and at each later start. Its output helps to
    * try the demo.
@@ -152,7 +135,7 @@ export interface Feature<Own extends Settings = Settings> {
    * How the feature uses a stored file. Called for each request of the file, so it must use an index. A file without
    * uses is not served, and is removed a day after its upload.
    */
-  fileUse?: (sha256: string, kit: FeatureKit<Own>) => Promise<FileUse | undefined>;
+  fileUse?: (sha256: string, kit: FeatureKit<Own, State>) => Promise<FileUse | undefined>;
   /** Number of items waiting to be sent, for metrics. */
   waiting?: (client: pg.Pool) => Promise<number>;
   /** Verbs that the feature adds to `podium`, such as `podium admin`. */
@@ -161,12 +144,12 @@ export interface Feature<Own extends Settings = Settings> {
    * Receives each change once and in order, starting with the oldest stored change on the first call. Writes through
    * `client` and the new position are one transaction. Runs in one process at a time.
    */
-  follow?: (changes: readonly OutboxMessage[], client: pg.ClientBase, kit: FeatureKit<Own>) => Promise<void>;
+  follow?: (changes: readonly OutboxMessage[], client: pg.ClientBase, kit: FeatureKit<Own, State>) => Promise<void>;
   /** Periodic jobs, each run in one process at a time and in its own transaction. */
   jobs?: readonly {
     name: string;
     everyMs: number;
-    run: (client: pg.ClientBase, kit: FeatureKit<Own>) => Promise<void>;
+    run: (client: pg.ClientBase, kit: FeatureKit<Own, State>) => Promise<void>;
   }[];
 }
 
@@ -177,7 +160,9 @@ interface FeatureVerb<Own extends Settings = Settings> {
   run: (args: string[], kit: BaseKit<Own>, say: (line: string) => void) => Promise<number>;
 }
 
-/** Preserves the types of a feature's own settings. */
-export function defineFeature<const Own extends Settings = Settings>(feature: Feature<Own>): Feature {
+/** Preserves the types of a feature's own settings and state. */
+export function defineFeature<const Own extends Settings = Settings, State = undefined>(
+  feature: Feature<Own, State>,
+): Feature {
   return feature as unknown as Feature;
 }

@@ -35,7 +35,10 @@ const rolesIn = (text: string): string[] =>
     .map((role) => role.trim())
     .filter((role) => role !== 'none');
 
-export interface AccountKit extends FeatureKit<typeof accountSettings> {
+type Kit = Omit<FeatureKit<typeof accountSettings>, 'state'>;
+
+/** What the feature keeps while the server runs. */
+interface AccountState {
   passwords: Passwords;
   /** The session library is loaded once, at the first sign-in. */
   sessions: () => Promise<Sessions>;
@@ -44,18 +47,9 @@ export interface AccountKit extends FeatureKit<typeof accountSettings> {
   asker: (request: Request) => Promise<Requester | undefined>;
 }
 
-const kits = new WeakMap<object, AccountKit>();
+export type AccountKit = Kit & AccountState;
 
-export function accountKit(kit: FeatureKit<typeof accountSettings>): AccountKit {
-  let own = kits.get(kit);
-  if (!own) {
-    own = extended(kit);
-    kits.set(kit, own);
-  }
-  return own;
-}
-
-function extended(kit: FeatureKit<typeof accountSettings>): AccountKit {
+export function openAccounts(kit: Kit): AccountState {
   const passwords = new Passwords(kit.settings.ACCOUNTS_PASSWORD_MB);
   void passwords.prepare();
   let opening: Promise<Sessions> | undefined;
@@ -71,5 +65,5 @@ function extended(kit: FeatureKit<typeof accountSettings>): AccountKit {
     }
     return answer;
   };
-  return { ...kit, passwords, sessions, twoFactorFor, asker };
+  return { passwords, sessions, twoFactorFor, asker };
 }

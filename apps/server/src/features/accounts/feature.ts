@@ -1,6 +1,8 @@
 import { listFollows } from './account.ts';
 import { defineFeature } from '../kit.ts';
-import { accountKit, accountSettings } from './account-kit.ts';
+import { followsOf, rightsNow } from '../account-services.ts';
+import { offer } from '../service.ts';
+import { accountSettings, openAccounts } from './account-kit.ts';
 import { accountNow } from './account-now.ts';
 import { accountRoutes } from './routes.ts';
 import { answerResetRequests } from './confirmations.ts';
@@ -13,10 +15,13 @@ import { Passwords } from './passwords.ts';
 export const feature = defineFeature({
   name: 'accounts',
   settings: accountSettings,
-  routes: (kit) => accountRoutes(accountKit(kit)),
-  follows: async (userId, { pool }) => (await listFollows(pool, userId)).items,
-  accountNow: async (userId, kit) => accountNow({ ...kit, twoFactorFor: accountKit(kit).twoFactorFor }, userId),
-  identify: async (request, kit) => (await accountKit(kit).asker(request))?.actor,
+  open: openAccounts,
+  routes: (kit) => accountRoutes({ ...kit, ...kit.state }),
+  offers: (kit) => [
+    offer(followsOf, async (userId) => (await listFollows(kit.pool, userId)).items),
+    offer(rightsNow, async (userId) => accountNow({ ...kit, ...kit.state }, userId)),
+  ],
+  identify: async (request, kit) => (await kit.state.asker(request))?.actor,
   demo: async (kit, print) => demoAccounts(kit, new Passwords(kit.settings.ACCOUNTS_PASSWORD_MB), print),
   verbs: accountVerbs,
   jobs: [

@@ -2,7 +2,10 @@ import type { HeldDataAnswer } from '@podium/contract';
 import type { FeatureKit } from '../kit.ts';
 
 /** Counts the data stored about a person by kind: the same kinds as in their export, without the content. */
-export async function countHeldData({ pool, ownData }: FeatureKit, userId: string): Promise<HeldDataAnswer> {
+export async function countHeldData(
+  { pool, ownData }: Pick<FeatureKit, 'pool' | 'ownData'>,
+  userId: string,
+): Promise<HeldDataAnswer> {
   const [ownCounts, featureData] = await Promise.all([
     pool.query<Record<string, number>>(
       `select (select count(*)::int from accounts.sessions where user_id = $1) as sessions,

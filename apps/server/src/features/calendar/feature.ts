@@ -9,6 +9,7 @@ import { route } from '../../routes/route.ts';
 import type { Route } from '../../routes/route.ts';
 import { ownLocation } from '../../ground/own-location.ts';
 import { defineFeature } from '../kit.ts';
+import { followsOf, rightsNow } from '../account-services.ts';
 import type { FeatureKit } from '../kit.ts';
 import { isToken, tokenTime, userOfToken } from './personal.ts';
 import { personalRoutes } from './personal-routes.ts';
@@ -37,16 +38,16 @@ const fileHeaders = (name: string, language: string): Record<string, string> => 
 });
 
 function calendarRoutes(kit: FeatureKit): Route[] {
-  const { programme, publicUrl, pool, follows, accountNow } = kit;
+  const { programme, publicUrl, pool, use } = kit;
   const files = new CalendarFiles(publicUrl);
   /** Answers the calendar of a user by its token; shared caches must not store it. */
   const answerPersonal = async (c: Context, token: string): Promise<Response> => {
     const { lang, veil } = parseOptions(c);
     const userId = await userOfToken(pool, token);
     // The address of a locked account says nothing.
-    if (userId === undefined || !(await accountNow(userId)))
+    if (userId === undefined || !(await use(rightsNow)(userId)))
       throw new ApiError('notFound', 'There is no such calendar.');
-    const file = files.followed(programme(), lang, await follows(userId), { isVeiled: veil !== undefined });
+    const file = files.followed(programme(), lang, await use(followsOf)(userId), { isVeiled: veil !== undefined });
     return answerPrepared(c, file, { ...fileHeaders('podium.ics', lang), 'cache-control': 'private, no-cache' });
   };
   return [

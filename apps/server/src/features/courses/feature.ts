@@ -12,6 +12,7 @@ import { NetworkLimit } from '../../access/limits.ts';
 import { ApiError } from '../../ground/api-error.ts';
 import { nothing, personal, route } from '../../routes/route.ts';
 import type { Route } from '../../routes/route.ts';
+import { certificatePrinting } from '../certificate.ts';
 import { instantText } from '../instant-text.ts';
 import { defineFeature } from '../kit.ts';
 import type { FeatureKit } from '../kit.ts';
@@ -30,7 +31,7 @@ const code = z.string().min(1).max(40);
 const inLanguage = z.object({ lang: languageCode.default('en') });
 
 function courseRoutes(kit: FeatureKit): Route[] {
-  const { pool, read, addressOf, printCertificate } = kit;
+  const { pool, read, addressOf, use } = kit;
   const checks = new NetworkLimit(checksPerMinute);
   const prints = new NetworkLimit(printsPerMinute);
   const readCourse = async (course: string, language: LanguageCode = 'en'): Promise<CourseAnswer> => {
@@ -143,7 +144,7 @@ function courseRoutes(kit: FeatureKit): Route[] {
         );
         if (revokedAt !== null) throw new ApiError('notFound', 'This certificate was revoked.');
         const certificate = { ...found, code: shownCode(found.code), course: titles[lang].text };
-        return c.body(new Uint8Array(await printCertificate(certificate, lang)), 200, {
+        return c.body(new Uint8Array(await use(certificatePrinting)(certificate, lang)), 200, {
           ...personal,
           'content-type': 'application/pdf',
           'content-language': lang,

@@ -14,6 +14,9 @@ import type { FeatureKit } from '../kit.ts';
 import { Books, TooManyBooks } from './books.ts';
 import type { Paper } from './paper.ts';
 import { PrintStore } from './print-store.ts';
+import { certificatePrinting } from '../certificate.ts';
+import { codePrinting } from '../code-sheet.ts';
+import { offer } from '../service.ts';
 import { printCertificate } from './print-certificate.ts';
 import { printCodes } from './print-codes.ts';
 import { Printer, TooManyPrints } from './printer.ts';
@@ -218,6 +221,8 @@ export const feature = defineFeature({
   name: 'prints',
   routes: printRoutes,
   verbs: [printVerb],
-  printCertificate,
-  printCodes,
+  offers: (kit) => [
+    offer(certificatePrinting, async (certificate, language) => printCertificate(certificate, language, kit)),
+    offer(codePrinting, async (codes, language) => printCodes(codes, language, kit)),
+  ],
 });

@@ -6,24 +6,17 @@ import { webSender } from './senders/web.ts';
 import { endpointFault, nativeSenders } from './settings.ts';
 import type { PushSettings } from './settings.ts';
 
-const opened = new WeakMap<object, Senders>();
-
 type Kit = Pick<BaseKit, 'keys' | 'publicUrl'> & { settings: PushSettings };
 
-/** The senders of a server, opened once. */
+/** Opens the senders of a server. */
 export function createSenders({ keys, publicUrl, settings }: Kit): Senders {
-  let senders = opened.get(settings);
-  if (!senders) {
-    const web = webSender({
-      keyPairs: new KeyPairs(keys),
-      contact: settings.PUSH_CONTACT ?? defaultContact(publicUrl),
-      endpointFault: (endpoint) => endpointFault(endpoint, settings),
-      connections: parallelDeliveries,
-    });
-    senders = { web, ...nativeSenders(settings) };
-    opened.set(settings, senders);
-  }
-  return senders;
+  const web = webSender({
+    keyPairs: new KeyPairs(keys),
+    contact: settings.PUSH_CONTACT ?? defaultContact(publicUrl),
+    endpointFault: (endpoint) => endpointFault(endpoint, settings),
+    connections: parallelDeliveries,
+  });
+  return { web, ...nativeSenders(settings) };
 }
 
 /** Push services accept only https: and mailto: addresses. */

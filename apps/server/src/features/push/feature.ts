@@ -1,5 +1,4 @@
 import { defineFeature } from '../kit.ts';
-import type { FeatureKit } from '../kit.ts';
 import { Queue } from './deliver.ts';
 import { followChanges } from './follow.ts';
 import { announceDue } from './remind.ts';
@@ -8,26 +7,19 @@ import { createSenders } from './create-senders.ts';
 import { pushSettings } from './settings.ts';
 import { forgetOld, listSubscriptions } from './subscriptions.ts';
 
-const queues = new WeakMap<object, Queue>();
-
-function createQueue(kit: FeatureKit<typeof pushSettings>): Queue {
-  let queue = queues.get(kit);
-  if (!queue) {
-    queue = new Queue(kit, createSenders(kit));
-    queues.set(kit, queue);
-  }
-  return queue;
-}
-
 /** Notifies devices of the items they follow, by web push and by the native push services. */
 export const feature = defineFeature({
   name: 'push',
   settings: pushSettings,
+  open(kit) {
+    const senders = createSenders(kit);
+    return { senders, queue: new Queue(kit, senders) };
+  },
   routes: pushRoutes,
   follow: followChanges,
   jobs: [
     { name: 'announce', everyMs: 10_000, run: announceDue },
-    { name: 'deliver', everyMs: 500, run: async (_, kit) => void (await createQueue(kit).drain()) },
+    { name: 'deliver', everyMs: 500, run: async (_, kit) => void (await kit.state.queue.drain()) },
     { name: 'forget', everyMs: 3_600_000, run: forgetOld },
   ],
   waiting: async (client) => {

@@ -14,7 +14,7 @@ import type { FeatureKit } from '../kit.ts';
 import { KeyPairs } from './key-pair.ts';
 import { endpointFault, isServiceAllowed } from './settings.ts';
 import type { pushSettings } from './settings.ts';
-import { createSenders } from './create-senders.ts';
+import type { Senders } from './deliver.ts';
 import { changePreferences, queueTest, subscribe, unsubscribe } from './subscriptions.ts';
 
 const base = '/api/v1/push';
@@ -25,10 +25,10 @@ const notFound = { notFound: 'No such subscription' };
 /**
  * Routes of a device. A device subscribes without an account, and its secret id proves that it owns the subscription.
  */
-export function pushRoutes(kit: FeatureKit<typeof pushSettings>): Route[] {
+export function pushRoutes(kit: FeatureKit<typeof pushSettings, { senders: Senders }>): Route[] {
   const { pool, keys, settings, limit, addressOf, actor, programme } = kit;
   const keyPairs = new KeyPairs(keys);
-  const senders = createSenders(kit);
+  const { senders } = kit.state;
   // A whole venue may share an address.
   const perNetwork = limit({ name: 'push network', points: 600, seconds: 600 });
   const tests = limit({ name: 'push test', points: 5, seconds: 600 });

@@ -6,6 +6,7 @@ import { ApiError } from '../../ground/api-error.ts';
 import { transaction } from '../../database/database.ts';
 import { personal, route } from '../../routes/route.ts';
 import type { Route } from '../../routes/route.ts';
+import { codePrinting } from '../code-sheet.ts';
 import type { FeatureKit } from '../kit.ts';
 import { codeAddress } from './address.ts';
 import { addCode, withdrawCode } from './codes.ts';
@@ -110,7 +111,7 @@ export function codeDeskRoutes(kit: FeatureKit, signer: Signer): Route[] {
           const endsAt = code.endsAt === null ? null : Date.parse(code.endsAt);
           return { title: code.title, points: code.points, endsAt, address: codeAddress(kit, signer, { id, endsAt }) };
         });
-        return c.body(new Uint8Array(await kit.printCodes(codes, lang)), 200, {
+        return c.body(new Uint8Array(await kit.use(codePrinting)(codes, lang)), 200, {
           ...personal,
           'content-type': 'application/pdf',
           'content-language': lang,

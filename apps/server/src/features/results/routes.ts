@@ -22,6 +22,7 @@ import { Presenter } from '../../read-model/programme/presenter.ts';
 import type { UnitInfo } from '../../read-model/programme/programme.ts';
 import { nothing, personal, route } from '../../routes/route.ts';
 import type { Route } from '../../routes/route.ts';
+import { rightsNow } from '../account-services.ts';
 import { mayEditUnit } from '../may-edit-unit.ts';
 import type { FeatureKit } from '../kit.ts';
 import { toContest } from './contest.ts';
@@ -278,7 +279,7 @@ export function resultRoutes(kit: FeatureKit, needsSecond: boolean): Route[] {
         const link = await useLink(pool, programme().partition, body.link);
         const unit = link && programme().units.get(link.unit);
         // A link is worth what its maker may do now.
-        const maker = link && link.userId !== null ? await kit.accountNow(link.userId) : undefined;
+        const maker = link && link.userId !== null ? await kit.use(rightsNow)(link.userId) : undefined;
         if (!link || !unit || !maker || !mayEditUnit(maker, unit)) {
           await guesses.take(addressOf(c));
           throw new ApiError('unauthorized', 'This link cannot be used.');

@@ -4,6 +4,7 @@ import type pg from 'pg';
 import { ApiError } from '../../../ground/api-error.ts';
 import { transaction } from '../../../database/database.ts';
 import type { Decision } from '../../../feed/desk/desk-entry.ts';
+import { rightsNow } from '../../account-services.ts';
 import type { FeatureKit } from '../../kit.ts';
 import { waitUntilShown } from '../../wait-until-shown.ts';
 import { itemSubject } from '../entries.ts';
@@ -121,7 +122,7 @@ export async function scheduleDraft(
 export async function publishDue(
   kit: Pick<
     FeatureKit,
-    'pool' | 'journal' | 'programme' | 'programmeAt' | 'clock' | 'log' | 'accountNow' | 'publicUrl' | 'redirectHosts'
+    'pool' | 'journal' | 'programme' | 'programmeAt' | 'clock' | 'log' | 'use' | 'publicUrl' | 'redirectHosts'
   >,
 ): Promise<void> {
   const { rows } = await kit.pool.query<ItemName & Pick<Draft, 'version' | 'scheduledBy' | 'reason'>>(
@@ -133,7 +134,7 @@ export async function publishDue(
   for (const { version, scheduledBy, reason, ...item } of rows) {
     try {
       // Its author may have been locked or lost the right since; then nobody is responsible for it any more.
-      const author = scheduledBy === null ? undefined : await kit.accountNow(scheduledBy);
+      const author = scheduledBy === null ? undefined : await kit.use(rightsNow)(scheduledBy);
       const permit: PermitPublication = (draft, published) => {
         const data = [draft.data, ...(published ? [published.data] : [])];
         const role = author && rightOver(author, item.kind, ...data);
