@@ -1,5 +1,5 @@
 // Assembles the features from their folders: src/features/features.gen.ts from every folder with a feature.ts,
-// builders.gen.ts from those with a reads.ts or a search.ts, entry-types.gen.ts from those with an entries.ts.
+// builders.gen.ts from those with a reads.ts, a search.ts or an offline.ts, entry-types.gen.ts from those with an entries.ts.
 // With --check nothing is written; the exit code is 1 if a file is stale.
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 
@@ -17,6 +17,7 @@ const imports = (names, exported, file) =>
 const features = foldersWith('feature.ts');
 const withReads = foldersWith('reads.ts');
 const withSearch = foldersWith('search.ts');
+const withOffline = foldersWith('offline.ts');
 const withEntries = foldersWith('entries.ts');
 const spread = (names) => names.map((name) => `...${local(name)}`).join(', ');
 
@@ -31,10 +32,13 @@ const files = {
     header,
     ...imports(withReads, 'builders', 'reads.ts'),
     ...withSearch.map((name) => `import { search as ${local(name)}Search } from './${name}/search.ts';\n`),
+    ...withOffline.map((name) => `import { offline as ${local(name)}Offline } from './${name}/offline.ts';\n`),
     "import type { SearchSource } from '../read-model/documents/search/search.ts';\n",
+    "import type { OfflinePlan } from '../read-model/offline/plan.ts';\n",
     "import type { FeatureBuilders } from '../read-model/reads.ts';\n",
     `\n/** Builders of the features' public reads. */\nexport const builders: FeatureBuilders = {${spread(withReads)}};\n`,
     `\n/** Search sources of the features. */\nexport const searchSources: readonly SearchSource[] = [${withSearch.map((name) => `${local(name)}Search`).join(', ')}];\n`,
+    `\n/** What phones keep of the features' public reads. */\nexport const offlinePlans: readonly OfflinePlan[] = [${withOffline.map((name) => `${local(name)}Offline`).join(', ')}];\n`,
   ],
   'entry-types.gen.ts': [
     header,

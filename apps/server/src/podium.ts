@@ -34,6 +34,7 @@ import { clockAtOffset } from './ground/games-clock.ts';
 import type { GamesClock } from './ground/games-clock.ts';
 import { FeatureHost } from './features/host.ts';
 import type { Feature } from './features/kit.ts';
+import { offlinePlans } from './features/builders.gen.ts';
 import { reads } from './features/reads.ts';
 import { applyLoop } from './feed/apply-loop.ts';
 import { DeskJournal } from './feed/desk/desk-journal.ts';
@@ -130,7 +131,7 @@ export async function createPodium(options: PodiumOptions): Promise<Podium> {
     },
     publish: (changes) => live.publish(changes),
   });
-  const offlinePack = new OfflinePack(readModel, clock);
+  const offlinePack = new OfflinePack(readModel, clock, offlinePlans);
   // Independent of each other; the database can work while files are read.
   const [assets, consoleFiles, renderer] = await Promise.all([
     Assets.open(clientFolder, {

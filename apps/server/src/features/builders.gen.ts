@@ -2,7 +2,10 @@
 import { builders as content } from './content/reads.ts';
 import { builders as transport } from './transport/reads.ts';
 import { search as contentSearch } from './content/search.ts';
+import { offline as contentOffline } from './content/offline.ts';
+import { offline as transportOffline } from './transport/offline.ts';
 import type { SearchSource } from '../read-model/documents/search/search.ts';
+import type { OfflinePlan } from '../read-model/offline/plan.ts';
 import type { FeatureBuilders } from '../read-model/reads.ts';
 
 /** Builders of the features' public reads. */
@@ -10,3 +13,6 @@ export const builders: FeatureBuilders = {...content, ...transport};
 
 /** Search sources of the features. */
 export const searchSources: readonly SearchSource[] = [contentSearch];
+
+/** What phones keep of the features' public reads. */
+export const offlinePlans: readonly OfflinePlan[] = [contentOffline, transportOffline];

@@ -12,7 +12,7 @@ import { isDatabaseAway } from '../../database/is-database-away.ts';
 import type { GamesClock } from '../../ground/games-clock.ts';
 import type { ReadModel } from '../read-model.ts';
 import { planPack } from './pack-contents.ts';
-import type { PartPlan } from './pack-contents.ts';
+import type { OfflinePlan, PartPlan } from './plan.ts';
 import { PackedPart } from './packed-part.ts';
 import type { PassingDocument } from './packed-part.ts';
 
@@ -40,11 +40,14 @@ const isAboutPeople = (changed: ReadonlySet<string> | undefined): boolean =>
 export class OfflinePack {
   readonly #readModel: ReadModel;
   readonly #clock: GamesClock;
+  readonly #plans: readonly OfflinePlan[];
   readonly #variants = new Map<string, Variant>();
 
-  constructor(readModel: ReadModel, clock: GamesClock) {
+  /** @param plans of the features */
+  constructor(readModel: ReadModel, clock: GamesClock, plans: readonly OfflinePlan[]) {
     this.#readModel = readModel;
     this.#clock = clock;
+    this.#plans = plans;
   }
 
   /**
@@ -87,7 +90,7 @@ export class OfflinePack {
   async #refresh(variant: Variant, language: LanguageCode, isVeiled: boolean): Promise<OfflineAnswer> {
     const { zone, dayEndsAt } = this.#readModel.games().reference.games;
     const today = toLogicalDay(this.#clock.now(), zone, dayEndsAt);
-    const planned = await planPack(this.#readModel, language, today);
+    const planned = await planPack(this.#readModel, this.#plans, { language, now: today });
     const { parts } = planned;
     const files = planned.files
       .filter(({ mayTellResults }) => !(isVeiled && mayTellResults))
