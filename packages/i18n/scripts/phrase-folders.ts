@@ -7,7 +7,7 @@ import type { AvoidedWords } from '../src/phrase-style.ts';
 import type { PhraseTree } from '../src/phrases.ts';
 
 /** A folder with phrases and the key prefix of these phrases. */
-interface Owner {
+export interface Owner {
   folder: string;
   at: string[];
 }
@@ -89,6 +89,23 @@ function serverOwners(root: string): Owner[] {
     .map((path) => ({ folder: join(server, path), at: [basename(dirname(path))] }));
 }
 
+/** Every folder with phrases, by who shows them. */
+export const phraseOwners = (root: string): { group: 'web' | 'server' | 'console'; owner: Owner }[] =>
+  Object.entries({ web: webOwners(root), server: serverOwners(root), console: consoleOwners(root) }).flatMap(
+    ([group, owners]) => owners.map((owner) => ({ group: group as 'web' | 'server' | 'console', owner })),
+  );
+
+/** The file of an owner's phrases in a language: a candidate's is in the folder of the language. */
+export const phraseFiles = (
+  root: string,
+  tag: string,
+  { folder, at }: Owner,
+  group: string,
+): [own: string, candidate: string] => [
+  join(folder, `${tag}.ts`),
+  `${join(root, 'packages/i18n/src/languages', tag, 'owners', group === 'web' ? '' : group, ...at)}.ts`,
+];
+
 async function commonPhrases(root: string, tag: string): Promise<PhraseTree> {
   const file = join(root, 'packages/i18n/src/languages', tag, 'common.ts');
   return existsSync(file) ? ((await load(file))['common'] as PhraseTree) : {};
@@ -127,13 +144,10 @@ async function addPhrases(
   root: string,
   tag: string,
   owners: readonly Owner[],
-  group = '',
+  group = 'web',
 ): Promise<void> {
   for (const { folder, at } of owners) {
-    const file = [
-      join(folder, `${tag}.ts`),
-      `${join(root, 'packages/i18n/src/languages', tag, 'owners', group, ...at)}.ts`,
-    ].find(existsSync);
+    const file = phraseFiles(root, tag, { folder, at }, group).find(existsSync);
     if (!file) continue;
     const phrases = Object.values(await load(file)).find((value) => typeof value === 'object' && value !== null);
     let place = tree;

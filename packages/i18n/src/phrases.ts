@@ -125,6 +125,9 @@ function checkPhrase(tag: string, intl: string, key: string, source: string, tex
   return faults;
 }
 
+/** Arguments of a phrase with their kinds: `count` is a `number`. @throws Error if it is not valid ICU text */
+export const phraseArguments = (text: string): ReadonlyMap<string, string> => phraseShape(text).arguments;
+
 function phraseShape(text: string): Shape {
   const shape: Shape = { arguments: new Map(), plurals: [] };
   const compiled = compile(text);

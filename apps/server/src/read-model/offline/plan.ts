@@ -27,7 +27,7 @@ export interface PlanContext {
   today: LogicalDay;
 }
 
-export interface KeptReads {
+interface KeptReads {
   /** Addresses that name no person. */
   places?: readonly string[];
   /** Addresses about the Games as a whole. */

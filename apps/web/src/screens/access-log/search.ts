@@ -1,3 +1,4 @@
+import { languages } from '@podium/games';
 import { dayText, oneOf } from '../../shared/shell/search-text.ts';
 import type { AccessLogQuery } from '@podium/contract';
 
@@ -20,7 +21,7 @@ export interface AccessLogSearch {
 export type FilterName = 'status' | 'device' | 'language' | 'app' | 'route' | 'discipline';
 
 const devices = ['Bot', 'Desktop', 'Mobile', 'Tablet'] as const;
-const languages = ['en', 'es', 'pt', 'az', 'ar', 'fr', 'none'] as const;
+const languageFilters = [...languages, 'none'] as const;
 const platforms = ['web', 'ios', 'android', 'android-pwa'] as const;
 
 export function readAccessLogSearch(search: Record<string, unknown>): AccessLogSearch {
@@ -32,7 +33,7 @@ export function readAccessLogSearch(search: Record<string, unknown>): AccessLogS
     to: range === 'custom' ? to : undefined,
     status: matchingText(search.status, /^[2-5](?:xx|\d\d)$/u),
     device: oneOf(search.device, devices),
-    language: oneOf(search.language, languages),
+    language: oneOf(search.language, languageFilters),
     app: oneOf(search.app, platforms),
     route: matchingText(search.route, /^[\w ./:${}-]{1,200}$/u),
     discipline: matchingText(search.discipline, /^[a-z\d]{1,10}$/u),
