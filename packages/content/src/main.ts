@@ -27,7 +27,7 @@ export { findCircles, followRules } from './route-rule/follow-rules.ts';
 export type { RouteRule } from './route-rule/follow-rules.ts';
 export type { Kind } from './kind.ts';
 export { dataSchema, itemId } from './schema.ts';
-export { localizedText } from './texts.ts';
+export { commonLanguage, localizedText } from './texts.ts';
 export type { LocalText } from './texts.ts';
 export * from './words.ts';
 import type { ItemData } from './kind.ts';

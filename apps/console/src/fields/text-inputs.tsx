@@ -34,7 +34,7 @@ export function LocalText({
 }: LocalTextProps) {
   const t = useText();
   const { direction, ownName } = languageByTag(language);
-  const source = localizedText(texts, language === 'en' ? 'pt' : 'en');
+  const source = localizedText(texts, language);
   const isSourceShown = texts[language] === undefined && source !== undefined;
   return (
     <Box>
@@ -46,7 +46,7 @@ export function LocalText({
           const { [language]: _, ...otherTexts } = texts;
           onChange(target.value === '' ? otherTexts : { ...otherTexts, [language]: target.value });
         }}
-        required={isRequired && language === languages[0]}
+        required={isRequired && Object.keys(texts).every((tag) => tag === language)}
         disabled={isDisabled}
         error={fault !== undefined}
         helperText={fault ?? hint}

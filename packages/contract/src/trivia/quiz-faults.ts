@@ -1,4 +1,5 @@
-import type { Texts } from '@podium/games';
+import { languages } from '@podium/games';
+import type { Language, Texts } from '@podium/games';
 import type { QuizChange, QuizQuestion } from './desk.ts';
 import type { QuizFaultCode } from './words.ts';
 
@@ -8,44 +9,66 @@ export interface QuizFault {
   message: QuizFaultCode;
 }
 
+/**
+ * The language in which a quiz is written: the one with most of its texts, by default English. A published quiz has all
+ * texts in it, so it replaces every missing translation.
+ */
+export function quizLanguage({ title, description, questions }: QuizTexts): Language {
+  const all = [title, description, ...questions.flatMap(questionTexts)];
+  const count = (language: Language): number => all.filter((texts) => texts[language] !== undefined).length;
+  return languages.reduce((best, language) => (count(language) > count(best) ? language : best), 'en' as Language);
+}
+
+type QuizTexts = Pick<QuizChange, 'title' | 'description' | 'questions'>;
+
+const questionTexts = (question: QuizQuestion): Texts[] => [
+  question.text,
+  question.explanation,
+  ...(question.kind === 'number' ? [question.unit] : question.options),
+];
+
 /** All faults that prevent the publication of a quiz; only the server checks whether `discipline` exists. */
-export function quizFaults({ title, description, author, opensAt, closesAt, questions }: QuizChange): QuizFault[] {
+export function quizFaults(quiz: QuizChange): QuizFault[] {
+  const { title, description, author, opensAt, closesAt, questions } = quiz;
+  const main = quizLanguage(quiz);
   const faults: QuizFault[] = [
-    ...textFaults('title', title, true),
-    ...textFaults('description', description, true),
+    ...textFaults(main, 'title', title, true),
+    ...textFaults(main, 'description', description, true),
     ...(author === '' ? [{ field: 'author', message: 'required' } as const] : []),
   ];
   if (closesAt !== null && Date.parse(closesAt) <= Date.parse(opensAt))
     faults.push({ field: 'closesAt', message: 'closesBeforeOpens' });
   if (questions.length === 0) faults.push({ field: 'questions', message: 'noQuestions' });
-  return [...faults, ...questions.flatMap((question, index) => questionFaults(`questions.${index}`, question))];
+  return [...faults, ...questions.flatMap((question, index) => questionFaults(main, `questions.${index}`, question))];
 }
 
-function questionFaults(field: string, question: QuizQuestion): QuizFault[] {
+function questionFaults(main: Language, field: string, question: QuizQuestion): QuizFault[] {
   const faults = [
-    ...textFaults(`${field}.text`, question.text, true),
-    ...textFaults(`${field}.explanation`, question.explanation, false),
+    ...textFaults(main, `${field}.text`, question.text, true),
+    ...textFaults(main, `${field}.explanation`, question.explanation, false),
   ];
   if (question.kind === 'number') {
     const solution: QuizFault[] = question.number === null ? [{ field: `${field}.number`, message: 'noSolution' }] : [];
-    return [...faults, ...textFaults(`${field}.unit`, question.unit, false), ...solution];
+    return [...faults, ...textFaults(main, `${field}.unit`, question.unit, false), ...solution];
   }
   const { options } = question;
   return [
     ...faults,
     ...(options.length < 2 ? [{ field: `${field}.options`, message: 'tooFewOptions' } as const] : []),
-    ...options.flatMap((texts, index) => optionFaults(`${field}.options.${index}`, texts, options.slice(0, index))),
+    ...options.flatMap((texts, index) =>
+      optionFaults(main, `${field}.options.${index}`, texts, options.slice(0, index)),
+    ),
     ...(hasSolution(question) ? [] : [{ field: `${field}.right`, message: 'noSolution' } as const]),
   ];
 }
 
-/** Options need English text and must differ from those above them in every language, as players see them. */
-function optionFaults(field: string, texts: Texts, above: readonly Texts[]): QuizFault[] {
-  const missing = textFaults(field, texts, true);
+/** Options must differ from those above them in every language, as players see them. */
+function optionFaults(main: Language, field: string, texts: Texts, above: readonly Texts[]): QuizFault[] {
+  const missing = textFaults(main, field, texts, true);
   if (missing.length > 0) return missing;
   const isSame = above.some((other) =>
     Object.keys({ ...texts, ...other }).some((language) => {
-      const [first, second] = [texts, other].map((all) => plain(all[language as keyof Texts] ?? all.en));
+      const [first, second] = [texts, other].map((all) => plain(all[language as Language] ?? all[main]));
       return first !== '' && first === second;
     }),
   );
@@ -66,9 +89,8 @@ function hasSolution(question: Exclude<QuizQuestion, { kind: 'number' }>): boole
   }
 }
 
-/** English is the fallback for every language without text. */
-function textFaults(field: string, texts: Texts, isRequired: boolean): QuizFault[] {
-  if (texts.en !== undefined) return [];
-  if (Object.keys(texts).length > 0) return [{ field, message: 'englishRequired' }];
+function textFaults(main: Language, field: string, texts: Texts, isRequired: boolean): QuizFault[] {
+  if (texts[main] !== undefined) return [];
+  if (Object.keys(texts).length > 0) return [{ field, message: 'languageRequired' }];
   return isRequired ? [{ field, message: 'required' }] : [];
 }

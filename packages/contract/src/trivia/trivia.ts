@@ -40,6 +40,8 @@ const triviaHead = z.object({
   id: z.string(),
   title: z.string(),
   description: z.string(),
+  /** Language of title and description: the requested one, or another if a translation is missing. */
+  lang: languageCode,
   author: z.string(),
   /** Time limit. */
   minutes: z.number().int(),
@@ -78,6 +80,8 @@ const triviaQuestion = z.object({
   position: z.number().int(),
   kind: questionKind,
   text: z.string(),
+  /** Language of text, options and unit. */
+  lang: languageCode,
   /** Ids are positions within this attempt, because each attempt has its own order. */
   options: z.array(z.object({ id: z.string(), text: z.string() })),
   /** Unit of a number: `m`, `seconds`. */
@@ -138,10 +142,12 @@ export const triviaResultAnswer = z
     questions: z.array(
       triviaQuestion.extend({
         given: givenAnswer.omit({ position: true }).nullable(),
-        /** This and the next two are null until `answersAt`; the explanation also if there is none. */
+        /** This and the next fields are null until `answersAt`; the explanation also if there is none. */
         right: givenAnswer.omit({ position: true }).nullable(),
         isRight: z.boolean().nullable(),
         explanation: z.string().nullable(),
+        /** Null without an explanation. */
+        explanationLang: languageCode.nullable(),
       }),
     ),
   })

@@ -34,7 +34,7 @@ export const longestQuizId = 60;
 /** Faults that prevent the publication of a quiz; used as messages of field faults. */
 export const quizFaultCodes = [
   'required',
-  'englishRequired',
+  'languageRequired',
   'closesBeforeOpens',
   'noQuestions',
   'tooFewOptions',

@@ -1,10 +1,14 @@
 import { TextField } from '@mui/material';
 import type { DeskQuiz, QuizChange } from '@podium/contract';
 import { longestQuizId, quizIdPattern, quizLimits } from '@podium/contract/trivia-words';
+import type { Texts } from '@podium/games';
+import { languageByTag } from '@podium/i18n';
 import { useState } from 'react';
 import { RequestError } from '../../api/request.ts';
 import { ReasonDialog } from '../../frame/reason-dialog.tsx';
 import { gamesFacts } from '../../language/games-store.ts';
+import { useLanguage } from '../../language/language-store.ts';
+import type { Language } from '../../language/language-store.ts';
 import { useText } from '../../language/text.ts';
 import { toSlug } from './quiz-form.ts';
 import { triviaApi } from './trivia-api.ts';
@@ -20,8 +24,8 @@ const hourMs = 3_600_000;
 const isIdTaken = (error: unknown): boolean =>
   error instanceof RequestError && error.fields.some(({ field }) => field === 'id');
 
-const emptyQuiz = (title: string, discipline: string | null): QuizChange => ({
-  title: { en: title },
+const emptyQuiz = (title: Texts, discipline: string | null): QuizChange => ({
+  title,
   description: {},
   author: gamesFacts().name.slice(0, quizLimits.author),
   discipline,
@@ -33,8 +37,17 @@ const emptyQuiz = (title: string, discipline: string | null): QuizChange => ({
   questions: [],
 });
 
+/** The language of the console if the Games use it, otherwise their first language. */
+function useFirstLanguage(): Language {
+  const language = useLanguage();
+  const { languages = [language] } = gamesFacts();
+  return languages.includes(language) ? language : (languages[0] ?? language);
+}
+
 export function NewQuizDialog({ onCreated, onClose, discipline }: NewQuizDialogProps) {
   const t = useText();
+  const language = useFirstLanguage();
+  const { ownName, direction } = languageByTag(language);
   const [title, setTitle] = useState('');
   const [ownId, setOwnId] = useState<string>();
   const [takenId, setTakenId] = useState<string>();
@@ -42,7 +55,7 @@ export function NewQuizDialog({ onCreated, onClose, discipline }: NewQuizDialogP
   const isValid = quizIdPattern.test(id) && id.length <= longestQuizId;
   const create = async (): Promise<void> => {
     try {
-      onCreated(await triviaApi.create({ id, ...emptyQuiz(title.trim(), discipline) }));
+      onCreated(await triviaApi.create({ id, ...emptyQuiz({ [language]: title.trim() }, discipline) }));
     } catch (error) {
       if (isIdTaken(error)) setTakenId(id);
       throw error;
@@ -59,11 +72,11 @@ export function NewQuizDialog({ onCreated, onClose, discipline }: NewQuizDialogP
       onClose={onClose}
     >
       <TextField
-        label={t('fields.inLanguage', { field: t('trivia.field.title'), language: 'English' })}
+        label={t('fields.inLanguage', { field: t('trivia.field.title'), language: ownName })}
         value={title}
         onChange={({ target }) => setTitle(target.value)}
         required
-        slotProps={{ htmlInput: { lang: 'en', dir: 'ltr', maxLength: quizLimits.title } }}
+        slotProps={{ htmlInput: { lang: language, dir: direction, maxLength: quizLimits.title } }}
         sx={{ mt: 1 }}
       />
       <TextField

@@ -35,7 +35,7 @@ export function OptionList({
       {options.map(({ key, text, isRight }, index) => {
         const name = t('trivia.optionNumber', { number: index + 1 });
         const optionFault = faultText(`${path}.options.${index}`);
-        const source = text[language] === undefined ? localizedText(text, 'en') : undefined;
+        const source = text[language] === undefined ? localizedText(text, language) : undefined;
         return (
           <Box
             key={key}

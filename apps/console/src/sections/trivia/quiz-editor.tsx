@@ -1,6 +1,6 @@
 import { Alert, Box, Button, Card, CardContent, Link, Typography } from '@mui/material';
 import type { DeskQuiz } from '@podium/contract';
-import { quizFaults } from '@podium/contract/quiz-faults';
+import { quizFaults, quizLanguage } from '@podium/contract/quiz-faults';
 import { quizFaultCodes } from '@podium/contract/trivia-words';
 import type { QuizFaultCode } from '@podium/contract/trivia-words';
 import { languages as offered } from '@podium/i18n';
@@ -29,17 +29,20 @@ import type { QuizState } from './use-quiz.ts';
 import { useQuizTexts } from './use-quiz-texts.ts';
 
 /** Errors caused only by missing input. */
-const emptyFaults: ReadonlySet<QuizFaultCode> = new Set(['required', 'englishRequired', 'noSolution', 'tooFewOptions']);
+const emptyFaults: ReadonlySet<QuizFaultCode> = new Set([
+  'required',
+  'languageRequired',
+  'noSolution',
+  'tooFewOptions',
+]);
 const isQuizFault = (message: string): message is QuizFaultCode =>
   (quizFaultCodes as readonly string[]).includes(message);
 
-/**
- * English, which every text requires, the languages of the Games, and any other language in which the quiz has a text.
- */
+/** The languages of the Games, and any other language in which the quiz has a text. */
 function languagesFor(form: QuizForm): Language[] {
   const ofGames = gamesFacts().languages ?? offered.map(({ tag }) => tag);
   const usedTags = offered.map(({ tag }) => tag).filter((tag) => quizTexts(form).some((texts) => tag in texts));
-  return [...new Set<Language>(['en', ...ofGames, ...usedTags])];
+  return [...new Set<Language>([...ofGames, ...usedTags])];
 }
 
 export function QuizEditor({ savedQuiz }: { savedQuiz: DeskQuiz }) {
@@ -50,7 +53,7 @@ export function QuizEditor({ savedQuiz }: { savedQuiz: DeskQuiz }) {
   const ownLanguage = useLanguage();
   const languages = languagesFor(form);
   const [selectedLanguage, setLanguage] = useState<Language>(ownLanguage);
-  const language = languages.includes(selectedLanguage) ? selectedLanguage : 'en';
+  const language = languages.includes(selectedLanguage) ? selectedLanguage : (languages[0] ?? ownLanguage);
   // Missing fields of a draft are marked only after an attempt to publish it.
   const [isChecked, setIsChecked] = useState(savedQuiz.state !== 'draft');
   const quiz = toQuizChange(form, gamesOffset, seenVersion.quiz);
@@ -63,7 +66,7 @@ export function QuizEditor({ savedQuiz }: { savedQuiz: DeskQuiz }) {
   const missingIn = (tag: Language): number => quizTexts(form).filter((texts) => !texts[tag]?.trim()).length;
   const jump = (field: string, isText: boolean): void => {
     setIsChecked(true);
-    if (isText) setLanguage('en');
+    if (isText && quiz) setLanguage(quizLanguage(quiz));
     // Wait until the form has rendered the new language.
     requestAnimationFrame(() => {
       const element = document.querySelector<HTMLElement>(`#${CSS.escape(fieldId(field))}`);

@@ -11,7 +11,7 @@ interface QuizFactsProps {
   faults: readonly QuizFault[];
   languages: readonly Language[];
   missingIn: (language: Language) => number;
-  /** @param isText whether to show the text that is missing in English */
+  /** @param isText true if a text is missing in the language of the quiz */
   onJump: (field: string, isText: boolean) => void;
 }
 
@@ -63,7 +63,7 @@ export function QuizFacts({ savedQuiz, faults, languages, missingIn, onJump }: Q
                     type="button"
                     sx={{ textAlign: 'start' }}
                     onClick={() =>
-                      onJump(fault.field, fault.message === 'required' || fault.message === 'englishRequired')
+                      onJump(fault.field, fault.message === 'required' || fault.message === 'languageRequired')
                     }
                   >
                     {pathName(fault.field)}

@@ -11,7 +11,7 @@ import {
   ToggleButtonGroup,
   Typography,
 } from '@mui/material';
-import { localizedText } from '@podium/content';
+import { commonLanguage, localizedText } from '@podium/content';
 import type { Texts } from '@podium/games';
 import { languageByTag, languages } from '@podium/i18n';
 import { useState } from 'react';
@@ -30,7 +30,7 @@ export function QuizPreview({ form, onClose }: QuizPreviewProps) {
   const [language, setLanguage] = useState<Language>(useLanguage());
   const [isSolved, setIsSolved] = useState(false);
   const { direction } = languageByTag(language);
-  const localText = (texts: Texts) => <LocalizedText texts={texts} language={language} />;
+  const headLanguage = commonLanguage(language, [form.title, form.description]);
   return (
     <Dialog open fullWidth maxWidth="sm" onClose={onClose} aria-labelledby="quiz-preview">
       <DialogTitle id="quiz-preview">{t('trivia.preview')}</DialogTitle>
@@ -62,23 +62,32 @@ export function QuizPreview({ form, onClose }: QuizPreviewProps) {
           sx={{ border: 1, borderColor: 'divider', borderRadius: 1.5, p: 2, display: 'grid', gap: 2 }}
         >
           <Typography variant="h2" component="h3">
-            {localText(form.title)}
+            <LocalizedText texts={form.title} language={headLanguage} />
           </Typography>
-          <Typography sx={{ whiteSpace: 'pre-line' }}>{localText(form.description)}</Typography>
+          <Typography sx={{ whiteSpace: 'pre-line' }}>
+            <LocalizedText texts={form.description} language={headLanguage} />
+          </Typography>
           <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 3 }}>
             {form.questions.map((question, index) => (
               <li key={question.key}>
                 <Typography variant="caption" component="p" color="text.secondary">
                   {findText(language, 'trivia.questionNumber', { number: index + 1 })}
                 </Typography>
-                <Typography sx={{ fontWeight: 600 }}>{localText(question.text)}</Typography>
+                <Typography sx={{ fontWeight: 600 }}>
+                  <LocalizedText texts={question.text} language={questionLanguage(question, language)} />
+                </Typography>
                 <Typography variant="caption" component="p" color="text.secondary" sx={{ mb: 1 }}>
                   {findText(language, `trivia.how.${question.kind}`)}
                 </Typography>
-                <ShownAnswers question={question} language={language} isSolved={isSolved} />
+                <ShownAnswers
+                  question={question}
+                  language={language}
+                  textLanguage={questionLanguage(question, language)}
+                  isSolved={isSolved}
+                />
                 {isSolved && Object.keys(question.explanation).length > 0 && (
                   <Typography variant="body2" color="text.secondary" sx={{ mt: 1 }}>
-                    {localText(question.explanation)}
+                    <LocalizedText texts={question.explanation} language={language} />
                   </Typography>
                 )}
               </li>
@@ -95,13 +104,18 @@ export function QuizPreview({ form, onClose }: QuizPreviewProps) {
   );
 }
 
+/** The language of a question and its options, as the server chooses it. */
+const questionLanguage = ({ kind, text, options, unit }: FormQuestion, language: Language): Language =>
+  commonLanguage(language, [text, ...(kind === 'number' ? [unit] : options.map((option) => option.text))]);
+
 interface ShownAnswersProps {
   question: FormQuestion;
   language: Language;
+  textLanguage: Language;
   isSolved: boolean;
 }
 
-function ShownAnswers({ question, language, isSolved }: ShownAnswersProps) {
+function ShownAnswers({ question, language, textLanguage, isSolved }: ShownAnswersProps) {
   const { kind, options, number, unit } = question;
   if (kind === 'number')
     return (
@@ -120,7 +134,7 @@ function ShownAnswers({ question, language, isSolved }: ShownAnswersProps) {
         >
           {isSolved && number}
         </Box>
-        {Object.keys(unit).length > 0 && <LocalizedText texts={unit} language={language} />}
+        {Object.keys(unit).length > 0 && <LocalizedText texts={unit} language={textLanguage} />}
       </Box>
     );
   // Players see an ordering question shuffled; the preview moves the first option to the end.
@@ -135,7 +149,7 @@ function ShownAnswers({ question, language, isSolved }: ShownAnswersProps) {
         >
           <span aria-hidden="true">{mark(kind, isSolved && isRight, index)}</span>
           <Box component="span" sx={{ fontWeight: isSolved && isRight ? 700 : 400, minWidth: 0 }}>
-            <LocalizedText texts={text} language={language} />
+            <LocalizedText texts={text} language={textLanguage} />
           </Box>
           {isSolved && isRight && kind !== 'order' && (
             <Typography variant="caption" color="success.main" sx={{ marginInlineStart: 'auto' }}>
@@ -154,11 +168,10 @@ function mark(kind: FormQuestion['kind'], isSelected: boolean, index: number): s
   return isSelected ? '☑' : '☐';
 }
 
-/** A text in a language, or in English if it is missing, as on the server. */
+/** A text in a language, or in another if it is missing, as on the server. */
 function LocalizedText({ texts, language }: { texts: Texts; language: Language }) {
   const t = useText();
-  const localized =
-    texts[language] === undefined ? localizedText(texts, 'en') : { text: texts[language], lang: language };
+  const localized = localizedText(texts, language);
   if (!localized)
     return (
       <Box component="span" sx={{ color: 'text.secondary', fontStyle: 'italic' }}>

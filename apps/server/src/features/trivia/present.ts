@@ -1,3 +1,4 @@
+import { commonLanguage, localizedText } from '@podium/content';
 import { disciplineName } from '@podium/disciplines';
 import type {
   DisciplineRef,
@@ -8,6 +9,7 @@ import type {
   TriviaResultAnswer,
   TriviaStartAnswer,
 } from '@podium/contract';
+import type { Texts } from '@podium/games';
 import { instantText } from '../instant-text.ts';
 import type { AttemptRow, QuestionRow, SolutionRow, TriviaRow } from './queries.ts';
 import { correctAnswer, isCorrect } from './scoring.ts';
@@ -25,16 +27,16 @@ function presentDiscipline(key: string, language: LanguageCode): DisciplineRef {
   return { key, code, name: disciplineName(code, language) ?? code };
 }
 
-/** Falls back to English if the trivia was written before the language was added. */
-const textIn = (language: LanguageCode, texts: Partial<Record<LanguageCode, string>>): string =>
-  texts[language] ?? texts.en ?? '';
+const textIn = (language: LanguageCode, texts: Texts): string => localizedText(texts, language)?.text ?? '';
 
 export function presentTrivia(trivia: TriviaRow, language: LanguageCode): TriviaHead {
   const { id, author, title, description, minutes, discipline, type, points, questions, opensAt, closesAt } = trivia;
+  const lang = commonLanguage(language, [title, description]);
   return {
     id,
-    title: textIn(language, title),
-    description: textIn(language, description),
+    title: textIn(lang, title),
+    description: textIn(lang, description),
+    lang,
     author,
     minutes,
     discipline: discipline === null ? null : presentDiscipline(discipline, language),
@@ -63,15 +65,17 @@ export function presentMine(attempt: AttemptRow | undefined): MyTrivia | null {
 
 function presentQuestion(question: QuestionRow, order: readonly string[], language: LanguageCode): TriviaQuestion {
   const { position, kind, text, options, unit } = question;
+  const lang = commonLanguage(language, [text, unit, ...options.map((option) => option.text)]);
   return {
     position,
     kind,
-    text: textIn(language, text),
+    text: textIn(lang, text),
+    lang,
     options: order.map((option, index) => ({
       id: nameAt(index),
-      text: textIn(language, options.find(({ id }) => id === option)!.text),
+      text: textIn(lang, options.find(({ id }) => id === option)!.text),
     })),
-    unit: unit && textIn(language, unit),
+    unit: unit && textIn(lang, unit),
   };
 }
 
@@ -117,13 +121,16 @@ export function presentResult(
         ...presentQuestion(question, order, language),
         given: answer ? toShownOptions(answer, order) : null,
       };
-      if (answersAt !== null) return { ...answered, right: null, isRight: null, explanation: null };
+      if (answersAt !== null)
+        return { ...answered, right: null, isRight: null, explanation: null, explanationLang: null };
       const { solution, explanation } = solutions.find(({ position }) => position === question.position)!;
+      const shownExplanation = localizedText(explanation, language);
       return {
         ...answered,
         right: toShownOptions(correctAnswer(solution), order),
         isRight: isCorrect(solution, answer),
-        explanation: textIn(language, explanation) || null,
+        explanation: shownExplanation?.text ?? null,
+        explanationLang: shownExplanation?.lang ?? null,
       };
     }),
   };

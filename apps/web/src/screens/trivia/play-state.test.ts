@@ -7,6 +7,7 @@ const question = (position: number, kind: TriviaQuestion['kind']): TriviaQuestio
   position,
   kind,
   text: '',
+  lang: 'en',
   options: kind === 'number' ? [] : ['a', 'b', 'c'].map((id) => ({ id, text: id })),
   unit: null,
 });

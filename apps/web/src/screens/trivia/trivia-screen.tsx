@@ -7,6 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { pageFacts } from '../../platform/facts.ts';
 import { describeFailure } from '../../platform/read-error.ts';
+import { useLanguageOf } from '../../shared/elements/content/local-text.tsx';
 import { usePage, useText } from '../../shared/shell/page-context.tsx';
 import { useUser } from '../../shared/reader/user-store.ts';
 import { AttemptNotice } from './parts/attempt-notice.tsx';
@@ -59,9 +60,12 @@ function Loaded({ id, userId }: { id: string; userId: string }) {
 
 function One({ trivia, userId }: { trivia: TriviaAnswer; userId: string }) {
   const attempt = useAttempt(trivia, userId);
+  const language = useLanguageOf(trivia);
   return (
     <>
-      <h1 className="text-title">{trivia.title}</h1>
+      <h1 className="text-title">
+        <bdi {...language}>{trivia.title}</bdi>
+      </h1>
       {trivia.mine?.submittedAt ? (
         <Result trivia={trivia} userId={userId} isFresh={attempt.isFresh} />
       ) : attempt.playing ? (

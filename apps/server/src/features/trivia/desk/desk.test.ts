@@ -245,11 +245,25 @@ test('of a start and a withdrawal at once, the attempt is either refused or may 
   }
 });
 
+test('a quiz in one language of the Games is published, and shown to other readers in it', async () => {
+  const { id } = await published({
+    title: { pt: 'Piscinas' },
+    description: { pt: 'Sobre a água.' },
+    questions: [{ ...order, text: { pt: 'Ponha em ordem' }, options: [{ pt: 'Borboleta' }, { pt: 'Livre' }] }],
+  });
+  expect(await (await podium.get(`/api/v1/trivia/${id}?lang=fr`)).json()).toMatchObject({
+    title: 'Piscinas',
+    lang: 'pt',
+  });
+  const { questions } = await started(await signUpUser(podium), id);
+  expect(questions).toMatchObject([{ text: 'Ponha em ordem', lang: 'pt' }]);
+});
+
 describe('an incomplete quiz', () => {
   const [, , ...last] = quiz.questions;
   test.each([
     [{ title: {} }, 'title required'],
-    [{ title: { fr: 'Bassins' } }, 'title englishRequired'],
+    [{ title: { fr: 'Bassins' } }, 'title languageRequired'],
     [{ description: {}, author: ' ' }, 'description required', 'author required'],
     [{ discipline: 'zzz' }, 'discipline unknownDiscipline'],
     [{ closesAt: '2019-12-31T00:00:00Z' }, 'closesAt closesBeforeOpens'],
@@ -263,7 +277,7 @@ describe('an incomplete quiz', () => {
       'questions.0.number noSolution',
     ],
     [{ questions: [{ ...order, options: [{ en: 'A' }] }] }, 'questions.0.options tooFewOptions'],
-    [{ questions: [{ ...order, options: [{ en: 'A' }, { fr: 'B' }] }] }, 'questions.0.options.1 englishRequired'],
+    [{ questions: [{ ...order, options: [{ en: 'A' }, { fr: 'B' }] }] }, 'questions.0.options.1 languageRequired'],
     [{ questions: [{ ...order, options: [{ en: 'A' }, { en: ' a ' }] }] }, 'questions.0.options.1 sameOption'],
     [
       {

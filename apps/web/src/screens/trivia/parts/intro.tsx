@@ -1,6 +1,7 @@
 import { Button, Icon } from '@podium/ui';
 import { useState } from 'react';
 import { useText } from '../../../shared/shell/page-context.tsx';
+import { useLanguageOf } from '../../../shared/elements/content/local-text.tsx';
 import { useGamesFacts } from '../../../shared/shell/use-games.ts';
 import { SignInBox } from './sign-in-box.tsx';
 import { TriviaFacts } from './trivia-facts.tsx';
@@ -17,12 +18,15 @@ interface IntroProps {
 export function Intro({ trivia, isUser, attempt }: IntroProps) {
   const t = useText();
   const { format } = useGamesFacts();
+  const language = useLanguageOf(trivia);
   const { mine, state, opensAt, serverNow, minutes, questions, points } = trivia;
   const isRunning = mine !== null && mine.endsAt > serverNow;
   const isOver = mine !== null && !isRunning;
   return (
     <>
-      <p className="text-ink2">{trivia.description}</p>
+      <p className="text-ink2" {...language}>
+        {trivia.description}
+      </p>
       <TriviaFacts trivia={trivia} />
       <section className="card trivia-rules">
         <h2 className="font-semibold">{t('screens.trivia.rules')}</h2>

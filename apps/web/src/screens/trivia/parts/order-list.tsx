@@ -1,6 +1,7 @@
 import { Icon } from '@podium/ui';
 import { useState } from 'react';
 import { useText } from '../../../shared/shell/page-context.tsx';
+import { useLanguageOf } from '../../../shared/elements/content/local-text.tsx';
 import { currentOrder } from '../play-state.ts';
 import type { TriviaQuestion } from '@podium/contract';
 import type { Dispatch } from 'react';
@@ -16,6 +17,7 @@ interface OrderListProps {
 export function OrderList({ question, answers, dispatch }: OrderListProps) {
   const t = useText();
   const [announcement, setAnnouncement] = useState('');
+  const language = useLanguageOf(question);
   const order = currentOrder(question, answers);
   const optionText = (id: string) => question.options.find((option) => option.id === id)?.text ?? '';
   const move = (option: string, offset: -1 | 1) => {
@@ -30,7 +32,9 @@ export function OrderList({ question, answers, dispatch }: OrderListProps) {
         {order.map((id, index) => (
           <li key={id} className="trivia-order-line">
             <span className="trivia-place">{index + 1}</span>
-            <span className="trivia-order-text">{optionText(id)}</span>
+            <span className="trivia-order-text" {...language}>
+              {optionText(id)}
+            </span>
             <MoveButton
               icon="up"
               label={t('screens.trivia.moveUp', { text: optionText(id) })}

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useText } from '../../../shared/shell/page-context.tsx';
+import { useLanguageOf } from '../../../shared/elements/content/local-text.tsx';
 import { parseNumber } from '../play-state.ts';
 import { OrderList } from './order-list.tsx';
 import type { TriviaQuestion } from '@podium/contract';
@@ -15,11 +16,12 @@ interface QuestionProps {
 export function Question(props: QuestionProps) {
   const t = useText();
   const { question } = props;
+  const language = useLanguageOf(question);
   if (question.kind === 'number') return <NumberField {...props} />;
   return (
     <fieldset className="trivia-question">
       <legend className="trivia-text">
-        {question.text}
+        <bdi {...language}>{question.text}</bdi>
         <span className="block text-second font-normal text-ink2">{t(`screens.trivia.how.${question.kind}`)}</span>
       </legend>
       {question.kind === 'order' ? <OrderList {...props} /> : <Choices {...props} />}
@@ -28,6 +30,7 @@ export function Question(props: QuestionProps) {
 }
 
 function Choices({ question, answers, dispatch }: QuestionProps) {
+  const language = useLanguageOf(question);
   const selectedOptions = answers[question.position]?.options ?? [];
   return question.options.map(({ id, text }) => (
     <label key={id} className="trivia-option">
@@ -37,20 +40,21 @@ function Choices({ question, answers, dispatch }: QuestionProps) {
         checked={selectedOptions.includes(id)}
         onChange={() => dispatch({ kind: 'choose', question, option: id })}
       />
-      <span>{text}</span>
+      <span {...language}>{text}</span>
     </label>
   ));
 }
 
 function NumberField({ question, answers, dispatch }: QuestionProps) {
   const t = useText();
+  const language = useLanguageOf(question);
   const number = answers[question.position]?.number;
   const [text, setText] = useState(number === undefined ? '' : String(number));
   const isWrong = text.trim() !== '' && parseNumber(text) === undefined;
   return (
     <div className="trivia-question">
       <label htmlFor="trivia-number" className="trivia-text">
-        {question.text}
+        <bdi {...language}>{question.text}</bdi>
         <span className="block text-second font-normal text-ink2">{t('screens.trivia.how.number')}</span>
       </label>
       <span className="trivia-number">
@@ -69,7 +73,7 @@ function NumberField({ question, answers, dispatch }: QuestionProps) {
             dispatch({ kind: 'number', question, number: parseNumber(currentTarget.value) });
           }}
         />
-        {question.unit && <span>{question.unit}</span>}
+        {question.unit && <span {...language}>{question.unit}</span>}
       </span>
       {isWrong && (
         <p id="trivia-number-fault" className="trivia-fault">

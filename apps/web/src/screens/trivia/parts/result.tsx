@@ -2,6 +2,7 @@ import { Badge, ErrorState, Icon, Skeleton } from '@podium/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useText, usePage } from '../../../shared/shell/page-context.tsx';
 import { useGamesFacts } from '../../../shared/shell/use-games.ts';
+import { useLanguageOf } from '../../../shared/elements/content/local-text.tsx';
 import { resultQuery } from '../trivia-query.ts';
 import { answerText } from './answer-text.ts';
 import { ShareScore } from './share-score.tsx';
@@ -66,11 +67,15 @@ function Score({ result, isFresh }: { result: TriviaResultAnswer; isFresh: boole
 
 function AnsweredQuestion({ question }: { question: TriviaResultAnswer['questions'][number] }) {
   const t = useText();
-  const { text, given, right, isRight, explanation } = question;
+  const { text, given, right, isRight, explanation, explanationLang } = question;
+  const language = useLanguageOf(question);
+  const explanationLanguage = useLanguageOf({ lang: explanationLang ?? question.lang });
   return (
     <li className="card">
       <p className="trivia-answer-top">
-        <span className="font-semibold">{text}</span>
+        <span className="font-semibold" {...language}>
+          {text}
+        </span>
         {isRight !== null && (
           <Badge tone={isRight ? 'ok' : 'mute'} icon={isRight ? 'tick' : 'cross'}>
             {isRight ? t('screens.trivia.right') : t('screens.trivia.wrong')}
@@ -79,18 +84,18 @@ function AnsweredQuestion({ question }: { question: TriviaResultAnswer['question
       </p>
       <dl className="trivia-answer-facts">
         <dt>{t('screens.trivia.yours')}</dt>
-        <dd>{given ? answerText(question, given) : t('screens.trivia.notAnswered')}</dd>
+        {given ? <dd {...language}>{answerText(question, given)}</dd> : <dd>{t('screens.trivia.notAnswered')}</dd>}
         {right !== null && !isRight && (
           <>
             <dt>{t('screens.trivia.rightOne')}</dt>
-            <dd>{answerText(question, right)}</dd>
+            <dd {...language}>{answerText(question, right)}</dd>
           </>
         )}
       </dl>
       {explanation !== null && (
         <p className="trivia-explanation">
           <Icon name="info" isSmall />
-          <span>{explanation}</span>
+          <span {...explanationLanguage}>{explanation}</span>
         </p>
       )}
     </li>

@@ -1,5 +1,6 @@
 import { Icon } from '@podium/ui';
 import { useText } from '../../../shared/shell/page-context.tsx';
+import { useLanguageOf } from '../../../shared/elements/content/local-text.tsx';
 import { unanswered } from '../play-state.ts';
 import { answerText } from './answer-text.ts';
 import type { TriviaQuestion } from '@podium/contract';
@@ -18,26 +19,44 @@ export function Summary({ questions, answers, onGo }: SummaryProps) {
     <>
       {open > 0 && <p className="notice tone-warn">{t('screens.trivia.openQuestions', { count: open })}</p>}
       <ol className="trivia-summary">
-        {questions.map((question, index) => {
-          const answer = answers[question.position];
-          return (
-            <li key={question.position}>
-              <button type="button" className="trivia-summary-line" onClick={() => onGo(index)}>
-                <span className="trivia-summary-text">
-                  <span className="font-semibold">{question.text}</span>
-                  <span className={answer ? 'text-ink2' : 'text-warn'}>
-                    {answer ? answerText(question, answer) : t('screens.trivia.notAnswered')}
-                  </span>
-                </span>
-                <span className="flip inline-flex">
-                  <Icon name="chevron" isSmall />
-                </span>
-              </button>
-            </li>
-          );
-        })}
+        {questions.map((question, index) => (
+          <SummaryLine key={question.position} question={question} answers={answers} onGo={() => onGo(index)} />
+        ))}
       </ol>
       <p className="text-second text-ink2">{t('screens.trivia.sendHint')}</p>
     </>
+  );
+}
+
+interface SummaryLineProps {
+  question: TriviaQuestion;
+  answers: Answers;
+  onGo: () => void;
+}
+
+function SummaryLine({ question, answers, onGo }: SummaryLineProps) {
+  const t = useText();
+  const language = useLanguageOf(question);
+  const answer = answers[question.position];
+  return (
+    <li>
+      <button type="button" className="trivia-summary-line" onClick={onGo}>
+        <span className="trivia-summary-text">
+          <span className="font-semibold" {...language}>
+            {question.text}
+          </span>
+          {answer ? (
+            <span className="text-ink2" {...language}>
+              {answerText(question, answer)}
+            </span>
+          ) : (
+            <span className="text-warn">{t('screens.trivia.notAnswered')}</span>
+          )}
+        </span>
+        <span className="flip inline-flex">
+          <Icon name="chevron" isSmall />
+        </span>
+      </button>
+    </li>
   );
 }

@@ -1,21 +1,25 @@
 import { Badge } from '@podium/ui';
 import { Link } from '@tanstack/react-router';
 import { useText } from '../../../shared/shell/page-context.tsx';
+import { useLanguageOf } from '../../../shared/elements/content/local-text.tsx';
 import { useGamesFacts } from '../../../shared/shell/use-games.ts';
 import { quizGroup } from '../list-state.ts';
 import { TriviaFacts } from './trivia-facts.tsx';
 import type { TriviaItem } from '../list-state.ts';
 
 export function TriviaCard({ item, now }: { item: TriviaItem; now: string }) {
+  const language = useLanguageOf(item);
   return (
     <li className="card trivia-card">
       <p className="trivia-card-top">
         <Link to="/{-$locale}/trivia/$id" params={{ id: item.id }} preload={false} className="trivia-card-link">
-          {item.title}
+          <bdi {...language}>{item.title}</bdi>
         </Link>
         <TriviaState item={item} now={now} />
       </p>
-      <p className="text-ink2">{item.description}</p>
+      <p className="text-ink2" {...language}>
+        {item.description}
+      </p>
       <TriviaFacts trivia={item} />
     </li>
   );

@@ -1,4 +1,4 @@
-import type { LocalTextAnswer } from '@podium/contract';
+import type { LanguageCode, LocalTextAnswer } from '@podium/contract';
 import { contentLanguage } from '@podium/i18n';
 import { languageByTag } from '../../shell/messages.ts';
 import { usePage, useText } from '../../shell/page-context.tsx';
@@ -14,8 +14,11 @@ export function LocalText({ value }: { value: LocalTextAnswer }) {
   return <bdi {...language}>{value.text}</bdi>;
 }
 
-/** Attributes of an element whose text may be in another language than the page. */
-export function useLanguageOf({ lang }: LocalTextAnswer): { lang?: string; dir?: 'ltr' | 'rtl' } {
+/**
+ * Attributes of an element whose text may be in another language than the page; none for an answer without a language,
+ * which an earlier version stored on the device.
+ */
+export function useLanguageOf({ lang }: { lang?: LanguageCode }): { lang?: string; dir?: 'ltr' | 'rtl' } {
   const { language } = usePage();
-  return lang === contentLanguage(language) ? {} : { lang, dir: languageByTag(lang).direction };
+  return lang === undefined || lang === contentLanguage(language) ? {} : { lang, dir: languageByTag(lang).direction };
 }

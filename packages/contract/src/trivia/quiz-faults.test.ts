@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { quizFaults, quizLanguage } from './quiz-faults.ts';
+import type { QuizChange, QuizQuestion } from './desk.ts';
+
+const question: QuizQuestion = {
+  kind: 'one',
+  text: { pt: 'Qual é a distância?' },
+  explanation: {},
+  options: [{ pt: '25 m' }, { pt: '50 m' }],
+  right: 1,
+};
+const quiz: QuizChange = {
+  title: { pt: 'Piscinas' },
+  description: { pt: 'Sobre a água.' },
+  author: 'Equipe',
+  discipline: null,
+  type: 'sport',
+  minutes: 5,
+  points: 100,
+  opensAt: '2026-10-01T00:00:00Z',
+  closesAt: null,
+  questions: [question],
+};
+const faults = (change: Partial<QuizChange>): string[] =>
+  quizFaults({ ...quiz, ...change }).map(({ field, message }) => `${field} ${message}`);
+
+describe('the languages of a quiz', () => {
+  it('lets one language suffice, whichever it is', () => {
+    expect(faults({})).toEqual([]);
+    expect(quizLanguage(quiz)).toBe('pt');
+  });
+
+  it('accepts translations of some texts', () => {
+    expect(faults({ title: { pt: 'Piscinas', en: 'Pools' } })).toEqual([]);
+  });
+
+  it('asks for each text in the language of the others', () => {
+    expect(faults({ description: { en: 'About water.' } })).toEqual(['description languageRequired']);
+    expect(faults({ questions: [{ ...question, explanation: { es: 'Largo.' } }] })).toEqual([
+      'questions.0.explanation languageRequired',
+    ]);
+  });
+
+  it('finds options that look the same because one is not translated', () => {
+    expect(faults({ questions: [{ ...question, options: [{ pt: 'Crawl' }, { pt: 'Livre', fr: 'Crawl' }] }] })).toEqual([
+      'questions.0.options.1 sameOption',
+    ]);
+  });
+});
