@@ -18,9 +18,9 @@ export function texts(column: string, given: Texts | null | undefined): Record<s
   return Object.fromEntries(languages.map((language) => [`${column}_${language}`, given?.[language]]));
 }
 
-/** Texts including an English one, the fallback for all others. */
+/** Texts in at least one language. */
 export function named(given: Texts | null | undefined, fallback: string): Texts {
-  return given?.en ? given : { ...given, en: Object.values(given ?? {})[0] ?? fallback };
+  return given && Object.values(given).some((text) => text !== '') ? given : { en: fallback };
 }
 
 export const competitorTypes: ReadonlyMap<string, string> = new Map([

@@ -46,6 +46,8 @@ export interface Column {
   type: CellType;
   /** The column must exist and its cells must not be empty. */
   isRequired: boolean;
+  /** At least one column with this value must exist and be filled: `name` for `name_en`, `name_es` … */
+  oneOf?: string;
   /** Never repeated in a message: cells about people, and cells that would contain a name if a row were shifted. */
   isPersonal: boolean;
 }
@@ -96,9 +98,26 @@ export const flag = (name: string): Column[] => [column(name, { kind: 'flag' })]
 export const address = (name: string): Column[] => [column(name, { kind: 'address' })];
 export const reference = (name: string, to: FileName): Column[] => [column(name, { kind: 'reference', to })];
 
-/** One column per language; a `!` makes the English one required. */
+/** One column per language; with a `!`, a text in one of them is required. */
 export function byLanguage(name: string): Column[] {
   const isRequired = name.endsWith('!');
   const base = isRequired ? name.slice(0, -1) : name;
-  return languages.flatMap((language) => text(`${base}_${language}${isRequired && language === 'en' ? '!' : ''}`));
+  const columns = text(...languages.map((language) => `${base}_${language}`));
+  return isRequired ? columns.map((each) => ({ ...each, oneOf: base })) : columns;
 }
+
+/** Groups of columns of which one must be filled: a name in each language. */
+export function requiredGroups(columns: readonly Column[]): readonly (readonly Column[])[] {
+  return [
+    ...Map.groupBy(
+      columns.filter(({ oneOf }) => oneOf !== undefined),
+      ({ oneOf }) => oneOf,
+    ).values(),
+  ];
+}
+
+/** Columns of the shortest valid table: the required ones, and the first of each group. */
+export const leastColumns = (columns: readonly Column[]): Column[] => {
+  const first = new Set(requiredGroups(columns).map(([column]) => column));
+  return columns.filter((column) => column.isRequired || first.has(column));
+};

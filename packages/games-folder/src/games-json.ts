@@ -155,7 +155,7 @@ class GamesReader {
         } else if (text !== '') texts[language as Language] = text;
       }
     }
-    if (texts.en === undefined) this.#report('name', 'E301', { form: 'name-missing-en' });
+    if (Object.keys(texts).length === 0) this.#report('name', 'E301', { form: 'no-language' });
     return texts;
   }
 

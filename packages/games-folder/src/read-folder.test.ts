@@ -90,7 +90,7 @@ describe('readFolder', () => {
 
   it('reports missing, wrong and unknown keys of games.json with their positions', () => {
     const text =
-      '{ "format": "podium-games-folder", "formatVersion": 2,\n  "code": "yg", "name": { "pt": "Jogos" }, "adult": "no",\n  "colour": 1,\n  "start": "2026-10-18", "end": "2026-10-10", "timeZone": "Brasil" }';
+      '{ "format": "podium-games-folder", "formatVersion": 2,\n  "code": "yg", "name": { "pt": ""      }, "adult": "no",\n  "colour": 1,\n  "start": "2026-10-18", "end": "2026-10-10", "timeZone": "Brasil" }';
     expect(found(folder({ 'games.json': text }))).toEqual([
       'games.json:1:1 E301 generatedAt',
       'games.json:1:53 E305 formatVersion',
@@ -166,6 +166,17 @@ describe('readFolder', () => {
     expect(found(folder({ 'events.csv': events }))).toEqual(['events.csv:2:4 E402 discipline']);
     const known = { disciplines: [{ id: 'SWM', code: 'SWM', name_en: 'Swimming' }] };
     expect(readFolder(folder({ 'events.csv': events }), known).report.problems).toEqual([]);
+  });
+
+  it('lets a name in any one language suffice, and asks for one where there is none', () => {
+    const json = JSON.stringify({ ...games, name: { pt: 'Jogos da Juventude' }, languages: ['pt'] });
+    const read = (text: string): string[] => found(folder({ 'games.json': json, 'disciplines.csv': text }));
+    expect(read('id,code,name_pt\nSWM,SWM,Natação\n')).toEqual([]);
+    expect(read('id,code,name_pt,name_fr\nSWM,SWM,,\n')).toEqual(['disciplines.csv:2:9 E301 name_pt']);
+    expect(read('id,code,sort_order\nSWM,SWM,1\n')).toContain('disciplines.csv:1:1 E201 name_en');
+    expect(found(folder({ 'games.json': JSON.stringify({ ...games, name: {} }) }))).toEqual([
+      'games.json:1:74 E301 name',
+    ]);
   });
 
   it('warns about a missing name in a language that has a column', () => {

@@ -1,3 +1,4 @@
+import { perLanguage } from '@podium/content';
 import { arrangeFiles, ignoredFiles } from './arrange-files.ts';
 import type { ArrangedFiles, FileProblem } from './arrange-files.ts';
 import { FolderCheck } from './folder-check.ts';
@@ -178,9 +179,9 @@ function checkNames(check: FolderCheck, name: TableName): void {
   const table = check.table(name);
   for (const language of check.games?.languages ?? []) {
     const column = `name_${language}`;
-    if (language === 'en' || !table.hasColumn(column)) continue;
+    if (!table.hasColumn(column)) continue;
     for (const row of table.rows) {
-      if (row.isEmpty(column) && !row.isEmpty('name_en'))
+      if (row.isEmpty(column) && perLanguage('name').some((other) => !row.isEmpty(other)))
         check.report(table, row, column, 'W601', { form: 'name-missing', value: quoted(language) });
     }
   }

@@ -2,6 +2,7 @@ import { cleanText, noFlag } from '@podium/games';
 import type { TableSource } from './arrange-files.ts';
 import { checkCell, suggestion } from './cell-check.ts';
 import { checkMedia } from './check-media.ts';
+import { leastColumns, requiredGroups } from './column.ts';
 import type { Column } from './column.ts';
 import { unescapeFormula, parseCsv, TextPositions } from './csv.ts';
 import type { CsvFile } from './csv.ts';
@@ -159,7 +160,7 @@ function readHeader(
   const known = new Map(table.schema.columns.map((column) => [column.name, column]));
   if (cells.length > 0 && !cells.some((cell) => known.has(columnName(cell)))) {
     table.isIncomplete = true;
-    const example = table.schema.columns.filter(({ isRequired }) => isRequired).map(({ name }) => name);
+    const example = leastColumns(table.schema.columns).map(({ name }) => name);
     fail(offsets[0]!, 'E206', { form: 'header-missing', example: example.join(', ') });
     return undefined;
   }
@@ -183,6 +184,10 @@ function readHeader(
     fail(offsets[0] ?? 0, 'E201', { form: 'column-missing' }, name);
     if (name === 'id') table.isIncomplete = true;
   }
+  for (const group of requiredGroups(table.schema.columns)) {
+    if (!group.some(({ name }) => table.columnIndex.has(name)))
+      fail(offsets[0] ?? 0, 'E201', { form: 'no-language' }, group[0]!.name);
+  }
   return columns;
 }
 
@@ -198,6 +203,8 @@ class RowReader {
   readonly #table: SourceTable;
   readonly #columns: readonly (Column | undefined)[];
   readonly #context: CellContext;
+  /** The columns of this file in each group of which one must be filled. */
+  readonly #groups: readonly (readonly Column[])[];
   #cleaned = 0;
   #firstCleaned = 0;
   #hasReportedOrder: boolean;
@@ -208,6 +215,7 @@ class RowReader {
     this.#table = table;
     this.#columns = columns;
     this.#context = { order, zone: check.zone };
+    this.#groups = requiredGroups(columns.filter((column) => column !== undefined));
     this.#hasReportedOrder = order === 'both';
   }
 
@@ -232,6 +240,10 @@ class RowReader {
       const value = normalCell(column, text, this.#context);
       values[column.name] = value;
       this.#checkCell(row, column, value, dates?.includes(index) ?? false);
+    }
+    for (const group of this.#groups) {
+      if (group.every(({ name }) => values[name] === undefined))
+        this.#check.report(this.#table, row, group[0]!.name, 'E301', { form: 'no-language' });
     }
     return row;
   }

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { tableNamed } from './arrange-files.ts';
+import { requiredGroups } from './column.ts';
 import { parseCsv } from './csv.ts';
 import { folderLimits } from './folder-limits.ts';
 import { FolderUnreadable } from './folder-source.ts';
@@ -70,7 +71,9 @@ function tableByColumns(bytes: Uint8Array): TableName | undefined {
       const known = new Set(columns.map((column) => column.name));
       const form = findSeparator(decoded.text, (cell) => known.has(columnName(cell)));
       const header = new Set(parseCsv(decoded.text, 1, form).records[0]?.cells.map(columnName));
-      const isComplete = columns.every((column) => !column.isRequired || header.has(column.name));
+      const isComplete =
+        columns.every((column) => !column.isRequired || header.has(column.name)) &&
+        requiredGroups(columns).every((group) => group.some((column) => header.has(column.name)));
       const count = [...header].filter((cell) => known.has(cell)).length;
       return isComplete && count > 1 ? [{ name, count }] : [];
     })

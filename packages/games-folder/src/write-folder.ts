@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Zip, ZipDeflate } from 'fflate';
+import { leastColumns } from './column.ts';
 import { escapeFormula, writeCsv } from './csv.ts';
 import { contentTables, fileNames } from './folder-tables.ts';
 import type { FolderRow, FolderTables, GamesFacts, TableName } from './folder-tables.ts';
@@ -46,8 +47,14 @@ export function packedFiles(tables: FolderTables): Map<string, Uint8Array> {
 const encode = (text: string): Uint8Array => new TextEncoder().encode(text);
 
 function tableText(name: TableName, rows: readonly FolderRow[]): string {
-  const columns = schemaOf(name).columns.filter(
-    (column) => column.isRequired || rows.some((row) => row[column.name] !== undefined),
+  const { columns: known } = schemaOf(name);
+  const least = new Set(leastColumns(known));
+  // A required text is written in its own languages; a table without rows has a header that can be imported.
+  const columns = known.filter(
+    (column) =>
+      column.isRequired ||
+      rows.some((row) => row[column.name] !== undefined) ||
+      (rows.length === 0 && least.has(column)),
   );
   return writeCsv(
     columns.map((column) => column.name),

@@ -76,7 +76,6 @@ export const phrases = {
     'side-when': 'يجب كتابة H أو A عندما يكون {column} بقيمة {words}',
     'only-with': 'مسموح به فقط عندما يكون {column} بقيمة {words}',
     'needs-column': 'العمود {column} فارغ',
-    'name-missing-en': 'النص بالإنجليزية («en») إلزامي',
     'location-without-venue': 'يجب أن يكون لساحة المنافسة موقع',
     'record-without-result': 'إلزامي للرقم القياسي المسجَّل',
     'several-agencies': 'إلزامي عند وجود أكثر من شركة نقل',

@@ -79,7 +79,6 @@ export const phrases = {
     'side-when': '{column} {words} olduqda H və ya A məcburidir',
     'only-with': 'yalnız {column} {words} olduqda mümkündür',
     'needs-column': '{column} boşdur',
-    'name-missing-en': 'ingiliscə mətn (“en”) məcburidir',
     'location-without-venue': 'yarış meydançası üçün idman obyekti göstərilməlidir',
     'record-without-result': 'qeydə alınmış rekord üçün məcburidir',
     'several-agencies': 'bir neçə daşıyıcı olduqda məcburidir',

@@ -80,7 +80,6 @@ export const phrases = {
     'side-when': 'H or A is required for {column} {words}',
     'only-with': 'allowed only with {column} {words}',
     'needs-column': '{column} is empty',
-    'name-missing-en': 'an English text ("en") is required',
     'location-without-venue': 'a location needs a venue',
     'record-without-result': 'required for a record that is established',
     'several-agencies': 'required for feeds with several agencies',

@@ -80,7 +80,6 @@ export const phrases = {
     'side-when': 'H o A es obligatorio si {column} es {words}',
     'only-with': 'solo se admite si {column} es {words}',
     'needs-column': '{column} está vacío',
-    'name-missing-en': 'se necesita un texto en inglés («en»)',
     'location-without-venue': 'un área de competición necesita una sede',
     'record-without-result': 'obligatorio en un récord vigente',
     'several-agencies': 'obligatorio si hay varios operadores',

@@ -81,7 +81,6 @@ export const phrases = {
     'side-when': 'H ou A est obligatoire si {column} vaut {words}',
     'only-with': 'admis seulement si {column} vaut {words}',
     'needs-column': '{column} est vide',
-    'name-missing-en': 'un texte en anglais (« en ») est obligatoire',
     'location-without-venue': 'une aire de compétition doit avoir un site',
     'record-without-result': 'obligatoire pour un record établi',
     'several-agencies': 'obligatoire s’il y a plusieurs exploitants',

@@ -80,7 +80,6 @@ export const phrases = {
     'side-when': 'H ou A é obrigatório se {column} for {words}',
     'only-with': 'só é aceito se {column} for {words}',
     'needs-column': '{column} está vazio',
-    'name-missing-en': 'é preciso um texto em inglês (“en”)',
     'location-without-venue': 'falta o local da área de competição',
     'record-without-result': 'obrigatório em um recorde estabelecido',
     'several-agencies': 'obrigatório se houver várias operadoras',

@@ -1,6 +1,7 @@
+import { perLanguage } from '@podium/content';
 import type { FolderCheck } from '../folder-check.ts';
 import type { FileName } from '../folder-tables.ts';
-import type { SourceTable } from '../source-table.ts';
+import type { SourceRow, SourceTable } from '../source-table.ts';
 
 const tableOf: Readonly<Record<string, FileName>> = {
   discipline: 'disciplines',
@@ -8,6 +9,7 @@ const tableOf: Readonly<Record<string, FileName>> = {
   phase: 'phases',
   unit: 'units',
 };
+const isBodyEmpty = (row: SourceRow): boolean => perLanguage('body').every((column) => row.isEmpty(column));
 const withText = new Set(['communication', 'decision', 'protest']);
 
 export function checkDocuments(check: FolderCheck, table: SourceTable): void {
@@ -28,7 +30,7 @@ export function checkDocuments(check: FolderCheck, table: SourceTable): void {
     if (!row.isEmpty('file') && !row.isEmpty('url'))
       check.report(table, row, 'url', 'E501', { form: 'one-of-two', one: 'file', other: 'url' });
     const kind = row.get('kind');
-    if (kind !== undefined && withText.has(kind) && row.isEmpty('body_en') && row.isEmpty('file')) {
+    if (kind !== undefined && withText.has(kind) && isBodyEmpty(row) && row.isEmpty('file')) {
       check.report(table, row, 'body_en', 'E501', {
         form: 'either-when',
         one: 'body_en',

@@ -68,8 +68,8 @@ export function planFolder(given: GamesPlan, generatedAt: string, draws: PlanDra
 }
 
 /**
- * A folder needs a name in English, which readers see where their language is missing: it is the name that was typed
- * in the first language of the Games. A delegation has a flag only if the organizer chose it: the code of a town or
+ * Where their language is missing, readers see English: it is the name that was typed in the first language of the
+ * Games, also if they have more. A delegation has a flag only if the organizer chose it: the code of a town or
  * school may be that of a country.
  */
 function inFolderLanguages(plan: GamesPlan): GamesPlan {
