@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { stateItems } from '../../fixtures/schedule.ts';
-import { bySport } from './by-sport.ts';
+import { bySport, isRestOpen } from './by-sport.ts';
 import { listedItems } from './day-items.ts';
 import type { ScheduleItemAnswer } from '@podium/contract';
 
@@ -64,5 +64,22 @@ describe('a day by its sports', () => {
       ...activities.flatMap(({ items }) => items),
     ];
     expect(itemIds(items).sort()).toEqual(itemIds(allItems).sort());
+  });
+});
+
+describe('the folded items of a past day', () => {
+  const heats = Array.from({ length: 31 }, (_, index) => makeItem(`H${index}`, { medal: null }));
+  const isOpen = (items: readonly ScheduleItemAnswer[], isOneSport = false): boolean =>
+    isRestOpen(bySport(items, compare), isOneSport);
+
+  it('stay folded in sports with and without finals', () => {
+    expect(isOpen(heats)).toBe(false);
+    expect(isOpen([...heats, ...allItems])).toBe(false);
+  });
+
+  it('are open if the reader chose one sport, or the day has few contests', () => {
+    expect(isOpen(heats, true)).toBe(true);
+    expect(isOpen(heats.slice(1))).toBe(true);
+    expect(isOpen([makeItem('O', { type: 'opening-ceremony', discipline: null, event: null })])).toBe(true);
   });
 });

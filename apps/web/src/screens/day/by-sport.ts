@@ -49,6 +49,16 @@ export function bySport(items: readonly ScheduleItemAnswer[], compare: (a: strin
   return { sports, activities: groupItems(otherItems) };
 }
 
+/** A day with no more contests is shown in full. */
+export const FEW_CONTESTS = 30;
+
+/**
+ * A past day shows the finals of each sport and folds all other items, also those of sports without a final. They are
+ * open if one sport was chosen, or on a day with few contests.
+ */
+export const isRestOpen = ({ sports }: DayBySport, isOneSport: boolean): boolean =>
+  isOneSport || sports.reduce((count, { contests }) => count + contests, 0) <= FEW_CONTESTS;
+
 const isFinal = (item: ScheduleItemAnswer): boolean => (isCompetition(item) && item.medal !== null) || isLive(item);
 const isOfSport = (item: ScheduleItemAnswer): boolean => isCompetition(item) || isFinal(item);
 

@@ -4,7 +4,7 @@ import { useText } from '../../../shared/shell/page-context.tsx';
 import { UnitRow } from '../../../shared/elements/parts/unit-row.tsx';
 import { whoOf } from '../../../shared/people/own-lines.tsx';
 import { useGames } from '../../../shared/shell/use-games.ts';
-import { groupItems } from '../by-sport.ts';
+import { FEW_CONTESTS, groupItems } from '../by-sport.ts';
 import { dayFinals, dayProgramme } from '../programme.ts';
 import { RestFold } from './rest-fold.tsx';
 import { SentSections } from './sent-sections.tsx';
@@ -21,8 +21,6 @@ interface DayProgrammeProps {
   now: Date | undefined;
 }
 
-/** A day with fewer contests is shown in full. */
-const FEW_CONTESTS = 30;
 /** With fewer finals, the rail would only repeat the rows. */
 const MIN_FINALS = 3;
 

@@ -5,7 +5,7 @@ import { RowLink } from '../../../shared/elements/parts/row-link.tsx';
 import { UnitRow } from '../../../shared/elements/parts/unit-row.tsx';
 import { whoOf } from '../../../shared/people/own-lines.tsx';
 import { useGamesFacts } from '../../../shared/shell/use-games.ts';
-import { bySport } from '../by-sport.ts';
+import { bySport, isRestOpen } from '../by-sport.ts';
 import { SportJumps, sportAnchor } from './sport-jumps.tsx';
 import { RestFold } from './rest-fold.tsx';
 import type { ScheduleItemAnswer } from '@podium/contract';
@@ -20,24 +20,26 @@ interface SportSectionsProps {
 export function SportSections({ items, isOneSport }: SportSectionsProps) {
   const t = useText();
   const { format } = useGamesFacts();
-  const { sports, activities } = bySport(items, format.compare);
+  const day = bySport(items, format.compare);
+  const { sports, activities } = day;
+  const isOpen = isRestOpen(day, isOneSport);
   return (
     <div className="day-sections">
       <SportJumps sports={sports.map(({ discipline }) => discipline)} />
       {sports.map((sport) => (
-        <SportSection key={sport.discipline.key} sport={sport} isOneSport={isOneSport} />
+        <SportSection key={sport.discipline.key} sport={sport} isOpen={isOpen} />
       ))}
       {activities.length > 0 && (
         <section>
           <h2 className="section-title">{t('screens.day.activities')}</h2>
-          <RestFold groups={activities} isOpen={isOneSport || sports.length === 0} hasSport={!isOneSport} />
+          <RestFold groups={activities} isOpen={isOpen} hasSport={!isOneSport} />
         </section>
       )}
     </div>
   );
 }
 
-function SportSection({ sport, isOneSport }: { sport: SportOfDay; isOneSport: boolean }) {
+function SportSection({ sport, isOpen }: { sport: SportOfDay; isOpen: boolean }) {
   const t = useText();
   const { discipline, contests, finals, rest } = sport;
   return (
@@ -56,9 +58,7 @@ function SportSection({ sport, isOneSport }: { sport: SportOfDay; isOneSport: bo
           ))}
         </ul>
       )}
-      {rest.length > 0 && (
-        <RestFold groups={rest} isOpen={isOneSport || finals.length === 0} isAfterFinals={finals.length > 0} />
-      )}
+      {rest.length > 0 && <RestFold groups={rest} isOpen={isOpen} isAfterFinals={finals.length > 0} />}
     </section>
   );
 }
