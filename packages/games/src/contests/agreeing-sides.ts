@@ -13,12 +13,21 @@ const ofTheOther: ReadonlySet<string | null> = new Set(['WO', 'DNS', 'WDR', 'RET
 
 /**
  * The two lines of a contest, so that each tells of its own side: a walkover that a feed marks on the winner's line
- * moves to the side that did not come, and goals of a shoot-out are not part of the score.
+ * moves to the side that did not come, goals of a shoot-out are not part of the score, and of two winners neither is
+ * one.
  */
 export function agreeingSides<Line extends SideLine>(lines: readonly Line[]): Line[] {
   const [first, second] = lines;
   if (!first || !second || lines.length !== 2) return [...lines];
-  return withoutShootOut(withOwnMarks(first, second));
+  return withoutShootOut(withOwnMarks(...withoutTwoWinners(first, second)));
+}
+
+function withoutTwoWinners<Line extends SideLine>(first: Line, second: Line): [Line, Line] {
+  if (first.wlt !== 'W' || second.wlt !== 'W') return [first, second];
+  return [
+    { ...first, wlt: undefined },
+    { ...second, wlt: undefined },
+  ];
 }
 
 function withOwnMarks<Line extends SideLine>(first: Line, second: Line): [Line, Line] {

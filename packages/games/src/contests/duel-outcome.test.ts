@@ -104,6 +104,14 @@ describe('what may be said of a contest between two sides', () => {
     expect(agreeingSides(disqualified)).toEqual(disqualified);
   });
 
+  it('no winner, if the source names two', () => {
+    const both = [
+      { wlt: 'W', result: '2' },
+      { wlt: 'W', result: '1' },
+    ];
+    expect(agreeingSides(both)).toEqual([{ result: '2' }, { result: '1' }]);
+  });
+
   it('the sets played before a retirement, or the score of a sport without sets', () => {
     const retired = lost(null, { irm: 'RET' });
     const told = (winner: string | null, parts: [string, string][], loser = retired) => {

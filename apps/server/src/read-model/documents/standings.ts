@@ -1,7 +1,7 @@
 /** Brackets, pools and final rankings of a discipline or of one event. */
 import type { BracketAnswer, BracketsAnswer, PoolsAnswer, RankingAnswer, StandingAnswer } from '@podium/contract';
 import type { BracketElement, Detail } from '@podium/odf';
-import { rscToId } from '@podium/games';
+import { agreeingSides, rscToId } from '@podium/games';
 import { readBrackets, readLists } from '../queries/discipline-rows.ts';
 import type { BracketRow, ListRows } from '../queries/discipline-rows.ts';
 import { stampTime } from '../../feed/order.ts';
@@ -69,7 +69,7 @@ function presentBracket(presenter: Presenter, bracket: BracketElement, sentAt: s
       code: round.code,
       items: round.items.map((sent) => {
         const item = withoutHidden(presenter, sent);
-        return withNewerResult(presenter, sentAt, {
+        const known = withNewerResult(presenter, sentAt, {
           code: item.code ?? null,
           unit: item.unit ? rscToId(item.unit) : null,
           order: number(item.order),
@@ -102,6 +102,7 @@ function presentBracket(presenter: Presenter, bracket: BracketElement, sentAt: s
             details: presentOrNothing([...place.details, ...(place.competitor?.details ?? [])]),
           })),
         });
+        return withAgreeingPlaces(presenter, known);
       }),
     })),
   };
@@ -125,6 +126,19 @@ function withNewerResult({ snapshot }: Presenter, sentAt: string, item: BracketI
         ? { ...place, wlt: line.wlt ?? null, result: line.result ?? null, irm: line.irm ?? null, rank: line.rank }
         : place;
     }),
+  };
+}
+
+/** A bracket repeats marks and scores of a contest as its source writes them; they have to agree with its other pages. */
+function withAgreeingPlaces({ snapshot }: Presenter, item: BracketItem): BracketItem {
+  const summary = (item.unit !== null && snapshot.units.get(item.unit)?.summary) || [];
+  const places = item.places.map((place) => ({
+    ...place,
+    shootOut: summary.find(({ competitor }) => competitor === place.competitor.id)?.shootOut,
+  }));
+  return {
+    ...item,
+    places: agreeingSides(places).map(({ shootOut: _shootOut, wlt, ...place }) => ({ ...place, wlt: wlt ?? null })),
   };
 }
 

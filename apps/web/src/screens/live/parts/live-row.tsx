@@ -1,4 +1,5 @@
 import { isFinished, isLive, rowWords, leadersOf, pathOf } from '../../../shared/elements/item-state.ts';
+import { isWinner } from '@podium/contract/winner';
 import { useText } from '../../../shared/shell/page-context.tsx';
 import { CompetitorName } from '../../../shared/elements/parts/competitor-name.tsx';
 import { Flag } from '../../../shared/elements/parts/flag.tsx';
@@ -9,6 +10,7 @@ import { MedalMark } from '../../../shared/elements/parts/medal-mark.tsx';
 import { OtherTimes } from '../../../shared/elements/parts/other-times.tsx';
 import { LatestEventLine } from '../../../shared/elements/parts/latest-event-line.tsx';
 import { RowLink } from '../../../shared/elements/parts/row-link.tsx';
+import { ShootOut } from '../../../shared/elements/parts/shoot-out.tsx';
 import { useGames } from '../../../shared/shell/use-games.ts';
 import { DOT } from '../../../shared/elements/dot.ts';
 import { isLate } from '../state.ts';
@@ -84,7 +86,10 @@ function Sides({ item }: { item: ScheduleItemAnswer }) {
   return (
     <ul className="live-sides">
       {competitors.slice(0, 2).map((side, index) => (
-        <li key={side.id ?? index} className={side.wlt === 'W' || leaders.has(side) ? 'is-ahead' : undefined}>
+        <li
+          key={side.id ?? index}
+          className={isWinner(item.outcome, side.id, side.wlt) || leaders.has(side) ? 'is-ahead' : undefined}
+        >
           <span className="live-name">
             <CompetitorName competitor={side} />
           </span>
@@ -102,8 +107,12 @@ function Sides({ item }: { item: ScheduleItemAnswer }) {
   );
 }
 
-const Score = ({ side: { irm, result } }: { side: ScheduleCompetitor }) =>
-  irm ? <Irm irm={irm} /> : <FlashingScore value={result ?? ''} />;
+const Score = ({ side: { irm, result, shootOut } }: { side: ScheduleCompetitor }) => (
+  <>
+    {irm ? <Irm irm={irm} /> : <FlashingScore value={result ?? ''} />}
+    <ShootOut score={shootOut} />
+  </>
+);
 
 /** Live: the current period and clock, or the progress. Before: the start; after: the end. */
 function When({ item, isEnded }: { item: ScheduleItemAnswer; isEnded: boolean }) {

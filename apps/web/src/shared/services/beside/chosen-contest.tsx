@@ -14,6 +14,7 @@ import { useGames } from '../../shell/use-games.ts';
 import { DOT } from '../../elements/dot.ts';
 import { FlashingScore } from '../../elements/parts/flashing-score.tsx';
 import { Irm } from '../../elements/parts/irm.tsx';
+import { ShootOut } from '../../elements/parts/shoot-out.tsx';
 import { UnitHeadline } from '../../results/result/unit-headline.tsx';
 import type { ScheduleCompetitor, ScheduleItemAnswer, UnitAnswer } from '@podium/contract';
 
@@ -77,7 +78,10 @@ function Sides({
           <span className="live-name">
             <CompetitorName competitor={side} />
           </span>
-          <span>{side.irm ? <Irm irm={side.irm} /> : <FlashingScore value={side.result ?? ''} />}</span>
+          <span>
+            {side.irm ? <Irm irm={side.irm} /> : <FlashingScore value={side.result ?? ''} />}
+            <ShootOut score={side.shootOut} />
+          </span>
         </li>
       ))}
     </ul>

@@ -10,6 +10,7 @@ import { Irm } from '../../elements/parts/irm.tsx';
 import { LiveMoment } from '../../elements/parts/live-moment.tsx';
 import { MedalMark } from '../../elements/parts/medal-mark.tsx';
 import { rowWords, leadersOf, pathOf } from '../../elements/item-state.ts';
+import { ShootOut } from '../../elements/parts/shoot-out.tsx';
 import { useText } from '../../shell/page-context.tsx';
 import type { ScheduleItemAnswer } from '@podium/contract';
 import type { ReactNode } from 'react';
@@ -96,6 +97,7 @@ function LiveCard({ item }: { item: ScheduleItemAnswer }) {
             </span>
             <span className="live-card-score">
               {side.irm ? <Irm irm={side.irm} /> : <FlashingScore value={side.result ?? ''} />}
+              <ShootOut score={side.shootOut} />
             </span>
           </li>
         ))}
