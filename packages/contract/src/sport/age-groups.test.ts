@@ -15,4 +15,6 @@ it('W7: ranks each age group on its own, those with a place only', () => {
     ['U16', ['1']],
     ['U18', ['1', '2']],
   ]);
+  const best = ageGroupRankings([grouped('U18', '1'), grouped('U18', null), grouped('U18', '4')], 3);
+  expect(best.map(({ lines }) => lines.map(({ rank }) => rank))).toEqual([['1']]);
 });

@@ -14,6 +14,7 @@ import { usePage, useText } from '../../shared/shell/page-context.tsx';
 import { PlaceLink } from '../../shared/elements/parts/place-link.tsx';
 import { queries } from '../../shared/shell/queries/queries.ts';
 import { ScheduleTabs } from '../../shared/program/schedule-tabs/schedule-tabs.tsx';
+import { AgeGroupTables } from '../../shared/results/standing/age-group-tables.tsx';
 import { EventPools } from '../../shared/results/standing/event-pools.tsx';
 import { HiddenResults } from '../../shared/elements/veil/results-state.tsx';
 import { useIsVeiled } from '../../shared/reader/veil.ts';
@@ -37,6 +38,7 @@ function ChosenEvent({ search }: { search: EventChoice & { discipline: string; e
   const { discipline } = event;
   const isVeiled = useIsVeiled();
   const hasBracket = bracketsOf(event).length > 0;
+  const ranking = event.ranking ?? event.total;
   return (
     <div className="screen event-page">
       <EventHead event={event} />
@@ -44,6 +46,7 @@ function ChosenEvent({ search }: { search: EventChoice & { discipline: string; e
       {isVeiled && event.unitsDone > 0 && <HiddenResults />}
       <FrozenMedals />
       <MedalSteps medallists={event.medallists} delegation={search.delegation} marks={marksOf(event)} />
+      {ranking && <AgeGroupTables ranking={ranking} delegation={search.delegation} lastRank={3} />}
       {event.corrections?.map(({ at, note }) => (
         <MedalCorrection key={at} title={t('parts.medals.corrected')} at={at} note={note} />
       ))}
