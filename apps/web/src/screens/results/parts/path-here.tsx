@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { CompetitorName } from '../../../shared/elements/parts/competitor-name.tsx';
 import { Irm } from '../../../shared/elements/parts/irm.tsx';
 import { itemWords } from '../../../shared/elements/item-state.ts';
+import { ShootOut } from '../../../shared/elements/parts/shoot-out.tsx';
 import { usePage, useText } from '../../../shared/shell/page-context.tsx';
 import { queries } from '../../../shared/shell/queries/queries.ts';
 import { scoreSides } from '@podium/contract/score-sides';
@@ -100,5 +101,12 @@ function WayLine({ earlier: { unit, own, other }, disciplineKey }: { earlier: Ea
   );
 }
 
-const Score = ({ side: { irm, result } }: { side: ScheduleCompetitor }) =>
-  irm ? <Irm irm={irm} /> : <bdi dir="ltr">{result ?? '–'}</bdi>;
+const Score = ({ side: { irm, result, shootOut } }: { side: ScheduleCompetitor }) =>
+  irm ? (
+    <Irm irm={irm} />
+  ) : (
+    <>
+      <bdi dir="ltr">{result ?? '–'}</bdi>
+      <ShootOut score={shootOut} />
+    </>
+  );
