@@ -13,3 +13,9 @@ export function isNamedByMembers(team: string, members: readonly { name: string 
   const own = new Set(words(team));
   return members.length > 0 && members.every(({ name }) => words(name).every((word) => own.has(word)));
 }
+
+/** The members to list beside a team's name: none if the name already has them all. */
+export const membersBeside = <Member extends { name: string }>(
+  team: string,
+  members: readonly Member[] = [],
+): readonly Member[] => (isNamedByMembers(team, members) ? [] : members);

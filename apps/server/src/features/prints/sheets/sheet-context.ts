@@ -1,5 +1,5 @@
 import { delegationBeside } from '@podium/contract/delegation-beside';
-import { isNamedByMembers } from '@podium/games';
+import { membersBeside } from '@podium/games';
 import { formattersFor, inRegion, languageByTag, pathCodec } from '@podium/i18n';
 import type { Formatters } from '@podium/i18n';
 import type { Competitor, DisplayStatusCode, GamesAnswer, LanguageCode } from '@podium/contract';
@@ -112,7 +112,7 @@ export function nameCell(
   members: readonly { name: string }[] = [],
 ): Cell {
   const text = competitorName(language, competitor);
-  const named = isNamedByMembers(competitor.name, members) ? [] : members;
+  const named = membersBeside(competitor.name, members);
   const below = named.map(({ name }) => printableName(language, name)).join(', ');
   return { text, isStrong: true, ...(below === '' ? {} : { below }) };
 }

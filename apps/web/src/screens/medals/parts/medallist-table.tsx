@@ -1,5 +1,6 @@
 import './medallist-table.css';
 import { delegationBeside } from '@podium/contract/delegation-beside';
+import { membersBeside } from '@podium/games';
 import { Cell, HeaderCell, RowHeader, Table } from '@podium/ui';
 import { Link } from '@tanstack/react-router';
 import { CompetitorName } from '../../../shared/elements/parts/competitor-name.tsx';
@@ -124,6 +125,7 @@ function Winner({ medallist, isOneDelegation }: { medallist: Medallist; isOneDel
   if (isOneDelegation && members.length > 0 && competitor.name === organisation?.name) {
     return <MemberNames members={members} />;
   }
+  const others = membersBeside(competitor.name, members);
   const name = <CompetitorName competitor={competitor} isWithoutFlag />;
   return (
     <>
@@ -142,10 +144,10 @@ function Winner({ medallist, isOneDelegation }: { medallist: Medallist; isOneDel
           <bdi>{organisation.name}</bdi>
         </span>
       )}
-      {members.length > 0 && (
+      {others.length > 0 && (
         <span className="medallist-second">
           <span>
-            <MemberNames members={members} />
+            <MemberNames members={others} />
           </span>
         </span>
       )}

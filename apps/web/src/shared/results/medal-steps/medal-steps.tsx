@@ -1,5 +1,5 @@
 import './medal-steps.css';
-import { isNamedByMembers } from '@podium/games';
+import { membersBeside } from '@podium/games';
 import { delegationBeside } from '@podium/contract/delegation-beside';
 import { useText } from '../../shell/page-context.tsx';
 import { CompetitorName } from '../../elements/parts/competitor-name.tsx';
@@ -79,7 +79,8 @@ interface MedalStepPlaceProps {
 }
 
 function MedalStepPlace({ medallist, delegation, mark }: MedalStepPlaceProps) {
-  const { competitor, organisation, members = [] } = medallist;
+  const { competitor, organisation } = medallist;
+  const members = membersBeside(competitor.name, medallist.members);
   const follows = useFollows();
   const flag = competitor.organisation ?? organisation;
   const code = flag?.code;
@@ -107,7 +108,7 @@ function MedalStepPlace({ medallist, delegation, mark }: MedalStepPlaceProps) {
             <bdi>{organisation.name}</bdi>
           </span>
         )}
-        {members.length > 0 && !isSquad(members) && !isNamedByMembers(competitor.name, members) && (
+        {members.length > 0 && !isSquad(members) && (
           <span className="medal-step-second">
             {members.map(({ id, name: member }, index) => (
               <span key={id}>

@@ -1,5 +1,6 @@
 import './medals.css';
 import { delegationBeside } from '@podium/contract/delegation-beside';
+import { membersBeside } from '@podium/games';
 import { Link } from '@tanstack/react-router';
 import { CompetitorName } from '../../elements/parts/competitor-name.tsx';
 import { MedalDisc } from '../../elements/parts/medal-disc.tsx';
@@ -65,16 +66,8 @@ export function MedalEventCard({ event: { medallists }, isWithinDiscipline, isBr
 
 function MedallistLine({ medallist, isBrief }: { medallist: Medallist; isBrief: boolean }) {
   const t = useText();
-  const {
-    competitor,
-    medal,
-    event,
-    members = [],
-    isEventOpen,
-    isOfficial,
-    isUnderCorrection,
-    organisation,
-  } = medallist;
+  const { competitor, medal, event, isEventOpen, isOfficial, isUnderCorrection, organisation } = medallist;
+  const members = membersBeside(competitor.name, medallist.members);
   const hasNames = members.length > 0 && !(isBrief && isSquad(members));
   return (
     <li className="medallist">

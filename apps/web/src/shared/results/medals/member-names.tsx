@@ -4,7 +4,7 @@ import { DOT } from '../../elements/dot.ts';
 import type { Medallist } from '@podium/contract';
 
 /** The members who won a medal together, each linked to a profile. */
-export function MemberNames({ members }: { members: NonNullable<Medallist['members']> }) {
+export function MemberNames({ members }: { members: readonly NonNullable<Medallist['members']>[number][] }) {
   return members.map(({ id, name }, index) => (
     <Fragment key={id}>
       {index > 0 && ' '}

@@ -1,4 +1,4 @@
-import { isNamedByMembers } from '@podium/games';
+import { membersBeside } from '@podium/games';
 import { delegationBeside } from '@podium/contract/delegation-beside';
 import { isWinner } from '@podium/contract/winner';
 import { Badge, Cell, RowHeader } from '@podium/ui';
@@ -148,8 +148,8 @@ function NameCell({ line, columns, unit, sport, facts, isOpen, rowKey, onOpen }:
   const t = useText();
   const own = facts.get(line)!;
   const members = line.competitor.members ?? [];
+  const namedMembers = isSquad(members) ? [] : membersBeside(line.competitor.name, members);
   const delegation = delegationBeside(line.competitor);
-  const isSmallTeam = members.length > 0 && !isSquad(members) && !isNamedByMembers(line.competitor.name, members);
   const hidden = columns.own
     .filter(({ id }) => id === 'startOrder')
     .map((column) => ({ column, text: column.cell(line) }));
@@ -158,7 +158,9 @@ function NameCell({ line, columns, unit, sport, facts, isOpen, rowKey, onOpen }:
       <ResultName competitor={line.competitor} />
       <span className="result-second">
         {delegation && <bdi className="md:hidden">{delegation.name}</bdi>}
-        {isSmallTeam && members.map(({ id, name }) => <bdi key={id}>{name}</bdi>)}
+        {namedMembers.map(({ id, name }) => (
+          <bdi key={id}>{name}</bdi>
+        ))}
         {columns.bib && line.bib && (
           <span className="sm:hidden">
             {`${t('parts.result.bib')} `}

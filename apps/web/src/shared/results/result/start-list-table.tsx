@@ -1,5 +1,6 @@
 import './result.css';
 import { delegationBeside } from '@podium/contract/delegation-beside';
+import { membersBeside } from '@podium/games';
 import { startListKind } from '@podium/contract/start-list-kind';
 import { inLanes } from '@podium/disciplines/reading';
 import { Cell, HeaderCell, RowHeader, Table } from '@podium/ui';
@@ -132,7 +133,7 @@ const StartRow = memo(function StartRow(props: StartRowProps) {
         <ResultName competitor={line.competitor} />
         <span className="result-second">
           {delegation && <bdi className="md:hidden">{delegation.name}</bdi>}
-          {line.competitor.members?.map((member) => (
+          {membersBeside(line.competitor.name, line.competitor.members).map((member) => (
             <bdi key={member.id}>{member.name}</bdi>
           ))}
         </span>
