@@ -60,6 +60,7 @@ export const folderSchema: Readonly<Record<FileName, FileSchema>> = {
       ...word('type', organisationTypes),
       ...flag('flag'),
       ...boolean('ranked'),
+      ...list('former_codes'),
     ],
   },
   venues: {

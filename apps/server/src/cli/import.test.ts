@@ -12,6 +12,7 @@ import { applyNext } from '../feed/applier.ts';
 import { openInstallation } from '../feed/installation.ts';
 import { appendToJournal } from '../feed/journal.ts';
 import { openLog } from '../ground/log.ts';
+import { loadSnapshot } from '../read-model/snapshot/snapshot.ts';
 import { exportVerb } from './export.ts';
 import { importVerb } from './import.ts';
 import type { Verb } from './io.ts';
@@ -133,6 +134,19 @@ describe('podium import and export', () => {
     await other.pool.query('delete from sport.result_sets where owner = 42');
     expect((await imported(fewer, '--remove', 'all')).code).toBe(0);
     expect(await units()).toHaveLength(13);
+
+    // A delegation with another code keeps the one before, and hands it on to the next import and to an export.
+    const recoded = await writeDraw(await scratchFolder(), (file, text) =>
+      file === 'organisations.csv'
+        ? text
+            .replace('id,', 'id,code,')
+            .replaceAll(/^(X\dX),/gm, (_, id: string) => `${id},${id === 'X1X' ? 'ONE' : id},`)
+        : text,
+    );
+    const former = async () => [...(await loadSnapshot(other.pool, 'UTC')).reference.formerCodes];
+    expect((await imported(recoded)).code).toBe(0);
+    expect(await former()).toEqual([['X1X', 'ONE']]);
+    expect((await imported(recoded)).text).toContain('Nothing changed');
   });
 
   it('F5: what an import ignores is named, although nothing is wrong with the rest', async () => {

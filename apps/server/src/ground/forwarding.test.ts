@@ -33,3 +33,18 @@ test.each([
   [String.raw`/out/\evil.example`, '/evil.example'],
   ['/nothing', undefined],
 ])('%s is forwarded to %s', (asked, expected) => expect(findForwarding(asked, options)?.to).toBe(expected));
+
+test('the address of a former code leads to the present one, unless the organizers decided otherwise', () => {
+  const formerRules = [
+    { from: '/delegation/SPA', to: '/delegation/SPB' },
+    { from: '/delegation/OLD', to: '/delegation/OTHER' },
+    { from: '/delegation/AAA', to: '/delegation/BBB' },
+  ];
+  const rules = [...options.rules, { from: '/delegation/BBB', to: '/delegation/NEW' }];
+  const leadsTo = (asked: string): string | undefined => findForwarding(asked, { ...options, rules, formerRules })?.to;
+  expect(leadsTo('/fra/delegation/SPA?sport=swm')).toBe('/fra/delegation/SPB?sport=swm');
+  expect(leadsTo('/delegation/OLD')).toBe('/delegation/NEW');
+  expect(leadsTo('/delegation/AAA')).toBe('/delegation/NEW');
+  const all = { ...options, rules: [{ from: '/delegation/*', to: '/medals/all' }], formerRules };
+  expect(findForwarding('/delegation/SPA', all)?.to).toBe('/medals/all');
+});

@@ -11,6 +11,8 @@ export interface Forwarding {
 
 interface ForwardingOptions {
   rules: readonly RouteRule[];
+  /** Rules that follow from former codes: the organizers' rules are preferred. */
+  formerRules?: readonly RouteRule[];
   publicUrl: string;
   /** Hosts besides this server's that may be forwarded to, such as `*.news.example`. */
   redirectHosts: readonly string[];
@@ -27,7 +29,7 @@ export function findForwarding(target: string, options: ForwardingOptions): Forw
   const [asked, search] = splitAt(target, '?');
   const { language, path } = pathCodec.read(asked);
   const exact = followRules(options.rules, asked);
-  const to = exact ?? followRules(options.rules, path);
+  const to = exact ?? followRules(options.rules, path) ?? followRules(withFormer(options), path);
   if (to === undefined) return undefined;
   if (!to.startsWith('/')) return isAllowedHost(to, options) ? { to: new URL(to).href, isExternal: true } : undefined;
   const [page, hash] = splitAt(to, '#');
@@ -40,6 +42,9 @@ export function findForwarding(target: string, options: ForwardingOptions): Forw
     isExternal: false,
   };
 }
+
+/** A former address may lead on by a rule of the organizers. */
+const withFormer = ({ rules, formerRules = [] }: ForwardingOptions): RouteRule[] => [...rules, ...formerRules];
 
 /** Whether old addresses may be forwarded to a web address. */
 export function isAllowedHost(

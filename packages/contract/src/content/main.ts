@@ -241,7 +241,11 @@ export const placeTypesQuery = z
 
 /** Forwardings of addresses that have no page; `/api/route-rules` follows them. */
 export const routeRulesAnswer = z
-  .object(listSchema(z.object({ id: z.string(), from: z.string(), to: z.string() })))
+  .object({
+    ...listSchema(z.object({ id: z.string(), from: z.string(), to: z.string() })),
+    /** Follow from former codes of delegations; those of the organizers are preferred. */
+    former: z.array(z.object({ from: z.string(), to: z.string() })),
+  })
   .meta({ id: 'RouteRules' });
 export type RouteRulesAnswer = z.infer<typeof routeRulesAnswer>;
 

@@ -160,8 +160,8 @@ export class Pages {
   /** C04: where an address leads that has no page. */
   async #forwarding(target: string): Promise<Forwarding | undefined> {
     const { readModel, publicUrl, redirectHosts } = this.#options;
-    const rules = (await readModel.read('routeRules', 'en', {}))?.items ?? [];
-    return findForwarding(target, { rules, publicUrl, redirectHosts });
+    const { items: rules = [], former: formerRules } = (await readModel.read('routeRules', 'en', {})) ?? {};
+    return findForwarding(target, { rules, formerRules, publicUrl, redirectHosts });
   }
 
   #facts(reader: Reader) {

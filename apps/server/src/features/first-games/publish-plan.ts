@@ -6,6 +6,7 @@ import type pg from 'pg';
 import { ApiError } from '../../ground/api-error.ts';
 import { readTables } from '../../feed/folder/export/read-tables.ts';
 import { packFiles } from '../../feed/folder/import/import-package.ts';
+import { keepFormerCodes } from '../../feed/folder/import/keep-former-codes.ts';
 import { keepMissing } from '../../feed/folder/import/keep-missing.ts';
 import { noNames } from '../../feed/folder/import/own-ids.ts';
 import { readImportState } from '../../feed/folder/import/import-state.ts';
@@ -120,7 +121,8 @@ async function withImported(
   const delegations = new Set(participants.map(({ organisation }) => organisation));
   const organisations = (current.files.organisations ?? []).filter(({ id }) => delegations.has(id));
   const imported = { ...current, files: { participants, organisations } };
-  return keepMissing(tables, imported, noNames(), { removesMissing: false, withResults: new Set() }).tables;
+  const kept = keepMissing(tables, imported, noNames(), { removesMissing: false, withResults: new Set() });
+  return keepFormerCodes(kept.tables, current);
 }
 
 /** @throws ApiError 409 with the contests that would be removed or get other competitors */

@@ -14,7 +14,8 @@ function routeRuleRoutes({ read, publicUrl, redirectHosts }: FeatureKit): Route[
         method: 'get',
         path: '/api/route-rules',
         summary: 'Where an address without a page leads',
-        description: 'Organizers publish forwardings as content. Chains are followed to the end.',
+        description:
+          'Organizers publish forwardings as content; addresses with a former code of a delegation are forwarded without. Chains are followed to the end.',
         tag: 'route rules',
         access: 'everyone',
         query: z.object({
@@ -26,8 +27,8 @@ function routeRuleRoutes({ read, publicUrl, redirectHosts }: FeatureKit): Route[
         answer: routeRuleAnswer,
       },
       async ({ c, query: { path } }) => {
-        const rules = (await read('routeRules', 'en', {}))?.items ?? [];
-        const redirect = findForwarding(path, { rules, publicUrl, redirectHosts }) ?? null;
+        const { items: rules = [], former: formerRules } = (await read('routeRules', 'en', {})) ?? {};
+        const redirect = findForwarding(path, { rules, formerRules, publicUrl, redirectHosts }) ?? null;
         return c.json({ redirect }, 200, { 'cache-control': 'no-cache' });
       },
     ),

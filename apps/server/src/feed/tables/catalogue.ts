@@ -36,6 +36,8 @@ export const organisations = sport.table(
     isRanked: boolean('is_ranked').notNull(),
     isHidden: boolean('is_hidden').notNull(),
     sort: integer().notNull(),
+    /** Codes that it had before, or those of delegations that became part of it. */
+    formerCodes: text('former_codes').array(),
   },
   (table) => [primaryKey({ columns: [table.partition, table.owner, table.id] })],
 );

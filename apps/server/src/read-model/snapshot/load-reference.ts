@@ -7,6 +7,7 @@ import type { TableRow } from '../../feed/table-row.ts';
 import { addLabel } from './code-labels.ts';
 import type { LabelRow } from './code-labels.ts';
 import { eachRow } from './each-row.ts';
+import { formerCodes } from './former-codes.ts';
 import { gatherDisciplines } from './gather-disciplines.ts';
 import type { GamesInfo, Reference } from './reference.ts';
 import { zoneClock } from '@podium/i18n';
@@ -43,6 +44,7 @@ export async function loadReference(
     phases: new Map(),
     units: new Map(),
     organisations: new Map(),
+    formerCodes: new Map(),
     venues: new Map(),
     labels: new Map(),
     sportCodes: new Map(),
@@ -76,6 +78,7 @@ export async function loadReference(
     ({ code }) => `organisations ${code}`,
     (row) => addOrganisation(reference, row),
   );
+  reference.formerCodes = formerCodes(organisations.filter((row) => !row.is_hidden));
   add(
     venues,
     ({ id }) => `venues ${id}`,
@@ -116,7 +119,7 @@ type EventRow = TableRow<
 type PhaseRow = TableRow<typeof tables.phases, 'id' | 'event_id' | 'name' | 'order' | 'kind'>;
 type OrganisationRow = TableRow<
   typeof tables.organisations,
-  'code' | 'name' | 'type' | 'flag' | 'is_ranked' | 'is_hidden'
+  'code' | 'name' | 'type' | 'flag' | 'is_ranked' | 'is_hidden' | 'former_codes'
 >;
 type VenueRow = TableRow<
   typeof tables.venues,

@@ -14,6 +14,8 @@ export interface Reference {
   phases: Map<string, PhaseInfo>;
   units: Map<string, UnitName>;
   organisations: Map<string, OrganisationInfo>;
+  /** The present codes of delegations by the codes that they had before; without ambiguous ones. */
+  formerCodes: Map<string, string>;
   venues: Map<string, VenueInfo>;
   /** Texts by `set code`. */
   labels: Map<string, Texts>;

@@ -41,6 +41,7 @@ export function organisationRows({ organisations, labels }: CatalogueRows, attac
         ...texts('name', named(organisation.name, organisation.id)),
         flag: attachments.image(organisation.flag),
         ranked: organisation.isRanked,
+        former_codes: organisation.formerCodes?.join(';'),
       }),
     );
   const labelRows = labels.list('ORGANISATION', 'NOC', 'COUNTRY').map((label) =>

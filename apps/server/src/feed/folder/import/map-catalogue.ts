@@ -26,6 +26,7 @@ export function gamesRow(games: GamesFacts): OwnedRow<'games'> {
 export type ImageOf = (path: string | undefined) => string | undefined;
 
 export function organisationRow(row: FolderRow, sort: number, findImage: ImageOf): OwnedRow<'organisations'> {
+  const formerCodes = parseList(row['former_codes']);
   return {
     ...plainProperties('organisations', 'organisations', row),
     id: row['id']!,
@@ -35,6 +36,7 @@ export function organisationRow(row: FolderRow, sort: number, findImage: ImageOf
     isRanked: row['ranked'] !== 'false',
     isHidden: false,
     sort,
+    formerCodes: formerCodes.length > 0 ? formerCodes : undefined,
   };
 }
 

@@ -36,6 +36,7 @@ import { readTables } from '../export/read-tables.ts';
 import { repeatImportFile, packFiles } from './import-package.ts';
 import { readImportState } from './import-state.ts';
 import type { ImportState } from './import-state.ts';
+import { keepFormerCodes } from './keep-former-codes.ts';
 import { keepMissing } from './keep-missing.ts';
 import { makeCodes } from './make-codes.ts';
 import { idsWithResults } from './ids-with-results.ts';
@@ -199,7 +200,7 @@ async function prepareFolder(
       removesMissing,
       withResults: await idsWithResults(pool, partition!),
     });
-  const tables = kept?.tables ?? coded.tables;
+  const tables = kept && current ? keepFormerCodes(kept.tables, current) : coded.tables;
   return {
     format: 'games',
     competitionCode: code!,

@@ -1,0 +1,1 @@
+ALTER TABLE "sport"."organisations" ADD COLUMN "former_codes" text[];

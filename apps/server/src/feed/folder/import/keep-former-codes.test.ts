@@ -1,0 +1,29 @@
+import type { FolderRow, FolderTables } from '@podium/games-folder';
+import { expect, test } from 'vitest';
+import { keepFormerCodes } from './keep-former-codes.ts';
+
+const tables = (...organisations: FolderRow[]): FolderTables =>
+  ({ files: { organisations } }) as unknown as FolderTables;
+const kept = (before: FolderRow, now: FolderRow): string | undefined =>
+  keepFormerCodes(tables(now), tables(before)).files.organisations![0]!['former_codes'];
+
+test('a delegation with another code keeps the earlier ones', () => {
+  expect(kept({ id: '7', code: 'SPA' }, { id: '7', code: 'SPB' })).toBe('SPA');
+  expect(kept({ id: '7', code: 'SPB', former_codes: 'SPA' }, { id: '7', code: 'SPC' })).toBe('SPA;SPB');
+  expect(kept({ id: 'SPA' }, { id: 'SPA', code: 'SPB' })).toBe('SPA');
+});
+
+test('a code that returns is not a former one', () => {
+  expect(kept({ id: '7', code: 'SPB', former_codes: 'SPA' }, { id: '7', code: 'SPA' })).toBe('SPB');
+  expect(kept({ id: '7', code: 'SPA' }, { id: '7', code: 'SPA' })).toBeUndefined();
+});
+
+test('codes that the file names itself replace those of earlier imports', () => {
+  expect(kept({ id: '7', code: 'SPB', former_codes: 'SPA' }, { id: '7', code: 'SPB', former_codes: 'ABC' })).toBe(
+    'ABC',
+  );
+});
+
+test('a delegation that is new has none', () => {
+  expect(kept({ id: '8', code: 'SPA' }, { id: '7', code: 'SPB' })).toBeUndefined();
+});

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { formerCodes } from './former-codes.ts';
+
+test('a former code leads to the present one, also that of a delegation that was merged', () => {
+  const rows = [
+    { code: 'SPB', former_codes: ['SPA', 'ABC'] },
+    { code: 'RIO', former_codes: null },
+  ];
+  expect([...formerCodes(rows)]).toEqual([
+    ['SPA', 'SPB'],
+    ['ABC', 'SPB'],
+  ]);
+});
+
+test('a code in use leads nowhere, so delegations may exchange their codes', () => {
+  const rows = [
+    { code: 'SPB', former_codes: ['SPA'] },
+    { code: 'SPA', former_codes: ['SPB'] },
+  ];
+  expect([...formerCodes(rows)]).toEqual([]);
+});
+
+test('a code that two delegations had leads nowhere', () => {
+  const rows = [
+    { code: 'SPB', former_codes: ['SPA'] },
+    { code: 'SPC', former_codes: ['SPA'] },
+  ];
+  expect([...formerCodes(rows)]).toEqual([]);
+});
