@@ -145,6 +145,19 @@ test(
   },
 );
 
+test('while a sign-in page answers, pages say so and link to it past the worker', { timeout: 150_000 }, async () => {
+  const opened = await openCachedPage();
+  front.foreign = page;
+  await opened.goto(results);
+  const link = opened.getByRole('link', { name: 'Open the network’s page' });
+  await link.waitFor({ timeout: 60_000 });
+  await opened.goto((await link.getAttribute('href'))!);
+  expect(await opened.content()).toContain(foreignText);
+  front.foreign = undefined;
+  await opened.goto('/network-sign-in?again');
+  await hydrated(opened);
+});
+
 test(
   'a build of which only a part was fetched is completed once the network is back',
   { timeout: 150_000 },

@@ -18,6 +18,7 @@ import { FastLane } from './edge/fast-lane.ts';
 import { openFeedKey } from './edge/feed-key.ts';
 import { feedRoute } from './edge/feed-route.ts';
 import { healthRoute } from './edge/health.ts';
+import { networkRoute } from './edge/network-route.ts';
 import { todayRoute } from './edge/today-route.ts';
 import { runtimeConfigRoute } from './edge/runtime-config-route.ts';
 import { Pages } from './edge/pages/pages.ts';
@@ -143,6 +144,7 @@ export async function createPodium(options: PodiumOptions): Promise<Podium> {
           streamHosts: config.streamHosts,
           frameAncestors: "'none'",
           mapServer: config.mapServer,
+          pictureStore: config.runtime.s3Url,
           hasCamera: false,
         }),
     }),
@@ -215,6 +217,7 @@ export async function createPodium(options: PodiumOptions): Promise<Podium> {
       }),
       runtimeConfigRoute({ runtime: config.runtime, config, clock, position: () => readModel.position }),
       healthRoute({ pools, live, alarms, clock }),
+      networkRoute(),
       todayRoute({ pool: pools.requests, readModel, live, alarms, clock, freeBytes }),
       previewRoute({ pool: pools.requests, readModel, entryTypes, pages }),
       ...fileRoutes({ store: host.shared.files, files, actorOf: host.actorOf, policy: apiPolicy }),

@@ -28,9 +28,12 @@ export type WorkerMessage =
 /** The cache keeps at most this many pages, and this many documents; the oldest are removed. */
 export const maxKept = 150;
 
-/** Paths of the server that are neither pages nor files of the app. */
+/**
+ * Paths of the server that are neither pages nor files of the app. A sign-in page of the network answers
+ * `/network-sign-in`, and a store of pictures may have the marks of special codes.
+ */
 const passed =
-  /^\/(?:widget|embed\.js|streams|files|share|calendar|api(?!\/v1\/(?!live(?:$|\?|\/)))|sw\.js|console|q|Q)(?:\/|$)/u;
+  /^\/(?:widget|embed\.js|streams|files|share|calendar|api(?!\/v1\/(?!live(?:$|\?|\/)))|sw\.js|console|q|Q|network-sign-in|flags\/(?:jpa|bye|org-\w+)\.svg)(?:\/|$)/u;
 
 interface Asked {
   method: string;

@@ -111,6 +111,7 @@ const open = [
   'GET /files/:hash{[0-9a-f]{64}}/:part',
   'GET /flags/:file',
   'GET /manifest.webmanifest',
+  'GET /network-sign-in',
   'GET /q/:token',
   'GET /robots.txt',
   'GET /share/:file{[^/]+\\.png}',

@@ -16,6 +16,7 @@ import { Header } from './header.tsx';
 import { InstallWatch } from './install-watch.tsx';
 import { MainNavigation } from './main-navigation.tsx';
 import { MissingLanguage } from './missing-language.tsx';
+import { NetworkNote } from './network-note.tsx';
 import { NoticeWatch } from './notice-watch.tsx';
 import { ReadOnlyNote } from './read-only-note.tsx';
 import { RouteFocus } from './route-focus.tsx';
@@ -61,6 +62,7 @@ export function Frame({ layout, children }: FrameProps) {
         <main id="content" tabIndex={-1} className="frame-main">
           <DebugWatch />
           <MissingLanguage />
+          {!nativeShell() && <NetworkNote />}
           {games && <ReadOnlyNote games={games} />}
           <VeilBar />
           <Fragment key={useVeilKey()}>{children}</Fragment>

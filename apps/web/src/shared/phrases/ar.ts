@@ -46,6 +46,8 @@ export const phrases = {
   dayNumber: 'اليوم {number, number} من {total, number}',
   notKept: 'ستُفتح تلقائيًا عند توفر الاتصال.',
   languageNotKept: '{language}: يلزم الاتصال بالشبكة في المرة الأولى. وحتى ذلك الحين تُفتح الصفحات بهذه اللغة.',
+  otherAnswers: 'شيء ما بينك وبين التطبيق يجيب بدلًا منه، وربما صفحة تسجيل الدخول لهذه الشبكة.',
+  openNetworkPage: 'فتح صفحة الشبكة',
   notKeptTitle: 'هذه الصفحة غير محفوظة على هذا الجهاز',
   newVersion: 'يتوفر إصدار جديد من التطبيق',
   useNewVersion: 'تحديث الآن',

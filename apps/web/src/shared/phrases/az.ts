@@ -42,6 +42,8 @@ export const phrases = {
     '{number, selectordinal, one {#-ci gün} few {#-cü gün} many {#-cı gün} other {#-cu gün}} (cəmi {total, number})',
   notKept: 'İnternet olanda özü açılacaq.',
   languageNotKept: '{language}: ilk dəfə internet lazımdır. O vaxta qədər səhifələr bu dildə açılır.',
+  otherAnswers: 'Sizinlə tətbiq arasında nəsə onun yerinə cavab verir, bəlkə də bu şəbəkənin giriş səhifəsi.',
+  openNetworkPage: 'Şəbəkənin səhifəsini aç',
   notKeptTitle: 'Bu səhifə bu cihazda saxlanmayıb',
   newVersion: 'Tətbiqin yeni versiyası var',
   useNewVersion: 'İndi yenilə',

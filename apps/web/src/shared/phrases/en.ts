@@ -41,6 +41,8 @@ export const phrases = {
   dayNumber: 'Day {number, number} of {total, number}',
   notKept: 'It opens by itself once there is a network.',
   languageNotKept: '{language} needs a network the first time. Until then, pages open in this language.',
+  otherAnswers: 'Something between you and the app answers in its place, perhaps the sign-in page of this network.',
+  openNetworkPage: 'Open the network’s page',
   notKeptTitle: 'This page is not kept on this device',
   newVersion: 'There is a new version of the app',
   useNewVersion: 'Update now',

@@ -42,6 +42,9 @@ export const phrases = {
   notKept: 'Elle s’ouvrira d’elle-même une fois en ligne.',
   languageNotKept:
     '{language} : la première fois, il faut une connexion. D’ici là, les pages s’ouvrent dans cette langue.',
+  otherAnswers:
+    'Quelque chose entre vous et l’application répond à sa place, peut-être la page de connexion de ce réseau.',
+  openNetworkPage: 'Ouvrir la page du réseau',
   notKeptTitle: 'Cette page n’est pas enregistrée sur cet appareil',
   newVersion: 'Une nouvelle version de l’application est disponible',
   useNewVersion: 'Mettre à jour',
