@@ -15,8 +15,8 @@ import type { Alarms } from '../ground/alarms.ts';
 import { DiskGuard } from './disk.ts';
 import { pageUrl, cookiePlatform } from './pages/page-address.ts';
 import { PageReads } from './pages/page-reads.ts';
-import { storedPage } from './pages/stored-page.ts';
 import { openLog } from '../ground/log.ts';
+import { pagePolicy, storedPage } from './pages/stored-page.ts';
 
 let podium: TestPodium;
 beforeAll(async () => {
@@ -198,6 +198,20 @@ test('pages connect to their own server and to a street map server if one is set
   expect(connections({ styleUrl, tilesUrl: 'https://maps.example/streets.pmtiles' })).toBe(
     "connect-src 'self' https://maps.example",
   );
+});
+
+test('N14: pages take pictures from their own server and from a store of pictures if one is set', () => {
+  const sources = (pictureStore?: string): string =>
+    pagePolicy([], {
+      publicUrl: 'http://localhost',
+      streamHosts: [],
+      frameAncestors: "'none'",
+      mapServer: {},
+      pictureStore,
+      hasCamera: false,
+    });
+  expect(sources()).toContain("img-src 'self' data:;");
+  expect(sources('https://s3.example/games')).toContain("img-src 'self' data: https://s3.example;");
 });
 
 test('security 28: what is private may not be embedded by another origin, public documents may', async () => {

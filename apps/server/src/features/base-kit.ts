@@ -36,6 +36,7 @@ export function baseKit(
     publicUrl: config.publicUrl,
     streamHosts: config.streamHosts,
     redirectHosts: config.redirectHosts,
+    pictureStore: config.runtime.s3Url,
     embedHosts: config.embedHosts,
     dataDir: config.dataDir,
     ...shared,

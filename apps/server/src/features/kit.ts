@@ -38,6 +38,8 @@ export interface BaseKit<Own extends Settings = Settings> {
   streamHosts: readonly string[];
   /** Hosts besides this server that old addresses may be forwarded to. */
   redirectHosts: readonly string[];
+  /** Public address of a store of pictures, without a trailing slash. */
+  pictureStore?: string;
   /** Hosts whose pages may frame the app and the widgets; if empty, any host may frame a widget. */
   embedHosts: readonly string[];
   dataDir: string;

@@ -39,10 +39,11 @@ const olympic = new Map([...isoPairs, ...olympicPairs]);
 /** Parts of a country with their own flag in sport. */
 const parts = new Set(['GB-ENG', 'GB-NIR', 'GB-SCT', 'GB-WLS']);
 
-/** Other organizations (N14), which share one neutral mark unless external storage has their pictures. */
+/** Special codes (N14): drawn by us unless a store of pictures has them. */
 const specialNames = new Map([
   ['JPA', 'bye'],
   ['BYE', 'bye'],
+  ['ORG-BR', 'br'],
   ['ORG-RW', 'bye'],
   ['ORG-CO', 'bye'],
 ]);
@@ -55,6 +56,16 @@ export const flagNames: readonly string[] = [
 
 export function nameOfState(code: string): string {
   return `br-${code.toLowerCase()}`;
+}
+
+/**
+ * Address of a special code's picture in a store: `https://store.example/disciplines/rw.svg`. Rwanda's flag has the
+ * name `rw` too, so the code is `org-rw` here.
+ */
+export function storedPicture(asked: string, store: string | undefined): string | undefined {
+  const code = asked.toUpperCase();
+  if (store === undefined || !specialNames.has(code)) return undefined;
+  return `${store}/disciplines/${code.replace(/^ORG-/u, '').toLowerCase()}.svg`;
 }
 
 /**

@@ -25,7 +25,7 @@ const isState = (type: string | undefined): boolean => isCountry(type) || type?.
  */
 const specialAddresses = new Map([
   ['JPA', 'jpa'],
-  ['BR', 'br'],
+  ['BR', 'org-br'],
   ['RW', 'org-rw'],
   ['CO', 'org-co'],
   ['BYE', 'bye'],

@@ -180,7 +180,8 @@ export const settings = {
   },
   S3_URL: {
     schema: z.url({ protocol: /^https?$/ }).optional(),
-    meaning: 'Public address of a store of pictures, for the apps (`s3Url`); default: none, this server has them all.',
+    meaning:
+      'Public address of a store of pictures, for the apps (`s3Url`) and the marks of special codes, such as `<S3_URL>/disciplines/jpa.svg`; default: none, this server has them all.',
   },
   LIVE_UPDATE_CHANNEL: {
     schema: z

@@ -197,13 +197,14 @@ export class Pages {
     platform: Platform,
     read: (path: string) => Promise<{ status: number; text: string }>,
   ): Promise<Response> {
-    const { renderer, publicUrl, streamHosts, mapServer } = this.#options;
+    const { renderer, publicUrl, streamHosts, mapServer, runtime } = this.#options;
     const reader = { platform, hidesResults: false, hasSession: true };
     const page = storedPage(await renderer.render(url, this.#facts(reader), read), {
       publicUrl,
       streamHosts,
       frameAncestors: "'self'",
       mapServer,
+      pictureStore: runtime.s3Url,
       ...reader,
     });
     const { 'content-length': _, ...headers } = pageHeaders(page, 'identity');
@@ -220,7 +221,7 @@ export class Pages {
   }
 
   async #make({ url, reader, address }: PageRequest, signal: AbortSignal): Promise<MadePage | undefined> {
-    const { renderer, readModel, log, publicUrl, streamHosts, embedHosts, mapServer } = this.#options;
+    const { renderer, readModel, log, publicUrl, streamHosts, embedHosts, mapServer, runtime } = this.#options;
     const leave = await this.#gate.enter(address, signal);
     if (!leave) return undefined;
     try {
@@ -240,6 +241,7 @@ export class Pages {
         streamHosts,
         frameAncestors: frameAncestors(path, embedHosts),
         mapServer,
+        pictureStore: runtime.s3Url,
         ...reader,
       });
       const { failure } = reads;

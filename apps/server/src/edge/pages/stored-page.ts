@@ -3,6 +3,7 @@ import type { Transform, Writable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import type { Encoding } from '../../answers/compress.ts';
 import type { MapServer } from '../../ground/config.ts';
+import { pictureSource } from '../../ground/picture-source.ts';
 import { apiPolicy } from '../headers.ts';
 import { entityTag } from '../../answers/entity-tag.ts';
 import type { RenderedPage } from './pack-page.ts';
@@ -43,11 +44,13 @@ export interface PageOrigin extends Omit<Reader, 'hasSession'> {
   /** Sources of `frame-ancestors`; by default framing is not allowed. */
   frameAncestors?: string;
   mapServer?: MapServer;
+  /** Address of a store that has pictures of pages. */
+  pictureStore?: string;
   hasSession?: boolean;
 }
 
 export function storedPage(made: RenderedPage, origin: PageOrigin): StoredPage {
-  const { publicUrl, streamHosts, frameAncestors = "'none'", mapServer = {} } = origin;
+  const { publicUrl, streamHosts, frameAncestors = "'none'", mapServer = {}, pictureStore } = origin;
   const { status, hash, length } = made;
   const headers: Record<string, string> = Object.fromEntries(made.headers);
   delete headers['content-length'];
@@ -62,6 +65,7 @@ export function storedPage(made: RenderedPage, origin: PageOrigin): StoredPage {
         streamHosts,
         frameAncestors,
         mapServer,
+        pictureStore,
         hasCamera,
       }),
       'cross-origin-resource-policy': 'same-origin',
@@ -111,12 +115,13 @@ interface PolicyOptions {
   streamHosts: readonly string[];
   frameAncestors: string;
   mapServer: MapServer;
+  pictureStore?: string;
   hasCamera: boolean;
 }
 
 export function pagePolicy(
   scripts: readonly string[],
-  { publicUrl, streamHosts, frameAncestors, mapServer, hasCamera }: PolicyOptions,
+  { publicUrl, streamHosts, frameAncestors, mapServer, pictureStore, hasCamera }: PolicyOptions,
 ): string {
   const streams = streamHosts.map((host) => ` https://${host}`).join('');
   const mapHosts = [mapServer.styleUrl, mapServer.tilesUrl].flatMap((url) => (url ? [new URL(url).origin] : []));
@@ -125,7 +130,7 @@ export function pagePolicy(
     // The barcode reader is WebAssembly from our own origin; `eval` remains forbidden.
     `script-src ${["'self'", ...(hasCamera ? ["'wasm-unsafe-eval'"] : []), ...scripts].join(' ')}`,
     "style-src 'self'",
-    "img-src 'self' data:",
+    `img-src 'self' data:${pictureSource(pictureStore)}`,
     // HLS players provide the video as a blob.
     `media-src 'self' blob:${streams}`,
     "font-src 'self'",

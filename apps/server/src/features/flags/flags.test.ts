@@ -1,7 +1,7 @@
 import { readFile, readdir } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { errorAnswer } from '@podium/contract';
-import { flagName, flagNames, stateLetters } from '../../flags/codes.ts';
+import { flagName, flagNames, stateLetters, storedPicture } from '../../flags/codes.ts';
 import { organisationFlag } from '../../flags/organisation-flag.ts';
 import { testPodium } from '../../testing/test-podium.ts';
 import type { TestPodium } from '../../testing/test-podium.ts';
@@ -107,7 +107,7 @@ describe("an organisation's flag", () => {
 
   test.each([
     ['JPA', '/flags/jpa.svg'],
-    ['BR', '/flags/br.svg'],
+    ['BR', '/flags/org-br.svg'],
     ['RW', '/flags/org-rw.svg'],
     ['CO', '/flags/org-co.svg'],
     ['BYE', '/flags/bye.svg'],
@@ -115,6 +115,16 @@ describe("an organisation's flag", () => {
     expect(organisationFlag(code)).toBe(flag);
     expect(flagName(flag.slice(7, -4))).toBeDefined();
   });
+});
+
+test.each([
+  ['jpa', 'https://s3.example/games/disciplines/jpa.svg'],
+  ['ORG-RW', 'https://s3.example/games/disciplines/rw.svg'],
+  ['rw', undefined],
+  ['br', undefined],
+])('N14: a store of pictures has %s at %s', (asked, address) => {
+  expect(storedPicture(asked, 'https://s3.example/games')).toBe(address);
+  expect(storedPicture(asked, undefined)).toBeUndefined();
 });
 
 describe('the pictures', () => {

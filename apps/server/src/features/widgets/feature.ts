@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { answerPrepared, prepareAnswer } from '../../answers/prepared-answer.ts';
 import type { PreparedAnswer } from '../../answers/prepared-answer.ts';
 import { ApiError } from '../../ground/api-error.ts';
+import { pictureSource } from '../../ground/picture-source.ts';
 import { route } from '../../routes/route.ts';
 import type { Route } from '../../routes/route.ts';
 import { ownLocation } from '../../ground/own-location.ts';
@@ -24,7 +25,7 @@ interface MadeWidget {
 }
 
 /** Static pages for embedding in frames. They read no cookies and store nothing. */
-function widgetRoutes({ read, embedHosts }: FeatureKit): Route[] {
+function widgetRoutes({ read, embedHosts, pictureStore }: FeatureKit): Route[] {
   const made = new LRUCache<string, Promise<MadeWidget>>({ max: maxPages, ttl: retentionMs });
   const ancestors = embedHosts.length === 0 ? '*' : `'self' ${embedHosts.join(' ')}`;
   const make = async (type: 'events' | 'medals', query: WidgetQuery): Promise<MadeWidget> => {
@@ -55,7 +56,8 @@ function widgetRoutes({ read, embedHosts }: FeatureKit): Route[] {
       },
       async ({ c }) => {
         const type = widgetType.parse(c.req.param('type'));
-        if (type === 'headless') return answerPrepared(c, headlessPage, headers(ancestors, "style-src 'none'"));
+        if (type === 'headless')
+          return answerPrepared(c, headlessPage, headers(ancestors, pictureStore, "style-src 'none'"));
         const query = parseQuery(c.req.query());
         const key = JSON.stringify([type, query]);
         const page = made.get(key) ?? make(type, query);
@@ -63,7 +65,7 @@ function widgetRoutes({ read, embedHosts }: FeatureKit): Route[] {
         page.catch(() => made.delete(key));
         const { answer, styleHash } = await page;
         return answerPrepared(c, answer, {
-          ...headers(ancestors, `style-src 'sha256-${styleHash}'`),
+          ...headers(ancestors, pictureStore, `style-src 'sha256-${styleHash}'`),
           'content-language': query.lang,
         });
       },
@@ -100,7 +102,7 @@ function parseQuery(params: Record<string, string>): WidgetQuery {
   });
 }
 
-const headers = (ancestors: string, style: string): Record<string, string> => ({
+const headers = (ancestors: string, pictureStore: string | undefined, style: string): Record<string, string> => ({
   'content-type': 'text/html; charset=utf-8',
   'cache-control': 'public, max-age=2, stale-if-error=300',
   'cross-origin-resource-policy': 'cross-origin',
@@ -109,7 +111,7 @@ const headers = (ancestors: string, style: string): Record<string, string> => ({
     "default-src 'none'",
     "script-src 'self'",
     style,
-    "img-src 'self'",
+    `img-src 'self'${pictureSource(pictureStore)}`,
     "connect-src 'self'",
     "form-action 'none'",
     "base-uri 'none'",
