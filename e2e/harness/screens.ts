@@ -36,6 +36,8 @@ export interface DemoScreen {
   refused?: 401;
   /** Another view of a page, with the same title. */
   isVariant?: boolean;
+  /** Visitors are redirected to the sign-in, which is measured at its own address. */
+  leadsToSignIn?: boolean;
   /** Platform of the screen; the web by default. */
   platform?: 'android-pwa' | 'ios';
 }
@@ -98,13 +100,13 @@ const standing: Record<string, DemoScreen> = {
   course: { path: '/courses/clean-sport' },
   ranking: { path: '/ranking', platform: 'android-pwa' },
   trivia: { path: '/trivia', platform: 'ios' },
-  // Personal pages: visitors are redirected to the sign-in; `own-screens` visits them signed in.
-  'account of a visitor': { path: '/account' },
-  'feedback of a visitor': { path: '/feedback', platform: 'android-pwa' },
-  'transport of a visitor': { path: '/transport', platform: 'android-pwa' },
-  'official photos of a visitor': { path: '/official-photos', platform: 'android-pwa' },
-  'videos of a visitor': { path: '/videos', platform: 'android-pwa' },
-  'scanner of a visitor': { path: '/qr-scan', platform: 'android-pwa' },
+  // `own-screens` visits personal pages signed in.
+  'account of a visitor': { path: '/account', leadsToSignIn: true },
+  'feedback of a visitor': { path: '/feedback', platform: 'android-pwa', leadsToSignIn: true },
+  'transport of a visitor': { path: '/transport', platform: 'android-pwa', leadsToSignIn: true },
+  'official photos of a visitor': { path: '/official-photos', platform: 'android-pwa', leadsToSignIn: true },
+  'videos of a visitor': { path: '/videos', platform: 'android-pwa', leadsToSignIn: true },
+  'scanner of a visitor': { path: '/qr-scan', platform: 'android-pwa', leadsToSignIn: true },
   'access log of a visitor': { path: '/access-log', refused: 401 },
   'search of nothing': { path: '/search', isVariant: true },
 };
@@ -304,8 +306,13 @@ export const mainScreens = [
   ...folderNames,
 ];
 
+/** Screens with a fixed address that are not another view of a page. */
+const ownScreens = Object.entries(standing).flatMap(([name, { isVariant, leadsToSignIn }]) =>
+  isVariant || leadsToSignIn ? [] : [name],
+);
+
 /** The main screens and those with their own layout: measurements run on each of them. */
-export const measuredScreens = [...mainScreens, 'results of a bout', 'forbidden', 'access log of a visitor'];
+export const measuredScreens = [...new Set([...mainScreens, 'results of a bout', ...ownScreens])];
 
 /** The pages with the larger JavaScript budget: they render results in the formats of their sport. */
 export const heaviestScreens = [
