@@ -4,6 +4,7 @@ import { cp, mkdir, mkdtemp, readFile, readdir, rm, stat, truncate, writeFile } 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { signingKeyName } from '../../ground/data-folder.ts';
 import { testDatabase } from '../../database/test-database.ts';
 import { featureEntryTypes as entryTypes } from '../../features/entry-types.gen.ts';
 import { replay } from '../../feed/replay.ts';
@@ -16,7 +17,7 @@ import { signUpUser } from '../../testing/sign-up-user.ts';
 import { Visitor } from '../../testing/visitor.ts';
 import { testPodium } from '../../testing/test-podium.ts';
 import type { TestPodium } from '../../testing/test-podium.ts';
-import { openSecrets } from './sealed-keys.ts';
+import { openSecrets, sealSecrets } from './sealed-keys.ts';
 import { verifyBackup } from './verify-backup.ts';
 import { restoreBackup } from './restore-backup.ts';
 import { writeBackup } from './write-backup.ts';
@@ -80,6 +81,22 @@ test('secrets are only in the sealed file, which another passphrase does not ope
   expect((await verifyBackup(backup, 'four red toucans')).faults).toEqual([
     expect.stringMatching(/BACKUP_PASSPHRASE/u),
   ]);
+});
+
+test('S7: without the key that signed updates of the apps, a backup has a fault', async () => {
+  const folder = await copyOfBackup('signed');
+  const file = join(folder, 'backup.json');
+  const manifest = JSON.parse(await readFile(file, 'utf8')) as { tables: { name: string; rows: number }[] };
+  const bundles = manifest.tables.find(({ name }) => name.replaceAll('"', '') === 'live_updates.bundles')!;
+  bundles.rows = 1;
+  await writeFile(file, JSON.stringify(manifest));
+  const keyFaults = async (): Promise<string[]> =>
+    (await verifyBackup(folder, passphrase)).faults.filter((fault) => fault.startsWith('keys.sealed'));
+  expect(await keyFaults()).toEqual([expect.stringContaining(signingKeyName)]);
+  const sealed = join(folder, 'keys.sealed');
+  const secrets = openSecrets(await readFile(sealed, 'utf8'), passphrase);
+  await writeFile(sealed, sealSecrets({ ...secrets, [signingKeyName]: 'key' }, passphrase));
+  expect(await keyFaults()).toEqual([]);
 });
 
 describe('restored on an empty machine', () => {
