@@ -13,6 +13,35 @@ function unitCode(unit: number): string {
   return `SWMM100MFR------------HEAT${pad(unit, 4)}00--`;
 }
 
+/** A swimmer on the way: the times at the turns so far, and at the finish. */
+export interface Swimmer {
+  splits: readonly string[];
+  mark?: string;
+}
+
+/** A race in which those who have come furthest are first. */
+export function splitsXml({
+  swimmers,
+  ...message
+}: Omit<RaceMessage, 'marks'> & { swimmers: readonly Swimmer[] }): string {
+  const results = swimmers.map(({ splits, mark }) => {
+    const facts = splits.map(
+      (time, index) => `<ExtendedResult Type="ER" Code="INTERMEDIATE" Pos="${index + 1}" Value="${time}"/>`,
+    );
+    const extended = facts.length > 0 ? `<ExtendedResults>${facts.join('')}</ExtendedResults>` : '';
+    return { mark, extended };
+  });
+  let index = -1;
+  return raceXml({ ...message, marks: results.map(({ mark = '' }) => mark) }).replaceAll(
+    /<Result Rank="(\d+)" ResultType="TIME" Result="([^"]*)"([^>]*)>/gu,
+    (_, rank: string, mark: string, rest: string) => {
+      index += 1;
+      const told = mark === '' ? '' : `Rank="${rank}" ResultType="TIME" Result="${mark}"`;
+      return `<Result ${told}${rest}>${results[index]!.extended}`;
+    },
+  );
+}
+
 /** Header times increase by a millisecond per version. */
 export function raceXml({
   unit,

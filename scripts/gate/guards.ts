@@ -86,6 +86,7 @@ export const guards: Readonly<Record<string, Guard>> = {
   'browser/keyboard': web(resultScreens, days, screens('medals', 'participants', 'search')),
   'browser/layout': web(days, screens('medals', 'results')),
   'browser/live-hub': web(screens('live'), server('live/')),
+  'browser/live-race': web(screens('results'), ['apps/web/src/shared/results/result/', 'apps/web/src/live/']),
   'browser/live': web(screens('results', 'medals'), ['apps/web/src/live/'], server('live/', 'read-model/')),
   'browser/long-lists': web(screens('participants')),
   'browser/long-result': web(screens('results')),
