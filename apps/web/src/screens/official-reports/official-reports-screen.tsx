@@ -62,7 +62,9 @@ export function OfficialReportsScreen({ search }: { search: OfficialReportsSearc
         </EmptyState>
       )}
       <p>
-        <RowLink path="/reports">{t('screens.official-reports.toReports')}</RowLink>
+        <RowLink path="/reports" className="link inline-block py-1">
+          {t('screens.official-reports.toReports')}
+        </RowLink>
       </p>
     </div>
   );
