@@ -21,6 +21,7 @@ export * from './marks/athletics-measure.ts';
 export * from './marks/format-mark.ts';
 export * from './marks/irm.ts';
 export * from './marks/mark.ts';
+export * from './marks/own-measure.ts';
 export * from './medals/check-event-awards.ts';
 export * from './medals/corrections.ts';
 export * from './medals/counted-awards.ts';
