@@ -58,6 +58,15 @@ export const planEvent = z.object({
 });
 export type PlanEvent = z.infer<typeof planEvent>;
 
+const planVenue = z.object({ id, name: names, courts: z.array(z.object({ id, name: names })).max(40) });
+const planDelegation = z.object({
+  id,
+  code: z.string().regex(/^[A-Z0-9]{2,8}$/),
+  name: names,
+  flag: z.string().max(10).optional(),
+});
+const planSport = z.object({ code: z.string().regex(/^[A-Z0-9]{3}$/), name: names });
+
 /** Games set up in the console, before they are published. */
 export const gamesPlan = z
   .object({
@@ -68,13 +77,9 @@ export const gamesPlan = z
     timeZone: z.string().min(1).max(60),
     languages: z.array(languageCode).min(1),
     regions: z.partialRecord(languageCode, z.string().max(20)).optional(),
-    venues: z.array(z.object({ id, name: names, courts: z.array(z.object({ id, name: names })).max(40) })).max(200),
-    delegations: z
-      .array(
-        z.object({ id, code: z.string().regex(/^[A-Z0-9]{2,8}$/), name: names, flag: z.string().max(10).optional() }),
-      )
-      .max(500),
-    sports: z.array(z.object({ code: z.string().regex(/^[A-Z0-9]{3}$/), name: names })).max(60),
+    venues: z.array(planVenue).max(200),
+    delegations: z.array(planDelegation).max(500),
+    sports: z.array(planSport).max(60),
     events: z.array(planEvent).max(500),
   })
   .meta({ id: 'GamesPlan' });
@@ -105,6 +110,15 @@ const storedDraw = z.object({
 });
 export type StoredPlanDraw = z.infer<typeof storedDraw>;
 
+/** An event as it is published, with everything that it names: enough to put it back into the plan. */
+const keptEvent = z.object({
+  event: planEvent,
+  sport: planSport,
+  venues: z.array(planVenue),
+  delegations: z.array(planDelegation),
+});
+export type KeptEvent = z.infer<typeof keptEvent>;
+
 /** `GET /api/v1/desk/first-games`. */
 export const firstGamesAnswer = z
   .object({
@@ -119,13 +133,20 @@ export const firstGamesAnswer = z
     faults: z.array(z.object({ field: z.string(), message: z.string() })),
     /** Published draws by event id, with the keys of contests that have begun. Publishing again keeps their places. */
     draws: z.record(z.string(), storedDraw.extend({ begun: z.array(z.string()) })),
+    /** Published events with contests that have begun which the plan has removed or changed. */
+    kept: z.array(keptEvent),
   })
   .meta({ id: 'FirstGames' });
 export type FirstGamesAnswer = z.infer<typeof firstGamesAnswer>;
 
+/** How far a contest that has begun is. */
+const begunStatus = z.enum(['live', 'unofficial', 'official']);
+export type BegunStatus = z.infer<typeof begunStatus>;
+const anyNames = z.partialRecord(languageCode, z.string());
+
 const planChange = z.object({
   event: z.string(),
-  name: z.partialRecord(languageCode, z.string()),
+  name: anyNames,
   /** `refused`: contests have begun, so the event stays as it is published. */
   kind: z.enum(['added', 'changed', 'redrawn', 'removed', 'refused']),
   /** Names of people or teams. */
@@ -135,8 +156,18 @@ const planChange = z.object({
   replaced: z.array(z.string()),
   /** Numbers of contests; `moved`: another time or court. */
   contests: z.object({ added: z.int(), removed: z.int(), moved: z.int() }),
+  /** The contests among `moved` that have begun. Their results stay. */
+  movedBegun: z.array(z.object({ name: anyNames, status: begunStatus })),
   /** Contests that have begun and would be removed or get other competitors, by language. */
-  begun: z.array(z.partialRecord(languageCode, z.string())),
+  begun: z.array(anyNames),
+});
+
+/** Something that gets another name, with the number of entries, or of events, that carry it. */
+const planRename = z.object({
+  kind: z.enum(['delegation', 'venue', 'court', 'sport', 'event']),
+  before: anyNames,
+  after: anyNames,
+  count: z.int(),
 });
 
 /** `GET /api/v1/desk/first-games/preview`: what publishing the saved plan would change. */
@@ -148,13 +179,16 @@ export const planPreview = z
     isChanged: z.boolean(),
     /** Events that change, in the order of the plan. */
     events: z.array(planChange),
+    /** What gets another name or, for delegations, another code. */
+    renamed: z.array(planRename),
     /** Names of those who are no longer shown anywhere. */
     hidden: z.object({
       people: z.array(z.string()),
-      delegations: z.array(z.partialRecord(languageCode, z.string())),
-      venues: z.array(z.partialRecord(languageCode, z.string())),
+      delegations: z.array(anyNames),
+      venues: z.array(anyNames),
     }),
   })
   .meta({ id: 'FirstGamesPreview' });
 export type PlanPreview = z.infer<typeof planPreview>;
 export type PlanChange = PlanPreview['events'][number];
+export type PlanRename = PlanPreview['renamed'][number];

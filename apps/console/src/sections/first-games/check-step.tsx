@@ -1,7 +1,7 @@
 import { Alert, Box, Button, Link, List, ListItem, Typography } from '@mui/material';
-import type { PlanEvent, PlanPreview } from '@podium/contract';
+import type { KeptEvent, PlanEvent, PlanPreview } from '@podium/contract';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { request, RequestError } from '../../api/request.ts';
 import { Failure } from '../../frame/failure.tsx';
 import { notify } from '../../frame/notices.ts';
@@ -9,8 +9,10 @@ import { ReasonDialog } from '../../frame/reason-dialog.tsx';
 import { useText } from '../../language/text.ts';
 import { useFaultText, usePlan } from './plan-context.ts';
 import type { PlanFault, Step } from './plan-faults.ts';
+import { isAllRefused } from './plan-preview.ts';
 import { planWarnings } from './plan-warnings.ts';
 import { PublishPreview } from './publish-preview.tsx';
+import { keptFor, putBack } from './put-back.ts';
 import { WhatNext } from './what-next.tsx';
 import { typedName } from './plan.ts';
 
@@ -22,7 +24,7 @@ interface CheckStepProps {
 export function CheckStep({ onPublish, onStep }: CheckStepProps) {
   const t = useText();
   const faultText = useFaultText();
-  const { plan, state, faults } = usePlan();
+  const { plan, state, replace, faults } = usePlan();
   const [isAsking, setIsAsking] = useState(false);
   const [failure, setFailure] = useState<unknown>();
   const { publishedVersion, version } = state.answer;
@@ -42,6 +44,8 @@ export function CheckStep({ onPublish, onStep }: CheckStepProps) {
     const event = index === undefined ? undefined : plan.events[Number(index)];
     return event && typedName(plan, event.name);
   };
+  const isBlocked = preview !== undefined && preview.version === version && isAllRefused(preview);
+  const blockedId = useId();
   const warnings = planWarnings(plan, state.answer.draws);
   const isolatedName = (event: PlanEvent): string => `\u2068${typedName(plan, event.name)}\u2069`;
   const codeStays = t('first-games.codeStays', { code: `\u2066${plan.code}\u2069` });
@@ -110,7 +114,13 @@ export function CheckStep({ onPublish, onStep }: CheckStepProps) {
       )}
       {failure !== undefined && <PublishFailure error={failure} />}
       {previewError && <Failure error={previewError} />}
-      {preview && isSaved && <PublishPreview preview={preview} />}
+      {preview && isSaved && (
+        <PublishPreview
+          preview={preview}
+          keptFor={(event) => keptFor(plan, event, state.answer.kept)}
+          onPutBack={(kept: KeptEvent) => replace((current) => putBack(current, kept))}
+        />
+      )}
       {publishedVersion === null && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1 }}>
           <span>{codeStays}</span>
@@ -119,11 +129,14 @@ export function CheckStep({ onPublish, onStep }: CheckStepProps) {
           </Link>
         </Box>
       )}
-      {!isCurrent && <Typography>{t('first-games.publishText')}</Typography>}
+      {!isCurrent && (
+        <Typography id={blockedId}>{t(isBlocked ? 'first-games.allRefused' : 'first-games.publishText')}</Typography>
+      )}
       <Button
         variant="contained"
         sx={{ justifySelf: 'start' }}
-        disabled={faults.length > 0 || isCurrent || (isSaved && !isPreviewed)}
+        disabled={faults.length > 0 || isCurrent || (isSaved && !isPreviewed) || (isSaved && isBlocked)}
+        aria-describedby={isCurrent ? undefined : blockedId}
         onClick={() => setIsAsking(true)}
       >
         {publishedVersion === null ? t('first-games.publish') : t('first-games.publishAgain')}

@@ -5,7 +5,8 @@ import { fieldGrid } from '../../look/field-grid.ts';
 import { PartCard } from './part-card.tsx';
 import { useFaultText, usePlan } from './plan-context.ts';
 import { PlanField } from './plan-field.tsx';
-import { nextId, typedName, withName } from './plan.ts';
+import { nextId } from './plan-numbers.ts';
+import { typedName, withName } from './plan.ts';
 
 type Delegation = GamesPlan['delegations'][number];
 

@@ -11,7 +11,7 @@ import { DrawnEvent } from './drawn-event.tsx';
 import { PartCard } from './part-card.tsx';
 import { usePlan } from './plan-context.ts';
 import { PlanField } from './plan-field.tsx';
-import { changeEvent, maxChance, typedName } from './plan.ts';
+import { changeEvent, newDraw, typedName } from './plan.ts';
 
 const templates: Readonly<Record<PlanEvent['template']['kind'], PlanEvent['template']>> = {
   heats: { kind: 'heats', lanes: 8 },
@@ -37,7 +37,7 @@ function EventDraw({ event, index }: { event: PlanEvent; index: number }) {
   const { plan, change, state } = usePlan();
   const [isAsking, setIsAsking] = useState(false);
   const set = (part: Partial<PlanEvent>): void => change((current) => changeEvent(current, event.id, part));
-  const drawAgain = (): void => set({ draw: Math.floor(Math.random() * maxChance) });
+  const drawAgain = (): void => set({ draw: newDraw() });
   const isPublished = state.answer.publishedVersion !== null;
   const { template } = event;
   const path = `events.${index}`;

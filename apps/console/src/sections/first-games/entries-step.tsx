@@ -61,8 +61,9 @@ function DoubledAlert() {
 
 function EventEntries({ event, index }: { event: PlanEvent; index: number }) {
   const t = useText();
-  const { plan, change, faults, isChecked, texts } = usePlan();
+  const { plan, state, change, faults, isChecked, texts } = usePlan();
   const faultText = useFaultText();
+  const published = state.answer.kept.map((kept) => kept.event);
   const [text, setText] = useState(() => texts.get(event.id) ?? writeEntryLines(enteredLines(plan, event)));
   const isTeam = event.entries.kind === 'team';
   const delegations = new Map(
@@ -84,7 +85,7 @@ function EventEntries({ event, index }: { event: PlanEvent; index: number }) {
     const parsed = readEntryLines(next, { isTeam, delegations, order: nextOrder });
     if (parsed.faults.length > 0) texts.set(event.id, next);
     else texts.delete(event.id);
-    change((current) => enterLines(current, event.id, parsed.entries));
+    change((current) => enterLines(current, event.id, parsed.entries, published));
   };
   const title = typedName(plan, event.name);
   return (

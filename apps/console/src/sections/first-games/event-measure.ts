@@ -1,33 +1,36 @@
 import type { GamesPlan, PlanEvent } from '@podium/contract';
-import { athleticsMeasure, namedMeasure } from '@podium/games';
-import type { AthleticsMeasure } from '@podium/games';
-import { changeEvent, eventCode, offeredSports, typedName } from './plan.ts';
+import { codeMeasure, isOwnSport, namedMeasure, ownMeasures } from '@podium/games';
+import type { EventMeasure } from '@podium/games';
+import { changeEvent, eventCode, typedName } from './plan.ts';
 
-/** The measure of all events of a sport; undefined in athletics, which has jumps, throws and races. */
-export type SportMeasure = 'time' | 'points' | 'match';
+/** The measure of all events of a sport; undefined if it is chosen for each event. */
+export type SportMeasure = 'time' | 'match';
 export function sportMeasure(code: string): SportMeasure | undefined {
-  if (code === 'ATH') return undefined;
-  if (code === 'SWM') return 'time';
-  return code in offeredSports ? 'match' : 'points';
+  if (measureChoices(code).length > 0) return undefined;
+  return code === 'SWM' ? 'time' : 'match';
 }
 
-/** The measure of an event of athletics; undefined in other sports. */
-export const eventMeasure = ({ discipline, code }: PlanEvent): AthleticsMeasure | undefined =>
-  discipline === 'ATH' ? athleticsMeasure(code) : undefined;
+/** What may decide an event: athletics has races, jumps and throws, and an own sport has no rules yet. */
+export function measureChoices(discipline: string): readonly EventMeasure[] {
+  if (discipline === 'ATH') return ['time', 'distance', 'height'];
+  return isOwnSport(discipline) ? ownMeasures : [];
+}
+
+/** What decides an event, which its code says; undefined in sports in which the same decides all events. */
+export const eventMeasure = ({ discipline, code }: PlanEvent): EventMeasure | undefined =>
+  codeMeasure(discipline, code);
 
 /** The measure that the name of an event of athletics implies, if it differs from that of its code. */
-export function contradictedMeasure(event: PlanEvent): AthleticsMeasure | undefined {
-  const measure = eventMeasure(event);
-  const named =
-    measure &&
-    Object.values(event.name)
-      .map(namedMeasure)
-      .find((candidate) => candidate !== undefined);
-  return named === measure ? undefined : named;
+export function contradictedMeasure(event: PlanEvent): EventMeasure | undefined {
+  if (event.discipline !== 'ATH') return undefined;
+  const named = Object.values(event.name)
+    .map(namedMeasure)
+    .find((candidate) => candidate !== undefined);
+  return named === eventMeasure(event) ? undefined : named;
 }
 
-/** Changes what decides an event of athletics, which its code says. */
-export function changeMeasure(plan: GamesPlan, id: string, measure: AthleticsMeasure): GamesPlan {
+/** Changes what decides an event, which its code says. */
+export function changeMeasure(plan: GamesPlan, id: string, measure: EventMeasure): GamesPlan {
   const event = plan.events.find((candidate) => candidate.id === id);
   if (!event || eventMeasure(event) === measure) return plan;
   const others = { ...plan, events: plan.events.filter((other) => other.id !== id) };

@@ -1,19 +1,19 @@
 import { Alert, Box, Button, Card, CardContent, MenuItem, TextField, Typography } from '@mui/material';
 import type { PlanEvent } from '@podium/contract';
 import { namedMeasure } from '@podium/games';
-import type { AthleticsMeasure } from '@podium/games';
+import type { EventMeasure } from '@podium/games';
 import type { FormEvent } from 'react';
 import { useState } from 'react';
 import { useText } from '../../language/text.ts';
 import { fieldGrid } from '../../look/field-grid.ts';
-import { changeMeasure, eventMeasure, sportMeasure } from './event-measure.ts';
+import { changeMeasure, eventMeasure, measureChoices, sportMeasure } from './event-measure.ts';
 import { PartCard } from './part-card.tsx';
 import { useFaultText, usePlan } from './plan-context.ts';
 import { PlanField } from './plan-field.tsx';
-import { addEvent, changeEvent, maxChance, offeredSports, removeEvent, typedName, withName } from './plan.ts';
+import { changeEvent, newDraw, offeredSports, removeEvent, typedName, withName } from './plan.ts';
 import type { OfferedSport } from './plan.ts';
+import { addOrPutBack } from './put-back.ts';
 
-const measures = ['time', 'distance', 'height'] as const satisfies readonly AthleticsMeasure[];
 const genders = ['W', 'M', 'X', 'O'] as const satisfies readonly PlanEvent['gender'][];
 
 export function EventsStep() {
@@ -56,9 +56,9 @@ export function EventsStep() {
                 path={`events.${index}.measure`}
                 label={t('first-games.measureLabel')}
                 value={measure}
-                onChange={(chosen) => change((current) => changeMeasure(current, id, chosen as AthleticsMeasure))}
+                onChange={(chosen) => change((current) => changeMeasure(current, id, chosen as EventMeasure))}
               >
-                {measures.map((option) => (
+                {measureChoices(discipline).map((option) => (
                   <MenuItem key={option} value={option}>
                     {t(`first-games.measure.${option}`)}
                   </MenuItem>
@@ -78,29 +78,29 @@ export function EventsStep() {
 
 function NewEventForm() {
   const t = useText();
-  const { change } = usePlan();
+  const { state, change } = usePlan();
   const [sport, setSport] = useState<OfferedSport | 'other'>('ATH');
   const [sportName, setSportName] = useState('');
   const [name, setName] = useState('');
   const [gender, setGender] = useState<PlanEvent['gender']>('W');
   const [kind, setKind] = useState<PlanEvent['entries']['kind']>('individual');
-  const [chosen, setChosen] = useState<AthleticsMeasure | ''>('');
-  const measure = chosen || (namedMeasure(name) ?? '');
+  const [chosen, setChosen] = useState<EventMeasure | ''>('');
+  const choices = measureChoices(sport === 'other' ? 'X01' : sport);
+  const implied = chosen || (namedMeasure(name) ?? (sport === 'other' ? 'points' : ''));
+  const measure = choices.find((choice) => choice === implied) ?? '';
   const add = (event: FormEvent): void => {
     event.preventDefault();
     const sportCodes =
       sport === 'other' ? { name: sportName.trim() } : { code: sport, name: t(`first-games.sport.${sport}`) };
-    const draw = Math.floor(Math.random() * maxChance);
-    change((plan) =>
-      addEvent(plan, {
-        name: name.trim(),
-        gender,
-        kind,
-        sport: sportCodes,
-        draw,
-        ...(measure !== '' && { measure }),
-      }),
-    );
+    const wanted = {
+      name: name.trim(),
+      gender,
+      kind,
+      sport: sportCodes,
+      draw: newDraw(),
+      ...(measure !== '' && { measure }),
+    };
+    change((plan) => addOrPutBack(plan, wanted, state.answer.kept));
     setName('');
     setChosen('');
   };
@@ -118,6 +118,7 @@ function NewEventForm() {
             onChange={({ target }) => {
               const next = target.value as OfferedSport | 'other';
               setSport(next);
+              setChosen('');
               if (next !== 'other') setKind(offeredSports[next].kind);
             }}
           >
@@ -146,16 +147,16 @@ function NewEventForm() {
             onChange={({ target }) => setName(target.value)}
             slotProps={{ htmlInput: { dir: 'auto', maxLength: 120, pattern: String.raw`.*\S.*` } }}
           />
-          {sport === 'ATH' && (
+          {choices.length > 0 && (
             <TextField
               select
               label={t('first-games.measureLabel')}
               helperText={measure === '' ? t('first-games.measureHint') : undefined}
               value={measure}
               required
-              onChange={({ target }) => setChosen(target.value as AthleticsMeasure)}
+              onChange={({ target }) => setChosen(target.value as EventMeasure)}
             >
-              {measures.map((option) => (
+              {choices.map((option) => (
                 <MenuItem key={option} value={option}>
                   {t(`first-games.measure.${option}`)}
                 </MenuItem>
@@ -187,10 +188,8 @@ function NewEventForm() {
             ))}
           </TextField>
         </Box>
-        {sport !== 'ATH' && (
-          <Typography color="text.secondary">
-            {t(`first-games.decided.${sportMeasure(sport === 'other' ? 'X01' : sport)!}`)}
-          </Typography>
+        {sport !== 'other' && choices.length === 0 && (
+          <Typography color="text.secondary">{t(`first-games.decided.${sportMeasure(sport)!}`)}</Typography>
         )}
         <Button type="submit" variant="outlined" sx={{ justifySelf: 'start' }}>
           {t('first-games.addEvent')}

@@ -4,7 +4,8 @@ import { useText } from '../../language/text.ts';
 import { PartCard } from './part-card.tsx';
 import { usePlan } from './plan-context.ts';
 import { PlanField } from './plan-field.tsx';
-import { nextId, typedName, withName } from './plan.ts';
+import { nextId } from './plan-numbers.ts';
+import { typedName, withName } from './plan.ts';
 
 type Venue = GamesPlan['venues'][number];
 

@@ -1,5 +1,6 @@
 import type { FirstGamesAnswer, GamesPlan } from '@podium/contract';
 import { RequestError } from '../../api/request.ts';
+import { keepNumbers } from './plan-numbers.ts';
 
 interface PlanApi {
   read: () => Promise<FirstGamesAnswer>;
@@ -56,7 +57,8 @@ export class PlanKeeper {
   };
 
   readonly change = (change: (plan: GamesPlan) => GamesPlan): void => {
-    this.#set({ plan: change(this.#state.plan), saving: 'waiting' });
+    const { plan } = this.#state;
+    this.#set({ plan: keepNumbers(plan, change(plan)), saving: 'waiting' });
     if (this.#state.conflict === undefined) this.#schedule(this.#options.delayMs);
   };
 

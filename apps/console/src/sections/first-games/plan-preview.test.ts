@@ -1,9 +1,12 @@
 import type { PlanChange, PlanPreview } from '@podium/contract';
 import { expect, test } from 'vitest';
-import { previewLines } from './plan-preview.ts';
+import { isAllRefused, previewLines } from './plan-preview.ts';
 
 const t = (key: string, values: Readonly<Record<string, string | number>> = {}): string =>
-  [key.replace('first-games.preview.', ''), values['event'], values['count'], values['names']]
+  [
+    key.replace('first-games.preview.', ''),
+    ...['event', 'before', 'after', 'count', 'names'].map((name) => values[name]),
+  ]
     .filter((value) => value !== undefined && value !== '')
     .join(' | ');
 const change = (more: Partial<PlanChange>): PlanChange => ({
@@ -14,18 +17,26 @@ const change = (more: Partial<PlanChange>): PlanChange => ({
   withdrawn: [],
   replaced: [],
   contests: { added: 0, removed: 0, moved: 0 },
+  movedBegun: [],
   begun: [],
   ...more,
 });
-const lines = (events: PlanChange[], hidden: Partial<PlanPreview['hidden']> = {}): string[] =>
+const preview = (more: Partial<PlanPreview>): PlanPreview => ({
+  version: 2,
+  isFirst: false,
+  isChanged: true,
+  events: [],
+  renamed: [],
+  hidden: { people: [], delegations: [], venues: [] },
+  ...more,
+});
+const lines = (
+  events: PlanChange[],
+  hidden: Partial<PlanPreview['hidden']> = {},
+  renamed: PlanPreview['renamed'] = [],
+): string[] =>
   previewLines(
-    {
-      version: 2,
-      isFirst: false,
-      isChanged: true,
-      events,
-      hidden: { people: [], delegations: [], venues: [], ...hidden },
-    },
+    preview({ events, renamed, hidden: { people: [], delegations: [], venues: [], ...hidden } }),
     'pt',
     t,
   ).map(({ kind, text }) => `${kind}: ${text.replaceAll(/[\u2066-\u2069]/gu, '')}`);
@@ -59,4 +70,32 @@ test('many names are cut, and the rest is counted', () => {
   expect(lines([change({ kind: 'redrawn', replaced })])).toEqual([
     expect.stringMatching(/^loss: redrawn \| 100 metros \| 15 \| more \| 3 \| P0 · .* P11$/),
   ]);
+});
+
+test('contests with results that move are named by their status, apart from those that only move', () => {
+  const movedBegun: PlanChange['movedBegun'] = [
+    { name: { en: 'Heat 1' }, status: 'live' },
+    { name: { en: 'Quarterfinal 1', pt: 'Quarta de final 1' }, status: 'official' },
+  ];
+  expect(lines([change({ contests: { added: 0, removed: 0, moved: 3 }, movedBegun })])).toEqual([
+    'loss: movedBegun.official | 100 metros | 1 | Quarta de final 1',
+    'loss: movedBegun.live | 100 metros | 1 | Heat 1',
+    'loss: moved | 100 metros | 1',
+  ]);
+});
+
+test('a renamed delegation is named before and after, with the number of its entries', () => {
+  const renamed = [{ kind: 'delegation', before: { pt: 'Vila' }, after: { pt: 'Vila Nova' }, count: 4 } as const];
+  expect(lines([], {}, renamed)).toEqual(['loss: renamed.delegation | Vila | Vila Nova | 4']);
+});
+
+test('a plan is not published if everything in it is refused', () => {
+  const refused = change({ kind: 'refused', begun: [{ en: 'Heat 1' }], entered: ['Ana Lima'] });
+  const ofAll = preview({ isChanged: false, events: [refused] });
+  expect([ofAll, { ...ofAll, isChanged: true }, { ...ofAll, events: [] }].map(isAllRefused)).toEqual([
+    true,
+    false,
+    false,
+  ]);
+  expect(previewLines(ofAll, 'pt', t).map(({ refusedEvent }) => refusedEvent)).toEqual(['1', undefined]);
 });

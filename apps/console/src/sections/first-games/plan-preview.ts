@@ -1,4 +1,4 @@
-import type { PlanChange, PlanPreview } from '@podium/contract';
+import type { BegunStatus, PlanChange, PlanPreview } from '@podium/contract';
 import type { Language } from '../../language/language-store.ts';
 import type { Translate } from '../../language/text.ts';
 
@@ -6,6 +6,8 @@ export interface PreviewLine {
   /** `loss`: something that is public disappears or changes; `refused`: it stays although the plan has changed. */
   kind: 'gain' | 'loss' | 'refused';
   text: string;
+  /** Id of the event in the plan, on the first line of one that is refused. */
+  refusedEvent?: string;
 }
 
 /** Names listed in one line; the rest is counted. */
@@ -13,8 +15,16 @@ const maxNames = 12;
 
 const isolated = (text: string): string => `\u2068${text}\u2069`;
 
+/** Whether a plan would publish nothing, because contests that have begun prevent all that it changes. */
+export const isAllRefused = ({ isFirst, isChanged, events }: PlanPreview): boolean =>
+  !isFirst && !isChanged && events.some(({ kind }) => kind === 'refused');
+
 /** Describes the effects of a publication in sentences with names and numbers, losses first. */
-export function previewLines({ events, hidden }: PlanPreview, language: Language, t: Translate): PreviewLine[] {
+export function previewLines(
+  { events, renamed, hidden }: PlanPreview,
+  language: Language,
+  t: Translate,
+): PreviewLine[] {
   const nameIn = (texts: PlanChange['name']): string => texts[language] ?? texts.en ?? Object.values(texts)[0] ?? '';
   const list = (names: readonly string[]): string => {
     const shown = names.slice(0, maxNames).map(isolated).join(' · ');
@@ -25,6 +35,15 @@ export function previewLines({ events, hidden }: PlanPreview, language: Language
   const lines = events.flatMap((change) =>
     changeLines(change, { event: isolated(nameIn(change.name)), nameIn, list, t }),
   );
+  for (const { kind, before, after, count } of renamed)
+    lines.push({
+      kind: 'loss',
+      text: t(`first-games.preview.renamed.${kind}`, {
+        before: isolated(nameIn(before)),
+        after: isolated(nameIn(after)),
+        count,
+      }),
+    });
   const { people } = hidden;
   const [delegations, venues] = [hidden.delegations.map(nameIn), hidden.venues.map(nameIn)];
   const gone = { people, delegations, venues } as const;
@@ -55,11 +74,12 @@ type Part =
   | 'withdrawn'
   | 'contestsRemoved'
   | 'moved'
+  | `movedBegun.${BegunStatus}`
   | 'entered'
   | 'contestsAdded';
 
 function changeLines(change: PlanChange, { event, nameIn, list, t }: Words): PreviewLine[] {
-  const { kind, entered, withdrawn, replaced, contests, begun } = change;
+  const { kind, entered, withdrawn, replaced, contests, movedBegun, begun } = change;
   const lines: PreviewLine[] = [];
   const say = (kind: PreviewLine['kind'], part: Part, count: number, names = ''): void => {
     if (count > 0) lines.push({ kind, text: t(`first-games.preview.${part}`, { event, count, names }) });
@@ -68,7 +88,7 @@ function changeLines(change: PlanChange, { event, nameIn, list, t }: Words): Pre
     say('refused', 'refused', begun.length, list(begun.map(nameIn)));
     say('refused', 'notEntered', entered.length, list(entered));
     say('refused', 'notWithdrawn', withdrawn.length, list(withdrawn));
-    return lines;
+    return lines.map((line, index) => (index === 0 ? { ...line, refusedEvent: change.event } : line));
   }
   if (kind === 'added')
     return [
@@ -87,7 +107,11 @@ function changeLines(change: PlanChange, { event, nameIn, list, t }: Words): Pre
   say('loss', 'redrawn', replaced.length, list(replaced));
   say('loss', 'withdrawn', withdrawn.length, list(withdrawn));
   say('loss', 'contestsRemoved', contests.removed);
-  say('loss', 'moved', contests.moved);
+  for (const status of ['official', 'unofficial', 'live'] as const) {
+    const moved = movedBegun.filter((contest) => contest.status === status);
+    say('loss', `movedBegun.${status}`, moved.length, list(moved.map(({ name }) => nameIn(name))));
+  }
+  say('loss', 'moved', contests.moved - movedBegun.length);
   say('gain', 'entered', entered.length, list(entered));
   say('gain', 'contestsAdded', contests.added);
   if (lines.length === 0) lines.push({ kind: 'gain', text: t('first-games.preview.changed', { event }) });

@@ -120,6 +120,7 @@ const planAnswer = (version: number, plan: object = {}): FirstGamesAnswer => ({
   publishedVersion: null,
   faults: [],
   draws: {},
+  kept: [],
 });
 
 test('a plan is saved with the version that was seen, and not over that of someone faster', async () => {

@@ -1,7 +1,8 @@
 import type { GamesPlan, PlanEvent } from '@podium/contract';
-import { athleticsCode, languages, namedMeasure } from '@podium/games';
-import type { AthleticsMeasure, Language } from '@podium/games';
+import { athleticsCode, isOwnSport, languages, namedMeasure, ownCode } from '@podium/games';
+import type { EventMeasure, Language } from '@podium/games';
 import type { EnteredLine } from './entry-lines.ts';
+import { nextId } from './plan-numbers.ts';
 
 /** Sports offered by name, with the properties of most of their events. Codes are those of the feed. */
 export const offeredSports = {
@@ -21,8 +22,10 @@ export const offeredSports = {
 export type OfferedSport = keyof typeof offeredSports;
 
 const dayMs = 86_400_000;
-const firstId = 1001;
-export const maxChance = 2_147_483_647;
+const maxChance = 2_147_483_647;
+
+/** A seed of a draw. */
+export const newDraw = (): number => Math.floor(Math.random() * maxChance);
 
 type Names = GamesPlan['name'];
 
@@ -103,22 +106,6 @@ export function readPlan(saved: Readonly<Record<string, unknown>>, defaults: Gam
 
 const isList = (defaults: GamesPlan, name: string): boolean => Array.isArray(defaults[name as keyof GamesPlan]);
 
-/** A number that is not used by any person, team or place of the plan. */
-export function nextId(plan: GamesPlan): number {
-  const usedIds = [
-    ...plan.venues.flatMap(({ id, courts }) => [id, ...courts.map((court) => court.id)]),
-    ...plan.delegations.map(({ id }) => id),
-    ...plan.events.flatMap(({ id, entries }) => [
-      id,
-      ...entries.items.flatMap((item) => [
-        item.id,
-        ...('members' in item ? item.members.map((member) => member.id) : []),
-      ]),
-    ]),
-  ];
-  return Math.max(firstId - 1, ...usedIds.map(Number).filter(Number.isSafeInteger)) + 1;
-}
-
 /** `100 m freestyle` becomes `100MFREESTYLE`; a name without Latin letters or digits is numbered. */
 function codeFrom(name: string, max: number): string {
   const withoutSigns = name
@@ -140,27 +127,41 @@ function freeCode(candidate: string, max: number, isUsed: (code: string) => bool
 export function eventCode(
   plan: GamesPlan,
   { name, discipline, gender }: { name: string; discipline: string; gender: PlanEvent['gender'] },
-  measure: AthleticsMeasure | undefined,
+  measure: EventMeasure | undefined,
 ): string {
   const nameCode = codeFrom(name, 16) || 'E';
-  const candidate = measure ? athleticsCode(name, measure, nameCode) : codeFrom(name, 18);
+  const ofAthletics = measure === 'distance' || measure === 'height' ? measure : 'time';
+  const candidate =
+    discipline === 'ATH'
+      ? athleticsCode(name, ofAthletics, nameCode)
+      : isOwnSport(discipline) && measure && measure !== 'points'
+        ? ownCode(measure, nameCode)
+        : codeFrom(name, 18);
   return freeCode(candidate, 18, (code) =>
     plan.events.some((event) => event.discipline === discipline && event.gender === gender && event.code === code),
   );
 }
 
-interface NewEvent {
+export interface NewEvent {
   name: string;
-  /** Measure of an event of athletics; by default, the one that its name implies. */
-  measure?: AthleticsMeasure;
+  /** What decides an event of athletics or an own sport; by default, the time or the points. */
+  measure?: EventMeasure;
   gender: PlanEvent['gender'];
   kind: PlanEvent['entries']['kind'];
   sport: { code: OfferedSport; name: string } | { name: string };
   draw: number;
 }
 
-/** Adds an event, and its sport with the first event. The code is derived from the name and does not change with it. */
-export function addEvent(plan: GamesPlan, { name, measure, gender, kind, sport, draw }: NewEvent): GamesPlan {
+/**
+ * Adds an event, and its sport with the first event. The code is derived from the name and does not change with it.
+ *
+ * @param usedSports codes of public sports, which a sport with another name cannot have
+ */
+export function addEvent(
+  plan: GamesPlan,
+  { name, measure, gender, kind, sport, draw }: NewEvent,
+  usedSports: readonly string[] = [],
+): GamesPlan {
   const existingSport = plan.sports.find((candidate) =>
     'code' in sport ? candidate.code === sport.code : typedName(plan, candidate.name) === sport.name,
   );
@@ -170,10 +171,11 @@ export function addEvent(plan: GamesPlan, { name, measure, gender, kind, sport, 
       ? sport.code
       : ownSportCode(
           plan.sports.length,
-          (code) => code in offeredSports || plan.sports.some((used) => used.code === code),
+          (code) =>
+            code in offeredSports || usedSports.includes(code) || plan.sports.some((used) => used.code === code),
         ));
   const isRace = code in offeredSports && offeredSports[code as OfferedSport].isRace;
-  const decided = code === 'ATH' ? (measure ?? namedMeasure(name) ?? 'time') : undefined;
+  const decided = measure ?? (code === 'ATH' ? namedMeasure(name) : undefined);
   const event: PlanEvent = {
     id: String(nextId(plan)),
     discipline: code,
@@ -223,19 +225,30 @@ type Named = { id: string; familyName: string; givenName?: string };
 const personKey = (delegation: string, { familyName, givenName = '' }: Omit<Named, 'id'>): string =>
   `${delegation}\t${givenName} ${familyName}`.replaceAll(/\s+/gu, ' ').trim().toLowerCase();
 
-/** Replaces the entries of an event. A person keeps the number from any event, a team only from this one. */
-export function enterLines(plan: GamesPlan, id: string, lines: readonly EnteredLine[]): GamesPlan {
+/**
+ * Replaces the entries of an event. A person keeps the number from any event, a team only from this one.
+ *
+ * @param published events whose people and teams keep their numbers, although the plan may no longer have them
+ */
+export function enterLines(
+  plan: GamesPlan,
+  id: string,
+  lines: readonly EnteredLine[],
+  published: readonly PlanEvent[] = [],
+): GamesPlan {
   const event = plan.events.find((event) => event.id === id);
   if (!event) return plan;
   const idsByName = new Map<string, string>();
-  for (const { entries } of plan.events)
+  for (const { entries } of [...published, ...plan.events])
     for (const item of entries.items)
       for (const person of 'members' in item ? item.members : [item])
         idsByName.set(personKey(item.delegation, person), person.id);
   const teams = new Map(
-    event.entries.kind === 'team'
-      ? event.entries.items.map((team) => [`${team.delegation}\t${team.name}`, team.id])
-      : [],
+    [...published.filter((other) => other.id === id), event].flatMap(({ entries }) =>
+      entries.kind === 'team'
+        ? entries.items.map((team) => [`${team.delegation}\t${team.name}`, team.id] as const)
+        : [],
+    ),
   );
   let next = nextId(plan);
   const takeId = (map: Map<string, string>, key: string): string => {

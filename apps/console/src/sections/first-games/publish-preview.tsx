@@ -1,13 +1,23 @@
-import { Alert } from '@mui/material';
-import type { PlanPreview } from '@podium/contract';
+import { Alert, Button } from '@mui/material';
+import type { KeptEvent, PlanPreview } from '@podium/contract';
 import { useLanguage } from '../../language/language-store.ts';
+import type { Language } from '../../language/language-store.ts';
 import { useText } from '../../language/text.ts';
 import { previewLines } from './plan-preview.ts';
 
+const isolated = ({ event: { name } }: KeptEvent, language: Language): string =>
+  `\u2068${name[language] ?? name.en ?? Object.values(name)[0] ?? ''}\u2069`;
 const severities = { refused: 'error', loss: 'warning', gain: 'info' } as const;
 
+interface PublishPreviewProps {
+  preview: PlanPreview;
+  /** The published event that a refused one would change; with `onPutBack`, it can be put back. */
+  keptFor?: (event: string) => KeptEvent | undefined;
+  onPutBack?: (kept: KeptEvent) => void;
+}
+
 /** The effects of a publication in three groups: unchanged events, losses, additions. */
-export function PublishPreview({ preview }: { preview: PlanPreview }) {
+export function PublishPreview({ preview, keptFor, onPutBack }: PublishPreviewProps) {
   const t = useText();
   const language = useLanguage();
   const lines = previewLines(preview, language, t);
@@ -24,9 +34,25 @@ export function PublishPreview({ preview }: { preview: PlanPreview }) {
             <Alert key={kind} severity={severities[kind]}>
               {t(`first-games.preview.title.${kind}`)}
               <ul>
-                {ofKind.map(({ text }) => (
-                  <li key={text}>{text}</li>
-                ))}
+                {ofKind.map(({ text, refusedEvent }) => {
+                  const kept = refusedEvent === undefined ? undefined : keptFor?.(refusedEvent);
+                  return (
+                    <li key={text}>
+                      {text}{' '}
+                      {kept && onPutBack && (
+                        <Button
+                          size="small"
+                          color="inherit"
+                          variant="outlined"
+                          aria-label={t('first-games.preview.putBackOf', { event: isolated(kept, language) })}
+                          onClick={() => onPutBack(kept)}
+                        >
+                          {t('first-games.preview.putBack')}
+                        </Button>
+                      )}
+                    </li>
+                  );
+                })}
               </ul>
             </Alert>
           )

@@ -1,15 +1,20 @@
-import type { GamesPlan, PlanChange, PlanEvent, PlanPreview } from '@podium/contract';
+import type { BegunStatus, GamesPlan, PlanChange, PlanEvent, PlanPreview } from '@podium/contract';
 import { drawEvent, storeDraw } from '@podium/games';
 import type { DrawnEvent, EarlierDraw, StoredDraw } from '@podium/games';
 import { isDeepStrictEqual } from 'node:util';
 import { contestId, planTimes } from './plan-folder.ts';
 import type { PlanDraws } from './plan-folder.ts';
+import { entrantNames, hiddenNames, renamedThings } from './plan-names.ts';
+import { withMissing, withNeeded } from './with-needed.ts';
 
 /** A plan as it was published, with its draws by event id. */
 export interface PublishedPlan {
   plan: GamesPlan;
   draws: Readonly<Record<string, StoredDraw>>;
 }
+
+/** Contests that have begun, by id. */
+export type BegunContests = ReadonlyMap<string, BegunStatus>;
 
 export interface ComparedPlan {
   /** What can be published: events that cannot be changed are as they were. */
@@ -21,25 +26,24 @@ export interface ComparedPlan {
 /**
  * Compares a plan with the published one. Places of published draws are kept, and an event whose contests have begun
  * stays as it is if the plan would take them away or change their competitors; the rest can be published.
- *
- * @param begunIds ids of contests that have begun
  */
 export function comparePlan(
   plan: GamesPlan,
   published: PublishedPlan | undefined,
-  begunIds: ReadonlySet<string>,
+  begunContests: BegunContests,
 ): ComparedPlan {
   const earlierEvents = new Map(published?.plan.events.map((event) => [event.id, event]));
-  const before = (event: PlanEvent): EarlierDraw | undefined => {
+  const publishedDraw = (event: PlanEvent): EarlierDraw | undefined => {
     const stored = published?.draws[event.id];
-    return stored && { stored, begun: begunKeys(event, stored, begunIds) };
+    return stored && { stored, begun: begunKeys(event, stored, begunContests) };
   };
   const drawn = new Map<string, DrawnEvent>();
   const changes: PlanChange[] = [];
   const events: PlanEvent[] = [];
+  const keptIds = new Set<string>();
   const keep = (event: PlanEvent, wanted: PlanEvent | undefined, begun: PlanChange['begun']): void => {
-    events.push(event);
-    drawn.set(event.id, drawEvent(event, before(event)));
+    keptIds.add(event.id);
+    drawn.set(event.id, drawEvent(event, publishedDraw(event)));
     changes.push({ ...changeOf(wanted ?? event, 'refused'), ...entryChanges(wanted, event), begun });
   };
   // An event with the code of a published one that the plan no longer has is that event, entered anew.
@@ -51,13 +55,13 @@ export function comparePlan(
     const found = earlierEvents.get(event.id) ?? twinOf(event);
     const earlier = found?.id === event.id && isSameCode(found, event) ? found : undefined;
     // An event of another code would take the place of this one, with its results.
-    const replaced = found && !earlier ? before(found) : undefined;
+    const replaced = found && !earlier ? publishedDraw(found) : undefined;
     const ended = found && replaced ? lostContests(found, replaced, none) : [];
     if (found && ended.length > 0) {
       keep(found, event, ended);
       continue;
     }
-    const earlierDraw = earlier && before(earlier);
+    const earlierDraw = earlier && publishedDraw(earlier);
     const next = drawEvent(event, earlierDraw);
     const lost = earlierDraw ? lostContests(earlier, earlierDraw, next) : [];
     if (earlier && lost.length > 0) {
@@ -67,27 +71,32 @@ export function comparePlan(
     events.push(event);
     drawn.set(event.id, next);
     if (!earlier) changes.push(addedEvent(event, next));
-    else changes.push(...changedEvent(earlier, drawEvent(earlier, earlierDraw), event, next));
+    else changes.push(...changedEvent(earlier, drawEvent(earlier, earlierDraw), event, next, begunContests));
   }
   for (const earlier of earlierEvents.values()) {
+    if (keptIds.has(earlier.id)) continue;
     if (events.some((event) => event.id === earlier.id && isSameCode(event, earlier))) continue;
-    const earlierDraw = before(earlier);
+    const earlierDraw = publishedDraw(earlier);
     const lost = earlierDraw ? lostContests(earlier, earlierDraw, none) : [];
     // The id may be taken by an event of another code, which waits until the published one can go.
     const isTaken = events.some((event) => event.id === earlier.id);
     if (lost.length > 0 && !isTaken) keep(earlier, undefined, lost);
     else changes.push(removedEvent(earlier, drawEvent(earlier, earlierDraw)));
   }
-  const next = withNeeded({ ...plan, events }, published?.plan);
-  const draws = Object.fromEntries(events.map((event) => [event.id, storeDraw(event, drawn.get(event.id)!)]));
+  const before = published?.plan;
+  // An event that stays keeps its place, so that a plan in which all of them stay equals the published one.
+  const allEvents = before ? withMissing(events, before.events, ({ id }) => keptIds.has(id)) : events;
+  const next = withNeeded({ ...plan, events: allEvents }, before);
+  const draws = Object.fromEntries(allEvents.map((event) => [event.id, storeDraw(event, drawn.get(event.id)!)]));
   return {
     next: { plan: next, draws },
     drawn,
     preview: {
       isFirst: published === undefined,
-      isChanged: !isDeepStrictEqual(next, published?.plan) || !isDeepStrictEqual(draws, published?.draws),
+      isChanged: !isDeepStrictEqual(next, before) || !isDeepStrictEqual(draws, published?.draws),
       events: changes,
-      hidden: hiddenNames(published?.plan, next),
+      renamed: before ? renamedThings(before, next) : [],
+      hidden: hiddenNames(before, next),
     },
   };
 }
@@ -97,8 +106,8 @@ const isSameCode = (a: PlanEvent, b: PlanEvent): boolean =>
   a.discipline === b.discipline && a.gender === b.gender && a.code === b.code && a.entries.kind === b.entries.kind;
 
 /** Keys of the contests of a draw that have begun. */
-export function begunKeys(event: PlanEvent, { contests }: StoredDraw, begunIds: ReadonlySet<string>): Set<string> {
-  return new Set(contests.flatMap(({ key }) => (begunIds.has(contestId(event, key)) ? key : [])));
+export function begunKeys(event: PlanEvent, { contests }: StoredDraw, begunContests: BegunContests): Set<string> {
+  return new Set(contests.flatMap(({ key }) => (begunContests.has(contestId(event, key)) ? key : [])));
 }
 
 /** Names of contests that have begun and would be removed or get other competitors. */
@@ -121,6 +130,7 @@ const changeOf = ({ id, name }: PlanEvent, kind: PlanChange['kind']): PlanChange
   withdrawn: [],
   replaced: [],
   contests: { added: 0, removed: 0, moved: 0 },
+  movedBegun: [],
   begun: [],
 });
 
@@ -139,15 +149,26 @@ function removedEvent(event: PlanEvent, { contests }: DrawnEvent): PlanChange {
   return { ...change, withdrawn, contests: { ...change.contests, removed: contests.length } };
 }
 
-function changedEvent(before: PlanEvent, drawnBefore: DrawnEvent, event: PlanEvent, drawn: DrawnEvent): PlanChange[] {
+function changedEvent(
+  before: PlanEvent,
+  drawnBefore: DrawnEvent,
+  event: PlanEvent,
+  drawn: DrawnEvent,
+  begunContests: BegunContests,
+): PlanChange[] {
   const entries = entryChanges(event, before);
   const [slotsBefore, slots] = [slotsOf(before, drawnBefore), slotsOf(event, drawn)];
   const keys = [...slots.keys()];
+  const moved = new Set(keys.filter((key) => slotsBefore.has(key) && slotsBefore.get(key) !== slots.get(key)));
   const contests = {
     added: keys.filter((key) => !slotsBefore.has(key)).length,
     removed: [...slotsBefore.keys()].filter((key) => !slots.has(key)).length,
-    moved: keys.filter((key) => slotsBefore.has(key) && slotsBefore.get(key) !== slots.get(key)).length,
+    moved: moved.size,
   };
+  const movedBegun = drawn.contests.flatMap(({ key, name }): PlanChange['movedBegun'] => {
+    const status = moved.has(key) ? begunContests.get(contestId(event, key)) : undefined;
+    return status ? [{ name, status }] : [];
+  });
   const [placesBefore, places] = [entrantPlaces(drawnBefore), entrantPlaces(drawn)];
   const replaced = entrantNames(event).flatMap(([id, name]) =>
     placesBefore.get(id)?.some((place) => !places.get(id)?.includes(place)) ? name : [],
@@ -162,6 +183,7 @@ function changedEvent(before: PlanEvent, drawnBefore: DrawnEvent, event: PlanEve
           ...entries,
           replaced,
           contests,
+          movedBegun,
         },
       ];
 }
@@ -174,15 +196,6 @@ function entryChanges(event: PlanEvent | undefined, before: PlanEvent): Pick<Pla
     withdrawn: [...then].flatMap(([id, name]) => (now.has(id) ? [] : name)),
   };
 }
-
-interface PersonName {
-  familyName: string;
-  givenName?: string;
-}
-const personName = ({ familyName, givenName }: PersonName): string => [givenName, familyName].filter(Boolean).join(' ');
-
-const entrantNames = ({ entries }: PlanEvent): [id: string, name: string][] =>
-  entries.items.map((item) => [item.id, 'name' in item ? item.name : personName(item)]);
 
 /** Start and court of each contest. */
 function slotsOf(event: PlanEvent, drawn: DrawnEvent): Map<string, string> {
@@ -202,55 +215,4 @@ function entrantPlaces({ contests }: DrawnEvent): Map<string, string[]> {
       if ('entrant' in side)
         places.set(side.entrant, [...(places.get(side.entrant) ?? []), `${key} ${side.lane ?? ''}`]);
   return places;
-}
-
-/** Adds what events that stay need, although the plan no longer has it. */
-function withNeeded(plan: GamesPlan, before: GamesPlan | undefined): GamesPlan {
-  if (!before) return plan;
-  const missing = <Item extends { id: string }>(now: readonly Item[], then: readonly Item[], needed: Set<string>) =>
-    then.filter(({ id }) => needed.has(id) && !now.some((item) => item.id === id));
-  const needed = {
-    venues: new Set(plan.events.map(({ venue }) => venue)),
-    courts: new Set(plan.events.flatMap(({ courts }) => courts)),
-    delegations: new Set(plan.events.flatMap(({ entries }) => entries.items.map(({ delegation }) => delegation))),
-    sports: new Set(plan.events.map(({ discipline }) => discipline)),
-  };
-  const venues = [...plan.venues, ...missing(plan.venues, before.venues, needed.venues)].map((venue) => {
-    const then = before.venues.find(({ id }) => id === venue.id)?.courts ?? [];
-    return { ...venue, courts: [...venue.courts, ...missing(venue.courts, then, needed.courts)] };
-  });
-  return {
-    ...plan,
-    venues,
-    delegations: [...plan.delegations, ...missing(plan.delegations, before.delegations, needed.delegations)],
-    sports: [
-      ...plan.sports,
-      ...before.sports.filter(
-        ({ code }) => needed.sports.has(code) && !plan.sports.some((sport) => sport.code === code),
-      ),
-    ],
-  };
-}
-
-function hiddenNames(before: GamesPlan | undefined, next: GamesPlan): PlanPreview['hidden'] {
-  if (!before) return { people: [], delegations: [], venues: [] };
-  const people = new Set(peopleOf(next).keys());
-  const gone = <Item extends { id: string; name: PlanEvent['name'] }>(then: readonly Item[], now: readonly Item[]) =>
-    then.filter(({ id }) => !now.some((item) => item.id === id)).map(({ name }) => name);
-  return {
-    people: [...peopleOf(before)].flatMap(([id, name]) => (people.has(id) ? [] : name)),
-    delegations: gone(before.delegations, next.delegations),
-    venues: gone(before.venues, next.venues),
-  };
-}
-
-/** Names of the people of a plan, by id. */
-export function peopleOf({ events }: GamesPlan): Map<string, string> {
-  return new Map(
-    events.flatMap(({ entries }) =>
-      entries.items.flatMap((item) =>
-        ('members' in item ? item.members : [item]).map((person) => [person.id, personName(person)] as const),
-      ),
-    ),
-  );
 }

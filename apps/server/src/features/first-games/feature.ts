@@ -23,7 +23,7 @@ export const feature = defineFeature({
   routes: ({ pool, programmeAt }) => {
     const present = async (): Promise<FirstGamesAnswer> => {
       const stored = await readPlan(pool);
-      return presentPlan(stored, stored.published ? await readBegun(pool, stored.published.plan.code) : new Set());
+      return presentPlan(stored, stored.published ? await readBegun(pool, stored.published.plan.code) : new Map());
     };
     return [
       route({ ...ofPlan, method: 'get', path: base, summary: 'The plan of the Games' }, async () => present()),
@@ -50,7 +50,8 @@ export const feature = defineFeature({
           method: 'get',
           path: `${base}/preview`,
           summary: 'What publishing the plan would change',
-          description: 'Events that are added, changed, drawn again or removed, and whose names would disappear.',
+          description:
+            'Events that are added, changed, drawn again or removed, contests with results that move, and names that change or disappear.',
           answer: planPreview,
           errors: { unprocessable: 'The plan is incomplete' },
         },

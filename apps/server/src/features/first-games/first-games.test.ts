@@ -228,8 +228,18 @@ test('an event with results is not replaced by one of another kind, nor by itsel
     const { events } = await preview();
     expect(events).toContainEqual(expect.objectContaining({ event: changed.id, kind: 'refused' }));
     expect(events).not.toContainEqual(expect.objectContaining({ event: 'race', kind: 'removed' }));
+    // What the console needs to put the published event back.
+    const { kept } = await mia.get<FirstGamesAnswer>(path);
+    expect(kept.map(({ event, sport }) => [event.id, sport.code])).toEqual([['race', 'ATH']]);
+    expect(kept[0]!.delegations).not.toEqual([]);
   }
   expect((await publicUnit(heat2)).competitors).toEqual(before.competitors);
+  const { version: moving } = await mia.get<FirstGamesAnswer>(path);
+  await save(mia, { ...plan, events: [{ ...race!, start: '2026-12-06T15:00' }, ...others] }, moving);
+  expect((await preview()).events.find(({ event }) => event === 'race')?.movedBegun).toContainEqual({
+    name: expect.objectContaining({ en: 'Heat 2' }) as object,
+    status: 'official',
+  });
   const { version: last } = await mia.get<FirstGamesAnswer>(path);
   expect(last).toBeGreaterThan(version);
   await save(mia, plan, last);

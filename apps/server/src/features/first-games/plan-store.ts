@@ -1,15 +1,17 @@
 import { gamesPlan } from '@podium/contract';
 import type { FirstGamesAnswer } from '@podium/contract';
 import { drawEvent, storeDraw } from '@podium/games';
+import { isDeepStrictEqual } from 'node:util';
 import type pg from 'pg';
 import { ApiError } from '../../ground/api-error.ts';
 import { begunKeys } from './compare-plan.ts';
-import type { PublishedPlan } from './compare-plan.ts';
+import type { BegunContests, PublishedPlan } from './compare-plan.ts';
+import { keptEvent } from './with-needed.ts';
 
 type Fields = FirstGamesAnswer['faults'];
 
 /** The plan as stored, with the plan that is public. */
-export interface StoredPlan extends Omit<FirstGamesAnswer, 'draws'> {
+export interface StoredPlan extends Omit<FirstGamesAnswer, 'draws' | 'kept'> {
   /** Undefined before the first publication. */
   published: PublishedPlan | undefined;
 }
@@ -58,16 +60,24 @@ function publishedEarlier(plan: Record<string, unknown>, isPublished: boolean): 
   return { plan: parsed.data, draws: Object.fromEntries(draws) };
 }
 
-/** The plan as the console reads it. @param begunIds ids of contests that have begun */
-export function presentPlan({ published, ...plan }: StoredPlan, begunIds: ReadonlySet<string>): FirstGamesAnswer {
+/** The plan as the console reads it. */
+export function presentPlan({ published, ...plan }: StoredPlan, begunContests: BegunContests): FirstGamesAnswer {
   const events = new Map(published?.plan.events.map((event) => [event.id, event]));
   const draws: FirstGamesAnswer['draws'] = {};
+  const kept: FirstGamesAnswer['kept'] = [];
   for (const [id, stored] of Object.entries(published?.draws ?? {})) {
     const event = events.get(id);
-    if (event) draws[id] = { ...stored, begun: [...begunKeys(event, stored, begunIds)] };
+    if (!event) continue;
+    const begun = [...begunKeys(event, stored, begunContests)];
+    draws[id] = { ...stored, begun };
+    if (begun.length > 0 && !draftEvents(plan.plan).some((other) => isDeepStrictEqual(other, event)))
+      kept.push(keptEvent(published!.plan, event));
   }
-  return { ...plan, draws };
+  return { ...plan, draws, kept };
 }
+
+/** Events of a draft, which may be anything. */
+const draftEvents = ({ events }: Record<string, unknown>): readonly unknown[] => (Array.isArray(events) ? events : []);
 
 /** Notes what has been published, in the caller's transaction. */
 export async function storePublished(client: pg.ClientBase, published: PublishedPlan): Promise<void> {

@@ -1,4 +1,4 @@
-import type { GamesPlan, PlanChange } from '@podium/contract';
+import type { BegunStatus, GamesPlan, PlanChange } from '@podium/contract';
 import { isPlaceholder } from '@podium/games';
 import { folderFiles, packedFiles, readArchive, readFolder } from '@podium/games-folder';
 import type { FolderRow, FolderTables } from '@podium/games-folder';
@@ -13,9 +13,10 @@ import { readImportState } from '../../feed/folder/import/import-state.ts';
 import { partitionFor } from '../../feed/folder/import/prepare-import.ts';
 import { readInstallation } from '../../feed/installation.ts';
 import { appendToJournal } from '../../feed/journal.ts';
-import { comparePlan, peopleOf } from './compare-plan.ts';
-import type { PublishedPlan } from './compare-plan.ts';
+import { comparePlan } from './compare-plan.ts';
+import type { BegunContests, PublishedPlan } from './compare-plan.ts';
 import { planFolder, plannedFiles } from './plan-folder.ts';
+import { peopleOf } from './plan-names.ts';
 
 /**
  * Writes the plan to the journal as an import of a Games folder, in the caller's transaction. An event that cannot be
@@ -37,15 +38,15 @@ export async function publishPlan(
       fields: [{ field: 'code', message: gamesCode }],
     });
   if (isFirst) await keepImported(pool, plan.code);
-  const begunIds = await readBegun(pool, plan.code);
-  const { next, drawn, preview } = comparePlan(plan, published, begunIds);
+  const begunContests = await readBegun(pool, plan.code);
+  const { next, drawn, preview } = comparePlan(plan, published, begunContests);
   const refused = preview.events.filter(({ kind }) => kind === 'refused');
   if (refused.length > 0 && !preview.isChanged) throw refusal(refused.map(refusedText));
   const generatedAt = new Date(timeMs).toISOString();
   const folder = planFolder(next.plan, generatedAt, drawn);
   const tables = checkedTables(published ? await withImported(pool, folder, published.plan, next.plan) : folder);
   // A plan of an older version, whose published draws are not stored.
-  if (published === undefined && begunIds.size > 0) await keepBegun(pool, plan.code, tables, begunIds);
+  if (published === undefined && begunContests.size > 0) await keepBegun(pool, plan.code, tables, begunContests);
   const bytes = packFiles(packedFiles(tables));
   const header = { competitionCode: plan.code, generatedAt };
   const [receipt] = await appendToJournal(client, [{ kind: 'games', feedFlag: 'P', header, bytes }]);
@@ -78,17 +79,22 @@ function refusedText({ name, begun, entered, withdrawn }: PlanChange): string {
 }
 const namesInMessage = 20;
 
-/** Ids of contests that have begun, by their results. */
-export async function readBegun(pool: pg.Pool, code: string): Promise<Set<string>> {
+/** Contests that have begun, with the status of their newest result. */
+export async function readBegun(pool: pg.Pool, code: string): Promise<Map<string, BegunStatus>> {
   const partition = await partitionFor(pool, code);
-  if (partition === undefined) return new Set();
-  const { rows } = await pool.query<{ ref: string }>(
-    `select distinct ref from sport.result_sets
-     where partition = $1 and level = 'unit' and status is not null and status <> 'START_LIST'`,
+  if (partition === undefined) return new Map();
+  const { rows } = await pool.query<{ ref: string; status: string }>(
+    `select distinct on (ref) ref, status from sport.result_sets
+     where partition = $1 and level = 'unit' and status is not null and status <> 'START_LIST'
+     order by ref, source desc, stamp desc, owner`,
     [partition],
   );
-  return new Set(rows.map(({ ref }) => ref));
+  return new Map(rows.map(({ ref, status }) => [ref, begunStatus(status)]));
 }
+
+const endedStatuses: ReadonlySet<string> = new Set(['UNOFFICIAL', 'UNCONFIRMED', 'PROTESTED']);
+const begunStatus = (status: string): BegunStatus =>
+  status === 'OFFICIAL' ? 'official' : endedStatuses.has(status) ? 'unofficial' : 'live';
 
 /** The plan as tables that the folder reader has validated. */
 function checkedTables(folder: FolderTables): FolderTables {
@@ -130,11 +136,11 @@ async function keepBegun(
   pool: pg.Pool,
   code: string,
   tables: FolderTables,
-  begunIds: ReadonlySet<string>,
+  begunContests: BegunContests,
 ): Promise<void> {
   const partition = await partitionFor(pool, code);
   const current = partition === undefined ? undefined : await readTables(pool, partition, { source: 'import' });
-  const changed = [...begunIds].filter(
+  const changed = [...begunContests.keys()].filter(
     (id) => joinSides(current?.files.results, id) !== joinSides(tables.files.results, id),
   );
   const names = new Map(current?.files.units?.map((unit) => [unit['id'], unit['name_en']]));

@@ -63,13 +63,14 @@ export const phrases = {
   measureLabel: 'Nə həll edir',
   measureHint: 'Ad bunu demirsə, seçin: atletikada ən qısa vaxt və ya ən uzun məsafə qalib gələ bilər.',
   measure: {
+    points: 'Xal: ən çoxu qalibdir',
     time: 'Vaxt: ən qısası qalibdir',
     distance: 'Məsafə: ən uzunu qalibdir',
     height: 'Hündürlük: ən böyüyü qalibdir',
+    places: 'Yer: birinci qalibdir',
   },
   decided: {
     time: 'Ən qısa vaxt qalib gəlir.',
-    points: 'Ən çox xal qalib gəlir.',
     match: 'İki tərəfin görüşləri həll edir.',
   },
   genderLabel: 'Kim iştirak edə bilər',
@@ -139,6 +140,8 @@ export const phrases = {
   publishTitle: 'Oyunlar açıqlansın?',
   publishText:
     'Hamı proqramı, start siyahılarını və püşkləri bir neçə saniyəyə görəcək. Planı sonra dəyişmək olar; daxil edilmiş nəticələr qalır.',
+  allRefused:
+    'Heç nə açıqlana bilməz: artıq başlamış yarışlar bütün dəyişikliklərə mane olur. Yarış növlərini geri qaytarın və ya başqa bir şeyi dəyişin.',
   published: 'Oyunlar açıqdır',
   isPublic: 'Bu plan açıqdır.',
   isOlder: 'Köhnə variant açıqdır. Dəyişiklikləri göstərmək üçün açıqlayın.',
@@ -155,6 +158,22 @@ export const phrases = {
     contestsRemoved: '{event}: {count, plural, one {# yarış} other {# yarış}} yox olur.',
     contestsAdded: '{event}: {count, plural, one {# yarış} other {# yarış}} əlavə olunur.',
     moved: '{event}: {count, plural, one {# yarışın} other {# yarışın}} vaxtı və ya meydançası dəyişir.',
+    movedBegun: {
+      official:
+        '{event}: {count, plural, one {# rəsmi yarışın} other {# rəsmi yarışın}} vaxtı və ya meydançası dəyişir, nəticəsi qalır: {names}',
+      unofficial:
+        '{event}: nəticəsi hələ rəsmi olmayan {count, plural, one {# yarışın} other {# yarışın}} vaxtı və ya meydançası dəyişir, nəticəsi qalır: {names}',
+      live: '{event}: artıq başlamış {count, plural, one {# yarışın} other {# yarışın}} vaxtı və ya meydançası dəyişir, nəticəsi qalır: {names}',
+    },
+    renamed: {
+      delegation: '{before} adı {after} olur ({count, plural, one {# iştirakçı} other {# iştirakçı}}).',
+      venue: '{before} yerinin yeni adı {after} olur ({count, plural, one {# yarış növü} other {# yarış növü}}).',
+      court: '{before} meydançasının yeni adı {after} olur ({count, plural, one {# yarış növü} other {# yarış növü}}).',
+      sport: '{before} idman növünün yeni adı {after} olur ({count, plural, one {# yarış növü} other {# yarış növü}}).',
+      event: '{before} yarış növünün yeni adı {after} olur ({count, plural, one {# iştirakçı} other {# iştirakçı}}).',
+    },
+    putBack: 'Geri qaytar',
+    putBackOf: 'Açıq olduğu kimi geri qaytar: {event}',
     changed: '{event}: adlar və ya parametrlər dəyişir.',
     refused: '{event}: bu yarışlar artıq başlayıb, onların iştirakçıları itərdi və ya dəyişərdi: {names}',
     notEntered: '{event}: əlavə olunmayanlar: {names}',

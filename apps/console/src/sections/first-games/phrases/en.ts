@@ -63,13 +63,14 @@ export const phrases = {
   measureLabel: 'What decides',
   measureHint: 'Choose this if the name does not tell: in athletics the shortest time or the longest distance may win.',
   measure: {
+    points: 'Points: the most win',
     time: 'Time: the shortest wins',
     distance: 'Distance: the longest wins',
     height: 'Height: the greatest wins',
+    places: 'Places: the first wins',
   },
   decided: {
     time: 'The shortest time wins.',
-    points: 'The most points win.',
     match: 'Matches between two sides decide.',
   },
   genderLabel: 'Who may take part',
@@ -139,6 +140,8 @@ export const phrases = {
   publishTitle: 'Publish the Games?',
   publishText:
     'Everyone can see the schedule, start lists and draws within seconds. You can change the plan later; results that were entered stay.',
+  allRefused:
+    'Nothing can be published: contests that have begun prevent every change. Put the events back, or change something else.',
   published: 'The Games are public',
   isPublic: 'This plan is public.',
   isOlder: 'An older version is public. Publish to show your changes.',
@@ -155,6 +158,22 @@ export const phrases = {
     contestsRemoved: '{event}: {count, plural, one {# contest disappears} other {# contests disappear}}.',
     contestsAdded: '{event}: {count, plural, one {# contest is} other {# contests are}} added.',
     moved: '{event}: {count, plural, one {# contest moves} other {# contests move}} to another time or court.',
+    movedBegun: {
+      official:
+        '{event}: {count, plural, one {an official contest moves} other {# official contests move}} to another time or court. {count, plural, one {Its result stays} other {Their results stay}}: {names}',
+      unofficial:
+        '{event}: {count, plural, one {a contest with an unofficial result moves} other {# contests with unofficial results move}} to another time or court. {count, plural, one {Its result stays} other {Their results stay}}: {names}',
+      live: '{event}: {count, plural, one {a contest that has begun moves} other {# contests that have begun move}} to another time or court. {count, plural, one {Its result stays} other {Their results stay}}: {names}',
+    },
+    renamed: {
+      delegation: '{before} is renamed {after}, in {count, plural, one {# entry} other {# entries}}.',
+      venue: 'The place {before} is renamed {after}, in {count, plural, one {# event} other {# events}}.',
+      court: 'The court {before} is renamed {after}, in {count, plural, one {# event} other {# events}}.',
+      sport: 'The sport {before} is renamed {after}, in {count, plural, one {# event} other {# events}}.',
+      event: 'The event {before} is renamed {after}, with {count, plural, one {# entry} other {# entries}}.',
+    },
+    putBack: 'Put back',
+    putBackOf: 'Put back as published: {event}',
     changed: '{event}: names or settings change.',
     refused: '{event}: these contests have begun and would lose or change their competitors: {names}',
     notEntered: '{event}: not entered: {names}',

@@ -62,10 +62,15 @@ export const phrases = {
   eventNameHint: 'Por ejemplo: 100 m chicas',
   measureLabel: 'Qué decide',
   measureHint: 'Elígelo si el nombre no lo dice: en atletismo puede ganar el menor tiempo o la mayor distancia.',
-  measure: { time: 'Tiempo: gana el menor', distance: 'Distancia: gana la mayor', height: 'Altura: gana la mayor' },
+  measure: {
+    points: 'Puntos: gana quien suma más',
+    time: 'Tiempo: gana el menor',
+    distance: 'Distancia: gana la mayor',
+    height: 'Altura: gana la mayor',
+    places: 'Puestos: gana el primero',
+  },
   decided: {
     time: 'Gana el menor tiempo.',
-    points: 'Gana quien suma más puntos.',
     match: 'Deciden los partidos entre dos lados.',
   },
   genderLabel: 'Quién puede participar',
@@ -136,6 +141,8 @@ export const phrases = {
   publishTitle: '¿Publicar los Juegos?',
   publishText:
     'Todos verán en segundos el programa, las listas de salida y los sorteos. Puedes cambiar el plan más tarde; los resultados introducidos se mantienen.',
+  allRefused:
+    'No se puede publicar nada: las competiciones que ya empezaron impiden todos los cambios. Restablece las pruebas o cambia otra cosa.',
   published: 'Los Juegos son públicos',
   isPublic: 'Este plan es público.',
   isOlder: 'Es pública una versión anterior. Publica para mostrar tus cambios.',
@@ -158,6 +165,27 @@ export const phrases = {
       '{event}: {count, plural, one {se agrega # competición} many {se agregan # competiciones} other {se agregan # competiciones}}.',
     moved:
       '{event}: {count, plural, one {# competición cambia} many {# competiciones cambian} other {# competiciones cambian}} de hora o de cancha.',
+    movedBegun: {
+      official:
+        '{event}: {count, plural, one {una competición oficial cambia} many {# competiciones oficiales cambian} other {# competiciones oficiales cambian}} de hora o de cancha. {count, plural, one {Su resultado se conserva} many {Sus resultados se conservan} other {Sus resultados se conservan}}: {names}',
+      unofficial:
+        '{event}: {count, plural, one {una competición con resultado no oficial cambia} many {# competiciones con resultado no oficial cambian} other {# competiciones con resultado no oficial cambian}} de hora o de cancha. {count, plural, one {Su resultado se conserva} many {Sus resultados se conservan} other {Sus resultados se conservan}}: {names}',
+      live: '{event}: {count, plural, one {una competición que ya empezó cambia} many {# competiciones que ya empezaron cambian} other {# competiciones que ya empezaron cambian}} de hora o de cancha. {count, plural, one {Su resultado se conserva} many {Sus resultados se conservan} other {Sus resultados se conservan}}: {names}',
+    },
+    renamed: {
+      delegation:
+        '{before} pasa a llamarse {after}, en {count, plural, one {# inscripción} many {# inscripciones} other {# inscripciones}}.',
+      venue:
+        'El lugar {before} pasa a llamarse {after}, en {count, plural, one {# prueba} many {# pruebas} other {# pruebas}}.',
+      court:
+        'La cancha {before} pasa a llamarse {after}, en {count, plural, one {# prueba} many {# pruebas} other {# pruebas}}.',
+      sport:
+        'El deporte {before} pasa a llamarse {after}, en {count, plural, one {# prueba} many {# pruebas} other {# pruebas}}.',
+      event:
+        'La prueba {before} pasa a llamarse {after}, con {count, plural, one {# inscripción} many {# inscripciones} other {# inscripciones}}.',
+    },
+    putBack: 'Restablecer',
+    putBackOf: 'Restablecer como está publicado: {event}',
     changed: '{event}: cambian nombres o ajustes.',
     refused: '{event}: estas competiciones ya empezaron y perderían o cambiarían a sus competidores: {names}',
     notEntered: '{event}: sin inscribir: {names}',

@@ -64,13 +64,14 @@ export const phrases = {
   measureHint:
     'À choisir si le nom ne le dit pas : en athlétisme, le temps le plus court ou la plus grande distance peut gagner.',
   measure: {
+    points: 'Points : le plus grand total gagne',
     time: 'Temps : le plus court gagne',
     distance: 'Distance : la plus grande gagne',
     height: 'Hauteur : la plus grande gagne',
+    places: 'Rangs : le premier gagne',
   },
   decided: {
     time: 'Le temps le plus court gagne.',
-    points: 'Le plus grand nombre de points gagne.',
     match: 'Les rencontres entre deux camps décident.',
   },
   genderLabel: 'Qui peut participer',
@@ -141,6 +142,8 @@ export const phrases = {
   publishTitle: 'Publier les Jeux ?',
   publishText:
     'Tout le monde verra en quelques secondes le programme, les listes de départ et les tirages. Vous pourrez modifier le plan ; les résultats saisis restent.',
+  allRefused:
+    'Rien ne peut être publié : des compétitions déjà commencées empêchent toutes les modifications. Rétablissez les épreuves ou modifiez autre chose.',
   published: 'Les Jeux sont publics',
   isPublic: 'Ce plan est public.',
   isOlder: 'Une version antérieure est publique. Publiez pour montrer vos modifications.',
@@ -163,6 +166,27 @@ export const phrases = {
       '{event} : {count, plural, one {# compétition ajoutée} many {# compétitions ajoutées} other {# compétitions ajoutées}}.',
     moved:
       '{event} : {count, plural, one {# compétition change} many {# compétitions changent} other {# compétitions changent}} d’horaire ou de terrain.',
+    movedBegun: {
+      official:
+        '{event} : {count, plural, one {une compétition officielle change} many {# compétitions officielles changent} other {# compétitions officielles changent}} d’horaire ou de terrain. {count, plural, one {Son résultat est conservé} many {Leurs résultats sont conservés} other {Leurs résultats sont conservés}} : {names}',
+      unofficial:
+        '{event} : {count, plural, one {une compétition au résultat non officiel change} many {# compétitions au résultat non officiel changent} other {# compétitions au résultat non officiel changent}} d’horaire ou de terrain. {count, plural, one {Son résultat est conservé} many {Leurs résultats sont conservés} other {Leurs résultats sont conservés}} : {names}',
+      live: '{event} : {count, plural, one {une compétition déjà commencée change} many {# compétitions déjà commencées changent} other {# compétitions déjà commencées changent}} d’horaire ou de terrain. {count, plural, one {Son résultat est conservé} many {Leurs résultats sont conservés} other {Leurs résultats sont conservés}} : {names}',
+    },
+    renamed: {
+      delegation:
+        '{before} devient {after}, dans {count, plural, one {# engagement} many {# engagements} other {# engagements}}.',
+      venue:
+        'Le lieu {before} devient {after}, dans {count, plural, one {# épreuve} many {# épreuves} other {# épreuves}}.',
+      court:
+        'Le terrain {before} devient {after}, dans {count, plural, one {# épreuve} many {# épreuves} other {# épreuves}}.',
+      sport:
+        'Le sport {before} devient {after}, dans {count, plural, one {# épreuve} many {# épreuves} other {# épreuves}}.',
+      event:
+        'L’épreuve {before} devient {after}, avec {count, plural, one {# engagement} many {# engagements} other {# engagements}}.',
+    },
+    putBack: 'Rétablir',
+    putBackOf: 'Rétablir telle que publiée : {event}',
     changed: '{event} : des noms ou des réglages changent.',
     refused: '{event} : ces compétitions ont commencé et perdraient ou changeraient leurs concurrents : {names}',
     notEntered: '{event} : non engagés : {names}',

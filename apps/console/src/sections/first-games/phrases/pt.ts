@@ -62,10 +62,15 @@ export const phrases = {
   eventNameHint: 'Por exemplo: 100 m meninas',
   measureLabel: 'O que decide',
   measureHint: 'Escolha se o nome não diz: no atletismo pode vencer o menor tempo ou a maior distância.',
-  measure: { time: 'Tempo: vence o menor', distance: 'Distância: vence a maior', height: 'Altura: vence a maior' },
+  measure: {
+    points: 'Pontos: vence quem faz mais',
+    time: 'Tempo: vence o menor',
+    distance: 'Distância: vence a maior',
+    height: 'Altura: vence a maior',
+    places: 'Posições: vence o primeiro',
+  },
   decided: {
     time: 'Vence o menor tempo.',
-    points: 'Vence quem faz mais pontos.',
     match: 'Decidem as disputas entre dois lados.',
   },
   genderLabel: 'Quem pode participar',
@@ -136,6 +141,8 @@ export const phrases = {
   publishTitle: 'Publicar os Jogos?',
   publishText:
     'Todos verão em segundos a programação, as listas de largada e os sorteios. Você pode mudar o plano depois; os resultados lançados ficam.',
+  allRefused:
+    'Nada pode ser publicado: disputas que já começaram impedem todas as mudanças. Restaure as provas ou mude outra coisa.',
   published: 'Os Jogos estão públicos',
   isPublic: 'Este plano está público.',
   isOlder: 'Uma versão anterior está pública. Publique para mostrar as mudanças.',
@@ -155,6 +162,27 @@ export const phrases = {
     contestsAdded: '{event}: {count, plural, one {# disputa nova} many {# disputas novas} other {# disputas novas}}.',
     moved:
       '{event}: {count, plural, one {# disputa muda} many {# disputas mudam} other {# disputas mudam}} de horário ou de quadra.',
+    movedBegun: {
+      official:
+        '{event}: {count, plural, one {uma disputa oficial muda} many {# disputas oficiais mudam} other {# disputas oficiais mudam}} de horário ou de quadra. {count, plural, one {O resultado fica} many {Os resultados ficam} other {Os resultados ficam}}: {names}',
+      unofficial:
+        '{event}: {count, plural, one {uma disputa com resultado não oficial muda} many {# disputas com resultado não oficial mudam} other {# disputas com resultado não oficial mudam}} de horário ou de quadra. {count, plural, one {O resultado fica} many {Os resultados ficam} other {Os resultados ficam}}: {names}',
+      live: '{event}: {count, plural, one {uma disputa que já começou muda} many {# disputas que já começaram mudam} other {# disputas que já começaram mudam}} de horário ou de quadra. {count, plural, one {O resultado fica} many {Os resultados ficam} other {Os resultados ficam}}: {names}',
+    },
+    renamed: {
+      delegation:
+        '{before} passa a se chamar {after}, em {count, plural, one {# inscrição} many {# inscrições} other {# inscrições}}.',
+      venue:
+        'O local {before} passa a se chamar {after}, em {count, plural, one {# prova} many {# provas} other {# provas}}.',
+      court:
+        'A quadra {before} passa a se chamar {after}, em {count, plural, one {# prova} many {# provas} other {# provas}}.',
+      sport:
+        'A modalidade {before} passa a se chamar {after}, em {count, plural, one {# prova} many {# provas} other {# provas}}.',
+      event:
+        'A prova {before} passa a se chamar {after}, com {count, plural, one {# inscrição} many {# inscrições} other {# inscrições}}.',
+    },
+    putBack: 'Restaurar',
+    putBackOf: 'Restaurar como está publicado: {event}',
     changed: '{event}: mudam nomes ou ajustes.',
     refused: '{event}: estas disputas já começaram e perderiam ou trocariam seus competidores: {names}',
     notEntered: '{event}: sem inscrição: {names}',

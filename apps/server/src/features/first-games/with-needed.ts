@@ -1,0 +1,59 @@
+/** What a plan has removed and events that stay as published still need. */
+import type { GamesPlan, KeptEvent, PlanEvent } from '@podium/contract';
+
+interface Identified {
+  id: string;
+}
+
+/** Adds missing items of an earlier list, each behind the one that it followed there. */
+export function withMissing<Item extends Identified>(
+  now: readonly Item[],
+  then: readonly Item[],
+  isNeeded: (item: Item) => boolean,
+): Item[] {
+  const items = [...now];
+  const has = ({ id }: Item): boolean => items.some((item) => item.id === id);
+  for (const [index, item] of then.entries()) {
+    if (!isNeeded(item) || has(item)) continue;
+    const previous = then.slice(0, index).findLast(has);
+    items.splice(items.findIndex(({ id }) => id === previous?.id) + 1, 0, item);
+  }
+  return items;
+}
+
+/** Adds places, delegations and sports of the published plan that events need although the plan no longer has them. */
+export function withNeeded(plan: GamesPlan, before: GamesPlan | undefined): GamesPlan {
+  if (!before) return plan;
+  const needed = {
+    venues: new Set(plan.events.map(({ venue }) => venue)),
+    courts: new Set(plan.events.flatMap(({ courts }) => courts)),
+    delegations: new Set(plan.events.flatMap(({ entries }) => entries.items.map(({ delegation }) => delegation))),
+    sports: new Set(plan.events.map(({ discipline }) => discipline)),
+  };
+  const venues = withMissing(plan.venues, before.venues, ({ id }) => needed.venues.has(id)).map((venue) => {
+    const then = before.venues.find(({ id }) => id === venue.id)?.courts ?? [];
+    return { ...venue, courts: withMissing(venue.courts, then, ({ id }) => needed.courts.has(id)) };
+  });
+  const identified = ({ sports }: GamesPlan) => sports.map((sport) => ({ ...sport, id: sport.code }));
+  return {
+    ...plan,
+    venues,
+    delegations: withMissing(plan.delegations, before.delegations, ({ id }) => needed.delegations.has(id)),
+    sports: withMissing(identified(plan), identified(before), ({ code }) => needed.sports.has(code)).map(
+      ({ code, name }) => ({ code, name }),
+    ),
+  };
+}
+
+/** A published event with everything that it names. */
+export function keptEvent({ venues, delegations, sports }: GamesPlan, event: PlanEvent): KeptEvent {
+  const ofEntries = new Set(event.entries.items.map(({ delegation }) => delegation));
+  return {
+    event,
+    sport: sports.find(({ code }) => code === event.discipline) ?? { code: event.discipline, name: event.name },
+    venues: venues.filter(
+      ({ id, courts }) => id === event.venue || courts.some((court) => event.courts.includes(court.id)),
+    ),
+    delegations: delegations.filter(({ id }) => ofEntries.has(id)),
+  };
+}
