@@ -1,6 +1,7 @@
+import { disciplineFor } from '@podium/disciplines';
 import { describe, expect, test } from 'vitest';
 import type { UnitInfo } from '../../read-model/programme/programme.ts';
-import { toContest } from './contest.ts';
+import { markRules, toContest } from './contest.ts';
 import type { ContestRow } from './event-rows.ts';
 
 const contestRow = (code: string, competitors: readonly string[]): ContestRow => ({
@@ -34,11 +35,37 @@ describe('the rules by which a contest is entered', () => {
       6,
     ],
     ['ATHWHIGHJUMP----------FNL-000100--', { mark: 'distance', better: 'higher' }, 0],
+    ['X01OSACKRACE----------FNL-000100--', { contest: 'ranked', mark: 'points', better: 'higher', decimals: 0 }, 0],
+    ['X01OT.SACKRACE--------FNL-000100--', { contest: 'ranked', mark: 'time', better: 'lower', decimals: 2 }, 0],
+    ['X01OR.SACKRACE--------FNL-000100--', { contest: 'ranked', mark: 'rank', better: 'lower' }, 0],
     ['SWMW200MFR------------FNL-000100--', { contest: 'race', mark: 'time', better: 'lower' }, 0],
   ] as const)('%s', (code, rules, attempts) => {
     const contest = toContest(contestRow(code, ['A', 'B', 'C']));
     expect(contest.rules).toMatchObject(rules);
     expect(contest.attempts).toBe(attempts);
+  });
+
+  test.each([
+    ['100M', 'lower'],
+    ['LONGJUMP', 'higher'],
+  ])('a round of %s is ranked as its contests are: the %s mark is better', (event, better) => {
+    expect(markRules(disciplineFor('ATH'), `ATHW${event.padEnd(18, '-')}QUAL--------`).better).toBe(better);
+  });
+
+  test('in a sport that ranks by places, the first is ranked before the tenth', () => {
+    const step = (competitor: string, mark: string) => ({
+      step: { do: 'mark', id: `mark-${competitor}`, at: '', competitor, mark, irm: null } as const,
+      by: null,
+      link: null,
+      linkName: null,
+    });
+    const row = contestRow('X01OR.REGATTA---------FNL-000100--', ['A', 'B', 'C']);
+    const { lines } = toContest({ ...row, steps: [step('A', '10'), step('B', '2'), step('C', '1')] });
+    expect(lines.map(({ competitor, rank }) => [competitor, rank])).toEqual([
+      ['C', 1],
+      ['B', 2],
+      ['A', 3],
+    ]);
   });
 
   test('two sides of a sport of sides are home and away, in their order', () => {

@@ -1,5 +1,13 @@
 /** One contest with the rules of its sport and its entered steps. */
-import { applySteps, enteredResult, judgeScore, racedMeters } from '@podium/games';
+import {
+  applySteps,
+  codeMeasure,
+  enteredResult,
+  isOwnSport,
+  judgeScore,
+  measureRules,
+  racedMeters,
+} from '@podium/games';
 import type { Discipline, Doubt, EnteredContest, EntryRules, ResultedLine } from '@podium/games';
 import { disciplineFor } from '@podium/disciplines';
 import type { ContestRow } from './event-rows.ts';
@@ -17,20 +25,34 @@ export interface Contest {
 /** The rules of entry: those of the sport, overridden by those of the event. */
 function contestRules(row: ContestRow): Pick<Contest, 'discipline' | 'rules' | 'attempts'> {
   const discipline = disciplineFor(row.unit.disciplineCode);
-  const { scoring, contest, mark, better, decimals, tieBreak } = discipline;
-  const eventScoring = scoring.events?.find(({ code }) => code.test(row.unit.code));
+  const { scoring, contest } = discipline;
   return {
     discipline,
-    attempts: eventScoring?.attempts ?? 0,
+    attempts: eventScoring(discipline, row.unit.code)?.attempts ?? 0,
     rules: {
       contest: contest === 'sides' && row.lines.length !== 2 ? 'ranked' : contest,
-      mark: eventScoring?.mark ?? mark,
-      better: eventScoring ? 'higher' : better,
-      decimals: eventScoring ? 2 : decimals,
-      tieBreak: eventScoring ? 'countback' : tieBreak,
+      ...markRules(discipline, row.unit.code),
       counts: scoring.counts,
     },
   };
+}
+
+const eventScoring = ({ scoring }: Discipline, code: string) => scoring.events?.find((event) => event.code.test(code));
+
+/**
+ * Marks of an event and how they are compared. In a sport without a record, its code says what decides it.
+ *
+ * @param code of the event, or of something in it
+ */
+export function markRules(
+  discipline: Discipline,
+  code: string,
+): Pick<EntryRules, 'mark' | 'better' | 'decimals' | 'tieBreak'> {
+  const ofEvent = eventScoring(discipline, code);
+  if (ofEvent) return { mark: ofEvent.mark, better: 'higher', decimals: 2, tieBreak: 'countback' };
+  const { mark, better, decimals, tieBreak } = discipline;
+  const measure = isOwnSport(code.slice(0, 3)) ? codeMeasure(code.slice(0, 3), code.slice(4)) : undefined;
+  return { mark, better, decimals, ...(measure && measureRules[measure]), tieBreak };
 }
 
 /** @param more steps in addition to the stored ones */

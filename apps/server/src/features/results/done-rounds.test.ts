@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { tieAtTheCut } from './done-rounds.ts';
+import { tieAtTheCut, toMatch } from './done-rounds.ts';
 import type { DoneRound } from './done-rounds.ts';
 
 const table = (...ranks: [id: string, rank: number, isEqual: boolean][]): Pick<DoneRound, 'pool'> => ({
@@ -18,5 +18,32 @@ describe('two of a group go on', () => {
 
   test('a tie below the cut separates nobody', () => {
     expect(tieAtTheCut(table(['A', 1, false], ['B', 2, false], ['C', 3, true], ['D', 3, true]), 2)).toBeUndefined();
+  });
+});
+
+describe('a game of two in a sport without sides of its own', () => {
+  const line = (competitor: string, rank: number, value: number) => ({
+    competitor,
+    rank,
+    isRankEqual: false,
+    value,
+    irm: null,
+    wlt: null,
+  });
+
+  test('counts in the table of its group as won and lost, with the points as they were entered', () => {
+    const { lines } = toMatch({ id: 'G1', lines: [line('A', 1, 1000), line('B', 2, 0)] }, 'points');
+    expect(lines.map(({ wlt, value }) => [wlt, value])).toEqual([
+      ['W', 1],
+      ['L', 0],
+    ]);
+  });
+
+  test('that ends level is a draw, and times are not added up', () => {
+    const { lines } = toMatch({ id: 'G1', lines: [line('A', 1, 61_200), line('B', 1, 61_200)] }, 'time');
+    expect(lines.map(({ wlt, value }) => [wlt, value])).toEqual([
+      ['T', null],
+      ['T', null],
+    ]);
   });
 });

@@ -1,6 +1,7 @@
 /** The rounds of an event, as far as their contests are decided: tables of pools, lists of heats. */
 import { poolOrder, roundOrder } from '@podium/games';
-import type { Discipline, DoneContest, DoneLine, PoolOrderLine, RoundLine } from '@podium/games';
+import type { Discipline, DoneContest, DoneLine, MarkKind, PoolOrderLine, RoundLine } from '@podium/games';
+import { markRules } from './contest.ts';
 import { doneLines, isDecided } from './event-rows.ts';
 import type { ContestRow, EventRows, PhaseRow } from './event-rows.ts';
 
@@ -37,27 +38,27 @@ export function doneRounds({ contests, phases }: EventRows, discipline: Discipli
     if (isSides(rows[0]!, discipline) || rows.some(({ unit }) => unit.medal !== 'none')) return [round];
     const rule = (code: string): number => Number(rows[0]!.details.find((detail) => detail.code === code)?.value ?? 0);
     const counts = { byPlace: rule('QUAL_BP'), byMark: rule('QUAL_BT') };
-    return [{ ...round, list: roundOrder(done, { ...counts, better: discipline.better }) }];
+    const { better } = markRules(discipline, rows[0]!.unit.code);
+    return [{ ...round, list: roundOrder(done, { ...counts, better }) }];
   });
 }
 
 /** Default for sports without rules of their own: two points for a win and one for a draw. */
 const commonPool: NonNullable<Discipline['pools']> = { win: 2, tie: 1, orders: [['metPoints', 'difference', 'for']] };
 
-function findPool(
-  rows: readonly ContestRow[],
-  done: readonly DoneContest[],
-  { pools = commonPool }: Discipline,
-): PoolOrderLine[] {
+function findPool(rows: readonly ContestRow[], done: readonly DoneContest[], discipline: Discipline): PoolOrderLine[] {
+  const { pools = commonPool } = discipline;
   const ids = [...new Set(rows.flatMap(({ lines }) => lines.flatMap(({ competitor }) => competitor ?? [])))];
-  return poolOrder(ids, done.map(toMatch), pools, pools.orders[0] ?? []);
+  const { mark } = markRules(discipline, rows[0]!.unit.code);
+  const matches = done.map((contest) => toMatch(contest, mark));
+  return poolOrder(ids, matches, pools, pools.orders[0] ?? []);
 }
 
 /**
  * A contest of a pool as a match. In a sport that has no sides here, two competitors are entered with places and
- * points, so the better place has won, and the points are thousandths.
+ * marks, so the better place has won. Points are thousandths; times and places are nothing to add up.
  */
-function toMatch({ id, lines }: DoneContest): DoneContest {
+export function toMatch({ id, lines }: DoneContest, mark: MarkKind): DoneContest {
   const [home, away] = lines;
   if (lines.length !== 2 || lines.some(({ wlt }) => wlt !== null)) return { id, lines };
   const outcome = (own: DoneLine, other: DoneLine): DoneLine['wlt'] => {
@@ -66,7 +67,7 @@ function toMatch({ id, lines }: DoneContest): DoneContest {
   };
   const toSide = (own: DoneLine, other: DoneLine): DoneLine => ({
     ...own,
-    value: own.value === null ? null : own.value / 1000,
+    value: own.value === null || mark !== 'points' ? null : own.value / 1000,
     wlt: outcome(own, other),
   });
   return { id, lines: [toSide(home!, away!), toSide(away!, home!)] };
