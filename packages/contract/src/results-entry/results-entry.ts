@@ -90,6 +90,8 @@ const entered = z.object({ home: z.int(), away: z.int() });
 /** Something about the result, if the contest ended now, that contradicts itself or the rules of the sport. */
 const resultDoubt = z.discriminatedUnion('code', [
   z.object({ code: z.literal('level') }),
+  /** Fewer sets or games than a win needs. */
+  z.object({ code: z.literal('fewParts'), home: z.int(), away: z.int(), needed: z.int() }),
   z.object({ code: z.literal('winnerBehind'), name: z.string(), home: z.int(), away: z.int() }),
   z.object({
     code: z.enum(['levelPart', 'partScore', 'partAfterEnd']),
@@ -149,7 +151,7 @@ export const resultSheet = z
     /** Events that can occur, with their points: one button each. */
     buttons: z.array(z.object({ action: z.string().nullable(), name: z.string(), points: z.int() })),
     score: entered.nullable(),
-    /** Set by a scorer, not derived from the score. */
+    /** Set by a scorer, not derived from the score. Of two competitors without sides, `home` is the first line. */
     winner: sideName.nullable(),
     /** Newest first. `name` is in the reader's language. */
     history: z.array(

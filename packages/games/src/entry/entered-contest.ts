@@ -43,7 +43,7 @@ export interface EnteredContest {
   periods: readonly EnteredPeriod[];
   /** The current period. */
   period: string | null;
-  /** Set by the scorer. */
+  /** Set by the scorer. Of two competitors without sides, `home` is the first starter. */
   winner: EnteredSide | null;
   actions: readonly EnteredAction[];
   /** Ids of steps that were undone. */

@@ -119,8 +119,31 @@ function marksResult(contest: EnteredContest, rules: EntryRules): ResultedLine[]
     wlt: null,
   });
   if (!hasMarks) return rows.map((row) => finish(row, null, false));
-  return rankResults(rows, { better: rules.better }).map(({ line, rank, rankEqual }) => finish(line, rank, rankEqual));
+  const ranked = rankResults(rows, { better: rules.better });
+  const isLevel = ranked.length === 2 && ranked.every(({ rank }) => rank === 1);
+  if (contest.winner && isLevel && rules.contest === 'ranked') {
+    const [home, away] = rows;
+    const [winner, other] = contest.winner === 'home' ? [home!, away!] : [away!, home!];
+    return [finish(winner, 1, false), finish(other, 2, false)];
+  }
+  return ranked.map(({ line, rank, rankEqual }) => finish(line, rank, rankEqual));
 }
+
+/** Whether two competitors of a sport without sides of its own have the same mark, so that a winner can be chosen. */
+export const isLevelPair = ({
+  contest,
+  lines,
+}: {
+  contest: ContestKind;
+  lines: readonly Pick<EnteredLine, 'mark' | 'irm'>[];
+}): boolean =>
+  contest === 'ranked' &&
+  lines.length === 2 &&
+  lines.every(({ mark, irm }) => mark !== null && irm === null && mark === lines[0]!.mark);
+
+/** Whether a winner can be set who does not follow from the score: of two, and only where no rule separates them. */
+export const maySetWinner = (lines: readonly unknown[], { contest }: Pick<EntryRules, 'contest'>): boolean =>
+  contest === 'sides' || (contest === 'ranked' && lines.length === 2);
 
 /** Valid attempts, the best first. */
 function validAttempts(

@@ -74,6 +74,10 @@ describe('a match', () => {
 describe('sets of volleyball', () => {
   const parts = ['S1', 'S2', 'S3', 'S4', 'S5'];
   const volleyball = { parts, part: { to: 25, lead: 2, lastTo: 15 } };
+  const twoSets: [number, number][] = [
+    [25, 10],
+    [25, 10],
+  ];
   const judgeSets = (...scores: [number, number][]): Doubt[] =>
     judgeMatch(
       scores.map(([home, away], index) => half(home, away, parts[index])),
@@ -102,10 +106,21 @@ describe('sets of volleyball', () => {
       ],
       [],
     ],
-    ['a level set', [[25, 25]], ['levelPart']],
-    ['99 to 3', [[3, 99]], ['partScore']],
-    ['a set that is not over', [[24, 20]], ['partScore']],
-    ['a lead of one', [[25, 24]], ['partScore']],
+    ['a level set', [[25, 25], ...twoSets, [25, 20]], ['levelPart']],
+    ['99 to 3', [[99, 3], ...twoSets], ['partScore']],
+    ['a set that is not over', [[24, 20], ...twoSets], ['partScore']],
+    ['a lead of one', [[25, 24], ...twoSets], ['partScore']],
+    [
+      'one set each, although no table needs a winner',
+      [
+        [25, 20],
+        [20, 25],
+      ],
+      ['level'],
+    ],
+    ['no set at all', [], ['level']],
+    ['a single set of five', [[25, 20]], ['fewParts']],
+    ['two sets of five', twoSets, ['fewParts']],
     [
       'a set after the match was won',
       [
@@ -123,7 +138,7 @@ describe('sets of volleyball', () => {
   test('badminton ends at 30', () => {
     const badminton = { parts: ['G1', 'G2', 'G3'], part: { to: 21, lead: 2, cap: 30 } };
     const judgeGame = (home: number, away: number): string[] =>
-      codes(judgeMatch([half(home, away, 'G1')], sets, badminton));
+      codes(judgeMatch([half(home, away, 'G1'), half(21, 9, 'G2')], sets, badminton));
     expect([judgeGame(30, 29), judgeGame(30, 28), judgeGame(22, 20), judgeGame(31, 29), judgeGame(30, 20)]).toEqual([
       [],
       [],
@@ -131,6 +146,13 @@ describe('sets of volleyball', () => {
       ['partScore'],
       ['partScore'],
     ]);
+  });
+
+  test('a match that ends with a retirement or that nobody plays has no set to win', () => {
+    const out = (irm: 'RET' | 'WO'): Draft => ({ do: 'mark', competitor: 'B', mark: null, irm });
+    expect(judgeMatch([half(25, 20, 'S1'), out('RET')], sets, volleyball)).toEqual([]);
+    expect(judgeMatch([out('WO')], sets, volleyball)).toEqual([]);
+    expect(judgeMatch([out('WO'), { ...out('WO'), competitor: 'A' } as Draft], sets, volleyball)).toEqual([]);
   });
 
   test('a match without doubts has a winner once a side has won most sets', () => {
@@ -152,6 +174,27 @@ describe('sets of volleyball', () => {
       }),
     );
   });
+});
+
+describe('two competitors of a sport without sides of its own', () => {
+  const rules: EntryRules = { ...goals, contest: 'ranked' };
+  const judgePair = (marks: readonly string[], more: Draft[] = [], needsWinner = true): string => {
+    const starters = ['A', 'B'].map((competitor) => ({ competitor, start: null, side: null }));
+    const drafts = marks.map((mark, index): Draft => ({ do: 'mark', competitor: 'AB'.charAt(index), mark, irm: null }));
+    const entered = applySteps(starters, makeSteps([...drafts, ...more]), { periods: [] });
+    const lines = enteredResult(entered, rules);
+    const doubts = judgeScore({ entered, lines, rules, parts: [], needsWinner });
+    return [...codes(doubts), ...lines.map(({ competitor, rank }) => `${competitor}${rank}`)].join(' ');
+  };
+  const away: Draft = { do: 'winner', side: 'away' };
+
+  test.each<[string, string, string]>([
+    ['a final with a winner', judgePair(['1', '0']), 'A1 B2'],
+    ['a level final has no winner', judgePair(['1', '1']), 'level A1 B1'],
+    ['a level final has the winner that is chosen', judgePair(['1', '1'], [away]), 'B1 A2'],
+    ['a chosen winner counts only while both are level', judgePair(['1', '0'], [away]), 'A1 B2'],
+    ['a draw in a pool is no question', judgePair(['1', '1'], [], false), 'A1 B1'],
+  ])('%s', (_name, outcome, expected) => expect(outcome).toBe(expected));
 });
 
 describe('marks of a race', () => {

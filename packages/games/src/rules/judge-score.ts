@@ -14,6 +14,8 @@ export type Doubt =
   | { code: 'levelPart'; part: string; home: number; away: number }
   /** The contest needs a winner and has none. */
   | { code: 'level' }
+  /** Neither side has won as many parts as a win needs, although both took part to the end. */
+  | { code: 'fewParts'; home: number; away: number; needed: number }
   /** The winner that was set is behind, and the other side is neither out nor disqualified. */
   | { code: 'winnerBehind'; side: EnteredSide; home: number; away: number }
   /** A part that ends at a score at which it cannot end: 3:99, 24:20. */
@@ -30,7 +32,7 @@ export const impossible: ReadonlySet<Doubt['code']> = new Set(['levelPart', 'lev
 
 export interface JudgedContest {
   entered: EnteredContest;
-  lines: readonly Pick<ResultedLine, 'competitor' | 'result' | 'value' | 'irm'>[];
+  lines: readonly Pick<ResultedLine, 'competitor' | 'result' | 'value' | 'irm' | 'rank'>[];
   rules: EntryRules;
   /** Rules of a part, if the score counts parts won. */
   part?: PartRules | undefined;
@@ -44,14 +46,20 @@ export interface JudgedContest {
 
 /** Doubts about a contest if it ended now. Without any, its result contradicts neither itself nor the rules. */
 export function judgeScore(contest: JudgedContest): Doubt[] {
-  return contest.rules.contest === 'sides' ? judgeSides(contest) : judgeMarks(contest);
+  return contest.rules.contest === 'sides' ? judgeSides(contest) : [...judgeRanks(contest), ...judgeMarks(contest)];
 }
 
 function judgeSides({ entered, rules, part, parts, needsWinner }: JudgedContest): Doubt[] {
   const isDecidedByAbsence = entered.lines.some(({ irm }) => irm !== null);
   const doubts: Doubt[] = [];
-  if (part && rules.counts === 'periods' && !isDecidedByAbsence) doubts.push(...judgeParts(entered, part, parts));
   const { home, away } = sideScore({ ...entered, status: 'UNOFFICIAL' }, rules.counts);
+  // Sets or games decide a contest, so it cannot end level, in a pool either.
+  const countsParts = part !== undefined && rules.counts === 'periods' && !isDecidedByAbsence;
+  if (countsParts) {
+    doubts.push(...judgeParts(entered, part, parts));
+    const needed = partsToWin(parts);
+    if (home !== away && Math.max(home, away) < needed) doubts.push({ code: 'fewParts', home, away, needed });
+  }
   const { winner } = entered;
   if (winner !== null && !isDecidedByAbsence) {
     const lead = winner === 'home' ? home - away : away - home;
@@ -60,12 +68,14 @@ function judgeSides({ entered, rules, part, parts, needsWinner }: JudgedContest)
     if (lead < 0 || (lead === 0 && kicksLead < 0)) doubts.push({ code: 'winnerBehind', side: winner, home, away });
   }
   const ended = { ...entered, status: 'UNOFFICIAL' as const };
-  if (needsWinner && winningSide(ended, rules.counts) === null) doubts.push({ code: 'level' });
+  if ((needsWinner || countsParts) && winningSide(ended, rules.counts) === null) doubts.push({ code: 'level' });
   return doubts;
 }
 
+const partsToWin = (parts: readonly string[]): number => Math.floor(parts.length / 2) + 1;
+
 function judgeParts({ periods }: EnteredContest, part: PartRules, parts: readonly string[]): Doubt[] {
-  const needed = Math.floor(parts.length / 2) + 1;
+  const needed = partsToWin(parts);
   const won = { home: 0, away: 0 };
   return periods.flatMap(({ code, home, away }): Doubt[] => {
     const score = { part: code, home, away };
@@ -87,6 +97,13 @@ function endsPart({ high, low }: { high: number; low: number }, part: PartRules,
   if (part.cap !== undefined && high === part.cap) return low >= part.cap - part.lead;
   if (part.cap !== undefined && high > part.cap) return false;
   return high === to ? high - low >= part.lead : high - low === part.lead;
+}
+
+/** Two competitors of a sport without sides of its own, one of whom has to win: a final of chess. */
+function judgeRanks({ rules, lines, needsWinner }: JudgedContest): Doubt[] {
+  const [first, second] = lines;
+  const isLevel = lines.length === 2 && first?.rank === 1 && second?.rank === 1;
+  return needsWinner && rules.contest === 'ranked' && isLevel ? [{ code: 'level' }] : [];
 }
 
 /** The slowest and the fastest speed (m/s) of any race: a walk of children, a sprint on a bicycle. */

@@ -1,10 +1,12 @@
 import { Box, MenuItem, TextField, Typography } from '@mui/material';
 import type { ResultSheet } from '@podium/contract';
+import { isLevelPair } from '@podium/games';
 import { useEffect, useRef, useState } from 'react';
 import { useText } from '../../language/text.ts';
 import { panel } from '../../look/panel.ts';
 import type { FormProps } from './use-sheet.ts';
 import { irms, typedMark } from './sheet-state.ts';
+import { WinnerField } from './winner-field.tsx';
 import type { Irm } from './sheet-state.ts';
 
 type Line = ResultSheet['lines'][number];
@@ -12,6 +14,15 @@ type Line = ResultSheet['lines'][number];
 /** One line per competitor, in start order whatever is entered. Enter saves it and moves to the next field. */
 export function MarksForm({ sheet, isOpen, enter, round, isUnsaved }: FormProps & Unsaved) {
   if (sheet.lines.length === 0) return null;
+  return (
+    <>
+      <LineList sheet={sheet} isOpen={isOpen} enter={enter} round={round} isUnsaved={isUnsaved} />
+      {isOpen && isLevelPair(sheet) && <WinnerField sheet={sheet} enter={enter} />}
+    </>
+  );
+}
+
+function LineList({ sheet, isOpen, enter, round, isUnsaved }: FormProps & Unsaved) {
   return (
     <Box component="ol" sx={{ ...panel, listStyle: 'none', m: 0, p: 1, display: 'grid', gap: 1 }}>
       {sheet.lines.map((line) => (

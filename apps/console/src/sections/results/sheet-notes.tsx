@@ -21,6 +21,8 @@ export function Doubts({ doubts }: { doubts: readonly ResultDoubt[] }) {
     switch (doubt.code) {
       case 'level':
         return t('results.doubt.level');
+      case 'fewParts':
+        return t('results.doubt.fewParts', { home: doubt.home, away: doubt.away, needed: doubt.needed });
       case 'tie':
         return t('results.doubt.tie', {
           names: list.format(doubt.names.map(isolated)),

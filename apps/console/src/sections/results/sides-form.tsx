@@ -4,6 +4,7 @@ import { useText } from '../../language/text.ts';
 import { panel } from '../../look/panel.ts';
 import type { FormProps } from './use-sheet.ts';
 import { entryState } from './sheet-state.ts';
+import { WinnerField } from './winner-field.tsx';
 
 const sides = ['home', 'away'] as const;
 const isolated = (name: string): string => `\u2068${name}\u2069`;
@@ -50,27 +51,7 @@ export function SidesForm({ sheet, isOpen, enter, round }: FormProps) {
           ))}
         </Box>
       )}
-      {isOn && (
-        <TextField
-          select
-          label={t('results.winner')}
-          value={sheet.winner ?? ''}
-          onChange={({ target }) => enter({ do: 'winner', side: sides.find((side) => side === target.value) ?? null })}
-          slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
-          sx={{ maxWidth: 320 }}
-        >
-          <MenuItem value="">{t('results.byScore')}</MenuItem>
-          {sheet.lines.flatMap(({ side, competitor }) =>
-            side
-              ? [
-                  <MenuItem key={side} value={side}>
-                    <bdi>{competitor.name}</bdi>
-                  </MenuItem>,
-                ]
-              : [],
-          )}
-        </TextField>
-      )}
+      {isOn && <WinnerField sheet={sheet} enter={enter} />}
     </>
   );
 }

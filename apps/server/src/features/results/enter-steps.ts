@@ -1,6 +1,6 @@
 /** Validates and stores the steps of a contest, and derives the changes of the feed's tables. */
 import { createHash } from 'node:crypto';
-import { parseRsc, readEnteredMark } from '@podium/games';
+import { maySetWinner, parseRsc, readEnteredMark } from '@podium/games';
 import type { EnteredStep } from '@podium/games';
 import type { ScorerAnswer } from '@podium/contract';
 import type pg from 'pg';
@@ -209,12 +209,12 @@ function sift(
   return { taken: accepted, refused };
 }
 
-const ofSides: ReadonlySet<EnteredStep['do']> = new Set(['score', 'period', 'period-score', 'winner']);
+const ofSides: ReadonlySet<EnteredStep['do']> = new Set(['score', 'period', 'period-score']);
 
 function readStep(games: Programme, contest: Contest, step: EnteredStep): EnteredStep | RefusalCode {
   const { rules, entered, attempts } = contest;
   const isSides = rules.contest === 'sides';
-  if (ofSides.has(step.do) && !isSides) return 'notSides';
+  if (step.do === 'winner' ? !maySetWinner(entered.lines, rules) : ofSides.has(step.do) && !isSides) return 'notSides';
   if (step.do === 'starters') {
     const { persons, teams } = games.people;
     const isKnown = step.starters.every(({ competitor }) => persons.has(competitor) || teams.has(competitor));

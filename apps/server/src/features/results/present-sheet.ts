@@ -140,6 +140,7 @@ function presentDoubt(
 ): ResultSheet['doubts'][number] {
   switch (doubt.code) {
     case 'level':
+    case 'fewParts':
       return doubt;
     case 'winnerBehind': {
       const { code, side, home, away } = doubt;

@@ -33,6 +33,8 @@ export const phrases = {
   doubtsTitle: 'يرجى المراجعة',
   doubt: {
     level: 'لم يفز أحد، لكن هذه المنافسة تحتاج إلى فائز.',
+    fewParts:
+      '{home, number}–{away, number}: يحتاج الفوز عادةً إلى {needed, number}. إذا انتهت المنافسة مبكرًا فأدخل من انسحب أو لم يشارك.',
     winnerBehind: 'حُدد {name} فائزًا وهو متأخر: {home, number}–{away, number}.',
     levelPart: '{name} انتهى بالتعادل: {home, number}–{away, number}.',
     partScore: 'حسب القواعد المعتادة لا يمكن أن ينتهي {name} بنتيجة {home, number}–{away, number}.',

@@ -32,6 +32,8 @@ export const phrases = {
   doubtsTitle: 'Bir daha yoxlayın',
   doubt: {
     level: 'Heç kim qalib gəlməyib, amma bu yarışda qalib olmalıdır.',
+    fewParts:
+      '{home, number}–{away, number}: qalib gəlmək üçün adətən {needed, number} lazımdır. Yarış vaxtından əvvəl bitibsə, kimin dayandığını və ya starta çıxmadığını qeyd edin.',
     winnerBehind: '{name} qalib kimi göstərilib, amma geridədir: {home, number}–{away, number}.',
     levelPart: '{name} bərabər bitib: {home, number}–{away, number}.',
     partScore: '{name} adi qaydalara görə {home, number}–{away, number} bitə bilməz.',

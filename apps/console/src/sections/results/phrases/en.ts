@@ -32,6 +32,8 @@ export const phrases = {
   doubtsTitle: 'Please look again',
   doubt: {
     level: 'Nobody has won, but this contest needs a winner.',
+    fewParts:
+      '{home, number}–{away, number}: a side usually needs {needed, number} to win. If the contest ended early, enter who retired or did not start.',
     winnerBehind: '{name} was set as the winner and is behind: {home, number}–{away, number}.',
     levelPart: '{name} is level: {home, number}–{away, number}.',
     partScore: '{name} cannot end {home, number}–{away, number} by the usual rules.',

@@ -32,6 +32,8 @@ export const phrases = {
   doubtsTitle: 'Revisa estos datos',
   doubt: {
     level: 'Nadie ganó, pero esta competencia necesita un ganador.',
+    fewParts:
+      '{home, number}–{away, number}: para ganar suelen hacer falta {needed, number}. Si terminó antes de tiempo, indica quién se retiró o no se presentó.',
     winnerBehind: 'Se indicó que gana {name}, pero va por detrás: {home, number}–{away, number}.',
     levelPart: '{name} termina en empate: {home, number}–{away, number}.',
     partScore: 'Según las reglas habituales, {name} no puede terminar {home, number}–{away, number}.',

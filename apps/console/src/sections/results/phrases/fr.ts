@@ -34,6 +34,8 @@ export const phrases = {
   doubtsTitle: 'À vérifier',
   doubt: {
     level: 'Personne n’a gagné, mais il faut ici un vainqueur.',
+    fewParts:
+      '{home, number}–{away, number} : il en faut d’ordinaire {needed, number} pour gagner. Si la rencontre s’est arrêtée avant la fin, indiquez qui a abandonné ou ne s’est pas présenté.',
     winnerBehind: '{name} est indiqué comme vainqueur, mais est mené : {home, number}–{away, number}.',
     levelPart: '{name} se termine sur une égalité : {home, number}–{away, number}.',
     partScore: 'Selon les règles habituelles, {name} ne peut pas se terminer sur {home, number}–{away, number}.',

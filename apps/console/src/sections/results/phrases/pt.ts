@@ -34,6 +34,8 @@ export const phrases = {
   doubtsTitle: 'Confira estes dados',
   doubt: {
     level: 'Ninguém venceu, mas esta disputa precisa de um vencedor.',
+    fewParts:
+      '{home, number}–{away, number}: para vencer, costumam ser necessários {needed, number}. Se a disputa acabou antes da hora, informe quem abandonou ou não compareceu.',
     winnerBehind: '{name} foi indicado como vencedor, mas está atrás: {home, number}–{away, number}.',
     levelPart: '{name} termina empatado: {home, number}–{away, number}.',
     partScore: 'Pelas regras usuais, {name} não pode terminar {home, number}–{away, number}.',

@@ -1,3 +1,4 @@
+import { isLevelPair } from '@podium/games';
 import { Button, Dialog } from '@podium/ui';
 import { useState } from 'react';
 import { useText } from '../../../shared/shell/page-context.tsx';
@@ -9,9 +10,13 @@ export function StateButtons({ sheet, add }: Omit<EntryProps, 'isOpen'>) {
   const t = useText();
   const [isFinishing, setIsFinishing] = useState(false);
   const last = sheet.history.find(({ isUndone, mayUndo, do: action }) => !isUndone && mayUndo && action !== 'undo');
-  const isDraw = sheet.contest === 'sides' && (sheet.score?.home ?? 0) === (sheet.score?.away ?? 0);
+  const isPair = isLevelPair(sheet);
+  const isDraw = isPair || (sheet.contest === 'sides' && (sheet.score?.home ?? 0) === (sheet.score?.away ?? 0));
   const hasDoubts = sheet.doubts.length > 0;
-  const sides = sheet.lines.flatMap(({ side, competitor }) => (side ? [{ side, name: competitor.name }] : []));
+  const sides = sheet.lines.flatMap(({ side: ownSide, competitor }, index) => {
+    const side = isPair ? (['home', 'away'] as const)[index] : ownSide;
+    return side ? [{ side, name: competitor.name }] : [];
+  });
   const finish = (side?: 'home' | 'away'): void => {
     if (side && side !== sheet.winner) add({ do: 'winner', side });
     add({ do: 'finish' });
