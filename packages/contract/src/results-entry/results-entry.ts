@@ -102,6 +102,8 @@ const resultDoubt = z.discriminatedUnion('code', [
   z.object({ code: z.enum(['farMark', 'finerMark']), name: z.string(), mark: z.string() }),
   /** Level in a table or list although only some of them go on: `names` are level, `going` go on. */
   z.object({ code: z.literal('tie'), names: z.array(z.string()), going: z.array(z.string()) }),
+  /** Contest `name` has begun and keeps `names`, although by this result `instead` would compete in it. */
+  z.object({ code: z.literal('kept'), name: z.string(), names: z.array(z.string()), instead: z.array(z.string()) }),
 ]);
 export type ResultDoubt = z.infer<typeof resultDoubt>;
 
@@ -168,10 +170,14 @@ export const resultSheet = z
     ),
     /** Actions allowed now. */
     may: z.object({ enter: z.boolean(), confirm: z.boolean() }),
+    /** Reason why nothing can be entered: results cannot name a contest without a code (`rsc`), or the user's rights. */
+    enterFault: z.enum(['noCode', 'noRight']).nullable(),
     /** Reason why the result cannot be confirmed; null if it can. */
     confirmFault: z.enum(['notFinished', 'incomplete', 'level', 'levelPart', 'secondPerson', 'isOfficial']).nullable(),
     /** Shown to users before they end or confirm the contest. */
     doubts: z.array(resultDoubt),
+    /** Names of competitors without a mark or the reason why there is none. */
+    missing: z.array(z.string()),
   })
   .meta({ id: 'ResultSheet' });
 export type ResultSheet = z.infer<typeof resultSheet>;

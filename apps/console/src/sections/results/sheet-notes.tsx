@@ -1,10 +1,10 @@
 /** What a sheet asks its user to look at: entries that were not taken, and doubts about the result. */
 import { Alert, AlertTitle, Box, Button } from '@mui/material';
-import type { ResultDoubt, ResultSheet } from '@podium/contract';
+import type { ResultDoubt, ResultSheet, ResultStep } from '@podium/contract';
 import { useLanguage } from '../../language/language-store.ts';
 import { findText, useText } from '../../language/text.ts';
 import { entryState } from './sheet-state.ts';
-import type { Entry, Rejected } from './use-sheet.ts';
+import type { Entry } from './use-sheet.ts';
 
 /** Doubts to show beside the form. A score that is level during a match is no doubt yet; a mark out of reach is. */
 export const shownDoubts = ({ doubts, status }: ResultSheet): ResultDoubt[] =>
@@ -23,6 +23,12 @@ export function Doubts({ doubts }: { doubts: readonly ResultDoubt[] }) {
         return t('results.doubt.level');
       case 'fewParts':
         return t('results.doubt.fewParts', { home: doubt.home, away: doubt.away, needed: doubt.needed });
+      case 'kept':
+        return t('results.doubt.kept', {
+          contest: isolated(doubt.name),
+          names: list.format(doubt.names.map(isolated)),
+          instead: list.format(doubt.instead.map(isolated)),
+        });
       case 'tie':
         return t('results.doubt.tie', {
           names: list.format(doubt.names.map(isolated)),
@@ -51,15 +57,55 @@ export function Doubts({ doubts }: { doubts: readonly ResultDoubt[] }) {
   );
 }
 
+/** Names of competitors without a result, up to twelve; undefined if there are none. */
+export function useMissingText({ missing }: Pick<ResultSheet, 'missing'>): string | undefined {
+  const t = useText();
+  if (missing.length === 0) return undefined;
+  const names = missing.slice(0, maxNames).map(isolated).join(' · ');
+  const count = missing.length - maxNames;
+  return t('results.missing', { names: count > 0 ? t('results.missingMore', { names, count }) : names });
+}
+const maxNames = 12;
+
+/** Before a contest ends or becomes official: results that are missing, and entries that are not stored. */
+export function UnsavedNote({ sheet, entry: { unsaved, rejected } }: { sheet: ResultSheet; entry: Entry }) {
+  const t = useText();
+  const missing = useMissingText(sheet);
+  const steps = [...rejected.map(({ step }) => step), ...unsaved.map(({ step }) => step)];
+  return (
+    <>
+      {missing !== undefined && <Alert severity="warning">{missing}</Alert>}
+      {steps.length > 0 && (
+        <Alert severity="error">
+          <AlertTitle>{t('results.unsaved', { count: steps.length })}</AlertTitle>
+          <Box component="ul" sx={{ m: 0, paddingInlineStart: 2.5 }}>
+            {steps.map((step) => (
+              <li key={step.id}>{t('results.rejected', { name: isolated(stepSubject(sheet, step)) })}</li>
+            ))}
+          </Box>
+          {t('results.unsavedLost')}
+        </Alert>
+      )}
+    </>
+  );
+}
+
+/** `Ana Lima: 12.x`: the competitor and what was typed. */
+function stepSubject(sheet: ResultSheet, step: ResultStep): string {
+  if (step.do === 'period-score')
+    return [
+      sheet.periods.find(({ code }) => code === step.period)?.name ?? step.period,
+      `${step.home} : ${step.away}`,
+    ].join(' ');
+  if (step.do !== 'mark') return '';
+  const name = sheet.lines.find(({ competitor }) => competitor.id === step.competitor)?.competitor.name ?? '';
+  return [name, [step.mark ?? step.irm, ...(step.attempts ?? [])].filter(Boolean).join(' ')].filter(Boolean).join(': ');
+}
+
 export function RejectedNote({ sheet, entry: { rejected, discard } }: { sheet: ResultSheet; entry: Entry }) {
   const t = useText();
   const language = useLanguage();
   if (rejected.length === 0) return null;
-  const subject = ({ step }: Rejected): string => {
-    if (step.do !== 'mark') return '';
-    const name = sheet.lines.find(({ competitor }) => competitor.id === step.competitor)?.competitor.name ?? '';
-    return [name, [step.mark, ...(step.attempts ?? [])].filter(Boolean).join(' ')].filter(Boolean).join(': ');
-  };
   return (
     <Alert
       severity="error"
@@ -72,7 +118,7 @@ export function RejectedNote({ sheet, entry: { rejected, discard } }: { sheet: R
       <Box component="ul" sx={{ m: 0, paddingInlineStart: 2.5 }}>
         {rejected.map((one) => (
           <li key={one.step.id}>
-            {t('results.rejected', { name: isolated(subject(one)) })}{' '}
+            {t('results.rejected', { name: isolated(stepSubject(sheet, one.step)) })}{' '}
             {findText(language, `results.fault.${one.message}`) ?? t('results.fault.other')}
           </li>
         ))}

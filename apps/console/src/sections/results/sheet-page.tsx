@@ -18,7 +18,7 @@ import { MarksForm } from './marks-form.tsx';
 import { randomId } from '../../api/random-id.ts';
 import { resultsApi } from './results-api.ts';
 import { entryState } from './sheet-state.ts';
-import { Doubts, RejectedNote, shownDoubts } from './sheet-notes.tsx';
+import { Doubts, RejectedNote, shownDoubts, UnsavedNote, useMissingText } from './sheet-notes.tsx';
 import { SidesForm } from './sides-form.tsx';
 import { useSheet } from './use-sheet.ts';
 import type { Entry, FormProps } from './use-sheet.ts';
@@ -38,6 +38,7 @@ export function SheetPage() {
 function Sheet({ sheet, entry }: { sheet: ResultSheet; entry: Entry }) {
   const t = useText();
   const { statusName } = useUnitTexts();
+  const missing = useMissingText(sheet);
   const state = entryState(sheet.status);
   const isOpen = sheet.may.enter && (state === 'toCome' || state === 'on');
   const isUnsaved = (competitor: string): boolean =>
@@ -57,11 +58,15 @@ function Sheet({ sheet, entry }: { sheet: ResultSheet; entry: Entry }) {
       }
       actions={<StateActions sheet={sheet} entry={entry} />}
     >
-      <SavedNote entry={entry} />
+      {sheet.enterFault && <Alert severity="info">{t(`results.enterFault.${sheet.enterFault}`)}</Alert>}
+      {sheet.may.enter && <SavedNote entry={entry} />}
       <RejectedNote sheet={sheet} entry={entry} />
       <Doubts doubts={shownDoubts(sheet)} />
       {sheet.confirmFault && state === 'toConfirm' && (
-        <Alert severity="info">{t(`results.confirmFault.${sheet.confirmFault}`)}</Alert>
+        <Alert severity="info">
+          {(sheet.confirmFault === 'incomplete' ? missing : undefined) ??
+            t(`results.confirmFault.${sheet.confirmFault}`)}
+        </Alert>
       )}
       {isOpen && sheet.lines.some((line) => line.isOpen) && <Alert severity="info">{t('results.openPlaces')}</Alert>}
       {sheet.contest === 'sides' ? (
@@ -191,7 +196,12 @@ function StateActions({ sheet, entry }: { sheet: ResultSheet; entry: Entry }) {
           onConfirm={decide}
           onClose={() => setPendingAction(undefined)}
         >
-          {pendingAction !== 'reopen' && <Doubts doubts={sheet.doubts} />}
+          {pendingAction !== 'reopen' && (
+            <>
+              <UnsavedNote sheet={sheet} entry={entry} />
+              <Doubts doubts={sheet.doubts} />
+            </>
+          )}
         </ReasonDialog>
       )}
     </>

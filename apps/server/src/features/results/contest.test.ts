@@ -1,7 +1,7 @@
 import { disciplineFor } from '@podium/disciplines';
 import { describe, expect, test } from 'vitest';
 import type { UnitInfo } from '../../read-model/programme/programme.ts';
-import { markRules, toContest } from './contest.ts';
+import { markRules, missingMarks, toContest } from './contest.ts';
 import type { ContestRow } from './event-rows.ts';
 
 const contestRow = (code: string, competitors: readonly string[]): ContestRow => ({
@@ -81,4 +81,19 @@ describe('the rules by which a contest is entered', () => {
     const lines = [{ ...row.lines[0]!, competitor: null }, row.lines[1]!];
     expect(toContest({ ...row, lines }).entered.lines.map(({ competitor }) => competitor)).toEqual(['TBD#1', 'B']);
   });
+});
+
+test('competitors without a mark or a reason for its absence are named, but no places that are still open', () => {
+  const row = contestRow('ATHM100M--------------FNL-000100--', ['A', 'B', 'C', 'D']);
+  const lines = row.lines.map((line) => (line.competitor === 'D' ? { ...line, competitor: null } : line));
+  const mark = (competitor: string, text: string | null, irm: string | null) => ({
+    step: { do: 'mark', id: `mark-${competitor}`, at: '', competitor, mark: text, irm } as const,
+    by: null,
+    link: null,
+    linkName: null,
+  });
+  const contest = toContest({ ...row, lines, steps: [mark('A', '11.20', null), mark('C', null, 'DNS')] });
+  expect(missingMarks(contest)).toEqual(['B']);
+  const match = toContest(contestRow('HBLMTEAM7-------------GPA-000200--', ['A', 'B']));
+  expect(missingMarks(match)).toEqual([]);
 });

@@ -98,3 +98,11 @@ export function findDoubts(contest: Contest): Doubt[] {
 /** Id of a place without a competitor, by its number: `TBD#2`. */
 const openPlace = (index: number): string => `TBD#${index + 1}`;
 export const isOpenPlace = (competitor: string): boolean => competitor.startsWith('TBD#');
+
+/** Ids of competitors who have neither a mark nor a reason why there is none. */
+export const missingMarks = ({ lines, rules }: Contest): string[] =>
+  rules.contest === 'sides'
+    ? []
+    : lines.flatMap(({ competitor, value, irm }) =>
+        isOpenPlace(competitor) || value !== null || irm !== null ? [] : competitor,
+      );

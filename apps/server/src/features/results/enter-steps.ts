@@ -10,10 +10,11 @@ import type { Programme, UnitInfo } from '../../read-model/programme/programme.t
 import { decideInTurn } from '../decide-in-turn.ts';
 import type { FeatureKit } from '../kit.ts';
 import { actionsBody, resultBody } from './contest-messages.ts';
+import { findKept, withResult } from './confirmation.ts';
 import { findDoubts, toContest, isOpenPlace } from './contest.ts';
 import type { Contest } from './contest.ts';
 import { readEventRows } from './event-rows.ts';
-import type { ContestRow, EventRows } from './event-rows.ts';
+import type { ContestRow } from './event-rows.ts';
 import { findTies } from './find-ties.ts';
 import { atServerTime, mayUndo } from './step-rules.ts';
 import { writeOutgoing } from './messages.ts';
@@ -144,7 +145,10 @@ export async function confirmResult(
     const step: EnteredStep = { id: nonce, at: new Date(kit.clock.now()).toISOString(), do: 'confirm' };
     const contest = toContest(row, [{ step, ...ofAccount(by) }]);
     const after = withResult(rows, contest);
-    if (!isSure && (findDoubts(before).length > 0 || findTies(after, contest).length > 0))
+    const isDoubtful = [findDoubts(before), findTies(after, contest), findKept(after, contest)].some(
+      (doubts) => doubts.length > 0,
+    );
+    if (!isSure && isDoubtful)
       throw new ApiError('conflict', 'Somebody has to look at the doubts first.', {
         fields: [{ field: 'isSure', message: 'doubts' }],
       });
@@ -258,37 +262,3 @@ const written = async (
   { clock }: Kit,
   nonce: string,
 ): Promise<string[]> => writeOutgoing(client, games, messages, { now: clock.now(), nonce });
-
-/** Competitors who would be level at the end of a round if a result that is not official yet were confirmed. */
-export function tiesOnConfirmation(rows: EventRows, contest: Contest): ReturnType<typeof findTies> {
-  if (contest.entered.status !== 'UNOFFICIAL') return [];
-  const confirmed = { ...contest, entered: { ...contest.entered, status: 'OFFICIAL' as const } };
-  return findTies(withResult(rows, confirmed), confirmed);
-}
-
-/** The event, with the current state of a contest. */
-function withResult(rows: EventRows, { row, lines, entered }: Contest): EventRows {
-  const result = {
-    ...row,
-    status: entered.status,
-    periods: entered.periods.map(({ code, home, away }) => ({
-      code,
-      homePeriod: String(home),
-      awayPeriod: String(away),
-    })),
-    lines: lines.map((line) => ({
-      competitor: isOpenPlace(line.competitor) ? null : line.competitor,
-      isBye: false,
-      start: line.start,
-      side: line.side,
-      from: row.lines.find(({ competitor }) => competitor === line.competitor)?.from,
-      rank: line.rank === null ? null : String(line.rank),
-      isRankEqual: line.isRankEqual,
-      resultType: line.resultType,
-      result: line.result,
-      irm: line.irm,
-      wlt: line.wlt,
-    })),
-  };
-  return { ...rows, contests: new Map(rows.contests).set(row.unit.id, result) };
-}

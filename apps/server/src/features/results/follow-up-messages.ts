@@ -1,12 +1,12 @@
 /** Consequences of an event's official results: advancing competitors, pool tables, round lists, ranking and medals. */
-import { eventRanking, fillPlaces, medalForRank, parseRsc, idToRsc } from '@podium/games';
-import type { Discipline, DoneLine, PoolOrderLine } from '@podium/games';
+import { eventRanking, medalForRank, parseRsc, idToRsc } from '@podium/games';
+import type { Discipline, PoolOrderLine } from '@podium/games';
 import type { BodyOf, OdfBody } from '@podium/odf';
 import type { Programme } from '../../read-model/programme/programme.ts';
 import { blankLine, competitorElement } from './elements.ts';
-import { countedRows, doneContest, doneRounds, rankOrder } from './done-rounds.ts';
+import { advancedPlaces } from './confirmation.ts';
+import { countedRows, doneRounds } from './done-rounds.ts';
 import type { DoneRound } from './done-rounds.ts';
-import { isDecided } from './event-rows.ts';
 import type { ContestRow, EventRows } from './event-rows.ts';
 
 /** A message to be written. `code` is the RSC of its subject. */
@@ -107,12 +107,7 @@ function places(
   rounds: readonly DoneRound[],
   discipline: Discipline,
 ): OutgoingMessage[] {
-  const official = rows.filter(isDecided);
-  const filled = fillPlaces(
-    rows.map((row) => ({ id: row.unit.id, hasBegun: hasBegun(row), places: row.lines })),
-    new Map<string, readonly DoneLine[]>(official.map((row) => [row.unit.id, doneContest(row, discipline).lines])),
-    new Map(rounds.filter(({ isOver }) => isOver).map((round) => [round.phase.id, rankOrder(round)])),
-  );
+  const filled = advancedPlaces(rows, rounds, discipline);
   return filled.map(({ id, competitors }): OutgoingMessage => {
     const row = rows.find(({ unit }) => unit.id === id)!;
     const results = competitors.map((competitor, index) => {
@@ -134,9 +129,6 @@ function places(
     };
   });
 }
-
-const hasBegun = ({ status, steps }: ContestRow): boolean =>
-  (status !== null && status !== 'START_LIST') || steps.length > 0;
 
 /** Ranking and medals, once every contest of the event is official. */
 function honours(

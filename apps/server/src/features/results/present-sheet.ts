@@ -7,7 +7,8 @@ import type { Doubt, EnteredStep } from '@podium/games';
 import type { SignedIn } from '../../access/actor.ts';
 import type { Presenter } from '../../read-model/programme/presenter.ts';
 import { phrase, sportPhrase } from '../../ground/phrases.ts';
-import { findDoubts, isOpenPlace } from './contest.ts';
+import type { Consequences } from './confirmation.ts';
+import { findDoubts, isOpenPlace, missingMarks } from './contest.ts';
 import type { Contest } from './contest.ts';
 import { mayUndo } from './step-rules.ts';
 
@@ -26,14 +27,10 @@ export function confirmFault(
   user: Pick<SignedIn, 'userId'> | undefined,
   needsSecond: boolean,
 ): ResultSheet['confirmFault'] {
-  const { entered, lines, rules, row } = contest;
+  const { entered, lines, row } = contest;
   if (entered.status === 'OFFICIAL') return 'isOfficial';
   if (entered.status !== 'UNOFFICIAL') return 'notFinished';
-  const isMissing = lines.some(
-    ({ competitor, value, irm }) =>
-      isOpenPlace(competitor) || (rules.contest !== 'sides' && value === null && irm === null),
-  );
-  if (isMissing) return 'incomplete';
+  if (lines.some(({ competitor }) => isOpenPlace(competitor)) || missingMarks(contest).length > 0) return 'incomplete';
   const fault = findDoubts(contest).find(({ code }) => impossible.has(code));
   if (fault?.code === 'level' || fault?.code === 'levelPart') return fault.code;
   return needsSecond && user && row.steps.some(({ step, by }) => by === user.userId && step.do !== 'confirm')
@@ -43,21 +40,25 @@ export function confirmFault(
 
 export interface SheetOptions {
   presenter: Presenter;
-  mayEnter: boolean;
+  /** Why nothing can be entered; null if it can. */
+  enterFault: ResultSheet['enterFault'];
   /** The current user; undefined for a scorer without an account, who cannot confirm. */
   user?: SignedIn;
   needsSecond: boolean;
   /** Id of the scorer's link that reads the sheet. */
   link?: string;
   /** Competitors who would be level at the end of the round, if this result were confirmed. */
-  ties: readonly { level: readonly string[]; going: readonly string[] }[];
+  ties: Consequences['ties'];
+  /** Contests that would get other competitors, if they had not begun. */
+  kept: Consequences['kept'];
   /** Names of accounts by id. */
   people: ReadonlyMap<string, string>;
 }
 
 export function presentSheet(contest: Contest, options: SheetOptions): ResultSheet {
   const { row, discipline, rules, attempts, entered } = contest;
-  const { presenter, user } = options;
+  const { presenter, user, enterFault } = options;
+  const mayEnter = enterFault === null;
   const { unit } = row;
   const item = presenter.item(unit);
   const { language } = presenter;
@@ -112,9 +113,10 @@ export function presentSheet(contest: Contest, options: SheetOptions): ResultShe
       by: stored.linkName ?? (stored.by === null ? null : (options.people.get(stored.by) ?? null)),
       name: stepName(contest, presenter, stored.step, periodName),
       isUndone: entered.undoneIds.has(stored.step.id),
-      mayUndo: options.mayEnter && mayUndo(stored, options.link),
+      mayUndo: mayEnter && mayUndo(stored, options.link),
     })),
-    may: { enter: options.mayEnter, confirm: options.mayEnter && user !== undefined && fault === null },
+    may: { enter: mayEnter, confirm: mayEnter && user !== undefined && fault === null },
+    enterFault,
     confirmFault: fault,
     doubts: [
       ...findDoubts(contest).map((doubt) => presentDoubt(doubt, contest, { presenter, periodName })),
@@ -123,7 +125,14 @@ export function presentSheet(contest: Contest, options: SheetOptions): ResultShe
         names: level.map((id) => competitorName(presenter, id)),
         going: going.map((id) => competitorName(presenter, id)),
       })),
+      ...options.kept.map((kept) => ({
+        code: 'kept' as const,
+        name: contestName(presenter, kept.unit),
+        names: kept.playing.map((id) => competitorName(presenter, id)),
+        instead: kept.instead.map((id) => competitorName(presenter, id)),
+      })),
     ],
+    missing: missingMarks(contest).map((id) => competitorName(presenter, id)),
   };
 }
 
@@ -155,6 +164,11 @@ function presentDoubt(
       return { code, name: periodName(part), home, away };
     }
   }
+}
+
+function contestName(presenter: Presenter, id: string): string {
+  const unit = presenter.snapshot.units.get(id);
+  return unit ? presenter.item(unit).name : id;
 }
 
 function competitorName(presenter: Presenter, competitor: string): string {

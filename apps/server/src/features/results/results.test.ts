@@ -182,7 +182,7 @@ describe('what is refused', () => {
 
   test('a contest that no result can name', async () => {
     expect(await refusal(await enter('DW1', made(goal('home'))))).toEqual([422, 'unit noCode']);
-    expect((await sheet('DW1')).may.enter).toBe(false);
+    expect(await sheet('DW1')).toMatchObject({ may: { enter: false }, enterFault: 'noCode' });
   });
 
   test('a contest of another sport, or that does not exist', async () => {

@@ -25,8 +25,9 @@ import type { Route } from '../../routes/route.ts';
 import { rightsNow } from '../account-services.ts';
 import { mayEditUnit } from '../may-edit-unit.ts';
 import type { FeatureKit } from '../kit.ts';
+import { consequencesOf } from './confirmation.ts';
 import { toContest } from './contest.ts';
-import { confirmResult, enterSteps, hasCode, tiesOnConfirmation } from './enter-steps.ts';
+import { confirmResult, enterSteps, hasCode } from './enter-steps.ts';
 import { readContests, readEventRows } from './event-rows.ts';
 import { listLinks, makeLink, presentLink, revokeLink, useLink } from './links.ts';
 import { confirmFault, presentSheet } from './present-sheet.ts';
@@ -66,10 +67,10 @@ export function resultRoutes(kit: FeatureKit, needsSecond: boolean): Route[] {
     );
     return presentSheet(contest, {
       presenter: new Presenter(games, language),
-      mayEnter: hasCode(unit) && (user === undefined || mayEditUnit(user, unit)),
+      enterFault: !hasCode(unit) ? 'noCode' : user === undefined || mayEditUnit(user, unit) ? null : 'noRight',
       user,
       link,
-      ties: tiesOnConfirmation(event, contest),
+      ...consequencesOf(event, contest),
       needsSecond,
       people: new Map(rows.map((row) => [row.id, row.username])),
     });

@@ -27,8 +27,10 @@ const sheet = (change: Partial<ResultSheet> = {}): ResultSheet => ({
   winner: null,
   history: [],
   may: { enter: true, confirm: false },
+  enterFault: null,
   confirmFault: null,
   doubts: [],
+  missing: [],
   ...change,
 });
 const score = (id: string, side: 'home' | 'away', points: number): ResultStep => ({

@@ -10,6 +10,9 @@ export const phrases = {
   saved: 'تم حفظ كل شيء',
   unsaved:
     '{count, plural, zero {لا إدخالات غير محفوظة} one {إدخال واحد غير محفوظ} two {إدخالان غير محفوظين} few {# إدخالات غير محفوظة} many {# إدخالًا غير محفوظ} other {# إدخال غير محفوظ}}',
+  unsavedLost: 'ستُفقد عند مغادرة الصفحة. صحّحها أو تجاهلها أولًا.',
+  missing: 'هناك نتائج ناقصة: {names}',
+  missingMore: '{names} و{count, number} غيرهم',
   enterAnyway: 'إدخال على أي حال',
   discard: 'تجاهل',
   news: 'ما أدخله آخرون',
@@ -21,6 +24,11 @@ export const phrases = {
     finish: 'يرى الجميع النتيجة غير رسمية.',
     confirm: 'تصبح النتيجة رسمية.',
     reopen: 'يمكن تغيير النتيجة مرة أخرى.',
+  },
+  enterFault: {
+    noCode:
+      'لا يمكن إدخال النتائج: جاءت هذه المنافسة من مجلد بلا رمز (rsc). استورد المجلد من جديد مع rsc للمسابقة والمرحلة والمنافسة.',
+    noRight: 'لا تشمل صلاحياتك إدخال نتائج هذه المنافسة.',
   },
   confirmFault: {
     notFinished: 'لم تنته المنافسة.',
@@ -39,6 +47,7 @@ export const phrases = {
     levelPart: '{name} انتهى بالتعادل: {home, number}–{away, number}.',
     partScore: 'حسب القواعد المعتادة لا يمكن أن ينتهي {name} بنتيجة {home, number}–{away, number}.',
     partAfterEnd: 'لُعب {name} ({home, number}–{away, number}) بعد أن حُسمت المنافسة.',
+    kept: 'بدأت {contest} وتبقى كما في القرعة مع {names}. بحسب هذه النتيجة كان سيتنافس فيها بدلًا منهم: {instead}.',
     farMark: '{name}: {mark} بعيد جدًا عن بقية النتائج أو لا يمكن بلوغه.',
     finerMark: '{name}: في {mark} منازل عشرية أكثر مما تقيسه هذه الرياضة.',
     tie: 'تعادل على آخر مكان للتأهل: {names}. في الوضع الحالي يتأهل: {going}.',

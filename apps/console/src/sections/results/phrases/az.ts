@@ -9,6 +9,9 @@ export const phrases = {
   saving: 'Yadda saxlanılır…',
   saved: 'Hamısı yadda saxlanıldı',
   unsaved: '{count, plural, one {# qeyd yadda saxlanılmayıb} other {# qeyd yadda saxlanılmayıb}}',
+  unsavedLost: 'Səhifədən çıxsanız, itəcək. Əvvəlcə düzəldin və ya imtina edin.',
+  missing: 'Nəticələr çatışmır: {names}',
+  missingMore: '{names} və daha {count, number}',
   enterAnyway: 'Yenə də daxil et',
   discard: 'İmtina et',
   news: 'Başqalarının daxil etdikləri',
@@ -20,6 +23,11 @@ export const phrases = {
     finish: 'Hamı nəticəni qeyri-rəsmi kimi görəcək.',
     confirm: 'Nəticə rəsmi olacaq.',
     reopen: 'Nəticəni yenidən dəyişmək mümkün olacaq.',
+  },
+  enterFault: {
+    noCode:
+      'Nəticə daxil etmək olmur: bu yarış kodu (rsc) olmayan qovluqdan gəlib. Yarış növünün, mərhələnin və yarışın rsc-si ilə qovluğu yenidən idxal edin.',
+    noRight: 'İcazələriniz bu yarışın nəticələrini daxil etməyə imkan vermir.',
   },
   confirmFault: {
     notFinished: 'Yarış bitməyib.',
@@ -38,6 +46,7 @@ export const phrases = {
     levelPart: '{name} bərabər bitib: {home, number}–{away, number}.',
     partScore: '{name} adi qaydalara görə {home, number}–{away, number} bitə bilməz.',
     partAfterEnd: '{name} ({home, number}–{away, number}) yarışın taleyi həll olunandan sonra oynanılıb.',
+    kept: '{contest} artıq başlayıb və püşkdəki kimi qalır: {names}. Bu nəticəyə görə orada onların yerinə bunlar olardı: {instead}.',
     farMark: '{name}: {mark} digər nəticələrdən çox uzaqdır və ya əlçatmazdır.',
     finerMark: '{name}: {mark} bu idman növünün ölçdüyündən daha dəqiqdir.',
     tie: 'Növbəti mərhələyə son yer üçün bərabərdirlər: {names}. Hazırda keçənlər: {going}.',

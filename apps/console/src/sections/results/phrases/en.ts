@@ -9,6 +9,9 @@ export const phrases = {
   saving: 'Saving…',
   saved: 'Everything saved',
   unsaved: '{count, plural, one {# entry not saved} other {# entries not saved}}',
+  unsavedLost: 'They are lost if you leave the page. Correct or discard them first.',
+  missing: 'Results are missing: {names}',
+  missingMore: '{names} and {count, number} more',
   enterAnyway: 'Enter anyway',
   discard: 'Discard',
   news: 'Entered by others',
@@ -20,6 +23,11 @@ export const phrases = {
     finish: 'Everyone sees the result as unofficial.',
     confirm: 'The result becomes official.',
     reopen: 'The result can be changed again.',
+  },
+  enterFault: {
+    noCode:
+      'Results can’t be entered: this contest came from a folder without a code (rsc). Import the folder again with an rsc for its event, phase and contest.',
+    noRight: 'Your rights don’t include entering results of this contest.',
   },
   confirmFault: {
     notFinished: 'The contest isn’t finished.',
@@ -38,6 +46,7 @@ export const phrases = {
     levelPart: '{name} is level: {home, number}–{away, number}.',
     partScore: '{name} cannot end {home, number}–{away, number} by the usual rules.',
     partAfterEnd: '{name} ({home, number}–{away, number}) was played after the contest was decided.',
+    kept: '{contest} has begun and stays as drawn, with {names}. By this result, {instead} would compete there instead.',
     farMark: '{name}: {mark} is far from the other marks, or out of reach.',
     finerMark: '{name}: {mark} has more decimals than this sport measures.',
     tie: 'Level for the last place that goes on: {names}. As it stands, these go on: {going}.',

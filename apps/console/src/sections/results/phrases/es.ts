@@ -9,6 +9,9 @@ export const phrases = {
   saving: 'Guardando…',
   saved: 'Todo guardado',
   unsaved: '{count, plural, one {# dato sin guardar} many {# de datos sin guardar} other {# datos sin guardar}}',
+  unsavedLost: 'Se pierden al salir de la página. Corrígelos o descártalos antes.',
+  missing: 'Faltan resultados: {names}',
+  missingMore: '{names} y {count, number} más',
   enterAnyway: 'Registrar de todos modos',
   discard: 'Descartar',
   news: 'Registrado por otras personas',
@@ -20,6 +23,11 @@ export const phrases = {
     finish: 'Todos verán el resultado como no oficial.',
     confirm: 'El resultado pasa a ser oficial.',
     reopen: 'El resultado se puede volver a cambiar.',
+  },
+  enterFault: {
+    noCode:
+      'No se pueden introducir resultados: esta competición viene de una carpeta sin código (rsc). Importa de nuevo la carpeta con el rsc de su prueba, su fase y su competición.',
+    noRight: 'Tus permisos no incluyen introducir resultados de esta competición.',
   },
   confirmFault: {
     notFinished: 'La competencia sigue en curso.',
@@ -38,6 +46,7 @@ export const phrases = {
     levelPart: '{name} termina en empate: {home, number}–{away, number}.',
     partScore: 'Según las reglas habituales, {name} no puede terminar {home, number}–{away, number}.',
     partAfterEnd: '{name} ({home, number}–{away, number}) se jugó cuando la competencia ya estaba decidida.',
+    kept: '{contest} ya empezó y queda como se sorteó, con {names}. Según este resultado, competirían ahí en su lugar: {instead}.',
     farMark: '{name}: {mark} está muy lejos de las demás marcas o es inalcanzable.',
     finerMark: '{name}: {mark} tiene más decimales de los que mide este deporte.',
     tie: 'Empate por el último puesto que avanza: {names}. Tal como está, avanzan: {going}.',

@@ -11,6 +11,9 @@ export const phrases = {
   saved: 'Tout est enregistré',
   unsaved:
     '{count, plural, one {# saisie non enregistrée} many {# de saisies non enregistrées} other {# saisies non enregistrées}}',
+  unsavedLost: 'Elles seront perdues si vous quittez la page. Corrigez-les ou abandonnez-les d’abord.',
+  missing: 'Il manque des résultats : {names}',
+  missingMore: '{names} et {count, number} de plus',
   enterAnyway: 'Saisir quand même',
   discard: 'Abandonner',
   news: 'Saisi par d’autres personnes',
@@ -22,6 +25,11 @@ export const phrases = {
     finish: 'Tout le monde verra ce résultat comme non officiel.',
     confirm: 'Le résultat devient officiel.',
     reopen: 'Le résultat pourra de nouveau être modifié.',
+  },
+  enterFault: {
+    noCode:
+      'Impossible de saisir des résultats : cette compétition vient d’un dossier sans code (rsc). Importez à nouveau le dossier avec le rsc de l’épreuve, de la phase et de la compétition.',
+    noRight: 'Vos droits ne permettent pas de saisir les résultats de cette compétition.',
   },
   confirmFault: {
     notFinished: 'La rencontre n’est pas terminée.',
@@ -40,6 +48,7 @@ export const phrases = {
     levelPart: '{name} se termine sur une égalité : {home, number}–{away, number}.',
     partScore: 'Selon les règles habituelles, {name} ne peut pas se terminer sur {home, number}–{away, number}.',
     partAfterEnd: '{name} ({home, number}–{away, number}) a été joué alors que tout était décidé.',
+    kept: '{contest} a commencé et reste telle que tirée au sort, avec {names}. D’après ce résultat, y seraient à la place : {instead}.',
     farMark: '{name} : {mark} est très loin des autres résultats ou hors de portée.',
     finerMark: '{name} : {mark} a plus de décimales que ce sport n’en mesure.',
     tie: 'Égalité pour la dernière place qualificative : {names}. En l’état se qualifient : {going}.',

@@ -10,6 +10,9 @@ export const phrases = {
   saved: 'Tudo salvo',
   unsaved:
     '{count, plural, one {# registro não salvo} many {# de registros não salvos} other {# registros não salvos}}',
+  unsavedLost: 'Eles se perdem ao sair da página. Corrija ou descarte antes.',
+  missing: 'Faltam resultados: {names}',
+  missingMore: '{names} e mais {count, number}',
   enterAnyway: 'Registrar mesmo assim',
   discard: 'Descartar',
   news: 'Registrado por outras pessoas',
@@ -21,6 +24,11 @@ export const phrases = {
     finish: 'Todos verão o resultado como não oficial.',
     confirm: 'O resultado passa a ser oficial.',
     reopen: 'O resultado pode ser alterado novamente.',
+  },
+  enterFault: {
+    noCode:
+      'Não é possível lançar resultados: esta disputa veio de uma pasta sem código (rsc). Importe a pasta de novo com o rsc da prova, da fase e da disputa.',
+    noRight: 'Suas permissões não incluem lançar resultados desta disputa.',
   },
   confirmFault: {
     notFinished: 'A disputa não terminou.',
@@ -40,6 +48,7 @@ export const phrases = {
     levelPart: '{name} termina empatado: {home, number}–{away, number}.',
     partScore: 'Pelas regras usuais, {name} não pode terminar {home, number}–{away, number}.',
     partAfterEnd: '{name} ({home, number}–{away, number}) foi jogado depois da disputa decidida.',
+    kept: '{contest} já começou e fica como foi sorteada, com {names}. Por este resultado, estariam lá no lugar: {instead}.',
     farMark: '{name}: {mark} está muito longe das outras marcas ou fora de alcance.',
     finerMark: '{name}: {mark} tem mais casas decimais do que esta modalidade mede.',
     tie: 'Empate na última vaga: {names}. Do jeito que está, avançam: {going}.',
