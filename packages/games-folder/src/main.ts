@@ -9,7 +9,7 @@ export { FolderUnreadable, openFolder, readArchive } from './folder-source.ts';
 export type { FolderSource } from './folder-source.ts';
 export { isSingleFile, openSingleFile } from './single-file.ts';
 export { hasEveryTable, isFolderFile, readContent, readFolder, readGamesFacts } from './read-folder.ts';
-export type { TableListener } from './read-folder.ts';
+export type { FolderReading, TableListener } from './read-folder.ts';
 export type { KnownIds, KnownRows } from './folder-check.ts';
 export { formatProblem, ProblemList, problemMessage, quoted } from './problems.ts';
 export type { FolderProblem, ProblemCode, ProblemForm, ProblemParams, ProblemReport } from './problems.ts';

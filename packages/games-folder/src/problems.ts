@@ -31,6 +31,7 @@ export type ProblemCode =
   | 'E309'
   | 'W310'
   | 'W311'
+  | 'E312'
   | 'E401'
   | 'W401'
   | 'E402'

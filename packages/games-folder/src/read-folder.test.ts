@@ -69,6 +69,19 @@ describe('readFolder', () => {
     expect(readFolder(folder({})).tables?.files).toEqual({});
   });
 
+  it('asks to check a rank beside an irm, and an irm that no sport uses', () => {
+    const rows = ['unit,U1,1,person,A,1,DNS', 'unit,U1,2,person,B,,34', 'unit,U1,3,person,C,,DNF'];
+    const results = `level,ref,sort,competitor_type,competitor,rank,irm\n${rows.join('\n')}\n`;
+    const problems = found(folder({ 'results.csv': results })).filter((problem) => problem.includes('W503'));
+    expect(problems).toEqual(['results.csv:2:20 W503 rank', 'results.csv:3:21 W503 irm']);
+  });
+
+  it('knows the place of a cell by the id of its row, for problems that are found later', () => {
+    const events = 'id,rsc,name_en\nE1,,One\nE2,,Two\n';
+    const { placeOf } = readFolder(folder({ 'events.csv': events }));
+    expect(placeOf('events', { id: 'E2' }, 'rsc')).toEqual({ file: 'events.csv', line: 3, column: 4 });
+  });
+
   it('requires a readable games.json', () => {
     expect(found(folder({ 'games.json': '{\n "code": }' }))).toEqual(['games.json:1:1 E101']);
     const { files, ...rest } = folder({});

@@ -25,6 +25,8 @@ export interface FolderReading {
   /** The content of games.json, even if tables have errors. */
   games?: GamesFacts;
   report: ProblemReport;
+  /** The place of a cell, by the id of its row. */
+  placeOf: (table: TableName, row: FolderRow, column: string) => { file: string; line: number; column: number };
 }
 
 /** Whether a file can be part of a Games folder: tables, workbooks, games.json, and all files in subfolders. */
@@ -133,9 +135,14 @@ function readArranged({
     else rules[table.name]?.(check, table);
   }
   const report = problems.report();
-  if (problems.hasErrors || !games) return { games, report };
+  const placeOf: FolderReading['placeOf'] = (name, { id = '' }, column) => {
+    const table = check.table(name);
+    const row = table.byId.get(id);
+    return { file: table.shownFile, ...(row ? table.positionOf(row, column) : { line: 1, column: 1 }) };
+  };
+  if (problems.hasErrors || !games) return { games, report, placeOf };
   const { content, contentFiles } = collectContent(check);
-  return { games, report, tables: { ...collect(check, games), content, contentFiles }, contentFiles };
+  return { games, report, placeOf, tables: { ...collect(check, games), content, contentFiles }, contentFiles };
 }
 
 /** Reads only games.json, before the tables. */

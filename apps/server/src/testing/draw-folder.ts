@@ -78,3 +78,19 @@ export async function writeDraw(
   for (const [file, text] of Object.entries(files)) await writeFile(join(folder, file), change(file, text));
   return folder;
 }
+
+/** Adds feed codes, which results refer to. The phases of the double elimination stay without codes. */
+export function withCodes(file: string, text: string): string {
+  const eventCode = 'HBLMTEAM11------------';
+  const phaseCodes: Record<string, string> = { 'HBM-Q': 'QFNL', 'HBM-S': 'SFNL', 'HBM-F': 'FNL-' };
+  const unitCode = (cells: readonly string[]): string => {
+    const [id = '', , phase = ''] = cells;
+    if (file === 'events.csv') return id === 'HBM' ? eventCode.padEnd(34, '-') : '';
+    const phaseCode = phaseCodes[file === 'phases.csv' ? id : phase];
+    if (phaseCode === undefined) return '';
+    return `${eventCode}${phaseCode}${file === 'phases.csv' ? '--------' : `000${id === 'B1' ? 2 : id.slice(1)}00--`}`;
+  };
+  if (file === 'games.json' || !['events.csv', 'phases.csv', 'units.csv'].includes(file)) return text;
+  const [head, ...rows] = text.trim().split('\n');
+  return [`${head},rsc`, ...rows.map((row) => `${row},${unitCode(row.split(','))}`)].join('\n');
+}

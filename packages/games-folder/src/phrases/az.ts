@@ -54,6 +54,8 @@ export const phrases = {
     'older-import': 'son idxaldan köhnədir ({last})',
     'import-refused': 'idxal rədd edilib: {reason}',
     'import-interrupted': 'idxal yarımçıq qaldı; faylı yenidən yükləyin',
+    'code-with-results': '{value} üçün nəticələr var və onlar {before} koduna istinad edir: həmin rsc-ni saxlayın',
+    'code-taken': '{value} artıq əvvəlki idxaldakı başqa sətrin kodudur',
     'no-measure':
       '{value} kod almır, çünki ad ən qısa vaxtın, yoxsa ən uzun məsafənin qalib gəldiyini demir; rsc yazılandan sonra nəticələrini daxil etmək olar',
     'day-first':

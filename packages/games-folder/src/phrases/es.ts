@@ -53,6 +53,8 @@ export const phrases = {
     'older-import': 'es anterior a la última importación ({last})',
     'import-refused': 'importación rechazada: {reason}',
     'import-interrupted': 'la importación se interrumpió; vuelve a subir el archivo',
+    'code-with-results': '{value} tiene resultados que se refieren a su código {before}: conserva ese rsc',
+    'code-taken': '{value} ya es el código de otra fila de una importación anterior',
     'no-measure':
       '{value} no recibe código, porque el nombre no dice si gana el menor tiempo o la mayor distancia; sus resultados se podrán introducir cuando tenga un rsc',
     'day-first':

@@ -53,6 +53,8 @@ export const phrases = {
     'older-import': 'é anterior à última importação ({last})',
     'import-refused': 'importação recusada: {reason}',
     'import-interrupted': 'a importação foi interrompida; envie o arquivo de novo',
+    'code-with-results': '{value} tem resultados que se referem ao código {before}: mantenha esse rsc',
+    'code-taken': '{value} já é o código de outra linha de uma importação anterior',
     'no-measure':
       '{value} não recebe código, porque o nome não diz se vence o menor tempo ou a maior distância; os resultados poderão ser lançados quando tiver um rsc',
     'day-first':

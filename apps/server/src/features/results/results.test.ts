@@ -20,7 +20,7 @@ import type { scorerLinkMade } from '@podium/contract';
 import { testDatabase } from '../../database/test-database.ts';
 import { replay } from '../../feed/replay.ts';
 import { openLog } from '../../ground/log.ts';
-import { writeDraw } from '../../testing/draw-folder.ts';
+import { withCodes, writeDraw } from '../../testing/draw-folder.ts';
 import { importFolder } from '../../testing/import-folder.ts';
 import { signUpUser } from '../../testing/sign-up-user.ts';
 import { Visitor } from '../../testing/visitor.ts';
@@ -54,21 +54,6 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Adds feed codes, which results refer to. The phases of the double elimination stay without codes. */
-function withCodes(file: string, text: string): string {
-  const eventCode = 'HBLMTEAM11------------';
-  const phaseCodes: Record<string, string> = { 'HBM-Q': 'QFNL', 'HBM-S': 'SFNL', 'HBM-F': 'FNL-' };
-  const unitCode = (cells: readonly string[]): string => {
-    const [id = '', , phase = ''] = cells;
-    if (file === 'events.csv') return id === 'HBM' ? eventCode.padEnd(34, '-') : '';
-    const phaseCode = phaseCodes[file === 'phases.csv' ? id : phase];
-    if (phaseCode === undefined) return '';
-    return `${eventCode}${phaseCode}${file === 'phases.csv' ? '--------' : `000${id === 'B1' ? 2 : id.slice(1)}00--`}`;
-  };
-  if (file === 'games.json' || !['events.csv', 'phases.csv', 'units.csv'].includes(file)) return text;
-  const [head, ...rows] = text.trim().split('\n');
-  return [`${head},rsc`, ...rows.map((row) => `${row},${unitCode(row.split(','))}`)].join('\n');
-}
 /** Returns the id of a contest, which is its code. */
 const unitId = (unit: string): string => {
   const phase = { Q: 'QFNL', S: 'SFNL', F: 'FNL-', B: 'FNL-' }[unit.charAt(0)];

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../../../database/database.ts';
 import { testDatabase } from '../../../database/test-database.ts';
 import { completeFolder, dumpSportTables, folderWithMistakes, importFolder } from '../../../testing/import-folder.ts';
+import { withCodes, writeDraw } from '../../../testing/draw-folder.ts';
 import { scratchFolder } from '../../../testing/scratch-folder.ts';
 
 const good = completeFolder;
@@ -59,6 +60,20 @@ describe('podium import', () => {
       journaled.push((await rows('select id from feed.journal')).length);
     }
     expect(journaled).toEqual([1, 2, 3, 3, 4, 4, 5]);
+  });
+
+  it('takes codes that come with a later import', async () => {
+    const hourLater = (text: string): string => text.replace('T03:00:00', 'T04:00:00');
+    const events = async () =>
+      (await rows<{ id: string }>('select id from sport.events order by 1')).map(({ id }) => id);
+    const orphans = async () =>
+      rows(`select id from sport.phases where event_id not in (select id from sport.events)
+        union all select id from sport.schedule_units where not is_hidden and phase_id not in (select id from sport.phases)`);
+    expect((await importFolder(database, await writeDraw(await scratchFolder()))).code).toBe(0);
+    expect(await events()).toEqual(['HBD', 'HBM']);
+    const coded = await writeDraw(await scratchFolder(), (file, text) => hourLater(withCodes(file, text)));
+    expect(await importFolder(database, coded)).toMatchObject({ code: 0, errors: '' });
+    expect([await events(), await orphans()]).toEqual([['HBD', 'HBLMTEAM11'], []]);
   });
 
   it('says how to show Games that are imported beside others', async () => {

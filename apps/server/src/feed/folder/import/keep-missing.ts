@@ -64,7 +64,7 @@ export function keepMissing(
 }
 
 /** Whether a row must not be removed: it has results, or something that has results refers to it. */
-function protectedRows(
+export function protectedRows(
   { files }: FolderTables,
   withResults: ReadonlySet<string>,
 ): (name: FileName, row: FolderRow) => boolean {

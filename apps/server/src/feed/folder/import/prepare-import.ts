@@ -14,14 +14,12 @@ import {
   packedFiles,
   parseParis,
   problemMessage,
-  quoted,
   readFolder,
   readGamesFacts,
 } from '@podium/games-folder';
 import type {
   ContentFile,
   FileName,
-  FolderProblem,
   FolderRow,
   FolderSource,
   FolderTables,
@@ -37,6 +35,8 @@ import { repeatImportFile, packFiles } from './import-package.ts';
 import { readImportState } from './import-state.ts';
 import type { ImportState } from './import-state.ts';
 import { keepFormerCodes } from './keep-former-codes.ts';
+import { findCodeChanges, keepCodes, withNewCodes } from './code-changes.ts';
+import { changeProblems, undecidedProblems, withProblems } from './code-problems.ts';
 import { keepMissing } from './keep-missing.ts';
 import { makeCodes } from './make-codes.ts';
 import { idsWithResults } from './ids-with-results.ts';
@@ -192,14 +192,20 @@ async function prepareFolder(
   const { contentFiles } = reading;
   if (!reading.tables) return { format: 'games', competitionCode: code ?? '', report: reading.report, before };
   const names = before?.names ?? noNames();
-  const coded = makesCodes ? makeCodes(reading.tables, current, names) : { tables: reading.tables, undecided: [] };
-  const report = withWarnings(reading.report, coded.undecided);
+  const withCodes = keepCodes(reading.tables, current, names);
+  const coded = makesCodes ? makeCodes(withCodes, current, names) : { tables: withCodes, undecided: [] };
+  const withResults = current ? await idsWithResults(pool, partition!) : new Set<string>();
+  const changes = current ? findCodeChanges(coded.tables, current, names) : [];
+  const report = withProblems(reading.report, [
+    ...undecidedProblems(coded.undecided, reading.placeOf),
+    ...(current ? changeProblems(changes, current, withResults, reading.placeOf) : []),
+  ]);
+  if (report.errors > 0) return { format: 'games', competitionCode: code ?? '', report, before };
+  const recoded = current && withNewCodes(current, coded.tables, changes);
+  const given = recoded ? { ...coded.tables, files: { ...recoded.added, ...coded.tables.files } } : coded.tables;
   const kept =
-    current &&
-    keepMissing(coded.tables, current, collectIdNames(coded.tables, names), {
-      removesMissing,
-      withResults: await idsWithResults(pool, partition!),
-    });
+    recoded &&
+    keepMissing(given, recoded.current, collectIdNames(coded.tables, names), { removesMissing, withResults });
   const tables = kept && current ? keepFormerCodes(kept.tables, current) : coded.tables;
   return {
     format: 'games',
@@ -213,21 +219,6 @@ async function prepareFolder(
     contentFiles,
     timetable,
     before,
-  };
-}
-
-/** Names the events that get no code. */
-function withWarnings(report: ProblemReport, undecided: readonly FolderRow[]): ProblemReport {
-  if (undecided.length === 0) return report;
-  const problems = undecided.map((row): FolderProblem => {
-    const params = { form: 'no-measure', value: quoted(row['name_en'] ?? row['id']!) } as const;
-    const place = { file: 'events.csv', line: 1, column: 1, columnName: 'rsc' };
-    return { ...place, severity: 'warning', code: 'W311', message: problemMessage(params), params };
-  });
-  return {
-    ...report,
-    problems: [...report.problems, ...problems],
-    warnings: report.warnings + problems.length,
   };
 }
 
