@@ -108,6 +108,11 @@ export class DraftKeeper {
     this.change(data);
   }
 
+  /** Saves again what was not saved. A failure is in the state. */
+  readonly retry = (): void => {
+    if (this.#state.saving === 'failed' && !this.#state.conflict) this.#schedule(0);
+  };
+
   /**
    * Saves unsaved changes immediately.
    * @throws RequestError if that fails

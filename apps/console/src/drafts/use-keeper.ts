@@ -2,6 +2,7 @@ import type { Kind } from '@podium/content';
 import type { DeskItemAnswer } from '@podium/contract';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { deskApi } from '../api/desk-api.ts';
+import { useRetryAfterSignIn } from '../api/signed-in-again.ts';
 import { DraftKeeper } from './draft-keeper.ts';
 import type { DraftState } from './draft-keeper.ts';
 
@@ -16,5 +17,7 @@ export function useKeeper(kind: Kind, item: DeskItemAnswer): { keeper: DraftKeep
       void keeper.flush().catch(() => undefined);
     };
   }, [keeper]);
-  return { keeper, state: useSyncExternalStore(keeper.subscribe, keeper.state) };
+  const state = useSyncExternalStore(keeper.subscribe, keeper.state);
+  useRetryAfterSignIn(state.failure, keeper.retry);
+  return { keeper, state };
 }

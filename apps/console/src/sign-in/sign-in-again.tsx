@@ -2,6 +2,7 @@ import { Button, Dialog, DialogActions, DialogContent, DialogContentText, Dialog
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { onSessionTrouble } from '../api/request.ts';
+import { tellSignedInAgain } from '../api/signed-in-again.ts';
 import { notify } from '../frame/notices.ts';
 import { useText } from '../language/text.ts';
 import { useUser } from '../session/session-store.ts';
@@ -28,6 +29,7 @@ export function SignInAgain() {
             setReason(undefined);
             // What failed without the session shows its data now, not its error.
             void queries.invalidateQueries();
+            tellSignedInAgain();
             notify(t('sign-in.againDone'), { type: 'success' });
           }}
         />

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { request } from '../../api/request.ts';
+import { useRetryAfterSignIn } from '../../api/signed-in-again.ts';
 import { Failure, useFailureText } from '../../frame/failure.tsx';
 import { Loading } from '../../frame/loading.tsx';
 import { Page } from '../../frame/page.tsx';
@@ -63,6 +64,7 @@ function PlanForm({ answer }: { answer: FirstGamesAnswer }) {
     return new PlanKeeper({ api, answer, read: (saved) => readPlan(saved, defaults) });
   });
   const state = useSyncExternalStore(keeper.subscribe, keeper.state);
+  useRetryAfterSignIn(state.failure, keeper.retry);
   const [texts] = useState(() => new Map<string, string>());
   const [isChecked, setIsChecked] = useState(false);
   const [search, setSearch] = useSearchParams();

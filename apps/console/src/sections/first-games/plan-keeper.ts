@@ -68,6 +68,11 @@ export class PlanKeeper {
     this.#set({ revision: this.#state.revision + 1 });
   };
 
+  /** Saves again what was not saved. A failure is in the state. */
+  readonly retry = (): void => {
+    if (this.#state.saving === 'failed' && this.#state.conflict === undefined) this.#schedule(0);
+  };
+
   /**
    * Saves unsaved changes.
    * @throws RequestError if that fails

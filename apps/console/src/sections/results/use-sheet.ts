@@ -2,6 +2,7 @@ import type { ResultSheet, ResultStep } from '@podium/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { RequestError } from '../../api/request.ts';
+import { useRetryAfterSignIn } from '../../api/signed-in-again.ts';
 import { useLanguage } from '../../language/language-store.ts';
 import { randomId } from '../../api/random-id.ts';
 import { resultsApi } from './results-api.ts';
@@ -110,6 +111,7 @@ export function useSheet(unit: string): Entry {
       setIsSaving(false);
     }
   };
+  useRetryAfterSignIn(fault, () => void run());
   return {
     sheet: data,
     failure: error,

@@ -1,7 +1,8 @@
 import type { DeskQuiz, QuizChange } from '@podium/contract';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { RequestError } from '../../api/request.ts';
+import { useRetryAfterSignIn } from '../../api/signed-in-again.ts';
 import type { ItemData } from '../../fields/form-values.ts';
 import { removeText, saveText, savedText } from '../../drafts/saved-text.ts';
 import { gamesOffset } from '../../language/games-store.ts';
@@ -67,6 +68,8 @@ export function useQuiz(savedQuiz: DeskQuiz): QuizState {
   const [failure, setFailure] = useState<unknown>();
   const [conflict, setConflict] = useState<QuizConflict>();
   const { form, seenVersion, isDirty } = editing;
+  const forgetFailure = useCallback(() => setFailure(undefined), []);
+  useRetryAfterSignIn(failure, forgetFailure);
   // A newer version has loaded, and the form has no unsaved changes.
   if (!isDirty && savedQuiz.version !== seenVersion.version) setEditing(newEditing(savedQuiz));
 
