@@ -8,6 +8,7 @@ import { notify } from '../../frame/notices.ts';
 import { gamesFacts, gamesOffset } from '../../language/games-store.ts';
 import { useText } from '../../language/text.ts';
 import type { DraftKeeper, DraftState } from '../../drafts/draft-keeper.ts';
+import { hasChange, mayPublish } from './may-publish.ts';
 import { PreviewDialog } from './preview-dialog.tsx';
 import { ReasonDialog } from '../../frame/reason-dialog.tsx';
 import { VersionsDialog } from './versions-dialog.tsx';
@@ -27,8 +28,6 @@ export function ItemActions({ kind, keeper, state, onPublish }: ItemActionsProps
   const [open, setOpen] = useState<OpenDialog>();
   const { item, data } = state;
   const { draft, published } = item;
-  const hasChange = draft !== null || state.saving !== 'saved';
-  const hasFaults = (draft?.faults.length ?? 0) > 0;
   const close = (): void => setOpen(undefined);
   const openPublish = (): void => {
     onPublish();
@@ -68,14 +67,14 @@ export function ItemActions({ kind, keeper, state, onPublish }: ItemActionsProps
           {t('content.withdraw')}
         </Button>
       )}
-      <Button variant="outlined" disabled={!hasChange || draft?.state === 'review'} onClick={() => void review()}>
+      <Button
+        variant="outlined"
+        disabled={!hasChange(state) || draft?.state === 'review'}
+        onClick={() => void review()}
+      >
         {t('content.review')}
       </Button>
-      <Button
-        variant="contained"
-        disabled={!hasChange || (state.saving === 'saved' && (item.needsReview || hasFaults))}
-        onClick={openPublish}
-      >
+      <Button variant="contained" disabled={!mayPublish(state)} onClick={openPublish}>
         {t('drafts.publish')}
       </Button>
       {open === 'publish' && (

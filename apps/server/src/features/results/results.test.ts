@@ -247,6 +247,17 @@ describe("a scorer's link", () => {
     expect(((await (await send(secret, steps)).json()) as ScorerAnswer).sheet.score).toEqual({ home: 2, away: 1 });
   });
 
+  test('opens the page of scorers in the language of the console in which it was made', async () => {
+    const links = `/api/v1/desk/results/${unitId('Q3')}/links`;
+    const urls = await Promise.all(
+      ['pt', 'en'].map(async (lang) => {
+        const response = await leo.post(`${links}?lang=${lang}`, { label: 'Table 3', hours: 2 });
+        return new URL(((await response.json()) as Made).url).pathname;
+      }),
+    );
+    expect(urls).toEqual(['/por/score', '/score']);
+  });
+
   test('of several steps the possible ones are taken, the others named', async () => {
     const { secret } = await link('Q3');
     const steps = made({ do: 'mark', competitor: 'T3', mark: '9', irm: null }, goal('home'));

@@ -455,6 +455,7 @@ test('where the Games ask for a second person, the last editor cannot publish', 
       version: 2,
     });
     expect(await refusal(await publish(mia, 'reviewed', 2))).toEqual([409, 'review secondPerson']);
+    expect((await item(await mia.ask('GET', path('reviewed')))).needsReview).toBe(true);
     expect((await item(await leo.ask('GET', path('reviewed')))).needsReview).toBe(false);
     expect((await publish(leo, 'reviewed', 2)).status).toBe(200);
     // An edit and its publication, sent at the same moment: whichever comes first, the editor publishes nothing.

@@ -59,6 +59,11 @@ it('a triathlon shows the time of each segment, the run among them', () => {
   ]);
 });
 
+it('a long jump has a column for each attempt, from the first', () => {
+  const attempts = ['7.01', 'x', '7.40'].map((value, index) => er('ATTEMPT', value, String(index + 1)));
+  expect(table('ATH', [{ details: attempts }]).map(([, , value]) => value)).toEqual(['7.01', 'x', '7.40']);
+});
+
 it('of a long series a table has six places, evenly spread', () => {
   const details = Array.from({ length: 29 }, (_, index) => er('INTERMEDIATE', String(index + 1), String(index + 1)));
   expect(table('SWM', [{ details }]).map(([, , value]) => value)).toEqual(['5', '10', '15', '20', '25']);

@@ -1,0 +1,14 @@
+import type { DraftState } from '../../drafts/draft-keeper.ts';
+
+export const hasChange = ({ item, saving }: Pick<DraftState, 'item' | 'saving'>): boolean =>
+  item.draft !== null || saving !== 'saved';
+
+/**
+ * Whether the user may publish what is in the form: something has changed, it has no faults, and another person edited
+ * it last where two have to. What is not saved yet is checked by the server, which saves it first.
+ */
+export function mayPublish({ item, saving }: Pick<DraftState, 'item' | 'saving'>): boolean {
+  if (saving !== 'saved') return true;
+  const { draft, needsReview } = item;
+  return draft !== null && !needsReview && draft.faults.length === 0;
+}
