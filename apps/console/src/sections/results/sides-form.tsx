@@ -1,5 +1,5 @@
 import { Box, Button, MenuItem, TextField, Typography } from '@mui/material';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useText } from '../../language/text.ts';
 import { panel } from '../../look/panel.ts';
 import type { FormProps } from './use-sheet.ts';
@@ -121,20 +121,30 @@ interface PeriodFormProps extends Pick<FormProps, 'isOpen' | 'enter'> {
   sideName: (side: (typeof sides)[number]) => string | undefined;
 }
 
-/** Enter saves the score of a period. */
+/** Enter saves the score of a period, and so does leaving its fields. */
 function PeriodForm({ period: { code, name, score }, sideName, isOpen, enter }: PeriodFormProps) {
   const t = useText();
   const [scoreText, setScoreText] = useState({ home: String(score?.home ?? ''), away: String(score?.away ?? '') });
   const isWhole = sides.every((side) => /^\d{1,4}$/u.test(scoreText[side]));
   const isChanged = sides.some((side) => scoreText[side] !== String(score?.[side] ?? ''));
+  const sent = useRef('');
+  // Leaving the fields saves them, too, so that a contest is not ended without a score that is on the screen.
+  const save = (): void => {
+    const text = `${scoreText.home}:${scoreText.away}`;
+    if (!isOpen || !isWhole || !isChanged || sent.current === text) return;
+    sent.current = text;
+    enter({ do: 'period-score', period: code, home: Number(scoreText.home), away: Number(scoreText.away) });
+  };
   return (
     <Box
       component="form"
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        if (isWhole && isChanged)
-          enter({ do: 'period-score', period: code, home: Number(scoreText.home), away: Number(scoreText.away) });
+        save();
+      }}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) save();
       }}
       sx={{
         display: 'grid',
