@@ -1,6 +1,6 @@
 import type { ResultSheet, ResultStep } from '@podium/contract';
 import { describe, expect, it } from 'vitest';
-import { sheetAfter } from './sheet-after.ts';
+import { missingNames, sheetAfter } from './sheet-after.ts';
 import { typedAttempt, typedMark } from './typed-mark.ts';
 
 const at = '2026-08-14T15:00:00Z';
@@ -92,6 +92,35 @@ describe('a sheet with entries that are not sent yet', () => {
     expect(after(from, steps).score).toEqual({ home: 0, away: 0 });
     expect(after(from, [...steps, { id: 'p', at, do: 'period', period: 'Q2' }]).score).toEqual({ home: 0, away: 1 });
   });
+});
+
+it('names competitors without a result, as far as their places are known and nothing of theirs waits to be sent', () => {
+  const line = (id: string, more: Partial<ResultSheet['lines'][number]> = {}): ResultSheet['lines'][number] => ({
+    competitor: { id, name: id.toUpperCase() },
+    organisation: null,
+    isOpen: false,
+    start: null,
+    bib: null,
+    side: null,
+    mark: null,
+    irm: null,
+    attempts: [],
+    rank: null,
+    wlt: null,
+    people: [],
+    ...more,
+  });
+  const lines = [
+    line('ana'),
+    line('bo', { irm: 'DNS' }),
+    line('cy', { attempts: ['', 'x'] }),
+    line('d', { isOpen: true }),
+  ];
+  const race = sheet({ contest: 'race', lines });
+  expect(missingNames(race)).toEqual(['ANA']);
+  const mark: ResultStep = { id: 'm', at, do: 'mark', competitor: 'ana', mark: '12.30', irm: null };
+  expect(missingNames(after(race, [mark]))).toEqual([]);
+  expect(missingNames(sheet({ contest: 'sides', lines }))).toEqual([]);
 });
 
 describe('a typed mark', () => {

@@ -18,6 +18,14 @@ const waitingStatuses: ReadonlySet<string> = new Set([
 export const isFinished = ({ status }: Pick<ResultSheet, 'status'>): boolean => finishedStatuses.has(status);
 export const isWaiting = ({ status }: Pick<ResultSheet, 'status'>): boolean => waitingStatuses.has(status);
 
+/** Names of competitors without a mark, an attempt or a reason why there is none, also of entries not sent yet. */
+export const missingNames = ({ contest, lines }: Pick<ResultSheet, 'contest' | 'lines'>): string[] =>
+  contest === 'sides'
+    ? []
+    : lines.flatMap(({ competitor, isOpen, mark, irm, attempts }) =>
+        isOpen || mark !== null || irm !== null || attempts.some((attempt) => attempt !== '') ? [] : competitor.name,
+      );
+
 const zeroScore: Score = { home: 0, away: 0 };
 
 /**

@@ -2,7 +2,7 @@ import { isLevelPair } from '@podium/games';
 import { Button, Dialog } from '@podium/ui';
 import { useState } from 'react';
 import { useText } from '../../../shared/shell/page-context.tsx';
-import { isFinished, isWaiting } from '../sheet-after.ts';
+import { isFinished, isWaiting, missingNames } from '../sheet-after.ts';
 import type { EntryProps } from './sides-part.tsx';
 
 /** The bar at the bottom: undo, and the next state of the contest. */
@@ -13,6 +13,7 @@ export function StateButtons({ sheet, add }: Omit<EntryProps, 'isOpen'>) {
   const isPair = isLevelPair(sheet);
   const isDraw = isPair || (sheet.contest === 'sides' && (sheet.score?.home ?? 0) === (sheet.score?.away ?? 0));
   const hasDoubts = sheet.doubts.length > 0;
+  const missing = missingNames(sheet);
   const sides = sheet.lines.flatMap(({ side: ownSide, competitor }, index) => {
     const side = isPair ? (['home', 'away'] as const)[index] : ownSide;
     return side ? [{ side, name: competitor.name }] : [];
@@ -52,6 +53,9 @@ export function StateButtons({ sheet, add }: Omit<EntryProps, 'isOpen'>) {
       >
         <div className="score-people">
           <p>{t('screens.score.finishHint')}</p>
+          {missing.length > 0 && (
+            <p>{t('screens.score.missing', { names: missing.map((name) => `\u2068${name}\u2069`).join(' · ') })}</p>
+          )}
           {isDraw && <p>{t('screens.score.drawHint')}</p>}
           {!isDraw && hasDoubts && <p>{t('screens.score.doubtsHint')}</p>}
           <button type="button" className="score-button is-main" onClick={() => finish()}>

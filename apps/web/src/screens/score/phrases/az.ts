@@ -45,6 +45,7 @@ export const phrases = {
   finishTitle: 'Yarış bitirilsin?',
   finishHint: 'Hamı nəticəni qeyri-rəsmi kimi görəcək. Təşkilatçılar onu təsdiqləyəcək.',
   drawHint: 'Hesab bərabərdir. Qalib varsa, onu seçin.',
+  missing: 'Nəticələr çatışmır: {names}',
   doubtsHint: 'Bu nəticədə qeyri-adi bir şey var. Yarışı bitirməzdən əvvəl bir daha yoxlayın.',
   finishDraw: 'Heç-heçə ilə bitir',
   winnerIs: 'Qalib: {name}',

@@ -45,6 +45,7 @@ export const phrases = {
   finishTitle: 'Finish this contest?',
   finishHint: 'Everyone sees the result as unofficial. The organizers confirm it.',
   drawHint: 'The score is level. Choose the winner if there is one.',
+  missing: 'Results are missing: {names}',
   doubtsHint: 'Something about this result is unusual. Look at it again before you end the contest.',
   finishDraw: 'Finish as a draw',
   winnerIs: 'Winner: {name}',

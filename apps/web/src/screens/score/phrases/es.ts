@@ -45,6 +45,7 @@ export const phrases = {
   finishTitle: '¿Finalizar la competencia?',
   finishHint: 'Todos verán el resultado como no oficial. La organización lo confirmará.',
   drawHint: 'El marcador está igualado. Elige al ganador si lo hay.',
+  missing: 'Faltan resultados: {names}',
   doubtsHint: 'Hay algo inusual en este resultado. Revísalo antes de terminar.',
   finishDraw: 'Finalizar con empate',
   winnerIs: 'Ganador: {name}',

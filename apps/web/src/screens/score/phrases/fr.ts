@@ -47,6 +47,7 @@ export const phrases = {
   finishTitle: 'Terminer la rencontre ?',
   finishHint: 'Tout le monde verra ce résultat comme non officiel. L’organisation le confirmera.',
   drawHint: 'Le score est à égalité. Choisissez le vainqueur s’il y en a un.',
+  missing: 'Il manque des résultats : {names}',
   doubtsHint: 'Ce résultat a quelque chose d’inhabituel. Vérifiez-le avant de terminer.',
   finishDraw: 'Terminer sur une égalité',
   winnerIs: 'Vainqueur : {name}',

@@ -46,6 +46,7 @@ export const phrases = {
   finishTitle: 'Encerrar a disputa?',
   finishHint: 'Todos verão o resultado como não oficial. A organização vai confirmá-lo.',
   drawHint: 'O placar está empatado. Escolha o vencedor, se houver.',
+  missing: 'Faltam resultados: {names}',
   doubtsHint: 'Há algo incomum neste resultado. Confira antes de encerrar.',
   finishDraw: 'Encerrar com empate',
   winnerIs: 'Vencedor: {name}',
