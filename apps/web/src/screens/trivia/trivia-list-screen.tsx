@@ -15,6 +15,9 @@ import type { TriviaListAnswer } from '@podium/contract';
 import type { TriviaSearch } from './list-search.ts';
 import type { TriviaItem } from './list-state.ts';
 
+/** Higher than a window, so that nothing below moves when the list has come. */
+const waitingHeights: ('row' | 'card')[] = ['row', 'card', 'card', 'card', 'card', 'card', 'card'];
+
 export function TriviaListScreen({ search }: { search: TriviaSearch }) {
   const t = useText();
   const user = useUser();
@@ -26,7 +29,7 @@ export function TriviaListScreen({ search }: { search: TriviaSearch }) {
       {user ? (
         <TriviaList userId={user.userData?.id ?? ''} search={search} />
       ) : (
-        <Skeleton label={t('state.loading')} heights={['row', 'card', 'card', 'card']} />
+        <Skeleton label={t('state.loading')} heights={waitingHeights} />
       )}
     </div>
   );
@@ -45,7 +48,7 @@ function TriviaList({ userId, search }: { userId: string; search: TriviaSearch }
         onRetry={() => void refetch()}
       />
     );
-  if (!data) return <Skeleton label={t('state.loading')} heights={['row', 'card', 'card', 'card']} />;
+  if (!data) return <Skeleton label={t('state.loading')} heights={waitingHeights} />;
   const items = filterQuizzes(data.items, search);
   return (
     <>
