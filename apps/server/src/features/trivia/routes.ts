@@ -10,10 +10,11 @@ import {
   triviaStartRequest,
   triviaSubmission,
 } from '@podium/contract';
-import type { LanguageCode, TriviaResultAnswer } from '@podium/contract';
+import type { LanguageCode, TriviaListAnswer, TriviaResultAnswer } from '@podium/contract';
+import { answerPrepared, prepareAnswer } from '../../answers/prepared-answer.ts';
 import { ApiError } from '../../ground/api-error.ts';
 import { machineNow } from '../../ground/machine-time.ts';
-import { route } from '../../routes/route.ts';
+import { personal, route } from '../../routes/route.ts';
 import type { Route } from '../../routes/route.ts';
 import { instantText } from '../instant-text.ts';
 import type { FeatureKit } from '../kit.ts';
@@ -93,7 +94,13 @@ export function triviaRoutes(kit: FeatureKit): Route[] {
           ...presentTrivia(trivia, lang),
           mine: presentMine(attempts.find(({ triviaId }) => triviaId === trivia.id)),
         }));
-        return { items, total: items.length, serverNow: instantText(trivias[0]?.now ?? machineNow()) };
+        const serverNow = instantText(trivias[0]?.now ?? machineNow());
+        const answer: TriviaListAnswer = { items, total: items.length, serverNow };
+        // Texts of all quizzes: several kilobytes.
+        return answerPrepared(c, prepareAnswer(JSON.stringify(answer)), {
+          'content-type': 'application/json; charset=utf-8',
+          ...personal,
+        });
       },
     ),
     route(
