@@ -320,6 +320,8 @@ export const heaviestScreens = [
   'live',
   'finished day',
   'day of a discipline',
+  // The same code as an event.
+  'event without a choice',
   'event of races',
   'event of bouts',
   'round of heats',
