@@ -40,8 +40,9 @@ const triviaHead = z.object({
   id: z.string(),
   title: z.string(),
   description: z.string(),
-  /** Language of title and description: the requested one, or another if a translation is missing. */
+  /** Language of the title: the requested one, or another if a translation is missing. */
   lang: languageCode,
+  descriptionLang: languageCode,
   author: z.string(),
   /** Time limit. */
   minutes: z.number().int(),

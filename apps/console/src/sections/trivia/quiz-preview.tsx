@@ -30,7 +30,6 @@ export function QuizPreview({ form, onClose }: QuizPreviewProps) {
   const [language, setLanguage] = useState<Language>(useLanguage());
   const [isSolved, setIsSolved] = useState(false);
   const { direction } = languageByTag(language);
-  const headLanguage = commonLanguage(language, [form.title, form.description]);
   return (
     <Dialog open fullWidth maxWidth="sm" onClose={onClose} aria-labelledby="quiz-preview">
       <DialogTitle id="quiz-preview">{t('trivia.preview')}</DialogTitle>
@@ -62,10 +61,10 @@ export function QuizPreview({ form, onClose }: QuizPreviewProps) {
           sx={{ border: 1, borderColor: 'divider', borderRadius: 1.5, p: 2, display: 'grid', gap: 2 }}
         >
           <Typography variant="h2" component="h3">
-            <LocalizedText texts={form.title} language={headLanguage} />
+            <LocalizedText texts={form.title} language={language} />
           </Typography>
           <Typography sx={{ whiteSpace: 'pre-line' }}>
-            <LocalizedText texts={form.description} language={headLanguage} />
+            <LocalizedText texts={form.description} language={language} />
           </Typography>
           <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 3 }}>
             {form.questions.map((question, index) => (

@@ -31,12 +31,14 @@ const textIn = (language: LanguageCode, texts: Texts): string => localizedText(t
 
 export function presentTrivia(trivia: TriviaRow, language: LanguageCode): TriviaHead {
   const { id, author, title, description, minutes, discipline, type, points, questions, opensAt, closesAt } = trivia;
-  const lang = commonLanguage(language, [title, description]);
+  const shown = localizedText(title, language);
+  const about = localizedText(description, language);
   return {
     id,
-    title: textIn(lang, title),
-    description: textIn(lang, description),
-    lang,
+    title: shown?.text ?? '',
+    description: about?.text ?? '',
+    lang: shown?.lang ?? language,
+    descriptionLang: about?.lang ?? language,
     author,
     minutes,
     discipline: discipline === null ? null : presentDiscipline(discipline, language),

@@ -18,7 +18,7 @@ interface IntroProps {
 export function Intro({ trivia, isUser, attempt }: IntroProps) {
   const t = useText();
   const { format } = useGamesFacts();
-  const language = useLanguageOf(trivia);
+  const language = useLanguageOf({ lang: trivia.descriptionLang });
   const { mine, state, opensAt, serverNow, minutes, questions, points } = trivia;
   const isRunning = mine !== null && mine.endsAt > serverNow;
   const isOver = mine !== null && !isRunning;

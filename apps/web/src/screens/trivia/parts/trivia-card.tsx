@@ -9,6 +9,7 @@ import type { TriviaItem } from '../list-state.ts';
 
 export function TriviaCard({ item, now }: { item: TriviaItem; now: string }) {
   const language = useLanguageOf(item);
+  const descriptionLanguage = useLanguageOf({ lang: item.descriptionLang });
   return (
     <li className="card trivia-card">
       <p className="trivia-card-top">
@@ -17,7 +18,7 @@ export function TriviaCard({ item, now }: { item: TriviaItem; now: string }) {
         </Link>
         <TriviaState item={item} now={now} />
       </p>
-      <p className="text-ink2" {...language}>
+      <p className="text-ink2" {...descriptionLanguage}>
         {item.description}
       </p>
       <TriviaFacts trivia={item} />
