@@ -174,3 +174,19 @@ export function readEnteredMark(
   // Keep digits as written if the sport's decimals would round them away.
   return parseMark(resultTypes[mark], formatted).value === value ? formatted : text.trim().replace(',', '.');
 }
+
+/**
+ * A `mark` step as text: the irregular mark, the mark, or the attempts as far as there is no mark, `x 7.84`; undefined
+ * if the step removes everything.
+ */
+export function enteredMarkText({
+  mark,
+  irm,
+  attempts = [],
+}: {
+  mark: string | null;
+  irm: string | null;
+  attempts?: readonly string[] | undefined;
+}): string | undefined {
+  return irm ?? mark ?? (attempts.filter((attempt) => attempt !== '').join(' ') || undefined);
+}

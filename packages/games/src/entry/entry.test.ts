@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { applySteps } from './entered-contest.ts';
 import type { EnteredContest, EnteredStep } from './entered-contest.ts';
-import { enteredResult, readEnteredMark, sideScore, winningSide } from './entered-result.ts';
+import { enteredMarkText, enteredResult, readEnteredMark, sideScore, winningSide } from './entered-result.ts';
 import type { EntryRules } from './entered-result.ts';
 import { eventRanking } from './event-ranking.ts';
 import { fillPlaces } from './fill-places.ts';
@@ -331,3 +331,13 @@ describe('the final ranking', () => {
     ]);
   });
 });
+
+test.each([
+  [{ mark: '7.84', irm: null, attempts: ['7.84'] }, '7.84'],
+  [{ mark: null, irm: 'DNS' }, 'DNS'],
+  [{ mark: null, irm: null, attempts: ['', 'x', '-'] }, 'x -'],
+  [{ mark: null, irm: null, attempts: [''] }, undefined],
+  [{ mark: null, irm: null }, undefined],
+])('an entry of marks is named by what it contains, a failed attempt included', (step, text) =>
+  expect(enteredMarkText(step)).toBe(text),
+);

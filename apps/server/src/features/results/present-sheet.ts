@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import type { ResultSheet } from '@podium/contract';
 import { actionPhrase, findPeriodName } from '@podium/disciplines';
-import { impossible, shootOut, sideScore } from '@podium/games';
+import { enteredMarkText, impossible, shootOut, sideScore } from '@podium/games';
 import type { Doubt, EnteredStep } from '@podium/games';
 import type { SignedIn } from '../../access/actor.ts';
 import type { Presenter } from '../../read-model/programme/presenter.ts';
@@ -113,7 +113,7 @@ export function presentSheet(contest: Contest, options: SheetOptions): ResultShe
       by: stored.linkName ?? (stored.by === null ? null : (options.people.get(stored.by) ?? null)),
       name: stepName(contest, presenter, stored.step, periodName),
       isUndone: entered.undoneIds.has(stored.step.id),
-      mayUndo: mayEnter && mayUndo(stored, options.link),
+      mayUndo: mayEnter && entered.status !== 'OFFICIAL' && mayUndo(stored, options.link),
     })),
     may: { enter: mayEnter, confirm: mayEnter && user !== undefined && fault === null },
     enterFault,
@@ -278,7 +278,7 @@ function stepName(
     case 'mark':
       return joined(
         competitorName(presenter, step.competitor),
-        step.irm ?? step.mark ?? phrase(language, 'results.noMark'),
+        enteredMarkText(step) ?? phrase(language, 'results.noMark'),
       );
     case 'winner':
       return step.side === null

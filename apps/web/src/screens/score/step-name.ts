@@ -1,4 +1,5 @@
 import type { ResultSheet, ResultStep } from '@podium/contract';
+import { enteredMarkText } from '@podium/games';
 import type { Translate } from '../../shared/shell/messages.ts';
 
 const findName = (items: readonly { id: string; name: string }[], id: string | undefined): string =>
@@ -26,7 +27,7 @@ export function stepName(t: Translate, { lines, periods, buttons }: ResultSheet,
           lines.map(({ competitor }) => competitor),
           step.competitor,
         ),
-        step.irm ?? step.mark ?? '–',
+        enteredMarkText(step) ?? '–',
       ]
         .map((part) => `\u2068${part}\u2069`)
         .join(' · ');
