@@ -55,6 +55,8 @@ const forPart = [
   'POST /api/v1/desk/content/:kind/:id/withdraw',
   'POST /api/v1/desk/media/:sha256/remove',
   'POST /api/v1/desk/results/:unit/confirm',
+  'POST /api/v1/desk/results/:unit/corrections',
+  'POST /api/v1/desk/results/:unit/corrections/release',
   'POST /api/v1/desk/results/:unit/links',
   'POST /api/v1/desk/results/:unit/steps',
   'POST /api/v1/desk/schedule/clear',

@@ -1,8 +1,13 @@
 import type { OwnedRow } from './apply/projection.ts';
 import type { LineSummary } from './sport-tables.ts';
 
+type SummarizedLine = Pick<
+  OwnedRow<'resultLines'>,
+  'competitorId' | 'competitorType' | 'organisation' | 'name' | 'rank' | 'result' | 'irm' | 'wlt' | 'side' | 'from'
+>;
+
 /** Lines of a result for schedule rows: both of two, otherwise the first three of a ranking. */
-export function summarizeLines(lines: readonly OwnedRow<'resultLines'>[]): LineSummary[] {
+export function summarizeLines(lines: readonly SummarizedLine[]): LineSummary[] {
   const summarized = lines.length === 2 ? lines : firstThree(lines);
   return summarized.map((line) => ({
     competitor: line.competitorId,

@@ -1,7 +1,7 @@
 /**
  * Results that scorers enter for contests without a feed: steps of one contest, from the console or a scorer's link.
  */
-import { contestKinds, displayStatuses, markKinds, resultStatuses } from '@podium/games';
+import { contestKinds, correctedFields, displayStatuses, markKinds, resultStatuses } from '@podium/games';
 import { z } from 'zod';
 import { instant, languageCode, namedRef } from '../common.ts';
 import { deskPerson } from '../desk/desk.ts';
@@ -118,6 +118,8 @@ export const resultSheet = z
     status: z.enum(displayStatuses),
     /** Status of the entered result; null before the first step. */
     resultStatus: z.enum(resultStatuses).nullable(),
+    /** The feed sends this result: nothing is entered, single values are corrected. */
+    isFromFeed: z.boolean(),
     /** Identifies the state of the sheet: a change based on another state is refused. */
     version: z.string(),
     contest: z.enum(contestKinds),
@@ -142,6 +144,18 @@ export const resultSheet = z
         rank: z.string().nullable(),
         wlt: z.enum(['W', 'L', 'T']).nullable(),
         people: z.array(namedRef.extend({ bib: z.string().nullable() })),
+        /** Values that an organizer has corrected, with those of the feed. */
+        corrections: z.array(
+          z.object({
+            field: z.enum(correctedFields),
+            value: z.string().nullable(),
+            feed: z.string().nullable(),
+            /** Name of the account. */
+            by: z.string().nullable(),
+            at: instant,
+            reason: z.string().nullable(),
+          }),
+        ),
       }),
     ),
     /** Periods with their names and entered scores; null: not begun. */
@@ -169,11 +183,13 @@ export const resultSheet = z
       }),
     ),
     /** Actions allowed now. */
-    may: z.object({ enter: z.boolean(), confirm: z.boolean() }),
+    may: z.object({ enter: z.boolean(), correct: z.boolean(), confirm: z.boolean() }),
     /** Reason why nothing can be entered: results cannot name a contest without a code (`rsc`), or the user's rights. */
     enterFault: z.enum(['noCode', 'noRight']).nullable(),
     /** Reason why the result cannot be confirmed; null if it can. */
-    confirmFault: z.enum(['notFinished', 'incomplete', 'level', 'levelPart', 'secondPerson', 'isOfficial']).nullable(),
+    confirmFault: z
+      .enum(['notFinished', 'incomplete', 'level', 'levelPart', 'secondPerson', 'isOfficial', 'fromFeed'])
+      .nullable(),
     /** Shown to users before they end or confirm the contest. */
     doubts: z.array(resultDoubt),
     /** Names of competitors without a mark or the reason why there is none. */
@@ -203,6 +219,36 @@ export const confirmedResult = z.strictObject({
   reason: z.string().trim().min(1).max(1000).optional(),
   nonce: z.string().regex(/^[\w-]{8,80}$/),
 });
+
+const correctedValue = z.strictObject({ competitor: competitorId, field: z.enum(correctedFields) });
+
+/** `POST /api/v1/desk/results/{unit}/corrections`: values of a result that the feed sends. */
+export const resultCorrections = z.strictObject({
+  edits: z
+    .array(
+      correctedValue.extend({
+        /** Null: the line has no such value. */
+        value: z.string().trim().min(1).max(20).nullable(),
+        /** The shown value that the author saw. */
+        seen: z.string().max(40).nullable(),
+      }),
+    )
+    .min(1)
+    .max(100),
+  /** Public. An official result needs one. */
+  reason: z.string().trim().min(1).max(1000).optional(),
+  /** Language of the reason; by default that of the request. */
+  language: languageCode.optional(),
+  nonce: z.string().regex(/^[\w-]{8,80}$/),
+});
+export type ResultCorrections = z.infer<typeof resultCorrections>;
+
+/** `POST /api/v1/desk/results/{unit}/corrections/release`: values that are to be the feed's again. */
+export const releasedCorrections = z.strictObject({
+  edits: z.array(correctedValue).min(1).max(100),
+  nonce: z.string().regex(/^[\w-]{8,80}$/),
+});
+export type ReleasedCorrections = z.infer<typeof releasedCorrections>;
 
 /** `GET /api/v1/desk/results/{unit}/links`: addresses for scorers without an account. */
 export const scorerLink = z
@@ -251,7 +297,7 @@ export const scorerAnswer = z
     refused: z.array(
       z.object({
         id: z.string(),
-        message: z.enum(['unknownCompetitor', 'isOfficial', 'notSides', 'isSides', 'badMark', 'notYours']),
+        message: z.enum(['unknownCompetitor', 'isOfficial', 'notSides', 'isSides', 'badMark', 'notYours', 'fromFeed']),
       }),
     ),
   })
@@ -272,7 +318,7 @@ export const resultList = z
         status: z.enum(displayStatuses),
         /** `64 : 58`, or the number of entered and expected marks, in the reader's language. */
         told: z.string(),
-        /** The feed sends results of this contest, which entered results replace. */
+        /** The feed sends results of this contest; single values can be corrected. */
         hasFeed: z.boolean(),
         mayEnter: z.boolean(),
       }),

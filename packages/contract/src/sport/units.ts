@@ -211,6 +211,8 @@ export const withoutFiles = <Item extends ReportAnswer>(reports: Item[]): Item[]
 export const correction = z.object({
   version: z.number(),
   at: instant,
+  /** An organizer has corrected the feed; otherwise the feed has corrected itself. */
+  isByOrganizer: z.boolean().optional(),
   note: z.string().nullable(),
   changes: z.array(
     z.object({

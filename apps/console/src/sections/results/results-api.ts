@@ -1,4 +1,12 @@
-import type { EnteredSteps, ResultList, ResultSheet, ResultStep, ScorerLink } from '@podium/contract';
+import type {
+  EnteredSteps,
+  ReleasedCorrections,
+  ResultCorrections,
+  ResultList,
+  ResultSheet,
+  ResultStep,
+  ScorerLink,
+} from '@podium/contract';
 import { request } from '../../api/request.ts';
 import { currentLanguage } from '../../language/language-store.ts';
 
@@ -19,6 +27,10 @@ export const resultsApi = {
     unit: string,
     body: { seen: string; isSure?: boolean; reason?: string; nonce: string },
   ): Promise<ResultSheet> => request(`${unitPath(unit)}/confirm`, { method: 'POST', body, query: query() }),
+  correct: async (unit: string, body: ResultCorrections): Promise<ResultSheet> =>
+    request(`${unitPath(unit)}/corrections`, { method: 'POST', body, query: query() }),
+  release: async (unit: string, body: ReleasedCorrections): Promise<ResultSheet> =>
+    request(`${unitPath(unit)}/corrections/release`, { method: 'POST', body, query: query() }),
   links: async (unit: string): Promise<{ items: ScorerLink[] }> => request(`${unitPath(unit)}/links`),
   makeLink: async (unit: string, body: { label: string; hours: number }): Promise<ScorerLink & { url: string }> =>
     request(`${unitPath(unit)}/links`, { method: 'POST', body, query: query() }),

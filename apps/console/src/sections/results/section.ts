@@ -13,5 +13,5 @@ export const section: Section = {
     page('/results', async () => (await import('./results-page.tsx')).ResultsPage),
     page('/results/:unit', async () => (await import('./sheet-page.tsx')).SheetPage),
   ],
-  decisions: ['result.enter', 'result.confirm', 'result.link', 'result.link-revoked'],
+  decisions: ['result.enter', 'result.confirm', 'result.correct', 'result.release', 'result.link', 'result.link-revoked'],
 };

@@ -13,6 +13,7 @@ import { gamesOffset } from '../../language/games-store.ts';
 import { useLanguage } from '../../language/language-store.ts';
 import { useText } from '../../language/text.ts';
 import { useUnitTexts } from '../../program/use-unit-texts.ts';
+import { FedForm } from './fed-form.tsx';
 import { LinksPart } from './links-part.tsx';
 import { MarksForm } from './marks-form.tsx';
 import { randomId } from '../../api/random-id.ts';
@@ -59,7 +60,7 @@ function Sheet({ sheet, entry }: { sheet: ResultSheet; entry: Entry }) {
       actions={<StateActions sheet={sheet} entry={entry} />}
     >
       {sheet.enterFault && <Alert severity="info">{t(`results.enterFault.${sheet.enterFault}`)}</Alert>}
-      {sheet.may.enter && <SavedNote entry={entry} />}
+      {(sheet.may.enter || entry.unsaved.length > 0) && <SavedNote entry={entry} />}
       <RejectedNote sheet={sheet} entry={entry} />
       <Doubts doubts={shownDoubts(sheet)} />
       {sheet.confirmFault && state === 'toConfirm' && (
@@ -69,7 +70,9 @@ function Sheet({ sheet, entry }: { sheet: ResultSheet; entry: Entry }) {
         </Alert>
       )}
       {isOpen && sheet.lines.some((line) => line.isOpen) && <Alert severity="info">{t('results.openPlaces')}</Alert>}
-      {sheet.contest === 'sides' ? (
+      {sheet.isFromFeed ? (
+        <FedForm sheet={sheet} setSheet={entry.setSheet} />
+      ) : sheet.contest === 'sides' ? (
         <SidesForm sheet={sheet} isOpen={isOpen} enter={entry.enter} round={entry.round} />
       ) : (
         <MarksForm sheet={sheet} isOpen={isOpen} enter={entry.enter} round={entry.round} isUnsaved={isUnsaved} />

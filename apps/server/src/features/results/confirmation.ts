@@ -24,7 +24,7 @@ export interface Consequences {
 
 /** Consequences that somebody has to look at, if a result that is not official yet were confirmed. */
 export function consequencesOf(rows: EventRows, contest: Contest): Consequences {
-  if (contest.entered.status !== 'UNOFFICIAL') return { ties: [], kept: [] };
+  if (contest.entered.status !== 'UNOFFICIAL' || contest.row.isFromFeed) return { ties: [], kept: [] };
   const confirmed = { ...contest, entered: { ...contest.entered, status: 'OFFICIAL' as const } };
   const after = withResult(rows, confirmed);
   return { ties: findTies(after, confirmed), kept: findKept(after, confirmed) };

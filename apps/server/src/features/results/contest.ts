@@ -11,6 +11,7 @@ import {
 import type { Discipline, Doubt, EnteredContest, EntryRules, ResultedLine } from '@podium/games';
 import { disciplineFor } from '@podium/disciplines';
 import type { ContestRow } from './event-rows.ts';
+import { fedContest } from './fed-contest.ts';
 
 export interface Contest {
   row: ContestRow;
@@ -63,6 +64,7 @@ export function toContest(row: ContestRow, more: ContestRow['steps'] = []): Cont
     start,
     side: rules.contest === 'sides' ? (side ?? (index === 0 ? 'home' : 'away')) : null,
   }));
+  if (row.isFromFeed) return { row, discipline, rules, attempts, ...fedContest(row, starters, rules) };
   // The displayed list is sorted by rank; starters keep their start order.
   const sorted =
     rules.contest === 'sides'
@@ -83,7 +85,7 @@ const needsWinner = ({ row: { unit, phaseKind } }: Contest): boolean =>
 export function findDoubts(contest: Contest): Doubt[] {
   const { entered, rules, discipline, row } = contest;
   // Empty places and lines without a mark are missing, not doubtful.
-  if (entered.status === 'START_LIST' || row.steps.length === 0) return [];
+  if (entered.status === 'START_LIST' || row.steps.length === 0 || row.isFromFeed) return [];
   return judgeScore({
     entered,
     lines: contest.lines,

@@ -72,6 +72,7 @@ export async function enterSteps(kit: Kit, entering: Entering): Promise<{ taken:
       const current = toContest(row);
       if (
         !link &&
+        !row.isFromFeed &&
         current.entered.status === 'OFFICIAL' &&
         reason === undefined &&
         fresh.some((step) => step.do === 'reopen')
@@ -173,7 +174,8 @@ export const hasCode = ({ code }: Pick<UnitInfo, 'code'>): boolean => parseRsc(c
 const stepsNonce = (parts: readonly string[]): string =>
   createHash('sha256').update(parts.join(' ')).digest('base64url').slice(0, 43);
 
-function findUnit({ units }: Programme, id: string): UnitInfo {
+/** @throws ApiError 404, 422 */
+export function findUnit({ units }: Programme, id: string): UnitInfo {
   const unit = units.get(id);
   if (!unit) throw new ApiError('notFound', 'There is no such contest.');
   if (!hasCode(unit))
@@ -196,13 +198,15 @@ function sift(
     const undone = step.do === 'undo' ? start.row.steps.find((stored) => stored.step.id === step.step) : undefined;
     // Reopening what somebody has confirmed needs an account, which the caller has checked.
     const isClosed = status === 'OFFICIAL' && (step.do !== 'reopen' || link !== undefined);
-    const fault = isClosed
-      ? 'isOfficial'
-      : undone && !mayUndo(undone, link)
-        ? 'notYours'
-        : typeof read === 'string'
-          ? read
-          : undefined;
+    const fault = start.row.isFromFeed
+      ? 'fromFeed'
+      : isClosed
+        ? 'isOfficial'
+        : undone && !mayUndo(undone, link)
+          ? 'notYours'
+          : typeof read === 'string'
+            ? read
+            : undefined;
     if (fault !== undefined) {
       refused.push({ id: step.id, message: fault });
       continue;

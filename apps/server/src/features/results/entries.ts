@@ -1,10 +1,17 @@
-/** Desk entries about results: `result.enter` and `result.confirm`, each with the feed messages that follow from it. */
+/**
+ * Desk entries about results: `result.enter` and `result.confirm`, each with the feed messages that follow from it;
+ * `result.correct` and `result.release` for single values of the feed's results.
+ */
 import { createHash } from 'node:crypto';
-import { resultStep } from '@podium/contract';
+import { languageCode, resultStep } from '@podium/contract';
+import { liveKeys, unitKey } from '@podium/contract/live-keys';
+import { correctedFields } from '@podium/games';
 import { readEnvelope } from '@podium/odf';
 import type pg from 'pg';
 import { z } from 'zod';
 import { applyMessages } from '../../feed/apply/batch.ts';
+import { parseCode, placeKeys } from '../../feed/apply/codes.ts';
+import { clearResultEdits, setResultEdits } from '../../feed/apply/result-edits.ts';
 import type { EntryType } from '../../feed/desk/entry-type.ts';
 
 const confirmStep = z.strictObject({ id: z.string().min(8).max(100), at: z.string(), do: z.literal('confirm') });
@@ -65,4 +72,58 @@ async function applyTexts(
   return [...new Set(outcomes.flatMap(({ change }) => change?.keys ?? []))];
 }
 
-export const entryTypes = [entryType('result.enter'), entryType('result.confirm')] as EntryType[];
+const ofLine = { competitor: z.string().min(1).max(80), field: z.enum(correctedFields) };
+const value = z.string().max(40).nullable();
+/** All edits of a decision are about one unit, because rights are. */
+const ofUnit = {
+  unit: z.string().min(1).max(80),
+  /** Sorts together with the feed's stamps, like that of a correction of the schedule. */
+  stamp: z.string().regex(/^\d{17}:9999999999:[0-9a-f]{8}$/u),
+  /** Language of the reason. */
+  language: languageCode.optional(),
+};
+const maxEdits = 500;
+const correcting = z.object({
+  ...ofUnit,
+  /** `over` is the feed's value at that time. */
+  edits: z
+    .array(z.strictObject({ ...ofLine, value, over: value }))
+    .min(1)
+    .max(maxEdits),
+});
+const releasing = z.object({ ...ofUnit, edits: z.array(z.strictObject(ofLine)).min(1).max(maxEdits) });
+
+const correct: EntryType<z.output<typeof correcting>> = {
+  type: 'result.correct',
+  inTurn: true,
+  data: correcting,
+  // The sport tables are compared anyway.
+  tables: [],
+  apply: async ({ data: { edits, ...of }, partition, by, reason }, client) =>
+    (await setResultEdits(client, edits, { ...of, partition, by, reason }))
+      ? correctedKeys(client, partition, of.unit)
+      : [],
+};
+
+const release: EntryType<z.output<typeof releasing>> = {
+  type: 'result.release',
+  inTurn: true,
+  data: releasing,
+  // The sport tables are compared anyway.
+  tables: [],
+  apply: async ({ data: { edits, ...of }, partition, by, reason }, client) =>
+    (await clearResultEdits(client, edits, { ...of, partition, by, reason }))
+      ? correctedKeys(client, partition, of.unit)
+      : [],
+};
+
+/** The keys that the feed's message about the result has. */
+async function correctedKeys(client: pg.ClientBase, partition: number, unit: string): Promise<string[]> {
+  const { rows } = await client.query<{ code: string }>(
+    `select distinct code from sport.result_sets where partition = $1 and level = 'unit' and ref = $2`,
+    [partition, unit],
+  );
+  return [...new Set(rows.flatMap(({ code }) => placeKeys(parseCode(code)))), unitKey(unit), liveKeys.schedule];
+}
+
+export const entryTypes = [entryType('result.enter'), entryType('result.confirm'), correct, release] as EntryType[];

@@ -1,9 +1,9 @@
 /** All data about an event's contests: competitors, where they come from, and results. */
 import { isPlaceholder, parseMark } from '@podium/games';
-import type { DoneLine, EnteredSide, EnteredStep } from '@podium/games';
+import type { CorrectedField, DoneLine, EnteredSide, EnteredStep } from '@podium/games';
 import type { Detail } from '@podium/odf';
 import type pg from 'pg';
-import type { PeriodRow } from '../../feed/sport-tables.ts';
+import type { FedValues, PeriodRow } from '../../feed/sport-tables.ts';
 import type { Programme, UnitInfo } from '../../read-model/programme/programme.ts';
 
 interface ContestLine {
@@ -21,14 +21,29 @@ interface ContestLine {
   result: string | null;
   irm: string | null;
   wlt: 'W' | 'L' | 'T' | null;
+  /** Values of the feed that corrections hide, by column; null without a correction. */
+  fed?: FedValues | null;
+}
+
+/** An organizer's correction of one value of the feed's result. */
+export interface StoredCorrection {
+  competitor: string;
+  field: CorrectedField;
+  value: string | null;
+  by: string | null;
+  reason: string | null;
+  language: string | null;
+  stamp: string;
 }
 
 export interface ContestRow {
   unit: UnitInfo;
   lines: readonly ContestLine[];
   status: string | null;
-  /** Whether its result comes from feed messages, not from a folder. */
-  hasMessage: boolean;
+  /** Whether the shown result comes from the feed; a start list of the feed is no result. */
+  isFromFeed: boolean;
+  /** Corrections of the feed's result that were not released. */
+  corrections: readonly StoredCorrection[];
   periods: readonly PeriodRow[];
   details: readonly Detail[];
   steps: readonly StoredStep[];
@@ -60,8 +75,9 @@ type Queries = Pick<pg.Pool, 'query'> | pg.ClientBase;
 
 interface SetRow {
   ref: string;
-  source: number;
   status: string | null;
+  /** Kind of the journal entry with the message; null for a result of a folder. */
+  kind: string | null;
   periods: PeriodRow[];
   details: Detail[];
   lines: (Omit<ContestLine, 'competitor' | 'from' | 'isBye'> & {
@@ -85,10 +101,13 @@ export async function readContests(
 ): Promise<EventRows> {
   const ids = units.map(({ id }) => id);
   const sets = await client.query<SetRow>(
-    `select head.ref, head.source, head.status, head.periods, head.details, coalesce(line.lines, '[]') as lines
-     from sport.result_sets head left join lateral (
+    `select head.ref, head.status, head.periods, head.details, journal.kind, coalesce(line.lines, '[]') as lines
+     from sport.result_sets head
+     left join feed.heads message on message.partition = head.partition and message.owner = head.owner
+     left join feed.journal on journal.id = message.journal_id
+     left join lateral (
        select jsonb_agg(jsonb_build_object('competitor', competitor_id, 'start', start_order, 'side', side, 'from', "from",
-         'rank', rank, 'isRankEqual', is_rank_equal, 'resultType', result_type, 'result', result, 'irm', irm, 'wlt', wlt)
+         'rank', rank, 'isRankEqual', is_rank_equal, 'resultType', result_type, 'result', result, 'irm', irm, 'wlt', wlt, 'fed', fed)
          order by sort) as lines
        from sport.result_lines one where one.partition = head.partition and one.owner = head.owner
          and one.level = head.level and one.ref = head.ref) line on true
@@ -100,6 +119,12 @@ export async function readContests(
     `select unit, step, "by", link, link_name as "linkName" from results.steps where partition = $1 and unit = any($2::text[]) order by entry, place`,
     [partition, ids],
   );
+  const corrections = await client.query<StoredCorrection & { unit: string }>(
+    `select unit_id as unit, competitor_id as competitor, field, value, by, reason, language, stamp
+     from sport.result_edits where partition = $1 and unit_id = any($2::text[]) and not is_cleared
+     order by unit_id, competitor_id, field`,
+    [partition, ids],
+  );
   const phases = await client.query<PhaseRow>(
     `select distinct on (id) id, kind, "order" from sport.phases
      where partition = $1 and event_id = $2 order by id, owner`,
@@ -108,11 +133,13 @@ export async function readContests(
   const phaseById = new Map(phases.rows.map((phase) => [phase.id, phase]));
   const setsOf = Map.groupBy(sets.rows, ({ ref }) => ref);
   const stepsOf = Map.groupBy(steps.rows, (row) => row.unit);
+  const correctionsOf = Map.groupBy(corrections.rows, (row) => row.unit);
   return {
     contests: new Map(
       units.map((unit) => {
         const row = contestRow(unit, setsOf.get(unit.id) ?? [], stepsOf.get(unit.id) ?? []);
-        return [unit.id, { ...row, phaseKind: phaseById.get(unit.phaseId ?? '')?.kind ?? null }];
+        const phaseKind = phaseById.get(unit.phaseId ?? '')?.kind ?? null;
+        return [unit.id, { ...row, corrections: correctionsOf.get(unit.id) ?? [], phaseKind }];
       }),
     ),
     phases: phaseById,
@@ -123,7 +150,7 @@ function contestRow(
   unit: UnitInfo,
   sets: readonly SetRow[],
   steps: readonly StoredStep[],
-): Omit<ContestRow, 'phaseKind'> {
+): Omit<ContestRow, 'phaseKind' | 'corrections'> {
   const [currentSet] = sets;
   // The feed's format cannot express where a line comes from, so this comes from the folder's list or the schedule.
   const sources = sets.find(({ lines }) => lines.some(({ from }) => from))?.lines;
@@ -152,7 +179,7 @@ function contestRow(
       from: qualifiedFrom(index),
     })),
     status: currentSet?.status ?? null,
-    hasMessage: currentSet !== undefined && currentSet.source > 0,
+    isFromFeed: currentSet?.kind === 'odf' && currentSet.status !== 'START_LIST',
     periods: currentSet?.periods ?? [],
     details: currentSet?.details ?? [],
     steps,

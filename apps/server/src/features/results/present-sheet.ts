@@ -28,6 +28,7 @@ export function confirmFault(
   needsSecond: boolean,
 ): ResultSheet['confirmFault'] {
   const { entered, lines, row } = contest;
+  if (row.isFromFeed) return 'fromFeed';
   if (entered.status === 'OFFICIAL') return 'isOfficial';
   if (entered.status !== 'UNOFFICIAL') return 'notFinished';
   if (lines.some(({ competitor }) => isOpenPlace(competitor)) || missingMarks(contest).length > 0) return 'incomplete';
@@ -58,7 +59,7 @@ export interface SheetOptions {
 export function presentSheet(contest: Contest, options: SheetOptions): ResultSheet {
   const { row, discipline, rules, attempts, entered } = contest;
   const { presenter, user, enterFault } = options;
-  const mayEnter = enterFault === null;
+  const mayEnter = enterFault === null && !row.isFromFeed;
   const { unit } = row;
   const item = presenter.item(unit);
   const { language } = presenter;
@@ -76,7 +77,8 @@ export function presentSheet(contest: Contest, options: SheetOptions): ResultShe
     venue: item.location ?? item.venue,
     start: item.start,
     status: item.status,
-    resultStatus: row.steps.length > 0 ? entered.status : (unit.resultStatus ?? null),
+    resultStatus: row.steps.length > 0 && !row.isFromFeed ? entered.status : (unit.resultStatus ?? null),
+    isFromFeed: row.isFromFeed,
     version: contestVersion(contest),
     contest: rules.contest,
     mark: rules.mark,
@@ -86,7 +88,10 @@ export function presentSheet(contest: Contest, options: SheetOptions): ResultShe
       discipline.startOrder === 'order'
         ? phrase(language, 'results.order')
         : sportPhrase(code, language, discipline.startOrder),
-    lines: inStartOrder(contest).map((line, index) => presentLine(contest, presenter, line, index)),
+    lines: inStartOrder(contest).map((line, index) => ({
+      ...presentLine(contest, presenter, line, index),
+      corrections: presentCorrections(contest, line.competitor, options),
+    })),
     periods: isSides
       ? listPeriods(contest).map((period) => ({
           code: period,
@@ -115,7 +120,11 @@ export function presentSheet(contest: Contest, options: SheetOptions): ResultShe
       isUndone: entered.undoneIds.has(stored.step.id),
       mayUndo: mayEnter && entered.status !== 'OFFICIAL' && mayUndo(stored, options.link),
     })),
-    may: { enter: mayEnter, confirm: mayEnter && user !== undefined && fault === null },
+    may: {
+      enter: mayEnter,
+      correct: enterFault !== 'noRight' && row.isFromFeed && user !== undefined,
+      confirm: mayEnter && user !== undefined && fault === null,
+    },
     enterFault,
     confirmFault: fault,
     doubts: [
@@ -140,6 +149,25 @@ export function presentSheet(contest: Contest, options: SheetOptions): ResultShe
 function inStartOrder({ entered, lines }: Contest): Contest['lines'] {
   const places = new Map(entered.lines.map(({ competitor }, index) => [competitor, index]));
   return lines.toSorted((a, b) => places.get(a.competitor)! - places.get(b.competitor)!);
+}
+
+/** Corrections of a line that show another value than the feed. */
+function presentCorrections(
+  { row }: Contest,
+  competitor: string,
+  { presenter, people }: SheetOptions,
+): ResultSheet['lines'][number]['corrections'] {
+  const fed = row.lines.find((line) => line.competitor === competitor)?.fed ?? {};
+  return row.corrections
+    .filter((correction) => correction.competitor === competitor && Object.hasOwn(fed, correction.field))
+    .map(({ field, value, by, reason, stamp }) => ({
+      field,
+      value,
+      feed: fed[field] ?? null,
+      by: by === null ? null : (people.get(by) ?? null),
+      at: presenter.asOf(stamp)!,
+      reason,
+    }));
 }
 
 function presentDoubt(
@@ -182,7 +210,7 @@ function presentLine(
   presenter: Presenter,
   line: Contest['lines'][number],
   index: number,
-): ResultSheet['lines'][number] {
+): Omit<ResultSheet['lines'][number], 'corrections'> {
   const isOpen = isOpenPlace(line.competitor);
   const team = presenter.snapshot.people.teams.get(line.competitor);
   const person = presenter.snapshot.people.persons.get(line.competitor);

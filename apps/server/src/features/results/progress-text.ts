@@ -9,7 +9,7 @@ export function progressText({ entered, rules, lines, row }: Contest): string {
     );
     return done.length === 0 ? '' : `${done.length} / ${row.lines.length}`;
   }
-  if (row.steps.length === 0) {
+  if (row.steps.length === 0 || row.isFromFeed) {
     const [home, away] = row.lines;
     return home?.result && away?.result ? `${home.result} : ${away.result}` : '';
   }

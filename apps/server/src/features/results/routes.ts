@@ -1,6 +1,8 @@
 import {
   confirmedResult,
   enteredSteps,
+  releasedCorrections,
+  resultCorrections,
   resultList,
   resultListQuery,
   resultSheet,
@@ -27,6 +29,7 @@ import { mayEditUnit } from '../may-edit-unit.ts';
 import type { FeatureKit } from '../kit.ts';
 import { consequencesOf } from './confirmation.ts';
 import { toContest } from './contest.ts';
+import { correctValues, releaseValues } from './correct-values.ts';
 import { confirmResult, enterSteps, hasCode } from './enter-steps.ts';
 import { readContests, readEventRows } from './event-rows.ts';
 import { listLinks, makeLink, presentLink, revokeLink, useLink } from './links.ts';
@@ -60,7 +63,7 @@ export function resultRoutes(kit: FeatureKit, needsSecond: boolean): Route[] {
     if (!unit || !contestTypes.has(unit.type)) throw new ApiError('notFound', 'There is no such contest.');
     const event = await readEventRows(pool, games, unit);
     const contest = toContest(event.contests.get(id)!);
-    const ids = new Set(contest.row.steps.flatMap(({ by }) => by ?? []));
+    const ids = new Set([...contest.row.steps, ...contest.row.corrections].flatMap(({ by }) => by ?? []));
     const { rows } = await pool.query<{ id: string; username: string }>(
       'select id, username from people.persons where id = any($1)',
       [[...ids]],
@@ -112,7 +115,7 @@ export function resultRoutes(kit: FeatureKit, needsSecond: boolean): Route[] {
             start,
             status,
             told: progressText(contest),
-            hasFeed: contest.row.hasMessage && contest.row.steps.length === 0,
+            hasFeed: contest.row.isFromFeed,
             mayEnter: hasCode(unit) && mayEditUnit(user, unit),
           };
         });
@@ -185,6 +188,45 @@ export function resultRoutes(kit: FeatureKit, needsSecond: boolean): Route[] {
               });
           },
         });
+        return readSheet(unit.id, query.lang, { user });
+      },
+    ),
+    route(
+      {
+        ...ofContest,
+        method: 'post',
+        path: `${base}/{unit}/corrections`,
+        summary: 'Correct values of a result that the feed sends',
+        description: 'All of them, as one decision, or none. They stay until they are released, whatever the feed sends.',
+        body: resultCorrections,
+        answer: resultSheet,
+        errors: {
+          ...unknown,
+          forbidden: 'Your rights do not include the contest',
+          conflict: 'Field `edits.0.seen`: it is shown otherwise by now; `unit`: the feed does not send the result',
+          unprocessable: 'A value that the line cannot have, by field; `reason`: an official result is corrected with one',
+        },
+      },
+      async ({ params, query, body, user }) => {
+        const unit = ownUnit(params.unit, user);
+        const language = body.language ?? query.lang;
+        await correctValues(kit, { ...body, language, unit: unit.id, by: toDecider(user) });
+        return readSheet(unit.id, query.lang, { user });
+      },
+    ),
+    route(
+      {
+        ...ofContest,
+        method: 'post',
+        path: `${base}/{unit}/corrections/release`,
+        summary: 'Show again what the feed says',
+        body: releasedCorrections,
+        answer: resultSheet,
+        errors: { ...unknown, forbidden: 'Your rights do not include the contest' },
+      },
+      async ({ params, query, body, user }) => {
+        const unit = ownUnit(params.unit, user);
+        await releaseValues(kit, { ...body, unit: unit.id, by: toDecider(user) });
         return readSheet(unit.id, query.lang, { user });
       },
     ),

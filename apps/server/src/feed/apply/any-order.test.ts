@@ -41,7 +41,7 @@ beforeAll(async () => {
   database = await testDatabase();
   const files = await Promise.all(day.map((folder) => xmlFiles(join(examplesFolder, folder))));
   const messages = await Promise.all(files.flat().map((file) => readEntry(file)));
-  entries = [...messages, ...corrections, ...enteredResults(messages)];
+  entries = [...messages, ...corrections, ...resultCorrections, ...enteredResults(messages)];
 });
 afterAll(async () => database.close());
 
@@ -60,6 +60,36 @@ const corrections: JournalEntry[] = Array.from({ length: 12 }, (_, index) => {
         : { edits: [{ unit, field, value, over: null }], isLasting: index % 4 === 0, stamp },
       by: null,
       nonce: `decision-${index}`,
+    },
+    'YG2026',
+    Date.parse('2026-10-12T18:00:00Z') + index,
+  );
+});
+
+/** Organizers' corrections of results of that day, made and released repeatedly, some before the feed's first message. */
+const resultCorrections: JournalEntry[] = Array.from({ length: 15 }, (_, index) => {
+  const competitor = ['7100101', '7100102', '7100103'][index % 3]!;
+  const [field, value] = (
+    [
+      ['result', `2:0${index % 9}.50`],
+      ['rank', String(1 + (index % 4))],
+      ['irm', 'DSQ'],
+      ['rank', null],
+    ] as const
+  )[index % 4]!;
+  const stamp = `2026101217${String((index * 11) % 15).padStart(2, '0')}00000:9999999999:0000001${(index % 9) + 1}`;
+  const isReleased = index % 5 === 3;
+  const edit = { competitor, field };
+  return deskEntry(
+    {
+      type: isReleased ? 'result.release' : 'result.correct',
+      data: {
+        unit: 'SWMW200MFR------------FNL-000100',
+        stamp,
+        edits: [isReleased ? edit : { ...edit, value, over: null }],
+      },
+      by: null,
+      nonce: `result-correction-${index}`,
     },
     'YG2026',
     Date.parse('2026-10-12T18:00:00Z') + index,

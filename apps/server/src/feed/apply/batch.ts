@@ -7,6 +7,7 @@ import type pg from 'pg';
 import type { JournalRow } from '../journal.ts';
 import { stampTime } from '../order.ts';
 import type { OutcomeName, Warning } from '../tables.ts';
+import { correctUnits } from './result-edits.ts';
 import { headOrder, readHeads, readScopes, writeHeads, writeScopes } from './head.ts';
 import type { Head } from './head.ts';
 import { ListSizes } from './list-sizes.ts';
@@ -277,6 +278,11 @@ class Batch {
     return true;
   }
 
+  #resultUnits(): string[] {
+    const sets = this.#changes.owned.get('resultSets') ?? [];
+    return sets.flatMap(({ level, ref }) => (level === 'unit' ? [String(ref)] : []));
+  }
+
   async write(client: pg.ClientBase): Promise<void> {
     for (const rows of this.#ownedByOwner.values()) {
       for (const [table, list] of rows) {
@@ -286,6 +292,7 @@ class Batch {
       }
     }
     await writeChanges(client, this.#changes);
+    await correctUnits(client, this.#partition, this.#resultUnits());
     await writeHeads(client, this.#partition, [...this.#changedHeads.values()]);
     await writeScopes(client, this.#partition, this.#changes.movedScopes);
   }

@@ -10,6 +10,9 @@ export { bytea, instant } from '../../database/columns.ts';
  * entities that are updated one by one, the newest message about the entity within a scope (`scope`, `stamp`). Data
  * from several messages about one entity is merged when read. Therefore the order of arrival does not matter, a
  * retraction is a delete, and an entity that is only referred to is a stub because it has no row.
+ *
+ * One exception: a line of a result shows organizers' corrections, and keeps the values of its message in `fed`. It is
+ * computed again after each change of either (`feed/apply/result-edits.ts`).
  */
 export const sport = pgSchema('sport');
 

@@ -1,4 +1,4 @@
-import type { PublicationLevel } from '@podium/games';
+import type { CorrectedField, PublicationLevel } from '@podium/games';
 import { boolean, jsonb, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
 import { sport, stampText } from './columns.ts';
 
@@ -29,6 +29,33 @@ export const edits = sport.table(
     stamp: stampText('stamp').notNull(),
   },
   (table) => [primaryKey({ columns: [table.partition, table.unitId, table.field] })],
+);
+
+/**
+ * Organizers' corrections of single values of the feed's results: one row per value, with the newest decision. The
+ * shown lines follow from the feed's lines and these rows (`correctResult` in `packages/games`). A released correction
+ * keeps its row, so that the order of arrival does not matter.
+ */
+export const resultEdits = sport.table(
+  'result_edits',
+  {
+    partition: smallint().notNull(),
+    unitId: text('unit_id').notNull(),
+    competitorId: text('competitor_id').notNull(),
+    field: text().$type<CorrectedField>().notNull(),
+    /** Null: the line has no such value. */
+    value: text(),
+    /** The feed's value at the time of the correction. */
+    over: text(),
+    isCleared: boolean('is_cleared').notNull(),
+    /** User id. */
+    by: text('by'),
+    reason: text(),
+    /** Language of the reason: `pt`. */
+    language: text(),
+    stamp: stampText('stamp').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.partition, table.unitId, table.competitorId, table.field] })],
 );
 
 /**

@@ -107,6 +107,19 @@ export interface OpponentRow {
   time?: string;
 }
 
+/** Columns of a line that a correction may change. */
+export interface CorrectedColumns {
+  sort: number;
+  rank: string | null;
+  is_rank_equal: boolean;
+  result_type: string | null;
+  result: string | null;
+  irm: string | null;
+  diff: string | null;
+  wlt: string | null;
+}
+export type FedValues = Partial<CorrectedColumns>;
+
 export const resultLines = sport.table(
   'result_lines',
   {
@@ -141,6 +154,8 @@ export const resultLines = sport.table(
     coaches: jsonb().$type<OfficialRow[]>().notNull(),
     opponents: jsonb().$type<OpponentRow[]>().notNull(),
     details: jsonb().$type<Detail[]>().notNull(),
+    /** Values of the message that an organizer's correction hides, by column; null without a correction. */
+    fed: jsonb().$type<FedValues>(),
   },
   (table) => [
     primaryKey({ columns: [table.partition, table.owner, table.level, table.ref, table.sort] }),

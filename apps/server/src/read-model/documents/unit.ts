@@ -8,14 +8,15 @@ import {
   standingKey,
   unitKey,
 } from '@podium/contract/live-keys';
-import type { CorrectionAnswer, ResultLineAnswer, StartLine, UnitAnswer } from '@podium/contract';
+import type { ResultLineAnswer, StartLine, UnitAnswer } from '@podium/contract';
 import { agreeingSides } from '@podium/games';
 import { readUnitRows } from '../queries/unit-rows.ts';
-import type { LineRow, UnitRows, VersionRow } from '../queries/unit-rows.ts';
+import type { LineRow, UnitRows } from '../queries/unit-rows.ts';
 import type { UnitInfo } from '../snapshot/unit-info.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
 import { withUnitAgeGroups } from './age-groups.ts';
 import { presentActions } from './actions.ts';
+import { presentCorrections } from './corrections.ts';
 import { readCodeNames } from './code-names.ts';
 import { currentState, presentPeriod } from './current.ts';
 import { presentDeciding, withMedals } from './deciding.ts';
@@ -77,7 +78,7 @@ export const buildUnit: Build<{ id: string }> = async (context, { id }) => {
       ),
     })),
     documents: presentReports(presenter, rows.reports).map(({ answer }) => answer),
-    corrections: presentCorrections(presenter, rows.versions),
+    corrections: presentCorrections(presenter, rows),
     notes: (rows.set?.notes ?? []).map((note) => presenter.written(note)),
     goOn,
     weather: rows.weather.length > 0 ? rows.weather : undefined,
@@ -210,29 +211,3 @@ const collator = new Intl.Collator('en', { numeric: true });
 /** Numeric comparison: `9` before `10`; null last. */
 const compareTexts = (a: string | null, b: string | null): number =>
   Number(a === null) - Number(b === null) || collator.compare(a ?? '', b ?? '');
-
-const correctedFields = ['rank', 'result', 'irm'] as const;
-
-/** A second official version with other content is a correction: lists who changed, in what, when, and why. */
-function presentCorrections(presenter: Presenter, versions: readonly VersionRow[]): CorrectionAnswer[] {
-  const corrections: CorrectionAnswer[] = [];
-  for (const [index, version] of versions.entries()) {
-    const before = versions[index - 1];
-    if (!before || (before.stamp === version.stamp && before.version === version.version)) continue;
-    const old = new Map(before.lines.map((line) => [line.competitor, line]));
-    const names = new Set([...old.keys(), ...version.lines.map((line) => line.competitor)]);
-    const now = new Map(version.lines.map((line) => [line.competitor, line]));
-    const changes = [...names].flatMap((competitor) =>
-      correctedFields.flatMap((field) => {
-        const [was, is] = [old.get(competitor)?.[field] ?? null, now.get(competitor)?.[field] ?? null];
-        return was === is
-          ? []
-          : [{ competitor: presenter.competitor({ id: competitor }).name, field, before: was, after: is }];
-      }),
-    );
-    const note = presenter.written(version.notes.at(-1) ?? '') || null;
-    const isSame = changes.length === 0 && version.notes.length === before.notes.length;
-    if (!isSame) corrections.push({ version: version.version, at: presenter.asOf(version.stamp)!, note, changes });
-  }
-  return corrections.toReversed();
-}

@@ -38,6 +38,7 @@ export type LineRow = TableRow<
   | 'coaches'
   | 'opponents'
   | 'details'
+  | 'fed'
 > & { side: Side };
 
 export type SetRow = TableRow<
@@ -108,6 +109,12 @@ export type ReportRow = TableRow<
 
 export type VersionRow = TableRow<typeof tables.officialVersions, 'version' | 'stamp' | 'notes' | 'lines'>;
 
+/** An organizer's correction of one value of a result. */
+export type ResultEditRow = TableRow<
+  typeof tables.resultEdits,
+  'competitor_id' | 'field' | 'value' | 'reason' | 'language' | 'stamp'
+>;
+
 type Side = 'home' | 'away' | null;
 type Standing = 'phase' | 'event';
 
@@ -117,12 +124,13 @@ export interface UnitRows extends UnitBodies {
   actions: ActionRow[];
   reports: ReportRow[];
   versions: VersionRow[];
+  edits: ResultEditRow[];
   /** Lists over several units that include this one. */
   standings: Standing[];
 }
 
 export const lineColumns = `level, ref, sort, competitor_id, competitor_type, organisation, name, bib, start_order, start_sort, side, rank,
-  is_rank_equal, result_type, result, irm, diff, points, qualification, wlt, is_unchecked, photo_finish, "table", records, "from", members, coaches, opponents, details`;
+  is_rank_equal, result_type, result, irm, diff, points, qualification, wlt, is_unchecked, photo_finish, "table", records, "from", members, coaches, opponents, details, fed`;
 export const setColumns = `owner::text as owner, level, ref, kind, discipline_code, event_id, phase_id, status, version, stamp, notes, periods, details, officials, names`;
 /** Reports with the size of their file and the stamp of their message. */
 export const selectReports = `select id, kind, level, ref, discipline_code, title, body, language, reports.version, status, published_at, priority, url,
@@ -133,7 +141,7 @@ export const selectReports = `select id, kind, level, ref, discipline_code, titl
 /** All table rows for a unit's page. Feed lists take precedence over imported ones. */
 export async function readUnitRows(pool: pg.Pool, partition: number, unit: UnitPlace): Promise<UnitRows> {
   const { id, phaseId, eventId } = unit;
-  const [sets, actions, streams, reports, versions, bodies, standings] = await Promise.all([
+  const [sets, actions, streams, reports, versions, edits, bodies, standings] = await Promise.all([
     pool.query<SetRow>(
       `select ${setColumns} from sport.result_sets where partition = $1 and level = 'unit' and ref = $2 order by source desc, stamp desc, owner limit 1`,
       [partition, id],
@@ -151,6 +159,11 @@ export async function readUnitRows(pool: pg.Pool, partition: number, unit: UnitP
     pool.query<ReportRow>(`${selectReports} where reports.partition = $1 and unit_id = $2`, [partition, id]),
     pool.query<VersionRow>(
       `select version, stamp, notes, lines from sport.official_versions where partition = $1 and kind = 'result' and ref = $2 order by version, stamp`,
+      [partition, id],
+    ),
+    pool.query<ResultEditRow>(
+      `select competitor_id, field, value, reason, language, stamp from sport.result_edits
+       where partition = $1 and unit_id = $2 and not is_cleared order by stamp desc, competitor_id, field`,
       [partition, id],
     ),
     readUnitBodies(pool, partition, unit),
@@ -172,6 +185,7 @@ export async function readUnitRows(pool: pg.Pool, partition: number, unit: UnitP
     }),
     reports: reports.rows,
     versions: versions.rows,
+    edits: edits.rows,
     ...bodies,
     standings: standings.rows.map(({ level }) => level),
   };

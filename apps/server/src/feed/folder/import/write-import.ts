@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import type { OwnedTable, ScopedTable } from '../../apply/projection.ts';
+import { correctUnits } from '../../apply/result-edits.ts';
 import { tableShape } from '../../apply/table-shape.ts';
 import { ownerHash } from '../../order.ts';
 import { copyRows } from './copy-rows.ts';
@@ -36,6 +37,7 @@ export async function writeImport(
     );
     written += part.rows.length;
   }
+  if (rows.owned.resultLines) await correctUnits(client, partition, 'all');
   for (const [table, list] of Object.entries(rows.scoped) as [ScopedTable, { id: string }[]][]) {
     await replaceScoped(
       client,

@@ -15,10 +15,12 @@ export function CorrectionTrail({ corrections }: { corrections: CorrectionAnswer
         <h2 className="font-semibold">{t('parts.result.corrections')}</h2>
         <ul className="flex flex-col gap-3">
           {corrections.map((correction) => (
-            <li key={correction.version}>
+            <li key={`${correction.version} ${correction.at}`}>
               <p className="text-second">
                 <time dateTime={correction.at} suppressHydrationWarning>
-                  {t('parts.result.correctedAt', { time: format.dateTime(correction.at) })}
+                  {t(correction.isByOrganizer ? 'parts.result.correctedByOrganizer' : 'parts.result.correctedAt', {
+                    time: format.dateTime(correction.at),
+                  })}
                 </time>
               </p>
               {correction.note && (

@@ -29,6 +29,7 @@ export const phrases = {
   total: 'المجموع',
   corrections: 'جرى تصحيح هذه النتيجة',
   correctedAt: 'وقت التصحيح: {time}',
+  correctedByOrganizer: 'صححه المنظمون: {time}',
   before: 'قبل',
   after: 'الآن',
   field: 'ما تغيّر',

@@ -29,6 +29,7 @@ export const phrases = {
   total: 'Cəmi',
   corrections: 'Bu nəticəyə düzəliş edilib',
   correctedAt: 'Düzəliş: {time}',
+  correctedByOrganizer: 'Təşkilatçılar düzəldib: {time}',
   before: 'Əvvəl',
   after: 'İndi',
   field: 'Məlumat',

@@ -28,6 +28,7 @@ export const phrases = {
   total: 'Total',
   corrections: 'This result was corrected',
   correctedAt: 'Corrected: {time}',
+  correctedByOrganizer: 'Corrected by the organizers: {time}',
   before: 'Before',
   after: 'Now',
   field: 'Detail',

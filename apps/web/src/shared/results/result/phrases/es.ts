@@ -30,6 +30,7 @@ export const phrases = {
   total: 'Total',
   corrections: 'Este resultado se corrigió',
   correctedAt: 'Corregido: {time}',
+  correctedByOrganizer: 'Corregido por la organización: {time}',
   before: 'Antes',
   after: 'Ahora',
   field: 'Dato',

@@ -30,6 +30,7 @@ export const phrases = {
   total: 'Total',
   corrections: 'Ce résultat a été corrigé',
   correctedAt: 'Corrigé : {time}',
+  correctedByOrganizer: 'Corrigé par l’organisation : {time}',
   before: 'Avant',
   after: 'Maintenant',
   field: 'Donnée',

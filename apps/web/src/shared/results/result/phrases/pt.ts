@@ -30,6 +30,7 @@ export const phrases = {
   total: 'Total',
   corrections: 'Este resultado foi corrigido',
   correctedAt: 'Corrigido: {time}',
+  correctedByOrganizer: 'Corrigido pela organização: {time}',
   before: 'Antes',
   after: 'Agora',
   field: 'Dado',

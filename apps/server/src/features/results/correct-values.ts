@@ -1,0 +1,85 @@
+/** Corrects and releases single values of a result that the feed sends. */
+import { readEnteredMark } from '@podium/games';
+import type { CorrectedField } from '@podium/games';
+import { enteredIrms } from '@podium/contract';
+import type { ReleasedCorrections, ResultCorrections } from '@podium/contract';
+import { ApiError } from '../../ground/api-error.ts';
+import type { Decision } from '../../feed/desk/desk-entry.ts';
+import { decideInTurn } from '../decide-in-turn.ts';
+import type { FeatureKit } from '../kit.ts';
+import { nextStamp } from '../next-stamp.ts';
+import { toContest } from './contest.ts';
+import type { Contest } from './contest.ts';
+import { findUnit } from './enter-steps.ts';
+import { readContests } from './event-rows.ts';
+
+type Kit = Pick<FeatureKit, 'pool' | 'journal' | 'programme' | 'programmeAt' | 'clock'>;
+interface Author {
+  unit: string;
+  by: Decision['by'];
+}
+
+/**
+ * Corrects values; all other values of the result, and all that the feed sends later, stay the feed's.
+ *
+ * @throws ApiError 404; 409 if a value is shown otherwise by now, or if the feed does not send the result; 422
+ */
+export async function correctValues(
+  kit: Kit,
+  { unit: id, by, edits, reason, language, nonce }: ResultCorrections & Author,
+): Promise<void> {
+  const head = { type: 'result.correct', by, nonce };
+  await decideInTurn(kit, head, async (games, client) => {
+    const unit = findUnit(games, id);
+    const { contests } = await readContests(client, games, [unit]);
+    const contest = toContest(contests.get(id)!);
+    if (!contest.row.isFromFeed)
+      throw new ApiError('conflict', 'The feed does not send this result.', {
+        fields: [{ field: 'unit', message: 'notFromFeed' }],
+      });
+    if (contest.row.status === 'OFFICIAL' && reason === undefined) throw invalid('reason', 'required');
+    const corrected = edits.map(({ competitor, field, value, seen }, index) => {
+      const line = contest.row.lines.find((line) => line.competitor === competitor);
+      if (!line) throw invalid(`edits.${index}.competitor`, 'unknownCompetitor');
+      if (edits.findIndex((other) => other.competitor === competitor && other.field === field) !== index)
+        throw invalid(`edits.${index}.field`, 'twice');
+      if (seen !== line[field])
+        throw new ApiError('conflict', 'It is shown otherwise by now.', {
+          fields: [{ field: `edits.${index}.seen`, message: 'overtaken' }],
+        });
+      const read = value === null ? null : readers[field](value, contest.rules);
+      if (read === undefined) throw invalid(`edits.${index}.value`, 'badMark');
+      const over = line.fed && Object.hasOwn(line.fed, field) ? (line.fed[field] ?? null) : line[field];
+      return { competitor, field, value: read, over };
+    });
+    const data = { unit: id, edits: corrected, language, stamp: nextStamp(games, kit.clock.now(), nonce) };
+    return { decision: { ...head, data, about: `unit/${id}`, reason }, result: undefined };
+  });
+}
+
+/** Shows the feed's values again. @throws ApiError 404 */
+export async function releaseValues(
+  kit: Kit,
+  { unit: id, by, edits, nonce }: ReleasedCorrections & Author,
+): Promise<void> {
+  const head = { type: 'result.release', by, nonce };
+  await decideInTurn(kit, head, (games) => {
+    findUnit(games, id);
+    const data = { unit: id, edits, stamp: nextStamp(games, kit.clock.now(), nonce) };
+    return { decision: { ...head, data, about: `unit/${id}` }, result: undefined };
+  });
+}
+
+/** Checks a value, and returns it as the sport writes it; undefined if it is none. */
+const readers: Readonly<Record<CorrectedField, (value: string, rules: Contest['rules']) => string | undefined>> = {
+  result: (value, rules) => {
+    if (rules.contest !== 'sides') return readEnteredMark(value, rules);
+    return /^\d{1,4}$/u.test(value) ? String(Number(value)) : undefined;
+  },
+  rank: (value) => (/^[1-9]\d{0,2}$/u.test(value) ? value : undefined),
+  irm: (value) => enteredIrms.find((irm) => irm === value),
+  wlt: (value) => ['W', 'L', 'T'].find((outcome) => outcome === value),
+};
+
+const invalid = (field: string, message: string): ApiError =>
+  new ApiError('unprocessable', 'Invalid field.', { fields: [{ field, message }] });

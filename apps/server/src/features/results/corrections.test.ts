@@ -1,0 +1,156 @@
+/** Corrections of results that the feed sends: what is public, what the feed sends later, and what the console reads. */
+import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { ErrorAnswer, ResultSheet, UnitAnswer } from '@podium/contract';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { testDatabase } from '../../database/test-database.ts';
+import { replay } from '../../feed/replay.ts';
+import { examplesFolder, xmlFiles } from '../../feed/testing/feed-files.ts';
+import { openLog } from '../../ground/log.ts';
+import { signUpUser } from '../../testing/sign-up-user.ts';
+import { testPodium } from '../../testing/test-podium.ts';
+import type { TestPodium } from '../../testing/test-podium.ts';
+import { featureEntryTypes as entryTypes } from '../entry-types.gen.ts';
+
+const unit = 'SWMW200MFR------------FNL-000100';
+const base = `/api/v1/desk/results/${unit}`;
+let podium: TestPodium;
+let mia: Awaited<ReturnType<typeof signUpUser>>;
+/** The final as the feed first sends it: official, version 6. */
+let first: string;
+
+beforeAll(async () => {
+  podium = await testPodium({ environment: { ACCOUNTS_PASSWORD_MB: '19', ACCOUNTS_TWO_FACTOR_FOR: 'none' } });
+  for (const file of await xmlFiles(join(examplesFolder, 'base'))) await podium.feed(await readFile(file));
+  first = await readFile(join(examplesFolder, 'messages/result-swm-final.xml'), 'utf8');
+  await podium.feed(first);
+  await podium.settle();
+  mia = await signUpUser(podium, { grant: 'referee' });
+});
+afterAll(async () => podium.stop());
+
+type Edit = { competitor: string; field: string; value: string | null; seen: string | null };
+const correct = async (edits: Edit[], more: object = {}): Promise<Response> =>
+  mia.post(`${base}/corrections`, { edits, nonce: randomUUID(), reason: 'Erro de digitação', language: 'pt', ...more });
+const release = async (competitor: string, field: string): Promise<Response> =>
+  mia.post(`${base}/corrections/release`, { edits: [{ competitor, field }], nonce: randomUUID() });
+const sheet = async (): Promise<ResultSheet> => mia.get(base);
+const publicUnit = async (): Promise<UnitAnswer> =>
+  (await (await podium.get(`/api/v1/units/${unit}`)).json()) as UnitAnswer;
+const publicLines = async (): Promise<unknown[]> =>
+  (await publicUnit()).results.map(({ competitor, rank, result, irm }) => [competitor.id, rank, result ?? irm]);
+/** A message of the feed with another version and other texts. */
+const send = async (version: number, changes: readonly [from: string, to: string][] = []): Promise<void> => {
+  let text = first.replace('Version="6"', `Version="${version}"`).replace('Time="181204120"', `Time="18${10 + version}04120"`);
+  for (const [from, to] of changes) text = text.replace(from, to);
+  await podium.feed(text);
+  await podium.settle();
+};
+const refusal = async (response: Response): Promise<unknown[]> => {
+  const { error } = (await response.json()) as ErrorAnswer;
+  return [response.status, ...(error.fields ?? []).map(({ field, message }) => `${field} ${message}`)];
+};
+
+test('the sheet of a contest of the feed has the feed’s values, and offers corrections instead of entries', async () => {
+  const { isFromFeed, may, lines, confirmFault, resultStatus } = await sheet();
+  expect({ isFromFeed, may, confirmFault, resultStatus }).toEqual({
+    isFromFeed: true,
+    may: { enter: false, correct: true, confirm: false },
+    confirmFault: 'fromFeed',
+    resultStatus: 'OFFICIAL',
+  });
+  expect(lines.map(({ competitor, mark, irm, rank }) => [competitor.id, mark ?? irm, rank])).toContainEqual([
+    '7100102',
+    '2:05.12',
+    '2',
+  ]);
+});
+
+test('a step for such a contest is refused, so that it cannot empty the other lines', async () => {
+  const step = { id: randomUUID(), at: new Date().toISOString(), do: 'mark', competitor: '7100102', mark: '2:05.02', irm: null };
+  expect(await refusal(await mia.post(`${base}/steps`, { steps: [step] }))).toEqual([422, 'steps.0 fromFeed']);
+});
+
+test('a correction changes one value of one line, and names author, reason and the feed’s value', async () => {
+  const before = await publicLines();
+  const edit = { competitor: '7100102', field: 'result', value: '2:05,02', seen: '2:05.12' };
+  const response = await correct([edit]);
+  expect([response.status, response.ok ? '' : await response.clone().text()]).toEqual([200, '']);
+  expect(await publicLines()).toEqual(
+    before.map((line) => ((line as unknown[])[0] === '7100102' ? ['7100102', '2', '2:05.02'] : line)),
+  );
+  const { corrections, status } = await publicUnit();
+  expect(status).toBe('OFFICIAL');
+  expect(corrections[0]).toMatchObject({
+    isByOrganizer: true,
+    note: 'Erro de digitação',
+    changes: [{ field: 'result', before: '2:05.12', after: '2:05.02' }],
+  });
+  const line = (await sheet()).lines.find(({ competitor }) => competitor.id === '7100102');
+  expect(line!.corrections).toMatchObject([{ field: 'result', value: '2:05.02', feed: '2:05.12', by: mia.username }]);
+});
+
+test('the feed’s later news of other lines are shown, and the correction stays, whatever the version', async () => {
+  await send(5, [['Result="2:07.80"', 'Result="2:09.99"']]);
+  expect(await publicLines()).toContainEqual(['7100102', '2', '2:05.02']);
+  expect(JSON.stringify(await publicLines())).not.toContain('2:09.99');
+  await send(7, [['Result="2:07.80"', 'Result="2:07.70"']]);
+  expect(await publicLines()).toEqual(
+    expect.arrayContaining([
+      ['7100102', '2', '2:05.02'],
+      ['7100103', '3', '2:07.70'],
+    ]),
+  );
+  await send(8, [['Result="2:05.12"', 'Result="2:05.22"']]);
+  const line = (await sheet()).lines.find(({ competitor }) => competitor.id === '7100102');
+  expect(line).toMatchObject({ mark: '2:05.02', corrections: [{ value: '2:05.02', feed: '2:05.22' }] });
+});
+
+test('a released correction shows what the feed says now, and leaves no trace on the public page', async () => {
+  await release('7100102', 'result');
+  expect(await publicLines()).toContainEqual(['7100102', '2', '2:05.22']);
+  expect((await publicUnit()).corrections.filter(({ isByOrganizer }) => isByOrganizer)).toEqual([]);
+  expect((await sheet()).lines.flatMap(({ corrections }) => corrections)).toEqual([]);
+});
+
+test('a disqualification takes rank and mark, and only of that line', async () => {
+  await correct([{ competitor: '7100101', field: 'irm', value: 'DSQ', seen: null }]);
+  const lines = await publicLines();
+  expect(lines.slice(0, 2)).toEqual([
+    ['7100102', '2', '2:05.22'],
+    ['7100103', '3', '2:07.80'],
+  ]);
+  expect(lines).toContainEqual(['7100101', null, 'DSQ']);
+  await release('7100101', 'irm');
+  expect((await publicLines())[0]).toEqual(['7100101', '1', '2:04.31']);
+});
+
+test.each([
+  ['a value that is shown otherwise', { field: 'result', value: '2:01.00', seen: '2:00.00' }, 409, 'edits.0.seen overtaken'],
+  ['no mark at all', { field: 'result', value: 'abc', seen: '2:05.22' }, 422, 'edits.0.value badMark'],
+  ['a rank of words', { field: 'rank', value: 'first', seen: '2' }, 422, 'edits.0.value badMark'],
+  ['an unknown irregular mark', { field: 'irm', value: 'XXX', seen: null }, 422, 'edits.0.value badMark'],
+])('%s is refused with its field', async (_name, edit, status, field) => {
+  expect(await refusal(await correct([{ competitor: '7100102', ...edit }]))).toEqual([status, field]);
+});
+
+test('an official result needs a reason, and a competitor has to be in the contest', async () => {
+  const edit = { competitor: '7100102', field: 'rank', value: '1', seen: '2' };
+  expect(await refusal(await correct([edit], { reason: undefined }))).toEqual([422, 'reason required']);
+  expect(await refusal(await correct([{ ...edit, competitor: 'nobody' }]))).toEqual([
+    422,
+    'edits.0.competitor unknownCompetitor',
+  ]);
+});
+
+test('replaying the journal gives the same tables', async () => {
+  await correct([{ competitor: '7100103', field: 'rank', value: '2', seen: '3' }]);
+  const target = await testDatabase();
+  try {
+    const { differences } = await replay(podium.database.pool, target.pool, { log: openLog('silent'), entryTypes });
+    expect(differences).toEqual([]);
+  } finally {
+    await target.close();
+  }
+});

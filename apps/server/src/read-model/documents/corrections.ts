@@ -1,0 +1,61 @@
+/** Corrections of a result: by the feed, as a later official version, and by organizers, over the feed. */
+import type { CorrectionAnswer } from '@podium/contract';
+import type { Presenter } from '../programme/presenter.ts';
+import type { UnitRows, VersionRow } from '../queries/unit-rows.ts';
+
+/** Newest first. */
+export function presentCorrections(presenter: Presenter, rows: UnitRows): CorrectionAnswer[] {
+  return [...byOrganizers(presenter, rows), ...betweenVersions(presenter, rows.versions)].toSorted(
+    (a, b) => Date.parse(b.at) - Date.parse(a.at),
+  );
+}
+
+const correctedFields = ['rank', 'result', 'irm'] as const;
+
+/** A second official version with other content is a correction: lists who changed, in what, when, and why. */
+function betweenVersions(presenter: Presenter, versions: readonly VersionRow[]): CorrectionAnswer[] {
+  const corrections: CorrectionAnswer[] = [];
+  for (const [index, version] of versions.entries()) {
+    const before = versions[index - 1];
+    if (!before || (before.stamp === version.stamp && before.version === version.version)) continue;
+    const old = new Map(before.lines.map((line) => [line.competitor, line]));
+    const names = new Set([...old.keys(), ...version.lines.map((line) => line.competitor)]);
+    const now = new Map(version.lines.map((line) => [line.competitor, line]));
+    const changes = [...names].flatMap((competitor) =>
+      correctedFields.flatMap((field) => {
+        const [was, is] = [old.get(competitor)?.[field] ?? null, now.get(competitor)?.[field] ?? null];
+        return was === is
+          ? []
+          : [{ competitor: presenter.competitor({ id: competitor }).name, field, before: was, after: is }];
+      }),
+    );
+    const note = presenter.written(version.notes.at(-1) ?? '') || null;
+    const isSame = changes.length === 0 && version.notes.length === before.notes.length;
+    if (!isSame) corrections.push({ version: version.version, at: presenter.asOf(version.stamp)!, note, changes });
+  }
+  return corrections.toReversed();
+}
+
+/** Organizers' corrections that show another value than the feed: one for each decision. */
+function byOrganizers(presenter: Presenter, { set, lines, edits }: UnitRows): CorrectionAnswer[] {
+  const fed = new Map(lines.map((line) => [line.competitor_id, line.fed ?? {}]));
+  const shown = edits.filter(({ competitor_id: competitor, field }) => Object.hasOwn(fed.get(competitor) ?? {}, field));
+  return [...Map.groupBy(shown, ({ stamp }) => stamp)].map(([stamp, decided]) => ({
+    version: set?.version ?? 0,
+    at: presenter.asOf(stamp)!,
+    isByOrganizer: true,
+    note: presenter.written(decided[0]!.reason ?? '') || null,
+    changes: decided.flatMap(({ competitor_id: competitor, field, value }) =>
+      field === 'wlt'
+        ? []
+        : [
+            {
+              competitor: presenter.competitor({ id: competitor }).name,
+              field,
+              before: fed.get(competitor)![field] ?? null,
+              after: value,
+            },
+          ],
+    ),
+  }));
+}

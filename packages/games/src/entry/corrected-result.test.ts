@@ -1,0 +1,114 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { correctedFields, correctResult, hiddenValues } from './corrected-result.ts';
+import type { CorrectableLine, ResultCorrection } from './corrected-result.ts';
+
+const line = (competitor: string, sort: number, values: Partial<CorrectableLine> = {}): CorrectableLine => ({
+  competitor,
+  sort,
+  rank: String(sort),
+  isRankEqual: false,
+  resultType: 'TIME',
+  result: `10.${sort}0`,
+  irm: null,
+  diff: sort === 1 ? null : `+0.${sort - 1}0`,
+  wlt: null,
+  ...values,
+});
+const [first, second, third] = [line('A', 1), line('B', 2), line('C', 3)] as const;
+const race = [first, second, third];
+const shown = (lines: readonly CorrectableLine[]): unknown[] =>
+  lines.map(({ competitor, rank, result, irm }) => [competitor, rank, result, irm]);
+
+describe('a correction of a result of the feed', () => {
+  test('changes one value of one line, and gaps that it makes wrong disappear', () => {
+    const lines = correctResult(race, [{ competitor: 'B', field: 'result', value: '10.25' }]);
+    expect(shown(lines)).toEqual([
+      ['A', '1', '10.10', null],
+      ['B', '2', '10.25', null],
+      ['C', '3', '10.30', null],
+    ]);
+    expect(lines.map(({ diff }) => diff)).toEqual([null, null, '+0.20']);
+    expect(hiddenValues(second, lines.at(1)!)).toEqual({ result: '10.20', diff: '+0.10' });
+    expect(hiddenValues(third, lines.at(2)!)).toBeUndefined();
+  });
+
+  test('of a rank moves the line to its place, and names shared places', () => {
+    const lines = correctResult(race, [{ competitor: 'C', field: 'rank', value: '2' }]);
+    expect(lines.map(({ competitor, sort, isRankEqual }) => [competitor, sort, isRankEqual])).toEqual([
+      ['A', 1, false],
+      ['B', 2, true],
+      ['C', 3, true],
+    ]);
+  });
+
+  test('that disqualifies the winner takes rank and mark, and leaves the ranks of the others', () => {
+    const lines = correctResult(race, [{ competitor: 'A', field: 'irm', value: 'DSQ' }]);
+    expect(shown(lines)).toEqual([
+      ['B', '2', '10.20', null],
+      ['C', '3', '10.30', null],
+      ['A', null, null, 'DSQ'],
+    ]);
+    expect(lines.at(2)!.resultType).toBe('IRM');
+    expect(lines.map(({ diff }) => diff)).toEqual([null, null, null]);
+  });
+
+  test('that takes a disqualification back has the type of the other marks', () => {
+    const feed = [first, line('B', 2, { rank: null, result: null, irm: 'DSQ', resultType: 'IRM', diff: null })];
+    const [, corrected] = correctResult(feed, [
+      { competitor: 'B', field: 'irm', value: null },
+      { competitor: 'B', field: 'result', value: '10.20' },
+      { competitor: 'B', field: 'rank', value: '2' },
+    ]);
+    expect(corrected).toMatchObject({ rank: '2', result: '10.20', irm: null, resultType: 'TIME' });
+  });
+
+  test('keeps the two sides of a match in their order', () => {
+    const match = [line('A', 1, { rank: '2', wlt: 'L' }), line('B', 2, { rank: '1', wlt: 'W' })];
+    const lines = correctResult(match, [
+      { competitor: 'A', field: 'wlt', value: 'W' },
+      { competitor: 'B', field: 'wlt', value: 'L' },
+      { competitor: 'A', field: 'rank', value: '1' },
+      { competitor: 'B', field: 'rank', value: '2' },
+    ]);
+    expect(lines.map(({ competitor, wlt, rank }) => [competitor, wlt, rank])).toEqual([
+      ['A', 'W', '1'],
+      ['B', 'L', '2'],
+    ]);
+  });
+
+  test('that says the same as the feed, or of somebody who is not in the contest, changes nothing', () => {
+    const lines = correctResult(race, [
+      { competitor: 'B', field: 'result', value: '10.20' },
+      { competitor: 'X', field: 'result', value: '9.99' },
+    ]);
+    expect(lines).toEqual(race);
+  });
+
+  test('never touches marks of others, whatever is corrected, and the feed’s values can be shown again', () => {
+    const corrections = fc.uniqueArray(
+      fc.record<ResultCorrection>({
+        competitor: fc.constantFrom('A', 'B', 'X'),
+        field: fc.constantFrom(...correctedFields),
+        value: fc.constantFrom(null, '1', '2', 'DSQ', 'W'),
+      }),
+      { selector: ({ competitor, field }) => `${competitor} ${field}` },
+    );
+    fc.assert(
+      fc.property(corrections, fc.boolean(), (list, isReversed) => {
+        const lines = correctResult(race, isReversed ? list.toReversed() : list);
+        expect(lines).toEqual(correctResult(race, list));
+        const other = lines.find(({ competitor }) => competitor === 'C')!;
+        expect(other).toMatchObject({ rank: '3', result: '10.30', irm: null, resultType: 'TIME' });
+        expect(lines.map(({ sort }) => sort)).toEqual([1, 2, 3]);
+        const restored = lines
+          .map((corrected) => {
+            const feed = race.find(({ competitor }) => competitor === corrected.competitor)!;
+            return { ...corrected, ...hiddenValues(feed, corrected) };
+          })
+          .toSorted((a, b) => a.sort - b.sort);
+        expect(restored).toEqual(race);
+      }),
+    );
+  });
+});
