@@ -3,6 +3,7 @@ import { EmptyState, Skeleton, buttonClass } from '@podium/ui';
 import type { ResultSheet } from '@podium/contract';
 import { useMemo } from 'react';
 import { useText } from '../../shared/shell/page-context.tsx';
+import { closedReason } from './closed-reason.ts';
 import { HistoryPart } from './parts/history-part.tsx';
 import { MarksPart } from './parts/marks-part.tsx';
 import { SentState } from './parts/sent-state.tsx';
@@ -61,12 +62,13 @@ function Sheet({ link }: { link: string }) {
         {state.trouble && <SentState {...score} stepName={(step) => step.do} />}
       </>
     );
-  const mayEnter = sheet.may.enter && state.trouble !== 'ended';
+  const closed = closedReason(sheet);
+  const mayEnter = closed === undefined && state.trouble !== 'ended';
   return (
     <>
       <Head sheet={sheet} label={state.label} />
       <SentState {...score} stepName={(step) => stepName(t, sheet, step)} />
-      {!sheet.may.enter && <p className="score-note">{t('screens.score.mayNotEnter')}</p>}
+      {closed && <p className="score-note">{t(`screens.score.closed.${closed}`)}</p>}
       {sheet.contest === 'sides' ? (
         <SidesPart sheet={sheet} isOpen={mayEnter} add={add} />
       ) : (

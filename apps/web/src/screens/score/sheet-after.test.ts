@@ -1,5 +1,6 @@
 import type { ResultSheet, ResultStep } from '@podium/contract';
 import { describe, expect, it } from 'vitest';
+import { closedReason } from './closed-reason.ts';
 import { missingNames, sheetAfter } from './sheet-after.ts';
 import { typedAttempt, typedMark } from './typed-mark.ts';
 
@@ -26,7 +27,8 @@ const sheet = (change: Partial<ResultSheet> = {}): ResultSheet => ({
   score: null,
   winner: null,
   history: [],
-  may: { enter: true, confirm: false },
+  isFromFeed: false,
+  may: { enter: true, correct: false, confirm: false },
   enterFault: null,
   confirmFault: null,
   doubts: [],
@@ -135,3 +137,12 @@ describe('a typed mark', () => {
     expect(['X', '–', '7,84'].map(typedAttempt)).toEqual(['x', '-', '7.84']);
   });
 });
+
+it.each<[Partial<ResultSheet>, ReturnType<typeof closedReason>]>([
+  [{ status: 'RUNNING' }, undefined],
+  [{ status: 'OFFICIAL' }, 'isOfficial'],
+  [{ status: 'OFFICIAL', isFromFeed: true, may: { enter: false, correct: false, confirm: false } }, 'fromFeed'],
+  [{ status: 'RUNNING', may: { enter: false, correct: false, confirm: false } }, 'mayNotEnter'],
+])('a scorer who can enter nothing reads the reason (%o)', (change, reason) =>
+  expect(closedReason(sheet(change))).toBe(reason),
+);

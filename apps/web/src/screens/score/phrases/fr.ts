@@ -3,7 +3,11 @@ export const phrases = {
   needsScripts: 'La saisie des résultats nécessite JavaScript.',
   noLink: 'Cette adresse ne contient pas de lien',
   noLinkHint: 'Ouvrez le lien fourni par l’organisation ou scannez à nouveau son code QR.',
-  mayNotEnter: 'Ce résultat ne peut pas être modifié pour le moment. S’il est erroné, prévenez l’organisation.',
+  closed: {
+    mayNotEnter: 'Ce résultat ne peut pas être modifié pour le moment. S’il est erroné, prévenez l’organisation.',
+    isOfficial: 'Ce résultat est officiel. Seuls les organisateurs peuvent le rouvrir.',
+    fromFeed: 'Ce résultat arrive désormais automatiquement. S’il est faux, prévenez les organisateurs.',
+  },
   result: 'Résultat',
   ended: 'Ce lien n’est plus valable. Demandez-en un nouveau à l’organisation.',
   waiting:
@@ -27,6 +31,7 @@ export const phrases = {
     isSides: 'Cette rencontre demande un score, pas une performance.',
     badMark: 'Cette performance n’est pas valable.',
     notYours: 'Cette saisie vient de quelqu’un d’autre, ou vous ne pouvez plus l’annuler.',
+    fromFeed: 'Ce résultat arrive désormais automatiquement.',
     other: 'Le serveur n’a pas pu lire cette saisie.',
   },
   next: 'Ensuite : {name}',

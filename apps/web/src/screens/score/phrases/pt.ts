@@ -3,7 +3,11 @@ export const phrases = {
   needsScripts: 'Para registrar resultados, é preciso ter JavaScript.',
   noLink: 'Este endereço não contém um link',
   noLinkHint: 'Abra o link da organização ou escaneie o código QR novamente.',
-  mayNotEnter: 'Este resultado não pode ser alterado agora. Se estiver errado, avise a organização.',
+  closed: {
+    mayNotEnter: 'Este resultado não pode ser alterado agora. Se estiver errado, avise a organização.',
+    isOfficial: 'Este resultado é oficial. Só a organização pode reabri-lo.',
+    fromFeed: 'Este resultado agora chega automaticamente. Se estiver errado, fale com a organização.',
+  },
   result: 'Resultado',
   ended: 'Este link não é mais válido. Peça um novo à organização.',
   waiting:
@@ -26,6 +30,7 @@ export const phrases = {
     isSides: 'Esta disputa precisa de um placar, não de uma marca.',
     badMark: 'Esta marca não é válida.',
     notYours: 'Foi registrado por outra pessoa ou você não pode mais desfazer.',
+    fromFeed: 'Este resultado agora chega automaticamente.',
     other: 'O servidor não conseguiu ler este registro.',
   },
   next: 'A seguir: {name}',
