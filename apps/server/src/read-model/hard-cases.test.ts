@@ -149,7 +149,7 @@ test('reallocated medal: who lost it is disqualified, the others move up, and re
   expect(correction!.note).toContain('disqualified by the jury');
   expect(correction!.changes).toContainEqual({ competitor: 'NATEK Priya', field: 'rank', before: '1', after: null });
   expect((await event('SWMW100MBK')).corrections).toEqual([
-    { at: '2026-10-13T19:56:00-03:00', note: correction!.note },
+    { at: '2026-10-13T19:56:00-03:00', note: correction!.note, noteLanguage: 'en' },
   ]);
   expect(await fetchMedals('ESM')).toEqual(before);
   const { corrections } = await games.json<MedalsAnswer>('/api/v1/medals');
@@ -165,6 +165,7 @@ test('re-run heat: both swims can be read, the first is void, and the second cou
   expect(lines(first)).toEqual(['VANTE Teodora 26.48', 'ORSIN Maëlle 26.60', 'GÜNVAR Aysəl 28.90']);
   expect(first.rerun).toEqual({ id: rerun, start: '2026-10-14T11:20:00-03:00' });
   expect(first.corrections[0]!.note).toContain('The heat is void');
+  expect(first.corrections[0]!.noteLanguage).toBe('en');
   const second = await unit(rerun);
   expect(lines(second)).toEqual(['1 ORSIN Maëlle 26.31', '2 VANTE Teodora 26.55', '3 GÜNVAR Aysəl 27.20']);
   expect(second).toMatchObject({ repeats: { id: heat } });

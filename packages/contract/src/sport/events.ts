@@ -1,5 +1,15 @@
 import { z } from 'zod';
-import { asOf, codeNames, competitor, detail, disciplineRef, eventRef, instant, namedRef } from '../common.ts';
+import {
+  asOf,
+  codeNames,
+  competitor,
+  detail,
+  disciplineRef,
+  eventRef,
+  instant,
+  languageCode,
+  namedRef,
+} from '../common.ts';
 import { bracketList, standing } from './disciplines.ts';
 import { medallist } from './medals.ts';
 import { sportRecord } from './records.ts';
@@ -31,7 +41,9 @@ export const eventAnswer = z
     total: resultField(standing.optional()),
     medallists: resultField(z.array(medallist)),
     /** Official medals that were reallocated, with the reason as sent. */
-    corrections: resultField(z.array(z.object({ at: instant, note: z.string() })).optional()),
+    corrections: resultField(
+      z.array(z.object({ at: instant, note: z.string(), noteLanguage: languageCode.optional() })).optional(),
+    ),
     /** Current records. */
     records: resultField(z.array(sportRecord)),
     /** Statistics over all its units exist: read `eventStatistics`. */

@@ -47,7 +47,9 @@ export const medalsAnswer = z
     events: z.object({ decided: z.number(), total: z.number() }),
     /** Exhibition events have their own table and do not count above. */
     exhibition: resultField(z.array(medalRow)),
-    corrections: resultField(z.array(z.object({ event: eventRef, at: instant, note: z.string() }))),
+    corrections: resultField(
+      z.array(z.object({ event: eventRef, at: instant, note: z.string(), noteLanguage: languageCode.optional() })),
+    ),
     /** Many official medals are missing at once, and the cause is under review: no correction is shown for them yet. */
     isCorrectionUnderWay: z.boolean(),
     /** If present, organizers have frozen the medals as of that time. */

@@ -1,5 +1,16 @@
 import { z } from 'zod';
-import { asOf, codeNames, competitor, day, detail, instant, medalCode, namedRef, organisationRef } from '../common.ts';
+import {
+  asOf,
+  codeNames,
+  competitor,
+  day,
+  detail,
+  instant,
+  languageCode,
+  medalCode,
+  namedRef,
+  organisationRef,
+} from '../common.ts';
 import { sportRecord } from './records.ts';
 import { scheduleItem } from './schedule.ts';
 import { cutWhenVeiled, resultField } from '../veil.ts';
@@ -213,7 +224,10 @@ export const correction = z.object({
   at: instant,
   /** An organizer has corrected the feed; otherwise the feed has corrected itself. */
   isByOrganizer: z.boolean().optional(),
+  /** The reason, in the words of its author. */
   note: z.string().nullable(),
+  /** Language of the note, which may differ from the requested one; absent if it is unknown. */
+  noteLanguage: languageCode.optional(),
   changes: z.array(
     z.object({
       competitor: z.string(),

@@ -42,7 +42,9 @@ const publicLines = async (): Promise<unknown[]> =>
   (await publicUnit()).results.map(({ competitor, rank, result, irm }) => [competitor.id, rank, result ?? irm]);
 /** A message of the feed with another version and other texts. */
 const send = async (version: number, changes: readonly [from: string, to: string][] = []): Promise<void> => {
-  let text = first.replace('Version="6"', `Version="${version}"`).replace('Time="181204120"', `Time="18${10 + version}04120"`);
+  let text = first
+    .replace('Version="6"', `Version="${version}"`)
+    .replace('Time="181204120"', `Time="18${10 + version}04120"`);
   for (const [from, to] of changes) text = text.replace(from, to);
   await podium.feed(text);
   await podium.settle();
@@ -68,7 +70,14 @@ test('the sheet of a contest of the feed has the feed’s values, and offers cor
 });
 
 test('a step for such a contest is refused, so that it cannot empty the other lines', async () => {
-  const step = { id: randomUUID(), at: new Date().toISOString(), do: 'mark', competitor: '7100102', mark: '2:05.02', irm: null };
+  const step = {
+    id: randomUUID(),
+    at: new Date().toISOString(),
+    do: 'mark',
+    competitor: '7100102',
+    mark: '2:05.02',
+    irm: null,
+  };
   expect(await refusal(await mia.post(`${base}/steps`, { steps: [step] }))).toEqual([422, 'steps.0 fromFeed']);
 });
 
@@ -85,6 +94,7 @@ test('a correction changes one value of one line, and names author, reason and t
   expect(corrections[0]).toMatchObject({
     isByOrganizer: true,
     note: 'Erro de digitação',
+    noteLanguage: 'pt',
     changes: [{ field: 'result', before: '2:05.12', after: '2:05.02' }],
   });
   const line = (await sheet()).lines.find(({ competitor }) => competitor.id === '7100102');
@@ -99,7 +109,7 @@ test('the feed’s later news of other lines are shown, and the correction stays
   expect(await publicLines()).toEqual(
     expect.arrayContaining([
       ['7100102', '2', '2:05.02'],
-      ['7100103', '3', '2:07.70'],
+      ['7100104', '3', '2:07.70'],
     ]),
   );
   await send(8, [['Result="2:05.12"', 'Result="2:05.22"']]);
@@ -119,7 +129,7 @@ test('a disqualification takes rank and mark, and only of that line', async () =
   const lines = await publicLines();
   expect(lines.slice(0, 2)).toEqual([
     ['7100102', '2', '2:05.22'],
-    ['7100103', '3', '2:07.80'],
+    ['7100104', '3', '2:07.80'],
   ]);
   expect(lines).toContainEqual(['7100101', null, 'DSQ']);
   await release('7100101', 'irm');
@@ -127,7 +137,12 @@ test('a disqualification takes rank and mark, and only of that line', async () =
 });
 
 test.each([
-  ['a value that is shown otherwise', { field: 'result', value: '2:01.00', seen: '2:00.00' }, 409, 'edits.0.seen overtaken'],
+  [
+    'a value that is shown otherwise',
+    { field: 'result', value: '2:01.00', seen: '2:00.00' },
+    409,
+    'edits.0.seen overtaken',
+  ],
   ['no mark at all', { field: 'result', value: 'abc', seen: '2:05.22' }, 422, 'edits.0.value badMark'],
   ['a rank of words', { field: 'rank', value: 'first', seen: '2' }, 422, 'edits.0.value badMark'],
   ['an unknown irregular mark', { field: 'irm', value: 'XXX', seen: null }, 422, 'edits.0.value badMark'],
@@ -145,7 +160,7 @@ test('an official result needs a reason, and a competitor has to be in the conte
 });
 
 test('replaying the journal gives the same tables', async () => {
-  await correct([{ competitor: '7100103', field: 'rank', value: '2', seen: '3' }]);
+  await correct([{ competitor: '7100104', field: 'rank', value: '2', seen: '3' }]);
   const target = await testDatabase();
   try {
     const { differences } = await replay(podium.database.pool, target.pool, { log: openLog('silent'), entryTypes });

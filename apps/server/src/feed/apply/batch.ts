@@ -18,6 +18,7 @@ import type { OwnedTable, ScopedTable } from './projection.ts';
 import { readRows } from './read-rows.ts';
 import { isScoped, kindTables } from './registry.ts';
 import { tableShape } from './table-shape.ts';
+import { noteLanguage } from './values.ts';
 import { emptyChanges, writeChanges } from './writer.ts';
 import type { Changes } from './writer.ts';
 
@@ -200,6 +201,7 @@ class Batch {
       version: message.envelope.version,
       stamp: order.stamp,
       notes: message.notes.map((note) => note.text),
+      noteLanguages: message.notes.map((note) => noteLanguage(note.language, message.envelope.language)),
       lines: projection.official,
     };
     this.#changes.versions.push({

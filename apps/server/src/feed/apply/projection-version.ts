@@ -8,6 +8,7 @@
  * opponent has a time, an action has a description besides its comment. 5: lists name the unit that decides an open
  * side. 6: invisible and bidirectional control characters and double spaces are removed from names and texts. 7: every
  * announced start of a unit is kept. 8: a report about a round belongs to the phase, not to a unit of that name. 9:
- * names of people known only from a message are formatted like all others.
+ * names of people known only from a message are formatted like all others. 10: official versions name the language of
+ * each note.
  */
-export const projectionVersion = 9;
+export const projectionVersion = 10;

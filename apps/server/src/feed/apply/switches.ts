@@ -40,8 +40,8 @@ async function keepMedals(client: pg.ClientBase, partition: number, isFrozen: bo
     [partition],
   );
   await client.query(
-    `insert into sport.frozen_medal_lists (partition, owner, ref, version, stamp, notes, lines, head_version, head_stamp)
-     select versions.partition, versions.owner, ref, versions.version, versions.stamp, notes, lines, heads.version, heads.stamp
+    `insert into sport.frozen_medal_lists (partition, owner, ref, version, stamp, notes, note_languages, lines, head_version, head_stamp)
+     select versions.partition, versions.owner, ref, versions.version, versions.stamp, notes, note_languages, lines, heads.version, heads.stamp
      from sport.official_versions as versions
      join feed.heads on heads.partition = versions.partition and heads.owner = versions.owner
      where versions.partition = $1 and kind = 'medallists'`,

@@ -12,6 +12,10 @@ export function mergeTexts(given: readonly LanguageText[]): Texts | undefined {
   return Object.keys(texts).length > 0 ? texts : undefined;
 }
 
+/** Language of a note: its own, otherwise that of its message, otherwise English; empty if it is none of ours. */
+export const noteLanguage = (own: string | undefined, ofMessage: string | undefined): string =>
+  languageOfFeed(own || ofMessage || 'ENG') ?? '';
+
 /** An instant with offset, or undefined if the text is not valid: a bad time never blocks a message. */
 export function parseInstant(text: string | undefined): string | undefined {
   return text && isInstant(text) ? text : undefined;

@@ -185,6 +185,8 @@ export const officialVersions = sport.table(
     version: integer().notNull(),
     stamp: stampText('stamp').notNull(),
     notes: text().array().notNull(),
+    /** Language of each note: `pt`; empty if it is none of ours. */
+    noteLanguages: text('note_languages').array().notNull().default([]),
     lines: jsonb().$type<VersionLine[]>().notNull(),
   },
   (table) => [

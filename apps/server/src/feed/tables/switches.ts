@@ -28,6 +28,8 @@ export const frozenMedalLists = sport.table(
     version: integer().notNull(),
     stamp: stampText('stamp').notNull(),
     notes: text().array().notNull(),
+    /** Language of each note: `pt`; empty if it is none of ours. */
+    noteLanguages: text('note_languages').array().notNull().default([]),
     lines: jsonb().$type<VersionLine[]>().notNull(),
     headVersion: integer('head_version').notNull(),
     headStamp: stampText('head_stamp').notNull(),

@@ -1,5 +1,6 @@
 /** Corrections of a result: by the feed, as a later official version, and by organizers, over the feed. */
 import type { CorrectionAnswer } from '@podium/contract';
+import { findLanguage } from '@podium/games';
 import type { Presenter } from '../programme/presenter.ts';
 import type { UnitRows, VersionRow } from '../queries/unit-rows.ts';
 
@@ -31,7 +32,14 @@ function betweenVersions(presenter: Presenter, versions: readonly VersionRow[]):
     );
     const note = presenter.written(version.notes.at(-1) ?? '') || null;
     const isSame = changes.length === 0 && version.notes.length === before.notes.length;
-    if (!isSame) corrections.push({ version: version.version, at: presenter.asOf(version.stamp)!, note, changes });
+    if (!isSame)
+      corrections.push({
+        version: version.version,
+        at: presenter.asOf(version.stamp)!,
+        note,
+        noteLanguage: findLanguage(version.note_languages.at(-1)),
+        changes,
+      });
   }
   return corrections.toReversed();
 }
@@ -45,6 +53,7 @@ function byOrganizers(presenter: Presenter, { set, lines, edits }: UnitRows): Co
     at: presenter.asOf(stamp)!,
     isByOrganizer: true,
     note: presenter.written(decided[0]!.reason ?? '') || null,
+    noteLanguage: findLanguage(decided[0]!.language),
     changes: decided.flatMap(({ competitor_id: competitor, field, value }) =>
       field === 'wlt'
         ? []

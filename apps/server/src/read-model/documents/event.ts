@@ -72,9 +72,10 @@ export const buildEvent: Build<{ id: string }> = async (context, { id: asked }) 
   const awards = (snapshot.awards.byEvent.get(id) ?? []).filter((award) => !award.isNotAwarded);
   const sets = [...pools, ...rankings, ...totals].map((list) => list.set);
   const [ranking = null] = await presentRankings(context, presenter, rankings.slice(0, 1));
-  const corrections = (snapshot.awards.corrections.get(id) ?? []).map(({ stamp, note = '' }) => ({
+  const corrections = (snapshot.awards.corrections.get(id) ?? []).map(({ stamp, note = '', noteLanguage }) => ({
     at: presenter.asOf(stamp)!,
     note: presenter.written(note),
+    noteLanguage,
   }));
   const body: EventAnswer = {
     ...eventHead(presenter, id, units),

@@ -79,6 +79,7 @@ export const buildMedals: Build<MedalFilter> = ({ snapshot, language }, filter) 
       event: presenter.event(correction.eventId),
       at: presenter.asOf(correction.stamp)!,
       note: presenter.written(correction.note ?? ''),
+      noteLanguage: correction.noteLanguage,
     }));
   const body: MedalsAnswer = {
     rows: rows(general),

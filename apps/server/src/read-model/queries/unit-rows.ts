@@ -107,7 +107,10 @@ export type ReportRow = TableRow<
   | 'attributes'
 > & { size: number | null; stamp: string | null };
 
-export type VersionRow = TableRow<typeof tables.officialVersions, 'version' | 'stamp' | 'notes' | 'lines'>;
+export type VersionRow = TableRow<
+  typeof tables.officialVersions,
+  'version' | 'stamp' | 'notes' | 'note_languages' | 'lines'
+>;
 
 /** An organizer's correction of one value of a result. */
 export type ResultEditRow = TableRow<
@@ -158,7 +161,7 @@ export async function readUnitRows(pool: pg.Pool, partition: number, unit: UnitP
     ]),
     pool.query<ReportRow>(`${selectReports} where reports.partition = $1 and unit_id = $2`, [partition, id]),
     pool.query<VersionRow>(
-      `select version, stamp, notes, lines from sport.official_versions where partition = $1 and kind = 'result' and ref = $2 order by version, stamp`,
+      `select version, stamp, notes, note_languages, lines from sport.official_versions where partition = $1 and kind = 'result' and ref = $2 order by version, stamp`,
       [partition, id],
     ),
     pool.query<ResultEditRow>(

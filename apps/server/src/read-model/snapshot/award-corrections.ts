@@ -1,6 +1,6 @@
 /** Corrections and withdrawals of official medal lists, derived from the history of the lists alone. */
-import { awardHistory, compareKeys, isMassWithdrawal, isSettled } from '@podium/games';
-import type { AwardList } from '@podium/games';
+import { awardHistory, compareKeys, findLanguage, isMassWithdrawal, isSettled } from '@podium/games';
+import type { AwardList, Language } from '@podium/games';
 import type pg from 'pg';
 import { stampInstant } from '../../feed/order.ts';
 import type * as tables from '../../feed/sport-tables.ts';
@@ -13,6 +13,8 @@ export interface AwardCorrection {
   version: number;
   stamp: string;
   note?: string;
+  /** Language of the note, as far as it is one of ours. */
+  noteLanguage?: Language;
 }
 
 /** Medals that were official and are missing from the current lists. */
@@ -21,7 +23,10 @@ export interface AwardWithdrawal extends AwardCorrection {
 }
 
 type Head = TableRow<typeof heads, 'version' | 'stamp'>;
-type VersionRow = TableRow<typeof tables.officialVersions, 'ref' | 'version' | 'stamp' | 'notes' | 'lines'> & {
+type VersionRow = TableRow<
+  typeof tables.officialVersions,
+  'ref' | 'version' | 'stamp' | 'notes' | 'note_languages' | 'lines'
+> & {
   head_version: Head['version'];
   head_stamp: Head['stamp'];
 };
@@ -37,6 +42,7 @@ export interface Awards {
 
 interface OfficialList extends AwardList {
   note?: string;
+  noteLanguage?: Language;
 }
 
 /** Official medal lists of some events or of all, each with the newest version of its message. */
@@ -46,7 +52,7 @@ export async function readOfficialLists(
   events: readonly string[] | 'all',
 ): Promise<VersionRow[]> {
   const { rows } = await client.query<VersionRow>(
-    `select ref, versions.version, versions.stamp, notes, lines, heads.version as head_version, heads.stamp as head_stamp
+    `select ref, versions.version, versions.stamp, notes, note_languages, lines, heads.version as head_version, heads.stamp as head_stamp
      from sport.official_versions as versions join feed.heads on heads.partition = versions.partition and heads.owner = versions.owner
      where versions.partition = $1 and kind = 'medallists' ${events === 'all' ? '' : 'and ref = any($2::text[])'}`,
     events === 'all' ? [partition] : [partition, events],
@@ -61,7 +67,7 @@ export async function readFrozenLists(
   events: readonly string[] | 'all',
 ): Promise<VersionRow[]> {
   const { rows } = await client.query<VersionRow>(
-    `select ref, version, stamp, notes, lines, head_version, head_stamp from sport.frozen_medal_lists
+    `select ref, version, stamp, notes, note_languages, lines, head_version, head_stamp from sport.frozen_medal_lists
      where partition = $1 ${events === 'all' ? '' : 'and ref = any($2::text[])'}`,
     events === 'all' ? [partition] : [partition, events],
   );
@@ -83,18 +89,25 @@ export function buildCorrections(
       versions.map((row) => officialList(row)),
       standingList(versions, byEvent.get(eventId) ?? []),
     );
-    const correction = ({ version, stamp, note }: OfficialList): AwardCorrection => ({ eventId, version, stamp, note });
+    const correction = ({ version, stamp, note, noteLanguage }: OfficialList): AwardCorrection => ({
+      eventId,
+      version,
+      stamp,
+      note,
+      noteLanguage,
+    });
     if (changes.length > 0) corrections.set(eventId, changes.map(correction));
     if (withdrawal) withdrawals.set(eventId, { ...correction(withdrawal.list), count: withdrawal.awards.length });
   }
   return { corrections, withdrawals };
 }
 
-function officialList({ version, stamp, notes, lines }: VersionRow): OfficialList {
+function officialList({ version, stamp, notes, note_languages: noteLanguages, lines }: VersionRow): OfficialList {
   return {
     version,
     stamp,
     note: notes.at(-1),
+    noteLanguage: findLanguage(noteLanguages.at(-1)),
     awards: lines.flatMap(({ competitor, medal }) => (medal === undefined ? [] : [{ competitor, medal }])),
   };
 }

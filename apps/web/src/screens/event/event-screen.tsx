@@ -47,8 +47,8 @@ function ChosenEvent({ search }: { search: EventChoice & { discipline: string; e
       <FrozenMedals />
       <MedalSteps medallists={event.medallists} delegation={search.delegation} marks={marksOf(event)} />
       {ranking && <AgeGroupTables ranking={ranking} delegation={search.delegation} lastRank={3} />}
-      {event.corrections?.map(({ at, note }) => (
-        <MedalCorrection key={at} title={t('parts.medals.corrected')} at={at} note={note} />
+      {event.corrections?.map(({ at, note, noteLanguage }) => (
+        <MedalCorrection key={at} title={t('parts.medals.corrected')} at={at} note={note} noteLanguage={noteLanguage} />
       ))}
       <p className="event-more">
         {hasBracket && (

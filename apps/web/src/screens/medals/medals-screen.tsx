@@ -168,9 +168,9 @@ function Corrections({ medals: { corrections } }: { medals: MedalsAnswer }) {
     <section>
       <h2 className="section-title">{t('screens.medals.corrections')}</h2>
       <ul className="flex flex-col gap-2">
-        {corrections.map(({ event, at, note }) => (
+        {corrections.map(({ event, at, note, noteLanguage }) => (
           <li key={`${event.id} ${at}`}>
-            <MedalCorrection title={event.name} at={at} note={note} />
+            <MedalCorrection title={event.name} at={at} note={note} noteLanguage={noteLanguage} />
           </li>
         ))}
       </ul>

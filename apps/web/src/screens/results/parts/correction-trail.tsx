@@ -2,6 +2,7 @@ import { Cell, HeaderCell, Icon, RowHeader, Table } from '@podium/ui';
 import { useText } from '../../../shared/shell/page-context.tsx';
 import { useGames } from '../../../shared/shell/use-games.ts';
 import { readableCode } from '../../../shared/results/readable-code.ts';
+import { Reason } from '../../../shared/results/medals/reason.tsx';
 import type { CorrectionAnswer } from '@podium/contract';
 
 /** Public corrections: old value, new value, time and reason. */
@@ -25,7 +26,7 @@ export function CorrectionTrail({ corrections }: { corrections: CorrectionAnswer
               </p>
               {correction.note && (
                 <p>
-                  <bdi>{correction.note}</bdi>
+                  <Reason note={correction.note} noteLanguage={correction.noteLanguage} />
                 </p>
               )}
               {correction.changes.length > 0 && <Changes correction={correction} />}
