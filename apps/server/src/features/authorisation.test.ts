@@ -48,6 +48,7 @@ const forPart = [
   'GET /api/v1/desk/results/:unit',
   'GET /api/v1/desk/results/:unit/links',
   'GET /api/v1/desk/schedule',
+  'GET /api/v1/desk/scorer-links',
   'GET /api/v1/desk/trivia',
   'GET /api/v1/desk/trivia/:id',
   'POST /api/v1/desk/content/:kind/:id/publish',

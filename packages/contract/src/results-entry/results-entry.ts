@@ -265,6 +265,21 @@ export const scorerLink = z
   .meta({ id: 'ScorerLink' });
 export type ScorerLink = z.infer<typeof scorerLink>;
 export const scorerLinks = z.object({ items: z.array(scorerLink), total: z.int() });
+/** `GET /api/v1/desk/scorer-links`: links that have neither ended nor been revoked. */
+export const validScorerLinks = z.object({
+  items: z.array(
+    scorerLink.extend({
+      unit: namedRef,
+      event: namedRef.nullable(),
+      discipline: namedRef.nullable(),
+      venue: namedRef.nullable(),
+      /** False while the user who made the link may not edit the contest: the server refuses the link then. */
+      isUsable: z.boolean(),
+    }),
+  ),
+  total: z.int(),
+});
+export type ValidScorerLinks = z.infer<typeof validScorerLinks>;
 export const scorerLinkWanted = z.strictObject({
   label: z.string().trim().min(1).max(60),
   /** Validity in hours from now. */

@@ -6,6 +6,7 @@ import type {
   ResultSheet,
   ResultStep,
   ScorerLink,
+  ValidScorerLinks,
 } from '@podium/contract';
 import { request } from '../../api/request.ts';
 import { currentLanguage } from '../../language/language-store.ts';
@@ -31,6 +32,7 @@ export const resultsApi = {
     request(`${unitPath(unit)}/corrections`, { method: 'POST', body, query: query() }),
   release: async (unit: string, body: ReleasedCorrections): Promise<ResultSheet> =>
     request(`${unitPath(unit)}/corrections/release`, { method: 'POST', body, query: query() }),
+  validLinks: async (): Promise<ValidScorerLinks> => request('/api/v1/desk/scorer-links', { query: query() }),
   links: async (unit: string): Promise<{ items: ScorerLink[] }> => request(`${unitPath(unit)}/links`),
   makeLink: async (unit: string, body: { label: string; hours: number }): Promise<ScorerLink & { url: string }> =>
     request(`${unitPath(unit)}/links`, { method: 'POST', body, query: query() }),

@@ -71,7 +71,17 @@ export function ResultsPage() {
   // Contests of another day must not appear for this one.
   const isOtherDay = day !== requestedDay || isPlaceholderData;
   return (
-    <Page title={t('results.title')} about={<Typography color="text.secondary">{t('results.about')}</Typography>}>
+    <Page
+      title={t('results.title')}
+      about={
+        <>
+          <Typography color="text.secondary">{t('results.about')}</Typography>
+          <Link component={RouterLink} to="/results/scorer-links">
+            {t('results.links.title')}
+          </Link>
+        </>
+      }
+    >
       {error && <Failure error={error} onRetry={() => void refetch()} />}
       {!data && !error && <Loading />}
       {data && (

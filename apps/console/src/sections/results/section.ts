@@ -11,7 +11,15 @@ export const section: Section = {
   parts: ['discipline', 'venue'],
   pages: [
     page('/results', async () => (await import('./results-page.tsx')).ResultsPage),
+    page('/results/scorer-links', async () => (await import('./valid-links-page.tsx')).ValidLinksPage),
     page('/results/:unit', async () => (await import('./sheet-page.tsx')).SheetPage),
   ],
-  decisions: ['result.enter', 'result.confirm', 'result.correct', 'result.release', 'result.link', 'result.link-revoked'],
+  decisions: [
+    'result.enter',
+    'result.confirm',
+    'result.correct',
+    'result.release',
+    'result.link',
+    'result.link-revoked',
+  ],
 };

@@ -3,7 +3,7 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import type { ScorerLink } from '@podium/contract';
 import type pg from 'pg';
 
-interface LinkRow {
+export interface LinkRow {
   id: string;
   label: string;
   unit: string;
@@ -35,6 +35,16 @@ export async function listLinks(pool: pg.Pool, partition: number, unit: string):
   const { rows } = await pool.query<LinkRow>(
     `select ${columns} ${fromClause} where links.partition = $1 and links.unit = $2 order by links.created_at desc`,
     [partition, unit],
+  );
+  return rows;
+}
+
+/** Links of all contests that have neither ended nor been revoked; the next to end comes first. */
+export async function listValidLinks(pool: pg.Pool, partition: number): Promise<LinkRow[]> {
+  const { rows } = await pool.query<LinkRow>(
+    `select ${columns} ${fromClause} where links.partition = $1 and revoked_at is null and expires_at > now()
+     order by links.expires_at, links.id`,
+    [partition],
   );
   return rows;
 }

@@ -14,6 +14,7 @@ import type {
   ResultStep,
   ScorerAnswer,
   UnitAnswer,
+  ValidScorerLinks,
 } from '@podium/contract';
 import type { z } from 'zod';
 import type { scorerLinkMade } from '@podium/contract';
@@ -184,6 +185,16 @@ describe('a right over another part of the Games', () => {
   const ways: Readonly<Record<string, () => [method: string, path: string, body?: object]>> = {
     'POST /api/v1/desk/results/:unit/steps': () => ['POST', `${contest}/steps`, { steps: made(goal('home')) }],
     'POST /api/v1/desk/results/:unit/confirm': () => ['POST', `${contest}/confirm`, { seen: '', nonce: randomUUID() }],
+    'POST /api/v1/desk/results/:unit/corrections': () => [
+      'POST',
+      `${contest}/corrections`,
+      { edits: [{ competitor: 'T1', field: 'result', value: '9', seen: null }], nonce: randomUUID() },
+    ],
+    'POST /api/v1/desk/results/:unit/corrections/release': () => [
+      'POST',
+      `${contest}/corrections/release`,
+      { edits: [{ competitor: 'T1', field: 'result' }], nonce: randomUUID() },
+    ],
     'GET /api/v1/desk/results/:unit/links': () => ['GET', `${contest}/links`],
     'POST /api/v1/desk/results/:unit/links': () => ['POST', `${contest}/links`, { label: 'Mine', hours: 2 }],
     'DELETE /api/v1/desk/results/:unit/links/:id': () => ['DELETE', `${contest}/links/${randomUUID()}`],
@@ -300,6 +311,7 @@ describe("a scorer's link", () => {
     const { refused, sheet: after } = await read(await send(secret, made({ do: 'reopen' }, goal('home', 7))));
     expect(refused.map(({ message }) => message)).toEqual(['isOfficial', 'isOfficial']);
     expect([after.status, after.score]).toEqual(['OFFICIAL', { home: 0, away: 1 }]);
+    expect(after.history.filter(({ mayUndo }) => mayUndo)).toEqual([]);
     expect((await shownToAll('Q4')).status).toBe('OFFICIAL');
   });
 
@@ -319,6 +331,35 @@ describe("a scorer's link", () => {
     const grants = [{ role: 'referee', scope: 'discipline', scopeId: 'JUD' }];
     expect((await admin.ask('PUT', `/api/v1/people/${demoted.id}/grants`, { grants })).status).toBe(200);
     for (const secret of secrets) expect((await send(secret, made(goal('home')))).status).toBe(401);
+    const { items } = await leo.get<ValidScorerLinks>('/api/v1/desk/scorer-links');
+    const ofBoth = items.filter(({ by }) => by?.id === locked.id || by?.id === demoted.id);
+    expect(ofBoth.map(({ isUsable }) => isUsable)).toEqual([false, false]);
+  });
+
+  test.each<[string, GrantRole, string, boolean]>([
+    ['a manager', 'manager', 'games ', true],
+    ['a referee of the sport', 'referee', 'discipline HBL', true],
+    ['a referee of another sport', 'referee', 'discipline JUD', false],
+    ['a manager of another venue', 'manager', 'venue ELSEWHERE', false],
+    ['a manager of a delegation', 'manager', 'team SP', false],
+  ])('is listed for %s only if they may edit the contest', async (_who, role, scope, isListed) => {
+    const { id, secret } = await link('Q4');
+    await send(secret);
+    const person = await signUpUser(podium, { grant: role, scope });
+    const { items } = await person.get<ValidScorerLinks>('/api/v1/desk/scorer-links');
+    expect(items.some((item) => item.id === id)).toBe(isListed);
+    const listed = items.find((item) => item.id === id);
+    if (listed)
+      expect(listed).toMatchObject({
+        label: 'Table 2',
+        unit: { id: unitId('Q4') },
+        by: { id: leo.id },
+        lastUsedAt: expect.any(String),
+        isUsable: true,
+      });
+    await leo.ask('DELETE', `/api/v1/desk/results/${unitId('Q4')}/links/${id}`);
+    const after = await leo.get<ValidScorerLinks>('/api/v1/desk/scorer-links');
+    expect(after.items.map((item) => item.id)).not.toContain(id);
   });
 
   test('says nothing once it is revoked, and nothing of an unknown secret', async () => {

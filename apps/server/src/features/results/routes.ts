@@ -6,23 +6,15 @@ import {
   resultList,
   resultListQuery,
   resultSheet,
-  resultSheetQuery,
   scorerAnswer,
-  scorerLinkMade,
-  scorerLinks,
-  scorerLinkWanted,
   scorerRequest,
 } from '@podium/contract';
 import type { LanguageCode, ResultSheet } from '@podium/contract';
-import { pathCodec } from '@podium/i18n';
-import { z } from 'zod';
 import type { SignedIn } from '../../access/actor.ts';
-import { recordAction } from '../../access/record-action.ts';
 import { ApiError } from '../../ground/api-error.ts';
-import { transaction } from '../../database/database.ts';
 import { Presenter } from '../../read-model/programme/presenter.ts';
 import type { UnitInfo } from '../../read-model/programme/programme.ts';
-import { nothing, personal, route } from '../../routes/route.ts';
+import { personal, route } from '../../routes/route.ts';
 import type { Route } from '../../routes/route.ts';
 import { rightsNow } from '../account-services.ts';
 import { mayEditUnit } from '../may-edit-unit.ts';
@@ -32,19 +24,13 @@ import { toContest } from './contest.ts';
 import { correctValues, releaseValues } from './correct-values.ts';
 import { confirmResult, enterSteps, hasCode } from './enter-steps.ts';
 import { readContests, readEventRows } from './event-rows.ts';
-import { listLinks, makeLink, presentLink, revokeLink, useLink } from './links.ts';
+import { linkRoutes } from './link-routes.ts';
+import { presentLink, useLink } from './links.ts';
+import { base, ofContest, ofResults, unknown } from './of-contest.ts';
 import { confirmFault, presentSheet } from './present-sheet.ts';
 import { progressText } from './progress-text.ts';
 
-const base = '/api/v1/desk/results';
 const stepsBytes = 256 * 1024;
-const ofResults = { tag: 'desk', access: { grants: ['manager', 'referee'], isForPart: true } } as const;
-const ofContest = {
-  ...ofResults,
-  params: z.object({ unit: z.string().min(1).max(80) }),
-  query: resultSheetQuery,
-} as const;
-const unknown = { notFound: 'There is no such contest' } as const;
 const contestTypes: ReadonlySet<string> = new Set(['competition', 'competition-medal']);
 
 /** @param needsSecond whether a result must be confirmed by a user who did not enter any of it */
@@ -87,6 +73,7 @@ export function resultRoutes(kit: FeatureKit, needsSecond: boolean): Route[] {
   };
 
   return [
+    ...linkRoutes(kit, ownUnit),
     route(
       {
         ...ofResults,
@@ -197,14 +184,16 @@ export function resultRoutes(kit: FeatureKit, needsSecond: boolean): Route[] {
         method: 'post',
         path: `${base}/{unit}/corrections`,
         summary: 'Correct values of a result that the feed sends',
-        description: 'All of them, as one decision, or none. They stay until they are released, whatever the feed sends.',
+        description:
+          'All of them, as one decision, or none. They stay until they are released, whatever the feed sends.',
         body: resultCorrections,
         answer: resultSheet,
         errors: {
           ...unknown,
           forbidden: 'Your rights do not include the contest',
           conflict: 'Field `edits.0.seen`: it is shown otherwise by now; `unit`: the feed does not send the result',
-          unprocessable: 'A value that the line cannot have, by field; `reason`: an official result is corrected with one',
+          unprocessable:
+            'A value that the line cannot have, by field; `reason`: an official result is corrected with one',
         },
       },
       async ({ params, query, body, user }) => {
@@ -228,77 +217,6 @@ export function resultRoutes(kit: FeatureKit, needsSecond: boolean): Route[] {
         const unit = ownUnit(params.unit, user);
         await releaseValues(kit, { ...body, unit: unit.id, by: toDecider(user) });
         return readSheet(unit.id, query.lang, { user });
-      },
-    ),
-    route(
-      {
-        ...ofResults,
-        params: ofContest.params,
-        method: 'get',
-        path: `${base}/{unit}/links`,
-        summary: "Scorers' links of a contest",
-        answer: scorerLinks,
-        errors: { ...unknown, forbidden: 'Your rights do not include the contest' },
-      },
-      async ({ params, user }) => {
-        const unit = ownUnit(params.unit, user);
-        const items = (await listLinks(pool, programme().partition, unit.id)).map(presentLink);
-        return { items, total: items.length };
-      },
-    ),
-    route(
-      {
-        ...ofResults,
-        params: ofContest.params,
-        query: resultSheetQuery,
-        method: 'post',
-        path: `${base}/{unit}/links`,
-        summary: 'Make a link for a scorer without an account',
-        description: 'The address is told once.',
-        body: scorerLinkWanted,
-        answer: scorerLinkMade,
-        status: 201,
-        errors: { ...unknown, forbidden: 'Your rights do not include the contest' },
-      },
-      async ({ c, params, query, body, user }) => {
-        const unit = ownUnit(params.unit, user);
-        const { link, secret } = await transaction(pool, async (client) => {
-          const made = await makeLink(client, {
-            ...body,
-            partition: programme().partition,
-            unit: unit.id,
-            by: user.userId,
-          });
-          await recordAction(client, user, {
-            type: 'result.link',
-            about: `unit/${unit.id}`,
-            after: { label: body.label, hours: body.hours },
-          });
-          return made;
-        });
-        // The scorer's page opens in the language of the user who created the link.
-        const url = `${kit.publicUrl}${pathCodec.write(query.lang, '/score')}#${secret}`;
-        return c.json({ ...presentLink(link), url }, 201, personal);
-      },
-    ),
-    route(
-      {
-        ...ofResults,
-        method: 'delete',
-        path: `${base}/{unit}/links/{id}`,
-        summary: "Revoke a scorer's link",
-        params: z.object({ unit: z.string().min(1).max(80), id: z.uuid() }),
-        answer: nothing,
-        errors: { notFound: 'There is no such link', forbidden: 'Your rights do not include the contest' },
-      },
-      async ({ params, user }) => {
-        const unit = ownUnit(params.unit, user);
-        await transaction(pool, async (client) => {
-          if (!(await revokeLink(client, programme().partition, unit.id, params.id)))
-            throw new ApiError('notFound', 'There is no such link.');
-          await recordAction(client, user, { type: 'result.link-revoked', about: `unit/${unit.id}` });
-        });
-        return {};
       },
     ),
     route(

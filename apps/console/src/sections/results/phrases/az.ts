@@ -80,7 +80,8 @@ export const phrases = {
   attemptOf: '{name} ({number, number})',
   markOf: 'Nəticə: {name}',
   fed: {
-    about: 'Bu nəticə avtomatik gəlir. Ayrı-ayrı məlumatları düzəldə bilərsiniz: qalanları və mənbənin sonra göndərəcəyi hər şey mənbədəki kimi qalır.',
+    about:
+      'Bu nəticə avtomatik gəlir. Ayrı-ayrı məlumatları düzəldə bilərsiniz: qalanları və mənbənin sonra göndərəcəyi hər şey mənbədəki kimi qalır.',
     correct: 'Düzəlt',
     title: 'Nəticəni düzəlt',
     hint: 'Düzəlişi hamı dərhal görəcək. Digər yerlər və medallar onunla birlikdə dəyişmir: onları mənbə göndərir.',
@@ -109,6 +110,14 @@ export const phrases = {
   links: {
     title: 'Hesabçılar üçün keçidlər',
     about: 'Hesabçı bu yarışın nəticələrini telefonda, hesab açmadan daxil edir.',
+    aboutAll: 'Düzəliş edə bildiyiniz yarışların hazırda etibarlı olan bütün keçidləri.',
+    none: 'Etibarlı keçid yoxdur.',
+    by: 'Kim yaradıb',
+    validUntil: 'Etibarlıdır',
+    lastUse: 'Son istifadə',
+    unused: 'Hələ istifadə olunmayıb',
+    noRight: 'Onu yaradan artıq bu yarışda düzəliş edə bilmir, ona görə keçid işləmir.',
+    deletedAccount: 'silinmiş hesab',
     label: 'Kim üçün',
     hours: 'Saat',
     make: 'Keçid yarat',

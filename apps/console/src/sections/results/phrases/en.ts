@@ -80,7 +80,8 @@ export const phrases = {
   attemptOf: '{name} ({number, number})',
   markOf: 'Result of {name}',
   fed: {
-    about: 'The feed sends this result. You can correct single values: all others, and all that the feed sends later, stay the feed’s.',
+    about:
+      'The feed sends this result. You can correct single values: all others, and all that the feed sends later, stay the feed’s.',
     correct: 'Correct',
     title: 'Correct the result',
     hint: 'Everyone sees the correction at once. Other ranks, and medals, do not change with it: the feed sends them.',
@@ -109,6 +110,14 @@ export const phrases = {
   links: {
     title: 'Links for scorers',
     about: 'A scorer enters results of this contest on a phone, without an account.',
+    aboutAll: 'Every link that is valid now, of the contests that you may edit.',
+    none: 'There are no valid links.',
+    by: 'Made by',
+    validUntil: 'Valid until',
+    lastUse: 'Last used',
+    unused: 'Not used yet',
+    noRight: 'Its maker may no longer edit this contest, so it does not work.',
+    deletedAccount: 'deleted account',
     label: 'Name of the link',
     hours: 'Valid for (hours)',
     make: 'Make link',

@@ -80,7 +80,8 @@ export const phrases = {
   attemptOf: '{name} ({number, number})',
   markOf: 'Resultado de {name}',
   fed: {
-    about: 'Este resultado llega automáticamente. Puedes corregir datos sueltos: los demás, y todo lo que la fuente envíe después, siguen siendo los de la fuente.',
+    about:
+      'Este resultado llega automáticamente. Puedes corregir datos sueltos: los demás, y todo lo que la fuente envíe después, siguen siendo los de la fuente.',
     correct: 'Corregir',
     title: 'Corregir el resultado',
     hint: 'Todos verán la corrección al instante. Los demás puestos y las medallas no cambian con ella: los envía la fuente.',
@@ -109,6 +110,14 @@ export const phrases = {
   links: {
     title: 'Enlaces para anotadores',
     about: 'Un anotador registra los resultados de esta competencia en un teléfono, sin cuenta.',
+    aboutAll: 'Todos los enlaces válidos ahora, de las competiciones que puedes editar.',
+    none: 'No hay enlaces válidos.',
+    by: 'Creado por',
+    validUntil: 'Válido hasta',
+    lastUse: 'Último uso',
+    unused: 'Aún sin usar',
+    noRight: 'Quien lo creó ya no puede editar esta competición, así que no funciona.',
+    deletedAccount: 'cuenta eliminada',
     label: 'Para quién',
     hours: 'Horas',
     make: 'Crear enlace',

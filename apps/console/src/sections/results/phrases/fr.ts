@@ -83,7 +83,8 @@ export const phrases = {
   attemptOf: '{name} ({number, number})',
   markOf: 'Résultat de {name}',
   fed: {
-    about: 'Ce résultat arrive automatiquement. Vous pouvez corriger des valeurs isolées : les autres, et tout ce que le flux enverra ensuite, restent celles du flux.',
+    about:
+      'Ce résultat arrive automatiquement. Vous pouvez corriger des valeurs isolées : les autres, et tout ce que le flux enverra ensuite, restent celles du flux.',
     correct: 'Corriger',
     title: 'Corriger le résultat',
     hint: 'Tout le monde voit aussitôt la correction. Les autres rangs et les médailles ne changent pas avec elle : c’est le flux qui les envoie.',
@@ -112,6 +113,14 @@ export const phrases = {
   links: {
     title: 'Liens pour les marqueurs',
     about: 'Un marqueur saisit les résultats de cette rencontre sur un téléphone, sans compte.',
+    aboutAll: 'Tous les liens valables en ce moment, pour les compétitions que vous pouvez modifier.',
+    none: 'Il n’y a aucun lien valable.',
+    by: 'Créé par',
+    validUntil: 'Valable jusqu’au',
+    lastUse: 'Dernière utilisation',
+    unused: 'Pas encore utilisé',
+    noRight: 'La personne qui l’a créé ne peut plus modifier cette compétition : il ne fonctionne donc pas.',
+    deletedAccount: 'compte supprimé',
     label: 'Pour qui',
     hours: 'Heures',
     make: 'Créer un lien',

@@ -82,7 +82,8 @@ export const phrases = {
   attemptOf: '{name} ({number, number})',
   markOf: 'Resultado de {name}',
   fed: {
-    about: 'Este resultado chega automaticamente. Você pode corrigir dados isolados: os demais, e tudo o que a fonte enviar depois, continuam sendo os da fonte.',
+    about:
+      'Este resultado chega automaticamente. Você pode corrigir dados isolados: os demais, e tudo o que a fonte enviar depois, continuam sendo os da fonte.',
     correct: 'Corrigir',
     title: 'Corrigir o resultado',
     hint: 'Todos verão a correção na hora. As outras posições e as medalhas não mudam com ela: quem as envia é a fonte.',
@@ -111,6 +112,14 @@ export const phrases = {
   links: {
     title: 'Links para anotadores',
     about: 'Um anotador registra os resultados desta disputa no celular, sem conta.',
+    aboutAll: 'Todos os links válidos agora, das disputas que você pode editar.',
+    none: 'Não há links válidos.',
+    by: 'Criado por',
+    validUntil: 'Válido até',
+    lastUse: 'Último uso',
+    unused: 'Ainda não usado',
+    noRight: 'Quem o criou não pode mais editar esta disputa, por isso ele não funciona.',
+    deletedAccount: 'conta excluída',
     label: 'Para quem',
     hours: 'Horas',
     make: 'Criar link',

@@ -1,0 +1,12 @@
+/** What the routes about results and scorers' links have in common. */
+import { resultSheetQuery } from '@podium/contract';
+import { z } from 'zod';
+
+export const base = '/api/v1/desk/results';
+export const ofResults = { tag: 'desk', access: { grants: ['manager', 'referee'], isForPart: true } } as const;
+export const ofContest = {
+  ...ofResults,
+  params: z.object({ unit: z.string().min(1).max(80) }),
+  query: resultSheetQuery,
+} as const;
+export const unknown = { notFound: 'There is no such contest' } as const;
