@@ -15,6 +15,8 @@ export interface BenchServer {
   port: number;
   dataDir: string;
   pid: number;
+  /** Output of the server so far, with the passwords of the demo accounts. */
+  printed(): string;
   stop(): Promise<void>;
 }
 
@@ -47,6 +49,7 @@ export async function startServer(options: { port: number; isDemo: boolean; data
     port: options.port,
     dataDir,
     pid: child.pid!,
+    printed: () => output,
     async stop() {
       const ended = new Promise((resolve) => child.once('exit', resolve));
       child.kill('SIGTERM');
