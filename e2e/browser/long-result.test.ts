@@ -189,3 +189,20 @@ test('without scripts a link leads to all lines', async () => {
   await page.locator(`#bib-${RUNNERS}`).waitFor();
   expect(await page.locator('main tr[id^="bib-"]').count()).toBe(RUNNERS);
 });
+
+test('the page of a sport without a folder of its own hydrates like any other', async () => {
+  const unit = 'X06MTEAM--------------GPA-000100';
+  const line = (place: number): string =>
+    `<Result Rank="${place}" ResultType="POINTS" Result="${5 - 2 * place}" SortOrder="${place}">` +
+    `<Competitor Code="700000${place}" Type="A"><Composition><Athlete Code="700000${place}" Order="1"/></Composition></Competitor></Result>`;
+  const { status } = await server!.feed(
+    `<OdfBody CompetitionCode="E2E2026" DocumentCode="${unit}--" DocumentType="DT_RESULT" Version="1" ResultStatus="OFFICIAL" ` +
+      `FeedFlag="P" Date="2026-10-12" Time="130000000" LogicalDate="2026-10-12" Source="TEST1"><Competition>${line(1)}${line(2)}</Competition></OdfBody>`,
+  );
+  expect(status).toBe(200);
+  await expect.poll(async () => (await fetch(`${server!.url}/api/v1/units/${unit}`)).status).toBe(200);
+  const page = await open();
+  // An error while the page hydrates is a message of the console.
+  expect(await visit(page, `/discipline/x06/results/${unit}/results`)).toBe(200);
+  expectNoErrors(page);
+});

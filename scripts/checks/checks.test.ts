@@ -186,6 +186,7 @@ describe('each rule reports a planted violation', () => {
       `export const a = names.join(', ');`,
       'list-comma',
     ],
+    ['no skipped promise', 'apps/web/src/x.ts', `const a = kept ?? use(load());`, 'skipped-use'],
     ['no foreign markup', 'apps/web/src/x.tsx', `export const a = <p dangerouslySetInnerHTML={b} />;`, 'markup'],
     [
       'no suppression without a reason',

@@ -65,6 +65,12 @@ const rules: readonly TextRule[] = [
     message: 'text of others never becomes markup or code',
   },
   {
+    rule: 'skipped-use',
+    files: (file) => /\.tsx?$/.test(file) && isWebFile(file),
+    pattern: /(\?\?|\|\||&&|\?)\s*use\(/,
+    message: 'call `use` in every render, with a promise of `readable`: a hook after a skipped `use` throws',
+  },
+  {
     rule: 'list-comma',
     // Excludes venues, which join the lines of an address.
     files: (file) =>

@@ -1,5 +1,6 @@
 import { Suspense, use } from 'react';
 import type { ComponentType, ReactNode } from 'react';
+import { readable } from '../shell/readable.ts';
 
 interface LazyPart<Props extends object> {
   /**
@@ -20,22 +21,23 @@ export function lazyPart<Props extends object>(
   bring: () => Promise<ComponentType<Props>>,
   waiting: () => ReactNode = () => null,
 ): LazyPart<Props> {
-  let loaded: ComponentType<Props> | undefined;
   let started: { load: Promise<ComponentType<Props>>; shown: Promise<ComponentType<Props>> } | undefined;
   const start = () => {
-    const load = bring().then((part) => (loaded = part));
+    const load = bring();
     load.catch(() => (started = undefined));
-    return { load, shown: load.catch(async () => new Promise<never>(() => undefined)) };
+    return { load, shown: readable(load.catch(async () => new Promise<never>(() => undefined))) };
   };
   const begin = () => (started ??= start());
   function Shown(props: Props) {
-    const Loaded = loaded ?? use(begin().shown);
+    const Loaded = use(begin().shown);
     // oxlint-disable-next-line react/static-components -- loaded once, so it is the same component in every render
     return <Loaded {...props} />;
   }
   return {
     load: async () => {
-      await begin().load;
+      const { load, shown } = begin();
+      await load;
+      await shown;
     },
     Part: (props) => (
       <Suspense fallback={waiting()}>

@@ -21,7 +21,10 @@ keepMessages('en', {
   },
 });
 
-vi.mock('../sport/load-sport.ts', () => ({ loadedSport: (_: string, code: string) => disciplineFor(code) }));
+vi.mock('../sport/load-sport.ts', () => ({
+  loadSport: (_: string, code: string) =>
+    Object.assign(Promise.resolve(), { status: 'fulfilled', value: disciplineFor(code) }),
+}));
 
 const empty: UnitAnswer = {
   ...trampolineFinal,

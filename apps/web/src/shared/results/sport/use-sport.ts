@@ -1,7 +1,7 @@
 import { use, useContext, useMemo } from 'react';
 import { usePage, useText } from '../../shell/page-context.tsx';
 import { CodeNamesContext } from './code-names.ts';
-import { loadSport, loadedSport } from './load-sport.ts';
+import { loadSport } from './load-sport.ts';
 import { sportTerms, shortSport } from './sport-terms.ts';
 import type { Discipline } from '@podium/games';
 import type { SportTerms } from './sport-terms.ts';
@@ -24,7 +24,7 @@ export function useSport(code: string | undefined): Sport {
   const t = useText();
   const { language } = usePage();
   const names = useContext(CodeNamesContext);
-  const discipline = loadedSport(language, code) ?? use(loadSport(language, code));
+  const discipline = use(loadSport(language, code));
   return useMemo(
     () => ({
       discipline,
