@@ -147,7 +147,7 @@ async function raceToEnter(page: Page): Promise<ResultSheet> {
     for (const { unit, status, mayEnter } of items) {
       if (!mayEnter || over.has(status)) continue;
       const sheet = await read<ResultSheet>(`/api/v1/desk/results/${encodeURIComponent(unit.id)}`);
-      const isRace = sheet.contest !== 'sides' && sheet.mark === 'time' && sheet.attempts === 0;
+      const isRace = !sheet.isFromFeed && sheet.contest !== 'sides' && sheet.mark === 'time' && sheet.attempts === 0;
       if (isRace && sheet.lines.length > 3 && sheet.lines.every(({ isOpen }) => !isOpen)) return sheet;
     }
   }

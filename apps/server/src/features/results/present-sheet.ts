@@ -10,6 +10,7 @@ import { phrase, sportPhrase } from '../../ground/phrases.ts';
 import type { Consequences } from './confirmation.ts';
 import { findDoubts, isOpenPlace, missingMarks } from './contest.ts';
 import type { Contest } from './contest.ts';
+import { presentCorrections } from './present-corrections.ts';
 import { mayUndo } from './step-rules.ts';
 
 /** Version of a sheet, which covers its starters and all its steps. */
@@ -149,25 +150,6 @@ export function presentSheet(contest: Contest, options: SheetOptions): ResultShe
 function inStartOrder({ entered, lines }: Contest): Contest['lines'] {
   const places = new Map(entered.lines.map(({ competitor }, index) => [competitor, index]));
   return lines.toSorted((a, b) => places.get(a.competitor)! - places.get(b.competitor)!);
-}
-
-/** Corrections of a line that show another value than the feed. */
-function presentCorrections(
-  { row }: Contest,
-  competitor: string,
-  { presenter, people }: SheetOptions,
-): ResultSheet['lines'][number]['corrections'] {
-  const fed = row.lines.find((line) => line.competitor === competitor)?.fed ?? {};
-  return row.corrections
-    .filter((correction) => correction.competitor === competitor && Object.hasOwn(fed, correction.field))
-    .map(({ field, value, by, reason, stamp }) => ({
-      field,
-      value,
-      feed: fed[field] ?? null,
-      by: by === null ? null : (people.get(by) ?? null),
-      at: presenter.asOf(stamp)!,
-      reason,
-    }));
 }
 
 function presentDoubt(

@@ -21,8 +21,7 @@ interface ResultEdit extends ResultCorrection {
   over: string | null;
 }
 
-const columns =
-  'partition, unit_id, competitor_id, field, value, over, is_cleared, by, reason, language, stamp';
+const columns = 'partition, unit_id, competitor_id, field, value, over, is_cleared, by, reason, language, stamp';
 const ifNewer = `on conflict (partition, unit_id, competitor_id, field) do update set value = excluded.value,
   over = excluded.over, is_cleared = excluded.is_cleared, by = excluded.by, reason = excluded.reason,
   language = excluded.language, stamp = excluded.stamp where excluded.stamp > result_edits.stamp`;
@@ -135,13 +134,19 @@ const toCorrectable = (stored: StoredLine): Correctable => ({
   stored,
 });
 
-const toColumns = ({ isRankEqual, resultType, competitor: _competitor, stored: _stored, ...same }: Correctable): CorrectedColumns => ({
+const toColumns = ({
+  isRankEqual,
+  resultType,
+  competitor: _competitor,
+  stored: _stored,
+  ...same
+}: Correctable): CorrectedColumns => ({
   ...same,
   is_rank_equal: isRankEqual,
   result_type: resultType,
 });
 
-function toFed({ isRankEqual, resultType, ...same }: Partial<CorrectableLine>): FedValues {
+function toFed({ isRankEqual, resultType, ...same }: NonNullable<ReturnType<typeof hiddenValues>>): FedValues {
   return {
     ...same,
     ...(isRankEqual !== undefined && { is_rank_equal: isRankEqual }),
@@ -161,7 +166,9 @@ async function writeLines(client: pg.ClientBase, partition: number, lines: reado
     'insert into sport.result_lines select * from jsonb_populate_recordset(null::sport.result_lines, $1::jsonb)',
     [JSON.stringify(lines)],
   );
-  const summary = summarizeLines(lines.map((line) => ({ ...line, competitorId: line.competitor_id, competitorType: line.competitor_type })));
+  const summary = summarizeLines(
+    lines.map((line) => ({ ...line, competitorId: line.competitor_id, competitorType: line.competitor_type })),
+  );
   await client.query(
     `update sport.result_sets set summary = $4 where partition = $1 and owner = $2 and level = 'unit' and ref = $3`,
     [...list, JSON.stringify(summary)],

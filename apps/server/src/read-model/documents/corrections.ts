@@ -1,6 +1,7 @@
 /** Corrections of a result: by the feed, as a later official version, and by organizers, over the feed. */
 import type { CorrectionAnswer } from '@podium/contract';
 import { findLanguage } from '@podium/games';
+import type { FedValues } from '../../feed/sport-tables.ts';
 import type { Presenter } from '../programme/presenter.ts';
 import type { UnitRows, VersionRow } from '../queries/unit-rows.ts';
 
@@ -46,7 +47,7 @@ function betweenVersions(presenter: Presenter, versions: readonly VersionRow[]):
 
 /** Organizers' corrections that show another value than the feed: one for each decision. */
 function byOrganizers(presenter: Presenter, { set, lines, edits }: UnitRows): CorrectionAnswer[] {
-  const fed = new Map(lines.map((line) => [line.competitor_id, line.fed ?? {}]));
+  const fed = new Map<string, FedValues>(lines.map((line) => [line.competitor_id, line.fed ?? {}]));
   const shown = edits.filter(({ competitor_id: competitor, field }) => Object.hasOwn(fed.get(competitor) ?? {}, field));
   return [...Map.groupBy(shown, ({ stamp }) => stamp)].map(([stamp, decided]) => ({
     version: set?.version ?? 0,
