@@ -102,8 +102,8 @@ const openPlace = (index: number): string => `TBD#${index + 1}`;
 export const isOpenPlace = (competitor: string): boolean => competitor.startsWith('TBD#');
 
 /** Ids of competitors who have neither a mark nor a reason why there is none. */
-export const missingMarks = ({ lines, rules }: Contest): string[] =>
-  rules.contest === 'sides'
+export const missingMarks = ({ lines, rules, row }: Contest): string[] =>
+  rules.contest === 'sides' || row.isFromFeed
     ? []
     : lines.flatMap(({ competitor, value, irm }) =>
         isOpenPlace(competitor) || value !== null || irm !== null ? [] : competitor,

@@ -55,7 +55,8 @@ const refusal = async (response: Response): Promise<unknown[]> => {
 };
 
 test('the sheet of a contest of the feed has the feed’s values, and offers corrections instead of entries', async () => {
-  const { isFromFeed, may, lines, confirmFault, resultStatus } = await sheet();
+  const { isFromFeed, may, lines, missing, confirmFault, resultStatus } = await sheet();
+  expect(missing).toEqual([]);
   expect({ isFromFeed, may, confirmFault, resultStatus }).toEqual({
     isFromFeed: true,
     may: { enter: false, correct: true, confirm: false },
