@@ -150,7 +150,7 @@ export async function createPodium(options: PodiumOptions): Promise<Podium> {
     }),
     hasWeb ? ConsoleFiles.open(consoleFolder, publicUrl) : undefined,
     hasWeb ? (options.renderer ?? PageRenderer.open()) : undefined,
-    readModel.load(),
+    readModel.follower.load(),
   ]);
   const pages =
     renderer &&
@@ -215,7 +215,7 @@ export async function createPodium(options: PodiumOptions): Promise<Podium> {
         trustedHops,
         noticesOf: (envelope) => feedNotices(envelope, readModel.snapshot?.reference.games, clock.now()),
       }),
-      runtimeConfigRoute({ runtime: config.runtime, config, clock, position: () => readModel.position }),
+      runtimeConfigRoute({ runtime: config.runtime, config, clock, position: () => readModel.follower.position }),
       healthRoute({ pools, live, alarms, clock }),
       networkRoute(),
       todayRoute({ pool: pools.requests, readModel, live, alarms, clock, freeBytes }),
@@ -230,7 +230,7 @@ export async function createPodium(options: PodiumOptions): Promise<Podium> {
         limit: (rule) => new Limit(pools.requests, host.shared.keys, rule),
         journal: new DeskJournal(journal, entryTypes, gamesCode),
         programme: () => readModel.games(),
-        programmeAt: async (seq) => readModel.reached(seq),
+        programmeAt: async (seq) => readModel.follower.reached(seq),
         file: async (sha256) => files.readPublic(sha256),
         read: async (read, language, parameters) => readModel.read(read, language, parameters),
       }),

@@ -21,7 +21,7 @@ export class FastLane {
   /** @returns true if the request has been answered */
   answer(request: IncomingMessage, response: ServerResponse): boolean {
     const document = this.#readModel.ready(request.url!);
-    if (!document || !this.#readModel.includes(rawHeader(request, positionHeader))) return false;
+    if (!document || !this.#readModel.follower.includes(rawHeader(request, positionHeader))) return false;
     const { encoding, isUnchanged } = negotiate(
       document,
       rawHeader(request, 'accept-encoding'),

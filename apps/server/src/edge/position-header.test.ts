@@ -16,7 +16,7 @@ const fetchCaching = async (position: string): Promise<[number, string | null]> 
   return [response.status, response.headers.get('cache-control')];
 };
 const now = (): { epoch: string; seq: number } => {
-  const [epoch, seq] = games.readModel.position.split('-');
+  const [epoch, seq] = games.readModel.follower.position.split('-');
   return { epoch: epoch!, seq: Number(seq) };
 };
 

@@ -53,7 +53,7 @@ async function answerRead(c: Context, readModel: ReadModel, url: string): Promis
   const address = readModel.address(url);
   if (address.kind === 'invalid') throw new ApiError('badRequest', 'Invalid parameter.', { fields: address.fields });
   if (address.kind === 'moved') return c.body(null, 301, { ...documentHeaders, location: ownLocation(address.to) });
-  const isCurrent = await readModel.caughtUp(c.req.header(positionHeader));
+  const isCurrent = await readModel.follower.caughtUp(c.req.header(positionHeader));
   const document = address.kind === 'read' ? await readModel.document(address.request) : undefined;
   if (!document) throw new ApiError('notFound', `Not found: ${url}.`);
   // Caches must not store an older document under a newer position.

@@ -1,4 +1,4 @@
-import type { PublishedChange } from '../read-model/read-model.ts';
+import type { PublishedChange } from '../read-model/snapshot-follower.ts';
 
 /**
  * Changes not yet sent to a slow reader, merged into one change with each key once. The merged change stays a single

@@ -2,7 +2,7 @@ import { Duplex } from 'node:stream';
 import { expect, test } from 'vitest';
 import { liveMessage } from '@podium/contract';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { PublishedChange } from '../read-model/read-model.ts';
+import type { PublishedChange } from '../read-model/snapshot-follower.ts';
 import { LiveHub } from './hub.ts';
 
 /** A reader's connection that consumes data only on request. */

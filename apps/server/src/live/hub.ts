@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { LiveMessage } from '@podium/contract';
-import type { PublishedChange } from '../read-model/read-model.ts';
+import type { PublishedChange } from '../read-model/snapshot-follower.ts';
 import { Held } from './held.ts';
 import { ownBytes } from '../ground/own-bytes.ts';
 import { Ring } from './ring.ts';

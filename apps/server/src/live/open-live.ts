@@ -14,16 +14,16 @@ export async function openLive(
   readModel: ReadModel,
   limits: Partial<LiveLimits>,
 ): Promise<LiveHub> {
-  const position = readModel.seq;
+  const position = readModel.follower.seq;
   const messages = await readOutbox(database.pool, Math.max(0, position - rememberedChanges), rememberedChanges);
   const since = machineNow() - rememberedMs;
   const recent = messages.filter((message) => message.at >= since && message.seq <= position);
   const partition = readModel.snapshot?.partition;
   return new LiveHub(
-    readModel.epoch,
+    readModel.follower.epoch,
     position,
     (recent[0]?.seq ?? position + 1) - 1,
-    recent.filter((message) => message.partition === partition).map((message) => readModel.published(message)),
+    recent.filter((message) => message.partition === partition).map((message) => readModel.follower.published(message)),
     limits,
   );
 }

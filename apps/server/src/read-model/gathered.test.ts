@@ -211,7 +211,7 @@ describe('a message of a branch', () => {
   });
 
   test('of its people is heard under our key too, and by who comes back', async () => {
-    const position = games.readModel.position;
+    const position = games.readModel.follower.position;
     await games.send('base/18-partic-crd.xml', { 'Version="1"': 'Version="3"', Garonde: 'Garonne' });
     const reader = new SseClient(games.url, `/api/v1/live?keys=participants:cyc&position=${position}`);
     await reader.until(({ events }) => events.length > 0);

@@ -55,7 +55,7 @@ test('documents are the same after every table has its rows in another order', {
   const paths = inTurn(documentPaths(podium.readModel.snapshot!), 3);
   const expected = await fetchDocuments(podium, paths);
   await shuffleRows(database.pool);
-  await podium.readModel.load();
+  await podium.readModel.follower.load();
   podium.readModel.store.invalidateAll();
   const documents = await fetchDocuments(podium, paths);
   await podium.stop();

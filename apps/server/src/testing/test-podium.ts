@@ -83,7 +83,7 @@ export async function testPodium(
         const { rows } = await database.pool.query<{ waiting: number; seq: number }>(
           'select (select count(*) from feed.pending) as waiting, (select last_seq from feed.installation) as seq',
         );
-        if (rows[0]!.waiting === 0 && podium.readModel.position.endsWith(`-${rows[0]!.seq}`)) return;
+        if (rows[0]!.waiting === 0 && podium.readModel.follower.position.endsWith(`-${rows[0]!.seq}`)) return;
         await sleep(10);
       }
       throw new Error('the feed did not settle');

@@ -143,7 +143,7 @@ describe('restored on an empty machine', () => {
   });
 
   test('live clients read everything again', async () => {
-    expect(target.readModel.epoch).not.toBe(source.readModel.epoch);
+    expect(target.readModel.follower.epoch).not.toBe(source.readModel.follower.epoch);
   });
 });
 

@@ -45,7 +45,7 @@ test('feed, database, documents and queues are reported', async () => {
   expect(values.get('podium_feed_pending')).toBe(0);
   expect(values.get('podium_feed_entries')).toBeGreaterThan(10);
   expect(values.get('podium_feed_outcomes{outcome="applied"}')).toBeGreaterThan(10);
-  expect(values.get('podium_position')).toBe(games.readModel.seq);
+  expect(values.get('podium_position')).toBe(games.readModel.follower.seq);
   expect(values.get('podium_documents_built_total')).toBeGreaterThan(0);
   for (const queue of ['mail', 'push', 'webhooks']) expect(values.get(`podium_waiting{queue="${queue}"}`)).toBe(0);
   expect([...values.keys()].some((name) => name.startsWith('nodejs_eventloop_lag'))).toBe(true);

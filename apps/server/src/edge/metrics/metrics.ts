@@ -135,7 +135,7 @@ function gauges({ answers, readModel, live, alarms, pages, freeBytes, pools }: M
     }),
   );
   gauge('podium_live_readers', 'Open live streams.', () => live.readers);
-  gauge('podium_position', 'Number of the newest change that documents show.', () => readModel.seq);
+  gauge('podium_position', 'Number of the newest change that documents show.', () => readModel.follower.seq);
   gauge('podium_documents', 'Documents in memory.', () => readModel.store.size.documents);
   gauge('podium_document_bytes', 'Memory of documents.', () => readModel.store.size.bytes);
   counter('podium_documents_built_total', 'Documents built.', () => readModel.store.builds);

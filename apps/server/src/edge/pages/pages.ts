@@ -169,7 +169,7 @@ export class Pages {
     const { isLoginEnabled, hasWorker, mapServer, runtime, build } = this.#options;
     return {
       // Read before the data, so that no change is lost between page and stream.
-      livePosition: readModel.position,
+      livePosition: readModel.follower.position,
       now: new Date(clock.now()).toISOString(),
       madeAt: machineNow(),
       clockRate: clock.rate,
