@@ -44,12 +44,9 @@ const routes = {
 
 const flagColors = {
   name: 'flag colors',
-  code: ['apps/server/scripts/generate-flag-colours.mjs'],
+  code: ['apps/server/scripts/generate-flag-colors.mjs'],
   inputs: [['apps/server/src/flags', /(?<!\.test|\.gen)\.ts$/]],
-  outputs: [
-    'apps/server/src/flags/flag-colours.gen.ts',
-    'apps/web/src/shared/elements/flag-colours/flag-colours.gen.css',
-  ],
+  outputs: ['apps/server/src/flags/flag-colors.gen.ts', 'apps/web/src/shared/elements/flag-colors/flag-colors.gen.css'],
   requiredPackage: 'sharp',
 };
 

@@ -111,7 +111,7 @@ test('a broken folder: each language names file, row and reason, on the page and
     for (const row of rows) expect(text).toContain(row.split(' | ').at(-1)!.replaceAll('"', '""'));
     expect(text).not.toMatch(/[\u2066-\u2069]/u);
 
-    expect(await findViolations(page, [360], { areColoursJudged: false })).toEqual([]);
+    expect(await findViolations(page, [360], { areColorsJudged: false })).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
     expectNoErrors(page);
   }
@@ -129,6 +129,6 @@ test.each([
   const organisationText = await page.getByRole('listitem').filter({ hasText: 'organisations' }).innerText();
   expect(organisationText.replaceAll(/[\u2066-\u2069]/gu, '')).toBe(language.rows);
   expect(await page.locator('pre').count()).toBe(0);
-  expect(await findViolations(page, [360], { areColoursJudged: false })).toEqual([]);
+  expect(await findViolations(page, [360], { areColorsJudged: false })).toEqual([]);
   expectNoErrors(page);
 });

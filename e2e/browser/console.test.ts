@@ -149,7 +149,7 @@ test('an admin sees every section; nothing on its pages hinders anybody, in Engl
     await moveTo(page, path);
     await page.locator(ready).first().waitFor();
     violations.push(
-      ...(await findViolations(page, [360], { areColoursJudged: false })).map((violation) => `${path} ${violation}`),
+      ...(await findViolations(page, [360], { areColorsJudged: false })).map((violation) => `${path} ${violation}`),
     );
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), path).toBe(true);
     // The bar is fixed, so overflowing buttons are cut off without a scroll bar.

@@ -90,7 +90,7 @@ test('R20, C12: the documented widget shows the medal table as high as its conte
   for (const path of ['/widget/events', '/widget/medals?lang=ar&accent=orange&layout=wide']) {
     await alone.goto(path);
     // axe does not check the colors of Arabic text.
-    expect(await findViolations(alone, [280, 800], { areColoursJudged: !path.includes('lang=ar') })).toEqual([]);
+    expect(await findViolations(alone, [280, 800], { areColorsJudged: !path.includes('lang=ar') })).toEqual([]);
   }
   expect(await alone.context().cookies()).toEqual([]);
   expectNoErrors(alone);

@@ -36,7 +36,7 @@ test('R11: an album is looked through by keyboard', async () => {
   await waitForPhoto(3);
   await page.keyboard.press('ArrowRight');
   await waitForPhoto(2);
-  expect(await findViolations(page, [360], { within: 'dialog[open]', areColoursJudged: false })).toEqual([]);
+  expect(await findViolations(page, [360], { within: 'dialog[open]', areColorsJudged: false })).toEqual([]);
   const file = await lightbox.locator('a[download]').getAttribute('href');
   const response = await page.request.get(file!);
   expect([response.status(), response.headers()['content-disposition']]).toEqual([

@@ -90,7 +90,7 @@ describe.each(['', 'ara'] as const)('under the prefix "%s"', (prefix) => {
     await reach?.(page);
     await page.locator(shows).first().waitFor();
     // axe mistakes joined letters for icon ligatures and does not check colors of Arabic text.
-    expect(await findViolations(page, [360], { areColoursJudged: prefix === '' })).toEqual([]);
+    expect(await findViolations(page, [360], { areColorsJudged: prefix === '' })).toEqual([]);
     expect(await findOverflow(page)).toEqual([]);
     expect(await smallTargets(page, 24)).toEqual([]);
     expect(await spacedIsolates(page)).toEqual([]);

@@ -7,7 +7,7 @@ import { expect } from 'vitest';
 
 const levels = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 /** Rules that depend on the colors of a theme; all others give the same result in both themes. */
-const ofColours = ['color-contrast', 'link-in-text-block'];
+const ofColors = ['color-contrast', 'link-in-text-block'];
 /** The minified build, because it is injected into every page. */
 const source = await readFile(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
@@ -17,7 +17,7 @@ interface AxeOptions {
   /** Rules that do not apply to the page. */
   disabled?: readonly string[];
   /** False if the colors of this page are checked in another language. */
-  areColoursJudged?: boolean;
+  areColorsJudged?: boolean;
   /** False if its dark colors are checked elsewhere. */
   isDarkJudged?: boolean;
 }
@@ -29,19 +29,18 @@ interface AxeOptions {
 export async function findViolations(
   page: Page,
   widths: readonly number[],
-  { within, disabled = [], areColoursJudged = true, isDarkJudged = areColoursJudged }: AxeOptions = {},
+  { within, disabled = [], areColorsJudged = true, isDarkJudged = areColorsJudged }: AxeOptions = {},
 ): Promise<string[]> {
   // Injected as text through the protocol, because the page's policy allows no other script.
   await page.evaluate(source);
   const found: string[] = [];
   for (const scheme of isDarkJudged ? (['light', 'dark'] as const) : (['light'] as const)) {
     for (const width of scheme === 'light' ? widths : widths.slice(-1)) {
-      const off =
-        areColoursJudged && (scheme === 'dark' || width === widths[0]) ? disabled : [...disabled, ...ofColours];
+      const off = areColorsJudged && (scheme === 'dark' || width === widths[0]) ? disabled : [...disabled, ...ofColors];
       await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
       await page.setViewportSize({ width, height: 800 });
       const runOnly: axe.RunOnly =
-        scheme === 'light' ? { type: 'tag', values: levels } : { type: 'rule', values: ofColours };
+        scheme === 'light' ? { type: 'tag', values: levels } : { type: 'rule', values: ofColors };
       const { violations, passed } = await page.evaluate(
         async ({ only, not, part }) => {
           const { run } = (globalThis as unknown as { axe: typeof axe }).axe;

@@ -24,7 +24,7 @@ export const accessibilityProbe: Probe = {
   examines: ({ name, prefix, means }) =>
     means === 'scripted' && isMeasured(name) && (prefix === '' || prefix === 'ara'),
   find({ name, prefix, width, page, screen }) {
-    const areColoursJudged = prefix === '' && isTurnOfColors(name, screen.path);
+    const areColorsJudged = prefix === '' && isTurnOfColors(name, screen.path);
     return findViolations(page, [width], {
       disabled: [
         // The workshop shows each component repeatedly, in both directions, so names cannot be unique there.
@@ -32,8 +32,8 @@ export const accessibilityProbe: Probe = {
         // In English `targets.ts` asks for more: 24 px without the spacing that this slow rule accepts instead.
         ...(prefix === '' ? ['target-size'] : []),
       ],
-      areColoursJudged,
-      isDarkJudged: areColoursJudged && (measuredScreens.indexOf(name) % 2 === 0) === (width === 360),
+      areColorsJudged,
+      isDarkJudged: areColorsJudged && (measuredScreens.indexOf(name) % 2 === 0) === (width === 360),
     });
   },
 };

@@ -12,7 +12,7 @@ describe('S08: the thirteen types of live actions', () => {
     ['an own goal', { action: 'OG', changesScore: true }, 'goal'],
     ['a yellow card', { action: 'YC' }, 'yellow-card'],
     ['a second yellow card', { action: 'YRC' }, 'red-card'],
-    ['a card by its colour', { action: 'CARD', add: 'RC' }, 'red-card'],
+    ['a card by its color', { action: 'CARD', add: 'RC' }, 'red-card'],
     ['a card without one', { action: 'CARD' }, 'warning'],
     ['a change of players', { action: 'SUBST' }, 'substitution'],
     ['a suspension', { action: 'TMS' }, 'warning'],

@@ -103,14 +103,14 @@ describe('readFolder', () => {
 
   it('reports missing, wrong and unknown keys of games.json with their positions', () => {
     const text =
-      '{ "format": "podium-games-folder", "formatVersion": 2,\n  "code": "yg", "name": { "pt": ""      }, "adult": "no",\n  "colour": 1,\n  "start": "2026-10-18", "end": "2026-10-10", "timeZone": "Brasil" }';
+      '{ "format": "podium-games-folder", "formatVersion": 2,\n  "code": "yg", "name": { "pt": ""      }, "adult": "no",\n  "color": 1,\n  "start": "2026-10-18", "end": "2026-10-10", "timeZone": "Brasil" }';
     expect(found(folder({ 'games.json': text }))).toEqual([
       'games.json:1:1 E301 generatedAt',
       'games.json:1:53 E305 formatVersion',
       'games.json:2:11 E302 code',
       'games.json:2:25 E301 name',
       'games.json:2:53 E304 adult',
-      'games.json:3:3 W205 colour',
+      'games.json:3:3 W205 color',
       'games.json:4:33 E501 end',
       'games.json:4:59 E305 timeZone',
     ]);

@@ -57,7 +57,7 @@ export const unseen: Record<string, string> = {
   'DT_RESULT Athlete/EventUnitEntry@Value': codeInWords,
   'DT_RESULT Competition/Result@StartOrder': 'of two sides there is no order, but home and away',
   'DT_RESULT Competitor/EventUnitEntry@Value':
-    'home or away, and the colour of a uniform, which says who is who in the hall',
+    'home or away, and the color of a uniform, which says who is who in the hall',
   'DT_RESULT ExtendedInfo/Extension@Value': 'who led at a split and in what time, which the splits of the lines say',
   'DT_RESULT ExtendedInfos/ExtendedInfo@Value': 'what the places of a race are called, where lines have marks at them',
   'DT_RESULT ExtendedPeriods/ExtendedPeriod@Value': codeInWords,

@@ -7,7 +7,7 @@ import type { Random } from '../random.ts';
 export interface DuelRules {
   minutes: number;
   /** `COLOUR` of the home and away side, in sports where they wear one. */
-  colours?: readonly [string, string];
+  colors?: readonly [string, string];
   play(home: Competitor, away: Competitor, meeting: Meeting): PlayedDuel;
 }
 
@@ -108,7 +108,7 @@ export function duelResultAt(
 }
 
 function entryDetails(rules: DuelRules, side: Side): Detail[] {
-  const color = rules.colours?.[side === 'H' ? 0 : 1];
+  const color = rules.colors?.[side === 'H' ? 0 : 1];
   const place = fact('HOME_AWAY', undefined, side === 'H' ? 'HOME' : 'AWAY', { type: 'EUE' });
   return color ? [place, fact('COLOUR', undefined, color, { type: 'EUE' })] : [place];
 }

@@ -13,7 +13,7 @@ export interface Card {
   /** Status, with the time of the data if it may change. */
   state?: { text: string; isLive: boolean };
   /** The organisation that provides the colors. */
-  colours?: OrganisationRef;
+  colors?: OrganisationRef;
   body: SidesBody | PlacesBody | ToComeBody | PortraitBody | DayBody;
 }
 
@@ -94,7 +94,7 @@ export interface DayBody {
 }
 
 /** All organisations whose flags are shown. */
-export function cardOrganisations({ body, colours }: Card): OrganisationRef[] {
+export function cardOrganisations({ body, colors }: Card): OrganisationRef[] {
   const organisations: readonly (OrganisationRef | null)[] =
     body.kind === 'sides'
       ? body.sides.map(({ organisation }) => organisation)
@@ -105,5 +105,5 @@ export function cardOrganisations({ body, colours }: Card): OrganisationRef[] {
           : body.kind === 'day'
             ? body.rows.map(({ organisation }) => organisation)
             : [body.organisation];
-  return [...organisations, colours ?? null].filter((organisation) => organisation !== null);
+  return [...organisations, colors ?? null].filter((organisation) => organisation !== null);
 }

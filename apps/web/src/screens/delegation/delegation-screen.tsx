@@ -1,5 +1,5 @@
 import './delegation.css';
-import '../../shared/elements/flag-colours/flag-colours.gen.css';
+import '../../shared/elements/flag-colors/flag-colors.gen.css';
 import { printPaths } from '@podium/contract/print-paths';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';

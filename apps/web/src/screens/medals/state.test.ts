@@ -37,7 +37,7 @@ describe('the medal table', () => {
     expect(hasLatest('swm', {})).toBe(false);
   });
 
-  it('tells the medals by day of one delegation, not of a colour or a day alone', () => {
+  it('tells the medals by day of one delegation, not of a color or a day alone', () => {
     expect(hasMedalDays({ delegation: 'SP' })).toBe(true);
     expect(hasMedalDays({ delegation: 'SP', medal: 'total', gender: 'W' })).toBe(true);
     expect(hasMedalDays({ medal: 'total' })).toBe(false);

@@ -1,5 +1,5 @@
 import './profile.css';
-import '../../shared/elements/flag-colours/flag-colours.gen.css';
+import '../../shared/elements/flag-colors/flag-colors.gen.css';
 import { Avatar } from '@podium/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { isLive } from '../../shared/elements/item-state.ts';

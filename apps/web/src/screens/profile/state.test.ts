@@ -87,7 +87,7 @@ describe('a profile', () => {
 describe('the medals of a profile', () => {
   const award = (medal: string, day: string) => ({ medal, day, unit: 'final' }) as Medallist;
 
-  it('are ordered by colour, the newest first', () => {
+  it('are ordered by color, the newest first', () => {
     const awards = [award('bronze', '2026-10-10'), award('gold', '2026-10-10'), award('gold', '2026-10-12')];
     expect(medalsInOrder(awards).map(({ medal, day }) => `${medal} ${day}`)).toEqual([
       'gold 2026-10-12',

@@ -8,7 +8,7 @@ import type { DuelRules, DuelState, Meeting, PlayedDuel, Side } from '../../form
 /** A bout with points in periods: wrestling, taekwondo, karate, fencing. */
 export interface BoutData {
   minutes: number;
-  colours: readonly [string, string];
+  colors: readonly [string, string];
   periods: readonly string[];
   periodSeconds: number;
   /** Time between two scores (seconds). */
@@ -50,7 +50,7 @@ interface Touch {
 export function boutDuel(data: BoutData): DuelRules {
   return {
     minutes: data.minutes,
-    colours: data.colours,
+    colors: data.colors,
     play: (home, away, meeting) => playBout(data, home, away, meeting),
   };
 }

@@ -12,7 +12,7 @@ const classification = (facts: Decision, isWinner: boolean): string => {
 const wrestlingBout = (superiority: number) =>
   boutDuel({
     minutes: 9,
-    colours: ['RED', 'BLUE'],
+    colors: ['RED', 'BLUE'],
     periods: ['P1', 'P2'],
     periodSeconds: 120,
     pace: [12, 45],
@@ -35,7 +35,7 @@ export const grecoRomanBout = wrestlingBout(8);
 
 export const taekwondo = boutDuel({
   minutes: 9,
-  colours: ['BLUE', 'RED'],
+  colors: ['BLUE', 'RED'],
   periods: ['R1', 'R2', 'R3'],
   periodSeconds: 90,
   pace: [7, 25],
@@ -53,7 +53,7 @@ export const taekwondo = boutDuel({
 
 export const karate = boutDuel({
   minutes: 7,
-  colours: ['RED', 'BLUE'],
+  colors: ['RED', 'BLUE'],
   periods: ['B1'],
   periodSeconds: 120,
   pace: [10, 34],
@@ -74,7 +74,7 @@ const extraMinute = { code: 'OT', seconds: 58 };
 
 export const fencingPoolBout = boutDuel({
   minutes: 6,
-  colours: ['GREEN', 'RED'],
+  colors: ['GREEN', 'RED'],
   periods: ['P1'],
   periodSeconds: 180,
   pace: [8, 26],
@@ -87,7 +87,7 @@ export const fencingPoolBout = boutDuel({
 
 export const fencingBout = boutDuel({
   minutes: 16,
-  colours: ['GREEN', 'RED'],
+  colors: ['GREEN', 'RED'],
   periods: ['P1', 'P2', 'P3'],
   periodSeconds: 180,
   pace: [8, 30],
@@ -100,7 +100,7 @@ export const fencingBout = boutDuel({
 
 export const fencingTeamMatch = boutDuel({
   minutes: 40,
-  colours: ['GREEN', 'RED'],
+  colors: ['GREEN', 'RED'],
   periods: ['B1', 'B2', 'B3', 'B4', 'B5', 'B6', 'B7', 'B8', 'B9'],
   periodSeconds: 180,
   pace: [9, 26],

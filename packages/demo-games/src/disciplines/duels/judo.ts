@@ -17,7 +17,7 @@ interface Score {
 /** Judo: ippon, a second waza-ari or three shidos end a contest; if level after time, golden score. */
 export const judo: DuelRules = {
   minutes: 8,
-  colours: ['WHITE', 'BLUE'],
+  colors: ['WHITE', 'BLUE'],
   play: (home, away, meeting) => playJudo(home, away, meeting),
 };
 

@@ -26,7 +26,7 @@ export function dayCard(
     games: games.name,
     kicker: games.name,
     subtitle: phrase(language, rows.length > 0 ? 'share.dayMedals' : 'share.programme'),
-    colours: rows[0]?.organisation,
+    colors: rows[0]?.organisation,
     body: {
       kind: 'day',
       date: format.dateWithWeekday(day.day),

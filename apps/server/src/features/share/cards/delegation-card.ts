@@ -21,7 +21,7 @@ export function delegationCard(delegation: Document<'delegation'>, context: Card
     language,
     games: games.name,
     kicker: phrase(language, 'share.delegation'),
-    colours: organisation,
+    colors: organisation,
     body: {
       kind: 'portrait',
       name: delegationName(organisation),

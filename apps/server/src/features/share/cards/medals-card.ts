@@ -25,7 +25,7 @@ export function medalsCard(
     games: games.name,
     kicker: games.name,
     subtitle: sport ? phrase(language, 'share.medalTable') : undefined,
-    colours: visibleRows[0]?.organisation,
+    colors: visibleRows[0]?.organisation,
     body: {
       kind: 'day',
       date: sport?.name ?? phrase(language, 'share.medalTable'),

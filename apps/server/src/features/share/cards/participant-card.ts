@@ -26,7 +26,7 @@ export function participantCard(profile: ProfileDocument, context: CardContext):
     sport: sport?.key,
     kicker: joined(disciplines.map((discipline) => discipline.name)) || games.name,
     subtitle: events.length === 1 ? events[0]!.name : undefined,
-    colours: organisation ?? undefined,
+    colors: organisation ?? undefined,
     body: {
       kind: 'portrait',
       name: called,

@@ -20,12 +20,12 @@ export function unitCard(unit: UnitDocument, context: CardContext): Card {
     kicker: unit.discipline?.name ?? itemWords(unit).title,
     subtitle: unit.discipline ? contestName(unit) : undefined,
     state: stateLabel(unit, context),
-    colours: leaderColours(body),
+    colors: leaderColors(body),
     body,
   };
 }
 
-function leaderColours(body: SidesBody | PlacesBody | ToComeBody): Card['colours'] {
+function leaderColors(body: SidesBody | PlacesBody | ToComeBody): Card['colors'] {
   if (body.kind === 'toCome') return undefined;
   const leader = body.kind === 'places' ? body.places[0] : body.sides.find((side) => isWinner(side, body.sides));
   return leader?.organisation ?? undefined;

@@ -121,17 +121,17 @@ export class Canvas {
       this.box(x, y, width, height, `rx="${radius}" fill="none" stroke="#fff" stroke-opacity=".35" stroke-width="2"`);
   }
 
-  pictogram(key: string, x: number, y: number, size: number, colour: string, opacity = 1): void {
+  pictogram(key: string, x: number, y: number, size: number, color: string, opacity = 1): void {
     const drawing = this.#art.pictograms.get(key) ?? this.#art.pictograms.get('generic');
     if (!drawing) return;
     this.raw(
-      `<g color="${colour}" opacity="${opacity}">${placed(drawing, this.left(x, size), y, size, size, 'xMidYMid meet')}</g>`,
+      `<g color="${color}" opacity="${opacity}">${placed(drawing, this.left(x, size), y, size, size, 'xMidYMid meet')}</g>`,
     );
   }
 
-  pattern(x: number, y: number, width: number, colour: string, opacity: number): void {
+  pattern(x: number, y: number, width: number, color: string, opacity: number): void {
     const drawing = placed(this.#art.pattern, this.left(x, width), y, width, width / 5, 'xMidYMid meet');
-    this.raw(`<g color="${colour}" opacity="${opacity}">${drawing}</g>`);
+    this.raw(`<g color="${color}" opacity="${opacity}">${drawing}</g>`);
   }
 
   /** Draws a medal with its rank or count. @param x of its center */

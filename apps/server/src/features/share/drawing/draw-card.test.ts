@@ -59,7 +59,7 @@ describe('a picture', () => {
     expect(texts(drawCard(card({ body: { kind: 'places', places } }), art, ''))).toContain('AIN');
   });
 
-  test('bears the two colours of the flag', () => {
-    expect(drawCard(card({ colours: bahia }), art, '')).toMatch(/<rect x="0"[^>]*fill="#[\da-f]{6}"/);
+  test('bears the two colors of the flag', () => {
+    expect(drawCard(card({ colors: bahia }), art, '')).toMatch(/<rect x="0"[^>]*fill="#[\da-f]{6}"/);
   });
 });

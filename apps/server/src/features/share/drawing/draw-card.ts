@@ -1,5 +1,5 @@
 import { languageByTag } from '@podium/i18n';
-import { flagColours } from '../../../flags/flag-colours.ts';
+import { flagColors } from '../../../flags/flag-colors.ts';
 import type { Card } from '../card.ts';
 import { Canvas, cardHeight, cardWidth } from './canvas.ts';
 import type { Art } from './canvas.ts';
@@ -41,8 +41,8 @@ function drawSteps(canvas: Canvas, x: number, y: number, unit: number, attribute
     canvas.box(x + left * unit, y + top * unit, width * unit, height * unit, `rx="${unit}" ${attributes(index)}`);
 }
 
-function drawGround(canvas: Canvas, { colours, sport, body }: Card): void {
-  const [first, second] = flagColours(colours?.flag) ?? [];
+function drawGround(canvas: Canvas, { colors, sport, body }: Card): void {
+  const [first, second] = flagColors(colors?.flag) ?? [];
   const medals = Object.entries(paints.medals)
     .map(
       ([medal, { light, dark }]) =>
@@ -63,8 +63,8 @@ function drawGround(canvas: Canvas, { colours, sport, body }: Card): void {
 }
 
 /** A glow of a color, faint enough to keep white text legible. */
-const glow = (id: string, colour: string, x: number, y: number): string =>
-  `<radialGradient id="${id}"><stop offset="0" stop-color="${colour}" stop-opacity=".3"/><stop offset="1" stop-color="${colour}" stop-opacity="0"/></radialGradient><circle cx="${x}" cy="${y}" r="560" fill="url(#${id})"/>`;
+const glow = (id: string, color: string, x: number, y: number): string =>
+  `<radialGradient id="${id}"><stop offset="0" stop-color="${color}" stop-opacity=".3"/><stop offset="1" stop-color="${color}" stop-opacity="0"/></radialGradient><circle cx="${x}" cy="${y}" r="560" fill="url(#${id})"/>`;
 
 function drawHead(canvas: Canvas, { sport, kicker, subtitle, state }: Card): void {
   let end = cardWidth - margin;

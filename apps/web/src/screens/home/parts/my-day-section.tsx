@@ -1,4 +1,4 @@
-import '../../../shared/elements/flag-colours/flag-colours.gen.css';
+import '../../../shared/elements/flag-colors/flag-colors.gen.css';
 import { Skeleton } from '@podium/ui';
 import { useText } from '../../../shared/shell/page-context.tsx';
 import { ClashBadge, MyDayList } from '../../../shared/people/my-day/my-day-list.tsx';

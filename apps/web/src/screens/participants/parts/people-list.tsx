@@ -1,5 +1,5 @@
 import './people-list.css';
-import '../../../shared/elements/flag-colours/flag-colours.gen.css';
+import '../../../shared/elements/flag-colors/flag-colors.gen.css';
 import { useQueries } from '@tanstack/react-query';
 import { Link, useLocation } from '@tanstack/react-router';
 import { memo, useDeferredValue, useEffect, useMemo, useRef } from 'react';

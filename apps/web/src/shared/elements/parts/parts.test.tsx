@@ -34,7 +34,7 @@ const render = (element: ReactElement) =>
 const open = { id: null, type: 'placeholder', name: '', organisation: null } as const;
 
 describe('a status', () => {
-  it('is a shape and a word, never colour alone', () => {
+  it('is a shape and a word, never color alone', () => {
     const html = render(<StatusBadge status="CANCELLED" />);
     expect(html).toContain('<svg');
     expect(html).toContain('Canceled');

@@ -35,7 +35,7 @@ describe('my day', () => {
     ]);
   });
 
-  it('bears the colours of the first delegation that has some', () => {
+  it('bears the colors of the first delegation that has some', () => {
     const heat = at('heat', '10:00', '10:10');
     const [flag, other] = ['/flags/br-ba.svg', '/flags/br-sp.svg'];
     const mine = myItems([

@@ -1,5 +1,5 @@
 import './people-cards.css';
-import '../../elements/flag-colours/flag-colours.gen.css';
+import '../../elements/flag-colors/flag-colors.gen.css';
 import { Avatar, Skeleton } from '@podium/ui';
 import { pages } from '@podium/contract/pages';
 import { useQueries } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-import '../../elements/flag-colours/flag-colours.gen.css';
+import '../../elements/flag-colors/flag-colors.gen.css';
 import './contest-head.css';
 import { Badge } from '@podium/ui';
 import { Fragment, useMemo, useState } from 'react';

@@ -1,5 +1,5 @@
 import './front.css';
-import '../../elements/flag-colours/flag-colours.gen.css';
+import '../../elements/flag-colors/flag-colors.gen.css';
 import { pages } from '@podium/contract/pages';
 import { isLiveStatus } from '@podium/games';
 import { CompetitorName } from '../../elements/parts/competitor-name.tsx';

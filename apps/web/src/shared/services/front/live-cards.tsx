@@ -1,5 +1,5 @@
 import './front.css';
-import '../../elements/flag-colours/flag-colours.gen.css';
+import '../../elements/flag-colors/flag-colors.gen.css';
 import { pages } from '@podium/contract/pages';
 import { LatestEventLine } from '../../elements/parts/latest-event-line.tsx';
 import { RowLink } from '../../elements/parts/row-link.tsx';

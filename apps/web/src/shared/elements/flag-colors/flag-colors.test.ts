@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
-const styles = readFileSync(new URL('flag-colours.gen.css', import.meta.url), 'utf8');
+const styles = readFileSync(new URL('flag-colors.gen.css', import.meta.url), 'utf8');
 const rules = [...styles.matchAll(/\[data-flag='\/flags\/([a-z-]+)\.svg'\] \{([^}]*)\}/gu)].map(([, flag, text]) => ({
   flag,
   first: /--flag1: (#[\da-f]{3});/u.exec(text!)?.[1],
@@ -10,9 +10,9 @@ const rules = [...styles.matchAll(/\[data-flag='\/flags\/([a-z-]+)\.svg'\] \{([^
 }));
 
 /** Relative luminance (WCAG 2). */
-function luminance(colour: string): number {
+function luminance(color: string): number {
   const [r, g, b] = [1, 2, 3].map((at) => {
-    const part = (parseInt(colour[at]!, 16) * 17) / 255;
+    const part = (parseInt(color[at]!, 16) * 17) / 255;
     return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
   });
   return 0.2126 * r! + 0.7152 * g! + 0.0722 * b!;
@@ -23,7 +23,7 @@ function contrast(one: string, other: string): number {
   return (light! + 0.05) / (dark! + 0.05);
 }
 
-describe('the colours of a delegation', () => {
+describe('the colors of a delegation', () => {
   it('are there for every flag, all 27 states among them', () => {
     expect(rules.length).toBeGreaterThan(270);
     expect(rules.filter(({ flag }) => flag!.startsWith('br-'))).toHaveLength(27);
