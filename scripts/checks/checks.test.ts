@@ -79,22 +79,22 @@ describe('each rule reports a planted violation', () => {
     ['what is imported is declared', 'apps/web/src/x.ts', `import pg from 'pg';`, 'undeclared'],
     ['ours too', 'packages/odf/src/x.ts', `import { a } from '@podium/i18n';`, 'undeclared'],
     [
-      'no discipline imports its neighbour',
+      'no discipline imports its neighbor',
       'packages/disciplines/src/swm/rules.ts',
       `import { a } from '../ath/rules.ts';`,
-      'neighbour',
+      'neighbor',
     ],
     [
-      'no screen imports its neighbour',
+      'no screen imports its neighbor',
       'apps/web/src/screens/medals/x.tsx',
       `import { a } from '../grid/parts/cell.tsx';`,
-      'neighbour',
+      'neighbor',
     ],
     [
-      'no feature imports its neighbour',
+      'no feature imports its neighbor',
       'apps/server/src/features/trivia/x.ts',
       `import { a } from '../accounts/service.ts';`,
-      'neighbour',
+      'neighbor',
     ],
     [
       'what the web app knows of its reader needs no page',
@@ -109,10 +109,10 @@ describe('each rule reports a planted violation', () => {
       'shared-layer',
     ],
     [
-      'no section of the console imports its neighbour',
+      'no section of the console imports its neighbor',
       'apps/console/src/sections/results/x.ts',
       `import { a } from '../schedule/day-filter.ts';`,
-      'neighbour',
+      'neighbor',
     ],
     [
       'what the sections share knows no section',
@@ -127,10 +127,10 @@ describe('each rule reports a planted violation', () => {
       'console-layer',
     ],
     [
-      'no kind of message imports its neighbour',
+      'no kind of message imports its neighbor',
       'packages/odf/src/kinds/teams/read.ts',
       `import { a } from '../participants/read.ts';`,
-      'neighbour',
+      'neighbor',
     ],
     [
       'features see the read model through its programme',

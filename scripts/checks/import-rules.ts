@@ -87,7 +87,7 @@ const feedParts = ['apply/', 'folder/export/', 'folder/import/', 'applier.ts'].m
 );
 
 /** Folders whose subfolders must not import each other. */
-const neighbours = [
+const neighbors = [
   {
     pattern: /^packages\/disciplines\/src\/([^/]+)\//,
     what: 'discipline',
@@ -202,10 +202,10 @@ function relativeImportProblems(file: string, imported: Import, workspace: Works
   }
   if (!file.includes('.gen.') && !/\.(tsx?|mjs|css|json|geojson|svg)$/.test(target))
     verdicts.push(['file-ending', `name the file with its ending: ${imported.specifier}`]);
-  for (const { pattern, what, shared, remedy } of neighbours) {
+  for (const { pattern, what, shared, remedy } of neighbors) {
     const [here, there] = [pattern.exec(file)?.[1], pattern.exec(target)?.[1]];
     if (here !== undefined && there !== undefined && here !== there && !(shared as ReadonlySet<string>).has(there)) {
-      verdicts.push(['neighbour', `${what} ${here} must not import ${what} ${there}: ${remedy}`]);
+      verdicts.push(['neighbor', `${what} ${here} must not import ${what} ${there}: ${remedy}`]);
     }
   }
   verdicts.push(...featureProblems(file, target), ...layerProblems(file, target));

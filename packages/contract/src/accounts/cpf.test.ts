@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cpfFault, normaliseCpf } from './cpf.ts';
+import { cpfFault, normalizeCpf } from './cpf.ts';
 
 describe('a CPF', () => {
   it.each([
@@ -38,8 +38,8 @@ describe('a CPF', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[0-9]{11}$/u), (cpf) => {
         const written = `${cpf.slice(0, 3)}.${cpf.slice(3, 6)}.${cpf.slice(6, 9)}-${cpf.slice(9)}`;
-        expect(normaliseCpf(written)).toBe(cpf);
-        expect(normaliseCpf(normaliseCpf(written))).toBe(cpf);
+        expect(normalizeCpf(written)).toBe(cpf);
+        expect(normalizeCpf(normalizeCpf(written))).toBe(cpf);
         expect(cpfFault(written)).toBe(cpfFault(cpf));
       }),
     );

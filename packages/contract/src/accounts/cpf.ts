@@ -6,7 +6,7 @@ export type CpfFault = 'required' | 'characters' | 'length' | 'digits';
  *
  * '529.982.247-25' → '52998224725' · 'ab 123456' → 'AB123456'
  */
-export function normaliseCpf(text: string): string {
+export function normalizeCpf(text: string): string {
   return text
     .normalize('NFKC')
     .replace(/[\s.\-/]/gu, '')
@@ -20,7 +20,7 @@ export function normaliseCpf(text: string): string {
  * @returns undefined if valid
  */
 export function cpfFault(text: string): CpfFault | undefined {
-  const cpf = normaliseCpf(text);
+  const cpf = normalizeCpf(text);
   if (cpf === '') return 'required';
   if (!/^[0-9A-Z]+$/u.test(cpf)) return 'characters';
   if (cpf.length < 8 || cpf.length > 11) return 'length';

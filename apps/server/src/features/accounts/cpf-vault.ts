@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto';
-import { normaliseCpf } from '@podium/contract';
+import { normalizeCpf } from '@podium/contract';
 import type { Key, Keys } from '../../access/keys.ts';
 
 /**
@@ -23,14 +23,14 @@ function macWith({ secret }: Key, cpf: string): string {
 
 /** Uses the newest key. */
 export function keepCpf(keys: Keys, userId: string, text: string): SealedCpf {
-  const cpf = normaliseCpf(text);
+  const cpf = normalizeCpf(text);
   const key = keys.newest(macPurpose);
   return { cpfMac: macWith(key, cpf), cpfKid: key.kid, cpfSealed: seal(keys.newest(sealPurpose), userId, cpf) };
 }
 
 /** Possible hashes of a CPF in the table: one for each key still in use. */
 export function cpfMacs(keys: Keys, text: string): string[] {
-  const cpf = normaliseCpf(text);
+  const cpf = normalizeCpf(text);
   return keys.all(macPurpose).map((key) => macWith(key, cpf));
 }
 

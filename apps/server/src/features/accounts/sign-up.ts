@@ -1,6 +1,6 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import type pg from 'pg';
-import { guardianAge, lowestAge, normaliseCpf } from '@podium/contract';
+import { guardianAge, lowestAge, normalizeCpf } from '@podium/contract';
 import type { SignUpRequest } from '@podium/contract';
 import { ApiError } from '../../ground/api-error.ts';
 import { transaction } from '../../database/database.ts';
@@ -115,7 +115,7 @@ function findConflict(error: unknown): Conflict | undefined {
 
 /** Recognizes a repeated sign-up without storing its CPF or address a second time. */
 function signUpMac({ keys }: Pick<Kit, 'keys'>, { email, cpf }: Pick<SignUpRequest, 'email' | 'cpf'>): string[] {
-  const text = `${email.toLowerCase()} ${normaliseCpf(cpf)}`;
+  const text = `${email.toLowerCase()} ${normalizeCpf(cpf)}`;
   return keys.all('sign-up').map(({ secret }) => createHmac('sha256', secret).update(text).digest('base64url'));
 }
 

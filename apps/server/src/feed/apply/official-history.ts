@@ -34,7 +34,7 @@ export class OfficialHistory {
     texts.set(place, text);
     const places = [...texts.keys()].sort();
     const index = places.indexOf(place);
-    const neighbour = places[index === 0 ? 1 : index - 1];
-    return neighbour !== undefined && texts.get(neighbour) !== text;
+    const neighbor = places[index === 0 ? 1 : index - 1];
+    return neighbor !== undefined && texts.get(neighbor) !== text;
   }
 }

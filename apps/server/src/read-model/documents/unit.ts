@@ -89,7 +89,7 @@ export const buildUnit: Build<{ id: string }> = async (context, { id }) => {
     meetings,
     standings: rows.standings.length > 0 ? rows.standings : undefined,
     children: children.map((child) => presenter.item(child)),
-    ...neighbours(presenter, unit),
+    ...neighbors(presenter, unit),
     version: rows.set?.version ?? null,
     asOf: presenter.asOf(newestStamp([unit, ...rows.actions])),
   };
@@ -137,7 +137,7 @@ function childUnits(snapshot: Snapshot, unit: UnitInfo): UnitInfo[] {
 }
 
 /** Previous and next unit in the event; for a contest of a team match, within the team match. */
-function neighbours(presenter: Presenter, unit: UnitInfo): Pick<UnitAnswer, 'previous' | 'next'> {
+function neighbors(presenter: Presenter, unit: UnitInfo): Pick<UnitAnswer, 'previous' | 'next'> {
   const { snapshot } = presenter;
   const inEvent = (): UnitInfo[] =>
     unit.eventId === undefined ? [] : snapshot.units.of('event', unit.eventId).filter(isShown);

@@ -121,7 +121,7 @@ export function OfficialList({ unit }: UnitProps) {
   );
 }
 
-export function NeighbourLinks({ unit }: UnitProps) {
+export function NeighborLinks({ unit }: UnitProps) {
   const t = useText();
   if ((!unit.previous && !unit.next) || !unit.discipline) return null;
   const sides = [
@@ -129,7 +129,7 @@ export function NeighbourLinks({ unit }: UnitProps) {
     { key: 'next', ref: unit.next },
   ] as const;
   return (
-    <nav aria-label={t('parts.result.neighbours')} className="neighbours">
+    <nav aria-label={t('parts.result.neighbors')} className="neighbors">
       {sides.map(
         ({ key, ref }) =>
           ref && (
@@ -138,7 +138,7 @@ export function NeighbourLinks({ unit }: UnitProps) {
               to="/{-$locale}/discipline/$key/results/$unit/$tab"
               params={{ key: unit.discipline!.key, unit: ref.id, tab: 'results' }}
               search={{}}
-              className={`neighbour neighbour-${key}`}
+              className={`neighbor neighbor-${key}`}
             >
               <Icon name="chevron" isSmall />
               <span className="min-w-0">

@@ -10,7 +10,7 @@ import { useSport } from '../../../shared/results/sport/use-sport.ts';
 import { TableTools } from '../../../shared/elements/table-tools/table-tools.tsx';
 import { mainTab, unitTabs } from '../unit-tabs.ts';
 import { useLiveTitle } from '../use-live-title.ts';
-import { NeighbourLinks } from './unit-extras.tsx';
+import { NeighborLinks } from './unit-extras.tsx';
 import { ContestHead } from '../../../shared/results/result/contest-head.tsx';
 import { HeadStrip } from '../../../shared/results/result/head-strip.tsx';
 import { StateSlot } from '../../../shared/results/result/state-slot.tsx';
@@ -48,7 +48,7 @@ export function UnitFrame({ unit, tab, aside, children }: UnitFrameProps) {
         </div>
         <aside className="unit-main">
           <CodeNamesContext value={unit.codeNames}>{aside}</CodeNamesContext>
-          <NeighbourLinks unit={unit} />
+          <NeighborLinks unit={unit} />
         </aside>
       </div>
     </div>

@@ -39,7 +39,7 @@ export const phrases = {
   eventTotal: 'مجموع المسابقة',
   officials: 'الحكام',
   documents: 'الوثائق',
-  neighbours: 'السابق والتالي',
+  neighbors: 'السابق والتالي',
   children: 'المواجهات',
   unofficial: 'هذه النتيجة ليست رسمية بعد.',
   protested: 'يُنظر في احتجاج. قد تتغير النتيجة.',

@@ -39,7 +39,7 @@ export const phrases = {
   eventTotal: 'Yarış növü üzrə cəmi',
   officials: 'Hakimlər',
   documents: 'Sənədlər',
-  neighbours: 'Əvvəlki və növbəti',
+  neighbors: 'Əvvəlki və növbəti',
   children: 'Görüşlər',
   unofficial: 'Bu nəticə hələ rəsmi deyil.',
   protested: 'Etiraza baxılır. Nəticə dəyişə bilər.',

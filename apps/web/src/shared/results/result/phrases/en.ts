@@ -38,7 +38,7 @@ export const phrases = {
   eventTotal: 'Event total',
   officials: 'Officials',
   documents: 'Documents',
-  neighbours: 'Previous and next',
+  neighbors: 'Previous and next',
   children: 'Contests',
   unofficial: 'This result is not official yet.',
   protested: 'A protest is under review. The result may change.',

@@ -40,7 +40,7 @@ export const phrases = {
   eventTotal: 'Total de la prueba',
   officials: 'Jueces',
   documents: 'Documentos',
-  neighbours: 'Anterior y siguiente',
+  neighbors: 'Anterior y siguiente',
   children: 'Enfrentamientos',
   unofficial: 'Este resultado aún no es oficial.',
   protested: 'Se está examinando una protesta. El resultado puede cambiar.',

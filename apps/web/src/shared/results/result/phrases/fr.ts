@@ -40,7 +40,7 @@ export const phrases = {
   eventTotal: 'Total de l’épreuve',
   officials: 'Officiels',
   documents: 'Documents',
-  neighbours: 'Précédent et suivant',
+  neighbors: 'Précédent et suivant',
   children: 'Rencontres',
   unofficial: 'Ce résultat n’est pas encore officiel.',
   protested: 'Une réclamation est à l’étude. Le résultat peut changer.',

@@ -40,7 +40,7 @@ export const phrases = {
   eventTotal: 'Total da prova',
   officials: 'Árbitros',
   documents: 'Documentos',
-  neighbours: 'Anterior e próximo',
+  neighbors: 'Anterior e próximo',
   children: 'Confrontos',
   unofficial: 'Este resultado ainda não é oficial.',
   protested: 'Um protesto está em análise. O resultado pode mudar.',
