@@ -194,6 +194,7 @@ describe('each rule reports a planted violation', () => {
       `// oxlint-disable-next-line no-console`,
       'suppression',
     ],
+    ['names have one spelling', 'apps/web/src/x.ts', 'const flagColour = 1;', 'american-names'],
     ['only config reads the environment', 'apps/server/src/feed/x.ts', `const a = process.env['PORT'];`, 'environment'],
     [
       "only apply writes the sport's tables",

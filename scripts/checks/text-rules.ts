@@ -85,6 +85,13 @@ const rules: readonly TextRule[] = [
     message: 'a suppression says why: "-- reason"',
   },
   {
+    rule: 'american-names',
+    files: (file) => isCode(file) && !/\/phrases\/|\/avoid\.ts$|^scripts\/checks\/|\/demo-games\//.test(file),
+    pattern:
+      /\b[A-Za-z]*(?:[cC]olour|[bB]ehaviour|[nN]eighbour|[nN]ormalis|[sS]erialis|[rR]ecognis|[iI]nitialis)[A-Za-z]*\b/,
+    message: 'American spelling in names: color, behavior, neighbor, normalize, serialize, recognize, initialize',
+  },
+  {
     rule: 'environment',
     files: (file) =>
       /^(apps|packages)\//.test(file) &&
