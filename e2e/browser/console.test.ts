@@ -159,7 +159,7 @@ test('an admin sees every section; nothing on its pages hinders anybody, in Engl
   expectNoErrors(page);
 });
 
-test('whoever logged in to the console goes on in the app without a password', async () => {
+test('a user of the console continues in the app without a password', async () => {
   const publisher = demo.accounts['volunteer']!;
   const page = await browser.open(demo.url);
   await signIn(page, publisher);

@@ -86,7 +86,7 @@ test('S20, C09: a result comes live, from a server of another origin; the files 
   expect(asked.some((address) => address.startsWith(`${server.url}/api/v1/units/`))).toBe(true);
 });
 
-test('whoever logs in is known by a token in the keychain, also after a new start, and no longer after logging out', async () => {
+test('a login is a token in the keychain, which survives a new start and ends with logging out', async () => {
   await openAccount(server, rita);
   const page = await openApp('/login');
   await page.getByLabel('Username', { exact: true }).fill(rita.username);

@@ -283,7 +283,7 @@ test('F25: an answer written without a network arrives once, although tabs close
   expect(posts - before, 'the lost one and its repeat').toBe(2);
 });
 
-test('C07: a new build is offered, and used after one reload by whoever agrees; nobody else loses what they typed', async () => {
+test('C07: a new build is offered and used after one reload with consent; other readers keep what they typed', async () => {
   const page = await openCachedPage(results);
   const other = await page.context().newPage();
   await other.goto(`${url}/verify`);

@@ -62,7 +62,7 @@ test.each([360, 1280])('the letters of a long list stay in the place of its head
   expectNoErrors(page);
 });
 
-test('where the window is low nothing stays', async () => {
+test('nothing stays fixed in a low window', async () => {
   const page = await browser.again(demo.current.url, { width: 740, height: 360 });
   await visit(page, '/medals/all');
   await scrollBy(page, 700);

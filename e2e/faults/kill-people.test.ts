@@ -109,7 +109,7 @@ async function makeTrivias(howMany: number): Promise<string[]> {
   });
 }
 
-test('whoever was told that an account is opened has one, whole; points are what was counted', async () => {
+test('every confirmed account exists completely, and points equal their ledger', async () => {
   const cookie = await signedIn();
   const tokens: string[] = [];
   for (let index = 0; index < 6; index++) {

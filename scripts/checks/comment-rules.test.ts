@@ -27,6 +27,20 @@ describe('a comment is refused', () => {
   });
 });
 
+describe('the title of a test is refused', () => {
+  test.each([
+    ['that begins with an inversion', "test('of two changes one counts', () => {});"],
+    ['without a role', "describe('a', () => {\n  it('is for whoever asks', () => {});\n});"],
+  ])('%s', (_reason, text) => {
+    expect(findProblems(text, 'apps/web/src/x.test.ts').map(({ rule }) => rule)).toEqual(['plain-title']);
+  });
+
+  test('but may continue the subject of its group', () => {
+    const text = "describe('the row', () => {\n  test('of a race has the first', () => {});\n});";
+    expect(findProblems(text, 'apps/web/src/x.test.ts')).toEqual([]);
+  });
+});
+
 describe('accepted are', () => {
   test.each([
     ['a plain comment', '/** Live units only: the current period and the running clock. */'],

@@ -1,6 +1,6 @@
 /** Phrasings that make comments hard to read, each with a replacement. Spelling is American. */
 import { parseSync } from 'oxc-parser';
-import { isCode } from './source-tree.ts';
+import { isCode, isTest } from './source-tree.ts';
 import type { Problem, SourceTree } from './source-tree.ts';
 
 interface CommentRule {
@@ -40,7 +40,26 @@ const isChecked = (file: string): boolean =>
   !/\.gen\./.test(file);
 
 export function checkComments(tree: SourceTree): Problem[] {
-  return [...tree].flatMap(([file, source]) => (isChecked(file) ? problemsIn(file, source) : []));
+  return [...tree].flatMap(([file, source]) =>
+    isChecked(file) ? [...problemsIn(file, source), ...(isTest(file) ? titleProblems(file, source) : [])] : [],
+  );
+}
+
+/** The title of a test: its indentation, which is empty outside of `describe`, and its text. */
+const title = /^( *)(?:test|it)(?:\.\w+)*\(\s*(?:'([^'\n]*)'|"([^"\n]*)"|`([^`]*)`)/gmu;
+
+/** Titles are the first description that newcomers read. One inside a `describe` may continue its subject. */
+function titleProblems(file: string, source: string): Problem[] {
+  return [...source.matchAll(title)].flatMap(({ index, 1: indent, 2: single, 3: double, 4: template }) => {
+    const text = single ?? double ?? template ?? '';
+    const message = /\bwho(?:m|se)?ever\b/iu.test(text)
+      ? 'name the role: user, client, caller, organizer, competitor'
+      : indent === '' && /^(?:of|that|where|so many)\b/iu.test(text)
+        ? 'begins with an inversion: begin with the subject'
+        : undefined;
+    const line = source.slice(0, index).split('\n').length;
+    return message ? [{ file, line, rule: 'plain-title', message }] : [];
+  });
 }
 
 function problemsIn(file: string, source: string): Problem[] {

@@ -23,7 +23,7 @@ async function run(verb: Verb, ...args: string[]): Promise<string> {
   return printed.join('\n');
 }
 
-test('whoever imports a rehearsal is told that the public does not see it', async () => {
+test('the import of a rehearsal reports that the public does not see it', async () => {
   expect(await run(importVerb, folder, '--games', 'JUBS2026-TR1')).toContain(
     'JUBS2026-TR1 is the code of a rehearsal and is not public.',
   );
@@ -34,7 +34,7 @@ test('Games with a hyphen in their code are public', async () => {
   expect((await readInstallation(database.pool)).gamesCode).toBe('JUBS-2026');
 });
 
-test('whoever ingests messages of other Games is told once for each', async () => {
+test('messages of other Games are reported once for each of these Games', async () => {
   const printed = await run(ingestVerb, join(examplesFolder, 'sequences/06-feedflag-test'));
   expect(printed).toContain('YG2026-TR1 has feed flag T');
   expect(printed).toContain('YG2026 has feed flag T');

@@ -45,7 +45,7 @@ describe.skipIf(nginxProgram === undefined)('nginx with the shipped configuratio
     expect((await get(medals, { 'accept-encoding': 'gzip' })).headers.get('content-encoding')).toBe('gzip');
   });
 
-  test('whoever has heard of a change gets it, although the cache has the document as it was', async () => {
+  test('a client that was notified of a change gets it, even if the cache has the previous document', async () => {
     const path = `/api/v1/units/SWMW200MFR------------HEAT000200?lang=en`;
     const fetchStatus = async (headers: Record<string, string> = {}): Promise<[string | null, string]> => {
       const response = await get(path, headers);

@@ -43,7 +43,7 @@ test('a match starts with its first period and ends with its last, once it is ov
   expect(actionTypes(true, ...halves)).toEqual(['match-start', 'others', 'others', 'match-end']);
 });
 
-test('where the source says which start and end are the match’s, these are, and only once', () => {
+test('the start and end that the source names are those of the match, and each appears once', () => {
   const game = { result: 'GAME' };
   const sent = [{ ...start, ...game }, { ...start, ...game }, { ...end, ...game }, { ...end }];
   expect(actionTypes(false, ...sent)).toEqual(['match-start', 'others', 'match-end', 'others']);

@@ -35,7 +35,7 @@ async function outcomes(): Promise<Record<string, number>> {
   return Object.fromEntries(rows.map((row) => [row.outcome, row.count]));
 }
 
-test('of a batch only the messages that the tables refuse are put aside, and the others are stored together', async () => {
+test('only the messages of a batch that the tables refuse are put aside; the others are stored together', async () => {
   await database.pool.query(`alter table sport.result_lines add check (irm is distinct from 'BAD')`);
   const bad = new Set([7, 70, 101]);
   const texts = Array.from({ length: 128 }, (_, index) =>

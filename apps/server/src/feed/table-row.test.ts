@@ -17,7 +17,7 @@ test('a row has the names, the types and the nulls of the columns', () => {
   expectTypeOf<WrittenRow<typeof scheduleUnits>['startAt']>().toEqualTypeOf<string | null | undefined>();
 });
 
-test('an instant is epoch milliseconds, whoever reads it', async () => {
+test('every reader gets an instant as epoch milliseconds', async () => {
   const database = await testDatabase();
   try {
     const startAt = Date.parse('2026-10-12T18:04:00.123Z');

@@ -31,7 +31,7 @@ describe('pages are made a few at once', () => {
     expect(await fourth).toBeTypeOf('function');
   });
 
-  test('addresses take turns, whoever queued first', async () => {
+  test('addresses take turns, regardless of the order in which they queued', async () => {
     const gate = new FairGate(limits);
     const inside = await gate.enter('x', neverAborted);
     const order: string[] = [];

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { readOrCreate } from './read-or-create.ts';
 import { scratchFolder } from '../testing/scratch-folder.ts';
 
-test('of many that start together all get the text of one, never a part of it', async () => {
+test('processes that start together all read the whole text of one of them', async () => {
   for (let round = 0; round < 20; round++) {
     const folder = await scratchFolder();
     const file = join(folder, 'key');

@@ -47,7 +47,7 @@ test('what is too old falls out, too', () => {
   expect(ring.after(2).kind).toBe('rest');
 });
 
-test('of what a reader does not want nothing is given, and it does not count towards a reset', () => {
+test('a reader gets nothing without subscribing to it, and it does not count towards a reset', () => {
   const ring = new Ring(0, { items: 100, ageMs: 1000, rest: 2 });
   for (let seq = 1; seq <= 20; seq++) ring.push(item(seq));
   const rest = ring.after(0, ({ keys }) => keys.includes('unit:7'));

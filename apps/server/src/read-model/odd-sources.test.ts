@@ -52,7 +52,7 @@ test('a message dated 2099 is applied, its sender is told, and no screen says th
   expect((await unit()).results[0]?.result).toBe('2:04.31');
 });
 
-test('of a message dated 2099 the version decides, as of any other', async () => {
+test('the version decides about a message dated 2099, as about any other', async () => {
   await send({ version: 2, date: '2099-01-01' });
   await send({ version: 1, mark: '9:99.99' });
   expect((await unit()).results[0]?.result).toBe('2:04.31');

@@ -83,7 +83,7 @@ function objectsIn(value: unknown): Record<string, unknown>[] {
   return [...records, ...Object.values(value).flatMap(objectsIn)];
 }
 
-test('no veiled answer names whoever reached a later round, in any list of it, nor lists it where somebody competes', async () => {
+test('no veiled answer names the competitors of a later round or lists it among their contests', async () => {
   const snapshot = podium.readModel.snapshot!;
   const fields = new Map(
     [...snapshot.units.values()]

@@ -27,7 +27,7 @@ test('only the newest version of a message is loaded, with its number and time a
   expect(loadOf(load, 40)).toEqual(['DT_RESULT a 3 at 30']);
 });
 
-test('of versions at the same time, the later one follows a millisecond later', () => {
+test('the later of two versions at the same time follows a millisecond later', () => {
   const versions = [emission('DT_RESULT a', 10), emission('DT_RESULT a', 10), emission('DT_RESULT a', 10)];
   expect(loadOf(versions, 40)).toEqual(['DT_RESULT a 3 at 12']);
   expect(orderEmissions(versions).map(({ at, version }) => [at, version])).toEqual([

@@ -126,7 +126,7 @@ describe('W0: what is known about the winner of a unit', () => {
     expect(unitOutcome(unit(), [], podium)).toEqual({ decidedBy: 'awards', winners: ['Ana'], marks: 'none' });
   });
 
-  it('W0: before settled awards there is no gold medalist, whoever is first', () => {
+  it('W0: there is no gold medalist before settled awards', () => {
     const first = { decidedBy: 'result', winners: ['Ana'] };
     const lines = ranked('1 Ana', '2 Bia');
     expect(unitOutcome(unit(), lines, [])).toMatchObject(first);

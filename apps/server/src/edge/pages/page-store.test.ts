@@ -38,7 +38,7 @@ describe('a page is made once', () => {
     expect(new Set(pages).size).toBe(1);
   });
 
-  test('and is ready for whoever comes later, until a change names one of its keys', async () => {
+  test('and is ready for later requests until a change names one of its keys', async () => {
     const { store, read } = counted(['medals', 'discipline:swm']);
     await read();
     store.invalidate(['unit:x', 'day:2026-10-12']);

@@ -86,7 +86,7 @@ describe('an address', () => {
 
   test('a page that begins alike is counted', () => expect(table.placeOf('GET', '/secured')).toBeDefined());
 
-  test('whoever asks for everything makes no more rows than there are templates', () => {
+  test('requests for every address create no more rows than there are templates', () => {
     const counter = new AnswerCounter(table);
     for (let index = 0; index < 20_000; index++)
       counter.heard('GET', `/x${index}`, 200 + (index % 400), `agent ${index}`, `platform ${index}`);

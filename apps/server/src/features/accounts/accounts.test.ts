@@ -379,7 +379,7 @@ describe('signing in', () => {
     expect(await as(token.replace(/(?<=\.)./u, other))).toBe(401);
   });
 
-  test('who guesses is stopped after five, and whoever has signed in on a device before is not', async () => {
+  test('guessing stops after five attempts, except on a device that has signed in before', async () => {
     const { visitor, given } = await signedIn();
     const attacker = new Visitor(podium.url);
     const statuses: number[] = [];
@@ -684,7 +684,7 @@ describe('a forgotten password', () => {
     expect((await visitor.post(`${auth}/sign-in`, now)).status).toBe(200);
   });
 
-  test('whoever signed up with another’s address is shut out when its owner takes the account over', async () => {
+  test('the owner of an address takes over an account that someone else opened with it', async () => {
     const { visitor, given } = await signedUp();
     await new Visitor(podium.url).post(`${auth}/forgot`, { email: given['email'], language: 'en' });
     const token = await resetTokenTo(given['email']!);
@@ -698,7 +698,7 @@ describe('a forgotten password', () => {
 });
 
 describe('my account', () => {
-  test('is for whoever has signed in', async () => {
+  test('requires a signed-in user', async () => {
     for (const path of ['/api/v1/me', '/api/v1/me/sessions', '/api/v1/me/follows', '/api/v1/me/export'])
       expect((await new Visitor(podium.url).ask('GET', path)).status, path).toBe(401);
   });

@@ -103,7 +103,7 @@ describe('a new e-mail address', () => {
     expect(statuses).toEqual([...Array(9).fill(422), 429]);
   });
 
-  test('gets three letters an hour, whoever asks, and nobody learns of it', async () => {
+  test('gets three letters an hour at most, and callers cannot tell', async () => {
     const email = newAddress();
     for (let turn = 0; turn < 4; turn++) expect((await ask(await signUpUser(podium), email)).status).toBe(202);
     expect(await lettersTo(email)).toHaveLength(3);

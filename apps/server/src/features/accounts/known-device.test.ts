@@ -5,7 +5,7 @@ import { knownDevice, markDevice } from './known-device.ts';
 
 const keys = new Keys([{ kid: '1', secret: randomBytes(32) }]);
 
-test('a device is known for whoever has signed in on it, and for nobody else', () => {
+test('a device is known only for the users who have signed in on it', () => {
   const mark = markDevice(keys, 'ana');
   expect(knownDevice(keys, mark, 'ana')).toBe(mark.split('.')[0]);
   expect(knownDevice(keys, mark, 'bea')).toBeUndefined();

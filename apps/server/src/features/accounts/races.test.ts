@@ -45,7 +45,7 @@ const signUpForm = () => {
 };
 
 test(
-  `of twenty who sign up at once with the same document, e-mail and name one has an account, ${rounds} times`,
+  `one of twenty who sign up at once with the same document, e-mail and name has an account, ${rounds} times`,
   { timeout },
   async () => {
     for (let round = 0; round < rounds; round++) {
@@ -70,7 +70,7 @@ test(
 );
 
 test(
-  `of twenty new passwords by one letter one is taken, and it opens the account, ${rounds} times`,
+  `one of twenty new passwords by one letter is taken, and it opens the account, ${rounds} times`,
   { timeout },
   async () => {
     const ana = await signUpUser(podium);
@@ -109,7 +109,7 @@ const pictures = await Promise.all(
 );
 
 test(
-  `of ten photos at once, all that an hour allows, and ten removals, one whole photo is left or none, ${rounds} times`,
+  `ten photos at once, all that an hour allows, and ten removals leave one whole photo or none, ${rounds} times`,
   { timeout },
   async () => {
     const [ana, bea] = [await signUpUser(podium), await signUpUser(podium)];
@@ -135,7 +135,7 @@ test(
 );
 
 test(
-  `of an account that is erased twenty times, while it is used, nothing is left but its points, ${rounds} times`,
+  `an account that is erased twenty times while it is used leaves nothing but its points, ${rounds} times`,
   { timeout },
   async () => {
     for (let round = 0; round < rounds; round++) {

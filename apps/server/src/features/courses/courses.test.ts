@@ -99,7 +99,7 @@ test.each(['K7QP-3M2X-9D', 'x', '%00', 'ÀÀ'])('a code that nobody has verifies
   expect([400, 404, 422]).toContain(response.status);
 });
 
-test('a certificate is printed in every language, for whoever has its code', async () => {
+test('a certificate is printed in every language for every holder of its code', async () => {
   const ana = await signUpUser(podium);
   await finish(ana, 'fair-play-1');
   const { code } = (await (await certify(ana, { name: 'Inês d’Ávila' })).json()) as OwnCertificateAnswer;

@@ -200,7 +200,7 @@ test('a certificate issued again has a new code, and the old code verifies as re
   ]);
 });
 
-test('of decisions at the same time one counts, and the others learn whose', async () => {
+test('one of several decisions at the same time counts, and the other authors learn whose', async () => {
   const { code } = await certified();
   const answers = await Promise.all(
     ['revoke', 'revoke', 'reissue', 'reissue'].map(async (what) =>

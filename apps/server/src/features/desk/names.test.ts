@@ -70,7 +70,7 @@ test('every document says the corrected name, search finds it, and the export co
   expect(tables!.files.participants!.find((row) => row['id'] === athlete)).toMatchObject({ family_name: 'Lumaar' });
 });
 
-test('of two people who correct it at the same time the second is told, and a repeated request counts once', async () => {
+test('the second of two people who correct it at once is refused, and a repeated request counts once', async () => {
   const nonce = randomUUID();
   const [first, second] = [
     await rename({ ...right, givenName: 'Ines' }, { seen: right, nonce }),

@@ -23,7 +23,7 @@ const readFaults = async (response: Response): Promise<string[]> =>
   ((await response.json()) as ErrorAnswer).error.fields?.map(({ field, message }) => `${field} ${message}`) ?? [];
 
 describe('feedback', () => {
-  test('is for whoever has signed in, and read by managers alone', async () => {
+  test('is sent by signed-in users and read by managers alone', async () => {
     const [visitor, ana] = [new Visitor(podium.url), await signUpUser(podium)];
     const statuses = async (user: Visitor): Promise<number[]> => [
       (await user.post(path, feedbackBody())).status,

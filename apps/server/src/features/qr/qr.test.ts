@@ -36,7 +36,7 @@ const readPoints = async (id: string): Promise<number> =>
     .rows[0]!.points;
 
 describe('a scanned code', () => {
-  test('is for whoever has signed in', async () => {
+  test('requires a signed-in user', async () => {
     const { token } = await createCode();
     expect((await new Visitor(podium.url).post(path, { token })).status).toBe(401);
   });

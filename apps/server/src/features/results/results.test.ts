@@ -303,7 +303,7 @@ describe("a scorer's link", () => {
     await readSheet(await enter('Q3', made({ do: 'reopen' })));
   });
 
-  test('never reopens an official result, and counts as whoever made it', async () => {
+  test('never reopens an official result, and counts as its maker', async () => {
     const { secret } = await link('Q4');
     await send(secret, made(goal('away'), { do: 'finish' }));
     expect(await refusal(await confirm('Q4', leo))).toEqual([409, 'result secondPerson']);

@@ -169,7 +169,7 @@ describe('what a picture says', () => {
   });
 });
 
-test('security 35: whoever asks for a picture that a crowd waits for too waits in their own turn', async () => {
+test('security 35: a request for a picture that a crowd waits for waits in its own turn', async () => {
   let turns = 0;
   const waiting: (() => void)[] = [];
   const pictures = new SharePictures(

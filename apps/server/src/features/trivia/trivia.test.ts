@@ -168,7 +168,7 @@ describe('starting', () => {
     expect(other.questions.map(({ text }) => text)).toEqual(one.questions.map(({ text }) => text));
   });
 
-  test('gives whoever needs it more time', async () => {
+  test('gives more time to users who need it', async () => {
     const { visitor, id: personId } = await signedIn();
     const attempt = await started(visitor, { timeFactor: 10 });
     expect(Date.parse(attempt.endsAt) - Date.parse(attempt.startedAt)).toBe(10 * trivia.minutes * 60_000);
@@ -391,7 +391,7 @@ describe('a race', () => {
   });
 });
 
-test('whoever asks for their data gets their attempts', async () => {
+test('users who request their data get their attempts', async () => {
   const { visitor } = await signedIn();
   await started(visitor);
   await visitor.post(`${base}/${id}/submit`, { answers: [] });

@@ -50,7 +50,7 @@ test('a place that was not awarded is nobody’s, equal ones share a medal', asy
   expect((await unit('GARW1APVT-------------FNL-000001')).part).toBeUndefined();
 });
 
-test('of an event that several units decide each says which part it is, and has the medals of all', async () => {
+test('each unit of an event that several units decide names its part and shows the medals of all', async () => {
   await games.send('base/29-schedule-gar.xml', {
     'Version="1"': 'Version="2"',
     'DT_SCHEDULE"': 'DT_SCHEDULE_UPDATE"',
@@ -80,7 +80,7 @@ test('a final of others decides with nobody: it is no part', async () => {
   expect((await unit(first)).part).toBeUndefined();
 });
 
-test('of a combined event, of which only the last unit is said to decide gold, each unit says which part it is', async () => {
+test('each unit of a combined event names its part, although only the last one decides gold', async () => {
   const pool = (number: number) => ({ GARW1APVT: 'GARW1APUB', 'FNL-000001--': `FNL-00000${number}--` });
   const fetchUnit = async (number: number) => unit(`GARW1APUB-------------FNL-00000${number}`);
   for (const number of [1, 2, 3]) {

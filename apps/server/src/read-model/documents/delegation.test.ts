@@ -92,7 +92,7 @@ test('a delegation that was searched for comes with its flag', async () => {
   expect(organisations.map(({ id, organisation }) => [id, organisation.code])).toEqual([['AUR', 'AUR']]);
 });
 
-test("a row of a delegation's page tells where its own people came, whoever has won, with the medal of the awards", async () => {
+test("a row of a delegation's page shows the places of its own people and the medal of the awards", async () => {
   const ownIn = async (code: string, unit: string): Promise<DelegationAnswer['latest'][number]['own']> =>
     (await games.json<DelegationAnswer>(`/api/v1/delegations/${code}`)).latest.find(({ id }) => id === unit)!.own;
   await games.send('messages/result-crd-road-race.xml', { 'Version="21"': 'Version="23"' });

@@ -35,7 +35,7 @@ test('each day stands as the table of the awards so far', async () => {
     expect(rows.find((row) => row.organisation.code === organisation.code)?.ranks[0]).toBe(rank);
 });
 
-test('of one sport it has the days of that sport; of none there is nothing', async () => {
+test('the answer for a sport has the days of that sport, and that for an unknown sport is empty', async () => {
   expect((await race('swm/race')).days).toHaveLength(1);
   expect((await race('all/race?gender=X')).rows).toEqual([]);
   expect(await games.errorOf('/api/v1/medals/xyz/race')).toEqual([404, 'notFound']);

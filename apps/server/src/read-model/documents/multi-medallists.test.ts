@@ -23,7 +23,7 @@ test('one medal is not enough', async () => {
   expect(await games.json(path)).toMatchObject({ items: [], total: 0 });
 });
 
-test('two are, whoever gives them: equal counts share a rank and stand by name', async () => {
+test('equal counts share a rank and are sorted by name', async () => {
   await games.send('messages/medallists-swm.xml', { SWMW200MFR: 'SWMW100MFR' });
   expect(await fetchRows(path)).toEqual([
     [1, 'LUMAR Inês', 2, 0, 0],

@@ -88,7 +88,7 @@ test('a unit whose lines have no places comes with what adds up over its phase, 
   expect(results.map(({ rank }) => rank)).toEqual(results.map(() => null));
 });
 
-test('of a combined event the total stands with the event', async () => {
+test('the total of a combined event is shown with the event', async () => {
   await games.send('messages/cumulative-result-gar-allaround.xml', { 'FNL---------"': '------------"' });
   const event = await games.json<EventAnswer>('/api/v1/events/GARW1AA');
   expect([event.ranking, event.total!.lines.length]).toEqual([null, 2]);

@@ -53,7 +53,7 @@ test('beach volleyball: the points of all sets between the two part them, and on
   ]);
 });
 
-test('of a sport whose order nobody knows nothing is said', async () => {
+test('a sport of unknown order gets no explanation', async () => {
   const hockey = { 'HBLMTEAM7--': 'HOCMTEAM11-' };
   await games.send('messages/result-hbl-match.xml', hockey);
   await sendTable({

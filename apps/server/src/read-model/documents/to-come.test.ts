@@ -109,7 +109,7 @@ describe('whoever has withdrawn', () => {
 });
 
 describe('in an event whose parts add up', () => {
-  test('whoever is in the sum with a valid mark comes in the next part', async () => {
+  test('competitors with a valid mark in the sum start in the next part', async () => {
     await games.send('base/11-partic-ath.xml', { 'Version="1"': 'Version="3"' });
     await games.send('base/23-schedule-ath.xml', {
       'Version="1"': 'Version="2"',

@@ -60,7 +60,7 @@ test('C14: an activity that its message calls nothing goes by its type, never by
   expect((await games.json<UnitAnswer>('/api/v1/units/CER-OPENING?lang=fr')).name).toBe('Cérémonie d’ouverture');
 });
 
-test('an own goal is the other side’s, whoever shot it stays theirs', async () => {
+test('an own goal counts for the other side and keeps the name of its scorer', async () => {
   await send(playByPlay, { 'Action="SHOT" When="57:33" Result="GOAL"': 'Action="OG" When="57:33" Result="GOAL"' });
   expect(await action('9018')).toMatchObject({ side: 'home', score: { home: '3', away: '3' } });
   await send(playByPlay, {

@@ -36,7 +36,7 @@ const titleIn = (
   );
 const title = (unit: UnitAnswer) => titleIn('en', en, { RUNNING: 'Live', SCHEDULED_BREAK: 'Break' }, unit);
 
-it('of a live contest of two is its score, home first, with the part in short', () => {
+it('the title of a live contest of two is its score, home first, with the short name of the part', () => {
   expect(title(match())).toBe('Live \u{2066}23–21\u{2069}');
   const moment = { period: { code: 'H2', name: '2nd half', short: 'H2' }, clock: '21:20' };
   expect(title(match({ moment }))).toBe('Live \u{2066}23–21\u{2069} · H2');

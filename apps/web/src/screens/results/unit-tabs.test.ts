@@ -30,7 +30,7 @@ it('the tab that somebody has come to is there, empty or not', () => {
   expect(unitTabs(unit(), swimming, 'summary')).toEqual(['results', 'summary']);
 });
 
-it('of a race there are statistics once somebody has led, of two sides once something was counted', () => {
+it('there are statistics of a race once somebody has led, and of two sides once something was counted', () => {
   const splits = line([{ type: 'ER', code: 'INTERMEDIATE', pos: '1', value: '30.1' }]);
   expect(unitTabs(unit({ results: [splits] }), swimming, 'results')).toEqual(['results', 'summary']);
   const sides = [line([{ type: 'ST', code: 'PTS', pos: 'TOT', value: '40' }]), line([])];

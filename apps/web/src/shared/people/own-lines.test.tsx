@@ -44,7 +44,7 @@ test('a place and a mark of one’s own come first, who was first in the heat af
   expect(linesOf(heat, { lines: [line({})] })).toEqual(['no. 4 · 58.74 · +1.32 s', `First ${leader} · 57.42`]);
 });
 
-test('whoever was first in a heat came first and has won nothing; nobody stands below', () => {
+test('the winner of a heat came first and has won nothing', () => {
   expect(linesOf(heat, { lines: [line({ rank: '1', result: '57.42', diff: '0.00' })] })).toEqual(['no. 1 · 57.42']);
 });
 

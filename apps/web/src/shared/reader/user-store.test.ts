@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 afterEach(() => void vi.unstubAllGlobals());
 
-it('who came in is known under one key, and whoever listens hears of it', () => {
+it('the user is stored under one key, and listeners are notified', () => {
   const listener = vi.fn<() => void>();
   const stop = onUserChange(listener);
   enterAsGuest('Guest');

@@ -207,7 +207,7 @@ describe('faults', () => {
 });
 
 describe('at a time', () => {
-  test('a scheduled draft is published when its time has come, by whoever scheduled it', async () => {
+  test('a scheduled draft is published at its time, in the name of its author', async () => {
     await save(ana, 'later', bulletin('Later'), 0);
     const publishAt = new Date(Date.now() + 1500).toISOString();
     expect((await item(await publish(ana, 'later', 1, { publishAt }))).draft).toMatchObject({
@@ -404,7 +404,7 @@ describe('rights', () => {
     expect((await publish(eva, 'swimming', 1)).status).toBe(200);
   });
 
-  test('drafts of others are neither listed nor read nor shown by whoever has a right over a part only', async () => {
+  test('a user with a right over a part neither lists nor reads drafts about other parts', async () => {
     const eva = await signUpUser(podium, { grant: 'publisher', scope: 'team SP' });
     await save(ana, 'secret', bulletin('A secret of all'), 0);
     const list = await eva.get<DeskListAnswer>('/api/v1/desk/content/bulletin');
@@ -434,7 +434,7 @@ test('what was decided is the same in a replay, and in nobody’s name but an id
   }
 });
 
-test('where the Games ask for a second person, the last editor cannot publish', async () => {
+test('the last editor cannot publish if the Games require a second person', async () => {
   const strict = await testPodium({
     database: podium.database,
     environment: {

@@ -114,7 +114,7 @@ test('taken back, it is what the feed says', async () => {
   expect(await findDeskUnit(unit.id)).toMatchObject({ start: unit.start, status: unit.status, edits: [] });
 });
 
-test('of two people who saw the same, the second is told, also when both ask at once', async () => {
+test('the second of two people who saw the same version is refused, even if both send at once', async () => {
   const unit = units[2]!;
   const [eva, rui] = await Promise.all([
     signUpUser(podium, { grant: 'manager' }),

@@ -209,14 +209,14 @@ test('a change of another version is refused with who changed what', async () =>
   expect((await publisher.get<DeskQuiz>(`${base}/${saved.id}`)).quiz.title).toEqual({ en: 'Water' });
 });
 
-test('of two changes at once, one counts', async () => {
+test('one of two changes at once counts', async () => {
   const saved = await written();
   const answers = await Promise.all(['One', 'Two', 'Three'].map(async (en) => changed(saved, { title: { en } })));
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   expect(answers.filter(({ status }) => status === 409)).toHaveLength(2);
 });
 
-test('of a start and a change of the solution at once, nobody is scored by what they were not asked', async () => {
+test('a start and a change of the solution at once never score an answer to another question', async () => {
   for (let round = 0; round < 8; round++) {
     const saved = await published();
     const player = await signUpUser(podium);
@@ -230,7 +230,7 @@ test('of a start and a change of the solution at once, nobody is scored by what 
   }
 });
 
-test('of a start and a withdrawal at once, the attempt is either refused or may be finished', async () => {
+test('an attempt that starts while the quiz is withdrawn is refused or may be finished', async () => {
   for (let round = 0; round < 8; round++) {
     const saved = await published();
     const player = await signUpUser(podium);

@@ -32,7 +32,7 @@ const render = (item: ScheduleItemAnswer, hasSport = false) =>
 
 const bout: ScheduleItemAnswer = { ...findItem('JUD-M15'), status: 'OFFICIAL', medal: null };
 
-it('of a duel has each score beside its own side, and says by a word who has won', () => {
+it('the row of a duel has each score beside its own side, and names the winner in words', () => {
   const html = render(bout);
   const [lost, won] = html.split('<b>');
   expect(won).toMatch(/^<bdi>[^<]+ <small>\w+<\/small><\/bdi> <i>Winner<\/i> <bdi dir="ltr">10<\/bdi>/u);
@@ -40,7 +40,7 @@ it('of a duel has each score beside its own side, and says by a word who has won
   expect(lost).not.toContain('Winner');
 });
 
-it('of a race has the first with the mark, or all who are level', () => {
+it('the row of a race has the first with the mark, or all who are level', () => {
   const heat = findItem('SWM-H1');
   expect(render(heat)).toMatch(/<em>First<\/em> <bdi>.*<bdi dir="ltr">57\.42<\/bdi>/u);
   const [first] = heat.competitors!;
@@ -49,7 +49,7 @@ it('of a race has the first with the mark, or all who are level', () => {
   expect(tied.match(/Tied for first/gu)).toHaveLength(1);
 });
 
-it('of a race of a delegation has first its people with place and mark, then who was in front', () => {
+it('the row of a race of a delegation has its people with place and mark, then those in front', () => {
   const heat = findItem('SWM-H1');
   const reached = { rank: '4', result: '58.74', resultType: 'TIME', irm: null, diff: '1.32' };
   const competitor = { id: 'A8', type: 'athlete', name: 'Own', organisation: null } as const;
@@ -78,7 +78,7 @@ it('S04: of an activity says when it ends, of a contest does not', () => {
   expect(render(bout)).not.toContain('until');
 });
 
-it('of what nobody contests says where it was, and its sport where nothing above does', () => {
+it('the row of a ceremony has its place, and its sport if no heading has it', () => {
   expect(render(findItem('CER-1'))).not.toContain('Judo');
   expect(render(findItem('CER-1'), true)).toMatch(/Medal ceremonies.*<bdi>Judo<\/bdi>/u);
 });

@@ -71,7 +71,7 @@ describe('what a device and an account follow', () => {
     expect(asked().slice(1)).toEqual(['PUT /api/v1/me/follows/athlete/1042', 'PUT /api/v1/me/follows/discipline/jud']);
   });
 
-  it('stays on the device of whoever is not signed in', async () => {
+  it('stays on the device of a visitor', async () => {
     answer({ items: [] });
     await mergeFollows();
     kept.set('podium-user', '{"loginType":"guest"}');

@@ -16,7 +16,7 @@ it('what is kept is read again until it is dropped', () => {
   expect(readOwn('trivia-a')).toBeNull();
 });
 
-it('whoever leaves takes all of it along, and nothing else', () => {
+it('logging out removes all of it, and nothing else', () => {
   saveOwn('trivia-a', {});
   saveOwn('trivia-b', {});
   storage['podium-user'] = '{}';

@@ -34,7 +34,7 @@ test('no name is cut at an edge of the map', () => {
   expect(freeNames(corner, { width: 90, height: 600 })).toEqual([undefined]);
 });
 
-test('of two names that collide the lower one gives way', () => {
+test('the lower one of two colliding names is hidden', () => {
   const narrow = { width: 100, height: 80 };
   const lower = { x: 50, y: 60, width: 90 };
   expect(freeNames([lower, { x: 50, y: 20, width: 90 }], narrow)).toEqual([undefined, 'below']);

@@ -56,7 +56,7 @@ it('has the count of a shoot-out beside the score of its side, in the direction 
   expect(away).toContain('(3 ر.ت)');
 });
 
-it('of a match that is on says the part that is played, and the score that the bracket does not say yet', () => {
+it('a live match in a bracket shows its part and the score that the bracket does not have yet', () => {
   const period = { code: 'Q4', name: 'الربع 4', short: 'ر4' };
   const html = render(
     match([null, null]),

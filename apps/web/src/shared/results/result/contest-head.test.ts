@@ -129,7 +129,7 @@ describe('a race that is on', () => {
   ]);
   const live = unit({ status: 'RUNNING', results });
 
-  it('is led by whoever was first at the last split, with the gaps there', () => {
+  it('is led by the first at the last split, with the gaps there', () => {
     const head = contestHead(live, race, facts);
     expect(head.split?.place).toBe('200 m');
     expect(head.rows.map(({ competitor, mark, gap }) => [competitor.name, mark, gap]).slice(0, 2)).toEqual([
@@ -175,7 +175,7 @@ describe('a race that is on', () => {
     expect(contestHead(official, judged).rows.map(({ gap }) => gap)).toEqual([undefined, undefined]);
   });
 
-  it('is listed in that order, and whoever has yet to pass stands below with the mark of an earlier split', () => {
+  it('is listed in that order, followed by those still to pass, with their marks of an earlier split', () => {
     const { results: lines, earlier } = runningRace(live, facts)!;
     expect([...earlier.values()].map(({ place, split: { value } }) => [place, value])).toEqual([[3, '32.0']]);
     expect(lines.map(({ competitor, rank, result }) => [competitor.name, rank, result])).toEqual([

@@ -123,7 +123,7 @@ describe('the headline of a result', () => {
     );
   });
 
-  it('takes the winner from the awards, whoever is first in this part of a combined event', () => {
+  it('takes the winner from the awards, not from this part of a combined event', () => {
     const part = unit({ ...race, podium: [won('gold', iara)], outcome: given([iara], 'none') });
     expect(say(en, 'en', part)).toBe('Iara Palhares wins gold.');
   });

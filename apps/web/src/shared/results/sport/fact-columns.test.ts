@@ -64,7 +64,7 @@ it('a long jump has a column for each attempt, from the first', () => {
   expect(table('ATH', [{ details: attempts }]).map(([, , value]) => value)).toEqual(['7.01', 'x', '7.40']);
 });
 
-it('of a long series a table has six places, evenly spread', () => {
+it('a table of a long series has six columns, evenly spread', () => {
   const details = Array.from({ length: 29 }, (_, index) => er('INTERMEDIATE', String(index + 1), String(index + 1)));
   expect(table('SWM', [{ details }]).map(([, , value]) => value)).toEqual(['5', '10', '15', '20', '25']);
 });
