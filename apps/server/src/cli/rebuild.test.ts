@@ -86,7 +86,7 @@ test('a database of the version before comes up, says that a rebuild is due, and
   expect(await run(rebuildVerb, database)).toMatchObject({
     code: 0,
     said: expect.stringMatching(
-      /^Rebuilt from \d+ journal entries .*: replaced feed\.heads, sport\.actions, sport\.awards, sport\.bodies, sport\.records, sport\.result_lines, sport\.result_sets, sport\.schedule_starts, sport\.schedule_units\.$/,
+      /^Rebuilt from \d+ journal entries .*: replaced feed\.heads, sport\.actions, sport\.awards, sport\.bodies, sport\.official_versions, sport\.records, sport\.result_lines, sport\.result_sets, sport\.schedule_starts, sport\.schedule_units\.$/,
     ),
   });
   await podium.settle();
