@@ -127,6 +127,12 @@ describe('each rule reports a planted violation', () => {
       'console-layer',
     ],
     [
+      'the lists of the console know nothing of its drafts',
+      'apps/console/src/lists/x.ts',
+      `import { a } from '../drafts/path-name.ts';`,
+      'console-layer',
+    ],
+    [
       'no kind of message imports its neighbor',
       'packages/odf/src/kinds/teams/read.ts',
       `import { a } from '../participants/read.ts';`,

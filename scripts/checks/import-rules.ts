@@ -74,6 +74,7 @@ const consoleLayers: readonly (readonly string[])[] = [
   ['session'],
   ['frame'],
   ['fields'],
+  ['lists'],
   ['program', 'drafts'],
   ['sections'],
   ['sign-in'],
