@@ -85,6 +85,11 @@ test('a manager revokes a certificate in the console; its verification page and 
   await page.getByRole('link', { name: 'Fair course' }).click();
   await page.getByLabel('Username, name on the certificate or code').fill(code);
   await page.getByText('1 participant', { exact: true }).waitFor();
+  // The search is part of the address.
+  await page.waitForURL(({ searchParams }) => searchParams.get('q') === code);
+  await page.reload();
+  await page.getByText('1 participant', { exact: true }).waitFor();
+  expect(await page.getByLabel('Username, name on the certificate or code').inputValue()).toBe(code);
   await page.getByRole('button', { name: /^Issue again:/u }).click();
   await page.getByRole('textbox', { name: 'Name on the certificate' }).fill('Ana Example');
   await page.getByLabel('Reason').fill('misspelled');

@@ -1,149 +1,100 @@
-import {
-  Box,
-  Button,
-  Card,
-  CardContent,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogTitle,
-  MenuItem,
-  TextField,
-  Typography,
-} from '@mui/material';
+import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material';
 import type { AuditEntry } from '@podium/contract';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { use, useState } from 'react';
 import { deskApi } from '../../api/desk-api.ts';
-import { useDebounced } from '../../fields/use-debounced.ts';
-import { DataTable } from '../../frame/data-table.tsx';
-import { Failure } from '../../frame/failure.tsx';
-import { Loading } from '../../frame/loading.tsx';
-import { Page } from '../../frame/page.tsx';
 import { useFormats } from '../../language/formats.ts';
 import { useLanguage } from '../../language/language-store.ts';
 import { findText, useText } from '../../language/text.ts';
+import { ListPage } from '../../lists/list-page.tsx';
+import { grownList } from '../../lists/loaded-list.ts';
+import { useListAddress } from '../../lists/use-list-address.ts';
 import { SectionsContext } from '../../session/open-sections.ts';
 import { auditCsv } from './audit-csv.ts';
-import { saveFile } from '../../frame/save-file.ts';
 
 /** The audit log: who decided what, when and why, with the values before and after. */
 export function AuditPage() {
   const t = useText();
   const { dateTime } = useFormats();
   const language = useLanguage();
-  const [type, setType] = useState('');
-  const [about, setAbout] = useState('');
-  const [actor, setActor] = useState<{ id: string; username: string }>();
+  const address = useListAddress();
   const [selectedEntry, setSelectedEntry] = useState<AuditEntry>();
-  const searched = useDebounced(about.trim(), 300);
-  const query = { type: type || undefined, about: searched || undefined, by: actor?.id };
-  const { data, error, refetch, hasNextPage, fetchNextPage, isFetching } = useInfiniteQuery({
-    queryKey: ['audit', query],
-    queryFn: async ({ pageParam }) => deskApi.audit({ ...query, before: pageParam, count: 50 }),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: ({ next }) => next ?? undefined,
-  });
-  const entries = data?.pages.flatMap(({ items }) => items) ?? [];
+  const [type, about, by] = ['type', 'about', 'by'].map((name) => address.read(name) || undefined);
+  const query = { type, about, by };
+  const list = grownList(
+    useInfiniteQuery({
+      queryKey: ['audit', query],
+      queryFn: async ({ pageParam }) => deskApi.audit({ ...query, before: pageParam, count: 50 }),
+      initialPageParam: undefined as string | undefined,
+      getNextPageParam: ({ next }) => next ?? undefined,
+    }),
+  );
+  const entries = list.items ?? [];
   const owners = new Map(
     use(SectionsContext).flatMap(({ name, decisions = [] }) => decisions.map((decision) => [decision, name] as const)),
   );
   const typeName = (decision: string): string =>
     findText(language, `${owners.get(decision)}.decisions.${decision.replace('.', '-')}`) ?? decision;
   return (
-    <Page
+    <ListPage
       title={t('audit.title')}
-      actions={
-        <Button
-          variant="outlined"
-          disabled={entries.length === 0}
-          onClick={() => saveFile('audit.csv', 'text/csv', auditCsv(entries))}
-        >
-          {t('audit.csv')}
-        </Button>
-      }
       about={<Typography color="text.secondary">{t('audit.about')}</Typography>}
-    >
-      <Card>
-        <CardContent sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
-          <TextField
-            select
-            label={t('audit.what')}
-            value={type}
-            onChange={({ target }) => setType(target.value)}
-            sx={{ minWidth: 200 }}
-          >
-            <MenuItem value="">{t('audit.all')}</MenuItem>
-            {[...owners.keys()].map((decision) => (
-              <MenuItem key={decision} value={decision}>
-                {typeName(decision)}
-              </MenuItem>
-            ))}
-          </TextField>
-          <TextField
-            label={t('audit.item')}
-            value={about}
-            onChange={({ target }) => setAbout(target.value)}
-            slotProps={{ htmlInput: { dir: 'auto', maxLength: 100 } }}
-          />
-          {actor && (
-            <Button variant="outlined" onClick={() => setActor(undefined)}>
-              {t('audit.notOnly', { name: `\u2068${actor.username}\u2069` })}
-            </Button>
-          )}
-        </CardContent>
-      </Card>
-      {error && <Failure error={error} onRetry={() => void refetch()} />}
-      {!data && !error && <Loading />}
-      {data && entries.length === 0 && <Typography>{t('audit.none')}</Typography>}
-      {entries.length > 0 && (
-        <DataTable
-          label={t('audit.title')}
-          columns={[
-            t('audit.when'),
-            t('audit.who'),
-            t('audit.what'),
-            t('audit.item'),
-            t('audit.why'),
-            t('audit.details'),
-          ]}
-          rows={entries.map((entry) => ({
-            key: `${entry.at} ${entry.type} ${entry.about ?? ''} ${entry.entry ?? ''}`,
-            cells: [
-              dateTime(entry.at),
-              entry.by ? (
-                <Button key="by" size="small" onClick={() => setActor(entry.by ?? undefined)}>
-                  <bdi>{entry.by.username}</bdi>
-                </Button>
-              ) : (
-                t('frame.nobody')
-              ),
-              typeName(entry.type),
-              <bdi key="about">{entry.about ?? '–'}</bdi>,
-              <span key="reason" dir="auto">
-                {entry.reason ?? '–'}
-              </span>,
-              <Button
-                key="more"
-                size="small"
-                aria-label={t('audit.detailsOf', { about: entry.about ?? '', time: dateTime(entry.at) })}
-                onClick={() => setSelectedEntry(entry)}
-              >
-                {t('audit.details')}
-              </Button>,
-            ],
-          }))}
-        />
-      )}
-      {hasNextPage && (
-        <div>
-          <Button variant="outlined" disabled={isFetching} onClick={() => void fetchNextPage()}>
-            {t('audit.more')}
+      csv={{ fileName: 'audit.csv', isEmpty: entries.length === 0, text: () => auditCsv(entries) }}
+      filters={[
+        {
+          name: 'type',
+          type: 'choice',
+          label: t('audit.what'),
+          all: t('audit.all'),
+          choices: [...owners.keys()].map((decision) => ({ value: decision, name: typeName(decision) })),
+        },
+        { name: 'about', type: 'search', label: t('audit.item') },
+      ]}
+      moreFilters={
+        by && (
+          <Button variant="outlined" onClick={() => address.change({ by: '' })}>
+            {t('audit.notOnly', { name: `\u2068${entries[0]?.by?.username ?? '…'}\u2069` })}
           </Button>
-        </div>
-      )}
+        )
+      }
+      address={address}
+      list={list}
+      none={t('audit.none')}
+      itemKey={(entry) => `${entry.at} ${entry.type} ${entry.about ?? ''} ${entry.entry ?? ''}`}
+      columns={[
+        { name: 'when', label: t('audit.when'), cell: ({ at }) => dateTime(at) },
+        {
+          name: 'who',
+          label: t('audit.who'),
+          cell: ({ by }) =>
+            by ? (
+              <Button size="small" onClick={() => address.change({ by: by.id })}>
+                <bdi>{by.username}</bdi>
+              </Button>
+            ) : (
+              t('frame.nobody')
+            ),
+        },
+        { name: 'what', label: t('audit.what'), cell: (entry) => typeName(entry.type) },
+        { name: 'item', label: t('audit.item'), cell: (entry) => <bdi>{entry.about ?? '–'}</bdi> },
+        { name: 'why', label: t('audit.why'), cell: ({ reason }) => <span dir="auto">{reason ?? '–'}</span> },
+        {
+          name: 'details',
+          label: t('audit.details'),
+          cell: (entry) => (
+            <Button
+              size="small"
+              aria-label={t('audit.detailsOf', { about: entry.about ?? '', time: dateTime(entry.at) })}
+              onClick={() => setSelectedEntry(entry)}
+            >
+              {t('audit.details')}
+            </Button>
+          ),
+        },
+      ]}
+    >
       {selectedEntry && <EntryDialog entry={selectedEntry} onClose={() => setSelectedEntry(undefined)} />}
-    </Page>
+    </ListPage>
   );
 }
 

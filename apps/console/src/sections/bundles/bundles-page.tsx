@@ -4,34 +4,83 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { request } from '../../api/request.ts';
 import { UploadCard } from '../../fields/upload-card.tsx';
-import { DataTable } from '../../frame/data-table.tsx';
-import { Failure } from '../../frame/failure.tsx';
-import { Loading } from '../../frame/loading.tsx';
 import { notify } from '../../frame/notices.ts';
-import { Page } from '../../frame/page.tsx';
 import { ReasonDialog } from '../../frame/reason-dialog.tsx';
 import { useFormats } from '../../language/formats.ts';
 import { useText } from '../../language/text.ts';
+import { ListPage } from '../../lists/list-page.tsx';
+import { loadedList } from '../../lists/loaded-list.ts';
+import { useListAddress } from '../../lists/use-list-address.ts';
 
 const base = '/api/v1/desk/bundles';
 const key = ['bundles'];
 
+interface OpenDialog {
+  action: 'rollout' | 'withdraw';
+  bundle: BundleAnswer;
+}
+
 /** Over-the-air updates of the native apps: published, offered to a share of the devices, withdrawn. */
 export function BundlesPage() {
   const t = useText();
-  const { data, error, refetch } = useQuery({
+  const { dateTime, number } = useFormats();
+  const queries = useQueryClient();
+  const [open, setOpen] = useState<OpenDialog>();
+  const bundles = useQuery({
     queryKey: key,
     queryFn: async () => request<BundlesAnswer>(base),
     retry: false,
   });
   return (
-    <Page title={t('bundles.title')} about={<Typography color="text.secondary">{t('bundles.about')}</Typography>}>
-      <Upload />
-      {error && <Failure error={error} onRetry={() => void refetch()} />}
-      {!data && !error && <Loading />}
-      {data?.items.length === 0 && <Typography>{t('bundles.none')}</Typography>}
-      {data && data.items.length > 0 && <BundleTable items={data.items} />}
-    </Page>
+    <ListPage
+      title={t('bundles.title')}
+      about={<Typography color="text.secondary">{t('bundles.about')}</Typography>}
+      lead={<Upload />}
+      address={useListAddress()}
+      list={loadedList(bundles)}
+      none={t('bundles.none')}
+      itemKey={({ id }) => id}
+      columns={[
+        { name: 'name', label: t('bundles.name'), cell: ({ id, channel }) => <bdi>{`${id} · ${channel}`}</bdi> },
+        { name: 'when', label: t('bundles.when'), cell: ({ publishedAt }) => dateTime(publishedAt) },
+        {
+          name: 'size',
+          label: t('bundles.size'),
+          cell: ({ size }) => t('bundles.kilobytes', { count: Math.round(size / 1000) }),
+        },
+        {
+          name: 'state',
+          label: t('bundles.state'),
+          cell: ({ withdrawnAt, rollout }) =>
+            withdrawnAt === null
+              ? t('bundles.offered', { percent: number(rollout) })
+              : t('bundles.withdrawn', { time: dateTime(withdrawnAt) }),
+        },
+        {
+          name: 'actions',
+          label: t('bundles.actions'),
+          cell: (bundle) =>
+            bundle.withdrawnAt === null && (
+              <span>
+                <Button size="small" onClick={() => setOpen({ action: 'rollout', bundle })}>
+                  {t('bundles.change')}
+                </Button>
+                <Button size="small" color="error" onClick={() => setOpen({ action: 'withdraw', bundle })}>
+                  {t('bundles.withdraw')}
+                </Button>
+              </span>
+            ),
+        },
+      ]}
+    >
+      {open && (
+        <BundleDialog
+          {...open}
+          onDone={(bundles) => queries.setQueryData(key, bundles)}
+          onClose={() => setOpen(undefined)}
+        />
+      )}
+    </ListPage>
   );
 }
 
@@ -77,74 +126,38 @@ function Upload() {
   );
 }
 
-type OpenDialog = { action: 'rollout' | 'withdraw'; bundle: BundleAnswer };
+interface BundleDialogProps extends OpenDialog {
+  onDone: (bundles: BundlesAnswer) => void;
+  onClose: () => void;
+}
 
-function BundleTable({ items }: { items: readonly BundleAnswer[] }) {
+function BundleDialog({ action, bundle, onDone, onClose }: BundleDialogProps) {
   const t = useText();
-  const { dateTime, number } = useFormats();
-  const queries = useQueryClient();
-  const [open, setOpen] = useState<OpenDialog>();
-  const [percent, setPercent] = useState('');
+  const [percent, setPercent] = useState(String(bundle.rollout));
   const rollout = parsePercent(percent);
-  const close = (): void => setOpen(undefined);
-  const send = async (path: string, method: 'POST' | 'PUT', body: object): Promise<void> => {
-    queries.setQueryData(key, await request<BundlesAnswer>(`${base}/${open!.bundle.id}/${path}`, { method, body }));
-  };
+  const send = async (method: 'POST' | 'PUT', body: object): Promise<void> =>
+    onDone(await request<BundlesAnswer>(`${base}/${bundle.id}/${action}`, { method, body }));
+  if (action === 'rollout')
+    return (
+      <ReasonDialog
+        title={t('bundles.changeTitle')}
+        action={t('bundles.change')}
+        isReady={rollout !== undefined}
+        onConfirm={async () => send('PUT', { rollout })}
+        onClose={onClose}
+      >
+        <PercentField value={percent} onChange={setPercent} />
+      </ReasonDialog>
+    );
   return (
-    <>
-      <DataTable
-        label={t('bundles.title')}
-        columns={[t('bundles.name'), t('bundles.when'), t('bundles.size'), t('bundles.state'), t('bundles.actions')]}
-        rows={items.map((bundle) => ({
-          key: bundle.id,
-          cells: [
-            <bdi key="name">{`${bundle.id} · ${bundle.channel}`}</bdi>,
-            dateTime(bundle.publishedAt),
-            t('bundles.kilobytes', { count: Math.round(bundle.size / 1000) }),
-            bundle.withdrawnAt === null
-              ? t('bundles.offered', { percent: number(bundle.rollout) })
-              : t('bundles.withdrawn', { time: dateTime(bundle.withdrawnAt) }),
-            bundle.withdrawnAt === null && (
-              <span key="actions">
-                <Button
-                  size="small"
-                  onClick={() => {
-                    setPercent(String(bundle.rollout));
-                    setOpen({ action: 'rollout', bundle });
-                  }}
-                >
-                  {t('bundles.change')}
-                </Button>
-                <Button size="small" color="error" onClick={() => setOpen({ action: 'withdraw', bundle })}>
-                  {t('bundles.withdraw')}
-                </Button>
-              </span>
-            ),
-          ],
-        }))}
-      />
-      {open?.action === 'rollout' && (
-        <ReasonDialog
-          title={t('bundles.changeTitle')}
-          action={t('bundles.change')}
-          isReady={rollout !== undefined}
-          onConfirm={async () => send('rollout', 'PUT', { rollout })}
-          onClose={close}
-        >
-          <PercentField value={percent} onChange={setPercent} />
-        </ReasonDialog>
-      )}
-      {open?.action === 'withdraw' && (
-        <ReasonDialog
-          title={t('bundles.withdrawTitle')}
-          text={t('bundles.withdrawText')}
-          action={t('bundles.withdraw')}
-          color="error"
-          reason={{ label: t('frame.reason'), isRequired: true }}
-          onConfirm={async (reason) => send('withdraw', 'POST', { reason })}
-          onClose={close}
-        />
-      )}
-    </>
+    <ReasonDialog
+      title={t('bundles.withdrawTitle')}
+      text={t('bundles.withdrawText')}
+      action={t('bundles.withdraw')}
+      color="error"
+      reason={{ label: t('frame.reason'), isRequired: true }}
+      onConfirm={async (reason) => send('POST', { reason })}
+      onClose={onClose}
+    />
   );
 }

@@ -1,90 +1,71 @@
-import { Button, TablePagination, Typography } from '@mui/material';
+import { Button } from '@mui/material';
+import { languages as offered, languageByTag } from '@podium/i18n';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link as RouterLink, useSearchParams } from 'react-router-dom';
 import { deskApi } from '../../api/desk-api.ts';
-import { Failure } from '../../frame/failure.tsx';
-import { Loading } from '../../frame/loading.tsx';
-import { Page } from '../../frame/page.tsx';
-import { useFormats } from '../../language/formats.ts';
+import { useKindTexts } from '../../frame/kind-texts.ts';
+import { gamesFacts } from '../../language/games-store.ts';
 import { useLanguage } from '../../language/language-store.ts';
 import { useText } from '../../language/text.ts';
+import { ListPage } from '../../lists/list-page.tsx';
+import { loadedList } from '../../lists/loaded-list.ts';
+import { useListAddress } from '../../lists/use-list-address.ts';
 import { AddIcon } from '../../look/icons.tsx';
-import { ItemFilters } from './item-filters.tsx';
-import { ItemTable } from './item-table.tsx';
-import { useKindTexts } from '../../frame/kind-texts.ts';
-import { pageSizes, readListFilter, toDeskFilter } from './list-filter.ts';
-import type { ListFilter } from './list-filter.ts';
+import { pageSizes, readListFilter, states, toDeskFilter } from './list-filter.ts';
+import { useItemColumns } from './use-item-columns.tsx';
 
 /** The items of one kind. */
 export function ItemListPage({ kind }: { kind: string }) {
   const t = useText();
   const lang = useLanguage();
-  const { number } = useFormats();
   const { kindsName } = useKindTexts();
-  const [query, setQuery] = useSearchParams();
+  const [query] = useSearchParams();
+  const address = useListAddress();
   const filter = readListFilter(query);
   const request = toDeskFilter(filter, lang);
-  const { data, error, refetch } = useQuery({
+  const items = useQuery({
     queryKey: ['items', kind, request],
     queryFn: async () => deskApi.list(kind, request),
     placeholderData: keepPreviousData,
   });
-  /** Any change but of the page itself leads to the first page. */
-  const change = (changes: Partial<Record<keyof ListFilter, string>>): void =>
-    setQuery(
-      (previous) => {
-        const next = new URLSearchParams(previous);
-        for (const [name, value] of Object.entries({ page: '', ...changes })) {
-          if (value) next.set(name, value);
-          else next.delete(name);
-        }
-        return next;
-      },
-      { replace: true },
-    );
   const isFiltered = Boolean(filter.q ?? filter.state ?? filter.missing);
-  const lastPage = Math.max(1, Math.ceil((data?.total ?? 0) / filter.pageSize));
+  const languages = gamesFacts().languages ?? offered.map(({ tag }) => tag);
   return (
-    <Page
+    <ListPage
       title={kindsName(kind)}
       actions={
         <Button component={RouterLink} to={`/${kind}/create`} variant="contained" startIcon={<AddIcon />}>
           {t('content.new')}
         </Button>
       }
-    >
-      <ItemFilters filter={filter} onChange={change} />
-      {error && <Failure error={error} onRetry={() => void refetch()} />}
-      {!data && !error && <Loading />}
-      {data?.total === 0 && (
-        <Typography component="output" color="text.secondary">
-          {isFiltered ? t('content.noneMatch') : t('content.none')}
-        </Typography>
-      )}
-      {data && data.total > 0 && (
-        <>
-          <ItemTable
-            kind={kind}
-            items={data.items}
-            filter={filter}
-            onSort={(sort, direction) => change({ sort, direction })}
-          />
-          <TablePagination
-            component="div"
-            count={data.total}
-            page={Math.min(filter.page, lastPage) - 1}
-            onPageChange={(_, next) => change({ page: String(next + 1) })}
-            rowsPerPage={filter.pageSize}
-            rowsPerPageOptions={[...pageSizes]}
-            onRowsPerPageChange={({ target }) => change({ pageSize: target.value })}
-            labelRowsPerPage={t('content.pageSize')}
-            labelDisplayedRows={({ from, to, count }) =>
-              t('content.range', { from: number(from), to: number(to), total: number(count) })
-            }
-            getItemAriaLabel={(type) => t(`feedback.${type === 'previous' ? 'previousPage' : 'nextPage'}`)}
-          />
-        </>
-      )}
-    </Page>
+      filters={[
+        { name: 'q', type: 'search', label: t('drafts.search') },
+        {
+          name: 'state',
+          type: 'choice',
+          label: t('drafts.column.state'),
+          all: t('frame.all'),
+          choices: states.map((value) => ({ value, name: t(`drafts.state.${value}`) })),
+        },
+        {
+          name: 'missing',
+          type: 'choice',
+          label: t('content.missingIn'),
+          all: t('frame.all'),
+          choices: languages.map((value) => ({ value, name: languageByTag(value).ownName })),
+        },
+      ]}
+      address={address}
+      list={loadedList(items)}
+      none={isFiltered ? t('content.noneMatch') : t('content.none')}
+      sort={{
+        by: filter.sort,
+        direction: filter.direction,
+        onSort: (sort, direction) => address.change({ sort, direction }),
+      }}
+      pages={{ size: filter.pageSize, sizes: pageSizes }}
+      itemKey={({ id }) => id}
+      columns={useItemColumns(kind)}
+    />
   );
 }

@@ -1,7 +1,12 @@
 import type { DeskFilter } from '@podium/contract';
+import { readListQuery } from '../../lists/list-address.ts';
 
 /** Sizes of a page that a user can choose. */
 export const pageSizes = [25, 50, 100] as const;
+/** States by which a list can be narrowed. */
+export const states = ['new', 'published', 'changed', 'draft', 'review', 'scheduled'] as const satisfies readonly NonNullable<
+  DeskFilter['state']
+>[];
 const sorts: ReadonlySet<string> = new Set<DeskFilter['sort']>(['order', 'title', 'changed']);
 
 /** Filter of a list, stored in its address, so that going back restores it. */
@@ -22,7 +27,7 @@ export function readListFilter(query: URLSearchParams): ListFilter {
     missing: text('missing') as DeskFilter['missing'],
     sort: (sorts.has(sort) ? sort : 'order') as DeskFilter['sort'],
     direction: text('direction') === 'desc' ? 'desc' : 'asc',
-    page: Math.max(1, Math.trunc(Number(text('page'))) || 1),
+    page: readListQuery(query).page,
     pageSize: pageSizes.find((size) => size === pageSize) ?? pageSizes[0],
   };
 }

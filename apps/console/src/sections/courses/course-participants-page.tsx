@@ -1,17 +1,15 @@
-import { Box, Button, Link, Pagination, TextField, Typography } from '@mui/material';
-import type { CourseParticipant, CourseParticipantsAnswer, DeskCoursesAnswer } from '@podium/contract';
+import { Box, Link } from '@mui/material';
+import type { CourseParticipantsAnswer, DeskCoursesAnswer } from '@podium/contract';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link as RouterLink, useParams } from 'react-router-dom';
 import { request, withQuery } from '../../api/request.ts';
-import { useDebounced } from '../../fields/use-debounced.ts';
-import { DataTable } from '../../frame/data-table.tsx';
-import { Failure } from '../../frame/failure.tsx';
-import { Loading } from '../../frame/loading.tsx';
-import { Page } from '../../frame/page.tsx';
 import { useFormats } from '../../language/formats.ts';
 import { useLanguage } from '../../language/language-store.ts';
 import { useText } from '../../language/text.ts';
+import { ListPage } from '../../lists/list-page.tsx';
+import { loadedList } from '../../lists/loaded-list.ts';
+import { useListAddress } from '../../lists/use-list-address.ts';
 import { CertificateCell } from './certificate-cell.tsx';
 import { CertificateDialog } from './certificate-dialog.tsx';
 import type { CertificateAction } from './certificate-dialog.tsx';
@@ -20,71 +18,68 @@ const pageSize = 50;
 
 export function CourseParticipantsPage() {
   const t = useText();
-  const { number } = useFormats();
+  const { dateTime, number } = useFormats();
   const { course = '' } = useParams();
-  const [searchText, setSearchText] = useState('');
-  const [page, setPage] = useState(1);
+  const address = useListAddress();
   const [action, setAction] = useState<CertificateAction>();
-  const q = useDebounced(searchText.trim(), 300);
+  const { page } = address;
+  const q = address.read('q');
   const path = `/api/v1/desk/courses/${encodeURIComponent(course)}/participants`;
-  const { data, error, refetch } = useQuery({
+  const participants = useQuery({
     queryKey: ['course-participants', course, q, page],
     queryFn: async ({ signal }) => request<CourseParticipantsAnswer>(path, { query: { q, page, pageSize }, signal }),
     placeholderData: keepPreviousData,
     retry: false,
   });
-  const pages = Math.ceil((data?.total ?? 0) / pageSize);
+  const lessonCount = participants.data?.lessonCount ?? null;
   return (
-    <Page
+    <ListPage
       title={useCourseTitle(course)}
+      label={t('courses.participants')}
       about={
         <Link component={RouterLink} to="/courses" sx={{ alignSelf: 'start' }}>
           {t('courses.all')}
         </Link>
       }
-      actions={
-        <Button variant="outlined" href={withQuery(path, { q, format: 'csv' })} download>
-          {t('courses.csv')}
-        </Button>
-      }
+      csv={{ href: withQuery(path, { q, format: 'csv' }) }}
+      filters={[{ name: 'q', type: 'search', label: t('courses.search') }]}
+      address={address}
+      list={loadedList(participants)}
+      none={t('courses.noMatch')}
+      totalText={(count) => t('courses.total', { count, shown: number(count) })}
+      pages={{ size: pageSize }}
+      itemKey={({ id }) => id}
+      columns={[
+        { name: 'username', label: t('courses.username'), cell: ({ username }) => <bdi>{username}</bdi> },
+        {
+          name: 'lessons',
+          label: t('courses.lessons'),
+          cell: ({ done }) =>
+            lessonCount === null ? number(done) : t('courses.done', { done, total: lessonCount }),
+        },
+        { name: 'last', label: t('courses.last'), cell: ({ lastAt }) => dateTime(lastAt) },
+        {
+          name: 'certificate',
+          label: t('courses.certificate'),
+          cell: ({ certificates }) => (
+            <Box sx={{ display: 'grid', gap: 1.5 }}>
+              {certificates.length === 0 && '–'}
+              {certificates.map((certificate) => (
+                <CertificateCell
+                  key={certificate.code}
+                  certificate={certificate}
+                  // At most one certificate may be valid.
+                  isRestorable={certificates.every(({ revoked }) => revoked !== null)}
+                  onAction={setAction}
+                />
+              ))}
+            </Box>
+          ),
+        },
+      ]}
     >
-      <TextField
-        type="search"
-        label={t('courses.search')}
-        value={searchText}
-        onChange={({ target }) => {
-          setSearchText(target.value);
-          setPage(1);
-        }}
-        slotProps={{ htmlInput: { maxLength: 100, dir: 'auto' } }}
-        sx={{ maxWidth: 480 }}
-      />
-      {error && <Failure error={error} onRetry={() => void refetch()} />}
-      {!data && !error && <Loading />}
-      {data && (
-        <Typography component="output" color="text.secondary">
-          {data.total === 0
-            ? t('courses.noMatch')
-            : t('courses.total', { count: data.total, shown: number(data.total) })}
-        </Typography>
-      )}
-      {data && data.items.length > 0 && (
-        <ParticipantTable items={data.items} lessonCount={data.lessonCount} onAction={setAction} />
-      )}
-      {pages > 1 && (
-        <Pagination
-          count={pages}
-          page={page}
-          onChange={(_, next) => setPage(next)}
-          getItemAriaLabel={(type, page) =>
-            type === 'page'
-              ? t('frame.pageNumber', { number: page ?? 1 })
-              : t(`feedback.${type === 'previous' ? 'previousPage' : 'nextPage'}`)
-          }
-        />
-      )}
       {action && <CertificateDialog {...action} onClose={() => setAction(undefined)} />}
-    </Page>
+    </ListPage>
   );
 }
 
@@ -97,41 +92,4 @@ function useCourseTitle(course: string): string {
     retry: false,
   });
   return data?.items.find(({ id }) => id === course)?.title?.text ?? course;
-}
-
-interface ParticipantTableProps {
-  items: readonly CourseParticipant[];
-  lessonCount: number | null;
-  onAction: (action: CertificateAction) => void;
-}
-
-function ParticipantTable({ items, lessonCount, onAction }: ParticipantTableProps) {
-  const t = useText();
-  const { dateTime, number } = useFormats();
-  return (
-    <DataTable
-      label={t('courses.participants')}
-      columns={(['username', 'lessons', 'last', 'certificate'] as const).map((column) => t(`courses.${column}`))}
-      rows={items.map(({ id, username, done, lastAt, certificates }) => ({
-        key: id,
-        cells: [
-          <bdi key="username">{username}</bdi>,
-          lessonCount === null ? number(done) : t('courses.done', { done, total: lessonCount }),
-          dateTime(lastAt),
-          <Box key="certificates" sx={{ display: 'grid', gap: 1.5 }}>
-            {certificates.length === 0 && '–'}
-            {certificates.map((certificate) => (
-              <CertificateCell
-                key={certificate.code}
-                certificate={certificate}
-                // At most one certificate may be valid.
-                isRestorable={certificates.every(({ revoked }) => revoked !== null)}
-                onAction={onAction}
-              />
-            ))}
-          </Box>,
-        ],
-      }))}
-    />
-  );
 }

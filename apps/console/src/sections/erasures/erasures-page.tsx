@@ -4,52 +4,17 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { request } from '../../api/request.ts';
-import { DataTable } from '../../frame/data-table.tsx';
-import { Failure } from '../../frame/failure.tsx';
-import { Loading } from '../../frame/loading.tsx';
-import { Page } from '../../frame/page.tsx';
 import { ReasonDialog } from '../../frame/reason-dialog.tsx';
 import { useFormats } from '../../language/formats.ts';
 import { useText } from '../../language/text.ts';
+import { ListPage } from '../../lists/list-page.tsx';
+import { loadedList } from '../../lists/loaded-list.ts';
+import { useListAddress } from '../../lists/use-list-address.ts';
 import { EraseDialog } from './erase-dialog.tsx';
 import { NewErasureDialog } from './new-erasure-dialog.tsx';
 
 const base = '/api/v1/desk/erasures';
 const key = ['erasures'];
-
-export function ErasuresPage() {
-  const t = useText();
-  const queries = useQueryClient();
-  const [isRecording, setIsRecording] = useState(false);
-  const { data, error, refetch } = useQuery({
-    queryKey: key,
-    queryFn: async () => request<ErasuresAnswer>(base),
-    retry: false,
-  });
-  return (
-    <Page
-      title={t('erasures.title')}
-      about={<Typography color="text.secondary">{t('erasures.about')}</Typography>}
-      actions={
-        <Button variant="contained" onClick={() => setIsRecording(true)}>
-          {t('erasures.new')}
-        </Button>
-      }
-    >
-      {error && <Failure error={error} onRetry={() => void refetch()} />}
-      {!data && !error && <Loading />}
-      {data?.items.length === 0 && <Typography>{t('erasures.none')}</Typography>}
-      {data && data.items.length > 0 && <RequestTable items={data.items} />}
-      {isRecording && (
-        <NewErasureDialog
-          path={base}
-          onRecorded={(erasures) => queries.setQueryData(key, erasures)}
-          onClose={() => setIsRecording(false)}
-        />
-      )}
-    </Page>
-  );
-}
 
 type Action = 'erase' | 'done' | 'refuse';
 const availableActions = ({ state, kind }: Erasure): Action[] => {
@@ -57,58 +22,75 @@ const availableActions = ({ state, kind }: Erasure): Action[] => {
   return kind === 'account' ? ['erase', 'refuse'] : ['done', 'refuse'];
 };
 
-function RequestTable({ items }: { items: readonly Erasure[] }) {
+export function ErasuresPage() {
   const t = useText();
   const { dateLong } = useFormats();
   const queries = useQueryClient();
+  const [isRecording, setIsRecording] = useState(false);
   const [open, setOpen] = useState<{ request: Erasure; action: Action }>();
+  const requests = useQuery({
+    queryKey: key,
+    queryFn: async () => request<ErasuresAnswer>(base),
+    retry: false,
+  });
   const close = (): void => setOpen(undefined);
   const send = async (body?: object): Promise<void> => {
     const path = `${base}/${open!.request.id}/${open!.action}`;
     queries.setQueryData(key, await request<ErasuresAnswer>(path, { method: 'POST', body }));
   };
   return (
-    <>
-      <DataTable
-        label={t('erasures.title')}
-        columns={(['number', 'person', 'received', 'due', 'state', 'actions'] as const).map((column) =>
-          t(`erasures.${column}`),
-        )}
-        rows={items.map((request) => ({
-          key: String(request.id),
-          cells: [
-            <Box key="number" sx={{ display: 'grid' }}>
-              {request.id}
+    <ListPage
+      title={t('erasures.title')}
+      about={<Typography color="text.secondary">{t('erasures.about')}</Typography>}
+      actions={
+        <Button variant="contained" onClick={() => setIsRecording(true)}>
+          {t('erasures.new')}
+        </Button>
+      }
+      address={useListAddress()}
+      list={loadedList(requests)}
+      none={t('erasures.none')}
+      itemKey={({ id }) => String(id)}
+      columns={[
+        {
+          name: 'number',
+          label: t('erasures.number'),
+          cell: ({ id, reference }) => (
+            <Box sx={{ display: 'grid' }}>
+              {id}
               <Typography variant="caption" component="bdi">
-                {request.reference}
+                {reference}
               </Typography>
-            </Box>,
-            <Subject key="person" request={request} />,
-            dateLong(request.receivedOn),
-            request.state === 'open' ? (
-              <Box key="due" sx={{ color: request.isUrgent ? 'error.main' : undefined }}>
-                {dateLong(request.dueOn)} {request.isUrgent && t('erasures.urgent')}
+            </Box>
+          ),
+        },
+        { name: 'person', label: t('erasures.person'), cell: (request) => <Subject request={request} /> },
+        { name: 'received', label: t('erasures.received'), cell: ({ receivedOn }) => dateLong(receivedOn) },
+        {
+          name: 'due',
+          label: t('erasures.due'),
+          cell: ({ state, isUrgent, dueOn }) =>
+            state === 'open' && (
+              <Box sx={{ color: isUrgent ? 'error.main' : undefined }}>
+                {dateLong(dueOn)} {isUrgent && t('erasures.urgent')}
               </Box>
-            ) : (
-              ''
             ),
-            <State key="state" request={request} />,
-            <Box key="actions" sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5 }}>
-              {availableActions(request).map((action) => (
-                <Button
-                  key={action}
-                  size="small"
-                  color={action === 'erase' ? 'error' : 'primary'}
-                  aria-label={t('erasures.actionFor', { action: t(`erasures.action.${action}`), id: request.id })}
-                  onClick={() => setOpen({ request, action })}
-                >
-                  {t(`erasures.action.${action}`)}
-                </Button>
-              ))}
-            </Box>,
-          ],
-        }))}
-      />
+        },
+        { name: 'state', label: t('erasures.state'), cell: (request) => <State request={request} /> },
+        {
+          name: 'actions',
+          label: t('erasures.actions'),
+          cell: (request) => <Actions request={request} onOpen={(action) => setOpen({ request, action })} />,
+        },
+      ]}
+    >
+      {isRecording && (
+        <NewErasureDialog
+          path={base}
+          onRecorded={(erasures) => queries.setQueryData(key, erasures)}
+          onClose={() => setIsRecording(false)}
+        />
+      )}
       {open?.action === 'erase' && <EraseDialog request={open.request} path={base} onConfirm={send} onClose={close} />}
       {open?.action === 'done' && (
         <ReasonDialog
@@ -129,7 +111,26 @@ function RequestTable({ items }: { items: readonly Erasure[] }) {
           onClose={close}
         />
       )}
-    </>
+    </ListPage>
+  );
+}
+
+function Actions({ request, onOpen }: { request: Erasure; onOpen: (action: Action) => void }) {
+  const t = useText();
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5 }}>
+      {availableActions(request).map((action) => (
+        <Button
+          key={action}
+          size="small"
+          color={action === 'erase' ? 'error' : 'primary'}
+          aria-label={t('erasures.actionFor', { action: t(`erasures.action.${action}`), id: request.id })}
+          onClick={() => onOpen(action)}
+        >
+          {t(`erasures.action.${action}`)}
+        </Button>
+      ))}
+    </Box>
   );
 }
 

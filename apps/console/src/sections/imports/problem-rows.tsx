@@ -1,9 +1,9 @@
 import { Box, Typography, useMediaQuery } from '@mui/material';
 import type { Theme } from '@mui/material';
-import { DataTable } from '../../frame/data-table.tsx';
 import { useFormats } from '../../language/formats.ts';
 import { useLanguage } from '../../language/language-store.ts';
 import { useText } from '../../language/text.ts';
+import { ListTable } from '../../lists/list-table.tsx';
 import { panel } from '../../look/panel.ts';
 import { isolatedText } from './problems.ts';
 import type { ShownProblem } from './problems.ts';
@@ -18,18 +18,16 @@ export function ProblemRows({ label, problems }: { label: string; problems: read
     columnName === '' ? number(column) : columnName;
   if (!isNarrow)
     return (
-      <DataTable
+      <ListTable
         label={label}
-        columns={[t('imports.file'), t('imports.line'), t('imports.column'), t('imports.problem')]}
-        rows={problems.map((problem, index) => ({
-          key: rowKey(problem, index),
-          cells: [
-            <bdi key="file">{problem.file}</bdi>,
-            number(problem.line),
-            <bdi key="column">{columnLabel(problem)}</bdi>,
-            <Message key="message" problem={problem} />,
-          ],
-        }))}
+        items={problems.map((problem, index) => ({ problem, key: rowKey(problem, index) }))}
+        itemKey={({ key }) => key}
+        columns={[
+          { name: 'file', label: t('imports.file'), cell: ({ problem }) => <bdi>{problem.file}</bdi> },
+          { name: 'line', label: t('imports.line'), cell: ({ problem }) => number(problem.line) },
+          { name: 'column', label: t('imports.column'), cell: ({ problem }) => <bdi>{columnLabel(problem)}</bdi> },
+          { name: 'problem', label: t('imports.problem'), cell: ({ problem }) => <Message problem={problem} /> },
+        ]}
       />
     );
   return (

@@ -1,18 +1,18 @@
-import { Box, Button, Checkbox, Chip, FormControlLabel, MenuItem, TextField, Typography } from '@mui/material';
+import { Button, Chip, MenuItem, TextField, Typography } from '@mui/material';
 import type { DeskCode, DeskCodesAnswer } from '@podium/contract';
 import { languages } from '@podium/i18n';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { request, withQuery } from '../../api/request.ts';
-import { DataTable } from '../../frame/data-table.tsx';
-import { Failure } from '../../frame/failure.tsx';
-import { Loading } from '../../frame/loading.tsx';
-import { Page } from '../../frame/page.tsx';
 import { ReasonDialog } from '../../frame/reason-dialog.tsx';
 import { useFormats } from '../../language/formats.ts';
 import { useLanguage } from '../../language/language-store.ts';
 import type { Language } from '../../language/language-store.ts';
 import { useText } from '../../language/text.ts';
+import { ListPage } from '../../lists/list-page.tsx';
+import type { ListColumn } from '../../lists/list-table.tsx';
+import { loadedList } from '../../lists/loaded-list.ts';
+import { useListAddress } from '../../lists/use-list-address.ts';
 import { NewCodeDialog } from './new-code-dialog.tsx';
 import { useTargets } from './use-targets.ts';
 
@@ -21,17 +21,20 @@ const key = ['qr-codes'];
 /** Maximum number of codes that the server prints at once. */
 const maxPrinted = 60;
 
+const isPrintable = ({ state }: DeskCode): boolean => state === 'open' || state === 'waiting';
+
 export function QrCodesPage() {
   const t = useText();
   const queries = useQueryClient();
   const [isCreating, setIsCreating] = useState(false);
-  const { data, error, refetch } = useQuery({
+  const [withdrawn, setWithdrawn] = useState<DeskCode>();
+  const codes = useQuery({
     queryKey: key,
     queryFn: async () => request<DeskCodesAnswer>(base),
     retry: false,
   });
   return (
-    <Page
+    <ListPage
       title={t('qr-codes.title')}
       about={<Typography color="text.secondary">{t('qr-codes.about')}</Typography>}
       actions={
@@ -39,54 +42,86 @@ export function QrCodesPage() {
           {t('qr-codes.new')}
         </Button>
       }
+      address={useListAddress()}
+      list={loadedList(codes)}
+      none={t('qr-codes.none')}
+      itemKey={({ id }) => id}
+      columns={useColumns(setWithdrawn)}
+      selection={{
+        isSelectable: isPrintable,
+        max: maxPrinted,
+        allLabel: t('qr-codes.chooseAll'),
+        itemLabel: ({ title }) => t('qr-codes.choose', { title: `\u2068${title}\u2069` }),
+        actions: (ids) => <Print ids={ids} />,
+      }}
     >
-      {error && <Failure error={error} onRetry={() => void refetch()} />}
-      {!data && !error && <Loading />}
-      {data?.items.length === 0 && <Typography>{t('qr-codes.none')}</Typography>}
-      {data && data.items.length > 0 && <CodeList items={data.items} />}
       {isCreating && (
         <NewCodeDialog onCreated={(codes) => queries.setQueryData(key, codes)} onClose={() => setIsCreating(false)} />
       )}
-    </Page>
+      {withdrawn && (
+        <ReasonDialog
+          title={t('qr-codes.withdrawTitle')}
+          text={t('qr-codes.withdrawText')}
+          action={t('qr-codes.withdraw')}
+          color="error"
+          reason={{ label: t('frame.reason'), isRequired: true }}
+          onConfirm={async (reason) => {
+            const path = `${base}/${withdrawn.id}/withdraw`;
+            queries.setQueryData(key, await request<DeskCodesAnswer>(path, { method: 'POST', body: { reason } }));
+          }}
+          onClose={() => setWithdrawn(undefined)}
+        />
+      )}
+    </ListPage>
   );
 }
 
-const isPrintable = ({ state }: DeskCode): boolean => state === 'open' || state === 'waiting';
-
-function CodeList({ items }: { items: readonly DeskCode[] }) {
+function useColumns(onWithdraw: (code: DeskCode) => void): ListColumn<DeskCode>[] {
   const t = useText();
-  const printable = items.filter(isPrintable).map(({ id }) => id);
-  const [selectedIds, setSelectedIds] = useState<ReadonlySet<string>>(new Set());
-  // A selected code may have ended or been withdrawn in the meantime.
-  const printed = printable.filter((id) => selectedIds.has(id)).slice(0, maxPrinted);
-  const maxChosen = Math.min(printable.length, maxPrinted);
-  const toggleIds = (ids: readonly string[], isSelected: boolean): void => {
-    const next = new Set(selectedIds);
-    for (const id of ids) {
-      if (isSelected) next.add(id);
-      else next.delete(id);
-    }
-    setSelectedIds(next);
-  };
-  return (
-    <>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
-        <FormControlLabel
-          control={
-            <Checkbox
-              checked={printed.length > 0 && printed.length === maxChosen}
-              indeterminate={printed.length > 0 && printed.length < maxChosen}
-              disabled={printable.length === 0}
-              onChange={({ target }) => toggleIds(printable, target.checked)}
-            />
-          }
-          label={t('qr-codes.chooseAll')}
+  const { dateTime, number } = useFormats();
+  const validity = ({ startsAt, endsAt }: DeskCode): string =>
+    [
+      ...(startsAt === null ? [] : [t('qr-codes.fromTime', { time: dateTime(startsAt) })]),
+      ...(endsAt === null ? [] : [t('qr-codes.untilTime', { time: dateTime(endsAt) })]),
+    ].join(' · ') || t('qr-codes.always');
+  return [
+    { name: 'name', label: t('qr-codes.name'), cell: ({ title }) => <bdi>{title}</bdi> },
+    {
+      name: 'page',
+      label: t('qr-codes.page'),
+      cell: ({ page, targetId }) => (
+        <span>
+          {t(`qr-codes.pages.${page}`)}
+          {targetId !== null && <TargetName page={page} id={targetId} />}
+        </span>
+      ),
+    },
+    { name: 'points', label: t('qr-codes.points'), cell: ({ points }) => number(points) },
+    { name: 'when', label: t('qr-codes.when'), cell: validity },
+    { name: 'scans', label: t('qr-codes.scans'), cell: ({ scans }) => number(scans) },
+    {
+      name: 'state',
+      label: t('qr-codes.state'),
+      cell: ({ state }) => (
+        <Chip
+          size="small"
+          variant="outlined"
+          color={state === 'open' ? 'success' : 'default'}
+          label={t(`qr-codes.states.${state}`)}
         />
-        <Print ids={printed} />
-      </Box>
-      <CodeTable items={items} printed={new Set(printed)} onChoose={toggleIds} />
-    </>
-  );
+      ),
+    },
+    {
+      name: 'actions',
+      label: t('qr-codes.actions'),
+      cell: (code) =>
+        code.state !== 'withdrawn' && (
+          <Button size="small" color="error" onClick={() => onWithdraw(code)}>
+            {t('qr-codes.withdraw')}
+          </Button>
+        ),
+    },
+  ];
 }
 
 function Print({ ids }: { ids: readonly string[] }) {
@@ -118,84 +153,6 @@ function Print({ ids }: { ids: readonly string[] }) {
       >
         {t('qr-codes.print', { count: ids.length })}
       </Button>
-    </>
-  );
-}
-
-interface CodeTableProps {
-  items: readonly DeskCode[];
-  printed: ReadonlySet<string>;
-  onChoose: (ids: readonly string[], isSelected: boolean) => void;
-}
-
-function CodeTable({ items, printed, onChoose }: CodeTableProps) {
-  const t = useText();
-  const { dateTime, number } = useFormats();
-  const queries = useQueryClient();
-  const [withdrawn, setWithdrawn] = useState<DeskCode>();
-  const validity = ({ startsAt, endsAt }: DeskCode): string =>
-    [
-      ...(startsAt === null ? [] : [t('qr-codes.fromTime', { time: dateTime(startsAt) })]),
-      ...(endsAt === null ? [] : [t('qr-codes.untilTime', { time: dateTime(endsAt) })]),
-    ].join(' · ') || t('qr-codes.always');
-  return (
-    <>
-      <DataTable
-        label={t('qr-codes.title')}
-        columns={(['name', 'page', 'points', 'when', 'scans', 'state', 'actions'] as const).map((column) =>
-          t(`qr-codes.${column}`),
-        )}
-        rows={items.map((code) => ({
-          key: code.id,
-          cells: [
-            <Box key="name" sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
-              <Checkbox
-                size="small"
-                checked={printed.has(code.id)}
-                disabled={!isPrintable(code)}
-                onChange={({ target }) => onChoose([code.id], target.checked)}
-                slotProps={{
-                  input: { 'aria-label': t('qr-codes.choose', { title: `\u2068${code.title}\u2069` }) },
-                }}
-              />
-              <bdi>{code.title}</bdi>
-            </Box>,
-            <span key="page">
-              {t(`qr-codes.pages.${code.page}`)}
-              {code.targetId !== null && <TargetName page={code.page} id={code.targetId} />}
-            </span>,
-            number(code.points),
-            validity(code),
-            number(code.scans),
-            <Chip
-              key="state"
-              size="small"
-              variant="outlined"
-              color={code.state === 'open' ? 'success' : 'default'}
-              label={t(`qr-codes.states.${code.state}`)}
-            />,
-            code.state !== 'withdrawn' && (
-              <Button key="withdraw" size="small" color="error" onClick={() => setWithdrawn(code)}>
-                {t('qr-codes.withdraw')}
-              </Button>
-            ),
-          ],
-        }))}
-      />
-      {withdrawn && (
-        <ReasonDialog
-          title={t('qr-codes.withdrawTitle')}
-          text={t('qr-codes.withdrawText')}
-          action={t('qr-codes.withdraw')}
-          color="error"
-          reason={{ label: t('frame.reason'), isRequired: true }}
-          onConfirm={async (reason) => {
-            const path = `${base}/${withdrawn.id}/withdraw`;
-            queries.setQueryData(key, await request<DeskCodesAnswer>(path, { method: 'POST', body: { reason } }));
-          }}
-          onClose={() => setWithdrawn(undefined)}
-        />
-      )}
     </>
   );
 }

@@ -1,15 +1,14 @@
-import { Alert, Box, Button, Link, Typography } from '@mui/material';
+import { Box, Button, Link, Typography } from '@mui/material';
 import type { ValidScorerLinks } from '@podium/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import { DataTable } from '../../frame/data-table.tsx';
-import { Failure } from '../../frame/failure.tsx';
-import { Loading } from '../../frame/loading.tsx';
-import { Page } from '../../frame/page.tsx';
 import { useFormats } from '../../language/formats.ts';
 import { useLanguage } from '../../language/language-store.ts';
 import { useText } from '../../language/text.ts';
+import { ListPage } from '../../lists/list-page.tsx';
+import { loadedList } from '../../lists/loaded-list.ts';
+import { useListAddress } from '../../lists/use-list-address.ts';
 import { resultsApi } from './results-api.ts';
 
 type ValidLink = ValidScorerLinks['items'][number];
@@ -21,18 +20,17 @@ export function ValidLinksPage() {
   const { dateTime } = useFormats();
   const queries = useQueryClient();
   const [fault, setFault] = useState<unknown>();
-  const { data, error, refetch } = useQuery({
+  const links = useQuery({
     queryKey: ['valid-links', lang],
     queryFn: async () => resultsApi.validLinks(),
   });
   const revoke = async ({ id, unit }: ValidLink): Promise<void> => {
     setFault(undefined);
     await resultsApi.revokeLink(unit.id, id).catch(setFault);
-    await Promise.all([refetch(), queries.invalidateQueries({ queryKey: ['scorer-links', unit.id] })]);
+    await Promise.all([links.refetch(), queries.invalidateQueries({ queryKey: ['scorer-links', unit.id] })]);
   };
-  const failure = error ?? fault;
   return (
-    <Page
+    <ListPage
       title={t('results.links.title')}
       about={
         <>
@@ -42,56 +40,66 @@ export function ValidLinksPage() {
           </Link>
         </>
       }
-    >
-      {failure !== undefined && failure !== null && <Failure error={failure} onRetry={() => void refetch()} />}
-      {!data && !error && <Loading />}
-      {data?.items.length === 0 && <Alert severity="info">{t('results.links.none')}</Alert>}
-      {data && data.items.length > 0 && (
-        <DataTable
-          label={t('results.links.title')}
-          columns={[
-            t('results.links.label'),
-            t('program.field.contest'),
-            t('results.links.by'),
-            t('results.links.validUntil'),
-            t('results.links.lastUse'),
-            t('results.links.revoke'),
-          ]}
-          rows={data.items.map((link) => ({
-            key: link.id,
-            cells: [
-              <Box key="label">
-                <bdi>{link.label}</bdi>
-                {!link.isUsable && (
-                  <Typography variant="caption" component="p" color="text.secondary">
-                    {t('results.links.noRight')}
-                  </Typography>
-                )}
-              </Box>,
-              <Box key="contest">
-                <Link component={RouterLink} to={`/results/${encodeURIComponent(link.unit.id)}`}>
-                  <bdi>{link.unit.name}</bdi>
-                </Link>
-                <Typography variant="caption" component="p" color="text.secondary">
-                  <bdi>{[link.discipline?.name, link.event?.name, link.venue?.name].filter(Boolean).join(' · ')}</bdi>
-                </Typography>
-              </Box>,
-              <bdi key="by">{link.by?.username ?? t('results.links.deletedAccount')}</bdi>,
-              dateTime(link.expiresAt),
-              link.lastUsedAt ? dateTime(link.lastUsedAt) : t('results.links.unused'),
-              <Button
-                key="revoke"
-                color="error"
-                size="small"
-                aria-label={t('results.links.revokeOf', { name: `\u2068${link.label}\u2069` })}
-                onClick={() => void revoke(link)}
-              >
-                {t('results.links.revoke')}
-              </Button>,
-            ],
-          }))}
-        />
+      address={useListAddress()}
+      list={{ ...loadedList(links), error: links.error ?? fault }}
+      none={t('results.links.none')}
+      itemKey={({ id }) => id}
+      columns={[
+        { name: 'label', label: t('results.links.label'), cell: (link) => <Label link={link} /> },
+        { name: 'contest', label: t('program.field.contest'), cell: (link) => <Contest link={link} /> },
+        {
+          name: 'by',
+          label: t('results.links.by'),
+          cell: ({ by }) => <bdi>{by?.username ?? t('results.links.deletedAccount')}</bdi>,
+        },
+        { name: 'validUntil', label: t('results.links.validUntil'), cell: ({ expiresAt }) => dateTime(expiresAt) },
+        {
+          name: 'lastUse',
+          label: t('results.links.lastUse'),
+          cell: ({ lastUsedAt }) => (lastUsedAt ? dateTime(lastUsedAt) : t('results.links.unused')),
+        },
+        {
+          name: 'revoke',
+          label: t('results.links.revoke'),
+          cell: (link) => (
+            <Button
+              color="error"
+              size="small"
+              aria-label={t('results.links.revokeOf', { name: `\u2068${link.label}\u2069` })}
+              onClick={() => void revoke(link)}
+            >
+              {t('results.links.revoke')}
+            </Button>
+          ),
+        },
+      ]}
+    />
+  );
+}
+
+function Label({ link: { label, isUsable } }: { link: ValidLink }) {
+  const t = useText();
+  return (
+    <Box>
+      <bdi>{label}</bdi>
+      {!isUsable && (
+        <Typography variant="caption" component="p" color="text.secondary">
+          {t('results.links.noRight')}
+        </Typography>
       )}
-    </Page>
+    </Box>
+  );
+}
+
+function Contest({ link: { unit, discipline, event, venue } }: { link: ValidLink }) {
+  return (
+    <Box>
+      <Link component={RouterLink} to={`/results/${encodeURIComponent(unit.id)}`}>
+        <bdi>{unit.name}</bdi>
+      </Link>
+      <Typography variant="caption" component="p" color="text.secondary">
+        <bdi>{[discipline?.name, event?.name, venue?.name].filter(Boolean).join(' · ')}</bdi>
+      </Typography>
+    </Box>
   );
 }

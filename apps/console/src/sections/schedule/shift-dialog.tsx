@@ -14,9 +14,9 @@ import type { Theme } from '@mui/material';
 import type { DeskUnit } from '@podium/contract';
 import type { FormEvent } from 'react';
 import { useRef, useState } from 'react';
-import { DataTable } from '../../frame/data-table.tsx';
 import { notify } from '../../frame/notices.ts';
 import { useText } from '../../language/text.ts';
+import { ListTable } from '../../lists/list-table.tsx';
 import { ClashCount, ClashList } from './clash-list.tsx';
 import { contestName } from './day-filter.ts';
 import { Toggle } from './toggle.tsx';
@@ -100,21 +100,33 @@ export function ShiftDialog({ selectedUnits, units, onSaved, onClose }: ShiftDia
           {shifts.length < selectedUnits.length && (
             <Typography>{t('schedule.shift.without', { count: selectedUnits.length - shifts.length })}</Typography>
           )}
-          <DataTable
+          <ListTable
             label={t('schedule.shift.preview')}
-            columns={[t('program.field.contest'), t('schedule.shift.before'), t('schedule.shift.after')]}
-            rows={shifts.map(({ unit, start, end }) => ({
-              key: unit.id,
-              cells: [
-                <bdi key="name">{contestName(unit)}</bdi>,
-                <bdi key="before" dir="ltr">
-                  {span(shownText(unit, 'start'), shownText(unit, 'end'), unit.day)}
-                </bdi>,
-                <Box key="after" component="bdi" dir="ltr" sx={{ fontWeight: 700 }}>
-                  {span(start, end, unit.day)}
-                </Box>,
-              ],
-            }))}
+            items={shifts}
+            itemKey={({ unit }) => unit.id}
+            columns={[
+              {
+                name: 'contest',
+                label: t('program.field.contest'),
+                cell: ({ unit }) => <bdi>{contestName(unit)}</bdi>,
+              },
+              {
+                name: 'before',
+                label: t('schedule.shift.before'),
+                cell: ({ unit }) => (
+                  <bdi dir="ltr">{span(shownText(unit, 'start'), shownText(unit, 'end'), unit.day)}</bdi>
+                ),
+              },
+              {
+                name: 'after',
+                label: t('schedule.shift.after'),
+                cell: ({ unit, start, end }) => (
+                  <Box component="bdi" dir="ltr" sx={{ fontWeight: 700 }}>
+                    {span(start, end, unit.day)}
+                  </Box>
+                ),
+              },
+            ]}
           />
         </DialogContent>
         <DialogActions>

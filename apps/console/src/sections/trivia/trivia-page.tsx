@@ -1,17 +1,16 @@
-import { Box, Button, Chip, Link, MenuItem, TextField, Typography } from '@mui/material';
+import { Box, Button, Chip, Link, Typography } from '@mui/material';
 import type { DeskQuizEntry } from '@podium/contract';
 import { quizStates } from '@podium/contract/trivia-words';
-import type { QuizState } from '@podium/contract/trivia-words';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link as RouterLink, useNavigate } from 'react-router-dom';
-import { DataTable } from '../../frame/data-table.tsx';
-import { Failure } from '../../frame/failure.tsx';
-import { Loading } from '../../frame/loading.tsx';
-import { Page } from '../../frame/page.tsx';
 import { useFormats } from '../../language/formats.ts';
 import { gamesFacts } from '../../language/games-store.ts';
 import { useText } from '../../language/text.ts';
+import { ListPage } from '../../lists/list-page.tsx';
+import type { ListColumn } from '../../lists/list-table.tsx';
+import { loadedList } from '../../lists/loaded-list.ts';
+import { useListAddress } from '../../lists/use-list-address.ts';
 import { section } from './section.ts';
 import { useUser } from '../../session/session-store.ts';
 import { NewQuizDialog } from './new-quiz-dialog.tsx';
@@ -25,19 +24,19 @@ export function TriviaPage() {
   const navigate = useNavigate();
   const queries = useQueryClient();
   const { quizTitle } = useQuizTexts();
+  const address = useListAddress();
   const [isCreating, setIsCreating] = useState(false);
-  const [search, setSearch] = useState('');
-  const [state, setState] = useState<QuizState | ''>('');
   const discipline = useOwnDiscipline();
-  const { data, error, refetch } = useQuery({ queryKey: listKey, queryFn: triviaApi.list, retry: false });
-  const searchText = search.trim().toLowerCase();
-  const visibleItems = data?.items.filter(
+  const quizzes = useQuery({ queryKey: listKey, queryFn: triviaApi.list, retry: false });
+  const hasQuizzes = quizzes.data !== undefined && quizzes.data.items.length > 0;
+  const [search, state] = [address.read('q').toLowerCase(), address.read('state')];
+  const visibleItems = quizzes.data?.items.filter(
     (quiz) =>
       (state === '' || quiz.state === state) &&
-      `${quizTitle(quiz.title, '')} ${quiz.id}`.toLowerCase().includes(searchText),
+      `${quizTitle(quiz.title, '')} ${quiz.id}`.toLowerCase().includes(search),
   );
   return (
-    <Page
+    <ListPage
       title={t('trivia.title')}
       about={<Typography color="text.secondary">{t('trivia.listAbout')}</Typography>}
       actions={
@@ -45,41 +44,26 @@ export function TriviaPage() {
           {t('trivia.new')}
         </Button>
       }
+      filters={
+        hasQuizzes
+          ? [
+              { name: 'q', type: 'search', label: t('drafts.search') },
+              {
+                name: 'state',
+                type: 'choice',
+                label: t('drafts.column.state'),
+                all: t('trivia.all'),
+                choices: quizStates.map((value) => ({ value, name: t(`trivia.state.${value}`) })),
+              },
+            ]
+          : undefined
+      }
+      address={address}
+      list={{ ...loadedList(quizzes), items: visibleItems }}
+      none={hasQuizzes ? t('fields.noMatch') : t('trivia.none')}
+      itemKey={({ id }) => id}
+      columns={useColumns()}
     >
-      {error && <Failure error={error} onRetry={() => void refetch()} />}
-      {!data && !error && <Loading />}
-      {data?.items.length === 0 && <Typography>{t('trivia.none')}</Typography>}
-      {data && data.items.length > 0 && (
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
-          <TextField
-            type="search"
-            size="small"
-            label={t('drafts.search')}
-            value={search}
-            onChange={({ target }) => setSearch(target.value)}
-            slotProps={{ htmlInput: { dir: 'auto', maxLength: 100 } }}
-            sx={{ minWidth: 240, flexGrow: { xs: 1, sm: 0 } }}
-          />
-          <TextField
-            select
-            size="small"
-            label={t('drafts.column.state')}
-            value={state}
-            onChange={({ target }) => setState(target.value as QuizState | '')}
-            slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
-            sx={{ minWidth: 160 }}
-          >
-            <MenuItem value="">{t('trivia.all')}</MenuItem>
-            {quizStates.map((state) => (
-              <MenuItem key={state} value={state}>
-                {t(`trivia.state.${state}`)}
-              </MenuItem>
-            ))}
-          </TextField>
-        </Box>
-      )}
-      {data && data.items.length > 0 && visibleItems?.length === 0 && <Typography>{t('fields.noMatch')}</Typography>}
-      {visibleItems && visibleItems.length > 0 && <QuizTable items={visibleItems} />}
       {isCreating && (
         <NewQuizDialog
           discipline={discipline}
@@ -91,7 +75,7 @@ export function TriviaPage() {
           onClose={() => setIsCreating(false)}
         />
       )}
-    </Page>
+    </ListPage>
   );
 }
 
@@ -102,46 +86,52 @@ function useOwnDiscipline(): string | null {
   return grants.find(({ scope }) => scope === 'discipline')?.scopeId?.toLowerCase() ?? null;
 }
 
-function QuizTable({ items }: { items: readonly DeskQuizEntry[] }) {
+function useColumns(): ListColumn<DeskQuizEntry>[] {
   const t = useText();
   const { dateTime, number } = useFormats();
   const { quizTitle } = useQuizTexts();
   const { languages } = gamesFacts();
-  return (
-    <DataTable
-      label={t('trivia.title')}
-      columns={[
-        t('drafts.column.title'),
-        t('drafts.column.state'),
-        t('trivia.field.opensAt'),
-        t('trivia.field.closesAt'),
-        t('trivia.column.answers'),
-        t('trivia.column.average'),
-        t('drafts.column.missing'),
-      ]}
-      rows={items.map((quiz) => ({
-        key: quiz.id,
-        cells: [
-          <Link key="title" component={RouterLink} to={`${section.address}/${quiz.id}`}>
-            <bdi>{quizTitle(quiz.title, quiz.id)}</bdi>
-          </Link>,
-          <StateChips key="state" quiz={quiz} />,
-          dateTime(quiz.opensAt),
-          quiz.closesAt === null ? t('trivia.never') : dateTime(quiz.closesAt),
-          t('trivia.answersOf', { answers: quiz.answers, attempts: quiz.attempts }),
-          quiz.averageRight === null
-            ? '–'
-            : t('trivia.percent', { percent: number(Math.round(quiz.averageRight * 100)) }),
-          <bdi key="missing">
-            {quiz.missing
-              .filter((language) => languages === undefined || languages.includes(language))
-              .join(' ')
-              .toUpperCase()}
-          </bdi>,
-        ],
-      }))}
-    />
-  );
+  return [
+    {
+      name: 'title',
+      label: t('drafts.column.title'),
+      cell: ({ id, title }) => (
+        <Link component={RouterLink} to={`${section.address}/${id}`}>
+          <bdi>{quizTitle(title, id)}</bdi>
+        </Link>
+      ),
+    },
+    { name: 'state', label: t('drafts.column.state'), cell: (quiz) => <StateChips quiz={quiz} /> },
+    { name: 'opensAt', label: t('trivia.field.opensAt'), cell: ({ opensAt }) => dateTime(opensAt) },
+    {
+      name: 'closesAt',
+      label: t('trivia.field.closesAt'),
+      cell: ({ closesAt }) => (closesAt === null ? t('trivia.never') : dateTime(closesAt)),
+    },
+    {
+      name: 'answers',
+      label: t('trivia.column.answers'),
+      cell: ({ answers, attempts }) => t('trivia.answersOf', { answers, attempts }),
+    },
+    {
+      name: 'average',
+      label: t('trivia.column.average'),
+      cell: ({ averageRight }) =>
+        averageRight === null ? '–' : t('trivia.percent', { percent: number(Math.round(averageRight * 100)) }),
+    },
+    {
+      name: 'missing',
+      label: t('drafts.column.missing'),
+      cell: ({ missing }) => (
+        <bdi>
+          {missing
+            .filter((language) => languages === undefined || languages.includes(language))
+            .join(' ')
+            .toUpperCase()}
+        </bdi>
+      ),
+    },
+  ];
 }
 
 function StateChips({ quiz: { state, opening, faults } }: { quiz: DeskQuizEntry }) {

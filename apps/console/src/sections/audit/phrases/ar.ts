@@ -1,7 +1,6 @@
 export const phrases = {
   title: 'سجل القرارات',
   about: 'ما تقرر وفقًا للسجل. لا يمكن تغيير شيء هنا.',
-  csv: 'تنزيل CSV',
   all: 'كل القرارات',
   when: 'التاريخ',
   who: 'صاحب القرار',
@@ -13,7 +12,6 @@ export const phrases = {
   before: 'قبل',
   after: 'بعد',
   none: 'لا توجد قرارات مطابقة',
-  more: 'عرض المزيد',
   notOnly: '{name} فقط (عرض الكل)',
   menu: 'سجل القرارات',
 } as const;

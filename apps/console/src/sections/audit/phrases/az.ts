@@ -1,7 +1,6 @@
 export const phrases = {
   title: 'Qərarlar jurnalı',
   about: 'Jurnala görə verilmiş qərarlar. Burada heç nə dəyişdirilə bilməz.',
-  csv: 'CSV endir',
   all: 'Bütün qərarlar',
   when: 'Tarix',
   who: 'Qərar verən',
@@ -13,7 +12,6 @@ export const phrases = {
   before: 'Əvvəl',
   after: 'Sonra',
   none: 'Uyğun qərar yoxdur',
-  more: 'Daha çox göstər',
   notOnly: 'Yalnız {name} (hamısını göstər)',
   menu: 'Qərarlar jurnalı',
 } as const;

@@ -1,7 +1,6 @@
 export const phrases = {
   title: 'Audit log',
   about: 'What people decided, from the journal. Nothing here can be changed.',
-  csv: 'Download CSV',
   all: 'All decisions',
   when: 'Date',
   who: 'Decided by',
@@ -13,7 +12,6 @@ export const phrases = {
   before: 'Before',
   after: 'After',
   none: 'No decisions match',
-  more: 'Show more',
   notOnly: 'Only {name} (show all)',
   menu: 'Audit log',
 } as const;

@@ -1,7 +1,6 @@
 export const phrases = {
   title: 'Registro de decisiones',
   about: 'Lo que se decidió, según el registro. Aquí no se puede cambiar nada.',
-  csv: 'Descargar CSV',
   all: 'Todas las decisiones',
   when: 'Fecha',
   who: 'Decidido por',
@@ -13,7 +12,6 @@ export const phrases = {
   before: 'Antes',
   after: 'Después',
   none: 'Ninguna decisión coincide',
-  more: 'Ver más',
   notOnly: 'Solo {name} (mostrar todo)',
   menu: 'Registro de decisiones',
 } as const;

@@ -1,7 +1,6 @@
 export const phrases = {
   title: 'Journal des décisions',
   about: 'Les décisions prises, d’après le journal. Rien ne peut être modifié ici.',
-  csv: 'Télécharger en CSV',
   all: 'Toutes les décisions',
   when: 'Date',
   who: 'Décidé par',
@@ -13,7 +12,6 @@ export const phrases = {
   before: 'Avant',
   after: 'Après',
   none: 'Aucune décision ne correspond',
-  more: 'Afficher plus',
   notOnly: 'Seulement {name} (tout afficher)',
   menu: 'Journal des décisions',
 } as const;

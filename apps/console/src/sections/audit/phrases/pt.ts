@@ -1,7 +1,6 @@
 export const phrases = {
   title: 'Registro de decisões',
   about: 'O que foi decidido, segundo o registro. Nada aqui pode ser mudado.',
-  csv: 'Baixar CSV',
   all: 'Todas as decisões',
   when: 'Data',
   who: 'Decidido por',
@@ -13,7 +12,6 @@ export const phrases = {
   before: 'Antes',
   after: 'Depois',
   none: 'Nenhuma decisão corresponde',
-  more: 'Ver mais',
   notOnly: 'Só {name} (mostrar tudo)',
   menu: 'Registro de decisões',
 } as const;

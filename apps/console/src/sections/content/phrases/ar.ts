@@ -6,8 +6,6 @@ export const phrases = {
   missingIn: 'ناقص في',
   none: 'لا شيء هنا بعد',
   noneMatch: 'لا توجد نتائج تطابق عوامل التصفية هذه',
-  pageSize: 'صفوف في الصفحة:',
-  range: '{from}–{to} من {total}',
   untitled: '{kind} {id}',
   publishFailed: 'تعذّر النشر: {reason}',
   about: 'حول هذا العنصر',

@@ -6,8 +6,6 @@ export const phrases = {
   missingIn: 'Çatışmayan dil',
   none: 'Hələ heç nə yoxdur',
   noneMatch: 'Bu filtrlərə uyğun heç nə yoxdur',
-  pageSize: 'Səhifədə sətir:',
-  range: '{from}–{to} / {total}',
   untitled: '{kind} {id}',
   publishFailed: 'Açıqlamaq alınmadı: {reason}',
   about: 'Bu element haqqında',

@@ -6,8 +6,6 @@ export const phrases = {
   missingIn: 'Missing in',
   none: 'Nothing here yet',
   noneMatch: 'Nothing matches these filters',
-  pageSize: 'Rows per page:',
-  range: '{from}–{to} of {total}',
   untitled: '{kind} {id}',
   publishFailed: 'Publishing failed: {reason}',
   about: 'About this item',

@@ -6,8 +6,6 @@ export const phrases = {
   missingIn: 'Falta en',
   none: 'Aún no hay nada',
   noneMatch: 'Nada coincide con estos filtros',
-  pageSize: 'Filas por página:',
-  range: '{from}–{to} de {total}',
   untitled: '{kind} {id}',
   publishFailed: 'No se pudo publicar: {reason}',
   about: 'Sobre este elemento',

@@ -6,8 +6,6 @@ export const phrases = {
   missingIn: 'Manque en',
   none: 'Rien ici pour l’instant',
   noneMatch: 'Rien ne correspond à ces filtres',
-  pageSize: 'Lignes par page :',
-  range: '{from}–{to} sur {total}',
   untitled: '{kind} {id}',
   publishFailed: 'La publication a échoué : {reason}',
   about: 'À propos de cet élément',

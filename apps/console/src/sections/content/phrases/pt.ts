@@ -6,8 +6,6 @@ export const phrases = {
   missingIn: 'Falta em',
   none: 'Ainda não há nada',
   noneMatch: 'Nenhum resultado para estes filtros',
-  pageSize: 'Linhas por página:',
-  range: '{from}–{to} de {total}',
   untitled: '{kind} {id}',
   publishFailed: 'Não foi possível publicar: {reason}',
   about: 'Sobre este item',

@@ -10,7 +10,6 @@ export const phrases = {
   withdrawn: 'تم سحبها',
   all: 'كل الدورات التدريبية',
   search: 'اسم المستخدم أو الاسم على الشهادة أو الرمز',
-  csv: 'تنزيل CSV',
   noMatch: 'لم يُعثر على مشاركين',
   total:
     '{count, plural, zero {{shown} مشارك} one {{shown} مشارك} two {{shown} مشارك} few {{shown} مشاركين} many {{shown} مشاركًا} other {{shown} مشارك}}',

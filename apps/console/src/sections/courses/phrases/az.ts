@@ -10,7 +10,6 @@ export const phrases = {
   withdrawn: 'Geri götürülüb',
   all: 'Bütün kurslar',
   search: 'İstifadəçi adı, sertifikatdakı ad və ya kod',
-  csv: 'CSV endir',
   noMatch: 'İştirakçı tapılmadı',
   total: '{count, plural, one {{shown} iştirakçı} other {{shown} iştirakçı}}',
   username: 'İstifadəçi adı',

@@ -10,7 +10,6 @@ export const phrases = {
   withdrawn: 'Withdrawn',
   all: 'All courses',
   search: 'Username, name on the certificate or code',
-  csv: 'Download CSV',
   noMatch: 'No participants found',
   total: '{count, plural, one {{shown} participant} other {{shown} participants}}',
   username: 'Username',

@@ -10,7 +10,6 @@ export const phrases = {
   withdrawn: 'Retirado',
   all: 'Todos los cursos',
   search: 'Nombre de usuario, nombre en el certificado o código',
-  csv: 'Descargar CSV',
   noMatch: 'No se encontró ningún participante',
   total: '{count, plural, one {{shown} participante} many {{shown} de participantes} other {{shown} participantes}}',
   username: 'Nombre de usuario',

@@ -10,7 +10,6 @@ export const phrases = {
   withdrawn: 'Retirée',
   all: 'Toutes les formations',
   search: 'Nom d’utilisateur, nom sur le diplôme ou code',
-  csv: 'Télécharger en CSV',
   noMatch: 'Aucun participant trouvé',
   total: '{count, plural, one {{shown} participant} many {{shown} de participants} other {{shown} participants}}',
   username: 'Nom d’utilisateur',

@@ -10,7 +10,6 @@ export const phrases = {
   withdrawn: 'Retirado',
   all: 'Todos os cursos',
   search: 'Nome de usuário, nome no certificado ou código',
-  csv: 'Baixar CSV',
   noMatch: 'Nenhum participante encontrado',
   total: '{count, plural, one {{shown} participante} many {{shown} de participantes} other {{shown} participantes}}',
   username: 'Nome de usuário',

@@ -1,6 +1,5 @@
 export const phrases = {
   title: 'آراء المستخدمين',
-  csv: 'تنزيل CSV',
   sentiment: { happy: 'جيد', neutral: 'مقبول', sad: 'سيئ' },
   count: 'الإجابات: {count, number}',
   feeling: 'الرأي',
@@ -14,7 +13,5 @@ export const phrases = {
   when: 'التاريخ',
   suggestion: 'الاقتراح',
   userType: 'نوع المستخدم',
-  previousPage: 'الصفحة السابقة',
-  nextPage: 'الصفحة التالية',
   menu: 'آراء المستخدمين',
 } as const;

@@ -1,6 +1,5 @@
 export const phrases = {
   title: 'İstifadəçi rəyləri',
-  csv: 'CSV endir',
   sentiment: { happy: 'Razıyam', neutral: 'Orta', sad: 'Narazıyam' },
   count: 'Cavablar: {count, number}',
   feeling: 'Təəssürat',
@@ -13,7 +12,5 @@ export const phrases = {
   when: 'Tarix',
   suggestion: 'Təklif',
   userType: 'İstifadəçi növü',
-  previousPage: 'Əvvəlki səhifə',
-  nextPage: 'Növbəti səhifə',
   menu: 'İstifadəçi rəyləri',
 } as const;

@@ -1,6 +1,5 @@
 export const phrases = {
   title: 'User feedback',
-  csv: 'Download CSV',
   sentiment: { happy: 'Happy', neutral: 'Neutral', sad: 'Sad' },
   count: 'Answers: {count, number}',
   feeling: 'Feeling',
@@ -13,7 +12,5 @@ export const phrases = {
   when: 'Date',
   suggestion: 'Suggestion',
   userType: 'User type',
-  previousPage: 'Previous page',
-  nextPage: 'Next page',
   menu: 'User feedback',
 } as const;

@@ -1,6 +1,5 @@
 export const phrases = {
   title: 'Opiniones de usuarios',
-  csv: 'Descargar CSV',
   sentiment: { happy: 'Bien', neutral: 'Regular', sad: 'Mal' },
   count: 'Respuestas: {count, number}',
   feeling: 'Opinión',
@@ -13,7 +12,5 @@ export const phrases = {
   when: 'Fecha',
   suggestion: 'Sugerencia',
   userType: 'Tipo de usuario',
-  previousPage: 'Página anterior',
-  nextPage: 'Página siguiente',
   menu: 'Opiniones de usuarios',
 } as const;

@@ -1,6 +1,5 @@
 export const phrases = {
   title: 'Avis des utilisateurs',
-  csv: 'Télécharger en CSV',
   sentiment: { happy: 'J’aime bien', neutral: 'Moyen', sad: 'Je n’aime pas' },
   count: 'Réponses : {count, number}',
   feeling: 'Avis',
@@ -13,7 +12,5 @@ export const phrases = {
   when: 'Date',
   suggestion: 'Suggestion',
   userType: 'Type d’utilisateur',
-  previousPage: 'Page précédente',
-  nextPage: 'Page suivante',
   menu: 'Avis des utilisateurs',
 } as const;

@@ -1,6 +1,5 @@
 export const phrases = {
   title: 'Opiniões dos usuários',
-  csv: 'Baixar CSV',
   sentiment: { happy: 'Gostei', neutral: 'Mais ou menos', sad: 'Não gostei' },
   count: 'Respostas: {count, number}',
   feeling: 'Opinião',
@@ -13,7 +12,5 @@ export const phrases = {
   when: 'Data',
   suggestion: 'Sugestão',
   userType: 'Tipo de usuário',
-  previousPage: 'Página anterior',
-  nextPage: 'Próxima página',
   menu: 'Opiniões dos usuários',
 } as const;

@@ -3,52 +3,49 @@ import type { MediaFile, MediaUse } from '@podium/contract';
 import { languageByTag } from '@podium/i18n';
 import { Link as RouterLink } from 'react-router-dom';
 import { useFileSize } from '../../fields/use-file-size.ts';
-import { DataTable } from '../../frame/data-table.tsx';
 import { useKindTexts } from '../../frame/kind-texts.ts';
 import { useFormats } from '../../language/formats.ts';
 import { useText } from '../../language/text.ts';
+import type { ListColumn } from '../../lists/list-table.tsx';
 import { Thumbnail } from './thumbnail.tsx';
 
 /** Unused files have no name. */
 const fileName = ({ name, sha256 }: MediaFile): string => name ?? sha256.slice(0, 12);
 
-interface MediaTableProps {
-  items: readonly MediaFile[];
-  /** Undefined if the user may not remove files. */
-  onRemove: ((file: MediaFile) => void) | undefined;
-}
-
-export function MediaTable({ items, onRemove }: MediaTableProps) {
+/** @param onRemove undefined if the user may not remove files */
+export function useMediaColumns(onRemove: ((file: MediaFile) => void) | undefined): ListColumn<MediaFile>[] {
   const t = useText();
   const { dateTime } = useFormats();
-  return (
-    <DataTable
-      label={t('media.title')}
-      columns={(['file', 'uses', 'type', 'storedAt', 'actions'] as const).map((column) => t(`media.${column}`))}
-      rows={items.map((file) => ({
-        key: file.sha256,
-        cells: [
-          <FileCell key="file" file={file} />,
-          <Uses key="uses" file={file} />,
-          <Kind key="kind" file={file} />,
-          <Typography key="storedAt" component="span" noWrap>
-            {dateTime(file.storedAt)}
-          </Typography>,
-          onRemove && !file.isUsed && (
-            <Button
-              key="remove"
-              size="small"
-              color="error"
-              aria-label={t('media.removeNamed', { name: `\u2068${fileName(file)}\u2069` })}
-              onClick={() => onRemove(file)}
-            >
-              {t('media.remove')}
-            </Button>
-          ),
-        ],
-      }))}
-    />
-  );
+  return [
+    { name: 'file', label: t('media.file'), cell: (file) => <FileCell file={file} /> },
+    { name: 'uses', label: t('media.uses'), cell: (file) => <Uses file={file} /> },
+    { name: 'type', label: t('media.type'), cell: (file) => <Kind file={file} /> },
+    {
+      name: 'storedAt',
+      label: t('media.storedAt'),
+      cell: ({ storedAt }) => (
+        <Typography component="span" noWrap>
+          {dateTime(storedAt)}
+        </Typography>
+      ),
+    },
+    {
+      name: 'actions',
+      label: t('media.actions'),
+      cell: (file) =>
+        onRemove &&
+        !file.isUsed && (
+          <Button
+            size="small"
+            color="error"
+            aria-label={t('media.removeNamed', { name: `\u2068${fileName(file)}\u2069` })}
+            onClick={() => onRemove(file)}
+          >
+            {t('media.remove')}
+          </Button>
+        ),
+    },
+  ];
 }
 
 function FileCell({ file }: { file: MediaFile }) {
