@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ReasonDialog } from '../frame/reason-dialog.tsx';
+import { DecisionDialog } from '../frame/decision-dialog.tsx';
 import { useText } from '../language/text.ts';
 import { PersonIcon } from '../look/icons.tsx';
 import { useUser } from '../session/session-store.ts';
@@ -26,7 +26,7 @@ export function UserMenu() {
         }}
       />
       {isRefused && (
-        <ReasonDialog
+        <DecisionDialog
           title={t('frame.stillSignedIn')}
           text={t('frame.stillSignedInText')}
           action={t('frame.retry')}

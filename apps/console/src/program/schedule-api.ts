@@ -29,7 +29,3 @@ export const scheduleApi = {
   venues: async (): Promise<VenuesAnswer> => request('/api/v1/venues', { query: { lang: currentLanguage() } }),
   now: async (): Promise<string> => (await request<HealthAnswer>('/api/v1/health')).clock.now,
 };
-
-/** Identifies one decision: a repeated request has the same nonce, so it counts once. Also works on plain HTTP. */
-export const newNonce = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');

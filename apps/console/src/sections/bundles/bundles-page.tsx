@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { request } from '../../api/request.ts';
 import { UploadCard } from '../../fields/upload-card.tsx';
 import { notify } from '../../frame/notices.ts';
-import { ReasonDialog } from '../../frame/reason-dialog.tsx';
+import { DecisionDialog } from '../../frame/decision-dialog.tsx';
 import { useFormats } from '../../language/formats.ts';
 import { useText } from '../../language/text.ts';
 import { ListPage } from '../../lists/list-page.tsx';
@@ -139,7 +139,7 @@ function BundleDialog({ action, bundle, onDone, onClose }: BundleDialogProps) {
     onDone(await request<BundlesAnswer>(`${base}/${bundle.id}/${action}`, { method, body }));
   if (action === 'rollout')
     return (
-      <ReasonDialog
+      <DecisionDialog
         title={t('bundles.changeTitle')}
         action={t('bundles.change')}
         isReady={rollout !== undefined}
@@ -147,10 +147,10 @@ function BundleDialog({ action, bundle, onDone, onClose }: BundleDialogProps) {
         onClose={onClose}
       >
         <PercentField value={percent} onChange={setPercent} />
-      </ReasonDialog>
+      </DecisionDialog>
     );
   return (
-    <ReasonDialog
+    <DecisionDialog
       title={t('bundles.withdrawTitle')}
       text={t('bundles.withdrawText')}
       action={t('bundles.withdraw')}

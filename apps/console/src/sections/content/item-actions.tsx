@@ -10,7 +10,7 @@ import { useText } from '../../language/text.ts';
 import type { DraftKeeper, DraftState } from '../../drafts/draft-keeper.ts';
 import { hasChange, mayPublish } from './may-publish.ts';
 import { PreviewDialog } from './preview-dialog.tsx';
-import { ReasonDialog } from '../../frame/reason-dialog.tsx';
+import { DecisionDialog } from '../../frame/decision-dialog.tsx';
 import { VersionsDialog } from './versions-dialog.tsx';
 
 type OpenDialog = 'publish' | 'withdraw' | 'discard' | 'versions' | 'preview';
@@ -86,7 +86,7 @@ export function ItemActions({ kind, keeper, state, onPublish }: ItemActionsProps
         />
       )}
       {open === 'withdraw' && (
-        <ReasonDialog
+        <DecisionDialog
           title={t('content.withdrawTitle')}
           text={t('content.withdrawText')}
           action={t('content.withdraw')}
@@ -100,7 +100,7 @@ export function ItemActions({ kind, keeper, state, onPublish }: ItemActionsProps
         />
       )}
       {open === 'discard' && (
-        <ReasonDialog
+        <DecisionDialog
           title={t('content.discardTitle')}
           text={published ? t('content.discardText') : t('drafts.discardNewText')}
           action={t('content.discard')}
@@ -166,7 +166,7 @@ function PublishDialog({ keeper, faults, onDone, onClose }: PublishDialogProps) 
     onDone(timing === 'later');
   };
   return (
-    <ReasonDialog
+    <DecisionDialog
       title={t('content.publishTitle')}
       text={t('content.publishText')}
       action={timing === 'now' ? t('drafts.publish') : t('content.schedule')}
@@ -197,6 +197,6 @@ function PublishDialog({ keeper, faults, onDone, onClose }: PublishDialogProps) 
           slotProps={{ inputLabel: { shrink: true }, htmlInput: { dir: 'ltr' } }}
         />
       )}
-    </ReasonDialog>
+    </DecisionDialog>
   );
 }

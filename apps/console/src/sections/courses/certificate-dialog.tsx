@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { RequestError, request } from '../../api/request.ts';
 import { notify } from '../../frame/notices.ts';
-import { ReasonDialog } from '../../frame/reason-dialog.tsx';
+import { DecisionDialog } from '../../frame/decision-dialog.tsx';
 import { useText } from '../../language/text.ts';
 import type { Translate } from '../../language/text.ts';
 
@@ -40,7 +40,7 @@ export function CertificateDialog({ kind, certificate, onClose }: CertificateAct
     await refresh();
   };
   return (
-    <ReasonDialog
+    <DecisionDialog
       title={t(`courses.${kind}Title`)}
       text={t(`courses.${kind}Text`)}
       action={t(`courses.${kind}`)}
@@ -62,7 +62,7 @@ export function CertificateDialog({ kind, certificate, onClose }: CertificateAct
           sx={{ mt: 1 }}
         />
       )}
-    </ReasonDialog>
+    </DecisionDialog>
   );
 }
 

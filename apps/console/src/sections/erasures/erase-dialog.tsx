@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { request } from '../../api/request.ts';
 import { Failure } from '../../frame/failure.tsx';
 import { Loading } from '../../frame/loading.tsx';
-import { ReasonDialog } from '../../frame/reason-dialog.tsx';
+import { DecisionDialog } from '../../frame/decision-dialog.tsx';
 import { useFormats } from '../../language/formats.ts';
 import { useLanguage } from '../../language/language-store.ts';
 import { findText, useText } from '../../language/text.ts';
@@ -23,7 +23,7 @@ export function EraseDialog({ request: { id, account }, path, onConfirm, onClose
   const t = useText();
   const [text, setText] = useState('');
   return (
-    <ReasonDialog
+    <DecisionDialog
       title={t('erasures.action.erase')}
       text={t(account ? 'frame.eraseText' : 'erasures.gone')}
       action={t('erasures.action.erase')}
@@ -44,7 +44,7 @@ export function EraseDialog({ request: { id, account }, path, onConfirm, onClose
           />
         </>
       )}
-    </ReasonDialog>
+    </DecisionDialog>
   );
 }
 

@@ -4,7 +4,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { request } from '../../api/request.ts';
-import { ReasonDialog } from '../../frame/reason-dialog.tsx';
+import { DecisionDialog } from '../../frame/decision-dialog.tsx';
 import { useFormats } from '../../language/formats.ts';
 import { useText } from '../../language/text.ts';
 import { ListPage } from '../../lists/list-page.tsx';
@@ -93,7 +93,7 @@ export function ErasuresPage() {
       )}
       {open?.action === 'erase' && <EraseDialog request={open.request} path={base} onConfirm={send} onClose={close} />}
       {open?.action === 'done' && (
-        <ReasonDialog
+        <DecisionDialog
           title={t('erasures.doneTitle')}
           text={t('erasures.doneText')}
           action={t('erasures.action.done')}
@@ -102,7 +102,7 @@ export function ErasuresPage() {
         />
       )}
       {open?.action === 'refuse' && (
-        <ReasonDialog
+        <DecisionDialog
           title={t('erasures.refuseTitle')}
           text={t('erasures.refuseText')}
           action={t('erasures.action.refuse')}

@@ -3,7 +3,7 @@ import type { ErasuresAnswer } from '@podium/contract';
 import { useState } from 'react';
 import { RequestError, request } from '../../api/request.ts';
 import { notify } from '../../frame/notices.ts';
-import { ReasonDialog } from '../../frame/reason-dialog.tsx';
+import { DecisionDialog } from '../../frame/decision-dialog.tsx';
 import { useLanguage } from '../../language/language-store.ts';
 import { findText, useText } from '../../language/text.ts';
 
@@ -53,7 +53,7 @@ export function NewErasureDialog({ path, onRecorded, onClose }: NewErasureDialog
     }
   };
   return (
-    <ReasonDialog
+    <DecisionDialog
       title={t('erasures.new')}
       text={t('erasures.newText')}
       action={t('erasures.record')}
@@ -100,6 +100,6 @@ export function NewErasureDialog({ path, onRecorded, onClose }: NewErasureDialog
         onChange={({ target }) => setReference(target.value)}
         slotProps={{ htmlInput: { maxLength: 80, dir: 'auto' } }}
       />
-    </ReasonDialog>
+    </DecisionDialog>
   );
 }

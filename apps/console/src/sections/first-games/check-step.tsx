@@ -5,7 +5,7 @@ import { useId, useState } from 'react';
 import { request, RequestError } from '../../api/request.ts';
 import { Failure } from '../../frame/failure.tsx';
 import { notify } from '../../frame/notices.ts';
-import { ReasonDialog } from '../../frame/reason-dialog.tsx';
+import { DecisionDialog } from '../../frame/decision-dialog.tsx';
 import { useText } from '../../language/text.ts';
 import { useFaultText, usePlan } from './plan-context.ts';
 import type { PlanFault, Step } from './plan-faults.ts';
@@ -143,7 +143,7 @@ export function CheckStep({ onPublish, onStep }: CheckStepProps) {
       </Button>
       {publishedVersion !== null && <WhatNext />}
       {isAsking && (
-        <ReasonDialog
+        <DecisionDialog
           title={t('first-games.publishTitle')}
           text={t('first-games.publishText')}
           action={t('first-games.publish')}
@@ -153,7 +153,7 @@ export function CheckStep({ onPublish, onStep }: CheckStepProps) {
         >
           {publishedVersion === null && <Alert severity="info">{codeStays}</Alert>}
           {preview && <PublishPreview preview={preview} />}
-        </ReasonDialog>
+        </DecisionDialog>
       )}
     </>
   );

@@ -2,7 +2,7 @@ import { Alert, Box, Button, MenuItem, Typography } from '@mui/material';
 import type { PlanEvent } from '@podium/contract';
 import { formattersFor, languageByTag } from '@podium/i18n';
 import { useState } from 'react';
-import { ReasonDialog } from '../../frame/reason-dialog.tsx';
+import { DecisionDialog } from '../../frame/decision-dialog.tsx';
 import { useLanguage } from '../../language/language-store.ts';
 import { useText } from '../../language/text.ts';
 import { fieldGrid } from '../../look/field-grid.ts';
@@ -151,7 +151,7 @@ function EventDraw({ event, index }: { event: PlanEvent; index: number }) {
         {t('first-games.drawAgain')}
       </Button>
       {isAsking && (
-        <ReasonDialog
+        <DecisionDialog
           title={t('first-games.drawAgainTitle')}
           text={t('first-games.drawAgainText')}
           action={t('first-games.drawAgain')}

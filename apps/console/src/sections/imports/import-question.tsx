@@ -1,7 +1,7 @@
 import { Alert, FormControlLabel, Radio, RadioGroup, TextField } from '@mui/material';
 import type { ImportSummary } from '@podium/contract';
 import { useState } from 'react';
-import { ReasonDialog } from '../../frame/reason-dialog.tsx';
+import { DecisionDialog } from '../../frame/decision-dialog.tsx';
 import { useText } from '../../language/text.ts';
 import { isTotal, missingLines, missingTotal } from './missing-rows.ts';
 
@@ -20,7 +20,7 @@ export function ImportQuestion({ summary, onRun, onClose }: ImportQuestionProps)
   const missing = summary?.missing ?? [];
   const total = missingTotal(missing);
   return (
-    <ReasonDialog
+    <DecisionDialog
       title={t('imports.runTitle')}
       text={t('imports.runText')}
       action={t('imports.run')}
@@ -62,6 +62,6 @@ export function ImportQuestion({ summary, onRun, onClose }: ImportQuestionProps)
           )}
         </>
       )}
-    </ReasonDialog>
+    </DecisionDialog>
   );
 }

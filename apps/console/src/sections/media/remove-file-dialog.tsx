@@ -2,7 +2,7 @@ import { Alert, Typography } from '@mui/material';
 import type { MediaFile } from '@podium/contract';
 import { useState } from 'react';
 import { request, RequestError } from '../../api/request.ts';
-import { ReasonDialog } from '../../frame/reason-dialog.tsx';
+import { DecisionDialog } from '../../frame/decision-dialog.tsx';
 import { useText } from '../../language/text.ts';
 
 interface RemoveFileDialogProps {
@@ -19,7 +19,7 @@ export function RemoveFileDialog({ file, onSettled, onClose }: RemoveFileDialogP
   const t = useText();
   const [isInUse, setIsInUse] = useState(false);
   return (
-    <ReasonDialog
+    <DecisionDialog
       title={t('media.removeTitle')}
       text={t('media.removeText')}
       action={t('media.remove')}
@@ -44,6 +44,6 @@ export function RemoveFileDialog({ file, onSettled, onClose }: RemoveFileDialogP
         <bdi dir="ltr">{file.sha256.slice(0, 12)}</bdi>
       </Typography>
       {isInUse && <Alert severity="warning">{t('media.kept')}</Alert>}
-    </ReasonDialog>
+    </DecisionDialog>
   );
 }

@@ -3,12 +3,11 @@ import type { DeskParticipant, MentionsAnswer } from '@podium/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import { randomId } from '../../api/random-id.ts';
 import { request } from '../../api/request.ts';
 import { Failure } from '../../frame/failure.tsx';
 import { notify } from '../../frame/notices.ts';
 import { useKindTexts } from '../../frame/kind-texts.ts';
-import { ReasonDialog } from '../../frame/reason-dialog.tsx';
+import { DecisionDialog } from '../../frame/decision-dialog.tsx';
 import { useLanguage } from '../../language/language-store.ts';
 import { useText } from '../../language/text.ts';
 
@@ -20,16 +19,16 @@ export function LevelDialog({ participant, onClose }: { participant: DeskPartici
   const t = useText();
   const queries = useQueryClient();
   const [level, setLevel] = useState<Level | 'folder'>(participant.decided?.level ?? participant.level);
-  // The same nonce makes a repeated attempt the same decision.
-  const [nonce] = useState(randomId);
   return (
-    <ReasonDialog
+    <DecisionDialog
       title={t('participants.changeTitle', { name: `\u2068${participant.name}\u2069` })}
       action={t('participants.change')}
       reason={{ label: t('frame.reason'), isRequired: true }}
-      onConfirm={async (reason) => {
-        const body = { level: level === 'folder' ? null : level, reason, nonce };
-        await request(`/api/v1/desk/participants/${encodeURIComponent(participant.id)}/level`, { method: 'PUT', body });
+      onConfirm={async (reason, sendOnce) => {
+        const path = `/api/v1/desk/participants/${encodeURIComponent(participant.id)}/level`;
+        await sendOnce({ level: level === 'folder' ? null : level, reason }, async (body) =>
+          request(path, { method: 'PUT', body }),
+        );
         notify(t('participants.changed'), { type: 'success' });
         await queries.invalidateQueries({ queryKey: ['participants'] });
       }}
@@ -50,7 +49,7 @@ export function LevelDialog({ participant, onClose }: { participant: DeskPartici
       </TextField>
       <Alert severity="info">{t('participants.hint')}</Alert>
       {level !== 'full' && <Mentions participant={participant} />}
-    </ReasonDialog>
+    </DecisionDialog>
   );
 }
 

@@ -3,9 +3,9 @@ import type { DeskParticipant, NameChange } from '@podium/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { request } from '../../api/request.ts';
-import { randomId } from '../../api/random-id.ts';
+import type { SendOnce } from '../../api/send-once.ts';
 import { notify } from '../../frame/notices.ts';
-import { ReasonDialog } from '../../frame/reason-dialog.tsx';
+import { DecisionDialog } from '../../frame/decision-dialog.tsx';
 import { useText } from '../../language/text.ts';
 
 const maxLength = 80;
@@ -18,23 +18,24 @@ export function NameDialog({ participant, onClose }: { participant: DeskParticip
   const [newFamilyName, setNewFamilyName] = useState(familyName ?? '');
   const [newGivenName, setNewGivenName] = useState(givenName ?? '');
   const [isCleared, setCleared] = useState(false);
-  // The same nonce makes a repeated attempt the same decision.
-  const [nonce] = useState(randomId);
   const trimmed = { familyName: newFamilyName.trim(), givenName: newGivenName.trim() || null };
   const isChanged = isCleared || trimmed.familyName !== familyName || trimmed.givenName !== givenName;
-  const rename = async (reason: string): Promise<void> => {
-    const body: NameChange = { name: isCleared ? null : trimmed, seen: { familyName, givenName }, reason, nonce };
-    await request(`/api/v1/desk/participants/${encodeURIComponent(id)}/name`, { method: 'PUT', body });
+  const rename = async (reason: string, sendOnce: SendOnce): Promise<void> => {
+    const path = `/api/v1/desk/participants/${encodeURIComponent(id)}/name`;
+    const name = isCleared ? null : trimmed;
+    await sendOnce({ name, seen: { familyName, givenName }, reason }, async (body: NameChange) =>
+      request(path, { method: 'PUT', body }),
+    );
     notify(t('participants.rename.done'), { type: 'success' });
     await queries.invalidateQueries({ queryKey: ['participants'] });
   };
   return (
-    <ReasonDialog
+    <DecisionDialog
       title={t('participants.rename.title', { name: `\u2068${name}\u2069` })}
       action={t('participants.rename.action')}
       reason={{ label: t('frame.reason'), isRequired: true }}
       isReady={isChanged && (isCleared || trimmed.familyName !== '')}
-      onConfirm={async (reason) => rename(reason ?? '')}
+      onConfirm={async (reason, sendOnce) => rename(reason ?? '', sendOnce)}
       onClose={onClose}
     >
       <TextField
@@ -59,6 +60,6 @@ export function NameDialog({ participant, onClose }: { participant: DeskParticip
         />
       )}
       <Alert severity="info">{t('participants.rename.hint')}</Alert>
-    </ReasonDialog>
+    </DecisionDialog>
   );
 }

@@ -7,7 +7,7 @@ import { RequestError, request } from '../../api/request.ts';
 import { Failure, useFailureText } from '../../frame/failure.tsx';
 import { notify } from '../../frame/notices.ts';
 import { Page } from '../../frame/page.tsx';
-import { ReasonDialog } from '../../frame/reason-dialog.tsx';
+import { DecisionDialog } from '../../frame/decision-dialog.tsx';
 import { useFormats } from '../../language/formats.ts';
 import { useLanguage } from '../../language/language-store.ts';
 import { findText, useText } from '../../language/text.ts';
@@ -207,7 +207,7 @@ function PersonCard({ person }: { person: PersonAnswer }) {
           ))}
         </Box>
         {open && (
-          <ReasonDialog
+          <DecisionDialog
             title={t(`people.action.${open}`)}
             text={open === 'erase' ? t('frame.eraseText') : t(`people.confirm.${open}`)}
             action={t(`people.action.${open}`)}
@@ -226,7 +226,7 @@ function PersonCard({ person }: { person: PersonAnswer }) {
                 slotProps={{ htmlInput: { dir: 'auto', autoComplete: 'off' } }}
               />
             )}
-          </ReasonDialog>
+          </DecisionDialog>
         )}
       </CardContent>
     </Card>

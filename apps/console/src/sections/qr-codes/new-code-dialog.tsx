@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { RequestError, request } from '../../api/request.ts';
 import { parseCoordinates } from '../../fields/coordinates.ts';
 import { notify } from '../../frame/notices.ts';
-import { ReasonDialog } from '../../frame/reason-dialog.tsx';
+import { DecisionDialog } from '../../frame/decision-dialog.tsx';
 import { gamesFacts, gamesOffset } from '../../language/games-store.ts';
 import { useText } from '../../language/text.ts';
 import { parseCode, emptyForm, isReversed, limits, wholeNumber } from './code-form.ts';
@@ -40,7 +40,7 @@ export function NewCodeDialog({ onCreated, onClose }: NewCodeDialogProps) {
     }
   };
   return (
-    <ReasonDialog
+    <DecisionDialog
       title={t('qr-codes.new')}
       action={t('qr-codes.create')}
       isReady={code !== undefined}
@@ -116,7 +116,7 @@ export function NewCodeDialog({ onCreated, onClose }: NewCodeDialogProps) {
         form={form}
         onChange={updateForm}
       />
-    </ReasonDialog>
+    </DecisionDialog>
   );
 }
 

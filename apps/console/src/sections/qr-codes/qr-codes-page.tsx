@@ -4,7 +4,7 @@ import { languages } from '@podium/i18n';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { request, withQuery } from '../../api/request.ts';
-import { ReasonDialog } from '../../frame/reason-dialog.tsx';
+import { DecisionDialog } from '../../frame/decision-dialog.tsx';
 import { useFormats } from '../../language/formats.ts';
 import { useLanguage } from '../../language/language-store.ts';
 import type { Language } from '../../language/language-store.ts';
@@ -59,7 +59,7 @@ export function QrCodesPage() {
         <NewCodeDialog onCreated={(codes) => queries.setQueryData(key, codes)} onClose={() => setIsCreating(false)} />
       )}
       {withdrawn && (
-        <ReasonDialog
+        <DecisionDialog
           title={t('qr-codes.withdrawTitle')}
           text={t('qr-codes.withdrawText')}
           action={t('qr-codes.withdraw')}

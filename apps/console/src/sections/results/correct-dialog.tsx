@@ -1,9 +1,8 @@
-import { Box, MenuItem, TextField } from '@mui/material';
+import { MenuItem, TextField } from '@mui/material';
 import type { ResultSheet } from '@podium/contract';
 import { languages } from '@podium/i18n';
 import { useState } from 'react';
-import { randomId } from '../../api/random-id.ts';
-import { ReasonDialog } from '../../frame/reason-dialog.tsx';
+import { DecisionDialog } from '../../frame/decision-dialog.tsx';
 import { useLanguage } from '../../language/language-store.ts';
 import type { Language } from '../../language/language-store.ts';
 import { useText } from '../../language/text.ts';
@@ -27,32 +26,27 @@ export function CorrectDialog({ sheet, edits, onSaved, onClose }: CorrectDialogP
   const { fieldName, valueText } = useFedText();
   const ownLanguage = useLanguage();
   const [language, setLanguage] = useState<Language>(ownLanguage);
-  const [nonce] = useState(randomId);
   const nameOf = (id: string): string => sheet.lines.find(({ competitor }) => competitor.id === id)!.competitor.name;
   return (
-    <ReasonDialog
+    <DecisionDialog
       title={t('results.fed.title')}
       text={t('results.fed.hint')}
       action={t('results.fed.correct')}
       reason={{ label: t('results.fed.reason'), isRequired: entryState(sheet.status) === 'official' }}
-      onConfirm={async (reason) => {
-        const body = { edits: [...edits], nonce, language, ...(reason !== undefined && { reason }) };
-        onSaved(await resultsApi.correct(sheet.unit.id, body));
+      changes={edits.map(({ competitor, field, value, seen }) =>
+        t('results.fed.change', {
+          name: isolated(nameOf(competitor)),
+          field: fieldName(field),
+          before: isolated(valueText(field, seen)),
+          after: isolated(valueText(field, value)),
+        }),
+      )}
+      onConfirm={async (reason, sendOnce) => {
+        const correction = { edits: [...edits], language, ...(reason !== undefined && { reason }) };
+        onSaved(await sendOnce(correction, async (body) => resultsApi.correct(sheet.unit.id, body)));
       }}
       onClose={onClose}
     >
-      <Box component="ul" sx={{ m: 0, paddingInlineStart: 2.5 }}>
-        {edits.map(({ competitor, field, value, seen }) => (
-          <li key={`${competitor} ${field}`}>
-            {t('results.fed.change', {
-              name: isolated(nameOf(competitor)),
-              field: fieldName(field),
-              before: isolated(valueText(field, seen)),
-              after: isolated(valueText(field, value)),
-            })}
-          </li>
-        ))}
-      </Box>
       <TextField
         select
         label={t('results.fed.language')}
@@ -65,6 +59,6 @@ export function CorrectDialog({ sheet, edits, onSaved, onClose }: CorrectDialogP
           </MenuItem>
         ))}
       </TextField>
-    </ReasonDialog>
+    </DecisionDialog>
   );
 }

@@ -2,7 +2,7 @@
 import { Alert, Box, Button, MenuItem, TextField, Typography } from '@mui/material';
 import type { ResultSheet } from '@podium/contract';
 import { useState } from 'react';
-import { randomId } from '../../api/random-id.ts';
+import { useSendOnce } from '../../api/send-once.ts';
 import { useFailureText } from '../../frame/failure.tsx';
 import { notify } from '../../frame/notices.ts';
 import { useText } from '../../language/text.ts';
@@ -25,13 +25,14 @@ interface FedFormProps {
 export function FedForm({ sheet, setSheet }: FedFormProps) {
   const t = useText();
   const failureText = useFailureText();
+  const sendOnce = useSendOnce();
   const [typed, setTyped] = useState<ReadonlyMap<string, TypedLine>>(new Map());
   const [isAsking, setIsAsking] = useState(false);
   const edits = sheet.lines.flatMap((line) => fedEdits(line, typed.get(line.competitor.id) ?? {}));
   const release = async (line: Line, { field }: Correction): Promise<void> => {
     try {
-      const body = { edits: [{ competitor: line.competitor.id, field }], nonce: randomId() };
-      setSheet(await resultsApi.release(sheet.unit.id, body));
+      const edits = [{ competitor: line.competitor.id, field }];
+      setSheet(await sendOnce({ edits }, async (body) => resultsApi.release(sheet.unit.id, body)));
       notify(t('results.fed.released'), { type: 'success' });
     } catch (error) {
       notify(failureText(error), { type: 'error' });

@@ -4,11 +4,12 @@ import { pathCodec } from '@podium/i18n';
 import { useState } from 'react';
 import { Link as RouterLink, useParams } from 'react-router-dom';
 import { RequestError } from '../../api/request.ts';
+import type { SendOnce } from '../../api/send-once.ts';
 import { localTime } from '../../fields/local-time.ts';
 import { Failure, useFailureText } from '../../frame/failure.tsx';
 import { Loading } from '../../frame/loading.tsx';
 import { Page } from '../../frame/page.tsx';
-import { ReasonDialog } from '../../frame/reason-dialog.tsx';
+import { DecisionDialog } from '../../frame/decision-dialog.tsx';
 import { gamesOffset } from '../../language/games-store.ts';
 import { useLanguage } from '../../language/language-store.ts';
 import { useText } from '../../language/text.ts';
@@ -16,7 +17,6 @@ import { useUnitTexts } from '../../program/use-unit-texts.ts';
 import { FedForm } from './fed-form.tsx';
 import { LinksPart } from './links-part.tsx';
 import { MarksForm } from './marks-form.tsx';
-import { randomId } from '../../api/random-id.ts';
 import { resultsApi } from './results-api.ts';
 import { entryState } from './sheet-state.ts';
 import { Doubts, RejectedNote, shownDoubts, UnsavedNote, useMissingText } from './sheet-notes.tsx';
@@ -151,20 +151,17 @@ function SavedNote({ entry: { unsaved, fault, news, isSaving, retry, discard } }
 function StateActions({ sheet, entry }: { sheet: ResultSheet; entry: Entry }) {
   const t = useText();
   const [pendingAction, setPendingAction] = useState<'finish' | 'confirm' | 'reopen'>();
-  const [nonce] = useState(randomId);
   const state = entryState(sheet.status);
   const { enter } = entry;
-  const decide = async (reason: string | undefined): Promise<void> => {
-    if (pendingAction === 'confirm')
-      entry.setSheet(
-        await resultsApi.confirm(sheet.unit.id, {
-          seen: sheet.version,
-          nonce: `${nonce}-${sheet.version}`.slice(0, 80),
-          ...(sheet.doubts.length > 0 && { isSure: true }),
-          ...(reason && { reason }),
-        }),
-      );
-    else if (pendingAction) enter({ do: pendingAction }, reason);
+  const decide = async (reason: string | undefined, sendOnce: SendOnce): Promise<void> => {
+    if (pendingAction === 'confirm') {
+      const confirmation = {
+        seen: sheet.version,
+        ...(sheet.doubts.length > 0 && { isSure: true }),
+        ...(reason && { reason }),
+      };
+      entry.setSheet(await sendOnce(confirmation, async (body) => resultsApi.confirm(sheet.unit.id, body)));
+    } else if (pendingAction) enter({ do: pendingAction }, reason);
   };
   return (
     <>
@@ -189,7 +186,7 @@ function StateActions({ sheet, entry }: { sheet: ResultSheet; entry: Entry }) {
         </Button>
       )}
       {pendingAction && (
-        <ReasonDialog
+        <DecisionDialog
           title={t(`results.${pendingAction}`)}
           text={t(`results.hint.${pendingAction}`)}
           action={t(`results.${pendingAction}`)}
@@ -205,7 +202,7 @@ function StateActions({ sheet, entry }: { sheet: ResultSheet; entry: Entry }) {
               <Doubts doubts={sheet.doubts} />
             </>
           )}
-        </ReasonDialog>
+        </DecisionDialog>
       )}
     </>
   );

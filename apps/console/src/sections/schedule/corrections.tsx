@@ -2,12 +2,13 @@ import { Alert, Box, Button, Chip, Typography } from '@mui/material';
 import type { DeskUnit, DeskUnitEdit } from '@podium/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useSendOnce } from '../../api/send-once.ts';
 import { useFailureText } from '../../frame/failure.tsx';
 import { notify } from '../../frame/notices.ts';
 import { useFormats } from '../../language/formats.ts';
 import { useText } from '../../language/text.ts';
 import { isSuperseded } from './day-filter.ts';
-import { newNonce, scheduleApi } from '../../program/schedule-api.ts';
+import { scheduleApi } from '../../program/schedule-api.ts';
 import { formFields } from './unit-form.ts';
 import { isolated, useUnitTexts } from '../../program/use-unit-texts.ts';
 
@@ -91,6 +92,7 @@ function Choices({ unit, edit: { field, value, reason }, canKeep = false }: Choi
   const t = useText();
   const failureText = useFailureText();
   const queries = useQueryClient();
+  const sendOnce = useSendOnce();
   const [isSending, setIsSending] = useState(false);
   const name = t(`program.field.${field}`);
   const decide = async (send: () => Promise<unknown>, message: string): Promise<void> => {
@@ -106,16 +108,18 @@ function Choices({ unit, edit: { field, value, reason }, canKeep = false }: Choi
   };
   // Saving again with the feed's current value as base resolves the contradiction.
   const keepEdit = async (): Promise<unknown> =>
-    scheduleApi.save({
-      edits: [{ unit: unit.id, field, value: value ?? null, seen: unit.shown[field] ?? null }],
-      isLasting: true,
-      isConfirmed: true,
-      isDryRun: false,
-      nonce: newNonce(),
-      ...(reason !== null && { reason }),
-    });
+    sendOnce(
+      {
+        edits: [{ unit: unit.id, field, value: value ?? null, seen: unit.shown[field] ?? null }],
+        isLasting: true,
+        isConfirmed: true,
+        isDryRun: false,
+        ...(reason !== null && { reason }),
+      },
+      scheduleApi.save,
+    );
   const clear = async (): Promise<unknown> =>
-    scheduleApi.clear({ edits: [{ unit: unit.id, field }], nonce: newNonce() });
+    sendOnce({ edits: [{ unit: unit.id, field }] }, scheduleApi.clear);
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 0.5 }}>
       {canKeep && (

@@ -1,19 +1,7 @@
-import {
-  Alert,
-  Box,
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogTitle,
-  TextField,
-  Typography,
-  useMediaQuery,
-} from '@mui/material';
-import type { Theme } from '@mui/material';
+import { Alert, Box, TextField, Typography } from '@mui/material';
 import type { DeskUnit } from '@podium/contract';
-import type { FormEvent } from 'react';
 import { useRef, useState } from 'react';
+import { DecisionDialog } from '../../frame/decision-dialog.tsx';
 import { notify } from '../../frame/notices.ts';
 import { useText } from '../../language/text.ts';
 import { ListTable } from '../../lists/list-table.tsx';
@@ -39,7 +27,6 @@ interface ShiftDialogProps {
 export function ShiftDialog({ selectedUnits, units, onSaved, onClose }: ShiftDialogProps) {
   const t = useText();
   const { clock } = useUnitTexts();
-  const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
   const [direction, setDirection] = useState<1 | -1>(1);
   const [minutes, setMinutes] = useState('15');
   const [reason, setReason] = useState('');
@@ -53,95 +40,79 @@ export function ShiftDialog({ selectedUnits, units, onSaved, onClose }: ShiftDia
   const hasClashes = decision.clashes.length > 0;
   const span = (start: string | null, end: string | null, day: string): string =>
     [start, end].flatMap((time) => (time === null ? [] : [clock(time, day)])).join('–');
-  const save = async (): Promise<void> => {
-    if (!(await decision.save({ isLasting, reason, isConfirmed: hasClashes }))) return;
-    notify(t('schedule.form.saved'), { type: 'success' });
-    onSaved();
-  };
-  const handleSubmit = (event: FormEvent): void => {
-    event.preventDefault();
-    void save();
-  };
   return (
-    <Dialog open fullWidth maxWidth="md" fullScreen={isNarrow} onClose={onClose} aria-labelledby="shift-title">
-      <Box
-        component="form"
-        onSubmit={handleSubmit}
-        noValidate
-        sx={{ display: 'flex', flexDirection: 'column', minHeight: 0, flexGrow: 1 }}
-      >
-        <DialogTitle id="shift-title">{t('schedule.shift.title')}</DialogTitle>
-        <DialogContent dividers sx={{ display: 'grid', gap: 2, alignContent: 'start' }}>
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, pt: 0.5 }}>
-            <Toggle
-              label={t('schedule.shift.direction')}
-              value={direction}
-              choices={[
-                { value: 1, name: t('schedule.shift.later') },
-                { value: -1, name: t('schedule.shift.earlier') },
-              ]}
-              onChange={setDirection}
-            />
-            <TextField
-              label={t('schedule.shift.minutes')}
-              type="number"
-              value={minutes}
-              onChange={({ target }) => setMinutes(target.value)}
-              required
-              error={!isRight}
-              helperText={isRight ? undefined : t('schedule.shift.minutesFault')}
-              slotProps={{ htmlInput: { min: 1, max: maxMinutes, step: 5, dir: 'ltr', inputMode: 'numeric' } }}
-              sx={{ width: 160 }}
-            />
-          </Box>
-          <ReasonInputs reason={reason} onReason={setReason} isLasting={isLasting} onLasting={setIsLasting} />
-          {areTooMany && <Alert severity="error">{t('schedule.shift.tooMany', { count: maxShifted })}</Alert>}
-          <ClashList decision={decision} units={units} list={clashes} />
-          {shifts.length < selectedUnits.length && (
-            <Typography>{t('schedule.shift.without', { count: selectedUnits.length - shifts.length })}</Typography>
-          )}
-          <ListTable
-            label={t('schedule.shift.preview')}
-            items={shifts}
-            itemKey={({ unit }) => unit.id}
-            columns={[
-              {
-                name: 'contest',
-                label: t('program.field.contest'),
-                cell: ({ unit }) => <bdi>{contestName(unit)}</bdi>,
-              },
-              {
-                name: 'before',
-                label: t('schedule.shift.before'),
-                cell: ({ unit }) => (
-                  <bdi dir="ltr">{span(shownText(unit, 'start'), shownText(unit, 'end'), unit.day)}</bdi>
-                ),
-              },
-              {
-                name: 'after',
-                label: t('schedule.shift.after'),
-                cell: ({ unit, start, end }) => (
-                  <Box component="bdi" dir="ltr" sx={{ fontWeight: 700 }}>
-                    {span(start, end, unit.day)}
-                  </Box>
-                ),
-              },
-            ]}
-          />
-        </DialogContent>
-        <DialogActions>
-          <ClashCount decision={decision} list={clashes} />
-          <Button onClick={onClose}>{t('frame.cancel')}</Button>
-          <Button
-            type="submit"
-            variant="contained"
-            color={hasClashes ? 'warning' : 'primary'}
-            disabled={!isRight || areTooMany || shifts.length === 0 || decision.isSaving}
-          >
-            {t(hasClashes ? 'schedule.form.saveAnyway' : 'schedule.form.save')}
-          </Button>
-        </DialogActions>
+    <DecisionDialog
+      isForm
+      title={t('schedule.shift.title')}
+      action={t(hasClashes ? 'schedule.form.saveAnyway' : 'schedule.form.save')}
+      color={hasClashes ? 'warning' : 'primary'}
+      isReady={isRight && !areTooMany && shifts.length > 0}
+      // The list of clashes also shows the error of the last attempt.
+      isSilent={() => true}
+      note={<ClashCount decision={decision} list={clashes} />}
+      onConfirm={async (_, sendOnce) => {
+        await decision.save({ isLasting, reason, isConfirmed: hasClashes }, sendOnce);
+        notify(t('schedule.form.saved'), { type: 'success' });
+        onSaved();
+      }}
+      onClose={onClose}
+    >
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, pt: 0.5 }}>
+        <Toggle
+          label={t('schedule.shift.direction')}
+          value={direction}
+          choices={[
+            { value: 1, name: t('schedule.shift.later') },
+            { value: -1, name: t('schedule.shift.earlier') },
+          ]}
+          onChange={setDirection}
+        />
+        <TextField
+          label={t('schedule.shift.minutes')}
+          type="number"
+          value={minutes}
+          onChange={({ target }) => setMinutes(target.value)}
+          required
+          error={!isRight}
+          helperText={isRight ? undefined : t('schedule.shift.minutesFault')}
+          slotProps={{ htmlInput: { min: 1, max: maxMinutes, step: 5, dir: 'ltr', inputMode: 'numeric' } }}
+          sx={{ width: 160 }}
+        />
       </Box>
-    </Dialog>
+      <ReasonInputs reason={reason} onReason={setReason} isLasting={isLasting} onLasting={setIsLasting} />
+      {areTooMany && <Alert severity="error">{t('schedule.shift.tooMany', { count: maxShifted })}</Alert>}
+      <ClashList decision={decision} units={units} list={clashes} />
+      {shifts.length < selectedUnits.length && (
+        <Typography>{t('schedule.shift.without', { count: selectedUnits.length - shifts.length })}</Typography>
+      )}
+      <ListTable
+        label={t('schedule.shift.preview')}
+        items={shifts}
+        itemKey={({ unit }) => unit.id}
+        columns={[
+          {
+            name: 'contest',
+            label: t('program.field.contest'),
+            cell: ({ unit }) => <bdi>{contestName(unit)}</bdi>,
+          },
+          {
+            name: 'before',
+            label: t('schedule.shift.before'),
+            cell: ({ unit }) => (
+              <bdi dir="ltr">{span(shownText(unit, 'start'), shownText(unit, 'end'), unit.day)}</bdi>
+            ),
+          },
+          {
+            name: 'after',
+            label: t('schedule.shift.after'),
+            cell: ({ unit, start, end }) => (
+              <Box component="bdi" dir="ltr" sx={{ fontWeight: 700 }}>
+                {span(start, end, unit.day)}
+              </Box>
+            ),
+          },
+        ]}
+      />
+    </DecisionDialog>
   );
 }

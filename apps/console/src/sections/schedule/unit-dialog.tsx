@@ -1,18 +1,7 @@
-import {
-  Alert,
-  Box,
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogTitle,
-  Typography,
-  useMediaQuery,
-} from '@mui/material';
-import type { Theme } from '@mui/material';
+import { Alert, Box, Typography } from '@mui/material';
 import type { DeskUnit, UnitField } from '@podium/contract';
-import type { FormEvent } from 'react';
-import { useId, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
+import { DecisionDialog } from '../../frame/decision-dialog.tsx';
 import { notify } from '../../frame/notices.ts';
 import { useFormats } from '../../language/formats.ts';
 import { gamesOffset } from '../../language/games-store.ts';
@@ -47,10 +36,8 @@ interface News {
 /** Corrects one contest. Clashes are shown before saving. */
 export function UnitDialog({ unit, units, proposed, onClose }: UnitDialogProps) {
   const t = useText();
-  const titleId = useId();
   const { dateWithWeekday, capital } = useFormats();
   const { valueText, statusName } = useUnitTexts();
-  const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
   const [seenUnit, setSeenUnit] = useState(unit);
   const [form, setForm] = useState<UnitForm>(() => ({ ...toUnitForm(unit, gamesOffset), ...proposed }));
   const [news, setNews] = useState<readonly News[]>([]);
@@ -74,24 +61,11 @@ export function UnitDialog({ unit, units, proposed, onClose }: UnitDialogProps) 
     form.status !== before.status &&
     statusChoices(seenUnit.status).some(({ status, needsReason }) => status === form.status && needsReason);
   const hasWarning = decision.clashes.length > 0 || isReasonNeeded;
-  const save = async (): Promise<void> => {
-    if (!(await decision.save({ isLasting, reason, isConfirmed: hasWarning }))) return;
-    notify(t('schedule.form.saved'), { type: 'success' });
-    onClose();
-  };
-  const handleSubmit = (event: FormEvent): void => {
-    event.preventDefault();
-    void save();
-  };
   return (
-    <Dialog open fullWidth maxWidth="md" fullScreen={isNarrow} onClose={onClose} aria-labelledby={titleId}>
-      <Box
-        component="form"
-        onSubmit={handleSubmit}
-        noValidate
-        sx={{ display: 'flex', flexDirection: 'column', minHeight: 0, flexGrow: 1 }}
-      >
-        <DialogTitle id={titleId}>
+    <DecisionDialog
+      isForm
+      title={
+        <>
           <bdi>{contestName(seenUnit)}</bdi>
           <Typography component="span" color="text.secondary" sx={{ display: 'block' }}>
             {[seenUnit.discipline?.name, capital(dateWithWeekday(seenUnit.day)), statusName(seenUnit.status)]
@@ -99,55 +73,53 @@ export function UnitDialog({ unit, units, proposed, onClose }: UnitDialogProps) 
               .map((part) => isolated(part!))
               .join(' · ')}
           </Typography>
-        </DialogTitle>
-        <DialogContent dividers sx={{ display: 'grid', gap: 2, alignContent: 'start' }}>
-          {news.length > 0 && (
-            <Alert severity="info">
-              {t('schedule.form.changed')}
-              <Box component="ul" sx={{ m: 0, paddingInlineStart: 2.5 }}>
-                {news.map(({ field, before: previousValue, after: currentValue }) => (
-                  <li key={field}>
-                    {t('schedule.form.change', {
-                      field: t(`program.field.${field}`),
-                      before: isolated(valueText(field, previousValue, seenUnit.day)),
-                      after: isolated(valueText(field, currentValue, seenUnit.day)),
-                    })}
-                  </li>
-                ))}
-              </Box>
-            </Alert>
-          )}
-          {unit.edits.length > 0 && (
-            <Box component="section">
-              <Typography variant="h3" component="h3" gutterBottom>
-                {t('schedule.corrections')}
-              </Typography>
-              <Corrections unit={unit} canClear />
-            </Box>
-          )}
-          <UnitInputs unit={seenUnit} form={form} onChange={setForm} />
-          <ReasonInputs
-            reason={reason}
-            onReason={setReason}
-            isReasonNeeded={isReasonNeeded}
-            isLasting={isLasting}
-            onLasting={setIsLasting}
-          />
-          <ClashList decision={decision} units={units} list={clashList} />
-        </DialogContent>
-        <DialogActions>
-          <ClashCount decision={decision} list={clashList} />
-          <Button onClick={onClose}>{t('frame.cancel')}</Button>
-          <Button
-            type="submit"
-            variant="contained"
-            color={hasWarning ? 'warning' : 'primary'}
-            disabled={edits.length === 0 || decision.isSaving || (isReasonNeeded && reason.trim() === '')}
-          >
-            {t(hasWarning ? 'schedule.form.saveAnyway' : 'schedule.form.save')}
-          </Button>
-        </DialogActions>
-      </Box>
-    </Dialog>
+        </>
+      }
+      action={t(hasWarning ? 'schedule.form.saveAnyway' : 'schedule.form.save')}
+      color={hasWarning ? 'warning' : 'primary'}
+      isReady={edits.length > 0 && (!isReasonNeeded || reason.trim() !== '')}
+      // The list of clashes also shows the error of the last attempt.
+      isSilent={() => true}
+      note={<ClashCount decision={decision} list={clashList} />}
+      onConfirm={async (_, sendOnce) => {
+        await decision.save({ isLasting, reason, isConfirmed: hasWarning }, sendOnce);
+        notify(t('schedule.form.saved'), { type: 'success' });
+      }}
+      onClose={onClose}
+    >
+      {news.length > 0 && (
+        <Alert severity="info">
+          {t('schedule.form.changed')}
+          <Box component="ul" sx={{ m: 0, paddingInlineStart: 2.5 }}>
+            {news.map(({ field, before: previousValue, after: currentValue }) => (
+              <li key={field}>
+                {t('schedule.form.change', {
+                  field: t(`program.field.${field}`),
+                  before: isolated(valueText(field, previousValue, seenUnit.day)),
+                  after: isolated(valueText(field, currentValue, seenUnit.day)),
+                })}
+              </li>
+            ))}
+          </Box>
+        </Alert>
+      )}
+      {unit.edits.length > 0 && (
+        <Box component="section">
+          <Typography variant="h3" component="h3" gutterBottom>
+            {t('schedule.corrections')}
+          </Typography>
+          <Corrections unit={unit} canClear />
+        </Box>
+      )}
+      <UnitInputs unit={seenUnit} form={form} onChange={setForm} />
+      <ReasonInputs
+        reason={reason}
+        onReason={setReason}
+        isReasonNeeded={isReasonNeeded}
+        isLasting={isLasting}
+        onLasting={setIsLasting}
+      />
+      <ClashList decision={decision} units={units} list={clashList} />
+    </DecisionDialog>
   );
 }

@@ -1,9 +1,11 @@
 import type { UnitEditsAnswer } from '@podium/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
+import { randomId } from '../../api/random-id.ts';
 import { RequestError } from '../../api/request.ts';
+import type { SendOnce } from '../../api/send-once.ts';
 import { useDebounced } from '../../fields/use-debounced.ts';
-import { newNonce, scheduleApi } from '../../program/schedule-api.ts';
+import { scheduleApi } from '../../program/schedule-api.ts';
 import type { UnitEdit } from '../../program/schedule-api.ts';
 
 export type Clash = UnitEditsAnswer['clashes'][number];
@@ -13,11 +15,10 @@ export interface Decision {
   /** A dry run is pending. */
   isChecking: boolean;
   isChecked: boolean;
-  isSaving: boolean;
   /** Error of the last dry run or attempt to save; undefined if it succeeded. */
   failure: unknown;
-  /** @returns whether it was saved */
-  save: (options: { isLasting: boolean; reason: string; isConfirmed: boolean }) => Promise<boolean>;
+  /** @throws the error that is then `failure` */
+  save: (options: { isLasting: boolean; reason: string; isConfirmed: boolean }, sendOnce: SendOnce) => Promise<void>;
 }
 
 /** @returns the error of a request's field: `overtaken` for `edits.0.seen` */
@@ -29,9 +30,7 @@ export function useDecision(edits: readonly UnitEdit[]): Decision {
   const queries = useQueryClient();
   const text = JSON.stringify(edits);
   const debouncedText = useDebounced(text, 400);
-  const lastRequest = useRef({ body: '', nonce: '' });
   const [saved, setSaved] = useState<{ text: string; failure: unknown }>();
-  const [isSaving, setIsSaving] = useState(false);
   const check = useQuery({
     queryKey: ['schedule-check', debouncedText],
     queryFn: async () => {
@@ -41,7 +40,7 @@ export function useDecision(edits: readonly UnitEdit[]): Decision {
         isConfirmed: false,
         isDryRun: true,
       };
-      return scheduleApi.save({ ...body, nonce: newNonce() });
+      return scheduleApi.save({ ...body, nonce: randomId() });
     },
     enabled: edits.length > 0 && debouncedText !== '[]' && debouncedText === text,
     retry: false,
@@ -56,9 +55,8 @@ export function useDecision(edits: readonly UnitEdit[]): Decision {
     clashes: edits.length === 0 ? [] : (check.data?.clashes ?? []),
     isChecking: edits.length > 0 && (debouncedText !== text || check.isFetching),
     isChecked: edits.length > 0 && debouncedText === text && check.isSuccess,
-    isSaving,
     failure: edits.length === 0 ? undefined : (check.error ?? (saved?.text === text ? saved.failure : undefined)),
-    async save({ isLasting, reason, isConfirmed }) {
+    async save({ isLasting, reason, isConfirmed }, sendOnce) {
       const body = {
         edits: [...edits],
         isLasting,
@@ -66,21 +64,15 @@ export function useDecision(edits: readonly UnitEdit[]): Decision {
         isDryRun: false,
         ...(reason.trim() !== '' && { reason: reason.trim() }),
       };
-      const request = JSON.stringify(body);
-      if (lastRequest.current.body !== request) lastRequest.current = { body: request, nonce: newNonce() };
-      setIsSaving(true);
       setSaved(undefined);
       try {
-        await scheduleApi.save({ ...body, nonce: lastRequest.current.nonce });
+        await sendOnce(body, scheduleApi.save);
         await queries.invalidateQueries({ queryKey: ['schedule'] });
-        return true;
       } catch (error) {
         setSaved({ text, failure: error });
         // Reloads, to show what was superseded or clashes now.
         if (error instanceof RequestError && error.status === 409) await reload();
-        return false;
-      } finally {
-        setIsSaving(false);
+        throw error;
       }
     },
   };

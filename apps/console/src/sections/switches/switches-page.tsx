@@ -4,13 +4,12 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { RequestError, request } from '../../api/request.ts';
-import { randomId } from '../../api/random-id.ts';
-
+import type { SendOnce } from '../../api/send-once.ts';
 import { Failure } from '../../frame/failure.tsx';
 import { Loading } from '../../frame/loading.tsx';
 import { notify } from '../../frame/notices.ts';
 import { Page } from '../../frame/page.tsx';
-import { ReasonDialog } from '../../frame/reason-dialog.tsx';
+import { DecisionDialog } from '../../frame/decision-dialog.tsx';
 import { useFormats } from '../../language/formats.ts';
 import { useText } from '../../language/text.ts';
 import { switchesOnKey } from './switches-on.ts';
@@ -92,12 +91,12 @@ function SwitchCard({ data, onTurn }: { data: DeskSwitch; onTurn: () => void }) 
 function TurnDialog({ data: { name, isOn }, onClose }: { data: DeskSwitch; onClose: () => void }) {
   const t = useText();
   const queries = useQueryClient();
-  // The same nonce makes a repeated attempt the same decision.
-  const [nonce] = useState(randomId);
-  const turn = async (reason: string | undefined): Promise<void> => {
-    const body = { isOn: !isOn, reason, nonce };
+  const turn = async (reason: string | undefined, sendOnce: SendOnce): Promise<void> => {
     try {
-      queries.setQueryData(key, await request<SwitchesAnswer>(`${base}/${name}`, { method: 'PUT', body }));
+      const switches = await sendOnce({ isOn: !isOn, reason }, async (body) =>
+        request<SwitchesAnswer>(`${base}/${name}`, { method: 'PUT', body }),
+      );
+      queries.setQueryData(key, switches);
       notify(t('switches.done'), { type: 'success' });
     } catch (error) {
       // Another administrator was faster: the page behind the dialog shows who.
@@ -108,7 +107,7 @@ function TurnDialog({ data: { name, isOn }, onClose }: { data: DeskSwitch; onClo
     }
   };
   return (
-    <ReasonDialog
+    <DecisionDialog
       title={t(isOn ? 'switches.turnOffNamed' : 'switches.turnOnNamed', { name: t(`switches.names.${name}`) })}
       text={t(isOn ? `switches.offTexts.${name}` : `switches.texts.${name}`)}
       action={t(isOn ? 'switches.turnOff' : 'switches.turnOn')}

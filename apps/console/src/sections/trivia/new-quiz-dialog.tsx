@@ -5,7 +5,7 @@ import type { Texts } from '@podium/games';
 import { languageByTag } from '@podium/i18n';
 import { useState } from 'react';
 import { RequestError } from '../../api/request.ts';
-import { ReasonDialog } from '../../frame/reason-dialog.tsx';
+import { DecisionDialog } from '../../frame/decision-dialog.tsx';
 import { gamesFacts } from '../../language/games-store.ts';
 import { useLanguage } from '../../language/language-store.ts';
 import type { Language } from '../../language/language-store.ts';
@@ -63,7 +63,7 @@ export function NewQuizDialog({ onCreated, onClose, discipline }: NewQuizDialogP
   };
   const fault = id === takenId ? t('trivia.idTaken') : id !== '' && !isValid ? t('trivia.idHint') : undefined;
   return (
-    <ReasonDialog
+    <DecisionDialog
       title={t('trivia.new')}
       action={t('trivia.create')}
       isReady={title.trim() !== '' && isValid && id !== takenId}
@@ -88,6 +88,6 @@ export function NewQuizDialog({ onCreated, onClose, discipline }: NewQuizDialogP
         helperText={fault ?? t('trivia.idHint')}
         slotProps={{ htmlInput: { dir: 'ltr', maxLength: longestQuizId, autoCapitalize: 'none', spellCheck: false } }}
       />
-    </ReasonDialog>
+    </DecisionDialog>
   );
 }

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useFailureText } from '../../frame/failure.tsx';
 import { notify } from '../../frame/notices.ts';
-import { ReasonDialog } from '../../frame/reason-dialog.tsx';
+import { DecisionDialog } from '../../frame/decision-dialog.tsx';
 import { useText } from '../../language/text.ts';
 import { section } from './section.ts';
 import { QuizPreview } from './quiz-preview.tsx';
@@ -86,7 +86,7 @@ export function QuizActions({ state, isComplete, onIncomplete }: QuizActionsProp
       )}
       {pendingAction === 'preview' && <QuizPreview form={form} onClose={close} />}
       {pendingAction === 'publish' && (
-        <ReasonDialog
+        <DecisionDialog
           title={t('trivia.publishTitle')}
           text={t('trivia.publishText')}
           action={t('drafts.publish')}
@@ -95,7 +95,7 @@ export function QuizActions({ state, isComplete, onIncomplete }: QuizActionsProp
         />
       )}
       {pendingAction === 'withdraw' && (
-        <ReasonDialog
+        <DecisionDialog
           title={t('trivia.withdrawTitle')}
           text={t('trivia.withdrawText')}
           action={t('trivia.withdraw')}
@@ -106,7 +106,7 @@ export function QuizActions({ state, isComplete, onIncomplete }: QuizActionsProp
         />
       )}
       {pendingAction === 'remove' && (
-        <ReasonDialog
+        <DecisionDialog
           title={t('trivia.removeTitle')}
           text={t('drafts.discardNewText')}
           action={t('trivia.removeDraft')}

@@ -1,5 +1,6 @@
 import {
   Alert,
+  Box,
   Button,
   Dialog,
   DialogActions,
@@ -7,45 +8,64 @@ import {
   DialogContentText,
   DialogTitle,
   TextField,
+  useMediaQuery,
 } from '@mui/material';
+import type { ButtonProps, Theme } from '@mui/material';
 import type { FormEvent, ReactNode } from 'react';
 import { useId, useState } from 'react';
+import { useSendOnce } from '../api/send-once.ts';
+import type { SendOnce } from '../api/send-once.ts';
 import { useFailureText } from './failure.tsx';
 import { useText } from '../language/text.ts';
 
-interface ReasonDialogProps {
-  title: string;
+interface DecisionDialogProps {
+  title: ReactNode;
   text?: string;
   action: string;
-  /** Undefined: no reason is requested. */
+  /** Undefined: no reason is requested, or the dialog's own content requests it. */
   reason?: { label: string; isRequired: boolean };
-  color?: 'primary' | 'error';
+  /** The changes, each with the values before and after. */
+  changes?: readonly string[];
+  color?: ButtonProps['color'];
   /** False while content above the buttons is incomplete. */
   isReady?: boolean;
   /** Errors that the dialog's own content explains. */
   isSilent?: (error: unknown) => boolean;
+  /** A form with many fields, which validates itself: wider, and fills a phone's screen. */
+  isForm?: boolean;
+  /** Content beside the buttons. */
+  note?: ReactNode;
   children?: ReactNode;
-  /** The dialog closes once this resolves; errors are shown in it. */
-  onConfirm: (reason: string | undefined) => Promise<void>;
+  /**
+   * The dialog closes once this resolves; errors are shown in it.
+   *
+   * @param sendOnce sends the decision, so that a repeated attempt counts once
+   */
+  onConfirm: (reason: string | undefined, sendOnce: SendOnce) => Promise<void>;
   onClose: () => void;
 }
 
-/** Confirms an action that is public or cannot be undone. */
-export function ReasonDialog({
+/** Confirms a decision: an action that is public or cannot be undone. */
+export function DecisionDialog({
   title,
   text,
   action,
   reason,
+  changes = [],
   color = 'primary',
   isReady = true,
   isSilent,
+  isForm = false,
+  note,
   children,
   onConfirm,
   onClose,
-}: ReasonDialogProps) {
+}: DecisionDialogProps) {
   const t = useText();
   const failureText = useFailureText();
   const titleId = useId();
+  const sendOnce = useSendOnce();
+  const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
   const [reasonText, setReasonText] = useState('');
   const [isSending, setIsSending] = useState(false);
   const [failure, setFailure] = useState<unknown>();
@@ -53,7 +73,7 @@ export function ReasonDialog({
     setIsSending(true);
     setFailure(undefined);
     try {
-      await onConfirm(reasonText.trim() === '' ? undefined : reasonText.trim());
+      await onConfirm(reasonText.trim() === '' ? undefined : reasonText.trim(), sendOnce);
       onClose();
     } catch (error) {
       if (!isSilent?.(error)) setFailure(error);
@@ -65,13 +85,39 @@ export function ReasonDialog({
     void send();
   };
   return (
-    <Dialog open fullWidth maxWidth="sm" onClose={onClose} aria-labelledby={titleId}>
-      <form onSubmit={handleSubmit}>
+    <Dialog
+      open
+      fullWidth
+      maxWidth={isForm ? 'md' : 'sm'}
+      fullScreen={isForm && isNarrow}
+      onClose={onClose}
+      aria-labelledby={titleId}
+    >
+      <Box
+        component="form"
+        onSubmit={handleSubmit}
+        noValidate={isForm}
+        {...(isForm && { sx: { display: 'flex', flexDirection: 'column', minHeight: 0, flexGrow: 1 } })}
+      >
         <DialogTitle id={titleId}>{title}</DialogTitle>
         {/* The label of a first field needs space above it. */}
-        <DialogContent sx={{ display: 'grid', gap: 2, '.MuiDialogTitle-root + &': { pt: 1 } }}>
+        <DialogContent
+          dividers={isForm}
+          sx={{
+            display: 'grid',
+            gap: 2,
+            ...(isForm ? { alignContent: 'start' } : { '.MuiDialogTitle-root + &': { pt: 1 } }),
+          }}
+        >
           {text && <DialogContentText>{text}</DialogContentText>}
           {failure !== undefined && <Alert severity="error">{failureText(failure)}</Alert>}
+          {changes.length > 0 && (
+            <Box component="ul" sx={{ m: 0, paddingInlineStart: 2.5 }}>
+              {changes.map((change) => (
+                <li key={change}>{change}</li>
+              ))}
+            </Box>
+          )}
           {children}
           {reason && (
             <TextField
@@ -87,6 +133,7 @@ export function ReasonDialog({
           )}
         </DialogContent>
         <DialogActions>
+          {note}
           <Button onClick={onClose}>{t('frame.cancel')}</Button>
           <Button
             type="submit"
@@ -97,7 +144,7 @@ export function ReasonDialog({
             {action}
           </Button>
         </DialogActions>
-      </form>
+      </Box>
     </Dialog>
   );
 }
