@@ -5,7 +5,9 @@ import type { DeskItemAnswer, DraftChange } from '@podium/contract';
 import { RequestError } from '../api/request.ts';
 import type { DeskApi } from '../api/desk-api.ts';
 import { DraftKeeper } from './draft-keeper.ts';
+import { memoryStore } from './memory-store.ts';
 import { savedText } from './saved-text.ts';
+import type { TextStore } from './saved-text.ts';
 
 const kind = findKind('notice')!;
 const key = { kind: 'notice', id: 'storm' };
@@ -69,17 +71,8 @@ class FakeDesk implements FakeApi {
 const conflict = (field: string): RequestError =>
   new RequestError(409, { code: 'conflict', message: '', fields: [{ field, message: 'changed' }] });
 
-const memory = (): Storage => {
-  const storage = new Map<string, string>();
-  return {
-    getItem: (name: string) => storage.get(name) ?? null,
-    setItem: (name: string, value: string) => void storage.set(name, value),
-    removeItem: (name: string) => void storage.delete(name),
-  } as unknown as Storage;
-};
-
 let desk: FakeDesk;
-let store: Storage;
+let store: TextStore;
 const open = async (): Promise<DraftKeeper> =>
   new DraftKeeper({ api: desk, kind, key, item: await desk.item(), store });
 const text = (en: string): Record<string, unknown> => ({ severity: 'info', text: { en } });
@@ -87,7 +80,7 @@ const text = (en: string): Record<string, unknown> => ({ severity: 'info', text:
 beforeEach(() => {
   vi.useFakeTimers();
   desk = new FakeDesk();
-  store = memory();
+  store = memoryStore();
 });
 afterEach(() => vi.useRealTimers());
 

@@ -2,11 +2,11 @@ import type { ItemKey } from '../api/desk-api.ts';
 import type { ItemData } from '../fields/form-values.ts';
 
 /** Unsaved text, kept on this device so that a closed tab loses nothing. */
-export interface SavedText {
+export interface SavedText<Data = ItemData, Base = Data> {
   /** Version of the draft on which it is based, with its data. */
   version: number;
-  base: ItemData;
-  data: ItemData;
+  base: Base;
+  data: Data;
   order: number | null;
 }
 
@@ -15,7 +15,7 @@ export type TextStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 const prefix = 'podium-console-text:';
 const storageKey = ({ kind, id }: ItemKey): string => `${prefix}${kind}/${id}`;
 
-export function saveText(store: TextStore, key: ItemKey, text: SavedText): void {
+export function saveText(store: TextStore, key: ItemKey, text: SavedText<unknown>): void {
   try {
     store.setItem(storageKey(key), JSON.stringify(text));
   } catch {
@@ -25,10 +25,14 @@ export function saveText(store: TextStore, key: ItemKey, text: SavedText): void 
 
 export const removeText = (store: TextStore, key: ItemKey): void => store.removeItem(storageKey(key));
 
-export function savedText(store: TextStore, key: ItemKey): SavedText | undefined {
+export function savedText<Data = ItemData, Base = Data>(
+  store: TextStore,
+  key: ItemKey,
+): SavedText<Data, Base> | undefined {
   try {
-    return (JSON.parse(store.getItem(storageKey(key)) ?? 'null') as SavedText | null) ?? undefined;
+    return (JSON.parse(store.getItem(storageKey(key)) ?? 'null') as SavedText<Data, Base> | null) ?? undefined;
   } catch {
+    // A damaged entry is worth as much as none.
     return undefined;
   }
 }

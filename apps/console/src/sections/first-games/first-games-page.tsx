@@ -61,7 +61,7 @@ function PlanForm({ answer }: { answer: FirstGamesAnswer }) {
   const [keeper] = useState(() => {
     const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
     const defaults = newPlan({ now: Date.now(), timeZone, language, venueName });
-    return new PlanKeeper({ api, answer, read: (saved) => readPlan(saved, defaults) });
+    return new PlanKeeper({ api, answer, read: (saved) => readPlan(saved, defaults), store: localStorage });
   });
   const state = useSyncExternalStore(keeper.subscribe, keeper.state);
   useRetryAfterSignIn(state.failure, keeper.retry);
@@ -108,6 +108,7 @@ function PlanForm({ answer }: { answer: FirstGamesAnswer }) {
   };
   return (
     <PlanContext value={context}>
+      {state.isRestored && <Alert severity="info">{t('drafts.restored')}</Alert>}
       <SavedLine keeper={keeper} onReplaced={() => texts.clear()} />
       <Tabs
         value={step}
@@ -182,7 +183,7 @@ function SavedLine({ keeper, onReplaced }: { keeper: PlanKeeper; onReplaced: () 
   if (conflict !== undefined)
     return (
       <Alert severity="warning">
-        {t('first-games.faster', { name: conflict })}
+        {t('first-games.faster', { name: conflict || t('drafts.merge.someone') })}
         {settleFailure !== undefined && <div>{failureText(settleFailure)}</div>}
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
           <Button color="inherit" variant="outlined" onClick={() => void settle('theirs')}>

@@ -1,6 +1,7 @@
 import type { FirstGamesAnswer, GamesPlan } from '@podium/contract';
 import { expect, test } from 'vitest';
 import { RequestError } from '../../api/request.ts';
+import { memoryStore } from '../../drafts/memory-store.ts';
 import { changeMeasure, eventMeasure } from './event-measure.ts';
 import { planFaults } from './plan-faults.ts';
 import { PlanKeeper } from './plan-keeper.ts';
@@ -128,6 +129,7 @@ test('a plan is saved with the version that was seen, and not over that of someo
   const keeper = new PlanKeeper({
     answer: storedAnswer,
     read: (saved) => readPlan(saved, defaults),
+    store: memoryStore(),
     delayMs: 60_000,
     api: {
       read: async () => Promise.resolve(storedAnswer),
@@ -157,4 +159,39 @@ test('a plan is saved with the version that was seen, and not over that of someo
 
   await keeper.settle('mine');
   expect(storedAnswer).toMatchObject({ version: 3, plan: { name: { en: 'Mine' } } });
+});
+
+test('an unsaved plan stays on the device, and is not saved over a newer one', async () => {
+  const store = memoryStore();
+  const saved: number[] = [];
+  const open = (answer: FirstGamesAnswer): PlanKeeper =>
+    new PlanKeeper({
+      answer,
+      read: (plan) => readPlan(plan, defaults),
+      store,
+      delayMs: 60_000,
+      api: {
+        read: async () => Promise.resolve(answer),
+        save: async (plan, version) => {
+          saved.push(version);
+          return Promise.resolve(planAnswer(version + 1, plan));
+        },
+        publish: async () => Promise.resolve(answer),
+      },
+    });
+  const first = open(planAnswer(1));
+  first.change((plan) => ({ ...plan, name: { en: 'Mine' } }));
+  first.close();
+
+  const newer = { ...planAnswer(2), editedBy: { id: 'l', username: 'leo' } };
+  const outdated = open(newer);
+  expect(outdated.state()).toMatchObject({ isRestored: true, conflict: 'leo', plan: { name: { en: 'Mine' } } });
+  expect(saved).toEqual([]);
+  outdated.close();
+
+  const next = open(planAnswer(1));
+  expect(next.state()).toMatchObject({ isRestored: true, conflict: undefined, plan: { name: { en: 'Mine' } } });
+  await next.flush();
+  expect(saved).toEqual([1]);
+  expect(open(planAnswer(2, { name: { en: 'Mine' } })).state().isRestored).toBe(false);
 });

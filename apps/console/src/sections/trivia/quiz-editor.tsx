@@ -17,14 +17,15 @@ import { useLanguage } from '../../language/language-store.ts';
 import type { Language } from '../../language/language-store.ts';
 import { useText } from '../../language/text.ts';
 import { section } from './section.ts';
-import { ConflictDialog } from './conflict-dialog.tsx';
 import { HeadFields } from './head-fields.tsx';
 import { QuestionList } from './question-list.tsx';
 import { QuizActions } from './quiz-actions.tsx';
+import { QuizConflictDialog } from './quiz-conflict-dialog.tsx';
 import { QuizFacts } from './quiz-facts.tsx';
 import { toQuizChange, quizTexts, unreadable } from './quiz-form.ts';
 import type { QuizForm } from './quiz-form.ts';
-import { isConflict, isStarted, useQuiz } from './use-quiz.ts';
+import { isConflict, isStarted } from './quiz-keeper.ts';
+import { useQuiz } from './use-quiz.ts';
 import type { QuizState } from './use-quiz.ts';
 import { useQuizTexts } from './use-quiz-texts.ts';
 
@@ -124,7 +125,7 @@ export function QuizEditor({ savedQuiz }: { savedQuiz: DeskQuiz }) {
         </Card>
         <QuizFacts savedQuiz={savedQuiz} faults={faults} languages={languages} missingIn={missingIn} onJump={jump} />
       </Box>
-      {state.conflict && <ConflictDialog conflict={state.conflict} onSettle={(quiz) => void state.settle(quiz)} />}
+      {state.conflict && <QuizConflictDialog conflict={state.conflict} onSettle={(quiz) => void state.settle(quiz)} />}
     </Page>
   );
 }

@@ -4,7 +4,7 @@ import type { QuestionKind, TriviaType } from '@podium/contract/trivia-words';
 import type { Texts } from '@podium/games';
 import { toInstant, localTime } from '../../fields/local-time.ts';
 
-type OffsetAt = (epochMs: number) => number;
+export type OffsetAt = (epochMs: number) => number;
 
 interface FormOption {
   /** Identifies the option while the quiz is edited. */

@@ -1,7 +1,8 @@
 import type { QuizChange } from '@podium/contract';
+import type { Choice } from '../../drafts/conflict-dialog.tsx';
+import { isSame } from '../../fields/units.ts';
 
 export type QuizField = keyof QuizChange;
-export type Choice = 'mine' | 'theirs';
 
 export interface QuizDifference {
   field: QuizField;
@@ -9,16 +10,6 @@ export interface QuizDifference {
   choice: Choice;
   isContested: boolean;
 }
-
-const isSame = (a: unknown, b: unknown): boolean => canonical(a) === canonical(b);
-
-/** JSON with sorted keys, because languages may be in any order. */
-const canonical = (value: unknown): string =>
-  JSON.stringify(value, (_, part: unknown) =>
-    typeof part === 'object' && part !== null && !Array.isArray(part)
-      ? Object.fromEntries(Object.entries(part).toSorted(([a], [b]) => (a < b ? -1 : 1)))
-      : part,
-  );
 
 /** @param base the version that both users started from */
 export function differences(base: QuizChange, mine: QuizChange, theirs: QuizChange): QuizDifference[] {

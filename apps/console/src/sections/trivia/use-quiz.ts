@@ -1,42 +1,20 @@
 import type { DeskQuiz, QuizChange } from '@podium/contract';
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useState } from 'react';
-import { RequestError } from '../../api/request.ts';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useRetryAfterSignIn } from '../../api/signed-in-again.ts';
-import type { ItemData } from '../../fields/form-values.ts';
-import { removeText, saveText, savedText } from '../../drafts/saved-text.ts';
 import { gamesOffset } from '../../language/games-store.ts';
-import { toQuizForm, toQuizChange } from './quiz-form.ts';
 import type { QuizForm } from './quiz-form.ts';
+import { QuizKeeper, isStarted } from './quiz-keeper.ts';
+import type { QuizEditing } from './quiz-keeper.ts';
 import { triviaApi } from './trivia-api.ts';
 
 export const listKey = ['trivia'];
 export const quizKey = (id: string): string[] => ['trivia', id];
 
-/** The quiz that the form was created from. */
-interface SeenVersion {
-  version: number;
-  quiz: QuizChange;
-}
-
-interface Editing {
-  form: QuizForm;
-  seenVersion: SeenVersion;
-  isDirty: boolean;
-}
-
-export interface QuizConflict {
-  mine: QuizChange;
-  base: QuizChange;
-  theirs: DeskQuiz;
-}
-
-export interface QuizState extends Editing {
+export interface QuizState extends QuizEditing {
   savedQuiz: DeskQuiz;
-  isRestored: boolean;
+  isDirty: boolean;
   isSaving: boolean;
-  failure: unknown;
-  conflict: QuizConflict | undefined;
   change: (part: Partial<QuizForm>) => void;
   /** @returns the saved quiz; undefined if saving failed, which the page shows */
   save: () => Promise<DeskQuiz | undefined>;
@@ -48,105 +26,62 @@ export interface QuizState extends Editing {
   forget: () => void;
 }
 
-const itemKey = (id: string): { kind: string; id: string } => ({ kind: 'trivia', id });
-
 /** A quiz being edited. Unsaved changes stay on the device, so that leaving the page loses nothing. */
 export function useQuiz(savedQuiz: DeskQuiz): QuizState {
   const { id } = savedQuiz;
   const queries = useQueryClient();
-  const [restored] = useState(() => savedText(localStorage, itemKey(id)));
-  const [editing, setEditing] = useState<Editing>(() =>
-    restored
-      ? {
-          form: restored.data as unknown as QuizForm,
-          seenVersion: { version: restored.version, quiz: restored.base as unknown as QuizChange },
-          isDirty: true,
-        }
-      : newEditing(savedQuiz),
+  const [keeper] = useState(
+    () =>
+      new QuizKeeper({
+        api: triviaApi,
+        quiz: savedQuiz,
+        store: localStorage,
+        offsetAt: gamesOffset,
+        onSaved: (saved) => {
+          queries.setQueryData(quizKey(id), saved);
+          void queries.invalidateQueries({ queryKey: listKey, exact: true });
+        },
+      }),
   );
-  const [isSaving, setIsSaving] = useState(false);
-  const [failure, setFailure] = useState<unknown>();
-  const [conflict, setConflict] = useState<QuizConflict>();
-  const { form, seenVersion, isDirty } = editing;
-  const forgetFailure = useCallback(() => setFailure(undefined), []);
-  useRetryAfterSignIn(failure, forgetFailure);
-  // A newer version has loaded, and the form has no unsaved changes.
-  if (!isDirty && savedQuiz.version !== seenVersion.version) setEditing(newEditing(savedQuiz));
-
+  const state = useSyncExternalStore(keeper.subscribe, keeper.state);
+  const isDirty = state.saving !== 'saved';
+  useRetryAfterSignIn(state.failure, keeper.forgetFailure);
+  useEffect(() => keeper.load(savedQuiz), [keeper, savedQuiz]);
   useEffect(() => {
     if (!isDirty) return undefined;
-    saveText(localStorage, itemKey(id), {
-      version: seenVersion.version,
-      base: seenVersion.quiz,
-      data: form as unknown as ItemData,
-      order: null,
-    });
     const warn = (event: BeforeUnloadEvent): void => event.preventDefault();
     window.addEventListener('beforeunload', warn);
     return () => window.removeEventListener('beforeunload', warn);
-  }, [form, id, isDirty, seenVersion]);
-
-  const setSavedQuiz = (savedQuiz: DeskQuiz): void => {
-    removeText(localStorage, itemKey(id));
-    queries.setQueryData(quizKey(id), savedQuiz);
-    void queries.invalidateQueries({ queryKey: listKey, exact: true });
-    setEditing(newEditing(savedQuiz));
-    setFailure(undefined);
-  };
-  const send = async (quiz: QuizChange, { version, quiz: base }: SeenVersion): Promise<DeskQuiz | undefined> => {
-    setIsSaving(true);
+  }, [isDirty]);
+  /** @returns whether it succeeded; the state has the failure */
+  const attempt = async (send: () => Promise<void>): Promise<boolean> => {
     try {
-      const savedQuiz = await triviaApi.save(id, version, quiz);
-      setSavedQuiz(savedQuiz);
-      return savedQuiz;
+      await send();
+      return true;
     } catch (error) {
-      setFailure(error);
-      if (isConflict(error)) {
-        const theirs = await triviaApi.read(id).catch(() => undefined);
-        if (theirs) setConflict({ mine: quiz, base, theirs });
-      } else if (isStarted(error)) void queries.invalidateQueries({ queryKey: quizKey(id), exact: true });
-      return undefined;
-    } finally {
-      setIsSaving(false);
+      if (isStarted(error)) void queries.invalidateQueries({ queryKey: quizKey(id), exact: true });
+      return false;
     }
   };
   return {
-    ...editing,
+    ...state,
     savedQuiz,
-    isRestored: restored !== undefined && isDirty,
-    isSaving,
-    failure,
-    conflict,
-    change: (part) => setEditing((old) => ({ ...old, form: { ...old.form, ...part }, isDirty: true })),
+    isDirty,
+    isSaving: state.saving === 'saving',
+    change: keeper.change,
     async save() {
-      const quiz = toQuizChange(form, gamesOffset, seenVersion.quiz);
-      return quiz && send(quiz, seenVersion);
+      if (!keeper.typedQuiz()) return undefined;
+      const isSaved = await attempt(async () => keeper.flush());
+      return isSaved ? queries.getQueryData<DeskQuiz>(quizKey(id)) : undefined;
     },
     async settle(quiz) {
-      const theirs = conflict!.theirs;
-      setConflict(undefined);
-      const base = { version: theirs.version, quiz: theirs.quiz };
-      setEditing({ form: toQuizForm(quiz, gamesOffset), seenVersion: base, isDirty: true });
-      await send(quiz, base);
+      await attempt(async () => keeper.settle(quiz));
     },
-    setSavedQuiz,
+    setSavedQuiz: (answer) => keeper.receive(answer),
     forget() {
-      removeText(localStorage, itemKey(id));
+      keeper.forget();
       queries.removeQueries({ queryKey: quizKey(id) });
       void queries.invalidateQueries({ queryKey: listKey, exact: true });
     },
   };
 }
-
-const newEditing = ({ version, quiz }: DeskQuiz): Editing => ({
-  form: toQuizForm(quiz, gamesOffset),
-  seenVersion: { version, quiz },
-  isDirty: false,
-});
-
-export const isConflict = (error: unknown): boolean =>
-  error instanceof RequestError && error.status === 409 && error.fields.some(({ field }) => field === 'version');
-
-/** Whether a change was refused because players have started the quiz in the meantime. */
-export const isStarted = (error: unknown): boolean =>
-  error instanceof RequestError && error.fields.some(({ message }) => message === 'answered');

@@ -1,89 +1,49 @@
-import {
-  Box,
-  Button,
-  Chip,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogContentText,
-  DialogTitle,
-  FormControlLabel,
-  Radio,
-  RadioGroup,
-  Typography,
-} from '@mui/material';
+import { Box, Typography } from '@mui/material';
 import type { QuizChange } from '@podium/contract';
 import type { Texts } from '@podium/games';
 import { localizedText } from '@podium/content';
-import { useState } from 'react';
+import { ConflictDialog } from '../../drafts/conflict-dialog.tsx';
 import { useFormats } from '../../language/formats.ts';
 import { useLanguage } from '../../language/language-store.ts';
 import { useText } from '../../language/text.ts';
+import type { QuizConflict } from './quiz-keeper.ts';
 import { differences, mergeQuiz } from './quiz-merge.ts';
-import type { Choice, QuizField } from './quiz-merge.ts';
-import type { QuizConflict } from './use-quiz.ts';
+import type { QuizField } from './quiz-merge.ts';
 import { useQuizTexts } from './use-quiz-texts.ts';
 
-interface ConflictDialogProps {
+interface QuizConflictDialogProps {
   conflict: QuizConflict;
   onSettle: (quiz: QuizChange) => void;
 }
 
-/** Resolves changes by two users: the differences field by field, with a choice of the version to keep. */
-export function ConflictDialog({ conflict: { mine, base, theirs }, onSettle }: ConflictDialogProps) {
+/** Resolves changes of a quiz by two users. */
+export function QuizConflictDialog({ conflict: { mine, base, theirs }, onSettle }: QuizConflictDialogProps) {
   const t = useText();
   const { dateTime } = useFormats();
   const { fieldName } = useQuizTexts();
-  const [choices, setChoices] = useState<Partial<Record<QuizField, Choice>>>({});
   const lines = differences(base, mine, theirs.quiz);
-  const resolvedLines = lines.map((line) => ({ ...line, choice: choices[line.field] ?? line.choice }));
   const name = `\u2068${theirs.editedBy?.username ?? t('drafts.merge.someone')}\u2069`;
   return (
-    <Dialog open fullWidth maxWidth="md" aria-labelledby="conflict-title">
-      <DialogTitle id="conflict-title">{t('drafts.merge.title')}</DialogTitle>
-      <DialogContent sx={{ display: 'grid', gap: 2 }}>
-        <DialogContentText>
-          {t('trivia.changedBy', { name, time: theirs.editedAt === null ? '' : dateTime(theirs.editedAt) })}
-        </DialogContentText>
-        {lines.length === 0 && <Typography>{t('drafts.merge.same')}</Typography>}
-        {resolvedLines.map(({ field, choice, isContested }) => (
-          <Box
-            key={field}
-            component="fieldset"
-            sx={{ border: 1, borderColor: 'divider', borderRadius: 1, p: 1.5, m: 0, minWidth: 0 }}
-          >
-            <legend>
-              {fieldName(field)}
-              {isContested && (
-                <Chip size="small" color="warning" label={t('drafts.merge.both')} sx={{ marginInlineStart: 1 }} />
-              )}
-            </legend>
-            <RadioGroup
-              value={choice}
-              onChange={(_, value) => setChoices({ ...choices, [field]: value as Choice })}
-              sx={{
-                display: 'grid',
-                gap: 1,
-                gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
-              }}
-            >
-              {(['mine', 'theirs'] as const).map((side) => (
-                <Box key={side}>
-                  <FormControlLabel value={side} control={<Radio />} label={t(`drafts.merge.${side}`)} />
-                  <FieldValue field={field} quiz={side === 'mine' ? mine : theirs.quiz} />
-                </Box>
-              ))}
-            </RadioGroup>
-          </Box>
-        ))}
-      </DialogContent>
-      <DialogActions sx={{ flexWrap: 'wrap' }}>
-        <Button onClick={() => onSettle(theirs.quiz)}>{t('drafts.merge.allTheirs')}</Button>
-        <Button variant="contained" onClick={() => onSettle(mergeQuiz(mine, theirs.quiz, resolvedLines))}>
-          {t('drafts.merge.keep')}
-        </Button>
-      </DialogActions>
-    </Dialog>
+    <ConflictDialog
+      text={t('trivia.changedBy', { name, time: theirs.editedAt === null ? '' : dateTime(theirs.editedAt) })}
+      lines={lines.map(({ field, choice, isContested }) => ({
+        path: field,
+        name: fieldName(field),
+        choice,
+        isContested,
+        mine: <FieldValue field={field} quiz={mine} />,
+        theirs: <FieldValue field={field} quiz={theirs.quiz} />,
+      }))}
+      onSettle={(choiceOf) =>
+        onSettle(
+          mergeQuiz(
+            mine,
+            theirs.quiz,
+            lines.map((line) => ({ ...line, choice: choiceOf(line.field) })),
+          ),
+        )
+      }
+    />
   );
 }
 
