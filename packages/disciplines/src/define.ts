@@ -1,4 +1,4 @@
-import { defaultProtestWindowMinutes } from '@podium/games';
+import { countPoints, defaultProtestWindowMinutes } from '@podium/games';
 import type { Discipline } from '@podium/games';
 
 const defaults = {
@@ -10,7 +10,7 @@ const defaults = {
   tieBreak: 'shared',
   bronzes: 1,
   protestWindowMinutes: defaultProtestWindowMinutes,
-  scoring: { periods: [], counts: 'points', buttons: [{ points: 1 }] },
+  scoring: { count: countPoints() },
   columns: [],
   startOrder: 'order',
   codes: {},

@@ -1,3 +1,4 @@
+import type { ScoreCount } from './count/score-count.ts';
 import type { Better, MarkKind } from './marks/mark.ts';
 import type { ActionType, PhaseKind } from './model/vocabulary.ts';
 import type { StatisticRule } from './statistics/read-statistics.ts';
@@ -49,43 +50,10 @@ export interface PoolRules {
 /** Minutes in which a result may be protested, unless a discipline's rules say otherwise. */
 export const defaultProtestWindowMinutes = 30;
 
-export const scoreCounts = ['points', 'periods', 'set-points'] as const;
-/**
- * Counting method of a score between two sides: points of all periods, periods won, or two for each period won and
- * one for each that ends level.
- */
-export type ScoreCount = (typeof scoreCounts)[number];
-
-/** Something a scorer records for a side: the feed's action code, its outcome if it has one, and its points. */
-export interface ScoreButton {
-  /** `YC`; undefined for a point without a name. */
-  action?: string;
-  /** `GOAL` for a `SHOT`. */
-  result?: string;
-  points: number;
-}
-
 /** Rules for entering results by hand. */
-/** When a set or game is won: at `to` points with a lead of `lead`, at the latest at `cap` points. */
-export interface PartRules {
-  to: number;
-  lead: number;
-  cap?: number;
-  /** Points in the deciding part, if they differ. */
-  lastTo?: number;
-}
-
 export interface Scoring {
-  /** Periods of a contest between two sides: `Q1`, `Q2`. If empty, there is one score. */
-  periods: readonly string[];
-  /** Code letters of the periods that follow a level score, numbered from 1: `OT`. */
-  overtime?: string;
-  /** Whether a shootout may decide a level contest. */
-  hasShootOut?: boolean;
-  counts: ScoreCount;
-  /** When a part is won, if parts are counted; undefined: when its time is over. */
-  part?: PartRules;
-  buttons: readonly ScoreButton[];
+  /** Counts contests between two sides. */
+  count: ScoreCount;
   /**
    * Events, matched by code, whose marks differ from those of the sport, with the number of attempts recorded
    * individually.

@@ -159,11 +159,19 @@ export const resultSheet = z
       }),
     ),
     /** Periods with their names and entered scores; null: not begun. */
-    periods: z.array(z.object({ code: z.string(), name: z.string(), score: entered.nullable() })),
+    periods: z.array(
+      z.object({
+        code: z.string(),
+        name: z.string(),
+        score: entered.nullable(),
+        /** The score within the period, such as a game of tennis, as text: `40`, `AD`. */
+        innerScore: z.object({ home: z.string(), away: z.string() }).nullable(),
+      }),
+    ),
     /** The current period. */
     period: z.string().nullable(),
-    /** Whether the result is the sum of the periods, or the number of periods won. */
-    counts: z.enum(['points', 'periods', 'set-points']),
+    /** Whether the result counts periods won, so that the score of the current one is shown beside it. */
+    hasPartScore: z.boolean(),
     /** Events that can occur, with their points: one button each. */
     buttons: z.array(z.object({ action: z.string().nullable(), name: z.string(), points: z.int() })),
     score: entered.nullable(),
@@ -175,6 +183,8 @@ export const resultSheet = z
         id: z.string(),
         do: z.string(),
         at: instant,
+        /** The step as entered, so that a device can count steps that it has not sent yet; null: a confirmation. */
+        step: resultStep.nullable(),
         /** Name of the account or of the scorer's link. */
         by: z.string().nullable(),
         name: z.string(),

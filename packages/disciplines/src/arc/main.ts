@@ -1,3 +1,4 @@
+import { countSetPoints } from '@podium/games';
 import { defineDiscipline } from '../define.ts';
 
 /** Archery: a ranking round of 72 arrows, then matches by sets or by total score. */
@@ -6,20 +7,21 @@ export const discipline = defineDiscipline({
   code: 'ARC',
   contest: 'sides',
   scoring: {
-    periods: ['S1', 'S2', 'S3', 'S4', 'S5'],
-    counts: 'set-points',
-    buttons: [
-      { points: 10 },
-      { points: 9 },
-      { points: 8 },
-      { points: 7 },
-      { points: 6 },
-      { points: 5 },
-      { points: 4 },
-      { points: 3 },
-      { points: 2 },
-      { points: 1 },
-    ],
+    count: countSetPoints({
+      parts: ['S1', 'S2', 'S3', 'S4', 'S5'],
+      buttons: [
+        { points: 10 },
+        { points: 9 },
+        { points: 8 },
+        { points: 7 },
+        { points: 6 },
+        { points: 5 },
+        { points: 4 },
+        { points: 3 },
+        { points: 2 },
+        { points: 1 },
+      ],
+    }),
   },
   phases: ['qualification', 'knockout', 'final'],
   tieBreak: 'countback',

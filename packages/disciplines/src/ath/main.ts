@@ -1,3 +1,4 @@
+import { countPoints } from '@podium/games';
 import { defineDiscipline } from '../define.ts';
 
 /** Athletics: races on track and road, jumps and throws, and combined events. */
@@ -6,9 +7,7 @@ export const discipline = defineDiscipline({
   code: 'ATH',
   contest: 'race',
   scoring: {
-    periods: [],
-    counts: 'points',
-    buttons: [],
+    count: countPoints(),
     events: [
       {
         code: /^ATH.(?:LJ|TJ|SP|DT|HT|JT|LONGJUMP|TRIPLE|SHOTPUT|DISCUS|HAMMER|JAVELIN|D\.)/u,

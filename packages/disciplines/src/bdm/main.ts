@@ -1,3 +1,4 @@
+import { countParts } from '@podium/games';
 import type { StatisticRule } from '@podium/games';
 import { defineDiscipline } from '../define.ts';
 
@@ -14,10 +15,11 @@ export const discipline = defineDiscipline({
   code: 'BDM',
   contest: 'sides',
   scoring: {
-    periods: ['G1', 'G2', 'G3'],
-    counts: 'periods',
-    part: { to: 21, lead: 2, cap: 30 },
-    buttons: [{ points: 1 }],
+    count: countParts({
+      parts: ['G1', 'G2', 'G3'],
+      part: { to: 21, lead: 2, cap: 30 },
+      buttons: [{ points: 1 }],
+    }),
   },
   phases: ['pool', 'knockout', 'final'],
   codes: {

@@ -1,3 +1,4 @@
+import { countPoints } from '@podium/games';
 import { defineDiscipline } from '../define.ts';
 import { actions } from './actions.ts';
 import { figures } from './figures.ts';
@@ -8,15 +9,16 @@ export const discipline = defineDiscipline({
   code: 'BKB',
   contest: 'sides',
   scoring: {
-    periods: ['Q1', 'Q2', 'Q3', 'Q4'],
-    overtime: 'OT',
-    counts: 'points',
-    buttons: [
-      { action: 'FT', result: 'MADE', points: 1 },
-      { action: 'P2F', result: 'MADE', points: 2 },
-      { action: 'P3', result: 'MADE', points: 3 },
-      { action: 'FOUL', points: 0 },
-    ],
+    count: countPoints({
+      parts: ['Q1', 'Q2', 'Q3', 'Q4'],
+      overtime: 'OT',
+      buttons: [
+        { action: 'FT', result: 'MADE', points: 1 },
+        { action: 'P2F', result: 'MADE', points: 2 },
+        { action: 'P3', result: 'MADE', points: 3 },
+        { action: 'FOUL', points: 0 },
+      ],
+    }),
   },
   phases: ['pool', 'knockout', 'final'],
   codes: {

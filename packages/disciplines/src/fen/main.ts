@@ -1,3 +1,4 @@
+import { countPoints } from '@podium/games';
 import { defineDiscipline } from '../define.ts';
 
 /**
@@ -8,9 +9,10 @@ export const discipline = defineDiscipline({
   code: 'FEN',
   contest: 'sides',
   scoring: {
-    periods: ['P1', 'P2', 'P3'],
-    counts: 'points',
-    buttons: [{ action: 'TOUCH', points: 1 }],
+    count: countPoints({
+      parts: ['P1', 'P2', 'P3'],
+      buttons: [{ action: 'TOUCH', points: 1 }],
+    }),
   },
   phases: ['pool', 'knockout', 'final'],
   codes: {

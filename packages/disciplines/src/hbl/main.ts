@@ -1,3 +1,4 @@
+import { countPoints } from '@podium/games';
 import { defineDiscipline } from '../define.ts';
 import { actions } from './actions.ts';
 import { figures } from './figures.ts';
@@ -8,15 +9,16 @@ export const discipline = defineDiscipline({
   code: 'HBL',
   contest: 'sides',
   scoring: {
-    periods: ['H1', 'H2'],
-    overtime: 'ET',
-    hasShootOut: true,
-    counts: 'points',
-    buttons: [
-      { action: 'SHOT', result: 'GOAL', points: 1 },
-      { action: 'YC', points: 0 },
-      { action: 'RC', points: 0 },
-    ],
+    count: countPoints({
+      parts: ['H1', 'H2'],
+      overtime: 'ET',
+      hasShootOut: true,
+      buttons: [
+        { action: 'SHOT', result: 'GOAL', points: 1 },
+        { action: 'YC', points: 0 },
+        { action: 'RC', points: 0 },
+      ],
+    }),
   },
   phases: ['pool', 'knockout', 'final'],
   codes: {

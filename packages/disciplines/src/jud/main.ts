@@ -1,3 +1,4 @@
+import { countPoints } from '@podium/games';
 import { defineDiscipline } from '../define.ts';
 import { techniques } from './techniques.ts';
 
@@ -12,13 +13,13 @@ export const discipline = defineDiscipline({
   code: 'JUD',
   contest: 'sides',
   scoring: {
-    periods: [],
-    counts: 'points',
-    buttons: [
-      { action: 'WAZ', points: 1 },
-      { action: 'IPP', points: 10 },
-      { action: 'S', points: 0 },
-    ],
+    count: countPoints({
+      buttons: [
+        { action: 'WAZ', points: 1 },
+        { action: 'IPP', points: 10 },
+        { action: 'S', points: 0 },
+      ],
+    }),
   },
   phases: ['knockout', 'repechage', 'final'],
   bronzes: 2,

@@ -1,3 +1,4 @@
+import { countPoints } from '@podium/games';
 import { defineDiscipline } from '../define.ts';
 
 /** Karate: yuko is 1 point, waza-ari 2, ippon 3; if level after time, the side that scored first (senshu) wins. */
@@ -6,13 +7,14 @@ export const discipline = defineDiscipline({
   code: 'KTE',
   contest: 'sides',
   scoring: {
-    periods: ['B1'],
-    counts: 'points',
-    buttons: [
-      { action: 'YUK', points: 1 },
-      { action: 'WAZ', points: 2 },
-      { action: 'IPP', points: 3 },
-    ],
+    count: countPoints({
+      parts: ['B1'],
+      buttons: [
+        { action: 'YUK', points: 1 },
+        { action: 'WAZ', points: 2 },
+        { action: 'IPP', points: 3 },
+      ],
+    }),
   },
   phases: ['pool', 'knockout', 'repechage', 'final'],
   bronzes: 2,

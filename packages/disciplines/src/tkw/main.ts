@@ -1,3 +1,4 @@
+import { countParts } from '@podium/games';
 import { defineDiscipline } from '../define.ts';
 
 const punch = { type: 'point', phrase: 'punch' } as const;
@@ -14,13 +15,14 @@ export const discipline = defineDiscipline({
   code: 'TKW',
   contest: 'sides',
   scoring: {
-    periods: ['R1', 'R2', 'R3'],
-    counts: 'periods',
-    buttons: [
-      { action: 'PUNCH', points: 1 },
-      { action: 'BODY_KICK', points: 2 },
-      { action: 'HEAD_KICK', points: 3 },
-    ],
+    count: countParts({
+      parts: ['R1', 'R2', 'R3'],
+      buttons: [
+        { action: 'PUNCH', points: 1 },
+        { action: 'BODY_KICK', points: 2 },
+        { action: 'HEAD_KICK', points: 3 },
+      ],
+    }),
   },
   phases: ['knockout', 'repechage', 'final'],
   bronzes: 2,

@@ -1,3 +1,4 @@
+import { countParts } from '@podium/games';
 import type { StatisticRule } from '@podium/games';
 import { defineDiscipline } from '../define.ts';
 
@@ -13,10 +14,11 @@ export const discipline = defineDiscipline({
   code: 'TTE',
   contest: 'sides',
   scoring: {
-    periods: ['G1', 'G2', 'G3', 'G4', 'G5'],
-    counts: 'periods',
-    part: { to: 11, lead: 2 },
-    buttons: [{ points: 1 }],
+    count: countParts({
+      parts: ['G1', 'G2', 'G3', 'G4', 'G5'],
+      part: { to: 11, lead: 2 },
+      buttons: [{ points: 1 }],
+    }),
   },
   phases: ['pool', 'knockout', 'final'],
   codes: {

@@ -1,3 +1,4 @@
+import { countParts } from '@podium/games';
 import type { ActionRule } from '@podium/games';
 import { defineDiscipline } from '../define.ts';
 import { figures } from './figures.ts';
@@ -10,10 +11,11 @@ export const discipline = defineDiscipline({
   code: 'VBV',
   contest: 'sides',
   scoring: {
-    periods: ['S1', 'S2', 'S3'],
-    counts: 'periods',
-    part: { to: 21, lead: 2, lastTo: 15 },
-    buttons: [{ points: 1 }],
+    count: countParts({
+      parts: ['S1', 'S2', 'S3'],
+      part: { to: 21, lead: 2, lastTo: 15 },
+      buttons: [{ points: 1 }],
+    }),
   },
   phases: ['pool', 'knockout', 'final'],
   codes: {

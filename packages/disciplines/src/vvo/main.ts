@@ -1,3 +1,4 @@
+import { countParts } from '@podium/games';
 import { defineDiscipline } from '../define.ts';
 import { actions } from './actions.ts';
 import { figures } from './figures.ts';
@@ -8,10 +9,11 @@ export const discipline = defineDiscipline({
   code: 'VVO',
   contest: 'sides',
   scoring: {
-    periods: ['S1', 'S2', 'S3', 'S4', 'S5'],
-    counts: 'periods',
-    part: { to: 25, lead: 2, lastTo: 15 },
-    buttons: [{ points: 1 }],
+    count: countParts({
+      parts: ['S1', 'S2', 'S3', 'S4', 'S5'],
+      part: { to: 25, lead: 2, lastTo: 15 },
+      buttons: [{ points: 1 }],
+    }),
   },
   phases: ['pool', 'knockout', 'final'],
   codes: {

@@ -1,3 +1,4 @@
+import { countPoints } from '@podium/games';
 import { defineDiscipline } from '../define.ts';
 
 /** Wrestling: two periods; a fall, or a lead of ten points (eight in Greco-Roman), ends a bout. */
@@ -6,9 +7,10 @@ export const discipline = defineDiscipline({
   code: 'WRE',
   contest: 'sides',
   scoring: {
-    periods: ['P1', 'P2'],
-    counts: 'points',
-    buttons: [{ points: 1 }, { points: 2 }, { points: 4 }, { points: 5 }],
+    count: countPoints({
+      parts: ['P1', 'P2'],
+      buttons: [{ points: 1 }, { points: 2 }, { points: 4 }, { points: 5 }],
+    }),
   },
   phases: ['knockout', 'repechage', 'final'],
   bronzes: 2,

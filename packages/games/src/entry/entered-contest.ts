@@ -2,9 +2,9 @@
  * A contest as people enter it: steps applied in order to the starters. The server and a scorer's device use the same
  * code.
  */
-import type { Scoring } from '../discipline.ts';
-
-export type EnteredSide = 'home' | 'away';
+import { openPart } from '../count/count-points.ts';
+import type { EnteredPeriod, EnteredSide } from '../count/counted-parts.ts';
+import type { ScoreCount } from '../count/score-count.ts';
 
 export interface EnteredLine {
   competitor: string;
@@ -14,12 +14,6 @@ export interface EnteredLine {
   irm: string | null;
   /** Attempts in order: `7.84`, `x` failed, `-` passed. */
   attempts: readonly string[];
-}
-
-export interface EnteredPeriod {
-  code: string;
-  home: number;
-  away: number;
 }
 
 /** A score or card that counts, with the score after it. */
@@ -83,12 +77,6 @@ export type EnteredStep = ContestParts &
     | { do: 'undo'; step: string }
   );
 
-/** The period in which a level contest is decided. Its goals are not part of the score. */
-export const shootOut = 'PSO';
-
-/** The only period of a contest without periods: one score. */
-export const wholeContest = 'TOT';
-
 /** Steps that were undone and not restored by undoing the undo. */
 function undoneSteps(steps: readonly EnteredStep[]): Set<string> {
   const undoneIds = new Set<string>();
@@ -104,7 +92,7 @@ function undoneSteps(steps: readonly EnteredStep[]): Set<string> {
 export function applySteps(
   starters: readonly Pick<EnteredLine, 'competitor' | 'start' | 'side'>[],
   steps: readonly EnteredStep[],
-  scoring: Pick<Scoring, 'periods'>,
+  count: Pick<ScoreCount, 'apply' | 'describe'>,
 ): EnteredContest {
   const undoneIds = undoneSteps(steps);
   const seen = new Set<string>();
@@ -122,14 +110,14 @@ export function applySteps(
   for (const step of steps) {
     if (seen.has(step.id) || undoneIds.has(step.id)) continue;
     seen.add(step.id);
-    applyStep(contest, step, scoring);
+    applyStep(contest, step, count);
   }
   return contest;
 }
 
 type Mutable = { -readonly [Name in keyof EnteredContest]: EnteredContest[Name] };
 
-function applyStep(contest: Mutable, step: EnteredStep, scoring: Pick<Scoring, 'periods'>): void {
+function applyStep(contest: Mutable, step: EnteredStep, count: Pick<ScoreCount, 'apply' | 'describe'>): void {
   switch (step.do) {
     case 'begin':
       beginContest(contest, step);
@@ -138,15 +126,10 @@ function applyStep(contest: Mutable, step: EnteredStep, scoring: Pick<Scoring, '
       beginContest(contest, step);
       openPeriod(contest, step.period);
       break;
-    case 'score': {
+    case 'score':
       beginContest(contest, step);
-      const code = contest.period ?? scoring.periods[0] ?? wholeContest;
-      openPeriod(contest, code);
-      addPoints(contest, code, step.side, step.points);
-      const { do: _do, ...fields } = step;
-      contest.actions = [...contest.actions, { ...fields, period: code, ...totalPoints(contest.periods) }];
+      addScore(contest, step, count);
       break;
-    }
     case 'period-score':
       beginContest(contest, step);
       if (!contest.periods.some(({ code }) => code === step.period)) openPeriod(contest, step.period);
@@ -191,23 +174,21 @@ function beginContest(contest: Mutable, { at }: ContestParts): void {
 
 function openPeriod(contest: Mutable, code: string): void {
   contest.period = code;
-  if (!contest.periods.some((period) => period.code === code))
-    contest.periods = [...contest.periods, { code, home: 0, away: 0 }];
+  contest.periods = openPart(contest.periods, code);
 }
 
-function addPoints(contest: Mutable, code: string, side: EnteredSide, points: number): void {
-  contest.periods = contest.periods.map((period) =>
-    period.code === code ? { ...period, [side]: period[side] + points } : period,
-  );
-}
-
-/** The sum of all periods but the shootout. */
-export function totalPoints(periods: readonly EnteredPeriod[]): { home: number; away: number } {
-  const played = periods.filter(({ code }) => code !== shootOut);
-  return {
-    home: played.reduce((sum, { home }) => sum + home, 0),
-    away: played.reduce((sum, { away }) => sum + away, 0),
-  };
+function addScore(
+  contest: Mutable,
+  { do: _do, ...step }: Extract<EnteredStep, { do: 'score' }>,
+  count: Pick<ScoreCount, 'apply' | 'describe'>,
+): void {
+  const before = { periods: contest.periods, period: contest.period };
+  const after = count.apply(before, step);
+  if (after === before) return;
+  contest.periods = after.periods;
+  contest.period = after.period;
+  const play = count.describe(before, after, step);
+  if (play) contest.actions = [...contest.actions, { ...step, ...play }];
 }
 
 function listStarters(

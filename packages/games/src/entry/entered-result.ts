@@ -1,11 +1,13 @@
 /** The result of an entered contest: scores, winners, ranks. */
-import type { ContestKind, ScoreCount, TieBreak } from '../discipline.ts';
+import { shootOut } from '../count/count-points.ts';
+import type { EnteredSide, SideScore } from '../count/counted-parts.ts';
+import type { ScoreCount } from '../count/score-count.ts';
+import type { ContestKind, TieBreak } from '../discipline.ts';
 import { formatMark } from '../marks/format-mark.ts';
 import { parseMark } from '../marks/mark.ts';
 import type { Better, MarkKind } from '../marks/mark.ts';
 import { rankResults } from '../ranking/rank-results.ts';
-import { shootOut, totalPoints } from './entered-contest.ts';
-import type { EnteredContest, EnteredLine, EnteredPeriod, EnteredSide } from './entered-contest.ts';
+import type { EnteredContest, EnteredLine } from './entered-contest.ts';
 
 export interface EntryRules {
   contest: ContestKind;
@@ -13,7 +15,7 @@ export interface EntryRules {
   better: Better;
   decimals: number;
   tieBreak: TieBreak;
-  counts: ScoreCount;
+  count: ScoreCount;
 }
 
 export interface ResultedLine extends EnteredLine {
@@ -42,40 +44,27 @@ export function enteredResult(contest: EnteredContest, rules: EntryRules): Resul
   return rules.contest === 'sides' ? sidesResult(contest, rules) : marksResult(contest, rules);
 }
 
-/** Score of both sides: points, periods won, or set points. The current period is not won yet. */
-export function sideScore(
+/** Score of both sides. Of counted parts, the current one is not won before the contest is over. */
+export const sideScore = (
   { periods, period, status }: Pick<EnteredContest, 'periods' | 'period' | 'status'>,
-  counts: ScoreCount,
-): { home: number; away: number } {
-  if (counts === 'points') return totalPoints(periods);
-  const isOver = status === 'UNOFFICIAL' || status === 'OFFICIAL';
-  const playedPeriods = periods.filter(({ code }) => (isOver || code !== period) && code !== shootOut);
-  const countWonPeriods = (side: EnteredSide): number =>
-    playedPeriods.reduce((sum, period) => sum + partPoints(period, side, counts === 'set-points'), 0);
-  return { home: countWonPeriods('home'), away: countWonPeriods('away') };
-}
-
-function partPoints(period: EnteredPeriod, side: EnteredSide, isSetPoints: boolean): number {
-  const [ownPoints, otherPoints] = side === 'home' ? [period.home, period.away] : [period.away, period.home];
-  if (ownPoints === otherPoints) return isSetPoints && ownPoints > 0 ? 1 : 0;
-  return ownPoints > otherPoints ? (isSetPoints ? 2 : 1) : 0;
-}
+  count: Pick<ScoreCount, 'score'>,
+): SideScore => count.score({ periods, period }, status === 'UNOFFICIAL' || status === 'OFFICIAL');
 
 /** The winner of a finished contest between two sides; null before that, or after a draw. */
-export function winningSide(contest: EnteredContest, counts: ScoreCount): EnteredSide | null {
+export function winningSide(contest: EnteredContest, count: Pick<ScoreCount, 'score'>): EnteredSide | null {
   if (contest.winner) return contest.winner;
   const outLines = contest.lines.filter(({ irm }) => irm !== null);
   if (outLines.length === 1) return outLines[0]!.side === 'home' ? 'away' : 'home';
-  return ahead(sideScore(contest, counts)) ?? ahead(contest.periods.find(({ code }) => code === shootOut));
+  return ahead(sideScore(contest, count)) ?? ahead(contest.periods.find(({ code }) => code === shootOut));
 }
 
-const ahead = (score: { home: number; away: number } | undefined): EnteredSide | null =>
+const ahead = (score: SideScore | undefined): EnteredSide | null =>
   !score || score.home === score.away ? null : score.home > score.away ? 'home' : 'away';
 
-function sidesResult(contest: EnteredContest, { counts }: EntryRules): ResultedLine[] {
-  const score = sideScore(contest, counts);
+function sidesResult(contest: EnteredContest, { count }: EntryRules): ResultedLine[] {
+  const score = sideScore(contest, count);
   const isOver = contest.status === 'UNOFFICIAL' || contest.status === 'OFFICIAL';
-  const winner = winningSide(contest, counts);
+  const winner = winningSide(contest, count);
   const hasScore = contest.periods.length > 0;
   return contest.lines.map((line) => {
     const value = line.side && score[line.side];
@@ -83,7 +72,7 @@ function sidesResult(contest: EnteredContest, { counts }: EntryRules): ResultedL
     return {
       ...line,
       result: hasScore && line.irm === null && value !== null ? String(value) : null,
-      resultType: line.irm !== null ? 'IRM' : hasScore ? (counts === 'periods' ? 'SETS' : 'POINTS') : null,
+      resultType: line.irm !== null ? 'IRM' : hasScore ? count.resultType : null,
       value: hasScore ? value : null,
       rank: wlt === 'W' ? 1 : wlt === 'L' && line.irm === null ? 2 : null,
       isRankEqual: false,

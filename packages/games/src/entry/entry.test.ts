@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { countParts, countSetPoints } from '../count/count-parts.ts';
+import { countPoints } from '../count/count-points.ts';
 import { applySteps } from './entered-contest.ts';
 import type { EnteredContest, EnteredStep } from './entered-contest.ts';
 import { enteredMarkText, enteredResult, readEnteredMark, sideScore, winningSide } from './entered-result.ts';
@@ -12,8 +14,9 @@ import type { DoneLine } from './phase-order.ts';
 type Draft = EnteredStep extends infer Step ? (Step extends EnteredStep ? Omit<Step, 'id' | 'at'> : never) : never;
 const makeSteps = (...drafts: Draft[]): EnteredStep[] =>
   drafts.map((draft, index) => ({ ...draft, id: `step-${index}`, at: '2026-11-25T12:00:00Z' }));
-const halves = { periods: ['H1', 'H2'] };
-const sets = { periods: ['S1', 'S2', 'S3'] };
+const halves = countPoints({ parts: ['H1', 'H2'] });
+const sets = countParts({ parts: ['S1', 'S2', 'S3'] });
+const ends = countSetPoints({ parts: ['S1', 'S2', 'S3'] });
 const teams = [
   { competitor: 'A', start: null, side: 'home' },
   { competitor: 'B', start: null, side: 'away' },
@@ -26,7 +29,7 @@ const sides: EntryRules = {
   better: 'higher',
   decimals: 0,
   tieBreak: 'shared',
-  counts: 'points',
+  count: halves,
 };
 
 describe('a contest between two sides', () => {
@@ -41,7 +44,7 @@ describe('a contest between two sides', () => {
 
   test('goals count in the current half', () => {
     const contest = match(goal('home'), { do: 'period', period: 'H2' }, goal('away'), goal('away'));
-    expect(sideScore(contest, 'points')).toEqual({ home: 1, away: 2 });
+    expect(sideScore(contest, halves)).toEqual({ home: 1, away: 2 });
     expect(contest.actions.map(({ period, home, away }) => [period, home, away])).toEqual([
       ['H1', 1, 0],
       ['H2', 1, 1],
@@ -51,9 +54,9 @@ describe('a contest between two sides', () => {
 
   test('an undone goal counts again once the undo is undone', () => {
     const undo = match(goal('home'), goal('home'), { do: 'undo', step: 'step-1' });
-    expect(sideScore(undo, 'points')).toEqual({ home: 1, away: 0 });
+    expect(sideScore(undo, halves)).toEqual({ home: 1, away: 0 });
     const redo = match(goal('home'), goal('home'), { do: 'undo', step: 'step-1' }, { do: 'undo', step: 'step-2' });
-    expect(sideScore(redo, 'points')).toEqual({ home: 2, away: 0 });
+    expect(sideScore(redo, halves)).toEqual({ home: 2, away: 0 });
   });
 
   test('a set counts once the next one starts or the contest is over', () => {
@@ -62,8 +65,8 @@ describe('a contest between two sides', () => {
       { do: 'period', period: 'S2' },
       goal('away', 25),
     ];
-    expect(sideScore(applySteps(teams, makeSteps(...drafts), sets), 'periods')).toEqual({ home: 1, away: 0 });
-    expect(sideScore(applySteps(teams, makeSteps(...drafts, { do: 'finish' }), sets), 'periods')).toEqual({
+    expect(sideScore(applySteps(teams, makeSteps(...drafts), sets), sets)).toEqual({ home: 1, away: 0 });
+    expect(sideScore(applySteps(teams, makeSteps(...drafts, { do: 'finish' }), sets), sets)).toEqual({
       home: 1,
       away: 1,
     });
@@ -79,7 +82,7 @@ describe('a contest between two sides', () => {
       ),
       sets,
     );
-    expect(sideScore(contest, 'set-points')).toEqual({ home: 3, away: 1 });
+    expect(sideScore(contest, ends)).toEqual({ home: 3, away: 1 });
   });
 
   test.each<[string, Draft[], 'home' | 'away' | null]>([
@@ -92,7 +95,7 @@ describe('a contest between two sides', () => {
       'away',
     ],
   ])('%s', (_name, drafts, expected) => {
-    expect(winningSide(match(...drafts), 'points')).toBe(expected);
+    expect(winningSide(match(...drafts), halves)).toBe(expected);
   });
 
   test('there is no winner before the contest is over', () => {
@@ -121,7 +124,7 @@ describe('a contest between two sides', () => {
       fc.property(fc.array(fc.integer({ min: 0, max: 3 }), { maxLength: 20 }), fc.nat(19), (points, gone) => {
         const steps = makeSteps(...points.map((point) => goal('home', point)), { do: 'undo', step: `step-${gone}` });
         const sum = points.reduce((total, point, index) => total + (index === gone ? 0 : point), 0);
-        expect(sideScore(applySteps(teams, steps, halves), 'points').home).toBe(sum);
+        expect(sideScore(applySteps(teams, steps, halves), halves).home).toBe(sum);
       }),
     );
   });
@@ -138,9 +141,11 @@ describe('marks', () => {
   });
 
   test('the shortest time is first, equal times share a place, lines without a time come last', () => {
-    const contest = applySteps(runners, makeSteps(mark('A', null, 'DSQ'), mark('B', '10.90'), mark('C', '10.90')), {
-      periods: [],
-    });
+    const contest = applySteps(
+      runners,
+      makeSteps(mark('A', null, 'DSQ'), mark('B', '10.90'), mark('C', '10.90')),
+      halves,
+    );
     expect(
       enteredResult(contest, race).map(({ competitor, rank, isRankEqual }) => [competitor, rank, isRankEqual]),
     ).toEqual([
@@ -161,9 +166,7 @@ describe('marks', () => {
     const contest = applySteps(
       runners,
       makeSteps(jump('A', '7.10', 'x', '7.40'), jump('B', '7.40', '7.20'), jump('C', 'x')),
-      {
-        periods: [],
-      },
+      halves,
     );
     const rules: EntryRules = { ...race, mark: 'distance', better: 'higher', tieBreak: 'countback' };
     expect(enteredResult(contest, rules).map(({ competitor, rank, result }) => [competitor, rank, result])).toEqual([

@@ -1,11 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { countParts } from '../count/count-parts.ts';
+import type { PartsRules } from '../count/count-parts.ts';
+import { countPoints } from '../count/count-points.ts';
 import { applySteps } from '../entry/entered-contest.ts';
 import type { EnteredStep } from '../entry/entered-contest.ts';
 import { enteredResult, winningSide } from '../entry/entered-result.ts';
 import type { EntryRules } from '../entry/entered-result.ts';
 import { judgeScore, racedMeters } from './judge-score.ts';
-import type { Doubt, JudgedContest } from './judge-score.ts';
+import type { Doubt } from './doubt.ts';
+import type { JudgedContest } from './judge-score.ts';
 
 type Draft = EnteredStep extends infer Step ? (Step extends EnteredStep ? Omit<Step, 'id' | 'at'> : never) : never;
 const makeSteps = (drafts: readonly Draft[]): EnteredStep[] =>
@@ -20,14 +24,13 @@ const goals: EntryRules = {
   better: 'higher',
   decimals: 0,
   tieBreak: 'shared',
-  counts: 'points',
+  count: countPoints({ parts: ['H1', 'H2'] }),
 };
-const sets: EntryRules = { ...goals, counts: 'periods' };
+const setRules = (rules: PartsRules): EntryRules => ({ ...goals, count: countParts(rules) });
 
 function judgeMatch(drafts: readonly Draft[], rules: EntryRules, change: Partial<JudgedContest> = {}): Doubt[] {
-  const parts = change.parts ?? ['H1', 'H2'];
-  const entered = applySteps(teams, makeSteps(drafts), { periods: parts });
-  return judgeScore({ entered, lines: enteredResult(entered, rules), rules, parts, needsWinner: false, ...change });
+  const entered = applySteps(teams, makeSteps(drafts), rules.count);
+  return judgeScore({ entered, lines: enteredResult(entered, rules), rules, needsWinner: false, ...change });
 }
 const codes = (doubts: readonly Doubt[]): string[] => doubts.map(({ code }) => code);
 const half = (home: number, away: number, period = 'H1'): Draft => ({ do: 'period-score', period, home, away });
@@ -63,7 +66,7 @@ describe('a match', () => {
   });
 
   test('the shootout is not part of the score', () => {
-    const entered = applySteps(teams, makeSteps([half(1, 1), half(4, 3, 'PSO'), { do: 'finish' }]), { periods: [] });
+    const entered = applySteps(teams, makeSteps([half(1, 1), half(4, 3, 'PSO'), { do: 'finish' }]), goals.count);
     expect(enteredResult(entered, goals).map(({ result, wlt }) => [result, wlt])).toEqual([
       ['1', 'W'],
       ['1', 'L'],
@@ -73,7 +76,7 @@ describe('a match', () => {
 
 describe('sets of volleyball', () => {
   const parts = ['S1', 'S2', 'S3', 'S4', 'S5'];
-  const volleyball = { parts, part: { to: 25, lead: 2, lastTo: 15 } };
+  const volleyball = setRules({ parts, part: { to: 25, lead: 2, lastTo: 15 } });
   const twoSets: [number, number][] = [
     [25, 10],
     [25, 10],
@@ -81,7 +84,6 @@ describe('sets of volleyball', () => {
   const judgeSets = (...scores: [number, number][]): Doubt[] =>
     judgeMatch(
       scores.map(([home, away], index) => half(home, away, parts[index])),
-      sets,
       volleyball,
     );
 
@@ -136,9 +138,9 @@ describe('sets of volleyball', () => {
   });
 
   test('badminton ends at 30', () => {
-    const badminton = { parts: ['G1', 'G2', 'G3'], part: { to: 21, lead: 2, cap: 30 } };
+    const badminton = setRules({ parts: ['G1', 'G2', 'G3'], part: { to: 21, lead: 2, cap: 30 } });
     const judgeGame = (home: number, away: number): string[] =>
-      codes(judgeMatch([half(home, away, 'G1'), half(21, 9, 'G2')], sets, badminton));
+      codes(judgeMatch([half(home, away, 'G1'), half(21, 9, 'G2')], badminton));
     expect([judgeGame(30, 29), judgeGame(30, 28), judgeGame(22, 20), judgeGame(31, 29), judgeGame(30, 20)]).toEqual([
       [],
       [],
@@ -150,9 +152,9 @@ describe('sets of volleyball', () => {
 
   test('a match that ends with a retirement or that nobody plays has no set to win', () => {
     const out = (irm: 'RET' | 'WO'): Draft => ({ do: 'mark', competitor: 'B', mark: null, irm });
-    expect(judgeMatch([half(25, 20, 'S1'), out('RET')], sets, volleyball)).toEqual([]);
-    expect(judgeMatch([out('WO')], sets, volleyball)).toEqual([]);
-    expect(judgeMatch([out('WO'), { ...out('WO'), competitor: 'A' } as Draft], sets, volleyball)).toEqual([]);
+    expect(judgeMatch([half(25, 20, 'S1'), out('RET')], volleyball)).toEqual([]);
+    expect(judgeMatch([out('WO')], volleyball)).toEqual([]);
+    expect(judgeMatch([out('WO'), { ...out('WO'), competitor: 'A' } as Draft], volleyball)).toEqual([]);
   });
 
   test('a match without doubts has a winner once a side has won most sets', () => {
@@ -162,9 +164,9 @@ describe('sets of volleyball', () => {
           const to = index === 4 ? 15 : 25;
           return half(isHome ? to : 10, isHome ? 10 : to, parts[index]);
         });
-        if (judgeMatch(drafts, sets, volleyball).length > 0) return;
-        const entered = applySteps(teams, makeSteps([...drafts, { do: 'finish' }]), { periods: parts });
-        expect(winningSide(entered, 'periods')).toBe(
+        if (judgeMatch(drafts, volleyball).length > 0) return;
+        const entered = applySteps(teams, makeSteps([...drafts, { do: 'finish' }]), volleyball.count);
+        expect(winningSide(entered, volleyball.count)).toBe(
           homeWins.filter(Boolean).length * 2 === homeWins.length
             ? null
             : homeWins.filter(Boolean).length * 2 > homeWins.length
@@ -181,9 +183,9 @@ describe('two competitors of a sport without sides of its own', () => {
   const judgePair = (marks: readonly string[], more: Draft[] = [], needsWinner = true): string => {
     const starters = ['A', 'B'].map((competitor) => ({ competitor, start: null, side: null }));
     const drafts = marks.map((mark, index): Draft => ({ do: 'mark', competitor: 'AB'.charAt(index), mark, irm: null }));
-    const entered = applySteps(starters, makeSteps([...drafts, ...more]), { periods: [] });
+    const entered = applySteps(starters, makeSteps([...drafts, ...more]), rules.count);
     const lines = enteredResult(entered, rules);
-    const doubts = judgeScore({ entered, lines, rules, parts: [], needsWinner });
+    const doubts = judgeScore({ entered, lines, rules, needsWinner });
     return [...codes(doubts), ...lines.map(({ competitor, rank }) => `${competitor}${rank}`)].join(' ');
   };
   const away: Draft = { do: 'winner', side: 'away' };
@@ -202,12 +204,11 @@ describe('marks of a race', () => {
   const judgeTimes = (times: readonly string[], meters?: number): Doubt[] => {
     const starters = times.map((_, index) => ({ competitor: `R${index}`, start: String(index + 1), side: null }));
     const drafts = times.map((mark, index): Draft => ({ do: 'mark', competitor: `R${index}`, mark, irm: null }));
-    const entered = applySteps(starters, makeSteps(drafts), { periods: [] });
+    const entered = applySteps(starters, makeSteps(drafts), rules.count);
     return judgeScore({
       entered,
       lines: enteredResult(entered, rules),
       rules,
-      parts: [],
       needsWinner: false,
       meters,
     });

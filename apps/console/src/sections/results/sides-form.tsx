@@ -70,9 +70,10 @@ function SidePart({ side, sheet, isOpen, enter }: FormProps & { side: (typeof si
       <Typography aria-live="polite" sx={{ fontSize: 40, fontWeight: 700, lineHeight: 1.1 }}>
         {sheet.score?.[side] ?? 0}
       </Typography>
-      {isOpen && sheet.counts === 'periods' && part && (
+      {isOpen && sheet.hasPartScore && part && (
         <Typography aria-live="polite" color="text.secondary">
           {part.name}: <strong>{part.score?.[side] ?? 0}</strong>
+          {part.innerScore && ` · ${part.innerScore[side]}`}
         </Typography>
       )}
       {isOpen && line && line.people.length > 0 && (

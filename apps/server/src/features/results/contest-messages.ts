@@ -1,5 +1,4 @@
 /** The feed messages of one contest: its result, and its actions if it has two sides. */
-import { totalPoints } from '@podium/games';
 import type { EnteredPeriod } from '@podium/games';
 import type { BodyOf, PeriodElement, ResultElement } from '@podium/odf';
 import type { Programme } from '../../read-model/programme/programme.ts';
@@ -44,40 +43,37 @@ export function resultBody(
     officials: [],
     periods:
       isSides && entered.periods.length > 0
-        ? { home, away, periods: periodElements(entered.periods, lines, rules.counts) }
+        ? { home, away, periods: periodElements(entered.periods, lines, rules.count) }
         : undefined,
     results,
   };
 }
 
-/** Running scores: the sum of points, or the number of parts won so far. */
+/** Scores of the parts, with the running score if the sport has one, and the total. */
 function periodElements(
   periods: readonly EnteredPeriod[],
   lines: Contest['lines'],
-  counts: Contest['rules']['counts'],
+  count: Contest['rules']['count'],
 ): PeriodElement[] {
   const total = { home: lines[0]?.result ?? undefined, away: lines[1]?.result ?? undefined };
   const parts = periods
     .filter(({ code }) => code !== 'TOT')
     .map((period, index): PeriodElement => {
-      const until = totalPoints(periods.slice(0, index + 1));
+      const until = count.runningScore?.(periods.slice(0, index + 1));
       return {
         code: period.code,
-        homeScore: counts === 'points' ? String(until.home) : undefined,
-        awayScore: counts === 'points' ? String(until.away) : undefined,
+        homeScore: until && String(until.home),
+        awayScore: until && String(until.away),
         homePeriodScore: String(period.home),
         awayPeriodScore: String(period.away),
-        details: [],
+        details: (count.facts?.(period) ?? []).map((fact) => ({ type: 'EP', ...fact })),
       };
     });
   return [...parts, { code: 'TOT', homeScore: total.home, awayScore: total.away, details: [] }];
 }
 
 /** Scores and cards in order; undefined if there are none. */
-export function actionsBody(
-  programme: Programme,
-  { entered, lines, discipline }: Contest,
-): BodyOf<'actions'> | undefined {
+export function actionsBody(programme: Programme, { entered, lines, rules }: Contest): BodyOf<'actions'> | undefined {
   const [home, away] = lines;
   if (entered.actions.length === 0 || !home || !away) return undefined;
   const sides = { home: home.competitor, away: away.competitor };
@@ -89,7 +85,7 @@ export function actionsBody(
     actions: entered.actions.map((action, index) => {
       const competitor = sides[action.side];
       const element = competitorElement(programme, competitor, { isBrief: true });
-      const button = discipline.scoring.buttons.find((button) => button.action === action.action);
+      const button = rules.count.buttons.find((button) => button.action === action.action);
       return {
         id: action.id,
         period: action.period,

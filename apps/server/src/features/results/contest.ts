@@ -33,7 +33,7 @@ function contestRules(row: ContestRow): Pick<Contest, 'discipline' | 'rules' | '
     rules: {
       contest: contest === 'sides' && row.lines.length !== 2 ? 'ranked' : contest,
       ...markRules(discipline, row.unit.code),
-      counts: scoring.counts,
+      count: scoring.count,
     },
   };
 }
@@ -71,7 +71,7 @@ export function toContest(row: ContestRow, more: ContestRow['steps'] = []): Cont
       ? starters
       : starters.toSorted((a, b) => Number(a.start ?? Infinity) - Number(b.start ?? Infinity) || 0);
   const steps = [...row.steps, ...more].map(({ step }) => step);
-  const entered = applySteps(sorted, steps, discipline.scoring);
+  const entered = applySteps(sorted, steps, rules.count);
   return { row, discipline, rules, attempts, entered, lines: enteredResult(entered, rules) };
 }
 
@@ -83,15 +83,13 @@ const needsWinner = ({ row: { unit, phaseKind } }: Contest): boolean =>
 
 /** What is doubtful about a contest if it ended now. */
 export function findDoubts(contest: Contest): Doubt[] {
-  const { entered, rules, discipline, row } = contest;
+  const { entered, rules, row } = contest;
   // Empty places and lines without a mark are missing, not doubtful.
   if (entered.status === 'START_LIST' || row.steps.length === 0 || row.isFromFeed) return [];
   return judgeScore({
     entered,
     lines: contest.lines,
     rules,
-    part: discipline.scoring.part,
-    parts: discipline.scoring.periods,
     needsWinner: needsWinner(contest),
     meters: racedMeters(row.unit.code),
   });

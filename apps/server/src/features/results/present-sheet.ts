@@ -1,8 +1,8 @@
 /** A contest as shown in forms and on scorers' pages. */
 import { createHash } from 'node:crypto';
-import type { ResultSheet } from '@podium/contract';
+import type { ResultSheet, ResultStep } from '@podium/contract';
 import { actionPhrase, findPeriodName } from '@podium/disciplines';
-import { enteredMarkText, impossible, shootOut, sideScore } from '@podium/games';
+import { enteredMarkText, impossible, sideScore } from '@podium/games';
 import type { Doubt, EnteredStep } from '@podium/games';
 import type { SignedIn } from '../../access/actor.ts';
 import type { Presenter } from '../../read-model/programme/presenter.ts';
@@ -94,28 +94,29 @@ export function presentSheet(contest: Contest, options: SheetOptions): ResultShe
       corrections: presentCorrections(contest, line.competitor, options),
     })),
     periods: isSides
-      ? listPeriods(contest).map((period) => ({
+      ? rules.count.listParts(entered.periods).map((period) => ({
           code: period,
           name: periodName(period),
-          score: scoreIn(contest, period),
+          ...partScore(contest, period),
         }))
       : [],
     // Points count for the first part until another one is chosen.
-    period: entered.period ?? (isSides && entered.status === 'LIVE' ? (discipline.scoring.periods[0] ?? null) : null),
-    counts: rules.counts,
+    period: entered.period ?? (isSides && entered.status === 'LIVE' ? (rules.count.parts[0] ?? null) : null),
+    hasPartScore: rules.count.hasPartScore,
     buttons: isSides
-      ? discipline.scoring.buttons.map(({ action, result, points }) => ({
+      ? rules.count.buttons.map(({ action, result, points }) => ({
           action: action ?? null,
           name: buttonName(contest, presenter, action, result) ?? `+${points}`,
           points,
         }))
       : [],
-    score: isSides && entered.periods.length > 0 ? sideScore(entered, rules.counts) : null,
+    score: isSides && entered.periods.length > 0 ? sideScore(entered, rules.count) : null,
     winner: entered.winner,
     history: row.steps.toReversed().map((stored) => ({
       id: stored.step.id,
       do: stored.step.do,
       at: stored.step.at,
+      step: stored.step.do === 'confirm' ? null : (stored.step as ResultStep),
       by: stored.linkName ?? (stored.by === null ? null : (options.people.get(stored.by) ?? null)),
       name: stepName(contest, presenter, stored.step, periodName),
       isUndone: entered.undoneIds.has(stored.step.id),
@@ -230,27 +231,15 @@ function sourceName({ name, result }: { name?: string; result?: string }, { lang
   return [name, result].filter(Boolean).join(' · ');
 }
 
-/**
- * Regular parts of the sport, then added overtimes, then the shootout. The next overtime and the shootout are offered
- * once all other parts have begun.
- */
-function listPeriods({ discipline: { scoring }, entered }: Contest): string[] {
-  const begun = entered.periods.map(({ code }) => code);
-  const added = begun.filter((code) => !scoring.periods.includes(code) && code !== shootOut);
-  const played = [...scoring.periods, ...added];
-  const { overtime } = scoring;
-  const isAllBegun = scoring.periods.length > 0 && played.every((code) => begun.includes(code));
-  const hasShootOut = begun.includes(shootOut);
-  return [
-    ...played,
-    ...(overtime !== undefined && isAllBegun && !hasShootOut ? [`${overtime}${added.length + 1}`] : []),
-    ...(hasShootOut || (scoring.hasShootOut && isAllBegun) ? [shootOut] : []),
-  ];
-}
-
-function scoreIn({ entered }: Contest, code: string): { home: number; away: number } | null {
+function partScore(
+  { entered, rules: { count } }: Contest,
+  code: string,
+): Pick<ResultSheet['periods'][number], 'score' | 'innerScore'> {
   const period = entered.periods.find((period) => period.code === code);
-  return period ? { home: period.home, away: period.away } : null;
+  return {
+    score: period ? { home: period.home, away: period.away } : null,
+    innerScore: (period && count.innerScore?.(period)) ?? null,
+  };
 }
 
 function buttonName(
@@ -277,7 +266,7 @@ function stepName(
   const joined = (...parts: (string | null | undefined)[]): string => parts.filter(Boolean).join(' · ');
   switch (step.do) {
     case 'score': {
-      const button = contest.discipline.scoring.buttons.find(({ action }) => action === step.action);
+      const button = contest.rules.count.buttons.find(({ action }) => action === step.action);
       const what = buttonName(contest, presenter, step.action, button?.result) ?? `+${step.points}`;
       return joined(what, sideName(step.side), step.person === undefined ? '' : competitorName(presenter, step.person));
     }

@@ -13,6 +13,6 @@ export function progressText({ entered, rules, lines, row }: Contest): string {
     const [home, away] = row.lines;
     return home?.result && away?.result ? `${home.result} : ${away.result}` : '';
   }
-  const { home, away } = sideScore(entered, rules.counts);
+  const { home, away } = sideScore(entered, rules.count);
   return `${home} : ${away}`;
 }

@@ -7,15 +7,13 @@ type RefusalReason = ScorerAnswer['refused'][number]['message'] | 'other';
 export interface SavedScore {
   /** Unsent steps in order. */
   steps: readonly ResultStep[];
-  /** The last steps that were sent, so that undoing one takes effect immediately. */
-  sent: readonly ResultStep[];
   refused: readonly { step: ResultStep; message: RefusalReason }[];
   /** The newest sheet from the server. */
   sheet?: ScorerAnswer['sheet'];
   label?: string;
 }
 
-export const emptyScore: SavedScore = { steps: [], sent: [], refused: [] };
+export const emptyScore: SavedScore = { steps: [], refused: [] };
 
 export interface ScoreState extends SavedScore {
   /** False until the device's storage has been read. */
@@ -41,7 +39,6 @@ interface Parts {
 }
 
 const maxSteps = 500;
-const maxRemembered = 200;
 const endedStatuses: ReadonlySet<number> = new Set([401, 403, 404, 410]);
 
 /**
@@ -176,7 +173,6 @@ function settle(
     sheet,
     label,
     steps: saved.steps.filter((step) => !isAnswered(step)),
-    sent: [...saved.sent, ...batch.filter(({ id }) => takenIds.has(id))].slice(-maxRemembered),
     refused: [
       ...saved.refused,
       ...batch.flatMap((step) => (faults.has(step.id) ? [{ step, message: faults.get(step.id)! }] : [])),

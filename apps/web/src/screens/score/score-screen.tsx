@@ -11,6 +11,7 @@ import { SidesPart } from './parts/sides-part.tsx';
 import { StateButtons } from './parts/state-buttons.tsx';
 import { sheetAfter } from './sheet-after.ts';
 import { stepName } from './step-name.ts';
+import { useCount } from './use-count.ts';
 import { useLink, useScore } from './use-score.ts';
 
 /** Results of one contest, entered by a scorer without an account, online or offline. */
@@ -51,9 +52,11 @@ function Sheet({ link }: { link: string }) {
   const t = useText();
   const score = useScore(link);
   const { state, add } = score;
+  const count = useCount(state.sheet);
   const sheet = useMemo(
-    () => state.sheet && sheetAfter(state.sheet, state.steps, state.sent, (step) => stepName(t, state.sheet!, step)),
-    [state.sheet, state.steps, state.sent, t],
+    () =>
+      state.sheet && count && sheetAfter(state.sheet, state.steps, count, (step) => stepName(t, state.sheet!, step)),
+    [state.sheet, state.steps, count, t],
   );
   if (!sheet)
     return (

@@ -27,9 +27,8 @@ export async function pendingLinks(): Promise<{ link: string; lang: string }[]> 
   return stored.flatMap(([link, { steps, lang = 'en' }]) => (steps.length > 0 ? [{ link, lang }] : []));
 }
 
-const pick = ({ steps, sent, refused, sheet, label }: SavedScore): SavedScore => ({
+const pick = ({ steps, refused, sheet, label }: SavedScore): SavedScore => ({
   steps,
-  sent,
   refused,
   sheet,
   label,

@@ -1,4 +1,5 @@
 import type { ResultSheet, ResultStep } from '@podium/contract';
+import { countParts, countPoints } from '@podium/games';
 import { describe, expect, it } from 'vitest';
 import { closedReason } from './closed-reason.ts';
 import { missingNames, sheetAfter } from './sheet-after.ts';
@@ -20,9 +21,9 @@ const sheet = (change: Partial<ResultSheet> = {}): ResultSheet => ({
   attempts: 0,
   startName: '',
   lines: [],
-  periods: ['Q1', 'Q2'].map((code) => ({ code, name: code, score: null })),
+  periods: ['Q1', 'Q2'].map((code) => ({ code, name: code, score: null, innerScore: null })),
   period: null,
-  counts: 'points',
+  hasPartScore: false,
   buttons: [],
   score: null,
   winner: null,
@@ -43,8 +44,9 @@ const score = (id: string, side: 'home' | 'away', points: number): ResultStep =>
   points,
 });
 const begin: ResultStep = { id: 'begin', at, do: 'begin' };
-const after = (from: ResultSheet, steps: ResultStep[], sent: ResultStep[] = []) =>
-  sheetAfter(from, steps, sent, ({ do: action }) => action);
+const parts = ['Q1', 'Q2'];
+const after = (from: ResultSheet, steps: ResultStep[], count = countPoints({ parts })) =>
+  sheetAfter(from, steps, count, ({ do: action }) => action);
 
 describe('a sheet with entries that are not sent yet', () => {
   it('counts points in the part that is on and in the whole', () => {
@@ -74,25 +76,32 @@ describe('a sheet with entries that are not sent yet', () => {
   });
 
   it('takes the points of a sent entry away at once', () => {
-    const sent = score('a', 'home', 3);
+    const sent = [score('a', 'home', 3), score('b', 'home', 2)];
     const from = sheet({
       status: 'RUNNING',
       period: 'Q1',
-      score: { home: 3, away: 0 },
-      periods: [{ code: 'Q1', name: 'Q1', score: { home: 3, away: 0 } }],
-      history: [{ id: 'a', do: 'score', at, by: null, name: '+3', isUndone: false, mayUndo: true }],
+      score: { home: 5, away: 0 },
+      periods: [{ code: 'Q1', name: 'Q1', score: { home: 5, away: 0 }, innerScore: null }],
+      history: sent
+        .map((step) => ({ id: step.id, do: 'score', at, step, by: null, name: '', isUndone: false, mayUndo: true }))
+        .toReversed(),
     });
-    expect(after(from, [{ id: 'u', at, do: 'undo', step: 'a' }], [sent])).toMatchObject({
-      score: { home: 0, away: 0 },
-      history: [{ id: 'a', isUndone: true }],
+    expect(after(from, [{ id: 'u', at, do: 'undo', step: 'a' }])).toMatchObject({
+      score: { home: 2, away: 0 },
+      periods: [{ score: { home: 2, away: 0 } }],
+      history: [
+        { id: 'b', isUndone: false },
+        { id: 'a', isUndone: true },
+      ],
     });
   });
 
   it('counts a set as won when the next one begins', () => {
     const steps: ResultStep[] = [begin, score('a', 'away', 1)];
-    const from = sheet({ counts: 'periods' });
-    expect(after(from, steps).score).toEqual({ home: 0, away: 0 });
-    expect(after(from, [...steps, { id: 'p', at, do: 'period', period: 'Q2' }]).score).toEqual({ home: 0, away: 1 });
+    const sets = countParts({ parts });
+    expect(after(sheet(), steps, sets).score).toEqual({ home: 0, away: 0 });
+    const next: ResultStep = { id: 'p', at, do: 'period', period: 'Q2' };
+    expect(after(sheet(), [...steps, next], sets).score).toEqual({ home: 0, away: 1 });
   });
 });
 

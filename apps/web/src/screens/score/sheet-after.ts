@@ -1,8 +1,6 @@
 import type { ResultSheet, ResultStep } from '@podium/contract';
-
-type Side = 'home' | 'away';
-type Score = Record<Side, number>;
-type Scored = Extract<ResultStep, { do: 'score' }>;
+import { applySteps } from '@podium/games';
+import type { ScoreCount } from '@podium/games';
 
 const finishedStatuses: ReadonlySet<string> = new Set(['FINISHED', 'UNOFFICIAL', 'PROTESTED', 'OFFICIAL']);
 const waitingStatuses: ReadonlySet<string> = new Set([
@@ -26,21 +24,20 @@ export const missingNames = ({ contest, lines }: Pick<ResultSheet, 'contest' | '
         isOpen || mark !== null || irm !== null || attempts.some((attempt) => attempt !== '') ? [] : competitor.name,
       );
 
-const zeroScore: Score = { home: 0, away: 0 };
-
 /**
  * Applies steps that the server does not have yet, so that the scorer sees them immediately. The server's next response
  * replaces the result.
  *
- * @param sent steps of this device that are already in the sheet: undoing one removes its points
+ * @param count counts the score, as on the server
  * @param stepName text of a step for the history
  */
 export function sheetAfter(
   sheet: ResultSheet,
   steps: readonly ResultStep[],
-  sent: readonly ResultStep[],
+  count: ScoreCount,
   stepName: (step: ResultStep) => string,
 ): ResultSheet {
+  if (steps.length === 0) return sheet;
   const undoneIds = new Set(steps.flatMap((step) => (step.do === 'undo' ? [step.step] : [])));
   const entered = steps.filter((step) => step.do !== 'undo');
   const applied = entered.filter(({ id }) => !undoneIds.has(id));
@@ -50,6 +47,7 @@ export function sheetAfter(
         id: step.id,
         do: step.do,
         at: step.at,
+        step,
         by: null,
         name: stepName(step),
         isUndone: undoneIds.has(step.id),
@@ -58,21 +56,7 @@ export function sheetAfter(
       .toReversed(),
     ...sheet.history.map((step) => (undoneIds.has(step.id) ? { ...step, isUndone: true } : step)),
   ];
-  const countedIds = new Set(sheet.history.filter(({ isUndone }) => !isUndone).map(({ id }) => id));
-  const retractedSteps = sent.filter(({ id }) => undoneIds.has(id) && countedIds.has(id));
-  const start = retractedSteps.reduce(
-    (now, step) => (step.do === 'score' ? withPoints(now, step, -1, periodAt(sent, step, now.period)) : now),
-    sheet,
-  );
-  return { ...applied.reduce(apply, start), history };
-}
-
-/** @returns the period of a sent step */
-function periodAt(sent: readonly ResultStep[], step: ResultStep, current: string | null): string | null {
-  const index = sent.indexOf(step);
-  const lastPeriodStep = sent.slice(0, index).findLast((step) => step.do === 'period');
-  if (lastPeriodStep) return lastPeriodStep.period;
-  return sent.slice(index).some((step) => step.do === 'period') ? null : current;
+  return { ...withScore(applied.reduce(apply, sheet), steps, count), history };
 }
 
 function apply(sheet: ResultSheet, step: ResultStep): ResultSheet {
@@ -80,11 +64,7 @@ function apply(sheet: ResultSheet, step: ResultStep): ResultSheet {
     case 'begin':
       return { ...sheet, status: 'RUNNING', period: sheet.period ?? sheet.periods[0]?.code ?? null };
     case 'period':
-      return withTotal({ ...sheet, status: 'RUNNING', period: step.period });
-    case 'score':
-      return withPoints(sheet, step, 1, sheet.period);
-    case 'period-score':
-      return withTotal(withPeriod(sheet, step.period, { home: step.home, away: step.away }));
+      return { ...sheet, status: 'RUNNING' };
     case 'mark':
       return {
         ...sheet,
@@ -104,7 +84,7 @@ function apply(sheet: ResultSheet, step: ResultStep): ResultSheet {
       };
     }
     case 'finish':
-      return withTotal({ ...sheet, status: 'FINISHED', resultStatus: 'UNOFFICIAL' });
+      return { ...sheet, status: 'FINISHED', resultStatus: 'UNOFFICIAL' };
     case 'reopen':
       return { ...sheet, status: 'RUNNING' };
     default:
@@ -112,36 +92,22 @@ function apply(sheet: ResultSheet, step: ResultStep): ResultSheet {
   }
 }
 
-function withPoints(sheet: ResultSheet, { side, points }: Scored, sign: 1 | -1, period: string | null): ResultSheet {
-  const add = (score: Score | null): Score => {
-    const previousScore = score ?? zeroScore;
-    return { ...previousScore, [side]: Math.max(0, previousScore[side] + sign * points) };
+/** The sheet with the score of two sides, counted from its own steps and those that are not sent yet. */
+function withScore(sheet: ResultSheet, steps: readonly ResultStep[], count: ScoreCount): ResultSheet {
+  const { contest, isFromFeed, history } = sheet;
+  // A sheet that an older version of the app has stored lacks the steps.
+  if (contest !== 'sides' || isFromFeed || history.some(({ step }) => step === undefined)) return sheet;
+  const stored = history.flatMap(({ step }) => step ?? []).toReversed();
+  const starters = sheet.lines.map(({ competitor, start, side }) => ({ competitor: competitor.id, start, side }));
+  const { periods, period } = applySteps(starters, [...stored, ...steps], count);
+  return {
+    ...sheet,
+    period: period ?? sheet.period,
+    periods: sheet.periods.map(({ code, name }) => {
+      const begun = periods.find((one) => one.code === code);
+      const score = begun ? { home: begun.home, away: begun.away } : null;
+      return { code, name, score, innerScore: (begun && count.innerScore?.(begun)) ?? null };
+    }),
+    score: periods.length > 0 ? count.score({ periods, period }, isFinished(sheet)) : null,
   };
-  const inPeriod = sheet.periods.find(({ code }) => code === period);
-  const next = inPeriod ? withPeriod(sheet, inPeriod.code, add(inPeriod.score)) : sheet;
-  // Points counted before the first period belong to no period, so the total is adjusted instead of summed again.
-  return sheet.counts === 'points' ? { ...next, score: add(sheet.score) } : withTotal(next);
-}
-
-const withPeriod = (sheet: ResultSheet, code: string, score: Score): ResultSheet => ({
-  ...sheet,
-  periods: sheet.periods.map((period) => (period.code === code ? { ...period, score } : period)),
-});
-
-/** A period counts as won once it has ended: the next one has started, or the contest is finished. */
-function withTotal(sheet: ResultSheet): ResultSheet {
-  const playedPeriods = sheet.periods.filter(({ score }) => score !== null);
-  if (playedPeriods.length === 0) return sheet;
-  if (sheet.counts === 'points') {
-    const sum = (side: Side): number => playedPeriods.reduce((total, { score }) => total + score![side], 0);
-    return { ...sheet, score: { home: sum('home'), away: sum('away') } };
-  }
-  const finishedPeriods = playedPeriods.filter(({ code }) => isFinished(sheet) || code !== sheet.period);
-  const [win, tie] = sheet.counts === 'periods' ? [1, 0] : [2, 1];
-  const countWonPeriods = (side: Side, other: Side): number =>
-    finishedPeriods.reduce((total, { score }) => {
-      const difference = score![side] - score![other];
-      return total + (difference > 0 ? win : difference === 0 && score![side] > 0 ? tie : 0);
-    }, 0);
-  return { ...sheet, score: { home: countWonPeriods('home', 'away'), away: countWonPeriods('away', 'home') } };
 }

@@ -9,6 +9,12 @@ export async function storePage(): Promise<void> {
   if (!isAvailable()) return;
   const { watchWorker } = await import('../../platform/worker-registration.ts');
   watchWorker(() => undefined);
+  await storeFiles();
+}
+
+/** Makes the service worker cache the files that the page has loaded so far. */
+export async function storeFiles(): Promise<void> {
+  if (!isAvailable()) return;
   const { active } = await navigator.serviceWorker.ready;
   const files = performance
     .getEntriesByType('resource')

@@ -35,10 +35,11 @@ export function SidesPart({ sheet, isOpen, add }: EntryProps) {
         <div className="score-part">
           <p>
             {periods[index] && <bdi>{periods[index].name}</bdi>}
-            {periods[index]?.score && sheet.counts !== 'points' && (
+            {periods[index]?.score && sheet.hasPartScore && (
               <bdi dir="ltr" className="num">
                 {' '}
                 {periods[index].score.home}–{periods[index].score.away}
+                {periods[index].innerScore && ` · ${periods[index].innerScore.home}–${periods[index].innerScore.away}`}
               </bdi>
             )}
           </p>

@@ -1,0 +1,38 @@
+import type { ResultSheet } from '@podium/contract';
+import { loadDiscipline } from '@podium/disciplines/lazy';
+import type { ScoreCount } from '@podium/games';
+import { useEffect, useState } from 'react';
+import { storeFiles } from './store-page.ts';
+
+/** Pause before a sport that failed to load is requested again (ms). */
+const retryMs = 5000;
+
+/** The way of counting of a sheet's sport; undefined until it is loaded. */
+export function useCount(sheet: ResultSheet | undefined): ScoreCount | undefined {
+  const code = sheet?.discipline?.id;
+  const isKnown = sheet !== undefined;
+  const [loaded, setLoaded] = useState<{ code: string | undefined; count: ScoreCount }>();
+  useEffect(() => {
+    if (!isKnown) return undefined;
+    let isWanted = true;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const load = async (): Promise<void> => {
+      try {
+        const { scoring } = await loadDiscipline(code);
+        if (isWanted) setLoaded({ code, count: scoring.count });
+      } catch {
+        // Offline, and the worker has not cached the sport yet.
+        if (isWanted) timer = setTimeout(() => void load(), retryMs);
+        return;
+      }
+      // Without a worker the page works, but not after an offline reload.
+      await storeFiles().catch(() => undefined);
+    };
+    void load();
+    return () => {
+      isWanted = false;
+      clearTimeout(timer);
+    };
+  }, [code, isKnown]);
+  return isKnown && loaded?.code === code ? loaded?.count : undefined;
+}

@@ -1,0 +1,23 @@
+import type { EnteredSide } from '../count/counted-parts.ts';
+
+/** A reason to look again. The author may keep the entry, unless it is one of `impossible`. */
+export type Doubt =
+  /** A part that one side must win ends level: 25:25. */
+  | { code: 'levelPart'; part: string; home: number; away: number }
+  /** The contest needs a winner and has none. */
+  | { code: 'level' }
+  /** Neither side has won as many parts as a win needs, although both took part to the end. */
+  | { code: 'fewParts'; home: number; away: number; needed: number }
+  /** The winner that was set is behind, and the other side is neither out nor disqualified. */
+  | { code: 'winnerBehind'; side: EnteredSide; home: number; away: number }
+  /** A part that ends at a score at which it cannot end: 3:99, 24:20. */
+  | { code: 'partScore'; part: string; home: number; away: number }
+  /** A part that was played after the contest was decided. */
+  | { code: 'partAfterEnd'; part: string; home: number; away: number }
+  /** A mark far from those of the others, or one that nobody can reach over this distance. */
+  | { code: 'farMark'; competitor: string; mark: string }
+  /** A mark with more decimals than the sport measures. */
+  | { code: 'finerMark'; competitor: string; mark: string };
+
+/** Nobody can confirm these: the entry has to be corrected first. */
+export const impossible: ReadonlySet<Doubt['code']> = new Set(['levelPart', 'level']);
