@@ -23,6 +23,7 @@ export const keysByCode = {
   SHS: 'shs',
   SHO: 'shs',
   SWM: 'swm',
+  TEN: 'ten',
   TKW: 'tkw',
   TRA: 'tra',
   GTR: 'tra',

@@ -18,6 +18,7 @@ export const loaders = {
   ows: async () => import('./ows/main.ts'),
   shs: async () => import('./shs/main.ts'),
   swm: async () => import('./swm/main.ts'),
+  ten: async () => import('./ten/main.ts'),
   tkw: async () => import('./tkw/main.ts'),
   tra: async () => import('./tra/main.ts'),
   tri: async () => import('./tri/main.ts'),

@@ -16,6 +16,7 @@ import { discipline as kte } from './kte/main.ts';
 import { discipline as ows } from './ows/main.ts';
 import { discipline as shs } from './shs/main.ts';
 import { discipline as swm } from './swm/main.ts';
+import { discipline as ten } from './ten/main.ts';
 import { discipline as tkw } from './tkw/main.ts';
 import { discipline as tra } from './tra/main.ts';
 import { discipline as tri } from './tri/main.ts';
@@ -26,4 +27,4 @@ import { discipline as vvo } from './vvo/main.ts';
 import { discipline as wlf } from './wlf/main.ts';
 import { discipline as wre } from './wre/main.ts';
 
-export const registry = { arc, ath, bdm, bkb, cyc, fbl, fen, gar, generic, gry, hbl, jud, kte, ows, shs, swm, tkw, tra, tri, tte, vbv, vro, vvo, wlf, wre } as const satisfies Record<string, Discipline>;
+export const registry = { arc, ath, bdm, bkb, cyc, fbl, fen, gar, generic, gry, hbl, jud, kte, ows, shs, swm, ten, tkw, tra, tri, tte, vbv, vro, vvo, wlf, wre } as const satisfies Record<string, Discipline>;

@@ -11,10 +11,10 @@ const martial = 'ippon; waza-ari; yuko; shido; hansoku-make; golden score; gam-j
 const shared: Record<Translation, string> = {
   es: 'judo; series; set; total; challenge; min; pts; reb',
   pt: 'badminton; wrestling; set; game; games; round; sprint; total; ace; aces; set points; match points; min; pts; reb; ast',
-  az: 'badminton; karate; set; sprint',
+  az: 'badminton; karate; tennis; set; sprint',
   ar: '',
   fr:
-    'badminton; basketball; football; handball; judo; trampoline; triathlon; volleyball; sport; set; total; points; minutes; ' +
+    'badminton; basketball; football; handball; judo; tennis; trampoline; triathlon; volleyball; sport; set; total; point; points; minutes; ' +
     'possession; corner; corners; touches; penalty; exclusion; rotation; technique; synchronisation; segment; transition 1; ' +
     'transition 2; position; ace; aces; sanction; sprint; challenge; machine; centre, 9 m; centre, 6 m; min; pts; reb',
 };

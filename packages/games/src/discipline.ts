@@ -54,6 +54,8 @@ export const defaultProtestWindowMinutes = 30;
 export interface Scoring {
   /** Counts contests between two sides. */
   count: ScoreCount;
+  /** Events, matched by code, that count differently: doubles of tennis. */
+  eventCounts?: readonly { code: RegExp; count: ScoreCount }[];
   /**
    * Events, matched by code, whose marks differ from those of the sport, with the number of attempts recorded
    * individually.

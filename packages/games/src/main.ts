@@ -5,6 +5,7 @@ export * from './contests/telling-mark.ts';
 export * from './count/count-parts.ts';
 export * from './count/count-points.ts';
 export * from './count/counted-parts.ts';
+export * from './count/find-count.ts';
 export * from './count/score-count.ts';
 export * from './discipline.ts';
 export * from './draw/draw-event.ts';

@@ -111,6 +111,8 @@ export type ResultDoubt = z.infer<typeof resultDoubt>;
 export const resultSheet = z
   .object({
     unit: namedRef,
+    /** Code of the contest, by which a sport knows the rules of its event. */
+    code: z.string(),
     event: namedRef.nullable(),
     discipline: namedRef.nullable(),
     venue: namedRef.nullable(),

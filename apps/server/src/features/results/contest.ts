@@ -3,6 +3,7 @@ import {
   applySteps,
   codeMeasure,
   enteredResult,
+  findCount,
   isOwnSport,
   judgeScore,
   measureRules,
@@ -33,7 +34,7 @@ function contestRules(row: ContestRow): Pick<Contest, 'discipline' | 'rules' | '
     rules: {
       contest: contest === 'sides' && row.lines.length !== 2 ? 'ranked' : contest,
       ...markRules(discipline, row.unit.code),
-      count: scoring.count,
+      count: findCount(scoring, row.unit.code),
     },
   };
 }

@@ -73,6 +73,7 @@ export function presentSheet(contest: Contest, options: SheetOptions): ResultShe
   };
   return {
     unit: { id: unit.id, name: item.name },
+    code: unit.code,
     event: item.event && { id: item.event.id, name: item.event.name },
     discipline: item.discipline && { id: item.discipline.key, name: item.discipline.name },
     venue: item.location ?? item.venue,

@@ -8,6 +8,7 @@ import { typedAttempt, typedMark } from './typed-mark.ts';
 const at = '2026-08-14T15:00:00Z';
 const sheet = (change: Partial<ResultSheet> = {}): ResultSheet => ({
   unit: { id: 'u', name: 'Final' },
+  code: 'X01',
   event: null,
   discipline: null,
   venue: null,

@@ -1,6 +1,7 @@
 import type { ResultSheet } from '@podium/contract';
 import { loadDiscipline } from '@podium/disciplines/lazy';
-import type { ScoreCount } from '@podium/games';
+import { findCount } from '@podium/games';
+import type { ScoreCount, Scoring } from '@podium/games';
 import { useEffect, useState } from 'react';
 import { storeFiles } from './store-page.ts';
 
@@ -9,17 +10,17 @@ const retryMs = 5000;
 
 /** The way of counting of a sheet's sport; undefined until it is loaded. */
 export function useCount(sheet: ResultSheet | undefined): ScoreCount | undefined {
-  const code = sheet?.discipline?.id;
+  const sport = sheet?.discipline?.id;
   const isKnown = sheet !== undefined;
-  const [loaded, setLoaded] = useState<{ code: string | undefined; count: ScoreCount }>();
+  const [loaded, setLoaded] = useState<{ sport: string | undefined; scoring: Scoring }>();
   useEffect(() => {
     if (!isKnown) return undefined;
     let isWanted = true;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const load = async (): Promise<void> => {
       try {
-        const { scoring } = await loadDiscipline(code);
-        if (isWanted) setLoaded({ code, count: scoring.count });
+        const { scoring } = await loadDiscipline(sport);
+        if (isWanted) setLoaded({ sport, scoring });
       } catch {
         // Offline, and the worker has not cached the sport yet.
         if (isWanted) timer = setTimeout(() => void load(), retryMs);
@@ -33,6 +34,6 @@ export function useCount(sheet: ResultSheet | undefined): ScoreCount | undefined
       isWanted = false;
       clearTimeout(timer);
     };
-  }, [code, isKnown]);
-  return isKnown && loaded?.code === code ? loaded?.count : undefined;
+  }, [sport, isKnown]);
+  return sheet && loaded?.sport === sport ? loaded && findCount(loaded.scoring, sheet.code) : undefined;
 }
