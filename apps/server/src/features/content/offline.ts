@@ -33,6 +33,11 @@ export const offline: OfflinePlan = async (context) => {
       path('courses'),
     ],
     games: [path('awards'), path('ambassadors')],
+    leftOut: {
+      videos: 'Streams play only with a network.',
+      albums: 'Photos are far larger than the rest of the pack.',
+      routeRules: 'Old addresses arrive as requests to the server.',
+    },
   };
 };
 

@@ -5,12 +5,26 @@ import type { LogicalDay } from '@podium/games';
 import { isShown } from '../programme/unit-state.ts';
 import type { ReadModel } from '../read-model.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
-import type { KeptFile, OfflinePlan, PartPlan, PlanContext } from './plan.ts';
+import type { KeptFile, LeftOut, OfflinePlan, PartPlan, PlanContext } from './plan.ts';
 
 export interface PackPlan {
   parts: readonly PartPlan[];
   files: readonly KeptFile[];
+  leftOut: LeftOut;
 }
+
+/** The Games, as far as the selection of documents depends on them. */
+export interface PackedGames extends Pick<ReadModel, 'read'> {
+  games: () => PackedUnits & { reference: Pick<Snapshot['reference'], 'venues'> };
+}
+
+interface PackedUnits {
+  units: Pick<Snapshot['units'], 'values'>;
+}
+
+const leftOutOfSport: LeftOut = {
+  participants: 'Pages of 50 people, by many filters; start lists and results name those who compete.',
+};
 
 /** Whether a part may have this name in some Games: `places`, `day-2026-11-20`, `sport-swm`. */
 export const isPartName = (name: string): boolean =>
@@ -31,7 +45,7 @@ const plan: Plan = (name, addresses, { hasPeople = true } = {}) => ({ name, hasP
  * chosen here, all others by the features that publish them.
  */
 export async function planPack(
-  readModel: ReadModel,
+  readModel: PackedGames,
   plans: readonly OfflinePlan[],
   { language, now }: { language: LanguageCode; now: LogicalDay },
 ): Promise<PackPlan> {
@@ -51,6 +65,7 @@ export async function planPack(
   const ofGames = ['games', 'days', 'grid', 'live', 'venues', 'medals', 'reports'] as const;
   return {
     files: kept.flatMap(({ files = [] }) => files),
+    leftOut: Object.assign({}, leftOutOfSport, ...kept.map(({ leftOut }) => leftOut)) as LeftOut,
     parts: [
       plan(
         'places',
@@ -70,7 +85,7 @@ export async function planPack(
   };
 }
 
-function sportParts(snapshot: Snapshot, path: Path, near: ReadonlySet<string>): PartPlan[] {
+function sportParts(snapshot: PackedUnits, path: Path, near: ReadonlySet<string>): PartPlan[] {
   const units = [...snapshot.units.values()].filter(isShown);
   const bySport = Map.groupBy(units, ({ disciplineCode = '' }) => disciplineCode.toLowerCase());
   return [...bySport]

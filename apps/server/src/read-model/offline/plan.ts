@@ -27,6 +27,8 @@ export interface PlanContext {
   today: LogicalDay;
 }
 
+export type LeftOut = Partial<Record<ReadName, string>>;
+
 interface KeptReads {
   /** Addresses that name no person. */
   places?: readonly string[];
@@ -35,6 +37,8 @@ interface KeptReads {
   /** Parts of their own, one per day: `transport-2026-11-20`. */
   parts?: readonly PartPlan[];
   files?: readonly KeptFile[];
+  /** Reads that need no parameters and are not kept, with the reason. */
+  leftOut?: LeftOut;
 }
 
 /** What a feature's public reads contribute to the pack, from an `offline.ts` in its folder. */
