@@ -1,10 +1,13 @@
 import { defineFeature } from '../kit.ts';
+import { pushTopics } from '../push-topics.ts';
+import { offer } from '../service.ts';
 import { publishDue } from './desk/publish.ts';
 import { mediaRoutes } from './desk/media-routes.ts';
 import { mentionsRoute } from './desk/mentions-route.ts';
 import { deskRoutes } from './desk/routes.ts';
 import { fileUse } from './file-use.ts';
 import { memberRoutes } from './member-routes.ts';
+import { contentTopics } from './push/topics.ts';
 import { contentSettings } from './settings.ts';
 import { content, contentUsage, redact, redactUsage } from './verbs.ts';
 
@@ -13,6 +16,7 @@ export const feature = defineFeature({
   name: 'content',
   settings: contentSettings,
   fileUse,
+  offers: () => [offer(pushTopics, contentTopics)],
   routes: (kit) => [...memberRoutes(kit), ...deskRoutes(kit), ...mediaRoutes(kit), mentionsRoute(kit)],
   jobs: [{ name: 'publish', everyMs: 1000, run: async (_, kit) => publishDue(kit) }],
   verbs: [

@@ -1,11 +1,9 @@
 import type pg from 'pg';
-import { typeOf, unitTopic } from './news.ts';
-import type { News, Subject } from './news.ts';
+import type { News, PushSubject } from '../push-topics.ts';
 
 /** Stores an announcement and queues it for every device that has it switched on. */
 export async function announce(client: pg.ClientBase, partition: number, news: News): Promise<void> {
-  const { topic, facts, expiresAt, to, lead } = news;
-  const type = typeOf(news);
+  const { type, topic, facts, expiresAt, to } = news;
   const { rows } = await client.query<{ id: number }>(
     `insert into push.news (partition, type, topic, facts, expires_at)
      values ($1, $2, $3, $4, to_timestamp($5 / 1000.0)) returning id`,
@@ -18,7 +16,9 @@ export async function announce(client: pg.ClientBase, partition: number, news: N
        select $1::bigint, id, '' from push.subscriptions where $2 = any(types)`,
       [id, type],
     );
-  else for (const isVeiled of [false, true]) await queue(client, { id, type, topic, lead, isVeiled, to });
+  else
+    for (const isVeiled of [false, true])
+      await queue(client, id, news, { isVeiled, subjects: isVeiled ? to.veiled : to.open });
   // Replaces notifications that were not sent yet: a device still waiting for a result receives the corrected one.
   await client.query(
     `delete from push.deliveries as old using push.news, push.deliveries as new
@@ -28,17 +28,12 @@ export async function announce(client: pg.ClientBase, partition: number, news: N
   );
 }
 
-interface Queued {
-  id: number;
-  type: string;
-  topic: string;
-  lead?: number;
-  isVeiled: boolean;
-  to: { open: readonly Subject[]; veiled: readonly Subject[] };
-}
-
-async function queue(client: pg.ClientBase, { id, type, topic, lead, isVeiled, to }: Queued): Promise<void> {
-  const subjects = isVeiled ? to.veiled : to.open;
+async function queue(
+  client: pg.ClientBase,
+  id: number,
+  { type, topic, lead, unlessWaiting = false }: News,
+  { isVeiled, subjects }: { isVeiled: boolean; subjects: readonly PushSubject[] },
+): Promise<void> {
   await client.query(
     `insert into push.deliveries (news_id, subscription_id, about)
      select distinct on (subscription.id) $1::bigint, subscription.id, concerned.kind || ' ' || concerned.id
@@ -49,7 +44,7 @@ async function queue(client: pg.ClientBase, { id, type, topic, lead, isVeiled, t
        and ($6::int is null or subscription.lead_minutes = $6)
        and not ($7 and exists (
          select from push.deliveries as waiting join push.news on news.id = waiting.news_id
-         where waiting.subscription_id = subscription.id and news.topic = $8 and news.type = 'result'))
+         where waiting.subscription_id = subscription.id and news.topic = $8 and news.type = $4))
      order by subscription.id, place`,
     [
       id,
@@ -58,17 +53,21 @@ async function queue(client: pg.ClientBase, { id, type, topic, lead, isVeiled, t
       type,
       isVeiled,
       lead ?? null,
-      type === 'result',
+      unlessWaiting,
       topic,
     ],
   );
 }
 
-/** Deletes unsent reminders of a start that is no longer valid. */
-export async function voidReminders(client: pg.ClientBase, partition: number, unit: string): Promise<void> {
+/** Deletes unsent notifications that are no longer true. */
+export async function voidUnsent(
+  client: pg.ClientBase,
+  partition: number,
+  { type, topic }: Pick<News, 'type' | 'topic'>,
+): Promise<void> {
   await client.query(
     `delete from push.deliveries using push.news
-     where news.id = news_id and news.partition = $1 and news.topic = $2 and news.type = 'start'`,
-    [partition, unitTopic(unit)],
+     where news.id = news_id and news.partition = $1 and news.topic = $2 and news.type = $3`,
+    [partition, topic, type],
   );
 }

@@ -1,23 +1,23 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 import type pg from 'pg';
-import type { LanguageCode, PushPayload, PushType } from '@podium/contract';
+import type { LanguageCode, PushPayload } from '@podium/contract';
 import { pushFollowKinds } from '@podium/contract';
 import { machineNow } from '../../ground/machine-time.ts';
 import type { FeatureKit } from '../kit.ts';
+import type { PushReader } from '../push-topics.ts';
 import { compose } from './compose.ts';
-import type { Reader } from './compose.ts';
-import type { Facts } from './news.ts';
-import { ignoresQuietHours, quietEnd } from './quiet-hours.ts';
+import { quietEnd } from './quiet-hours.ts';
 import type { Sender } from './senders/sender.ts';
+import { allTopics, findTopic } from './topics.ts';
+import type { StoredNews } from './topics.ts';
 
 export type Senders = Partial<Record<'web' | 'fcm' | 'apns', Sender>>;
 
-interface Due {
+type Kit = Pick<FeatureKit, 'pool' | 'programme' | 'read' | 'all'>;
+
+interface Due extends StoredNews {
   newsId: number;
   subscriptionId: number;
-  type: PushType | 'test';
-  topic: string;
-  facts: Facts;
   expiresAt: number;
   about: string;
   attempts: number;
@@ -47,24 +47,14 @@ const waits = [15, 60, 300, 1800] as const;
 const turnMs = 4000;
 const longestPauseS = 3600;
 
-const urgencies = {
-  start: 'high',
-  schedule: 'high',
-  notice: 'high',
-  test: 'high',
-  result: 'normal',
-  medal: 'normal',
-  bulletin: 'low',
-} as const satisfies Record<PushType | 'test', string>;
-
 /** Sends due deliveries in batches, several at once. */
 export class Queue {
-  readonly #kit: Pick<FeatureKit, 'pool' | 'programme' | 'read'>;
+  readonly #kit: Kit;
   readonly #senders: Senders;
   /** End of the pause that each push service requested. */
   readonly #pauses = new Map<string, number>();
 
-  constructor(kit: Pick<FeatureKit, 'pool' | 'programme' | 'read'>, senders: Senders) {
+  constructor(kit: Kit, senders: Senders) {
     this.#kit = kit;
     this.#senders = senders;
   }
@@ -104,11 +94,11 @@ export class Queue {
   async #fateOf(delivery: Due, texts: Map<string, Promise<PushPayload | undefined>>): Promise<Fate> {
     const now = machineNow();
     const sender = this.#senders[delivery.transport];
-    if (delivery.expiresAt <= now || !sender) return { kind: 'done' };
-    const quiet = quietUntil(delivery, now);
-    // Reminders are useless after quiet hours.
+    const rules = findTopic(allTopics(this.#kit), delivery.type)?.rules;
+    if (delivery.expiresAt <= now || !sender || !rules) return { kind: 'done' };
+    const quiet = rules.ignoresQuietHours?.(delivery.facts) ? undefined : quietUntil(delivery, now);
     if (quiet !== undefined)
-      return delivery.type === 'start' || quiet >= delivery.expiresAt
+      return rules.isForNow || quiet >= delivery.expiresAt
         ? { kind: 'done' }
         : { kind: 'later', at: quiet, isAttempt: false };
     const service = sender.serviceOf(delivery);
@@ -117,7 +107,7 @@ export class Queue {
     const payload = await this.#textOf(delivery, texts);
     if (!payload) return { kind: 'done' };
     const ttl = Math.max(0, Math.floor((delivery.expiresAt - now) / 1000));
-    const { outcome, retryAfter } = await sender.send(delivery, { payload, ttl, urgency: urgencies[delivery.type] });
+    const { outcome, retryAfter } = await sender.send(delivery, { payload, ttl, urgency: rules.urgency });
     if (outcome === 'accepted') return { kind: 'done', wasSent: true };
     if (outcome === 'gone') return { kind: 'gone' };
     if (outcome === 'refused') return { kind: 'done' };
@@ -132,7 +122,7 @@ export class Queue {
     );
     let text = texts.get(key);
     if (!text) {
-      text = compose(this.#kit, delivery.facts, delivery.topic, toReader(delivery));
+      text = compose(this.#kit, delivery, toReader(delivery));
       texts.set(key, text);
     }
     return text;
@@ -148,17 +138,15 @@ function laterAfterFailure({ attempts }: Due, retryAfter = 0): Fate {
   return { kind: 'later', at: machineNow() + seconds * 1000, isAttempt: true };
 }
 
-function toReader({ language, timeZone, hidesResults, about }: Due): Reader {
+function toReader({ language, timeZone, hidesResults, about }: Due): PushReader {
   const [name = '', ...id] = about.split(' ');
   const kind = pushFollowKinds.find((candidate) => candidate === name);
   return { language, timeZone, hidesResults, about: kind && { kind, id: id.join(' ') } };
 }
 
-/** End of the reader's quiet hours; undefined outside them, or if they do not apply to this notification. */
-function quietUntil({ facts, timeZone, quietFrom, quietUntil: until }: Due, now: number): number | undefined {
-  return ignoresQuietHours(facts) || quietFrom === null || until === null
-    ? undefined
-    : quietEnd(now, timeZone, { from: quietFrom, until });
+/** End of the reader's quiet hours; undefined outside them. */
+function quietUntil({ timeZone, quietFrom, quietUntil: until }: Due, now: number): number | undefined {
+  return quietFrom === null || until === null ? undefined : quietEnd(now, timeZone, { from: quietFrom, until });
 }
 
 async function takeDue(pool: pg.Pool): Promise<Due[]> {

@@ -1,11 +1,14 @@
 import { defineFeature } from '../kit.ts';
+import { pushTopics } from '../push-topics.ts';
+import { offer } from '../service.ts';
 import { Queue } from './deliver.ts';
-import { followChanges } from './follow.ts';
-import { announceDue } from './remind.ts';
+import { announceDue, followChanges } from './follow.ts';
 import { pushRoutes } from './routes.ts';
 import { createSenders } from './create-senders.ts';
 import { pushSettings } from './settings.ts';
+import { sportTopics } from './sport/topics.ts';
 import { forgetOld, listSubscriptions } from './subscriptions.ts';
+import { testTopic } from './test-topic.ts';
 
 /** Notifies devices of the items they follow, by web push and by the native push services. */
 export const feature = defineFeature({
@@ -15,6 +18,7 @@ export const feature = defineFeature({
     const senders = createSenders(kit);
     return { senders, queue: new Queue(kit, senders) };
   },
+  offers: () => [offer(pushTopics, [...sportTopics, testTopic])],
   routes: pushRoutes,
   follow: followChanges,
   jobs: [

@@ -13,7 +13,10 @@ import { testPodium } from '../../testing/test-podium.ts';
 import type { TestPodium } from '../../testing/test-podium.ts';
 import { Visitor } from '../../testing/visitor.ts';
 import { featureEntryTypes as entryTypes } from '../entry-types.gen.ts';
-import { announceDue } from './remind.ts';
+import { features } from '../features.gen.ts';
+import type { FeatureKit } from '../kit.ts';
+import { Offers } from '../service.ts';
+import { announceDue } from './follow.ts';
 import { PushDevice } from './testing/push-device.ts';
 import { stubPushService } from './testing/stub-push-service.ts';
 import type { StubPushService } from './testing/stub-push-service.ts';
@@ -86,7 +89,10 @@ const feed = async (...files: string[]): Promise<void> => {
 const announceNow = async (): Promise<void> =>
   transaction(podium.database.pool, async (client) => {
     const { readModel } = podium;
+    // Topics take what they need from their context, so their features need no kit to offer them.
+    const offers = new Offers(features.flatMap((feature) => feature.offers?.({} as FeatureKit) ?? []));
     await announceDue(client, {
+      all: (service) => offers.all(service),
       programme: () => readModel.games(),
       clock: { now: clock, rate: 1 },
       read: async (name, language, parameters) => readModel.read(name, language, parameters),

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Facts } from './news.ts';
-import { ignoresQuietHours, isQuiet, quietEnd } from './quiet-hours.ts';
+import { isQuiet, quietEnd } from './quiet-hours.ts';
 
 const night = { from: '22:00', until: '07:00' };
 const formatQuietEnd = (time: string, timeZone: string, quiet = night): string | undefined => {
@@ -10,21 +9,6 @@ const formatQuietEnd = (time: string, timeZone: string, quiet = night): string |
 };
 
 describe('quiet hours', () => {
-  it('hold back everything but a danger and a test that the reader asked for', () => {
-    const unit = 'SWMW200MFR------------FNL-000100';
-    expect([
-      ignoresQuietHours({ type: 'notice', id: 'storm', isUrgent: true }),
-      ignoresQuietHours({ type: 'test' }),
-    ]).toEqual([true, true]);
-    const held = [
-      { type: 'notice', id: 'rain', isUrgent: false },
-      { type: 'bulletin', id: 'b2' },
-      { type: 'start', unit, startAt: 0 },
-      { type: 'medal', event: 'SWMW200MFR', medals: [] },
-    ] as const;
-    expect(held.map((facts) => ignoresQuietHours({ ...facts } as Facts))).toEqual(held.map(() => false));
-  });
-
   it.each([
     ['America/Sao_Paulo', '2026-10-13T02:30:00Z', '2026-10-13T10:00:00.000Z'],
     ['Asia/Baku', '2026-10-13T02:30:00Z', '2026-10-13T03:00:00.000Z'],

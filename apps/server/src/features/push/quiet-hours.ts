@@ -1,5 +1,4 @@
 /** Quiet hours in the reader's time zone. Pure. */
-import type { Facts } from './news.ts';
 
 export interface QuietHours {
   /** `22:00`. */
@@ -34,10 +33,6 @@ export function isQuiet(timeMs: number, timeZone: string, { from, until }: Quiet
   const [now, start, end] = [minuteOfDay(timeMs, timeZone), parseMinute(from), parseMinute(until)];
   return start <= end ? start <= now && now < end : start <= now || now < end;
 }
-
-/** Whether a notification is sent in quiet hours too: warnings of danger, and tests requested by the reader. */
-export const ignoresQuietHours = (facts: Facts): boolean =>
-  facts.type === 'test' || (facts.type === 'notice' && facts.isUrgent);
 
 /** End of the current quiet hours (epoch milliseconds); undefined outside of them. */
 export function quietEnd(timeMs: number, timeZone: string, quiet: QuietHours): number | undefined {

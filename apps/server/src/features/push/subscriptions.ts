@@ -112,7 +112,7 @@ export async function queueTest(pool: pg.Pool, partition: number, id: string): P
     `with device as (select id from push.subscriptions where id_hash = $1),
      test as (
        insert into push.news (partition, type, topic, facts, expires_at)
-       select $2::smallint, 'test', 'test', '{"type":"test"}', now() + make_interval(mins => $3) from device returning id
+       select $2::smallint, 'test', 'test', '{}', now() + make_interval(mins => $3) from device returning id
      )
      insert into push.deliveries (news_id, subscription_id, about) select test.id, device.id, '' from test, device`,
     [sha256(id), partition, testMinutes],

@@ -14,8 +14,6 @@ import {
 import type { LanguageCode, PushFollowKind, PushType } from '@podium/contract';
 import { persons } from '../../access/tables.ts';
 import { bytea, instant } from '../../database/columns.ts';
-import type { Facts } from './news.ts';
-import type { Announced } from './decide.ts';
 
 export const push = pgSchema('push');
 
@@ -77,7 +75,7 @@ export const follows = push.table(
 );
 
 /**
- * State last announced to devices about a subject (`unit:…`, `event:…`), so that a repeated message announces
+ * State last announced to devices about a subject of a topic (`unit:…`, `event:…`), so that a repeated message announces
  * nothing.
  */
 export const announcements = push.table(
@@ -85,7 +83,7 @@ export const announcements = push.table(
   {
     partition: smallint().notNull(),
     subject: text().notNull(),
-    state: jsonb().$type<Announced>().notNull(),
+    state: jsonb().$type<object>().notNull(),
   },
   (table) => [primaryKey({ columns: [table.partition, table.subject] })],
 );
@@ -99,7 +97,7 @@ export const news = push.table(
     type: text().$type<PushType | 'test'>().notNull(),
     /** A later announcement with the same topic replaces this one on a device. */
     topic: text().notNull(),
-    facts: jsonb().$type<Facts>().notNull(),
+    facts: jsonb().$type<object>().notNull(),
     expiresAt: instant('expires_at').notNull(),
   },
   (table) => [index('news_topic').on(table.topic), index('news_expires').on(table.expiresAt)],

@@ -1,3 +1,5 @@
 export const ar = {
   bulletinWords: 'نشرة',
+  bulletin: 'نشرة {number}',
+  bulletinHidden: 'توجد نشرة جديدة.',
 };

@@ -1,3 +1,5 @@
 export const az = {
   bulletinWords: 'Bülleten',
+  bulletin: '{number} nömrəli bülleten',
+  bulletinHidden: 'Yeni bülleten var.',
 };

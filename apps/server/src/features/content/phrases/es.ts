@@ -1,3 +1,5 @@
 export const es = {
   bulletinWords: 'Circular, boletín',
+  bulletin: 'Circular {number}',
+  bulletinHidden: 'Hay una circular nueva.',
 };

@@ -1,3 +1,5 @@
 export const fr = {
   bulletinWords: 'Bulletin',
+  bulletin: 'Bulletin {number}',
+  bulletinHidden: 'Il y a un nouveau bulletin.',
 };

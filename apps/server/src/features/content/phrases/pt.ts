@@ -1,3 +1,5 @@
 export const pt = {
   bulletinWords: 'Boletim',
+  bulletin: 'Boletim {number}',
+  bulletinHidden: 'Há um novo boletim.',
 };

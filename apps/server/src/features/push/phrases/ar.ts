@@ -18,7 +18,5 @@ export const ar = {
   silver: 'فضية',
   bronze: 'برونزية',
   medalsHidden: 'حُسمت الميداليات.',
-  bulletin: 'نشرة {number}',
-  bulletinHidden: 'توجد نشرة جديدة.',
   test: 'الإشعارات تعمل على هذا الجهاز.',
 };

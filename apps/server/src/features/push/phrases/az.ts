@@ -18,7 +18,5 @@ export const az = {
   silver: 'Gümüş',
   bronze: 'Bürünc',
   medalsHidden: 'Medalların sahibləri məlum olub.',
-  bulletin: '{number} nömrəli bülleten',
-  bulletinHidden: 'Yeni bülleten var.',
   test: 'Bildirişlər bu cihazda işləyir.',
 };

@@ -18,7 +18,5 @@ export const en = {
   silver: 'Silver',
   bronze: 'Bronze',
   medalsHidden: 'The medals have been decided.',
-  bulletin: 'Bulletin {number}',
-  bulletinHidden: 'There is a new bulletin.',
   test: 'Notifications work on this device.',
 };

@@ -18,7 +18,5 @@ export const es = {
   silver: 'Plata',
   bronze: 'Bronce',
   medalsHidden: 'Ya están decididas las medallas.',
-  bulletin: 'Circular {number}',
-  bulletinHidden: 'Hay una circular nueva.',
   test: 'Las notificaciones funcionan en este dispositivo.',
 };

@@ -18,7 +18,5 @@ export const fr = {
   silver: 'Argent',
   bronze: 'Bronze',
   medalsHidden: 'Les médailles sont attribuées.',
-  bulletin: 'Bulletin {number}',
-  bulletinHidden: 'Il y a un nouveau bulletin.',
   test: 'Les notifications fonctionnent sur cet appareil.',
 };

@@ -18,7 +18,5 @@ export const pt = {
   silver: 'Prata',
   bronze: 'Bronze',
   medalsHidden: 'As medalhas já foram decididas.',
-  bulletin: 'Boletim {number}',
-  bulletinHidden: 'Há um novo boletim.',
   test: 'As notificações funcionam neste aparelho.',
 };

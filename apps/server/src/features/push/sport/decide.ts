@@ -17,17 +17,15 @@ export interface AnnouncedEvent {
 }
 /** Start announced by a reminder, by lead time (minutes). */
 export type AnnouncedStarts = Partial<Record<string, number>>;
-/** Digest of the announced text. */
-export interface AnnouncedText {
-  text: string;
-}
-export type Announced = AnnouncedUnit | AnnouncedEvent | AnnouncedStarts | AnnouncedText;
 
 export type UnitChange =
   | { kind: 'moved' | 'canceled' | 'postponed' | 'resumed'; from?: number }
   | { kind: 'result' }
   /** `before`: announced outcomes that have changed. */
   | { kind: 'correction'; before: Record<string, string> };
+
+export const isAboutResult = (change: UnitChange): change is Extract<UnitChange, { kind: 'result' | 'correction' }> =>
+  change.kind === 'result' || change.kind === 'correction';
 
 interface Decision<State, Change> {
   told: State;
@@ -135,21 +133,4 @@ export function decideMedals(
     (pair) => medals.includes(pair) || !added.some((addition) => medalKey(addition) === medalKey(pair)),
   );
   return { told: { medals: [...remaining, ...added] }, change: added };
-}
-
-interface Published {
-  /** The text, as far as changing it triggers a new announcement. */
-  text: string;
-  /** Epoch milliseconds. */
-  from: number;
-  until: number;
-}
-
-/** Whether to announce a publication: once while it is current, and again when its text changes. */
-export function isPublicationDue(
-  announced: AnnouncedText | undefined,
-  { text, from, until }: Published,
-  now: number,
-): boolean {
-  return from <= now && now < until && announced?.text !== text;
 }

@@ -1,11 +1,16 @@
 import type pg from 'pg';
 import { isPlaceholder, isSettled } from '@podium/games';
-import type { Programme, UnitInfo } from '../../read-model/programme/programme.ts';
-import { findToCome } from '../../read-model/programme/to-come.ts';
-import { isCompetition, isDone, isLive } from '../../read-model/programme/unit-state.ts';
+import type { Programme, UnitInfo } from '../../../read-model/programme/programme.ts';
+import { findToCome } from '../../../read-model/programme/to-come.ts';
+import { isCompetition, isDone, isLive } from '../../../read-model/programme/unit-state.ts';
+import { veiledSnapshot } from '../../../read-model/programme/veiled-snapshot.ts';
+import type { PushSubject } from '../../push-topics.ts';
 import { medalPair } from './decide.ts';
 import type { UnitState } from './decide.ts';
-import type { Subject } from './news.ts';
+
+export const newsLifeMs = 12 * 3_600_000;
+
+export const unitTopic = (id: string): string => `unit:${id}`;
 
 /** Whether devices are notified of a unit. Excludes parts of team matches, unscheduled units, stubs and trainings. */
 export const isAnnounced = (unit: UnitInfo): boolean =>
@@ -86,7 +91,7 @@ export function eventMedals({ awards }: Programme, eventId: string): string[] {
 }
 
 /** Follows affected by a unit, most specific first: the unit, its competitors, their delegations, its sport. */
-export function unitSubjects(programme: Programme, unit: UnitInfo): Subject[] {
+function unitSubjects(programme: Programme, unit: UnitInfo): PushSubject[] {
   const assigned = new Set(
     [
       ...unit.entrants,
@@ -101,6 +106,12 @@ export function unitSubjects(programme: Programme, unit: UnitInfo): Subject[] {
     organisations,
     disciplineCode: unit.disciplineCode,
   });
+}
+
+/** Follows affected by a unit; those of devices that hide results leave out who qualified for it. */
+export function unitAudience(programme: Programme, unit: UnitInfo): { open: PushSubject[]; veiled: PushSubject[] } {
+  const veiledUnit = veiledSnapshot(programme).units.get(unit.id) ?? unit;
+  return { open: unitSubjects(programme, unit), veiled: unitSubjects(programme, veiledUnit) };
 }
 
 /** People and teams with an entry that guarantees a place in the unit, before a start list exists. */
@@ -118,7 +129,7 @@ function expectedIn(programme: Programme, unit: UnitInfo): string[] {
 }
 
 /** Follows affected by some medals of an event. @param medals `competitor medal` */
-export function medalSubjects(programme: Programme, eventId: string, medals: readonly string[]): Subject[] {
+export function medalSubjects(programme: Programme, eventId: string, medals: readonly string[]): PushSubject[] {
   const won = (programme.awards.byEvent.get(eventId) ?? []).filter((award) => medals.includes(medalPair(award)));
   return subjectsByKind(programme, {
     units: [],
@@ -131,7 +142,7 @@ export function medalSubjects(programme: Programme, eventId: string, medals: rea
 function subjectsByKind(
   { people }: Programme,
   concerned: { units: string[]; competitors: string[]; organisations: string[]; disciplineCode?: string },
-): Subject[] {
+): PushSubject[] {
   const teams = concerned.competitors.filter((id) => people.teams.has(id));
   const members = teams.flatMap((id) => people.teams.get(id)!.members.map((member) => member.id));
   const athletes = [...concerned.competitors.filter((id) => !people.teams.has(id)), ...members];
@@ -140,7 +151,7 @@ function subjectsByKind(
     ...athletes.flatMap((id) => people.persons.get(id)?.organisation ?? []),
     ...teams.flatMap((id) => people.teams.get(id)?.organisation ?? []),
   ];
-  const subjects = (kind: Subject['kind'], ids: readonly string[]): Subject[] =>
+  const subjects = (kind: PushSubject['kind'], ids: readonly string[]): PushSubject[] =>
     [...new Set(ids)].map((id) => ({ kind, id }));
   return [
     ...subjects('athlete', athletes),

@@ -1,21 +1,18 @@
 import type pg from 'pg';
-import type { Announced } from './decide.ts';
 
-export type AnnouncedKind = 'unit' | 'event' | 'start' | 'bulletin' | 'notice';
-
-/** State of some subjects as last announced to devices, by id. */
-export async function readAnnounced<State extends Announced>(
+/** State of some subjects of a topic as last announced to devices, by id. */
+export async function readAnnounced<State extends object>(
   client: pg.ClientBase,
   partition: number,
-  kind: AnnouncedKind,
+  topic: string,
   ids: readonly string[],
 ): Promise<Map<string, State>> {
   if (ids.length === 0) return new Map();
   const { rows } = await client.query<{ subject: string; state: State }>(
     'select subject, state from push.told where partition = $1 and subject = any($2::text[])',
-    [partition, ids.map((id) => `${kind}:${id}`)],
+    [partition, ids.map((id) => `${topic}:${id}`)],
   );
-  return new Map(rows.map(({ subject, state }) => [subject.slice(kind.length + 1), state]));
+  return new Map(rows.map(({ subject, state }) => [subject.slice(topic.length + 1), state]));
 }
 
 /** Whether anything was announced in these Games, or a baseline was taken. */
@@ -27,8 +24,8 @@ export async function hasAnnounced(client: pg.ClientBase, partition: number): Pr
 export async function storeAnnounced(
   client: pg.ClientBase,
   partition: number,
-  kind: AnnouncedKind,
-  states: ReadonlyMap<string, Announced>,
+  topic: string,
+  states: ReadonlyMap<string, object>,
 ): Promise<void> {
   if (states.size === 0) return;
   await client.query(
@@ -37,7 +34,7 @@ export async function storeAnnounced(
      on conflict (partition, subject) do update set state = excluded.state`,
     [
       partition,
-      [...states.keys()].map((id) => `${kind}:${id}`),
+      [...states.keys()].map((id) => `${topic}:${id}`),
       [...states.values()].map((state) => JSON.stringify(state)),
     ],
   );

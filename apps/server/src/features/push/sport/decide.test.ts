@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { decideMedals, decideUnit, isPublicationDue, isReminderDue } from './decide.ts';
+import { decideMedals, decideUnit, isReminderDue } from './decide.ts';
 import type { AnnouncedEvent, AnnouncedUnit, UnitChange, UnitState } from './decide.ts';
 
 const minute = 60_000;
@@ -204,13 +204,4 @@ describe('medals of an event', () => {
       }),
     );
   });
-});
-
-it('a notice is told when its time comes, and again when it says something else', () => {
-  const notice = { text: 'danger Storm', from: now, until: minutesFromNow(60) };
-  expect(isPublicationDue(undefined, notice, minutesFromNow(-1))).toBe(false);
-  expect(isPublicationDue(undefined, notice, now)).toBe(true);
-  expect(isPublicationDue({ text: 'danger Storm' }, notice, minutesFromNow(1))).toBe(false);
-  expect(isPublicationDue({ text: 'info Wind' }, notice, minutesFromNow(1))).toBe(true);
-  expect(isPublicationDue(undefined, notice, minutesFromNow(60))).toBe(false);
 });

@@ -1,0 +1,45 @@
+import { pages } from '@podium/contract/pages';
+import { phrase } from '../../../ground/phrases.ts';
+import { ofDelegation, ofParticipant } from '../../../read-model/programme/competing.ts';
+import { awardedCompetitor } from '../../../read-model/programme/named-competitor.ts';
+import type { Presenter } from '../../../read-model/programme/presenter.ts';
+import type { PushReader, PushSubject, PushText } from '../../push-topics.ts';
+import { medalPair } from './decide.ts';
+import { createPresenter, isolated } from './reader-text.ts';
+import type { TextKit } from './reader-text.ts';
+
+/** Medals of an event, as far as they are still won. */
+export function medalText(
+  kit: TextKit,
+  { event, medals }: { event: string; medals: string[] },
+  reader: PushReader,
+): PushText | undefined {
+  const { language, about, hidesResults } = reader;
+  const presenter = createPresenter(kit, reader);
+  const { snapshot } = presenter;
+  // Medals that were retracted meanwhile are left out.
+  const won = (snapshot.awards.byEvent.get(event) ?? []).filter((award) => medals.includes(medalPair(award)));
+  if (won.length === 0) return undefined;
+  const { disciplineCode } = won[0]!;
+  const sport = presenter.discipline(disciplineCode);
+  const title = `${sport.name}: ${presenter.event(event).name}`;
+  const path = pages.event(sport.key, event);
+  if (hidesResults) return { title, body: phrase(language, 'push.medalsHidden'), path };
+  const ids = about && ownIds(presenter, about);
+  const awards = ids
+    ? won.filter(({ competitorId, members }) => ids.has(competitorId) || members.some(({ id }) => ids.has(id)))
+    : won;
+  const body = awards
+    .map((award) => {
+      const competitor = presenter.competitor(awardedCompetitor(award));
+      const medal = phrase(language, `push.${award.medal}`);
+      return phrase(language, 'push.medal', { medal, name: isolated(competitor.name) });
+    })
+    .join(' · ');
+  return body === '' ? undefined : { title, body, path };
+}
+
+function ownIds({ snapshot }: Presenter, { kind, id }: PushSubject): ReadonlySet<string> | undefined {
+  if (kind === 'athlete' || kind === 'team') return ofParticipant(snapshot, id).ids;
+  return kind === 'delegation' ? ofDelegation(snapshot, id).ids : undefined;
+}

@@ -1,0 +1,67 @@
+import { isDeepStrictEqual } from 'node:util';
+import { parseLiveKey } from '@podium/contract/live-keys';
+import { machineNow } from '../../../ground/machine-time.ts';
+import type { Programme, UnitInfo } from '../../../read-model/programme/programme.ts';
+import { defineTopic } from '../../push-topics.ts';
+import type { News, PushSubject, TopicChanges } from '../../push-topics.ts';
+import { decideUnit, isAboutResult } from './decide.ts';
+import type { AnnouncedUnit, UnitChange } from './decide.ts';
+import { isAnnounced, newsLifeMs, readOutcomes, unitAudience, unitState, unitTopic } from './states.ts';
+import { changeText } from './unit-text.ts';
+
+interface UnitFacts {
+  unit: string;
+  change: UnitChange;
+}
+
+/** Results of contests, their corrections, and changes of the schedule. */
+export const units = defineTopic<AnnouncedUnit, UnitFacts>({
+  name: 'unit',
+  types: { schedule: { urgency: 'high' }, result: { urgency: 'normal' } },
+  follow: async (changes, { client, programme, clock, announced }) => {
+    const touched = touchedUnits(changes, programme).filter(isAnnounced);
+    const announcedUnits = await announced(touched.map(({ id }) => id));
+    const outcomes = await readOutcomes(client, programme.partition, touched);
+    const now = clock.now();
+    return touched.map((unit) => {
+      const { id } = unit;
+      const before = announcedUnits.get(id);
+      const { told, change } = decideUnit(before, unitState(unit, outcomes.get(id)), now);
+      return {
+        id,
+        ...(!isDeepStrictEqual(stored(told), before) && { state: told }),
+        ...(change && { news: [unitNews(programme, unit, change)] }),
+        // A reminder names the start that is no longer valid.
+        ...(change && !isAboutResult(change) && { voids: { type: 'start', topic: unitTopic(id) } as const }),
+      };
+    });
+  },
+  compose: changeText,
+});
+
+function touchedUnits({ keys, isBaseline }: TopicChanges, programme: Programme): UnitInfo[] {
+  if (isBaseline) return [...programme.units.values()];
+  const ids = new Set(keys.map(parseLiveKey).flatMap((key) => (key?.kind === 'unit' ? key.of : [])));
+  return [...ids].flatMap((id) => programme.units.get(id) ?? []);
+}
+
+/** Converts a state as JSON storage does, without undefined fields. */
+const stored = (announced: AnnouncedUnit): unknown => JSON.parse(JSON.stringify(announced));
+
+function unitNews(programme: Programme, unit: UnitInfo, change: UnitChange): News<UnitFacts> {
+  const { open, veiled } = unitAudience(programme, unit);
+  return {
+    type: isAboutResult(change) ? 'result' : 'schedule',
+    topic: unitTopic(unit.id),
+    facts: { unit: unit.id, change },
+    expiresAt: machineNow() + newsLifeMs,
+    to: { open: affectedSubjects(change, open), veiled: affectedSubjects(change, veiled) },
+    ...(isAboutResult(change) && { unlessWaiting: true }),
+  };
+}
+
+/** Followers of an athlete or a team are notified of a correction only if it changes that competitor's outcome. */
+function affectedSubjects(change: UnitChange, subjects: PushSubject[]): PushSubject[] {
+  if (change.kind !== 'correction') return subjects;
+  return subjects.filter(({ kind, id }) => (kind !== 'athlete' && kind !== 'team') || Object.hasOwn(change.before, id));
+}
