@@ -12,7 +12,7 @@ export type DataOfKind<Name extends KindName> = ItemData<(typeof kinds)[Name]>;
 
 export { columnName, referencedFiles, rowToItem, perLanguage, pointColumns, itemToRow } from './cells.ts';
 export type { FindFile, Item, Row } from './cells.ts';
-export type { Field, Image, Point, ReferenceTarget, StoredRef } from './field.ts';
+export type { Field, Fields, Image, Point, ReferenceTarget, StoredRef } from './field.ts';
 export {
   isClock,
   isDestination,
@@ -25,7 +25,7 @@ export {
 } from './forms.ts';
 export { findCircles, followRules } from './route-rule/follow-rules.ts';
 export type { RouteRule } from './route-rule/follow-rules.ts';
-export type { Kind } from './kind.ts';
+export type { Kind, KindRead } from './kind.ts';
 export { dataSchema, itemId } from './schema.ts';
 export { commonLanguage, localizedText } from './texts.ts';
 export type { LocalText } from './texts.ts';

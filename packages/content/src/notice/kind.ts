@@ -14,4 +14,11 @@ export const kind = defineKind({
     link: url,
   },
   searched: [],
+  read: {
+    list: 'notices',
+    path: '/notices',
+    summary: 'Notices of the organizers',
+    isAboutSport: false,
+    keptOffline: true,
+  },
 });

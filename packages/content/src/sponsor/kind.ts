@@ -13,4 +13,12 @@ export const kind = defineKind({
     web: url,
   },
   searched: ['name'],
+  read: {
+    list: 'sponsors',
+    path: '/sponsors',
+    summary: 'Sponsors by row',
+    groupedBy: 'row',
+    isAboutSport: false,
+    keptOffline: true,
+  },
 });

@@ -1,3 +1,5 @@
+import { kindPages } from '../kinds/kinds.gen.ts';
+
 const part = encodeURIComponent;
 
 const contentPages: Readonly<Record<string, (id: string, type: string) => string>> = {
@@ -15,6 +17,11 @@ const contentPages: Readonly<Record<string, (id: string, type: string) => string
   'safe-contact': () => '/secure-sport#contacts',
 };
 
+/** Pages of kinds that declare one in their record. */
+const declaredPages: Readonly<Record<string, string>> = kindPages;
+
 /** The page of a published item; undefined for kinds without one. @param type type of a place */
-export const contentPage = (kind: string, id: string, type = ''): string | undefined =>
-  Object.hasOwn(contentPages, kind) ? contentPages[kind]!(id, type) : undefined;
+export function contentPage(kind: string, id: string, type = ''): string | undefined {
+  if (Object.hasOwn(contentPages, kind)) return contentPages[kind]!(id, type);
+  return Object.hasOwn(declaredPages, kind) ? `${declaredPages[kind]}/${part(id)}` : undefined;
+}

@@ -1,12 +1,5 @@
 /** Published content. Every list is in display order. */
-import {
-  ambassadorTypes,
-  ceremonyStates,
-  courseAudiences,
-  placeTypes,
-  severities,
-  sponsorRows,
-} from '@podium/content/words';
+import { ambassadorTypes, ceremonyStates, courseAudiences, placeTypes } from '@podium/content/words';
 import { z } from 'zod';
 import { asOf, day, disciplineRef, eventRef, instant, namedRef, organisationRef } from '../common.ts';
 import { resultField } from '../veil.ts';
@@ -21,22 +14,6 @@ export * from './places.ts';
 export * from './papers.ts';
 
 const clock = z.string().regex(/^\d{2}:\d{2}$/);
-
-export const sponsorsAnswer = z
-  .object(
-    listSchema(
-      z.object({
-        id: z.string(),
-        row: z.enum(sponsorRows),
-        name: localText,
-        logo: picture,
-        logoDark: picture.nullable(),
-        web: z.string().nullable(),
-      }),
-    ),
-  )
-  .meta({ id: 'Sponsors' });
-export type SponsorsAnswer = z.infer<typeof sponsorsAnswer>;
 
 export const ambassadorAnswer = z
   .object({
@@ -199,23 +176,6 @@ export const safeSportAnswer = z
   })
   .meta({ id: 'SafeSport' });
 export type SafeSportAnswer = z.infer<typeof safeSportAnswer>;
-
-/** Notices that have not expired; a client shows those whose time has come. */
-export const noticesAnswer = z
-  .object(
-    listSchema(
-      z.object({
-        id: z.string(),
-        severity: z.enum(severities),
-        text: localText,
-        from: instant.nullable(),
-        until: instant.nullable(),
-        link: z.string().nullable(),
-      }),
-    ),
-  )
-  .meta({ id: 'Notices' });
-export type NoticesAnswer = z.infer<typeof noticesAnswer>;
 
 /** The newest base map, if there is one. */
 export const baseMapAnswer = z

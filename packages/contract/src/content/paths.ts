@@ -3,7 +3,6 @@ export const readPaths = {
   places: '/places?type',
   venueGuide: '/venues/{id}',
   venueGuides: '/venue-guides',
-  sponsors: '/sponsors',
   ambassadors: '/ambassadors?day',
   volunteers: '/volunteers',
   courses: '/courses',
@@ -17,7 +16,6 @@ export const readPaths = {
   awards: '/awards?day',
   unitContent: '/units/{id}/content',
   safeSport: '/safe-sport',
-  notices: '/notices',
   baseMap: '/map',
   routeRules: '/route-rules',
 } as const;

@@ -14,11 +14,9 @@ import {
   contentDocumentsAnswer,
   courseAnswer,
   coursesAnswer,
-  noticesAnswer,
   placesAnswer,
   placeTypesQuery,
   safeSportAnswer,
-  sponsorsAnswer,
   unitContentAnswer,
   venueGuideAnswer,
   venueGuidesAnswer,
@@ -39,7 +37,6 @@ export const reads = {
   },
   venueGuide: { summary: 'Access, services and surroundings of a venue', parameters: id, answer: venueGuideAnswer },
   venueGuides: { summary: 'Position and address of every venue', parameters: noParameters, answer: venueGuidesAnswer },
-  sponsors: { summary: 'Sponsors by row', parameters: noParameters, answer: sponsorsAnswer },
   ambassadors: {
     summary: 'Athletes and professors to meet, optionally on one day',
     parameters: z.object({ day: day.optional() }),
@@ -78,7 +75,6 @@ export const reads = {
   },
   safeSport: { summary: 'Safe sport: film, texts and contacts', parameters: noParameters, answer: safeSportAnswer },
   baseMap: { summary: 'Map of the host city', parameters: noParameters, answer: baseMapAnswer },
-  notices: { summary: 'Notices of the organizers', parameters: noParameters, answer: noticesAnswer },
   routeRules: {
     summary: 'Old addresses and where they lead',
     parameters: noParameters,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { asOf, competitor, day, disciplineRef, instant, languageCode, namedRef, organisationRef } from '../common.ts';
+import { kindsAboutSport } from '../kinds/kinds.gen.ts';
 import { cutWhenVeiled, resultField } from '../veil.ts';
 
 /** Next appearance of a person or team: the start, or the earliest possible time if no list names them yet. */
@@ -15,7 +16,7 @@ const foundNext = z.object({
 const foundItem = z.object({ ...namedRef.shape, detail: z.string() });
 
 /** Kinds of content whose titles may reveal a result. */
-const reportingKinds: ReadonlySet<string> = new Set(['bulletin', 'video', 'album', 'photo']);
+const reportingKinds: ReadonlySet<string> = new Set(['bulletin', 'video', 'album', 'photo', ...kindsAboutSport]);
 
 export const searchAnswer = z
   .object({

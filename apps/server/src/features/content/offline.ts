@@ -1,10 +1,23 @@
-import type { BulletinsAnswer } from '@podium/contract';
+import { findKind, kindNames } from '@podium/content';
 import { placeTypes } from '@podium/content/words';
+import type { BulletinsAnswer, ReadName } from '@podium/contract';
 import { maxFileBytes } from '../../read-model/offline/plan.ts';
 import type { KeptFile, OfflinePlan, PlanContext } from '../../read-model/offline/plan.ts';
 
 /** Size limit of all bulletin files together (bytes). */
 const maxBulletinBytes = 400_000;
+
+/** Kinds that declare how they are read, and with that, whether phones keep them. */
+const declared = kindNames.flatMap((name) => findKind(name)!.read ?? []);
+const keptLists = (isAboutSport: boolean): ReadName[] =>
+  declared
+    .filter((read) => read.keptOffline === true && read.isAboutSport === isAboutSport)
+    .map(({ list }) => list as ReadName);
+const leftOutLists = Object.fromEntries(
+  declared.flatMap(({ list, keptOffline }): [string, string][] =>
+    keptOffline === true ? [] : [[list, keptOffline.not]],
+  ),
+);
 
 /** Places, guides, bulletins, documents, the map, and the organizers' lists. */
 export const offline: OfflinePlan = async (context) => {
@@ -18,7 +31,6 @@ export const offline: OfflinePlan = async (context) => {
     ],
     places: [
       path('safeSport'),
-      path('notices'),
       path('places'),
       ...placeTypes.map((type) => path('places', { type })),
       path('venueGuides'),
@@ -28,12 +40,13 @@ export const offline: OfflinePlan = async (context) => {
       ...(bulletins?.items ?? []).map(({ id }) => path('bulletin', { id })),
       path('contentDocuments'),
       path('contentDocuments', { type: 'transport' }),
-      path('sponsors'),
       path('volunteers'),
       path('courses'),
+      ...keptLists(false).map((name) => path(name)),
     ],
-    games: [path('awards'), path('ambassadors')],
+    games: [path('awards'), path('ambassadors'), ...keptLists(true).map((name) => path(name))],
     leftOut: {
+      ...leftOutLists,
       videos: 'Streams play only with a network.',
       albums: 'Photos are far larger than the rest of the pack.',
       routeRules: 'Old addresses arrive as requests to the server.',

@@ -1,3 +1,4 @@
+import { kindBuilders } from './kinds/builders.ts';
 import { awardBuilders } from './reads/awards.ts';
 import { courseBuilders } from './reads/courses.ts';
 import { mediaBuilders } from './reads/media.ts';
@@ -11,6 +12,7 @@ import { unitBuilders } from './reads/unit.ts';
 export const builders = {
   ...awardBuilders,
   ...courseBuilders,
+  ...kindBuilders,
   ...mediaBuilders,
   ...paperBuilders,
   ...peopleBuilders,

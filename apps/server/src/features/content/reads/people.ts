@@ -1,5 +1,4 @@
-import { sponsorRows } from '@podium/content';
-import type { AmbassadorsAnswer, SponsorsAnswer, VolunteersAnswer } from '@podium/contract';
+import type { AmbassadorsAnswer, VolunteersAnswer } from '@podium/contract';
 import { liveKeys } from '@podium/contract/live-keys';
 import type { BuildContext, FeatureBuilders } from '../../../read-model/programme/building.ts';
 import { ofKinds } from '../of-kinds.ts';
@@ -19,7 +18,7 @@ export async function placeNames({ pool, snapshot }: BuildContext, present: Cont
   };
 }
 
-export const peopleBuilders: Pick<FeatureBuilders, 'ambassadors' | 'volunteers' | 'sponsors'> = {
+export const peopleBuilders: Pick<FeatureBuilders, 'ambassadors' | 'volunteers'> = {
   ambassadors: ofKinds(['ambassador', 'place'], [liveKeys.participants, liveKeys.games], async (context, { day }) => {
     const { snapshot, pool } = context;
     const present = new ContentPresenter(snapshot, context.language);
@@ -56,24 +55,6 @@ export const peopleBuilders: Pick<FeatureBuilders, 'ambassadors' | 'volunteers' 
       photo: present.picture(data.photo),
     }));
     return { items, total: items.length } satisfies Omit<VolunteersAnswer, 'asOf'>;
-  }),
-
-  sponsors: ofKinds(['sponsor'], [], async (context) => {
-    const present = new ContentPresenter(context.snapshot, context.language);
-    const sponsors = await listItems(context.pool, context.snapshot.partition, 'sponsor');
-    const items: SponsorsAnswer['items'] = sponsorRows.flatMap((row) =>
-      sponsors
-        .filter(({ data }) => data.row === row)
-        .map(({ id, data }) => ({
-          id,
-          row,
-          name: present.text(data.name),
-          logo: present.picture(data.logo)!,
-          logoDark: present.picture(data.logoDark),
-          web: data.web ?? null,
-        })),
-    );
-    return { items, total: items.length } satisfies Omit<SponsorsAnswer, 'asOf'>;
   }),
 };
 

@@ -1,10 +1,10 @@
-import type { NoticesAnswer, SafeSportAnswer } from '@podium/contract';
+import type { SafeSportAnswer } from '@podium/contract';
 import type { FeatureBuilders } from '../../../read-model/programme/building.ts';
 import { ofKinds } from '../of-kinds.ts';
 import { listItems } from '../items.ts';
 import { ContentPresenter } from '../present.ts';
 
-export const safetyBuilders: Pick<FeatureBuilders, 'safeSport' | 'notices'> = {
+export const safetyBuilders: Pick<FeatureBuilders, 'safeSport'> = {
   safeSport: ofKinds(['safe-sport', 'safe-contact'], [], async ({ snapshot, pool, language }) => {
     const present = new ContentPresenter(snapshot, language);
     const pages = await listItems(pool, snapshot.partition, 'safe-sport');
@@ -33,20 +33,5 @@ export const safetyBuilders: Pick<FeatureBuilders, 'safeSport' | 'notices'> = {
         isEmergency: data.isEmergency ?? false,
       })),
     } satisfies Omit<SafeSportAnswer, 'asOf'>;
-  }),
-
-  notices: ofKinds(['notice'], [], async ({ snapshot, pool, language }) => {
-    const present = new ContentPresenter(snapshot, language);
-    const instant = (time: string | undefined): string | null =>
-      present.instant(time === undefined ? undefined : Date.parse(time));
-    const items: NoticesAnswer['items'] = (await listItems(pool, snapshot.partition, 'notice')).map(({ id, data }) => ({
-      id,
-      severity: data.severity,
-      text: present.text(data.text),
-      from: instant(data.from),
-      until: instant(data.until),
-      link: data.link ?? null,
-    }));
-    return { items, total: items.length } satisfies Omit<NoticesAnswer, 'asOf'>;
   }),
 };
