@@ -33,6 +33,14 @@ const phrases = {
   ],
 };
 
+/** Screens of the kinds of content that declare a page; their phrases and addresses are inputs of the next two. */
+const kindScreens = {
+  name: 'kind screens',
+  code: ['apps/web/scripts/generate-kind-screens.mjs'],
+  inputs: [['packages/content/src', /\/kind\.ts$|^kinds\.gen\.ts$|\/phrases\//]],
+  outputs: [],
+};
+
 /** Reads the compiled phrases, as part of the web app's configuration, and needs all of its build tools. */
 const routes = {
   name: 'routes',
@@ -52,7 +60,7 @@ const flagColors = {
 
 /** Runs the generators whose inputs or outputs differ from those of their last run; ends the process if one fails. */
 export async function generateFiles() {
-  const isComplete = await runGenerators(root, installedNode(), [[phrases, routes], [flagColors]]);
+  const isComplete = await runGenerators(root, installedNode(), [[kindScreens, phrases, routes], [flagColors]]);
   if (!isComplete) process.exit(1);
 }
 

@@ -1,0 +1,3 @@
+export const phrases = {
+  nothing: 'لم يُنشر شيء بعد',
+} as const;

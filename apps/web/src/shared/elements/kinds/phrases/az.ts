@@ -1,0 +1,3 @@
+export const phrases = {
+  nothing: 'Hələ heç nə dərc edilməyib',
+} as const;

@@ -1,0 +1,3 @@
+export const phrases = {
+  nothing: 'Nothing published yet',
+} as const;

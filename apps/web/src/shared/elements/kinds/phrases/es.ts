@@ -1,0 +1,3 @@
+export const phrases = {
+  nothing: 'Aún no hay nada publicado',
+} as const;

@@ -1,0 +1,3 @@
+export const phrases = {
+  nothing: 'Rien de publié pour l’instant',
+} as const;

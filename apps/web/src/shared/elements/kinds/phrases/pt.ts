@@ -1,0 +1,3 @@
+export const phrases = {
+  nothing: 'Ainda não há nada publicado',
+} as const;
