@@ -9,8 +9,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { copyRepository, root } from '../harness/repository-copy.ts';
 import type { RepositoryCopy } from '../harness/repository-copy.ts';
 import { raceXml, scheduleXml } from '../harness/messages.ts';
-import { openAccount } from '../harness/people.ts';
 import { ServerProcess } from '../harness/server-process.ts';
+import { sendJson, session } from '../harness/session.ts';
+import type { Ask } from '../harness/session.ts';
 import { cheapPasswords } from '../harness/small-demo.ts';
 import { waitUntil } from '../harness/wait-until.ts';
 
@@ -160,9 +161,6 @@ interface State {
   seconds: number;
 }
 
-/** Sends a request to one of the two servers, with or without a session. */
-type Ask = (server: ServerProcess, method: string, path: string, body?: object) => Promise<Response>;
-
 test(
   'two folders more are a feature more; without them the server is as before, and its data waits',
   { timeout: 600_000 },
@@ -207,8 +205,7 @@ test(
       expect((await fetch(`${rounds}?lang=klingon`)).status).toBe(400);
 
       // Wrong user, malformed request, valid request.
-      const visitor: Ask = async (server, method, path, body) =>
-        send(server.url + path, method, { 'content-type': 'application/json' }, body);
+      const visitor: Ask = async (server, method, path, body) => sendJson(server.url + path, method, {}, body);
       const round = { id: 'one', question: 'Who wins the 50 m?' };
       expect((await visitor(serverProcess, 'POST', '/api/v1/guesses/rounds', round)).status).toBe(401);
       const ana = await session(serverProcess, 'ana.silva');
@@ -283,28 +280,3 @@ test(
     }
   },
 );
-
-async function send(url: string, method: string, headers: Record<string, string>, body?: object): Promise<Response> {
-  const options: RequestInit = { method, headers, body: JSON.stringify(body) };
-  return fetch(url, options);
-}
-
-/**
- * Opens an account and logs in. @returns a function that sends requests with its session, also to another process on
- * the same database
- */
-async function session(server: ServerProcess, username: string): Promise<Ask> {
-  const account = { username, password: 'quatro tucanos azuis' };
-  await openAccount(server, { ...account, email: `${username}@example.org`, document: 'AB123456' });
-  const response = await fetch(`${server.url}/api/v1/auth/sign-in`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', origin: server.url },
-    body: JSON.stringify(account),
-  });
-  const cookie = response.headers
-    .getSetCookie()
-    .map((pair) => pair.split(';')[0])
-    .join('; ');
-  return async (asked, method, path, body) =>
-    send(asked.url + path, method, { 'content-type': 'application/json', origin: asked.url, cookie }, body);
-}
