@@ -174,6 +174,14 @@ export const guards: Readonly<Record<string, Guard>> = {
   'house/browser-baseline': slow(['package.json', 'apps/web/vite.config.ts', 'apps/web/oldest-browsers.ts']),
   'house/discipline-folder': slow(['packages/disciplines/scripts/', 'packages/disciplines/src/keys.ts']),
   'house/feature-folder': slow(['apps/server/scripts/', 'packages/contract/scripts/']),
+  'house/kind-folder': slow([
+    'packages/content/scripts/',
+    'packages/content/src/kind.ts',
+    'packages/contract/src/kinds/',
+    'apps/server/src/features/content/kinds/',
+    'apps/web/scripts/generate-kind-screens.mjs',
+    'apps/web/src/shared/elements/kinds/',
+  ]),
   'house/language-folder': slow(['packages/i18n/scripts/', 'packages/i18n/src/language.ts']),
   'house/section-folder': slow([
     'apps/console/scripts/',
