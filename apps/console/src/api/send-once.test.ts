@@ -3,7 +3,12 @@ import { createSendOnce } from './send-once.ts';
 import type { SendOnce } from './send-once.ts';
 
 /** A server that fails some requests after it has received them. */
-function recorder(): { sendOnce: SendOnce; sent: string[]; failNext: () => void; send: (body: { nonce: string }) => Promise<string> } {
+function recorder(): {
+  sendOnce: SendOnce;
+  sent: string[];
+  failNext: () => void;
+  send: (body: { nonce: string }) => Promise<string>;
+} {
   let count = 0;
   let fails = false;
   const sent: string[] = [];

@@ -62,10 +62,7 @@ export class DraftKeeper extends Keeper<Edited, Conflict> {
     if (!text || (isSame(text.data, this.#base) && text.order === draftOrder(item))) return;
     const { data, order, base, version } = text;
     const isCurrent = version === versionIn(item);
-    this.restore(
-      { data, order },
-      isCurrent ? undefined : conflictWith(item, mergeLines(kind, base, data, this.#base)),
-    );
+    this.restore({ data, order }, isCurrent ? undefined : conflictWith(item, mergeLines(kind, base, data, this.#base)));
   }
 
   change(data: ItemData, order = this.state().order): void {

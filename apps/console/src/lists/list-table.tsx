@@ -51,15 +51,7 @@ interface ListTableProps<Item> {
 }
 
 /** A table of items, whose first column is the header of each row. */
-export function ListTable<Item>({
-  label,
-  items,
-  itemKey,
-  columns,
-  sort,
-  checkbox,
-  marked,
-}: ListTableProps<Item>) {
+export function ListTable<Item>({ label, items, itemKey, columns, sort, checkbox, marked }: ListTableProps<Item>) {
   const isWide = useMediaQuery<Theme>((theme) => theme.breakpoints.up('md'), { noSsr: true });
   const shownColumns = columns.filter(({ isWideOnly }) => isWide || !isWideOnly);
   return (

@@ -146,7 +146,7 @@ describe.each([
         expect(Math.max(home, away)).toBeLessThanOrEqual(2);
         const doubts = judge(contest, count);
         if (isOver) expect(doubts).toEqual([]);
-        // Of the sets that are over, none ends at an impossible score.
+        // No finished set has an impossible score.
         const done = contest.periods.filter(({ code }) => isOver || code !== contest.period);
         expect(count.judge(done).filter((doubt) => doubt.code !== 'fewParts')).toEqual([]);
       }),

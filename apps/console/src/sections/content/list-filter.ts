@@ -4,9 +4,14 @@ import { readListQuery } from '../../lists/list-address.ts';
 /** Sizes of a page that a user can choose. */
 export const pageSizes = [25, 50, 100] as const;
 /** States by which a list can be narrowed. */
-export const states = ['new', 'published', 'changed', 'draft', 'review', 'scheduled'] as const satisfies readonly NonNullable<
-  DeskFilter['state']
->[];
+export const states = [
+  'new',
+  'published',
+  'changed',
+  'draft',
+  'review',
+  'scheduled',
+] as const satisfies readonly NonNullable<DeskFilter['state']>[];
 const sorts: ReadonlySet<string> = new Set<DeskFilter['sort']>(['order', 'title', 'changed']);
 
 /** Filter of a list, stored in its address, so that going back restores it. */

@@ -36,8 +36,7 @@ export function useItemColumns(kind: string): ListColumn<DeskListEntry>[] {
       name: 'faults',
       label: t('drafts.column.faults'),
       isWideOnly: true,
-      cell: ({ faults }) =>
-        faults > 0 && <Chip size="small" variant="outlined" color="error" label={number(faults)} />,
+      cell: ({ faults }) => faults > 0 && <Chip size="small" variant="outlined" color="error" label={number(faults)} />,
     },
     {
       name: 'changed',

@@ -54,8 +54,7 @@ export function CourseParticipantsPage() {
         {
           name: 'lessons',
           label: t('courses.lessons'),
-          cell: ({ done }) =>
-            lessonCount === null ? number(done) : t('courses.done', { done, total: lessonCount }),
+          cell: ({ done }) => (lessonCount === null ? number(done) : t('courses.done', { done, total: lessonCount })),
         },
         { name: 'last', label: t('courses.last'), cell: ({ lastAt }) => dateTime(lastAt) },
         {

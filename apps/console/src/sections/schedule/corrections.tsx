@@ -118,8 +118,7 @@ function Choices({ unit, edit: { field, value, reason }, canKeep = false }: Choi
       },
       scheduleApi.save,
     );
-  const clear = async (): Promise<unknown> =>
-    sendOnce({ edits: [{ unit: unit.id, field }] }, scheduleApi.clear);
+  const clear = async (): Promise<unknown> => sendOnce({ edits: [{ unit: unit.id, field }] }, scheduleApi.clear);
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 0.5 }}>
       {canKeep && (

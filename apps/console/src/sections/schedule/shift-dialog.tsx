@@ -98,9 +98,7 @@ export function ShiftDialog({ selectedUnits, units, onSaved, onClose }: ShiftDia
           {
             name: 'before',
             label: t('schedule.shift.before'),
-            cell: ({ unit }) => (
-              <bdi dir="ltr">{span(shownText(unit, 'start'), shownText(unit, 'end'), unit.day)}</bdi>
-            ),
+            cell: ({ unit }) => <bdi dir="ltr">{span(shownText(unit, 'start'), shownText(unit, 'end'), unit.day)}</bdi>,
           },
           {
             name: 'after',

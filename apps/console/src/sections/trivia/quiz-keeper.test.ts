@@ -47,7 +47,11 @@ const open = (): QuizKeeper =>
       save: async (_, version, change) => {
         await Promise.resolve();
         if (version !== server.version)
-          throw new RequestError(409, { code: 'conflict', message: '', fields: [{ field: 'version', message: 'bia' }] });
+          throw new RequestError(409, {
+            code: 'conflict',
+            message: '',
+            fields: [{ field: 'version', message: 'bia' }],
+          });
         server = stored(version + 1, change);
         return server;
       },

@@ -39,7 +39,7 @@ interface QuizKeeperOptions {
 }
 
 /**
- * The quiz being edited. It is saved only when its author says so: players see changes of a published quiz at once, and each of
+ * The quiz being edited. It is saved only on request of its author: players see changes of a published quiz at once, and each of
  * them is in the audit log.
  */
 export class QuizKeeper extends Keeper<Editing, QuizConflict> {

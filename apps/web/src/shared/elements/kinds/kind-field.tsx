@@ -86,7 +86,7 @@ export function KindValue({ field: { name, type, to }, item, text }: KindFieldPr
       return (value as unknown[]).map((one) => <Target key={JSON.stringify(one)} to={to} value={one} />);
     case 'point': {
       const { latitude, longitude } = value as { latitude: number; longitude: number };
-      return <bdi dir="ltr">{`${latitude}, ${longitude}`}</bdi>;
+      return <bdi dir="ltr">{`${latitude} ${longitude}`}</bdi>;
     }
     default:
       return <bdi>{String(value)}</bdi>;

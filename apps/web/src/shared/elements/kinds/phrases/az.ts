@@ -1,3 +1,3 @@
 export const phrases = {
-  nothing: 'Hələ heç nə dərc edilməyib',
+  nothing: 'Hələ heç nə açıqlanmayıb',
 } as const;
