@@ -21,14 +21,13 @@ export function AuditPage() {
   const [selectedEntry, setSelectedEntry] = useState<AuditEntry>();
   const [type, about, by] = ['type', 'about', 'by'].map((name) => address.read(name) || undefined);
   const query = { type, about, by };
-  const list = grownList(
-    useInfiniteQuery({
-      queryKey: ['audit', query],
-      queryFn: async ({ pageParam }) => deskApi.audit({ ...query, before: pageParam, count: 50 }),
-      initialPageParam: undefined as string | undefined,
-      getNextPageParam: ({ next }) => next ?? undefined,
-    }),
-  );
+  const log = useInfiniteQuery({
+    queryKey: ['audit', query],
+    queryFn: async ({ pageParam }) => deskApi.audit({ ...query, before: pageParam, count: 50 }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ next }) => next ?? undefined,
+  });
+  const list = grownList(log);
   const entries = list.items ?? [];
   const owners = new Map(
     use(SectionsContext).flatMap(({ name, decisions = [] }) => decisions.map((decision) => [decision, name] as const)),
