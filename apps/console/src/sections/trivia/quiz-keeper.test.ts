@@ -35,6 +35,8 @@ const stored = (version: number, change: Partial<QuizChange> = {}): DeskQuiz => 
 let store: TextStore;
 let server: DeskQuiz;
 let saved: DeskQuiz[];
+/** Resolves when the server may answer. */
+let answering: Promise<void>;
 
 const open = (): QuizKeeper =>
   new QuizKeeper({
@@ -45,7 +47,7 @@ const open = (): QuizKeeper =>
     api: {
       read: async () => Promise.resolve(server),
       save: async (_, version, change) => {
-        await Promise.resolve();
+        await answering;
         if (version !== server.version)
           throw new RequestError(409, {
             code: 'conflict',
@@ -63,6 +65,7 @@ beforeEach(() => {
   store = memoryStore();
   server = stored(1);
   saved = [];
+  answering = Promise.resolve();
 });
 afterEach(() => vi.useRealTimers());
 
@@ -78,9 +81,13 @@ test('a quiz is saved only when its author says so', async () => {
 
 test('text typed while a quiz is being saved stays in the form, and on the device', async () => {
   const keeper = open();
+  const { promise, resolve: answer } = Promise.withResolvers<void>();
+  answering = promise;
   keeper.change({ author: 'Bea' });
   const saving = keeper.flush();
+  await vi.waitUntil(() => keeper.state().saving === 'saving');
   keeper.change({ author: 'Beatriz' });
+  answer();
   await saving;
   expect(keeper.state()).toMatchObject({ saving: 'waiting', form: { author: 'Beatriz' }, seenVersion: { version: 2 } });
   expect(server.quiz.author).toBe('Bea');
