@@ -31,7 +31,7 @@ export async function announce(client: pg.ClientBase, partition: number, news: N
 async function queue(
   client: pg.ClientBase,
   id: number,
-  { type, topic, lead, unlessWaiting = false }: News,
+  { type, topic, lead, unlessWaiting }: News,
   { isVeiled, subjects }: { isVeiled: boolean; subjects: readonly PushSubject[] },
 ): Promise<void> {
   await client.query(
@@ -53,7 +53,7 @@ async function queue(
       type,
       isVeiled,
       lead ?? null,
-      unlessWaiting,
+      unlessWaiting ?? false,
       topic,
     ],
   );
