@@ -16,7 +16,9 @@ type Build<Parameters> = (context: BuildContext, parameters: Parameters) => Prom
 type Filters = Readonly<Record<string, string | undefined>>;
 
 function kindBuildersOf(name: KindName, kind: Kind, read: KindRead): [string, unknown][] {
-  const targets = Object.values(kind.fields).flatMap((field) => ('to' in field ? field.to : []));
+  const targets = Object.values(kind.fields).flatMap((field) =>
+    field.type === 'reference' || field.type === 'references' ? field.to : [],
+  );
   const kinds: KindName[] = targets.includes('place') ? [name, 'place'] : [name];
   const keys = sportKeys(targets, read);
   const list: Build<Filters> = ofKinds(kinds, keys, async (context, filters) => {
