@@ -18,7 +18,7 @@ import { useText } from '../language/text.ts';
 
 export type Choice = 'mine' | 'theirs';
 
-export interface ConflictLine {
+interface ConflictLine {
   path: string;
   name: string;
   /** The version that is used unless the user decides otherwise. */

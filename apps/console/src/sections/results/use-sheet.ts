@@ -16,7 +16,7 @@ interface Unsaved {
 }
 
 /** An entry that the server does not take, with its reason. Entries after it are saved nevertheless. */
-export interface Rejected {
+interface Rejected {
   step: ResultStep;
   message: string;
 }

@@ -30,7 +30,7 @@ export function consequencesOf(rows: EventRows, contest: Contest): Consequences 
   return { ties: findTies(after, confirmed), kept: findKept(after, confirmed) };
 }
 
-export const hasBegun = ({ status, steps }: ContestRow): boolean =>
+const hasBegun = ({ status, steps }: ContestRow): boolean =>
   (status !== null && status !== 'START_LIST') || steps.length > 0;
 
 /** Competitors of each contest that waits for others, where official results change them. */

@@ -26,7 +26,7 @@ interface ContestLine {
 }
 
 /** An organizer's correction of one value of the feed's result. */
-export interface StoredCorrection {
+interface StoredCorrection {
   competitor: string;
   field: CorrectedField;
   value: string | null;

@@ -113,7 +113,7 @@ export type VersionRow = TableRow<
 >;
 
 /** An organizer's correction of one value of a result. */
-export type ResultEditRow = TableRow<
+type ResultEditRow = TableRow<
   typeof tables.resultEdits,
   'competitor_id' | 'field' | 'value' | 'reason' | 'language' | 'stamp'
 >;
