@@ -51,7 +51,7 @@ export function DecisionDialog({
   text,
   action,
   reason,
-  changes = [],
+  changes,
   color = 'primary',
   isReady = true,
   isSilent,
@@ -111,7 +111,7 @@ export function DecisionDialog({
         >
           {text && <DialogContentText>{text}</DialogContentText>}
           {failure !== undefined && <Alert severity="error">{failureText(failure)}</Alert>}
-          {changes.length > 0 && (
+          {changes && (
             <Box component="ul" sx={{ m: 0, paddingInlineStart: 2.5 }}>
               {changes.map((change) => (
                 <li key={change}>{change}</li>

@@ -50,41 +50,36 @@ function Filter({ filter, address }: { filter: ListFilter; address: ListAddress 
   const { name, label } = filter;
   const value = address.read(name);
   const choose = (chosen: string): void => address.change({ [name]: chosen });
-  switch (filter.type) {
-    case 'search':
-      return <SearchInput label={label} value={value} onSearch={choose} />;
-    case 'day':
-      return (
-        <TextField
-          type="date"
-          label={label}
-          value={value}
-          onChange={({ target }) => choose(target.value)}
-          slotProps={{ inputLabel: { shrink: true }, htmlInput: { dir: 'ltr' } }}
-        />
-      );
-    case 'choice': {
-      const { choices, all, initial = '' } = filter;
-      const chosen = value || initial;
-      return (
-        <TextField
-          select
-          label={label}
-          value={choices.some((choice) => choice.value === chosen) ? chosen : ''}
-          onChange={({ target }) => choose(target.value)}
-          slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
-          sx={{ flex: '1 1 160px', maxWidth: { sm: 280 } }}
-        >
-          {all !== undefined && <MenuItem value="">{all}</MenuItem>}
-          {choices.map((choice) => (
-            <MenuItem key={choice.value} value={choice.value}>
-              <bdi>{choice.name}</bdi>
-            </MenuItem>
-          ))}
-        </TextField>
-      );
-    }
-  }
+  if (filter.type === 'search') return <SearchInput label={label} value={value} onSearch={choose} />;
+  if (filter.type === 'day')
+    return (
+      <TextField
+        type="date"
+        label={label}
+        value={value}
+        onChange={({ target }) => choose(target.value)}
+        slotProps={{ inputLabel: { shrink: true }, htmlInput: { dir: 'ltr' } }}
+      />
+    );
+  const { choices, all, initial = '' } = filter;
+  const chosen = value || initial;
+  return (
+    <TextField
+      select
+      label={label}
+      value={choices.some((choice) => choice.value === chosen) ? chosen : ''}
+      onChange={({ target }) => choose(target.value)}
+      slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
+      sx={{ flex: '1 1 160px', maxWidth: { sm: 280 } }}
+    >
+      {all !== undefined && <MenuItem value="">{all}</MenuItem>}
+      {choices.map((choice) => (
+        <MenuItem key={choice.value} value={choice.value}>
+          <bdi>{choice.name}</bdi>
+        </MenuItem>
+      ))}
+    </TextField>
+  );
 }
 
 interface SearchInputProps {
