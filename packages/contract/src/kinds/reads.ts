@@ -17,10 +17,8 @@ type ItemShape<Name extends ReadKind> = { id: z.ZodString } & FieldAnswers<
   RecordOf<Name>['fields'],
   ReadOf<Name>['isAboutSport']
 >;
-type Filters<Name extends ReadKind> =
-  ReadOf<Name> extends { by: readonly (infer By extends string)[] }
-    ? { [Each in By]: z.ZodOptional<z.ZodType<string>> }
-    : Record<never, never>;
+type FilterName<Name extends ReadKind> = ReadOf<Name> extends { by: readonly (infer By extends string)[] } ? By : never;
+type Filters<Name extends ReadKind> = { [Each in FilterName<Name>]: z.ZodOptional<z.ZodType<string>> };
 
 interface ListRead<Name extends ReadKind> {
   summary: string;
