@@ -1,7 +1,7 @@
 import { judgeWonParts, openPart, partsToWin } from '@podium/games';
 import type { CountedParts, EnteredPeriod, EnteredSide, ScoreCount, SideScore } from '@podium/games';
 
-export interface TennisRules {
+interface TennisRules {
   /** Whether a match tie-break to ten replaces the deciding set. */
   hasMatchTieBreak: boolean;
 }
