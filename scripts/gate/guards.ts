@@ -182,6 +182,12 @@ export const guards: Readonly<Record<string, Guard>> = {
     'apps/web/scripts/generate-kind-screens.mjs',
     'apps/web/src/shared/elements/kinds/',
   ]),
+  'house/counting-folder': slow([
+    'packages/games/src/count/',
+    'packages/games/src/entry/',
+    'packages/disciplines/scripts/',
+  ]),
+  'house/kind-folder': slow(['packages/content/scripts/', 'packages/contract/scripts/', ...features('content')]),
   'house/language-folder': slow(['packages/i18n/scripts/', 'packages/i18n/src/language.ts']),
   'house/section-folder': slow([
     'apps/console/scripts/',
