@@ -187,7 +187,6 @@ export const guards: Readonly<Record<string, Guard>> = {
     'packages/games/src/entry/',
     'packages/disciplines/scripts/',
   ]),
-  'house/kind-folder': slow(['packages/content/scripts/', 'packages/contract/scripts/', ...features('content')]),
   'house/language-folder': slow(['packages/i18n/scripts/', 'packages/i18n/src/language.ts']),
   'house/section-folder': slow([
     'apps/console/scripts/',
