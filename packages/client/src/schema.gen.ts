@@ -6,8 +6,6 @@ export interface Reads {
   '/venues/{id}': { path: { id: string }; query: { lang?: "en" | "es" | "pt" | "az" | "ar" | "fr" | undefined; veil?: "1" | undefined }; answer: (VenueGuide) & ({ readonly keys: readonly (string)[]; readonly isVeiled?: true }) };
   /** Position and address of every venue */
   '/venue-guides': { path: {  }; query: { lang?: "en" | "es" | "pt" | "az" | "ar" | "fr" | undefined; veil?: "1" | undefined }; answer: (VenueGuides) & ({ readonly keys: readonly (string)[]; readonly isVeiled?: true }) };
-  /** Sponsors by row */
-  '/sponsors': { path: {  }; query: { lang?: "en" | "es" | "pt" | "az" | "ar" | "fr" | undefined; veil?: "1" | undefined }; answer: (Sponsors) & ({ readonly keys: readonly (string)[]; readonly isVeiled?: true }) };
   /** Athletes and professors to meet, optionally on one day */
   '/ambassadors': { path: {  }; query: { day?: string | undefined; lang?: "en" | "es" | "pt" | "az" | "ar" | "fr" | undefined; veil?: "1" | undefined }; answer: (Ambassadors) & ({ readonly keys: readonly (string)[]; readonly isVeiled?: true }) };
   /** Areas in which volunteers work */
@@ -34,12 +32,14 @@ export interface Reads {
   '/units/{id}/content': { path: { id: string }; query: { lang?: "en" | "es" | "pt" | "az" | "ar" | "fr" | undefined; veil?: "1" | undefined }; answer: (UnitContent) & ({ readonly keys: readonly (string)[]; readonly isVeiled?: true }) };
   /** Safe sport: film, texts and contacts */
   '/safe-sport': { path: {  }; query: { lang?: "en" | "es" | "pt" | "az" | "ar" | "fr" | undefined; veil?: "1" | undefined }; answer: (SafeSport) & ({ readonly keys: readonly (string)[]; readonly isVeiled?: true }) };
-  /** Notices of the organizers */
-  '/notices': { path: {  }; query: { lang?: "en" | "es" | "pt" | "az" | "ar" | "fr" | undefined; veil?: "1" | undefined }; answer: (Notices) & ({ readonly keys: readonly (string)[]; readonly isVeiled?: true }) };
   /** Map of the host city */
   '/map': { path: {  }; query: { lang?: "en" | "es" | "pt" | "az" | "ar" | "fr" | undefined; veil?: "1" | undefined }; answer: (BaseMap) & ({ readonly keys: readonly (string)[]; readonly isVeiled?: true }) };
   /** Old addresses and where they lead */
   '/route-rules': { path: {  }; query: { lang?: "en" | "es" | "pt" | "az" | "ar" | "fr" | undefined; veil?: "1" | undefined }; answer: (RouteRules) & ({ readonly keys: readonly (string)[]; readonly isVeiled?: true }) };
+  /** Notices of the organizers */
+  '/notices': { path: {  }; query: { lang?: "en" | "es" | "pt" | "az" | "ar" | "fr" | undefined; veil?: "1" | undefined }; answer: (Notices) & ({ readonly keys: readonly (string)[]; readonly isVeiled?: true }) };
+  /** Sponsors by row */
+  '/sponsors': { path: {  }; query: { lang?: "en" | "es" | "pt" | "az" | "ar" | "fr" | undefined; veil?: "1" | undefined }; answer: (Sponsors) & ({ readonly keys: readonly (string)[]; readonly isVeiled?: true }) };
   /** The Games and their disciplines */
   '/games': { path: {  }; query: { lang?: "en" | "es" | "pt" | "az" | "ar" | "fr" | undefined; veil?: "1" | undefined }; answer: (Games) & ({ readonly keys: readonly (string)[]; readonly isVeiled?: true }) };
   /** The medal table */
