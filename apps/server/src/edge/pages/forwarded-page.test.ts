@@ -23,7 +23,11 @@ function openPages(): OpenAPIHono {
     render: async (url: string) =>
       packPage('page', { status: known.has(url.split('?', 1)[0]!) ? 200 : 404, headers: [], scripts: [] }),
   };
-  const readModel = { position: 'a-1', snapshot: undefined, read: async () => ({ items: rules, total: 4 }) };
+  const readModel = {
+    follower: { position: 'a-1' },
+    snapshot: undefined,
+    read: async () => ({ items: rules, total: 4 }),
+  };
   const pages = new Pages({
     renderer: renderer as unknown as PagesOptions['renderer'],
     readModel: readModel as unknown as ReadModel,
