@@ -1,4 +1,4 @@
-/** What failed because the session had ended is tried again once the user has signed in. */
+/** Retries actions that failed because the session had expired, after the user has signed in again. */
 import { useEffect } from 'react';
 import { RequestError } from './request.ts';
 
@@ -14,7 +14,7 @@ export function tellSignedInAgain(): void {
   for (const listener of listeners) listener();
 }
 
-/** Whether an error is over once the user has signed in again. */
+/** Returns true for errors that signing in again resolves. */
 export const isSessionEnd = (error: unknown): boolean =>
   error instanceof RequestError && (error.code === 'unauthorized' || error.code === 'signInAgain');
 

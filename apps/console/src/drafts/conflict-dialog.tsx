@@ -30,7 +30,7 @@ interface ConflictLine {
 }
 
 interface ConflictDialogProps {
-  /** Who changed it, and when. */
+  /** The author and time of the other change. */
   text: string;
   lines: readonly ConflictLine[];
   /** @param choice the version to keep, for each path */

@@ -13,7 +13,7 @@ import type { SavedText, TextStore } from './saved-text.ts';
 interface Conflict {
   /** The current state of the item on the server. */
   theirs: DeskItemAnswer;
-  /** Who changed it and when; null if unknown. */
+  /** The author of the other change; null if unknown. */
   by: DeskPerson;
   at: string | undefined;
   lines: readonly MergeLine[];

@@ -143,8 +143,9 @@ export abstract class Keeper<Own extends object, Conflict> {
   #schedule(delayMs: number | undefined): void {
     clearTimeout(this.#timer);
     if (delayMs === undefined) return;
-    // A failure is in the state, which offers a retry.
-    this.#timer = setTimeout(() => void this.flush().catch(() => undefined), delayMs);
+    // Ignored here: `flush` stores the failure in the state, which shows it with a retry.
+    const ignore = (): void => undefined;
+    this.#timer = setTimeout(() => void this.flush().catch(ignore), delayMs);
   }
 
   /** One request at a time: the next one needs the version created by this one. */

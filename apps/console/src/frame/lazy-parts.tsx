@@ -4,7 +4,7 @@ import type { ComponentType } from 'react';
 type Load = () => Promise<ComponentType>;
 
 interface LazyPartsProps {
-  /** What each section brings, if anything. */
+  /** The part of each section; undefined if it has none. */
   parts: readonly { name: string; load: Load | undefined }[];
 }
 

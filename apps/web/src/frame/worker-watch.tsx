@@ -36,6 +36,7 @@ export function WorkerWatch() {
       documents: [queries.games(tag).queryKey[1]],
     });
     if (!(await hasPack())) return;
+    // Ignored: without the module the pack is refreshed on a later visit.
     const part = await loadInBackground(() => import('../shared/services/offline/own-pack.ts')).catch(() => undefined);
     await part?.refreshOwnPack(tag, games && logicalDay(serverNow(), games));
   });

@@ -5,12 +5,12 @@ import { whoAnswers } from './who-answers.ts';
 const answered = (headers: Record<string, string>, type: ResponseType = 'basic') =>
   whoAnswers(async () => Promise.resolve({ type, headers: new Headers(headers) }));
 
-describe('C07: at the address of the server answers', () => {
-  it('the server', async () => expect(await answered({ ...servedBy })).toBe('server'));
-  it('another, with a page or data of its own', async () =>
+describe('C07: who answers requests to the server', () => {
+  it('is the server if the response has its header', async () =>
+    expect(await answered({ ...servedBy })).toBe('server'));
+  it('is another host if the header is missing', async () =>
     expect(await answered({ 'content-type': 'application/json' })).toBe('other'));
-  it('another, that redirects to its sign-in page', async () =>
-    expect(await answered({}, 'opaqueredirect')).toBe('other'));
-  it('nobody without a network', async () =>
+  it('is another host if it redirects', async () => expect(await answered({}, 'opaqueredirect')).toBe('other'));
+  it('is nobody if the request fails', async () =>
     expect(await whoAnswers(async () => Promise.reject(new TypeError('failed')))).toBe('nobody'));
 });

@@ -4,7 +4,7 @@ export const hasChange = ({ item, saving }: Pick<DraftState, 'item' | 'saving'>)
   item.draft !== null || saving !== 'saved';
 
 /**
- * Whether the user may publish what is in the form: something has changed, it has no faults, and another person edited
+ * Returns true if the user may publish the form: something has changed, it has no faults, and another person edited
  * it last where two have to. What is not saved yet is checked by the server, which saves it first.
  */
 export function mayPublish({ item, saving }: Pick<DraftState, 'item' | 'saving'>): boolean {

@@ -10,13 +10,13 @@ export function sportMeasure(code: string): SportMeasure | undefined {
   return code === 'SWM' ? 'time' : 'match';
 }
 
-/** What may decide an event: athletics has races, jumps and throws, and an own sport has no rules yet. */
+/** The measures to choose from, for sports whose events differ in them: athletics, and sports of the organizers. */
 export function measureChoices(discipline: string): readonly EventMeasure[] {
   if (discipline === 'ATH') return ['time', 'distance', 'height'];
   return isOwnSport(discipline) ? ownMeasures : [];
 }
 
-/** What decides an event, which its code says; undefined in sports in which the same decides all events. */
+/** The measure in the code of an event; undefined in sports with one measure for all events. */
 export const eventMeasure = ({ discipline, code }: PlanEvent): EventMeasure | undefined =>
   codeMeasure(discipline, code);
 

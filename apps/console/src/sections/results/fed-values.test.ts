@@ -26,7 +26,7 @@ test('a typed mark or rank corrects this value only', () => {
   expect(fedEdits(line, { rank: '' })).toEqual([{ competitor: 'A', field: 'rank', value: null, seen: '2' }]);
 });
 
-test('what is typed as it is shown corrects nothing', () => {
+test('typing the shown value is no correction', () => {
   expect(fedEdits(line, { mark: '10.52', rank: '2' })).toEqual([]);
   expect(fedEdits(line, {})).toEqual([]);
 });

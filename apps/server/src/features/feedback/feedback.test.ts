@@ -23,7 +23,7 @@ const readFaults = async (response: Response): Promise<string[]> =>
   ((await response.json()) as ErrorAnswer).error.fields?.map(({ field, message }) => `${field} ${message}`) ?? [];
 
 describe('feedback', () => {
-  test('is sent by signed-in users and read by managers alone', async () => {
+  test('can be sent by signed-in users and read only by managers', async () => {
     const [visitor, ana] = [new Visitor(podium.url), await signUpUser(podium)];
     const statuses = async (user: Visitor): Promise<number[]> => [
       (await user.post(path, feedbackBody())).status,

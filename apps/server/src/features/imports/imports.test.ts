@@ -267,7 +267,7 @@ describe('a workbook or a single table of the Games', () => {
   });
 });
 
-describe('what a file lacks', () => {
+describe('importing a file without some of the stored rows', () => {
   const header = 'id,role,organisation,family_name,given_name';
   const fetchPeople = async (): Promise<number> =>
     ((await (await podium.get('/api/v1/participants?pageSize=200')).json()) as ParticipantsAnswer).total;
@@ -275,7 +275,7 @@ describe('what a file lacks', () => {
     ended(await readImport(await uploadFile(text, 'text/csv', 'participants.csv')));
   const run = async ({ id }: ImportAnswer, query = ''): Promise<Response> => admin.post(`${base}/${id}/run${query}`);
 
-  test('is counted before an import, and is removed only if the organizer typed that number', async () => {
+  test('counts the missing rows before, and removes them only if the organizer typed their number', async () => {
     const before = await fetchPeople();
     const row = 'N1,athlete,AUR,Nova,Nina';
     const added = await check(`${header}\n${row}\n`);

@@ -29,7 +29,7 @@ describe('an archive', () => {
     expect(() => repackBundle(zip)).not.toThrow();
   });
 
-  test('is packed again without files of the operating system', () => {
+  test('is repacked without the hidden files of macOS', () => {
     const more = zipFiles({ 'index.html': page, '__MACOSX/._index.html': page, 'assets/.DS_Store': page });
     expect(Object.keys(unzipSync(repackBundle(more)))).toEqual(['index.html']);
   });

@@ -39,7 +39,7 @@ describe('a game of two in a sport without sides of its own', () => {
     ]);
   });
 
-  test('that ends level is a draw, and times are not added up', () => {
+  test('is a draw for both sides if it ends level, without a sum of their times', () => {
     const { lines } = toMatch({ id: 'G1', lines: [line('A', 1, 61_200), line('B', 1, 61_200)] }, 'time');
     expect(lines.map(({ wlt, value }) => [wlt, value])).toEqual([
       ['T', null],

@@ -77,7 +77,7 @@ describe('the folded items of a past day', () => {
     expect(isOpen([...heats, ...allItems])).toBe(false);
   });
 
-  it('are open if the reader chose one sport, or the day has few contests', () => {
+  it('are expanded if the reader filters by one sport, or if the day has few contests', () => {
     expect(isOpen(heats, true)).toBe(true);
     expect(isOpen(heats.slice(1))).toBe(true);
     expect(isOpen([makeItem('O', { type: 'opening-ceremony', discipline: null, event: null })])).toBe(true);

@@ -88,7 +88,7 @@ describe('the statistics of an event', () => {
     expect(table!.columns.map(({ id }) => id)).toEqual(['goals', 'FOULS']);
   });
 
-  it('are empty for people without figures, and rank those without the first figure last', () => {
+  it('omit people without figures, and rank those without the first figure last', () => {
     expect(tableNames([item('CUM', [team('A', [])])])).toEqual([]);
     const items = [item('CUM', [team('A', [count('FOULS', '2')]), team('B', [count('GOALS', '0')])])];
     expect(tableNames(items)).toEqual([['teams', undefined, ['B', 'A']]]);

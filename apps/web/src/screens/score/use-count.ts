@@ -26,7 +26,7 @@ export function useCount(sheet: ResultSheet | undefined): ScoreCount | undefined
         if (isWanted) timer = setTimeout(() => void load(), retryMs);
         return;
       }
-      // Without a worker the page works, but not after an offline reload.
+      // Ignored: without a worker the page works, only not after an offline reload.
       await storeFiles().catch(() => undefined);
     };
     void load();

@@ -15,7 +15,8 @@ export function endDeviceSession(): void {
   void clearSession();
   clearSyncedFollows();
   clearPrivateStorage();
-  // The server has just answered, so the chunk can be loaded.
+  // The server has just answered, so the chunk can be loaded. A failure is ignored: the worker sends what is queued only in
+  // a session of the same user.
   loadInBackground(async () => (await import('../../reader/forget-queued.ts')).forgetQueued()).catch(() => undefined);
   dropDeviceChoices();
   switchToVisitor();
