@@ -258,6 +258,8 @@ export type ResultCorrections = z.infer<typeof resultCorrections>;
 /** `POST /api/v1/desk/results/{unit}/corrections/release`: values that are to be the feed's again. */
 export const releasedCorrections = z.strictObject({
   edits: z.array(correctedValue).min(1).max(100),
+  /** Kept in the audit log. An official result needs one. */
+  reason: z.string().trim().min(1).max(1000).optional(),
   nonce: z.string().regex(/^[\w-]{8,80}$/),
 });
 export type ReleasedCorrections = z.infer<typeof releasedCorrections>;

@@ -2,15 +2,12 @@
 import { Alert, Box, Button, MenuItem, TextField, Typography } from '@mui/material';
 import type { ResultSheet } from '@podium/contract';
 import { useState } from 'react';
-import { useSendOnce } from '../../api/send-once.ts';
-import { useFailureText } from '../../frame/failure.tsx';
-import { notify } from '../../frame/notices.ts';
 import { useText } from '../../language/text.ts';
 import { panel } from '../../look/panel.ts';
 import { CorrectDialog } from './correct-dialog.tsx';
 import { fedEdits } from './fed-values.ts';
 import type { TypedLine } from './fed-values.ts';
-import { resultsApi } from './results-api.ts';
+import { ReleaseDialog } from './release-dialog.tsx';
 import { useFedText } from './use-fed-text.ts';
 
 type Line = ResultSheet['lines'][number];
@@ -24,20 +21,10 @@ interface FedFormProps {
 
 export function FedForm({ sheet, setSheet }: FedFormProps) {
   const t = useText();
-  const failureText = useFailureText();
-  const sendOnce = useSendOnce();
   const [typed, setTyped] = useState<ReadonlyMap<string, TypedLine>>(new Map());
   const [isAsking, setIsAsking] = useState(false);
+  const [released, setReleased] = useState<{ line: Line; correction: Correction }>();
   const edits = sheet.lines.flatMap((line) => fedEdits(line, typed.get(line.competitor.id) ?? {}));
-  const release = async (line: Line, { field }: Correction): Promise<void> => {
-    try {
-      const edits = [{ competitor: line.competitor.id, field }];
-      setSheet(await sendOnce({ edits }, async (body) => resultsApi.release(sheet.unit.id, body)));
-      notify(t('results.fed.released'), { type: 'success' });
-    } catch (error) {
-      notify(failureText(error), { type: 'error' });
-    }
-  };
   return (
     <>
       <Alert severity="info">{t('results.fed.about')}</Alert>
@@ -49,7 +36,7 @@ export function FedForm({ sheet, setSheet }: FedFormProps) {
             line={line}
             typed={typed.get(line.competitor.id) ?? {}}
             onType={(texts) => setTyped(new Map(typed).set(line.competitor.id, texts))}
-            onRelease={(correction) => void release(line, correction)}
+            onRelease={(correction) => setReleased({ line, correction })}
           />
         ))}
       </Box>
@@ -73,6 +60,9 @@ export function FedForm({ sheet, setSheet }: FedFormProps) {
           }}
           onClose={() => setIsAsking(false)}
         />
+      )}
+      {released && (
+        <ReleaseDialog sheet={sheet} {...released} onSaved={setSheet} onClose={() => setReleased(undefined)} />
       )}
     </>
   );
@@ -102,6 +92,7 @@ function LineForm({ sheet, line, typed, onType, onRelease }: LineFormProps) {
         </Typography>
         <TextField
           {...field}
+          label={t('results.fed.fields.result')}
           value={typed.mark ?? line.irm ?? line.mark ?? ''}
           onChange={({ target }) => onType({ ...typed, mark: target.value })}
           slotProps={{ htmlInput: { dir: 'ltr', maxLength: 20, 'aria-label': t('results.markOf', { name }) } }}
@@ -111,10 +102,12 @@ function LineForm({ sheet, line, typed, onType, onRelease }: LineFormProps) {
           <TextField
             {...field}
             select
+            label={t('results.fed.fields.wlt')}
             value={typed.outcome ?? line.wlt ?? ''}
             onChange={({ target }) => onType({ ...typed, outcome: target.value })}
             slotProps={{
               select: { displayEmpty: true },
+              inputLabel: { shrink: true },
               htmlInput: { 'aria-label': t('results.fed.outcomeOf', { name }) },
             }}
             sx={{ width: 132 }}
@@ -129,6 +122,7 @@ function LineForm({ sheet, line, typed, onType, onRelease }: LineFormProps) {
         ) : (
           <TextField
             {...field}
+            label={t('results.fed.fields.rank')}
             value={typed.rank ?? line.rank ?? ''}
             onChange={({ target }) => onType({ ...typed, rank: target.value })}
             slotProps={{

@@ -57,16 +57,18 @@ export async function correctValues(
   });
 }
 
-/** Shows the feed's values again. @throws ApiError 404 */
+/** Shows the feed's values again. @throws ApiError 404; 422 if the result is official and no reason is given */
 export async function releaseValues(
   kit: Kit,
-  { unit: id, by, edits, nonce }: ReleasedCorrections & Author,
+  { unit: id, by, edits, reason, nonce }: ReleasedCorrections & Author,
 ): Promise<void> {
   const head = { type: 'result.release', by, nonce };
-  await decideInTurn(kit, head, (games) => {
-    findUnit(games, id);
+  await decideInTurn(kit, head, async (games, client) => {
+    const unit = findUnit(games, id);
+    const { contests } = await readContests(client, games, [unit]);
+    if (contests.get(id)!.status === 'OFFICIAL' && reason === undefined) throw invalid('reason', 'required');
     const data = { unit: id, edits, stamp: nextStamp(games, kit.clock.now(), nonce) };
-    return { decision: { ...head, data, about: `unit/${id}` }, result: undefined };
+    return { decision: { ...head, data, about: `unit/${id}`, reason }, result: undefined };
   });
 }
 

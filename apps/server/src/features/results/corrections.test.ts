@@ -33,8 +33,8 @@ afterAll(async () => podium.stop());
 type Edit = { competitor: string; field: string; value: string | null; seen: string | null };
 const correct = async (edits: Edit[], more: object = {}): Promise<Response> =>
   mia.post(`${base}/corrections`, { edits, nonce: randomUUID(), reason: 'Erro de digitação', language: 'pt', ...more });
-const release = async (competitor: string, field: string): Promise<Response> =>
-  mia.post(`${base}/corrections/release`, { edits: [{ competitor, field }], nonce: randomUUID() });
+const release = async (competitor: string, field: string, reason?: string): Promise<Response> =>
+  mia.post(`${base}/corrections/release`, { edits: [{ competitor, field }], nonce: randomUUID(), reason });
 const sheet = async (): Promise<ResultSheet> => mia.get(base);
 const publicUnit = async (): Promise<UnitAnswer> =>
   (await (await podium.get(`/api/v1/units/${unit}`)).json()) as UnitAnswer;
@@ -119,7 +119,9 @@ test('the feed’s later news of other lines are shown, and the correction stays
 });
 
 test('a released correction shows what the feed says now, and leaves no trace on the public page', async () => {
-  await release('7100102', 'result');
+  expect(await refusal(await release('7100102', 'result'))).toEqual([422, 'reason required']);
+  expect(await publicLines()).toContainEqual(['7100102', '2', '2:05.02']);
+  expect((await release('7100102', 'result', 'The photo shows the feed’s time')).status).toBe(200);
   expect(await publicLines()).toContainEqual(['7100102', '2', '2:05.22']);
   expect((await publicUnit()).corrections.filter(({ isByOrganizer }) => isByOrganizer)).toEqual([]);
   expect((await sheet()).lines.flatMap(({ corrections }) => corrections)).toEqual([]);
@@ -133,7 +135,7 @@ test('a disqualification takes rank and mark, and only of that line', async () =
     ['7100104', '3', '2:07.80'],
   ]);
   expect(lines).toContainEqual(['7100101', null, 'DSQ']);
-  await release('7100101', 'irm');
+  await release('7100101', 'irm', 'protest rejected');
   expect((await publicLines())[0]).toEqual(['7100101', '1', '2:04.31']);
 });
 
