@@ -8,9 +8,6 @@ import { useLanguage } from '../language/language-store.ts';
 import { findText, useText } from '../language/text.ts';
 import { scheduleApi } from './schedule-api.ts';
 
-/** Isolates a name, so that it does not reorder the sentence around it: Latin names in Arabic, and the reverse. */
-export const isolated = (text: string): string => `\u2068${text}\u2069`;
-
 export function useVenues() {
   const lang = useLanguage();
   const { data } = useQuery({

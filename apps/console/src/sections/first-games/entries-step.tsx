@@ -11,6 +11,7 @@ import { isOrderOpen, personName } from './person-name.ts';
 import type { NameOrder } from './person-name.ts';
 import { useFaultText, usePlan } from './plan-context.ts';
 import { enteredLines, enterLines, typedName } from './plan.ts';
+import { isolated } from '../../language/isolated.ts';
 
 export function EntriesStep() {
   const t = useText();
@@ -37,7 +38,6 @@ function DoubledAlert() {
   const doubled = doubledPeople(plan);
   if (doubled.length === 0) return null;
   const code = (id: string): string => plan.delegations.find((delegation) => delegation.id === id)?.code ?? '';
-  const isolated = (text: string): string => `\u2068${text}\u2069`;
   return (
     <Alert severity="warning">
       {t('first-games.doubled.title')}

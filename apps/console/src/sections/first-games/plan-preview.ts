@@ -1,6 +1,7 @@
 import type { BegunStatus, PlanChange, PlanPreview } from '@podium/contract';
 import type { Language } from '../../language/language-store.ts';
 import type { Translate } from '../../language/text.ts';
+import { isolated } from '../../language/isolated.ts';
 
 export interface PreviewLine {
   /** `loss`: something that is public disappears or changes; `refused`: it stays although the plan has changed. */
@@ -12,8 +13,6 @@ export interface PreviewLine {
 
 /** Names listed in one line; the rest is counted. */
 const maxNames = 12;
-
-const isolated = (text: string): string => `\u2068${text}\u2069`;
 
 /** Whether a plan would publish nothing, because contests that have begun prevent all that it changes. */
 export const isAllRefused = ({ isFirst, isChanged, events }: PlanPreview): boolean =>

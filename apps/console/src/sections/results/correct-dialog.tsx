@@ -10,8 +10,7 @@ import type { FedEdit } from './fed-values.ts';
 import { resultsApi } from './results-api.ts';
 import { entryState } from './sheet-state.ts';
 import { useFedText } from './use-fed-text.ts';
-
-const isolated = (text: string): string => `\u2068${text}\u2069`;
+import { isolated } from '../../language/isolated.ts';
 
 interface CorrectDialogProps {
   sheet: ResultSheet;

@@ -9,11 +9,10 @@ import { fedEdits } from './fed-values.ts';
 import type { TypedLine } from './fed-values.ts';
 import { ReleaseDialog } from './release-dialog.tsx';
 import { useFedText } from './use-fed-text.ts';
+import { isolated } from '../../language/isolated.ts';
 
 type Line = ResultSheet['lines'][number];
 type Correction = Line['corrections'][number];
-const isolated = (text: string): string => `\u2068${text}\u2069`;
-
 interface FedFormProps {
   sheet: ResultSheet;
   setSheet: (sheet: ResultSheet) => void;

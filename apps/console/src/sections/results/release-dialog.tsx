@@ -5,10 +5,9 @@ import { useText } from '../../language/text.ts';
 import { resultsApi } from './results-api.ts';
 import { entryState } from './sheet-state.ts';
 import { useFedText } from './use-fed-text.ts';
+import { isolated } from '../../language/isolated.ts';
 
 type Line = ResultSheet['lines'][number];
-const isolated = (text: string): string => `\u2068${text}\u2069`;
-
 interface ReleaseDialogProps {
   sheet: ResultSheet;
   line: Line;

@@ -5,6 +5,7 @@ import { useLanguage } from '../../language/language-store.ts';
 import { findText, useText } from '../../language/text.ts';
 import { entryState } from './sheet-state.ts';
 import type { Entry } from './use-sheet.ts';
+import { isolated } from '../../language/isolated.ts';
 
 /** Doubts to show beside the form. A score that is level during a match is no doubt yet; a mark out of reach is. */
 export const shownDoubts = ({ doubts, status }: ResultSheet): ResultDoubt[] =>
@@ -126,5 +127,3 @@ export function RejectedNote({ sheet, entry: { rejected, discard } }: { sheet: R
     </Alert>
   );
 }
-
-const isolated = (text: string): string => `\u2068${text}\u2069`;

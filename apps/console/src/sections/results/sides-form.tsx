@@ -5,10 +5,9 @@ import { panel } from '../../look/panel.ts';
 import type { FormProps } from './use-sheet.ts';
 import { entryState } from './sheet-state.ts';
 import { WinnerField } from './winner-field.tsx';
+import { isolated } from '../../language/isolated.ts';
 
 const sides = ['home', 'away'] as const;
-const isolated = (name: string): string => `\u2068${name}\u2069`;
-
 /** Two sides: buttons for actions, and the score of each period. */
 export function SidesForm({ sheet, isOpen, enter, round }: FormProps) {
   const t = useText();

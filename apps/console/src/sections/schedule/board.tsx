@@ -15,7 +15,8 @@ import type { Move } from './board-layout.ts';
 import { contestName } from './day-filter.ts';
 import { toUnitForm } from './unit-form.ts';
 import type { UnitForm } from './unit-form.ts';
-import { isolated, useUnitTexts, useVenues } from '../../program/use-unit-texts.ts';
+import { useUnitTexts, useVenues } from '../../program/use-unit-texts.ts';
+import { isolated } from '../../language/isolated.ts';
 
 const minuteHeight = 2;
 const courtWidth = 176;

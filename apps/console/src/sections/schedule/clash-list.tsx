@@ -7,7 +7,8 @@ import { findText, useText } from '../../language/text.ts';
 import { contestName } from './day-filter.ts';
 import { fieldFault } from './use-decision.ts';
 import type { Clash, Decision } from './use-decision.ts';
-import { isolated, placeText, useUnitTexts } from '../../program/use-unit-texts.ts';
+import { placeText, useUnitTexts } from '../../program/use-unit-texts.ts';
+import { isolated } from '../../language/isolated.ts';
 
 interface ClashListProps {
   decision: Decision;

@@ -10,7 +10,8 @@ import { useText } from '../../language/text.ts';
 import { isSuperseded } from './day-filter.ts';
 import { scheduleApi } from '../../program/schedule-api.ts';
 import { formFields } from './unit-form.ts';
-import { isolated, useUnitTexts } from '../../program/use-unit-texts.ts';
+import { useUnitTexts } from '../../program/use-unit-texts.ts';
+import { isolated } from '../../language/isolated.ts';
 
 interface CorrectionsProps {
   unit: DeskUnit;

@@ -15,7 +15,8 @@ import type { UnitForm } from './unit-form.ts';
 import { UnitInputs } from './unit-inputs.tsx';
 import { ReasonInputs } from './reason-inputs.tsx';
 import { useDecision } from './use-decision.ts';
-import { isolated, useUnitTexts } from '../../program/use-unit-texts.ts';
+import { useUnitTexts } from '../../program/use-unit-texts.ts';
+import { isolated } from '../../language/isolated.ts';
 
 interface UnitDialogProps {
   /** The current contest; it may change while the dialog is open. */

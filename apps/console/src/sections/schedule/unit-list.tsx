@@ -20,7 +20,8 @@ import { useText } from '../../language/text.ts';
 import { panel } from '../../look/panel.ts';
 import { Corrections } from './corrections.tsx';
 import { contestName } from './day-filter.ts';
-import { isolated, useUnitTexts } from '../../program/use-unit-texts.ts';
+import { useUnitTexts } from '../../program/use-unit-texts.ts';
+import { isolated } from '../../language/isolated.ts';
 
 export interface UnitListProps {
   units: readonly DeskUnit[];
