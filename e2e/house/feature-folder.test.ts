@@ -71,7 +71,7 @@ const files = {
     export const entryTypes = [open];`,
   [`${feature}/reads.ts`]: `
     import { featureKey } from '@podium/contract/live-keys';
-    import type { FeatureBuilders } from '../../read-model/programme/building.ts';
+    import type { FeatureBuilders } from '../../read-model/program/building.ts';
     export const builders: Pick<FeatureBuilders, 'guessRounds'> = {
       guessRounds: async ({ pool, snapshot }, { state }) => {
         const { rows } = await pool.query(
@@ -91,7 +91,7 @@ const files = {
     export const feature = defineFeature({
       name: 'guesses',
       settings: { GUESSES_SECONDS: { schema: z.coerce.number().int().min(5).default(30), meaning: 'Time for an answer (s).' } },
-      routes: ({ pool, settings, journal, programme }) => [
+      routes: ({ pool, settings, journal, program }) => [
         route(
           {
             method: 'post', path: base + '/rounds', summary: 'Open a round', tag: 'guesses',
@@ -123,7 +123,7 @@ const files = {
             const { rows: answers } = await pool.query('select person from guesses.answers');
             const { rows: heard } = await pool.query('select seq, kind from guesses.heard order by seq');
             const { rows: ticks } = await pool.query('select name from guesses.ticks');
-            return { answers: answers.length, heard, ticks, units: programme().units.size, seconds: settings.GUESSES_SECONDS };
+            return { answers: answers.length, heard, ticks, units: program().units.size, seconds: settings.GUESSES_SECONDS };
           },
         ),
       ],
@@ -228,7 +228,7 @@ test(
       expect(await changed.json()).toMatchObject({ items: [round], total: 1 });
       expect(await (await fetch(`${rounds}?state=closed`)).json()).toMatchObject({ total: 0 });
 
-      // Private table, setting, job, follower, programme.
+      // Private table, setting, job, follower, program.
       expect((await ana(serverProcess, 'PUT', '/api/v1/guesses/mine', { answer: 'the bronze' })).status).toBe(200);
       const state = async (): Promise<State> =>
         (await (await fetch(`${serverProcess.url}/api/v1/guesses/state`)).json()) as State;

@@ -139,7 +139,7 @@ describe('each rule reports a planted violation', () => {
       'neighbor',
     ],
     [
-      'features see the read model through its programme',
+      'features see the read model through its program',
       'apps/server/src/features/calendar/x.ts',
       `import type { Snapshot } from '../../read-model/snapshot/snapshot.ts';`,
       'feature-border',
@@ -201,6 +201,7 @@ describe('each rule reports a planted violation', () => {
       'suppression',
     ],
     ['names have one spelling', 'apps/web/src/x.ts', 'const flagColour = 1;', 'american-names'],
+    ['a day has a program', 'apps/web/src/x.ts', 'const dayProgramme = 1;', 'american-names'],
     ['only config reads the environment', 'apps/server/src/feed/x.ts', `const a = process.env['PORT'];`, 'environment'],
     [
       "only apply writes the sport's tables",

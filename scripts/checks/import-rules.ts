@@ -214,7 +214,7 @@ function relativeImportProblems(file: string, imported: Import, workspace: Works
 }
 
 /** Parts of the read model that features may import; `reads.ts` and `plan.ts` have the types of what they add. */
-const borderOfFeatures = ['programme/', 'reads.ts', 'offline/plan.ts'].map(
+const borderOfFeatures = ['program/', 'reads.ts', 'offline/plan.ts'].map(
   (part) => `apps/server/src/read-model/${part}`,
 );
 
@@ -223,7 +223,7 @@ function featureProblems(file: string, target: string): Verdict[] {
   const isBeyond =
     target.startsWith('apps/server/src/read-model/') && !borderOfFeatures.some((part) => target.startsWith(part));
   if (!isOfFeature || !isBeyond) return [];
-  return [['feature-border', `a feature must not import ${target}; use its kit, or read-model/programme`]];
+  return [['feature-border', `a feature must not import ${target}; use its kit, or read-model/program`]];
 }
 
 function layerProblems(file: string, target: string): Verdict[] {

@@ -86,10 +86,11 @@ const rules: readonly TextRule[] = [
   },
   {
     rule: 'american-names',
-    files: (file) => isCode(file) && !/\/phrases\/|\/avoid\.ts$|^scripts\/checks\/|\/demo-games\//.test(file),
+    files: (file) => isCode(file) && !/\/(?:phrases|languages)\/|^scripts\/checks\/|\/demo-games\//.test(file),
     pattern:
-      /\b[A-Za-z]*(?:[cC]olour|[bB]ehaviour|[nN]eighbour|[nN]ormalis|[sS]erialis|[rR]ecognis|[iI]nitialis)[A-Za-z]*\b/,
-    message: 'American spelling in names: color, behavior, neighbor, normalize, serialize, recognize, initialize',
+      /\b[A-Za-z]*(?:[cC]olour|[bB]ehaviour|[nN]eighbour|[nN]ormalis|[sS]erialis|[rR]ecognis|[iI]nitialis|[pP]rogramme(?![dr']))[A-Za-z]*\b/,
+    message:
+      'American spelling in names: color, behavior, neighbor, program, normalize, serialize, recognize, initialize',
   },
   {
     rule: 'environment',

@@ -40,7 +40,7 @@ export const dayKey = (day: string): string => key('day', day);
 export const unitKey = (id: string): string => key('unit', id);
 export const eventKey = (id: string): string => key('event', id);
 /** The units of an event, their names and order; not their results. */
-export const programmeKey = (eventId: string): string => key('programme', eventId);
+export const programKey = (eventId: string): string => key('programme', eventId);
 /**
  * List over all units of a phase, pool or event: a ranking over heats, a total. @param id id of the phase, pool or
  * event

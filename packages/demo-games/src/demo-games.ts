@@ -7,8 +7,8 @@ import { gamesFolderHead } from './games-folder.ts';
 import type { GamesFolderHead } from './games-folder.ts';
 import { fullProfiles } from './content/full-profiles.ts';
 import type { FullProfiles } from './content/full-profiles.ts';
-import { programmeRows } from './schedule/programme-rows.ts';
-import type { ProgrammeRow } from './schedule/programme-rows.ts';
+import { programRows } from './schedule/program-rows.ts';
+import type { ProgramRow } from './schedule/program-rows.ts';
 import { emissionsUntil, firstLoad, planTimeline } from './timeline/games-timeline.ts';
 import { makeWorld } from './world.ts';
 
@@ -31,7 +31,7 @@ export interface TimedMessage {
 export interface DemoGames {
   gamesFolder: GamesFolderHead;
   /** Rows of the folder's `units.csv` at `now` for items that the feed has no codes for. */
-  programme: readonly ProgrammeRow[];
+  program: readonly ProgramRow[];
   /** Rows of the folder's `participants.csv`: athletes with a full profile. */
   profiles: FullProfiles;
   /** Instant up to which `messages()` plays. */
@@ -54,7 +54,7 @@ export function demoGames({ seed, scale = 1, today, now }: DemoGamesOptions): De
   const timeline = planTimeline(world);
   return {
     gamesFolder: gamesFolderHead(world, nowAt),
-    programme: programmeRows(world.disciplines, world.calendar, nowAt),
+    program: programRows(world.disciplines, world.calendar, nowAt),
     profiles: fullProfiles(world.people, world.calendar.days[0]!),
     now: new Date(nowAt).toISOString(),
     messages: () => firstLoad(timeline, nowAt),

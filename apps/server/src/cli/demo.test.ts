@@ -51,7 +51,7 @@ test("the medal table is the fold of the awards, and the feed's own table agrees
   expect(table.rows.reduce((sum, row) => sum + row.total, 0)).toBe(table.awarded.total);
 });
 
-test('the programme has every type of item and every tag', async () => {
+test('the program has every type of item and every tag', async () => {
   const snapshot = await loadSnapshot(database.pool, 'America/Sao_Paulo');
   const units = [...snapshot.units.values()];
   expect(new Set(units.map((unit) => unit.type))).toEqual(new Set(scheduleItemTypes));

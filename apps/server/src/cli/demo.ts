@@ -43,12 +43,12 @@ export async function fillWithDemo(
 ): Promise<{ messages: number; ms: number }> {
   const started = performance.now();
   await openInstallation(database.pool);
-  const { gamesFolder, programme, profiles } = games;
+  const { gamesFolder, program, profiles } = games;
   const { code, generatedAt } = gamesFolder;
   const folder = folderFiles({
     games: { ...gamesFolder, languages: [...gamesFolder.languages] },
     files: {
-      units: [...programme],
+      units: [...program],
       participants: profiles.rows.map((row) => ({ ...row, photo: photoPath(row['photo']!) })),
     },
     attachments: await drawPhotos(profiles.portraits),

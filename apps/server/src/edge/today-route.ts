@@ -8,7 +8,7 @@ import { readFeedState } from '../feed/feed-state.ts';
 import type { GamesClock } from '../ground/games-clock.ts';
 import { cachedFor } from '../ground/cached-for.ts';
 import type { LiveHub } from '../live/hub.ts';
-import { Presenter } from '../read-model/programme/presenter.ts';
+import { Presenter } from '../read-model/program/presenter.ts';
 import type { ReadModel } from '../read-model/read-model.ts';
 import { route } from '../routes/route.ts';
 import type { Route } from '../routes/route.ts';

@@ -4,7 +4,7 @@ import { ApiError } from '../ground/api-error.ts';
 import { FairGate } from '../ground/fair-gate.ts';
 import { transaction } from '../database/database.ts';
 import type { Decision } from '../feed/desk/desk-entry.ts';
-import type { Programme } from '../read-model/programme/programme.ts';
+import type { Program } from '../read-model/program/program.ts';
 import type { FeatureKit } from './kit.ts';
 import { waitUntilShown } from './wait-until-shown.ts';
 
@@ -37,25 +37,25 @@ interface Prepared<Result> {
  * @throws ApiError 503 if too many decisions are waiting
  */
 export async function decideInTurn<Result>(
-  { pool, journal, programme, programmeAt }: Pick<FeatureKit, 'pool' | 'journal' | 'programme' | 'programmeAt'>,
+  { pool, journal, program, programAt }: Pick<FeatureKit, 'pool' | 'journal' | 'program' | 'programAt'>,
   head: Pick<Decision, 'type' | 'by' | 'nonce'>,
-  prepare: (games: Programme, client: pg.ClientBase) => Prepared<Result> | Promise<Prepared<Result>>,
+  prepare: (games: Program, client: pg.ClientBase) => Prepared<Result> | Promise<Prepared<Result>>,
   author = head.by?.userId ?? '',
 ): Promise<Result | undefined> {
   const leave = await turns.enter(author);
   if (!leave) throw new ApiError('unavailable', 'Too many decisions are waiting.', { headers: { 'retry-after': '2' } });
   const { entry, result } = await transaction(pool, async (client) => {
     await client.query('select pg_advisory_xact_lock($1)', [lock]);
-    await programmeAt(await whenApplied(client, journal.typesInTurn));
+    await programAt(await whenApplied(client, journal.typesInTurn));
     const first = await journal.find(client, head);
     if (first !== undefined) return { entry: first, result: undefined };
-    const { decision, result: found } = await prepare(programme(), client);
+    const { decision, result: found } = await prepare(program(), client);
     if (!decision) return { entry: undefined, result: found };
     const receipt = await journal.appendWith(client, decision);
     return { entry: receipt.id, result: found };
   }).finally(leave);
   if (entry === undefined) return result;
-  await waitUntilShown({ pool, programmeAt }, entry);
+  await waitUntilShown({ pool, programAt }, entry);
   return result;
 }
 

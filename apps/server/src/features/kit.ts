@@ -19,7 +19,7 @@ import type { GamesClock } from '../ground/games-clock.ts';
 import type { OutboxMessage } from '../feed/outbox.ts';
 import type { Log } from '../ground/log.ts';
 import type { Mailer } from '../mail/mailer.ts';
-import type { Programme } from '../read-model/programme/programme.ts';
+import type { Program } from '../read-model/program/program.ts';
 import type { KeyedRequest } from '../routes/keyed-request.ts';
 import type { Route } from '../routes/route.ts';
 import type { Offer, Offers } from './service.ts';
@@ -74,12 +74,12 @@ export interface FeatureKit<Own extends Settings = Settings, State = unknown> ex
   /** Data that all features store about a person, by feature name. */
   ownData: (personId: string) => Promise<ReadonlyMap<string, unknown>>;
   /** The current public Games. @throws ApiError until they have been read */
-  programme: () => Programme;
+  program: () => Program;
   /**
-   * Resolves once `programme()` includes a change, given by its number in the outbox. @throws Error if that takes too
+   * Resolves once `program()` includes a change, given by its number in the outbox. @throws Error if that takes too
    * long
    */
-  programmeAt: (seq: number) => Promise<void>;
+  programAt: (seq: number) => Promise<void>;
   /** Reads a public file; undefined if it does not exist. */
   file: (sha256: string) => Promise<{ mediaType: string; bytes: Buffer } | undefined>;
   /** Reads a public document as answered by `/api/v1`; undefined if it does not exist. */

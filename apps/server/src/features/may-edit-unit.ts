@@ -1,5 +1,5 @@
 import type { SignedIn } from '../access/actor.ts';
-import type { UnitInfo } from '../read-model/programme/programme.ts';
+import type { UnitInfo } from '../read-model/program/program.ts';
 
 /** Whether a user's rights cover a unit: through the Games, its discipline or its venue. */
 export function mayEditUnit({ grants }: Pick<SignedIn, 'grants'>, unit: UnitInfo): boolean {

@@ -4,7 +4,7 @@
  */
 import type { LanguageCode, PushFollowKind, PushType } from '@podium/contract';
 import type pg from 'pg';
-import type { Programme } from '../read-model/programme/programme.ts';
+import type { Program } from '../read-model/program/program.ts';
 import type { FeatureKit } from './kit.ts';
 import { defineService } from './service.ts';
 
@@ -47,7 +47,7 @@ export interface TopicDecision<State = object, Facts = object> {
 export interface TopicContext<State = object> extends Pick<FeatureKit, 'clock' | 'read'> {
   /** The transaction that stores what is announced, so that everything is announced exactly once. */
   client: pg.ClientBase;
-  programme: Programme;
+  program: Program;
   /** States of some subjects as last announced, by id. */
   announced: (ids: readonly string[]) => Promise<ReadonlyMap<string, State>>;
 }
@@ -101,7 +101,7 @@ export interface PushTopic<State = object, Facts = object> {
   due?: (context: TopicContext<State>) => Promise<readonly TopicDecision<State, Facts>[]>;
   /** @returns undefined if there is nothing left to announce: the change was retracted, or its subject deleted */
   compose: (
-    kit: Pick<FeatureKit, 'programme' | 'read'>,
+    kit: Pick<FeatureKit, 'program' | 'read'>,
     facts: Facts,
     reader: PushReader,
   ) => PushText | undefined | Promise<PushText | undefined>;

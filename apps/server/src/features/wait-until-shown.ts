@@ -8,13 +8,13 @@ import type { FeatureKit } from './kit.ts';
  * @param entry number of the decision in the journal
  */
 export async function waitUntilShown(
-  { pool, programmeAt }: Pick<FeatureKit, 'pool' | 'programmeAt'>,
+  { pool, programAt }: Pick<FeatureKit, 'pool' | 'programAt'>,
   entry: number,
 ): Promise<void> {
   const seq = await waitUntilApplied(pool, entry);
   if (seq === undefined) return;
   try {
-    await programmeAt(seq);
+    await programAt(seq);
   } catch {
     // The documents are late, for which monitoring raises an alarm; the decision is valid.
   }

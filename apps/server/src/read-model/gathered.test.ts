@@ -105,7 +105,7 @@ describe('cycling, of which the feed makes several disciplines', () => {
     expect(race.rows.map(({ totals }) => totals.at(-1))).toEqual([2, 2, 2]);
   });
 
-  test('its people, its programme of a day and its rankings are of all its branches', async () => {
+  test('its people, its program of a day and its rankings are of all its branches', async () => {
     expect((await games.json<ParticipantsAnswer>('/api/v1/participants?discipline=cyc')).total).toBe(8);
     const day = await games.json<ScheduleDayAnswer>('/api/v1/schedule/days/2026-10-17?discipline=cyc');
     expect(ids(day.items).toSorted()).toEqual([road, trail]);

@@ -7,7 +7,7 @@ import { everyAddress } from '../testing/every-address.ts';
 import { inTurn } from '../testing/in-turn.ts';
 import { testPodium } from '../testing/test-podium.ts';
 import type { TestPodium } from '../testing/test-podium.ts';
-import { gamesDays } from './programme/known.ts';
+import { gamesDays } from './program/known.ts';
 import { loadSnapshot } from './snapshot/snapshot.ts';
 import type { Snapshot } from './snapshot/snapshot.ts';
 

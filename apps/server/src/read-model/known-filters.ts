@@ -1,5 +1,5 @@
 import { canonicalKey } from '@podium/disciplines';
-import { gamesDays, isKnownDelegation, isKnownDiscipline } from './programme/known.ts';
+import { gamesDays, isKnownDelegation, isKnownDiscipline } from './program/known.ts';
 import type { Snapshot } from './snapshot/snapshot.ts';
 
 type IsKnown = (value: string, snapshot: Snapshot) => boolean;

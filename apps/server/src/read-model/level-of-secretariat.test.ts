@@ -14,7 +14,7 @@ import { everyAddress } from '../testing/every-address.ts';
 import { scratchFolder } from '../testing/scratch-folder.ts';
 import { testPodium } from '../testing/test-podium.ts';
 import type { TestPodium } from '../testing/test-podium.ts';
-import { Presenter } from './programme/presenter.ts';
+import { Presenter } from './program/presenter.ts';
 import { loadSnapshot } from './snapshot/snapshot.ts';
 
 const folderOfExamples = completeFolder;

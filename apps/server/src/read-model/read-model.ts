@@ -16,7 +16,7 @@ import type { StoredDocument } from './document-store.ts';
 import { nameOfBuild } from './failing-builds.ts';
 import type { FailingBuild } from './failing-builds.ts';
 import type { Read } from './reads.ts';
-import { veiledSnapshot } from './programme/veiled-snapshot.ts';
+import { veiledSnapshot } from './program/veiled-snapshot.ts';
 import { SnapshotFollower } from './snapshot-follower.ts';
 import type { SnapshotFollowerOptions } from './snapshot-follower.ts';
 import { startUpkeep } from './store-upkeep.ts';

@@ -27,7 +27,7 @@ import { buildEventStatistics } from './documents/statistics.ts';
 import { buildUnit } from './documents/unit.ts';
 import { buildVenues } from './documents/venues.ts';
 import type { Build, BuildContext, Built } from './documents/document.ts';
-import { isKnownDiscipline } from './programme/known.ts';
+import { isKnownDiscipline } from './program/known.ts';
 
 type Builders<Names extends ReadName> = { [Name in Names]: Build<ReadParameters<Name>> };
 

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { dayKey, liveKeys, parseLiveKey, programmeKey } from '@podium/contract/live-keys';
+import { dayKey, liveKeys, parseLiveKey, programKey } from '@podium/contract/live-keys';
 import type { Database } from '../database/database.ts';
 import { FollowLoop } from '../database/follow-loop.ts';
 import { isDatabaseAway } from '../database/is-database-away.ts';
@@ -13,7 +13,7 @@ import type { Log } from '../ground/log.ts';
 import { raiseFeedAlarms } from './feed-alarms.ts';
 import { OtherGamesWatch } from './other-games-watch.ts';
 import { withOurKeys } from './our-keys.ts';
-import { unitFamily } from './programme/unit-state.ts';
+import { unitFamily } from './program/unit-state.ts';
 import { refreshSnapshot } from './snapshot/refresh.ts';
 import { contradictedUnits, countOmittedRows, loadSnapshot } from './snapshot/snapshot.ts';
 import type { GamesSettings, Snapshot } from './snapshot/snapshot.ts';
@@ -154,14 +154,14 @@ export class SnapshotFollower {
 
   /** An earlier change for live clients, with the keys of the days and events to which its units belong now. */
   published(message: OutboxMessage): PublishedChange {
-    const programme = new Set(
+    const program = new Set(
       message.keys.flatMap((key) => {
         const { kind, of } = parseLiveKey(key) ?? { of: '' };
         const unit = kind === 'unit' ? this.#snapshot?.units.get(of) : undefined;
-        return unit ? [...(unit.day ? [dayKey(unit.day)] : []), programmeKey(unitFamily(unit))] : [];
+        return unit ? [...(unit.day ? [dayKey(unit.day)] : []), programKey(unitFamily(unit))] : [];
       }),
     );
-    return published(message, [...withOurKeys(message.keys), ...programme]);
+    return published(message, [...withOurKeys(message.keys), ...program]);
   }
 
   #take(snapshot: Snapshot): void {

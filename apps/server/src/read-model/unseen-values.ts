@@ -17,7 +17,7 @@ export const lostInSequences: Record<string, { reason: string; places: string[] 
 
 const codeInWords = 'a code: the pages say it in words, or draw it';
 const formatNote = 'says how a mark is read and written';
-const countedFromUnits = 'the programme counts its units itself';
+const countedFromUnits = 'the program counts its units itself';
 const matchOnPage = 'the match itself stands on the page';
 const writtenTime = 'no time any more: the pages write times as each language does';
 const yesOrNo = 'yes or no, which the pages say in words';

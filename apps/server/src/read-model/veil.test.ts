@@ -8,7 +8,7 @@ import { isPlaceholder } from '@podium/games';
 import { everyAddress } from '../testing/every-address.ts';
 import { messageWaves, readExamples, sendExamples } from '../testing/marked-examples.ts';
 import type { MarkedExample } from '../testing/marked-examples.ts';
-import { isFieldAnOutcome } from './programme/veiled-snapshot.ts';
+import { isFieldAnOutcome } from './program/veiled-snapshot.ts';
 import { testPodium } from '../testing/test-podium.ts';
 import type { TestPodium } from '../testing/test-podium.ts';
 

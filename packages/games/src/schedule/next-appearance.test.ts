@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { eventProgramme, isQualified, nextAppearance } from './next-appearance.ts';
+import { eventProgram, isQualified, nextAppearance } from './next-appearance.ts';
 import type { EventContest } from './next-appearance.ts';
 
 const contest = (id: string, startAt: number, overrides: Partial<EventContest> = {}): EventContest => ({
@@ -30,7 +30,7 @@ const marked = (...ids: string[]): Pick<EventContest, 'marks'> => ({ marks: new 
 
 const ana = { ids: new Set(['ana']), isWithdrawn: false };
 const describeNext = (contests: readonly EventContest[], entrant = ana, sum = new Set<string>()): string => {
-  const next = nextAppearance(eventProgramme(contests, sum), entrant);
+  const next = nextAppearance(eventProgram(contests, sum), entrant);
   return next.kind === 'tentative' ? `${next.isRound ? 'from ' : ''}${next.unit}` : next.kind;
 };
 
@@ -158,7 +158,7 @@ describe('after a match between two sides', () => {
   test('an entrant whom no contest awaits is out if every open side has a source', () => {
     const other = contest('semi2', 15, { ...duel, ...withNames('eva', 'ida') });
     expect(describeNext([quarter('L'), semi, other, final])).toBe('over');
-    expect(describeNext([quarter('L'), semi, final]), 'of a contest that is not in the programme').toBe('open');
+    expect(describeNext([quarter('L'), semi, final]), 'of a contest that is not in the program').toBe('open');
     expect(describeNext([quarter('L'), semi, contest('final', 18, { ...duel, openSides: [{}, {}] })])).toBe('open');
     expect(describeNext([quarter('L'), semi, contest('repechage1', 15, duel), final])).toBe('open');
   });
@@ -301,7 +301,7 @@ describe('for any event', () => {
   test('a tentative contest is upcoming and does not name them; it is never given to a withdrawn entrant or a reserve', () => {
     fc.assert(
       fc.property(withIds, set, entrants, (all, sum, entrant) => {
-        const next = nextAppearance(eventProgramme(all, sum), entrant);
+        const next = nextAppearance(eventProgram(all, sum), entrant);
         if (next.kind !== 'tentative') return;
         const unit = all.find(({ id }) => id === next.unit)!;
         expect(unit.state).toBe('coming');
@@ -314,7 +314,7 @@ describe('for any event', () => {
   test('the order of the contests changes nothing', () => {
     fc.assert(
       fc.property(withIds, set, entrants, (all, sum, entrant) => {
-        const [forward, reversed] = [eventProgramme(all, sum), eventProgramme(all.toReversed(), sum)];
+        const [forward, reversed] = [eventProgram(all, sum), eventProgram(all.toReversed(), sum)];
         expect(nextAppearance(reversed, entrant)).toEqual(nextAppearance(forward, entrant));
       }),
     );
@@ -327,7 +327,7 @@ describe('for any event', () => {
           ...contest,
           state: contest.state === 'off' ? 'off' : 'over',
         }));
-        expect(nextAppearance(eventProgramme(past, sum), entrant)).toEqual({ kind: 'over' });
+        expect(nextAppearance(eventProgram(past, sum), entrant)).toEqual({ kind: 'over' });
       }),
     );
   });

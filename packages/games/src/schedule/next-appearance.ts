@@ -66,7 +66,7 @@ interface Round {
 }
 
 /** The current state of an event, in order; computed once for all entrants. */
-export interface EventProgramme {
+export interface EventProgram {
   contests: readonly EventContest[];
   rounds: readonly Round[];
   /** All remaining competitors of the event are named. */
@@ -76,10 +76,10 @@ export interface EventProgramme {
 }
 
 /** @param sum ids with a valid place in the latest list of totals of the event */
-export function eventProgramme(
+export function eventProgram(
   allContests: readonly EventContest[],
   sum: ReadonlySet<string> = new Set<string>(),
-): EventProgramme {
+): EventProgram {
   const contests = allContests.filter(({ state }) => state !== 'off').toSorted(byStart);
   return {
     contests,
@@ -97,7 +97,7 @@ const finishedAppearance: NextAppearance = { kind: 'over' };
  * contest of the next round for competitors with a qualification mark, the next contest for a winner, and in a
  * decathlon the next part for all competitors in the total. Mere possibilities are not returned.
  */
-export function nextAppearance(event: EventProgramme, entrant: Entrant): NextAppearance {
+export function nextAppearance(event: EventProgram, entrant: Entrant): NextAppearance {
   const { contests, rounds } = event;
   const mine = contests.filter(({ names }) => [...entrant.ids].some((id) => names.has(id)));
   if (mine.some(isAhead)) return { kind: 'named' };
@@ -116,7 +116,7 @@ function firstOfFirstRound([first]: readonly Round[]): NextAppearance {
   return (first && firstWithoutNames(first)) ?? open;
 }
 
-function nextAfterContest(event: EventProgramme, mine: readonly EventContest[], { ids }: Entrant): NextAppearance {
+function nextAfterContest(event: EventProgram, mine: readonly EventContest[], { ids }: Entrant): NextAppearance {
   const { contests, rounds } = event;
   const fillableContest = contests.find(
     (contest) => contest.state === 'coming' && contest.openSides.some((side) => isFilledBy(contests, mine, side, ids)),
@@ -138,7 +138,7 @@ function nextAfterContest(event: EventProgramme, mine: readonly EventContest[], 
  * of which only the best may have one more, or if a phase is held in groups.
  */
 function nextPart(
-  { contests, rounds, sum }: EventProgramme,
+  { contests, rounds, sum }: EventProgram,
   last: number,
   mine: readonly EventContest[],
   ids: ReadonlySet<string>,

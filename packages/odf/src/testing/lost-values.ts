@@ -44,7 +44,7 @@ export const lost: Record<string, string> = {
   'DT_PARTIC_TEAMS Competition/Team@TeamType': 'how the source sorts teams',
   'DT_PARTIC RegisteredEvent/EventEntry@Value': 'the entries of the event say the same, and go before it',
   'DT_SCHEDULE Session/SessionName@Value':
-    'the programme calls its blocks by part of the day and place, in every language',
+    'the program calls its blocks by part of the day and place, in every language',
   'DT_MEDALS *': isFolded,
   'DT_MEDALLISTS_DISCIPLINE *': 'repeats the awards of its events, and is kept to be compared with',
   'DT_PLAY_BY_PLAY Actions/Action@LeadH': 'the difference of the score beside it',

@@ -11,8 +11,8 @@ export const feature = defineFeature({
     {
       name: 'fold',
       everyMs: 3_600_000,
-      run: async (client, { programme }) =>
-        foldAccessLog(client, { now: Date.now(), timeZone: programme().reference.games.timeZone }),
+      run: async (client, { program }) =>
+        foldAccessLog(client, { now: Date.now(), timeZone: program().reference.games.timeZone }),
     },
   ],
 });

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { readIfExists } from '../../ground/read-if-exists.ts';
-import { isKnownDiscipline } from '../../read-model/programme/known.ts';
+import { isKnownDiscipline } from '../../read-model/program/known.ts';
 import { pageAddresses } from '../../ground/web-build.ts';
 import type { AnswerListener, FeatureKit } from '../kit.ts';
 import { AnswerCounter } from './answer-counter.ts';
@@ -12,11 +12,11 @@ const finishMs = 5000;
 
 /** Starts counting answers, and writes the counts every ten seconds. */
 export async function countAnswers(
-  { pool, log, programme }: FeatureKit,
+  { pool, log, program }: FeatureKit,
   routes: readonly string[],
 ): Promise<AnswerListener> {
   const pages = JSON.parse((await readIfExists(pageAddresses)) ?? '[]') as string[];
-  const counter = new AnswerCounter(new RouteTable(routes, pages, (key) => isOfTheGames(programme, key)));
+  const counter = new AnswerCounter(new RouteTable(routes, pages, (key) => isOfTheGames(program, key)));
   const writer = new MinuteWriter(counter, { pool, log });
   let timer: NodeJS.Timeout;
   const wait = (): void => {
@@ -40,9 +40,9 @@ export async function countAnswers(
 }
 
 /** Until the Games have been read, no key is known; answers are counted nevertheless. */
-function isOfTheGames(programme: FeatureKit['programme'], key: string): boolean {
+function isOfTheGames(program: FeatureKit['program'], key: string): boolean {
   try {
-    return isKnownDiscipline(key, programme());
+    return isKnownDiscipline(key, program());
   } catch {
     return false;
   }

@@ -8,7 +8,7 @@ import { resolvePeriod } from './period.ts';
 import { presentAccessLog } from './present.ts';
 import { countGroups } from './queries.ts';
 
-export function accessLogRoutes({ pool, programme }: FeatureKit): Route[] {
+export function accessLogRoutes({ pool, program }: FeatureKit): Route[] {
   return [
     route(
       {
@@ -23,7 +23,7 @@ export function accessLogRoutes({ pool, programme }: FeatureKit): Route[] {
         answers: 'Sums; groups of fewer than five are omitted',
       },
       async ({ c, query }) => {
-        const { timeZone } = programme().reference.games;
+        const { timeZone } = program().reference.games;
         const period = resolvePeriod(query, todayIn(timeZone, Date.now()));
         const answer = presentAccessLog(await countGroups(pool, period, query, timeZone), period);
         if (query.format === 'json') return c.json(answer, 200, personal);

@@ -32,21 +32,21 @@ const fault = (field: string, message: string): ApiError =>
   new ApiError('unprocessable', 'Invalid field.', { fields: [{ field, message }] });
 
 export function erasureRoutes(kit: AccountKit): Route[] {
-  const { pool, programme, settings } = kit;
+  const { pool, program, settings } = kit;
   const all = async (): Promise<ErasuresAnswer> => {
     await alarmUrgent(kit);
-    const items = await listErasures(pool, programme().partition);
+    const items = await listErasures(pool, program().partition);
     return { items, total: items.length };
   };
   const requestWith = async (id: number): Promise<Erasure> => {
-    const [request] = await listErasures(pool, programme().partition, id);
+    const [request] = await listErasures(pool, program().partition, id);
     if (!request) throw new ApiError('notFound', 'There is no such request.');
     return request;
   };
   const findSubject = async (body: NewErasure) => {
     if (body.kind === 'participant') {
       const { rowCount } = await pool.query('select from sport.participants where partition = $1 and id = $2 limit 1', [
-        programme().partition,
+        program().partition,
         body.participant,
       ]);
       if (rowCount === 0) throw fault('participant', 'unknownParticipant');

@@ -3,13 +3,13 @@ import type { Grant } from '@podium/contract';
 import { disciplineName } from '@podium/disciplines';
 import type pg from 'pg';
 import { ApiError } from '../../ground/api-error.ts';
-import type { Programme } from '../../read-model/programme/programme.ts';
+import type { Program } from '../../read-model/program/program.ts';
 
 /** A sport that Podium knows needs no contest yet. */
 const isSport = (code: string): boolean => disciplineName(code, 'en') !== undefined;
 
 /** Whether the Games have this discipline, venue or delegation. A right over another one would cover nothing. */
-function isPart({ disciplines, venues, organisations }: Programme['reference'], { scope, scopeId }: Grant): boolean {
+function isPart({ disciplines, venues, organisations }: Program['reference'], { scope, scopeId }: Grant): boolean {
   switch (scope) {
     case 'games':
       return true;
@@ -26,7 +26,7 @@ function isPart({ disciplines, venues, organisations }: Programme['reference'], 
  * @param held rights that the account has already: they stay, whatever the Games have now
  * @throws ApiError 422 by field
  */
-export function refuseUnknownParts(games: Programme, grants: readonly Grant[], held: readonly Grant[]): void {
+export function refuseUnknownParts(games: Program, grants: readonly Grant[], held: readonly Grant[]): void {
   const isHeld = ({ role, scope, scopeId }: Grant): boolean =>
     held.some((grant) => grant.role === role && grant.scope === scope && grant.scopeId === scopeId);
   const fields = grants.flatMap((grant, index) =>

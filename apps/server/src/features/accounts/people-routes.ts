@@ -108,7 +108,7 @@ export function peopleRoutes(kit: AccountKit): Route[] {
       },
       async ({ params: { id }, body: { grants }, user }) => {
         const person = await otherPerson(id, user);
-        refuseUnknownParts(kit.programme(), grants, person.grants);
+        refuseUnknownParts(kit.program(), grants, person.grants);
         await replaceGrants(kit, person.id, grants);
         await note('grants', person, user, { before: { grants: person.grants }, after: { grants } });
         return personWith(id);

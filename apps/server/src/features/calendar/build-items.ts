@@ -1,7 +1,7 @@
-import { contestUnits } from '../../read-model/programme/event-contests.ts';
-import type { TentativeUnit } from '../../read-model/programme/to-come.ts';
-import { compareUnits } from '../../read-model/programme/unit-state.ts';
-import type { Programme, UnitInfo } from '../../read-model/programme/programme.ts';
+import { contestUnits } from '../../read-model/program/event-contests.ts';
+import type { TentativeUnit } from '../../read-model/program/to-come.ts';
+import { compareUnits } from '../../read-model/program/unit-state.ts';
+import type { Program, UnitInfo } from '../../read-model/program/program.ts';
 
 export interface CalendarItem {
   unit: UnitInfo;
@@ -20,7 +20,7 @@ export const unitItem = (unit: UnitInfo): CalendarItem => ({ unit, uid: unit.id,
  * round, the delegation has only the contests that name them.
  */
 export function buildItems(
-  snapshot: Programme,
+  snapshot: Program,
   personId: string,
   units: readonly UnitInfo[],
   tentative: readonly TentativeUnit[],

@@ -2,8 +2,8 @@ import type { CalendarFilter, FollowList, LanguageCode } from '@podium/contract'
 import { LRUCache } from 'lru-cache';
 import { prepareAnswer } from '../../answers/prepared-answer.ts';
 import type { PreparedAnswer } from '../../answers/prepared-answer.ts';
-import type { Programme, Reference } from '../../read-model/programme/programme.ts';
-import { veiledSnapshot } from '../../read-model/programme/veiled-snapshot.ts';
+import type { Program, Reference } from '../../read-model/program/program.ts';
+import { veiledSnapshot } from '../../read-model/program/veiled-snapshot.ts';
 import { presentCalendar } from './present.ts';
 import type { CalendarItem } from './build-items.ts';
 import { selectFollowed, selectItems } from './select.ts';
@@ -37,34 +37,34 @@ export class CalendarFiles {
 
   /** Undefined if the calendar does not exist. */
   file(
-    programme: Programme,
+    program: Program,
     language: LanguageCode,
     filter: CalendarFilter,
     { isVeiled = false } = {},
   ): PreparedAnswer | undefined {
-    return this.#fileOf(programme, { language, what: filter, isVeiled }, (snapshot) =>
+    return this.#fileOf(program, { language, what: filter, isVeiled }, (snapshot) =>
       selectItems(snapshot, language, filter),
     );
   }
 
   followed(
-    programme: Programme,
+    program: Program,
     language: LanguageCode,
     follows: FollowList['items'],
     { isVeiled = false } = {},
   ): PreparedAnswer {
     const what = ['followed', ...follows.map(({ kind, id }) => `${kind}-${id}`)].join(' ');
-    const select = (snapshot: Programme): CalendarSelection => selectFollowed(snapshot, language, follows);
-    return this.#fileOf(programme, { language, what, isVeiled }, select)!;
+    const select = (snapshot: Program): CalendarSelection => selectFollowed(snapshot, language, follows);
+    return this.#fileOf(program, { language, what, isVeiled }, select)!;
   }
 
   #fileOf(
-    programme: Programme,
+    program: Program,
     { language, what, isVeiled }: { language: LanguageCode; what: string; isVeiled: boolean },
-    select: (snapshot: Programme) => CalendarSelection | undefined,
+    select: (snapshot: Program) => CalendarSelection | undefined,
   ): PreparedAnswer | undefined {
     const key = `${language} ${what}${isVeiled ? ' veil' : ''}`;
-    const snapshot = isVeiled ? veiledSnapshot(programme) : programme;
+    const snapshot = isVeiled ? veiledSnapshot(program) : program;
     const { reference, version } = snapshot;
     const cached = this.#kept.get(key);
     if (cached?.version === version) return cached.file;

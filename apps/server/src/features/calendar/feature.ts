@@ -38,7 +38,7 @@ const fileHeaders = (name: string, language: string): Record<string, string> => 
 });
 
 function calendarRoutes(kit: FeatureKit): Route[] {
-  const { programme, publicUrl, pool, use } = kit;
+  const { program, publicUrl, pool, use } = kit;
   const files = new CalendarFiles(publicUrl);
   /** Answers the calendar of a user by its token; shared caches must not store it. */
   const answerPersonal = async (c: Context, token: string): Promise<Response> => {
@@ -47,7 +47,7 @@ function calendarRoutes(kit: FeatureKit): Route[] {
     // The address of a locked account says nothing.
     if (userId === undefined || !(await use(rightsNow)(userId)))
       throw new ApiError('notFound', 'There is no such calendar.');
-    const file = files.followed(programme(), lang, await use(followsOf)(userId), { isVeiled: veil !== undefined });
+    const file = files.followed(program(), lang, await use(followsOf)(userId), { isVeiled: veil !== undefined });
     return answerPrepared(c, file, { ...fileHeaders('podium.ics', lang), 'cache-control': 'private, no-cache' });
   };
   return [
@@ -82,7 +82,7 @@ function calendarRoutes(kit: FeatureKit): Route[] {
         const { lang, veil } = parseOptions(c);
         const moved = movedTo(filter);
         if (moved !== filter) return c.redirect(ownLocation(`/calendar/${moved}.ics${new URL(c.req.url).search}`), 301);
-        const file = files.file(programme(), lang, filter, { isVeiled: veil !== undefined });
+        const file = files.file(program(), lang, filter, { isVeiled: veil !== undefined });
         if (!file) throw new ApiError('notFound', `There is no calendar of ${filter}.`);
         return answerPrepared(c, file, {
           ...fileHeaders(fileName(filter), lang),

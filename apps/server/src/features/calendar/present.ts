@@ -4,8 +4,8 @@ import type { LanguageCode } from '@podium/contract';
 import { pathCodec } from '@podium/i18n';
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import type { ICalEventData } from 'ical-generator';
-import { Presenter } from '../../read-model/programme/presenter.ts';
-import type { Programme, UnitInfo } from '../../read-model/programme/programme.ts';
+import { Presenter } from '../../read-model/program/presenter.ts';
+import type { Program, UnitInfo } from '../../read-model/program/program.ts';
 import { phrase } from '../../ground/phrases.ts';
 import type { CalendarItem } from './build-items.ts';
 import type { CalendarSelection } from './select.ts';
@@ -14,11 +14,11 @@ import type { CalendarSelection } from './select.ts';
 const refreshSeconds = 900;
 
 /**
- * Builds a calendar file. The same data give the same bytes, because every time in the file comes from the programme
+ * Builds a calendar file. The same data give the same bytes, because every time in the file comes from the program
  * or a message.
  */
 export function presentCalendar(
-  snapshot: Programme,
+  snapshot: Program,
   language: LanguageCode,
   { what, items }: CalendarSelection,
   publicUrl: string,

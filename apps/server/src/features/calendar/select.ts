@@ -1,14 +1,14 @@
 import type { CalendarFilter, FollowList, LanguageCode } from '@podium/contract';
-import { Presenter } from '../../read-model/programme/presenter.ts';
-import type { Programme, UnitInfo } from '../../read-model/programme/programme.ts';
+import { Presenter } from '../../read-model/program/presenter.ts';
+import type { Program, UnitInfo } from '../../read-model/program/program.ts';
 import { phrase } from '../../ground/phrases.ts';
-import { compareUnits, isCompetition, isShown } from '../../read-model/programme/unit-state.ts';
-import { isKnownDelegation, isKnownDiscipline } from '../../read-model/programme/known.ts';
-import { findUnit, findUnits } from '../../read-model/programme/find-units.ts';
-import { ofDelegation, ofParticipant, unitsWith } from '../../read-model/programme/competing.ts';
-import type { Competitors } from '../../read-model/programme/competing.ts';
-import { findToCome, toComeOfDelegation } from '../../read-model/programme/to-come.ts';
-import type { TentativeUnit } from '../../read-model/programme/to-come.ts';
+import { compareUnits, isCompetition, isShown } from '../../read-model/program/unit-state.ts';
+import { isKnownDelegation, isKnownDiscipline } from '../../read-model/program/known.ts';
+import { findUnit, findUnits } from '../../read-model/program/find-units.ts';
+import { ofDelegation, ofParticipant, unitsWith } from '../../read-model/program/competing.ts';
+import type { Competitors } from '../../read-model/program/competing.ts';
+import { findToCome, toComeOfDelegation } from '../../read-model/program/to-come.ts';
+import type { TentativeUnit } from '../../read-model/program/to-come.ts';
 import { unitItem, buildItems } from './build-items.ts';
 import type { CalendarItem } from './build-items.ts';
 
@@ -57,7 +57,7 @@ const selectors: ReadonlyMap<string, Select> = new Map(
 
 /** Undefined if the subject does not exist. */
 export function selectItems(
-  snapshot: Programme,
+  snapshot: Program,
   language: LanguageCode,
   filter: CalendarFilter,
 ): CalendarSelection | undefined {
@@ -79,7 +79,7 @@ type Followed = FollowList['items'][number];
  * that of the person or team.
  */
 export function selectFollowed(
-  snapshot: Programme,
+  snapshot: Program,
   language: LanguageCode,
   follows: readonly Followed[],
 ): CalendarSelection {

@@ -4,8 +4,8 @@ import type { PublishedItem } from './items.ts';
 import { ambassadorLevel, isPhotoPublic } from './shown-people.ts';
 
 /** How published items use a file. Pictures of people are checked on every request, since they may be withdrawn. */
-export async function fileUse(sha256: string, { pool, programme }: FeatureKit): Promise<FileUse | undefined> {
-  const games = programme();
+export async function fileUse(sha256: string, { pool, program }: FeatureKit): Promise<FileUse | undefined> {
+  const games = program();
   const { rows } = await pool.query<PublishedItem & { kind: string }>(
     'select kind, id, data from content.items where partition = $1 and media @> array[$2]',
     [games.partition, sha256],

@@ -14,7 +14,7 @@ const isStaff = ({ userType, grants }: SignedIn): boolean => staffTypes.has(user
 const seesContacts = (user: SignedIn): boolean => user.userType === 'volunteer' || isStaff(user);
 
 /** Content for some signed-in users only. */
-export function memberRoutes({ pool, programme }: FeatureKit): Route[] {
+export function memberRoutes({ pool, program }: FeatureKit): Route[] {
   return [
     route(
       {
@@ -28,7 +28,7 @@ export function memberRoutes({ pool, programme }: FeatureKit): Route[] {
         answer: lodgingAnswer,
       },
       async ({ query: { lang }, user }) => {
-        const games = programme();
+        const games = program();
         const present = new ContentPresenter(games, lang);
         const { rows } = await pool.query<{ organisation: string | null }>(
           'select organisation from people.persons where id = $1',
@@ -67,7 +67,7 @@ export function memberRoutes({ pool, programme }: FeatureKit): Route[] {
         answer: volunteerContactsAnswer,
       },
       async ({ user }) => {
-        const areas = seesContacts(user) ? await listItems(pool, programme().partition, 'volunteer-area') : [];
+        const areas = seesContacts(user) ? await listItems(pool, program().partition, 'volunteer-area') : [];
         const items = areas.flatMap(({ id, data: { lead = null, leadPhone: phone = null, leadEmail: email = null } }) =>
           lead === null && phone === null && email === null ? [] : [{ id, lead, phone, email }],
         );

@@ -1,6 +1,6 @@
 import type { KindName } from '@podium/content';
-import type { BuildContext, Built } from '../../read-model/programme/building.ts';
-import { Presenter } from '../../read-model/programme/presenter.ts';
+import type { BuildContext, Built } from '../../read-model/program/building.ts';
+import { Presenter } from '../../read-model/program/presenter.ts';
 import { contentKey } from './content-keys.ts';
 
 type BuildBody<Parameters> = (context: BuildContext, parameters: Parameters) => Promise<object | undefined>;

@@ -13,22 +13,22 @@ import type {
 import { languages } from '@podium/games';
 import type { Language, Texts } from '@podium/games';
 import { fileAddress, imageWidths } from '@podium/contract';
-import { Presenter } from '../../read-model/programme/presenter.ts';
-import type { Programme } from '../../read-model/programme/programme.ts';
+import { Presenter } from '../../read-model/program/presenter.ts';
+import type { Program } from '../../read-model/program/program.ts';
 
 /** `/files/<sha256>/bulletin-12.pdf`: the file name serves people who save the file. */
 const fileHref = ({ sha256, path }: StoredRef): string =>
   `${fileAddress(sha256)}/${encodeURIComponent(path.split('/').at(-1)!)}`;
 
 export class ContentPresenter {
-  readonly programme: Programme;
+  readonly program: Program;
   readonly language: Language;
   readonly #sport: Presenter;
 
-  constructor(programme: Programme, language: Language) {
-    this.programme = programme;
+  constructor(program: Program, language: Language) {
+    this.program = program;
     this.language = language;
-    this.#sport = new Presenter(programme, language);
+    this.#sport = new Presenter(program, language);
   }
 
   /** Returns a required text. */

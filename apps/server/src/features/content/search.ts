@@ -3,10 +3,10 @@ import type { KindName } from '@podium/content';
 import type { Language, Texts } from '@podium/games';
 import type pg from 'pg';
 import { prepared } from '../../database/prepared.ts';
-import type { SearchSource } from '../../read-model/programme/building.ts';
+import type { SearchSource } from '../../read-model/program/building.ts';
 import { phrase } from '../../ground/phrases.ts';
-import { Presenter } from '../../read-model/programme/presenter.ts';
-import type { Programme } from '../../read-model/programme/programme.ts';
+import { Presenter } from '../../read-model/program/presenter.ts';
+import type { Program } from '../../read-model/program/program.ts';
 import type { PublishedItem } from './items.ts';
 import { ambassadorLevel } from './shown-people.ts';
 
@@ -53,13 +53,13 @@ async function searchedItems(pool: pg.Pool, partition: number): Promise<Searched
   return items;
 }
 
-function toEntry(item: SearchedItem, programme: Programme, language: Language): Found | undefined {
+function toEntry(item: SearchedItem, program: Program, language: Language): Found | undefined {
   const { kind, id } = item;
   // Ambassadors are found under their own name only if published in full; otherwise only their profile is found.
-  if (kind === 'ambassador' && ambassadorLevel(programme, item as PublishedItem<'ambassador'>) !== 'full')
+  if (kind === 'ambassador' && ambassadorLevel(program, item as PublishedItem<'ambassador'>) !== 'full')
     return undefined;
   const data: Readonly<Record<string, unknown>> = item.data;
-  const presenter = new Presenter(programme, language);
+  const presenter = new Presenter(program, language);
   const texts = findKind(kind)!.searched.map((field) => {
     const text = localText(data[field], language);
     // Nobody is found by a name that has been hidden since, whatever a text still says.

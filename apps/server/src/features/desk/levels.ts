@@ -23,9 +23,9 @@ const ofLevels = {
  * effect within a second.
  */
 export function levelRoutes(kit: FeatureKit): Route[] {
-  const { pool, programme } = kit;
+  const { pool, program } = kit;
   const listParticipants = async (condition: Parameters<typeof findParticipants>[2]): Promise<DeskParticipantsAnswer> =>
-    findParticipants(pool, programme(), condition);
+    findParticipants(pool, program(), condition);
   return [
     route(
       {
@@ -54,7 +54,7 @@ export function levelRoutes(kit: FeatureKit): Route[] {
           throw new ApiError('notFound', 'There is no such participant.');
         const { id: entry } = await kit.journal.append({
           type: 'publication.level',
-          data: { person: id, level, stamp: nextStamp(programme(), kit.clock.now(), nonce) },
+          data: { person: id, level, stamp: nextStamp(program(), kit.clock.now(), nonce) },
           about: `participant/${id}`,
           by: { userId: user.userId, role: hasGrant(user, 'admin') ? 'admin' : 'manager' },
           reason,

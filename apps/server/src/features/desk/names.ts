@@ -12,7 +12,7 @@ import { findParticipants } from './participants.ts';
 
 /** Corrects misspelled names until the source sends another name. */
 export function nameRoutes(kit: FeatureKit): Route[] {
-  const { pool, programme, clock } = kit;
+  const { pool, program, clock } = kit;
   return [
     route(
       {
@@ -48,7 +48,7 @@ export function nameRoutes(kit: FeatureKit): Route[] {
           const decision = { type: 'person.name', data, about: `participant/${id}`, by: author, reason, nonce };
           return { decision, result: undefined };
         });
-        return findParticipants(pool, programme(), { id });
+        return findParticipants(pool, program(), { id });
       },
     ),
   ];

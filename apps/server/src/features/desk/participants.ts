@@ -4,7 +4,7 @@ import type { PublicationLevel } from '@podium/games';
 import type pg from 'pg';
 import { correctedName } from '../../feed/corrected-name.ts';
 import type { NameCorrection } from '../../feed/corrected-name.ts';
-import type { Programme } from '../../read-model/programme/programme.ts';
+import type { Program } from '../../read-model/program/program.ts';
 
 const maxFound = 30;
 
@@ -26,7 +26,7 @@ interface Row extends Pick<DeskParticipant, 'id' | 'organisation' | 'discipline'
 /** Finds participants by name, whatever their publication level. */
 export async function findParticipants(
   pool: pg.Pool | pg.ClientBase,
-  { partition, people, reference }: Programme,
+  { partition, people, reference }: Program,
   condition: Condition,
 ): Promise<DeskParticipantsAnswer> {
   const terms = 'text' in condition ? condition.text.toLowerCase().split(/\s+/u) : [];

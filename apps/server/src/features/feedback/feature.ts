@@ -14,12 +14,12 @@ const csvPage = 1000;
 
 const managers = { tag: 'feedback', access: { grants: ['manager'] } } as const;
 
-function feedbackRoutes({ pool, limit, programme }: FeatureKit): Route[] {
+function feedbackRoutes({ pool, limit, program }: FeatureKit): Route[] {
   const soon = limit({ name: 'feedback', points: 3, seconds: 600 });
   const daily = limit({ name: 'feedback day', points: 10, seconds: 86_400 });
   const filterFrom = (query: Omit<SuggestionFilter, 'timeZone'>): SuggestionFilter => ({
     ...query,
-    timeZone: programme().reference.games.timeZone,
+    timeZone: program().reference.games.timeZone,
   });
 
   return [

@@ -20,7 +20,7 @@ const planBytes = 4 * 1024 * 1024;
 /** Sets up Games in the console: organizers write a plan, draw the contests and publish the plan as a Games folder. */
 export const feature = defineFeature({
   name: 'first-games',
-  routes: ({ pool, programmeAt }) => {
+  routes: ({ pool, programAt }) => {
     const present = async (): Promise<FirstGamesAnswer> => {
       const stored = await readPlan(pool);
       return presentPlan(stored, stored.published ? await readBegun(pool, stored.published.plan.code) : new Map());
@@ -101,7 +101,7 @@ export const feature = defineFeature({
           } finally {
             client.release();
           }
-          await waitUntilShown({ pool, programmeAt }, published.entry);
+          await waitUntilShown({ pool, programAt }, published.entry);
           return present();
         },
       ),

@@ -17,7 +17,7 @@ function fakeKit(reached: number[], asked: string[]): Kit {
   };
   return {
     pool: { query: async () => ({ rows: [{ seq: 7 }] }) } as unknown as Kit['pool'],
-    programmeAt: async (seq) => void reached.push(seq),
+    programAt: async (seq) => void reached.push(seq),
     read: read as FeatureKit['read'],
   };
 }

@@ -12,12 +12,12 @@ const atOnce = 4;
  * @throws Error if the read model does not reach the import in time
  */
 export async function buildDocuments(
-  { pool, programmeAt, read }: Pick<FeatureKit, 'pool' | 'programmeAt' | 'read'>,
+  { pool, programAt, read }: Pick<FeatureKit, 'pool' | 'programAt' | 'read'>,
   onProgress: (progress: ImportProgress) => void,
 ): Promise<void> {
   onProgress({ phase: 'documents', done: 0, total: null });
   const { rows } = await pool.query<{ seq: number }>('select last_seq as seq from feed.installation');
-  if (rows[0] && rows[0].seq > 0) await programmeAt(rows[0].seq);
+  if (rows[0] && rows[0].seq > 0) await programAt(rows[0].seq);
   const [games, days] = await Promise.all([read('games', 'en', {}), read('days', 'en', {})]);
   const builds = languages.flatMap((language) => [
     async () => read('games', language, {}),

@@ -19,7 +19,7 @@ import { oneAtATime } from './in-turn.ts';
 import { runPodium } from './run-podium.ts';
 import type { PodiumRun } from './run-podium.ts';
 
-type Kit = Pick<FeatureKit, 'pool' | 'dataDir' | 'log' | 'read' | 'programmeAt'>;
+type Kit = Pick<FeatureKit, 'pool' | 'dataDir' | 'log' | 'read' | 'programAt'>;
 
 export type UploadFile = 'zip' | 'xlsx' | 'csv';
 

@@ -36,7 +36,7 @@ test('a notification names nobody of whom only a number is public, in any langua
   const offers = new Offers([offer(pushTopics, sportTopics)]);
   const kit = {
     all: offers.all.bind(offers),
-    programme: () => readModel.games(),
+    program: () => readModel.games(),
     read: readModel.read.bind(readModel),
   };
   const texts: string[] = [];

@@ -1,7 +1,7 @@
 /** Writes notifications when they are sent, from the data that is public then, in the reader's language. */
 import type { PushPayload } from '@podium/contract';
 import { languageByTag, pathCodec } from '@podium/i18n';
-import { Presenter } from '../../read-model/programme/presenter.ts';
+import { Presenter } from '../../read-model/program/presenter.ts';
 import type { FeatureKit } from '../kit.ts';
 import type { PushReader } from '../push-topics.ts';
 import { allTopics, findTopic } from './topics.ts';
@@ -11,7 +11,7 @@ const maxBody = 300;
 
 /** @returns undefined if there is nothing left to announce: the change was retracted, or its subject deleted */
 export async function compose(
-  kit: Pick<FeatureKit, 'programme' | 'read' | 'all'>,
+  kit: Pick<FeatureKit, 'program' | 'read' | 'all'>,
   { type, topic, facts }: StoredNews,
   reader: PushReader,
 ): Promise<PushPayload | undefined> {
@@ -29,8 +29,8 @@ export async function compose(
   };
 }
 
-function gamesName({ programme }: Pick<FeatureKit, 'programme'>, { language }: PushReader): string {
-  const presenter = new Presenter(programme(), language);
+function gamesName({ program }: Pick<FeatureKit, 'program'>, { language }: PushReader): string {
+  const presenter = new Presenter(program(), language);
   const { games } = presenter.snapshot.reference;
   return presenter.text(games.name) ?? games.code;
 }

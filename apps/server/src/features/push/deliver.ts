@@ -13,7 +13,7 @@ import type { StoredNews } from './topics.ts';
 
 export type Senders = Partial<Record<'web' | 'fcm' | 'apns', Sender>>;
 
-type Kit = Pick<FeatureKit, 'pool' | 'programme' | 'read' | 'all'>;
+type Kit = Pick<FeatureKit, 'pool' | 'program' | 'read' | 'all'>;
 
 interface Due extends StoredNews {
   newsId: number;

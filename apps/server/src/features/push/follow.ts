@@ -7,7 +7,7 @@ import { announce, voidUnsent } from './announce.ts';
 import { hasAnnounced, readAnnounced, storeAnnounced } from './announced.ts';
 import { allTopics } from './topics.ts';
 
-type Kit = Pick<FeatureKit, 'programme' | 'clock' | 'read' | 'all'>;
+type Kit = Pick<FeatureKit, 'program' | 'clock' | 'read' | 'all'>;
 
 /**
  * Lets all topics compare changes with what was announced to devices, and announces the difference. Runs in the
@@ -16,10 +16,10 @@ type Kit = Pick<FeatureKit, 'programme' | 'clock' | 'read' | 'all'>;
 export async function followChanges(
   changes: readonly OutboxMessage[],
   client: pg.ClientBase,
-  kit: Kit & Pick<FeatureKit, 'programmeAt'>,
+  kit: Kit & Pick<FeatureKit, 'programAt'>,
 ): Promise<void> {
-  await kit.programmeAt(changes.at(-1)!.seq);
-  const { partition } = kit.programme();
+  await kit.programAt(changes.at(-1)!.seq);
+  const { partition } = kit.program();
   const ownChanges = changes.filter((change) => change.partition === partition);
   if (ownChanges.length === 0) return;
   const keys = ownChanges.flatMap((change) => change.keys);
@@ -41,11 +41,11 @@ export async function announceDue(client: pg.ClientBase, kit: Kit): Promise<void
   }
 }
 
-function topicContext({ name }: PushTopic, client: pg.ClientBase, { programme, clock, read }: Kit): TopicContext {
-  const current = programme();
+function topicContext({ name }: PushTopic, client: pg.ClientBase, { program, clock, read }: Kit): TopicContext {
+  const current = program();
   return {
     client,
-    programme: current,
+    program: current,
     clock,
     read,
     announced: async (ids) => readAnnounced(client, current.partition, name, ids),
@@ -55,7 +55,7 @@ function topicContext({ name }: PushTopic, client: pg.ClientBase, { programme, c
 async function carryOut(
   { name }: PushTopic,
   decisions: readonly TopicDecision[],
-  { client, programme: { partition } }: TopicContext,
+  { client, program: { partition } }: TopicContext,
 ): Promise<void> {
   for (const { voids, news = [] } of decisions) {
     if (voids) await voidUnsent(client, partition, voids);

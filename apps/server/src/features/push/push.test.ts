@@ -93,7 +93,7 @@ const announceNow = async (): Promise<void> =>
     const offers = new Offers(features.flatMap((feature) => feature.offers?.({} as FeatureKit) ?? []));
     await announceDue(client, {
       all: (service) => offers.all(service),
-      programme: () => readModel.games(),
+      program: () => readModel.games(),
       clock: { now: clock, rate: 1 },
       read: async (name, language, parameters) => readModel.read(name, language, parameters),
     });

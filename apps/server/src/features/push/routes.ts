@@ -26,7 +26,7 @@ const notFound = { notFound: 'No such subscription' };
  * Routes of a device. A device subscribes without an account, and its secret id proves that it owns the subscription.
  */
 export function pushRoutes(kit: FeatureKit<typeof pushSettings, { senders: Senders }>): Route[] {
-  const { pool, keys, settings, limit, addressOf, actor, programme } = kit;
+  const { pool, keys, settings, limit, addressOf, actor, program } = kit;
   const keyPairs = new KeyPairs(keys);
   const { senders } = kit.state;
   // A whole venue may share an address.
@@ -122,7 +122,7 @@ export function pushRoutes(kit: FeatureKit<typeof pushSettings, { senders: Sende
       },
       async ({ body: { id } }) => {
         await tests.take(id);
-        if (!(await queueTest(pool, programme().partition, id))) throw noSubscription();
+        if (!(await queueTest(pool, program().partition, id))) throw noSubscription();
         return {};
       },
     ),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { UnitInfo } from '../../read-model/programme/programme.ts';
+import type { UnitInfo } from '../../read-model/program/program.ts';
 import { consequencesOf } from './confirmation.ts';
 import { toContest } from './contest.ts';
 import type { ContestRow, EventRows } from './event-rows.ts';

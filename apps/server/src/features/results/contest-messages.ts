@@ -1,13 +1,13 @@
 /** The feed messages of one contest: its result, and its actions if it has two sides. */
 import type { EnteredPeriod } from '@podium/games';
 import type { BodyOf, PeriodElement, ResultElement } from '@podium/odf';
-import type { Programme } from '../../read-model/programme/programme.ts';
+import type { Program } from '../../read-model/program/program.ts';
 import type { Contest } from './contest.ts';
 import { isOpenPlace } from './contest.ts';
 import { blankLine, competitorElement } from './elements.ts';
 
 export function resultBody(
-  programme: Programme,
+  program: Program,
   { row, rules, entered, lines }: Contest,
   zoned: (at: string) => string,
 ): BodyOf<'result'> {
@@ -27,7 +27,7 @@ export function resultBody(
       startOrder: line.start ?? undefined,
       startSortOrder: line.start !== null && /^\d{1,6}$/u.test(line.start) ? line.start : undefined,
       details: line.attempts.map((value, place) => ({ type: 'ER', code: 'ATTEMPT', pos: String(place + 1), value })),
-      competitor: competitorElement(programme, isOpenPlace(line.competitor) ? null : line.competitor, { details }),
+      competitor: competitorElement(program, isOpenPlace(line.competitor) ? null : line.competitor, { details }),
     });
   });
   const [home, away] = lines.map(({ competitor }) => (isOpenPlace(competitor) ? 'TBD' : competitor));
@@ -73,7 +73,7 @@ function periodElements(
 }
 
 /** Scores and cards in order; undefined if there are none. */
-export function actionsBody(programme: Programme, { entered, lines, rules }: Contest): BodyOf<'actions'> | undefined {
+export function actionsBody(program: Program, { entered, lines, rules }: Contest): BodyOf<'actions'> | undefined {
   const [home, away] = lines;
   if (entered.actions.length === 0 || !home || !away) return undefined;
   const sides = { home: home.competitor, away: away.competitor };
@@ -84,7 +84,7 @@ export function actionsBody(programme: Programme, { entered, lines, rules }: Con
     away: sides.away,
     actions: entered.actions.map((action, index) => {
       const competitor = sides[action.side];
-      const element = competitorElement(programme, competitor, { isBrief: true });
+      const element = competitorElement(program, competitor, { isBrief: true });
       const button = rules.count.buttons.find((button) => button.action === action.action);
       return {
         id: action.id,

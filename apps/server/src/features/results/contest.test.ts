@@ -1,6 +1,6 @@
 import { disciplineFor } from '@podium/disciplines';
 import { describe, expect, test } from 'vitest';
-import type { UnitInfo } from '../../read-model/programme/programme.ts';
+import type { UnitInfo } from '../../read-model/program/program.ts';
 import { markRules, missingMarks, toContest } from './contest.ts';
 import type { ContestRow } from './event-rows.ts';
 

@@ -13,7 +13,7 @@ import type { Contest } from './contest.ts';
 import { findUnit } from './enter-steps.ts';
 import { readContests } from './event-rows.ts';
 
-type Kit = Pick<FeatureKit, 'pool' | 'journal' | 'programme' | 'programmeAt' | 'clock'>;
+type Kit = Pick<FeatureKit, 'pool' | 'journal' | 'program' | 'programAt' | 'clock'>;
 interface Author {
   unit: string;
   by: Decision['by'];

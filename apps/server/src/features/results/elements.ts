@@ -3,7 +3,7 @@
  * entries.
  */
 import type { CompetitorElement, Detail, ResultElement } from '@podium/odf';
-import type { Programme } from '../../read-model/programme/programme.ts';
+import type { Program } from '../../read-model/program/program.ts';
 
 export const blankLine = (fields: Partial<ResultElement>): ResultElement => ({
   isRankEqual: false,
@@ -16,7 +16,7 @@ export const blankLine = (fields: Partial<ResultElement>): ResultElement => ({
 
 /** @param details of the competitor: its side */
 export function competitorElement(
-  { people }: Programme,
+  { people }: Program,
   id: string | null,
   { details = [], isBrief = false }: { details?: Detail[]; isBrief?: boolean } = {},
 ): CompetitorElement {

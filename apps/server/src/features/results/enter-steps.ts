@@ -6,7 +6,7 @@ import type { ScorerAnswer } from '@podium/contract';
 import type pg from 'pg';
 import { ApiError } from '../../ground/api-error.ts';
 import type { Decision } from '../../feed/desk/desk-entry.ts';
-import type { Programme, UnitInfo } from '../../read-model/programme/programme.ts';
+import type { Program, UnitInfo } from '../../read-model/program/program.ts';
 import { decideInTurn } from '../decide-in-turn.ts';
 import type { FeatureKit } from '../kit.ts';
 import { actionsBody, resultBody } from './contest-messages.ts';
@@ -21,11 +21,11 @@ import { writeOutgoing } from './messages.ts';
 import { followUpMessages } from './follow-up-messages.ts';
 import type { OutgoingMessage } from './follow-up-messages.ts';
 import { contestVersion } from './present-sheet.ts';
-import { Presenter } from '../../read-model/programme/presenter.ts';
+import { Presenter } from '../../read-model/program/presenter.ts';
 
 type Refusal = ScorerAnswer['refused'][number];
 type RefusalCode = Refusal['message'];
-type Kit = Pick<FeatureKit, 'pool' | 'journal' | 'programme' | 'programmeAt' | 'clock'>;
+type Kit = Pick<FeatureKit, 'pool' | 'journal' | 'program' | 'programAt' | 'clock'>;
 
 interface Entering {
   unit: string;
@@ -175,7 +175,7 @@ const stepsNonce = (parts: readonly string[]): string =>
   createHash('sha256').update(parts.join(' ')).digest('base64url').slice(0, 43);
 
 /** @throws ApiError 404, 422 */
-export function findUnit({ units }: Programme, id: string): UnitInfo {
+export function findUnit({ units }: Program, id: string): UnitInfo {
   const unit = units.get(id);
   if (!unit) throw new ApiError('notFound', 'There is no such contest.');
   if (!hasCode(unit))
@@ -185,7 +185,7 @@ export function findUnit({ units }: Programme, id: string): UnitInfo {
 
 /** The valid steps in order, with marks in the sport's format. @param link id of the scorer's link */
 function sift(
-  games: Programme,
+  games: Program,
   start: Contest,
   steps: readonly EnteredStep[],
   link: string | undefined,
@@ -219,7 +219,7 @@ function sift(
 
 const ofSides: ReadonlySet<EnteredStep['do']> = new Set(['score', 'period', 'period-score']);
 
-function readStep(games: Programme, contest: Contest, step: EnteredStep): EnteredStep | RefusalCode {
+function readStep(games: Program, contest: Contest, step: EnteredStep): EnteredStep | RefusalCode {
   const { rules, entered, attempts } = contest;
   const isSides = rules.contest === 'sides';
   if (step.do === 'winner' ? !maySetWinner(entered.lines, rules) : ofSides.has(step.do) && !isSides) return 'notSides';
@@ -246,7 +246,7 @@ function readStep(games: Programme, contest: Contest, step: EnteredStep): Entere
   return { ...step, mark, attempts: step.attempts && (tried as string[]) };
 }
 
-function contestMessages(games: Programme, contest: Contest): OutgoingMessage[] {
+function contestMessages(games: Program, contest: Contest): OutgoingMessage[] {
   const { code } = contest.row.unit;
   const { status } = contest.entered;
   const presenter = new Presenter(games, 'en');
@@ -261,7 +261,7 @@ function contestMessages(games: Programme, contest: Contest): OutgoingMessage[] 
 
 const written = async (
   client: pg.ClientBase,
-  games: Programme,
+  games: Program,
   messages: readonly OutgoingMessage[],
   { clock }: Kit,
   nonce: string,

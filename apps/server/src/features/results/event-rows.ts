@@ -4,7 +4,7 @@ import type { CorrectedField, DoneLine, EnteredSide, EnteredStep } from '@podium
 import type { Detail } from '@podium/odf';
 import type pg from 'pg';
 import type { FedValues, PeriodRow } from '../../feed/sport-tables.ts';
-import type { Programme, UnitInfo } from '../../read-model/programme/programme.ts';
+import type { Program, UnitInfo } from '../../read-model/program/program.ts';
 
 interface ContestLine {
   /** Null if the competitor is not known yet, or if there will be none. */
@@ -87,15 +87,15 @@ interface SetRow {
 }
 
 /** All contests of a unit's event; for a unit without an event, only that unit. */
-export async function readEventRows(client: Queries, programme: Programme, unit: UnitInfo): Promise<EventRows> {
+export async function readEventRows(client: Queries, program: Program, unit: UnitInfo): Promise<EventRows> {
   const { eventId } = unit;
-  const units = eventId === undefined ? [unit] : programme.units.of('event', eventId);
-  return readContests(client, programme, units, eventId);
+  const units = eventId === undefined ? [unit] : program.units.of('event', eventId);
+  return readContests(client, program, units, eventId);
 }
 
 export async function readContests(
   client: Queries,
-  { partition }: Programme,
+  { partition }: Program,
   units: readonly UnitInfo[],
   eventId?: string,
 ): Promise<EventRows> {

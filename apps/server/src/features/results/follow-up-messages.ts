@@ -2,7 +2,7 @@
 import { eventRanking, medalForRank, parseRsc, idToRsc } from '@podium/games';
 import type { Discipline, PoolOrderLine } from '@podium/games';
 import type { BodyOf, OdfBody } from '@podium/odf';
-import type { Programme } from '../../read-model/programme/programme.ts';
+import type { Program } from '../../read-model/program/program.ts';
 import { blankLine, competitorElement } from './elements.ts';
 import { advancedPlaces } from './confirmation.ts';
 import { countedRows, doneRounds } from './done-rounds.ts';
@@ -19,7 +19,7 @@ export interface OutgoingMessage {
 
 /** @param rows includes the contest that has just become official */
 export function followUpMessages(
-  programme: Programme,
+  program: Program,
   { contests, phases }: EventRows,
   discipline: Discipline,
 ): OutgoingMessage[] {
@@ -28,13 +28,13 @@ export function followUpMessages(
   if (eventId === undefined) return [];
   const rounds = doneRounds({ contests, phases }, discipline);
   return [
-    ...rounds.flatMap((round) => (round.done.length > 0 ? roundMessages(programme, round) : [])),
-    ...places(programme, rows, rounds, discipline),
-    ...honours(programme, eventId, rows, rounds),
+    ...rounds.flatMap((round) => (round.done.length > 0 ? roundMessages(program, round) : [])),
+    ...places(program, rows, rounds, discipline),
+    ...honours(program, eventId, rows, rounds),
   ];
 }
 
-function roundMessages(programme: Programme, { phase, pool, list, isOver, rows }: DoneRound): OutgoingMessage[] {
+function roundMessages(program: Program, { phase, pool, list, isOver, rows }: DoneRound): OutgoingMessage[] {
   const code = competitorCode(phase.id);
   const status = isOver ? 'OFFICIAL' : 'INTERMEDIATE';
   const info = { infos: rows[0]!.details.filter((detail) => detail.code.startsWith('QUAL_')) };
@@ -48,7 +48,7 @@ function roundMessages(programme: Programme, { phase, pool, list, isOver, rows }
           kind: 'pool-standing',
           info,
           officials: [],
-          results: pool.map((line, index) => poolLine(programme, line, index)),
+          results: pool.map((line, index) => poolLine(program, line, index)),
         },
       },
     ];
@@ -60,7 +60,7 @@ function roundMessages(programme: Programme, { phase, pool, list, isOver, rows }
       ...qualificationMark(rows, line.contest, line.competitor),
       qualificationMark: isOver ? (line.qualification ?? undefined) : undefined,
       sortOrder: String(index + 1),
-      competitor: competitorElement(programme, line.competitor, { isBrief: true }),
+      competitor: competitorElement(program, line.competitor, { isBrief: true }),
     }),
   );
   return [
@@ -68,11 +68,7 @@ function roundMessages(programme: Programme, { phase, pool, list, isOver, rows }
   ];
 }
 
-function poolLine(
-  programme: Programme,
-  line: PoolOrderLine,
-  index: number,
-): BodyOf<'pool-standing'>['results'][number] {
+function poolLine(program: Program, line: PoolOrderLine, index: number): BodyOf<'pool-standing'>['results'][number] {
   const difference = line.for - line.against;
   return blankLine({
     rank: line.rank,
@@ -87,7 +83,7 @@ function poolLine(
     for: String(line.for),
     against: String(line.against),
     diff: difference > 0 ? `+${difference}` : String(difference),
-    competitor: competitorElement(programme, line.id, { isBrief: true }),
+    competitor: competitorElement(program, line.id, { isBrief: true }),
   });
 }
 
@@ -102,7 +98,7 @@ function qualificationMark(
 
 /** Start lists of contests that wait for these results. */
 function places(
-  programme: Programme,
+  program: Program,
   rows: readonly ContestRow[],
   rounds: readonly DoneRound[],
   discipline: Discipline,
@@ -117,7 +113,7 @@ function places(
         sortOrder: String(index + 1),
         startOrder: start ?? String(index + 1),
         startSortOrder: String(index + 1),
-        competitor: competitorElement(programme, competitor, { details }),
+        competitor: competitorElement(program, competitor, { details }),
       });
     });
     const infos = row.details.filter((detail) => detail.code.startsWith('QUAL_'));
@@ -132,7 +128,7 @@ function places(
 
 /** Ranking and medals, once every contest of the event is official. */
 function honours(
-  programme: Programme,
+  program: Program,
   eventId: string,
   rows: readonly ContestRow[],
   rounds: readonly DoneRound[],
@@ -151,10 +147,10 @@ function honours(
   );
   const code = competitorCode(eventId);
   const info = { infos: [] };
-  const medals = programme.reference.events.get(eventId)?.medals ?? 1;
+  const medals = program.reference.events.get(eventId)?.medals ?? 1;
   const medallists = ranking.flatMap(({ competitor, rank }) => {
     const medal = medalForRank(rank);
-    return medal ? [{ medal, competitor: competitorElement(programme, competitor) }] : [];
+    return medal ? [{ medal, competitor: competitorElement(program, competitor) }] : [];
   });
   return [
     {
@@ -170,7 +166,7 @@ function honours(
             rank: rank === null ? undefined : String(rank),
             isRankEqual,
             sortOrder: String(index + 1),
-            competitor: competitorElement(programme, competitor, { isBrief: true }),
+            competitor: competitorElement(program, competitor, { isBrief: true }),
           }),
         ),
       },

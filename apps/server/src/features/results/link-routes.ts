@@ -5,8 +5,8 @@ import { recordAction } from '../../access/record-action.ts';
 import type { SignedIn } from '../../access/actor.ts';
 import { transaction } from '../../database/database.ts';
 import { ApiError } from '../../ground/api-error.ts';
-import { Presenter } from '../../read-model/programme/presenter.ts';
-import type { UnitInfo } from '../../read-model/programme/programme.ts';
+import { Presenter } from '../../read-model/program/presenter.ts';
+import type { UnitInfo } from '../../read-model/program/program.ts';
 import { nothing, personal, route } from '../../routes/route.ts';
 import type { Route } from '../../routes/route.ts';
 import { rightsNow } from '../account-services.ts';
@@ -21,7 +21,7 @@ import { presentValidLinks } from './valid-links.ts';
  * @param ownUnit returns a contest that the user may edit; throws otherwise
  */
 export function linkRoutes(kit: FeatureKit, ownUnit: (id: string, user: SignedIn) => UnitInfo): Route[] {
-  const { pool, programme } = kit;
+  const { pool, program } = kit;
   return [
     route(
       {
@@ -35,7 +35,7 @@ export function linkRoutes(kit: FeatureKit, ownUnit: (id: string, user: SignedIn
       },
       async ({ params, user }) => {
         const unit = ownUnit(params.unit, user);
-        const items = (await listLinks(pool, programme().partition, unit.id)).map(presentLink);
+        const items = (await listLinks(pool, program().partition, unit.id)).map(presentLink);
         return { items, total: items.length };
       },
     ),
@@ -58,7 +58,7 @@ export function linkRoutes(kit: FeatureKit, ownUnit: (id: string, user: SignedIn
         const { link, secret } = await transaction(pool, async (client) => {
           const made = await makeLink(client, {
             ...body,
-            partition: programme().partition,
+            partition: program().partition,
             unit: unit.id,
             by: user.userId,
           });
@@ -87,7 +87,7 @@ export function linkRoutes(kit: FeatureKit, ownUnit: (id: string, user: SignedIn
       async ({ params, user }) => {
         const unit = ownUnit(params.unit, user);
         await transaction(pool, async (client) => {
-          if (!(await revokeLink(client, programme().partition, unit.id, params.id)))
+          if (!(await revokeLink(client, program().partition, unit.id, params.id)))
             throw new ApiError('notFound', 'There is no such link.');
           await recordAction(client, user, { type: 'result.link-revoked', about: `unit/${unit.id}` });
         });
@@ -104,7 +104,7 @@ export function linkRoutes(kit: FeatureKit, ownUnit: (id: string, user: SignedIn
         answer: validScorerLinks,
       },
       async ({ query: { lang }, user }) => {
-        const games = programme();
+        const games = program();
         const rows = await listValidLinks(pool, games.partition);
         return presentValidLinks(rows, { presenter: new Presenter(games, lang), user, rightsOf: kit.use(rightsNow) });
       },

@@ -1,29 +1,29 @@
 /** Writes feed messages with the next version number of their document. */
 import { writeMessage } from '@podium/odf';
 import type pg from 'pg';
-import type { Programme } from '../../read-model/programme/programme.ts';
+import type { Program } from '../../read-model/program/program.ts';
 import { nextStamp } from '../next-stamp.ts';
 import type { OutgoingMessage } from './follow-up-messages.ts';
 
 /** Messages as XML. @param now time at the Games @param nonce of the decision */
 export async function writeOutgoing(
   client: Pick<pg.Pool, 'query'> | pg.ClientBase,
-  programme: Programme,
+  program: Program,
   messages: readonly OutgoingMessage[],
   { now, nonce }: { now: number; nonce: string },
 ): Promise<string[]> {
   const { rows } = await client.query<{ type: string; code: string; version: number }>(
     `select document_type as type, document_code as code, max(version) as version from feed.heads
      where partition = $1 and (document_type, document_code) in (select * from unnest($2::text[], $3::text[])) group by 1, 2`,
-    [programme.partition, messages.map((message) => message.documentType), messages.map((message) => message.code)],
+    [program.partition, messages.map((message) => message.documentType), messages.map((message) => message.code)],
   );
   const versions = new Map(rows.map(({ type, code, version }) => [`${type} ${code}`, version]));
-  const digits = nextStamp(programme, now, nonce);
+  const digits = nextStamp(program, now, nonce);
   const date = `${digits.slice(0, 4)}-${digits.slice(4, 6)}-${digits.slice(6, 8)}`;
   return messages.map(({ documentType, code, status, body }) =>
     writeMessage({
       envelope: {
-        competitionCode: programme.reference.games.code,
+        competitionCode: program.reference.games.code,
         documentCode: code,
         documentType,
         documentSubtype: body.kind === 'actions' ? 'ACTION' : undefined,

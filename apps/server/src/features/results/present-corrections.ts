@@ -1,6 +1,6 @@
 import type { ResultSheet } from '@podium/contract';
 import type { FedValues } from '../../feed/sport-tables.ts';
-import type { Presenter } from '../../read-model/programme/presenter.ts';
+import type { Presenter } from '../../read-model/program/presenter.ts';
 import type { Contest } from './contest.ts';
 
 /** Corrections of a line that show another value than the feed. */

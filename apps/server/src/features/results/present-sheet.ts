@@ -5,7 +5,7 @@ import { actionPhrase, findPeriodName } from '@podium/disciplines';
 import { enteredMarkText, impossible, sideScore } from '@podium/games';
 import type { Doubt, EnteredStep } from '@podium/games';
 import type { SignedIn } from '../../access/actor.ts';
-import type { Presenter } from '../../read-model/programme/presenter.ts';
+import type { Presenter } from '../../read-model/program/presenter.ts';
 import { phrase, sportPhrase } from '../../ground/phrases.ts';
 import type { Consequences } from './confirmation.ts';
 import { findDoubts, isOpenPlace, missingMarks } from './contest.ts';

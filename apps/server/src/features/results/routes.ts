@@ -12,8 +12,8 @@ import {
 import type { LanguageCode, ResultSheet } from '@podium/contract';
 import type { SignedIn } from '../../access/actor.ts';
 import { ApiError } from '../../ground/api-error.ts';
-import { Presenter } from '../../read-model/programme/presenter.ts';
-import type { UnitInfo } from '../../read-model/programme/programme.ts';
+import { Presenter } from '../../read-model/program/presenter.ts';
+import type { UnitInfo } from '../../read-model/program/program.ts';
 import { personal, route } from '../../routes/route.ts';
 import type { Route } from '../../routes/route.ts';
 import { rightsNow } from '../account-services.ts';
@@ -35,7 +35,7 @@ const contestTypes: ReadonlySet<string> = new Set(['competition', 'competition-m
 
 /** @param needsSecond whether a result must be confirmed by a user who did not enter any of it */
 export function resultRoutes(kit: FeatureKit, needsSecond: boolean): Route[] {
-  const { pool, programme, limit, addressOf } = kit;
+  const { pool, program, limit, addressOf } = kit;
   const scorers = limit({ name: 'scorer', points: 120, seconds: 60 });
   const guesses = limit({ name: 'scorer unknown', points: 20, seconds: 600 });
 
@@ -44,7 +44,7 @@ export function resultRoutes(kit: FeatureKit, needsSecond: boolean): Route[] {
     language: LanguageCode,
     { user, link }: { user?: SignedIn; link?: string },
   ): Promise<ResultSheet> => {
-    const games = programme();
+    const games = program();
     const unit = games.units.get(id);
     if (!unit || !contestTypes.has(unit.type)) throw new ApiError('notFound', 'There is no such contest.');
     const event = await readEventRows(pool, games, unit);
@@ -66,7 +66,7 @@ export function resultRoutes(kit: FeatureKit, needsSecond: boolean): Route[] {
   };
   /** @throws ApiError 403, 404 */
   const ownUnit = (id: string, user: SignedIn): UnitInfo => {
-    const unit = programme().units.get(id);
+    const unit = program().units.get(id);
     if (!unit || !contestTypes.has(unit.type)) throw new ApiError('notFound', 'There is no such contest.');
     if (!mayEditUnit(user, unit)) throw new ApiError('forbidden', 'Your rights do not include this contest.');
     return unit;
@@ -84,7 +84,7 @@ export function resultRoutes(kit: FeatureKit, needsSecond: boolean): Route[] {
         answer: resultList,
       },
       async ({ query: { day, lang }, user }) => {
-        const games = programme();
+        const games = program();
         const all = [...games.units.values()].filter(({ type, isStub }) => contestTypes.has(type) && !isStub);
         const visibleUnits = all
           .filter((unit) => unit.day === day)
@@ -237,8 +237,8 @@ export function resultRoutes(kit: FeatureKit, needsSecond: boolean): Route[] {
         },
       },
       async ({ c, body }) => {
-        const link = await useLink(pool, programme().partition, body.link);
-        const unit = link && programme().units.get(link.unit);
+        const link = await useLink(pool, program().partition, body.link);
+        const unit = link && program().units.get(link.unit);
         // A link is worth what its maker may do now.
         const maker = link && link.userId !== null ? await kit.use(rightsNow)(link.userId) : undefined;
         if (!link || !unit || !maker || !mayEditUnit(maker, unit)) {

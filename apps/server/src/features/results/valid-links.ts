@@ -1,6 +1,6 @@
 import type { ValidScorerLinks } from '@podium/contract';
 import type { SignedIn } from '../../access/actor.ts';
-import type { Presenter } from '../../read-model/programme/presenter.ts';
+import type { Presenter } from '../../read-model/program/presenter.ts';
 import { mayEditUnit } from '../may-edit-unit.ts';
 import { presentLink } from './links.ts';
 import type { LinkRow } from './links.ts';

@@ -2,7 +2,7 @@ import { pages } from '@podium/contract/pages';
 import { languages, pathCodec } from '@podium/i18n';
 import { prepareAnswer, answerPrepared } from '../../answers/prepared-answer.ts';
 import { readIfExists } from '../../ground/read-if-exists.ts';
-import type { Programme } from '../../read-model/programme/programme.ts';
+import type { Program } from '../../read-model/program/program.ts';
 import { standingPages } from '../../ground/web-build.ts';
 import { z } from 'zod';
 import { route } from '../../routes/route.ts';
@@ -13,7 +13,7 @@ import type { FeatureKit } from '../kit.ts';
 const ofSearchEngines = { method: 'get', tag: 'search engines', access: 'everyone' } as const;
 
 /** Routes for search engines. Pages about people are not in the sitemap and carry `noindex`. */
-function sitemapRoutes({ programme, publicUrl }: FeatureKit): Route[] {
+function sitemapRoutes({ program, publicUrl }: FeatureKit): Route[] {
   return [
     route(
       {
@@ -37,7 +37,7 @@ function sitemapRoutes({ programme, publicUrl }: FeatureKit): Route[] {
       },
       async ({ c }) => {
         const alwaysListed = JSON.parse((await readIfExists(standingPages)) ?? '[]') as string[];
-        const text = sitemap([...alwaysListed, ...listPages(programme())], publicUrl);
+        const text = sitemap([...alwaysListed, ...listPages(program())], publicUrl);
         return answerPrepared(c, prepareAnswer(text), {
           'content-type': 'application/xml; charset=utf-8',
           'cache-control': 'public, max-age=600',
@@ -50,7 +50,7 @@ function sitemapRoutes({ programme, publicUrl }: FeatureKit): Route[] {
 export const feature = defineFeature({ name: 'sitemap', routes: sitemapRoutes });
 
 /** Pages of the days, sports and delegations of these Games. */
-function listPages({ units, reference, people }: Programme): string[] {
+function listPages({ units, reference, people }: Program): string[] {
   const scheduledUnits = [...units.values()].filter((unit) => unit.day !== '');
   const days = new Set(scheduledUnits.map((unit) => unit.day));
   const sports = new Set(scheduledUnits.flatMap((unit) => unit.disciplineCode?.toLowerCase() ?? []));

@@ -3,8 +3,8 @@ import type { DeskSwitch, SwitchesAnswer } from '@podium/contract';
 import type pg from 'pg';
 import { z } from 'zod';
 import { ApiError } from '../../ground/api-error.ts';
-import { Presenter } from '../../read-model/programme/presenter.ts';
-import type { Programme } from '../../read-model/programme/programme.ts';
+import { Presenter } from '../../read-model/program/presenter.ts';
+import type { Program } from '../../read-model/program/program.ts';
 import { route } from '../../routes/route.ts';
 import type { Route } from '../../routes/route.ts';
 import { decideInTurn } from '../decide-in-turn.ts';
@@ -19,10 +19,10 @@ const ofAdmins = {
 } as const;
 
 export function switchRoutes(kit: FeatureKit): Route[] {
-  const { pool, programme } = kit;
+  const { pool, program } = kit;
   return [
     route({ ...ofAdmins, method: 'get', path: base, summary: 'Switches and who changed them last' }, async () => {
-      return readSwitches(pool, programme());
+      return readSwitches(pool, program());
     }),
     route(
       {
@@ -56,7 +56,7 @@ export function switchRoutes(kit: FeatureKit): Route[] {
             result: undefined,
           };
         });
-        return readSwitches(pool, programme());
+        return readSwitches(pool, program());
       },
     ),
   ];
@@ -69,7 +69,7 @@ interface Row extends Pick<DeskSwitch, 'name' | 'isOn' | 'reason'> {
   username: string | null;
 }
 
-async function readSwitches(client: pg.Pool | pg.ClientBase, games: Programme): Promise<SwitchesAnswer> {
+async function readSwitches(client: pg.Pool | pg.ClientBase, games: Program): Promise<SwitchesAnswer> {
   const { rows } = await client.query<Row>(
     `select name, is_on as "isOn", changed_at as "changedAt", by, persons.username, reason
      from sport.switches left join people.persons on persons.id = switches.by where partition = $1`,

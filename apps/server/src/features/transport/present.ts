@@ -9,7 +9,7 @@ import type { CalendarDay } from '@podium/games';
 import { dayInZone, listDepartures, lineRuns, lineStarts, mergeStops, specialDays, translated } from '@podium/gtfs';
 import type { Departure, LineRun, Timetable, TimetableTrip } from '@podium/gtfs';
 import { addDays } from '@podium/games';
-import type { Presenter } from '../../read-model/programme/presenter.ts';
+import type { Presenter } from '../../read-model/program/presenter.ts';
 import { servedStops } from './served-stops.ts';
 import type { ServedStop } from './served-stops.ts';
 import { venueAt } from './venue-at.ts';

@@ -1,8 +1,8 @@
 import { liveKeys } from '@podium/contract/live-keys';
 import type { TransportAnswer, TransportLineAnswer, TransportLinesAnswer, TransportStopAnswer } from '@podium/contract';
 import type { CalendarDay } from '@podium/games';
-import { Presenter } from '../../read-model/programme/presenter.ts';
-import type { FeatureBuilders } from '../../read-model/programme/building.ts';
+import { Presenter } from '../../read-model/program/presenter.ts';
+import type { FeatureBuilders } from '../../read-model/program/building.ts';
 import { timetableKey } from './entries.ts';
 import { TransportPresenter } from './present.ts';
 import { publishedTimetable } from './published-timetable.ts';

@@ -17,8 +17,8 @@ export const feature = defineFeature({
         'Whether webhooks may be sent to private addresses and without TLS: "on" only if every operator may reach your network.',
     },
   },
-  follow: async (changes, client, { programme }) => {
-    const { partition } = programme();
+  follow: async (changes, client, { program }) => {
+    const { partition } = program();
     await queueDeliveries(
       client,
       changes.filter((change) => change.partition === partition),

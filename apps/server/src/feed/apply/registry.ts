@@ -1,4 +1,4 @@
-import { conditionsKey, liveKeys, programmeKey, unitKey } from '@podium/contract/live-keys';
+import { conditionsKey, liveKeys, programKey, unitKey } from '@podium/contract/live-keys';
 import { parseRsc } from '@podium/games';
 import type { OdfBodyKind, OdfMessage } from '@podium/odf';
 import { projectActions } from './actions.ts';
@@ -72,7 +72,7 @@ const rules: { [Kind in OdfBodyKind]: Rule<Kind> } = {
   config: {
     // A message about an event or a phase applies to all its units.
     project: (message, context) =>
-      projectBody(message, context, ({ id, eventId }) => [unitKey(id), ...(eventId ? [programmeKey(eventId)] : [])]),
+      projectBody(message, context, ({ id, eventId }) => [unitKey(id), ...(eventId ? [programKey(eventId)] : [])]),
     tables: ['bodies'],
   },
   communication: { project: projectCommunication, tables: ['reports'] },

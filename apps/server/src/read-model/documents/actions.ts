@@ -1,5 +1,5 @@
 import type { ActionAnswer } from '@podium/contract';
-import type { Presenter } from '../programme/presenter.ts';
+import type { Presenter } from '../program/presenter.ts';
 import type { ActionRow } from '../queries/unit-rows.ts';
 import { retractedActions } from './retracted-actions.ts';
 

@@ -1,7 +1,7 @@
 import { groupRanks } from '@podium/games';
 import type { ResultLineAnswer } from '@podium/contract';
 import { readAgeGroups } from '../queries/participant-rows.ts';
-import { isCompetition } from '../programme/unit-state.ts';
+import { isCompetition } from '../program/unit-state.ts';
 import type { UnitInfo } from '../snapshot/unit-info.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
 import type { BuildContext } from './document.ts';

@@ -1,8 +1,8 @@
 /** Lists of a competitor's appearances: contests that name the competitor, and tentative ones. */
 import type { ScheduleItemAnswer } from '@podium/contract';
-import type { Presenter } from '../programme/presenter.ts';
-import type { TentativeUnit } from '../programme/to-come.ts';
-import { compareUnits } from '../programme/unit-state.ts';
+import type { Presenter } from '../program/presenter.ts';
+import type { TentativeUnit } from '../program/to-come.ts';
+import { compareUnits } from '../program/unit-state.ts';
 import type { UnitInfo } from '../snapshot/unit-info.ts';
 
 /**

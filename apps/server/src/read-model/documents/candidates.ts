@@ -9,7 +9,7 @@ import type { Reference } from '../snapshot/reference.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
 import { createInitials } from './initials.ts';
 import type { InitialOf } from './initials.ts';
-import { Presenter } from '../programme/presenter.ts';
+import { Presenter } from '../program/presenter.ts';
 
 export interface Candidate {
   /** Also the key of the medal counts: a person's or team's id, or `organisation:BRA`. */

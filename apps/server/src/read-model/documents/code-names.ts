@@ -1,4 +1,4 @@
-import type { Presenter } from '../programme/presenter.ts';
+import type { Presenter } from '../program/presenter.ts';
 
 /** Properties of a document that may hold feed codes. */
 const holders: ReadonlySet<string> = new Set(['code', 'value', 'result', 'add', 'period', 'role', 'position']);

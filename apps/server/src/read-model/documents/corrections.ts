@@ -2,7 +2,7 @@
 import type { CorrectionAnswer } from '@podium/contract';
 import { findLanguage } from '@podium/games';
 import type { FedValues } from '../../feed/sport-tables.ts';
-import type { Presenter } from '../programme/presenter.ts';
+import type { Presenter } from '../program/presenter.ts';
 import type { UnitRows, VersionRow } from '../queries/unit-rows.ts';
 
 /** Newest first. */

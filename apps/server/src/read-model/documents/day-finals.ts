@@ -1,6 +1,6 @@
 import type { DayFinal, ScheduleLiveAnswer } from '@podium/contract';
-import type { Presenter } from '../programme/presenter.ts';
-import { isDone, latestUnits } from '../programme/unit-state.ts';
+import type { Presenter } from '../program/presenter.ts';
+import { isDone, latestUnits } from '../program/unit-state.ts';
 import type { UnitInfo } from '../snapshot/unit-info.ts';
 import { eventWinners } from './deciding.ts';
 

@@ -2,9 +2,9 @@
 import type { Competitor, ResultLineAnswer, UnitAnswer } from '@podium/contract';
 import { isSettled } from '@podium/games';
 import type { Medal } from '@podium/games';
-import { awardedCompetitor } from '../programme/named-competitor.ts';
-import type { Presenter } from '../programme/presenter.ts';
-import { eventAwards, combinedPartNumber, isUnderCorrection, unitMedal, partNumber } from '../programme/outcome.ts';
+import { awardedCompetitor } from '../program/named-competitor.ts';
+import type { Presenter } from '../program/presenter.ts';
+import { eventAwards, combinedPartNumber, isUnderCorrection, unitMedal, partNumber } from '../program/outcome.ts';
 import type { UnitInfo } from '../snapshot/unit-info.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
 

@@ -1,4 +1,4 @@
-import { isKnownDelegation, sportCodes } from '../programme/known.ts';
+import { isKnownDelegation, sportCodes } from '../program/known.ts';
 import { liveKeys } from '@podium/contract/live-keys';
 import type { DelegationAnswer } from '@podium/contract';
 import { isCounted, medalTable } from '@podium/games';
@@ -9,7 +9,7 @@ import type { Medals } from './medal-counts.ts';
 import { medalOrganisations } from './medals.ts';
 import { readEntrants } from './entrants.ts';
 import { ownItems } from './own-items.ts';
-import { Presenter } from '../programme/presenter.ts';
+import { Presenter } from '../program/presenter.ts';
 import {
   compareUnits,
   isUpcoming,
@@ -18,9 +18,9 @@ import {
   isLive,
   isShown,
   latestUnits,
-} from '../programme/unit-state.ts';
-import { ofDelegation, unitsWith } from '../programme/competing.ts';
-import { toComeOfDelegation } from '../programme/to-come.ts';
+} from '../program/unit-state.ts';
+import { ofDelegation, unitsWith } from '../program/competing.ts';
+import { toComeOfDelegation } from '../program/to-come.ts';
 import { distinctDays, scheduleWith } from './appearances.ts';
 
 const maxInList = 8;

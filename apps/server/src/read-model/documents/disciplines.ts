@@ -15,13 +15,13 @@ import { eventWinners } from './deciding.ts';
 import type { Build } from './document.ts';
 import { eventHead, disciplineEventIds, presentPhases } from './event.ts';
 import { disciplineKeys, ofDiscipline } from './of-discipline.ts';
-import { findUnits } from '../programme/find-units.ts';
-import { startCompetitor } from '../programme/named-competitor.ts';
-import { Presenter } from '../programme/presenter.ts';
+import { findUnits } from '../program/find-units.ts';
+import { startCompetitor } from '../program/named-competitor.ts';
+import { Presenter } from '../program/presenter.ts';
 import { presentRecord } from './records.ts';
 import { presentReports } from './report.ts';
-import { isCompetition, isDone, isLive, newestStamp } from '../programme/unit-state.ts';
-import { isKnownDiscipline } from '../programme/known.ts';
+import { isCompetition, isDone, isLive, newestStamp } from '../program/unit-state.ts';
+import { isKnownDiscipline } from '../program/known.ts';
 import type { UnitInfo } from '../snapshot/unit-info.ts';
 
 /** Maximum number of starters in a schedule row. */

@@ -3,7 +3,7 @@
  * sides.
  */
 import type { BracketAnswer } from '@podium/contract';
-import type { Presenter } from '../programme/presenter.ts';
+import type { Presenter } from '../program/presenter.ts';
 import type { UnitInfo } from '../snapshot/unit-info.ts';
 
 type Round = BracketAnswer['rounds'][number];

@@ -1,10 +1,10 @@
 import { disciplineFor } from '@podium/disciplines';
 import { inLanes } from '@podium/disciplines/reading';
 import type { ScheduleItemAnswer } from '@podium/contract';
-import type { Competitors } from '../programme/competing.ts';
-import type { Presenter } from '../programme/presenter.ts';
-import type { TentativeUnit } from '../programme/to-come.ts';
-import { isUpcoming } from '../programme/unit-state.ts';
+import type { Competitors } from '../program/competing.ts';
+import type { Presenter } from '../program/presenter.ts';
+import type { TentativeUnit } from '../program/to-come.ts';
+import { isUpcoming } from '../program/unit-state.ts';
 import { readOwnLines } from '../queries/own-lines.ts';
 import type { UnitInfo } from '../snapshot/unit-info.ts';
 import type { BuildContext } from './document.ts';

@@ -1,7 +1,7 @@
 import type { ProfileAnswer } from '@podium/contract';
 import type { Detail } from '@podium/odf';
 import type { Registration } from '../../feed/sport-tables.ts';
-import type { Presenter } from '../programme/presenter.ts';
+import type { Presenter } from '../program/presenter.ts';
 import { readEntries } from '../queries/participant-rows.ts';
 import type { EntryRow } from '../queries/participant-rows.ts';
 import type { BuildContext } from './document.ts';

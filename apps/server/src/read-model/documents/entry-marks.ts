@@ -1,5 +1,5 @@
 import type { StartLine } from '@podium/contract';
-import { compareUnits, isCompetition, isShown } from '../programme/unit-state.ts';
+import { compareUnits, isCompetition, isShown } from '../program/unit-state.ts';
 import { readEventEntries } from '../queries/participant-rows.ts';
 import type { UnitInfo } from '../snapshot/unit-info.ts';
 import type { BuildContext } from './document.ts';

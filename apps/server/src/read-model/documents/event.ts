@@ -11,12 +11,12 @@ import type { Build, BuildContext } from './document.ts';
 import { drawnBrackets } from './drawn-brackets.ts';
 import { presentMedallist } from './medals.ts';
 import { disciplineKeys } from './of-discipline.ts';
-import { eventOrder } from '../programme/event-order.ts';
-import { findUnits } from '../programme/find-units.ts';
-import { Presenter } from '../programme/presenter.ts';
+import { eventOrder } from '../program/event-order.ts';
+import { findUnits } from '../program/find-units.ts';
+import { Presenter } from '../program/presenter.ts';
 import { presentRecord } from './records.ts';
 import { presentBrackets, presentPools, presentRankings, presentStanding } from './standings.ts';
-import { isCompetition, isDone, newestStamp } from '../programme/unit-state.ts';
+import { isCompetition, isDone, newestStamp } from '../program/unit-state.ts';
 
 /** Events of a discipline in order, including events that only a unit names. */
 export function disciplineEventIds(snapshot: Snapshot, code: string, units: readonly UnitInfo[]): string[] {

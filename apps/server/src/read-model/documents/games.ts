@@ -1,9 +1,9 @@
 import { liveKeys } from '@podium/contract/live-keys';
 import type { GamesAnswer } from '@podium/contract';
 import type { Build } from './document.ts';
-import { Presenter } from '../programme/presenter.ts';
-import { isCompetition, isShown } from '../programme/unit-state.ts';
-import { gamesFrame, sportCodes } from '../programme/known.ts';
+import { Presenter } from '../program/presenter.ts';
+import { isCompetition, isShown } from '../program/unit-state.ts';
+import { gamesFrame, sportCodes } from '../program/known.ts';
 
 export const buildGames: Build<object> = ({ snapshot, language }) => {
   const presenter = new Presenter(snapshot, language);

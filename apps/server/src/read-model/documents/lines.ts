@@ -2,7 +2,7 @@
 import type { CoachAnswer, LinePartAnswer, OpponentAnswer, ResultLineAnswer, StartLine } from '@podium/contract';
 import { rscToId, isPlaceholder } from '@podium/games';
 import type { LineupRow, OfficialRow } from '../../feed/sport-tables.ts';
-import type { Presenter } from '../programme/presenter.ts';
+import type { Presenter } from '../program/presenter.ts';
 import type { LineRow } from '../queries/unit-rows.ts';
 
 export function place(presenter: Presenter, line: LineRow): StartLine {

@@ -6,9 +6,9 @@ import { presentAward } from './present-award.ts';
 import type { Build } from './document.ts';
 import { medalOrganisations } from './medals.ts';
 import type { MedalFilter } from './medals.ts';
-import { isKnownDiscipline } from '../programme/known.ts';
-import { Presenter } from '../programme/presenter.ts';
-import { newestStamp } from '../programme/unit-state.ts';
+import { isKnownDiscipline } from '../program/known.ts';
+import { Presenter } from '../program/presenter.ts';
+import { newestStamp } from '../program/unit-state.ts';
 
 const maxListed = 10;
 

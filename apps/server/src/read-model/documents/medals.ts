@@ -9,11 +9,11 @@ import type { AwardInfo } from '../snapshot/award-info.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
 import { presentAward } from './present-award.ts';
 import type { Build } from './document.ts';
-import { Presenter } from '../programme/presenter.ts';
-import { isUnderCorrection } from '../programme/outcome.ts';
-import { eventOrder } from '../programme/event-order.ts';
-import { newestStamp } from '../programme/unit-state.ts';
-import { isKnownDiscipline } from '../programme/known.ts';
+import { Presenter } from '../program/presenter.ts';
+import { isUnderCorrection } from '../program/outcome.ts';
+import { eventOrder } from '../program/event-order.ts';
+import { newestStamp } from '../program/unit-state.ts';
+import { isKnownDiscipline } from '../program/known.ts';
 
 export interface MedalFilter {
   discipline?: string;

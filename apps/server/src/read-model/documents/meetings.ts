@@ -2,8 +2,8 @@
 import { unitKey } from '@podium/contract/live-keys';
 import type { MeetingAnswer } from '@podium/contract';
 import { isPlaceholder } from '@podium/games';
-import type { Presenter } from '../programme/presenter.ts';
-import { compareUnits, isDone, unitSides } from '../programme/unit-state.ts';
+import type { Presenter } from '../program/presenter.ts';
+import { compareUnits, isDone, unitSides } from '../program/unit-state.ts';
 import type { UnitInfo } from '../snapshot/unit-info.ts';
 
 /** Earlier contests of the same two sides at these Games, and the live keys of contests that may become one. */

@@ -7,9 +7,9 @@ import { presentAward } from './present-award.ts';
 import type { Build } from './document.ts';
 import { compareMedals, noMedals, plus } from './medal-counts.ts';
 import type { Medals } from './medal-counts.ts';
-import { Presenter } from '../programme/presenter.ts';
-import { newestStamp } from '../programme/unit-state.ts';
-import { isKnownDiscipline } from '../programme/known.ts';
+import { Presenter } from '../program/presenter.ts';
+import { newestStamp } from '../program/unit-state.ts';
+import { isKnownDiscipline } from '../program/known.ts';
 
 interface MultiMedallistsFilter {
   discipline: string;

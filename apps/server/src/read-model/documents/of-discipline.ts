@@ -1,7 +1,7 @@
 import { disciplineKey, liveKeys, participantsKey } from '@podium/contract/live-keys';
 import type { Build, BuildContext, Built } from './document.ts';
-import { Presenter } from '../programme/presenter.ts';
-import { isKnownDiscipline } from '../programme/known.ts';
+import { Presenter } from '../program/presenter.ts';
+import { isKnownDiscipline } from '../program/known.ts';
 
 /** Runs `build` for a known discipline; returns undefined for an unknown key. */
 export function ofDiscipline(

@@ -1,8 +1,8 @@
 import type { UnitAnswer } from '@podium/contract';
-import type { Presenter } from '../programme/presenter.ts';
+import type { Presenter } from '../program/presenter.ts';
 import { readLists } from '../queries/discipline-rows.ts';
 import type { UnitRows } from '../queries/unit-rows.ts';
-import { isOneOfSeveral } from '../programme/outcome.ts';
+import { isOneOfSeveral } from '../program/outcome.ts';
 import type { UnitInfo } from '../snapshot/unit-info.ts';
 import type { BuildContext } from './document.ts';
 import { withMedals } from './deciding.ts';

@@ -1,6 +1,6 @@
 import type { ScheduleItemAnswer } from '@podium/contract';
-import type { Competitors } from '../programme/competing.ts';
-import type { Presenter } from '../programme/presenter.ts';
+import type { Competitors } from '../program/competing.ts';
+import type { Presenter } from '../program/presenter.ts';
 import { readOwnLines } from '../queries/own-lines.ts';
 import type { OwnLine } from '../queries/own-lines.ts';
 import type { UnitInfo } from '../snapshot/unit-info.ts';

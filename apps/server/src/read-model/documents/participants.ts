@@ -7,7 +7,7 @@ import type { Candidate, DelegationCandidate, PersonCandidate, TeamCandidate } f
 import type { Build } from './document.ts';
 import { compareMedals, medalsByHolder, noMedals } from './medal-counts.ts';
 import type { Medals } from './medal-counts.ts';
-import { Presenter } from '../programme/presenter.ts';
+import { Presenter } from '../program/presenter.ts';
 
 /** Athletes, delegations or teams, filtered, sorted and paged. */
 export const buildParticipants: Build<ParticipantsQuery> = ({ snapshot, language }, query) => {

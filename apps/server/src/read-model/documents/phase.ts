@@ -1,9 +1,9 @@
-import { liveKeys, participantsKey, programmeKey, standingKey } from '@podium/contract/live-keys';
+import { liveKeys, participantsKey, programKey, standingKey } from '@podium/contract/live-keys';
 import type { PhaseAnswer } from '@podium/contract';
 import { canonicalCode } from '@podium/disciplines';
 import { rscToId } from '@podium/games';
-import { Presenter } from '../programme/presenter.ts';
-import { newestStamp } from '../programme/unit-state.ts';
+import { Presenter } from '../program/presenter.ts';
+import { newestStamp } from '../program/unit-state.ts';
 import { readLists } from '../queries/discipline-rows.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
 import { readCodeNames } from './code-names.ts';
@@ -33,10 +33,10 @@ export const buildPhase: Build<{ id: string }> = async ({ snapshot, language, po
     total: total ? presentStanding(presenter, total) : null,
     asOf: presenter.asOf(newestStamp([ranking, total].flatMap((list) => list?.set ?? []))),
   };
-  // Parts of a line are named after their units, hence the key of the event's programme.
+  // Parts of a line are named after their units, hence the key of the event's program.
   return {
     body: { ...body, codeNames: readCodeNames(presenter, feedCode, body) },
-    keys: [liveKeys.games, standingKey(id), programmeKey(event), participantsKey(code)],
+    keys: [liveKeys.games, standingKey(id), programKey(event), participantsKey(code)],
   };
 };
 

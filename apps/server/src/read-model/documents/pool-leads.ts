@@ -3,7 +3,7 @@ import { disciplineFor, leadPhrase } from '@podium/disciplines';
 import { tieReasons } from '@podium/games';
 import type { PoolLine } from '@podium/games';
 import { sportPhrase } from '../../ground/phrases.ts';
-import type { Presenter } from '../programme/presenter.ts';
+import type { Presenter } from '../program/presenter.ts';
 import type { SetPoints } from '../queries/set-points.ts';
 import { poolContests, counted, toPoolMatches } from './pool-matches.ts';
 import type { Pool } from './pool-matches.ts';

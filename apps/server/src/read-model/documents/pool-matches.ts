@@ -1,8 +1,8 @@
 /** Matches of a pool in the form that the rules of `@podium/games` use. */
 import { disciplineFor } from '@podium/disciplines';
 import type { PoolCriterion, PoolMatch } from '@podium/games';
-import { findRerun } from '../programme/rerun.ts';
-import { isDone } from '../programme/unit-state.ts';
+import { findRerun } from '../program/rerun.ts';
+import { isDone } from '../program/unit-state.ts';
 import { readSetPoints } from '../queries/set-points.ts';
 import type { SetPoints } from '../queries/set-points.ts';
 import type { UnitInfo } from '../snapshot/unit-info.ts';

@@ -1,6 +1,6 @@
 import type { OpponentAnswer, StandingLine } from '@podium/contract';
-import type { Presenter } from '../programme/presenter.ts';
-import { isDone, unitSides } from '../programme/unit-state.ts';
+import type { Presenter } from '../program/presenter.ts';
+import { isDone, unitSides } from '../program/unit-state.ts';
 import type { UnitInfo } from '../snapshot/unit-info.ts';
 import { poolContests } from './pool-matches.ts';
 import type { Pool } from './pool-matches.ts';

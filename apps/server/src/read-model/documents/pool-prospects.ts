@@ -4,8 +4,8 @@ import { countProspects } from '@podium/games';
 import type { PoolMatch, PoolRules } from '@podium/games';
 import type { Detail } from '@podium/odf';
 import { phrase } from '../../ground/phrases.ts';
-import type { Presenter } from '../programme/presenter.ts';
-import { isDone, unitSides } from '../programme/unit-state.ts';
+import type { Presenter } from '../program/presenter.ts';
+import { isDone, unitSides } from '../program/unit-state.ts';
 import { poolContests, counted, toPoolMatches } from './pool-matches.ts';
 import type { Pool } from './pool-matches.ts';
 

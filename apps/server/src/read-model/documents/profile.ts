@@ -10,11 +10,11 @@ import { loadEntries } from './entries.ts';
 import { presentCoach } from './lines.ts';
 import { presentMedallist } from './medals.ts';
 import { personRow, teamRow } from './participants.ts';
-import { pictureAddress } from '../programme/names.ts';
-import { Presenter } from '../programme/presenter.ts';
-import { compareUnits, isDone, isShown, newestStamp } from '../programme/unit-state.ts';
-import { ofParticipant, unitsWith } from '../programme/competing.ts';
-import { findToCome } from '../programme/to-come.ts';
+import { pictureAddress } from '../program/names.ts';
+import { Presenter } from '../program/presenter.ts';
+import { compareUnits, isDone, isShown, newestStamp } from '../program/unit-state.ts';
+import { ofParticipant, unitsWith } from '../program/competing.ts';
+import { findToCome } from '../program/to-come.ts';
 import { scheduleWith } from './appearances.ts';
 import { findLane } from './find-lane.ts';
 

@@ -1,7 +1,7 @@
 import type { SportRecordAnswer } from '@podium/contract';
 import { readRecords } from '../queries/discipline-rows.ts';
 import type { RecordRow } from '../queries/discipline-rows.ts';
-import type { Presenter } from '../programme/presenter.ts';
+import type { Presenter } from '../program/presenter.ts';
 import type { UnitInfo } from '../snapshot/unit-info.ts';
 import type { BuildContext } from './document.ts';
 

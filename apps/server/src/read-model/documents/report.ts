@@ -1,6 +1,6 @@
 import type { ReportAnswer } from '@podium/contract';
 import type { CommunicationElement } from '@podium/odf';
-import type { Presenter } from '../programme/presenter.ts';
+import type { Presenter } from '../program/presenter.ts';
 import type { ReportRow } from '../queries/unit-rows.ts';
 
 interface PresentedReport {

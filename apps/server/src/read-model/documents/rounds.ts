@@ -1,7 +1,7 @@
 import type { NamedRef } from '@podium/contract';
 import { readCompetitors } from '../queries/discipline-rows.ts';
-import type { Presenter } from '../programme/presenter.ts';
-import { compareUnits, isDone } from '../programme/unit-state.ts';
+import type { Presenter } from '../program/presenter.ts';
+import { compareUnits, isDone } from '../program/unit-state.ts';
 import type { BuildContext } from './document.ts';
 
 /** The last phase of an event in which each competitor has a result. */

@@ -2,8 +2,8 @@ import { liveKeys } from '@podium/contract/live-keys';
 import type { ScheduleLiveAnswer } from '@podium/contract';
 import { dayFinals, dayHeadlines } from './day-finals.ts';
 import type { Build } from './document.ts';
-import { gamesDays } from '../programme/known.ts';
-import { Presenter } from '../programme/presenter.ts';
+import { gamesDays } from '../program/known.ts';
+import { Presenter } from '../program/presenter.ts';
 import {
   compareUnits,
   isUpcoming,
@@ -13,7 +13,7 @@ import {
   isShown,
   latestUnits,
   newestStamp,
-} from '../programme/unit-state.ts';
+} from '../program/unit-state.ts';
 
 const maxInList = 12;
 

@@ -8,23 +8,23 @@ import { countBy } from './games.ts';
 import { readEntrants } from './entrants.ts';
 import type { Entrants } from './entrants.ts';
 import { ownItems } from './own-items.ts';
-import { Presenter } from '../programme/presenter.ts';
-import { compareUnits, isCompetition, isDone, isLive, isShown, newestStamp } from '../programme/unit-state.ts';
-import { gamesDays, sportCodes } from '../programme/known.ts';
-import { ofDelegation, unitsWith } from '../programme/competing.ts';
-import type { Competitors } from '../programme/competing.ts';
-import { toComeOfDelegation } from '../programme/to-come.ts';
-import type { ToCome } from '../programme/to-come.ts';
+import { Presenter } from '../program/presenter.ts';
+import { compareUnits, isCompetition, isDone, isLive, isShown, newestStamp } from '../program/unit-state.ts';
+import { gamesDays, sportCodes } from '../program/known.ts';
+import { ofDelegation, unitsWith } from '../program/competing.ts';
+import type { Competitors } from '../program/competing.ts';
+import { toComeOfDelegation } from '../program/to-come.ts';
+import type { ToCome } from '../program/to-come.ts';
 import { scheduleWith } from './appearances.ts';
 
 export const buildScheduleDays: Build<object> = ({ snapshot, language }) => {
   const presenter = new Presenter(snapshot, language);
   const visibleUnits = [...snapshot.units.values()].filter(isShown);
-  const programme = visibleUnits.filter(isCompetition).sort(compareUnits);
+  const program = visibleUnits.filter(isCompetition).sort(compareUnits);
   const items = gamesDays(snapshot).map((day) => {
     const units = visibleUnits.filter((unit) => unit.day === day);
     const competition = units.filter((unit) => isCompetition(unit) && unit.status !== 'CANCELLED');
-    const { won, open } = presentFinals(presenter, programme, day);
+    const { won, open } = presentFinals(presenter, program, day);
     return {
       day,
       units: units.length,

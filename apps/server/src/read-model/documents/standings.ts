@@ -9,15 +9,15 @@ import { withAgeGroups } from './age-groups.ts';
 import type { BuildContext } from './document.ts';
 import { drawnBrackets } from './drawn-brackets.ts';
 import { disciplineKeys, ofDiscipline } from './of-discipline.ts';
-import { isUnderCorrection } from '../programme/outcome.ts';
-import type { Presenter } from '../programme/presenter.ts';
+import { isUnderCorrection } from '../program/outcome.ts';
+import type { Presenter } from '../program/presenter.ts';
 import { presentLine } from './lines.ts';
 import { withLeads } from './pool-leads.ts';
 import { loadSetPoints } from './pool-matches.ts';
 import { withOpponents } from './pool-opponents.ts';
 import { withProspects } from './pool-prospects.ts';
 import { readLastRounds } from './rounds.ts';
-import { isCompetition, newestStamp } from '../programme/unit-state.ts';
+import { isCompetition, newestStamp } from '../program/unit-state.ts';
 import { readAgeGroups, readSeeds } from '../queries/participant-rows.ts';
 
 export const buildBrackets = ofDiscipline(async ({ snapshot, pool }, code, presenter) => {

@@ -3,7 +3,7 @@ import {
   conditionsKey,
   liveKeys,
   participantsKey,
-  programmeKey,
+  programKey,
   recordsKey,
   standingKey,
   unitKey,
@@ -29,13 +29,13 @@ import { readOverall } from './overall.ts';
 import { loadRecords } from './records.ts';
 import { withRoundMarks } from './round-marks.ts';
 import { lineupMember, place, presentCoach, presentLine, soleDetails } from './lines.ts';
-import { startCompetitor } from '../programme/named-competitor.ts';
-import { plainText } from '../programme/plain-text.ts';
-import { Presenter } from '../programme/presenter.ts';
-import { comesAfter, compareUnits, unitFamily, isShown, newestStamp } from '../programme/unit-state.ts';
-import { findOutcome } from '../programme/outcome.ts';
-import { repeatedBy } from '../programme/rerun.ts';
-import { findUnit } from '../programme/find-units.ts';
+import { startCompetitor } from '../program/named-competitor.ts';
+import { plainText } from '../program/plain-text.ts';
+import { Presenter } from '../program/presenter.ts';
+import { comesAfter, compareUnits, unitFamily, isShown, newestStamp } from '../program/unit-state.ts';
+import { findOutcome } from '../program/outcome.ts';
+import { repeatedBy } from '../program/rerun.ts';
+import { findUnit } from '../program/find-units.ts';
 
 /** A unit with all its data. Accepts an id or an RSC. */
 export const buildUnit: Build<{ id: string }> = async (context, { id }) => {
@@ -98,7 +98,7 @@ export const buildUnit: Build<{ id: string }> = async (context, { id }) => {
     keys: [
       liveKeys.games,
       ...[unit, ...children].map(({ id }) => unitKey(id)),
-      programmeKey(unitFamily(unit)),
+      programKey(unitFamily(unit)),
       ...[unit.phaseId, unit.eventId].flatMap((id) => (id === undefined ? [] : standingKey(id))),
       ...(unit.eventId === undefined ? [] : [awardsKey(unit.eventId)]),
       ...(unit.eventId === undefined || unit.isHeadToHead ? [] : [recordsKey(unit.eventId)]),

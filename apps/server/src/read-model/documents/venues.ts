@@ -2,8 +2,8 @@ import { liveKeys } from '@podium/contract/live-keys';
 import type { VenuesAnswer } from '@podium/contract';
 import type { Build } from './document.ts';
 import { countBy } from './games.ts';
-import { Presenter } from '../programme/presenter.ts';
-import { compareUnits, isUpcoming, isCompetition, isDone, isLive, isShown } from '../programme/unit-state.ts';
+import { Presenter } from '../program/presenter.ts';
+import { compareUnits, isUpcoming, isCompetition, isDone, isLive, isShown } from '../program/unit-state.ts';
 import type { UnitInfo } from '../snapshot/unit-info.ts';
 
 export const buildVenues: Build<object> = ({ snapshot, language }) => {

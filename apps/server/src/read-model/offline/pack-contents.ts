@@ -2,7 +2,7 @@ import { readPath } from '@podium/contract';
 import type { LanguageCode } from '@podium/contract';
 import { addDays } from '@podium/games';
 import type { LogicalDay } from '@podium/games';
-import { isShown } from '../programme/unit-state.ts';
+import { isShown } from '../program/unit-state.ts';
 import type { ReadModel } from '../read-model.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
 import type { KeptFile, LeftOut, OfflinePlan, PartPlan, PlanContext } from './plan.ts';

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import type { Competitors } from '../programme/competing.ts';
+import type { Competitors } from '../program/competing.ts';
 import type { LineRow } from './unit-rows.ts';
 
 export type OwnLine = Pick<

@@ -4,7 +4,7 @@ import { isDoneStatus, isLiveStatus } from '@podium/games';
 import type { DisplayStatus } from '@podium/games';
 import { stampTime } from '../../feed/order.ts';
 import type { LineSummary } from '../../feed/sport-tables.ts';
-import type { CurrentRow, NamedLine, Pulse, SetRow } from './programme-rows.ts';
+import type { CurrentRow, NamedLine, Pulse, SetRow } from './program-rows.ts';
 
 export interface Moment {
   /** As the feed codes it: `H2`. */

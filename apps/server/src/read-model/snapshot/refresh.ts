@@ -1,4 +1,4 @@
-import { dayKey, liveKeys, parseLiveKey, participantsKey, programmeKey, unitKey } from '@podium/contract/live-keys';
+import { dayKey, liveKeys, parseLiveKey, participantsKey, programKey, unitKey } from '@podium/contract/live-keys';
 import { canonicalCode } from '@podium/disciplines';
 import type pg from 'pg';
 import type { OutboxMessage } from '../../feed/outbox.ts';
@@ -8,8 +8,8 @@ import { buildPeople } from './people.ts';
 import type { People } from './people.ts';
 import { readPeopleRows } from './people-rows.ts';
 import { withOurKeys } from '../our-keys.ts';
-import { unitFamily, unitSides } from '../programme/unit-state.ts';
-import { loadUnits } from './programme.ts';
+import { unitFamily, unitSides } from '../program/unit-state.ts';
+import { loadUnits } from './program.ts';
 import type { UnitInfo } from './unit-info.ts';
 import { loadStandings } from './standings.ts';
 import { lastReceived, loadSnapshot, nextVersion, noPartition } from './snapshot.ts';
@@ -83,7 +83,7 @@ export async function refreshSnapshot(
   for (const message of messages) {
     const messageKeys = keys.get(message.seq)!;
     messageKeys.push(
-      ...programmeKeys(message, current, before),
+      ...programKeys(message, current, before),
       ...estimateKeys(estimated, current),
       ...findOtherSports(message, [peopleBefore, current.people]),
     );
@@ -131,14 +131,10 @@ function touchedBy(messages: readonly OutboxMessage[]): Touched {
 const isFullSchedule = (message: OutboxMessage): boolean => message.kind === 'schedule' && message.unit === undefined;
 
 /**
- * Schedule keys of a change: the unit's old and new day, and its event's programme if the unit's name, place or parent
+ * Schedule keys of a change: the unit's old and new day, and its event's program if the unit's name, place or parent
  * has changed. A whole schedule affects all units of its discipline, old and new.
  */
-function programmeKeys(
-  message: OutboxMessage,
-  { units }: Snapshot,
-  before: ReadonlyMap<string, UnitInfo>,
-): Set<string> {
+function programKeys(message: OutboxMessage, { units }: Snapshot, before: ReadonlyMap<string, UnitInfo>): Set<string> {
   const ids = new Set<string>();
   for (const key of message.keys) {
     const { kind, of } = parseLiveKey(key) ?? { of: '' };
@@ -154,7 +150,7 @@ function programmeKeys(
     const hasMoved = placeOf(old) !== placeOf(now);
     for (const unit of [old, now]) {
       if (unit?.day) keys.add(dayKey(unit.day));
-      if (unit && hasMoved) keys.add(programmeKey(unitFamily(unit)));
+      if (unit && hasMoved) keys.add(programKey(unitFamily(unit)));
     }
   }
   return keys;

@@ -7,7 +7,7 @@ import { fieldsOfPlay, updateEstimates } from './estimates.ts';
 import { buildPeople } from './people.ts';
 import { readPeopleRows } from './people-rows.ts';
 import type { People } from './people.ts';
-import { loadUnits } from './programme.ts';
+import { loadUnits } from './program.ts';
 import { loadStandings } from './standings.ts';
 import type { Standings } from './standings.ts';
 import { loadReference } from './load-reference.ts';
@@ -82,7 +82,7 @@ export async function loadSnapshot(
     if (organisation) organisation.isRanked = false;
   }
   reference.games.regions = { ...reference.games.regions, ...regions };
-  const [peopleRows, programme, awards, standings, stamp, receivedAt] = await Promise.all([
+  const [peopleRows, program, awards, standings, stamp, receivedAt] = await Promise.all([
     readPeopleRows(pool, partition),
     loadUnits(pool, partition, 'all', reference),
     loadAwards(pool, partition, 'all', switches),
@@ -90,18 +90,18 @@ export async function loadSnapshot(
     newestStamp(pool, partition),
     lastReceived(pool),
   ]);
-  updateEstimates(programme.units, fieldsOfPlay(programme.units.values()));
+  updateEstimates(program.units, fieldsOfPlay(program.units.values()));
   return {
     partition,
     reference,
     people: buildPeople(peopleRows, reference),
-    units: programme.units,
+    units: program.units,
     awards,
     standings,
     switches,
     stamp,
     receivedAt,
-    leftOut: { reference: leftOut, units: programme.leftOut },
+    leftOut: { reference: leftOut, units: program.leftOut },
     version: nextVersion(),
   };
 }

@@ -15,13 +15,13 @@ import { filterItems, listDelegations, listedItems, shownItems } from './day-ite
 import { DayChips } from './parts/day-chips.tsx';
 import { DaysFinals } from './parts/days-finals.tsx';
 import { DayFilters } from './parts/day-filters.tsx';
-import { DayProgramme } from './parts/day-programme.tsx';
+import { DayProgram } from './parts/day-program.tsx';
 import { DaySections } from './parts/day-sections.tsx';
 import { MySections } from './parts/my-sections.tsx';
 import { ShowSegments } from './parts/show-segments.tsx';
 import { SetFilters } from './parts/set-filters.tsx';
 import { SportSections } from './parts/sport-sections.tsx';
-import { dayFinals } from './programme.ts';
+import { dayFinals } from './program.ts';
 import { DOT } from '../../shared/elements/dot.ts';
 import type { ScheduleItemAnswer } from '@podium/contract';
 import type { DaySearch } from './state.ts';
@@ -101,7 +101,7 @@ function DayBody({ day, search, items, now, isPast }: DayBodyProps) {
   if (visibleItems.length === 0) return <EmptyDay day={day} search={search} />;
   if (isPast) return <SportSections items={visibleItems} isOneSport={discipline !== undefined} />;
   if (show) return <DaySections items={visibleItems} discipline={discipline} />;
-  return <DayProgramme day={day} items={visibleItems} isOneSport={discipline !== undefined} now={now} />;
+  return <DayProgram day={day} items={visibleItems} isOneSport={discipline !== undefined} now={now} />;
 }
 
 function EmptyDay({ day, search: { show, tz, unit: _unit, ...filters } }: DayScreenProps) {

@@ -5,7 +5,7 @@ import { DataAgeLine } from '../../shared/elements/parts/data-age-line.tsx';
 import { queries } from '../../shared/shell/queries/queries.ts';
 import { ScheduleTabs } from '../../shared/program/schedule-tabs/schedule-tabs.tsx';
 import { SportList } from './parts/sport-list.tsx';
-import { SportProgramme } from './parts/sport-programme.tsx';
+import { SportProgram } from './parts/sport-program.tsx';
 import type { DisciplinesSearch } from './state.ts';
 
 export function DisciplinesScreen({ search }: { search: DisciplinesSearch }) {
@@ -22,7 +22,7 @@ export function DisciplinesScreen({ search }: { search: DisciplinesSearch }) {
       <div className={search.discipline ? 'sports is-open' : 'sports'}>
         <SportList search={search} />
         {search.discipline && (
-          <SportProgramme key={search.discipline} search={{ ...search, discipline: search.discipline }} />
+          <SportProgram key={search.discipline} search={{ ...search, discipline: search.discipline }} />
         )}
       </div>
     </div>

@@ -8,7 +8,7 @@ const ids = (items: readonly { id: string }[]) => items.map(({ id }) => id);
 const compare = (a: string, b: string) => a.localeCompare(b, 'en');
 
 describe('the live hub', () => {
-  it('groups by sport, by their names, and keeps the order of the programme within each', () => {
+  it('groups by sport, by their names, and keeps the order of the program within each', () => {
     const makeSport = (key: string, name: string) => ({ discipline: { key, code: key, name } });
     const sports = bySport(
       [

@@ -19,33 +19,33 @@ import { Facts } from './parts/facts.tsx';
 import { MedalSection } from './parts/medal-section.tsx';
 import { Members, TeamStaff, Teams } from './parts/members.tsx';
 import { ResultSection } from './parts/result-section.tsx';
-import { splitProgramme } from './state.ts';
+import { splitProgram } from './state.ts';
 import type { ProfileAnswer } from '@podium/contract';
-import type { Programme } from './state.ts';
+import type { Program } from './state.ts';
 
 export function ProfileScreen({ id }: { id: string }) {
   const t = useText();
   const { language } = usePage();
   const { today, now } = useGames();
   const { data: profile } = useSuspenseQuery(queries.participant(language, { id }));
-  const programme = splitProgramme(profile.schedule, today, now);
+  const program = splitProgram(profile.schedule, today, now);
   // Hides whether they have advanced too.
   const isVeiled = useIsVeiled();
-  const hasEnded = !isVeiled && isOver(programme, profile);
+  const hasEnded = !isVeiled && isOver(program, profile);
   return (
     <div className="screen" data-flag={profile.organisation?.flag}>
       <ProfileHead profile={profile} isOver={hasEnded} />
       <div className="profile-page">
         <div className="profile-main">
-          {programme.next && <NextCard item={programme.next} hasSport={profile.disciplines.length > 1} level="h2" />}
+          {program.next && <NextCard item={program.next} hasSport={profile.disciplines.length > 1} level="h2" />}
           <UnitSection
             id="today"
             title={t('state.today')}
-            items={programme.today}
+            items={program.today}
             hasDay={false}
             ownOf={({ id: unit }) => ({ lines: profile.results.filter(({ item }) => item.id === unit) })}
           />
-          <Schedule later={programme.later} />
+          <Schedule later={program.later} />
           <MedalSection profile={profile} />
           <ResultSection profile={profile} />
           {hasEnded && <Schedule later={[]} isOver />}
@@ -62,7 +62,7 @@ export function ProfileScreen({ id }: { id: string }) {
   );
 }
 
-const isOver = ({ next, today }: Programme, { schedule, mayGoOn }: ProfileAnswer) =>
+const isOver = ({ next, today }: Program, { schedule, mayGoOn }: ProfileAnswer) =>
   !next && today.length === 0 && schedule.length > 0 && !mayGoOn;
 
 function ProfileHead({ profile, isOver: hasEnded }: { profile: ProfileAnswer; isOver: boolean }) {
@@ -116,7 +116,7 @@ function ProfileHead({ profile, isOver: hasEnded }: { profile: ProfileAnswer; is
 }
 
 /** The upcoming days, or a note that the schedule is finished. */
-function Schedule({ later, isOver: hasEnded = false }: { later: Programme['later']; isOver?: boolean }) {
+function Schedule({ later, isOver: hasEnded = false }: { later: Program['later']; isOver?: boolean }) {
   const t = useText();
   const { format } = useGames();
   if (later.length === 0 && !hasEnded) return null;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { stateItems } from '../../fixtures/schedule.ts';
-import { medalMark, findMatch, medalsInOrder, splitProgramme, resultsByEvent } from './state.ts';
+import { medalMark, findMatch, medalsInOrder, splitProgram, resultsByEvent } from './state.ts';
 import type { Medallist, ProfileAnswer, ScheduleItemAnswer } from '@podium/contract';
 
 const sample = stateItems.find(({ status }) => status === 'SCHEDULED')!;
@@ -32,7 +32,7 @@ describe('a profile', () => {
   ];
 
   it('S01: puts the next appearance on top, the rest of today below, then the days to come', () => {
-    const { next, today, later } = splitProgramme(schedule, '2026-10-12', instant('10:00'));
+    const { next, today, later } = splitProgram(schedule, '2026-10-12', instant('10:00'));
     expect(next?.id).toBe('soon');
     expect(today.map(({ id }) => id)).toEqual(['over', 'evening']);
     expect(later.map(({ day, items }) => [day, items.map(({ id }) => id)])).toEqual([['2026-10-14', ['later']]]);
@@ -40,10 +40,10 @@ describe('a profile', () => {
 
   it('puts what is live before what comes next, and leaves out what is cancelled', () => {
     const live = item('live', '2026-10-12', '12:00', { status: 'RUNNING' });
-    expect(splitProgramme([...schedule, live], '2026-10-12', instant('10:00')).next?.id).toBe('live');
+    expect(splitProgram([...schedule, live], '2026-10-12', instant('10:00')).next?.id).toBe('live');
     const cancelled = schedule.map((item) => (item.id === 'soon' ? { ...item, status: 'CANCELLED' as const } : item));
-    expect(splitProgramme(cancelled, '2026-10-12', instant('10:00')).next?.id).toBe('evening');
-    expect(splitProgramme([schedule[1]!], '2026-10-12', instant('10:00')).next).toBeUndefined();
+    expect(splitProgram(cancelled, '2026-10-12', instant('10:00')).next?.id).toBe('evening');
+    expect(splitProgram([schedule[1]!], '2026-10-12', instant('10:00')).next).toBeUndefined();
   });
 
   it('shows results by event, the latest first', () => {

@@ -10,7 +10,7 @@ const itemStart = ({ start, actualStart }: ScheduleItemAnswer) => {
 
 const isOpen = (item: ScheduleItemAnswer) => !isFinished(item) && item.status !== 'CANCELLED';
 
-export interface Programme {
+export interface Program {
   /** The live item, otherwise the next one. */
   next?: ScheduleItemAnswer;
   /** Today's other items, including finished ones. */
@@ -20,7 +20,7 @@ export interface Programme {
 }
 
 /** A person's schedule from now on; finished items are in the results. */
-export function splitProgramme(schedule: readonly ScheduleItemAnswer[], today: string, now: Date): Programme {
+export function splitProgram(schedule: readonly ScheduleItemAnswer[], today: string, now: Date): Program {
   const items = schedule.filter(isListed).toSorted((a, b) => itemStart(a) - itemStart(b));
   const open = items.filter((item) => isOpen(item) && item.day >= today);
   const next =

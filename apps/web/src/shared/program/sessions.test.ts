@@ -57,7 +57,7 @@ describe('the gap to the next item', () => {
   });
 });
 
-describe('the filters of a programme', () => {
+describe('the filters of a program', () => {
   it('ask for all at once, and for the event’s gender before the item’s', () => {
     const final = item('09:00', '09:20', {
       medal: 'gold',

@@ -10,7 +10,7 @@ describe('weeks of the Games', () => {
   });
 });
 
-describe('blocks of the programme', () => {
+describe('blocks of the program', () => {
   const blocks = (...sports: string[][]) => [
     ...blocksOf(sports.map((disciplines, index) => ({ day: String(index), disciplines }))),
   ];

@@ -4,7 +4,7 @@ import type { Field, KindName, ReferenceTarget, RouteRule } from '@podium/conten
 import type { DraftFault } from '@podium/contract';
 import type pg from 'pg';
 import type { z } from 'zod';
-import type { Programme } from '../../../read-model/programme/programme.ts';
+import type { Program } from '../../../read-model/program/program.ts';
 import type { FeatureKit } from '../../kit.ts';
 import { listItems } from '../items.ts';
 import type { ItemName } from './drafts.ts';
@@ -45,7 +45,7 @@ const isEmpty = (value: unknown): boolean =>
   (typeof value === 'string' && value.trim() === '') ||
   (typeof value === 'object' && Object.keys(value).length === 0);
 
-type Kit = Pick<FeatureKit, 'programme' | 'publicUrl' | 'redirectHosts'>;
+type Kit = Pick<FeatureKit, 'program' | 'publicUrl' | 'redirectHosts'>;
 
 /** All faults: those of the form or, if the form has none, those of references, files and forwardings. */
 export async function findFaults(
@@ -56,24 +56,24 @@ export async function findFaults(
 ): Promise<DraftFault[]> {
   const faults = formFaults(kind, data);
   if (faults.length > 0) return faults;
-  const programme = kit.programme();
+  const program = kit.program();
   return [
-    ...(await referenceFaults(client, programme, kind, data)),
+    ...(await referenceFaults(client, program, kind, data)),
     ...(await fileFaults(client, kind, data)),
     ...(kind === 'route-rule'
-      ? forwardingFaults(data as unknown as RouteRule, await otherRules(client, programme, id), kit)
+      ? forwardingFaults(data as unknown as RouteRule, await otherRules(client, program, id), kit)
       : []),
   ];
 }
 
-async function otherRules(client: Queries, { partition }: Programme, id: string): Promise<RouteRule[]> {
+async function otherRules(client: Queries, { partition }: Program, id: string): Promise<RouteRule[]> {
   const items = await listItems(client, partition, 'route-rule');
   return items.filter((item) => item.id !== id).map(({ data }) => data);
 }
 
 /** Whether the target exists in the sport's data; undefined for content targets. */
 function isKnownToSport(
-  { reference, people, units }: Programme,
+  { reference, people, units }: Program,
   target: ReferenceTarget,
   id: string,
 ): boolean | undefined {
@@ -95,20 +95,15 @@ function isKnownToSport(
   }
 }
 
-async function referenceFaults(
-  client: Queries,
-  programme: Programme,
-  kind: KindName,
-  data: Data,
-): Promise<DraftFault[]> {
+async function referenceFaults(client: Queries, program: Program, kind: KindName, data: Data): Promise<DraftFault[]> {
   const faults: DraftFault[] = [];
   for (const [field, record] of Object.entries<Field>(findKind(kind)!.fields)) {
     if ((record.type !== 'reference' && record.type !== 'references') || data[field] === undefined) continue;
     for (const id of [data[field]].flat() as string[]) {
-      const isKnown = isKnownToSport(programme, record.to, id);
+      const isKnown = isKnownToSport(program, record.to, id);
       if (isKnown === false)
         faults.push({ field, code: 'unknownReference', message: `There is no ${record.to} "${id}".` });
-      if (isKnown === undefined && !(await isPublished(client, programme.partition, record.to, id)))
+      if (isKnown === undefined && !(await isPublished(client, program.partition, record.to, id)))
         faults.push({ field, code: 'unpublishedReference', message: `No ${record.to} "${id}" is published.` });
     }
   }

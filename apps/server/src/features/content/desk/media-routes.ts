@@ -18,7 +18,7 @@ const mayRemove = (user: SignedIn): boolean => hasGrant(user, 'publisher') || ha
 
 /** Content files in the console: search, and removal of unused files. */
 export function mediaRoutes(kit: FeatureKit): Route[] {
-  const { pool, programme } = kit;
+  const { pool, program } = kit;
   return [
     route(
       {
@@ -31,7 +31,7 @@ export function mediaRoutes(kit: FeatureKit): Route[] {
         answers: 'The newest first',
       },
       async ({ query, user }) => {
-        const { partition, reference } = programme();
+        const { partition, reference } = program();
         const { languages } = reference.games;
         const files = await readMedia(pool, { partition, language: query.lang, languages, reader: user });
         const matches = filterMedia(files, query);

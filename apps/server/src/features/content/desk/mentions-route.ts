@@ -12,7 +12,7 @@ import { listItems } from '../items.ts';
 import { itemTitle } from './present-items.ts';
 
 /** What names a participant although a level hides the name: texts of organizers, which the server does not change. */
-export function mentionsRoute({ pool, programme }: FeatureKit): Route {
+export function mentionsRoute({ pool, program }: FeatureKit): Route {
   return route(
     {
       method: 'get',
@@ -28,7 +28,7 @@ export function mentionsRoute({ pool, programme }: FeatureKit): Route {
       errors: { notFound: 'There is no such participant' },
     },
     async ({ params: { id }, query: { lang } }) => {
-      const { partition } = programme();
+      const { partition } = program();
       const names = await namesOf(pool, partition, id);
       if (names.length === 0) throw new ApiError('notFound', 'There is no such participant.');
       const items: Mention[] = [];

@@ -26,7 +26,7 @@ export type PermitPublication = (draft: Draft, published: Published | undefined)
  * @throws ApiError 409 if the version has changed, 422 with the faults of the draft
  */
 export async function publishDraft(
-  kit: Pick<FeatureKit, 'pool' | 'journal' | 'programme' | 'programmeAt' | 'publicUrl' | 'redirectHosts'>,
+  kit: Pick<FeatureKit, 'pool' | 'journal' | 'program' | 'programAt' | 'publicUrl' | 'redirectHosts'>,
   item: ItemName,
   { seen, by, reason, permit }: { seen: number; by: string; reason?: string; permit: PermitPublication },
 ): Promise<void> {
@@ -47,7 +47,7 @@ export async function publishDraft(
 
 async function refuseFaults(
   client: pg.ClientBase,
-  kit: Pick<FeatureKit, 'programme' | 'publicUrl' | 'redirectHosts'>,
+  kit: Pick<FeatureKit, 'program' | 'publicUrl' | 'redirectHosts'>,
   item: ItemName,
   { data }: Draft,
 ): Promise<void> {
@@ -73,7 +73,7 @@ function publicationDecision({ kind, id }: ItemName, draft: Draft, author: Autho
 
 /** @throws ApiError 404 if no version is published, 409 if another version is */
 export async function withdrawItem(
-  kit: Pick<FeatureKit, 'pool' | 'journal' | 'programmeAt'>,
+  kit: Pick<FeatureKit, 'pool' | 'journal' | 'programAt'>,
   item: ItemName,
   { entry, by, reason }: { entry: number; by: Author; reason: string },
 ): Promise<void> {
@@ -96,7 +96,7 @@ const noRight = 'Whoever scheduled it may not publish it any more.';
 
 /** Schedules a draft. @throws ApiError 409 if the version has changed, 422 with the faults of the draft */
 export async function scheduleDraft(
-  kit: Pick<FeatureKit, 'pool' | 'programme' | 'publicUrl' | 'redirectHosts'>,
+  kit: Pick<FeatureKit, 'pool' | 'program' | 'publicUrl' | 'redirectHosts'>,
   item: ItemName,
   {
     seen,
@@ -122,14 +122,14 @@ export async function scheduleDraft(
 export async function publishDue(
   kit: Pick<
     FeatureKit,
-    'pool' | 'journal' | 'programme' | 'programmeAt' | 'clock' | 'log' | 'use' | 'publicUrl' | 'redirectHosts'
+    'pool' | 'journal' | 'program' | 'programAt' | 'clock' | 'log' | 'use' | 'publicUrl' | 'redirectHosts'
   >,
 ): Promise<void> {
   const { rows } = await kit.pool.query<ItemName & Pick<Draft, 'version' | 'scheduledBy' | 'reason'>>(
     `select partition, kind, id, version, scheduled_by as "scheduledBy", reason
      from content.drafts where state = 'scheduled' and failure is null and publish_at <= $1 and partition = $2
      order by publish_at, kind, id limit 50`,
-    [new Date(kit.clock.now()), kit.programme().partition],
+    [new Date(kit.clock.now()), kit.program().partition],
   );
   for (const { version, scheduledBy, reason, ...item } of rows) {
     try {

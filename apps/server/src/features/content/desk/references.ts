@@ -3,8 +3,8 @@ import { findKind } from '@podium/content';
 import type { KindName, ReferenceTarget } from '@podium/content';
 import type { LanguageCode, ReferencesAnswer } from '@podium/contract';
 import type pg from 'pg';
-import { Presenter } from '../../../read-model/programme/presenter.ts';
-import type { Programme } from '../../../read-model/programme/programme.ts';
+import { Presenter } from '../../../read-model/program/presenter.ts';
+import type { Program } from '../../../read-model/program/program.ts';
 import { listItems } from '../items.ts';
 import { itemTitle } from './present-items.ts';
 
@@ -28,17 +28,17 @@ export const referenceTargets = [
 
 /** @param query words that must all occur in the id, the name or the detail */
 export async function suggestReferences(
-  { pool, programme, language }: { pool: pg.Pool; programme: Programme; language: LanguageCode },
+  { pool, program, language }: { pool: pg.Pool; program: Program; language: LanguageCode },
   target: ReferenceTarget,
   { query, ids }: { query?: string; ids?: ReadonlySet<string> },
 ): Promise<Suggestion[]> {
   const candidates = findKind(target)
-    ? (await listItems(pool, programme.partition, target as KindName)).map(({ id, data }) => ({
+    ? (await listItems(pool, program.partition, target as KindName)).map(({ id, data }) => ({
         id,
         name: itemTitle(target as KindName, id, data, language).title,
         detail: null,
       }))
-    : ofSport(programme, new Presenter(programme, language), target);
+    : ofSport(program, new Presenter(program, language), target);
   if (ids) return candidates.filter(({ id }) => ids.has(id));
   const terms = plain(query ?? '')
     .split(/\s+/u)
@@ -55,7 +55,7 @@ export async function suggestReferences(
 /** Removes accents and capitals. */
 const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
-function ofSport({ reference, people, units }: Programme, presenter: Presenter, target: ReferenceTarget): Suggestion[] {
+function ofSport({ reference, people, units }: Program, presenter: Presenter, target: ReferenceTarget): Suggestion[] {
   switch (target) {
     case 'venue':
       return [...reference.venues.values()]

@@ -55,9 +55,9 @@ const changes = {
 
 /** Desk routes for all published content: drafts, review, publication, versions. */
 export function deskRoutes(kit: FeatureKit<typeof contentSettings>): Route[] {
-  const { pool, clock, programme } = kit;
+  const { pool, clock, program } = kit;
   const name = ({ kind, id }: { kind: KindName; id: string }): ItemName => ({
-    partition: programme().partition,
+    partition: program().partition,
     kind,
     id,
   });
@@ -87,7 +87,7 @@ export function deskRoutes(kit: FeatureKit<typeof contentSettings>): Route[] {
     const { draft, published } = await read(item);
     if (!draft && !published) throw new ApiError('notFound', 'There is no such item.');
     permitOver(user, item.kind, ...dataOf(draft, published));
-    const games = programme();
+    const games = program();
     const body: DeskItemAnswer = presentItem(
       item,
       { draft, published },
@@ -110,7 +110,7 @@ export function deskRoutes(kit: FeatureKit<typeof contentSettings>): Route[] {
         answer: deskKindsAnswer,
       },
       async ({ user }) => {
-        const { partition, reference } = programme();
+        const { partition, reference } = program();
         const { languages } = reference.games;
         const items = [];
         for (const kind of kindNames) items.push(countKinds(kind, await ownItems(partition, kind, user), languages));
@@ -128,7 +128,7 @@ export function deskRoutes(kit: FeatureKit<typeof contentSettings>): Route[] {
         answer: deskListAnswer,
       },
       async ({ params: { kind }, query, user }) => {
-        const { partition, reference } = programme();
+        const { partition, reference } = program();
         const entries = (await ownItems(partition, kind, user)).map((item) =>
           presentListEntry(kind, item, query.lang, reference.games.languages),
         );
@@ -274,7 +274,7 @@ export function deskRoutes(kit: FeatureKit<typeof contentSettings>): Route[] {
       async ({ params, user }) => {
         const { draft, published } = await read(name(params));
         permitOver(user, params.kind, ...dataOf(draft, published));
-        return listVersions(pool, params, programme().reference.games.code);
+        return listVersions(pool, params, program().reference.games.code);
       },
     ),
     route(
@@ -288,7 +288,7 @@ export function deskRoutes(kit: FeatureKit<typeof contentSettings>): Route[] {
         answer: referencesAnswer,
       },
       async ({ params: { target }, query: { lang: language, q: query, ids } }) => ({
-        items: await suggestReferences({ pool, programme: programme(), language }, target, {
+        items: await suggestReferences({ pool, program: program(), language }, target, {
           query,
           ids: ids === undefined ? undefined : new Set(ids.split(',')),
         }),

@@ -3,7 +3,7 @@ import { findKind, kindNames } from '@podium/content';
 import type { Field, Kind, KindName, KindRead } from '@podium/content';
 import type { KindReadName } from '@podium/contract';
 import { liveKeys } from '@podium/contract/live-keys';
-import type { BuildContext, Built, FeatureBuilders } from '../../../read-model/programme/building.ts';
+import type { BuildContext, Built, FeatureBuilders } from '../../../read-model/program/building.ts';
 import { findItem, listItems } from '../items.ts';
 import type { PublishedItem } from '../items.ts';
 import { ofKinds } from '../of-kinds.ts';

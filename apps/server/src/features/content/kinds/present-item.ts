@@ -43,7 +43,7 @@ function peopleOf(fields: Fields, values: Readonly<Record<string, unknown>>): st
 }
 
 const isPublishedInFull = ({ present }: ItemContext, person: string): boolean =>
-  present.programme.people.persons.get(person)?.published.level === 'full';
+  present.program.people.persons.get(person)?.published.level === 'full';
 
 function presentField(field: Field, value: unknown, context: ItemContext): unknown {
   const { present, isAboutSport } = context;
@@ -102,4 +102,4 @@ function presentTarget(
 
 /** Null for people unknown to the Games: they cannot have consented. */
 const presentPerson = (present: ContentPresenter, id: string): NamedRef | null =>
-  present.programme.people.persons.has(id) ? { id, name: present.personName(id) } : null;
+  present.program.people.persons.has(id) ? { id, name: present.personName(id) } : null;

@@ -1,8 +1,8 @@
 import type { AwardsAnswer } from '@podium/contract';
 import { liveKeys } from '@podium/contract/live-keys';
-import { isShown } from '../../../read-model/programme/unit-state.ts';
-import type { Programme, UnitInfo } from '../../../read-model/programme/programme.ts';
-import type { BuildContext, FeatureBuilders } from '../../../read-model/programme/building.ts';
+import { isShown } from '../../../read-model/program/unit-state.ts';
+import type { Program, UnitInfo } from '../../../read-model/program/program.ts';
+import type { BuildContext, FeatureBuilders } from '../../../read-model/program/building.ts';
 import { ofKinds } from '../of-kinds.ts';
 import { listItems } from '../items.ts';
 import type { PublishedItem } from '../items.ts';
@@ -47,7 +47,7 @@ async function allAwards({ snapshot, pool, language }: BuildContext): Promise<Aw
 const compareTexts = (a: string, b: string): number => (a === b ? 0 : a < b ? -1 : 1);
 
 /** The last unit of every event, which decides its gold medal. */
-function decidingUnits({ units }: Programme): Map<string, UnitInfo> {
+function decidingUnits({ units }: Program): Map<string, UnitInfo> {
   const last = new Map<string, UnitInfo>();
   for (const unit of units.values()) {
     if (unit.medal !== 'gold' || unit.eventId === undefined || unit.status === 'CANCELLED' || !isShown(unit)) continue;
@@ -57,7 +57,7 @@ function decidingUnits({ units }: Programme): Map<string, UnitInfo> {
   return last;
 }
 
-const isDecided = ({ awards }: Programme, eventId: string): boolean => (awards.byEvent.get(eventId) ?? []).length > 0;
+const isDecided = ({ awards }: Program, eventId: string): boolean => (awards.byEvent.get(eventId) ?? []).length > 0;
 
 /** @returns undefined if the discipline of the event is unknown */
 export function presentCeremony(
@@ -65,7 +65,7 @@ export function presentCeremony(
   { id, data }: PublishedItem<'ceremony'>,
   final: UnitInfo | undefined,
 ): Award | undefined {
-  const event = present.programme.reference.events.get(data.event);
+  const event = present.program.reference.events.get(data.event);
   const disciplineCode = event?.disciplineCode ?? final?.disciplineCode;
   if (disciplineCode === undefined) return undefined;
   const start = present.instant(Date.parse(data.start))!;
@@ -80,7 +80,7 @@ export function presentCeremony(
     presenters: present.optionalText(data.presenters),
     note: present.optionalText(data.note),
     state: data.state,
-    isDecided: isDecided(present.programme, data.event),
+    isDecided: isDecided(present.program, data.event),
     unit: final?.id ?? null,
   };
 }
@@ -98,7 +98,7 @@ function presentFinal(present: ContentPresenter, unit: UnitInfo): Award | undefi
     presenters: null,
     note: null,
     state: 'unscheduled',
-    isDecided: isDecided(present.programme, unit.eventId),
+    isDecided: isDecided(present.program, unit.eventId),
     unit: unit.id,
   };
 }

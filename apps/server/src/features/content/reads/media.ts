@@ -1,7 +1,7 @@
 import { videoStates } from '@podium/content';
 import type { AlbumAnswer, AlbumsAnswer, VideosAnswer } from '@podium/contract';
 import { liveKeys } from '@podium/contract/live-keys';
-import type { BuildContext, FeatureBuilders } from '../../../read-model/programme/building.ts';
+import type { BuildContext, FeatureBuilders } from '../../../read-model/program/building.ts';
 import { ofKinds } from '../of-kinds.ts';
 import { findItem, listItems } from '../items.ts';
 import type { PublishedItem } from '../items.ts';

@@ -1,6 +1,6 @@
 import type { BulletinAnswer, BulletinsAnswer, ContentDocumentAnswer, ContentDocumentsAnswer } from '@podium/contract';
 import { liveKeys } from '@podium/contract/live-keys';
-import type { FeatureBuilders } from '../../../read-model/programme/building.ts';
+import type { FeatureBuilders } from '../../../read-model/program/building.ts';
 import { ofKinds } from '../of-kinds.ts';
 import { listItems } from '../items.ts';
 import type { PublishedItem } from '../items.ts';

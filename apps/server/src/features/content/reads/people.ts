@@ -1,6 +1,6 @@
 import type { AmbassadorsAnswer, VolunteersAnswer } from '@podium/contract';
 import { liveKeys } from '@podium/contract/live-keys';
-import type { BuildContext, FeatureBuilders } from '../../../read-model/programme/building.ts';
+import type { BuildContext, FeatureBuilders } from '../../../read-model/program/building.ts';
 import { ofKinds } from '../of-kinds.ts';
 import { listItems } from '../items.ts';
 import type { PublishedItem } from '../items.ts';
@@ -64,7 +64,7 @@ function presentAmbassador(
   placeName: PlaceNames,
 ): AmbassadorsAnswer['items'][number] {
   const { id, data } = item;
-  const isFull = ambassadorLevel(present.programme, item) === 'full';
+  const isFull = ambassadorLevel(present.program, item) === 'full';
   return {
     id,
     type: data.type,

@@ -2,7 +2,7 @@ import type { BaseMapAnswer, PlacesAnswer, VenueGuideAnswer, VenueGuidesAnswer }
 import { liveKeys } from '@podium/contract/live-keys';
 import { metersBetween } from '@podium/games';
 import type { Point } from '@podium/content';
-import type { BuildContext, FeatureBuilders } from '../../../read-model/programme/building.ts';
+import type { BuildContext, FeatureBuilders } from '../../../read-model/program/building.ts';
 import { ofKinds } from '../of-kinds.ts';
 import { listItems } from '../items.ts';
 import type { PublishedItem } from '../items.ts';

@@ -1,7 +1,7 @@
 import { liveKeys } from '@podium/contract/live-keys';
 import { pages } from '@podium/contract/pages';
 import type { RouteRulesAnswer } from '@podium/contract';
-import type { FeatureBuilders } from '../../../read-model/programme/building.ts';
+import type { FeatureBuilders } from '../../../read-model/program/building.ts';
 import { listItems } from '../items.ts';
 import { ofKinds } from '../of-kinds.ts';
 

@@ -1,5 +1,5 @@
 import type { SafeSportAnswer } from '@podium/contract';
-import type { FeatureBuilders } from '../../../read-model/programme/building.ts';
+import type { FeatureBuilders } from '../../../read-model/program/building.ts';
 import { ofKinds } from '../of-kinds.ts';
 import { listItems } from '../items.ts';
 import { ContentPresenter } from '../present.ts';

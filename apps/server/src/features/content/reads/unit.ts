@@ -1,8 +1,8 @@
 import type { UnitContentAnswer } from '@podium/contract';
 import { liveKeys } from '@podium/contract/live-keys';
-import type { BuildContext, FeatureBuilders } from '../../../read-model/programme/building.ts';
-import type { UnitInfo } from '../../../read-model/programme/programme.ts';
-import { findUnit } from '../../../read-model/programme/find-units.ts';
+import type { BuildContext, FeatureBuilders } from '../../../read-model/program/building.ts';
+import type { UnitInfo } from '../../../read-model/program/program.ts';
+import { findUnit } from '../../../read-model/program/find-units.ts';
 import { listItems } from '../items.ts';
 import { ofKinds } from '../of-kinds.ts';
 import { ContentPresenter } from '../present.ts';

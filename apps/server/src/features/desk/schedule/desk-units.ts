@@ -5,8 +5,8 @@ import { unitFields } from '@podium/contract';
 import type { DeskPerson, DeskUnit, UnitEditsAnswer, UnitField } from '@podium/contract';
 import type { Actor } from '../../../access/actor.ts';
 import { mayEditUnit } from '../../may-edit-unit.ts';
-import type { Presenter } from '../../../read-model/programme/presenter.ts';
-import type { Programme, UnitInfo } from '../../../read-model/programme/programme.ts';
+import type { Presenter } from '../../../read-model/program/presenter.ts';
+import type { Program, UnitInfo } from '../../../read-model/program/program.ts';
 
 type User = Extract<Actor, { kind: 'user' }>;
 
@@ -42,7 +42,7 @@ export function feedValue(unit: UnitInfo, field: UnitField): unknown {
 }
 
 export function presentUnit(
-  programme: Programme,
+  program: Program,
   presenter: Presenter,
   unit: UnitInfo,
   user: User,
@@ -89,7 +89,7 @@ function unitPeople(unit: UnitInfo, staff: StaffOfTeams): string[] {
   return [...new Set(competitors.flatMap((id) => [id, ...(staff.get(id) ?? [])]))];
 }
 
-function plannedUnit(unit: UnitInfo, { reference }: Programme, staff: StaffOfTeams): PlannedUnit | undefined {
+function plannedUnit(unit: UnitInfo, { reference }: Program, staff: StaffOfTeams): PlannedUnit | undefined {
   if (unit.startAt === undefined || unit.scheduleStatus === 'CANCELLED') return undefined;
   const { id, startAt, endAt, venueId, locationId } = unit;
   const { latitude, longitude } = reference.venues.get(venueId ?? '') ?? {};
@@ -99,11 +99,11 @@ function plannedUnit(unit: UnitInfo, { reference }: Programme, staff: StaffOfTea
 
 /** Clashes that new times and venues would cause, among contests of the previous and following days. */
 export function findClashes(
-  programme: Programme,
+  program: Program,
   changes: ReadonlyMap<string, ReadonlyMap<UnitField, unknown>>,
   staff: StaffOfTeams,
 ): Clash[] {
-  const { units } = programme;
+  const { units } = program;
   const after: PlannedUnit[] = [];
   const days = new Set<string>();
   for (const [id, fields] of changes) {
@@ -123,7 +123,7 @@ export function findClashes(
         locationId: originalValue('location', unit.locationId),
         scheduleStatus: originalValue('status', unit.scheduleStatus),
       },
-      programme,
+      program,
       staff,
     );
     if (!planned) continue;
@@ -137,7 +137,7 @@ export function findClashes(
   for (const unit of units.values()) {
     const isContest = unit.type === 'competition' || unit.type === 'competition-medal';
     if (!isContest && !changes.has(unit.id)) continue;
-    const planned = plannedUnit(unit, programme, staff);
+    const planned = plannedUnit(unit, program, staff);
     if (planned && near.has(dayAround(planned.startAt))) before.push(planned);
   }
   return newClashes(before, after);
@@ -146,12 +146,12 @@ export function findClashes(
 const dayAround = (timeMs: number): string => new Date(timeMs).toISOString().slice(0, 10);
 
 export function presentClashes(
-  programme: Programme,
+  program: Program,
   presenter: Presenter,
   clashes: readonly Clash[],
 ): UnitEditsAnswer['clashes'] {
   const withName = (id: string) => {
-    const unit = programme.units.get(id);
+    const unit = program.units.get(id);
     if (!unit) return { id, name: id };
     const [event, name] = [presenter.eventOf(unit)?.name, presenter.nameOfUnit(unit)];
     return { id, name: event && !name.startsWith(event) ? `${event} · ${name}` : name };
@@ -160,11 +160,11 @@ export function presentClashes(
     kind,
     unit: withName(unit),
     other: withName(other),
-    people: people.map((id) => ({ id, name: personName(programme, presenter, id) })),
+    people: people.map((id) => ({ id, name: personName(program, presenter, id) })),
   }));
 }
 
-function personName({ people }: Programme, presenter: Presenter, id: string): string {
+function personName({ people }: Program, presenter: Presenter, id: string): string {
   const team = people.teams.get(id);
   return team ? presenter.text(team.name) || id : presenter.personName(id);
 }

@@ -1,14 +1,14 @@
 import type { UnitEditsAnswer, UnitField } from '@podium/contract';
 import { toLogicalDay } from '@podium/games';
-import type { Presenter } from '../../../read-model/programme/presenter.ts';
-import type { Programme, UnitInfo } from '../../../read-model/programme/programme.ts';
+import type { Presenter } from '../../../read-model/program/presenter.ts';
+import type { Program, UnitInfo } from '../../../read-model/program/program.ts';
 
 /**
  * Units whose new start is before the first or after the last day of the Games: mostly a mistyped month or year. The
  * days are those that the Games name, otherwise those of all other units.
  */
 export function unitsOutside(
-  games: Programme,
+  games: Program,
   changes: ReadonlyMap<string, ReadonlyMap<UnitField, unknown>>,
 ): UnitInfo[] {
   const { zone, dayEndsAt, firstDay, lastDay } = games.reference.games;

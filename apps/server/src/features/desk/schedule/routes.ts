@@ -15,8 +15,8 @@ import { z } from 'zod';
 import type { SignedIn } from '../../../access/actor.ts';
 import { ApiError } from '../../../ground/api-error.ts';
 import type { Decision } from '../../../feed/desk/desk-entry.ts';
-import { Presenter } from '../../../read-model/programme/presenter.ts';
-import type { Programme, UnitInfo } from '../../../read-model/programme/programme.ts';
+import { Presenter } from '../../../read-model/program/presenter.ts';
+import type { Program, UnitInfo } from '../../../read-model/program/program.ts';
 import { route } from '../../../routes/route.ts';
 import type { Route } from '../../../routes/route.ts';
 import type { FeatureKit } from '../../kit.ts';
@@ -33,7 +33,7 @@ const editBytes = 512 * 1024;
 
 /** Routes for organizers to edit the schedule: single fields, one journal entry per decision. */
 export function scheduleRoutes(kit: FeatureKit): Route[] {
-  const { pool, programme } = kit;
+  const { pool, program } = kit;
 
   /** Answers the units once the decision has been applied and read. */
   const answer = async (
@@ -42,7 +42,7 @@ export function scheduleRoutes(kit: FeatureKit): Route[] {
     language: LanguageCode,
     more: Pick<UnitEditsAnswer, 'clashes' | 'needsReason'>,
   ): Promise<UnitEditsAnswer> => {
-    const games = programme();
+    const games = program();
     const presenter = new Presenter(games, language);
     const units = [...new Set(ids)].flatMap((id) => games.units.get(id) ?? []);
     const people = await readEditors(pool, units);
@@ -60,7 +60,7 @@ export function scheduleRoutes(kit: FeatureKit): Route[] {
         answer: deskScheduleAnswer,
       },
       async ({ query: { day, lang }, user }) => {
-        const games = programme();
+        const games = program();
         const presenter = new Presenter(games, lang);
         const units = [...games.units.values()]
           .filter((unit) => unit.day === day && !unit.isStub)
@@ -96,8 +96,8 @@ export function scheduleRoutes(kit: FeatureKit): Route[] {
       },
       async ({ query: { lang }, body, user }) => {
         const ids = body.edits.map(({ unit }) => unit);
-        const staff = await staffOfTeams(pool, programme().partition);
-        const check = (games: Programme) => {
+        const staff = await staffOfTeams(pool, program().partition);
+        const check = (games: Program) => {
           const changes = checkEdits(games, body, user);
           const needsReason = statusesThatNeedReason(games, body);
           const clashes = findClashes(games, changes, staff);
@@ -110,7 +110,7 @@ export function scheduleRoutes(kit: FeatureKit): Route[] {
             ],
           };
         };
-        if (body.isDryRun) return answer(ids, user, lang, check(programme()));
+        if (body.isDryRun) return answer(ids, user, lang, check(program()));
         const decided = await decideInTurn(kit, knownBy('edit.set', body, user), (games) => {
           const found = check(games);
           refuseUnconfirmed(body, found);
@@ -162,7 +162,7 @@ export function scheduleRoutes(kit: FeatureKit): Route[] {
 }
 
 /** @throws ApiError 403, 422 */
-function unitFor({ units }: Programme, id: string, user: SignedIn, field: string): UnitInfo {
+function unitFor({ units }: Program, id: string, user: SignedIn, field: string): UnitInfo {
   const unit = units.get(id);
   if (!unit) throw invalid(field, 'unknownUnit');
   if (!mayEditUnit(user, unit)) throw new ApiError('forbidden', 'Your rights do not include this unit.');
@@ -177,7 +177,7 @@ const invalid = (field: string, message: string): ApiError =>
  *
  * @throws ApiError 403; 409 if a displayed value has changed since the author saw it; 422
  */
-function checkEdits(games: Programme, { edits }: UnitEdits, user: SignedIn): Map<string, Map<UnitField, unknown>> {
+function checkEdits(games: Program, { edits }: UnitEdits, user: SignedIn): Map<string, Map<UnitField, unknown>> {
   const changes = new Map<string, Map<UnitField, unknown>>();
   for (const [index, { unit: id, field, value, seen }] of edits.entries()) {
     const unit = unitFor(games, id, user, `edits.${index}.unit`);
@@ -206,7 +206,7 @@ const comparable = (field: UnitField, value: unknown): unknown =>
   (field === 'start' || field === 'end') && typeof value === 'string' ? Date.parse(value) : (value ?? null);
 
 /** Units whose new status requires a reason. @throws ApiError 422 for a status that is not allowed */
-function statusesThatNeedReason({ units }: Programme, { edits }: UnitEdits): string[] {
+function statusesThatNeedReason({ units }: Program, { edits }: UnitEdits): string[] {
   return edits.flatMap(({ unit: id, field, value }, index) => {
     if (field !== 'status') return [];
     const transition = canTransition(units.get(id)!.status, value as ScheduleStatus);

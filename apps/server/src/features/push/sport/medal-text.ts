@@ -1,8 +1,8 @@
 import { pages } from '@podium/contract/pages';
 import { phrase } from '../../../ground/phrases.ts';
-import { ofDelegation, ofParticipant } from '../../../read-model/programme/competing.ts';
-import { awardedCompetitor } from '../../../read-model/programme/named-competitor.ts';
-import type { Presenter } from '../../../read-model/programme/presenter.ts';
+import { ofDelegation, ofParticipant } from '../../../read-model/program/competing.ts';
+import { awardedCompetitor } from '../../../read-model/program/named-competitor.ts';
+import type { Presenter } from '../../../read-model/program/presenter.ts';
 import type { PushReader, PushSubject, PushText } from '../../push-topics.ts';
 import { medalPair } from './decide.ts';
 import { createPresenter, isolated } from './reader-text.ts';

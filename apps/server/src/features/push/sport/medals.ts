@@ -1,6 +1,6 @@
 import { parseLiveKey } from '@podium/contract/live-keys';
 import { machineNow } from '../../../ground/machine-time.ts';
-import type { Programme } from '../../../read-model/programme/programme.ts';
+import type { Program } from '../../../read-model/program/program.ts';
 import { defineTopic } from '../../push-topics.ts';
 import type { TopicChanges } from '../../push-topics.ts';
 import { decideMedals } from './decide.ts';
@@ -12,15 +12,15 @@ import { eventMedals, medalSubjects, newsLifeMs } from './states.ts';
 export const medals = defineTopic<AnnouncedEvent, { event: string; medals: string[] }>({
   name: 'event',
   types: { medal: { urgency: 'normal' } },
-  follow: async (changes, { programme, announced }) => {
-    const events = touchedEvents(changes, programme);
+  follow: async (changes, { program, announced }) => {
+    const events = touchedEvents(changes, program);
     const announcedEvents = await announced(events);
     return events.map((event) => {
       const before = announcedEvents.get(event);
-      const { told, change } = decideMedals(before, eventMedals(programme, event));
+      const { told, change } = decideMedals(before, eventMedals(program, event));
       const state = told === before ? {} : { state: told };
       if (!change) return { id: event, ...state };
-      const subjects = medalSubjects(programme, event, change);
+      const subjects = medalSubjects(program, event, change);
       return {
         id: event,
         ...state,
@@ -40,7 +40,7 @@ export const medals = defineTopic<AnnouncedEvent, { event: string; medals: strin
   compose: medalText,
 });
 
-function touchedEvents({ keys, isBaseline }: TopicChanges, { reference, awards }: Programme): string[] {
+function touchedEvents({ keys, isBaseline }: TopicChanges, { reference, awards }: Program): string[] {
   return isBaseline
     ? [...new Set([...reference.events.keys(), ...awards.byEvent.keys()])]
     : [...new Set(keys.map(parseLiveKey).flatMap((key) => (key?.kind === 'awards' ? key.of : [])))];

@@ -12,9 +12,9 @@ const maxLeadMs = Math.max(...pushLeads) * 60_000;
 export const reminders = defineTopic<AnnouncedStarts, { unit: string; startAt: number }>({
   name: 'start',
   types: { start: { urgency: 'high', isForNow: true } },
-  due: async ({ programme, clock, announced }) => {
+  due: async ({ program, clock, announced }) => {
     const now = clock.now();
-    const soon = [...programme.units.values()].filter((unit) => {
+    const soon = [...program.units.values()].filter((unit) => {
       const { startAt } = reminderState(unit);
       return isAnnounced(unit) && startAt !== undefined && startAt > now && startAt <= now + maxLeadMs;
     });
@@ -31,7 +31,7 @@ export const reminders = defineTopic<AnnouncedStarts, { unit: string; startAt: n
         facts: { unit: unit.id, startAt },
         // Machine time; the clock of a rehearsal may run at another rate.
         expiresAt: machineNow() + (startAt - now) / (clock.rate || 1),
-        to: unitAudience(programme, unit),
+        to: unitAudience(program, unit),
       } as const;
       return [
         {

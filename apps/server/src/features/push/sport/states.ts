@@ -1,9 +1,9 @@
 import type pg from 'pg';
 import { isPlaceholder, isSettled } from '@podium/games';
-import type { Programme, UnitInfo } from '../../../read-model/programme/programme.ts';
-import { findToCome } from '../../../read-model/programme/to-come.ts';
-import { isCompetition, isDone, isLive } from '../../../read-model/programme/unit-state.ts';
-import { veiledSnapshot } from '../../../read-model/programme/veiled-snapshot.ts';
+import type { Program, UnitInfo } from '../../../read-model/program/program.ts';
+import { findToCome } from '../../../read-model/program/to-come.ts';
+import { isCompetition, isDone, isLive } from '../../../read-model/program/unit-state.ts';
+import { veiledSnapshot } from '../../../read-model/program/veiled-snapshot.ts';
 import type { PushSubject } from '../../push-topics.ts';
 import { medalPair } from './decide.ts';
 import type { UnitState } from './decide.ts';
@@ -83,7 +83,7 @@ export async function readOutcomes(
 }
 
 /** Confirmed medals of an event, as `competitor medal`. */
-export function eventMedals({ awards }: Programme, eventId: string): string[] {
+export function eventMedals({ awards }: Program, eventId: string): string[] {
   return (awards.byEvent.get(eventId) ?? [])
     .filter((award) => isSettled(award) && !award.isNotAwarded)
     .map(medalPair)
@@ -91,16 +91,16 @@ export function eventMedals({ awards }: Programme, eventId: string): string[] {
 }
 
 /** Follows affected by a unit, most specific first: the unit, its competitors, their delegations, its sport. */
-function unitSubjects(programme: Programme, unit: UnitInfo): PushSubject[] {
+function unitSubjects(program: Program, unit: UnitInfo): PushSubject[] {
   const assigned = new Set(
     [
       ...unit.entrants,
       ...unit.starts.flatMap(({ competitor, members = [] }) => [competitor, ...members.map(({ id }) => id)]),
     ].filter((id) => !isPlaceholder(id)),
   );
-  const expected = assigned.size === 0 && isCompetition(unit) && !unit.isFieldHidden ? expectedIn(programme, unit) : [];
+  const expected = assigned.size === 0 && isCompetition(unit) && !unit.isFieldHidden ? expectedIn(program, unit) : [];
   const organisations = [...unit.organisations, ...unit.starts.flatMap(({ organisation }) => organisation ?? [])];
-  return subjectsByKind(programme, {
+  return subjectsByKind(program, {
     units: [unit.id],
     competitors: [...assigned, ...expected],
     organisations,
@@ -109,14 +109,14 @@ function unitSubjects(programme: Programme, unit: UnitInfo): PushSubject[] {
 }
 
 /** Follows affected by a unit; those of devices that hide results leave out who qualified for it. */
-export function unitAudience(programme: Programme, unit: UnitInfo): { open: PushSubject[]; veiled: PushSubject[] } {
-  const veiledUnit = veiledSnapshot(programme).units.get(unit.id) ?? unit;
-  return { open: unitSubjects(programme, unit), veiled: unitSubjects(programme, veiledUnit) };
+export function unitAudience(program: Program, unit: UnitInfo): { open: PushSubject[]; veiled: PushSubject[] } {
+  const veiledUnit = veiledSnapshot(program).units.get(unit.id) ?? unit;
+  return { open: unitSubjects(program, unit), veiled: unitSubjects(program, veiledUnit) };
 }
 
 /** People and teams with an entry that guarantees a place in the unit, before a start list exists. */
-function expectedIn(programme: Programme, unit: UnitInfo): string[] {
-  const { persons, teams } = programme.people;
+function expectedIn(program: Program, unit: UnitInfo): string[] {
+  const { persons, teams } = program.people;
   const { eventId } = unit;
   if (eventId === undefined) return [];
   const entered = [
@@ -125,22 +125,22 @@ function expectedIn(programme: Programme, unit: UnitInfo): string[] {
   ];
   return entered
     .map(({ id }) => id)
-    .filter((id) => findToCome(programme, id).tentative.some((tentative) => tentative.unit.id === unit.id));
+    .filter((id) => findToCome(program, id).tentative.some((tentative) => tentative.unit.id === unit.id));
 }
 
 /** Follows affected by some medals of an event. @param medals `competitor medal` */
-export function medalSubjects(programme: Programme, eventId: string, medals: readonly string[]): PushSubject[] {
-  const won = (programme.awards.byEvent.get(eventId) ?? []).filter((award) => medals.includes(medalPair(award)));
-  return subjectsByKind(programme, {
+export function medalSubjects(program: Program, eventId: string, medals: readonly string[]): PushSubject[] {
+  const won = (program.awards.byEvent.get(eventId) ?? []).filter((award) => medals.includes(medalPair(award)));
+  return subjectsByKind(program, {
     units: [],
     competitors: won.flatMap(({ competitorId, members }) => [competitorId, ...members.map(({ id }) => id)]),
     organisations: won.flatMap(({ organisation }) => organisation ?? []),
-    disciplineCode: programme.reference.events.get(eventId)?.disciplineCode ?? won[0]?.disciplineCode,
+    disciplineCode: program.reference.events.get(eventId)?.disciplineCode ?? won[0]?.disciplineCode,
   });
 }
 
 function subjectsByKind(
-  { people }: Programme,
+  { people }: Program,
   concerned: { units: string[]; competitors: string[]; organisations: string[]; disciplineCode?: string },
 ): PushSubject[] {
   const teams = concerned.competitors.filter((id) => people.teams.has(id));

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { parseLiveKey } from '@podium/contract/live-keys';
 import { machineNow } from '../../../ground/machine-time.ts';
-import type { Programme, UnitInfo } from '../../../read-model/programme/programme.ts';
+import type { Program, UnitInfo } from '../../../read-model/program/program.ts';
 import { defineTopic } from '../../push-topics.ts';
 import type { News, PushSubject, TopicChanges } from '../../push-topics.ts';
 import { decideUnit, isAboutResult } from './decide.ts';
@@ -18,10 +18,10 @@ interface UnitFacts {
 export const units = defineTopic<AnnouncedUnit, UnitFacts>({
   name: 'unit',
   types: { schedule: { urgency: 'high' }, result: { urgency: 'normal' } },
-  follow: async (changes, { client, programme, clock, announced }) => {
-    const touched = touchedUnits(changes, programme).filter(isAnnounced);
+  follow: async (changes, { client, program, clock, announced }) => {
+    const touched = touchedUnits(changes, program).filter(isAnnounced);
     const announcedUnits = await announced(touched.map(({ id }) => id));
-    const outcomes = await readOutcomes(client, programme.partition, touched);
+    const outcomes = await readOutcomes(client, program.partition, touched);
     const now = clock.now();
     return touched.map((unit) => {
       const { id } = unit;
@@ -30,7 +30,7 @@ export const units = defineTopic<AnnouncedUnit, UnitFacts>({
       return {
         id,
         ...(!isDeepStrictEqual(stored(told), before) && { state: told }),
-        ...(change && { news: [unitNews(programme, unit, change)] }),
+        ...(change && { news: [unitNews(program, unit, change)] }),
         // A reminder names the start that is no longer valid.
         ...(change && !isAboutResult(change) && { voids: { type: 'start', topic: unitTopic(id) } as const }),
       };
@@ -39,17 +39,17 @@ export const units = defineTopic<AnnouncedUnit, UnitFacts>({
   compose: changeText,
 });
 
-function touchedUnits({ keys, isBaseline }: TopicChanges, programme: Programme): UnitInfo[] {
-  if (isBaseline) return [...programme.units.values()];
+function touchedUnits({ keys, isBaseline }: TopicChanges, program: Program): UnitInfo[] {
+  if (isBaseline) return [...program.units.values()];
   const ids = new Set(keys.map(parseLiveKey).flatMap((key) => (key?.kind === 'unit' ? key.of : [])));
-  return [...ids].flatMap((id) => programme.units.get(id) ?? []);
+  return [...ids].flatMap((id) => program.units.get(id) ?? []);
 }
 
 /** Converts a state as JSON storage does, without undefined fields. */
 const stored = (announced: AnnouncedUnit): unknown => JSON.parse(JSON.stringify(announced));
 
-function unitNews(programme: Programme, unit: UnitInfo, change: UnitChange): News<UnitFacts> {
-  const { open, veiled } = unitAudience(programme, unit);
+function unitNews(program: Program, unit: UnitInfo, change: UnitChange): News<UnitFacts> {
+  const { open, veiled } = unitAudience(program, unit);
   return {
     type: isAboutResult(change) ? 'result' : 'schedule',
     topic: unitTopic(unit.id),

@@ -25,7 +25,7 @@ export function dayCard(
     language,
     games: games.name,
     kicker: games.name,
-    subtitle: phrase(language, rows.length > 0 ? 'share.dayMedals' : 'share.programme'),
+    subtitle: phrase(language, rows.length > 0 ? 'share.dayMedals' : 'share.program'),
     colors: rows[0]?.organisation,
     body: {
       kind: 'day',

@@ -27,5 +27,5 @@ export const ar = {
   decided:
     '{count, plural, zero {مسابقة محسومة} one {مسابقة محسومة} two {مسابقتان محسومتان} few {مسابقات محسومة} many {مسابقة محسومة} other {مسابقة محسومة}}',
   dayMedals: 'ميداليات اليوم',
-  programme: 'البرنامج',
+  program: 'البرنامج',
 };

@@ -26,5 +26,5 @@ export const az = {
   medals: '{count, plural, one {medal} other {medal}}',
   decided: '{count, plural, one {yarış növü başa çatıb} other {yarış növü başa çatıb}}',
   dayMedals: 'Günün medalları',
-  programme: 'Proqram',
+  program: 'Proqram',
 };

@@ -27,5 +27,5 @@ export const en = {
   medals: '{count, plural, one {medal} other {medals}}',
   decided: '{count, plural, one {medal event decided} other {medal events decided}}',
   dayMedals: 'Medals of the day',
-  programme: 'Schedule',
+  program: 'Schedule',
 };

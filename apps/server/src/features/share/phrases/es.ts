@@ -26,5 +26,5 @@ export const es = {
   medals: '{count, plural, one {medalla} many {medallas} other {medallas}}',
   decided: '{count, plural, one {prueba decidida} many {pruebas decididas} other {pruebas decididas}}',
   dayMedals: 'Medallas del día',
-  programme: 'Programa',
+  program: 'Programa',
 };

@@ -26,5 +26,5 @@ export const fr = {
   medals: '{count, plural, one {médaille} many {médailles} other {médailles}}',
   decided: '{count, plural, one {épreuve décidée} many {épreuves décidées} other {épreuves décidées}}',
   dayMedals: 'Médailles du jour',
-  programme: 'Programme',
+  program: 'Programme',
 };

@@ -26,5 +26,5 @@ export const pt = {
   medals: '{count, plural, one {medalha} many {medalhas} other {medalhas}}',
   decided: '{count, plural, one {prova decidida} many {provas decididas} other {provas decididas}}',
   dayMedals: 'Medalhas do dia',
-  programme: 'Programação',
+  program: 'Programação',
 };

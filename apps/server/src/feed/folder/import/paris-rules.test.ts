@@ -10,7 +10,7 @@ import type { PoolMatch, RankedLine } from '@podium/games';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../../database/database.ts';
 import { testDatabase } from '../../../database/test-database.ts';
-import { findToCome } from '../../../read-model/programme/to-come.ts';
+import { findToCome } from '../../../read-model/program/to-come.ts';
 import { loadSnapshot } from '../../../read-model/snapshot/snapshot.ts';
 import { importFolder } from '../../../testing/import-folder.ts';
 

@@ -1,9 +1,9 @@
 import type { SearchAnswer } from '@podium/contract';
 import { foldedText } from '@podium/games';
-import { ofParticipant, unitsWith } from '../../programme/competing.ts';
-import type { Presenter } from '../../programme/presenter.ts';
-import { findToCome } from '../../programme/to-come.ts';
-import { isUpcoming, isCompetition, isLive, isShown } from '../../programme/unit-state.ts';
+import { ofParticipant, unitsWith } from '../../program/competing.ts';
+import type { Presenter } from '../../program/presenter.ts';
+import { findToCome } from '../../program/to-come.ts';
+import { isUpcoming, isCompetition, isLive, isShown } from '../../program/unit-state.ts';
 import type { UnitInfo } from '../../snapshot/unit-info.ts';
 import { scheduleWith } from '../appearances.ts';
 import { searchCandidates } from '../candidates.ts';

@@ -1,8 +1,8 @@
 import type { SearchAnswer } from '@podium/contract';
 import { foldedText } from '@podium/games';
-import type { Presenter } from '../../programme/presenter.ts';
-import { sportCodes } from '../../programme/known.ts';
-import { compareUnits, isUpcoming, isCompetition, isLive, isShown } from '../../programme/unit-state.ts';
+import type { Presenter } from '../../program/presenter.ts';
+import { sportCodes } from '../../program/known.ts';
+import { compareUnits, isUpcoming, isCompetition, isLive, isShown } from '../../program/unit-state.ts';
 import type { UnitInfo } from '../../snapshot/unit-info.ts';
 import { searchCandidates } from '../candidates.ts';
 import type { TeamCandidate } from '../candidates.ts';

@@ -1,6 +1,6 @@
 import { DayHeadlines } from '../../../shared/services/front/day-headlines.tsx';
 import { useText } from '../../../shared/shell/page-context.tsx';
-import type { DayFinals } from '../programme.ts';
+import type { DayFinals } from '../program.ts';
 
 /** The finals of the day, next to the list while no contest is selected. */
 export function DaysFinals({ day, finals: { total, won, items } }: { day: string; finals: DayFinals }) {

@@ -11,7 +11,7 @@ import { groupItems } from '../by-sport.ts';
 import { RestFold } from './rest-fold.tsx';
 import { sportAnchor } from './sport-jumps.tsx';
 import type { ScheduleItemAnswer } from '@podium/contract';
-import type { DaySession } from '../programme.ts';
+import type { DaySession } from '../program.ts';
 
 interface SessionSectionsProps {
   day: string;

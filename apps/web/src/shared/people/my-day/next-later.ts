@@ -12,7 +12,7 @@ export function useNextLater(follows: readonly Follow[], day: string, now: Date,
   const [people, delegations, sports] = [of('athlete', 'team'), of('delegation'), of('discipline')];
   const profiles = useQueries({ queries: people.map(({ id }) => queries.participant(language, { id })) });
   const teams = useQueries({ queries: delegations.map(({ id }) => queries.delegation(language, { code: id })) });
-  const programmes = useQueries({ queries: sports.map(({ id }) => queries.discipline(language, { key: id })) });
+  const programs = useQueries({ queries: sports.map(({ id }) => queries.discipline(language, { key: id })) });
   const found: FollowedItems[] = [
     ...people.map((follow, index) => {
       const profile = profiles[index]?.data;
@@ -22,9 +22,9 @@ export function useNextLater(follows: readonly Follow[], day: string, now: Date,
       const team = teams[index]?.data;
       return { follow, items: team?.next ?? [], flag: team?.organisation.flag };
     }),
-    ...sports.map((follow, index) => ({ follow, items: programmes[index]?.data?.next ?? [] })),
+    ...sports.map((follow, index) => ({ follow, items: programs[index]?.data?.next ?? [] })),
   ];
   const later = found.map((one) => ({ ...one, items: one.items.filter((item) => item.day > day) }));
   const next: MyItem | undefined = isWanted ? nextOfMine(myItems(later), now) : undefined;
-  return { next, isLoading: [...profiles, ...teams, ...programmes].some(({ isPending }) => isPending) };
+  return { next, isLoading: [...profiles, ...teams, ...programs].some(({ isPending }) => isPending) };
 }

@@ -18,8 +18,8 @@ export function packWish(options: {
   const own = follows.flatMap(({ kind, id }) => {
     if (kind === 'athlete' || kind === 'team') return readPath('participant', lang, { id });
     const filter = kind === 'delegation' ? { delegation: id } : { discipline: id };
-    const programme = days.map((day) => readPath('day', lang, { day, ...filter }));
-    return kind === 'delegation' ? [readPath('delegation', lang, { code: id }), ...programme] : programme;
+    const program = days.map((day) => readPath('day', lang, { day, ...filter }));
+    return kind === 'delegation' ? [readPath('delegation', lang, { code: id }), ...program] : program;
   });
   return { list: offlinePath(lang, isVeiled), own: isVeiled ? own.map(veiledPath) : own, files };
 }

@@ -11,6 +11,6 @@ it('a bronze match comes after the final only if it starts later and is to come'
   expect(comesAfter(final, unit({ medal: 'bronze', startAt: 19, status: 'OFFICIAL' }))).toBe(false);
 });
 
-it('before the final the next contest is the next in the programme, be it over or not', () => {
+it('before the final the next contest is the next in the program, be it over or not', () => {
   expect(comesAfter(unit({}), unit({ status: 'OFFICIAL' }))).toBe(true);
 });

@@ -5,14 +5,14 @@ import { UnitRow } from '../../../shared/elements/parts/unit-row.tsx';
 import { whoOf } from '../../../shared/people/own-lines.tsx';
 import { useGames } from '../../../shared/shell/use-games.ts';
 import { FEW_CONTESTS, groupItems } from '../by-sport.ts';
-import { dayFinals, dayProgramme } from '../programme.ts';
+import { dayFinals, dayProgram } from '../program.ts';
 import { RestFold } from './rest-fold.tsx';
 import { SentSections } from './sent-sections.tsx';
 import { SessionSections } from './session-sections.tsx';
 import { SportJumps } from './sport-jumps.tsx';
 import type { ScheduleItemAnswer } from '@podium/contract';
 
-interface DayProgrammeProps {
+interface DayProgramProps {
   day: string;
   items: readonly ScheduleItemAnswer[];
   /** A single sport is shown, so its name is omitted. */
@@ -25,16 +25,14 @@ interface DayProgrammeProps {
 const MIN_FINALS = 3;
 
 /** Today or a future day: its finals, live and upcoming contests, later sessions, and the other items at the end. */
-export function DayProgramme({ day, items, isOneSport, now }: DayProgrammeProps) {
+export function DayProgram({ day, items, isOneSport, now }: DayProgramProps) {
   const t = useText();
   const { zone } = useGames();
-  const programme = dayProgramme(items, { timeZone: zone, now });
+  const program = dayProgram(items, { timeZone: zone, now });
   const finals = dayFinals(items);
-  const isShort = isOneSport || items.length - programme.activities.length <= FEW_CONTESTS;
-  const sports = new Map(
-    programme.later.flatMap(({ discipline }) => (discipline ? [[discipline.key, discipline]] : [])),
-  );
-  const isOnlyActivities = programme.activities.length === items.length;
+  const isShort = isOneSport || items.length - program.activities.length <= FEW_CONTESTS;
+  const sports = new Map(program.later.flatMap(({ discipline }) => (discipline ? [[discipline.key, discipline]] : [])));
+  const isOnlyActivities = program.activities.length === items.length;
   return (
     <>
       {/* For an upcoming day, the sessions below list the same finals with the same times. */}
@@ -42,24 +40,24 @@ export function DayProgramme({ day, items, isOneSport, now }: DayProgrammeProps)
         <FinalsStrip finals={{ day, ...finals }} title={t('screens.day.finals', { count: finals.total })} />
       )}
       <SportJumps sports={[...sports.values()]} />
-      {programme.earlier.length > 0 && (
+      {program.earlier.length > 0 && (
         <RestFold
-          groups={groupItems(programme.earlier)}
-          isOpen={programme.earlier.length === items.length - programme.activities.length}
+          groups={groupItems(program.earlier)}
+          isOpen={program.earlier.length === items.length - program.activities.length}
           hasSport={!isOneSport}
-          summary={t('screens.day.earlier', { count: programme.earlier.length })}
+          summary={t('screens.day.earlier', { count: program.earlier.length })}
         />
       )}
       <SentSections>
-        <Rows title={t('screens.day.now')} isLive items={programme.now} isOneSport={isOneSport} />
-        <Rows title={t('status.DELAYED')} items={programme.delayed} isOneSport={isOneSport} />
-        <Rows title={t('screens.day.soon')} items={programme.soon} isOneSport={isOneSport} />
-        <Rows title={t('screens.day.justFinished')} items={programme.justFinished} isOneSport={isOneSport} />
-        <SessionSections day={day} sessions={programme.later} isOpen={isShort} />
-        {programme.activities.length > 0 && (
+        <Rows title={t('screens.day.now')} isLive items={program.now} isOneSport={isOneSport} />
+        <Rows title={t('status.DELAYED')} items={program.delayed} isOneSport={isOneSport} />
+        <Rows title={t('screens.day.soon')} items={program.soon} isOneSport={isOneSport} />
+        <Rows title={t('screens.day.justFinished')} items={program.justFinished} isOneSport={isOneSport} />
+        <SessionSections day={day} sessions={program.later} isOpen={isShort} />
+        {program.activities.length > 0 && (
           <section>
             <h2 className="section-title">{t('screens.day.activities')}</h2>
-            <RestFold groups={groupItems(programme.activities)} isOpen={isOnlyActivities} hasSport={!isOneSport} />
+            <RestFold groups={groupItems(program.activities)} isOpen={isOnlyActivities} hasSport={!isOneSport} />
           </section>
         )}
       </SentSections>

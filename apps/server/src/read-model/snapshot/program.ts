@@ -17,8 +17,8 @@ import { stampTime } from '../../feed/order.ts';
 import { isHeadToHead, shownLines } from '../../feed/two-sides.ts';
 import { eachRow } from './each-row.ts';
 import { buildMoment, withShootOut } from './moment.ts';
-import { readProgramme } from './programme-rows.ts';
-import type { ChangeRow, CurrentRow, ScheduleRow, SetRow, UnitSelection } from './programme-rows.ts';
+import { readProgram } from './program-rows.ts';
+import type { ChangeRow, CurrentRow, ScheduleRow, SetRow, UnitSelection } from './program-rows.ts';
 import type { GamesInfo, Reference } from './reference.ts';
 import { Units } from './units.ts';
 
@@ -36,7 +36,7 @@ export async function loadUnits(
   reference: Reference,
 ): Promise<LoadedUnits> {
   const [{ schedule, sets, currents, changes }, edits] = await Promise.all([
-    readProgramme(client, partition, selection),
+    readProgram(client, partition, selection),
     readEdits(client, partition, typeof selection === 'object' && 'ids' in selection ? selection.ids : undefined),
   ]);
   const setsByRef = new Map(sets.map((row) => [row.ref, row]));

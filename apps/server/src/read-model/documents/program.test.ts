@@ -33,7 +33,7 @@ test('before the first result nothing runs, and the first day of competition com
   expect(answer.next.every((item) => item.type.startsWith('competition'))).toBe(true);
 });
 
-test('a contest that comes next names the first who start in it, as soon as the programme does', async () => {
+test('a contest that comes next names the first who start in it, as soon as the program does', async () => {
   const first = async (): Promise<DisciplineAnswer['next'][number]> =>
     (await games.json<DisciplineAnswer>('/api/v1/disciplines/swm')).next[0]!;
   expect(await first()).toMatchObject({ id: heats[0] });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { instant, event, stateItems } from '../../fixtures/schedule.ts';
 import { disciplines } from '../../fixtures/places.ts';
-import { dayFinals, dayProgramme } from './programme.ts';
+import { dayFinals, dayProgram } from './program.ts';
 import type { ScheduleItemAnswer } from '@podium/contract';
 
 const day = '2026-10-12';
@@ -40,7 +40,7 @@ describe('a day as a program', () => {
   ];
 
   it('tells what is on, what comes next, and the sessions to come', () => {
-    const { earlier, now: on, soon, delayed, justFinished, later, activities } = dayProgramme(items, { timeZone, now });
+    const { earlier, now: on, soon, delayed, justFinished, later, activities } = dayProgram(items, { timeZone, now });
     expect(ids(earlier)).toEqual(['over']);
     expect(ids(on)).toEqual(['on']);
     expect(ids(soon)).toEqual(['soon']);
@@ -55,7 +55,7 @@ describe('a day as a program', () => {
 
   it('calls a contest delayed once its time is over, until a new one is known', () => {
     const at12 = (start: string, overrides: object = {}) => item(`at ${start}`, start, overrides);
-    const { soon, delayed } = dayProgramme(
+    const { soon, delayed } = dayProgram(
       [
         at12('11:40', { estimatedStart: instant(day, '12:20') }),
         at12('11:58'),
@@ -68,13 +68,13 @@ describe('a day as a program', () => {
   });
 
   it('has every item of the day once, but activities that are over', () => {
-    const { later, ...lists } = dayProgramme(items, { timeZone, now });
+    const { later, ...lists } = dayProgram(items, { timeZone, now });
     const all = [...Object.values(lists).flat(), ...later.flatMap((session) => session.items)];
     expect(ids(all).toSorted()).toEqual(ids(items).toSorted());
   });
 
   it('to come is all sessions', () => {
-    const { later, earlier, now: on, soon } = dayProgramme(items, { timeZone, now: undefined });
+    const { later, earlier, now: on, soon } = dayProgram(items, { timeZone, now: undefined });
     expect([...earlier, ...on, ...soon]).toEqual([]);
     expect(later.map(({ part }) => part)).toEqual(['morning', 'afternoon', 'evening']);
   });
@@ -82,7 +82,7 @@ describe('a day as a program', () => {
 
 describe('a session', () => {
   it('is a sport in a part of the day, with its hours and its finals', () => {
-    const { later } = dayProgramme(
+    const { later } = dayProgram(
       [
         item('heat', '09:00', { end: instant(day, '09:10') }),
         item('bout', '09:30', { discipline: disciplines.JUD, end: instant(day, '09:40') }),
@@ -98,7 +98,7 @@ describe('a session', () => {
   });
 
   it('says no hours that nobody knows', () => {
-    const { later } = dayProgramme(
+    const { later } = dayProgram(
       [
         item('a', '09:00', { isStartHidden: true, end: instant(day, '09:10') }),
         item('b', '10:00', { status: 'POSTPONED' }),
@@ -113,7 +113,7 @@ describe('a session', () => {
 
   it('opening and closing ceremonies stand by themselves', () => {
     const ceremony = item('opening', '20:00', { type: 'opening-ceremony', discipline: null });
-    const { later, activities } = dayProgramme([ceremony], { timeZone, now: undefined });
+    const { later, activities } = dayProgram([ceremony], { timeZone, now: undefined });
     expect([later.map(({ id }) => id), activities]).toEqual([['opening'], []]);
   });
 });

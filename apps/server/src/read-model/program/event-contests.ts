@@ -1,7 +1,7 @@
 /** Contests of an event in the form that the rules for upcoming appearances use. */
 import { disciplineFor } from '@podium/disciplines';
-import { eventProgramme, isPlaceholder, parseRsc } from '@podium/games';
-import type { EventContest, EventProgramme, OpenSide } from '@podium/games';
+import { eventProgram, isPlaceholder, parseRsc } from '@podium/games';
+import type { EventContest, EventProgram, OpenSide } from '@podium/games';
 import type { UnitInfo } from '../snapshot/unit-info.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
 import type { Standing } from '../snapshot/standings.ts';
@@ -18,13 +18,13 @@ interface Kept {
   /** Inputs of the cached value; a changed unit or standing is a new object. */
   units: readonly UnitInfo[];
   standings: readonly (Standing | undefined)[];
-  programme: EventProgramme;
+  program: EventProgram;
 }
 
 const contestsByUnits = new WeakMap<Snapshot['units'], Map<string, Kept>>();
 
 /** Cached until a unit or standing of the event changes, because the documents of every delegation use it. */
-export function buildProgramme(snapshot: Snapshot, eventId: string): { units: UnitInfo[]; programme: EventProgramme } {
+export function buildProgram(snapshot: Snapshot, eventId: string): { units: UnitInfo[]; program: EventProgram } {
   const units = contestUnits(snapshot, eventId);
   const sum = snapshot.standings.get(eventId);
   const standings = [sum, ...units.map(({ phaseId }) => snapshot.standings.get(phaseId ?? ''))];
@@ -32,11 +32,11 @@ export function buildProgramme(snapshot: Snapshot, eventId: string): { units: Un
   contestsByUnits.set(snapshot.units, events);
   const cached = events.get(eventId);
   if (cached && isSame(cached.units, units) && isSame(cached.standings, standings))
-    return { units, programme: cached.programme };
+    return { units, program: cached.program };
   const contests = units.map((unit) => toEventContest(snapshot, unit));
-  const programme = eventProgramme(contests, sum?.sum);
-  events.set(eventId, { units, standings, programme });
-  return { units, programme };
+  const program = eventProgram(contests, sum?.sum);
+  events.set(eventId, { units, standings, program });
+  return { units, program };
 }
 
 const isSame = (a: readonly unknown[], b: readonly unknown[]): boolean =>

@@ -11,7 +11,7 @@ import type { OpenSport } from '../state.ts';
 
 const address = '/{-$locale}/schedule/disciplines';
 
-export function ProgrammeFilters({ search, sport }: { search: OpenSport; sport: DisciplineAnswer }) {
+export function ProgramFilters({ search, sport }: { search: OpenSport; sport: DisciplineAnswer }) {
   const t = useText();
   const navigate = useNavigate();
   const { gender, event, medal, show, days, discipline } = search;

@@ -2,12 +2,12 @@
 import { disciplineFor } from '@podium/disciplines';
 import { entryState, nextAppearance } from '@podium/games';
 import type { Awaited } from '@podium/contract';
-import type { EntryState, EventProgramme } from '@podium/games';
+import type { EntryState, EventProgram } from '@podium/games';
 import { entryKey } from '../snapshot/people.ts';
 import type { PersonInfo, TeamInfo } from '../snapshot/people.ts';
 import type { UnitInfo } from '../snapshot/unit-info.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
-import { buildProgramme } from './event-contests.ts';
+import { buildProgram } from './event-contests.ts';
 import { isDone } from './unit-state.ts';
 
 export interface TentativeUnit {
@@ -90,20 +90,20 @@ function toEntry(
 }
 
 function collect(snapshot: Snapshot, entries: readonly Entry[]): ToCome {
-  const events = new Map<string, EventProgramme>();
+  const events = new Map<string, EventProgram>();
   const tentativeUnits = new Map<string, TentativeUnit>();
   const ahead: UnitInfo[] = [];
   let isOpen = false;
   for (const { event, ids, state } of entries) {
-    let programme = events.get(event);
-    if (!programme) {
-      const now = buildProgramme(snapshot, event);
-      ({ programme } = now);
-      events.set(event, programme);
+    let program = events.get(event);
+    if (!program) {
+      const now = buildProgram(snapshot, event);
+      ({ program } = now);
+      events.set(event, program);
       ahead.push(...now.units.filter((unit) => !isDone(unit)));
     }
-    if (programme.isFull) continue;
-    const next = nextAppearance(programme, {
+    if (program.isFull) continue;
+    const next = nextAppearance(program, {
       ids,
       isWithdrawn: state === 'withdrawn',
       isReserve: state === 'reserve',
@@ -111,7 +111,7 @@ function collect(snapshot: Snapshot, entries: readonly Entry[]): ToCome {
     if (next.kind === 'open') isOpen = true;
     if (next.kind !== 'tentative') continue;
     const unit = snapshot.units.get(next.unit)!;
-    const isDrawn = programme.contests.some(({ id, isDuel }) => id === unit.id && isDuel);
+    const isDrawn = program.contests.some(({ id, isDuel }) => id === unit.id && isDuel);
     const awaits = awaitedIn(unit, { ...next, isDrawn });
     tentativeUnits.set(unit.id, {
       unit,

@@ -21,7 +21,7 @@ export interface DaySession {
   rest: ScheduleItemAnswer[];
 }
 
-export interface Programme {
+export interface Program {
   /** Finished an hour ago or earlier; empty for a future day. */
   earlier: ScheduleItemAnswer[];
   now: ScheduleItemAnswer[];
@@ -47,10 +47,10 @@ const DELAYED_MS = 300_000;
  * @param items in order of time
  * @param now set only on the current day
  */
-export function dayProgramme(
+export function dayProgram(
   items: readonly ScheduleItemAnswer[],
   { timeZone, now }: { timeZone: string; now: Date | undefined },
-): Programme {
+): Program {
   const main = items.filter(isMain);
   const activities = items.filter((item) => !isMain(item));
   if (!now)

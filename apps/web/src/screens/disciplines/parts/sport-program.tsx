@@ -8,12 +8,12 @@ import { PlaceLink } from '../../../shared/elements/parts/place-link.tsx';
 import { endedByClock, isListed } from '../../../shared/elements/item-state.ts';
 import { countFilters, isCompetition, matchesFilter } from '../../../shared/elements/item-filter.ts';
 import { queries } from '../../../shared/shell/queries/queries.ts';
-import { ProgrammeDays } from './programme-days.tsx';
-import { ProgrammeFilters } from './programme-filters.tsx';
+import { ProgramDays } from './program-days.tsx';
+import { ProgramFilters } from './program-filters.tsx';
 import { SportMedallists } from './sport-medallists.tsx';
 import type { OpenSport } from '../state.ts';
 
-export function SportProgramme({ search }: { search: OpenSport }) {
+export function SportProgram({ search }: { search: OpenSport }) {
   const t = useText();
   const { language } = usePage();
   const { data: sport } = useSuspenseQuery(queries.discipline(language, { key: search.discipline }));
@@ -28,7 +28,7 @@ export function SportProgramme({ search }: { search: OpenSport }) {
     .filter(({ items }) => (search.days ? items.some(isCompetition) : items.length > 0));
   const isOver = sport.units > 0 && sport.live.length + sport.next.length === 0;
   return (
-    <section className="sport-programme" aria-labelledby="programme">
+    <section className="sport-program" aria-labelledby="program">
       <Link
         to="/{-$locale}/schedule/disciplines"
         search={{ show: search.show, days: search.days }}
@@ -40,7 +40,7 @@ export function SportProgramme({ search }: { search: OpenSport }) {
       </Link>
       <div className="sport-title">
         <DisciplineSign disciplineKey={sport.key} size="title" />
-        <h2 id="programme" className="text-title">
+        <h2 id="program" className="text-title">
           <PlaceLink to="discipline" id={sport.key}>
             <bdi>{sport.name}</bdi>
           </PlaceLink>
@@ -48,7 +48,7 @@ export function SportProgramme({ search }: { search: OpenSport }) {
         <FollowButton kind="discipline" id={sport.key} name={sport.name} />
       </div>
       {isOver && <SportMedallists discipline={sport.key} />}
-      <ProgrammeFilters search={search} sport={sport} />
+      <ProgramFilters search={search} sport={sport} />
       {days.length === 0 ? (
         <EmptyState title={countFilters(filter) > 0 ? t('state.noMatch') : t('state.noEvents')}>
           {countFilters(filter) > 0 && (
@@ -62,7 +62,7 @@ export function SportProgramme({ search }: { search: OpenSport }) {
           )}
         </EmptyState>
       ) : (
-        <ProgrammeDays days={days} show={search.show} isFiltered={countFilters(filter) > 0} />
+        <ProgramDays days={days} show={search.show} isFiltered={countFilters(filter) > 0} />
       )}
     </section>
   );

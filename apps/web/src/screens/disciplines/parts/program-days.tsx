@@ -9,19 +9,19 @@ import { useGames } from '../../../shared/shell/use-games.ts';
 import type { ScheduleItemAnswer } from '@podium/contract';
 import type { DisciplinesSearch } from '../state.ts';
 
-interface ProgrammeDay {
+interface ProgramDay {
   day: string;
   items: ScheduleItemAnswer[];
 }
 
-interface ProgrammeDaysProps {
-  days: ProgrammeDay[];
+interface ProgramDaysProps {
+  days: ProgramDay[];
   show: DisciplinesSearch['show'];
   isFiltered: boolean;
 }
 
 /** Days below the heading of their week, or split into blocks; the next day is expanded. */
-export function ProgrammeDays({ days, show, isFiltered }: ProgrammeDaysProps) {
+export function ProgramDays({ days, show, isFiltered }: ProgramDaysProps) {
   const t = useText();
   const { games, today } = useGames();
   const allDays = daysOf(games);
@@ -29,13 +29,13 @@ export function ProgrammeDays({ days, show, isFiltered }: ProgrammeDaysProps) {
   const weeks = ([1, 2] as const)
     .map((number) => ({ number, days: days.filter(({ day }) => weekOf(day, allDays) === number) }))
     .filter((week) => week.days.length > 0);
-  const fold = (day: ProgrammeDay) => (
+  const fold = (day: ProgramDay) => (
     <DayFold key={day.day} day={day} show={show} isOpen={isFiltered || day.day === next || days.length <= 2} />
   );
-  if (show === 'block') return <div className="programme-days">{days.map(fold)}</div>;
+  if (show === 'block') return <div className="program-days">{days.map(fold)}</div>;
   return weeks.map((week) => (
-    <section key={week.number} className="programme-days">
-      <h3 className="programme-week">{t('parts.program.week', { number: week.number })}</h3>
+    <section key={week.number} className="program-days">
+      <h3 className="program-week">{t('parts.program.week', { number: week.number })}</h3>
       {week.days.map(fold)}
     </section>
   ));
@@ -46,7 +46,7 @@ function DayFold({ day: { day, items }, show, isOpen }: DayFoldProps) {
   const { games, format, today } = useGames();
   const Heading = show === 'block' ? 'h3' : 'h4';
   return (
-    <details className={day < today ? 'fold programme-day is-past' : 'fold programme-day'} open={isOpen}>
+    <details className={day < today ? 'fold program-day is-past' : 'fold program-day'} open={isOpen}>
       <summary className="fold-summary">
         <Heading className="min-w-0 flex-1" suppressHydrationWarning>
           {format.capital(format.dateWithWeekday(day))}
@@ -59,10 +59,10 @@ function DayFold({ day: { day, items }, show, isOpen }: DayFoldProps) {
         {show === 'block' ? (
           sessionsOf(items, games.timeZone).map(({ part, venue, items: sessionItems }) => (
             <section key={`${part} ${venue?.id}`}>
-              <h4 className="programme-session">
+              <h4 className="program-session">
                 {t(`parts.program.${part}`)}
                 {venue && (
-                  <span className="programme-venue">
+                  <span className="program-venue">
                     <bdi>{venue.name}</bdi>
                   </span>
                 )}
@@ -78,7 +78,7 @@ function DayFold({ day: { day, items }, show, isOpen }: DayFoldProps) {
   );
 }
 interface DayFoldProps {
-  day: ProgrammeDay;
+  day: ProgramDay;
   show: DisciplinesSearch['show'];
   isOpen: boolean;
 }

@@ -142,7 +142,7 @@ const pulseQuery = `
  * Schedule rows, result heads and clocks, one each per unit: the feed's row, otherwise the imported one; the newest of
  * each.
  */
-export async function readProgramme(
+export async function readProgram(
   client: pg.Pool,
   partition: number,
   selection: UnitSelection,

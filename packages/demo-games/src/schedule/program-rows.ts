@@ -10,7 +10,7 @@ import type { SixTexts } from '../words/texts.ts';
 import type { DisciplineEvents } from './plan-units.ts';
 
 /** A row of a Games folder's `units.csv`, by column. */
-export type ProgrammeRow = Readonly<Record<string, string>>;
+export type ProgramRow = Readonly<Record<string, string>>;
 
 interface PlannedItem {
   discipline: string;
@@ -28,23 +28,16 @@ interface PlannedItem {
  * Items that a results feed has no codes for: weigh-ins, broadcasts, arrivals, meetings and departures of
  * delegations, and reserve days. Organizers enter them in the Games folder.
  */
-export function programmeRows(
-  disciplines: readonly DisciplineEvents[],
-  calendar: Calendar,
-  now: number,
-): ProgrammeRow[] {
+export function programRows(disciplines: readonly DisciplineEvents[], calendar: Calendar, now: number): ProgramRow[] {
   const planned = disciplines.flatMap((disciplineEvents) => [
     ...weighIns(disciplineEvents, calendar),
     ...arrivalsAndDepartures(disciplineEvents, calendar),
     ...reserveDay(disciplineEvents, calendar),
   ]);
-  return [...planned, ...broadcasts(disciplines, calendar)].map((item) => programmeRow(item, now));
+  return [...planned, ...broadcasts(disciplines, calendar)].map((item) => programRow(item, now));
 }
 
-function programmeRow(
-  { discipline, place, type, name, venue, start, end, tag }: PlannedItem,
-  now: number,
-): ProgrammeRow {
+function programRow({ discipline, place, type, name, venue, start, end, tag }: PlannedItem, now: number): ProgramRow {
   const code = `${discipline.padEnd(22, '-')}${place.padEnd(12, '-')}`;
   return {
     id: `${discipline}-${place}`,

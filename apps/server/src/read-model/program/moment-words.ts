@@ -4,7 +4,7 @@ import { actionPhrase } from '@podium/disciplines/reading';
 import type { Language, Texts } from '@podium/games';
 import { sportPhrase } from '../../ground/phrases.ts';
 import type { Moment } from '../snapshot/moment.ts';
-import type { NamedLine } from '../snapshot/programme-rows.ts';
+import type { NamedLine } from '../snapshot/program-rows.ts';
 import type { UnitInfo } from '../snapshot/unit-info.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
 import type { NamedCompetitor } from './named-competitor.ts';

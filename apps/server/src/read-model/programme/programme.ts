@@ -1,4 +1,0 @@
-/** Types of the in-memory Games, as features get them from `kit.programme()`. */
-export type { Snapshot as Programme } from '../snapshot/snapshot.ts';
-export type { UnitInfo } from '../snapshot/unit-info.ts';
-export type { Reference } from '../snapshot/reference.ts';
