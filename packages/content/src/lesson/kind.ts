@@ -11,6 +11,8 @@ export const kind = defineKind({
     text: paragraphs,
     minutes: number(1, 600),
     video: file('video'),
+    /** The same film in another format, for browsers that cannot play the first one. */
+    fallback: file('video'),
     captions: files('captions'),
     files: files('document'),
   },

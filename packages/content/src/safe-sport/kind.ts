@@ -9,6 +9,8 @@ export const kind = defineKind({
     title: required(text),
     text: required(paragraphs),
     video: file('video'),
+    /** The same film in another format, for browsers that cannot play the first one. */
+    fallback: file('video'),
     captions: files('captions'),
     poster: image,
     /** Duration (seconds). */

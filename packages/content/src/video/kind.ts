@@ -28,6 +28,8 @@ export const kind = defineKind({
     discipline: reference('discipline'),
     unit: reference('unit'),
     file: file('video'),
+    /** The same film in another format, for browsers that cannot play the first one. */
+    fallback: file('video'),
     hls: stream,
     external: url,
     captions: files('captions'),

@@ -33,6 +33,9 @@ export type PictureAnswer = z.infer<typeof picture>;
 export const pointAnswer = z.object({ latitude: z.number(), longitude: z.number() });
 export type PointAnswer = z.infer<typeof pointAnswer>;
 
+/** A video, and the same one in another format for browsers that cannot play the first. */
+export const videoFiles = { video: fileLink.nullable(), fallback: fileLink.nullable() };
+
 /** WebVTT captions. */
 export const captionFile = z.object({ href: z.string(), lang: languageCode });
 

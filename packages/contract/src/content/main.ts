@@ -3,7 +3,7 @@ import { ambassadorTypes, ceremonyStates, courseAudiences, placeTypes } from '@p
 import { z } from 'zod';
 import { asOf, day, disciplineRef, eventRef, instant, namedRef, organisationRef } from '../common.ts';
 import { resultField } from '../veil.ts';
-import { captionFile, listSchema, localText, picture, fileLink } from './common.ts';
+import { captionFile, listSchema, localText, picture, fileLink, videoFiles } from './common.ts';
 import { albumHead, videoAnswer } from './media.ts';
 import { documentList } from './papers.ts';
 
@@ -92,7 +92,7 @@ export const courseAnswer = courseHead
         title: localText,
         text: localText.nullable(),
         minutes: z.int().nullable(),
-        video: fileLink.nullable(),
+        ...videoFiles,
         captions: z.array(captionFile),
         file: fileLink.nullable(),
       }),
@@ -152,7 +152,7 @@ export const safeSportAnswer = z
         id: z.string(),
         title: localText,
         text: localText,
-        video: fileLink.nullable(),
+        ...videoFiles,
         captions: z.array(captionFile),
         poster: picture.nullable(),
         /** Duration (seconds). */

@@ -3,7 +3,7 @@ import { videoStates } from '@podium/content/words';
 import { z } from 'zod';
 import { asOf, day, disciplineRef, instant, namedRef } from '../common.ts';
 import { cutWhenVeiled, resultField } from '../veil.ts';
-import { captionFile, listSchema, localText, picture, withoutText } from './common.ts';
+import { captionFile, fileLink, listSchema, localText, picture, withoutText } from './common.ts';
 
 /** A text about a recording may reveal the result. */
 const isRecorded = ({ state }: Record<string, unknown>): boolean => state === 'recorded';
@@ -18,7 +18,13 @@ export const videoAnswer = z
     unit: z.string().nullable(),
     /** Exactly one source. An external player opens only after a click that names its host. */
     source: z.discriminatedUnion('type', [
-      z.object({ type: z.literal('file'), href: z.string(), mediaType: z.string() }),
+      z.object({
+        type: z.literal('file'),
+        href: z.string(),
+        mediaType: z.string(),
+        /** The same video in another format. */
+        fallback: fileLink.nullable(),
+      }),
       z.object({ type: z.literal('hls'), href: z.string() }),
       z.object({ type: z.literal('external'), href: z.string(), host: z.string() }),
     ]),

@@ -35,12 +35,21 @@ export function SafeSportScreen() {
           </ul>
         </section>
       )}
-      {data.items.map(({ id, title, text, video, captions, poster, duration, file }) => (
+      {data.items.map(({ id, title, text, video, fallback, captions, poster, duration, file }) => (
         <section key={id} aria-labelledby={`safe-${id}`} className="safe-page">
           <h2 id={`safe-${id}`} className="section-title">
             <LocalText value={title} />
           </h2>
-          {video && <Film video={video} captions={captions} poster={poster} duration={duration} title={title.text} />}
+          {video && (
+            <Film
+              video={video}
+              fallback={fallback}
+              captions={captions}
+              poster={poster}
+              duration={duration}
+              title={title.text}
+            />
+          )}
           <Paragraphs value={text} />
           {file && <ReportLinks url={file.href} title={title.text} />}
         </section>

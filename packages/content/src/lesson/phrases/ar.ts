@@ -7,6 +7,7 @@ export const phrases = {
     text: 'النص',
     minutes: 'الدقائق',
     video: 'فيديو',
+    fallback: 'الفيلم نفسه بصيغة WebM أو MP4',
     captions: 'ترجمة مكتوبة',
     files: 'الملفات',
   },

@@ -7,6 +7,7 @@ export const phrases = {
     text: 'Mətn',
     minutes: 'Dəqiqə',
     video: 'Video',
+    fallback: 'Eyni film WebM və ya MP4 formatında',
     captions: 'Altyazılar',
     files: 'Fayllar',
   },

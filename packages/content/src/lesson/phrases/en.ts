@@ -7,6 +7,7 @@ export const phrases = {
     text: 'Text',
     minutes: 'Minutes',
     video: 'Video',
+    fallback: 'The same film as WebM or MP4',
     captions: 'Captions',
     files: 'Files',
   },

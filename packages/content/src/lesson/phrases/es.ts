@@ -7,6 +7,7 @@ export const phrases = {
     text: 'Texto',
     minutes: 'Minutos',
     video: 'Video',
+    fallback: 'La misma película en WebM o MP4',
     captions: 'Subtítulos',
     files: 'Archivos',
   },

@@ -7,6 +7,7 @@ export const phrases = {
     text: 'Texte',
     minutes: 'Minutes',
     video: 'Vidéo',
+    fallback: 'Le même film en WebM ou MP4',
     captions: 'Sous-titres',
     files: 'Fichiers',
   },

@@ -7,6 +7,7 @@ export const phrases = {
     text: 'Texto',
     minutes: 'Minutos',
     video: 'Vídeo',
+    fallback: 'O mesmo filme em WebM ou MP4',
     captions: 'Legendas',
     files: 'Arquivos',
   },

@@ -5,6 +5,7 @@ export const phrases = {
     title: 'العنوان',
     text: 'النص',
     video: 'فيديو',
+    fallback: 'الفيلم نفسه بصيغة WebM أو MP4',
     captions: 'ترجمة مكتوبة',
     poster: 'صورة الغلاف',
     duration: 'المدة (بالثواني)',

@@ -5,6 +5,7 @@ export const phrases = {
     title: 'Başlıq',
     text: 'Mətn',
     video: 'Video',
+    fallback: 'Eyni film WebM və ya MP4 formatında',
     captions: 'Altyazılar',
     poster: 'Örtük şəkli',
     duration: 'Müddət (saniyə)',

@@ -5,6 +5,7 @@ export const phrases = {
     title: 'Title',
     text: 'Text',
     video: 'Video',
+    fallback: 'The same film as WebM or MP4',
     captions: 'Captions',
     poster: 'Still picture',
     duration: 'Length (seconds)',

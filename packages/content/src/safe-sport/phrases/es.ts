@@ -5,6 +5,7 @@ export const phrases = {
     title: 'Título',
     text: 'Texto',
     video: 'Video',
+    fallback: 'La misma película en WebM o MP4',
     captions: 'Subtítulos',
     poster: 'Imagen fija',
     duration: 'Duración (segundos)',

@@ -5,6 +5,7 @@ export const phrases = {
     title: 'Titre',
     text: 'Texte',
     video: 'Vidéo',
+    fallback: 'Le même film en WebM ou MP4',
     captions: 'Sous-titres',
     poster: 'Image fixe',
     duration: 'Durée (secondes)',

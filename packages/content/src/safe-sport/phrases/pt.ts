@@ -5,6 +5,7 @@ export const phrases = {
     title: 'Título',
     text: 'Texto',
     video: 'Vídeo',
+    fallback: 'O mesmo filme em WebM ou MP4',
     captions: 'Legendas',
     poster: 'Imagem de capa',
     duration: 'Duração (segundos)',

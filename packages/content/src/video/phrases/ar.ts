@@ -8,6 +8,7 @@ export const phrases = {
     discipline: 'الرياضة',
     unit: 'المنافسة',
     file: 'الملف',
+    fallback: 'الفيلم نفسه بصيغة WebM أو MP4',
     hls: 'عنوان البث (HLS)',
     external: 'مشغّل خارجي',
     captions: 'ترجمة مكتوبة',

@@ -8,6 +8,7 @@ export const phrases = {
     discipline: 'İdman növü',
     unit: 'Yarış',
     file: 'Fayl',
+    fallback: 'Eyni film WebM və ya MP4 formatında',
     hls: 'Yayımın ünvanı (HLS)',
     external: 'Xarici pleyer',
     captions: 'Altyazılar',

@@ -8,6 +8,7 @@ export const phrases = {
     discipline: 'Sport',
     unit: 'Contest',
     file: 'File',
+    fallback: 'The same film as WebM or MP4',
     hls: 'Address of the stream (HLS)',
     external: 'External player',
     captions: 'Captions',

@@ -8,6 +8,7 @@ export const phrases = {
     discipline: 'Deporte',
     unit: 'Competición',
     file: 'Archivo',
+    fallback: 'La misma película en WebM o MP4',
     hls: 'Dirección de la transmisión (HLS)',
     external: 'Reproductor externo',
     captions: 'Subtítulos',

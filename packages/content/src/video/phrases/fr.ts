@@ -8,6 +8,7 @@ export const phrases = {
     discipline: 'Sport',
     unit: 'Compétition',
     file: 'Fichier',
+    fallback: 'Le même film en WebM ou MP4',
     hls: 'Adresse du flux (HLS)',
     external: 'Lecteur externe',
     captions: 'Sous-titres',

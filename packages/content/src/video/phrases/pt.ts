@@ -8,6 +8,7 @@ export const phrases = {
     discipline: 'Modalidade',
     unit: 'Disputa',
     file: 'Arquivo',
+    fallback: 'O mesmo filme em WebM ou MP4',
     hls: 'Endereço da transmissão (HLS)',
     external: 'Player externo',
     captions: 'Legendas',

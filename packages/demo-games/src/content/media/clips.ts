@@ -5,10 +5,12 @@ const seconds = { pool: 5, track: 4 } as const;
 export type ClipName = keyof typeof seconds;
 
 export const clipSeconds = (name: ClipName): number => seconds[name];
-export const clipPath = (name: ClipName): string => `files/${name}.webm`;
+type Format = 'mp4' | 'webm';
+export const clipPath = (name: ClipName, format: Format): string => `files/${name}.${format}`;
 
-export const clipFile = (name: ClipName): DemoFile => ({
-  path: clipPath(name),
-  purpose: 'video',
-  content: readFootage(name),
-});
+export const clipFiles = (name: ClipName): DemoFile[] =>
+  (['mp4', 'webm'] as const).map((format) => ({
+    path: clipPath(name, format),
+    purpose: 'video',
+    content: readFootage(`${name}.${format}`),
+  }));

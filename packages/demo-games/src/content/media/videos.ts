@@ -5,7 +5,7 @@ import type { DemoContext } from '../context.ts';
 import { demoItems } from '../demo-item.ts';
 import type { DemoData, DemoFile, DemoPart } from '../demo-item.ts';
 import { captionFiles, clipCaptions } from './captions.ts';
-import { clipFile, clipPath, clipSeconds } from './clips.ts';
+import { clipFiles, clipPath, clipSeconds } from './clips.ts';
 import type { ClipName } from './clips.ts';
 import { scenes } from './scenes.ts';
 import type { SceneName } from './scenes.ts';
@@ -194,7 +194,7 @@ export function videos(context: DemoContext): DemoPart {
   const selectedPlans = context.isSmall ? plans.slice(0, 3) : plans;
   const clips = [...new Set(selectedPlans.flatMap(({ source }) => (isClip(source) ? [source] : [])))];
   const files: DemoFile[] = [
-    ...clips.flatMap((clip) => [clipFile(clip), ...captionFiles(clip)]),
+    ...clips.flatMap((clip) => [...clipFiles(clip), ...captionFiles(clip)]),
     ...selectedPlans.map(({ id, poster }, index): DemoFile => ({
       path: `files/video-${id}.webp`,
       purpose: 'photo',
@@ -211,7 +211,11 @@ export function videos(context: DemoContext): DemoPart {
         title,
         ...(description && { description }),
         ...(discipline && { discipline }),
-        ...(isClip(source) && { file: { path: clipPath(source) }, captions: clipCaptions(source) }),
+        ...(isClip(source) && {
+          file: { path: clipPath(source, 'mp4') },
+          fallback: { path: clipPath(source, 'webm') },
+          captions: clipCaptions(source),
+        }),
         ...(source === 'stream' && { hls: `${broadcastPath}/main.m3u8` }),
         ...(source === 'external' && { external: `https://video.example.org/watch/${id}` }),
         poster: { path: `files/video-${id}.webp`, alt: scenes[poster].alt },

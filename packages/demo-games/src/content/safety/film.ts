@@ -7,9 +7,12 @@ import { readFootage } from '../footage/footage.ts';
 
 export const filmSeconds = 24;
 
-export const filmPath = 'videos/safe-sport.webm';
+export const filmPaths = { video: 'videos/safe-sport.mp4', fallback: 'videos/safe-sport.webm' } as const;
 
-export const filmFile = (): DemoFile => ({ path: filmPath, purpose: 'video', content: readFootage('safe-sport') });
+export const filmFiles = (): DemoFile[] => [
+  { path: filmPaths.video, purpose: 'video', content: readFootage('safe-sport.mp4') },
+  { path: filmPaths.fallback, purpose: 'video', content: readFootage('safe-sport.webm') },
+];
 
 export const filmPoster: DemoFile = {
   path: 'photos/safe-sport.svg',

@@ -4,7 +4,7 @@ import { makeTexts } from '../../words/texts.ts';
 import type { DemoContext } from '../context.ts';
 import type { DemoPart } from '../demo-item.ts';
 import { demoItems } from '../demo-item.ts';
-import { filmCaptions, filmFile, filmPath, filmPoster, filmSeconds } from './film.ts';
+import { filmCaptions, filmFiles, filmPaths, filmPoster, filmSeconds } from './film.ts';
 
 const captionPath = (language: string): string => `captions/safe-sport-${language}.vtt`;
 
@@ -15,7 +15,7 @@ export function safeSport({ isSmall }: DemoContext): DemoPart {
       ...demoItems('safe-contact', isSmall ? contacts.slice(0, 2) : contacts),
     ],
     files: [
-      filmFile(),
+      ...filmFiles(),
       filmPoster,
       ...languages.map((language) => ({
         path: captionPath(language),
@@ -48,7 +48,8 @@ const pages: Rows<'safe-sport'> = [
         'لا ينبغي للرياضة أن تؤذي أحدًا عمدًا، لا جسديًا ولا بأي شكل آخر. يبيّن هذا الفيلم القصير ما هو غير مقبول، حتى لو كان الشخص مدربك أو زميلك أو شخصًا مهمًا، ويبيّن من يقف إلى جانبك في الدورة.',
         'Le sport ne devrait jamais faire mal exprès, ni au corps ni autrement. Ce court film montre ce qui n’est pas normal, même venant d’un entraîneur, d’un coéquipier ou de quelqu’un d’important, et qui est là pour vous pendant les Jeux.',
       ),
-      video: { path: filmPath },
+      video: { path: filmPaths.video },
+      fallback: { path: filmPaths.fallback },
       captions: Object.fromEntries(languages.map((language) => [language, { path: captionPath(language) }])),
       poster: {
         path: filmPoster.path,

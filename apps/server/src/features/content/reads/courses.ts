@@ -37,6 +37,7 @@ export const courseBuilders: Pick<FeatureBuilders, 'courses' | 'course'> = {
         text: present.optionalText(data.text),
         minutes: data.minutes ?? null,
         video: present.file(data.video),
+        fallback: present.file(data.fallback),
         captions: present.captions(data.captions),
         file: present.files(data.files)[0] ?? null,
       })),

@@ -114,10 +114,13 @@ export function presentVideo(present: ContentPresenter, { id, data }: PublishedI
 
 function videoSource(
   present: ContentPresenter,
-  { file, hls, external }: PublishedItem<'video'>['data'],
+  { file, fallback, hls, external }: PublishedItem<'video'>['data'],
 ): Video['source'] | undefined {
   if (hls !== undefined) return { type: 'hls', href: hls };
-  if (file) return { type: 'file', href: present.file(file)!.href, mediaType: file.mediaType };
+  if (file) {
+    const { href, mediaType } = present.file(file)!;
+    return { type: 'file', href, mediaType, fallback: present.file(fallback) };
+  }
   return external === undefined ? undefined : { type: 'external', href: external, host: new URL(external).host };
 }
 

@@ -15,6 +15,7 @@ export const safetyBuilders: Pick<FeatureBuilders, 'safeSport'> = {
         title: present.text(data.title),
         text: present.text(data.text),
         video: present.file(data.video),
+        fallback: present.file(data.fallback),
         captions: present.captions(data.captions),
         poster: present.picture(data.poster),
         duration: data.duration ?? null,

@@ -16,7 +16,7 @@ interface LessonPartProps {
 /** A lesson: text, film with captions, file, and a button that marks it as done. */
 export function LessonPart({ lesson, number, isDone, onDone }: LessonPartProps) {
   const t = useText();
-  const { id, title, text, minutes, video, captions, file } = lesson;
+  const { id, title, text, minutes, video, fallback, captions, file } = lesson;
   return (
     <li id={id} className="lesson">
       <div className="lesson-head">
@@ -39,6 +39,7 @@ export function LessonPart({ lesson, number, isDone, onDone }: LessonPartProps) 
           aria-label={t('screens.courses.videoOf', { name: title.text })}
         >
           <source src={video.href} type={video.mediaType} />
+          {fallback && <source src={fallback.href} type={fallback.mediaType} />}
           {captions.map(({ href, lang }) => (
             <track key={href} kind="captions" src={href} srcLang={lang} label={languageByTag(lang).ownName} />
           ))}

@@ -6,6 +6,7 @@ import { changeUser, useUser } from '../../../shared/reader/user-store.ts';
 
 interface FilmProps {
   video: FileLinkAnswer;
+  fallback: FileLinkAnswer | null;
   captions: SafeSportAnswer['items'][number]['captions'];
   poster: PictureAnswer | null;
   /** In seconds. */
@@ -14,13 +15,20 @@ interface FilmProps {
 }
 
 /** The film. Whether it was watched to the end, or marked as watched, is stored on the device. */
-export function Film({ video, captions, poster, duration, title }: FilmProps) {
+export function Film({ video, fallback, captions, poster, duration, title }: FilmProps) {
   const t = useText();
   const hasWatched = useUser()?.hasWatchedSecureSport;
   const watched = () => changeUser({ hasWatchedSecureSport: true });
   return (
     <div className="safe-film">
-      <CaptionedVideo video={video} captions={captions} title={title} poster={poster?.href} onEnded={watched} />
+      <CaptionedVideo
+        video={video}
+        fallback={fallback}
+        captions={captions}
+        title={title}
+        poster={poster?.href}
+        onEnded={watched}
+      />
       <div className="safe-watched">
         {duration !== null && (
           <span className="text-second text-ink2">{t('screens.safe-sport.seconds', { count: duration })}</span>

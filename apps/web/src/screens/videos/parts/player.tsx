@@ -57,6 +57,7 @@ function OwnPlayer({ video: { title, poster, captions }, source }: OwnPlayerProp
   const player = useRef<HTMLVideoElement>(null);
   const [hasFailed, setFailed] = useState(false);
   const { type, href } = source;
+  const sources = source.type === 'file' ? [source, ...(source.fallback ? [source.fallback] : [])] : [];
   useEffect(() => {
     const element = player.current;
     return type === 'hls' && element ? attachStream(element, href, () => setFailed(true)) : undefined;
@@ -78,9 +79,16 @@ function OwnPlayer({ video: { title, poster, captions }, source }: OwnPlayerProp
       preload="metadata"
       poster={poster ? (width === undefined ? poster.href : `${poster.href}/${width}`) : undefined}
       aria-label={title.text}
-      src={type === 'file' ? href : undefined}
       onError={() => type === 'file' && setFailed(true)}
     >
+      {sources.map((file, index) => (
+        <source
+          key={file.href}
+          src={file.href}
+          type={file.mediaType}
+          onError={() => index === sources.length - 1 && setFailed(true)}
+        />
+      ))}
       {captions.map((track) => (
         <track
           key={track.lang}

@@ -5,6 +5,7 @@ import { usePage } from '../../shell/page-context.tsx';
 
 interface CaptionedVideoProps {
   video: FileLinkAnswer;
+  fallback: FileLinkAnswer | null;
   captions: SafeSportAnswer['items'][number]['captions'];
   title: string;
   poster?: string;
@@ -13,7 +14,7 @@ interface CaptionedVideoProps {
 }
 
 /** A video file in the browser's own player, which never starts by itself; captions in the page's language first. */
-export function CaptionedVideo({ video, captions, title, poster, className, onEnded }: CaptionedVideoProps) {
+export function CaptionedVideo({ video, fallback, captions, title, poster, className, onEnded }: CaptionedVideoProps) {
   const { language } = usePage();
   const spoken = contentLanguage(language);
   return (
@@ -30,6 +31,7 @@ export function CaptionedVideo({ video, captions, title, poster, className, onEn
       onEnded={onEnded}
     >
       <source src={video.href} type={video.mediaType} />
+      {fallback && <source src={fallback.href} type={fallback.mediaType} />}
       {captions.map(({ href, lang }) => (
         <track
           key={lang}
