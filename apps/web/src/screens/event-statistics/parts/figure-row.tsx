@@ -31,7 +31,7 @@ export function FigureRow({ sport, row, columns, isRanking, index, measure, isOp
         </Cell>
       )}
       <RowHeader>
-        <ResultName competitor={competitor} />
+        <ResultName competitor={competitor} isDelegationBeside />
         {from && (
           <span className="result-second">
             <bdi>{from}</bdi>

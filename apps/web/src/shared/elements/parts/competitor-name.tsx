@@ -1,23 +1,28 @@
 import { useText } from '../../shell/page-context.tsx';
 import { useIsVeiled } from '../../reader/veil.ts';
 import { Flag } from './flag.tsx';
+import { delegationBeside } from '@podium/contract/delegation-beside';
 import type { Competitor } from '@podium/contract';
 
-/** The competitor in a place, or how the place will be filled. */
-export function CompetitorName({
-  competitor,
-  isWithoutFlag = false,
-}: {
+export interface CompetitorNameProps {
   competitor: Competitor;
   isWithoutFlag?: boolean;
-}) {
+  /** The delegation is written beside the name; otherwise screen readers read it with the flag. */
+  isDelegationBeside?: boolean;
+}
+
+/** The competitor in a place, or how the place will be filled. */
+export function CompetitorName({ competitor, isWithoutFlag = false, isDelegationBeside = false }: CompetitorNameProps) {
   const placeholder = usePlaceholder();
   const { organisation, name } = competitor;
   return (
     <>
       {organisation && !isWithoutFlag && (
         <>
-          <Flag organisation={organisation} />{' '}
+          <Flag
+            organisation={organisation}
+            label={isDelegationBeside ? undefined : delegationBeside(competitor)?.name}
+          />{' '}
         </>
       )}
       {name ? <bdi>{name}</bdi> : <span className="text-ink3">{placeholder(competitor)}</span>}

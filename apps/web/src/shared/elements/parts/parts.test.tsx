@@ -88,13 +88,20 @@ describe('a medal', () => {
 });
 
 describe('a competitor', () => {
-  it('stands in bdi with a decorative flag, or a code where there is none', () => {
+  it('stands in bdi with a flag, or a code where there is none', () => {
     const organisation = { code: 'SP', name: 'São Paulo', flag: '/flags/sp.svg' };
     const known = { id: 'A1', type: 'athlete', name: 'Əliyeva', organisation } as const;
     expect(render(<CompetitorName competitor={known} />)).toContain('<bdi>Əliyeva</bdi>');
-    expect(render(<CompetitorName competitor={known} />)).toContain('alt=""');
     const neutral = { ...known, organisation: { ...organisation, code: 'IND', flag: null } };
     expect(render(<CompetitorName competitor={neutral} />)).toContain('IND');
+  });
+
+  it('has the delegation in its flag, unless it is written beside or in the name', () => {
+    const organisation = { code: 'BRA', name: 'Brazil', flag: '/flags/bra.svg' };
+    const pair = { id: 'T1', type: 'team', name: 'Souza / Lima', organisation } as const;
+    expect(render(<CompetitorName competitor={pair} />)).toContain('alt="Brazil"');
+    expect(render(<CompetitorName competitor={pair} isDelegationBeside />)).toContain('alt=""');
+    expect(render(<CompetitorName competitor={{ ...pair, name: 'Brazil 2' }} />)).toContain('alt=""');
   });
 
   it('that is not known yet says how the place will be filled', () => {

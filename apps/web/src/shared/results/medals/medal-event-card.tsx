@@ -94,10 +94,10 @@ function MedallistLine({ medallist, isBrief }: { medallist: Medallist; isBrief: 
 }
 
 function MedallistName({ competitor }: { competitor: Competitor }) {
-  if (!competitor.id) return <CompetitorName competitor={competitor} />;
+  if (!competitor.id) return <CompetitorName competitor={competitor} isDelegationBeside />;
   return (
     <PlaceLink to="participant" id={competitor.id} className="medal-link">
-      <CompetitorName competitor={competitor} />
+      <CompetitorName competitor={competitor} isDelegationBeside />
     </PlaceLink>
   );
 }

@@ -155,7 +155,7 @@ function NameCell({ line, columns, unit, sport, facts, isOpen, rowKey, onOpen }:
     .map((column) => ({ column, text: column.cell(line) }));
   return (
     <>
-      <ResultName competitor={line.competitor} />
+      <ResultName competitor={line.competitor} isDelegationBeside />
       <span className="result-second">
         {delegation && <bdi className="md:hidden">{delegation.name}</bdi>}
         {namedMembers.map(({ id, name }) => (

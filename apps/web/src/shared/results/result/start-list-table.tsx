@@ -130,7 +130,7 @@ const StartRow = memo(function StartRow(props: StartRowProps) {
         </Cell>
       )}
       <RowHeader>
-        <ResultName competitor={line.competitor} />
+        <ResultName competitor={line.competitor} isDelegationBeside />
         <span className="result-second">
           {delegation && <bdi className="md:hidden">{delegation.name}</bdi>}
           {membersBeside(line.competitor.name, line.competitor.members).map((member) => (

@@ -37,7 +37,7 @@ export function StandingRow({ line, columns, round, isMine, eventName, isExhibit
   const tieBreak = tieBreakOf(line);
   const parts = partsOf(line, eventName);
   const classes = [line.irm && 'is-out', isMine && 'is-mine', qualification && 'is-through'].filter(Boolean).join(' ');
-  const name = <CompetitorName competitor={competitor} />;
+  const name = <CompetitorName competitor={competitor} isDelegationBeside />;
   return (
     <tr className={classes || undefined}>
       <Cell align="mid" className="num standing-rank">
