@@ -19,6 +19,8 @@ export const alarmSteps: Readonly<Record<AlarmKind, string>> = {
     'If these are the Games to show, set GAMES_CODE and restart the server. Otherwise ask the source to stop.',
   'edit-contradicted':
     'Open the contest in the console (Schedule), compare with the source, and keep the correction or take it back.',
+  'result-contradicted':
+    'Open the contest in the console (Results), compare both values, and keep the correction or take it back.',
   'points-unbalanced':
     'Something other than Podium changed the database: find out what. The ledger (people.points_entries) is right; set each total to the sum of its entries.',
   'qr-posted': 'Withdraw the code in the console (QR codes), and print a new one if it is needed.',

@@ -24,6 +24,8 @@ export type AlarmKind =
   | 'other-games'
   /** The feed contradicts an organizer's lasting edit. */
   | 'edit-contradicted'
+  /** The feed has sent another value than an organizer's lasting correction of a result, and than it had before. */
+  | 'result-contradicted'
   /** A person's points differ from the sum of their ledger entries. */
   | 'points-unbalanced'
   /** A QR code is scanned far more often than is possible on site. */

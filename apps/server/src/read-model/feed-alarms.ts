@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import type { Alarms } from '../ground/alarms.ts';
 import { rebuildDue } from '../feed/installation.ts';
+import { readContradictedResults } from './queries/contradicted-results.ts';
 import { readShrunkLists } from './queries/shrunk-lists.ts';
 import { eventsInDoubt } from './snapshot/award-corrections.ts';
 import { eventsWithoutMembers } from './snapshot/award-members.ts';
@@ -21,6 +22,7 @@ export async function raiseFeedAlarms(
 ): Promise<void> {
   alarms.set('awards-taken-back', eventsInDoubt(snapshot.awards));
   alarms.set('members-missing', eventsWithoutMembers(snapshot));
+  alarms.set('result-contradicted', await readContradictedResults(pool, snapshot.partition));
   if (kinds.some((kind) => ofLists.includes(kind)))
     alarms.set('list-shrunk', await readShrunkLists(pool, snapshot.partition));
   if (kinds.includes('rebuild')) {

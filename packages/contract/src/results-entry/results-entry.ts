@@ -156,6 +156,9 @@ export const resultSheet = z
             by: z.string().nullable(),
             at: instant,
             reason: z.string().nullable(),
+            isLasting: z.boolean(),
+            /** The feed has sent another value since, which is not shown. */
+            isContradicted: z.boolean(),
           }),
         ),
       }),
@@ -251,6 +254,8 @@ export const resultCorrections = z.strictObject({
   reason: z.string().trim().min(1).max(1000).optional(),
   /** Language of the reason; by default that of the request. */
   language: languageCode.optional(),
+  /** Keeps the values whatever the feed sends; otherwise a newer value of the feed replaces them. */
+  isLasting: z.boolean().default(true),
   nonce: z.string().regex(/^[\w-]{8,80}$/),
 });
 export type ResultCorrections = z.infer<typeof resultCorrections>;

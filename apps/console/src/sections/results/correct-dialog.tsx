@@ -1,4 +1,4 @@
-import { MenuItem, TextField } from '@mui/material';
+import { Checkbox, FormControlLabel, MenuItem, TextField } from '@mui/material';
 import type { ResultSheet } from '@podium/contract';
 import { languages } from '@podium/i18n';
 import { useState } from 'react';
@@ -25,6 +25,7 @@ export function CorrectDialog({ sheet, edits, onSaved, onClose }: CorrectDialogP
   const { fieldName, valueText } = useFedText();
   const ownLanguage = useLanguage();
   const [language, setLanguage] = useState<Language>(ownLanguage);
+  const [isLasting, setIsLasting] = useState(true);
   const nameOf = (id: string): string => sheet.lines.find(({ competitor }) => competitor.id === id)!.competitor.name;
   return (
     <DecisionDialog
@@ -41,7 +42,7 @@ export function CorrectDialog({ sheet, edits, onSaved, onClose }: CorrectDialogP
         }),
       )}
       onConfirm={async (reason, sendOnce) => {
-        const correction = { edits: [...edits], language, ...(reason !== undefined && { reason }) };
+        const correction = { edits: [...edits], language, isLasting, ...(reason !== undefined && { reason }) };
         onSaved(await sendOnce(correction, async (body) => resultsApi.correct(sheet.unit.id, body)));
       }}
       onClose={onClose}
@@ -58,6 +59,10 @@ export function CorrectDialog({ sheet, edits, onSaved, onClose }: CorrectDialogP
           </MenuItem>
         ))}
       </TextField>
+      <FormControlLabel
+        control={<Checkbox checked={isLasting} onChange={({ target }) => setIsLasting(target.checked)} />}
+        label={t('results.fed.isLasting')}
+      />
     </DecisionDialog>
   );
 }

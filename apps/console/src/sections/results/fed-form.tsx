@@ -156,14 +156,21 @@ interface CorrectionNoteProps {
 }
 
 /** The feed's value beside a corrected one, with author and reason of the correction. */
-function CorrectionNote({ correction: { field, feed, by, reason }, name, onRelease }: CorrectionNoteProps) {
+function CorrectionNote({ correction, name, onRelease }: CorrectionNoteProps) {
   const t = useText();
   const { fieldName, valueText } = useFedText();
+  const { field, feed, by, reason, isLasting, isContradicted } = correction;
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1, alignItems: 'center' }}>
       <Typography variant="body2">
         {fieldName(field)}: {t('results.fed.feedSays', { value: isolated(valueText(field, feed)) })}
+        {!isLasting && ` · ${t('results.fed.untilNewer')}`}
       </Typography>
+      {isContradicted && (
+        <Typography variant="body2" color="warning" sx={{ fontWeight: 600 }}>
+          {t('results.fed.contradicted')}
+        </Typography>
+      )}
       <Typography variant="caption" color="text.secondary">
         <bdi>{by}</bdi>
         {by !== null && reason !== null && ': '}

@@ -14,6 +14,7 @@ export const section: Section = {
     page('/results/scorer-links', async () => (await import('./valid-links-page.tsx')).ValidLinksPage),
     page('/results/:unit', async () => (await import('./sheet-page.tsx')).SheetPage),
   ],
+  alarms: ['result-contradicted'],
   decisions: [
     'result.enter',
     'result.confirm',

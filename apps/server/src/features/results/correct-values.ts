@@ -26,7 +26,7 @@ interface Author {
  */
 export async function correctValues(
   kit: Kit,
-  { unit: id, by, edits, reason, language, nonce }: ResultCorrections & Author,
+  { unit: id, by, edits, reason, language, isLasting, nonce }: ResultCorrections & Author,
 ): Promise<void> {
   const head = { type: 'result.correct', by, nonce };
   await decideInTurn(kit, head, async (games, client) => {
@@ -52,7 +52,7 @@ export async function correctValues(
       const over = line.fed && Object.hasOwn(line.fed, field) ? (line.fed[field] ?? null) : line[field];
       return { competitor, field, value: read, over };
     });
-    const data = { unit: id, edits: corrected, language, stamp: nextStamp(games, kit.clock.now(), nonce) };
+    const data = { unit: id, edits: corrected, language, isLasting, stamp: nextStamp(games, kit.clock.now(), nonce) };
     return { decision: { ...head, data, about: `unit/${id}`, reason }, result: undefined };
   });
 }

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { ErrorAnswer, ResultSheet, UnitAnswer } from '@podium/contract';
+import type { DeskTodayAnswer, ErrorAnswer, ResultSheet, UnitAnswer } from '@podium/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { testDatabase } from '../../database/test-database.ts';
 import { replay } from '../../feed/replay.ts';
@@ -17,6 +17,7 @@ const unit = 'SWMW200MFR------------FNL-000100';
 const base = `/api/v1/desk/results/${unit}`;
 let podium: TestPodium;
 let mia: Awaited<ReturnType<typeof signUpUser>>;
+let manager: typeof mia;
 /** The final as the feed first sends it: official, version 6. */
 let first: string;
 
@@ -27,6 +28,7 @@ beforeAll(async () => {
   await podium.feed(first);
   await podium.settle();
   mia = await signUpUser(podium, { grant: 'referee' });
+  manager = await signUpUser(podium, { grant: 'manager' });
 });
 afterAll(async () => podium.stop());
 
@@ -160,6 +162,42 @@ test('an official result needs a reason, and a competitor has to be in the conte
     422,
     'edits.0.competitor unknownCompetitor',
   ]);
+});
+
+const lineOf = async (id: string) => (await sheet()).lines.find(({ competitor }) => competitor.id === id)!;
+const alarms = async (): Promise<unknown[]> =>
+  (await manager.get<DeskTodayAnswer>('/api/v1/desk/today')).alarms
+    .filter(({ kind }) => kind === 'result-contradicted')
+    .flatMap(({ examples }) => examples);
+
+test('the feed’s newer value replaces a correction that was to stay until then, and only of that value', async () => {
+  await correct([{ competitor: '7100104', field: 'result', value: '2:07.60', seen: '2:07.80' }], { isLasting: false });
+  const edit = { competitor: '7100102', field: 'result', value: '2:05.02', seen: '2:05.22' };
+  expect((await correct([edit], { isLasting: false })).status).toBe(200);
+  expect((await lineOf('7100102')).corrections).toMatchObject([{ isLasting: false, isContradicted: false }]);
+  await send(9, [
+    ['Date="2026-10-12"', 'Date="2027-10-12"'],
+    ['Result="2:05.12"', 'Result="2:05.42"'],
+  ]);
+  expect(await publicLines()).toContainEqual(['7100102', '2', '2:05.42']);
+  expect(await publicLines()).toContainEqual(['7100104', '3', '2:07.60']);
+  expect((await lineOf('7100102')).corrections).toEqual([]);
+  expect(await alarms()).toEqual([]);
+});
+
+test('another value of the feed beside a lasting correction is an alarm, until the feed’s value is shown', async () => {
+  await correct([{ competitor: '7100102', field: 'result', value: '2:05.02', seen: '2:05.42' }]);
+  expect(await alarms()).toEqual([]);
+  await send(10, [
+    ['Date="2026-10-12"', 'Date="2028-10-12"'],
+    ['Result="2:05.12"', 'Result="2:05.52"'],
+  ]);
+  expect(await publicLines()).toContainEqual(['7100102', '2', '2:05.02']);
+  expect((await lineOf('7100102')).corrections).toMatchObject([{ isContradicted: true, feed: '2:05.52' }]);
+  expect(await alarms()).toEqual([unit]);
+  await release('7100102', 'result', 'the feed is right');
+  expect(await publicLines()).toContainEqual(['7100102', '2', '2:05.52']);
+  expect(await alarms()).toEqual([]);
 });
 
 test('replaying the journal gives the same tables', async () => {

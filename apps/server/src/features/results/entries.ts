@@ -85,6 +85,8 @@ const ofUnit = {
 const maxEdits = 500;
 const correcting = z.object({
   ...ofUnit,
+  /** Absent in entries of earlier versions, whose corrections stay. */
+  isLasting: z.boolean().optional(),
   /** `over` is the feed's value at that time. */
   edits: z
     .array(z.strictObject({ ...ofLine, value, over: value }))

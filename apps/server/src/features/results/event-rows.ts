@@ -30,6 +30,9 @@ interface StoredCorrection {
   competitor: string;
   field: CorrectedField;
   value: string | null;
+  /** The feed's value at the time of the correction. */
+  over: string | null;
+  isLasting: boolean;
   by: string | null;
   reason: string | null;
   language: string | null;
@@ -120,7 +123,8 @@ export async function readContests(
     [partition, ids],
   );
   const corrections = await client.query<StoredCorrection & { unit: string }>(
-    `select unit_id as unit, competitor_id as competitor, field, value, by, reason, language, stamp
+    `select unit_id as unit, competitor_id as competitor, field, value, over, is_lasting as "isLasting", by, reason,
+       language, stamp
      from sport.result_edits where partition = $1 and unit_id = any($2::text[]) and not is_cleared
      order by unit_id, competitor_id, field`,
     [partition, ids],

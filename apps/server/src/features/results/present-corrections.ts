@@ -12,12 +12,14 @@ export function presentCorrections(
   const fed: FedValues = row.lines.find((line) => line.competitor === competitor)?.fed ?? {};
   return row.corrections
     .filter((correction) => correction.competitor === competitor && Object.hasOwn(fed, correction.field))
-    .map(({ field, value, by, reason, stamp }) => ({
+    .map(({ field, value, over, isLasting, by, reason, stamp }) => ({
       field,
       value,
       feed: fed[field] ?? null,
       by: by === null ? null : (people.get(by) ?? null),
       at: presenter.asOf(stamp)!,
       reason,
+      isLasting,
+      isContradicted: isLasting && (fed[field] ?? null) !== over,
     }));
 }

@@ -86,6 +86,7 @@ const resultCorrections: JournalEntry[] = Array.from({ length: 15 }, (_, index) 
       data: {
         unit: 'SWMW200MFR------------FNL-000100',
         stamp,
+        ...(!isReleased && { isLasting: index % 2 === 0 }),
         edits: [isReleased ? edit : { ...edit, value, over: null }],
       },
       by: null,

@@ -1,5 +1,5 @@
 /** Organizers' corrections of results: stored decisions, and the lines that follow from them. */
-import { correctResult, hiddenValues } from '@podium/games';
+import { correctResult, editedValue, hiddenValues } from '@podium/games';
 import type { CorrectedField, CorrectableLine, ResultCorrection } from '@podium/games';
 import { isDeepStrictEqual } from 'node:util';
 import type pg from 'pg';
@@ -21,22 +21,23 @@ interface ResultEdit extends ResultCorrection {
   over: string | null;
 }
 
-const columns = 'partition, unit_id, competitor_id, field, value, over, is_cleared, by, reason, language, stamp';
+const columns =
+  'partition, unit_id, competitor_id, field, value, over, is_lasting, is_cleared, by, reason, language, stamp';
 const ifNewer = `on conflict (partition, unit_id, competitor_id, field) do update set value = excluded.value,
-  over = excluded.over, is_cleared = excluded.is_cleared, by = excluded.by, reason = excluded.reason,
+  over = excluded.over, is_lasting = excluded.is_lasting, is_cleared = excluded.is_cleared, by = excluded.by, reason = excluded.reason,
   language = excluded.language, stamp = excluded.stamp where excluded.stamp > result_edits.stamp`;
 
 /** @returns false if newer decisions about all values exist */
 export async function setResultEdits(
   client: pg.ClientBase,
   edits: readonly ResultEdit[],
-  { partition, unit, stamp, by, reason, language }: Decided,
+  { partition, unit, stamp, by, reason, language, isLasting = true }: Decided & { isLasting?: boolean },
 ): Promise<boolean> {
   const { rowCount } = await client.query(
     `insert into sport.result_edits (${columns})
-     select $1, $3, edit ->> 'competitor', edit ->> 'field', edit ->> 'value', edit ->> 'over', false, $4, $5, $6, $7
+     select $1, $3, edit ->> 'competitor', edit ->> 'field', edit ->> 'value', edit ->> 'over', $8, false, $4, $5, $6, $7
      from jsonb_array_elements($2::jsonb) as edit ${ifNewer}`,
-    [partition, JSON.stringify(edits), unit, by, reason ?? null, language ?? null, stamp],
+    [partition, JSON.stringify(edits), unit, by, reason ?? null, language ?? null, stamp, isLasting],
   );
   await correctUnits(client, partition, [unit]);
   return rowCount! > 0;
@@ -50,7 +51,7 @@ export async function clearResultEdits(
 ): Promise<boolean> {
   const { rowCount } = await client.query(
     `insert into sport.result_edits (${columns})
-     select $1, $3, edit ->> 'competitor', edit ->> 'field', null, null, true, $4, $5, $6, $7
+     select $1, $3, edit ->> 'competitor', edit ->> 'field', null, null, true, true, $4, $5, $6, $7
      from jsonb_array_elements($2::jsonb) as edit ${ifNewer}`,
     [partition, JSON.stringify(fields), unit, by, reason ?? null, language ?? null, stamp],
   );
@@ -83,30 +84,48 @@ export async function correctUnits(
   units: readonly string[] | 'all',
 ): Promise<void> {
   if (units.length === 0) return;
-  const { rows: edits } = await client.query<ResultCorrection & { unit: string; isCleared: boolean }>(
+  const { rows: edits } = await client.query<StoredEdit>(
     prepared(
-      `select unit_id as unit, competitor_id as competitor, field, value, is_cleared as "isCleared" from sport.result_edits
+      `select unit_id as unit, competitor_id as competitor, field, value, over, stamp, is_lasting as "isLasting",
+         is_cleared as "isCleared" from sport.result_edits
        where partition = $1 and ($2::text[] is null or unit_id = any($2::text[]))`,
       [partition, units === 'all' ? null : units],
     ),
   );
   if (edits.length === 0) return;
   const editsOf = Map.groupBy(edits, ({ unit }) => unit);
-  const { rows } = await client.query<{ line: StoredLine }>(
-    `select to_jsonb(line) || jsonb_build_object('owner', line.owner::text) as line from sport.result_lines line
+  const { rows } = await client.query<{ line: StoredLine; stamp: string }>(
+    `select to_jsonb(line) || jsonb_build_object('owner', line.owner::text) as line, stamp from sport.result_lines line
+     join sport.result_sets using (partition, owner, level, ref)
      where partition = $1 and level = 'unit' and ref = any($2::text[]) order by owner, ref, sort`,
     [partition, [...editsOf.keys()]],
   );
-  const lists = Map.groupBy(
-    rows.map(({ line }) => line),
-    ({ owner, ref }) => `${owner} ${ref}`,
-  );
-  for (const lines of lists.values()) {
-    const corrections = editsOf.get(lines[0]!.ref)!.filter(({ isCleared }) => !isCleared);
+  const lists = Map.groupBy(rows, ({ line: { owner, ref } }) => `${owner} ${ref}`);
+  for (const list of lists.values()) {
+    const lines = list.map(({ line }) => line);
+    const corrections = editsOf.get(lines[0]!.ref)!.filter((edit) => isShown(edit, lines, list[0]!.stamp));
     const corrected = correctLines(lines, corrections);
     if (!isDeepStrictEqual(corrected, lines)) await writeLines(client, partition, corrected);
   }
 }
+
+interface StoredEdit extends ResultEdit {
+  unit: string;
+  stamp: string;
+  isLasting: boolean;
+  isCleared: boolean;
+}
+
+/** Whether a correction applies to lines of a message with this stamp. */
+function isShown({ competitor, field, isCleared, ...edit }: StoredEdit, lines: readonly StoredLine[], stamp: string) {
+  const line = lines.find(({ competitor_id: id }) => id === competitor);
+  if (isCleared || !line) return false;
+  const value = fedValue(line, field);
+  return value === edit.value || editedValue({ value, stamp }, edit, (a, b) => a === b).isEdited;
+}
+
+const fedValue = ({ fed, ...shown }: StoredLine, field: CorrectedField): string | null =>
+  fed && Object.hasOwn(fed, field) ? (fed[field] ?? null) : shown[field];
 
 function correctLines(lines: readonly StoredLine[], corrections: readonly ResultCorrection[]): StoredLine[] {
   const source = lines

@@ -47,6 +47,8 @@ export const resultEdits = sport.table(
     value: text(),
     /** The feed's value at the time of the correction. */
     over: text(),
+    /** Stays although the feed sends another value later; otherwise the feed's newer value is shown then. */
+    isLasting: boolean('is_lasting').notNull().default(true),
     isCleared: boolean('is_cleared').notNull(),
     /** User id. */
     by: text('by'),

@@ -15,6 +15,7 @@ export const phrases = {
     'members-missing': 'Komanda medallarında üzvlərin adları yoxdur',
     'rebuild-due': 'Cədvəllər yenidən qurulmalıdır',
     'other-games': 'Mənbə başqa Oyunların məlumatını göndərir',
+    'result-contradicted': 'Mənbə nəticənin daimi düzəlişi ilə ziddiyyət təşkil edir',
     'edit-contradicted': 'Mənbə daimi düzəlişlə ziddiyyət təşkil edir',
     'points-unbalanced': 'Xallar qeydlərlə üst-üstə düşmür',
     'qr-posted': 'QR kod paylaşılır',
@@ -38,6 +39,8 @@ export const phrases = {
     'rebuild-due': 'Texniki məsuldan “podium rebuild” əmrini icra etməyi xahiş edin. Server işləməyə davam edə bilər.',
     'other-games':
       'Göstəriləcək Oyunlar bunlardırsa, serverdə GAMES_CODE parametrinin təyin edilməsini xahiş edin. Əks halda, mənbədən göndərişi dayandırmağı xahiş edin.',
+    'result-contradicted':
+      'Nəticələrdə yarışı açın, hər iki dəyəri müqayisə edin və düzəlişinizi saxlayın və ya mənbənin dəyərini göstərin.',
     'edit-contradicted':
       'Yarışı proqramda açın, hər iki dəyəri müqayisə edin, sonra düzəlişinizi saxlayın və ya geri götürün.',
     'points-unbalanced': 'Texniki məsula xəbər verin: verilənlər bazasına Podium-dan kənar dəyişiklik edilib.',

@@ -15,6 +15,7 @@ export const phrases = {
     'members-missing': 'Medals of teams without names',
     'rebuild-due': 'The tables have to be rebuilt',
     'other-games': 'The feed is about another competition',
+    'result-contradicted': 'The feed contradicts a lasting correction of a result',
     'edit-contradicted': 'The feed contradicts a lasting correction',
     'points-unbalanced': 'Points don’t match their ledger',
     'qr-posted': 'A QR code is being shared',
@@ -36,6 +37,8 @@ export const phrases = {
     'rebuild-due': 'Ask your technical contact to run “podium rebuild”. The server can keep running.',
     'other-games':
       'If these are the Games to show, have GAMES_CODE set on the server. Otherwise ask the source to stop.',
+    'result-contradicted':
+      'Open the contest in the results, compare both values, and keep your correction or show the feed’s value.',
     'edit-contradicted': 'Open the contest in the schedule, compare both values, and keep your correction or undo it.',
     'points-unbalanced': 'Tell your technical contact: something other than Podium has changed the database.',
     'qr-posted': 'Withdraw the code. If you still need it, print a new one.',

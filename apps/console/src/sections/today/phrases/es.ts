@@ -15,6 +15,7 @@ export const phrases = {
     'members-missing': 'Hay medallas de equipos sin los nombres de sus integrantes',
     'rebuild-due': 'Hay que reconstruir las tablas',
     'other-games': 'La fuente envía datos de otros Juegos',
+    'result-contradicted': 'La fuente contradice una corrección permanente de un resultado',
     'edit-contradicted': 'La fuente contradice una corrección permanente',
     'points-unbalanced': 'Los puntos no cuadran con su registro',
     'qr-posted': 'Se está compartiendo un código QR',
@@ -39,6 +40,8 @@ export const phrases = {
     'rebuild-due': 'Pide a tu responsable técnico que ejecute «podium rebuild». El servidor puede seguir en marcha.',
     'other-games':
       'Si estos son los Juegos que quieres mostrar, pide que se configure GAMES_CODE en el servidor. Si no, pide a la fuente que deje de enviar datos.',
+    'result-contradicted':
+      'Abre la competición en los resultados, compara ambos valores y mantén tu corrección o muestra el valor de la fuente.',
     'edit-contradicted':
       'Abre la competición en el programa, compara los dos valores y conserva o deshaz tu corrección.',
     'points-unbalanced': 'Avisa a tu responsable técnico: algo ajeno a Podium modificó la base de datos.',

@@ -15,6 +15,7 @@ export const phrases = {
     'members-missing': 'Médailles d’équipes sans les noms des membres',
     'rebuild-due': 'Les tables doivent être reconstruites',
     'other-games': 'Le flux envoie les données d’autres Jeux',
+    'result-contradicted': 'Le flux contredit une correction permanente d’un résultat',
     'edit-contradicted': 'Le flux contredit une correction permanente',
     'points-unbalanced': 'Les points ne correspondent pas à leur registre',
     'qr-posted': 'Un code QR est diffusé par des utilisateurs',
@@ -38,6 +39,8 @@ export const phrases = {
       'Demandez à votre responsable technique d’exécuter « podium rebuild ». Le serveur peut continuer à tourner.',
     'other-games':
       'Si ce sont bien les Jeux à afficher, faites définir GAMES_CODE sur le serveur. Sinon, demandez à la source d’arrêter l’envoi.',
+    'result-contradicted':
+      'Ouvrez l’épreuve dans les résultats, comparez les deux valeurs, puis gardez votre correction ou affichez la valeur du flux.',
     'edit-contradicted':
       'Ouvrez la compétition dans le programme, comparez les deux valeurs, puis gardez ou annulez votre correction.',
     'points-unbalanced':

@@ -15,6 +15,7 @@ export const phrases = {
     'members-missing': 'Há medalhas de equipes sem os nomes dos integrantes',
     'rebuild-due': 'É preciso reconstruir as tabelas',
     'other-games': 'A fonte está enviando dados de outros Jogos',
+    'result-contradicted': 'A fonte contradiz uma correção permanente de um resultado',
     'edit-contradicted': 'A fonte contradiz uma correção permanente',
     'points-unbalanced': 'Os pontos não batem com o registro',
     'qr-posted': 'Um código QR está sendo compartilhado',
@@ -38,6 +39,8 @@ export const phrases = {
     'rebuild-due': 'Peça ao responsável técnico que execute “podium rebuild”. O servidor pode continuar funcionando.',
     'other-games':
       'Se estes são os Jogos a mostrar, peça que GAMES_CODE seja definido no servidor. Se não, peça à fonte que pare de enviar dados.',
+    'result-contradicted':
+      'Abra a disputa nos resultados, compare os dois valores e mantenha sua correção ou mostre o valor da fonte.',
     'edit-contradicted': 'Abra a disputa na programação, compare os dois valores e mantenha ou desfaça a sua correção.',
     'points-unbalanced': 'Avise o responsável técnico: algo externo ao Podium alterou o banco de dados.',
     'qr-posted': 'Retire o código. Se ainda precisar dele, imprima um novo.',

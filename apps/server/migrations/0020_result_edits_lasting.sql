@@ -1,0 +1,1 @@
+ALTER TABLE "sport"."result_edits" ADD COLUMN "is_lasting" boolean DEFAULT true NOT NULL;

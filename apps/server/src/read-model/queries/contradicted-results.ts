@@ -1,0 +1,17 @@
+import type pg from 'pg';
+
+/** Contests for which the feed has sent another value since an organizer made a lasting correction of its result. */
+export async function readContradictedResults(pool: pg.Pool, partition: number): Promise<string[]> {
+  const { rows } = await pool.query<{ unit: string }>(
+    `select distinct unit_id as unit from sport.result_edits edit
+     join sport.result_lines line on line.partition = edit.partition and line.level = 'unit' and line.ref = edit.unit_id
+       and line.competitor_id = edit.competitor_id
+     join sport.result_sets list on list.partition = line.partition and list.owner = line.owner
+       and list.level = line.level and list.ref = line.ref
+     where edit.partition = $1 and edit.is_lasting and not edit.is_cleared and line.fed ? edit.field
+       and line.fed ->> edit.field is distinct from edit.over and list.stamp > edit.stamp
+     order by unit`,
+    [partition],
+  );
+  return rows.map(({ unit }) => unit);
+}
