@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { username } from './accounts.ts';
-import { instant } from '../common.ts';
+import { instant, languageCode } from '../common.ts';
 import { grant, userType } from './people.ts';
 
 /** `GET /api/v1/people?username=`: the account with that name, if any. */
@@ -29,6 +29,25 @@ export type PersonAnswer = z.infer<typeof personAnswer>;
 
 export const peopleAnswer = z.object({ items: z.array(personAnswer), total: z.number() }).meta({ id: 'People' });
 export type PeopleAnswer = z.infer<typeof peopleAnswer>;
+
+/** `GET /api/v1/people/team`: the accounts with rights. */
+export const teamQuery = z.object({ lang: languageCode.default('en') });
+export const teamAnswer = z
+  .object({
+    items: z.array(
+      personAnswer.extend({
+        grants: z.array(
+          grant.extend({
+            /** Name of the sport, venue or delegation; null for the whole Games, or if the Games no longer have it. */
+            scopeName: z.string().nullable(),
+          }),
+        ),
+      }),
+    ),
+    total: z.number(),
+  })
+  .meta({ id: 'Team' });
+export type TeamAnswer = z.infer<typeof teamAnswer>;
 
 /** `PATCH /api/v1/people/{id}`. */
 export const personChange = z.strictObject({

@@ -13,8 +13,9 @@ import { useLanguage } from '../../language/language-store.ts';
 import { findText, useText } from '../../language/text.ts';
 import { useUser } from '../../session/session-store.ts';
 import { GrantsEditor } from './grants-editor.tsx';
+import { TeamList } from './team-list.tsx';
 
-/** Accounts, looked up by user name one at a time. There is deliberately no list of all accounts. */
+/** The team, and any account by its user name. There is deliberately no list of all accounts. */
 export function PeoplePage() {
   const t = useText();
   const [name, setName] = useState('');
@@ -50,6 +51,13 @@ export function PeoplePage() {
       {people.error && <Failure error={people.error} onRetry={() => void people.refetch()} />}
       {people.data && !person && <Typography component="output">{t('people.none')}</Typography>}
       {person && <PersonCard key={person.id} person={person} />}
+      <TeamList
+        onOpen={(username) => {
+          setName(username);
+          setSearched(username);
+          window.scrollTo({ top: 0 });
+        }}
+      />
     </Page>
   );
 }

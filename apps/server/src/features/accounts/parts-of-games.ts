@@ -1,8 +1,9 @@
 /** Parts of the Games over which an account may have rights. */
-import type { Grant } from '@podium/contract';
+import type { Grant, LanguageCode } from '@podium/contract';
 import { disciplineName } from '@podium/disciplines';
 import type pg from 'pg';
 import { ApiError } from '../../ground/api-error.ts';
+import { Presenter } from '../../read-model/program/presenter.ts';
 import type { Program } from '../../read-model/program/program.ts';
 
 /** A sport that Podium knows needs no contest yet. */
@@ -20,6 +21,15 @@ function isPart({ disciplines, venues, organisations }: Program['reference'], { 
     default:
       return organisations.has(scopeId ?? '');
   }
+}
+
+/** Name of the part in a language; null for the whole Games, or if they no longer have the part. */
+export function partName(games: Program, { scope, scopeId }: Grant, language: LanguageCode): string | null {
+  if (scope === 'games' || scopeId === null) return null;
+  const present = new Presenter(games, language);
+  if (scope === 'discipline') return present.discipline(scopeId).name;
+  if (scope === 'venue') return present.venue(scopeId)?.name ?? null;
+  return present.organisation(scopeId)?.name ?? null;
 }
 
 /**

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { AccountAnswer, ErrorAnswer, PeopleAnswer, PersonAnswer } from '@podium/contract';
+import type { AccountAnswer, ErrorAnswer, PeopleAnswer, PersonAnswer, TeamAnswer } from '@podium/contract';
 import { baseKit, openShared } from '../base-kit.ts';
 import { readConfig } from '../../ground/config.ts';
 import { openLog } from '../../ground/log.ts';
@@ -42,6 +42,24 @@ describe('C3, security 23: an admin', () => {
     expect(JSON.stringify(items)).not.toContain('example.org');
     expect(await admin.get(`${base}?username=nobody.here`)).toEqual({ items: [], total: 0 });
     expect((await admin.ask('GET', base)).status).toBe(400);
+  });
+
+  test('lists the accounts with rights, and nobody else, with the names of the parts', async () => {
+    const ana = await signUpUser(podium);
+    const bia = await signUpUser(podium);
+    const rights = { grants: [{ role: 'manager', scope: 'team', scopeId: 'SP' }] };
+    // The snapshot of this test has no delegations; a right that is held already may be kept.
+    await podium.database.pool.query("insert into people.grants values ($1, 'manager', 'team', 'SP')", [ana.id]);
+    expect((await admin.ask('PUT', `${base}/${ana.id}/grants`, rights)).status).toBe(200);
+    const { items, total } = await admin.get<TeamAnswer>(`${base}/team?lang=pt`);
+    expect(total).toBe(items.length);
+    expect(items.find(({ id }) => id === ana.id)?.grants).toEqual([
+      { role: 'manager', scope: 'team', scopeId: 'SP', scopeName: expect.stringMatching(/^(?:São Paulo|SP)$/u) },
+    ]);
+    expect(items.find(({ id }) => id === admin.id)?.grants).toMatchObject([{ role: 'admin', scopeName: null }]);
+    expect(items.map(({ id }) => id)).not.toContain(bia.id);
+    expect(JSON.stringify(items)).not.toContain('example.org');
+    expect((await bia.ask('GET', `${base}/team`)).status).toBe(403);
   });
 
   test('sets type and delegation, which the account shows', async () => {

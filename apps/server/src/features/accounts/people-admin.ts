@@ -23,8 +23,21 @@ export async function readPerson(
   key: { id: string } | { username: string },
 ): Promise<PersonAnswer | undefined> {
   const [column, value] = 'id' in key ? ['id', key.id] : ['username', usernameKey(key.username)];
+  const { rows } = await pool.query<Row>(`${selectPeople} where users.${column} = $1`, [value]);
+  return rows[0] && present(rows[0]);
+}
+
+/** All accounts that have rights, by username. */
+export async function listTeam({ pool }: Pick<Kit, 'pool'>): Promise<PersonAnswer[]> {
   const { rows } = await pool.query<Row>(
-    `select persons.id, persons.username, persons.type, persons.organisation, persons.created_at as "createdAt",
+    `${selectPeople} where users.id in (select person_id from people.grants) order by users.username`,
+  );
+  return rows.map(present);
+}
+
+const present = (row: Row): PersonAnswer => ({ ...row, createdAt: instantText(row.createdAt) });
+
+const selectPeople = `select persons.id, persons.username, persons.type, persons.organisation, persons.created_at as "createdAt",
        persons.is_active as "isActive", particulars.is_locked as "isLocked", particulars.is_held as "isHeld",
        users.two_factor_enabled as "hasTwoFactor", particulars.cpf_mac is not null as "hasCpf",
        (select count(*)::int from accounts.sessions where user_id = persons.id and expires_at > now()) as sessions,
@@ -32,12 +45,7 @@ export async function readPerson(
          from people.grants where person_id = persons.id), '[]') as grants
      from accounts.users
      join people.persons on persons.id = users.id
-     join accounts.particulars on particulars.user_id = users.id
-     where users.${column} = $1`,
-    [value],
-  );
-  return rows[0] && { ...rows[0], createdAt: instantText(rows[0].createdAt) };
-}
+     join accounts.particulars on particulars.user_id = users.id`;
 
 const fault = (field: string, message: string): ApiError =>
   new ApiError('unprocessable', 'Invalid field.', { fields: [{ field, message }] });

@@ -1,4 +1,12 @@
-import { peopleAnswer, personAnswer, personChange, personFilter, personGrants } from '@podium/contract';
+import {
+  peopleAnswer,
+  personAnswer,
+  personChange,
+  personFilter,
+  personGrants,
+  teamAnswer,
+  teamQuery,
+} from '@podium/contract';
 import type { PersonAnswer } from '@podium/contract';
 import { z } from 'zod';
 import type { SignedIn } from '../../access/actor.ts';
@@ -9,8 +17,8 @@ import type { Route } from '../../routes/route.ts';
 import { endSessions } from './account.ts';
 import type { AccountKit } from './account-kit.ts';
 import { eraseAccount } from './my-data.ts';
-import { refuseUnknownParts } from './parts-of-games.ts';
-import { changePerson, freeCpf, readPerson, replaceGrants, resetSecondFactor } from './people-admin.ts';
+import { partName, refuseUnknownParts } from './parts-of-games.ts';
+import { changePerson, freeCpf, listTeam, readPerson, replaceGrants, resetSecondFactor } from './people-admin.ts';
 
 const base = '/api/v1/people';
 const ofAdmins = { tag: 'people', access: { grants: ['admin'], isFresh: true } } as const;
@@ -57,6 +65,24 @@ export function peopleRoutes(kit: AccountKit): Route[] {
       async ({ query }) => {
         const person = await readPerson(kit, query);
         const items = person ? [person] : [];
+        return { items, total: items.length };
+      },
+    ),
+    route(
+      {
+        ...ofAdmins,
+        method: 'get',
+        path: `${base}/team`,
+        summary: 'Accounts with rights',
+        query: teamQuery,
+        answer: teamAnswer,
+      },
+      async ({ query: { lang } }) => {
+        const games = kit.program();
+        const items = (await listTeam(kit)).map((person) => ({
+          ...person,
+          grants: person.grants.map((grant) => ({ ...grant, scopeName: partName(games, grant, lang) })),
+        }));
         return { items, total: items.length };
       },
     ),

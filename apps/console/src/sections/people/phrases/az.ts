@@ -1,6 +1,11 @@
 export const phrases = {
   title: 'Hesablar',
-  about: 'Hesabı dəqiq istifadəçi adı ilə tapın.',
+  about: 'İcazəsi olan hər kəs və dəqiq istifadəçi adına görə istənilən hesab.',
+  team: 'Komanda',
+  nobody: 'Hələ heç kimin icazəsi yoxdur.',
+  teamCount: '{count, plural, one {İcazəsi olan # hesab} other {İcazəsi olan # hesab}}',
+  state: 'Vəziyyət',
+  noTwoFactor: 'Autentifikasiya tətbiqi yoxdur',
   search: 'Hesabı tap',
   none: 'Bu istifadəçi adı ilə hesab yoxdur.',
   facts: 'Yaradılıb: {time}, sessiyalar: {count, number}',

@@ -1,6 +1,11 @@
 export const phrases = {
   title: 'Accounts',
-  about: 'Look up an account by its exact username.',
+  about: 'Everybody with rights, and any account by its exact username.',
+  team: 'Team',
+  nobody: 'Nobody has rights yet.',
+  teamCount: '{count, plural, one {# account with rights} other {# accounts with rights}}',
+  state: 'State',
+  noTwoFactor: 'No authenticator app',
   search: 'Look up',
   none: 'No account has this username.',
   facts: 'Created {time}, sessions: {count, number}',

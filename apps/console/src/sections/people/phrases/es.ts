@@ -1,6 +1,12 @@
 export const phrases = {
   title: 'Cuentas',
-  about: 'Busca una cuenta por su nombre de usuario exacto.',
+  about: 'Todas las personas con permisos, y cualquier cuenta por su nombre de usuario exacto.',
+  team: 'Equipo',
+  nobody: 'Nadie tiene permisos todavía.',
+  teamCount:
+    '{count, plural, one {# cuenta con permisos} many {# de cuentas con permisos} other {# cuentas con permisos}}',
+  state: 'Estado',
+  noTwoFactor: 'Sin aplicación de autenticación',
   search: 'Buscar cuenta',
   none: 'Ninguna cuenta tiene ese nombre de usuario.',
   facts: 'Creada: {time}, sesiones: {count, number}',

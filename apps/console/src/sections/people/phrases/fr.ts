@@ -1,6 +1,12 @@
 export const phrases = {
   title: 'Comptes',
-  about: 'Cherchez un compte par son nom d’utilisateur exact.',
+  about: 'Toutes les personnes avec des droits, et tout compte par son nom d’utilisateur exact.',
+  team: 'Équipe',
+  nobody: 'Personne n’a encore de droits.',
+  teamCount:
+    '{count, plural, one {# compte avec des droits} many {# de comptes avec des droits} other {# comptes avec des droits}}',
+  state: 'État',
+  noTwoFactor: 'Sans application d’authentification',
   search: 'Chercher le compte',
   none: 'Aucun compte n’a ce nom d’utilisateur.',
   facts: 'Créé : {time}, sessions : {count, number}',

@@ -1,6 +1,12 @@
 export const phrases = {
   title: 'Contas',
-  about: 'Busque uma conta pelo nome de usuário exato.',
+  about: 'Todas as pessoas com permissões, e qualquer conta pelo nome de usuário exato.',
+  team: 'Equipe',
+  nobody: 'Ninguém tem permissões ainda.',
+  teamCount:
+    '{count, plural, one {# conta com permissões} many {# de contas com permissões} other {# contas com permissões}}',
+  state: 'Situação',
+  noTwoFactor: 'Sem aplicativo autenticador',
   search: 'Buscar conta',
   none: 'Nenhuma conta tem esse nome de usuário.',
   facts: 'Criada: {time}, sessões: {count, number}',

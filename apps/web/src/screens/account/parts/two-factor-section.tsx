@@ -1,6 +1,6 @@
 import { Icon, buttonClass } from '@podium/ui';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { Suspense, lazy, useState } from 'react';
 import { PasswordField, TextField } from '../../../shared/elements/form/fields.tsx';
 import { FormBox } from '../../../shared/elements/form/form-box.tsx';
 import { useForm } from '../../../shared/elements/form/use-form.ts';
@@ -11,6 +11,9 @@ import { accountQuery } from '../account-query.ts';
 import { Section } from './section.tsx';
 import { UsernameForManager } from './username-for-manager.tsx';
 import type { AccountAnswer } from '@podium/contract';
+
+/** Few users need it, once. */
+const QrPicture = lazy(async () => ({ default: (await import('./qr-picture.tsx')).QrPicture }));
 
 const address = '/api/v1/me/two-factor';
 
@@ -138,6 +141,10 @@ function SetupForm({ setup: { uri, backupCodes }, titleId, onDone }: SetupFormPr
   });
   return (
     <>
+      <p>{t('screens.account.twoFactorScan')}</p>
+      <Suspense fallback={<div className="account-qr" />}>
+        <QrPicture text={uri} label={t('screens.account.twoFactorCode')} />
+      </Suspense>
       <p>{t('screens.account.twoFactorSecret')}</p>
       <code dir="ltr" translate="no" className="account-secret">
         {new URL(uri).searchParams.get('secret')}
