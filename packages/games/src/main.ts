@@ -46,6 +46,7 @@ export * from './people/spoken-name.ts';
 export * from './rules/doubt.ts';
 export * from './rules/judge-score.ts';
 export * from './search/fold.ts';
+export * from './search/near-word.ts';
 export * from './ranking/group-ranks.ts';
 export * from './ranking/mark-to-reach.ts';
 export * from './ranking/pool-prospects.ts';

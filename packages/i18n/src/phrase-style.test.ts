@@ -19,3 +19,7 @@ test.each([
 ])('%s: "%s"', (tag, text, faults) => {
   expect(styleFaults(tag, { a: text }, { ficheiro: 'arquivo' })).toEqual(faults);
 });
+
+test('words that users type to find a page are free', () => {
+  expect(styleFaults('pt', { screens: { reports: { menuOther: 'ficheiro' } } }, { ficheiro: 'arquivo' })).toEqual([]);
+});

@@ -5,6 +5,9 @@ import { flattenPhrases } from './phrases.ts';
 /** Words of another register or country, each with its replacement. */
 export type AvoidedWords = Readonly<Record<string, string>>;
 
+/** Words under which the search finds a page: users type them, nobody reads them. */
+const isTyped = (key: string): boolean => /\.menu\w*Other$/u.test(key);
+
 const secondSentence = /\p{L}{2}[.!?؟] \p{L}/u;
 /** Final punctuation, a closing mark after it, or a value that may end with its own. */
 const ending = /[.!?؟…:}>”»]$/u;
@@ -17,7 +20,7 @@ export function styleFaults(tag: string, phrases: PhraseTree, avoided: AvoidedWo
   return [...flattenPhrases(phrases)].flatMap(([key, text]) => {
     const phraseWords = splitWords(text);
     const faults = words
-      .filter(([form]) => phraseWords.some((part) => form.test(part)))
+      .filter(([form]) => !isTyped(key) && phraseWords.some((part) => form.test(part)))
       .map(([, word, better]) => `says "${word}": write "${better}"`);
     if (text !== text.trim()) faults.push('begins or ends with a space');
     if (/\p{L}'\p{L}/u.test(text)) faults.push('has a straight apostrophe: write ’');

@@ -21,6 +21,8 @@ const reportingKinds: ReadonlySet<string> = new Set(['bulletin', 'video', 'album
 export const searchAnswer = z
   .object({
     query: z.string(),
+    /** The query that was answered instead, with mistyped words corrected, because nothing was found. */
+    corrected: z.string().optional(),
     /** Words of the query that have no match in combination with the others; the results below ignore them. */
     leftOut: z.array(z.string()),
     /** Days named in the query, limited to one sport if it names that too. */

@@ -52,6 +52,14 @@ describe('search folds differences between keyboards and languages', () => {
     ['kilic', 'KILIÇ'],
     ['فاطمه', 'فاطمة'],
     ['مني', 'منى'],
+    ['4x100', '4 × 100 m Freestyle'],
+    ['4 x 100', '4x100m Relay'],
+    ['100m', 'Men’s 100 m'],
+    ['100 m', 'Men’s 100m'],
+    ['66kg', '-66 kg'],
+    ['u18', 'Girls U18'],
+    ['100', 'سباق ١٠٠ متر'],
+    ['١٠٠', '100 m'],
   ])('F7: %j finds %j', (query, name) => {
     expect(matches(foldedText(name), foldedWords(query))).toBe(true);
   });

@@ -12,6 +12,8 @@ import { ambassadorLevel } from './shown-people.ts';
 
 interface Found {
   entry: Awaited<ReturnType<SearchSource>>[number];
+  /** Name and other names. */
+  names: string;
   /** All searched texts, joined. */
   text: string;
 }
@@ -24,12 +26,14 @@ const longestDetail = 120;
 /** Cached items by pool, because every keystroke triggers a search. */
 const itemsByPool = new WeakMap<pg.Pool, { version: string; items: SearchedItem[] }>();
 
-/** Searches content in the texts that its kind marks as searched. */
+/** Searches content in the texts that its kind marks as searched. What is found by name comes first. */
 export const search: SearchSource = async ({ pool, snapshot, language }, finds) => {
   const entries = (await searchedItems(pool, snapshot.partition))
     .toSorted(newestFirst)
     .flatMap((item) => toEntry(item, snapshot, language) ?? []);
-  return entries.filter(({ text }) => finds(text)).map(({ entry }) => entry);
+  const found = entries.filter(({ text }) => finds(text));
+  const isByName = ({ names }: Found): boolean => finds(names);
+  return [...found.filter(isByName), ...found.filter((one) => !isByName(one))].map(({ entry }) => entry);
 };
 
 async function searchedItems(pool: pg.Pool, partition: number): Promise<SearchedItem[]> {
@@ -68,6 +72,7 @@ function toEntry(item: SearchedItem, program: Program, language: Language): Foun
   const [name, detail] = texts;
   if (!name) return undefined;
   const line = detail?.text.split('\n', 1)[0] ?? '';
+  const other = otherNames(item, language);
   return {
     entry: {
       kind,
@@ -77,7 +82,8 @@ function toEntry(item: SearchedItem, program: Program, language: Language): Foun
       ...(typeof data['type'] === 'string' && { type: data['type'] }),
       detail: line.length > longestDetail ? `${line.slice(0, longestDetail).trimEnd()}…` : line,
     },
-    text: [...texts.map((text) => text?.text ?? ''), otherNames(item, language)].join(' '),
+    names: `${name.text} ${other}`,
+    text: [...texts.map((text) => text?.text ?? ''), other].join(' '),
   };
 }
 

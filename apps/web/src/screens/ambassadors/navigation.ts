@@ -7,6 +7,7 @@ export const navigation: readonly NavigationEntry[] = [
     order: 150,
     name: (t) => t('screens.ambassadors.menu'),
     description: (t) => t('screens.ambassadors.menuHint'),
+    otherNames: (t) => t('screens.ambassadors.menuOther'),
     requiresAuth: false,
     allowedPlatforms: everywhere,
     icon: 'happy',

@@ -7,6 +7,7 @@ export const navigation: readonly NavigationEntry[] = [
     order: 200,
     name: (t) => t('screens.awards.menu'),
     description: (t) => t('screens.awards.menuHint'),
+    otherNames: (t) => t('screens.awards.menuOther'),
     requiresAuth: false,
     allowedPlatforms: mobileOnly,
     icon: 'medal',

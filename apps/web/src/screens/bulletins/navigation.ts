@@ -7,6 +7,7 @@ export const navigation: readonly NavigationEntry[] = [
     order: 230,
     name: (t) => t('screens.bulletins.menu'),
     description: (t) => t('screens.bulletins.menuHint'),
+    otherNames: (t) => t('screens.bulletins.menuOther'),
     requiresAuth: true,
     allowedPlatforms: mobileOnly,
     icon: 'document',

@@ -7,6 +7,7 @@ export const navigation: readonly NavigationEntry[] = [
     order: 160,
     name: (t) => t('screens.courses.menu'),
     description: (t) => t('screens.courses.menuHint'),
+    otherNames: (t) => t('screens.courses.menuOther'),
     requiresAuth: true,
     allowedPlatforms: mobileOnly,
     icon: 'document',

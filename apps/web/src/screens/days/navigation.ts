@@ -7,6 +7,7 @@ export const navigation: readonly NavigationEntry[] = [
     order: 70,
     name: (t) => t('screens.days.menu'),
     description: (t) => t('screens.days.menuHint'),
+    otherNames: (t) => t('screens.days.menuOther'),
     requiresAuth: false,
     allowedPlatforms: everywhere,
     icon: 'calendar',

@@ -8,6 +8,7 @@ export const navigation: readonly NavigationEntry[] = [
     name: (t) => t('screens.disciplines.menu'),
     shortName: (t) => t('screens.disciplines.menuShort'),
     description: (t) => t('screens.disciplines.menuHint'),
+    otherNames: (t) => t('screens.disciplines.menuOther'),
     requiresAuth: false,
     allowedPlatforms: everywhere,
     icon: 'whistle',

@@ -7,6 +7,7 @@ export const navigation: readonly NavigationEntry[] = [
     order: 240,
     name: (t) => t('screens.feedback.menu'),
     description: (t) => t('screens.feedback.menuHint'),
+    otherNames: (t) => t('screens.feedback.menuOther'),
     requiresAuth: true,
     allowedPlatforms: mobileOnly,
     icon: 'happy',

@@ -7,6 +7,7 @@ export const navigation: readonly NavigationEntry[] = [
     order: 20,
     name: (t) => t('screens.grid.menu'),
     description: (t) => t('screens.grid.menuHint'),
+    otherNames: (t) => t('screens.grid.menuOther'),
     requiresAuth: false,
     allowedPlatforms: everywhere,
     icon: 'grid',

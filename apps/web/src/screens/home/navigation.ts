@@ -7,6 +7,7 @@ export const navigation: readonly NavigationEntry[] = [
     order: 10,
     name: (t) => t('screens.home.menu'),
     description: (t) => t('screens.home.menuHint'),
+    otherNames: (t) => t('screens.home.menuOther'),
     requiresAuth: false,
     allowedPlatforms: mobileOnly,
     icon: 'home',

@@ -7,6 +7,7 @@ export const navigation: readonly NavigationEntry[] = [
     order: 25,
     name: (t) => t('screens.live.menu'),
     description: (t) => t('screens.live.menuHint'),
+    otherNames: (t) => t('screens.live.menuOther'),
     requiresAuth: false,
     allowedPlatforms: everywhere,
     icon: 'live',

@@ -7,6 +7,7 @@ export const navigation: readonly NavigationEntry[] = [
     order: 100,
     name: (t) => t('screens.login.menu'),
     description: (t) => t('screens.login.menuHint'),
+    otherNames: (t) => t('screens.login.menuOther'),
     requiresAuth: false,
     allowedPlatforms: mobileOnly,
     icon: 'person',

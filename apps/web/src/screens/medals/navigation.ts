@@ -7,6 +7,7 @@ export const navigation: readonly NavigationEntry[] = [
     order: 50,
     name: (t) => t('screens.medals.menu'),
     description: (t) => t('screens.medals.menuHint'),
+    otherNames: (t) => t('screens.medals.menuOther'),
     requiresAuth: false,
     allowedPlatforms: everywhere,
     icon: 'medal',

@@ -7,6 +7,7 @@ export const navigation: readonly NavigationEntry[] = [
     order: 190,
     name: (t) => t('screens.official-photos.menu'),
     description: (t) => t('screens.official-photos.menuHint'),
+    otherNames: (t) => t('screens.official-photos.menuOther'),
     requiresAuth: true,
     allowedPlatforms: mobileOnly,
     icon: 'camera',

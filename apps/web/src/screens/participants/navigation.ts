@@ -7,6 +7,7 @@ export const navigation: readonly NavigationEntry[] = [
     order: 30,
     name: (t) => t('screens.participants.menu'),
     description: (t) => t('screens.participants.menuHint'),
+    otherNames: (t) => t('screens.participants.menuOther'),
     requiresAuth: false,
     allowedPlatforms: everywhere,
     icon: 'people',

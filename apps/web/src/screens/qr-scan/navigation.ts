@@ -7,6 +7,7 @@ export const navigation: readonly NavigationEntry[] = [
     order: 220,
     name: (t) => t('screens.qr-scan.menu'),
     description: (t) => t('screens.qr-scan.menuHint'),
+    otherNames: (t) => t('screens.qr-scan.menuOther'),
     requiresAuth: true,
     allowedPlatforms: mobileOnly,
     icon: 'qr',

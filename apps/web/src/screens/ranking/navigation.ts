@@ -7,6 +7,7 @@ export const navigation: readonly NavigationEntry[] = [
     order: 60,
     name: (t) => t('screens.ranking.menu'),
     description: (t) => t('screens.ranking.menuHint'),
+    otherNames: (t) => t('screens.ranking.menuOther'),
     requiresAuth: false,
     allowedPlatforms: mobileOnly,
     icon: 'sort',

@@ -7,6 +7,7 @@ export const navigation: readonly NavigationEntry[] = [
     order: 80,
     name: (t) => t('screens.reports.menu'),
     description: (t) => t('screens.reports.menuHint'),
+    otherNames: (t) => t('screens.reports.menuOther'),
     requiresAuth: false,
     allowedPlatforms: everywhere,
     icon: 'document',

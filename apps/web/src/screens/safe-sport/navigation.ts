@@ -7,6 +7,7 @@ export const navigation: readonly NavigationEntry[] = [
     order: 170,
     name: (t) => t('screens.safe-sport.menu'),
     description: (t) => t('screens.safe-sport.menuHint'),
+    otherNames: (t) => t('screens.safe-sport.menuOther'),
     requiresAuth: false,
     allowedPlatforms: mobileOnly,
     icon: 'info',

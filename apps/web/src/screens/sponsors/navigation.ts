@@ -7,6 +7,7 @@ export const navigation: readonly NavigationEntry[] = [
     order: 210,
     name: (t) => t('screens.sponsors.menu'),
     description: (t) => t('screens.sponsors.menuHint'),
+    otherNames: (t) => t('screens.sponsors.menuOther'),
     requiresAuth: false,
     allowedPlatforms: mobileOnly,
     icon: 'starred',

@@ -7,6 +7,7 @@ export const navigation: readonly NavigationEntry[] = [
     order: 120,
     name: (t) => t('screens.transport.menu'),
     description: (t) => t('screens.transport.menuHint'),
+    otherNames: (t) => t('screens.transport.menuOther'),
     requiresAuth: true,
     allowedPlatforms: mobileOnly,
     icon: 'bus',

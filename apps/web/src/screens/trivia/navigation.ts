@@ -6,6 +6,7 @@ export const navigation: readonly NavigationEntry[] = [
     order: 110,
     name: (t) => t('screens.trivia.menu'),
     description: (t) => t('screens.trivia.menuHint'),
+    otherNames: (t) => t('screens.trivia.menuOther'),
     requiresAuth: true,
     allowedPlatforms: ['ios', 'android'],
     icon: 'bolt',

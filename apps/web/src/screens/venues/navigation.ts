@@ -7,6 +7,7 @@ export const navigation: readonly NavigationEntry[] = [
     order: 90,
     name: (t) => t('screens.venues.menu'),
     description: (t) => t('screens.venues.menuHint'),
+    otherNames: (t) => t('screens.venues.menuOther'),
     requiresAuth: false,
     allowedPlatforms: everywhere,
     icon: 'pin',

@@ -7,6 +7,7 @@ export const navigation: readonly NavigationEntry[] = [
     order: 180,
     name: (t) => t('screens.videos.menu'),
     description: (t) => t('screens.videos.menuHint'),
+    otherNames: (t) => t('screens.videos.menuOther'),
     requiresAuth: true,
     allowedPlatforms: mobileOnly,
     icon: 'live',

@@ -79,6 +79,7 @@ export const phrases = {
   searchPages: 'الصفحات',
   searchRecents: 'عمليات البحث الأخيرة',
   searchForget: 'مسح',
+  searchCorrected: 'لا شيء يطابق ما كتبته. هذه نتائج «{query}».',
   searchWithout: 'لا نتائج تتضمن «{word}». هذه توافق بقية الكلمات.',
   myDay: 'يومي',
   myDayStart: 'تابع الرياضيين والوفود والرياضات بالنجمة: سيظهر يومهم هنا.',

@@ -74,6 +74,7 @@ export const phrases = {
   searchPages: 'Səhifələr',
   searchRecents: 'Son axtarışlar',
   searchForget: 'Təmizlə',
+  searchCorrected: 'Yazdığınıza uyğun nəticə yoxdur. Bunlar “{query}” üçündür.',
   searchWithout: '“{word}” ilə heç nə tapılmadı. Bunlar qalan sözlərə uyğundur.',
   myDay: 'Günüm',
   myDayStart:

@@ -73,6 +73,7 @@ export const phrases = {
   searchPages: 'Pages',
   searchRecents: 'Recent searches',
   searchForget: 'Clear',
+  searchCorrected: 'Nothing matches what you typed. These match “{query}”.',
   searchWithout: 'No results with “{word}”. These match your other words.',
   myDay: 'My day',
   myDayStart: 'Tap the star to follow athletes, delegations and sports. Their day will appear here.',

@@ -75,6 +75,7 @@ export const phrases = {
   searchPages: 'Páginas',
   searchRecents: 'Búsquedas recientes',
   searchForget: 'Borrar',
+  searchCorrected: 'Nada coincide con lo que escribiste. Estos coinciden con «{query}».',
   searchWithout: 'Sin resultados con «{word}». Estos coinciden con el resto de la búsqueda.',
   myDay: 'Mi día',
   myDayStart: 'Toca la estrella para seguir a deportistas, delegaciones y deportes: su día aparecerá aquí.',

@@ -75,6 +75,7 @@ export const phrases = {
   searchPages: 'Pages',
   searchRecents: 'Recherches récentes',
   searchForget: 'Effacer',
+  searchCorrected: 'Rien ne correspond à votre saisie. Voici les résultats pour « {query} ».',
   searchWithout: 'Aucun résultat avec « {word} ». Ceux-ci correspondent aux autres mots.',
   myDay: 'Ma journée',
   myDayStart: 'Touchez l’étoile pour suivre athlètes, délégations et sports : leur journée s’affichera ici.',

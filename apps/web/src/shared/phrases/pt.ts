@@ -73,6 +73,7 @@ export const phrases = {
   searchPages: 'Páginas',
   searchRecents: 'Pesquisas recentes',
   searchForget: 'Limpar',
+  searchCorrected: 'Nada corresponde ao que você digitou. Estes correspondem a “{query}”.',
   searchWithout: 'Nenhum resultado com “{word}”. Estes correspondem às outras palavras.',
   myDay: 'Meu dia',
   myDayStart: 'Acompanhe atletas, delegações e modalidades com a estrela: o dia deles aparece aqui.',

@@ -13,6 +13,8 @@ export interface NavigationEntry {
   order: number;
   name: Words;
   description: Words;
+  /** Other words under which the search finds the page. */
+  otherNames?: Words;
   /** For the tab bar of phones, which has 64 px per label. */
   shortName?: Words;
   requiresAuth: boolean;

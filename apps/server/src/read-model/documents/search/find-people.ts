@@ -29,11 +29,11 @@ export function findPeople(
 ): Findings<PersonCandidate, FoundPerson> {
   const { snapshot, language } = presenter;
   // In `women 200 m freestyle`, neither the distance nor a single letter is a bib or a name.
-  const naming = query.words.length === 1 ? query.words : query.words.filter((word) => /\p{L}{2}/u.test(word));
+  const naming = query.isOneWord ? query.words : query.words.filter((word) => /\p{L}{2}/u.test(word));
   const isByName = ({ folded }: PersonCandidate): boolean => naming.some((word) => folded.includes(word));
   const isFound = (candidate: PersonCandidate): boolean =>
     matchesQuery(query, candidate.folded) ||
-    (query.words.length > 1 &&
+    (!query.isOneWord &&
       matchesQuery(query, candidate.folded + describeSurroundings(presenter, candidate), () =>
         unitDays(athleteUnits(presenter, candidate.id)),
       ));

@@ -5,6 +5,8 @@ import { languageByTag } from '@podium/i18n';
 /** A search query: each word must begin a word of the match, or name a day on which the match takes place. */
 export interface Query {
   words: readonly string[];
+  /** Typed as one word: `200m` is searched as two. */
+  isOneWord: boolean;
   daysNamed: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
@@ -26,7 +28,7 @@ export function readQuery(
   const daysNamed = new Map(
     terms.map((word) => [word, new Set(names.filter((name) => isNamed(name.words, word)).map(({ day }) => day))]),
   );
-  return { words: terms, daysNamed };
+  return { words: terms, isOneWord: !/\S\s+\S/u.test(text), daysNamed };
 }
 
 export const without = (query: Query, word: string): Query => ({

@@ -53,6 +53,25 @@ describe('an event', () => {
   });
 });
 
+describe('a mistyped word', () => {
+  test.each(['swiming', 'swimmnig', 'swiming 200'])('is corrected if nothing is found: %s', async (query) => {
+    const { corrected, disciplines, events, leftOut } = await search(query);
+    expect(corrected).toMatch(/^swimming/u);
+    expect([...names(disciplines), ...names(events)].length).toBeGreaterThan(0);
+    expect(leftOut).toEqual([]);
+  });
+
+  test('stays as it is if it finds something, or if no word of the Games is near', async () => {
+    expect((await search('swimm')).corrected).toBeUndefined();
+    expect(await search('xylophone')).toMatchObject({ total: 0 });
+    expect((await search('xylophone')).corrected).toBeUndefined();
+  });
+});
+
+test.each(['200m', '200 m'])('a distance is found however it is written: %s', async (query) => {
+  expect((await search(query)).events.length).toBeGreaterThan(0);
+});
+
 describe('a day', () => {
   test('is found by its name', async () => {
     const { days, total } = await search('tomorrow');

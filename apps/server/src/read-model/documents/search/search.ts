@@ -6,6 +6,7 @@ import { Presenter } from '../../program/presenter.ts';
 import { gamesDays } from '../../program/known.ts';
 import { findDays, findDisciplines, findEvents, findOrganisations, findTeams, findVenues } from './find-sport.ts';
 import { findPeople } from './find-people.ts';
+import { correctWords } from './correct-query.ts';
 import { matchesQuery, readQuery, without } from './query.ts';
 import type { Query } from './query.ts';
 
@@ -20,11 +21,12 @@ export type SearchSource = (
   matchesWords: (text: string) => boolean,
 ) => Promise<SearchAnswer['content']>;
 
-type Groups = Omit<SearchAnswer, 'query' | 'leftOut' | 'asOf'>;
+type Groups = Omit<SearchAnswer, 'query' | 'corrected' | 'leftOut' | 'asOf'>;
 
 /**
  * Searches by word beginnings in any order, ignoring accents: every word of the query must begin a word in the texts of
- * a person, event and so on, or name a day on which they compete. If nothing matches all words, one word is dropped.
+ * a person, event and so on, or name a day on which they compete. If nothing matches all words, mistyped words are
+ * corrected, otherwise one word is dropped.
  */
 export const searchBuilder =
   (sources: readonly SearchSource[]): Build<{ query: string; today?: string }> =>
@@ -35,13 +37,30 @@ export const searchBuilder =
     const search = async (asked: Query): Promise<Groups> =>
       buildGroups(context, presenter, { query: asked, today, sources });
     const whole = await search(query);
+    const correction = whole.total === 0 ? await searchCorrected(presenter, query, search) : undefined;
     const { found, leftOut } =
-      whole.total === 0 && query.words.length > 1 ? await dropOne(query, search) : { found: whole, leftOut: [] };
+      whole.total === 0 && correction === undefined && query.words.length > 1
+        ? await dropOne(query, search)
+        : { found: correction?.found ?? whole, leftOut: [] };
     const sports = new Set(found.people.flatMap(({ id }) => snapshot.people.persons.get(id)?.disciplines ?? []));
-    const body: SearchAnswer = { query: text, leftOut, ...found, asOf: presenter.asOf(snapshot.stamp) };
+    const corrected = correction?.text;
+    const body: SearchAnswer = { query: text, corrected, leftOut, ...found, asOf: presenter.asOf(snapshot.stamp) };
     const keys = [liveKeys.games, liveKeys.participants, ...[...sports].map(disciplineKey)];
     return { body, keys, isTransient: true };
   };
+
+/** Results for the query with its mistyped words corrected; undefined if that finds nothing either. */
+async function searchCorrected(
+  presenter: Presenter,
+  query: Query,
+  search: (query: Query) => Promise<Groups>,
+): Promise<{ text: string; found: Groups } | undefined> {
+  const text = correctWords(presenter, query);
+  if (text === undefined) return undefined;
+  const { snapshot, language } = presenter;
+  const found = await search({ ...query, ...readQuery(text, { days: gamesDays(snapshot), language }) });
+  return found.total > 0 ? { text, found } : undefined;
+}
 
 /**
  * Results without one word: the day word if that is enough, otherwise the word whose removal leaves the fewest hits.

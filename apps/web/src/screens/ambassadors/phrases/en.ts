@@ -2,6 +2,7 @@ export const phrases = {
   title: 'Ambassadors',
   menu: 'Ambassadors',
   menuHint: 'Athletes and professors to meet, day by day',
+  menuOther: 'Stars, former athletes',
   intro: 'Pick a day and see which athletes and professors you can meet.',
   days: 'Days',
   count: '{count, plural, one {# person} other {# people}}',

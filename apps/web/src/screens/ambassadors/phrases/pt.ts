@@ -2,6 +2,7 @@ export const phrases = {
   title: 'Embaixadores',
   menu: 'Embaixadores',
   menuHint: 'Atletas e professores para conhecer, dia a dia',
+  menuOther: 'Estrelas, ex-atletas',
   intro: 'Escolha um dia e veja quais atletas e professores você pode conhecer.',
   days: 'Dias',
   count: '{count, plural, one {# pessoa} many {# de pessoas} other {# pessoas}}',

@@ -1,6 +1,7 @@
 export const phrases = {
   menu: 'Mükafatlandırma',
   menuHint: 'Nə vaxt, harada, kim təqdim edir',
+  menuOther: 'Pyedestal, mükafatlandırma, təltif',
   title: 'Mükafatlandırmanın rəsmi proqramı',
   description: 'Günlər üzrə mükafatlandırma: vaxt, yer, təqdim edənlər, vəziyyət.',
   none: 'Hələ mükafatlandırma yoxdur',

@@ -1,6 +1,7 @@
 export const phrases = {
   menu: 'Medal ceremonies',
   menuHint: 'Times, venues, presenters',
+  menuOther: 'Podium, victory ceremonies, awards',
   title: 'Official schedule of medal ceremonies',
   description: 'Medal ceremonies by day: time, venue, presenters and status.',
   none: 'No ceremonies yet',

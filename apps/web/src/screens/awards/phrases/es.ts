@@ -1,6 +1,7 @@
 export const phrases = {
   menu: 'Entregas de medallas',
   menuHint: 'Cuándo, dónde y quién entrega',
+  menuOther: 'Podio, premiaciones, entrega de medallas',
   title: 'Programa oficial de entregas de medallas',
   description: 'Entregas de medallas por día: hora, sede, quién entrega y estado.',
   none: 'Aún no hay entregas de medallas',

@@ -1,6 +1,7 @@
 export const phrases = {
   menu: 'Remises de médailles',
   menuHint: 'Quand, où et par qui',
+  menuOther: 'Podium, cérémonies, remise des médailles',
   title: 'Programme officiel des remises de médailles',
   description: 'Remises de médailles par jour : heure, site, personnalités et statut.',
   none: 'Pas encore de remises de médailles',

@@ -1,6 +1,7 @@
 export const phrases = {
   menu: 'Premiações',
   menuHint: 'Quando, onde e quem entrega',
+  menuOther: 'Pódio, premiação, entrega de medalhas',
   title: 'Programação oficial das premiações',
   description: 'Premiações por dia: horário, local, quem entrega e situação.',
   none: 'Ainda não há premiações',

@@ -1,6 +1,7 @@
 export const phrases = {
   menu: 'النشرات',
   menuHint: 'إعلانات المنظمين',
+  menuOther: 'تعميم، إعلانات، أخبار',
   title: 'النشرات الرسمية',
   titleOf: 'نشرة {number}: {title}',
   description: 'نشرات المنظمين المرقمة: التغييرات والنقل والوجبات والطقس وغيرها.',

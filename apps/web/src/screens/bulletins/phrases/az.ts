@@ -1,6 +1,7 @@
 export const phrases = {
   menu: 'Bülletenlər',
   menuHint: 'Təşkilatçıların elanları',
+  menuOther: 'Bülleten, elanlar, xəbərlər',
   title: 'Rəsmi bülletenlər',
   titleOf: '{number} nömrəli bülleten: {title}',
   description: 'Təşkilatçıların nömrəli bülletenləri: dəyişikliklər, nəqliyyat, yemək, hava və s.',

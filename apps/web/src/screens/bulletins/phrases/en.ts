@@ -1,6 +1,7 @@
 export const phrases = {
   menu: 'Bulletins',
   menuHint: 'Announcements from the organizers',
+  menuOther: 'Newsletter, circular, announcements, news',
   title: 'Official bulletins',
   titleOf: 'Bulletin {number}: {title}',
   description: 'The numbered bulletins of the organizers: changes, transport, meals, weather and more.',

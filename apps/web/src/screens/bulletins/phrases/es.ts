@@ -1,6 +1,7 @@
 export const phrases = {
   menu: 'Circulares',
   menuHint: 'Avisos de la organización',
+  menuOther: 'Circular, avisos, noticias',
   title: 'Circulares oficiales',
   titleOf: 'Circular {number}: {title}',
   description:

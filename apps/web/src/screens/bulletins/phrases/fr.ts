@@ -1,6 +1,7 @@
 export const phrases = {
   menu: 'Bulletins',
   menuHint: 'Communiqués de l’organisation',
+  menuOther: 'Circulaire, annonces, actualités',
   title: 'Bulletins officiels',
   titleOf: 'Bulletin {number} : {title}',
   description: 'Les bulletins numérotés de l’organisation : changements, transport, repas, météo, etc.',

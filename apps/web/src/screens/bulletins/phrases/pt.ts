@@ -1,6 +1,7 @@
 export const phrases = {
   menu: 'Boletins',
   menuHint: 'Avisos da organização',
+  menuOther: 'Circular, avisos, notícias, boletim',
   title: 'Boletins oficiais',
   titleOf: 'Boletim {number}: {title}',
   description:

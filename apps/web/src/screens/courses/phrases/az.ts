@@ -2,6 +2,7 @@ export const phrases = {
   title: 'Kurslar',
   menu: 'Kurslar',
   menuHint: 'Öz tempinizlə öyrənin, sertifikat alın',
+  menuOther: 'Dərslər, təlim, öyrənmə, sertifikat',
   intro: 'İdman, sağlamlıq və Oyunlar haqqında qısa kurslar. Dərsləri öz tempinizlə keçin.',
   all: 'Bütün kurslar',
   empty: 'Hələ kurs yoxdur',

@@ -2,6 +2,7 @@ export const phrases = {
   title: 'Courses',
   menu: 'Courses',
   menuHint: 'Learn at your own pace, with a certificate',
+  menuOther: 'Lessons, training, learning, certificate',
   intro: 'Short courses about sport, health and the Games. Finish the lessons at your own pace.',
   all: 'All courses',
   empty: 'No courses yet',

@@ -2,6 +2,7 @@ export const phrases = {
   title: 'Cursos',
   menu: 'Cursos',
   menuHint: 'Aprende a tu ritmo y obtén un certificado',
+  menuOther: 'Clases, formación, aprender, certificado',
   intro: 'Cursos breves sobre deporte, salud y los Juegos. Completa las lecciones a tu ritmo.',
   all: 'Todos los cursos',
   empty: 'Todavía no hay cursos',

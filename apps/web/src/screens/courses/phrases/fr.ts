@@ -2,6 +2,7 @@ export const phrases = {
   title: 'Formations',
   menu: 'Formations',
   menuHint: 'Apprenez à votre rythme et obtenez un diplôme',
+  menuOther: 'Leçons, formation, apprendre, certificat',
   intro: 'De courtes formations sur le sport, la santé et les Jeux. Suivez les leçons à votre rythme.',
   all: 'Toutes les formations',
   empty: 'Pas encore de formations',

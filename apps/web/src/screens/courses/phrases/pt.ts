@@ -2,6 +2,7 @@ export const phrases = {
   title: 'Cursos',
   menu: 'Cursos',
   menuHint: 'Aprenda no seu ritmo e receba um certificado',
+  menuOther: 'Aulas, formação, aprender, certificado',
   intro: 'Cursos curtos sobre esporte, saúde e os Jogos. Conclua as aulas no seu ritmo.',
   all: 'Todos os cursos',
   empty: 'Nenhum curso ainda',

@@ -12,4 +12,5 @@ export const phrases = {
     '{count, plural, zero {حُسم # نهائيات} one {حُسم نهائي واحد} two {حُسم نهائيان} few {حُسمت # نهائيات} many {حُسم # نهائيًا} other {حُسم # نهائي}}',
   menu: 'النتائج',
   menuHint: 'ما حدث يومًا بيوم',
+  menuOther: 'اليوم، يوم، نتائج اليوم',
 } as const;

@@ -9,4 +9,5 @@ export const phrases = {
   allDecided: '{count, plural, one {# final keçirilib} other {# final keçirilib}}',
   menu: 'Nəticələr',
   menuHint: 'Günbəgün nələr oldu',
+  menuOther: 'Bu gün, gün, günün nəticələri',
 } as const;

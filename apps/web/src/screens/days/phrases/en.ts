@@ -9,4 +9,5 @@ export const phrases = {
   allDecided: '{count, plural, one {# final decided} other {# finals decided}}',
   menu: 'Results',
   menuHint: 'What happened, day by day',
+  menuOther: 'Today, day, daily results, fixtures',
 } as const;

@@ -10,4 +10,5 @@ export const phrases = {
   allDecided: '{count, plural, one {# final decidida} many {# de finales decididas} other {# finales decididas}}',
   menu: 'Resultados',
   menuHint: 'Lo que pasó, día por día',
+  menuOther: 'Hoy, día, resultados del día',
 } as const;

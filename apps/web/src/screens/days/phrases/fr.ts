@@ -10,4 +10,5 @@ export const phrases = {
   allDecided: '{count, plural, one {# finale jouée} many {# de finales jouées} other {# finales jouées}}',
   menu: 'Résultats',
   menuHint: 'Ce qui s’est passé, jour par jour',
+  menuOther: 'Aujourd’hui, jour, résultats du jour',
 } as const;

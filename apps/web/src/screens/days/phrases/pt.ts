@@ -10,4 +10,5 @@ export const phrases = {
   allDecided: '{count, plural, one {# final decidida} many {# de finais decididas} other {# finais decididas}}',
   menu: 'Resultados',
   menuHint: 'O que aconteceu, dia a dia',
+  menuOther: 'Hoje, dia, resultados do dia',
 } as const;

@@ -5,6 +5,7 @@ export const phrases = {
   menu: 'الرياضات',
   menuShort: 'الرياضات',
   menuHint: 'البرنامج الكامل لكل رياضة',
+  menuOther: 'ألعاب، تخصصات، برنامج رياضة',
   search: 'البحث عن رياضة',
   mine: 'رياضاتي',
   all: 'كل الرياضات',

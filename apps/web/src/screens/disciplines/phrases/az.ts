@@ -5,6 +5,7 @@ export const phrases = {
   menu: 'İdman növləri',
   menuShort: 'İdman',
   menuHint: 'Hər idman növünün bütün proqramı',
+  menuOther: 'Növlər, idman növünün cədvəli',
   search: 'İdman növü axtar',
   mine: 'Mənim idman növlərim',
   all: 'Bütün idman növləri',

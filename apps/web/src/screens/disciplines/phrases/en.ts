@@ -5,6 +5,7 @@ export const phrases = {
   menu: 'Sports',
   menuShort: 'Sports',
   menuHint: 'The full schedule of every sport',
+  menuOther: 'Disciplines, schedule of a sport, timetable of sports',
   search: 'Find a sport',
   mine: 'My sports',
   all: 'All sports',

@@ -5,6 +5,7 @@ export const phrases = {
   menu: 'Deportes',
   menuShort: 'Deportes',
   menuHint: 'El programa completo de cada deporte',
+  menuOther: 'Disciplinas, programa por deporte',
   search: 'Buscar un deporte',
   mine: 'Mis deportes',
   all: 'Todos los deportes',

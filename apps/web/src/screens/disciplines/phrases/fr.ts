@@ -5,6 +5,7 @@ export const phrases = {
   menu: 'Sports',
   menuShort: 'Sports',
   menuHint: 'Le programme complet de chaque sport',
+  menuOther: 'Disciplines, programme par sport',
   search: 'Chercher un sport',
   mine: 'Mes sports',
   all: 'Tous les sports',

@@ -5,6 +5,7 @@ export const phrases = {
   menu: 'Modalidades',
   menuShort: 'Modalidades',
   menuHint: 'A programação completa de cada modalidade',
+  menuOther: 'Esportes, disciplinas, programação por modalidade',
   search: 'Procurar modalidade',
   mine: 'Minhas modalidades',
   all: 'Todas as modalidades',

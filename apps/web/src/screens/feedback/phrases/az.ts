@@ -2,6 +2,7 @@ export const phrases = {
   title: 'Rəyiniz',
   menu: 'Rəyiniz',
   menuHint: 'Tətbiq haqqında fikrinizi bildirin',
+  menuOther: 'Əlaqə, şikayət, problem, təklif, kömək',
   description: 'Tətbiq haqqında fikrinizi və nəyi yaxşılaşdıra biləcəyimizi bildirin.',
   signInFirst: 'Rəyinizi göndərmək üçün daxil olun.',
   question: 'Tətbiqdən razısınızmı?',

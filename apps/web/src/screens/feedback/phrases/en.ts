@@ -2,6 +2,7 @@ export const phrases = {
   title: 'Feedback',
   menu: 'Feedback',
   menuHint: 'Tell us what you think of the app',
+  menuOther: 'Contact, complaint, problem, suggestion, help',
   description: 'Tell us how you like the app and what we could do better.',
   signInFirst: 'Log in to send us feedback.',
   question: 'How do you feel about the app?',

@@ -2,6 +2,7 @@ export const phrases = {
   title: 'Comentarios',
   menu: 'Comentarios',
   menuHint: 'Cuéntanos qué te parece la aplicación',
+  menuOther: 'Contacto, queja, problema, sugerencia, ayuda',
   description: 'Cuéntanos qué te parece la aplicación y qué podemos mejorar.',
   signInFirst: 'Inicia sesión para enviarnos tus comentarios.',
   question: '¿Qué te parece la aplicación?',

@@ -2,6 +2,7 @@ export const phrases = {
   title: 'Votre avis',
   menu: 'Votre avis',
   menuHint: 'Dites-nous ce que vous pensez de l’application',
+  menuOther: 'Contact, réclamation, problème, suggestion, aide',
   description: 'Dites-nous ce que vous pensez de l’application et ce que nous pouvons améliorer.',
   signInFirst: 'Connectez-vous pour nous envoyer votre avis.',
   question: 'Que pensez-vous de l’application ?',

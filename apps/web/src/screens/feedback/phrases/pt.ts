@@ -2,6 +2,7 @@ export const phrases = {
   title: 'Sua opinião',
   menu: 'Sua opinião',
   menuHint: 'Conte o que você acha do aplicativo',
+  menuOther: 'Contato, reclamação, problema, sugestão, ajuda',
   description: 'Conte o que você acha do aplicativo e o que podemos melhorar.',
   signInFirst: 'Entre para enviar sua opinião.',
   question: 'O que você acha do aplicativo?',

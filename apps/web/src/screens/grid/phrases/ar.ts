@@ -19,4 +19,5 @@ export const phrases = {
   markLive: 'مباشر الآن',
   menu: 'التقويم',
   menuHint: 'كل الرياضات والأيام في نظرة واحدة',
+  menuOther: 'البرنامج، المواعيد، جدول',
 } as const;

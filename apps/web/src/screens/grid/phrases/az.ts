@@ -19,4 +19,5 @@ export const phrases = {
   markLive: 'İndi canlı',
   menu: 'Təqvim',
   menuHint: 'Bütün idman növləri və günlər bir baxışda',
+  menuOther: 'Cədvəl, proqram, gündəlik',
 } as const;

@@ -19,4 +19,5 @@ export const phrases = {
   markLive: 'Live now',
   menu: 'Calendar',
   menuHint: 'All sports and all days at a glance',
+  menuOther: 'Schedule, timetable, agenda, program',
 } as const;

@@ -20,4 +20,5 @@ export const phrases = {
   markLive: 'En vivo ahora',
   menu: 'Calendario',
   menuHint: 'Todos los deportes y días de un vistazo',
+  menuOther: 'Programa, horario, agenda',
 } as const;

@@ -20,4 +20,5 @@ export const phrases = {
   markLive: 'En direct',
   menu: 'Calendrier',
   menuHint: 'Tous les sports et tous les jours d’un coup d’œil',
+  menuOther: 'Programme, horaires, agenda',
 } as const;

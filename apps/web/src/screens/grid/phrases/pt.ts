@@ -19,4 +19,5 @@ export const phrases = {
   markLive: 'Ao vivo agora',
   menu: 'Calendário',
   menuHint: 'Todas as modalidades e todos os dias em uma só tela',
+  menuOther: 'Programação, horários, agenda',
 } as const;

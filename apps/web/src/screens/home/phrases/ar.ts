@@ -1,6 +1,7 @@
 export const phrases = {
   menu: 'الرئيسية',
   menuHint: 'ما يهمّك الآن',
+  menuOther: 'الصفحة الأولى',
   before: 'الدورة على وشك أن تبدأ',
   after: 'انتهت الدورة',
   startTitle: 'من تريد أن تتابع؟',

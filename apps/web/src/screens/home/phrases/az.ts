@@ -1,6 +1,7 @@
 export const phrases = {
   menu: 'Əsas',
   menuHint: 'İndi sizə aid olanlar',
+  menuOther: 'Əsas səhifə',
   before: 'Oyunlar başlamaq üzrədir',
   after: 'Oyunlar başa çatdı',
   startTitle: 'Kimi izləmək istəyirsiniz?',

@@ -1,6 +1,7 @@
 export const phrases = {
   menu: 'Home',
   menuHint: 'What matters to you right now',
+  menuOther: 'Front page, start',
   before: 'The Games are about to begin',
   after: 'The Games are over',
   startTitle: 'Who do you want to follow?',

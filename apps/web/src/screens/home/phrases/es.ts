@@ -1,6 +1,7 @@
 export const phrases = {
   menu: 'Inicio',
   menuHint: 'Lo que te interesa ahora',
+  menuOther: 'Portada, página principal',
   before: 'Los Juegos están por empezar',
   after: 'Los Juegos terminaron',
   startTitle: '¿A quién quieres seguir?',

@@ -1,6 +1,7 @@
 export const phrases = {
   menu: 'Accueil',
   menuHint: 'Ce qui vous concerne maintenant',
+  menuOther: 'Page d’accueil',
   before: 'Les Jeux vont commencer',
   after: 'Les Jeux sont terminés',
   startTitle: 'Qui voulez-vous suivre ?',

@@ -1,6 +1,7 @@
 export const phrases = {
   menu: 'Início',
   menuHint: 'O que importa para você agora',
+  menuOther: 'Página inicial',
   before: 'Os Jogos vão começar',
   after: 'Os Jogos terminaram',
   startTitle: 'Quem você quer acompanhar?',

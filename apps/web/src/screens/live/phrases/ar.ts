@@ -9,4 +9,5 @@ export const phrases = {
   latest: 'انتهت للتو',
   menu: 'مباشر',
   menuHint: 'نتائج كل ما يجري الآن',
+  menuOther: 'الآن، نتائج مباشرة',
 } as const;

@@ -9,4 +9,5 @@ export const phrases = {
   latest: 'Yenicə bitib',
   menu: 'Canlı',
   menuHint: 'Hazırda gedən yarışların hesabları',
+  menuOther: 'İndi, canlı hesab',
 } as const;

@@ -9,4 +9,5 @@ export const phrases = {
   latest: 'Just finished',
   menu: 'Live',
   menuHint: 'Live scores from every contest',
+  menuOther: 'Now, live scores, in progress',
 } as const;

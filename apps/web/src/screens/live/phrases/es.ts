@@ -9,4 +9,5 @@ export const phrases = {
   latest: 'Recién finalizadas',
   menu: 'En vivo',
   menuHint: 'Los marcadores de todo lo que está en curso',
+  menuOther: 'Ahora, marcadores en directo, en curso',
 } as const;

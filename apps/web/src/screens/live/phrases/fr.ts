@@ -10,4 +10,5 @@ export const phrases = {
   latest: 'Tout juste terminé',
   menu: 'En direct',
   menuHint: 'Les scores de tout ce qui se joue en ce moment',
+  menuOther: 'Maintenant, scores en direct, en cours',
 } as const;

@@ -9,4 +9,5 @@ export const phrases = {
   latest: 'Encerradas há pouco',
   menu: 'Ao vivo',
   menuHint: 'Os placares de tudo o que está em andamento',
+  menuOther: 'Agora, placar ao vivo, em andamento',
 } as const;

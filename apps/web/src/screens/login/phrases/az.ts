@@ -2,6 +2,7 @@ export const phrases = {
   title: 'Daxil ol',
   menu: 'Daxil ol',
   menuHint: 'Hesabınız və ya qonaq girişi',
+  menuOther: 'Daxil ol, hesab, parol',
   description: 'Hesabınıza və ya qonaq kimi daxil olun.',
   send: 'Daxil ol',
   sending: 'Daxil olunur…',

@@ -2,6 +2,7 @@ export const phrases = {
   title: 'Iniciar sesión',
   menu: 'Iniciar sesión',
   menuHint: 'Tu cuenta, o entra como invitado',
+  menuOther: 'Iniciar sesión, cuenta, contraseña',
   description: 'Inicia sesión en tu cuenta o entra como invitado.',
   send: 'Iniciar sesión',
   sending: 'Iniciando sesión…',

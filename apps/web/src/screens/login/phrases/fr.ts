@@ -2,6 +2,7 @@ export const phrases = {
   title: 'Connexion',
   menu: 'Connexion',
   menuHint: 'Votre compte, ou l’accès invité',
+  menuOther: 'Se connecter, compte, mot de passe',
   description: 'Connectez-vous à votre compte ou entrez en tant qu’invité.',
   send: 'Se connecter',
   sending: 'Connexion…',

@@ -2,6 +2,7 @@ export const phrases = {
   title: 'Entrar',
   menu: 'Entrar',
   menuHint: 'Sua conta ou entrada como visitante',
+  menuOther: 'Iniciar sessão, conta, senha',
   description: 'Entre na sua conta ou como visitante.',
   send: 'Entrar',
   sending: 'Entrando…',

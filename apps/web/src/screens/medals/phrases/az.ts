@@ -22,6 +22,7 @@ export const phrases = {
   clearSelection: 'Siyahını bağla',
   menu: 'Medallar',
   menuHint: 'Medal sıralaması və medalçılar',
+  menuOther: 'Medal cədvəli, sıralama, qızıl, gümüş, bürünc',
   views: 'Nümayəndə heyətləri, idmançılar və ya günlər',
   delegations: 'Nümayəndə heyətləri',
   people: 'Çoxmedallı idmançılar',

@@ -22,6 +22,7 @@ export const phrases = {
   clearSelection: 'Close the list',
   menu: 'Medals',
   menuHint: 'Medal table and medalists',
+  menuOther: 'Medal table, standings, ranking of states, gold, silver, bronze',
   views: 'Delegations, athletes or days',
   delegations: 'Delegations',
   people: 'Multiple medalists',

@@ -22,6 +22,7 @@ export const phrases = {
   clearSelection: 'Cerrar la lista',
   menu: 'Medallas',
   menuHint: 'Medallero y medallistas',
+  menuOther: 'Medallero, clasificación, oro, plata, bronce',
   views: 'Delegaciones, deportistas o días',
   delegations: 'Delegaciones',
   people: 'Multimedallistas',

@@ -22,6 +22,7 @@ export const phrases = {
   clearSelection: 'Fermer la liste',
   menu: 'Médailles',
   menuHint: 'Tableau des médailles et médaillés',
+  menuOther: 'Tableau des médailles, classement, or, argent, bronze',
   views: 'Délégations, athlètes ou jours',
   delegations: 'Délégations',
   people: 'Multimédaillés',

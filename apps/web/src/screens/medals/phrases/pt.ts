@@ -22,6 +22,7 @@ export const phrases = {
   clearSelection: 'Fechar a lista',
   menu: 'Medalhas',
   menuHint: 'Quadro de medalhas e medalhistas',
+  menuOther: 'Quadro de medalhas, classificação, ouro, prata, bronze',
   views: 'Delegações, atletas ou dias',
   delegations: 'Delegações',
   people: 'Multimedalhistas',

@@ -2,6 +2,7 @@ export const phrases = {
   title: 'Rəsmi fotolar',
   menu: 'Rəsmi fotolar',
   menuHint: 'Rəsmi fotoqrafların albomları, gün və idman növü üzrə',
+  menuOther: 'Şəkillər, qalereya, albomlar',
   days: 'Günlər',
   sports: 'İdman növləri',
   all: 'Hamısı',

@@ -2,6 +2,7 @@ export const phrases = {
   title: 'Official photos',
   menu: 'Official photos',
   menuHint: 'Albums of the official photographers, by day and sport',
+  menuOther: 'Pictures, gallery, albums, images',
   days: 'Days',
   sports: 'Sports',
   all: 'All',

@@ -2,6 +2,7 @@ export const phrases = {
   title: 'Fotos oficiales',
   menu: 'Fotos oficiales',
   menuHint: 'Álbumes de los fotógrafos oficiales, por día y deporte',
+  menuOther: 'Imágenes, galería, álbumes',
   days: 'Días',
   sports: 'Deportes',
   all: 'Todos',

@@ -2,6 +2,7 @@ export const phrases = {
   title: 'Photos officielles',
   menu: 'Photos officielles',
   menuHint: 'Les albums des photographes officiels, par jour et par sport',
+  menuOther: 'Images, galerie, albums',
   days: 'Jours',
   sports: 'Sports',
   all: 'Tous',

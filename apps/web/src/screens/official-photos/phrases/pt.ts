@@ -2,6 +2,7 @@ export const phrases = {
   title: 'Fotos oficiais',
   menu: 'Fotos oficiais',
   menuHint: 'Álbuns dos fotógrafos oficiais, por dia e modalidade',
+  menuOther: 'Imagens, galeria, álbuns',
   days: 'Dias',
   sports: 'Modalidades',
   all: 'Todos',

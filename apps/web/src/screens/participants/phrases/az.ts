@@ -6,6 +6,7 @@ export const phrases = {
   description: 'Oyunların bütün idmançıları, nümayəndə heyətləri və komandaları, idman növləri və medalları ilə.',
   menu: 'İştirakçılar',
   menuHint: 'İdmançılar, nümayəndə heyətləri və komandalar',
+  menuOther: 'İdmançılar, oyunçular, nümayəndə heyətləri, komandalar',
   loadError: 'İştirakçıları yükləmək mümkün olmadı',
   empty: 'Hələ iştirakçı yoxdur',
   emptyHint: 'İlk qeydiyyat siyahıları daxil olan kimi burada görünəcəklər.',

@@ -6,6 +6,7 @@ export const phrases = {
   description: 'All athletes, delegations and teams of the Games, with their sports and medals.',
   menu: 'Participants',
   menuHint: 'Athletes, delegations and teams',
+  menuOther: 'Athletes, people, players, delegations, teams, states',
   loadError: 'Participants could not be loaded',
   empty: 'No participants yet',
   emptyHint: 'They will appear here as soon as the first entries are in.',

@@ -6,6 +6,7 @@ export const phrases = {
   description: 'Todos los deportistas, delegaciones y equipos de los Juegos, con sus deportes y medallas.',
   menu: 'Participantes',
   menuHint: 'Deportistas, delegaciones y equipos',
+  menuOther: 'Deportistas, atletas, jugadores, delegaciones, equipos, estados',
   loadError: 'No se pudieron cargar los participantes',
   empty: 'Aún no hay participantes',
   emptyHint: 'Aparecerán aquí en cuanto lleguen las primeras inscripciones.',

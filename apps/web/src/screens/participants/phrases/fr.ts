@@ -6,6 +6,7 @@ export const phrases = {
   description: 'Tous les athlètes, délégations et équipes des Jeux, avec leurs sports et leurs médailles.',
   menu: 'Participants',
   menuHint: 'Athlètes, délégations et équipes',
+  menuOther: 'Athlètes, joueurs, délégations, équipes, États',
   loadError: 'Impossible de charger les participants',
   empty: 'Pas encore de participants',
   emptyHint: 'Ils apparaîtront ici dès l’arrivée des premières inscriptions.',

@@ -6,6 +6,7 @@ export const phrases = {
   description: 'Todos os atletas, delegações e equipes dos Jogos, com suas modalidades e medalhas.',
   menu: 'Participantes',
   menuHint: 'Atletas, delegações e equipes',
+  menuOther: 'Atletas, jogadores, delegações, equipes, estados',
   loadError: 'Não foi possível carregar os participantes',
   empty: 'Ainda não há participantes',
   emptyHint: 'Eles aparecem aqui assim que chegarem as primeiras inscrições.',

@@ -1,6 +1,7 @@
 export const phrases = {
   menu: 'مسح رمز QR',
   menuHint: 'جمع النقاط في المواقع',
+  menuOther: 'كاميرا، مسح رمز',
   description: 'امسح الرموز في المواقع واجمع النقاط.',
   codeTitle: 'رمز QR',
   reason: 'نحتاج إلى الكاميرا لقراءة الرمز. لا يُسجَّل أي شيء.',

@@ -1,6 +1,7 @@
 export const phrases = {
   menu: 'QR kodu oxut',
   menuHint: 'İdman obyektlərində xal toplayın',
+  menuOther: 'Kamera, barkod',
   description: 'İdman obyektlərindəki kodları oxudun və xal toplayın.',
   codeTitle: 'QR kod',
   reason: 'Kodu oxumaq üçün kamera lazımdır. Heç nə yazılmır.',

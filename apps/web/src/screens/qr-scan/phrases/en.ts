@@ -1,6 +1,7 @@
 export const phrases = {
   menu: 'Scan QR code',
   menuHint: 'Collect points at the venues',
+  menuOther: 'Camera, barcode',
   description: 'Scan the codes at the venues and collect points.',
   codeTitle: 'QR code',
   reason: 'We need the camera to read the code. Nothing is recorded.',

@@ -1,6 +1,7 @@
 export const phrases = {
   menu: 'Escanear código QR',
   menuHint: 'Consigue puntos en las sedes',
+  menuOther: 'Cámara, código de barras, escáner',
   description: 'Escanea los códigos de las sedes y consigue puntos.',
   codeTitle: 'Código QR',
   reason: 'Necesitamos la cámara para leer el código. No se graba nada.',

@@ -1,6 +1,7 @@
 export const phrases = {
   menu: 'Scanner un QR code',
   menuHint: 'Gagnez des points sur les sites',
+  menuOther: 'Caméra, code-barres, scanner',
   description: 'Scannez les codes sur les sites et gagnez des points.',
   codeTitle: 'QR code',
   reason: 'L’appareil photo sert à lire le code. Rien n’est enregistré.',

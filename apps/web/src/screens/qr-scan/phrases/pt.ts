@@ -1,6 +1,7 @@
 export const phrases = {
   menu: 'Ler QR code',
   menuHint: 'Ganhe pontos nos locais de competição',
+  menuOther: 'Câmera, código de barras, leitor',
   description: 'Leia os códigos nos locais de competição e ganhe pontos.',
   codeTitle: 'QR code',
   reason: 'Precisamos da câmera para ler o código. Nada é gravado.',

@@ -1,6 +1,7 @@
 export const phrases = {
   menu: 'ترتيب النقاط',
   menuHint: 'النقاط والمستويات ومركزك',
+  menuOther: 'ترتيب، نقاطي',
   description: 'عدد النقاط التي جمعها كل مستخدم.',
   needsScripts: 'يتطلب الترتيب JavaScript.',
   mine: 'نقاطي:',

@@ -1,6 +1,7 @@
 export const phrases = {
   menu: 'Xal reytinqi',
   menuHint: 'Xallar, səviyyələr və sizin yeriniz',
+  menuOther: 'Reytinq, mənim xallarım',
   description: 'Hər istifadəçinin neçə xal qazandığı.',
   needsScripts: 'Reytinq üçün JavaScript lazımdır.',
   mine: 'Mənim xallarım:',

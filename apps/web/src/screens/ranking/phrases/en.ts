@@ -1,6 +1,7 @@
 export const phrases = {
   menu: 'Points ranking',
   menuHint: 'Points, levels and where you stand',
+  menuOther: 'Leaderboard, my points, best fans',
   description: 'How many points each user has earned.',
   needsScripts: 'The ranking needs JavaScript.',
   mine: 'My points:',

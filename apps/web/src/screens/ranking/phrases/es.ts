@@ -1,6 +1,7 @@
 export const phrases = {
   menu: 'Clasificación por puntos',
   menuHint: 'Puntos, niveles y tu posición',
+  menuOther: 'Clasificación, mis puntos',
   description: 'Cuántos puntos ganó cada usuario.',
   needsScripts: 'La clasificación necesita JavaScript.',
   mine: 'Mis puntos:',

@@ -1,6 +1,7 @@
 export const phrases = {
   menu: 'Classement aux points',
   menuHint: 'Points, niveaux et votre rang',
+  menuOther: 'Classement, mes points',
   description: 'Combien de points chaque utilisateur a gagnés.',
   needsScripts: 'Le classement nécessite JavaScript.',
   mine: 'Mes points :',

@@ -1,6 +1,7 @@
 export const phrases = {
   menu: 'Ranking de pontos',
   menuHint: 'Pontos, níveis e sua posição',
+  menuOther: 'Classificação, meus pontos',
   description: 'Quantos pontos cada usuário ganhou.',
   needsScripts: 'O ranking precisa de JavaScript.',
   mine: 'Meus pontos:',

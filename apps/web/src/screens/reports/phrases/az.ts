@@ -4,7 +4,7 @@ export const phrases = {
   description: 'Oyunların rəsmi nəticələri, sıralamaları və yarış sənədləri: açmaq və endirmək üçün.',
   menu: 'Hesabatlar',
   menuHint: 'Nəticələr, bülletenlər və sənədlər',
-  menuOther: 'Bülleten',
+  menuOther: 'Bülleten, nəticələr kitabı, PDF, sənədlər, start siyahıları',
   groups: 'Hesabatların növləri',
   search: 'Yarış növü, idman növü və ya ad',
   discipline: 'İdman növü',

@@ -4,7 +4,7 @@ export const phrases = {
   description: 'Official results, rankings and competition documents of the Games, to open and download.',
   menu: 'Reports',
   menuHint: 'Results, bulletins and documents',
-  menuOther: 'Daily bulletin, bulletins',
+  menuOther: 'Daily bulletin, bulletins, results book, PDF, documents, start lists, downloads',
   groups: 'Types of reports',
   search: 'Event, sport or title',
   discipline: 'Sport',

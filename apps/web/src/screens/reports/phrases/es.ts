@@ -4,7 +4,7 @@ export const phrases = {
   description: 'Resultados oficiales, clasificaciones y documentos de la competición, para abrir y descargar.',
   menu: 'Informes',
   menuHint: 'Resultados, circulares y documentos',
-  menuOther: 'Boletín, circular',
+  menuOther: 'Boletín, circular, libro de resultados, PDF, documentos, listas de salida, descargas',
   groups: 'Tipos de informes',
   search: 'Prueba, deporte o título',
   discipline: 'Deporte',

@@ -4,7 +4,7 @@ export const phrases = {
   description: 'Résultats officiels, classements et documents de compétition, à ouvrir ou à télécharger.',
   menu: 'Rapports',
   menuHint: 'Résultats, bulletins et documents',
-  menuOther: 'Bulletin',
+  menuOther: 'Bulletin, livre des résultats, PDF, documents, listes de départ, téléchargements',
   groups: 'Types de rapports',
   search: 'Épreuve, sport ou titre',
   discipline: 'Sport',

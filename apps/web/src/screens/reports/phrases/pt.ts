@@ -4,7 +4,7 @@ export const phrases = {
   description: 'Resultados oficiais, classificações e documentos da competição, para abrir e baixar.',
   menu: 'Relatórios',
   menuHint: 'Resultados, boletins e documentos',
-  menuOther: 'Boletim',
+  menuOther: 'Boletim, livro de resultados, PDF, documentos, listas de largada, downloads',
   groups: 'Tipos de relatórios',
   search: 'Prova, modalidade ou título',
   discipline: 'Modalidade',

@@ -1,6 +1,7 @@
 export const phrases = {
   menu: 'Təhlükəsiz idman',
   menuHint: 'Kömək, əlaqə nömrələri və hüquqlarınız',
+  menuOther: 'Kömək, zorakılıq, təqib, müdafiə, təcili yardım, polis',
   title: 'Təhlükəsiz idman: sizə kömək',
   description: 'Kimə zəng etmək olar, hüquqlarınız və köməyin necə işlədiyi.',
   contacts: 'Kiminləsə danışın',

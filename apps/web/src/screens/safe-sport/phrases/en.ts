@@ -1,6 +1,7 @@
 export const phrases = {
   menu: 'Safe sport',
   menuHint: 'Help, contacts and your rights',
+  menuOther: 'Help, abuse, harassment, protection, emergency, police',
   title: 'Safe sport: help for you',
   description: 'People to call, your rights, and how help works.',
   contacts: 'Talk to someone',

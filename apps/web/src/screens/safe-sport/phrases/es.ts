@@ -1,6 +1,7 @@
 export const phrases = {
   menu: 'Deporte seguro',
   menuHint: 'Ayuda, contactos y tus derechos',
+  menuOther: 'Ayuda, abuso, acoso, protección, emergencia, policía',
   title: 'Deporte seguro: ayuda para ti',
   description: 'A quién llamar, a qué tienes derecho y cómo funciona la ayuda.',
   contacts: 'Habla con alguien',

@@ -1,6 +1,7 @@
 export const phrases = {
   menu: 'Sport sûr',
   menuHint: 'Aide, contacts et vos droits',
+  menuOther: 'Aide, abus, harcèlement, protection, urgence, police',
   title: 'Sport sûr : de l’aide pour vous',
   description: 'Qui appeler, vos droits et comment l’aide fonctionne.',
   contacts: 'Parler à quelqu’un',

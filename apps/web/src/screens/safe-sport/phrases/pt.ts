@@ -1,6 +1,7 @@
 export const phrases = {
   menu: 'Esporte seguro',
   menuHint: 'Ajuda, contatos e seus direitos',
+  menuOther: 'Ajuda, abuso, assédio, proteção, emergência, polícia',
   title: 'Esporte seguro: ajuda para você',
   description: 'Para quem ligar, a que você tem direito e como a ajuda funciona.',
   contacts: 'Fale com alguém',

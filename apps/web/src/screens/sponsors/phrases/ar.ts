@@ -2,6 +2,7 @@ export const phrases = {
   title: 'الرعاة',
   menu: 'الرعاة',
   menuHint: 'الشركات التي تجعل الدورة ممكنة',
+  menuOther: 'شركاء، رعاة',
   empty: 'لا يوجد رعاة بعد',
   newWindow: '(يُفتح في نافذة جديدة)',
   row: {

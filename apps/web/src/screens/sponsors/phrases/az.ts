@@ -2,6 +2,7 @@ export const phrases = {
   title: 'Sponsorlar',
   menu: 'Sponsorlar',
   menuHint: 'Oyunların keçirilməsinə imkan yaradan şirkətlər',
+  menuOther: 'Tərəfdaşlar',
   empty: 'Hələ sponsor yoxdur',
   newWindow: '(yeni pəncərədə açılır)',
   row: {

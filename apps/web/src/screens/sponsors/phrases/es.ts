@@ -2,6 +2,7 @@ export const phrases = {
   title: 'Patrocinadores',
   menu: 'Patrocinadores',
   menuHint: 'Las empresas que hacen posibles los Juegos',
+  menuOther: 'Socios, colaboradores',
   empty: 'Aún no hay patrocinadores',
   newWindow: '(se abre en una ventana nueva)',
   row: {

@@ -2,6 +2,7 @@ export const phrases = {
   title: 'Partenaires',
   menu: 'Partenaires',
   menuHint: 'Les entreprises qui rendent les Jeux possibles',
+  menuOther: 'Partenaires, soutiens',
   empty: 'Pas encore de partenaires',
   newWindow: '(s’ouvre dans une nouvelle fenêtre)',
   row: {

@@ -2,6 +2,7 @@ export const phrases = {
   title: 'Patrocinadores',
   menu: 'Patrocinadores',
   menuHint: 'As empresas que tornam os Jogos possíveis',
+  menuOther: 'Parceiros, apoiadores',
   empty: 'Ainda não há patrocinadores',
   newWindow: '(abre em nova janela)',
   row: {

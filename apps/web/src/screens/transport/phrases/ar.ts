@@ -1,6 +1,7 @@
 export const phrases = {
   menu: 'النقل',
   menuHint: 'مواعيد الانطلاق والخطوط والمحطات',
+  menuOther: 'حافلة، باص، خطوط، مواقف',
   description: 'التنقل خلال الدورة: الخطوط والمحطات ومواعيد الانطلاق التالية.',
   stopDescription: 'مواعيد الانطلاق التالية والجدول في {name}.',
   lineDescription: 'المحطات والجدول: {name}.',

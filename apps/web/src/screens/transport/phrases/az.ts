@@ -1,6 +1,7 @@
 export const phrases = {
   menu: 'Nəqliyyat',
   menuHint: 'Yola düşmə vaxtları, xətlər və dayanacaqlar',
+  menuOther: 'Avtobus, şatl, xətlər, dayanacaqlar',
   description: 'Oyunlarda nəqliyyat: xətlər, dayanacaqlar və növbəti reyslər.',
   stopDescription: '{name}: növbəti reyslər və cədvəl.',
   lineDescription: 'Dayanacaqlar və cədvəl: {name}.',

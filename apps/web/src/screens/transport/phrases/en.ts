@@ -1,6 +1,7 @@
 export const phrases = {
   menu: 'Transport',
   menuHint: 'Departures, lines and stops',
+  menuOther: 'Bus, shuttle, lines, stops, timetable, parking',
   description: 'Getting around at the Games: lines, stops and next departures.',
   stopDescription: 'Next departures and timetable at {name}.',
   lineDescription: 'Stops and timetable: {name}.',

@@ -1,6 +1,7 @@
 export const phrases = {
   menu: 'Transporte',
   menuHint: 'Salidas, líneas y paradas',
+  menuOther: 'Autobús, lanzadera, líneas, paradas, horarios',
   description: 'Cómo moverse en los Juegos: líneas, paradas y próximas salidas.',
   stopDescription: 'Próximas salidas y horario en {name}.',
   lineDescription: 'Paradas y horario: {name}.',

@@ -1,6 +1,7 @@
 export const phrases = {
   menu: 'Transports',
   menuHint: 'Départs, lignes et arrêts',
+  menuOther: 'Bus, navette, lignes, arrêts, horaires',
   description: 'Se déplacer pendant les Jeux : lignes, arrêts et prochains départs.',
   stopDescription: 'Prochains départs et horaires à l’arrêt {name}.',
   lineDescription: 'Arrêts et horaires : {name}.',

@@ -1,6 +1,7 @@
 export const phrases = {
   menu: 'Transporte',
   menuHint: 'Partidas, linhas e paradas',
+  menuOther: 'Ônibus, translado, linhas, paradas, horários',
   description: 'Como se deslocar nos Jogos: linhas, paradas e próximas partidas.',
   stopDescription: 'Próximas partidas e horários em {name}.',
   lineDescription: 'Paradas e horários: {name}.',

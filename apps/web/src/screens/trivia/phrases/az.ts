@@ -2,6 +2,7 @@ export const phrases = {
   title: 'Viktorina',
   menu: 'Viktorina',
   menuHint: 'Oyunlar haqqında suallar, vaxtla yarış',
+  menuOther: 'Viktorina, oyun, suallar',
   description: 'İdman, Oyunlar və təhlükəsiz idman haqqında suallar: cavab verin və xal qazanın.',
   needsScripts: 'Viktorina üçün JavaScript lazımdır.',
   toList: 'Bütün viktorinalar',

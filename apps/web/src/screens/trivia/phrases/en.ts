@@ -2,6 +2,7 @@ export const phrases = {
   title: 'Trivia',
   menu: 'Trivia',
   menuHint: 'Questions about the Games, against the clock',
+  menuOther: 'Quiz, game, questions',
   description: 'Questions about sports, the Games and safe sport: answer them and earn points.',
   needsScripts: 'Quizzes need JavaScript.',
   toList: 'All quizzes',

@@ -2,6 +2,7 @@ export const phrases = {
   title: 'Trivia',
   menu: 'Trivia',
   menuHint: 'Preguntas sobre los Juegos, contra el reloj',
+  menuOther: 'Cuestionario, juego, preguntas',
   description: 'Preguntas sobre deportes, los Juegos y el deporte seguro: responde y gana puntos.',
   needsScripts: 'La trivia necesita JavaScript.',
   toList: 'Todas las trivias',

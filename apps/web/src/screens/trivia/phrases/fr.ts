@@ -2,6 +2,7 @@ export const phrases = {
   title: 'Quiz',
   menu: 'Quiz',
   menuHint: 'Des questions sur les Jeux, contre la montre',
+  menuOther: 'Quiz, jeu, questions',
   description: 'Des questions sur les sports, les Jeux et le sport sûr : répondez et gagnez des points.',
   needsScripts: 'Le quiz nécessite JavaScript.',
   toList: 'Tous les quiz',

@@ -2,6 +2,7 @@ export const phrases = {
   title: 'Quiz',
   menu: 'Quiz',
   menuHint: 'Perguntas sobre os Jogos, contra o relógio',
+  menuOther: 'Perguntas, jogo, questionário',
   description: 'Perguntas sobre esportes, os Jogos e o esporte seguro: responda e ganhe pontos.',
   needsScripts: 'O quiz precisa de JavaScript.',
   toList: 'Todos os quizzes',

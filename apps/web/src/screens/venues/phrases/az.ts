@@ -3,6 +3,7 @@ export const phrases = {
   description: 'Oyunların keçirildiyi yerlər: obyektlər, idman növləri, indi nə keçirilir və ora necə getmək olar.',
   menu: 'Obyektlər',
   menuHint: 'Yerlər, indi nə keçirilir, xəritə',
+  menuOther: 'Məkanlar, stadion, zal, hovuz, xəritə',
   search: 'Obyekt, idman növü və ya yer',
   count: '{count, plural, one {# obyekt} other {# obyekt}}',
   empty: 'Hələ obyekt yoxdur',

@@ -3,6 +3,7 @@ export const phrases = {
   description: 'Where the Games take place: venues, sports, what’s on now and how to get there.',
   menu: 'Venues',
   menuHint: 'Locations, what’s on now, maps',
+  menuOther: 'Places, stadium, hall, pool, arena, map, directions',
   search: 'Venue, sport or place',
   count: '{count, plural, one {# venue} other {# venues}}',
   empty: 'No venues yet',

@@ -3,6 +3,7 @@ export const phrases = {
   description: 'Où se déroulent les Jeux : sites, sports, ce qui s’y passe et comment s’y rendre.',
   menu: 'Sites',
   menuHint: 'Lieux, ce qui s’y passe, plans',
+  menuOther: 'Lieux, stade, salle, piscine, plan, itinéraire',
   search: 'Site, sport ou lieu',
   count: '{count, plural, one {# site} many {# de sites} other {# sites}}',
   empty: 'Pas encore de sites',

@@ -3,6 +3,7 @@ export const phrases = {
   description: 'Onde acontecem os Jogos: locais, modalidades, o que há agora e como chegar.',
   menu: 'Locais',
   menuHint: 'Endereços, o que há agora, mapas',
+  menuOther: 'Lugares, estádio, ginásio, piscina, mapa, como chegar',
   search: 'Local, modalidade ou cidade',
   count: '{count, plural, one {# local} many {# de locais} other {# locais}}',
   empty: 'Ainda não há locais',

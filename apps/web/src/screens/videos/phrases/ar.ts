@@ -2,6 +2,7 @@ export const phrases = {
   title: 'الفيديوهات',
   menu: 'الفيديوهات',
   menuHint: 'بث مباشر وتسجيلات',
+  menuOther: 'أفلام، بث، مشاهدة، إعادة',
   sports: 'الرياضات',
   allSports: 'كل الرياضات',
   live: 'مباشر الآن',

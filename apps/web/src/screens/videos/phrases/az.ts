@@ -2,6 +2,7 @@ export const phrases = {
   title: 'Videolar',
   menu: 'Videolar',
   menuHint: 'Canlı yayımlar və videoyazılar',
+  menuOther: 'Filmlər, yayım, izləmək, təkrar',
   sports: 'İdman növləri',
   allSports: 'Bütün idman növləri',
   live: 'İndi canlı',

@@ -2,6 +2,7 @@ export const phrases = {
   title: 'Videos',
   menu: 'Videos',
   menuHint: 'Live broadcasts and recordings',
+  menuOther: 'Films, stream, broadcast, watch, replay',
   sports: 'Sports',
   allSports: 'All sports',
   live: 'Live now',

@@ -2,6 +2,7 @@ export const phrases = {
   title: 'Videos',
   menu: 'Videos',
   menuHint: 'Transmisiones en vivo y grabaciones',
+  menuOther: 'Películas, transmisión, ver, repetición',
   sports: 'Deportes',
   allSports: 'Todos los deportes',
   live: 'En vivo ahora',

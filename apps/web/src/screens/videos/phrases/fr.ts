@@ -2,6 +2,7 @@ export const phrases = {
   title: 'Vidéos',
   menu: 'Vidéos',
   menuHint: 'Directs et enregistrements',
+  menuOther: 'Films, diffusion, regarder, rediffusion',
   sports: 'Sports',
   allSports: 'Tous les sports',
   live: 'En direct',

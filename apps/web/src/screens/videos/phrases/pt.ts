@@ -2,6 +2,7 @@ export const phrases = {
   title: 'Vídeos',
   menu: 'Vídeos',
   menuHint: 'Transmissões ao vivo e gravações',
+  menuOther: 'Filmes, transmissão, assistir, replay',
   sports: 'Modalidades',
   allSports: 'Todas as modalidades',
   live: 'Ao vivo agora',

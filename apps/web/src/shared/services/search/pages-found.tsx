@@ -14,9 +14,7 @@ interface PagesFoundProps {
 export function PagesFound({ menu, text, onLeave }: PagesFoundProps) {
   const t = useText();
   const words = foldedWords(text);
-  // Bulletins have no menu entry: they are on the reports page.
-  const namesOf = ({ path, name }: NavigationEntry) =>
-    foldedText(path === '/reports' ? `${name(t)} ${t('screens.reports.menuOther')}` : name(t));
+  const namesOf = ({ name, otherNames }: NavigationEntry) => foldedText(`${name(t)} ${otherNames?.(t) ?? ''}`);
   const found = words.length > 0 ? menu.filter((entry) => matches(namesOf(entry), words)) : [];
   if (found.length === 0) return null;
   return (

@@ -65,6 +65,9 @@ export function SearchResults({ answer, isOnDevice, hasFailed, onRetry, onLeave,
           <p>{t('shared.searchAdvice')}</p>
         </EmptyState>
       )}
+      {answer.corrected !== undefined && (
+        <p className="found-without">{t('shared.searchCorrected', { query: answer.corrected })}</p>
+      )}
       {answer.leftOut.length > 0 && answer.total > 0 && (
         <p className="found-without">{t('shared.searchWithout', { word: answer.leftOut.join(' ') })}</p>
       )}
