@@ -25,7 +25,7 @@ const letters: ReadonlyMap<string, string> = new Map([
   ['ـ', ''],
   ['×', 'x'],
   ...['٠١٢٣٤٥٦٧٨٩', '۰۱۲۳۴۵۶۷۸۹'].flatMap((digits) =>
-    [...digits].map((digit, value) => [digit, String(value)] as const),
+    digits.split('').map((digit, value) => [digit, String(value)] as const),
   ),
 ]);
 
