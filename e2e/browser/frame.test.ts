@@ -10,8 +10,8 @@ const browser = useBrowser();
 const demo = useDemo();
 
 const readMenu = async (html: string, list = 'more-list'): Promise<string[]> => {
-  const [, menu = ''] = new RegExp(`<ul class="${list}">([^]*?)</ul>`, 'u').exec(html) ?? [];
-  return [...menu.matchAll(/<a [^>]*href="([^"]+)"/gu)].map(([, href]) => href!);
+  const groups = html.matchAll(new RegExp(`<ul [^>]*class="${list}">([^]*?)</ul>`, 'gu'));
+  return [...groups].flatMap(([menu]) => [...menu.matchAll(/<a [^>]*href="([^"]+)"/gu)].map(([, href]) => href!));
 };
 
 /** Runs in the page and simulates the window of an installed app, which browser tools cannot simulate. */
@@ -77,6 +77,7 @@ describe('N06: the platform', () => {
     const on = async (platform: string): Promise<string[]> =>
       readMenu(await (await get('/medals/all', `podium_platform=${platform}`)).text());
     const web = await readMenu(await (await get('/medals/all')).text());
+    // By groups: the Games, get around, watch and read, take part, help; in each as in the specification.
     expect(web).toEqual([
       '/schedule/grid',
       '/live',
@@ -84,9 +85,11 @@ describe('N06: the platform', () => {
       '/schedule/disciplines',
       '/medals',
       '/schedule/days',
-      '/reports',
+      // Get around.
       '/venues',
       '/places/hotel',
+      // Watch and read, take part.
+      '/reports',
       '/ambassadors',
     ]);
     const app = [
@@ -96,26 +99,29 @@ describe('N06: the platform', () => {
       '/participants',
       '/schedule/disciplines',
       '/medals',
-      '/ranking',
       '/schedule/days',
-      '/reports',
+      '/official-awards-schedule',
+      // Get around.
       '/venues',
-      // The link to sign in, shown to visitors.
-      '/login',
-      '/trivia',
       '/transport',
       '/places/hotel',
       '/places/hospital',
-      '/ambassadors',
-      '/courses',
-      '/secure',
+      // Watch and read.
+      '/reports',
       '/videos',
       '/official-photos',
-      '/official-awards-schedule',
-      '/sponsors',
-      '/qr-scan',
       '/informativos',
+      // Take part.
+      '/ranking',
+      '/trivia',
+      '/ambassadors',
+      '/courses',
+      '/qr-scan',
       '/feedback',
+      // Help. The link to sign in is shown to visitors.
+      '/login',
+      '/secure',
+      '/sponsors',
     ];
     for (const platform of ['ios', 'android']) expect(await on(platform), platform).toEqual(app);
     expect(await on('android-pwa')).toEqual(app.filter((path) => path !== '/trivia'));

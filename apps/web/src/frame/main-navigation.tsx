@@ -2,7 +2,7 @@ import { closeOnBack, Icon } from '@podium/ui';
 import { Link, useRouterState } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { loadInBackground } from '../platform/chunk-reload.ts';
-import { barOf } from '../shared/shell/navigation.ts';
+import { barOf, groupMenu } from '../shared/shell/navigation.ts';
 import { closeOnOutsideClick } from './close-on-outside-click.ts';
 import { menuEntries } from './menu.ts';
 import { useLocaleParam, useText } from '../shared/shell/page-context.tsx';
@@ -31,15 +31,15 @@ export function MainNavigation() {
   const current = menu.find(({ covers }) => covers.test(path));
   return (
     <nav aria-label={t('nav.main')} className="main-navigation">
-      <ul className="side-menu">
-        {menu
-          .filter(({ isOfMobileMenu }) => !isOfMobileMenu)
-          .map((entry) => (
+      {groupMenu(menu.filter(({ isOfMobileMenu }) => !isOfMobileMenu)).map(({ group, entries }) => (
+        <ul key={group} aria-label={t(`nav.groups.${group}`)} className="side-menu">
+          {entries.map((entry) => (
             <li key={entry.path}>
               <MenuLink entry={entry} isCurrent={entry === current} />
             </li>
           ))}
-      </ul>
+        </ul>
+      ))}
       {/* The apps have a menu entry for it; on the web, the only other link is at the foot of the page. */}
       {!menu.some(({ path: entryPath }) => entryPath === '/secure') && (
         <p className="side-help">
@@ -116,32 +116,38 @@ function More({ menu, current, isCurrent }: MoreProps) {
         <span>{t('nav.more')}</span>
       </summary>
       <div className="more-sheet">
-        <ul className="more-list">
-          {menu.map((entry) => (
-            <li key={entry.path}>
-              <Link
-                to={localizedHref(entry.path)}
-                params={params}
-                search={{}}
-                activeOptions={{ exact: true }}
-                className="more-link"
-                aria-current={entry === current ? 'true' : undefined}
-                onClick={() => box.current?.removeAttribute('open')}
-              >
-                <Icon name={entry.icon} />
-                <span>
-                  <span className="block font-semibold">{entry.name(t)}</span>
-                  <span className="block text-second text-ink2">{entry.description(t)}</span>
-                </span>
-              </Link>
-            </li>
-          ))}
-        </ul>
+        {groupMenu(menu).map(({ group, entries }) => (
+          <section key={group}>
+            <h2 className="more-title">{t(`nav.groups.${group}`)}</h2>
+            <ul className="more-list">
+              {entries.map((entry) => (
+                <li key={entry.path}>
+                  <Link
+                    to={localizedHref(entry.path)}
+                    params={params}
+                    search={{}}
+                    activeOptions={{ exact: true }}
+                    className="more-link"
+                    aria-current={entry === current ? 'true' : undefined}
+                    onClick={() => box.current?.removeAttribute('open')}
+                  >
+                    <Icon name={entry.icon} />
+                    <span>{entry.name(t)}</span>
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
         {/* Only the apps have a menu entry for it. */}
         {!menu.some(({ path }) => path === '/secure') && (
-          <RowLink path="/secure-sport" className="more-link" onClick={() => box.current?.removeAttribute('open')}>
+          <RowLink
+            path="/secure-sport"
+            className="more-link more-help"
+            onClick={() => box.current?.removeAttribute('open')}
+          >
             <Icon name="info" />
-            <span className="font-semibold">{t('nav.help')}</span>
+            <span>{t('nav.help')}</span>
           </RowLink>
         )}
       </div>

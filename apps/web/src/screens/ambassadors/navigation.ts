@@ -5,6 +5,7 @@ export const navigation: readonly NavigationEntry[] = [
   {
     path: '/ambassadors',
     order: 150,
+    group: 'part',
     name: (t) => t('screens.ambassadors.menu'),
     description: (t) => t('screens.ambassadors.menuHint'),
     otherNames: (t) => t('screens.ambassadors.menuOther'),

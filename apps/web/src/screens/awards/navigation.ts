@@ -5,6 +5,7 @@ export const navigation: readonly NavigationEntry[] = [
   {
     path: '/official-awards-schedule',
     order: 200,
+    group: 'games',
     name: (t) => t('screens.awards.menu'),
     description: (t) => t('screens.awards.menuHint'),
     otherNames: (t) => t('screens.awards.menuOther'),

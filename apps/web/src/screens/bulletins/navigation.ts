@@ -5,6 +5,7 @@ export const navigation: readonly NavigationEntry[] = [
   {
     path: '/informativos',
     order: 230,
+    group: 'watch',
     name: (t) => t('screens.bulletins.menu'),
     description: (t) => t('screens.bulletins.menuHint'),
     otherNames: (t) => t('screens.bulletins.menuOther'),

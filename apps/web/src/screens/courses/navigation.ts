@@ -5,6 +5,7 @@ export const navigation: readonly NavigationEntry[] = [
   {
     path: '/courses',
     order: 160,
+    group: 'part',
     name: (t) => t('screens.courses.menu'),
     description: (t) => t('screens.courses.menuHint'),
     otherNames: (t) => t('screens.courses.menuOther'),

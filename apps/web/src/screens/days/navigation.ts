@@ -5,6 +5,7 @@ export const navigation: readonly NavigationEntry[] = [
   {
     path: '/schedule/days',
     order: 70,
+    group: 'games',
     name: (t) => t('screens.days.menu'),
     description: (t) => t('screens.days.menuHint'),
     otherNames: (t) => t('screens.days.menuOther'),

@@ -5,6 +5,7 @@ export const navigation: readonly NavigationEntry[] = [
   {
     path: '/schedule/disciplines',
     order: 40,
+    group: 'games',
     name: (t) => t('screens.disciplines.menu'),
     shortName: (t) => t('screens.disciplines.menuShort'),
     description: (t) => t('screens.disciplines.menuHint'),

@@ -5,6 +5,7 @@ export const navigation: readonly NavigationEntry[] = [
   {
     path: '/feedback',
     order: 240,
+    group: 'part',
     name: (t) => t('screens.feedback.menu'),
     description: (t) => t('screens.feedback.menuHint'),
     otherNames: (t) => t('screens.feedback.menuOther'),

@@ -5,6 +5,7 @@ export const navigation: readonly NavigationEntry[] = [
   {
     path: '/schedule/grid',
     order: 20,
+    group: 'games',
     name: (t) => t('screens.grid.menu'),
     description: (t) => t('screens.grid.menuHint'),
     otherNames: (t) => t('screens.grid.menuOther'),

@@ -5,6 +5,7 @@ export const navigation: readonly NavigationEntry[] = [
   {
     path: '/',
     order: 10,
+    group: 'games',
     name: (t) => t('screens.home.menu'),
     description: (t) => t('screens.home.menuHint'),
     otherNames: (t) => t('screens.home.menuOther'),

@@ -5,6 +5,7 @@ export const navigation: readonly NavigationEntry[] = [
   {
     path: '/live',
     order: 25,
+    group: 'games',
     name: (t) => t('screens.live.menu'),
     description: (t) => t('screens.live.menuHint'),
     otherNames: (t) => t('screens.live.menuOther'),

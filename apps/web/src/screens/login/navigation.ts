@@ -5,6 +5,7 @@ export const navigation: readonly NavigationEntry[] = [
   {
     path: '/login',
     order: 100,
+    group: 'help',
     name: (t) => t('screens.login.menu'),
     description: (t) => t('screens.login.menuHint'),
     otherNames: (t) => t('screens.login.menuOther'),

@@ -5,6 +5,7 @@ export const navigation: readonly NavigationEntry[] = [
   {
     path: '/medals',
     order: 50,
+    group: 'games',
     name: (t) => t('screens.medals.menu'),
     description: (t) => t('screens.medals.menuHint'),
     otherNames: (t) => t('screens.medals.menuOther'),

@@ -5,6 +5,7 @@ export const navigation: readonly NavigationEntry[] = [
   {
     path: '/official-photos',
     order: 190,
+    group: 'watch',
     name: (t) => t('screens.official-photos.menu'),
     description: (t) => t('screens.official-photos.menuHint'),
     otherNames: (t) => t('screens.official-photos.menuOther'),

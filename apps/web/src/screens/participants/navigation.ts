@@ -5,6 +5,7 @@ export const navigation: readonly NavigationEntry[] = [
   {
     path: '/participants',
     order: 30,
+    group: 'games',
     name: (t) => t('screens.participants.menu'),
     description: (t) => t('screens.participants.menuHint'),
     otherNames: (t) => t('screens.participants.menuOther'),

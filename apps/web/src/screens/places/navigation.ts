@@ -5,6 +5,7 @@ export const navigation: readonly NavigationEntry[] = [
   {
     path: '/places/hotel',
     order: 130,
+    group: 'around',
     name: (t) => t('screens.places.menuHotels'),
     description: (t) => t('screens.places.menuHotelsHint'),
     otherNames: (t) => t('screens.places.menuHotelsOther'),
@@ -17,6 +18,7 @@ export const navigation: readonly NavigationEntry[] = [
   {
     path: '/places/hospital',
     order: 140,
+    group: 'around',
     name: (t) => t('screens.places.menuHospitals'),
     description: (t) => t('screens.places.menuHospitalsHint'),
     otherNames: (t) => t('screens.places.menuHospitalsOther'),

@@ -5,6 +5,7 @@ export const navigation: readonly NavigationEntry[] = [
   {
     path: '/qr-scan',
     order: 220,
+    group: 'part',
     name: (t) => t('screens.qr-scan.menu'),
     description: (t) => t('screens.qr-scan.menuHint'),
     otherNames: (t) => t('screens.qr-scan.menuOther'),

@@ -5,6 +5,7 @@ export const navigation: readonly NavigationEntry[] = [
   {
     path: '/ranking',
     order: 60,
+    group: 'part',
     name: (t) => t('screens.ranking.menu'),
     description: (t) => t('screens.ranking.menuHint'),
     otherNames: (t) => t('screens.ranking.menuOther'),

@@ -5,6 +5,7 @@ export const navigation: readonly NavigationEntry[] = [
   {
     path: '/reports',
     order: 80,
+    group: 'watch',
     name: (t) => t('screens.reports.menu'),
     description: (t) => t('screens.reports.menuHint'),
     otherNames: (t) => t('screens.reports.menuOther'),

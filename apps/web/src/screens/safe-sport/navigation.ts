@@ -5,6 +5,7 @@ export const navigation: readonly NavigationEntry[] = [
   {
     path: '/secure',
     order: 170,
+    group: 'help',
     name: (t) => t('screens.safe-sport.menu'),
     description: (t) => t('screens.safe-sport.menuHint'),
     otherNames: (t) => t('screens.safe-sport.menuOther'),

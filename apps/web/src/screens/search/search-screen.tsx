@@ -4,9 +4,11 @@ import { menuFor } from '../../shared/shell/navigation.ts';
 import { navigationEntries } from '../../shared/shell/navigation-entries.ts';
 import { useText } from '../../shared/shell/page-context.tsx';
 import { BeforeTyping } from '../../shared/services/search/before-typing.tsx';
+import { PagesFound, usePagesFound } from '../../shared/services/search/pages-found.tsx';
 import { SearchResults } from '../../shared/services/search/search-results.tsx';
 import { useSearch } from '../../shared/services/search/use-search.ts';
 import { useGames } from '../../shared/shell/use-games.ts';
+import type { NavigationEntry } from '../../shared/shell/navigation.ts';
 import { useMenuReader } from '../../shared/reader/visitor.ts';
 
 /** The search as a page, which can be shared and works without scripts. */
@@ -14,6 +16,8 @@ export function SearchScreen({ query }: { query: string }) {
   const t = useText();
   const { today } = useGames();
   const search = useSearch(query, today);
+  const menu = menuFor(navigationEntries, useMenuReader());
+  const pages = usePagesFound(menu, query);
   return (
     <div className="screen">
       <h1 className="text-title">{t('shared.searchTitle')}</h1>
@@ -26,10 +30,11 @@ export function SearchScreen({ query }: { query: string }) {
         </form>
       </search>
       {query === '' ? (
-        <Suggestions />
+        <Suggestions menu={menu} />
       ) : (
         <div className="search-page">
-          <SearchResults {...search} level="h2" />
+          <PagesFound pages={pages} level="h2" />
+          <SearchResults {...search} hasPages={pages.length > 0} level="h2" />
         </div>
       )}
     </div>
@@ -37,15 +42,14 @@ export function SearchScreen({ query }: { query: string }) {
 }
 
 /** Recent searches are stored only on the device. */
-function Suggestions() {
+function Suggestions({ menu }: { menu: readonly NavigationEntry[] }) {
   const t = useText();
   const navigate = useNavigate();
-  const reader = useMenuReader();
   if (!useHydrated()) return <p className="text-ink2">{t('shared.searchHint')}</p>;
   return (
     <div className="search-page">
       <BeforeTyping
-        menu={menuFor(navigationEntries, reader)}
+        menu={menu}
         onChoose={(q) => void navigate({ to: '/{-$locale}/search', search: { q } })}
         onLeave={() => undefined}
       />

@@ -5,6 +5,7 @@ export const navigation: readonly NavigationEntry[] = [
   {
     path: '/sponsors',
     order: 210,
+    group: 'help',
     name: (t) => t('screens.sponsors.menu'),
     description: (t) => t('screens.sponsors.menuHint'),
     otherNames: (t) => t('screens.sponsors.menuOther'),

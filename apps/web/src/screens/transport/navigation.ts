@@ -5,6 +5,7 @@ export const navigation: readonly NavigationEntry[] = [
   {
     path: '/transport',
     order: 120,
+    group: 'around',
     name: (t) => t('screens.transport.menu'),
     description: (t) => t('screens.transport.menuHint'),
     otherNames: (t) => t('screens.transport.menuOther'),

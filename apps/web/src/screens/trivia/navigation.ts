@@ -4,6 +4,7 @@ export const navigation: readonly NavigationEntry[] = [
   {
     path: '/trivia',
     order: 110,
+    group: 'part',
     name: (t) => t('screens.trivia.menu'),
     description: (t) => t('screens.trivia.menuHint'),
     otherNames: (t) => t('screens.trivia.menuOther'),

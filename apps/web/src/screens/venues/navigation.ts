@@ -5,6 +5,7 @@ export const navigation: readonly NavigationEntry[] = [
   {
     path: '/venues',
     order: 90,
+    group: 'around',
     name: (t) => t('screens.venues.menu'),
     description: (t) => t('screens.venues.menuHint'),
     otherNames: (t) => t('screens.venues.menuOther'),

@@ -5,6 +5,7 @@ export const navigation: readonly NavigationEntry[] = [
   {
     path: '/videos',
     order: 180,
+    group: 'watch',
     name: (t) => t('screens.videos.menu'),
     description: (t) => t('screens.videos.menuHint'),
     otherNames: (t) => t('screens.videos.menuOther'),

@@ -3,6 +3,10 @@ import type { Platform } from '../../platform/web-context.ts';
 import type { useText } from './page-context.tsx';
 import type { LoginType } from '../reader/visitor.ts';
 
+/** In the order of the menu. */
+export const menuGroups = ['games', 'around', 'watch', 'part', 'help'] as const;
+export type MenuGroup = (typeof menuGroups)[number];
+
 type Words = (t: ReturnType<typeof useText>) => string;
 
 /** A menu entry, defined by its screen in `navigation.ts`. */
@@ -11,6 +15,7 @@ export interface NavigationEntry {
   path: string;
   /** Position in menus: ten times the row in the specification's navigation table (N01). */
   order: number;
+  group: MenuGroup;
   name: Words;
   description: Words;
   /** Other words under which the search finds the page. */
@@ -57,6 +62,14 @@ export function menuFor(
     )
     .toSorted((a, b) => a.order - b.order);
 }
+
+/** A menu by groups, without empty ones. */
+export const groupMenu = (
+  menu: readonly NavigationEntry[],
+): { group: MenuGroup; entries: readonly NavigationEntry[] }[] =>
+  menuGroups
+    .map((group) => ({ group, entries: menu.filter((entry) => entry.group === group) }))
+    .filter(({ entries }) => entries.length > 0);
 
 /** The tab bar on phones: the first four entries; on the web the grid replaces the apps' home screen (N06). */
 export function barOf(menu: readonly NavigationEntry[]): NavigationEntry[] {

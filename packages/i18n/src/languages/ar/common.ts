@@ -14,6 +14,7 @@ export const common = {
     themeDark: 'داكن',
     breadcrumb: 'أنت هنا',
     more: 'المزيد',
+    groups: { games: 'الدورة', around: 'التنقل', watch: 'شاهد واقرأ', part: 'شارك', help: 'المساعدة' },
     menu: 'القائمة',
     search: 'بحث',
     notifications: 'الإشعارات',

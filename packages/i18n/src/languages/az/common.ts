@@ -14,6 +14,13 @@ export const common = {
     themeDark: 'Tünd',
     breadcrumb: 'Buradasınız',
     more: 'Digər',
+    groups: {
+      games: 'Oyunlar',
+      around: 'Yolu tapmaq',
+      watch: 'Baxmaq və oxumaq',
+      part: 'İştirak etmək',
+      help: 'Kömək',
+    },
     menu: 'Menyu',
     search: 'Axtarış',
     notifications: 'Bildirişlər',

@@ -14,6 +14,7 @@ export const common = {
     themeDark: 'Dark',
     breadcrumb: 'You are here',
     more: 'More',
+    groups: { games: 'The Games', around: 'Get around', watch: 'Watch and read', part: 'Take part', help: 'Help' },
     menu: 'Menu',
     search: 'Search',
     notifications: 'Notifications',

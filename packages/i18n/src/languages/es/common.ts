@@ -14,6 +14,7 @@ export const common = {
     themeDark: 'Oscuro',
     breadcrumb: 'Estás aquí',
     more: 'Más',
+    groups: { games: 'Los Juegos', around: 'Moverse', watch: 'Ver y leer', part: 'Participar', help: 'Ayuda' },
     menu: 'Menú',
     search: 'Buscar',
     notifications: 'Notificaciones',

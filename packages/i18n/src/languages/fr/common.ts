@@ -14,6 +14,7 @@ export const common = {
     themeDark: 'Sombre',
     breadcrumb: 'Vous êtes ici',
     more: 'Plus',
+    groups: { games: 'Les Jeux', around: 'Se déplacer', watch: 'Voir et lire', part: 'Participer', help: 'Aide' },
     menu: 'Menu',
     search: 'Rechercher',
     notifications: 'Notifications',

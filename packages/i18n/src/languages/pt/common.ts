@@ -14,6 +14,7 @@ export const common = {
     themeDark: 'Escura',
     breadcrumb: 'Você está aqui',
     more: 'Mais',
+    groups: { games: 'Os Jogos', around: 'Como circular', watch: 'Ver e ler', part: 'Participe', help: 'Ajuda' },
     menu: 'Menu',
     search: 'Pesquisar',
     notifications: 'Notificações',

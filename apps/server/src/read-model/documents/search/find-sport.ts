@@ -68,7 +68,7 @@ export function findOrganisations(
     const { name } = organisation;
     return matchesQuery(query, foldedText(`${name} ${code}`)) ? [{ id: code, name, detail: code, organisation }] : [];
   });
-  return alphabetical(presenter, matches);
+  return namedFirst(query, alphabetical(presenter, matches));
 }
 
 export function findDisciplines(
@@ -79,7 +79,7 @@ export function findDisciplines(
     const { key, name } = presenter.discipline(code);
     return matchesQuery(query, foldedText(`${name} ${code}`)) ? [{ id: key, name, detail: '' }] : [];
   });
-  return alphabetical(presenter, matches);
+  return namedFirst(query, alphabetical(presenter, matches));
 }
 
 /**
@@ -186,7 +186,14 @@ export function findVenues(presenter: Presenter, query: Query): Findings<Found<'
       ? [{ id: venue.id, name, detail: venue.city ?? '' }]
       : [];
   });
-  return alphabetical(presenter, matches);
+  return namedFirst(query, alphabetical(presenter, matches));
+}
+
+/** What begins with the query comes first: `Swimming` before `Open water swimming`. */
+function namedFirst<One extends Item>(query: Query, { found, present }: Findings<One, One>): Findings<One, One> {
+  const text = query.words.join('');
+  const isNamed = ({ name }: One): boolean => foldedText(name).startsWith(text);
+  return { found: [...found.filter(isNamed), ...found.filter((item) => !isNamed(item))], present };
 }
 
 function alphabetical<One extends Item>({ language }: Presenter, matches: One[]): Findings<One, One> {

@@ -4,23 +4,27 @@ import { useText } from '../../shell/page-context.tsx';
 import { RowLink } from '../../elements/parts/row-link.tsx';
 import type { NavigationEntry } from '../../shell/navigation.ts';
 
-interface PagesFoundProps {
-  menu: readonly NavigationEntry[];
-  text: string;
-  onLeave: () => void;
-}
-
 /** Menu pages by their name or alternative names. */
-export function PagesFound({ menu, text, onLeave }: PagesFoundProps) {
+export function usePagesFound(menu: readonly NavigationEntry[], text: string): readonly NavigationEntry[] {
   const t = useText();
   const words = foldedWords(text);
   const namesOf = ({ name, otherNames }: NavigationEntry) => foldedText(`${name(t)} ${otherNames?.(t) ?? ''}`);
-  const found = words.length > 0 ? menu.filter((entry) => matches(namesOf(entry), words)) : [];
-  if (found.length === 0) return null;
+  return words.length > 0 ? menu.filter((entry) => matches(namesOf(entry), words)) : [];
+}
+
+interface PagesFoundProps {
+  pages: readonly NavigationEntry[];
+  onLeave?: () => void;
+  level?: 'h2' | 'h3';
+}
+
+export function PagesFound({ pages, onLeave = () => undefined, level: Heading = 'h3' }: PagesFoundProps) {
+  const t = useText();
+  if (pages.length === 0) return null;
   return (
     <section>
-      <h3 className="found-title">{t('shared.searchPages')}</h3>
-      <PageLinks pages={found} onLeave={onLeave} />
+      <Heading className="found-title">{t('shared.searchPages')}</Heading>
+      <PageLinks pages={pages} onLeave={onLeave} />
     </section>
   );
 }
@@ -29,11 +33,14 @@ export function PageLinks({ pages, onLeave }: { pages: readonly NavigationEntry[
   const t = useText();
   return (
     <ul>
-      {pages.map(({ path, icon, name }) => (
+      {pages.map(({ path, icon, name, description }) => (
         <li key={path}>
           <RowLink path={path} onClick={onLeave} className="found">
             <Icon name={icon} />
-            <bdi>{name(t)}</bdi>
+            <span className="min-w-0">
+              <bdi className="block">{name(t)}</bdi>
+              <bdi className="block text-second text-ink2">{description(t)}</bdi>
+            </span>
           </RowLink>
         </li>
       ))}

@@ -6,7 +6,7 @@ import { usePage, useText } from '../../shell/page-context.tsx';
 import { queries } from '../../shell/queries/queries.ts';
 import { GamesContext, useGames } from '../../shell/use-games.ts';
 import { BeforeTyping } from './before-typing.tsx';
-import { PagesFound } from './pages-found.tsx';
+import { PagesFound, usePagesFound } from './pages-found.tsx';
 import { keepSearch } from './recents.ts';
 import { SearchResults } from './search-results.tsx';
 import { useSearch } from './use-search.ts';
@@ -48,6 +48,7 @@ interface SearchPanelProps extends Pick<SearchDialogProps, 'text' | 'onType' | '
 function SearchPanel({ text, onType, onLeave, menu }: SearchPanelProps) {
   const t = useText();
   const asked = useSettled(text.trim());
+  const pages = usePagesFound(menu, asked);
   const listId = useId();
   const router = useRouter();
   const leave = () => {
@@ -78,9 +79,9 @@ function SearchPanel({ text, onType, onLeave, menu }: SearchPanelProps) {
           <BeforeTyping menu={menu} onChoose={onType} onLeave={onLeave} />
         ) : (
           <>
-            <PagesFound menu={menu} text={asked} onLeave={leave} />
+            <PagesFound pages={pages} onLeave={leave} />
             <WithGames>
-              <Found query={asked} onLeave={leave} />
+              <Found query={asked} hasPages={pages.length > 0} onLeave={leave} />
             </WithGames>
           </>
         )}
@@ -98,9 +99,9 @@ function WithGames({ children }: { children: ReactNode }) {
   return games && <GamesContext value={games}>{children}</GamesContext>;
 }
 
-function Found({ query, onLeave }: { query: string; onLeave: () => void }) {
+function Found({ query, hasPages, onLeave }: { query: string; hasPages: boolean; onLeave: () => void }) {
   const { today } = useGames();
-  return <SearchResults {...useSearch(query, today)} onLeave={onLeave} />;
+  return <SearchResults {...useSearch(query, today)} hasPages={hasPages} onLeave={onLeave} />;
 }
 
 /** The text after a pause in typing. */

@@ -22,6 +22,8 @@ interface SearchResultsProps {
   /** There is no network: only what this device has kept was searched. */
   isOnDevice: boolean;
   hasFailed: boolean;
+  /** Pages of the menu were found. */
+  hasPages?: boolean;
   onRetry: () => void;
   /** Called when a link is followed. */
   onLeave?: () => void;
@@ -29,7 +31,15 @@ interface SearchResultsProps {
   level?: 'h2' | 'h3';
 }
 
-export function SearchResults({ answer, isOnDevice, hasFailed, onRetry, onLeave, level = 'h3' }: SearchResultsProps) {
+export function SearchResults({
+  answer,
+  isOnDevice,
+  hasFailed,
+  hasPages = false,
+  onRetry,
+  onLeave,
+  level = 'h3',
+}: SearchResultsProps) {
   const t = useText();
   if (hasFailed && !answer) {
     return (
@@ -60,7 +70,7 @@ export function SearchResults({ answer, isOnDevice, hasFailed, onRetry, onLeave,
     <>
       <output className="visually-hidden">{t('shared.searchCount', { count: answer.total })}</output>
       {isOnDevice && <p className="found-without">{t('shared.searchOnDevice')}</p>}
-      {answer.total === 0 && (
+      {answer.total === 0 && !hasPages && (
         <EmptyState icon="search" title={t('shared.searchNothing', { query: answer.query })}>
           <p>{t('shared.searchAdvice')}</p>
         </EmptyState>
