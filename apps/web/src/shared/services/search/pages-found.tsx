@@ -18,7 +18,7 @@ interface PagesFoundProps {
   level?: 'h2' | 'h3';
 }
 
-export function PagesFound({ pages, onLeave = () => undefined, level: Heading = 'h3' }: PagesFoundProps) {
+export function PagesFound({ pages, onLeave, level: Heading = 'h3' }: PagesFoundProps) {
   const t = useText();
   if (pages.length === 0) return null;
   return (
@@ -29,7 +29,7 @@ export function PagesFound({ pages, onLeave = () => undefined, level: Heading = 
   );
 }
 
-export function PageLinks({ pages, onLeave }: { pages: readonly NavigationEntry[]; onLeave: () => void }) {
+export function PageLinks({ pages, onLeave }: Pick<PagesFoundProps, 'pages' | 'onLeave'>) {
   const t = useText();
   return (
     <ul>
