@@ -14,7 +14,7 @@ const isWebFile = (file: string): boolean => /^(apps\/web|packages\/ui|packages\
 
 /** Files that define colors: the tokens, flags, maps, and the dark head of a contest. */
 const isPalette =
-  /\/tokens\.css$|\.gen\.css$|\/map-colors\.css$|\/head-(rows|strip)\.css$|\/contest-head\.css$|\/root\.tsx$/;
+  /\/tokens\.css$|\.gen\.css$|\/map-colors\.css$|\/head-(rows|strip)\.css$|\/(?:contest-head|dark-field)\.css$|\/root\.tsx$/;
 
 /** Features about people and this installation, which use machine time; all others are about the sport. */
 const peopleFeatures = /^apps\/server\/src\/features\/(accounts|access-log|feedback|qr|ranking)\//;

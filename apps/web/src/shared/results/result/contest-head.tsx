@@ -1,4 +1,5 @@
 import '../../elements/flag-colors/flag-colors.gen.css';
+import '../../elements/dark-field.css';
 import './contest-head.css';
 import { Badge } from '@podium/ui';
 import { Fragment, useMemo, useState } from 'react';
@@ -48,7 +49,7 @@ export function ContestHead({ unit, level: Heading = 'h1' }: { unit: UnitAnswer;
   const hasRoom = head.kind === 'places' || (isLive(unit) && !unit.isHeadToHead);
   return (
     <header
-      className={`contest-head contest-${head.kind}${isNew ? ' is-new' : ''}${hasRoom ? ' has-places' : ''}`}
+      className={`contest-head dark-field contest-${head.kind}${isNew ? ' is-new' : ''}${hasRoom ? ' has-places' : ''}`}
       data-flag={head.flag}
     >
       {discipline && <DisciplineSign disciplineKey={discipline.key} size="band" />}

@@ -3,15 +3,21 @@ import { FinalsStrip } from './finals-strip.tsx';
 import { LiveCards } from './live-cards.tsx';
 import { LiveLink } from './live-link.tsx';
 import { MyFront } from './my-front.tsx';
-import type { ScheduleLiveAnswer } from '@podium/contract';
+import type { ScheduleItemAnswer, ScheduleLiveAnswer } from '@podium/contract';
+
+interface FrontProps {
+  live: ScheduleLiveAnswer;
+  /** Shown above. */
+  featured?: ScheduleItemAnswer;
+}
 
 /** The top of the start page: live contests, the finals of the day, and the reader's followed competitors. */
-export function Front({ live }: { live: ScheduleLiveAnswer }) {
+export function Front({ live, featured }: FrontProps) {
   return (
     <div className="front">
       {live.live.length + live.finals.items.length > 0 && (
         <div className="front-now">
-          <LiveCards items={live.live}>
+          <LiveCards items={live.live.filter(({ id }) => id !== featured?.id)}>
             <LiveLink count={live.live.length} />
           </LiveCards>
           <FinalsStrip finals={live.finals} />

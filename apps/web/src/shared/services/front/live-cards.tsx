@@ -11,6 +11,8 @@ import { LiveMoment } from '../../elements/parts/live-moment.tsx';
 import { MedalMark } from '../../elements/parts/medal-mark.tsx';
 import { rowWords, leadersOf, pathOf } from '../../elements/item-state.ts';
 import { ShootOut } from '../../elements/parts/shoot-out.tsx';
+import { byImportance } from '../../program/importance.ts';
+import { useFollows } from '../../reader/follows.ts';
 import { useText } from '../../shell/page-context.tsx';
 import type { ScheduleItemAnswer } from '@podium/contract';
 import type { ReactNode } from 'react';
@@ -24,9 +26,10 @@ interface LiveCardsProps {
 /** Beyond this number, the list on the separate page is used. */
 const MAX_CARDS = 12;
 
-/** Live contests side by side: the event, the two sides or the two leaders, and the score. */
+/** Live contests side by side, the most important first: the event, the two sides or leaders, and the score. */
 export function LiveCards({ items, children }: LiveCardsProps) {
   const t = useText();
+  const follows = useFollows();
   if (items.length === 0) return null;
   return (
     <section aria-labelledby="live-title">
@@ -38,18 +41,14 @@ export function LiveCards({ items, children }: LiveCardsProps) {
         {children}
       </div>
       <ul className="front-strip">
-        {scoredFirst(items).map((item) => (
-          <LiveCard key={item.id} item={item} />
-        ))}
+        {byImportance(items, follows)
+          .slice(0, MAX_CARDS)
+          .map((item) => (
+            <LiveCard key={item.id} item={item} />
+          ))}
       </ul>
     </section>
   );
-}
-
-/** Contests with a score precede those without one. */
-function scoredFirst(items: readonly ScheduleItemAnswer[]): ScheduleItemAnswer[] {
-  const competitorsMissing = ({ competitors = [] }: ScheduleItemAnswer): number => (competitors.length === 0 ? 1 : 0);
-  return items.toSorted((a, b) => competitorsMissing(a) - competitorsMissing(b)).slice(0, MAX_CARDS);
 }
 
 function LiveCard({ item }: { item: ScheduleItemAnswer }) {

@@ -8,4 +8,5 @@ export const phrases = {
   wholeDay: 'يومي كاملًا',
   nothingMore: 'لا يوجد شيء آخر مقرر لمن تتابعهم.',
   allFinals: 'كل النهائيات',
+  finalsDone: 'النهائيات المحسومة: {done, number} من {total, number}',
 } as const;

@@ -6,4 +6,5 @@ export const phrases = {
   wholeDay: 'Bütün günüm',
   nothingMore: 'İzlədikləriniz üçün başqa heç nə planlaşdırılmayıb.',
   allFinals: 'Bütün finallar',
+  finalsDone: 'Başa çatan finallar: {done, number}/{total, number}',
 } as const;

@@ -6,4 +6,5 @@ export const phrases = {
   wholeDay: 'My whole day',
   nothingMore: 'Nothing more is planned for those you follow.',
   allFinals: 'All finals',
+  finalsDone: '{done, number} of {total, number} finals decided',
 } as const;

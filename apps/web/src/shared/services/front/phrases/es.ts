@@ -6,4 +6,5 @@ export const phrases = {
   wholeDay: 'Todo mi día',
   nothingMore: 'No hay nada más previsto para quienes sigues.',
   allFinals: 'Todas las finales',
+  finalsDone: '{done, number} de {total, number} finales decididas',
 } as const;

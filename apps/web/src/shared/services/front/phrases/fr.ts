@@ -6,4 +6,5 @@ export const phrases = {
   wholeDay: 'Toute ma journée',
   nothingMore: 'Plus rien n’est prévu pour celles et ceux que vous suivez.',
   allFinals: 'Toutes les finales',
+  finalsDone: '{done, number} finales sur {total, number} jouées',
 } as const;

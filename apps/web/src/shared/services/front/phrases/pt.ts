@@ -6,4 +6,5 @@ export const phrases = {
   wholeDay: 'Meu dia completo',
   nothingMore: 'Não há mais nada previsto para quem você acompanha.',
   allFinals: 'Todas as finais',
+  finalsDone: '{done, number} de {total, number} finais decididas',
 } as const;
