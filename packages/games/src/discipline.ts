@@ -45,6 +45,8 @@ export interface PoolRules {
   win: number;
   tie: number;
   orders: readonly (readonly PoolCriterion[])[];
+  /** Score of a match that was not played, and the points of all its parts; one to nothing without a rule. */
+  walkover?: { score: number; partPoints?: number };
 }
 
 /** Minutes in which a result may be protested, unless a discipline's rules say otherwise. */

@@ -16,6 +16,8 @@ export * from './draw/knock-out.ts';
 export * from './draw/pools.ts';
 export * from './draw/round-robin.ts';
 export * from './draw/seed-order.ts';
+export * from './entry/break-ties.ts';
+export * from './entry/contest-ending.ts';
 export * from './entry/corrected-result.ts';
 export * from './entry/event-ranking.ts';
 export * from './entry/entered-contest.ts';

@@ -42,6 +42,7 @@ const forPart = [
   'GET /api/v1/desk/content/:kind/:id',
   'GET /api/v1/desk/content/:kind/:id/versions',
   'GET /api/v1/desk/media',
+  'GET /api/v1/desk/open-ties',
   'GET /api/v1/desk/preview',
   'GET /api/v1/desk/references/:target',
   'GET /api/v1/desk/results',

@@ -1,1 +1,2 @@
+export * from './result-step.ts';
 export * from './results-entry.ts';

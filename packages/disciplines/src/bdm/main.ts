@@ -36,6 +36,11 @@ export const discipline = defineDiscipline({
   statistics: figures,
   memberStatistics: figures,
   // BWF: first the match between the two, then the difference of games, then of points.
-  pools: { win: 1, tie: 0, orders: [['metPoints', 'difference', 'pointDifference']] },
+  pools: {
+    win: 1,
+    tie: 0,
+    orders: [['metPoints', 'difference', 'pointDifference']],
+    walkover: { score: 2, partPoints: 42 },
+  },
   charts: ['setMomentum'],
 });

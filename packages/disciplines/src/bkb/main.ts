@@ -35,6 +35,11 @@ export const discipline = defineDiscipline({
     { key: 'plusMinus', selector: 'ST:PLUS_MINUS', better: 'higher' },
   ],
   // Official Basketball Rules, appendix D.
-  pools: { win: 2, tie: 0, orders: [['metPoints', 'metDifference', 'metFor', 'difference', 'for']] },
+  pools: {
+    win: 2,
+    tie: 0,
+    orders: [['metPoints', 'metDifference', 'metFor', 'difference', 'for']],
+    walkover: { score: 20 },
+  },
   charts: ['scoreRun'],
 });

@@ -126,6 +126,7 @@ export const discipline = defineDiscipline({
       ['difference', 'for', 'metPoints', 'metDifference', 'metFor'],
       ['metPoints', 'metDifference', 'metFor', 'difference', 'for'],
     ],
+    walkover: { score: 3 },
   },
   charts: ['scoreRun'],
 });

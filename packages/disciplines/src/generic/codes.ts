@@ -102,6 +102,8 @@ export const codes = {
       PUN: 'byPenalties',
     },
   },
+  // By an organizer where the score does not decide.
+  DECIDED_BY: { phrase: 'decision', values: { LOT: 'byLot', JURY: 'byJury', EXTRA: 'byExtra', ABD: 'abandoned' } },
   // Shown elsewhere on the page, or meaningless alone: the side of a line, that it won.
   HOME_AWAY: silent,
   RERUN: silent,

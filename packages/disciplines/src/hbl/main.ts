@@ -59,6 +59,11 @@ export const discipline = defineDiscipline({
   statistics: figures,
   memberStatistics: figures,
   // Two points for a win, one for a draw; ties are broken by the matches between the teams first.
-  pools: { win: 2, tie: 1, orders: [['metPoints', 'metDifference', 'metFor', 'difference', 'for']] },
+  pools: {
+    win: 2,
+    tie: 1,
+    orders: [['metPoints', 'metDifference', 'metFor', 'difference', 'for']],
+    walkover: { score: 10 },
+  },
   charts: ['scoreRun'],
 });

@@ -29,6 +29,11 @@ export const discipline = defineDiscipline({
   statistics: figures,
   memberStatistics: figures.filter(({ key }) => key !== 'opponentErrors'),
   // FIVB: matches won, match points, ratio of sets, ratio of points, the match between the two.
-  pools: { win: 1, tie: 0, orders: [['wins', 'matchPoints', 'ratio', 'pointRatio', 'metPoints']] },
+  pools: {
+    win: 1,
+    tie: 0,
+    orders: [['wins', 'matchPoints', 'ratio', 'pointRatio', 'metPoints']],
+    walkover: { score: 3, partPoints: 75 },
+  },
   charts: ['setMomentum'],
 });

@@ -5,6 +5,8 @@
 import { openPart } from '../count/count-points.ts';
 import type { EnteredPeriod, EnteredSide } from '../count/counted-parts.ts';
 import type { ScoreCount } from '../count/score-count.ts';
+import { endingIrms, endsBegun, outBy } from './contest-ending.ts';
+import type { ContestDecision, ContestEnding, DecideStep, EndStep } from './contest-ending.ts';
 
 export interface EnteredLine {
   competitor: string;
@@ -39,6 +41,10 @@ export interface EnteredContest {
   period: string | null;
   /** Set by the scorer. Of two competitors without sides, `home` is the first starter. */
   winner: EnteredSide | null;
+  /** How it ended without being played to its end. */
+  ending: ContestEnding | null;
+  /** A decision about this contest, not about its round. */
+  decision: ContestDecision | null;
   actions: readonly EnteredAction[];
   /** Ids of steps that were undone. */
   undoneIds: ReadonlySet<string>;
@@ -55,6 +61,8 @@ interface ContestParts {
 export type EnteredStep = ContestParts &
   (
     | { do: 'begin' | 'finish' | 'reopen' | 'confirm' }
+    /** The contest takes place again, from its beginning. */
+    | { do: 'replay' }
     | { do: 'period'; period: string }
     | {
         do: 'score';
@@ -63,6 +71,8 @@ export type EnteredStep = ContestParts &
         action?: string | undefined;
         person?: string | undefined;
         clock?: string | undefined;
+        /** Counts although somebody else has entered the same within seconds. */
+        isSure?: boolean | undefined;
       }
     | { do: 'period-score'; period: string; home: number; away: number }
     | {
@@ -74,11 +84,13 @@ export type EnteredStep = ContestParts &
       }
     | { do: 'winner'; side: EnteredSide | null }
     | { do: 'starters'; starters: readonly { competitor: string; start: string | null }[] }
+    | EndStep
+    | DecideStep
     | { do: 'undo'; step: string }
   );
 
 /** Steps that were undone and not restored by undoing the undo. */
-function undoneSteps(steps: readonly EnteredStep[]): Set<string> {
+export function undoneSteps(steps: readonly EnteredStep[]): Set<string> {
   const undoneIds = new Set<string>();
   for (const step of steps.toReversed()) if (step.do === 'undo' && !undoneIds.has(step.id)) undoneIds.add(step.step);
   return undoneIds;
@@ -102,6 +114,8 @@ export function applySteps(
     periods: [],
     period: null,
     winner: null,
+    ending: null,
+    decision: null,
     actions: [],
     undoneIds,
     beganAt: null,
@@ -156,9 +170,19 @@ function applyStep(contest: Mutable, step: EnteredStep, count: Pick<ScoreCount, 
       contest.status = 'UNOFFICIAL';
       contest.endedAt = step.at < contest.beganAt! ? contest.beganAt : step.at;
       break;
+    case 'end':
+      endContest(contest, step);
+      break;
+    case 'decide':
+      if (step.of === 'contest') contest.decision = readDecision(step);
+      break;
     case 'reopen':
       contest.status = 'LIVE';
       contest.endedAt = null;
+      continueContest(contest);
+      break;
+    case 'replay':
+      restartContest(contest);
       break;
     case 'confirm':
       contest.status = 'OFFICIAL';
@@ -172,6 +196,46 @@ function beginContest(contest: Mutable, { at }: ContestParts): void {
   contest.beganAt ??= at;
 }
 
+/** What was played stays, so that a retirement keeps the score. One of many who is out does not end the contest. */
+function endContest(contest: Mutable, step: Extract<EnteredStep, { do: 'end' }>): void {
+  if (endsBegun.has(step.how)) beginContest(contest, step);
+  const out = outBy(step, contest.lines);
+  const irm = endingIrms[step.how];
+  contest.lines = contest.lines.map((line) => (out.includes(line.competitor) ? { ...line, irm } : line));
+  if (step.how !== 'abandoned' && contest.lines.length !== 2) return;
+  contest.ending = { how: step.how, out };
+  contest.decision = null;
+  contest.status = 'UNOFFICIAL';
+  contest.endedAt =
+    contest.beganAt !== null && step.at < contest.beganAt ? contest.beganAt : contest.beganAt && step.at;
+}
+
+const readDecision = ({ by, side, order, reason }: DecideStep): ContestDecision => ({ by, side, order, reason });
+
+/** A contest that continues has not ended early: a competitor who was out is back, and a decision about the end is void. */
+function continueContest(contest: Mutable): void {
+  const { ending } = contest;
+  if (ending === null) return;
+  contest.lines = contest.lines.map((line) => (ending.out.includes(line.competitor) ? { ...line, irm: null } : line));
+  contest.ending = null;
+  contest.decision = null;
+}
+
+function restartContest(contest: Mutable): void {
+  Object.assign(contest, {
+    status: 'START_LIST',
+    lines: contest.lines.map((line) => ({ ...line, mark: null, irm: null, attempts: [] })),
+    periods: [],
+    period: null,
+    winner: null,
+    ending: null,
+    decision: null,
+    actions: [],
+    beganAt: null,
+    endedAt: null,
+  } satisfies Partial<Mutable>);
+}
+
 function openPeriod(contest: Mutable, code: string): void {
   contest.period = code;
   contest.periods = openPart(contest.periods, code);
@@ -179,7 +243,7 @@ function openPeriod(contest: Mutable, code: string): void {
 
 function addScore(
   contest: Mutable,
-  { do: _do, ...step }: Extract<EnteredStep, { do: 'score' }>,
+  { do: _do, isSure: _isSure, ...step }: Extract<EnteredStep, { do: 'score' }>,
   count: Pick<ScoreCount, 'apply' | 'describe'>,
 ): void {
   const before = { periods: contest.periods, period: contest.period };

@@ -7,6 +7,8 @@ import { formatMark } from '../marks/format-mark.ts';
 import { parseMark } from '../marks/mark.ts';
 import type { Better, MarkKind } from '../marks/mark.ts';
 import { rankResults } from '../ranking/rank-results.ts';
+import { breakTies } from './break-ties.ts';
+import { isAbandoned, winnerByEnding } from './contest-ending.ts';
 import type { EnteredContest, EnteredLine } from './entered-contest.ts';
 
 export interface EntryRules {
@@ -50,9 +52,12 @@ export const sideScore = (
   count: Pick<ScoreCount, 'score'>,
 ): SideScore => count.score({ periods, period }, status === 'UNOFFICIAL' || status === 'OFFICIAL');
 
-/** The winner of a finished contest between two sides; null before that, or after a draw. */
+/** The winner of a finished contest between two sides; null before that, after a draw, or if it was abandoned. */
 export function winningSide(contest: EnteredContest, count: Pick<ScoreCount, 'score'>): EnteredSide | null {
-  if (contest.winner) return contest.winner;
+  if (isAbandoned(contest)) return null;
+  const named = contest.decision?.side ?? contest.winner;
+  if (named) return named;
+  if (contest.ending?.how === 'abandoned') return null;
   const outLines = contest.lines.filter(({ irm }) => irm !== null);
   if (outLines.length === 1) return outLines[0]!.side === 'home' ? 'away' : 'home';
   return ahead(sideScore(contest, count)) ?? ahead(contest.periods.find(({ code }) => code === shootOut));
@@ -66,9 +71,12 @@ function sidesResult(contest: EnteredContest, { count }: EntryRules): ResultedLi
   const isOver = contest.status === 'UNOFFICIAL' || contest.status === 'OFFICIAL';
   const winner = winningSide(contest, count);
   const hasScore = contest.periods.length > 0;
+  const isOut = contest.lines.every(({ irm }) => irm !== null);
   return contest.lines.map((line) => {
     const value = line.side && score[line.side];
-    const wlt = !isOver ? null : winner === null ? 'T' : winner === line.side ? 'W' : 'L';
+    // If neither side is left, both have lost.
+    const level = isOut ? 'L' : 'T';
+    const wlt = !isOver || isAbandoned(contest) ? null : winner === null ? level : winner === line.side ? 'W' : 'L';
     return {
       ...line,
       result: hasScore && line.irm === null && value !== null ? String(value) : null,
@@ -107,15 +115,35 @@ function marksResult(contest: EnteredContest, rules: EntryRules): ResultedLine[]
     isRankEqual,
     wlt: null,
   });
+  const pair = (side: EnteredSide, otherRank: number | null): ResultedLine[] => {
+    const [home, away] = rows;
+    const [winner, other] = side === 'home' ? [home!, away!] : [away!, home!];
+    return [finish(winner, 1, false), finish(other, otherRank, false)];
+  };
+  const { decision, ending } = contest;
+  const isPair = rules.contest === 'ranked' && rows.length === 2;
+  const byEnding = isPair ? winnerByEnding(contest) : null;
+  if (byEnding) return pair(byEnding, ending?.how === 'disqualification' ? null : 2);
+  if (isPair && decision?.side) return pair(decision.side, 2);
+  if (ending?.how === 'abandoned')
+    return decidedPlaces(rows, decision?.order).map(([row, rank]) => finish(row, rank, false));
   if (!hasMarks) return rows.map((row) => finish(row, null, false));
   const ranked = rankResults(rows, { better: rules.better });
   const isLevel = ranked.length === 2 && ranked.every(({ rank }) => rank === 1);
-  if (contest.winner && isLevel && rules.contest === 'ranked') {
-    const [home, away] = rows;
-    const [winner, other] = contest.winner === 'home' ? [home!, away!] : [away!, home!];
-    return [finish(winner, 1, false), finish(other, 2, false)];
-  }
-  return ranked.map(({ line, rank, rankEqual }) => finish(line, rank, rankEqual));
+  if (contest.winner && isLevel && isPair) return pair(contest.winner, 2);
+  const lines = ranked.map(({ line, rank, rankEqual }) => finish(line, rank, rankEqual));
+  return decision?.order ? breakTies(lines, [decision.order]) : lines;
+}
+
+/** Places of an abandoned contest: those that were decided, then everybody else without a place. */
+function decidedPlaces<Row extends { competitor: string }>(
+  rows: readonly Row[],
+  order: readonly string[] = [],
+): [row: Row, rank: number | null][] {
+  const rank = ({ competitor }: Row): number => order.indexOf(competitor) + 1 || Infinity;
+  return rows
+    .toSorted((a, b) => (rank(a) === rank(b) ? 0 : rank(a) - rank(b)))
+    .map((row) => [row, Number.isFinite(rank(row)) ? rank(row) : null]);
 }
 
 /** Whether two competitors of a sport without sides of its own have the same mark, so that a winner can be chosen. */

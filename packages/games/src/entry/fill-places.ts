@@ -19,12 +19,12 @@ export interface WaitingContest {
  * the advancing competitors; a place whose contest is open again becomes empty.
  *
  * @param contests results of official contests, by id
- * @param rounds order of rounds whose contests are all official, by id
+ * @param rounds order of rounds whose contests are all official, by id; null: a tie that nobody has decided
  */
 export function fillPlaces(
   waiting: readonly WaitingContest[],
   contests: ReadonlyMap<string, readonly DoneLine[]>,
-  rounds: ReadonlyMap<string, readonly string[]>,
+  rounds: ReadonlyMap<string, readonly (string | null)[]>,
 ): { id: string; competitors: (string | null)[] }[] {
   return waiting.flatMap(({ id, hasBegun, places }) => {
     if (hasBegun || !places.some(({ from }) => from)) return [];
@@ -39,13 +39,14 @@ export function fillPlaces(
 function competitorFor(
   { result }: { result: string },
   contest: readonly DoneLine[] | undefined,
-  round: readonly string[] | undefined,
+  round: readonly (string | null)[] | undefined,
 ): string | null {
   if (contest && (result === 'W' || result === 'L'))
     return contest.find(({ wlt }) => wlt === result)?.competitor ?? null;
   const rank = Number(result);
   if (!Number.isInteger(rank) || rank < 1) return null;
   if (round) return round[rank - 1] ?? null;
-  const equal = contest?.filter((line) => line.rank !== null).toSorted((a, b) => a.rank! - b.rank!);
-  return equal?.[rank - 1]?.competitor ?? null;
+  const ordered = contest?.filter((line) => line.rank !== null).toSorted((a, b) => a.rank! - b.rank!);
+  const line = ordered?.[rank - 1];
+  return !line || line.isRankEqual ? null : line.competitor;
 }

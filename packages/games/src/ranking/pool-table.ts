@@ -1,7 +1,7 @@
 /** The table of a pool, computed from its matches. */
 import type { PoolCriterion, PoolRules } from '../discipline.ts';
 import { compareKeys } from '../model/compare-keys.ts';
-import { createValueOf } from './pool-values.ts';
+import { createValueOf, matchOutcome } from './pool-values.ts';
 import type { PoolCount, PoolMatch, ValueOf } from './pool-values.ts';
 
 type RankedLine<Line> = Line & {
@@ -23,18 +23,16 @@ export function poolTable(
   order: readonly PoolCriterion[],
 ): PoolTableLine[] {
   const lines = ids.map((id): Required<PoolCount> => {
-    const ownScores = matches.flatMap(([home, away]) =>
-      home.id === id ? [[home.score, away.score] as const] : away.id === id ? [[away.score, home.score] as const] : [],
+    const own = matches.flatMap(([home, away]) =>
+      home.id === id ? [[home, away] as const] : away.id === id ? [[away, home] as const] : [],
     );
+    const points = { W: rules.win, T: rules.tie, L: 0 };
     return {
       id,
-      played: ownScores.length,
-      points: ownScores.reduce(
-        (sum, [mine, theirs]) => sum + (mine > theirs ? rules.win : mine === theirs ? rules.tie : 0),
-        0,
-      ),
-      for: ownScores.reduce((sum, [mine]) => sum + mine, 0),
-      against: ownScores.reduce((sum, [, theirs]) => sum + theirs, 0),
+      played: own.length,
+      points: own.reduce((sum, [mine, theirs]) => sum + points[matchOutcome(mine, theirs)], 0),
+      for: own.reduce((sum, [mine]) => sum + mine.score, 0),
+      against: own.reduce((sum, [, theirs]) => sum + theirs.score, 0),
     };
   });
   return rankPool(lines, matches, rules, order);

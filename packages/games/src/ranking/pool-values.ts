@@ -22,7 +22,13 @@ export interface PoolSide {
   score: number;
   /** Points of all sets together, if the score is sets. */
   setPoints?: number;
+  /** Outcome, if the score does not show it: a side that retired may be ahead. */
+  outcome?: 'W' | 'L' | 'T';
 }
+
+/** The outcome of a match for one side: the known one, otherwise by the score. */
+export const matchOutcome = (own: PoolSide, other: PoolSide): 'W' | 'L' | 'T' =>
+  own.outcome ?? (own.score > other.score ? 'W' : own.score === other.score ? 'T' : 'L');
 
 /** A match from the point of view of one side. */
 interface SideMatch {
@@ -56,7 +62,7 @@ export function createValueOf(matches: readonly PoolMatch[], { win, tie }: Pick<
       : undefined;
   };
   const points = ({ ownSide, otherSide }: SideMatch): number =>
-    ownSide.score > otherSide.score ? win : ownSide.score === otherSide.score ? tie : 0;
+    ({ W: win, T: tie, L: 0 })[matchOutcome(ownSide, otherSide)];
   const figures: Record<PoolCriterion, (line: PoolCount, group: readonly PoolCount[]) => number | undefined> = {
     metPoints: (line, group) => sum(between(line, group), points),
     metDifference: (line, group) =>
@@ -64,7 +70,8 @@ export function createValueOf(matches: readonly PoolMatch[], { win, tie }: Pick<
     metFor: (line, group) => sum(between(line, group), ({ ownSide }) => ownSide.score),
     difference: (line) => (line.for === undefined || line.against === undefined ? undefined : line.for - line.against),
     for: (line) => line.for,
-    wins: (line) => sum(completeMatches(line), ({ ownSide, otherSide }) => Number(ownSide.score > otherSide.score)),
+    wins: (line) =>
+      sum(completeMatches(line), ({ ownSide, otherSide }) => Number(matchOutcome(ownSide, otherSide) === 'W')),
     matchPoints: (line) => sum(completeMatches(line), matchPoints),
     ratio: (line) => ratio(completeMatches(line), ({ score }) => score),
     pointDifference: (line) =>
@@ -82,7 +89,8 @@ export function createValueOf(matches: readonly PoolMatch[], { win, tie }: Pick<
 /** Volleyball: 3–0 and 3–1 give three points and none, 3–2 two and one. */
 function matchPoints({ ownSide, otherSide }: SideMatch): number {
   const isClose = Math.abs(ownSide.score - otherSide.score) === 1;
-  return ownSide.score > otherSide.score ? (isClose ? 2 : 3) : isClose ? 1 : 0;
+  const outcome = matchOutcome(ownSide, otherSide);
+  return outcome === 'W' ? (isClose ? 2 : 3) : isClose ? 1 : 0;
 }
 
 /** Undefined if a value of one of them is unknown. */

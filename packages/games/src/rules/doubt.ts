@@ -4,6 +4,8 @@ import type { EnteredSide } from '../count/counted-parts.ts';
 export type Doubt =
   /** A part that one side must win ends level: 25:25. */
   | { code: 'levelPart'; part: string; home: number; away: number }
+  /** It was abandoned, and nobody has decided it. */
+  | { code: 'abandoned' }
   /** The contest needs a winner and has none. */
   | { code: 'level' }
   /** Neither side has won as many parts as a win needs, although both took part to the end. */
@@ -20,4 +22,4 @@ export type Doubt =
   | { code: 'finerMark'; competitor: string; mark: string };
 
 /** Nobody can confirm these: the entry has to be corrected first. */
-export const impossible: ReadonlySet<Doubt['code']> = new Set(['levelPart', 'level']);
+export const impossible: ReadonlySet<Doubt['code']> = new Set(['levelPart', 'level', 'abandoned']);

@@ -4,6 +4,7 @@
  */
 import { sideScore, winningSide } from '../entry/entered-result.ts';
 import type { EntryRules, ResultedLine } from '../entry/entered-result.ts';
+import { isAbandoned, winnerByEnding } from '../entry/contest-ending.ts';
 import type { EnteredContest } from '../entry/entered-contest.ts';
 import { shootOut } from '../count/count-points.ts';
 import type { Doubt } from './doubt.ts';
@@ -20,11 +21,12 @@ export interface JudgedContest {
 
 /** Doubts about a contest if it ended now. Without any, its result contradicts neither itself nor the rules. */
 export function judgeScore(contest: JudgedContest): Doubt[] {
+  if (isAbandoned(contest.entered)) return [{ code: 'abandoned' }];
   return contest.rules.contest === 'sides' ? judgeSides(contest) : [...judgeRanks(contest), ...judgeMarks(contest)];
 }
 
 function judgeSides({ entered, rules: { count }, needsWinner }: JudgedContest): Doubt[] {
-  const isDecidedByAbsence = entered.lines.some(({ irm }) => irm !== null);
+  const isDecidedByAbsence = entered.lines.some(({ irm }) => irm !== null) || entered.ending !== null;
   const ended = { ...entered, status: 'UNOFFICIAL' as const };
   const { home, away } = sideScore(ended, count);
   const doubts = isDecidedByAbsence ? [] : count.judge(entered.periods);
@@ -35,13 +37,15 @@ function judgeSides({ entered, rules: { count }, needsWinner }: JudgedContest): 
     const kicksLead = kicks ? (winner === 'home' ? kicks.home - kicks.away : kicks.away - kicks.home) : 0;
     if (lead < 0 || (lead === 0 && kicksLead < 0)) doubts.push({ code: 'winnerBehind', side: winner, home, away });
   }
-  const isWinnerNeeded = needsWinner || (count.needsWinner && !isDecidedByAbsence);
+  const isNobodyLeft = entered.lines.every(({ irm }) => irm !== null);
+  const isWinnerNeeded = (needsWinner && !isNobodyLeft) || (count.needsWinner && !isDecidedByAbsence);
   if (isWinnerNeeded && winningSide(ended, count) === null) doubts.push({ code: 'level' });
   return doubts;
 }
 
 /** Two competitors of a sport without sides of its own, one of whom has to win: a final of chess. */
-function judgeRanks({ rules, lines, needsWinner }: JudgedContest): Doubt[] {
+function judgeRanks({ entered, rules, lines, needsWinner }: JudgedContest): Doubt[] {
+  if (winnerByEnding(entered) !== null) return [];
   const [first, second] = lines;
   const isLevel = lines.length === 2 && first?.rank === 1 && second?.rank === 1;
   return needsWinner && rules.contest === 'ranked' && isLevel ? [{ code: 'level' }] : [];

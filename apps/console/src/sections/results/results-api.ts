@@ -1,5 +1,6 @@
 import type {
   EnteredSteps,
+  OpenTies,
   ReleasedCorrections,
   ResultCorrections,
   ResultList,
@@ -32,6 +33,7 @@ export const resultsApi = {
     request(`${unitPath(unit)}/corrections`, { method: 'POST', body, query: query() }),
   release: async (unit: string, body: ReleasedCorrections): Promise<ResultSheet> =>
     request(`${unitPath(unit)}/corrections/release`, { method: 'POST', body, query: query() }),
+  openTies: async (): Promise<OpenTies> => request('/api/v1/desk/open-ties', { query: query() }),
   validLinks: async (): Promise<ValidScorerLinks> => request('/api/v1/desk/scorer-links', { query: query() }),
   links: async (unit: string): Promise<{ items: ScorerLink[] }> => request(`${unitPath(unit)}/links`),
   makeLink: async (unit: string, body: { label: string; hours: number }): Promise<ScorerLink & { url: string }> =>

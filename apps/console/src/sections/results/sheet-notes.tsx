@@ -21,7 +21,8 @@ export function Doubts({ doubts }: { doubts: readonly ResultDoubt[] }) {
   const text = (doubt: ResultDoubt): string => {
     switch (doubt.code) {
       case 'level':
-        return t('results.doubt.level');
+      case 'abandoned':
+        return t(`results.doubt.${doubt.code}`);
       case 'fewParts':
         return t('results.doubt.fewParts', { home: doubt.home, away: doubt.away, needed: doubt.needed });
       case 'kept':
@@ -33,7 +34,7 @@ export function Doubts({ doubts }: { doubts: readonly ResultDoubt[] }) {
       case 'tie':
         return t('results.doubt.tie', {
           names: list.format(doubt.names.map(isolated)),
-          going: list.format(doubt.going.map(isolated)),
+          places: list.format(doubt.places.map(String)),
         });
       case 'farMark':
       case 'finerMark':
@@ -98,15 +99,56 @@ function stepSubject(sheet: ResultSheet, step: ResultStep): string {
       sheet.periods.find(({ code }) => code === step.period)?.name ?? step.period,
       `${step.home} : ${step.away}`,
     ].join(' ');
+  if (step.do === 'score') {
+    const side = sheet.lines.find((line) => line.side === step.side)?.competitor.name;
+    const button = sheet.buttons.find(
+      ({ action, points }) => action === (step.action ?? null) && points === step.points,
+    );
+    return [button?.name ?? `+${step.points}`, side].filter(Boolean).join(' · ');
+  }
   if (step.do !== 'mark') return '';
   const name = sheet.lines.find(({ competitor }) => competitor.id === step.competitor)?.competitor.name ?? '';
   return [name, [step.mark ?? step.irm, ...(step.attempts ?? [])].filter(Boolean).join(' ')].filter(Boolean).join(': ');
 }
 
-export function RejectedNote({ sheet, entry: { rejected, discard } }: { sheet: ResultSheet; entry: Entry }) {
+export function RejectedNote({ sheet, entry }: { sheet: ResultSheet; entry: Entry }) {
+  const isQuestion = ({ message }: Entry['rejected'][number]): boolean => message === 'sameScore';
+  const rejected = entry.rejected.filter((one) => !isQuestion(one));
+  return (
+    <>
+      {entry.rejected.filter(isQuestion).map(({ step }) => (
+        <SameScore key={step.id} sheet={sheet} step={step} answer={entry.answer} />
+      ))}
+      {rejected.length > 0 && <Rejected sheet={sheet} rejected={rejected} discard={entry.discard} />}
+    </>
+  );
+}
+
+/** Asks whether a score is the one that somebody else has just entered. */
+function SameScore({ sheet, step, answer }: { sheet: ResultSheet; step: ResultStep; answer: Entry['answer'] }) {
+  const t = useText();
+  return (
+    <Alert
+      severity="warning"
+      action={
+        <>
+          <Button color="inherit" onClick={() => answer(step, false)}>
+            {t('results.sameOne')}
+          </Button>
+          <Button color="inherit" onClick={() => answer(step, true)}>
+            {t('results.another')}
+          </Button>
+        </>
+      }
+    >
+      {t('results.sameScore', { name: isolated(stepSubject(sheet, step)) })}
+    </Alert>
+  );
+}
+
+function Rejected({ sheet, rejected, discard }: { sheet: ResultSheet } & Pick<Entry, 'rejected' | 'discard'>) {
   const t = useText();
   const language = useLanguage();
-  if (rejected.length === 0) return null;
   return (
     <Alert
       severity="error"

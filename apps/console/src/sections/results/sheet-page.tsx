@@ -1,26 +1,26 @@
 import { Alert, Box, Button, Link, Typography } from '@mui/material';
 import type { ResultSheet } from '@podium/contract';
 import { pathCodec } from '@podium/i18n';
-import { useState } from 'react';
 import { Link as RouterLink, useParams } from 'react-router-dom';
 import { RequestError } from '../../api/request.ts';
-import type { SendOnce } from '../../api/send-once.ts';
 import { localTime } from '../../fields/local-time.ts';
 import { Failure, useFailureText } from '../../frame/failure.tsx';
 import { Loading } from '../../frame/loading.tsx';
 import { Page } from '../../frame/page.tsx';
-import { DecisionDialog } from '../../frame/decision-dialog.tsx';
+import { useFormats } from '../../language/formats.ts';
 import { gamesOffset } from '../../language/games-store.ts';
 import { useLanguage } from '../../language/language-store.ts';
+import { isolated } from '../../language/isolated.ts';
 import { useText } from '../../language/text.ts';
 import { useUnitTexts } from '../../program/use-unit-texts.ts';
 import { FedForm } from './fed-form.tsx';
 import { LinksPart } from './links-part.tsx';
 import { MarksForm } from './marks-form.tsx';
-import { resultsApi } from './results-api.ts';
 import { entryState } from './sheet-state.ts';
-import { Doubts, RejectedNote, shownDoubts, UnsavedNote, useMissingText } from './sheet-notes.tsx';
+import { Doubts, RejectedNote, shownDoubts, useMissingText } from './sheet-notes.tsx';
 import { SidesForm } from './sides-form.tsx';
+import { StateActions } from './state-actions.tsx';
+import { DecisionNotes } from './decision-notes.tsx';
 import { useSheet } from './use-sheet.ts';
 import type { Entry, FormProps } from './use-sheet.ts';
 
@@ -60,9 +60,15 @@ function Sheet({ sheet, entry }: { sheet: ResultSheet; entry: Entry }) {
       actions={<StateActions sheet={sheet} entry={entry} />}
     >
       {sheet.enterFault && <Alert severity="info">{t(`results.enterFault.${sheet.enterFault}`)}</Alert>}
+      {sheet.others.map(({ name, isEntering }) => (
+        <Alert key={name} severity="info">
+          {t(isEntering ? 'results.isEntering' : 'results.isHere', { name: isolated(name) })}
+        </Alert>
+      ))}
       {(sheet.may.enter || entry.unsaved.length > 0) && <SavedNote entry={entry} />}
       <RejectedNote sheet={sheet} entry={entry} />
       <Doubts doubts={shownDoubts(sheet)} />
+      <DecisionNotes sheet={sheet} enter={entry.enter} />
       {sheet.confirmFault && state === 'toConfirm' && (
         <Alert severity="info">
           {(sheet.confirmFault === 'incomplete' ? missing : undefined) ??
@@ -148,68 +154,9 @@ function SavedNote({ entry: { unsaved, fault, news, isSaving, retry, discard } }
   );
 }
 
-function StateActions({ sheet, entry }: { sheet: ResultSheet; entry: Entry }) {
-  const t = useText();
-  const [pendingAction, setPendingAction] = useState<'finish' | 'confirm' | 'reopen'>();
-  const state = entryState(sheet.status);
-  const { enter } = entry;
-  const decide = async (reason: string | undefined, sendOnce: SendOnce): Promise<void> => {
-    if (pendingAction === 'confirm') {
-      const confirmation = {
-        seen: sheet.version,
-        ...(sheet.doubts.length > 0 && { isSure: true }),
-        ...(reason && { reason }),
-      };
-      entry.setSheet(await sendOnce(confirmation, async (body) => resultsApi.confirm(sheet.unit.id, body)));
-    } else if (pendingAction) enter({ do: pendingAction }, reason);
-  };
-  return (
-    <>
-      {sheet.may.enter && state === 'toCome' && (
-        <Button variant="contained" onClick={() => enter({ do: 'begin' })}>
-          {t('results.begin')}
-        </Button>
-      )}
-      {sheet.may.enter && state === 'on' && (
-        <Button variant="contained" onClick={() => setPendingAction('finish')}>
-          {t('results.finish')}
-        </Button>
-      )}
-      {sheet.may.enter && (state === 'toConfirm' || state === 'official') && (
-        <Button variant="outlined" onClick={() => setPendingAction('reopen')}>
-          {t('results.reopen')}
-        </Button>
-      )}
-      {sheet.may.confirm && (
-        <Button variant="contained" onClick={() => setPendingAction('confirm')}>
-          {t('results.confirm')}
-        </Button>
-      )}
-      {pendingAction && (
-        <DecisionDialog
-          title={t(`results.${pendingAction}`)}
-          text={t(`results.hint.${pendingAction}`)}
-          action={t(`results.${pendingAction}`)}
-          {...(pendingAction === 'reopen' && {
-            reason: { label: t('frame.reason'), isRequired: state === 'official' },
-          })}
-          onConfirm={decide}
-          onClose={() => setPendingAction(undefined)}
-        >
-          {pendingAction !== 'reopen' && (
-            <>
-              <UnsavedNote sheet={sheet} entry={entry} />
-              <Doubts doubts={sheet.doubts} />
-            </>
-          )}
-        </DecisionDialog>
-      )}
-    </>
-  );
-}
-
 function History({ sheet: { history }, isOpen, enter }: Omit<FormProps, 'round'>) {
   const t = useText();
+  const { dateTime } = useFormats();
   const entries = history.filter((step) => step.do !== 'undo');
   if (entries.length === 0) return null;
   return (
@@ -218,7 +165,7 @@ function History({ sheet: { history }, isOpen, enter }: Omit<FormProps, 'round'>
         {t('results.history')}
       </Typography>
       <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-        {entries.map(({ id, name, by, isUndone, mayUndo }) => (
+        {entries.map(({ id, name, by, at, isUndone, mayUndo }) => (
           <Box
             component="li"
             key={id}
@@ -234,11 +181,15 @@ function History({ sheet: { history }, isOpen, enter }: Omit<FormProps, 'round'>
             <Box component={isUndone ? 's' : 'span'} sx={{ flexGrow: 1, minWidth: 0 }}>
               <bdi>{name}</bdi>
             </Box>
-            {by && (
-              <Typography variant="caption" color="text.secondary">
-                <bdi>{by}</bdi>
-              </Typography>
-            )}
+            <Typography variant="caption" color="text.secondary">
+              {by && (
+                <>
+                  <bdi>{by}</bdi>
+                  {' · '}
+                </>
+              )}
+              <time dateTime={at}>{dateTime(at)}</time>
+            </Typography>
             {isOpen && mayUndo && !isUndone && (
               <Button
                 size="small"

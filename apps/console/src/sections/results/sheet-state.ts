@@ -1,3 +1,5 @@
+import type { ResultSheet } from '@podium/contract';
+
 const finishedStatuses: ReadonlySet<string> = new Set(['FINISHED', 'UNOFFICIAL', 'PROTESTED', 'OFFICIAL']);
 const runningStatuses: ReadonlySet<string> = new Set(['RUNNING', 'SCHEDULED_BREAK', 'PROGRAMED_PAUSE', 'INTERRUPTED']);
 
@@ -18,4 +20,24 @@ export function typedMark(text: string): { mark: string | null; irm: Irm | null 
   const plain = text.trim().replaceAll(',', '.');
   const irm = irms.find((code) => code === plain.toUpperCase()) ?? null;
   return { mark: irm || plain === '' ? null : plain, irm };
+}
+
+type Line = Pick<ResultSheet['lines'][number], 'competitor' | 'rank' | 'side'>;
+
+/** Competitors of a contest of marks who share the best place that is shared. */
+export function levelLines({
+  contest,
+  lines,
+  ending,
+}: {
+  contest: string;
+  lines: readonly Line[];
+  ending: string | null;
+}): Line['competitor'][] {
+  if (contest === 'sides' || ending !== null) return [];
+  const shared = lines.flatMap(({ rank }) =>
+    rank !== null && lines.filter((line) => line.rank === rank).length > 1 ? Number(rank) : [],
+  );
+  const best = String(Math.min(...shared));
+  return lines.flatMap(({ rank, competitor }) => (rank === best ? competitor : []));
 }

@@ -34,6 +34,8 @@ export interface Entry {
   /** Entries that other users have made in the meantime. */
   news: readonly string[];
   retry: () => void;
+  /** Answers whether a score counts that somebody else has entered, too. */
+  answer: (step: ResultStep, counts: boolean) => void;
   discard: () => void;
   /** Counts up when entries are discarded, so that fields show again what is stored. */
   round: number;
@@ -130,6 +132,13 @@ export function useSheet(unit: string): Entry {
     round,
     news,
     retry: () => void run(),
+    answer(step, counts) {
+      setRejected((list) => list.filter(({ step: other }) => other.id !== step.id));
+      if (!counts || step.do !== 'score') return;
+      waiting.current = [...waiting.current, { step: { ...step, isSure: true }, reason: undefined }];
+      setUnsaved(waiting.current);
+      void run();
+    },
     discard() {
       waiting.current = [];
       setUnsaved([]);

@@ -1,10 +1,10 @@
 /** The consequences of a result for the rest of its event, before and after it becomes official. */
-import { fillPlaces } from '@podium/games';
+import { fillPlaces, isAbandoned } from '@podium/games';
 import type { Discipline, DoneLine } from '@podium/games';
 import { isOpenPlace } from './contest.ts';
 import type { Contest } from './contest.ts';
 import { countedRows, doneContest, doneRounds, rankOrder } from './done-rounds.ts';
-import type { DoneRound } from './done-rounds.ts';
+import type { DoneRound, OpenTie } from './done-rounds.ts';
 import { isDecided } from './event-rows.ts';
 import type { ContestRow, EventRows } from './event-rows.ts';
 import { findTies } from './find-ties.ts';
@@ -18,12 +18,16 @@ export interface KeptContest {
 }
 
 export interface Consequences {
-  ties: ReturnType<typeof findTies>;
+  ties: OpenTie[];
   kept: KeptContest[];
 }
 
-/** Consequences that somebody has to look at, if a result that is not official yet were confirmed. */
+/**
+ * Consequences that somebody has to look at, if a result that is not official yet were confirmed; the open ties of its
+ * round, if it is.
+ */
 export function consequencesOf(rows: EventRows, contest: Contest): Consequences {
+  if (contest.row.status === 'OFFICIAL') return { ties: findTies(rows, contest), kept: [] };
   if (contest.entered.status !== 'UNOFFICIAL' || contest.row.isFromFeed) return { ties: [], kept: [] };
   const confirmed = { ...contest, entered: { ...contest.entered, status: 'OFFICIAL' as const } };
   const after = withResult(rows, confirmed);
@@ -69,7 +73,7 @@ export function findKept(rows: EventRows, { row: { unit }, discipline }: Contest
 export function withResult(rows: EventRows, { row, lines, entered }: Contest): EventRows {
   const result = {
     ...row,
-    status: entered.status,
+    status: isAbandoned(entered) ? 'UNCONFIRMED' : entered.status,
     periods: entered.periods.map(({ code, home, away }) => ({
       code,
       homePeriod: String(home),

@@ -1,6 +1,6 @@
 /** The feed messages of one contest: its result, and its actions if it has two sides. */
-import type { EnteredPeriod } from '@podium/games';
-import type { BodyOf, PeriodElement, ResultElement } from '@podium/odf';
+import type { ContestDecision, DecisionKind, EnteredContest, EnteredPeriod } from '@podium/games';
+import type { BodyOf, Detail, PeriodElement, ResultElement } from '@podium/odf';
 import type { Program } from '../../read-model/program/program.ts';
 import type { Contest } from './contest.ts';
 import { isOpenPlace } from './contest.ts';
@@ -38,7 +38,11 @@ export function resultBody(
     info: {
       startDate: entered.beganAt ? zoned(entered.beganAt) : undefined,
       endDate: entered.endedAt ? zoned(entered.endedAt) : undefined,
-      infos: [...proceed, ...(isOn ? [{ type: 'UI', code: 'PERIOD', value: entered.period! }] : [])],
+      infos: [
+        ...proceed,
+        ...decisionInfos(entered),
+        ...(isOn ? [{ type: 'UI', code: 'PERIOD', value: entered.period! }] : []),
+      ],
     },
     officials: [],
     periods:
@@ -48,6 +52,21 @@ export function resultBody(
     results,
   };
 }
+
+/** How the contest was decided if the score does not show it. */
+function decisionInfos({ ending, decision }: EnteredContest): Detail[] {
+  if (decision) return [decidedBy(decision)];
+  return ending?.how === 'abandoned' ? [{ type: 'UI', code: 'DECIDED_BY', value: 'ABD' }] : [];
+}
+
+const decisionCodes = { lot: 'LOT', jury: 'JURY', extra: 'EXTRA' } as const satisfies Record<DecisionKind, string>;
+
+/** A fact about a contest, table or list. Its reason is a note of the message. */
+export const decidedBy = ({ by }: ContestDecision): Detail => ({
+  type: 'UI',
+  code: 'DECIDED_BY',
+  value: decisionCodes[by],
+});
 
 /** Scores of the parts, with the running score if the sport has one, and the total. */
 function periodElements(
@@ -72,10 +91,12 @@ function periodElements(
   return [...parts, { code: 'TOT', homeScore: total.home, awayScore: total.away, details: [] }];
 }
 
-/** Scores and cards in order; undefined if there are none. */
-export function actionsBody(program: Program, { entered, lines, rules }: Contest): BodyOf<'actions'> | undefined {
+/** Scores and cards in order; undefined if there were none. */
+export function actionsBody(program: Program, { row, entered, lines, rules }: Contest): BodyOf<'actions'> | undefined {
   const [home, away] = lines;
-  if (entered.actions.length === 0 || !home || !away) return undefined;
+  // An empty list replaces one whose actions were all taken back.
+  const hasEntered = entered.actions.length > 0 || row.steps.some(({ step }) => step.do === 'score');
+  if (!hasEntered || !home || !away) return undefined;
   const sides = { home: home.competitor, away: away.competitor };
   return {
     kind: 'actions',

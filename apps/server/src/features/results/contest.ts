@@ -65,15 +65,16 @@ export function toContest(row: ContestRow, more: ContestRow['steps'] = []): Cont
     start,
     side: rules.contest === 'sides' ? (side ?? (index === 0 ? 'home' : 'away')) : null,
   }));
+  const whole = more.length > 0 ? { ...row, steps: [...row.steps, ...more] } : row;
   if (row.isFromFeed) return { row, discipline, rules, attempts, ...fedContest(row, starters, rules) };
   // The displayed list is sorted by rank; starters keep their start order.
   const sorted =
     rules.contest === 'sides'
       ? starters
       : starters.toSorted((a, b) => Number(a.start ?? Infinity) - Number(b.start ?? Infinity) || 0);
-  const steps = [...row.steps, ...more].map(({ step }) => step);
+  const steps = whole.steps.map(({ step }) => step);
   const entered = applySteps(sorted, steps, rules.count);
-  return { row, discipline, rules, attempts, entered, lines: enteredResult(entered, rules) };
+  return { row: whole, discipline, rules, attempts, entered, lines: enteredResult(entered, rules) };
 }
 
 const wonPhases: ReadonlySet<string | null> = new Set(['knockout', 'repechage', 'final']);
@@ -81,6 +82,10 @@ const wonPhases: ReadonlySet<string | null> = new Set(['knockout', 'repechage', 
 /** Whether one side has to win, because the contest decides who goes on or who gets a medal or a place. */
 const needsWinner = ({ row: { unit, phaseKind } }: Contest): boolean =>
   unit.bracket !== undefined || unit.medal !== 'none' || (unit.parentId === undefined && wonPhases.has(phaseKind));
+
+/** Whether a place without a competitor is still open: a side that does not appear may be unknown. */
+export const hasOpenPlace = ({ lines, entered }: Pick<Contest, 'lines' | 'entered'>): boolean =>
+  lines.some(({ competitor }) => isOpenPlace(competitor) && !entered.ending?.out.includes(competitor));
 
 /** What is doubtful about a contest if it ended now. */
 export function findDoubts(contest: Contest): Doubt[] {
@@ -101,8 +106,8 @@ const openPlace = (index: number): string => `TBD#${index + 1}`;
 export const isOpenPlace = (competitor: string): boolean => competitor.startsWith('TBD#');
 
 /** Ids of competitors who have neither a mark nor a reason why there is none. */
-export const missingMarks = ({ lines, rules, row }: Contest): string[] =>
-  rules.contest === 'sides' || row.isFromFeed
+export const missingMarks = ({ lines, rules, row, entered }: Contest): string[] =>
+  rules.contest === 'sides' || row.isFromFeed || entered.ending !== null
     ? []
     : lines.flatMap(({ competitor, value, irm }) =>
         isOpenPlace(competitor) || value !== null || irm !== null ? [] : competitor,

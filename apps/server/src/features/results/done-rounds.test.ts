@@ -1,23 +1,28 @@
 import { describe, expect, test } from 'vitest';
-import { tieAtTheCut, toMatch } from './done-rounds.ts';
+import { openTies, rankOrder, toMatch } from './done-rounds.ts';
 import type { DoneRound } from './done-rounds.ts';
 
-const table = (...ranks: [id: string, rank: number, isEqual: boolean][]): Pick<DoneRound, 'pool'> => ({
-  pool: ranks.map(([id, rank, isEqual]) => ({ id, rank: String(rank), isEqual }) as NonNullable<DoneRound['pool']>[0]),
+const table = (wanted: readonly number[], ...ranks: [id: string, rank: number, tie: string | null][]) => ({
+  isOver: true,
+  wanted,
+  pool: ranks.map(([id, rank, tie]) => ({ id, rank: String(rank), tie }) as NonNullable<DoneRound['pool']>[0]),
 });
 
 describe('two of a group go on', () => {
-  test('three level firsts are a tie, and two of them would go on by chance', () => {
-    const round = table(['Cardoso', 1, true], ['Nunes', 1, true], ['Rocha', 1, true], ['Lima', 4, false]);
-    expect(tieAtTheCut(round, 2)).toEqual({ level: ['Cardoso', 'Nunes', 'Rocha'], going: ['Cardoso', 'Nunes'] });
+  test('three level firsts are an open tie for both places', () => {
+    const round = table([1, 2], ['Cardoso', 1, '1'], ['Nunes', 1, '1'], ['Rocha', 1, '1'], ['Lima', 4, null]);
+    expect(openTies(round)).toEqual([{ level: ['Cardoso', 'Nunes', 'Rocha'], places: [1, 2] }]);
+    expect(rankOrder(round)).toEqual([null, null, null, 'Lima']);
   });
 
-  test('two level firsts go on together', () => {
-    expect(tieAtTheCut(table(['A', 1, true], ['B', 1, true], ['C', 3, false]), 2)).toBeUndefined();
+  test('a tie for the second place leaves the first one alone', () => {
+    const round = table([1, 2], ['A', 1, null], ['B', 2, '2'], ['C', 2, '2']);
+    expect(openTies(round)).toEqual([{ level: ['B', 'C'], places: [2] }]);
+    expect(rankOrder(round)).toEqual(['A', null, null]);
   });
 
-  test('a tie below the cut separates nobody', () => {
-    expect(tieAtTheCut(table(['A', 1, false], ['B', 2, false], ['C', 3, true], ['D', 3, true]), 2)).toBeUndefined();
+  test('no tie is open before the last match', () => {
+    expect(openTies({ ...table([1], ['A', 1, '1'], ['B', 1, '1']), isOver: false })).toEqual([]);
   });
 });
 

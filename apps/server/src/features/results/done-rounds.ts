@@ -1,15 +1,22 @@
 /** The rounds of an event, as far as their contests are decided: tables of pools, lists of heats. */
-import { poolOrder, roundOrder } from '@podium/games';
-import type { Discipline, DoneContest, DoneLine, MarkKind, PoolOrderLine, RoundLine } from '@podium/games';
+import { poolOrder, roundOrder, undoneSteps } from '@podium/games';
+import type { DecideStep, Discipline, DoneContest, DoneLine, MarkKind, PoolOrderLine, RoundLine } from '@podium/games';
 import { markRules } from './contest.ts';
 import { doneLines, isDecided } from './event-rows.ts';
 import type { ContestRow, EventRows, PhaseRow } from './event-rows.ts';
+
+/** A decision about level competitors of a round, with its time. */
+export type RoundDecision = DecideStep & { order: readonly string[]; at: string };
 
 export interface DoneRound {
   phase: PhaseRow;
   rows: readonly ContestRow[];
   done: readonly DoneContest[];
   isOver: boolean;
+  /** Places of the round that other contests wait for. */
+  wanted: readonly number[];
+  /** Decisions about ties of the round, the newest last. */
+  decisions: readonly RoundDecision[];
   pool?: readonly PoolOrderLine[];
   list?: readonly RoundLine[];
 }
@@ -33,25 +40,80 @@ export function doneRounds({ contests, phases }: EventRows, discipline: Discipli
     if (!phase) return [];
     const over = rows.filter(isDecided);
     const done = over.map((row) => doneContest(row, discipline));
-    const round = { phase, rows, done, isOver: over.length === rows.length };
-    if (phase.kind === 'pool') return [{ ...round, pool: findPool(rows, done, discipline) }];
+    const wanted = wantedPlaces(contests, phase.id);
+    const round = { phase, rows, done, wanted, decisions: [], isOver: over.length === rows.length };
+    if (phase.kind === 'pool')
+      return [
+        {
+          ...round,
+          ...withDecisions(rows, (orders) => ({ pool: findPool(rows, done, discipline, { places: wanted, orders }) })),
+        },
+      ];
     if (isSides(rows[0]!, discipline) || rows.some(({ unit }) => unit.medal !== 'none')) return [round];
     const rule = (code: string): number => Number(rows[0]!.details.find((detail) => detail.code === code)?.value ?? 0);
     const counts = { byPlace: rule('QUAL_BP'), byMark: rule('QUAL_BT') };
     const { better } = markRules(discipline, rows[0]!.unit.code);
-    return [{ ...round, list: roundOrder(done, { ...counts, better }) }];
+    const places = wanted.length > 0 ? Math.max(...wanted) : undefined;
+    return [
+      {
+        ...round,
+        ...withDecisions(rows, (orders) => ({ list: roundOrder(done, { ...counts, better, places, orders }) })),
+      },
+    ];
   });
+}
+
+const wantedPlaces = (contests: EventRows['contests'], phase: string): number[] =>
+  [...contests.values()].flatMap(({ lines }) =>
+    lines.flatMap(({ from }) => {
+      const place = from?.ref === phase ? Number(from.result) : 0;
+      return Number.isInteger(place) && place > 0 ? place : [];
+    }),
+  );
+
+/** The order of a round by its decisions, and those of them that count: a correction may have ended their tie. */
+function withDecisions<Order extends object>(
+  rows: readonly ContestRow[],
+  makeOrder: (orders: readonly (readonly string[])[]) => Order,
+): Order & { decisions: RoundDecision[] } {
+  const all = roundDecisions(rows);
+  const orderBy = (decisions: readonly RoundDecision[]): Order => makeOrder(decisions.map(({ order }) => order));
+  const shown = orderBy(all);
+  const isNeeded = (decision: RoundDecision): boolean =>
+    JSON.stringify(orderBy(all.filter((other) => other !== decision))) !== JSON.stringify(shown);
+  return { ...shown, decisions: all.filter(isNeeded) };
+}
+
+/** Decisions about the round's ties, from the steps of its contests; of several about the same, the newest. */
+function roundDecisions(rows: readonly ContestRow[]): RoundDecision[] {
+  const sorted = rows
+    .flatMap(({ steps }) => {
+      const all = steps.map(({ step }) => step);
+      const undoneIds = undoneSteps(all);
+      return all.flatMap((step): RoundDecision[] =>
+        step.do === 'decide' && step.of === 'round' && step.order && !undoneIds.has(step.id)
+          ? [{ ...step, order: step.order }]
+          : [],
+      );
+    })
+    .toSorted((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0));
+  return [...new Map(sorted.map((decision) => [decision.order.toSorted().join(' '), decision])).values()];
 }
 
 /** Default for sports without rules of their own: two points for a win and one for a draw. */
 const commonPool: NonNullable<Discipline['pools']> = { win: 2, tie: 1, orders: [['metPoints', 'difference', 'for']] };
 
-function findPool(rows: readonly ContestRow[], done: readonly DoneContest[], discipline: Discipline): PoolOrderLine[] {
+function findPool(
+  rows: readonly ContestRow[],
+  done: readonly DoneContest[],
+  discipline: Discipline,
+  ties: { places: readonly number[]; orders: readonly (readonly string[])[] },
+): PoolOrderLine[] {
   const { pools = commonPool } = discipline;
   const ids = [...new Set(rows.flatMap(({ lines }) => lines.flatMap(({ competitor }) => competitor ?? [])))];
   const { mark } = markRules(discipline, rows[0]!.unit.code);
   const matches = done.map((contest) => toMatch(contest, mark));
-  return poolOrder(ids, matches, pools, pools.orders[0] ?? []);
+  return poolOrder(ids, matches, pools, pools.orders[0] ?? [], ties);
 }
 
 /**
@@ -73,26 +135,37 @@ export function toMatch({ id, lines }: DoneContest, mark: MarkKind): DoneContest
   return { id, lines: [toSide(home!, away!), toSide(away!, home!)] };
 }
 
-export const rankOrder = ({ pool, list }: DoneRound): string[] =>
-  pool ? pool.map(({ id }) => id) : (list ?? []).map(({ competitor }) => competitor);
+/** Competitors in the order of the round; null at a place whose tie nobody has decided. */
+export const rankOrder = ({ pool, list }: Pick<DoneRound, 'pool' | 'list'>): (string | null)[] =>
+  pool
+    ? pool.map(({ id, tie }) => (tie === null ? id : null))
+    : (list ?? []).map(({ competitor, tie }) => (tie === null ? competitor : null));
 
-/**
- * Competitors who are level at the place down to which a round lets them go on, so that only chance would separate
- * them. @param places the places that wait for the round; undefined without such a tie
- */
-export function tieAtTheCut(
-  { pool, list }: Pick<DoneRound, 'pool' | 'list'>,
-  places: number,
-): { level: string[]; going: string[] } | undefined {
-  const rows = pool
-    ? pool.map(({ id, rank, isEqual }) => ({ id, rank, isEqual }))
-    : (list ?? []).map(({ competitor, rank, isRankEqual, qualification }) => ({
-        id: competitor,
-        rank: qualification === 'Q' ? 'Q' : String(rank),
-        isEqual: isRankEqual && rank !== null && qualification !== 'Q',
-      }));
-  const [last, next] = [rows[places - 1], rows[places]];
-  if (!last?.isEqual || !next?.isEqual || last.rank !== next.rank) return undefined;
-  const level = rows.filter(({ isEqual, rank }) => isEqual && rank === last.rank).map(({ id }) => id);
-  return { level, going: level.filter((id) => rows.findIndex((row) => row.id === id) < places) };
+/** Level competitors of a round whose order other contests wait for, and the places that stay open until then. */
+export interface OpenTie {
+  level: string[];
+  places: number[];
+}
+
+/** Ties of a finished round that nobody has decided. */
+export function openTies({
+  pool,
+  list,
+  isOver,
+  wanted,
+}: Pick<DoneRound, 'pool' | 'list' | 'isOver' | 'wanted'>): OpenTie[] {
+  if (!isOver) return [];
+  const lines = pool
+    ? pool.map(({ id, tie }) => ({ id, tie }))
+    : (list ?? []).map(({ competitor, tie }) => ({ id: competitor, tie }));
+  const placed = lines.map((line, index) => ({ ...line, place: index + 1 }));
+  const ties = Map.groupBy(placed, ({ tie }) => tie);
+  return [...ties].flatMap(([tie, level]) =>
+    tie === null
+      ? []
+      : {
+          level: level.map(({ id }) => id),
+          places: level.flatMap(({ place }) => (wanted.includes(place) ? place : [])),
+        },
+  );
 }

@@ -1,6 +1,6 @@
 /** Validates and stores the steps of a contest, and derives the changes of the feed's tables. */
 import { createHash } from 'node:crypto';
-import { maySetWinner, parseRsc, readEnteredMark } from '@podium/games';
+import { isAbandoned, parseRsc } from '@podium/games';
 import type { EnteredStep } from '@podium/games';
 import type { ScorerAnswer } from '@podium/contract';
 import type pg from 'pg';
@@ -11,12 +11,12 @@ import { decideInTurn } from '../decide-in-turn.ts';
 import type { FeatureKit } from '../kit.ts';
 import { actionsBody, resultBody } from './contest-messages.ts';
 import { findKept, withResult } from './confirmation.ts';
-import { findDoubts, toContest, isOpenPlace } from './contest.ts';
+import { isAboutRound, needsReason, sift } from './sift-steps.ts';
+import { findDoubts, toContest } from './contest.ts';
 import type { Contest } from './contest.ts';
 import { readEventRows } from './event-rows.ts';
 import type { ContestRow } from './event-rows.ts';
-import { findTies } from './find-ties.ts';
-import { atServerTime, mayUndo } from './step-rules.ts';
+import { atServerTime } from './step-rules.ts';
 import { writeOutgoing } from './messages.ts';
 import { followUpMessages } from './follow-up-messages.ts';
 import type { OutgoingMessage } from './follow-up-messages.ts';
@@ -24,7 +24,6 @@ import { contestVersion } from './present-sheet.ts';
 import { Presenter } from '../../read-model/program/presenter.ts';
 
 type Refusal = ScorerAnswer['refused'][number];
-type RefusalCode = Refusal['message'];
 type Kit = Pick<FeatureKit, 'pool' | 'journal' | 'program' | 'programAt' | 'clock'>;
 
 interface Entering {
@@ -70,18 +69,16 @@ export async function enterSteps(kit: Kit, entering: Entering): Promise<{ taken:
       if (fresh.length > 0 && seen !== undefined && seen !== contestVersion(toContest(row)))
         throw new ApiError('conflict', 'It has changed since.', { fields: [{ field: 'seen', message: 'overtaken' }] });
       const current = toContest(row);
-      if (
-        !link &&
-        !row.isFromFeed &&
-        current.entered.status === 'OFFICIAL' &&
-        reason === undefined &&
-        fresh.some((step) => step.do === 'reopen')
-      )
-        throw new ApiError('unprocessable', 'An official result is only reopened with a reason.', {
-          fields: [{ field: 'reason', message: 'required' }],
-        });
+      if (!link && !row.isFromFeed && reason === undefined && needsReason(current, fresh))
+        throw new ApiError(
+          'unprocessable',
+          'An official result is only reopened, and a contest replayed, with a reason.',
+          {
+            fields: [{ field: 'reason', message: 'required' }],
+          },
+        );
       const timed = atServerTime(fresh, entering.sentAt, kit.clock.now());
-      const { taken, refused } = sift(games, current, timed, link?.id);
+      const { taken, refused } = sift(games, current, timed, { by: author.by, link: link?.id });
       if (isAllOrNothing && refused.length > 0)
         throw new ApiError('unprocessable', 'Invalid field.', {
           fields: refused.map((refusal) => ({
@@ -98,7 +95,10 @@ export async function enterSteps(kit: Kit, entering: Entering): Promise<{ taken:
         row,
         taken.map((step) => ({ step, ...author })),
       );
-      const messages = await written(client, games, contestMessages(games, contest), kit, nonce);
+      const follow = isAboutRound(current, taken)
+        ? followUpMessages(games, withResult(rows, contest), contest.discipline)
+        : [];
+      const messages = await written(client, games, [...contestMessages(games, contest), ...follow], kit, nonce);
       const data = { unit: id, steps: taken, messages, ...(link !== undefined && { link }) };
       return { decision: { ...decisionHead, data, about: `unit/${id}`, reason }, result };
     },
@@ -146,9 +146,8 @@ export async function confirmResult(
     const step: EnteredStep = { id: nonce, at: new Date(kit.clock.now()).toISOString(), do: 'confirm' };
     const contest = toContest(row, [{ step, ...ofAccount(by) }]);
     const after = withResult(rows, contest);
-    const isDoubtful = [findDoubts(before), findTies(after, contest), findKept(after, contest)].some(
-      (doubts) => doubts.length > 0,
-    );
+    // A tie needs nobody to be sure: the places that depend on it stay open until somebody decides it.
+    const isDoubtful = [findDoubts(before), findKept(after, contest)].some((doubts) => doubts.length > 0);
     if (!isSure && isDoubtful)
       throw new ApiError('conflict', 'Somebody has to look at the doubts first.', {
         fields: [{ field: 'isSure', message: 'doubts' }],
@@ -183,76 +182,15 @@ export function findUnit({ units }: Program, id: string): UnitInfo {
   return unit;
 }
 
-/** The valid steps in order, with marks in the sport's format. @param link id of the scorer's link */
-function sift(
-  games: Program,
-  start: Contest,
-  steps: readonly EnteredStep[],
-  link: string | undefined,
-): { taken: EnteredStep[]; refused: Refusal[] } {
-  const accepted: EnteredStep[] = [];
-  const refused: Refusal[] = [];
-  let { status } = start.entered;
-  for (const step of steps) {
-    const read = readStep(games, start, step);
-    const undone = step.do === 'undo' ? start.row.steps.find((stored) => stored.step.id === step.step) : undefined;
-    // Reopening what somebody has confirmed needs an account, which the caller has checked.
-    const isClosed = status === 'OFFICIAL' && (step.do !== 'reopen' || link !== undefined);
-    const fault = start.row.isFromFeed
-      ? 'fromFeed'
-      : isClosed
-        ? 'isOfficial'
-        : undone && !mayUndo(undone, link)
-          ? 'notYours'
-          : typeof read === 'string'
-            ? read
-            : undefined;
-    if (fault !== undefined) {
-      refused.push({ id: step.id, message: fault });
-      continue;
-    }
-    if (step.do === 'reopen') status = 'LIVE';
-    accepted.push(read as EnteredStep);
-  }
-  return { taken: accepted, refused };
-}
-
-const ofSides: ReadonlySet<EnteredStep['do']> = new Set(['score', 'period', 'period-score']);
-
-function readStep(games: Program, contest: Contest, step: EnteredStep): EnteredStep | RefusalCode {
-  const { rules, entered, attempts } = contest;
-  const isSides = rules.contest === 'sides';
-  if (step.do === 'winner' ? !maySetWinner(entered.lines, rules) : ofSides.has(step.do) && !isSides) return 'notSides';
-  if (step.do === 'starters') {
-    const { persons, teams } = games.people;
-    const isKnown = step.starters.every(({ competitor }) => persons.has(competitor) || teams.has(competitor));
-    return isKnown && (!isSides || step.starters.length === 2) ? step : 'unknownCompetitor';
-  }
-  if (step.do === 'score' && step.person !== undefined) {
-    const competitor = entered.lines.find(({ side }) => side === step.side)?.competitor;
-    const isMember = games.people.teams.get(competitor ?? '')?.members.some(({ id }) => id === step.person);
-    if (competitor !== step.person && !isMember) return 'unknownCompetitor';
-  }
-  if (step.do !== 'mark') return step;
-  if (isOpenPlace(step.competitor) || !entered.lines.some(({ competitor }) => competitor === step.competitor))
-    return 'unknownCompetitor';
-  if (isSides && step.mark !== null) return 'isSides';
-  const read = (text: string): string | undefined => readEnteredMark(text, rules);
-  const mark = step.mark === null ? null : read(step.mark);
-  const tried = (step.attempts ?? [])
-    .slice(0, Math.max(attempts, 0))
-    .map((text) => (/^[x-]?$/iu.test(text) ? text.toLowerCase() : read(text)));
-  if (mark === undefined || tried.includes(undefined)) return 'badMark';
-  return { ...step, mark, attempts: step.attempts && (tried as string[]) };
-}
-
 function contestMessages(games: Program, contest: Contest): OutgoingMessage[] {
   const { code } = contest.row.unit;
-  const { status } = contest.entered;
+  // A contest without a result is over, but has nothing to be official.
+  const status = isAbandoned(contest.entered) ? 'UNCONFIRMED' : contest.entered.status;
+  const notes = contest.entered.decision ? [contest.entered.decision.reason] : [];
   const presenter = new Presenter(games, 'en');
   const zoned = (time: string): string => presenter.instant(Date.parse(time)) ?? time;
   const messages: OutgoingMessage[] = [
-    { documentType: 'DT_RESULT', code, status, body: resultBody(games, contest, zoned) },
+    { documentType: 'DT_RESULT', code, status, notes, body: resultBody(games, contest, zoned) },
   ];
   const actions = contest.rules.contest === 'sides' ? actionsBody(games, contest) : undefined;
   if (actions) messages.push({ documentType: 'DT_PLAY_BY_PLAY', code, status, body: actions });

@@ -48,6 +48,8 @@ export function fedContest(
       : [],
     period: null,
     winner: null,
+    ending: null,
+    decision: null,
     actions: [],
     undoneIds: new Set(),
     beganAt: null,

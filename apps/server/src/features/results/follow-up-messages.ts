@@ -5,6 +5,7 @@ import type { BodyOf, OdfBody } from '@podium/odf';
 import type { Program } from '../../read-model/program/program.ts';
 import { blankLine, competitorElement } from './elements.ts';
 import { advancedPlaces } from './confirmation.ts';
+import { decidedBy } from './contest-messages.ts';
 import { countedRows, doneRounds } from './done-rounds.ts';
 import type { DoneRound } from './done-rounds.ts';
 import type { ContestRow, EventRows } from './event-rows.ts';
@@ -15,6 +16,8 @@ export interface OutgoingMessage {
   code: string;
   status: string;
   body: OdfBody;
+  /** Public remarks, such as the reason of a decision. */
+  notes?: readonly string[];
 }
 
 /** @param rows includes the contest that has just become official */
@@ -34,16 +37,21 @@ export function followUpMessages(
   ];
 }
 
-function roundMessages(program: Program, { phase, pool, list, isOver, rows }: DoneRound): OutgoingMessage[] {
+function roundMessages(program: Program, { phase, pool, list, isOver, rows, decisions }: DoneRound): OutgoingMessage[] {
   const code = competitorCode(phase.id);
   const status = isOver ? 'OFFICIAL' : 'INTERMEDIATE';
-  const info = { infos: rows[0]!.details.filter((detail) => detail.code.startsWith('QUAL_')) };
+  const notes = decisions.map(({ reason }) => reason);
+  const kinds = new Map(decisions.map((decision) => [decision.by, decidedBy(decision)]));
+  const info = {
+    infos: [...rows[0]!.details.filter((detail) => detail.code.startsWith('QUAL_')), ...kinds.values()],
+  };
   if (pool)
     return [
       {
         documentType: 'DT_POOL_STANDING',
         code,
         status,
+        notes,
         body: {
           kind: 'pool-standing',
           info,
@@ -64,7 +72,13 @@ function roundMessages(program: Program, { phase, pool, list, isOver, rows }: Do
     }),
   );
   return [
-    { documentType: 'DT_PHASE_RESULT', code, status, body: { kind: 'phase-result', info, officials: [], results } },
+    {
+      documentType: 'DT_PHASE_RESULT',
+      code,
+      status,
+      notes,
+      body: { kind: 'phase-result', info, officials: [], results },
+    },
   ];
 }
 

@@ -20,7 +20,7 @@ export async function writeOutgoing(
   const versions = new Map(rows.map(({ type, code, version }) => [`${type} ${code}`, version]));
   const digits = nextStamp(program, now, nonce);
   const date = `${digits.slice(0, 4)}-${digits.slice(4, 6)}-${digits.slice(6, 8)}`;
-  return messages.map(({ documentType, code, status, body }) =>
+  return messages.map(({ documentType, code, status, body, notes = [] }) =>
     writeMessage({
       envelope: {
         competitionCode: program.reference.games.code,
@@ -35,7 +35,7 @@ export async function writeOutgoing(
         source: 'PODIUM',
       },
       editions: {},
-      notes: [],
+      notes: notes.map((text) => ({ text })),
       isRetraction: false,
       body,
       unknown: new Map(),

@@ -1,16 +1,18 @@
 /** A contest as shown in forms and on scorers' pages. */
 import { createHash } from 'node:crypto';
 import type { ResultSheet, ResultStep } from '@podium/contract';
-import { actionPhrase, findPeriodName } from '@podium/disciplines';
-import { enteredMarkText, impossible, sideScore } from '@podium/games';
-import type { Doubt, EnteredStep } from '@podium/games';
+import { findPeriodName } from '@podium/disciplines';
+import { impossible, sideScore } from '@podium/games';
+import type { Doubt } from '@podium/games';
 import type { SignedIn } from '../../access/actor.ts';
 import type { Presenter } from '../../read-model/program/presenter.ts';
 import { phrase, sportPhrase } from '../../ground/phrases.ts';
 import type { Consequences } from './confirmation.ts';
-import { findDoubts, isOpenPlace, missingMarks } from './contest.ts';
+import { findDoubts, hasOpenPlace, isOpenPlace, missingMarks } from './contest.ts';
 import type { Contest } from './contest.ts';
 import { presentCorrections } from './present-corrections.ts';
+import { buttonName, competitorName, contestName, stepName } from './sheet-names.ts';
+import { isRoundDecision } from './sift-steps.ts';
 import { mayUndo } from './step-rules.ts';
 
 /** Version of a sheet, which covers its starters and all its steps. */
@@ -28,13 +30,13 @@ export function confirmFault(
   user: Pick<SignedIn, 'userId'> | undefined,
   needsSecond: boolean,
 ): ResultSheet['confirmFault'] {
-  const { entered, lines, row } = contest;
+  const { entered, row } = contest;
   if (row.isFromFeed) return 'fromFeed';
   if (entered.status === 'OFFICIAL') return 'isOfficial';
   if (entered.status !== 'UNOFFICIAL') return 'notFinished';
-  if (lines.some(({ competitor }) => isOpenPlace(competitor)) || missingMarks(contest).length > 0) return 'incomplete';
-  const fault = findDoubts(contest).find(({ code }) => impossible.has(code));
-  if (fault?.code === 'level' || fault?.code === 'levelPart') return fault.code;
+  if (hasOpenPlace(contest) || missingMarks(contest).length > 0) return 'incomplete';
+  const fault = findDoubts(contest).find(({ code }) => impossible.has(code))?.code;
+  if (fault === 'level' || fault === 'levelPart' || fault === 'abandoned') return fault;
   return needsSecond && user && row.steps.some(({ step, by }) => by === user.userId && step.do !== 'confirm')
     ? 'secondPerson'
     : null;
@@ -49,10 +51,12 @@ export interface SheetOptions {
   needsSecond: boolean;
   /** Id of the scorer's link that reads the sheet. */
   link?: string;
-  /** Competitors who would be level at the end of the round, if this result were confirmed. */
+  /** Open ties of the round; before it is official, those that there would be if this result were confirmed. */
   ties: Consequences['ties'];
   /** Contests that would get other competitors, if they had not begun. */
   kept: Consequences['kept'];
+  /** Others who have the sheet open. */
+  others: ResultSheet['others'];
   /** Names of accounts by id. */
   people: ReadonlyMap<string, string>;
 }
@@ -65,6 +69,7 @@ export function presentSheet(contest: Contest, options: SheetOptions): ResultShe
   const item = presenter.item(unit);
   const { language } = presenter;
   const isSides = rules.contest === 'sides';
+  const isOfficial = row.status === 'OFFICIAL';
   const fault = confirmFault(contest, user, options.needsSecond);
   const code = unit.disciplineCode ?? '';
   const periodName = (period: string): string => {
@@ -113,6 +118,13 @@ export function presentSheet(contest: Contest, options: SheetOptions): ResultShe
       : [],
     score: isSides && entered.periods.length > 0 ? sideScore(entered, rules.count) : null,
     winner: entered.winner,
+    ending: entered.ending?.how ?? null,
+    decision: entered.decision && { by: entered.decision.by, reason: entered.decision.reason },
+    ties: (isOfficial ? options.ties : []).map(({ level, places }) => ({
+      competitors: level.map((id) => ({ id, name: competitorName(presenter, id) })),
+      places,
+    })),
+    others: options.others,
     history: row.steps.toReversed().map((stored) => ({
       id: stored.step.id,
       do: stored.step.do,
@@ -121,7 +133,10 @@ export function presentSheet(contest: Contest, options: SheetOptions): ResultShe
       by: stored.linkName ?? (stored.by === null ? null : (options.people.get(stored.by) ?? null)),
       name: stepName(contest, presenter, stored.step, periodName),
       isUndone: entered.undoneIds.has(stored.step.id),
-      mayUndo: mayEnter && entered.status !== 'OFFICIAL' && mayUndo(stored, options.link),
+      mayUndo:
+        mayEnter &&
+        (entered.status !== 'OFFICIAL' || (isRoundDecision(stored.step) && options.link === undefined)) &&
+        mayUndo(stored, options.link),
     })),
     may: {
       enter: mayEnter,
@@ -132,10 +147,10 @@ export function presentSheet(contest: Contest, options: SheetOptions): ResultShe
     confirmFault: fault,
     doubts: [
       ...findDoubts(contest).map((doubt) => presentDoubt(doubt, contest, { presenter, periodName })),
-      ...options.ties.map(({ level, going }) => ({
+      ...(isOfficial ? [] : options.ties).map(({ level, places }) => ({
         code: 'tie' as const,
         names: level.map((id) => competitorName(presenter, id)),
-        going: going.map((id) => competitorName(presenter, id)),
+        places,
       })),
       ...options.kept.map((kept) => ({
         code: 'kept' as const,
@@ -160,6 +175,7 @@ function presentDoubt(
   { presenter, periodName }: { presenter: Presenter; periodName: (code: string) => string },
 ): ResultSheet['doubts'][number] {
   switch (doubt.code) {
+    case 'abandoned':
     case 'level':
     case 'fewParts':
       return doubt;
@@ -176,17 +192,6 @@ function presentDoubt(
       return { code, name: periodName(part), home, away };
     }
   }
-}
-
-function contestName(presenter: Presenter, id: string): string {
-  const unit = presenter.snapshot.units.get(id);
-  return unit ? presenter.item(unit).name : id;
-}
-
-function competitorName(presenter: Presenter, competitor: string): string {
-  if (isOpenPlace(competitor)) return '';
-  const isTeam = presenter.snapshot.people.teams.has(competitor);
-  return presenter.competitor({ id: competitor, type: isTeam ? 'T' : 'A' }).name;
 }
 
 function presentLine(
@@ -241,50 +246,4 @@ function partScore(
     score: period ? { home: period.home, away: period.away } : null,
     innerScore: (period && count.innerScore?.(period)) ?? null,
   };
-}
-
-function buttonName(
-  { row, discipline }: Contest,
-  { language }: Presenter,
-  action: string | undefined,
-  result: string | undefined,
-): string | undefined {
-  if (action === undefined) return undefined;
-  const key = actionPhrase(discipline, { action, result });
-  if (key !== undefined) return sportPhrase(row.unit.disciplineCode ?? '', language, key);
-  return result === 'GOAL' ? phrase(language, 'results.goal') : action;
-}
-
-function stepName(
-  contest: Contest,
-  presenter: Presenter,
-  step: EnteredStep,
-  periodName: (code: string) => string,
-): string {
-  const { language } = presenter;
-  const sideName = (side: 'home' | 'away'): string =>
-    competitorName(presenter, contest.entered.lines.find((line) => line.side === side)?.competitor ?? '');
-  const joined = (...parts: (string | null | undefined)[]): string => parts.filter(Boolean).join(' · ');
-  switch (step.do) {
-    case 'score': {
-      const button = contest.rules.count.buttons.find(({ action }) => action === step.action);
-      const what = buttonName(contest, presenter, step.action, button?.result) ?? `+${step.points}`;
-      return joined(what, sideName(step.side), step.person === undefined ? '' : competitorName(presenter, step.person));
-    }
-    case 'period':
-      return periodName(step.period);
-    case 'period-score':
-      return joined(periodName(step.period), `${step.home} : ${step.away}`);
-    case 'mark':
-      return joined(
-        competitorName(presenter, step.competitor),
-        enteredMarkText(step) ?? phrase(language, 'results.noMark'),
-      );
-    case 'winner':
-      return step.side === null
-        ? phrase(language, 'results.noWinner')
-        : joined(phrase(language, 'results.winner'), sideName(step.side));
-    default:
-      return phrase(language, `results.${step.do}`);
-  }
 }

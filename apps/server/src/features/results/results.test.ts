@@ -271,14 +271,14 @@ describe("a scorer's link", () => {
 
   test('of several steps the possible ones are taken, the others named', async () => {
     const { secret } = await link('Q3');
-    const steps = made({ do: 'mark', competitor: 'T3', mark: '9', irm: null }, goal('home'));
+    const steps = made({ do: 'mark', competitor: 'T3', mark: '9', irm: null }, goal('home', 2));
     const answer = (await (await send(secret, steps)).json()) as ScorerAnswer;
     expect([answer.taken, answer.refused]).toEqual([[steps[1]!.id], [{ id: steps[0]!.id, message: 'isSides' }]]);
   });
 
   test('has a name in the history, and takes back only what it entered itself', async () => {
     const { secret } = await link('Q3');
-    const [own, ofMia] = [made(goal('home')), made(goal('away'))];
+    const [own, ofMia] = [made(goal('home', 3)), made(goal('away', 3))];
     await send(secret, own);
     await readSheet(await enter('Q3', ofMia));
     const { history } = await sheet('Q3');
@@ -288,6 +288,20 @@ describe("a scorer's link", () => {
     expect(foreign.refused.map(({ message }) => message)).toEqual(['notYours']);
     expect((await read(await send(secret, undo(own[0])))).refused).toEqual([]);
     await readSheet(await enter('Q3', undo(ofMia[0])));
+  });
+
+  test('and somebody else who see the same goal are asked whether it counts twice, and see each other', async () => {
+    const { secret } = await link('Q3');
+    const [seen, again] = [made(goal('away', 4)), made(goal('away', 4))];
+    await send(secret, seen);
+    expect(await refusal(await enter('Q3', again))).toEqual([422, 'steps.0 sameScore']);
+    expect((await sheet('Q3')).others).toContainEqual({ name: 'Table 2', isEntering: true });
+    const sure = again.map((step) => ({ ...step, isSure: true }));
+    const before = (await sheet('Q3')).score!.away;
+    expect((await readSheet(await enter('Q3', sure))).score!.away).toBe(before + 4);
+    const { sheet: shown } = await read(await send(secret));
+    expect(shown.others).toContainEqual({ name: mia.username, isEntering: true });
+    for (const { id } of [...seen, ...again]) await readSheet(await enter('Q3', made({ do: 'undo', step: id })));
   });
 
   test('tells the server how long a step waited, whatever the date of its device', async () => {

@@ -12,6 +12,7 @@ import {
 import type { LanguageCode, ResultSheet } from '@podium/contract';
 import type { SignedIn } from '../../access/actor.ts';
 import { ApiError } from '../../ground/api-error.ts';
+import { machineNow } from '../../ground/machine-time.ts';
 import { Presenter } from '../../read-model/program/presenter.ts';
 import type { UnitInfo } from '../../read-model/program/program.ts';
 import { personal, route } from '../../routes/route.ts';
@@ -26,8 +27,11 @@ import { confirmResult, enterSteps, hasCode } from './enter-steps.ts';
 import { readContests, readEventRows } from './event-rows.ts';
 import { linkRoutes } from './link-routes.ts';
 import { presentLink, useLink } from './links.ts';
+import type { LinkRow } from './links.ts';
 import { base, ofContest, ofResults, unknown } from './of-contest.ts';
+import { openTiesRoute } from './open-ties.ts';
 import { confirmFault, presentSheet } from './present-sheet.ts';
+import { Presence } from './presence.ts';
 import { progressText } from './progress-text.ts';
 
 const stepsBytes = 256 * 1024;
@@ -42,7 +46,7 @@ export function resultRoutes(kit: FeatureKit, needsSecond: boolean): Route[] {
   const readSheet = async (
     id: string,
     language: LanguageCode,
-    { user, link }: { user?: SignedIn; link?: string },
+    { user, link, hasEntered = false }: { user?: SignedIn; link?: Pick<LinkRow, 'id' | 'label'>; hasEntered?: boolean },
   ): Promise<ResultSheet> => {
     const games = program();
     const unit = games.units.get(id);
@@ -58,11 +62,25 @@ export function resultRoutes(kit: FeatureKit, needsSecond: boolean): Route[] {
       presenter: new Presenter(games, language),
       enterFault: !hasCode(unit) ? 'noCode' : user === undefined || mayEditUnit(user, unit) ? null : 'noRight',
       user,
-      link,
+      link: link?.id,
+      others: noteAuthor(id, { user, link }, hasEntered),
       ...consequencesOf(event, contest),
       needsSecond,
       people: new Map(rows.map((row) => [row.id, row.username])),
     });
+  };
+  const presence = new Presence();
+  /** Notes who reads or enters, and returns the others. */
+  const noteAuthor = (
+    unit: string,
+    { user, link }: { user?: SignedIn | undefined; link?: Pick<LinkRow, 'id' | 'label'> | undefined },
+    hasEntered: boolean,
+  ): ResultSheet['others'] => {
+    const author = link
+      ? { key: `link ${link.id}`, name: link.label }
+      : { key: `account ${user?.userId}`, name: user?.username ?? '' };
+    presence.note(unit, author, machineNow(), hasEntered);
+    return presence.others(unit, author.key, machineNow());
   };
   /** @throws ApiError 403, 404 */
   const ownUnit = (id: string, user: SignedIn): UnitInfo => {
@@ -110,6 +128,7 @@ export function resultRoutes(kit: FeatureKit, needsSecond: boolean): Route[] {
         return { items, total: items.length, days };
       },
     ),
+    openTiesRoute(kit),
     route(
       {
         ...ofContest,
@@ -142,7 +161,7 @@ export function resultRoutes(kit: FeatureKit, needsSecond: boolean): Route[] {
       async ({ params, query, body, user }) => {
         const unit = ownUnit(params.unit, user);
         await enterSteps(kit, { ...body, unit: unit.id, by: toDecider(user), isAllOrNothing: true });
-        return readSheet(unit.id, query.lang, { user });
+        return readSheet(unit.id, query.lang, { user, hasEntered: true });
       },
     ),
     route(
@@ -257,7 +276,7 @@ export function resultRoutes(kit: FeatureKit, needsSecond: boolean): Route[] {
                 sentAt: body.sentAt,
                 isAllOrNothing: false,
               });
-        const sheet = await readSheet(link.unit, body.lang, { link: link.id });
+        const sheet = await readSheet(link.unit, body.lang, { link, hasEntered: body.steps.length > 0 });
         return c.json({ sheet, label: link.label, expiresAt: presentLink(link).expiresAt, ...outcome }, 200, personal);
       },
     ),

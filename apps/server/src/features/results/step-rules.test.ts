@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { EnteredStep } from '@podium/games';
-import { atServerTime, mayUndo } from './step-rules.ts';
+import { atServerTime, isSameScore, mayUndo } from './step-rules.ts';
 
 const now = Date.parse('2026-11-28T15:00:00Z');
 const begin = (at: string): EnteredStep => ({ id: 'step-0001', at, do: 'begin' });
@@ -48,4 +48,34 @@ describe('a step is taken back', () => {
     ['never, if it confirmed the result', stored(null, 'confirm'), undefined, false],
     ['never, if it reopened the result', stored(null, 'reopen'), undefined, false],
   ])('%s', (_name, step, link, expected) => expect(mayUndo(step, link)).toBe(expected));
+});
+
+describe('a score that two people see', () => {
+  const goal = (id: string, seconds: number, more: object = {}): EnteredStep => ({
+    id,
+    at: new Date(now + seconds * 1000).toISOString(),
+    do: 'score',
+    side: 'home',
+    points: 1,
+    ...more,
+  });
+  const ofTable = { link: 'link-1', by: 'ana' };
+  const stored = [{ step: goal('first', 0), ...ofTable }];
+  const ofAna = { by: 'ana', link: undefined };
+
+  test.each<[string, EnteredStep, Parameters<typeof isSameScore>[2], boolean]>([
+    ['is the same within five seconds', goal('second', 5), ofAna, true],
+    ['is the same if the device of the other was late', goal('second', -4), ofAna, true],
+    ['is another after six seconds', goal('second', 6), ofAna, false],
+    ['is another of the other side', goal('second', 1, { side: 'away' }), ofAna, false],
+    ['is another with other points', goal('second', 1, { points: 2 }), ofAna, false],
+    ['counts if its author is sure', goal('second', 1, { isSure: true }), ofAna, false],
+    ['is another from the same link', goal('second', 1), { by: 'ana', link: 'link-1' }, false],
+    ['is the same from another link', goal('second', 1), { by: 'ana', link: 'link-2' }, true],
+  ])('%s', (_name, step, author, expected) => expect(isSameScore(step, stored, author)).toBe(expected));
+
+  test('counts again after the other has taken it back', () => {
+    const undo: EnteredStep = { id: 'undo', at: goal('', 1).at, do: 'undo', step: 'first' };
+    expect(isSameScore(goal('second', 2), [...stored, { step: undo, ...ofTable }], ofAna)).toBe(false);
+  });
 });

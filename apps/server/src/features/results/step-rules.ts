@@ -1,4 +1,5 @@
 /** When a step happened, and who may take it back. */
+import { undoneSteps } from '@podium/games';
 import type { EnteredStep } from '@podium/games';
 import type { ContestRow } from './event-rows.ts';
 
@@ -17,12 +18,35 @@ export function atServerTime(steps: readonly EnteredStep[], sentAt: string | und
   });
 }
 
+/** Two people who see the same goal enter it within this time. */
+const sameScoreMs = 5000;
+
+/** Whether somebody else has entered the same score at nearly the same time, so that it might count twice. */
+export function isSameScore(
+  step: EnteredStep,
+  stored: readonly Pick<ContestRow['steps'][number], 'step' | 'link' | 'by'>[],
+  { by, link }: { by: string | null; link: string | undefined },
+): boolean {
+  if (step.do !== 'score' || step.isSure === true) return false;
+  const undoneIds = undoneSteps(stored.map((other) => other.step));
+  return stored.some(
+    ({ step: other, ...author }) =>
+      other.do === 'score' &&
+      (author.link === null && link === undefined ? author.by !== by : author.link !== (link ?? null)) &&
+      !undoneIds.has(other.id) &&
+      other.side === step.side &&
+      other.points === step.points &&
+      other.action === step.action &&
+      Math.abs(Date.parse(other.at) - Date.parse(step.at)) <= sameScoreMs,
+  );
+}
+
 /** Whether an undo is allowed: of everything that counts, but by a scorer's link only of its own steps. */
 export function mayUndo(
   { step, link, by }: Pick<ContestRow['steps'][number], 'step' | 'link' | 'by'>,
   ownLink: string | undefined,
 ): boolean {
-  if (step.do === 'confirm' || step.do === 'reopen') return false;
+  if (step.do === 'confirm' || step.do === 'reopen' || step.do === 'replay') return false;
   // Steps of links that were stored before links had names belong to no link.
   return ownLink === undefined || link === ownLink || (link === null && by === null);
 }

@@ -80,8 +80,24 @@ export class ScoreKeeper {
     await this.send();
   }
 
+  /** Sends a refused entry again, with the same id: its author has answered the question about it. */
+  async addRefused(step: ResultStep): Promise<void> {
+    const isOther = ({ step: { id } }: SavedScore['refused'][number]): boolean => id !== step.id;
+    await this.#change((saved) => ({
+      ...saved,
+      steps: [...saved.steps, step],
+      refused: saved.refused.filter(isOther),
+    }));
+    await this.send();
+  }
+
+  /** Leaves out one refused entry. */
+  async forgetOne(id: string): Promise<void> {
+    await this.#change((saved) => ({ ...saved, refused: saved.refused.filter(({ step }) => step.id !== id) }));
+  }
+
   async forgetRefused(): Promise<void> {
-    await this.#change((saved) => ({ ...saved, refused: [] }));
+    await this.#change((saved) => ({ ...saved, refused: saved.refused.filter(isQuestion) }));
   }
 
   /** Sends all waiting steps; without steps, requests the latest sheet. */
@@ -159,6 +175,16 @@ export class ScoreKeeper {
     if (!this.#isStopped) this.#parts.onChange(this.#state);
   }
 }
+
+type Refused = SavedScore['refused'][number];
+
+/** A refusal that asks its author something: it stays on the device until it is answered. */
+export const isQuestion = (refused: Refused): refused is Refused & { message: 'sameScore' } =>
+  refused.message === 'sameScore';
+
+/** A refusal that its author only reads. */
+export const isNote = (refused: Refused): refused is Refused & { message: Exclude<RefusalReason, 'sameScore'> } =>
+  refused.message !== 'sameScore';
 
 function settle(
   saved: SavedScore,

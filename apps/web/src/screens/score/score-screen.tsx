@@ -71,6 +71,7 @@ function Sheet({ link }: { link: string }) {
     <>
       <Head sheet={sheet} label={state.label} />
       <SentState {...score} stepName={(step) => stepName(t, sheet, step)} />
+      <Others sheet={sheet} />
       {closed && <p className="score-note">{t(`screens.score.closed.${closed}`)}</p>}
       {sheet.contest === 'sides' ? (
         <SidesPart sheet={sheet} isOpen={mayEnter} add={add} />
@@ -81,6 +82,16 @@ function Sheet({ link }: { link: string }) {
       {mayEnter && <StateButtons sheet={sheet} add={add} />}
     </>
   );
+}
+
+/** Others at the same contest. A sheet that an older version of the app has stored lacks them. */
+function Others({ sheet: { others } }: { sheet: Partial<Pick<ResultSheet, 'others'>> }) {
+  const t = useText();
+  return others?.map(({ name, isEntering }) => (
+    <p key={name} className="score-note" aria-live="polite">
+      {t(isEntering ? 'screens.score.isEntering' : 'screens.score.isHere', { name: `\u2068${name}\u2069` })}
+    </p>
+  ));
 }
 
 function Head({ sheet: { unit, event, venue }, label }: { sheet: ResultSheet; label: string | undefined }) {

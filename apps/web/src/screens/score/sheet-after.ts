@@ -1,5 +1,5 @@
 import type { ResultSheet, ResultStep } from '@podium/contract';
-import { applySteps } from '@podium/games';
+import { applySteps, endingIrms, outBy } from '@podium/games';
 import type { ScoreCount } from '@podium/games';
 
 const finishedStatuses: ReadonlySet<string> = new Set(['FINISHED', 'UNOFFICIAL', 'PROTESTED', 'OFFICIAL']);
@@ -17,8 +17,8 @@ export const isFinished = ({ status }: Pick<ResultSheet, 'status'>): boolean => 
 export const isWaiting = ({ status }: Pick<ResultSheet, 'status'>): boolean => waitingStatuses.has(status);
 
 /** Names of competitors without a mark, an attempt or a reason why there is none, also of entries not sent yet. */
-export const missingNames = ({ contest, lines }: Pick<ResultSheet, 'contest' | 'lines'>): string[] =>
-  contest === 'sides'
+export const missingNames = ({ contest, lines, ending }: Pick<ResultSheet, 'contest' | 'lines' | 'ending'>): string[] =>
+  contest === 'sides' || ending !== null
     ? []
     : lines.flatMap(({ competitor, isOpen, mark, irm, attempts }) =>
         isOpen || mark !== null || irm !== null || attempts.some((attempt) => attempt !== '') ? [] : competitor.name,
@@ -86,10 +86,21 @@ function apply(sheet: ResultSheet, step: ResultStep): ResultSheet {
     case 'finish':
       return { ...sheet, status: 'FINISHED', resultStatus: 'UNOFFICIAL' };
     case 'reopen':
-      return { ...sheet, status: 'RUNNING' };
+      return { ...sheet, status: 'RUNNING', ending: null };
+    case 'end':
+      return endSheet(sheet, step);
     default:
       return sheet;
   }
+}
+
+function endSheet(sheet: ResultSheet, step: Extract<ResultStep, { do: 'end' }>): ResultSheet {
+  const sides = sheet.lines.map(({ competitor, side, irm }) => ({ competitor: competitor.id, side, irm }));
+  const out = outBy(step, sides);
+  const irm = endingIrms[step.how];
+  const lines = sheet.lines.map((line) => (out.includes(line.competitor.id) ? { ...line, irm } : line));
+  const isOver = step.how === 'abandoned' || lines.length === 2;
+  return isOver ? { ...sheet, lines, status: 'FINISHED', ending: step.how } : { ...sheet, lines };
 }
 
 /** The sheet with the score of two sides, counted from its own steps and those that are not sent yet. */

@@ -1,5 +1,5 @@
 import type { ResultSheet, ResultStep } from '@podium/contract';
-import { enteredMarkText } from '@podium/games';
+import { enteredMarkText, outBy } from '@podium/games';
 import type { Translate } from '../../shared/shell/messages.ts';
 
 const findName = (items: readonly { id: string; name: string }[], id: string | undefined): string =>
@@ -35,6 +35,18 @@ export function stepName(t: Translate, { lines, periods, buttons }: ResultSheet,
       return step.side
         ? t('screens.score.winnerIs', { name: `\u2068${sideName(step.side)}\u2069` })
         : t('screens.score.noWinner');
+    case 'end': {
+      const starters = lines.map(({ competitor, side, irm }) => ({ competitor: competitor.id, side, irm }));
+      const out = outBy(step, starters).map((id) =>
+        findName(
+          lines.map(({ competitor }) => competitor),
+          id,
+        ),
+      );
+      return t(`screens.score.end.${step.how}`, { name: out.map((name) => `\u2068${name}\u2069`).join(' · ') });
+    }
+    case 'decide':
+      return `${t('screens.score.step.decide')} · \u2068${step.reason}\u2069`;
     default:
       return t(`screens.score.step.${step.do}`);
   }

@@ -36,6 +36,8 @@ interface Score {
   add: (step: NewStep) => void;
   retry: () => void;
   forgetRefused: () => void;
+  /** Answers whether a score counts that somebody else has entered, too. */
+  answer: (step: ResultStep, counts: boolean) => void;
 }
 
 /** The entries of a scorer's link: stored on the device, sent whenever possible. */
@@ -79,5 +81,9 @@ export function useScore(link: string): Score {
   }, []);
   const retry = useCallback(() => void keeper.current?.send(), []);
   const forgetRefused = useCallback(() => void keeper.current?.forgetRefused(), []);
-  return { state, add, retry, forgetRefused };
+  const answer = useCallback((step: ResultStep, counts: boolean) => {
+    if (counts && step.do === 'score') void keeper.current?.addRefused({ ...step, isSure: true });
+    else void keeper.current?.forgetOne(step.id);
+  }, []);
+  return { state, add, retry, forgetRefused, answer };
 }

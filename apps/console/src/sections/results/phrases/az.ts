@@ -19,10 +19,12 @@ export const phrases = {
   finish: 'Bitir',
   confirm: 'Təsdiqlə',
   reopen: 'Yenidən aç',
+  replay: 'Yenidən keçir',
   hint: {
     finish: 'Hamı nəticəni qeyri-rəsmi kimi görəcək.',
     confirm: 'Nəticə rəsmi olacaq.',
     reopen: 'Nəticəni yenidən dəyişmək mümkün olacaq.',
+    replay: 'Yarış əvvəldən başlayır. Daxil edilənlər tarixçədə qalır.',
   },
   enterFault: {
     noCode:
@@ -30,6 +32,7 @@ export const phrases = {
     noRight: 'İcazələriniz bu yarışın nəticələrini daxil etməyə imkan vermir.',
   },
   confirmFault: {
+    abandoned: 'Yarış yarımçıq qalıb. Əvvəlcə qərar verin, yenidən keçirin və ya davam etdirin.',
     notFinished: 'Yarış bitməyib.',
     incomplete: 'Nəticələr çatışmır.',
     secondPerson: 'Bu nəticəni siz daxil etmisiniz. Onu nəticə daxil etmək hüququ olan başqa şəxs təsdiqləməlidir.',
@@ -38,8 +41,43 @@ export const phrases = {
     levelPart: 'Bir tərəfin qazanmalı olduğu hissə bərabərdir.',
     fromFeed: 'Nəticənin nə vaxt rəsmi olacağını mənbə müəyyən edir.',
   },
+  end: {
+    action: 'Vaxtından əvvəl bitdi',
+    hint: 'Hesab olduğu kimi qalır. Hamı nəticəni qeyri-rəsmi kimi görür.',
+    walkover: '{name} gəlmədi: rəqib qalibdir',
+    withdrawal: '{name} iştirakdan imtina etdi',
+    retirement: '{name} mübarizəni dayandırdı',
+    disqualification: '{name}: diskvalifikasiya',
+    noShow: 'Tərəflərdən heç biri gəlmədi',
+    abandoned: 'Yarış yarımçıq qaldı, nəticə yoxdur',
+  },
+  decide: {
+    action: 'Qərar ver',
+    by: 'Qərarın əsası',
+    kinds: { lot: 'Püşk', jury: 'Münsiflər heyəti', extra: 'Əlavə yarış' },
+    made: {
+      lot: 'Püşklə müəyyən edilib.',
+      jury: 'Münsif qərarı ilə həll edilib.',
+      extra: 'Əlavə yarışla müəyyən edilib.',
+    },
+    shared: 'Eyni yeri bölüşənlər: {names}. Qərar verməsəniz, belə qalır.',
+    hintRound: 'Növbəti yarışların iştirakçıları dərhal müəyyən olunur. Qərarı və səbəbini hamı oxuya bilər.',
+    hintContest: 'Qərarı və səbəbini hamı oxuya bilər.',
+    winnerFirst: 'Əvvəlcə qalib',
+    order: 'Əvvəlcə ən yaxşısı',
+    up: 'Yuxarı apar',
+    upOf: 'Yuxarı apar: {name}',
+    reason: 'Səbəb (hamı oxuya bilər)',
+  },
+  isEntering: 'Burada nəticə daxil edir: {name}',
+  isHere: 'Bu yarışı açıq saxlayır: {name}',
+  sameScore: 'Başqası indicə eyni şeyi daxil edib: {name}. Bu, eynidir?',
+  sameOne: 'Eynidir',
+  another: 'Başqasıdır, say',
+  tiesTitle: 'Qərar gözləyən bərabərliklər',
   doubtsTitle: 'Bir daha yoxlayın',
   doubt: {
+    abandoned: 'Bu yarış yarımçıq qalıb və nəticəsi yoxdur. Qərar verin, yenidən keçirin və ya davam etdirin.',
     level: 'Heç kim qalib gəlməyib, amma bu yarışda qalib olmalıdır.',
     fewParts:
       '{home, number}–{away, number}: qalib gəlmək üçün adətən {needed, number} lazımdır. Yarış vaxtından əvvəl bitibsə, kimin dayandığını və ya starta çıxmadığını qeyd edin.',
@@ -50,7 +88,7 @@ export const phrases = {
     kept: '{contest} artıq başlayıb və püşkdəki kimi qalır: {names}. Bu nəticəyə görə orada onların yerinə bunlar olardı: {instead}.',
     farMark: '{name}: {mark} digər nəticələrdən çox uzaqdır və ya əlçatmazdır.',
     finerMark: '{name}: {mark} bu idman növünün ölçdüyündən daha dəqiqdir.',
-    tie: 'Növbəti mərhələyə son yer üçün bərabərdirlər: {names}. Hazırda keçənlər: {going}.',
+    tie: 'Bərabər: {names}. Qərar verilənədək bu yerləri heç kim tutmur: {places}.',
   },
   rejected: 'Yadda saxlanılmadı: {name}',
   fault: {

@@ -19,10 +19,12 @@ export const phrases = {
   finish: 'Finalizar',
   confirm: 'Confirmar',
   reopen: 'Reabrir',
+  replay: 'Repetir',
   hint: {
     finish: 'Todos verán el resultado como no oficial.',
     confirm: 'El resultado pasa a ser oficial.',
     reopen: 'El resultado se puede volver a cambiar.',
+    replay: 'La competición vuelve a empezar desde el principio. Lo registrado queda en el historial.',
   },
   enterFault: {
     noCode:
@@ -30,6 +32,7 @@ export const phrases = {
     noRight: 'Tus permisos no incluyen introducir resultados de esta competición.',
   },
   confirmFault: {
+    abandoned: 'La competición se suspendió. Decídela, repítela o continúala primero.',
     notFinished: 'La competencia sigue en curso.',
     incomplete: 'Faltan resultados.',
     secondPerson: 'Registraste este resultado. Otra persona con permiso para registrar resultados debe confirmarlo.',
@@ -38,8 +41,40 @@ export const phrases = {
     levelPart: 'Hay un empate en una parte que un lado debe ganar.',
     fromFeed: 'La fuente decide cuándo este resultado es oficial.',
   },
+  end: {
+    action: 'Terminó antes',
+    hint: 'El marcador se queda como está. Todos ven el resultado como no oficial.',
+    walkover: '{name} no se presentó: victoria por W. O.',
+    withdrawal: '{name} se retiró',
+    retirement: '{name} abandonó',
+    disqualification: 'Descalificación de {name}',
+    noShow: 'No se presentó ninguna de las partes',
+    abandoned: 'Competición suspendida, sin resultado',
+  },
+  decide: {
+    action: 'Decidir',
+    by: 'Decidido por',
+    kinds: { lot: 'Sorteo', jury: 'Jurado', extra: 'Desempate' },
+    made: { lot: 'Decidido por sorteo.', jury: 'Decidido por el jurado.', extra: 'Decidido en un desempate.' },
+    shared: 'Comparten puesto: {names}. Lo conservan si no decides otra cosa.',
+    hintRound:
+      'Las siguientes competiciones reciben enseguida a sus participantes. Todos pueden leer la decisión y su motivo.',
+    hintContest: 'Todos pueden leer la decisión y su motivo.',
+    winnerFirst: 'Primero quien gana',
+    order: 'Primero el mejor puesto',
+    up: 'Subir',
+    upOf: 'Subir: {name}',
+    reason: 'Motivo (todos pueden leerlo)',
+  },
+  isEntering: '{name} está registrando aquí',
+  isHere: '{name} tiene abierta esta competición',
+  sameScore: 'Otra persona acaba de registrar lo mismo: {name}. ¿Es lo mismo?',
+  sameOne: 'Es lo mismo',
+  another: 'Es otro, cuéntalo',
+  tiesTitle: 'Empates por decidir',
   doubtsTitle: 'Revisa estos datos',
   doubt: {
+    abandoned: 'Esta competición se suspendió y no tiene resultado. Decídela, repítela o continúala.',
     level: 'Nadie ganó, pero esta competencia necesita un ganador.',
     fewParts:
       '{home, number}–{away, number}: para ganar suelen hacer falta {needed, number}. Si terminó antes de tiempo, indica quién se retiró o no se presentó.',
@@ -50,7 +85,7 @@ export const phrases = {
     kept: '{contest} ya empezó y queda como se sorteó, con {names}. Según este resultado, competirían ahí en su lugar: {instead}.',
     farMark: '{name}: {mark} está muy lejos de las demás marcas o es inalcanzable.',
     finerMark: '{name}: {mark} tiene más decimales de los que mide este deporte.',
-    tie: 'Empate por el último puesto que avanza: {names}. Tal como está, avanzan: {going}.',
+    tie: 'Empate: {names}. Nadie ocupa estos puestos hasta que se decida el empate: {places}.',
   },
   rejected: 'No se guardó: {name}',
   fault: {

@@ -21,10 +21,12 @@ export const phrases = {
   finish: 'Terminer',
   confirm: 'Confirmer',
   reopen: 'Rouvrir',
+  replay: 'Rejouer',
   hint: {
     finish: 'Tout le monde verra ce résultat comme non officiel.',
     confirm: 'Le résultat devient officiel.',
     reopen: 'Le résultat pourra de nouveau être modifié.',
+    replay: 'La compétition recommence au début. Les saisies restent dans l’historique.',
   },
   enterFault: {
     noCode:
@@ -32,6 +34,7 @@ export const phrases = {
     noRight: 'Vos droits ne permettent pas de saisir les résultats de cette compétition.',
   },
   confirmFault: {
+    abandoned: 'La compétition a été arrêtée. Départagez-la, rejouez-la ou reprenez-la d’abord.',
     notFinished: 'La rencontre n’est pas terminée.',
     incomplete: 'Il manque des résultats.',
     secondPerson: 'Vous avez saisi ce résultat. Une autre personne autorisée à saisir des résultats doit le confirmer.',
@@ -40,8 +43,40 @@ export const phrases = {
     levelPart: 'Il y a égalité dans une période qu’un camp doit gagner.',
     fromFeed: 'C’est le flux qui rend ce résultat officiel.',
   },
+  end: {
+    action: 'Fin anticipée',
+    hint: 'Le score reste tel quel. Tout le monde voit le résultat comme officieux.',
+    walkover: '{name} ne s’est pas présenté : victoire par forfait',
+    withdrawal: '{name} a déclaré forfait',
+    retirement: '{name} a abandonné',
+    disqualification: 'Disqualification : {name}',
+    noShow: 'Aucun des deux camps ne s’est présenté',
+    abandoned: 'Compétition arrêtée, sans résultat',
+  },
+  decide: {
+    action: 'Départager',
+    by: 'Départagé par',
+    kinds: { lot: 'Tirage au sort', jury: 'Jury', extra: 'Barrage' },
+    made: { lot: 'Décidé par tirage au sort.', jury: 'Décidé par le jury.', extra: 'Décidé par un barrage.' },
+    shared: 'Place partagée : {names}. Elle le reste sans décision de votre part.',
+    hintRound:
+      'Les compétitions suivantes reçoivent aussitôt leurs concurrents. Tout le monde peut lire la décision et son motif.',
+    hintContest: 'Tout le monde peut lire la décision et son motif.',
+    winnerFirst: 'Le vainqueur en premier',
+    order: 'Le meilleur en premier',
+    up: 'Monter',
+    upOf: 'Monter : {name}',
+    reason: 'Motif (visible de tous)',
+  },
+  isEntering: '{name} saisit ici en ce moment',
+  isHere: '{name} a ouvert cette compétition',
+  sameScore: 'Quelqu’un d’autre vient de saisir la même chose : {name}. Est-ce la même ?',
+  sameOne: 'C’est la même',
+  another: 'C’en est une autre, compter',
+  tiesTitle: 'Ex æquo à départager',
   doubtsTitle: 'À vérifier',
   doubt: {
+    abandoned: 'Cette compétition a été arrêtée et n’a pas de résultat. Départagez-la, rejouez-la ou reprenez-la.',
     level: 'Personne n’a gagné, mais il faut ici un vainqueur.',
     fewParts:
       '{home, number}–{away, number} : il en faut d’ordinaire {needed, number} pour gagner. Si la rencontre s’est arrêtée avant la fin, indiquez qui a abandonné ou ne s’est pas présenté.',
@@ -52,7 +87,7 @@ export const phrases = {
     kept: '{contest} a commencé et reste telle que tirée au sort, avec {names}. D’après ce résultat, y seraient à la place : {instead}.',
     farMark: '{name} : {mark} est très loin des autres résultats ou hors de portée.',
     finerMark: '{name} : {mark} a plus de décimales que ce sport n’en mesure.',
-    tie: 'Égalité pour la dernière place qualificative : {names}. En l’état se qualifient : {going}.',
+    tie: 'Ex æquo : {names}. Personne n’occupe ces places avant une décision : {places}.',
   },
   rejected: 'Non enregistré : {name}',
   fault: {

@@ -20,10 +20,12 @@ export const phrases = {
   finish: 'Encerrar',
   confirm: 'Confirmar',
   reopen: 'Reabrir',
+  replay: 'Repetir',
   hint: {
     finish: 'Todos verão o resultado como não oficial.',
     confirm: 'O resultado passa a ser oficial.',
     reopen: 'O resultado pode ser alterado novamente.',
+    replay: 'A disputa recomeça do início. O que foi registrado fica no histórico.',
   },
   enterFault: {
     noCode:
@@ -31,6 +33,7 @@ export const phrases = {
     noRight: 'Suas permissões não incluem lançar resultados desta disputa.',
   },
   confirmFault: {
+    abandoned: 'A disputa foi interrompida. Decida, repita ou retome antes.',
     notFinished: 'A disputa não terminou.',
     incomplete: 'Faltam resultados.',
     secondPerson:
@@ -40,8 +43,39 @@ export const phrases = {
     levelPart: 'Há empate em uma parte que um lado precisa vencer.',
     fromFeed: 'A fonte decide quando este resultado é oficial.',
   },
+  end: {
+    action: 'Terminou antes',
+    hint: 'O placar fica como está. Todos veem o resultado como não oficial.',
+    walkover: '{name} não compareceu: vitória por W.O.',
+    withdrawal: '{name} desistiu antes do início',
+    retirement: '{name} abandonou',
+    disqualification: 'Desclassificação de {name}',
+    noShow: 'Nenhum dos lados compareceu',
+    abandoned: 'Disputa interrompida, sem resultado',
+  },
+  decide: {
+    action: 'Decidir',
+    by: 'Decidido por',
+    kinds: { lot: 'Sorteio', jury: 'Júri', extra: 'Disputa extra' },
+    made: { lot: 'Decidido por sorteio.', jury: 'Decidido pelo júri.', extra: 'Decidido em disputa extra.' },
+    shared: 'Dividem a mesma posição: {names}. Continuam assim se você não decidir.',
+    hintRound: 'As próximas disputas recebem os competidores na hora. Todos podem ler a decisão e o motivo.',
+    hintContest: 'Todos podem ler a decisão e o motivo.',
+    winnerFirst: 'O vencedor primeiro',
+    order: 'O melhor primeiro',
+    up: 'Subir',
+    upOf: 'Subir: {name}',
+    reason: 'Motivo (todos podem ler)',
+  },
+  isEntering: '{name} está registrando aqui',
+  isHere: '{name} está com esta disputa aberta',
+  sameScore: 'Outra pessoa acabou de registrar o mesmo: {name}. É o mesmo?',
+  sameOne: 'É o mesmo',
+  another: 'É outro, conte',
+  tiesTitle: 'Empates a decidir',
   doubtsTitle: 'Confira estes dados',
   doubt: {
+    abandoned: 'Esta disputa foi interrompida e não tem resultado. Decida, repita ou retome.',
     level: 'Ninguém venceu, mas esta disputa precisa de um vencedor.',
     fewParts:
       '{home, number}–{away, number}: para vencer, costumam ser necessários {needed, number}. Se a disputa acabou antes da hora, informe quem abandonou ou não compareceu.',
@@ -52,7 +86,7 @@ export const phrases = {
     kept: '{contest} já começou e fica como foi sorteada, com {names}. Por este resultado, estariam lá no lugar: {instead}.',
     farMark: '{name}: {mark} está muito longe das outras marcas ou fora de alcance.',
     finerMark: '{name}: {mark} tem mais casas decimais do que esta modalidade mede.',
-    tie: 'Empate na última vaga: {names}. Do jeito que está, avançam: {going}.',
+    tie: 'Empate: {names}. Ninguém ocupa estas posições até o empate ser decidido: {places}.',
   },
   rejected: 'Não foi salvo: {name}',
   fault: {

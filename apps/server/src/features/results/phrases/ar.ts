@@ -12,4 +12,18 @@ export const ar = {
   winnerOf: 'الفائز في {name}',
   loserOf: 'الخاسر في {name}',
   order: 'ترتيب الانطلاق',
+  replay: 'إعادة المنافسة من بدايتها',
+  ending: {
+    walkover: 'غياب عن المنافسة',
+    noShow: 'عدم البدء',
+    withdrawal: 'انسحاب',
+    retirement: 'عدم الاستمرار',
+    disqualification: 'استبعاد',
+    abandoned: 'توقفت المنافسة دون نتيجة',
+  },
+  decided: {
+    lot: 'حُسم بالقرعة',
+    jury: 'حُسم بقرار لجنة التحكيم',
+    extra: 'حُسم بمنافسة فاصلة',
+  },
 } as const;

@@ -12,4 +12,18 @@ export const az = {
   winnerOf: '{name} qalibi',
   loserOf: '{name} məğlubu',
   order: 'Start sırası',
+  replay: 'Yarış yenidən başlayır',
+  ending: {
+    walkover: 'Gəlmədi, rəqib qalib sayılır',
+    noShow: 'Starta çıxmadı',
+    withdrawal: 'İştirakdan imtina etdi',
+    retirement: 'Mübarizəni dayandırdı',
+    disqualification: 'Diskvalifikasiya',
+    abandoned: 'Yarış yarımçıq qaldı',
+  },
+  decided: {
+    lot: 'Püşklə müəyyən edilib',
+    jury: 'Münsiflər heyətinin qərarı ilə',
+    extra: 'Əlavə yarışla müəyyən edilib',
+  },
 } as const;

@@ -13,4 +13,18 @@ export const en = {
   winnerOf: 'Winner of {name}',
   loserOf: 'Loser of {name}',
   order: 'Start order',
+  replay: 'Contest starts again',
+  ending: {
+    walkover: 'Walkover: did not appear',
+    noShow: 'Did not start',
+    withdrawal: 'Withdrew',
+    retirement: 'Retired',
+    disqualification: 'Disqualified',
+    abandoned: 'Contest abandoned',
+  },
+  decided: {
+    lot: 'Decided by lot',
+    jury: 'Decided by the jury',
+    extra: 'Decided by an extra contest',
+  },
 } as const;

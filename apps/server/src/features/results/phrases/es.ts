@@ -12,4 +12,18 @@ export const es = {
   winnerOf: 'Ganador/a de {name}',
   loserOf: 'Perdedor/a de {name}',
   order: 'Orden de salida',
+  replay: 'La competición se repite desde el principio',
+  ending: {
+    walkover: 'Incomparecencia',
+    noShow: 'No tomó la salida',
+    withdrawal: 'Retirada',
+    retirement: 'Abandono',
+    disqualification: 'Descalificación',
+    abandoned: 'Competición suspendida',
+  },
+  decided: {
+    lot: 'Decidido por sorteo',
+    jury: 'Decidido por el jurado',
+    extra: 'Decidido por un desempate',
+  },
 } as const;

@@ -12,4 +12,18 @@ export const fr = {
   winnerOf: 'Vainqueur ({name})',
   loserOf: 'Battu ({name})',
   order: 'Ordre de départ',
+  replay: 'La compétition recommence au début',
+  ending: {
+    walkover: 'Forfait : absence',
+    noShow: 'Non partant',
+    withdrawal: 'Forfait déclaré',
+    retirement: 'Abandon',
+    disqualification: 'Disqualification',
+    abandoned: 'Compétition arrêtée sans résultat',
+  },
+  decided: {
+    lot: 'Décidé par tirage au sort',
+    jury: 'Décidé par le jury',
+    extra: 'Décidé par un barrage',
+  },
 } as const;

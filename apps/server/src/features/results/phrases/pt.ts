@@ -12,4 +12,18 @@ export const pt = {
   winnerOf: 'Vencedor(a) de {name}',
   loserOf: 'Perdedor(a) de {name}',
   order: 'Ordem de largada',
+  replay: 'Disputa recomeça do início',
+  ending: {
+    walkover: 'WO: não compareceu',
+    noShow: 'Não largou',
+    withdrawal: 'Desistência',
+    retirement: 'Abandono',
+    disqualification: 'Desclassificação',
+    abandoned: 'Disputa interrompida sem resultado',
+  },
+  decided: {
+    lot: 'Decidido por sorteio',
+    jury: 'Decidido pelo júri',
+    extra: 'Decidido em disputa extra',
+  },
 } as const;

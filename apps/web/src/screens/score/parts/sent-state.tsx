@@ -2,19 +2,23 @@ import type { ResultStep } from '@podium/contract';
 import { Button, Icon } from '@podium/ui';
 import { useState } from 'react';
 import { useText } from '../../../shared/shell/page-context.tsx';
+import { isNote, isQuestion } from '../score-keeper.ts';
 import type { ScoreState } from '../score-keeper.ts';
 
 interface SentStateProps {
   state: ScoreState;
   retry: () => void;
   forgetRefused: () => void;
+  answer: (step: ResultStep, counts: boolean) => void;
   stepName: (step: ResultStep) => string;
 }
 
 /** What the server has received, and what it refused. */
-export function SentState({ state, retry, forgetRefused, stepName }: SentStateProps) {
+export function SentState({ state, retry, forgetRefused, answer, stepName }: SentStateProps) {
   const t = useText();
-  const { steps, trouble, refused, isStored, sheet } = state;
+  const { steps, trouble, isStored, sheet } = state;
+  const refused = state.refused.filter(isNote);
+  const questions = state.refused.filter(isQuestion);
   const isEnded = trouble === 'ended';
   return (
     <div className="score-sent">
@@ -38,6 +42,15 @@ export function SentState({ state, retry, forgetRefused, stepName }: SentStatePr
       </div>
       {!isStored && <p className="score-note is-fault">{t('screens.score.notStored')}</p>}
       {isEnded && steps.length > 0 && <Unsent steps={steps} stepName={stepName} />}
+      {questions.map(({ step }) => (
+        <div key={step.id} role="alert" className="score-note">
+          <p>{t('screens.score.sameScore', { name: `\u2068${stepName(step)}\u2069` })}</p>
+          <Button look="main" onClick={() => answer(step, false)}>
+            {t('screens.score.sameOne')}
+          </Button>
+          <Button onClick={() => answer(step, true)}>{t('screens.score.another')}</Button>
+        </div>
+      ))}
       {refused.length > 0 && (
         <div role="alert" className="score-note is-fault">
           <h2>{t('screens.score.refused')}</h2>

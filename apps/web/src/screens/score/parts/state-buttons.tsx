@@ -1,4 +1,4 @@
-import { isLevelPair } from '@podium/games';
+import { endingChoices, isLevelPair } from '@podium/games';
 import { Button, Dialog } from '@podium/ui';
 import { useState } from 'react';
 import { useText } from '../../../shared/shell/page-context.tsx';
@@ -9,6 +9,7 @@ import type { EntryProps } from './sides-part.tsx';
 export function StateButtons({ sheet, add }: Omit<EntryProps, 'isOpen'>) {
   const t = useText();
   const [isFinishing, setIsFinishing] = useState(false);
+  const [isEndingEarly, setIsEndingEarly] = useState(false);
   const last = sheet.history.find(({ isUndone, mayUndo, do: action }) => !isUndone && mayUndo && action !== 'undo');
   const isPair = isLevelPair(sheet);
   const isDraw = isPair || (sheet.contest === 'sides' && (sheet.score?.home ?? 0) === (sheet.score?.away ?? 0));
@@ -23,6 +24,10 @@ export function StateButtons({ sheet, add }: Omit<EntryProps, 'isOpen'>) {
     add({ do: 'finish' });
     setIsFinishing(false);
   };
+  const sideName = (side: 'home' | 'away' | undefined): string => {
+    const line = sheet.lines.find((one) => one.side === side) ?? sheet.lines[side === 'away' ? 1 : 0];
+    return `\u2068${line?.competitor.name ?? ''}\u2069`;
+  };
   return (
     <div className="score-bar">
       <Button icon="undo" disabled={!last} onClick={() => last && add({ do: 'undo', step: last.id })}>
@@ -32,6 +37,11 @@ export function StateButtons({ sheet, add }: Omit<EntryProps, 'isOpen'>) {
         <p className="score-last">
           <bdi>{last.name}</bdi>
         </p>
+      )}
+      {!isFinished(sheet) && sheet.status !== 'OFFICIAL' && (
+        <Button look="quiet" onClick={() => setIsEndingEarly(true)}>
+          {t('screens.score.endEarly')}
+        </Button>
       )}
       {isWaiting(sheet) ? (
         <Button look="main" onClick={() => add({ do: 'begin' })}>
@@ -67,6 +77,30 @@ export function StateButtons({ sheet, add }: Omit<EntryProps, 'isOpen'>) {
                 {t('screens.score.winnerIs', { name: `\u2068${name}\u2069` })}
               </button>
             ))}
+        </div>
+      </Dialog>
+      <Dialog
+        isOpen={isEndingEarly}
+        onClose={() => setIsEndingEarly(false)}
+        look="sheet"
+        title={t('screens.score.endEarly')}
+        closeLabel={t('action.close')}
+      >
+        <div className="score-people">
+          <p>{t('screens.score.finishHint')}</p>
+          {endingChoices(sheet).map((choice) => (
+            <button
+              key={`${choice.how}-${choice.side}`}
+              type="button"
+              className="score-button"
+              onClick={() => {
+                add({ do: 'end', ...choice });
+                setIsEndingEarly(false);
+              }}
+            >
+              {t(`screens.score.end.${choice.how}`, { name: sideName(choice.side) })}
+            </button>
+          ))}
         </div>
       </Dialog>
     </div>

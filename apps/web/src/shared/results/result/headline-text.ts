@@ -15,7 +15,10 @@ const saidByScore: ReadonlySet<string> = new Set(['byTouches', 'byPoints']);
 
 /** Phrase key for how a contest was decided. */
 function decisionOf({ discipline }: Pick<Sport, 'discipline'>, unit: UnitAnswer): string | undefined {
-  const sent = readUnitFacts(discipline, unit.details).find(({ code }) => code === 'RES_CODE')?.valuePhrase;
+  const facts = readUnitFacts(discipline, unit.details);
+  const sent = ['DECIDED_BY', 'RES_CODE'].flatMap(
+    (name) => facts.find(({ code }) => code === name)?.valuePhrase ?? [],
+  )[0];
   const sides = unit.isHeadToHead ? scoreSides(unit) : [];
   const hasScore = sides.length === 2 && sides.every(({ score }) => score !== null);
   const told = hasScore && saidByScore.has(sent ?? '') ? undefined : sent;

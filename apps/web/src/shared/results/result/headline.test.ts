@@ -29,6 +29,7 @@ const unit = (more: Partial<UnitAnswer>) =>
     results: [],
     startList: [],
     periods: [],
+    details: [],
     event: { gender: 'W' },
     ...more,
   }) as unknown as UnitAnswer;
@@ -267,6 +268,12 @@ describe('the headline of a result', () => {
   it('says a draw as one', () => {
     const level = match(null, { results: [line(team('Acre'), { result: '2' }), line(team('Piauí'), { result: '2' })] });
     expect(say(en, 'en', level)).toBe('Acre and Piauí draw 2–2.');
+  });
+
+  it('does not call a level contest a draw that was abandoned', () => {
+    const results = [line(team('Acre'), { result: '2' }), line(team('Piauí'), { result: '2' })];
+    const details = [{ type: 'UI', code: 'DECIDED_BY', value: 'ABD' }];
+    expect(headlineOf(match(null, { status: 'FINISHED', results, details }))).toBeUndefined();
   });
 
   it('is silent while a contest is open, of heats, and before the awards', () => {

@@ -105,11 +105,16 @@ function genderOf(unit: UnitAnswer, { type }: Competitor): 'W' | 'other' {
 export function outcomeOf(unit: UnitAnswer, hasDecision: boolean): DuelOutcome | undefined {
   const [home, away] = scoreSides(unit);
   if (!home || !away) return undefined;
+  if (isAbandoned(unit)) return { kind: 'unclear' };
   const parts = unit.periods
     .filter(({ code }) => code !== 'TOT' && code !== 'PSO')
     .map((part): DuelPart => [part.homePeriod ?? part.home, part.awayPeriod ?? part.away]);
   return duelOutcome([home, away], parts, hasDecision);
 }
+
+/** Whether an organizer has declared the contest abandoned: a level score is no draw then. */
+const isAbandoned = ({ details }: UnitAnswer): boolean =>
+  details.some(({ code, value }) => code === 'DECIDED_BY' && value === 'ABD');
 
 function sidesHeadline(unit: UnitAnswer, decision: string | undefined, isUnopposed: boolean): Headline | undefined {
   const sides = scoreSides(unit);

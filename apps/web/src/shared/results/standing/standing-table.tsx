@@ -124,9 +124,25 @@ export function StandingTable({
         ))}
       </Table>
       {columns.qualification && !isHintless && <QualificationHint />}
+      <Decisions details={standing.details} />
       <Notes notes={standing.notes} />
     </div>
   );
+}
+
+const decisionNames = { LOT: 'lot', JURY: 'jury', EXTRA: 'extra' } as const;
+const decisionCodes = ['LOT', 'JURY', 'EXTRA'] as const;
+
+/** How ties were decided; the reasons are notes. */
+function Decisions({ details }: Pick<StandingAnswer, 'details'>) {
+  const t = useText();
+  const isMade = (decision: string): boolean =>
+    details?.some(({ code, value }) => code === 'DECIDED_BY' && value === decision) ?? false;
+  return decisionCodes.filter(isMade).map((code) => (
+    <p key={code} className="pt-2 text-ink2">
+      {t(`parts.standing.decided.${decisionNames[code]}`)}
+    </p>
+  ));
 }
 
 export function QualificationHint() {

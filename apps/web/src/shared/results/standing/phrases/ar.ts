@@ -8,6 +8,11 @@ export const phrases = {
   result: 'النتيجة',
   qualification: 'التأهل',
   qualificationHint: 'Q: تأهل بالمركز. q: تأهل بالنتيجة.',
+  decided: {
+    lot: 'حُسم التعادل بالقرعة.',
+    jury: 'حُسم التعادل بقرار لجنة التحكيم.',
+    extra: 'حُسم التعادل بمنافسة فاصلة.',
+  },
   through: 'تأهل: {mark}',
   equal: 'تعادل',
   tieBreak: 'حُسم التعادل بـ: {text}',

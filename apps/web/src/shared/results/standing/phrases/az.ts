@@ -8,6 +8,11 @@ export const phrases = {
   result: 'Nəticə',
   qualification: 'Vəsiqə',
   qualificationHint: 'Q: yerinə görə vəsiqə. q: nəticəsinə görə vəsiqə.',
+  decided: {
+    lot: 'Bərabərlik püşklə müəyyən edilib.',
+    jury: 'Bərabərlik münsif qərarı ilə həll edilib.',
+    extra: 'Bərabərlik əlavə yarışla müəyyən edilib.',
+  },
   through: 'vəsiqə qazanıb: {mark}',
   equal: 'bərabər',
   tieBreak: 'Bərabərlikdə həlledici: {text}',

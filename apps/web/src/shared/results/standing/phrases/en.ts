@@ -8,6 +8,11 @@ export const phrases = {
   result: 'Result',
   qualification: 'Qualified',
   qualificationHint: 'Q: qualified by place. q: qualified by result.',
+  decided: {
+    lot: 'Ties decided by lot.',
+    jury: 'Ties decided by the jury.',
+    extra: 'Ties decided by an extra contest.',
+  },
   through: 'qualified: {mark}',
   equal: 'tied',
   tieBreak: 'Tiebreak: {text}',

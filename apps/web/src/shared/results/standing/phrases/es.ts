@@ -8,6 +8,11 @@ export const phrases = {
   result: 'Resultado',
   qualification: 'Se clasifica',
   qualificationHint: 'Q: se clasifica por puesto. q: se clasifica por marca.',
+  decided: {
+    lot: 'Empates decididos por sorteo.',
+    jury: 'Empates decididos por el jurado.',
+    extra: 'Empates decididos en un desempate.',
+  },
   through: 'se clasifica: {mark}',
   equal: 'empate',
   tieBreak: 'Desempate por: {text}',

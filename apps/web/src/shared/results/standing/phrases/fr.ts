@@ -8,6 +8,11 @@ export const phrases = {
   result: 'Résultat',
   qualification: 'Qualifié',
   qualificationHint: 'Q : qualifié à la place. q : qualifié au résultat.',
+  decided: {
+    lot: 'Ex æquo départagés par tirage au sort.',
+    jury: 'Ex æquo départagés par le jury.',
+    extra: 'Ex æquo départagés par un barrage.',
+  },
   through: 'qualifié : {mark}',
   equal: 'ex æquo',
   tieBreak: 'Départage : {text}',

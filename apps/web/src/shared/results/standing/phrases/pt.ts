@@ -8,6 +8,11 @@ export const phrases = {
   result: 'Resultado',
   qualification: 'Classificado',
   qualificationHint: 'Q: classificado pela posição. q: classificado pela marca.',
+  decided: {
+    lot: 'Empates decididos por sorteio.',
+    jury: 'Empates decididos pelo júri.',
+    extra: 'Empates decididos em disputa extra.',
+  },
   through: 'classificado: {mark}',
   equal: 'empate',
   tieBreak: 'Desempate por: {text}',

@@ -1,0 +1,62 @@
+import { Alert, Box, Button } from '@mui/material';
+import { useState } from 'react';
+import { isolated } from '../../language/isolated.ts';
+import { useLanguage } from '../../language/language-store.ts';
+import { useText } from '../../language/text.ts';
+import { DecideDialog } from './decide-dialog.tsx';
+import { entryState, levelLines } from './sheet-state.ts';
+import type { FormProps } from './use-sheet.ts';
+
+type Wanted = Parameters<typeof DecideDialog>[0]['wanted'];
+
+/** Ties and contests without a result that somebody has to decide, and the decision, if there is one. */
+export function DecisionNotes({ sheet, enter }: Pick<FormProps, 'sheet' | 'enter'>) {
+  const t = useText();
+  const language = useLanguage();
+  const [wanted, setWanted] = useState<Wanted>();
+  const list = new Intl.ListFormat(language);
+  const isOpen = sheet.may.enter && entryState(sheet.status) === 'toConfirm';
+  const level = levelLines(sheet);
+  const button = (next: NonNullable<Wanted>) => (
+    <Button color="inherit" onClick={() => setWanted(next)}>
+      {t('results.decide.action')}
+    </Button>
+  );
+  return (
+    <>
+      {sheet.decision && (
+        <Alert severity="info">
+          {t(`results.decide.made.${sheet.decision.by}`)} <bdi>{sheet.decision.reason}</bdi>
+        </Alert>
+      )}
+      {isOpen && sheet.ending === 'abandoned' && !sheet.decision && (
+        <Alert
+          severity="warning"
+          action={button({ of: 'contest', competitors: sheet.lines.map(({ competitor }) => competitor) })}
+        >
+          {t('results.doubt.abandoned')}
+        </Alert>
+      )}
+      {isOpen && level.length > 0 && (
+        <Alert severity="info" action={button({ of: 'contest', competitors: level })}>
+          {t('results.decide.shared', { names: list.format(level.map(({ name }) => isolated(name))) })}
+        </Alert>
+      )}
+      {sheet.ties.map(({ competitors, places }) => (
+        <Alert
+          key={competitors.map(({ id }) => id).join(' ')}
+          severity="warning"
+          action={sheet.may.enter && button({ of: 'round', competitors })}
+        >
+          <Box>
+            {t('results.doubt.tie', {
+              names: list.format(competitors.map(({ name }) => isolated(name))),
+              places: list.format(places.map(String)),
+            })}
+          </Box>
+        </Alert>
+      ))}
+      {wanted && <DecideDialog sheet={sheet} wanted={wanted} enter={enter} onClose={() => setWanted(undefined)} />}
+    </>
+  );
+}

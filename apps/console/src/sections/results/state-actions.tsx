@@ -1,0 +1,105 @@
+import { Button } from '@mui/material';
+import type { ResultSheet } from '@podium/contract';
+import { useState } from 'react';
+import type { SendOnce } from '../../api/send-once.ts';
+import { DecisionDialog } from '../../frame/decision-dialog.tsx';
+import { useText } from '../../language/text.ts';
+import { EndDialog } from './end-dialog.tsx';
+import { resultsApi } from './results-api.ts';
+import { Doubts, UnsavedNote } from './sheet-notes.tsx';
+import { entryState } from './sheet-state.ts';
+import type { Entry } from './use-sheet.ts';
+
+type Action = 'finish' | 'confirm' | 'reopen' | 'replay';
+
+/** Buttons for the next states of a contest. */
+export function StateActions({ sheet, entry }: { sheet: ResultSheet; entry: Entry }) {
+  const t = useText();
+  const [pendingAction, setPendingAction] = useState<Action | 'end'>();
+  const state = entryState(sheet.status);
+  const { enter } = entry;
+  const isOver = state === 'toConfirm' || state === 'official';
+  const close = (): void => setPendingAction(undefined);
+  return (
+    <>
+      {sheet.may.enter && !isOver && (
+        <Button variant="outlined" onClick={() => setPendingAction('end')}>
+          {t('results.end.action')}
+        </Button>
+      )}
+      {sheet.may.enter && state === 'toCome' && (
+        <Button variant="contained" onClick={() => enter({ do: 'begin' })}>
+          {t('results.begin')}
+        </Button>
+      )}
+      {sheet.may.enter && state === 'on' && (
+        <Button variant="contained" onClick={() => setPendingAction('finish')}>
+          {t('results.finish')}
+        </Button>
+      )}
+      {sheet.may.enter && isOver && sheet.ending !== null && (
+        <Button variant="outlined" onClick={() => setPendingAction('replay')}>
+          {t('results.replay')}
+        </Button>
+      )}
+      {sheet.may.enter && isOver && (
+        <Button variant="outlined" onClick={() => setPendingAction('reopen')}>
+          {t('results.reopen')}
+        </Button>
+      )}
+      {sheet.may.confirm && (
+        <Button variant="contained" onClick={() => setPendingAction('confirm')}>
+          {t('results.confirm')}
+        </Button>
+      )}
+      {pendingAction === 'end' && <EndDialog sheet={sheet} enter={enter} onClose={close} />}
+      {pendingAction && pendingAction !== 'end' && (
+        <ActionDialog action={pendingAction} sheet={sheet} entry={entry} onClose={close} />
+      )}
+    </>
+  );
+}
+
+interface ActionDialogProps {
+  action: Action;
+  sheet: ResultSheet;
+  entry: Entry;
+  onClose: () => void;
+}
+
+function ActionDialog({ action, sheet, entry, onClose }: ActionDialogProps) {
+  const t = useText();
+  const decide = async (reason: string | undefined, sendOnce: SendOnce): Promise<void> => {
+    if (action === 'confirm') {
+      const confirmation = {
+        seen: sheet.version,
+        ...(sheet.doubts.length > 0 && { isSure: true }),
+        ...(reason && { reason }),
+      };
+      entry.setSheet(await sendOnce(confirmation, async (body) => resultsApi.confirm(sheet.unit.id, body)));
+    } else entry.enter({ do: action }, reason);
+  };
+  const isAgain = action === 'reopen' || action === 'replay';
+  return (
+    <DecisionDialog
+      title={t(`results.${action}`)}
+      text={t(`results.hint.${action}`)}
+      action={t(`results.${action}`)}
+      {...(isAgain && {
+        reason: {
+          label: t('frame.reason'),
+          isRequired: action === 'replay' || entryState(sheet.status) === 'official',
+        },
+      })}
+      onConfirm={decide}
+      onClose={onClose}
+    >
+      {!isAgain && (
+        <>
+          <UnsavedNote sheet={sheet} entry={entry} />
+          <Doubts doubts={sheet.doubts} />
+        </>
+      )}
+    </DecisionDialog>
+  );
+}

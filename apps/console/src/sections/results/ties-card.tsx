@@ -1,0 +1,42 @@
+import { Card, CardContent, Link, Typography } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { Link as RouterLink } from 'react-router-dom';
+import { isolated } from '../../language/isolated.ts';
+import { useLanguage } from '../../language/language-store.ts';
+import { useText } from '../../language/text.ts';
+import { resultsApi } from './results-api.ts';
+
+const everyMs = 60_000;
+
+/** Ties that keep contests from getting their competitors, on the start page. */
+export function TiesCard() {
+  const t = useText();
+  const language = useLanguage();
+  const { data } = useQuery({
+    queryKey: ['open-ties', language],
+    queryFn: async () => resultsApi.openTies(),
+    refetchInterval: everyMs,
+  });
+  if (!data || data.items.length === 0) return null;
+  const list = new Intl.ListFormat(language);
+  return (
+    <Card>
+      <CardContent>
+        <Typography variant="h2" gutterBottom>
+          {t('results.tiesTitle')}
+        </Typography>
+        {data.items.map(({ unit, event, names, places }) => (
+          <Typography key={`${unit.id} ${places.join(' ')}`} component="p" gutterBottom>
+            <Link component={RouterLink} to={`/results/${encodeURIComponent(unit.id)}`}>
+              <bdi>{event?.name ?? unit.name}</bdi>
+            </Link>{' '}
+            {t('results.doubt.tie', {
+              names: list.format(names.map(isolated)),
+              places: list.format(places.map(String)),
+            })}
+          </Typography>
+        ))}
+      </CardContent>
+    </Card>
+  );
+}

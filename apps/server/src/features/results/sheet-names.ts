@@ -1,0 +1,76 @@
+/** Names of competitors, buttons and steps on a sheet, in the reader's language. */
+import { actionPhrase } from '@podium/disciplines';
+import { enteredMarkText, outBy } from '@podium/games';
+import type { EnteredStep } from '@podium/games';
+import type { Presenter } from '../../read-model/program/presenter.ts';
+import { phrase, sportPhrase } from '../../ground/phrases.ts';
+import { isOpenPlace } from './contest.ts';
+import type { Contest } from './contest.ts';
+
+export function contestName(presenter: Presenter, id: string): string {
+  const unit = presenter.snapshot.units.get(id);
+  return unit ? presenter.item(unit).name : id;
+}
+
+export function competitorName(presenter: Presenter, competitor: string): string {
+  if (isOpenPlace(competitor)) return '';
+  const isTeam = presenter.snapshot.people.teams.has(competitor);
+  return presenter.competitor({ id: competitor, type: isTeam ? 'T' : 'A' }).name;
+}
+
+export function buttonName(
+  { row, discipline }: Contest,
+  { language }: Presenter,
+  action: string | undefined,
+  result: string | undefined,
+): string | undefined {
+  if (action === undefined) return undefined;
+  const key = actionPhrase(discipline, { action, result });
+  if (key !== undefined) return sportPhrase(row.unit.disciplineCode ?? '', language, key);
+  return result === 'GOAL' ? phrase(language, 'results.goal') : action;
+}
+
+export function stepName(
+  contest: Contest,
+  presenter: Presenter,
+  step: EnteredStep,
+  periodName: (code: string) => string,
+): string {
+  const { language } = presenter;
+  const sideName = (side: 'home' | 'away'): string =>
+    competitorName(presenter, contest.entered.lines.find((line) => line.side === side)?.competitor ?? '');
+  const joined = (...parts: (string | null | undefined)[]): string => parts.filter(Boolean).join(' · ');
+  switch (step.do) {
+    case 'score': {
+      const button = contest.rules.count.buttons.find(({ action }) => action === step.action);
+      const what = buttonName(contest, presenter, step.action, button?.result) ?? `+${step.points}`;
+      return joined(what, sideName(step.side), step.person === undefined ? '' : competitorName(presenter, step.person));
+    }
+    case 'period':
+      return periodName(step.period);
+    case 'period-score':
+      return joined(periodName(step.period), `${step.home} : ${step.away}`);
+    case 'mark':
+      return joined(
+        competitorName(presenter, step.competitor),
+        enteredMarkText(step) ?? phrase(language, 'results.noMark'),
+      );
+    case 'winner':
+      return step.side === null
+        ? phrase(language, 'results.noWinner')
+        : joined(phrase(language, 'results.winner'), sideName(step.side));
+    case 'end': {
+      const out = outBy(step, contest.entered.lines).map((id) => competitorName(presenter, id));
+      return joined(phrase(language, `results.ending.${step.how}`), ...out);
+    }
+    case 'decide':
+      return joined(
+        phrase(language, `results.decided.${step.by}`),
+        step.side && sideName(step.side),
+        step.order?.map((id) => competitorName(presenter, id)).join(', '),
+        step.reason,
+      );
+    default:
+      return phrase(language, `results.${step.do}`);
+  }
+}

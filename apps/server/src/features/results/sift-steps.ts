@@ -1,0 +1,120 @@
+/** The steps that a contest can have, of those that somebody sends. */
+import { endsBoth, maySetWinner, outBy, readEnteredMark } from '@podium/games';
+import type { EnteredStep } from '@podium/games';
+import type { ScorerAnswer } from '@podium/contract';
+import type { Program } from '../../read-model/program/program.ts';
+import { isOpenPlace } from './contest.ts';
+import type { Contest } from './contest.ts';
+import { isSameScore, mayUndo } from './step-rules.ts';
+
+type Refusal = ScorerAnswer['refused'][number];
+type RefusalCode = Refusal['message'];
+
+/** Whether an account has to give a reason: results that were official, or entered, are gone afterwards. */
+export const needsReason = ({ entered }: Contest, steps: readonly EnteredStep[]): boolean =>
+  steps.some((step) => step.do === 'replay' || (step.do === 'reopen' && entered.status === 'OFFICIAL'));
+
+export const isRoundDecision = (step: EnteredStep): boolean => step.do === 'decide' && step.of === 'round';
+
+/** Whether steps change the order of the round, by a decision or by undoing one. */
+export const isAboutRound = ({ row }: Contest, steps: readonly EnteredStep[]): boolean =>
+  steps.some((step) =>
+    step.do === 'undo'
+      ? row.steps.some((stored) => stored.step.id === step.step && isRoundDecision(stored.step))
+      : isRoundDecision(step),
+  );
+
+/** The valid steps in order, with marks in the sport's format. @param author account, and id of the scorer's link */
+export function sift(
+  games: Program,
+  start: Contest,
+  steps: readonly EnteredStep[],
+  author: { by: string | null; link: string | undefined },
+): { taken: EnteredStep[]; refused: Refusal[] } {
+  const { link } = author;
+  const taken: EnteredStep[] = [];
+  const refused: Refusal[] = [];
+  let { status } = start.entered;
+  for (const step of steps) {
+    const read = readStep(games, start, step);
+    const undone = step.do === 'undo' ? start.row.steps.find((stored) => stored.step.id === step.step) : undefined;
+    // A table is decided when its contests are official. Reopening what somebody has confirmed needs an account, which
+    // the caller has checked.
+    const isOfAccount =
+      link === undefined &&
+      (step.do === 'reopen' ||
+        step.do === 'replay' ||
+        isRoundDecision(step) ||
+        (undone && isRoundDecision(undone.step)));
+    const fault = start.row.isFromFeed
+      ? 'fromFeed'
+      : status === 'OFFICIAL' && !isOfAccount
+        ? 'isOfficial'
+        : (undone && !mayUndo(undone, link)) || (link !== undefined && (step.do === 'replay' || isRoundDecision(step)))
+          ? 'notYours'
+          : typeof read === 'string'
+            ? read
+            : isSameScore(step, start.row.steps, author)
+              ? 'sameScore'
+              : undefined;
+    if (fault !== undefined) {
+      refused.push({ id: step.id, message: fault });
+      continue;
+    }
+    if (step.do === 'reopen') status = 'LIVE';
+    if (step.do === 'replay') status = 'START_LIST';
+    taken.push(read as EnteredStep);
+  }
+  return { taken, refused };
+}
+
+const ofSides: ReadonlySet<EnteredStep['do']> = new Set(['score', 'period', 'period-score']);
+
+function readStep(games: Program, contest: Contest, step: EnteredStep): EnteredStep | RefusalCode {
+  const { rules, entered } = contest;
+  const isSides = rules.contest === 'sides';
+  const isOfTwo = step.do === 'winner' || ((step.do === 'end' || step.do === 'decide') && step.side !== undefined);
+  if (isOfTwo ? !maySetWinner(entered.lines, rules) : ofSides.has(step.do) && !isSides) return 'notSides';
+  switch (step.do) {
+    case 'starters': {
+      const { persons, teams } = games.people;
+      const isKnown = step.starters.every(({ competitor }) => persons.has(competitor) || teams.has(competitor));
+      return isKnown && (!isSides || step.starters.length === 2) ? step : 'unknownCompetitor';
+    }
+    case 'score': {
+      if (step.person === undefined) return step;
+      const competitor = entered.lines.find(({ side }) => side === step.side)?.competitor;
+      const isMember = games.people.teams.get(competitor ?? '')?.members.some(({ id }) => id === step.person);
+      return competitor !== step.person && !isMember ? 'unknownCompetitor' : step;
+    }
+    case 'end':
+      if (step.how === 'abandoned') return step;
+      if (step.side === undefined && step.competitor === undefined && !endsBoth.has(step.how)) return 'notSides';
+      return outBy(step, entered.lines).length > 0 ? step : 'unknownCompetitor';
+    case 'decide': {
+      const known = new Set(entered.lines.map(({ competitor }) => competitor));
+      const isKnown = step.of === 'round' || (step.order ?? []).every((id) => known.has(id));
+      return isKnown && new Set(step.order).size === (step.order ?? []).length ? step : 'unknownCompetitor';
+    }
+    case 'mark':
+      return readMark(contest, step);
+    default:
+      return step;
+  }
+}
+
+function readMark(
+  { rules, entered, attempts }: Contest,
+  step: Extract<EnteredStep, { do: 'mark' }>,
+): EnteredStep | RefusalCode {
+  if (isOpenPlace(step.competitor) || !entered.lines.some(({ competitor }) => competitor === step.competitor))
+    return 'unknownCompetitor';
+  if (rules.contest === 'sides' && step.mark !== null) return 'isSides';
+  const read = (text: string): string | undefined => readEnteredMark(text, rules);
+  const mark = step.mark === null ? null : read(step.mark);
+  const tried = (step.attempts ?? [])
+    .slice(0, Math.max(attempts, 0))
+    .map((text) => (/^[x-]?$/iu.test(text) ? text.toLowerCase() : read(text)));
+  if (mark === undefined || tried.includes(undefined)) return 'badMark';
+  return { ...step, mark, attempts: step.attempts && (tried as string[]) };
+}

@@ -1,0 +1,206 @@
+/** Rounds that end level, and contests that are not played to their end, over HTTP. */
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type {
+  ErrorAnswer,
+  MedalsAnswer,
+  OpenTies,
+  PoolsAnswer,
+  ResultSheet,
+  ResultStep,
+  UnitAnswer,
+} from '@podium/contract';
+import { testDatabase } from '../../database/test-database.ts';
+import { replay } from '../../feed/replay.ts';
+import { openLog } from '../../ground/log.ts';
+import { importFolder } from '../../testing/import-folder.ts';
+import { signUpUser } from '../../testing/sign-up-user.ts';
+import { tieUnits, writeTies } from '../../testing/tie-folder.ts';
+import { testPodium } from '../../testing/test-podium.ts';
+import type { TestPodium } from '../../testing/test-podium.ts';
+import { featureEntryTypes as entryTypes } from '../entry-types.gen.ts';
+
+type Person = Awaited<ReturnType<typeof signUpUser>>;
+type Draft = ResultStep extends infer Step ? (Step extends ResultStep ? Omit<Step, 'id' | 'at'> : never) : never;
+let podium: TestPodium;
+let folder: string;
+let mia: Person;
+beforeAll(async () => {
+  podium = await testPodium({ environment: { ACCOUNTS_PASSWORD_MB: '19', ACCOUNTS_TWO_FACTOR_FOR: 'none' } });
+  folder = await mkdtemp(join(tmpdir(), 'podium-ties-'));
+  const { errors } = await importFolder(podium.database, await writeTies(folder));
+  if (errors !== '') throw new Error(errors);
+  await podium.settle();
+  mia = await signUpUser(podium, { grant: 'referee' });
+});
+afterAll(async () => {
+  await podium.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const path = (unit: string): string => `/api/v1/desk/results/${encodeURIComponent(unit)}`;
+const sheet = async (unit: string): Promise<ResultSheet> => mia.get(path(unit));
+const ask = async (unit: string, drafts: Draft[], more: object = {}): Promise<Response> => {
+  const steps = drafts.map((draft) => ({ ...draft, id: randomUUID(), at: new Date().toISOString() }));
+  return mia.post(`${path(unit)}/steps`, { steps, ...more });
+};
+const enter = async (unit: string, ...drafts: Draft[]): Promise<ResultSheet> => {
+  const response = await ask(unit, drafts);
+  expect([response.status, response.ok ? '' : await response.clone().text()]).toEqual([200, '']);
+  return (await response.json()) as ResultSheet;
+};
+const tryConfirm = async (unit: string): Promise<Response> =>
+  mia.post(`${path(unit)}/confirm`, { seen: (await sheet(unit)).version, nonce: randomUUID() });
+const confirm = async (unit: string): Promise<ResultSheet> => {
+  const response = await tryConfirm(unit);
+  expect([response.status, response.ok ? '' : await response.clone().text()]).toEqual([200, '']);
+  return (await response.json()) as ResultSheet;
+};
+const fields = async (response: Response): Promise<string[]> =>
+  (((await response.json()) as ErrorAnswer).error.fields ?? []).map(({ field, message }) => `${field} ${message}`);
+const shownToAll = async (unit: string): Promise<UnitAnswer> =>
+  (await (await podium.get(`/api/v1/units/${encodeURIComponent(unit)}`)).json()) as UnitAnswer;
+const starters = async (unit: string): Promise<(string | null)[]> =>
+  (await shownToAll(unit)).startList.map(({ competitor }) => competitor.id);
+const mark = (competitor: string, text: string): Draft => ({ do: 'mark', competitor, mark: text, irm: null });
+const finish: Draft = { do: 'finish' };
+const ties = async (): Promise<[string[], number[]][]> =>
+  (await mia.get<OpenTies>('/api/v1/desk/open-ties')).items.map(({ names, places }) => [names, places]);
+
+describe('three level players of a chess group', () => {
+  const [first = '', second = '', third = ''] = tieUnits.chess;
+
+  test('leave both places of the final open, although every game is official', async () => {
+    for (const [unit, winner, loser] of [
+      [first, 'C0', 'C1'],
+      [second, 'C1', 'C2'],
+      [third, 'C2', 'C0'],
+    ] as const) {
+      const { doubts } = await enter(unit, mark(winner, '1'), mark(loser, '0'), finish);
+      const names = doubts.flatMap((doubt) => (doubt.code === 'tie' ? doubt.names : []));
+      expect(names.toSorted()).toEqual(unit === third ? ['Team C0', 'Team C1', 'Team C2'] : []);
+      await confirm(unit);
+    }
+    expect(await starters(tieUnits.chessFinal)).toEqual([null, null]);
+    const [open, ...others] = await ties();
+    expect(others).toEqual([]);
+    expect([open![0].toSorted(), open![1]]).toEqual([
+      ['Team C0', 'Team C1', 'Team C2'],
+      [1, 2],
+    ]);
+    expect((await sheet(first)).ties.map(({ places }) => places)).toEqual([[1, 2]]);
+  });
+
+  test('take their places once the lot has decided, and everybody reads why', async () => {
+    const decision: Draft = {
+      do: 'decide',
+      of: 'round',
+      by: 'lot',
+      order: ['C2', 'C0', 'C1'],
+      reason: 'Drawn at 15:00 before both coaches',
+    };
+    const after = await enter(third, decision);
+    expect(after.ties).toEqual([]);
+    expect(await starters(tieUnits.chessFinal)).toEqual(['C2', 'C0']);
+    expect(await ties()).toEqual([]);
+    const { items } = (await (await podium.get('/api/v1/disciplines/x01/pools')).json()) as PoolsAnswer;
+    expect(items[0]!.lines.map(({ competitor, rank }) => [competitor.id, rank])).toEqual([
+      ['C2', '1'],
+      ['C0', '2'],
+      ['C1', '3'],
+    ]);
+    expect(items[0]!.notes).toEqual(['Drawn at 15:00 before both coaches']);
+    expect(items[0]!.details?.map(({ code, value }) => [code, value])).toContainEqual(['DECIDED_BY', 'LOT']);
+  });
+
+  test('are open again when the decision is undone', async () => {
+    const { history } = await sheet(third);
+    const decision = history.find((step) => step.do === 'decide')!;
+    expect(decision.mayUndo).toBe(true);
+    await enter(third, { do: 'undo', step: decision.id });
+    expect(await starters(tieUnits.chessFinal)).toEqual([null, null]);
+    await enter(second, { do: 'decide', of: 'round', by: 'jury', order: ['C1', 'C2', 'C0'], reason: 'Fewer moves' });
+    expect(await starters(tieUnits.chessFinal)).toEqual(['C1', 'C2']);
+  });
+
+  test('that do not appear in the final lose it by walkover, without a mark', async () => {
+    const final = tieUnits.chessFinal;
+    await enter(final, { do: 'end', how: 'walkover', side: 'away' });
+    await confirm(final);
+    const { results, status } = await shownToAll(final);
+    expect(status).toBe('OFFICIAL');
+    expect(results.map(({ competitor, rank, irm }) => [competitor.id, rank, irm])).toEqual([
+      ['C1', '1', null],
+      ['C2', '2', 'WO'],
+    ]);
+  });
+});
+
+describe('heats', () => {
+  const [first = '', second = ''] = tieUnits.heats;
+  const final = tieUnits.relayFinal;
+
+  test('with a tie for the last lane fill the others, and wait for the decision', async () => {
+    await enter(first, mark('S0', '1:40.00'), mark('S1', '1:45.00'), finish);
+    await confirm(first);
+    await enter(second, mark('S2', '1:41.00'), mark('S3', '1:45.00'), finish);
+    await confirm(second);
+    expect(await starters(final)).toEqual(['S0', 'S2', null]);
+    expect(await ties()).toEqual([[expect.arrayContaining(['Team S1', 'Team S3']), [3]]]);
+    await enter(second, { do: 'decide', of: 'round', by: 'extra', order: ['S3', 'S1'], reason: 'Swim-off 1:44.10' });
+    expect(await starters(final)).toEqual(['S0', 'S2', 'S3']);
+  });
+
+  const medals = async (): Promise<[string, number, number, number][]> =>
+    ((await (await podium.get('/api/v1/medals')).json()) as MedalsAnswer).rows
+      .filter(({ organisation }) => organisation.code !== 'X1X')
+      .map(({ organisation, gold, silver, bronze }) => [organisation.code, gold, silver, bronze]);
+
+  test('end in a final whose shared gold is shared, until an extra contest decides it', async () => {
+    await enter(final, mark('S0', '1:39.00'), mark('S2', '1:39.00'), mark('S3', '1:42.00'), finish);
+    await confirm(final);
+    expect((await shownToAll(final)).results.map(({ rank }) => rank)).toEqual(['1', '1', '3']);
+    const reopen = await ask(final, [{ do: 'reopen' }], { reason: 'Swim-off' });
+    expect(reopen.status).toBe(200);
+    await enter(final, finish, { do: 'decide', of: 'contest', by: 'extra', order: ['S2', 'S0'], reason: 'Swim-off' });
+    await confirm(final);
+    const after = await shownToAll(final);
+    expect(after.results.map(({ competitor, rank }) => [competitor.id, rank])).toEqual([
+      ['S2', '1'],
+      ['S0', '2'],
+      ['S3', '3'],
+    ]);
+    expect(after.notes).toContain('Swim-off');
+    expect((await medals()).toSorted(([a], [b]) => (a < b ? -1 : 1))).toEqual([
+      ['X0X', 0, 1, 1],
+      ['X2X', 1, 1, 0],
+      ['X3X', 0, 0, 1],
+    ]);
+  });
+
+  test('that were abandoned are not official before a decision, and are replayed only with a reason', async () => {
+    expect((await ask(first, [{ do: 'reopen' }], { reason: 'Storm' })).status).toBe(200);
+    await enter(first, { do: 'end', how: 'abandoned' });
+    const abandoned = await shownToAll(first);
+    expect([abandoned.status, abandoned.results.map(({ rank }) => rank)]).toEqual(['FINISHED', [null, null]]);
+    expect(await fields(await tryConfirm(first))).toEqual(['result abandoned']);
+    expect(await fields(await ask(first, [{ do: 'replay' }]))).toEqual(['reason required']);
+    expect((await ask(first, [{ do: 'replay' }], { reason: 'Storm' })).status).toBe(200);
+    const replayed = await sheet(first);
+    expect([replayed.resultStatus, replayed.lines.map((line) => line.mark)]).toEqual(['START_LIST', [null, null]]);
+    expect(replayed.history.filter(({ isUndone }) => isUndone)).toEqual([]);
+  });
+});
+
+test('replaying the journal gives the same tables', async () => {
+  const target = await testDatabase();
+  try {
+    const { differences } = await replay(podium.database.pool, target.pool, { log: openLog('silent'), entryTypes });
+    expect(differences).toEqual([]);
+  } finally {
+    await target.close();
+  }
+});
