@@ -1,4 +1,6 @@
 import type { ScoreCount } from './count/score-count.ts';
+import type { AttemptCut } from './entry/attempt-cut.ts';
+import type { FactRule } from './entry/entered-facts.ts';
 import type { Better, MarkKind } from './marks/mark.ts';
 import type { ActionType, PhaseKind } from './model/vocabulary.ts';
 import type { StatisticRule } from './statistics/read-statistics.ts';
@@ -52,6 +54,17 @@ export interface PoolRules {
 /** Minutes in which a result may be protested, unless a discipline's rules say otherwise. */
 export const defaultProtestWindowMinutes = 30;
 
+/** Marks of an event that differ from those of its sport. */
+export interface EventMarks {
+  code: RegExp;
+  attempts: number;
+  mark: MarkKind;
+  /** Attempts after which only the best continue. */
+  cut?: AttemptCut;
+  /** Whether competitors jump over a bar that rises, with three attempts at each height. */
+  isHeights?: true;
+}
+
 /** Rules for entering results by hand. */
 export interface Scoring {
   /** Counts contests between two sides. */
@@ -62,7 +75,9 @@ export interface Scoring {
    * Events, matched by code, whose marks differ from those of the sport, with the number of attempts recorded
    * individually.
    */
-  events?: readonly { code: RegExp; attempts: number; mark: MarkKind }[];
+  events?: readonly EventMarks[];
+  /** What scorers enter beside the marks. */
+  facts?: readonly FactRule[];
 }
 
 /** The rule book as data. */

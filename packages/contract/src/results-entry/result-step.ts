@@ -1,5 +1,5 @@
 /** Steps of one contest, as scorers enter them. */
-import { decisionKinds, endingKinds } from '@podium/games';
+import { decisionKinds, endingKinds, recordKinds } from '@podium/games';
 import { z } from 'zod';
 import { instant } from '../common.ts';
 
@@ -52,8 +52,29 @@ export const resultStep = z.discriminatedUnion('do', [
     competitor: competitorId,
     mark: mark.nullable(),
     irm: z.enum(enteredIrms).nullable(),
-    /** Attempts in order: `7.84`, `x` for a failed one, `-` for a pass; empty if the sport has none. */
-    attempts: z.array(z.string().trim().max(12)).max(12).optional(),
+    /** Attempts in order: `7.84`, `x` for a failed one, `-` for a pass; at each height: `xo`. Empty if the sport has none. */
+    attempts: z.array(z.string().trim().max(12)).max(30).optional(),
+  }),
+  /** Heights of the bar in order. Attempts of a competitor are at these heights: `xo`. */
+  z.strictObject({ ...common, do: z.literal('bars'), bars: z.array(mark).max(30) }),
+  /** A fact of a line, or of the contest without a competitor: one of the sheet's `facts`. Null removes it. */
+  z.strictObject({
+    ...common,
+    do: z.literal('fact'),
+    code,
+    competitor: competitorId.optional(),
+    pos: z
+      .string()
+      .regex(/^\d{1,2}$/)
+      .optional(),
+    value: mark.nullable(),
+  }),
+  /** Records and bests that a mark is. */
+  z.strictObject({
+    ...common,
+    do: z.literal('records'),
+    competitor: competitorId,
+    records: z.array(z.enum(recordKinds)).max(recordKinds.length),
   }),
   /** The winner, if the score does not show it; null: the score decides. */
   z.strictObject({ ...common, do: z.literal('winner'), side: sideName.nullable() }),

@@ -8,6 +8,7 @@ import {
   displayStatuses,
   endingKinds,
   markKinds,
+  recordKinds,
   resultStatuses,
 } from '@podium/games';
 import { z } from 'zod';
@@ -68,6 +69,25 @@ export const resultSheet = z
     decimals: z.int(),
     /** Attempts per competitor; 0: a single mark. */
     attempts: z.int(),
+    /** Attempts after which only the best continue; null: all have all. */
+    cut: z.object({ after: z.int(), to: z.int() }).nullable(),
+    /** Whether the attempts are at heights of a bar, which the scorer sets. */
+    isHeights: z.boolean(),
+    /** Heights of the bar in order. */
+    bars: z.array(z.string()),
+    /** Values that can be entered beside the marks, with their names in the reader's language. */
+    facts: z.array(
+      z.object({
+        code: z.string(),
+        of: z.enum(['line', 'contest']),
+        pos: z.string().nullable(),
+        name: z.string(),
+        /** Value of a fact of the contest; null for a fact of the lines. */
+        value: z.string().nullable(),
+      }),
+    ),
+    /** Records and bests that a mark can be, with their names; empty if the sport has no marks. */
+    recordKinds: z.array(z.object({ code: z.enum(recordKinds), name: z.string() })),
     /** Heading of the start order, in the reader's language: lane. */
     startName: z.string(),
     lines: z.array(
@@ -82,6 +102,9 @@ export const resultSheet = z
         mark: z.string().nullable(),
         irm: z.string().nullable(),
         attempts: z.array(z.string()),
+        /** Values of the sheet's facts of the lines. */
+        facts: z.array(z.object({ code: z.string(), pos: z.string().nullable(), value: z.string() })),
+        records: z.array(z.enum(recordKinds)),
         rank: z.string().nullable(),
         wlt: z.enum(['W', 'L', 'T']).nullable(),
         people: z.array(namedRef.extend({ bib: z.string().nullable() })),

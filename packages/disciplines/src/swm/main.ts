@@ -1,3 +1,4 @@
+import { countPoints } from '@podium/games';
 import { defineDiscipline } from '../define.ts';
 
 /** Swimming in a pool: lanes, reaction times, a split every length or two. */
@@ -5,6 +6,13 @@ export const discipline = defineDiscipline({
   key: 'swm',
   code: 'SWM',
   contest: 'race',
+  scoring: {
+    count: countPoints(),
+    facts: [
+      { code: 'REACT_TIME', of: 'line', events: /^SWM/u, format: 'seconds' },
+      { code: 'INTERMEDIATE', of: 'line', events: /^SWM/u, format: 'time', everyMeters: 50 },
+    ],
+  },
   mark: 'time',
   better: 'lower',
   decimals: 2,

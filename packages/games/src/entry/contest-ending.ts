@@ -90,7 +90,7 @@ export function endingChoices({
   contest: ContestKind;
   lines: readonly unknown[];
 }): { how: EndingKind; side?: EnteredSide }[] {
-  const sides = lines.length === 2 && contest !== 'race' ? (['home', 'away'] as const) : [];
+  const sides = lines.length === 2 && (contest === 'sides' || contest === 'ranked') ? (['home', 'away'] as const) : [];
   return [
     ...ofOneSide.flatMap((how) => sides.map((side) => ({ how, side }))),
     ...(sides.length > 0 ? [{ how: 'noShow' as const }] : []),

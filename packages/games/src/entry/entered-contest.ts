@@ -7,6 +7,8 @@ import type { EnteredPeriod, EnteredSide } from '../count/counted-parts.ts';
 import type { ScoreCount } from '../count/score-count.ts';
 import { endingIrms, endsBegun, outBy } from './contest-ending.ts';
 import type { ContestDecision, ContestEnding, DecideStep, EndStep } from './contest-ending.ts';
+import { withFact } from './entered-facts.ts';
+import type { EnteredFact, RecordKind } from './entered-facts.ts';
 
 export interface EnteredLine {
   competitor: string;
@@ -45,6 +47,11 @@ export interface EnteredContest {
   ending: ContestEnding | null;
   /** A decision about this contest, not about its round. */
   decision: ContestDecision | null;
+  /** Heights of the bar in order, of an event with a bar. */
+  bars: readonly string[];
+  facts: readonly EnteredFact[];
+  /** Records and bests by competitor. */
+  records: Readonly<Record<string, readonly RecordKind[]>>;
   actions: readonly EnteredAction[];
   /** Ids of steps that were undone. */
   undoneIds: ReadonlySet<string>;
@@ -84,6 +91,9 @@ export type EnteredStep = ContestParts &
       }
     | { do: 'winner'; side: EnteredSide | null }
     | { do: 'starters'; starters: readonly { competitor: string; start: string | null }[] }
+    | { do: 'bars'; bars: readonly string[] }
+    | { do: 'fact'; code: string; competitor?: string | undefined; pos?: string | undefined; value: string | null }
+    | { do: 'records'; competitor: string; records: readonly RecordKind[] }
     | EndStep
     | DecideStep
     | { do: 'undo'; step: string }
@@ -116,6 +126,9 @@ export function applySteps(
     winner: null,
     ending: null,
     decision: null,
+    bars: [],
+    facts: [],
+    records: {},
     actions: [],
     undoneIds,
     beganAt: null,
@@ -169,6 +182,20 @@ function applyStep(contest: Mutable, step: EnteredStep, count: Pick<ScoreCount, 
       beginContest(contest, step);
       contest.status = 'UNOFFICIAL';
       contest.endedAt = step.at < contest.beganAt! ? contest.beganAt : step.at;
+      break;
+    case 'bars':
+      contest.bars = step.bars;
+      break;
+    case 'fact':
+      contest.facts = withFact(contest.facts, {
+        code: step.code,
+        competitor: step.competitor ?? null,
+        pos: step.pos ?? null,
+        value: step.value,
+      });
+      break;
+    case 'records':
+      contest.records = { ...contest.records, [step.competitor]: step.records };
       break;
     case 'end':
       endContest(contest, step);
@@ -230,6 +257,9 @@ function restartContest(contest: Mutable): void {
     winner: null,
     ending: null,
     decision: null,
+    bars: [],
+    facts: [],
+    records: {},
     actions: [],
     beganAt: null,
     endedAt: null,

@@ -9,6 +9,7 @@ import type { Better, MarkKind } from '../marks/mark.ts';
 import { rankResults } from '../ranking/rank-results.ts';
 import { breakTies } from './break-ties.ts';
 import { isAbandoned, winnerByEnding } from './contest-ending.ts';
+import { heightResult } from './heights.ts';
 import type { EnteredContest, EnteredLine } from './entered-contest.ts';
 
 export interface EntryRules {
@@ -18,6 +19,8 @@ export interface EntryRules {
   decimals: number;
   tieBreak: TieBreak;
   count: ScoreCount;
+  /** Whether competitors jump over a bar that rises. */
+  isHeights?: boolean;
 }
 
 export interface ResultedLine extends EnteredLine {
@@ -92,6 +95,7 @@ function sidesResult(contest: EnteredContest, { count }: EntryRules): ResultedLi
 function marksResult(contest: EnteredContest, rules: EntryRules): ResultedLine[] {
   const type = resultTypes[rules.mark];
   const rows = contest.lines.map((line) => {
+    if (rules.isHeights && contest.bars.length > 0) return heightRow(line, contest.bars, type);
     const attempts = validAttempts(line, rules, type);
     const text = line.mark ?? attempts[0]?.text ?? null;
     return {
@@ -133,6 +137,20 @@ function marksResult(contest: EnteredContest, rules: EntryRules): ResultedLine[]
   if (contest.winner && isLevel && isPair) return pair(contest.winner, 2);
   const lines = ranked.map(({ line, rank, rankEqual }) => finish(line, rank, rankEqual));
   return decision?.order ? breakTies(lines, [decision.order]) : lines;
+}
+
+/** A jumper who is out without having cleared a bar has no mark, as the feed says it. */
+function heightRow(line: EnteredLine, bars: readonly string[], type: string) {
+  const { best, atBest, failures, isOut } = heightResult(line.attempts, bars);
+  const irm = line.irm ?? (isOut && best === null ? 'NM' : null);
+  return {
+    ...line,
+    irm,
+    competitorId: line.competitor,
+    result: best,
+    value: irm === null ? parseMark(type, best).value : null,
+    countback: [-atBest, -failures],
+  };
 }
 
 /** Places of an abandoned contest: those that were decided, then everybody else without a place. */

@@ -7,7 +7,8 @@ import { applySteps } from '../entry/entered-contest.ts';
 import type { EnteredStep } from '../entry/entered-contest.ts';
 import { enteredResult, winningSide } from '../entry/entered-result.ts';
 import type { EntryRules } from '../entry/entered-result.ts';
-import { judgeScore, racedMeters } from './judge-score.ts';
+import { judgeScore } from './judge-score.ts';
+import { racedMeters } from './raced-meters.ts';
 import type { Doubt } from './doubt.ts';
 import type { JudgedContest } from './judge-score.ts';
 

@@ -12,6 +12,8 @@ const line: ResultSheet['lines'][number] = {
   mark: '10.52',
   irm: null,
   attempts: [],
+  facts: [],
+  records: [],
   rank: '2',
   wlt: null,
   people: [],

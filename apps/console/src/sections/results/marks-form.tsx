@@ -1,191 +1,110 @@
-import { Box, MenuItem, TextField, Typography } from '@mui/material';
-import type { ResultSheet } from '@podium/contract';
-import { isLevelPair } from '@podium/games';
-import { useEffect, useRef, useState } from 'react';
+import { Box, MenuItem, TextField } from '@mui/material';
+import { cutCompetitors, isLevelPair } from '@podium/games';
+import type { EntryOrder } from '@podium/ui/entry-grid';
+import { useState } from 'react';
 import { useText } from '../../language/text.ts';
 import { panel } from '../../look/panel.ts';
+import { CellField } from './cell-field.tsx';
+import { LineForm } from './line-form.tsx';
+import type { PendingMark } from './line-form.tsx';
 import type { FormProps } from './use-sheet.ts';
-import { irms, typedMark } from './sheet-state.ts';
 import { WinnerField } from './winner-field.tsx';
-import type { Irm } from './sheet-state.ts';
 
-type Line = ResultSheet['lines'][number];
+interface MarksFormProps extends FormProps {
+  /** The newest entry of a competitor that is not saved yet. */
+  findPending: (competitor: string) => PendingMark | undefined;
+}
 
-/** One line per competitor, in start order whatever is entered. Enter saves it and moves to the next field. */
-export function MarksForm({ sheet, isOpen, enter, round, isUnsaved }: FormProps & Unsaved) {
+/** One line per competitor, in start order whatever is entered. Enter saves a field and moves to the next one. */
+export function MarksForm({ sheet, isOpen, enter, round, findPending }: MarksFormProps) {
+  const [order, setOrder] = useState<EntryOrder>(sheet.attempts > 0 || sheet.isHeights ? 'rounds' : 'competitors');
   if (sheet.lines.length === 0) return null;
+  const cut = sheet.cut ? cutCompetitors(sheet.lines.map(toAttempts), sheet.cut) : [];
   return (
     <>
-      <LineList sheet={sheet} isOpen={isOpen} enter={enter} round={round} isUnsaved={isUnsaved} />
+      {isOpen && <Head sheet={sheet} enter={enter} order={order} setOrder={setOrder} />}
+      <Box component="ol" data-grid="" sx={{ ...panel, listStyle: 'none', m: 0, p: 1, display: 'grid', gap: 1 }}>
+        {sheet.lines.map((line, row) => (
+          <LineForm
+            key={`${line.competitor.id}-${round}`}
+            sheet={sheet}
+            line={line}
+            row={row}
+            order={order}
+            isCut={cut.includes(line.competitor.id)}
+            isOpen={isOpen && !line.isOpen}
+            enter={enter}
+            pending={findPending(line.competitor.id)}
+          />
+        ))}
+      </Box>
       {isOpen && isLevelPair(sheet) && <WinnerField sheet={sheet} enter={enter} />}
     </>
   );
 }
 
-function LineList({ sheet, isOpen, enter, round, isUnsaved }: FormProps & Unsaved) {
-  return (
-    <Box component="ol" sx={{ ...panel, listStyle: 'none', m: 0, p: 1, display: 'grid', gap: 1 }}>
-      {sheet.lines.map((line) => (
-        <LineForm
-          key={`${line.competitor.id}-${round}`}
-          sheet={sheet}
-          line={line}
-          isOpen={isOpen && !line.isOpen}
-          enter={enter}
-          isUnsaved={isUnsaved(line.competitor.id)}
-        />
-      ))}
-    </Box>
-  );
+const toAttempts = ({ competitor, irm, attempts }: FormProps['sheet']['lines'][number]) => ({
+  competitor: competitor.id,
+  irm,
+  attempts,
+});
+
+interface HeadProps extends Pick<FormProps, 'sheet' | 'enter'> {
+  order: EntryOrder;
+  setOrder: (order: EntryOrder) => void;
 }
 
-/** @returns false if there is no next field */
-function focusNext(list: Element | null): boolean {
-  // A select has a hidden field of its own.
-  const fields = [...(list?.querySelectorAll<HTMLInputElement>('input:enabled:not([aria-hidden])') ?? [])];
-  const next = fields[fields.findIndex((field) => field === document.activeElement) + 1];
-  next?.focus();
-  return next !== undefined;
-}
-
-interface Unsaved {
-  /** Whether entries of a competitor have not been saved yet. */
-  isUnsaved: (competitor: string) => boolean;
-}
-
-interface LineFormProps extends Pick<FormProps, 'sheet' | 'isOpen' | 'enter'> {
-  line: Line;
-  isUnsaved: boolean;
-}
-
-function LineForm({ sheet, line, isOpen, enter, isUnsaved }: LineFormProps) {
+/** What is entered once for the contest: the heights of the bar, the wind; and the order in which Enter moves. */
+function Head({ sheet, enter, order, setOrder }: HeadProps) {
   const t = useText();
-  const form = useRef<HTMLFormElement>(null);
-  const [mark, setMark] = useState(line.irm ?? line.mark ?? '');
-  const [attempts, setAttempts] = useState(() =>
-    Array.from({ length: sheet.attempts }, (_, index) => line.attempts[index] ?? ''),
-  );
-  const name = `\u2068${line.competitor.name}\u2069`;
-  const storedMark = line.irm ?? line.mark ?? '';
-  const storedAttempts = line.attempts.join('|');
-  // Shows what is stored, but leaves the field that is being typed in, and everything until it is saved: the line must
-  // keep its fields, or the keyboard loses its place.
-  useEffect(() => {
-    if (isUnsaved) return;
-    const active = document.activeElement;
-    const typed = active instanceof HTMLInputElement && form.current?.contains(active) ? active.name : undefined;
-    // oxlint-disable-next-line react/set-state-in-effect -- which field has the focus is known only here
-    if (typed !== 'mark') setMark(storedMark);
-    setAttempts((shown) =>
-      shown.map((text, index) => (typed === `attempt-${index}` ? text : (storedAttempts.split('|')[index] ?? ''))),
-    );
-  }, [storedMark, storedAttempts, isUnsaved]);
-  const save = (): void => {
-    const parsedMark = typedMark(mark);
-    const cleanedAttempts = attempts.map((attempt) => attempt.trim().toLowerCase().replaceAll(',', '.'));
-    const previousAttempts = attempts.map((_, index) => line.attempts[index] ?? '');
-    if (
-      parsedMark.mark === line.mark &&
-      parsedMark.irm === line.irm &&
-      cleanedAttempts.join('|') === previousAttempts.join('|')
-    )
-      return;
-    enter({
-      do: 'mark',
-      competitor: line.competitor.id,
-      ...parsedMark,
-      ...(sheet.attempts > 0 && { attempts: cleanedAttempts }),
-    });
-  };
-  const field = { size: 'small', disabled: !isOpen, onBlur: save } as const;
+  const facts = sheet.facts.filter(({ of }) => of === 'contest');
+  const hasOrder = sheet.attempts > 1 || sheet.isHeights;
+  if (!hasOrder && facts.length === 0) return null;
   return (
-    <Box
-      component="li"
-      sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
-        gap: 1,
-        alignItems: 'center',
-        borderBottom: 1,
-        borderColor: 'divider',
-        pb: 1,
-      }}
-    >
-      <Typography component="div" sx={{ flex: '1 1 200px', minWidth: 0 }}>
-        {[line.start, line.bib].filter(Boolean).join(' · ')} <bdi>{line.competitor.name}</bdi>
-        <Typography variant="caption" component="p" color="text.secondary">
-          <bdi>{line.organisation?.name}</bdi>
-        </Typography>
-      </Typography>
-      <Box
-        component="form"
-        ref={form}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          // Leaving a field saves its line.
-          if (!focusNext(event.currentTarget.closest('ol'))) save();
-        }}
-        sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}
-      >
-        {attempts.map((attempt, index) => (
-          <TextField
-            // oxlint-disable-next-line react/no-array-index-key -- attempts are identified only by their position
-            key={index}
-            {...field}
-            name={`attempt-${index}`}
-            value={attempt}
-            onChange={({ target }) =>
-              setAttempts(attempts.map((attempt, position) => (position === index ? target.value : attempt)))
-            }
-            slotProps={{
-              htmlInput: {
-                dir: 'ltr',
-                maxLength: 12,
-                'aria-label': t('results.attemptOf', { number: index + 1, name }),
-              },
-            }}
-            sx={{ width: 84 }}
-          />
-        ))}
-        <TextField
-          {...field}
-          name="mark"
-          value={mark}
-          onChange={({ target }) => setMark(target.value)}
-          slotProps={{ htmlInput: { dir: 'ltr', maxLength: 20, 'aria-label': t('results.markOf', { name }) } }}
-          sx={{ width: 132 }}
-        />
+    <Box data-grid="" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+      {hasOrder && (
         <TextField
           select
           size="small"
-          disabled={!isOpen}
-          value={line.irm ?? ''}
-          onChange={({ target }) => {
-            const irm = irms.find((code) => code === target.value) ?? null;
-            enter({ do: 'mark', competitor: line.competitor.id, mark: irm === null ? line.mark : null, irm });
-          }}
-          slotProps={{
-            select: { displayEmpty: true },
-            htmlInput: { 'aria-label': t('results.irmOf', { name }) },
-          }}
-          sx={{ width: 104 }}
+          label={t('results.enterOrder')}
+          value={order}
+          onChange={({ target }) => setOrder(target.value === 'rounds' ? 'rounds' : 'competitors')}
+          sx={{ minWidth: 200 }}
         >
-          <MenuItem value="">
-            <span aria-label={t('results.hasResult')}>–</span>
-          </MenuItem>
-          {irms.map((code: Irm) => (
-            <MenuItem key={code} value={code}>
-              <span dir="ltr">{code}</span>
-            </MenuItem>
-          ))}
+          <MenuItem value="rounds">{t('results.byRounds')}</MenuItem>
+          <MenuItem value="competitors">{t('results.byCompetitors')}</MenuItem>
         </TextField>
-        {/* Enter submits a form of several fields only if it has a submit button. */}
-        <button type="submit" hidden disabled={!isOpen}>
-          {t('results.save')}
-        </button>
-      </Box>
-      <Typography sx={{ minWidth: 32, fontWeight: 700 }}>{line.rank}</Typography>
+      )}
+      {sheet.isHeights &&
+        [...sheet.bars, ''].map((bar, index) => (
+          <CellField
+            // oxlint-disable-next-line react/no-array-index-key -- heights are identified only by their position
+            key={index}
+            row={0}
+            column={index}
+            order="competitors"
+            stored={bar}
+            label={t('results.barOf', { number: index + 1 })}
+            width={88}
+            onSave={(text) => {
+              const bars = [...sheet.bars.slice(0, index), text, ...sheet.bars.slice(index + 1)].filter(Boolean);
+              enter({ do: 'bars', bars });
+            }}
+          />
+        ))}
+      {facts.map(({ code, pos, name, value }, index) => (
+        <CellField
+          key={`${code}-${pos}`}
+          row={0}
+          column={sheet.bars.length + 1 + index}
+          order="competitors"
+          stored={value ?? ''}
+          label={name}
+          isLabelVisible
+          width={120}
+          onSave={(text) => enter({ do: 'fact', code, ...(pos !== null && { pos }), value: text === '' ? null : text })}
+        />
+      ))}
     </Box>
   );
 }

@@ -14,6 +14,7 @@ import { isolated } from '../../language/isolated.ts';
 import { useText } from '../../language/text.ts';
 import { useUnitTexts } from '../../program/use-unit-texts.ts';
 import { FedForm } from './fed-form.tsx';
+import type { PendingMark } from './line-form.tsx';
 import { LinksPart } from './links-part.tsx';
 import { MarksForm } from './marks-form.tsx';
 import { entryState } from './sheet-state.ts';
@@ -42,8 +43,8 @@ function Sheet({ sheet, entry }: { sheet: ResultSheet; entry: Entry }) {
   const missing = useMissingText(sheet);
   const state = entryState(sheet.status);
   const isOpen = sheet.may.enter && (state === 'toCome' || state === 'on');
-  const isUnsaved = (competitor: string): boolean =>
-    entry.unsaved.some(({ step }) => step.do === 'mark' && step.competitor === competitor);
+  const findPending = (competitor: string): PendingMark | undefined =>
+    entry.unsaved.flatMap(({ step }) => (step.do === 'mark' && step.competitor === competitor ? step : [])).at(-1);
   return (
     <Page
       title={sheet.unit.name}
@@ -81,7 +82,7 @@ function Sheet({ sheet, entry }: { sheet: ResultSheet; entry: Entry }) {
       ) : sheet.contest === 'sides' ? (
         <SidesForm sheet={sheet} isOpen={isOpen} enter={entry.enter} round={entry.round} />
       ) : (
-        <MarksForm sheet={sheet} isOpen={isOpen} enter={entry.enter} round={entry.round} isUnsaved={isUnsaved} />
+        <MarksForm sheet={sheet} isOpen={isOpen} enter={entry.enter} round={entry.round} findPending={findPending} />
       )}
       <History sheet={sheet} isOpen={sheet.may.enter && state !== 'official'} enter={entry.enter} />
       {sheet.may.enter && <LinksPart unit={sheet.unit.id} />}

@@ -26,7 +26,8 @@ export function resultBody(
       sortOrder: String(index + 1),
       startOrder: line.start ?? undefined,
       startSortOrder: line.start !== null && /^\d{1,6}$/u.test(line.start) ? line.start : undefined,
-      details: line.attempts.map((value, place) => ({ type: 'ER', code: 'ATTEMPT', pos: String(place + 1), value })),
+      details: [...attemptDetails(line.attempts, rules), ...factDetails(entered.facts, line.competitor)],
+      records: (entered.records[line.competitor] ?? []).map((recordType) => ({ recordType, isEqualled: false })),
       competitor: competitorElement(program, isOpenPlace(line.competitor) ? null : line.competitor, { details }),
     });
   });
@@ -40,6 +41,8 @@ export function resultBody(
       endDate: entered.endedAt ? zoned(entered.endedAt) : undefined,
       infos: [
         ...proceed,
+        ...entered.bars.map((value, place) => ({ type: 'UI', code: 'INTERMEDIATE', pos: String(place + 1), value })),
+        ...factDetails(entered.facts, null),
         ...decisionInfos(entered),
         ...(isOn ? [{ type: 'UI', code: 'PERIOD', value: entered.period! }] : []),
       ],
@@ -52,6 +55,20 @@ export function resultBody(
     results,
   };
 }
+
+/** Attempts at a bar are at its heights, which are facts of the contest. */
+const attemptDetails = (attempts: readonly string[], { isHeights = false }: Contest['rules']): Detail[] =>
+  attempts.flatMap((value, place) =>
+    isHeights && value === ''
+      ? []
+      : { type: 'ER', code: isHeights ? 'INTERMEDIATE' : 'ATTEMPT', pos: String(place + 1), value },
+  );
+
+/** Facts of a competitor, or of the contest (null). */
+const factDetails = (facts: EnteredContest['facts'], of: string | null): Detail[] =>
+  facts.flatMap(({ competitor, code, pos, value }) =>
+    competitor === of ? { type: of === null ? 'UI' : 'ER', code, pos: pos ?? undefined, value } : [],
+  );
 
 /** How the contest was decided if the score does not show it. */
 function decisionInfos({ ending, decision }: EnteredContest): Detail[] {

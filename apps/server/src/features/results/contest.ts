@@ -9,7 +9,7 @@ import {
   measureRules,
   racedMeters,
 } from '@podium/games';
-import type { Discipline, Doubt, EnteredContest, EntryRules, ResultedLine } from '@podium/games';
+import type { AttemptCut, Discipline, Doubt, EnteredContest, EntryRules, ResultedLine } from '@podium/games';
 import { disciplineFor } from '@podium/disciplines';
 import type { ContestRow } from './event-rows.ts';
 import { fedContest } from './fed-contest.ts';
@@ -20,21 +20,25 @@ export interface Contest {
   rules: EntryRules;
   /** Number of attempts of each competitor. */
   attempts: number;
+  cut: AttemptCut | null;
   entered: EnteredContest;
   lines: readonly ResultedLine[];
 }
 
 /** The rules of entry: those of the sport, overridden by those of the event. */
-function contestRules(row: ContestRow): Pick<Contest, 'discipline' | 'rules' | 'attempts'> {
+function contestRules(row: ContestRow): Pick<Contest, 'discipline' | 'rules' | 'attempts' | 'cut'> {
   const discipline = disciplineFor(row.unit.disciplineCode);
   const { scoring, contest } = discipline;
+  const ofEvent = eventScoring(discipline, row.unit.code);
   return {
     discipline,
-    attempts: eventScoring(discipline, row.unit.code)?.attempts ?? 0,
+    attempts: ofEvent?.attempts ?? 0,
+    cut: ofEvent?.cut ?? null,
     rules: {
       contest: contest === 'sides' && row.lines.length !== 2 ? 'ranked' : contest,
       ...markRules(discipline, row.unit.code),
       count: findCount(scoring, row.unit.code),
+      ...(ofEvent?.isHeights && { isHeights: true }),
     },
   };
 }
@@ -59,14 +63,15 @@ export function markRules(
 
 /** @param more steps in addition to the stored ones */
 export function toContest(row: ContestRow, more: ContestRow['steps'] = []): Contest {
-  const { discipline, rules, attempts } = contestRules(row);
+  const { attempts, ...ofSport } = contestRules(row);
+  const { rules } = ofSport;
   const starters = row.lines.map(({ competitor, start, side }, index) => ({
     competitor: competitor ?? openPlace(index),
     start,
     side: rules.contest === 'sides' ? (side ?? (index === 0 ? 'home' : 'away')) : null,
   }));
   const whole = more.length > 0 ? { ...row, steps: [...row.steps, ...more] } : row;
-  if (row.isFromFeed) return { row, discipline, rules, attempts, ...fedContest(row, starters, rules) };
+  if (row.isFromFeed) return { ...ofSport, row, attempts, ...fedContest(row, starters, rules) };
   // The displayed list is sorted by rank; starters keep their start order.
   const sorted =
     rules.contest === 'sides'
@@ -74,7 +79,8 @@ export function toContest(row: ContestRow, more: ContestRow['steps'] = []): Cont
       : starters.toSorted((a, b) => Number(a.start ?? Infinity) - Number(b.start ?? Infinity) || 0);
   const steps = whole.steps.map(({ step }) => step);
   const entered = applySteps(sorted, steps, rules.count);
-  return { row: whole, discipline, rules, attempts, entered, lines: enteredResult(entered, rules) };
+  const turns = rules.isHeights ? entered.bars.length : attempts;
+  return { ...ofSport, row: whole, attempts: turns, entered, lines: enteredResult(entered, rules) };
 }
 
 const wonPhases: ReadonlySet<string | null> = new Set(['knockout', 'repechage', 'final']);

@@ -12,6 +12,7 @@ import { findDoubts, hasOpenPlace, isOpenPlace, missingMarks } from './contest.t
 import type { Contest } from './contest.ts';
 import { presentCorrections } from './present-corrections.ts';
 import { buttonName, competitorName, contestName, stepName } from './sheet-names.ts';
+import { presentFacts } from './sheet-facts.ts';
 import { isRoundDecision } from './sift-steps.ts';
 import { mayUndo } from './step-rules.ts';
 
@@ -91,6 +92,10 @@ export function presentSheet(contest: Contest, options: SheetOptions): ResultShe
     mark: rules.mark,
     decimals: rules.decimals,
     attempts,
+    cut: contest.cut,
+    isHeights: rules.isHeights ?? false,
+    bars: [...entered.bars],
+    ...presentFacts(contest, presenter),
     startName:
       discipline.startOrder === 'order'
         ? phrase(language, 'results.order')
@@ -195,7 +200,7 @@ function presentDoubt(
 }
 
 function presentLine(
-  { lines, row }: Contest,
+  { lines, row, entered }: Contest,
   presenter: Presenter,
   line: Contest['lines'][number],
   index: number,
@@ -220,6 +225,10 @@ function presentLine(
     mark: line.side ? line.result : (line.mark ?? line.result),
     irm: line.irm,
     attempts: [...line.attempts],
+    facts: entered.facts.flatMap(({ competitor, code, pos, value }) =>
+      competitor === line.competitor ? { code, pos, value } : [],
+    ),
+    records: [...(entered.records[line.competitor] ?? [])],
     rank: line.rank === null ? null : String(line.rank),
     wlt: line.wlt,
     people: (team?.members ?? []).map((member) => ({

@@ -1,9 +1,10 @@
 /** Names of competitors, buttons and steps on a sheet, in the reader's language. */
 import { actionPhrase } from '@podium/disciplines';
+import { findCodeRule } from '@podium/disciplines/reading';
 import { enteredMarkText, outBy } from '@podium/games';
 import type { EnteredStep } from '@podium/games';
 import type { Presenter } from '../../read-model/program/presenter.ts';
-import { phrase, sportPhrase } from '../../ground/phrases.ts';
+import { phrase, recordName, sportPhrase } from '../../ground/phrases.ts';
 import { isOpenPlace } from './contest.ts';
 import type { Contest } from './contest.ts';
 
@@ -59,6 +60,19 @@ export function stepName(
       return step.side === null
         ? phrase(language, 'results.noWinner')
         : joined(phrase(language, 'results.winner'), sideName(step.side));
+    case 'bars':
+      return joined(phrase(language, 'results.bars'), step.bars.join(', '));
+    case 'fact': {
+      const rule = findCodeRule(contest.discipline, step.code);
+      const name = rule?.phrase && sportPhrase(contest.row.unit.disciplineCode ?? '', language, rule.phrase);
+      return joined(name ?? step.code, step.competitor && competitorName(presenter, step.competitor), step.value);
+    }
+    case 'records':
+      return joined(
+        competitorName(presenter, step.competitor),
+        step.records.map((type) => recordName(language, { type, isEqualled: false })).join(', ') ||
+          phrase(language, 'results.noRecord'),
+      );
     case 'end': {
       const out = outBy(step, contest.entered.lines).map((id) => competitorName(presenter, id));
       return joined(phrase(language, `results.ending.${step.how}`), ...out);

@@ -1,5 +1,13 @@
 /** The steps that a contest can have, of those that somebody sends. */
-import { endsBoth, maySetWinner, outBy, readEnteredMark } from '@podium/games';
+import {
+  endsBoth,
+  findFacts,
+  maySetWinner,
+  outBy,
+  readEnteredMark,
+  readFactValue,
+  readHeightAttempts,
+} from '@podium/games';
 import type { EnteredStep } from '@podium/games';
 import type { ScorerAnswer } from '@podium/contract';
 import type { Program } from '../../read-model/program/program.ts';
@@ -98,6 +106,15 @@ function readStep(games: Program, contest: Contest, step: EnteredStep): EnteredS
     }
     case 'mark':
       return readMark(contest, step);
+    case 'bars': {
+      const bars = step.bars.map((text) => readEnteredMark(text, rules));
+      const isRising = bars.every((bar, index) => index === 0 || Number(bar) > Number(bars[index - 1]));
+      return rules.isHeights && isRising ? { ...step, bars: bars as string[] } : 'badMark';
+    }
+    case 'fact':
+      return readFact(contest, step);
+    case 'records':
+      return entered.lines.some(({ competitor }) => competitor === step.competitor) ? step : 'unknownCompetitor';
     default:
       return step;
   }
@@ -112,9 +129,25 @@ function readMark(
   if (rules.contest === 'sides' && step.mark !== null) return 'isSides';
   const read = (text: string): string | undefined => readEnteredMark(text, rules);
   const mark = step.mark === null ? null : read(step.mark);
-  const tried = (step.attempts ?? [])
-    .slice(0, Math.max(attempts, 0))
-    .map((text) => (/^[x-]?$/iu.test(text) ? text.toLowerCase() : read(text)));
+  const readAttempt = rules.isHeights
+    ? readHeightAttempts
+    : (text: string) => (/^[x-]?$/iu.test(text) ? text.toLowerCase() : read(text));
+  const tried = (step.attempts ?? []).slice(0, Math.max(attempts, 0)).map(readAttempt);
   if (mark === undefined || tried.includes(undefined)) return 'badMark';
   return { ...step, mark, attempts: step.attempts && (tried as string[]) };
+}
+
+function readFact(
+  { discipline, row, entered }: Contest,
+  step: Extract<EnteredStep, { do: 'fact' }>,
+): EnteredStep | RefusalCode {
+  const { code, competitor, pos = null, value } = step;
+  const rule = findFacts(discipline.scoring.facts ?? [], row.unit.code).find(
+    (one) => one.code === code && one.positions.includes(pos) && (one.of === 'line') === (competitor !== undefined),
+  );
+  if (!rule) return 'badMark';
+  if (competitor !== undefined && !entered.lines.some((line) => line.competitor === competitor))
+    return 'unknownCompetitor';
+  const read = value === null ? null : readFactValue(value, rule.format);
+  return read === undefined ? 'badMark' : { ...step, value: read };
 }

@@ -84,10 +84,10 @@ function Sheet({ link }: { link: string }) {
   );
 }
 
-/** Others at the same contest. A sheet that an older version of the app has stored lacks them. */
-function Others({ sheet: { others } }: { sheet: Partial<Pick<ResultSheet, 'others'>> }) {
+/** Others at the same contest. */
+function Others({ sheet: { others } }: { sheet: Pick<ResultSheet, 'others'> }) {
   const t = useText();
-  return others?.map(({ name, isEntering }) => (
+  return others.map(({ name, isEntering }) => (
     <p key={name} className="score-note" aria-live="polite">
       {t(isEntering ? 'screens.score.isEntering' : 'screens.score.isHere', { name: `\u2068${name}\u2069` })}
     </p>

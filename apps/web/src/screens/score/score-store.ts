@@ -1,6 +1,7 @@
 import { createStore, entries, get, update } from 'idb-keyval';
 import type { UseStore } from 'idb-keyval';
 import { emptyScore } from './score-keeper.ts';
+import { completeSheet } from './complete-sheet.ts';
 import type { SavedScore, ScoreStore } from './score-keeper.ts';
 
 let store: UseStore | undefined;
@@ -13,7 +14,10 @@ interface Stored extends SavedScore {
 
 /** The record of one link in IndexedDB. */
 export const scoreStore = (link: string, lang: string): ScoreStore => ({
-  read: async () => get<Stored>(link, scores()),
+  async read() {
+    const stored = await get<Stored>(link, scores());
+    return stored?.sheet ? { ...stored, sheet: completeSheet(stored.sheet) } : stored;
+  },
   async change(change) {
     let next = emptyScore;
     await update<Stored>(link, (current) => ({ ...(next = change(pick(current ?? emptyScore))), lang }), scores());

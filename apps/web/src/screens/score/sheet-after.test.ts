@@ -1,6 +1,7 @@
 import type { ResultSheet, ResultStep } from '@podium/contract';
 import { countParts, countPoints } from '@podium/games';
 import { describe, expect, it } from 'vitest';
+import { completeSheet } from './complete-sheet.ts';
 import { closedReason } from './closed-reason.ts';
 import { missingNames, sheetAfter } from './sheet-after.ts';
 import { typedAttempt, typedMark } from './typed-mark.ts';
@@ -32,6 +33,11 @@ const sheet = (change: Partial<ResultSheet> = {}): ResultSheet => ({
   decision: null,
   ties: [],
   others: [],
+  cut: null,
+  isHeights: false,
+  bars: [],
+  facts: [],
+  recordKinds: [],
   history: [],
   isFromFeed: false,
   may: { enter: true, correct: false, confirm: false },
@@ -121,6 +127,8 @@ it('names competitors without a result, as far as their places are known and not
     mark: null,
     irm: null,
     attempts: [],
+    facts: [],
+    records: [],
     rank: null,
     wlt: null,
     people: [],
@@ -138,6 +146,53 @@ it('names competitors without a result, as far as their places are known and not
   const mark: ResultStep = { id: 'm', at, do: 'mark', competitor: 'ana', mark: '12.30', irm: null };
   expect(missingNames(after(race, [mark]))).toEqual([]);
   expect(missingNames(sheet({ contest: 'sides', lines }))).toEqual([]);
+});
+
+it('shows the bar, the wind and a record before they are sent', () => {
+  const line = { competitor: { id: 'ana', name: 'Ana' }, facts: [], records: [], attempts: [] };
+  const from = sheet({
+    contest: 'race',
+    isHeights: true,
+    lines: [line as unknown as ResultSheet['lines'][number]],
+    facts: [{ code: 'WIND_SPEED', of: 'contest', pos: null, name: 'Wind', value: null }],
+  });
+  const steps: ResultStep[] = [
+    { id: 'b', at, do: 'bars', bars: ['1.60', '1.65'] },
+    { id: 'w', at, do: 'fact', code: 'WIND_SPEED', value: '+1.3' },
+    { id: 'r', at, do: 'fact', code: 'REACT_TIME', competitor: 'ana', value: '0.151' },
+    { id: 's', at, do: 'fact', code: 'REACT_TIME', competitor: 'ana', value: '0.152' },
+    { id: 'p', at, do: 'records', competitor: 'ana', records: ['PB'] },
+  ];
+  expect(after(from, steps)).toMatchObject({
+    bars: ['1.60', '1.65'],
+    attempts: 2,
+    facts: [{ value: '+1.3' }],
+    lines: [{ facts: [{ code: 'REACT_TIME', pos: null, value: '0.152' }], records: ['PB'] }],
+  });
+});
+
+it('reads a sheet that an older version of the app has stored', () => {
+  const {
+    bars: _bars,
+    facts: _facts,
+    others: _others,
+    ...old
+  } = sheet({
+    lines: [{ competitor: { id: 'ana', name: 'Ana' } } as unknown as ResultSheet['lines'][number]],
+  });
+  expect(completeSheet(old)).toMatchObject({ bars: [], facts: [], others: [], lines: [{ facts: [], records: [] }] });
+});
+
+it('ends a contest with what the sides are, before it is sent', () => {
+  const side = (id: string, of: 'home' | 'away') =>
+    ({ competitor: { id, name: id }, side: of, irm: null, attempts: [] }) as unknown as ResultSheet['lines'][number];
+  const from = sheet({ lines: [side('A', 'home'), side('B', 'away')] });
+  const walkover: ResultStep = { id: 'e', at, do: 'end', how: 'walkover', side: 'away' };
+  expect(after(from, [walkover])).toMatchObject({
+    status: 'FINISHED',
+    ending: 'walkover',
+    lines: [{ irm: null }, { irm: 'WO' }],
+  });
 });
 
 describe('a typed mark', () => {

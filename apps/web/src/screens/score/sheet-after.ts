@@ -2,6 +2,8 @@ import type { ResultSheet, ResultStep } from '@podium/contract';
 import { applySteps, endingIrms, outBy } from '@podium/games';
 import type { ScoreCount } from '@podium/games';
 
+type Line = ResultSheet['lines'][number];
+
 const finishedStatuses: ReadonlySet<string> = new Set(['FINISHED', 'UNOFFICIAL', 'PROTESTED', 'OFFICIAL']);
 const waitingStatuses: ReadonlySet<string> = new Set([
   'UNSCHEDULED',
@@ -89,9 +91,31 @@ function apply(sheet: ResultSheet, step: ResultStep): ResultSheet {
       return { ...sheet, status: 'RUNNING', ending: null };
     case 'end':
       return endSheet(sheet, step);
+    case 'bars':
+      return { ...sheet, bars: [...step.bars], attempts: step.bars.length };
+    case 'fact':
+      return setFact(sheet, step);
+    case 'records':
+      return changeLine(sheet, step.competitor, (line) => ({ ...line, records: [...step.records] }));
     default:
       return sheet;
   }
+}
+
+const changeLine = (sheet: ResultSheet, competitor: string, change: (line: Line) => Line): ResultSheet => ({
+  ...sheet,
+  lines: sheet.lines.map((line) => (line.competitor.id === competitor ? change(line) : line)),
+});
+
+function setFact(sheet: ResultSheet, step: Extract<ResultStep, { do: 'fact' }>): ResultSheet {
+  const { code, competitor, pos = null, value } = step;
+  const isSame = (fact: { code: string; pos: string | null }): boolean => fact.code === code && fact.pos === pos;
+  if (competitor === undefined)
+    return { ...sheet, facts: sheet.facts.map((fact) => (isSame(fact) ? { ...fact, value } : fact)) };
+  return changeLine(sheet, competitor, (line) => ({
+    ...line,
+    facts: [...line.facts.filter((fact) => !isSame(fact)), ...(value === null ? [] : [{ code, pos, value }])],
+  }));
 }
 
 function endSheet(sheet: ResultSheet, step: Extract<ResultStep, { do: 'end' }>): ResultSheet {

@@ -6,7 +6,7 @@ const findName = (items: readonly { id: string; name: string }[], id: string | u
   items.find((item) => item.id === id)?.name ?? '';
 
 /** @returns a step as text in the reader's language, until the server's history names it */
-export function stepName(t: Translate, { lines, periods, buttons }: ResultSheet, step: ResultStep): string {
+export function stepName(t: Translate, { lines, periods, buttons, facts }: ResultSheet, step: ResultStep): string {
   const sideName = (side: 'home' | 'away'): string => lines.find((line) => line.side === side)?.competitor.name ?? '';
   switch (step.do) {
     case 'score': {
@@ -35,6 +35,29 @@ export function stepName(t: Translate, { lines, periods, buttons }: ResultSheet,
       return step.side
         ? t('screens.score.winnerIs', { name: `\u2068${sideName(step.side)}\u2069` })
         : t('screens.score.noWinner');
+    case 'bars':
+      return step.bars.map((bar) => `\u2066${bar}\u2069`).join(' · ');
+    case 'fact': {
+      const fact = facts.find(({ code, pos }) => code === step.code && pos === (step.pos ?? null));
+      const name = findName(
+        lines.map(({ competitor }) => competitor),
+        step.competitor,
+      );
+      return [fact?.name ?? step.code, name, step.value ?? '–']
+        .filter(Boolean)
+        .map((part) => `\u2068${part}\u2069`)
+        .join(' · ');
+    }
+    case 'records':
+      return [
+        findName(
+          lines.map(({ competitor }) => competitor),
+          step.competitor,
+        ),
+        step.records.join(' ') || '–',
+      ]
+        .map((part) => `\u2068${part}\u2069`)
+        .join(' · ');
     case 'end': {
       const starters = lines.map(({ competitor, side, irm }) => ({ competitor: competitor.id, side, irm }));
       const out = outBy(step, starters).map((id) =>

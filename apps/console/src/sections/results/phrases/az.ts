@@ -74,6 +74,16 @@ export const phrases = {
   sameScore: 'Başqası indicə eyni şeyi daxil edib: {name}. Bu, eynidir?',
   sameOne: 'Eynidir',
   another: 'Başqasıdır, say',
+  enterOrder: 'Enter keçir',
+  byRounds: 'Cəhd üzrə',
+  byCompetitors: 'İştirakçı üzrə',
+  barOf:
+    '{number, selectordinal, one {#-ci hündürlük} few {#-cü hündürlük} many {#-cı hündürlük} other {#-cu hündürlük}}',
+  heightOf: '{name}, {height}',
+  cut: '{count, plural, one {# cəhddən sonra kənarda} other {# cəhddən sonra kənarda}}',
+  factOf: '{fact}, {name}',
+  record: 'Rekord',
+  recordsOf: 'Rekordlar: {name}',
   tiesTitle: 'Qərar gözləyən bərabərliklər',
   doubtsTitle: 'Bir daha yoxlayın',
   doubt: {

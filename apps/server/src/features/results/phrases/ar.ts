@@ -12,6 +12,8 @@ export const ar = {
   winnerOf: 'الفائز في {name}',
   loserOf: 'الخاسر في {name}',
   order: 'ترتيب الانطلاق',
+  bars: 'ارتفاعات العارضة',
+  noRecord: 'لا رقم قياسيًا',
   replay: 'إعادة المنافسة من بدايتها',
   ending: {
     walkover: 'غياب عن المنافسة',

@@ -12,6 +12,8 @@ export const az = {
   winnerOf: '{name} qalibi',
   loserOf: '{name} məğlubu',
   order: 'Start sırası',
+  bars: 'Plankanın hündürlükləri',
+  noRecord: 'Rekord yoxdur',
   replay: 'Yarış yenidən başlayır',
   ending: {
     walkover: 'Gəlmədi, rəqib qalib sayılır',

@@ -13,6 +13,8 @@ export const en = {
   winnerOf: 'Winner of {name}',
   loserOf: 'Loser of {name}',
   order: 'Start order',
+  bars: 'Heights of the bar',
+  noRecord: 'No record',
   replay: 'Contest starts again',
   ending: {
     walkover: 'Walkover: did not appear',

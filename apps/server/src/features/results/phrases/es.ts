@@ -12,6 +12,8 @@ export const es = {
   winnerOf: 'Ganador/a de {name}',
   loserOf: 'Perdedor/a de {name}',
   order: 'Orden de salida',
+  bars: 'Alturas del listón',
+  noRecord: 'Sin récord',
   replay: 'La competición se repite desde el principio',
   ending: {
     walkover: 'Incomparecencia',

@@ -12,6 +12,8 @@ export const fr = {
   winnerOf: 'Vainqueur ({name})',
   loserOf: 'Battu ({name})',
   order: 'Ordre de départ',
+  bars: 'Hauteurs de la barre',
+  noRecord: 'Aucun record',
   replay: 'La compétition recommence au début',
   ending: {
     walkover: 'Forfait : absence',

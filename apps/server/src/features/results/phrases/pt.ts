@@ -12,6 +12,8 @@ export const pt = {
   winnerOf: 'Vencedor(a) de {name}',
   loserOf: 'Perdedor(a) de {name}',
   order: 'Ordem de largada',
+  bars: 'Alturas do sarrafo',
+  noRecord: 'Sem recorde',
   replay: 'Disputa recomeça do início',
   ending: {
     walkover: 'WO: não compareceu',

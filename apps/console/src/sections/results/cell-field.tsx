@@ -1,0 +1,82 @@
+import { TextField } from '@mui/material';
+import type { EntryOrder } from '@podium/ui/entry-grid';
+import { handleCellKey } from '@podium/ui/entry-grid';
+import { useState } from 'react';
+
+interface CellFieldProps {
+  row: number;
+  column: number;
+  order: EntryOrder;
+  /** The value that is stored. It replaces what is shown when it changes, unless the field has the focus. */
+  stored: string;
+  label: string;
+  isLabelVisible?: boolean;
+  placeholder?: string | undefined;
+  width: number;
+  maxLength?: number;
+  isDisabled?: boolean;
+  /** Enter leaves the field out. */
+  isSkipped?: boolean;
+  onSave: (text: string) => void;
+}
+
+/** A field of a form that the keyboard goes through: leaving it saves it, Escape shows again what is stored. */
+export function CellField({
+  row,
+  column,
+  order,
+  stored,
+  label,
+  isLabelVisible = false,
+  placeholder,
+  width,
+  maxLength = 12,
+  isDisabled = false,
+  isSkipped = false,
+  onSave,
+}: CellFieldProps) {
+  const [text, setText] = useState(stored);
+  const [lastStored, setLastStored] = useState(stored);
+  const [hasFocus, setHasFocus] = useState(false);
+  if (lastStored !== stored) {
+    setLastStored(stored);
+    if (!hasFocus || text === lastStored) setText(stored);
+  }
+  const save = (): void => {
+    if (text.trim() !== stored) onSave(text.trim());
+  };
+  return (
+    <TextField
+      size="small"
+      disabled={isDisabled}
+      value={text}
+      {...(isLabelVisible && { label })}
+      onChange={({ target }) => setText(target.value)}
+      onFocus={() => setHasFocus(true)}
+      onBlur={() => {
+        setHasFocus(false);
+        save();
+      }}
+      onKeyDown={(event) => {
+        if (!(event.target instanceof HTMLInputElement)) return;
+        const { key, target } = event;
+        handleCellKey(
+          { key, currentTarget: target, preventDefault: () => event.preventDefault() },
+          { order, onReset: () => setText(stored), onLast: save },
+        );
+      }}
+      slotProps={{
+        htmlInput: {
+          dir: 'ltr',
+          maxLength,
+          placeholder,
+          'data-row': row,
+          'data-column': column,
+          'data-skipped': isSkipped,
+          ...(!isLabelVisible && { 'aria-label': label }),
+        },
+      }}
+      sx={{ width }}
+    />
+  );
+}

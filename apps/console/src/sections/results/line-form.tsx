@@ -1,0 +1,195 @@
+import { Box, Button, MenuItem, TextField, Typography } from '@mui/material';
+import type { ResultSheet, ResultStep } from '@podium/contract';
+import { heightResult, ownIrm, ownMark, withAttempt } from '@podium/games';
+import type { EntryOrder } from '@podium/ui/entry-grid';
+import { isolated } from '../../language/isolated.ts';
+import { useText } from '../../language/text.ts';
+import { CellField } from './cell-field.tsx';
+import { irms, typedMark } from './sheet-state.ts';
+import type { FormProps } from './use-sheet.ts';
+
+export type PendingMark = Extract<ResultStep, { do: 'mark' }>;
+
+interface LineFormProps extends Pick<FormProps, 'sheet' | 'isOpen' | 'enter'> {
+  line: ResultSheet['lines'][number];
+  row: number;
+  order: EntryOrder;
+  /** Whether only others continue after the first attempts. */
+  isCut: boolean;
+  /** The newest entry of the competitor that is not saved yet: its fields show it. */
+  pending: PendingMark | undefined;
+}
+
+/** Attempts, mark and everything else of one competitor. Each field is saved on its own. */
+export function LineForm({ sheet, line: saved, row, order, isCut, isOpen, enter, pending }: LineFormProps) {
+  const t = useText();
+  const line = pending
+    ? { ...saved, ...pending, competitor: saved.competitor, attempts: pending.attempts ?? saved.attempts }
+    : saved;
+  const competitor = line.competitor.id;
+  const name = isolated(line.competitor.name);
+  const attempts = Array.from({ length: sheet.attempts }, (_, index) => line.attempts[index] ?? '');
+  const isOut = (index: number): boolean =>
+    (isCut && index >= (sheet.cut?.after ?? 0)) ||
+    (sheet.isHeights && heightResult(attempts.slice(0, index), sheet.bars).isOut);
+  const saveAttempt = (index: number, text: string): void => {
+    const plain = text.toLowerCase().replaceAll(',', '.');
+    const irm = ownIrm({ irm: irms.find((code) => code === line.irm) ?? null }, sheet);
+    const next = withAttempt(attempts, { stored: saved.attempts, index, text: plain, rules: sheet });
+    enter({ do: 'mark', competitor, mark: ownMark(line, sheet), irm, attempts: next });
+  };
+  const cell = { row, order, isDisabled: !isOpen } as const;
+  const lastStep = sheet.history.find(
+    ({ step, isUndone, mayUndo }) =>
+      !isUndone && mayUndo && step !== null && 'competitor' in step && step.competitor === competitor,
+  );
+  return (
+    <Box
+      component="li"
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        gap: 1,
+        alignItems: 'center',
+        borderBottom: 1,
+        borderColor: 'divider',
+        pb: 1,
+      }}
+    >
+      <Typography component="div" sx={{ flex: '1 1 200px', minWidth: 0 }}>
+        {[line.start, line.bib].filter(Boolean).join(' · ')} <bdi>{line.competitor.name}</bdi>
+        <Typography variant="caption" component="p" color="text.secondary">
+          <bdi>{line.organisation?.name}</bdi>
+          {isCut && ` · ${t('results.cut', { count: sheet.cut?.after ?? 0 })}`}
+        </Typography>
+      </Typography>
+      {attempts.map((attempt, index) => (
+        <CellField
+          // oxlint-disable-next-line react/no-array-index-key -- attempts are identified only by their position
+          key={index}
+          {...cell}
+          column={index}
+          stored={attempt}
+          isSkipped={isOut(index)}
+          placeholder={sheet.bars[index]}
+          label={
+            sheet.isHeights
+              ? t('results.heightOf', { name, height: isolated(sheet.bars[index] ?? '') })
+              : t('results.attemptOf', { number: index + 1, name })
+          }
+          width={84}
+          onSave={(text) => saveAttempt(index, text)}
+        />
+      ))}
+      {!(sheet.isHeights && sheet.bars.length > 0) && (
+        <CellField
+          {...cell}
+          column={attempts.length}
+          stored={line.irm ?? ownMark(line, sheet) ?? ''}
+          placeholder={line.mark ?? undefined}
+          label={t('results.markOf', { name })}
+          width={132}
+          maxLength={20}
+          onSave={(text) =>
+            enter({ do: 'mark', competitor, ...typedMark(text), ...(attempts.length > 0 && { attempts }) })
+          }
+        />
+      )}
+      <IrmField sheet={sheet} line={line} isOpen={isOpen} enter={enter} />
+      {sheet.facts
+        .filter(({ of }) => of === 'line')
+        .map(({ code, pos, name: fact }, index) => (
+          <CellField
+            key={`${code}-${pos}`}
+            {...cell}
+            column={attempts.length + 1 + index}
+            stored={line.facts.find((one) => one.code === code && one.pos === pos)?.value ?? ''}
+            placeholder={fact}
+            isSkipped
+            label={t('results.factOf', { fact: isolated(fact), name })}
+            width={104}
+            onSave={(text) =>
+              enter({ do: 'fact', code, competitor, ...(pos !== null && { pos }), value: text === '' ? null : text })
+            }
+          />
+        ))}
+      <RecordsField sheet={sheet} line={line} isOpen={isOpen} enter={enter} />
+      <Typography sx={{ minWidth: 32, fontWeight: 700 }}>{line.rank}</Typography>
+      {isOpen && lastStep && (
+        <Button
+          size="small"
+          aria-label={t('results.undoOf', { name: isolated(lastStep.name) })}
+          onClick={() => enter({ do: 'undo', step: lastStep.id })}
+        >
+          {t('results.undo')}
+        </Button>
+      )}
+    </Box>
+  );
+}
+
+type FieldProps = Pick<LineFormProps, 'sheet' | 'line' | 'isOpen' | 'enter'>;
+
+function IrmField({ line, isOpen, enter }: FieldProps) {
+  const t = useText();
+  return (
+    <TextField
+      select
+      size="small"
+      disabled={!isOpen}
+      value={line.irm ?? ''}
+      onChange={({ target }) => {
+        const irm = irms.find((code) => code === target.value) ?? null;
+        enter({ do: 'mark', competitor: line.competitor.id, mark: irm === null ? line.mark : null, irm });
+      }}
+      slotProps={{
+        select: { displayEmpty: true },
+        htmlInput: { 'aria-label': t('results.irmOf', { name: isolated(line.competitor.name) }) },
+      }}
+      sx={{ width: 104 }}
+    >
+      <MenuItem value="">
+        <span aria-label={t('results.hasResult')}>–</span>
+      </MenuItem>
+      {irms.map((code) => (
+        <MenuItem key={code} value={code}>
+          <span dir="ltr">{code}</span>
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+}
+
+function RecordsField({ sheet, line, isOpen, enter }: FieldProps) {
+  const t = useText();
+  if (sheet.recordKinds.length === 0) return null;
+  return (
+    <TextField
+      select
+      size="small"
+      disabled={!isOpen}
+      value={line.records}
+      onChange={({ target }) => {
+        // The type of the field's value is that of a single choice.
+        const chosen = new Set<string>([target.value].flat());
+        const records = sheet.recordKinds.map(({ code }) => code).filter((code) => chosen.has(code));
+        enter({ do: 'records', competitor: line.competitor.id, records });
+      }}
+      slotProps={{
+        select: {
+          multiple: true,
+          displayEmpty: true,
+          renderValue: () => (line.records.length > 0 ? line.records.join(' ') : t('results.record')),
+        },
+        htmlInput: { 'aria-label': t('results.recordsOf', { name: isolated(line.competitor.name) }) },
+      }}
+      sx={{ width: 112 }}
+    >
+      {sheet.recordKinds.map(({ code, name }) => (
+        <MenuItem key={code} value={code}>
+          {name}
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+}

@@ -1,0 +1,171 @@
+import { describe, expect, test } from 'vitest';
+import type { EnteredStep } from '@podium/games';
+import type { UnitInfo } from '../../read-model/program/program.ts';
+import type { Program } from '../../read-model/program/program.ts';
+import { resultBody } from './contest-messages.ts';
+import { toContest } from './contest.ts';
+import type { ContestRow } from './event-rows.ts';
+import { needsReason, sift } from './sift-steps.ts';
+
+const games = { people: { teams: new Map(), persons: new Map() } } as unknown as Program;
+type Draft = EnteredStep extends infer Step ? (Step extends EnteredStep ? Omit<Step, 'id' | 'at'> : never) : never;
+const contestRow = (code: string, competitors: readonly string[], drafts: readonly Draft[] = []): ContestRow => ({
+  unit: { id: code, code, disciplineCode: code.slice(0, 3) } as UnitInfo,
+  lines: competitors.map((competitor, index) => ({
+    competitor,
+    isBye: false,
+    start: String(index + 1),
+    side: null,
+    rank: null,
+    isRankEqual: false,
+    resultType: null,
+    result: null,
+    irm: null,
+    wlt: null,
+  })),
+  status: null,
+  isFromFeed: false,
+  corrections: [],
+  periods: [],
+  details: [],
+  steps: drafts.map((draft, index) => ({
+    step: { ...draft, id: `step-${index}`, at: '2026-11-28T10:00:00Z' },
+    by: null,
+    link: null,
+    linkName: null,
+  })),
+  phaseKind: null,
+});
+const bodyOf = (row: ContestRow) => resultBody(games, toContest(row), (at) => at);
+const mark = (competitor: string, attempts: string[], text: string | null = null): Draft => ({
+  do: 'mark',
+  competitor,
+  mark: text,
+  irm: null,
+  attempts,
+});
+
+const highJump = 'ATHWHIGHJUMP----------FNL-000100--';
+const dash = 'ATHM100M--------------FNL-000100--';
+
+describe('a high jump', () => {
+  const bars: Draft = { do: 'bars', bars: ['1.60', '1.65', '1.70'] };
+  const attempts = [mark('A', ['o', 'xo', 'xxx']), mark('B', ['o', 'o', 'xxx']), mark('C', ['xxx', '', ''])];
+  const row = contestRow(highJump, ['A', 'B', 'C'], [bars, ...attempts]);
+
+  test('is ranked by the highest bar, then by failures, and has no result without a bar', () => {
+    expect(
+      bodyOf(row).results.map(({ competitor, rank, result, irm }) => [competitor?.code, rank, result, irm]),
+    ).toEqual([
+      ['B', '1', '1.65', undefined],
+      ['A', '2', '1.65', undefined],
+      ['C', undefined, undefined, 'NM'],
+    ]);
+  });
+
+  test('tells the heights, and the attempts at each, as the feed does', () => {
+    const { info, results } = bodyOf(row);
+    expect(info.infos.map(({ code, pos, value }) => [code, pos, value])).toEqual([
+      ['INTERMEDIATE', '1', '1.60'],
+      ['INTERMEDIATE', '2', '1.65'],
+      ['INTERMEDIATE', '3', '1.70'],
+    ]);
+    expect(results[2]!.details.map(({ code, pos, value }) => [code, pos, value])).toEqual([
+      ['INTERMEDIATE', '1', 'xxx'],
+    ]);
+  });
+});
+
+describe('a race', () => {
+  test('has its wind, reaction times and bests where the feed has them', () => {
+    const { info, results } = bodyOf(
+      contestRow(
+        dash,
+        ['A', 'B'],
+        [
+          { do: 'mark', competitor: 'A', mark: '10.90', irm: null },
+          { do: 'fact', code: 'WIND_SPEED', value: '+1.3' },
+          { do: 'fact', code: 'REACT_TIME', competitor: 'A', value: '0.151' },
+          { do: 'records', competitor: 'A', records: ['GR', 'PB'] },
+        ],
+      ),
+    );
+    expect(info.infos).toEqual([{ type: 'UI', code: 'WIND_SPEED', pos: undefined, value: '+1.3' }]);
+    expect(results[0]).toMatchObject({
+      details: [{ type: 'ER', code: 'REACT_TIME', value: '0.151' }],
+      records: [{ recordType: 'GR' }, { recordType: 'PB' }],
+    });
+    expect(results[1]).toMatchObject({ details: [], records: [] });
+  });
+
+  test.each<[string, Draft, string | undefined]>([
+    ['wind that the race has', { do: 'fact', code: 'WIND_SPEED', value: '1,3' }, undefined],
+    ['wind of one runner', { do: 'fact', code: 'WIND_SPEED', competitor: 'A', value: '1.3' }, 'badMark'],
+    [
+      'a reaction time that is no number',
+      { do: 'fact', code: 'REACT_TIME', competitor: 'A', value: 'fast' },
+      'badMark',
+    ],
+    [
+      'a reaction time of nobody',
+      { do: 'fact', code: 'REACT_TIME', competitor: 'X', value: '0.2' },
+      'unknownCompetitor',
+    ],
+    [
+      'a split that the race has not',
+      { do: 'fact', code: 'INTERMEDIATE', competitor: 'A', pos: '1', value: '5.0' },
+      'badMark',
+    ],
+    ['heights', { do: 'bars', bars: ['1.60'] }, 'badMark'],
+    ['a record of nobody', { do: 'records', competitor: 'X', records: ['PB'] }, 'unknownCompetitor'],
+    ['a side of two that it has not', { do: 'end', how: 'walkover', side: 'home' }, 'notSides'],
+    ['a walkover of nobody', { do: 'end', how: 'walkover' }, 'notSides'],
+    ['a runner who is disqualified', { do: 'end', how: 'disqualification', competitor: 'A' }, undefined],
+    [
+      'an order with somebody else',
+      { do: 'decide', of: 'contest', by: 'lot', order: ['A', 'X'], reason: 'R' },
+      'unknownCompetitor',
+    ],
+    [
+      'an order with one of them twice',
+      { do: 'decide', of: 'contest', by: 'lot', order: ['A', 'A'], reason: 'R' },
+      'unknownCompetitor',
+    ],
+  ])('takes or refuses %s', (_name, draft, expected) => {
+    const step = { ...draft, id: 'step-0001', at: '2026-11-28T10:00:00Z' };
+    const { refused } = sift(games, toContest(contestRow(dash, ['A', 'B', 'C'])), [step], {
+      by: 'ana',
+      link: undefined,
+    });
+    expect(refused.map(({ message }) => message)).toEqual(expected === undefined ? [] : [expected]);
+  });
+});
+
+describe('heights of a bar', () => {
+  const contest = toContest(contestRow(highJump, ['A'], [{ do: 'bars', bars: ['1.60', '1.65'] }]));
+  const taken = (draft: Draft): unknown[] => {
+    const step = { ...draft, id: 'step-0001', at: '2026-11-28T10:00:00Z' };
+    return sift(games, contest, [step], { by: 'ana', link: undefined }).taken;
+  };
+
+  test('rise, and are written as the sport writes them', () => {
+    expect(taken({ do: 'bars', bars: ['1.6', '1.65', '1,70'] })).toMatchObject([{ bars: ['1.60', '1.65', '1.70'] }]);
+    expect(taken({ do: 'bars', bars: ['1.65', '1.60'] })).toEqual([]);
+  });
+
+  test('have attempts in the notation of the sport', () => {
+    expect(taken(mark('A', ['XO', '-']))).toMatchObject([{ attempts: ['xo', '-'] }]);
+    expect(taken(mark('A', ['1.60']))).toEqual([]);
+  });
+});
+
+test('a scorer’s link neither replays a contest nor decides a round', () => {
+  const contest = toContest(contestRow(dash, ['A', 'B', 'C']));
+  const steps: EnteredStep[] = [
+    { id: 'step-0001', at: '', do: 'replay' },
+    { id: 'step-0002', at: '', do: 'decide', of: 'round', by: 'lot', order: ['A', 'B'], reason: 'R' },
+  ];
+  const { refused } = sift(games, contest, steps, { by: 'ana', link: 'link-1' });
+  expect(refused.map(({ message }) => message)).toEqual(['notYours', 'notYours']);
+  expect(needsReason(contest, steps)).toBe(true);
+});

@@ -1,0 +1,158 @@
+import type { ResultSheet } from '@podium/contract';
+import { heightResult, ownIrm, ownMark, withAttempt } from '@podium/games';
+import { Button } from '@podium/ui';
+import type { EntryOrder } from '@podium/ui/entry-grid';
+import { useText } from '../../../shared/shell/page-context.tsx';
+import { irmCodes, typedAttempt, typedMark } from '../typed-mark.ts';
+import { ScoreCell } from './score-cell.tsx';
+import type { EntryProps } from './sides-part.tsx';
+
+interface MarkLineProps extends Pick<EntryProps, 'sheet' | 'add'> {
+  line: ResultSheet['lines'][number];
+  row: number;
+  order: EntryOrder;
+  /** Whether only others continue after the first attempts. */
+  isCut: boolean;
+  isOn: boolean;
+}
+
+/** Attempts, mark and everything else of one competitor. Each field is saved on its own. */
+export function MarkLine({ sheet, line, row, order, isCut, isOn, add }: MarkLineProps) {
+  const t = useText();
+  const { competitor, organisation, bib, start } = line;
+  const name = `\u2068${competitor.name}\u2069`;
+  const attempts = Array.from({ length: sheet.attempts }, (_, index) => line.attempts[index] ?? '');
+  const irm = ownIrm({ irm: irmCodes.find((code) => code === line.irm) ?? null }, sheet);
+  const isOut = (index: number): boolean =>
+    (isCut && index >= (sheet.cut?.after ?? 0)) ||
+    (sheet.isHeights && heightResult(attempts.slice(0, index), sheet.bars).isOut);
+  const addMark = (change: { mark: string | null; irm: typeof irm; attempts?: string[] }): void =>
+    add({ do: 'mark', competitor: competitor.id, ...(attempts.length > 0 && { attempts }), ...change });
+  const last = sheet.history.find(
+    ({ step, isUndone, mayUndo }) =>
+      !isUndone && mayUndo && step && 'competitor' in step && step.competitor === competitor.id,
+  );
+  return (
+    <li>
+      <p className="score-line-name">
+        {(start ?? bib) && <b className="num">{start ?? bib}</b>} <bdi>{competitor.name}</bdi>
+        {organisation && (
+          <small>
+            {' '}
+            <bdi>{organisation.name}</bdi>
+          </small>
+        )}
+        {line.rank && <span className="num"> {t('screens.score.rank', { rank: line.rank })}</span>}
+        {isCut && <small> {t('screens.score.cut', { count: sheet.cut?.after ?? 0 })}</small>}
+      </p>
+      <div className="score-fields">
+        {attempts.map((attempt, index) => (
+          <ScoreCell
+            // oxlint-disable-next-line react/no-array-index-key -- attempts are identified only by their position
+            key={index}
+            row={row}
+            column={index}
+            order={order}
+            stored={attempt}
+            isDisabled={!isOn}
+            isSkipped={isOut(index)}
+            placeholder={sheet.bars[index]}
+            label={
+              sheet.isHeights
+                ? t('screens.score.heightOf', { name, height: `\u2066${sheet.bars[index] ?? ''}\u2069` })
+                : t('screens.score.attemptOf', { number: index + 1, name })
+            }
+            onSave={(text) => {
+              const entry = { stored: attempts, index, text: typedAttempt(text), rules: sheet };
+              addMark({ mark: ownMark(line, sheet), irm, attempts: withAttempt(attempts, entry) });
+            }}
+          />
+        ))}
+        {!(sheet.isHeights && sheet.bars.length > 0) && (
+          <ScoreCell
+            row={row}
+            column={attempts.length}
+            order={order}
+            stored={ownMark(line, sheet) ?? ''}
+            placeholder={line.mark ?? undefined}
+            className="score-mark"
+            maxLength={20}
+            inputMode={sheet.mark === 'time' ? 'text' : 'decimal'}
+            isDisabled={!isOn}
+            isReadOnly={line.irm !== null}
+            label={t('screens.score.markOf', { name })}
+            onSave={(text) => addMark(typedMark(text))}
+          />
+        )}
+        <select
+          value={line.irm ?? ''}
+          disabled={!isOn}
+          aria-label={t('screens.score.irmOf', { name })}
+          onChange={({ target }) => {
+            const chosen = irmCodes.find((code) => code === target.value) ?? null;
+            addMark({ mark: chosen === null ? ownMark(line, sheet) : null, irm: chosen });
+          }}
+        >
+          <option value="">–</option>
+          {irmCodes.map((code) => (
+            <option key={code} value={code}>
+              {code}
+            </option>
+          ))}
+        </select>
+        {sheet.facts
+          .filter(({ of }) => of === 'line')
+          .map(({ code, pos, name: fact }, index) => (
+            <ScoreCell
+              key={`${code}-${pos}`}
+              row={row}
+              column={attempts.length + 1 + index}
+              order={order}
+              stored={line.facts.find((one) => one.code === code && one.pos === pos)?.value ?? ''}
+              placeholder={fact}
+              isDisabled={!isOn}
+              isSkipped
+              label={t('screens.score.factOf', { fact: `\u2068${fact}\u2069`, name })}
+              onSave={(text) =>
+                add({
+                  do: 'fact',
+                  code,
+                  competitor: competitor.id,
+                  ...(pos !== null && { pos }),
+                  value: text === '' ? null : text,
+                })
+              }
+            />
+          ))}
+        {sheet.recordKinds.length > 0 && (
+          <select
+            value={line.records[0] ?? ''}
+            disabled={!isOn}
+            aria-label={t('screens.score.recordsOf', { name })}
+            onChange={({ target }) => {
+              const kind = sheet.recordKinds.find(({ code }) => code === target.value);
+              add({ do: 'records', competitor: competitor.id, records: kind ? [kind.code] : [] });
+            }}
+          >
+            <option value="">{t('screens.score.record')}</option>
+            {sheet.recordKinds.map(({ code, name: kind }) => (
+              <option key={code} value={code}>
+                {kind}
+              </option>
+            ))}
+          </select>
+        )}
+        {isOn && last && (
+          <Button
+            look="quiet"
+            icon="undo"
+            aria-label={t('screens.score.undoOf', { name: `\u2068${last.name}\u2069` })}
+            onClick={() => add({ do: 'undo', step: last.id })}
+          >
+            {t('screens.score.undo')}
+          </Button>
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest';
+import { findFacts, readFactValue, withFact } from './entered-facts.ts';
+import type { FactRule } from './entered-facts.ts';
+
+const rules: readonly FactRule[] = [
+  { code: 'WIND_SPEED', of: 'contest', events: /^ATH.100M/u, format: 'signed' },
+  { code: 'INTERMEDIATE', of: 'line', events: /^SWM/u, format: 'time', everyMeters: 50 },
+];
+
+describe('facts beside the marks', () => {
+  test.each([
+    ['SWMW200MFR------------FNL-000100--', [['INTERMEDIATE', ['1', '2', '3']]]],
+    ['SWMM4X50MFR-----------FNL-000100--', [['INTERMEDIATE', ['1', '2', '3']]]],
+    ['SWMW50MFR-------------FNL-000100--', []],
+    ['SWMW1500MFR-----------FNL-000100--', []],
+    ['ATHW100M--------------FNL-000100--', [['WIND_SPEED', [null]]]],
+  ])('of %s are %j', (code, expected) =>
+    expect(findFacts(rules, code).map((fact) => [fact.code, fact.positions])).toEqual(expected),
+  );
+
+  test.each([
+    ['1,3', 'signed', '+1.3'],
+    ['−0.4', 'signed', '-0.4'],
+    ['0.0', 'signed', '0.0'],
+    ['0.151', 'seconds', '0.151'],
+    ['1:04.20', 'time', '1:04.20'],
+    ['fast', 'seconds', undefined],
+    ['fast', 'time', undefined],
+  ] as const)('%j as %s is %j', (text, format, expected) => expect(readFactValue(text, format)).toBe(expected));
+
+  test('replace the value before, and are removed', () => {
+    const wind = { code: 'WIND_SPEED', competitor: null, pos: null };
+    const once = withFact([], { ...wind, value: '+1.3' });
+    expect(withFact(once, { ...wind, value: '+1.4' })).toEqual([{ ...wind, value: '+1.4' }]);
+    expect(withFact(once, { ...wind, value: null })).toEqual([]);
+    expect(withFact(once, { ...wind, competitor: 'ana', value: '1' })).toHaveLength(2);
+  });
+});

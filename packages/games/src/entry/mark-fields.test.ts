@@ -1,0 +1,23 @@
+import { describe, expect, test } from 'vitest';
+import { ownIrm, ownMark, withAttempt } from './mark-fields.ts';
+
+const jump = { mark: 'distance', decimals: 2, isHeights: false } as const;
+
+describe('a form of attempts', () => {
+  test('does not send the best attempt as a mark, so that a better one counts', () => {
+    expect(ownMark({ mark: '7.84', irm: null, attempts: ['x', '7.84'] }, jump)).toBeNull();
+    expect(ownMark({ mark: '7.90', irm: null, attempts: ['x', '7.84'] }, jump)).toBe('7.90');
+  });
+
+  test('sends a bad attempt alone: others are not refused with it', () => {
+    const shown = ['7.84', 'abc', ''];
+    const stored = ['7.84', '', ''];
+    expect(withAttempt(shown, { stored, index: 2, text: '7.90', rules: jump })).toEqual(['7.84', '', '7.90']);
+    expect(withAttempt(stored, { stored, index: 1, text: 'abc', rules: jump })).toEqual(['7.84', 'abc', '']);
+  });
+
+  test('does not send that there is no height, which follows from the failures', () => {
+    const bar = { isHeights: true };
+    expect([ownIrm({ irm: 'NM' }, bar), ownIrm({ irm: 'DNS' }, bar)]).toEqual([null, 'DNS']);
+  });
+});

@@ -1,0 +1,47 @@
+/** What a form sends for one field of a line with attempts. */
+import type { MarkKind } from '../marks/mark.ts';
+import { readEnteredMark } from './entered-result.ts';
+import { readHeightAttempts } from './heights.ts';
+
+interface MarkLine {
+  mark: string | null;
+  irm: string | null;
+  attempts: readonly string[];
+}
+
+interface AttemptRules {
+  mark: MarkKind;
+  decimals: number;
+  isHeights: boolean;
+}
+
+/** The mark that was typed, not the best attempt, which is shown in its place until somebody types one. */
+export const ownMark = ({ mark, attempts }: MarkLine, { isHeights }: Pick<AttemptRules, 'isHeights'>): string | null =>
+  isHeights || (mark !== null && attempts.includes(mark)) ? null : mark;
+
+/** The irregular mark that was chosen: no height is the result of three failures, not a choice. */
+export const ownIrm = <Irm extends string>(
+  { irm }: { irm: Irm | null },
+  { isHeights }: Pick<AttemptRules, 'isHeights'>,
+): Irm | null => (isHeights && irm === 'NM' ? null : irm);
+
+/** Whether the text of an attempt can be read. */
+export const isAttempt = (text: string, rules: AttemptRules): boolean =>
+  rules.isHeights
+    ? readHeightAttempts(text) !== undefined
+    : /^[x-]?$/iu.test(text.trim()) || readEnteredMark(text, rules) !== undefined;
+
+/**
+ * Attempts of a line after one was typed. Others that cannot be read stay as they are stored, so that one bad attempt
+ * blocks only itself.
+ *
+ * @param shown attempts in the form, some of which may not be stored yet
+ */
+export function withAttempt(
+  shown: readonly string[],
+  { stored, index, text, rules }: { stored: readonly string[]; index: number; text: string; rules: AttemptRules },
+): string[] {
+  return shown.map((attempt, place) =>
+    place === index ? text : isAttempt(attempt, rules) ? attempt : (stored[place] ?? ''),
+  );
+}
