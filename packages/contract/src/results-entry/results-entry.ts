@@ -148,8 +148,13 @@ export const resultSheet = z
     ending: z.enum(endingKinds).nullable(),
     /** How the contest was decided where the score does not decide. */
     decision: z.object({ by: z.enum(decisionKinds), reason: z.string() }).nullable(),
-    /** Ties of the finished round that nobody has decided, with the places that stay open until then. */
-    ties: z.array(z.object({ competitors: z.array(namedRef), places: z.array(z.int()) })),
+    /**
+     * Ties of the contest and of its finished round that nobody has decided, with the places that stay open until then.
+     * To decide one of the contest, it is reopened.
+     */
+    ties: z.array(
+      z.object({ of: z.enum(['contest', 'round']), competitors: z.array(namedRef), places: z.array(z.int()) }),
+    ),
     /** Others who have this sheet open, and whether they have entered something within the last minute. */
     others: z.array(z.object({ name: z.string(), isEntering: z.boolean() })),
     /** Newest first. `name` is in the reader's language. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fillPlaces } from './fill-places.ts';
+import { fillPlaces, sharedPlaces } from './fill-places.ts';
 import { poolOrder, roundOrder } from './phase-order.ts';
 import type { DoneContest, DoneLine } from './phase-order.ts';
 
@@ -153,6 +153,8 @@ test('places stay open where a tie is not decided, in a round and within one con
     line('B', { rank: 2, isRankEqual: true }),
     line('C', { rank: 2, isRankEqual: true }),
   ];
+  expect(sharedPlaces(level, [1, 2])).toEqual([{ level: ['B', 'C'], places: [2] }]);
+  expect(sharedPlaces(level, [1, 2, 3])).toEqual([]);
   expect(fillPlaces([{ id: 'F', hasBegun: false, places }], new Map([['R', level]]), new Map())).toEqual(
     contest('F', ['A', null]),
   );

@@ -42,11 +42,11 @@ export function DecisionNotes({ sheet, enter }: Pick<FormProps, 'sheet' | 'enter
           {t('results.decide.shared', { names: list.format(level.map(({ name }) => isolated(name))) })}
         </Alert>
       )}
-      {sheet.ties.map(({ competitors, places }) => (
+      {sheet.ties.map(({ of, competitors, places }) => (
         <Alert
           key={competitors.map(({ id }) => id).join(' ')}
           severity="warning"
-          action={sheet.may.enter && button({ of: 'round', competitors })}
+          action={of === 'round' && sheet.may.enter && button({ of, competitors })}
         >
           <Box>
             {t('results.doubt.tie', {

@@ -4,10 +4,11 @@ import type { Discipline, DoneLine } from '@podium/games';
 import { isOpenPlace } from './contest.ts';
 import type { Contest } from './contest.ts';
 import { countedRows, doneContest, doneRounds, rankOrder } from './done-rounds.ts';
-import type { DoneRound, OpenTie } from './done-rounds.ts';
+import type { DoneRound } from './done-rounds.ts';
 import { isDecided } from './event-rows.ts';
 import type { ContestRow, EventRows } from './event-rows.ts';
 import { findTies } from './find-ties.ts';
+import type { FoundTie } from './find-ties.ts';
 
 /** A contest that has begun, although by the results others would compete in it: it stays as drawn. */
 export interface KeptContest {
@@ -18,7 +19,7 @@ export interface KeptContest {
 }
 
 export interface Consequences {
-  ties: OpenTie[];
+  ties: FoundTie[];
   kept: KeptContest[];
 }
 

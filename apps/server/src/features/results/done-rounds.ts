@@ -1,6 +1,15 @@
 /** The rounds of an event, as far as their contests are decided: tables of pools, lists of heats. */
-import { poolOrder, roundOrder, undoneSteps } from '@podium/games';
-import type { DecideStep, Discipline, DoneContest, DoneLine, MarkKind, PoolOrderLine, RoundLine } from '@podium/games';
+import { poolOrder, roundOrder, undoneSteps, wantedPlaces } from '@podium/games';
+import type {
+  DecideStep,
+  Discipline,
+  DoneContest,
+  DoneLine,
+  MarkKind,
+  OpenTie,
+  PoolOrderLine,
+  RoundLine,
+} from '@podium/games';
 import { markRules } from './contest.ts';
 import { doneLines, isDecided } from './event-rows.ts';
 import type { ContestRow, EventRows, PhaseRow } from './event-rows.ts';
@@ -28,6 +37,10 @@ export const countedRows = (contests: EventRows['contests']): ContestRow[] =>
 const isSides = (row: ContestRow, discipline: Discipline): boolean =>
   discipline.contest === 'sides' && row.lines.length === 2;
 
+/** Contests with the places that others fill. */
+export const waitingContests = (contests: EventRows['contests']): { places: ContestRow['lines'] }[] =>
+  [...contests.values()].map(({ lines }) => ({ places: lines }));
+
 export const doneContest = (row: ContestRow, discipline: Discipline): DoneContest => ({
   id: row.unit.id,
   lines: doneLines(row, isSides(row, discipline)),
@@ -40,7 +53,7 @@ export function doneRounds({ contests, phases }: EventRows, discipline: Discipli
     if (!phase) return [];
     const over = rows.filter(isDecided);
     const done = over.map((row) => doneContest(row, discipline));
-    const wanted = wantedPlaces(contests, phase.id);
+    const wanted = wantedPlaces(waitingContests(contests), phase.id);
     const round = { phase, rows, done, wanted, decisions: [], isOver: over.length === rows.length };
     if (phase.kind === 'pool')
       return [
@@ -62,14 +75,6 @@ export function doneRounds({ contests, phases }: EventRows, discipline: Discipli
     ];
   });
 }
-
-const wantedPlaces = (contests: EventRows['contests'], phase: string): number[] =>
-  [...contests.values()].flatMap(({ lines }) =>
-    lines.flatMap(({ from }) => {
-      const place = from?.ref === phase ? Number(from.result) : 0;
-      return Number.isInteger(place) && place > 0 ? place : [];
-    }),
-  );
 
 /** The order of a round by its decisions, and those of them that count: a correction may have ended their tie. */
 function withDecisions<Order extends object>(
@@ -140,12 +145,6 @@ export const rankOrder = ({ pool, list }: Pick<DoneRound, 'pool' | 'list'>): (st
   pool
     ? pool.map(({ id, tie }) => (tie === null ? id : null))
     : (list ?? []).map(({ competitor, tie }) => (tie === null ? competitor : null));
-
-/** Level competitors of a round whose order other contests wait for, and the places that stay open until then. */
-export interface OpenTie {
-  level: string[];
-  places: number[];
-}
 
 /** Ties of a finished round that nobody has decided. */
 export function openTies({

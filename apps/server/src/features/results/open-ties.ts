@@ -11,6 +11,7 @@ import type { FeatureKit } from '../kit.ts';
 import { mayEditUnit } from '../may-edit-unit.ts';
 import { doneRounds, openTies } from './done-rounds.ts';
 import { readEventRows } from './event-rows.ts';
+import { contestTies } from './find-ties.ts';
 import { ofResults } from './of-contest.ts';
 import { competitorName } from './sheet-names.ts';
 
@@ -40,11 +41,16 @@ async function presentOpenTies(pool: pg.Pool, presenter: Presenter, user: Pick<S
   const found = await Promise.all(
     [...ofEvents.values()].map(async (unit) => {
       const event = await readEventRows(pool, snapshot, unit);
-      return doneRounds(event, disciplineFor(unit.disciplineCode)).flatMap((round) => {
+      const discipline = disciplineFor(unit.disciplineCode);
+      const ofRounds = doneRounds(event, discipline).flatMap((round) => {
         // Any contest of the round leads to the decision.
         const [contest] = round.rows;
         return contest ? openTies(round).map((tie) => ({ ...tie, contest: contest.unit })) : [];
       });
+      const ofContests = [...event.contests.values()].flatMap((row) =>
+        contestTies(event, row, discipline).map((tie) => ({ ...tie, contest: row.unit })),
+      );
+      return [...ofContests, ...ofRounds];
     }),
   );
   const items = found.flat().map(({ contest, level, places }) => {

@@ -125,7 +125,8 @@ export function presentSheet(contest: Contest, options: SheetOptions): ResultShe
     winner: entered.winner,
     ending: entered.ending?.how ?? null,
     decision: entered.decision && { by: entered.decision.by, reason: entered.decision.reason },
-    ties: (isOfficial ? options.ties : []).map(({ level, places }) => ({
+    ties: (isOfficial ? options.ties : []).map(({ of, level, places }) => ({
+      of,
       competitors: level.map((id) => ({ id, name: competitorName(presenter, id) })),
       places,
     })),
