@@ -138,7 +138,7 @@ test('what was entered without a network is sent by the worker after the page wa
 });
 
 /** A contest of marks, one for each of several competitors, that is to come or on. */
-async function raceToEnter(page: Page): Promise<ResultSheet> {
+async function marksToEnter(page: Page, isWanted: (sheet: ResultSheet) => boolean): Promise<ResultSheet> {
   const read = async <Answer>(path: string): Promise<Answer> => (await (await page.request.get(path)).json()) as Answer;
   const over = new Set(['FINISHED', 'UNOFFICIAL', 'PROTESTED', 'OFFICIAL', 'CANCELLED', 'POSTPONED']);
   const { days } = await read<ResultList>('/api/v1/desk/results?day=2026-01-01');
@@ -147,17 +147,19 @@ async function raceToEnter(page: Page): Promise<ResultSheet> {
     for (const { unit, status, mayEnter } of items) {
       if (!mayEnter || over.has(status)) continue;
       const sheet = await read<ResultSheet>(`/api/v1/desk/results/${encodeURIComponent(unit.id)}`);
-      const isRace = !sheet.isFromFeed && sheet.contest !== 'sides' && sheet.mark === 'time' && sheet.attempts === 0;
-      if (isRace && sheet.lines.length > 3 && sheet.lines.every(({ isOpen }) => !isOpen)) return sheet;
+      if (sheet.isFromFeed || sheet.contest === 'sides' || !isWanted(sheet)) continue;
+      if (sheet.lines.length > 3 && sheet.lines.every(({ isOpen }) => !isOpen)) return sheet;
     }
   }
-  throw new Error('The demo Games have no race to enter');
+  throw new Error('The demo Games have no such contest to enter');
 }
+
+const isRace = ({ mark, attempts }: ResultSheet): boolean => mark === 'time' && attempts === 0;
 
 test('the times of a race are typed by keyboard alone: lanes stay, and the focus goes from one to the next', async () => {
   const page = await browser.open(demo.url, { width: 1280 });
   await signInAs(page, demo.url, demo.accounts['manager']!);
-  const { unit, lines } = await raceToEnter(page);
+  const { unit, lines } = await marksToEnter(page, isRace);
   await page.goto(`/console/results/${encodeURIComponent(unit.id)}`);
   await page.getByRole('button', { name: /^(?:Begin|End contest)$/u }).waitFor();
   const names = lines.map(({ competitor }) => competitor.name);
@@ -179,4 +181,53 @@ test('the times of a race are typed by keyboard alone: lanes stay, and the focus
   await expect.poll(stored).toEqual(names.map((name) => [name, true]));
   for (const [index, name] of names.entries())
     expect(Number((await field(name).inputValue()).replace(/^1:/u, '')) % 60, name).toBeCloseTo((99.1 - index) % 60, 1);
+});
+
+test('times are typed on a phone from lane to lane, and the focus stays in the fields', async () => {
+  const console = await browser.open(demo.url);
+  await signInAs(console, demo.url, demo.accounts['manager']!);
+  const { unit, lines } = await marksToEnter(console, isRace);
+  const page = await browser.open(demo.url, { width: 360 });
+  await page.goto(`/score${await scorersLink(console, unit.id)}`);
+  await hydrated(page);
+  await page.getByText('All sent').waitFor();
+  const focused = async (): Promise<string | null> =>
+    page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? null);
+  const labels = lines.map(({ competitor }) => `Result of \u2068${competitor.name}\u2069`);
+  const last = labels.at(-1)!;
+  await page.getByLabel(labels[0]!, { exact: true }).focus();
+  for (const label of labels) {
+    expect(await focused()).toBe(label);
+    await page.keyboard.press('Control+A');
+    await page.keyboard.type(label === last ? 'DNS' : '59.90');
+    await page.keyboard.press('Enter');
+  }
+  expect(await focused()).toBe(last);
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.type('x');
+  await page.keyboard.press('Escape');
+  expect(await page.getByLabel(labels.at(-2)!, { exact: true }).inputValue()).toBe('59.90');
+  expect(await findViolations(page, [360])).toEqual([]);
+  const stored = async (): Promise<unknown[]> => {
+    const answer = await console.request.get(`/api/v1/desk/results/${encodeURIComponent(unit.id)}`);
+    return ((await answer.json()) as ResultSheet).lines.map(({ mark, irm }) => irm ?? Number(mark));
+  };
+  await expect.poll(stored).toEqual(labels.map((label) => (label === last ? 'DNS' : 59.9)));
+});
+
+test('a match is won by walkover in the words of the console, without a score, and everybody reads it', async () => {
+  const page = await browser.open(demo.url, { width: 1280 });
+  await signInAs(page, demo.url, demo.accounts['manager']!);
+  const { unit, lines } = await matchToCome(page);
+  await page.goto(`/console/results/${encodeURIComponent(unit.id)}`);
+  await page.getByRole('button', { name: 'Ended early', exact: true }).click();
+  await page.addStyleTag({ content: '* { transition: none !important; }' });
+  const absent = lines[1]!.competitor.name;
+  await page.getByLabel(`\u2068${absent}\u2069 did not appear: walkover`, { exact: true }).check();
+  expect(await findViolations(page, [1280])).toEqual([]);
+  await page.getByRole('button', { name: 'End contest', exact: true }).click();
+  await page.getByText(`Walkover: did not appear · ${absent}`).waitFor();
+  await page.getByRole('button', { name: 'Replay', exact: true }).waitFor();
+  const answer = await page.request.get(`/api/v1/units/${encodeURIComponent(unit.id)}`);
+  expect(await answer.text()).toContain('"irm":"WO"');
 });
