@@ -215,7 +215,7 @@ test('times are typed on a phone from lane to lane, and the focus stays in the f
   await expect.poll(stored).toEqual(labels.map((label) => (label === last ? 'DNS' : 59.9)));
 });
 
-test('a match is won by walkover in the words of the console, without a score, and everybody reads it', async () => {
+test('a match is won by walkover in the words of the console, then replayed, abandoned and decided by lot', async () => {
   const page = await browser.open(demo.url, { width: 1280 });
   await signInAs(page, demo.url, demo.accounts['manager']!);
   const { unit, lines } = await matchToCome(page);
@@ -230,4 +230,21 @@ test('a match is won by walkover in the words of the console, without a score, a
   await page.getByRole('button', { name: 'Replay', exact: true }).waitFor();
   const answer = await page.request.get(`/api/v1/units/${encodeURIComponent(unit.id)}`);
   expect(await answer.text()).toContain('"irm":"WO"');
+
+  // Replayed, abandoned, and decided by lot.
+  await page.getByRole('button', { name: 'Replay', exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox').first().fill('The bus was late');
+  await dialog.getByRole('button', { name: 'Replay', exact: true }).click();
+  await page.getByRole('button', { name: 'Ended early', exact: true }).click();
+  await page.getByLabel('Contest abandoned, without a result', { exact: true }).check();
+  await page.getByRole('button', { name: 'End contest', exact: true }).click();
+  await page.getByRole('button', { name: 'Decide', exact: true }).click();
+  expect(await findViolations(page, [1280])).toEqual([]);
+  await dialog.getByRole('button', { name: `Move up: \u2068${absent}\u2069` }).click();
+  await dialog.getByRole('textbox').last().fill('Drawn before both captains');
+  await dialog.getByRole('button', { name: 'Decide', exact: true }).click();
+  await page.getByText('Decided by lot. Drawn before both captains').waitFor();
+  const decided = await page.request.get(`/api/v1/desk/results/${encodeURIComponent(unit.id)}`);
+  expect(((await decided.json()) as ResultSheet).lines.map(({ wlt }) => wlt)).toEqual(['L', 'W']);
 });
