@@ -14,13 +14,17 @@ function world() {
   const device: { saved?: SavedScore } = {};
   let fault: number | 'lostAnswer' | undefined;
   let unreadable: string | undefined;
+  let same: string | undefined;
   const post = async (steps: readonly ResultStep[]): Promise<ScorerAnswer> => {
     requests.push(steps.map(({ id }) => id));
     if (typeof fault === 'number') throw Object.assign(new Error('refused'), { status: fault });
     if (steps.some(({ id }) => id === unreadable)) throw Object.assign(new Error('unreadable'), { status: 422 });
-    for (const { id } of steps) if (!acceptedSteps.includes(id)) acceptedSteps.push(id);
+    const asked = steps.filter((step) => step.id === same && step.do === 'score' && !step.isSure);
+    const taken = steps.filter((step) => !asked.includes(step)).map(({ id }) => id);
+    for (const id of taken) if (!acceptedSteps.includes(id)) acceptedSteps.push(id);
     if (fault === 'lostAnswer') throw new TypeError('network');
-    return { sheet, label: 'Table 2', expiresAt: at, taken: steps.map(({ id }) => id), refused: [] };
+    const refused = asked.map(({ id }) => ({ id, message: 'sameScore' as const }));
+    return { sheet, label: 'Table 2', expiresAt: at, taken, refused };
   };
   let state: ScoreState | undefined;
   const open = (): ScoreKeeper =>
@@ -41,6 +45,7 @@ function world() {
     state: () => state!,
     fail: (next: typeof fault) => (fault = next),
     makeUnreadable: (id: string) => (unreadable = id),
+    makeSame: (id: string) => (same = id),
   };
 }
 
@@ -103,5 +108,25 @@ describe('entries of a scorer', () => {
     keeper.stop();
     expect(acceptedSteps).toEqual(['step-0001', 'step-0003']);
     expect(state()).toMatchObject({ steps: [], refused: [{ step: { id: 'step-0002' }, message: 'other' }] });
+  });
+
+  it('that another scorer has entered, too, stay on the device as a question, until it is answered', async () => {
+    const { open, makeSame, taken: acceptedSteps, state, device } = world();
+    makeSame('step-0002');
+    const first = open();
+    await first.start();
+    for (const id of ['step-0001', 'step-0002', 'step-0003']) await first.add(goal(id));
+    await first.forgetRefused();
+    first.stop();
+    expect(acceptedSteps).toEqual(['step-0001', 'step-0003']);
+    expect(device.saved?.refused.map(({ message }) => message)).toEqual(['sameScore']);
+    const second = open();
+    await second.start();
+    const [question] = state().refused;
+    await second.addRefused({ ...goal('step-0002'), isSure: true } as ResultStep);
+    second.stop();
+    expect(question?.step.id).toBe('step-0002');
+    expect(acceptedSteps).toEqual(['step-0001', 'step-0003', 'step-0002']);
+    expect(device.saved).toMatchObject({ steps: [], refused: [] });
   });
 });
