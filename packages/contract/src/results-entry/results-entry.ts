@@ -274,7 +274,10 @@ export const validScorerLinks = z.object({
   total: z.int(),
 });
 export type ValidScorerLinks = z.infer<typeof validScorerLinks>;
-/** `GET /api/v1/desk/open-ties`: level competitors of finished rounds, and the places that wait for a decision. */
+/**
+ * `GET /api/v1/desk/open-ties`: level competitors of finished rounds, and the places that wait for a decision; without
+ * places, an abandoned contest that nobody has decided.
+ */
 export const openTiesAnswer = z.object({
   items: z.array(
     z.object({

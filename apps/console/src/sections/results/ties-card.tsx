@@ -8,7 +8,7 @@ import { resultsApi } from './results-api.ts';
 
 const everyMs = 60_000;
 
-/** Ties that keep contests from getting their competitors, on the start page. */
+/** Ties that keep contests from getting their competitors, and contests without a result, on the start page. */
 export function TiesCard() {
   const t = useText();
   const language = useLanguage();
@@ -28,12 +28,14 @@ export function TiesCard() {
         {data.items.map(({ unit, event, names, places }) => (
           <Typography key={`${unit.id} ${places.join(' ')}`} component="p" gutterBottom>
             <Link component={RouterLink} to={`/results/${encodeURIComponent(unit.id)}`}>
-              <bdi>{event?.name ?? unit.name}</bdi>
+              <bdi>{[event?.name, places.length === 0 && unit.name].filter(Boolean).join(' · ')}</bdi>
             </Link>{' '}
-            {t('results.doubt.tie', {
-              names: list.format(names.map(isolated)),
-              places: list.format(places.map(String)),
-            })}
+            {places.length > 0
+              ? t('results.doubt.tie', {
+                  names: list.format(names.map(isolated)),
+                  places: list.format(places.map(String)),
+                })
+              : t('results.doubt.abandoned')}
           </Typography>
         ))}
       </CardContent>

@@ -1,7 +1,8 @@
-/** Ties of finished rounds that nobody has decided, of all events whose results are entered here. */
+/** Ties and abandoned contests that nobody has decided, of all events whose results are entered here. */
 import { openTiesAnswer, resultSheetQuery } from '@podium/contract';
 import type { OpenTies } from '@podium/contract';
 import { disciplineFor } from '@podium/disciplines';
+import { isAbandoned } from '@podium/games';
 import type pg from 'pg';
 import type { SignedIn } from '../../access/actor.ts';
 import { Presenter } from '../../read-model/program/presenter.ts';
@@ -9,6 +10,7 @@ import { route } from '../../routes/route.ts';
 import type { Route } from '../../routes/route.ts';
 import type { FeatureKit } from '../kit.ts';
 import { mayEditUnit } from '../may-edit-unit.ts';
+import { isOpenPlace, toContest } from './contest.ts';
 import { doneRounds, openTies } from './done-rounds.ts';
 import { readEventRows } from './event-rows.ts';
 import { contestTies } from './find-ties.ts';
@@ -50,7 +52,12 @@ async function presentOpenTies(pool: pg.Pool, presenter: Presenter, user: Pick<S
       const ofContests = [...event.contests.values()].flatMap((row) =>
         contestTies(event, row, discipline).map((tie) => ({ ...tie, contest: row.unit })),
       );
-      return [...ofContests, ...ofRounds];
+      const abandoned = [...event.contests.values()].flatMap((row) => {
+        const { entered } = toContest(row);
+        const level = entered.lines.flatMap(({ competitor }) => (isOpenPlace(competitor) ? [] : competitor));
+        return isAbandoned(entered) ? { level, places: [], contest: row.unit } : [];
+      });
+      return [...ofContests, ...ofRounds, ...abandoned];
     }),
   );
   const items = found.flat().map(({ contest, level, places }) => {

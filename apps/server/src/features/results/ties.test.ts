@@ -8,6 +8,7 @@ import type {
   ErrorAnswer,
   MedalsAnswer,
   OpenTies,
+  PhaseAnswer,
   PoolsAnswer,
   ResultSheet,
   ResultStep,
@@ -152,6 +153,10 @@ describe('heats', () => {
     expect(await ties()).toEqual([[expect.arrayContaining(['Team S1', 'Team S3']), [3]]]);
     await enter(second, { do: 'decide', of: 'round', by: 'extra', order: ['S3', 'S1'], reason: 'Swim-off 1:44.10' });
     expect(await starters(final)).toEqual(['S0', 'S2', 'S3']);
+    const phase = first.replace(/000100$/u, '');
+    const { ranking } = (await (await podium.get(`/api/v1/phases/${phase}`)).json()) as PhaseAnswer;
+    expect(ranking?.notes).toEqual(['Swim-off 1:44.10']);
+    expect(ranking?.details?.map(({ value }) => value)).toContain('EXTRA');
   });
 
   const medals = async (): Promise<[string, number, number, number][]> =>
@@ -187,6 +192,7 @@ describe('heats', () => {
     const abandoned = await shownToAll(first);
     expect([abandoned.status, abandoned.results.map(({ rank }) => rank)]).toEqual(['FINISHED', [null, null]]);
     expect(await fields(await tryConfirm(first))).toEqual(['result abandoned']);
+    expect(await ties()).toEqual([[['Team S0', 'Team S1'], []]]);
     expect(await fields(await ask(first, [{ do: 'replay' }]))).toEqual(['reason required']);
     expect((await ask(first, [{ do: 'replay' }], { reason: 'Storm' })).status).toBe(200);
     const replayed = await sheet(first);

@@ -3,6 +3,7 @@ import { EventPageHead } from '../../shared/program/event-head/event-page-head.t
 import { usePage, useText } from '../../shared/shell/page-context.tsx';
 import { Notes } from '../../shared/elements/parts/notes.tsx';
 import { queries } from '../../shared/shell/queries/queries.ts';
+import { Decisions } from '../../shared/results/standing/decisions.tsx';
 import { ResultLines } from '../../shared/results/result/result-table.tsx';
 import { CodeNamesContext } from '../../shared/results/sport/code-names.ts';
 import { NoResults } from '../../shared/elements/veil/results-state.tsx';
@@ -55,6 +56,7 @@ function RoundList({ phase: { discipline, event }, title, list, isWhole }: Round
         isWhole={isWhole}
         caption={title}
       />
+      <Decisions details={details} />
       <Notes notes={notes} />
     </section>
   );

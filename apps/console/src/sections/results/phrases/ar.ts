@@ -80,7 +80,7 @@ export const phrases = {
   factOf: '{fact}، {name}',
   record: 'رقم قياسي',
   recordsOf: 'الأرقام القياسية: {name}',
-  tiesTitle: 'تعادلات بانتظار الحسم',
+  tiesTitle: 'بانتظار الحسم',
   doubtsTitle: 'يرجى المراجعة',
   doubt: {
     abandoned: 'توقفت هذه المنافسة دون نتيجة. يجب حسمها أو إعادتها أو استئنافها.',

@@ -84,7 +84,7 @@ export const phrases = {
   factOf: '{fact}, {name}',
   record: 'Rekord',
   recordsOf: 'Rekordlar: {name}',
-  tiesTitle: 'Qərar gözləyən bərabərliklər',
+  tiesTitle: 'Qərar gözləyir',
   doubtsTitle: 'Bir daha yoxlayın',
   doubt: {
     abandoned: 'Bu yarış yarımçıq qalıb və nəticəsi yoxdur. Qərar verin, yenidən keçirin və ya davam etdirin.',

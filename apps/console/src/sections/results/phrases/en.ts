@@ -79,7 +79,7 @@ export const phrases = {
   factOf: '{fact}, {name}',
   record: 'Record',
   recordsOf: 'Records of {name}',
-  tiesTitle: 'Ties to decide',
+  tiesTitle: 'To decide',
   doubtsTitle: 'Please look again',
   doubt: {
     abandoned: 'This contest was abandoned and has no result. Decide it, replay it or resume it.',

@@ -80,7 +80,7 @@ export const phrases = {
   factOf: '{fact}, {name}',
   record: 'Récord',
   recordsOf: 'Récords de {name}',
-  tiesTitle: 'Empates por decidir',
+  tiesTitle: 'Por decidir',
   doubtsTitle: 'Revisa estos datos',
   doubt: {
     abandoned: 'Esta competición se suspendió y no tiene resultado. Decídela, repítela o continúala.',

@@ -82,7 +82,7 @@ export const phrases = {
   factOf: '{fact}, {name}',
   record: 'Record',
   recordsOf: 'Records : {name}',
-  tiesTitle: 'Ex æquo à départager',
+  tiesTitle: 'À départager',
   doubtsTitle: 'À vérifier',
   doubt: {
     abandoned: 'Cette compétition a été arrêtée et n’a pas de résultat. Départagez-la, rejouez-la ou reprenez-la.',

@@ -81,7 +81,7 @@ export const phrases = {
   factOf: '{fact}, {name}',
   record: 'Recorde',
   recordsOf: 'Recordes de {name}',
-  tiesTitle: 'Empates a decidir',
+  tiesTitle: 'A decidir',
   doubtsTitle: 'Confira estes dados',
   doubt: {
     abandoned: 'Esta disputa foi interrompida e não tem resultado. Decida, repita ou retome.',

@@ -4,6 +4,7 @@ import { useFollows } from '../../reader/follows.ts';
 import { useText } from '../../shell/page-context.tsx';
 import { Notes } from '../../elements/parts/notes.tsx';
 import { columnsOf, inOrder } from './columns.ts';
+import { Decisions } from './decisions.tsx';
 import { roundGroups } from './rounds.ts';
 import { StandingRow, countClass } from './standing-row.tsx';
 import { HiddenResults } from '../../elements/veil/results-state.tsx';
@@ -128,21 +129,6 @@ export function StandingTable({
       <Notes notes={standing.notes} />
     </div>
   );
-}
-
-const decisionNames = { LOT: 'lot', JURY: 'jury', EXTRA: 'extra' } as const;
-const decisionCodes = ['LOT', 'JURY', 'EXTRA'] as const;
-
-/** How ties were decided; the reasons are notes. */
-function Decisions({ details }: Pick<StandingAnswer, 'details'>) {
-  const t = useText();
-  const isMade = (decision: string): boolean =>
-    details?.some(({ code, value }) => code === 'DECIDED_BY' && value === decision) ?? false;
-  return decisionCodes.filter(isMade).map((code) => (
-    <p key={code} className="pt-2 text-ink2">
-      {t(`parts.standing.decided.${decisionNames[code]}`)}
-    </p>
-  ));
 }
 
 export function QualificationHint() {

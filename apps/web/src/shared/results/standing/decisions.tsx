@@ -1,0 +1,17 @@
+import type { StandingAnswer } from '@podium/contract';
+import { useText } from '../../shell/page-context.tsx';
+
+const decisionNames = { LOT: 'lot', JURY: 'jury', EXTRA: 'extra' } as const;
+const decisionCodes = ['LOT', 'JURY', 'EXTRA'] as const;
+
+/** How ties were decided; the reasons are notes. */
+export function Decisions({ details }: Pick<StandingAnswer, 'details'>) {
+  const t = useText();
+  const isMade = (decision: string): boolean =>
+    details?.some(({ code, value }) => code === 'DECIDED_BY' && value === decision) ?? false;
+  return decisionCodes.filter(isMade).map((code) => (
+    <p key={code} className="pt-2 text-ink2">
+      {t(`parts.standing.decided.${decisionNames[code]}`)}
+    </p>
+  ));
+}
