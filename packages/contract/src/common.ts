@@ -31,6 +31,8 @@ export const eventRef = z.object({
   gender: genderCode.nullable(),
   division: divisionCode.nullable(),
   isExhibition: z.boolean(),
+  /** Number of lanes, by the rules that organizers have chosen: the start order is the lane. */
+  lanes: z.int().optional(),
 });
 export type EventRef = z.infer<typeof eventRef>;
 

@@ -1,6 +1,7 @@
 export * from './common.ts';
 export * from './error-codes.ts';
 export * from './errors.ts';
+export * from './event-rules.ts';
 export * from './feed.ts';
 export * from './files.ts';
 export * from './live-keys.ts';

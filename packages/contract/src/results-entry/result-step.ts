@@ -8,7 +8,8 @@ export const competitorId = z.string().min(1).max(80);
 export const sideName = z.enum(['home', 'away']);
 const code = z.string().regex(/^[\w-]{1,20}$/);
 const mark = z.string().trim().min(1).max(20);
-const score = z.int().min(0).max(9999);
+/** Half points are scored in games such as those of chess; a contest without them refuses a half. */
+const score = z.number().multipleOf(0.5).min(0).max(9999);
 
 /** Invalid result marks that a scorer may enter. */
 export const enteredIrms = ['DNS', 'DNF', 'DSQ', 'WDR', 'NM', 'RET', 'WO'] as const;
@@ -30,7 +31,7 @@ export const resultStep = z.discriminatedUnion('do', [
     ...common,
     do: z.literal('score'),
     side: sideName,
-    points: z.int().min(0).max(100),
+    points: z.number().multipleOf(0.5).min(0).max(100),
     /** Code of one of the sheet's `buttons`. */
     action: code.optional(),
     /** The player or team member involved. */

@@ -14,6 +14,7 @@ import {
 import { z } from 'zod';
 import { instant, languageCode, namedRef } from '../common.ts';
 import { deskPerson } from '../desk/desk.ts';
+import { eventRules } from '../event-rules.ts';
 import { competitorId, resultStep, sideName } from './result-step.ts';
 
 /** Maximum number of steps in one request: an hour of a busy match sent at once. */
@@ -25,21 +26,32 @@ const steps = z.array(resultStep).max(maxResultSteps);
  */
 const sentAt = instant.optional();
 
-const entered = z.object({ home: z.int(), away: z.int() });
+const entered = z.object({ home: z.number(), away: z.number() });
 
 /** Something about the result, if the contest ended now, that contradicts itself or the rules of the sport. */
 const resultDoubt = z.discriminatedUnion('code', [
   z.object({ code: z.enum(['level', 'abandoned']) }),
   /** Fewer sets or games than a win needs. */
   z.object({ code: z.literal('fewParts'), home: z.int(), away: z.int(), needed: z.int() }),
-  z.object({ code: z.literal('winnerBehind'), name: z.string(), home: z.int(), away: z.int() }),
+  z.object({ code: z.literal('winnerBehind'), name: z.string(), home: z.number(), away: z.number() }),
   z.object({
-    code: z.enum(['levelPart', 'partScore', 'partAfterEnd']),
+    code: z.enum(['levelPart', 'partScore', 'partAfterEnd', 'gameScore', 'goldenPart']),
+    name: z.string(),
+    home: z.number(),
+    away: z.number(),
+  }),
+  /** A part that cannot end like this by the rules chosen for the event. */
+  z.object({
+    code: z.literal('partRule'),
     name: z.string(),
     home: z.int(),
     away: z.int(),
+    to: z.int(),
+    lead: z.int(),
+    cap: z.int().nullable(),
   }),
-  z.object({ code: z.enum(['farMark', 'finerMark']), name: z.string(), mark: z.string() }),
+  z.object({ code: z.literal('overLimit'), home: z.int(), away: z.int(), limit: z.int() }),
+  z.object({ code: z.enum(['farMark', 'finerMark', 'extraAttempt']), name: z.string(), mark: z.string() }),
   /** Level in the table or list of the round: the places stay open until somebody decides. */
   z.object({ code: z.literal('tie'), names: z.array(z.string()), places: z.array(z.int()) }),
   /** Contest `name` has begun and keeps `names`, although by this result `instead` would compete in it. */
@@ -88,6 +100,8 @@ export const resultSheet = z
     ),
     /** Records and bests that a mark can be, with their names; empty if the sport has no marks. */
     recordKinds: z.array(z.object({ code: z.enum(recordKinds), name: z.string() })),
+    /** Rules that the organizers have chosen for the event, by which a device counts; null: those of the sport. */
+    rules: eventRules.nullable(),
     /** Heading of the start order, in the reader's language: lane. */
     startName: z.string(),
     lines: z.array(
@@ -140,7 +154,7 @@ export const resultSheet = z
     /** Whether the result counts periods won, so that the score of the current one is shown beside it. */
     hasPartScore: z.boolean(),
     /** Events that can occur, with their points: one button each. */
-    buttons: z.array(z.object({ action: z.string().nullable(), name: z.string(), points: z.int() })),
+    buttons: z.array(z.object({ action: z.string().nullable(), name: z.string(), points: z.number() })),
     score: entered.nullable(),
     /** Set by a scorer, not derived from the score. Of two competitors without sides, `home` is the first line. */
     winner: sideName.nullable(),
@@ -178,7 +192,17 @@ export const resultSheet = z
     enterFault: z.enum(['noCode', 'noRight']).nullable(),
     /** Reason why the result cannot be confirmed; null if it can. */
     confirmFault: z
-      .enum(['notFinished', 'incomplete', 'level', 'levelPart', 'abandoned', 'secondPerson', 'isOfficial', 'fromFeed'])
+      .enum([
+        'notFinished',
+        'incomplete',
+        'level',
+        'levelPart',
+        'badScore',
+        'abandoned',
+        'secondPerson',
+        'isOfficial',
+        'fromFeed',
+      ])
       .nullable(),
     /** Shown to users before they end or confirm the contest. */
     doubts: z.array(resultDoubt),

@@ -1,31 +1,20 @@
 import type { Doubt } from '../rules/doubt.ts';
 import { addPoints, anyPoint, describePoints, listParts, shootOut } from './count-points.ts';
 import type { CountedParts, EnteredPeriod, EnteredSide, SideScore } from './counted-parts.ts';
-import type { ScoreButton, ScoreCount } from './score-count.ts';
-
-/** When a set or game is won: at `to` points with a lead of `lead`, at the latest at `cap` points. */
-export interface PartRules {
-  to: number;
-  lead: number;
-  cap?: number;
-  /** Points in the deciding part, if they differ. */
-  lastTo?: number;
-}
-
-export interface PartsRules {
-  parts: readonly string[];
-  /** When a part is won; undefined: when its time is over. */
-  part?: PartRules;
-  buttons?: readonly ScoreButton[];
-}
+import type { PartRules, PartsRules } from './count-rules.ts';
+import type { ScoreCount } from './score-count.ts';
 
 /** The score is the number of parts won: sets, games, rounds. */
-export const countParts = (rules: PartsRules): ScoreCount => ({
-  ...countWon(rules, 1, 0),
-  resultType: 'SETS',
-  needsWinner: rules.part !== undefined,
-  judge: (periods) => (rules.part ? judgeParts(periods, rules.part, rules.parts) : []),
-});
+export function countParts(rules: PartsRules): ScoreCount {
+  const won = countWon(rules, 1, 0);
+  return {
+    ...won,
+    basis: { kind: 'parts', rules, apply: won.apply },
+    resultType: 'SETS',
+    needsWinner: rules.levelIsAllowed === undefined ? rules.part !== undefined : !rules.levelIsAllowed,
+    judge: (periods) => (rules.part ? judgeParts(periods, rules.part, rules) : []),
+  };
+}
 
 /** Two points for each part won, and one for each that ends level: sets of archery. */
 export const countSetPoints = (rules: Omit<PartsRules, 'part'>): ScoreCount => countWon(rules, 2, 1);
@@ -86,13 +75,29 @@ export function judgeWonParts(
     : doubts;
 }
 
-const judgeParts = (periods: readonly EnteredPeriod[], part: PartRules, parts: readonly string[]): Doubt[] =>
-  judgeWonParts(periods, parts, (score, { code }) => endsPart(score, part, parts.length > 1 && code === parts.at(-1)));
+function judgeParts(
+  periods: readonly EnteredPeriod[],
+  part: PartRules,
+  { parts, isChosen = false }: Pick<PartsRules, 'parts' | 'isChosen'>,
+): Doubt[] {
+  const isLast = (code: string): boolean => parts.length > 1 && code === parts.at(-1);
+  const doubts = judgeWonParts(periods, parts, (score, { code }) => endsPart(score, part, isLast(code)));
+  if (!isChosen) return doubts;
+  return doubts.map((doubt): Doubt => {
+    if (doubt.code !== 'partScore') return doubt;
+    const to = pointsToWin(part, isLast(doubt.part));
+    return { ...doubt, code: 'partRule', to, lead: part.lead, cap: part.cap ?? null };
+  });
+}
+
+const pointsToWin = ({ to, lastTo }: PartRules, isLast: boolean): number => (isLast ? lastTo : undefined) ?? to;
 
 /** Whether a part can end like this: 25:20, 27:25, with a cap of 30 also 30:29. */
 function endsPart({ high, low }: { high: number; low: number }, part: PartRules, isLast: boolean): boolean {
-  const to = (isLast ? part.lastTo : undefined) ?? part.to;
+  const to = pointsToWin(part, isLast);
   if (high < to) return false;
+  // With a golden point the first to reach the points wins.
+  if (part.cap !== undefined && part.cap <= to) return high === to;
   if (part.cap !== undefined && high === part.cap) return low >= part.cap - part.lead;
   if (part.cap !== undefined && high > part.cap) return false;
   return high === to ? high - low >= part.lead : high - low === part.lead;

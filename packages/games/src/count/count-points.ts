@@ -1,5 +1,7 @@
+import type { Doubt } from '../rules/doubt.ts';
 import type { CountedParts, EnteredPeriod, SideScore } from './counted-parts.ts';
-import type { ScoreButton, ScoreCount, ScoredStep } from './score-count.ts';
+import type { PointsRules, ScoreButton } from './count-rules.ts';
+import type { ScoreCount, ScoredStep } from './score-count.ts';
 
 /** The period in which a level contest is decided. Its goals are not part of the score. */
 export const shootOut = 'PSO';
@@ -7,37 +9,51 @@ export const shootOut = 'PSO';
 /** The only period of a contest without periods: one score. */
 export const wholeContest = 'TOT';
 
-export interface PointsRules {
-  parts?: readonly string[];
-  /** Code letters of the parts that follow a level score, numbered from 1: `OT`. */
-  overtime?: string;
-  /** Whether a shootout may decide a level contest. */
-  hasShootOut?: boolean;
-  buttons?: readonly ScoreButton[];
-}
-
 export const anyPoint: readonly ScoreButton[] = [{ points: 1 }];
 
 /** The score is the sum of the points of all parts: goals, baskets, touches. */
-export function countPoints({
-  parts = [],
-  overtime,
-  hasShootOut = false,
-  buttons = anyPoint,
-}: PointsRules = {}): ScoreCount {
+export function countPoints(rules: PointsRules = {}): ScoreCount {
+  const { parts = [], overtime, hasShootOut = false, buttons = anyPoint } = rules;
+  const apply: ScoreCount['apply'] = (before, step) => addPoints(before, step, parts);
   return {
+    basis: { kind: 'points', rules, apply },
     resultType: 'POINTS',
     parts,
     buttons,
     hasPartScore: false,
-    needsWinner: false,
+    needsWinner: rules.levelIsAllowed === false,
     listParts: (periods) => listParts(periods, { parts, overtime, hasShootOut }),
-    apply: (before, step) => addPoints(before, step, parts),
+    apply,
     describe: (_before, after, { action }) => ({ ...describePoints(after), action }),
     score: ({ periods }) => totalPoints(periods),
     runningScore: totalPoints,
-    judge: () => [],
+    judge: (periods) => judgePoints(periods, { ...rules, parts, buttons }),
   };
+}
+
+function judgePoints(
+  periods: readonly EnteredPeriod[],
+  {
+    pointsToWin: limit,
+    goldenPoint,
+    parts,
+    buttons,
+  }: PointsRules & { parts: readonly string[]; buttons: readonly ScoreButton[] },
+): Doubt[] {
+  const doubts: Doubt[] = [];
+  const { home, away } = totalPoints(periods);
+  if (limit !== undefined) {
+    // The score that reaches the limit may be worth more than one point.
+    const most = limit + Math.max(...buttons.map(({ points }) => points)) - 1;
+    if (Math.min(home, away) >= limit || Math.max(home, away) > most)
+      doubts.push({ code: 'overLimit', home, away, limit });
+  }
+  if (!goldenPoint) return doubts;
+  const isExtra = ({ code }: EnteredPeriod): boolean => parts.length > 0 && !parts.includes(code) && code !== shootOut;
+  for (const period of periods.filter(isExtra))
+    if (period.home > 0 && period.away > 0)
+      doubts.push({ code: 'goldenPart', part: period.code, home: period.home, away: period.away });
+  return doubts;
 }
 
 /**

@@ -3,16 +3,8 @@
  * forms, scorers' pages, messages and checks read only this interface.
  */
 import type { Doubt } from '../rules/doubt.ts';
+import type { PartsRules, PointsRules, ScoreButton } from './count-rules.ts';
 import type { CountedParts, EnteredPeriod, EnteredSide, SideScore } from './counted-parts.ts';
-
-/** Something a scorer records for a side: the feed's action code, its outcome if it has one, and its points. */
-export interface ScoreButton {
-  /** `YC`; undefined for a point without a name. */
-  action?: string;
-  /** `GOAL` for a `SHOT`. */
-  result?: string;
-  points: number;
-}
 
 /** A score as entered for a side. */
 export interface ScoredStep {
@@ -27,7 +19,17 @@ export interface CountedPlay extends SideScore {
   action?: string | undefined;
 }
 
+/**
+ * The rules that a way of counting was made from, so that an event can change single ones. `apply` is the function made
+ * from them: a way of counting that replaces it only borrows the others, and is not made anew.
+ */
+export type CountBasis = ({ kind: 'points'; rules: PointsRules } | { kind: 'parts'; rules: PartsRules }) & {
+  apply: ScoreCount['apply'];
+};
+
 export interface ScoreCount {
+  /** Undefined for ways of counting that have no rules to change, such as tennis. */
+  basis?: CountBasis;
   /** Type of the score in results: points, or parts won. */
   resultType: 'POINTS' | 'SETS';
   /** Codes of the regular parts: `Q1`, `Q2`. If empty, there is one score. */
@@ -35,6 +37,8 @@ export interface ScoreCount {
   buttons: readonly ScoreButton[];
   /** Whether the score counts parts won, so that the score of the current part is shown beside it. */
   hasPartScore: boolean;
+  /** Whether half a point can be scored, as in a drawn game of chess. */
+  hasHalves?: boolean;
   /** Whether sets or games decide a contest, so that it cannot end level, in a pool either. */
   needsWinner: boolean;
   /** Parts that can be chosen: the regular ones, those that have begun, and those that may follow. */

@@ -8,8 +8,10 @@ import { parseMark } from '../marks/mark.ts';
 import type { Better, MarkKind } from '../marks/mark.ts';
 import { rankResults } from '../ranking/rank-results.ts';
 import { breakTies } from './break-ties.ts';
+import type { AttemptCut } from './attempt-cut.ts';
 import { isAbandoned, winnerByEnding } from './contest-ending.ts';
 import { heightResult } from './heights.ts';
+import type { LevelDecision } from '../rules/event-rules.ts';
 import type { EnteredContest, EnteredLine } from './entered-contest.ts';
 
 export interface EntryRules {
@@ -21,6 +23,9 @@ export interface EntryRules {
   count: ScoreCount;
   /** Whether competitors jump over a bar that rises. */
   isHeights?: boolean;
+  cut?: AttemptCut;
+  /** How a level match that needs a winner is decided; undefined: in any way. */
+  decidedBy?: readonly LevelDecision[];
 }
 
 export interface ResultedLine extends EnteredLine {
@@ -34,7 +39,7 @@ export interface ResultedLine extends EnteredLine {
   wlt: 'W' | 'L' | 'T' | null;
 }
 
-const resultTypes = {
+export const resultTypes = {
   time: 'TIME',
   distance: 'DISTANCE',
   points: 'POINTS',

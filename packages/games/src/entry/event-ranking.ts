@@ -75,6 +75,13 @@ const knockOutLosers = ({
   isRankEqual: true,
 });
 
-/** Two winners share rank 1, so no competitor has rank 2 and there is no silver. */
-export const medalForRank = (rank: number | null): 'gold' | 'silver' | 'bronze' | null =>
-  rank === null ? null : (([null, 'gold', 'silver', 'bronze'] as const)[rank] ?? null);
+/**
+ * Two winners share rank 1, so no competitor has rank 2 and there is no silver.
+ *
+ * @param bronzes number of bronze medals; those who share the third place all get one
+ */
+export function medalForRank(rank: number | null, bronzes = 1): 'gold' | 'silver' | 'bronze' | null {
+  if (rank === null) return null;
+  if (rank >= 3 && rank < 3 + bronzes) return 'bronze';
+  return ([null, 'gold', 'silver'] as const)[rank] ?? null;
+}

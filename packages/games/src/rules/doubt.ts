@@ -14,6 +14,16 @@ export type Doubt =
   | { code: 'winnerBehind'; side: EnteredSide; home: number; away: number }
   /** A part that ends at a score at which it cannot end: 3:99, 24:20. */
   | { code: 'partScore'; part: string; home: number; away: number }
+  /** A part that cannot end at this score by the rules that the organizers have chosen for the event. */
+  | { code: 'partRule'; part: string; home: number; away: number; to: number; lead: number; cap: number | null }
+  /** A game that is worth neither a point to one side nor half a point to both. */
+  | { code: 'gameScore'; part: string; home: number; away: number }
+  /** Scores beyond those at which the match ends. */
+  | { code: 'overLimit'; home: number; away: number; limit: number }
+  /** Both sides scored in an extra time that ends with its first score. */
+  | { code: 'goldenPart'; part: string; home: number; away: number }
+  /** An attempt of a competitor who was not among the best after the cut. */
+  | { code: 'extraAttempt'; competitor: string; mark: string }
   /** A part that was played after the contest was decided. */
   | { code: 'partAfterEnd'; part: string; home: number; away: number }
   /** A mark far from those of the others, or one that nobody can reach over this distance. */
@@ -22,4 +32,12 @@ export type Doubt =
   | { code: 'finerMark'; competitor: string; mark: string };
 
 /** Nobody can confirm these: the entry has to be corrected first. */
-export const impossible: ReadonlySet<Doubt['code']> = new Set(['levelPart', 'level', 'abandoned']);
+export const impossible: ReadonlySet<Doubt['code']> = new Set([
+  'levelPart',
+  'level',
+  'partRule',
+  'gameScore',
+  'overLimit',
+  'goldenPart',
+  'abandoned',
+]);

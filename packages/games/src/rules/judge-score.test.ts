@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { countParts } from '../count/count-parts.ts';
-import type { PartsRules } from '../count/count-parts.ts';
+import type { PartsRules } from '../count/count-rules.ts';
 import { countPoints } from '../count/count-points.ts';
 import { applySteps } from '../entry/entered-contest.ts';
 import type { EnteredStep } from '../entry/entered-contest.ts';

@@ -2,7 +2,8 @@
  * What is doubtful or impossible about an entered contest, before its result is public. The rules are an
  * argument, so that form, scorer's page and server judge alike.
  */
-import { sideScore, winningSide } from '../entry/entered-result.ts';
+import { parseMark } from '../marks/mark.ts';
+import { resultTypes, sideScore, winningSide } from '../entry/entered-result.ts';
 import type { EntryRules, ResultedLine } from '../entry/entered-result.ts';
 import { isAbandoned, winnerByEnding } from '../entry/contest-ending.ts';
 import type { EnteredContest } from '../entry/entered-contest.ts';
@@ -22,24 +23,30 @@ export interface JudgedContest {
 /** Doubts about a contest if it ended now. Without any, its result contradicts neither itself nor the rules. */
 export function judgeScore(contest: JudgedContest): Doubt[] {
   if (isAbandoned(contest.entered)) return [{ code: 'abandoned' }];
-  return contest.rules.contest === 'sides' ? judgeSides(contest) : [...judgeRanks(contest), ...judgeMarks(contest)];
+  return contest.rules.contest === 'sides'
+    ? judgeSides(contest)
+    : [...judgeRanks(contest), ...judgeMarks(contest), ...judgeCut(contest)];
 }
 
-function judgeSides({ entered, rules: { count }, needsWinner }: JudgedContest): Doubt[] {
+function judgeSides({ entered, rules: { count, decidedBy }, needsWinner }: JudgedContest): Doubt[] {
   const isDecidedByAbsence = entered.lines.some(({ irm }) => irm !== null) || entered.ending !== null;
   const ended = { ...entered, status: 'UNOFFICIAL' as const };
   const { home, away } = sideScore(ended, count);
   const doubts = isDecidedByAbsence ? [] : count.judge(entered.periods);
   const { winner } = entered;
+  let isChosen = false;
   if (winner !== null && !isDecidedByAbsence) {
     const lead = winner === 'home' ? home - away : away - home;
     const kicks = entered.periods.find(({ code }) => code === shootOut);
     const kicksLead = kicks ? (winner === 'home' ? kicks.home - kicks.away : kicks.away - kicks.home) : 0;
     if (lead < 0 || (lead === 0 && kicksLead < 0)) doubts.push({ code: 'winnerBehind', side: winner, home, away });
+    isChosen = lead === 0 && kicksLead === 0;
   }
   const isNobodyLeft = entered.lines.every(({ irm }) => irm !== null);
   const isWinnerNeeded = (needsWinner && !isNobodyLeft) || (count.needsWinner && !isDecidedByAbsence);
-  if (isWinnerNeeded && winningSide(ended, count) === null) doubts.push({ code: 'level' });
+  const mayChoose = decidedBy === undefined || decidedBy.includes('lot');
+  if (isWinnerNeeded && (winningSide(ended, count) === null || (isChosen && !mayChoose)))
+    doubts.push({ code: 'level' });
   return doubts;
 }
 
@@ -68,6 +75,23 @@ function judgeMarks({ lines, rules, meters }: JudgedContest): Doubt[] {
     const isApart = values.length >= 3 && (value > middle * farFactor || value * farFactor < middle);
     if (isBeyond || isApart) return [{ code: 'farMark', competitor, mark: result }];
     return decimalsOf(result) > rules.decimals ? [{ code: 'finerMark', competitor, mark: result }] : [];
+  });
+}
+
+/** Attempts after the cut by competitors who were not among the best. */
+function judgeCut({ entered, rules: { cut, better, mark } }: JudgedContest): Doubt[] {
+  if (!cut) return [];
+  const best = (attempts: readonly string[]): number => {
+    const values = attempts.flatMap((text) => parseMark(resultTypes[mark], text).value ?? []);
+    if (values.length === 0) return -Infinity;
+    return better === 'lower' ? -Math.min(...values) : Math.max(...values);
+  };
+  const before = entered.lines.map(({ attempts }) => best(attempts.slice(0, cut.after)));
+  const last = before.toSorted((a, b) => b - a)[cut.to - 1];
+  if (last === undefined) return [];
+  return entered.lines.flatMap(({ competitor, attempts }, index): Doubt[] => {
+    const extra = attempts.slice(cut.after).find((text) => text !== '' && text !== '-');
+    return extra === undefined || before[index]! >= last ? [] : [{ code: 'extraAttempt', competitor, mark: extra }];
   });
 }
 

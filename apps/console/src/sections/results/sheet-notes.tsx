@@ -36,8 +36,18 @@ export function Doubts({ doubts }: { doubts: readonly ResultDoubt[] }) {
           names: list.format(doubt.names.map(isolated)),
           places: list.format(doubt.places.map(String)),
         });
+      case 'partRule':
+        return t('results.doubt.partRule', {
+          ...doubt,
+          name: isolated(doubt.name),
+          cap: doubt.cap ?? 0,
+          hasCap: doubt.cap !== null && doubt.cap > doubt.to ? 'yes' : 'no',
+        });
+      case 'overLimit':
+        return t('results.doubt.overLimit', { home: doubt.home, away: doubt.away, limit: doubt.limit });
       case 'farMark':
       case 'finerMark':
+      case 'extraAttempt':
         return t(`results.doubt.${doubt.code}`, { name: isolated(doubt.name), mark: isolated(doubt.mark) });
       default:
         return t(`results.doubt.${doubt.code}`, {

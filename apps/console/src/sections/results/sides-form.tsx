@@ -44,6 +44,7 @@ export function SidesForm({ sheet, isOpen, enter, round }: FormProps) {
               key={`${period.code}-${JSON.stringify(period.score)}-${round}`}
               period={period}
               sideName={(side) => sheet.lines.find((line) => line.side === side)?.competitor.name}
+              hasHalves={sheet.buttons.some(({ points }) => points === 0.5)}
               isOpen={isOn}
               enter={enter}
             />
@@ -119,13 +120,16 @@ function SidePart({ side, sheet, isOpen, enter }: FormProps & { side: (typeof si
 interface PeriodFormProps extends Pick<FormProps, 'isOpen' | 'enter'> {
   period: FormProps['sheet']['periods'][number];
   sideName: (side: (typeof sides)[number]) => string | undefined;
+  /** Whether half points are scored, as in chess. */
+  hasHalves: boolean;
 }
 
 /** Enter saves the score of a period, and so does leaving its fields. */
-function PeriodForm({ period: { code, name, score }, sideName, isOpen, enter }: PeriodFormProps) {
+function PeriodForm({ period: { code, name, score }, sideName, hasHalves, isOpen, enter }: PeriodFormProps) {
   const t = useText();
   const [scoreText, setScoreText] = useState({ home: String(score?.home ?? ''), away: String(score?.away ?? '') });
-  const isWhole = sides.every((side) => /^\d{1,4}$/u.test(scoreText[side]));
+  const form = hasHalves ? /^\d{1,2}(?:\.5)?$/u : /^\d{1,4}$/u;
+  const isWhole = sides.every((side) => form.test(scoreText[side]));
   const isChanged = sides.some((side) => scoreText[side] !== String(score?.[side] ?? ''));
   const sent = useRef('');
   // Leaving the fields saves them, too, so that a contest is not ended without a score that is on the screen.

@@ -1,7 +1,8 @@
 import { disciplineFor } from '@podium/disciplines';
+import { entryRules } from '@podium/games';
 import { describe, expect, test } from 'vitest';
 import type { UnitInfo } from '../../read-model/program/program.ts';
-import { markRules, missingMarks, toContest } from './contest.ts';
+import { missingMarks, toContest } from './contest.ts';
 import type { ContestRow } from './event-rows.ts';
 
 const contestRow = (code: string, competitors: readonly string[]): ContestRow => ({
@@ -43,14 +44,14 @@ describe('the rules by which a contest is entered', () => {
   ] as const)('%s', (code, rules, attempts) => {
     const contest = toContest(contestRow(code, ['A', 'B', 'C']));
     expect(contest.rules).toMatchObject(rules);
-    expect(contest.attempts).toBe(attempts);
+    expect(contest.rules.attempts).toBe(attempts);
   });
 
   test.each([
     ['100M', 'lower'],
     ['LONGJUMP', 'higher'],
   ])('a round of %s is ranked as its contests are: the %s mark is better', (event, better) => {
-    expect(markRules(disciplineFor('ATH'), `ATHW${event.padEnd(18, '-')}QUAL--------`).better).toBe(better);
+    expect(entryRules(disciplineFor('ATH'), {}, `ATHW${event.padEnd(18, '-')}QUAL--------`).better).toBe(better);
   });
 
   test('in a sport that ranks by places, the first is ranked before the tenth', () => {

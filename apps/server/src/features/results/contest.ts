@@ -1,15 +1,6 @@
 /** One contest with the rules of its sport and its entered steps. */
-import {
-  applySteps,
-  codeMeasure,
-  enteredResult,
-  findCount,
-  isOwnSport,
-  judgeScore,
-  measureRules,
-  racedMeters,
-} from '@podium/games';
-import type { AttemptCut, Discipline, Doubt, EnteredContest, EntryRules, ResultedLine } from '@podium/games';
+import { applySteps, enteredResult, entryRules, judgeScore, racedMeters } from '@podium/games';
+import type { Discipline, Doubt, EnteredContest, EventEntryRules, ResultedLine } from '@podium/games';
 import { disciplineFor } from '@podium/disciplines';
 import type { ContestRow } from './event-rows.ts';
 import { fedContest } from './fed-contest.ts';
@@ -17,61 +8,32 @@ import { fedContest } from './fed-contest.ts';
 export interface Contest {
   row: ContestRow;
   discipline: Discipline;
-  rules: EntryRules;
-  /** Number of attempts of each competitor. */
+  rules: EventEntryRules;
+  /** Number of attempts of each competitor; at heights, as many as the bar has. */
   attempts: number;
-  cut: AttemptCut | null;
   entered: EnteredContest;
   lines: readonly ResultedLine[];
 }
 
-/** The rules of entry: those of the sport, overridden by those of the event. */
-function contestRules(row: ContestRow): Pick<Contest, 'discipline' | 'rules' | 'attempts' | 'cut'> {
+/** The rules of entry. Two sides meet; with any other number of competitors, the contest is ranked. */
+function contestRules(row: ContestRow): Pick<Contest, 'discipline' | 'rules'> {
   const discipline = disciplineFor(row.unit.disciplineCode);
-  const { scoring, contest } = discipline;
-  const ofEvent = eventScoring(discipline, row.unit.code);
-  return {
-    discipline,
-    attempts: ofEvent?.attempts ?? 0,
-    cut: ofEvent?.cut ?? null,
-    rules: {
-      contest: contest === 'sides' && row.lines.length !== 2 ? 'ranked' : contest,
-      ...markRules(discipline, row.unit.code),
-      count: findCount(scoring, row.unit.code),
-      ...(ofEvent?.isHeights && { isHeights: true }),
-    },
-  };
-}
-
-const eventScoring = ({ scoring }: Discipline, code: string) => scoring.events?.find((event) => event.code.test(code));
-
-/**
- * Marks of an event and how they are compared. In a sport without a record, its code says what decides it.
- *
- * @param code of the event, or of something in it
- */
-export function markRules(
-  discipline: Discipline,
-  code: string,
-): Pick<EntryRules, 'mark' | 'better' | 'decimals' | 'tieBreak'> {
-  const ofEvent = eventScoring(discipline, code);
-  if (ofEvent) return { mark: ofEvent.mark, better: 'higher', decimals: 2, tieBreak: 'countback' };
-  const { mark, better, decimals, tieBreak } = discipline;
-  const measure = isOwnSport(code.slice(0, 3)) ? codeMeasure(code.slice(0, 3), code.slice(4)) : undefined;
-  return { mark, better, decimals, ...(measure && measureRules[measure]), tieBreak };
+  const rules = entryRules(discipline, row.rules, row.unit.code);
+  const isSides = rules.contest === 'sides' && row.lines.length === 2;
+  return { discipline, rules: isSides || rules.contest !== 'sides' ? rules : { ...rules, contest: 'ranked' } };
 }
 
 /** @param more steps in addition to the stored ones */
 export function toContest(row: ContestRow, more: ContestRow['steps'] = []): Contest {
-  const { attempts, ...ofSport } = contestRules(row);
-  const { rules } = ofSport;
+  const { discipline, rules } = contestRules(row);
   const starters = row.lines.map(({ competitor, start, side }, index) => ({
     competitor: competitor ?? openPlace(index),
     start,
     side: rules.contest === 'sides' ? (side ?? (index === 0 ? 'home' : 'away')) : null,
   }));
   const whole = more.length > 0 ? { ...row, steps: [...row.steps, ...more] } : row;
-  if (row.isFromFeed) return { ...ofSport, row, attempts, ...fedContest(row, starters, rules) };
+  if (row.isFromFeed)
+    return { row, discipline, rules, attempts: rules.attempts, ...fedContest(row, starters, rules) };
   // The displayed list is sorted by rank; starters keep their start order.
   const sorted =
     rules.contest === 'sides'
@@ -79,8 +41,8 @@ export function toContest(row: ContestRow, more: ContestRow['steps'] = []): Cont
       : starters.toSorted((a, b) => Number(a.start ?? Infinity) - Number(b.start ?? Infinity) || 0);
   const steps = whole.steps.map(({ step }) => step);
   const entered = applySteps(sorted, steps, rules.count);
-  const turns = rules.isHeights ? entered.bars.length : attempts;
-  return { ...ofSport, row: whole, attempts: turns, entered, lines: enteredResult(entered, rules) };
+  const attempts = rules.isHeights ? entered.bars.length : rules.attempts;
+  return { row: whole, discipline, rules, attempts, entered, lines: enteredResult(entered, rules) };
 }
 
 const wonPhases: ReadonlySet<string | null> = new Set(['knockout', 'repechage', 'final']);

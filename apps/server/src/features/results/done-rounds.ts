@@ -1,5 +1,5 @@
 /** The rounds of an event, as far as their contests are decided: tables of pools, lists of heats. */
-import { poolOrder, roundOrder, undoneSteps, wantedPlaces } from '@podium/games';
+import { commonPool, entryRules, poolOrder, poolRules, roundOrder, undoneSteps, wantedPlaces } from '@podium/games';
 import type {
   DecideStep,
   Discipline,
@@ -10,7 +10,6 @@ import type {
   PoolOrderLine,
   RoundLine,
 } from '@podium/games';
-import { markRules } from './contest.ts';
 import { doneLines, isDecided } from './event-rows.ts';
 import type { ContestRow, EventRows, PhaseRow } from './event-rows.ts';
 
@@ -35,7 +34,9 @@ export const countedRows = (contests: EventRows['contests']): ContestRow[] =>
   [...contests.values()].filter(({ unit }) => unit.parentId === undefined && unit.status !== 'CANCELLED');
 
 const isSides = (row: ContestRow, discipline: Discipline): boolean =>
-  discipline.contest === 'sides' && row.lines.length === 2;
+  rowRules(row, discipline).contest === 'sides' && row.lines.length === 2;
+
+const rowRules = ({ rules, unit }: ContestRow, discipline: Discipline) => entryRules(discipline, rules, unit.code);
 
 /** Contests with the places that others fill. */
 export const waitingContests = (contests: EventRows['contests']): { places: ContestRow['lines'] }[] =>
@@ -65,7 +66,7 @@ export function doneRounds({ contests, phases }: EventRows, discipline: Discipli
     if (isSides(rows[0]!, discipline) || rows.some(({ unit }) => unit.medal !== 'none')) return [round];
     const rule = (code: string): number => Number(rows[0]!.details.find((detail) => detail.code === code)?.value ?? 0);
     const counts = { byPlace: rule('QUAL_BP'), byMark: rule('QUAL_BT') };
-    const { better } = markRules(discipline, rows[0]!.unit.code);
+    const { better } = rowRules(rows[0]!, discipline);
     const places = wanted.length > 0 ? Math.max(...wanted) : undefined;
     return [
       {
@@ -105,18 +106,15 @@ function roundDecisions(rows: readonly ContestRow[]): RoundDecision[] {
   return [...new Map(sorted.map((decision) => [decision.order.toSorted().join(' '), decision])).values()];
 }
 
-/** Default for sports without rules of their own: two points for a win and one for a draw. */
-const commonPool: NonNullable<Discipline['pools']> = { win: 2, tie: 1, orders: [['metPoints', 'difference', 'for']] };
-
 function findPool(
   rows: readonly ContestRow[],
   done: readonly DoneContest[],
   discipline: Discipline,
   ties: { places: readonly number[]; orders: readonly (readonly string[])[] },
 ): PoolOrderLine[] {
-  const { pools = commonPool } = discipline;
+  const pools = poolRules(discipline, rows[0]!.rules) ?? commonPool;
   const ids = [...new Set(rows.flatMap(({ lines }) => lines.flatMap(({ competitor }) => competitor ?? [])))];
-  const { mark } = markRules(discipline, rows[0]!.unit.code);
+  const { mark } = rowRules(rows[0]!, discipline);
   const matches = done.map((contest) => toMatch(contest, mark));
   return poolOrder(ids, matches, pools, pools.orders[0] ?? [], ties);
 }

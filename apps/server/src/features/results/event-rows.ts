@@ -1,6 +1,6 @@
 /** All data about an event's contests: competitors, where they come from, and results. */
 import { isPlaceholder, parseMark } from '@podium/games';
-import type { CorrectedField, DoneLine, EnteredSide, EnteredStep } from '@podium/games';
+import type { CorrectedField, DoneLine, EnteredSide, EnteredStep, EventRules } from '@podium/games';
 import type { Detail } from '@podium/odf';
 import type pg from 'pg';
 import type { FedValues, PeriodRow } from '../../feed/sport-tables.ts';
@@ -50,6 +50,8 @@ export interface ContestRow {
   periods: readonly PeriodRow[];
   details: readonly Detail[];
   steps: readonly StoredStep[];
+  /** Rules that the organizers have chosen for its event. */
+  rules?: EventRules | undefined;
   /** Kind of its phase, as far as the phases were read. */
   phaseKind: string | null;
 }
@@ -98,7 +100,7 @@ export async function readEventRows(client: Queries, program: Program, unit: Uni
 
 export async function readContests(
   client: Queries,
-  { partition }: Program,
+  { partition, reference }: Program,
   units: readonly UnitInfo[],
   eventId?: string,
 ): Promise<EventRows> {
@@ -143,7 +145,8 @@ export async function readContests(
       units.map((unit) => {
         const row = contestRow(unit, setsOf.get(unit.id) ?? [], stepsOf.get(unit.id) ?? []);
         const phaseKind = phaseById.get(unit.phaseId ?? '')?.kind ?? null;
-        return [unit.id, { ...row, corrections: correctionsOf.get(unit.id) ?? [], phaseKind }];
+        const { rules } = reference.events.get(unit.eventId ?? '') ?? {};
+        return [unit.id, { ...row, corrections: correctionsOf.get(unit.id) ?? [], rules, phaseKind }];
       }),
     ),
     phases: phaseById,
@@ -154,7 +157,7 @@ function contestRow(
   unit: UnitInfo,
   sets: readonly SetRow[],
   steps: readonly StoredStep[],
-): Omit<ContestRow, 'phaseKind' | 'corrections'> {
+): Omit<ContestRow, 'phaseKind' | 'corrections' | 'rules'> {
   const [currentSet] = sets;
   // The feed's format cannot express where a line comes from, so this comes from the folder's list or the schedule.
   const sources = sets.find(({ lines }) => lines.some(({ from }) => from))?.lines;

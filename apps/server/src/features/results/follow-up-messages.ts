@@ -161,9 +161,9 @@ function honours(
   );
   const code = competitorCode(eventId);
   const info = { infos: [] };
-  const medals = program.reference.events.get(eventId)?.medals ?? 1;
+  const { medals = 1, rules } = program.reference.events.get(eventId) ?? {};
   const medallists = ranking.flatMap(({ competitor, rank }) => {
-    const medal = medalForRank(rank);
+    const medal = medalForRank(rank, rules?.bronzes);
     return medal ? [{ medal, competitor: competitorElement(program, competitor) }] : [];
   });
   return [

@@ -11,7 +11,7 @@ import type { Consequences } from './confirmation.ts';
 import { findDoubts, hasOpenPlace, isOpenPlace, missingMarks } from './contest.ts';
 import type { Contest } from './contest.ts';
 import { presentCorrections } from './present-corrections.ts';
-import { buttonName, competitorName, contestName, stepName } from './sheet-names.ts';
+import { buttonName, competitorName, contestName, stepName, plusPoints } from './sheet-names.ts';
 import { presentFacts } from './sheet-facts.ts';
 import { isRoundDecision } from './sift-steps.ts';
 import { mayUndo } from './step-rules.ts';
@@ -38,6 +38,7 @@ export function confirmFault(
   if (hasOpenPlace(contest) || missingMarks(contest).length > 0) return 'incomplete';
   const fault = findDoubts(contest).find(({ code }) => impossible.has(code))?.code;
   if (fault === 'level' || fault === 'levelPart' || fault === 'abandoned') return fault;
+  if (fault) return 'badScore';
   return needsSecond && user && row.steps.some(({ step, by }) => by === user.userId && step.do !== 'confirm')
     ? 'secondPerson'
     : null;
@@ -92,14 +93,13 @@ export function presentSheet(contest: Contest, options: SheetOptions): ResultShe
     mark: rules.mark,
     decimals: rules.decimals,
     attempts,
-    cut: contest.cut,
+    cut: rules.cut ?? null,
     isHeights: rules.isHeights ?? false,
     bars: [...entered.bars],
     ...presentFacts(contest, presenter),
+    rules: row.rules ?? null,
     startName:
-      discipline.startOrder === 'order'
-        ? phrase(language, 'results.order')
-        : sportPhrase(code, language, discipline.startOrder),
+      rules.startOrder === 'order' ? phrase(language, 'results.order') : sportPhrase(code, language, rules.startOrder),
     lines: inStartOrder(contest).map((line, index) => ({
       ...presentLine(contest, presenter, line, index),
       corrections: presentCorrections(contest, line.competitor, options),
@@ -117,7 +117,7 @@ export function presentSheet(contest: Contest, options: SheetOptions): ResultShe
     buttons: isSides
       ? rules.count.buttons.map(({ action, result, points }) => ({
           action: action ?? null,
-          name: buttonName(contest, presenter, action, result) ?? `+${points}`,
+          name: buttonName(contest, presenter, action, result) ?? plusPoints(points),
           points,
         }))
       : [],
@@ -184,7 +184,12 @@ function presentDoubt(
     case 'abandoned':
     case 'level':
     case 'fewParts':
+    case 'overLimit':
       return doubt;
+    case 'partRule': {
+      const { part, ...more } = doubt;
+      return { ...more, name: periodName(part) };
+    }
     case 'winnerBehind': {
       const { code, side, home, away } = doubt;
       const competitor = entered.lines.find((line) => line.side === side)?.competitor ?? '';
@@ -192,6 +197,7 @@ function presentDoubt(
     }
     case 'farMark':
     case 'finerMark':
+    case 'extraAttempt':
       return { code: doubt.code, name: competitorName(presenter, doubt.competitor), mark: doubt.mark };
     default: {
       const { code, part, home, away } = doubt;

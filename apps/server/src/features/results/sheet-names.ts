@@ -8,6 +8,9 @@ import { phrase, recordName, sportPhrase } from '../../ground/phrases.ts';
 import { isOpenPlace } from './contest.ts';
 import type { Contest } from './contest.ts';
 
+/** A point, or half a point, of either side. */
+export const plusPoints = (points: number): string => (points === 0.5 ? '+½' : `+${points}`);
+
 export function contestName(presenter: Presenter, id: string): string {
   const unit = presenter.snapshot.units.get(id);
   return unit ? presenter.item(unit).name : id;
@@ -44,7 +47,7 @@ export function stepName(
   switch (step.do) {
     case 'score': {
       const button = contest.rules.count.buttons.find(({ action }) => action === step.action);
-      const what = buttonName(contest, presenter, step.action, button?.result) ?? `+${step.points}`;
+      const what = buttonName(contest, presenter, step.action, button?.result) ?? plusPoints(step.points);
       return joined(what, sideName(step.side), step.person === undefined ? '' : competitorName(presenter, step.person));
     }
     case 'period':

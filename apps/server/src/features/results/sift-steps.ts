@@ -90,11 +90,14 @@ function readStep(games: Program, contest: Contest, step: EnteredStep): EnteredS
       return isKnown && (!isSides || step.starters.length === 2) ? step : 'unknownCompetitor';
     }
     case 'score': {
+      if (!isCountable(rules, [step.points])) return 'badMark';
       if (step.person === undefined) return step;
       const competitor = entered.lines.find(({ side }) => side === step.side)?.competitor;
       const isMember = games.people.teams.get(competitor ?? '')?.members.some(({ id }) => id === step.person);
       return competitor !== step.person && !isMember ? 'unknownCompetitor' : step;
     }
+    case 'period-score':
+      return isCountable(rules, [step.home, step.away]) ? step : 'badMark';
     case 'end':
       if (step.how === 'abandoned') return step;
       if (step.side === undefined && step.competitor === undefined && !endsBoth.has(step.how)) return 'notSides';
@@ -119,6 +122,10 @@ function readStep(games: Program, contest: Contest, step: EnteredStep): EnteredS
       return step;
   }
 }
+
+/** Half points are scored in few sports. */
+const isCountable = ({ count }: Contest['rules'], points: readonly number[]): boolean =>
+  !!count.hasHalves || points.every(Number.isInteger);
 
 function readMark(
   { rules, entered, attempts }: Contest,

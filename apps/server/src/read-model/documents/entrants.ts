@@ -38,7 +38,8 @@ export async function readEntrants(
   );
   const entrantsByUnit = new Map<string, Entrants>();
   for (const unit of listed) {
-    const hasLanes = inLanes(disciplineFor(unit.disciplineCode), unit.eventId).startOrder === 'lane';
+    const { rules } = snapshot.reference.events.get(unit.eventId ?? '') ?? {};
+    const hasLanes = inLanes(disciplineFor(unit.disciplineCode), unit.eventId, rules).startOrder === 'lane';
     const starts = (lines.get(unit.id) ?? []).map((line) => ({
       id: line.competitor_id ?? '',
       members: line.members?.map(({ id }) => id),

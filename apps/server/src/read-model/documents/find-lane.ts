@@ -20,7 +20,7 @@ export function findLane(
   { id, discipline, event, status, tentative }: ScheduleItemAnswer,
   { lines, starts, ids }: Starter,
 ): string | undefined {
-  const { startOrder } = inLanes(disciplineFor(discipline?.code), event?.id);
+  const { startOrder } = inLanes(disciplineFor(discipline?.code), event?.id, event ?? undefined);
   if (tentative || isDoneStatus(status) || startOrder !== 'lane') return undefined;
   const line = lines.find(({ ref }) => ref === id);
   return line?.start_order ?? starts.find(({ competitor }) => ids.has(competitor))?.startOrder;

@@ -1,11 +1,11 @@
 import type { StandingLine } from '@podium/contract';
-import { disciplineFor, leadPhrase } from '@podium/disciplines';
+import { leadPhrase } from '@podium/disciplines';
 import { tieReasons } from '@podium/games';
 import type { PoolLine } from '@podium/games';
 import { sportPhrase } from '../../ground/phrases.ts';
 import type { Presenter } from '../program/presenter.ts';
 import type { SetPoints } from '../queries/set-points.ts';
-import { poolContests, counted, toPoolMatches } from './pool-matches.ts';
+import { poolContests, counted, findPoolRules, toPoolMatches } from './pool-matches.ts';
 import type { Pool } from './pool-matches.ts';
 
 /**
@@ -19,7 +19,7 @@ export function withLeads(
   setPoints: SetPoints,
 ): StandingLine[] {
   const { discipline_code: code } = pool;
-  const { pools } = disciplineFor(code);
+  const pools = findPoolRules(snapshot, pool);
   const table = lines.map(tableLine);
   if (!pools || code === null || !table.every((line) => line !== undefined)) return [...lines];
   const matches = poolContests(snapshot, pool).flatMap((unit) => toPoolMatches(unit, setPoints.get(unit.id)));

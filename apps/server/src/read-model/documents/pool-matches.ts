@@ -1,6 +1,7 @@
 /** Matches of a pool in the form that the rules of `@podium/games` use. */
 import { disciplineFor } from '@podium/disciplines';
-import type { PoolCriterion, PoolMatch } from '@podium/games';
+import { poolRules } from '@podium/games';
+import type { PoolCriterion, PoolMatch, PoolRules } from '@podium/games';
 import { findRerun } from '../program/rerun.ts';
 import { isDone } from '../program/unit-state.ts';
 import { readSetPoints } from '../queries/set-points.ts';
@@ -14,6 +15,12 @@ export interface Pool {
   event_id: string | null;
   phase_id: string | null;
 }
+
+/** Ranking rules of the pool: those chosen for its event, otherwise those of the sport, if any are known. */
+export const findPoolRules = (
+  { reference }: Pick<Snapshot, 'reference'>,
+  { discipline_code: code, event_id: event }: Pool,
+): PoolRules | undefined => poolRules(disciplineFor(code), reference.events.get(event ?? '')?.rules);
 
 /** Contests of the pool, without those that were repeated. */
 export function poolContests(snapshot: Snapshot, { event_id: event, phase_id: phase }: Pool): UnitInfo[] {
@@ -41,8 +48,9 @@ export function toPoolMatches(unit: UnitInfo, setPoints?: readonly [number, numb
 /** Total set points of the matches in these pools, for sports whose tiebreak rules use them. */
 export async function loadSetPoints({ snapshot, pool }: BuildContext, pools: readonly Pool[]): Promise<SetPoints> {
   const asking = pools.filter(
-    ({ discipline_code: code }) =>
-      disciplineFor(code).pools?.orders.some((order) => order.some((criterion) => setCriteria.has(criterion))) ?? false,
+    (poolRow) =>
+      findPoolRules(snapshot, poolRow)?.orders.some((order) => order.some((criterion) => setCriteria.has(criterion))) ??
+      false,
   );
   const ids = asking.flatMap((poolRow) => poolContests(snapshot, poolRow)).map(({ id }) => id);
   return readSetPoints(pool, snapshot.partition, ids);
@@ -50,6 +58,6 @@ export async function loadSetPoints({ snapshot, pool }: BuildContext, pools: rea
 
 const setCriteria: ReadonlySet<PoolCriterion> = new Set(['pointDifference', 'pointRatio', 'metPointRatio']);
 
-/** Parses a whole number; undefined for anything else. */
+/** Parses a whole number or one with a half, as in chess; undefined for anything else. */
 export const counted = (text: string | null | undefined): number | undefined =>
-  text && /^\d+$/u.test(text) ? Number(text) : undefined;
+  text && /^\d+(?:\.5)?$/u.test(text) ? Number(text) : undefined;

@@ -1,12 +1,11 @@
 import type { StandingLine } from '@podium/contract';
-import { disciplineFor } from '@podium/disciplines';
 import { countProspects } from '@podium/games';
 import type { PoolMatch, PoolRules } from '@podium/games';
 import type { Detail } from '@podium/odf';
 import { phrase } from '../../ground/phrases.ts';
 import type { Presenter } from '../program/presenter.ts';
 import { isDone, unitSides } from '../program/unit-state.ts';
-import { poolContests, counted, toPoolMatches } from './pool-matches.ts';
+import { poolContests, counted, findPoolRules, toPoolMatches } from './pool-matches.ts';
 import type { Pool } from './pool-matches.ts';
 
 /**
@@ -18,7 +17,7 @@ export function withProspects(
   pool: Pool & { details: readonly Detail[] },
   lines: readonly StandingLine[],
 ): StandingLine[] {
-  const { pools } = disciplineFor(pool.discipline_code);
+  const pools = findPoolRules(snapshot, pool);
   const rule = pool.details.find(({ code }) => code === 'QUAL_RULE')?.value;
   const places = Number(/^TOP([1-9]\d?)$/u.exec(rule ?? '')?.[1]);
   const ids = lines.flatMap(({ competitor: { id } }) => id ?? []);

@@ -1,6 +1,6 @@
 /** Contests of an event in the form that the rules for upcoming appearances use. */
 import { disciplineFor } from '@podium/disciplines';
-import { eventProgram, isPlaceholder, parseRsc } from '@podium/games';
+import { entryRules, eventProgram, isPlaceholder, parseRsc } from '@podium/games';
 import type { EventContest, EventProgram, OpenSide } from '@podium/games';
 import type { UnitInfo } from '../snapshot/unit-info.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
@@ -75,13 +75,15 @@ function contestState(unit: UnitInfo): EventContest['state'] {
 }
 
 /**
- * Before the draw, the contest itself does not show that it is a duel, so the sport decides. A qualification round is not
+ * Before the draw, the contest itself does not show that it is a duel, so the rules decide. A qualification round is not
  * one: everyone shoots in the ranking round.
  */
 function isDuel({ reference }: Snapshot, unit: UnitInfo, phase: string): boolean {
   const type = reference.units.get(unit.id)?.unitType;
   if (unit.isHeadToHead || type?.startsWith('H')) return true;
-  return type === undefined && disciplineFor(unit.disciplineCode).contest === 'sides' && phase !== 'QUAL';
+  if (type !== undefined || phase === 'QUAL') return false;
+  const { rules } = reference.events.get(unit.eventId ?? '') ?? {};
+  return entryRules(disciplineFor(unit.disciplineCode), rules, unit.code).contest === 'sides';
 }
 
 /** The start list defines which contest fills a side, even if there is a result. */

@@ -66,6 +66,7 @@ export class Names {
       gender: info?.gender ?? genderOfId(id),
       division: info?.division ?? null,
       isExhibition: info?.isExhibition ?? false,
+      ...(info?.rules?.lanes !== undefined && { lanes: info.rules.lanes }),
     };
   }
 

@@ -1,4 +1,4 @@
-import type { Gender, Language, PhaseKind, Regions, Texts, ZoneClock } from '@podium/games';
+import type { EventRules, Gender, Language, PhaseKind, Regions, Texts, ZoneClock } from '@podium/games';
 
 /**
  * Names of entities: Games, disciplines, events, phases, organizations, venues, labels. Small, so it is loaded as a
@@ -65,6 +65,8 @@ export interface EventInfo {
   medals: number;
   order: number;
   isStub: boolean;
+  /** Rules that its organizers have chosen. */
+  rules?: EventRules;
   /** An event of another feed discipline has the same name. */
   isNamedWithBranch?: boolean;
 }

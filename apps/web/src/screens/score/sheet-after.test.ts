@@ -42,6 +42,7 @@ const sheet = (change: Partial<ResultSheet> = {}): ResultSheet => ({
   isFromFeed: false,
   may: { enter: true, correct: false, confirm: false },
   enterFault: null,
+  rules: null,
   confirmFault: null,
   doubts: [],
   missing: [],

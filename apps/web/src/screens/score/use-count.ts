@@ -1,14 +1,14 @@
 import type { ResultSheet } from '@podium/contract';
 import { loadDiscipline } from '@podium/disciplines/lazy';
-import { findCount } from '@podium/games';
+import { eventCount } from '@podium/games';
 import type { ScoreCount, Scoring } from '@podium/games';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { storeFiles } from './store-page.ts';
 
 /** Pause before a sport that failed to load is requested again (ms). */
 const retryMs = 5000;
 
-/** The way of counting of a sheet's sport; undefined until it is loaded. */
+/** The way of counting of a sheet's event; undefined until its sport is loaded. */
 export function useCount(sheet: ResultSheet | undefined): ScoreCount | undefined {
   const sport = sheet?.discipline?.id;
   const isKnown = sheet !== undefined;
@@ -35,5 +35,10 @@ export function useCount(sheet: ResultSheet | undefined): ScoreCount | undefined
       clearTimeout(timer);
     };
   }, [sport, isKnown]);
-  return sheet && loaded?.sport === sport ? loaded && findCount(loaded.scoring, sheet.code) : undefined;
+  const scoring = loaded?.sport === sport ? loaded?.scoring : undefined;
+  return useMemo(
+    // A sheet that an older version of the app has stored lacks the rules.
+    () => (sheet && scoring ? eventCount(scoring, sheet.rules ?? {}, sheet.code) : undefined),
+    [sheet, scoring],
+  );
 }

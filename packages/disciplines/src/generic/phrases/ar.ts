@@ -184,4 +184,11 @@ export const ar: Phrases<typeof en> = {
   aheadMetFor: 'التقدم بالنقاط المسجلة في المواجهات المباشرة',
   aheadDifference: 'التقدم بالفارق',
   aheadFor: 'التقدم بالنقاط المسجلة',
+  aheadWins: 'التقدم بعدد الانتصارات',
+  aheadMatchPoints: 'التقدم بنقاط الترتيب',
+  aheadRatio: 'التقدم بنسبة النتائج',
+  aheadPointDifference: 'التقدم بفارق النقاط',
+  aheadPointRatio: 'التقدم بنسبة النقاط',
+  aheadMetRatio: 'التقدم بنسبة النتائج في المواجهات المباشرة',
+  aheadMetPointRatio: 'التقدم بنسبة النقاط في المواجهات المباشرة',
 };

@@ -177,4 +177,11 @@ export const az: Phrases<typeof en> = {
   aheadMetFor: 'Şəxsi görüşlərdə qazanılan xallara görə öndədir',
   aheadDifference: 'Fərqə görə öndədir',
   aheadFor: 'Qazanılan xallara görə öndədir',
+  aheadWins: 'Qələbələrin sayına görə öndədir',
+  aheadMatchPoints: 'Turnir xallarına görə öndədir',
+  aheadRatio: 'Hesabların nisbətinə görə öndədir',
+  aheadPointDifference: 'Xal fərqinə görə öndədir',
+  aheadPointRatio: 'Xalların nisbətinə görə öndədir',
+  aheadMetRatio: 'Şəxsi görüşlərdə hesabların nisbətinə görə öndədir',
+  aheadMetPointRatio: 'Şəxsi görüşlərdə xalların nisbətinə görə öndədir',
 };

@@ -171,4 +171,11 @@ export const en = {
   aheadMetFor: 'Ahead on head-to-head points scored',
   aheadDifference: 'Ahead on difference',
   aheadFor: 'Ahead on points scored',
+  aheadWins: 'Ahead on matches won',
+  aheadMatchPoints: 'Ahead on match points',
+  aheadRatio: 'Ahead on score ratio',
+  aheadPointDifference: 'Ahead on points difference',
+  aheadPointRatio: 'Ahead on point ratio',
+  aheadMetRatio: 'Ahead on head-to-head score ratio',
+  aheadMetPointRatio: 'Ahead on head-to-head point ratio',
 } as const;

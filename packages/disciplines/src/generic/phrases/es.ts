@@ -174,4 +174,11 @@ export const es: Phrases<typeof en> = {
   aheadMetFor: 'Más tantos en los enfrentamientos directos',
   aheadDifference: 'Mejor diferencia',
   aheadFor: 'Mejor en tantos a favor',
+  aheadWins: 'Mejor en partidos ganados',
+  aheadMatchPoints: 'Mejor en puntos de clasificación',
+  aheadRatio: 'Mejor cociente de marcador',
+  aheadPointDifference: 'Mejor diferencia de puntos',
+  aheadPointRatio: 'Mejor cociente de puntos',
+  aheadMetRatio: 'Mejor cociente de marcador en los enfrentamientos directos',
+  aheadMetPointRatio: 'Mejor cociente de puntos en los enfrentamientos directos',
 };

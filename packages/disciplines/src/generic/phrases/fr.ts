@@ -174,4 +174,11 @@ export const fr: Phrases<typeof en> = {
   aheadMetFor: 'Plus de points marqués dans les confrontations directes',
   aheadDifference: 'Meilleure différence',
   aheadFor: 'Plus de points marqués',
+  aheadWins: 'Plus de victoires',
+  aheadMatchPoints: 'Plus de points au classement',
+  aheadRatio: 'Meilleur quotient de score',
+  aheadPointDifference: 'Meilleure différence de points',
+  aheadPointRatio: 'Meilleur quotient de points',
+  aheadMetRatio: 'Meilleur quotient de score dans les confrontations directes',
+  aheadMetPointRatio: 'Meilleur quotient de points dans les confrontations directes',
 };

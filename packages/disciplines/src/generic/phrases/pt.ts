@@ -174,4 +174,11 @@ export const pt: Phrases<typeof en> = {
   aheadMetFor: 'À frente pelos pontos no confronto direto',
   aheadDifference: 'À frente pelo saldo',
   aheadFor: 'À frente pelos pontos marcados',
+  aheadWins: 'À frente por vitórias',
+  aheadMatchPoints: 'À frente por pontos na classificação',
+  aheadRatio: 'À frente pelo coeficiente de placar',
+  aheadPointDifference: 'À frente pelo saldo de pontos',
+  aheadPointRatio: 'À frente pelo coeficiente de pontos',
+  aheadMetRatio: 'À frente pelo coeficiente de placar no confronto direto',
+  aheadMetPointRatio: 'À frente pelo coeficiente de pontos no confronto direto',
 };

@@ -40,6 +40,7 @@ export const phrases = {
     isOfficial: 'النتيجة رسمية.',
     level: 'لا بد من فائز هنا. اختر الفائز أو أدخل الجزء الحاسم.',
     levelPart: 'هناك تعادل في جزء يجب أن يفوز به أحد الطرفين.',
+    badScore: 'النتيجة غير ممكنة حسب قواعد المسابقة.',
     fromFeed: 'المصدر هو الذي يحدد متى تصبح هذه النتيجة رسمية.',
   },
   end: {
@@ -90,6 +91,14 @@ export const phrases = {
     winnerBehind: 'حُدد {name} فائزًا وهو متأخر: {home, number}–{away, number}.',
     levelPart: '{name} انتهى بالتعادل: {home, number}–{away, number}.',
     partScore: 'حسب القواعد المعتادة لا يمكن أن ينتهي {name} بنتيجة {home, number}–{away, number}.',
+    partRule:
+      'لا يمكن أن ينتهي {name} بنتيجة {home, number}–{away, number}: حسب قواعد هذه المسابقة ينتهي عند {to, number} نقطة بفارق {lead, number}{hasCap, select, yes {، وعند {cap, number} نقطة بأي فارق} other {}}.',
+    gameScore:
+      'لا يمكن أن ينتهي {name} بنتيجة {home, number}–{away, number}: الدور يساوي نقطة واحدة، أو نصف نقطة لكل طرف.',
+    overLimit:
+      'النتيجة {home, number}–{away, number} غير ممكنة: تنتهي المباراة عندما يبلغ أحد الطرفين {limit, number} نقطة.',
+    goldenPart: 'لا يمكن أن ينتهي {name} بنتيجة {home, number}–{away, number}: أول تسجيل ينهيه.',
+    extraAttempt: '{name}: المحاولة {mark} جاءت بعد التصفية مع أن غيره كان أفضل.',
     partAfterEnd: 'لُعب {name} ({home, number}–{away, number}) بعد أن حُسمت المنافسة.',
     kept: 'بدأت {contest} وتبقى كما في القرعة مع {names}. بحسب هذه النتيجة كان سيتنافس فيها بدلًا منهم: {instead}.',
     farMark: '{name}: {mark} بعيد جدًا عن بقية النتائج أو لا يمكن بلوغه.',

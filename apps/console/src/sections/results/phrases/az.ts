@@ -39,6 +39,7 @@ export const phrases = {
     isOfficial: 'Nəticə rəsmidir.',
     level: 'Burada kimsə qalib gəlməlidir. Qalibi seçin və ya həlledici hissəni daxil edin.',
     levelPart: 'Bir tərəfin qazanmalı olduğu hissə bərabərdir.',
+    badScore: 'Bu hesab yarış növünün qaydalarına görə mümkün deyil.',
     fromFeed: 'Nəticənin nə vaxt rəsmi olacağını mənbə müəyyən edir.',
   },
   end: {
@@ -94,6 +95,14 @@ export const phrases = {
     winnerBehind: '{name} qalib kimi göstərilib, amma geridədir: {home, number}–{away, number}.',
     levelPart: '{name} bərabər bitib: {home, number}–{away, number}.',
     partScore: '{name} adi qaydalara görə {home, number}–{away, number} bitə bilməz.',
+    partRule:
+      '{name} {home, number}–{away, number} hesabı ilə bitə bilməz: bu yarış növünün qaydalarına görə {to, number} xalda, {lead, number} xal fərqlə bitir{hasCap, select, yes {, {cap, number} xalda isə istənilən fərqlə} other {}}.',
+    gameScore:
+      '{name} {home, number}–{away, number} hesabı ilə bitə bilməz: partiya bir xal, heç-heçədə isə hər tərəfə yarım xal verir.',
+    overLimit:
+      '{home, number}–{away, number} hesabı mümkün deyil: tərəflərdən biri {limit, number} xal toplayanda oyun bitir.',
+    goldenPart: '{name} {home, number}–{away, number} hesabı ilə bitə bilməz: ilk xal onu bitirir.',
+    extraAttempt: '{name}: {mark} cəhdi seçimdən sonradır, halbuki başqaları daha yaxşı idi.',
     partAfterEnd: '{name} ({home, number}–{away, number}) yarışın taleyi həll olunandan sonra oynanılıb.',
     kept: '{contest} artıq başlayıb və püşkdəki kimi qalır: {names}. Bu nəticəyə görə orada onların yerinə bunlar olardı: {instead}.',
     farMark: '{name}: {mark} digər nəticələrdən çox uzaqdır və ya əlçatmazdır.',

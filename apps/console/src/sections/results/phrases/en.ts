@@ -39,6 +39,7 @@ export const phrases = {
     isOfficial: 'The result is official.',
     level: 'Somebody has to win here. Choose the winner, or enter the deciding part.',
     levelPart: 'A part that one side must win is level.',
+    badScore: 'The score is not possible by the rules of the event.',
     fromFeed: 'The feed decides when this result is official.',
   },
   end: {
@@ -89,6 +90,14 @@ export const phrases = {
     winnerBehind: '{name} was set as the winner and is behind: {home, number}–{away, number}.',
     levelPart: '{name} is level: {home, number}–{away, number}.',
     partScore: '{name} cannot end {home, number}–{away, number} by the usual rules.',
+    partRule:
+      '{name} cannot end {home, number}–{away, number}: by the rules of this event it ends at {to, number} points with a lead of {lead, number}{hasCap, select, yes {, at {cap, number} points with any lead} other {}}.',
+    gameScore:
+      '{name} cannot end {home, number}–{away, number}: a game is worth one point, or half a point to each side.',
+    overLimit:
+      'The score {home, number}–{away, number} is not possible: the match ends when a side has {limit, number} points.',
+    goldenPart: '{name} cannot end {home, number}–{away, number}: the first score ends it.',
+    extraAttempt: '{name}: the attempt {mark} comes after the cut, although others were better.',
     partAfterEnd: '{name} ({home, number}–{away, number}) was played after the contest was decided.',
     kept: '{contest} has begun and stays as drawn, with {names}. By this result, {instead} would compete there instead.',
     farMark: '{name}: {mark} is far from the other marks, or out of reach.',

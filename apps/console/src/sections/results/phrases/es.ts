@@ -39,6 +39,7 @@ export const phrases = {
     isOfficial: 'El resultado es oficial.',
     level: 'Aquí alguien tiene que ganar. Elige al ganador o registra la parte decisiva.',
     levelPart: 'Hay un empate en una parte que un lado debe ganar.',
+    badScore: 'El marcador no es posible según las reglas de la prueba.',
     fromFeed: 'La fuente decide cuándo este resultado es oficial.',
   },
   end: {
@@ -90,6 +91,14 @@ export const phrases = {
     winnerBehind: 'Se indicó que gana {name}, pero va por detrás: {home, number}–{away, number}.',
     levelPart: '{name} termina en empate: {home, number}–{away, number}.',
     partScore: 'Según las reglas habituales, {name} no puede terminar {home, number}–{away, number}.',
+    partRule:
+      '{name} no puede terminar {home, number}–{away, number}: según las reglas de esta prueba termina a los {to, number} puntos con {lead, number} de ventaja{hasCap, select, yes {, y a los {cap, number} con cualquier ventaja} other {}}.',
+    gameScore:
+      '{name} no puede terminar {home, number}–{away, number}: una partida vale un punto, o medio punto para cada lado.',
+    overLimit:
+      'El marcador {home, number}–{away, number} no es posible: el partido termina cuando un lado llega a {limit, number} puntos.',
+    goldenPart: '{name} no puede terminar {home, number}–{away, number}: el primer tanto lo decide.',
+    extraAttempt: '{name}: el intento {mark} es posterior al corte, aunque otros fueron mejores.',
     partAfterEnd: '{name} ({home, number}–{away, number}) se jugó cuando la competencia ya estaba decidida.',
     kept: '{contest} ya empezó y queda como se sorteó, con {names}. Según este resultado, competirían ahí en su lugar: {instead}.',
     farMark: '{name}: {mark} está muy lejos de las demás marcas o es inalcanzable.',

@@ -41,6 +41,7 @@ export const phrases = {
     isOfficial: 'Le résultat est officiel.',
     level: 'Il faut un vainqueur ici. Choisissez-le ou saisissez la période décisive.',
     levelPart: 'Il y a égalité dans une période qu’un camp doit gagner.',
+    badScore: 'Le score est impossible selon les règles de l’épreuve.',
     fromFeed: 'C’est le flux qui rend ce résultat officiel.',
   },
   end: {
@@ -92,6 +93,14 @@ export const phrases = {
     winnerBehind: '{name} est indiqué comme vainqueur, mais est mené : {home, number}–{away, number}.',
     levelPart: '{name} se termine sur une égalité : {home, number}–{away, number}.',
     partScore: 'Selon les règles habituelles, {name} ne peut pas se terminer sur {home, number}–{away, number}.',
+    partRule:
+      '{name} ne peut pas se terminer sur {home, number}–{away, number} : selon les règles de cette épreuve, il faut {to, number} points et {lead, number} d’avance{hasCap, select, yes {, ou {cap, number} points sans condition d’écart} other {}}.',
+    gameScore:
+      '{name} ne peut pas se terminer sur {home, number}–{away, number} : une partie vaut un point, ou un demi-point à chacun.',
+    overLimit:
+      'Le score {home, number}–{away, number} est impossible : le match se termine quand un camp atteint {limit, number} points.',
+    goldenPart: '{name} ne peut pas se terminer sur {home, number}–{away, number} : le premier point y met fin.',
+    extraAttempt: '{name} : l’essai {mark} suit la sélection, alors que d’autres étaient meilleurs.',
     partAfterEnd: '{name} ({home, number}–{away, number}) a été joué alors que tout était décidé.',
     kept: '{contest} a commencé et reste telle que tirée au sort, avec {names}. D’après ce résultat, y seraient à la place : {instead}.',
     farMark: '{name} : {mark} est très loin des autres résultats ou hors de portée.',

@@ -41,6 +41,7 @@ export const phrases = {
     isOfficial: 'O resultado é oficial.',
     level: 'Aqui alguém precisa vencer. Escolha o vencedor ou registre a parte decisiva.',
     levelPart: 'Há empate em uma parte que um lado precisa vencer.',
+    badScore: 'O placar não é possível pelas regras da prova.',
     fromFeed: 'A fonte decide quando este resultado é oficial.',
   },
   end: {
@@ -91,6 +92,14 @@ export const phrases = {
     winnerBehind: '{name} foi indicado como vencedor, mas está atrás: {home, number}–{away, number}.',
     levelPart: '{name} termina empatado: {home, number}–{away, number}.',
     partScore: 'Pelas regras usuais, {name} não pode terminar {home, number}–{away, number}.',
+    partRule:
+      '{name} não pode terminar {home, number}–{away, number}: pelas regras desta prova, termina em {to, number} pontos com {lead, number} de vantagem{hasCap, select, yes {, e em {cap, number} com qualquer vantagem} other {}}.',
+    gameScore:
+      '{name} não pode terminar {home, number}–{away, number}: uma partida vale um ponto, ou meio ponto para cada lado.',
+    overLimit:
+      'O placar {home, number}–{away, number} não é possível: o jogo termina quando um lado chega a {limit, number} pontos.',
+    goldenPart: '{name} não pode terminar {home, number}–{away, number}: o primeiro ponto decide.',
+    extraAttempt: '{name}: a tentativa {mark} vem depois do corte, embora outros tenham sido melhores.',
     partAfterEnd: '{name} ({home, number}–{away, number}) foi jogado depois da disputa decidida.',
     kept: '{contest} já começou e fica como foi sorteada, com {names}. Por este resultado, estariam lá no lugar: {instead}.',
     farMark: '{name}: {mark} está muito longe das outras marcas ou fora de alcance.',

@@ -32,7 +32,11 @@ export function startListTable(language: LanguageCode, unit: UnitAnswer): TableB
     phrase(language, `prints.${key}`);
   return buildTable(lines, [
     lines.some(({ startOrder }) => startOrder) && {
-      head: sportPhrase(code, language, inLanes(disciplineFor(code), unit.event?.id).startOrder),
+      head: sportPhrase(
+        code,
+        language,
+        inLanes(disciplineFor(code), unit.event?.id, unit.event ?? undefined).startOrder,
+      ),
       align: 'center',
       cellOf: ({ startOrder }) => cell(startOrder),
     },
@@ -67,7 +71,7 @@ interface Lines {
   details: readonly DetailAnswer[];
   isHeadToHead: boolean;
   discipline: { code: string } | null;
-  event?: { id: string; gender?: string | null } | null;
+  event?: { id: string; gender?: string | null; lanes?: number } | null;
   outcome?: UnitAnswer['outcome'];
   /** Two sides only: the counts of a shoot-out. */
   competitors?: UnitAnswer['competitors'];
@@ -79,7 +83,7 @@ export function resultTable(
   { results, details, isHeadToHead, discipline, event, outcome, competitors = [] }: Lines,
 ): TableBlock {
   const code = discipline?.code ?? '';
-  const sport = inLanes(disciplineFor(code), event?.id);
+  const sport = inLanes(disciplineFor(code), event?.id, event ?? undefined);
   const common = commonColumns(results, isHeadToHead);
   const label = (key: 'rank' | 'bib' | 'name' | 'delegation' | 'result' | 'diff' | 'medal'): string =>
     phrase(language, `prints.${key}`);

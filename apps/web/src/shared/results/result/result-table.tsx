@@ -66,7 +66,7 @@ export function ResultLines({ unit, isWhole, caption, at, earlier }: ResultLines
     () => ({
       ...commonColumns(unit.results, unit.isHeadToHead),
       // An apparatus final has a single score, whose column would repeat the result.
-      own: factColumns(inLanes(sport.discipline, unit.event?.id), unit.results, facts).filter(
+      own: factColumns(inLanes(sport.discipline, unit.event?.id, unit.event ?? undefined), unit.results, facts).filter(
         ({ cell, heading }, _index, all) =>
           // A column of a series stays: the first of three attempts may be everybody's best.
           all.filter((other) => other.heading.code === heading.code).length > 1 ||

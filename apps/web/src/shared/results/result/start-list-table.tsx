@@ -52,7 +52,7 @@ function StartLines({ unit, isWhole }: { unit: UnitAnswer; isWhole: boolean }) {
           <tr>
             {hasOrder && (
               <HeaderCell align="mid" className="result-rank">
-                {say(inLanes(discipline, unit.event?.id).startOrder)}
+                {say(inLanes(discipline, unit.event?.id, unit.event ?? undefined).startOrder)}
               </HeaderCell>
             )}
             {hasBib && (

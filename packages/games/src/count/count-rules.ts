@@ -1,0 +1,45 @@
+/** Rules of the two built-in ways of counting. */
+
+/** Something a scorer records for a side: the feed's action code, its outcome if it has one, and its points. */
+export interface ScoreButton {
+  /** `YC`; undefined for a point without a name. */
+  action?: string;
+  /** `GOAL` for a `SHOT`. */
+  result?: string;
+  points: number;
+}
+
+export interface PointsRules {
+  parts?: readonly string[];
+  /** Code letters of the parts that follow a level score, numbered from 1: `OT`. */
+  overtime?: string;
+  /** Whether a shootout may decide a level contest. */
+  hasShootOut?: boolean;
+  buttons?: readonly ScoreButton[];
+  /** Whether a match that needs no winner may end level; by default it may. */
+  levelIsAllowed?: boolean;
+  /** The match ends when a side has this score. */
+  pointsToWin?: number;
+  /** The first score ends an overtime. */
+  goldenPoint?: boolean;
+}
+
+/** When a set or game is won: at `to` points with a lead of `lead`, at the latest at `cap` points. */
+export interface PartRules {
+  to: number;
+  lead: number;
+  cap?: number;
+  /** Points in the deciding part, if they differ. */
+  lastTo?: number;
+}
+
+export interface PartsRules {
+  parts: readonly string[];
+  /** When a part is won; undefined: when its time is over. */
+  part?: PartRules;
+  buttons?: readonly ScoreButton[];
+  /** Whether a match that needs no winner may end level; by default only if parts are won on time. */
+  levelIsAllowed?: boolean;
+  /** The organizers of the event have chosen when a part is won, so that it cannot end otherwise. */
+  isChosen?: boolean;
+}

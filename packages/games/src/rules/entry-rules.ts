@@ -1,0 +1,118 @@
+/** The rules by which the results of an event are entered, counted and ranked. */
+import type { AttemptCut } from '../entry/attempt-cut.ts';
+import type { ContestKind, Discipline, PoolCriterion, PoolRules } from '../discipline.ts';
+import type { EntryRules } from '../entry/entered-result.ts';
+import { codeMeasure, isOwnSport, measureRules } from '../marks/own-measure.ts';
+import { eventCount } from './event-count.ts';
+import type { EventContestKind, EventRules, RuleMeasure } from './event-rules.ts';
+
+type RuleBook = Pick<Discipline, 'contest' | 'mark' | 'better' | 'decimals' | 'tieBreak' | 'scoring' | 'startOrder'>;
+
+/** Rules of entry with all that a form needs to know. */
+export interface EventEntryRules extends EntryRules {
+  /** Attempts of each competitor, recorded one by one; 0: a single mark. */
+  attempts: number;
+  /** Heading of the start order: `lane`. */
+  startOrder: string;
+}
+
+const contestKindOf: Readonly<Record<EventContestKind, ContestKind>> = {
+  match: 'sides',
+  race: 'race',
+  attempts: 'field',
+  judged: 'judged',
+  ranking: 'ranked',
+};
+
+/** How the contests of a measure are decided; points may be those of a match or of a ranking. */
+const contestOfMeasure: Readonly<Record<RuleMeasure, EventContestKind | undefined>> = {
+  time: 'race',
+  distance: 'attempts',
+  height: 'attempts',
+  points: undefined,
+  judged: 'judged',
+  goals: 'match',
+  sets: 'match',
+  games: 'match',
+  places: 'ranking',
+};
+
+/** How the contests of an event are decided by its rules; undefined: as the sport has it. */
+export const ruledContest = ({ contest, measure }: EventRules = {}): EventContestKind | undefined =>
+  contest ?? (measure && contestOfMeasure[measure]);
+
+type MarkRules = Pick<EntryRules, 'mark' | 'better' | 'decimals'>;
+
+const markRulesOf: Readonly<Record<RuleMeasure, MarkRules>> = {
+  ...measureRules,
+  judged: { mark: 'points', better: 'higher', decimals: 2 },
+  goals: measureRules.points,
+  games: measureRules.points,
+  sets: { mark: 'sets', better: 'higher', decimals: 0 },
+};
+
+/**
+ * The rules of an event: those that its organizers have chosen, otherwise those of its sport. Without any, the code of
+ * the event says what decides it in athletics and in sports that organizers name themselves.
+ *
+ * @param code of the event, or of something in it
+ */
+export function entryRules(discipline: RuleBook, rules: EventRules = {}, code = ''): EventEntryRules {
+  const ofCode = codeRules(discipline, code);
+  const { measure, lanes, cutAfter, cutTo, decidedBy } = rules;
+  const marks: MarkRules = measure ? markRulesOf[measure] : ofCode;
+  const contest = ruledContest(rules);
+  const attempts = rules.attempts ?? (measure && measure !== 'distance' ? 0 : ofCode.attempts);
+  const isHeights = measure === undefined ? ofCode.isHeights : measure === 'height';
+  const cut = cutAfter !== undefined && cutTo !== undefined ? { after: cutAfter, to: cutTo } : ofCode.cut;
+  return {
+    contest: contest ? contestKindOf[contest] : discipline.contest,
+    mark: marks.mark,
+    better: rules.better ?? marks.better,
+    decimals: rules.decimals ?? marks.decimals,
+    tieBreak: attempts > 0 ? 'countback' : measure ? 'shared' : ofCode.tieBreak,
+    count: eventCount(discipline.scoring, rules, code),
+    attempts,
+    startOrder: lanes === undefined ? discipline.startOrder : 'lane',
+    ...(isHeights && { isHeights }),
+    ...(cut && attempts > cut.after && { cut }),
+    ...(decidedBy && { decidedBy }),
+  };
+}
+
+/** What a sport and the code of an event say about marks. */
+function codeRules(
+  { scoring, mark, better, decimals, tieBreak }: RuleBook,
+  code: string,
+): MarkRules & Pick<EventEntryRules, 'tieBreak' | 'attempts'> & { isHeights?: true; cut?: AttemptCut } {
+  const ofEvent = scoring.events?.find((event) => event.code.test(code));
+  if (ofEvent)
+    return {
+      mark: ofEvent.mark,
+      better: 'higher',
+      decimals: 2,
+      tieBreak: 'countback',
+      attempts: ofEvent.attempts,
+      isHeights: ofEvent.isHeights,
+      cut: ofEvent.cut,
+    };
+  const measure = isOwnSport(code.slice(0, 3)) ? codeMeasure(code.slice(0, 3), code.slice(4)) : undefined;
+  return { mark, better, decimals, ...(measure && measureRules[measure]), tieBreak, attempts: 0 };
+}
+
+/** Order of sides that are level on points, in sports without rules of their own. */
+const commonOrder: readonly PoolCriterion[] = ['metPoints', 'difference', 'for'];
+/** Two points for a win and one for a draw. */
+export const commonPool: PoolRules = { win: 2, tie: 1, orders: [commonOrder] };
+
+/** Ranking rules of an event's pools; undefined if neither the event nor the sport has any. */
+export function poolRules({ pools }: Pick<Discipline, 'pools'>, rules: EventRules = {}): PoolRules | undefined {
+  const { winPoints, drawPoints, tieBreaks } = rules;
+  if (winPoints === undefined && drawPoints === undefined && tieBreaks === undefined) return pools;
+  const base = pools ?? commonPool;
+  return {
+    win: winPoints ?? base.win,
+    tie: drawPoints ?? base.tie,
+    orders: tieBreaks ? [tieBreaks] : base.orders,
+  };
+}
