@@ -9,6 +9,7 @@ export const fileNames = [
   'disciplines',
   'codes',
   'events',
+  'event_rules',
   'phases',
   'units',
   'participants',

@@ -1,6 +1,7 @@
 export { contentTables, fileNames, tableNames } from './folder-tables.ts';
 export type { ContentFile, FileName, FolderRow, FolderTables, GamesFacts, TableName } from './folder-tables.ts';
 export { folderSchema } from './folder-schema.ts';
+export { eventRulesCells, readEventRules, ruleColumn } from './event-rules-row.ts';
 export type { CellKind, Column, FileSchema } from './column.ts';
 export { detailTypes, documentKinds, lineupRoles, organisationTypes } from './folder-words.ts';
 export { isTimetableFile } from './arrange-files.ts';

@@ -80,7 +80,7 @@ describe('podium import and export', () => {
       out: expect.stringMatching(/\d+ rows\/s/),
     });
     const target = await scratchFolder();
-    expect(await run(exportVerb, target)).toMatchObject({ code: 0, out: expect.stringContaining('21 files') });
+    expect(await run(exportVerb, target)).toMatchObject({ code: 0, out: expect.stringContaining('22 files') });
     expect(await run(exportVerb, target)).toMatchObject({ code: 2, errors: expect.stringContaining('is not empty') });
     expect(await run(importVerb, target, '--dry-run')).toMatchObject({ code: 0, errors: '' });
   });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { instant, languageCode } from '../common.ts';
 import { deskPerson } from '../desk/desk.ts';
+import { eventRules } from '../event-rules.ts';
 
 const id = z.string().regex(/^[A-Za-z0-9._-]{1,40}$/);
 const name = z.string().trim().min(1).max(120);
@@ -45,6 +46,8 @@ export const planEvent = z.object({
         .max(128),
     }),
   ]),
+  /** Chosen rules; what is left out is as the sport has it. */
+  rules: eventRules.optional(),
   template: planTemplate,
   /** Seed of the draw: the same seed and entries give the same draw. */
   draw: z.int().min(0).max(2_147_483_647),

@@ -1,6 +1,10 @@
-import { fold } from '@podium/games';
+import { fold, judgeEntry } from '@podium/games';
+import type { EntryDoubt, EventRules } from '@podium/games';
+import { readEventRules } from '../event-rules-row.ts';
+import { groupRows } from '../folder-check.ts';
 import type { FolderCheck } from '../folder-check.ts';
 import { quoted } from '../problems.ts';
+import type { ProblemParams } from '../problems.ts';
 import type { SourceRow, SourceTable } from '../source-table.ts';
 import { wrongKind } from './catalogue.ts';
 import { checkCompetitor } from './competitor.ts';
@@ -81,7 +85,51 @@ export function checkEntries(check: FolderCheck, table: SourceTable): void {
     const event = check.target(row, 'event', 'events');
     if (row.get('competitor') !== undefined) checkCompetitor(check, table, row, event, { isEntry: true });
   }
+  checkByRules(check, table);
   check.reportTwice(table, 'bib', (row) =>
     row.get('event') === undefined ? undefined : `${row.get('event')} ${row.get('bib')}`,
   );
+}
+
+/** Warns of entries that the rules of their event exclude: years of birth, and teams that are too small. */
+function checkByRules(check: FolderCheck, table: SourceTable): void {
+  const rulesByEvent = new Map<string, EventRules>(
+    check
+      .table('event_rules')
+      .rows.flatMap((row) => (row.hasWrongCells ? [] : [[row.get('event') ?? '', readEventRules(row.values)]])),
+  );
+  if (rulesByEvent.size === 0) return;
+  const members = groupRows(check.table('team_members').rows, (row) => row.get('team'));
+  for (const row of table.rows) {
+    const rules = rulesByEvent.get(row.get('event') ?? '');
+    const competitor = row.get('competitor');
+    if (!rules || competitor === undefined || row.get('status') === 'withdrawn') continue;
+    const team = row.get('competitor_type') === 'team' ? (members.get(competitor) ?? []) : undefined;
+    const people = team
+      ? team.map((member) => check.target(member, 'participant', 'participants'))
+      : [check.table('participants').byId.get(competitor)];
+    // Coaches and officials of a team are neither counted nor bound to years of birth.
+    const athletes = people.filter((person) => person?.get('role') === 'athlete');
+    const birthYears = athletes.flatMap((person) => birthYear(person) ?? []);
+    const isKnown = team !== undefined && team.length > 0;
+    for (const doubt of judgeEntry({ members: isKnown ? athletes.length : undefined, birthYears }, rules))
+      check.report(table, row, 'competitor', 'W504', entryProblem(doubt));
+  }
+}
+
+function birthYear(person: SourceRow | undefined): number | undefined {
+  const year = person?.get('birth_year') ?? person?.get('birth_date')?.slice(0, 4);
+  return year === undefined ? undefined : Number(year);
+}
+
+function entryProblem(doubt: EntryDoubt): ProblemParams {
+  switch (doubt.code) {
+    case 'smallTeam':
+      return { form: 'small-team', members: doubt.members, needed: doubt.needed };
+    // Years as text, so that they are not grouped: `2,012`. The person's own year is personal.
+    case 'tooOld':
+      return { form: 'born-before', from: String(doubt.from) };
+    default:
+      return { form: 'born-after', to: String(doubt.to) };
+  }
 }

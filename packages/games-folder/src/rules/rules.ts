@@ -5,6 +5,7 @@ import { checkMedals, checkRecords } from './awards.ts';
 import { checkDisciplines, checkEvents, checkOrganisations, checkPhases, checkVenues } from './catalogue.ts';
 import { checkActions, checkLineups, checkResultDetails } from './details.ts';
 import { checkDocuments } from './documents.ts';
+import { checkEventRules } from './event-rules.ts';
 import { checkEntries, checkParticipants, checkTeamMembers, checkTeams } from './people.ts';
 import { checkResults } from './results.ts';
 import { checkUnits } from './units.ts';
@@ -15,6 +16,7 @@ export const rules: { readonly [Name in FileName]?: (check: FolderCheck, table: 
   venues: checkVenues,
   disciplines: checkDisciplines,
   events: checkEvents,
+  event_rules: checkEventRules,
   phases: checkPhases,
   units: checkUnits,
   participants: checkParticipants,

@@ -1,5 +1,5 @@
 import type { BegunStatus, GamesPlan, PlanChange, PlanEvent, PlanPreview } from '@podium/contract';
-import { drawEvent, storeDraw } from '@podium/games';
+import { changedFrozenRules, drawEvent, storeDraw } from '@podium/games';
 import type { DrawnEvent, EarlierDraw, StoredDraw } from '@podium/games';
 import { isDeepStrictEqual } from 'node:util';
 import { contestId, planTimes } from './plan-folder.ts';
@@ -63,7 +63,9 @@ export function comparePlan(
     }
     const earlierDraw = earlier && publishedDraw(earlier);
     const next = drawEvent(event, earlierDraw);
-    const lost = earlierDraw ? lostContests(earlier, earlierDraw, next) : [];
+    // Results of contests that have begun depend on these rules, as if each of them were another contest.
+    const isRuledAnew = earlier && changedFrozenRules(earlier.rules, event.rules).length > 0;
+    const lost = earlierDraw ? lostContests(earlier, earlierDraw, isRuledAnew ? none : next) : [];
     if (earlier && lost.length > 0) {
       keep(earlier, event, lost);
       continue;

@@ -1,7 +1,7 @@
 import type { GamesPlan, PlanEvent } from '@podium/contract';
 import { buildRsc, drawEvent, layOut, noFlag, rscToId } from '@podium/games';
 import type { DrawnEvent, PlannedContest, PlannedSide } from '@podium/games';
-import { row, texts } from '@podium/games-folder';
+import { eventRulesCells, row, texts } from '@podium/games-folder';
 import type { FileName, FolderRow, FolderTables } from '@podium/games-folder';
 
 /** Files written from a plan. Publishing replaces all of them; a file without rows becomes empty. */
@@ -10,6 +10,7 @@ export const plannedFiles = [
   'venues',
   'disciplines',
   'events',
+  'event_rules',
   'phases',
   'units',
   'participants',
@@ -99,6 +100,8 @@ function addEvent(files: Files, event: PlanEvent, order: number, drawn: DrawnEve
   files.events.push(
     row({ id, discipline: event.discipline, rsc, ...texts('name', event.name), gender: event.gender, kind, order }),
   );
+  const rules = eventRulesCells(event.rules ?? {});
+  if (Object.keys(rules).length > 0) files.event_rules.push({ event: id, ...rules });
   addEntries(files, event, id);
   const { phases, contests } = drawn;
   const phaseIds = new Map<string, string>();

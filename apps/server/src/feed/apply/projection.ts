@@ -15,6 +15,7 @@ export type OwnedTable =
   | 'venues'
   | 'disciplines'
   | 'events'
+  | 'eventRules'
   | 'phases'
   | 'codeLabels'
   | 'entries'

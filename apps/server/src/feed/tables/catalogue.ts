@@ -94,6 +94,41 @@ export const events = sport.table(
   (table) => [primaryKey({ columns: [table.partition, table.owner, table.id] })],
 );
 
+/** Rules that organizers have chosen for an event; an empty column is as the sport has it. */
+export const eventRules = sport.table(
+  'event_rules',
+  {
+    ...owned(),
+    eventId: text('event_id').notNull(),
+    contest: text(),
+    measure: text(),
+    better: text(),
+    decimals: integer(),
+    attempts: integer(),
+    cutAfter: integer('cut_after'),
+    cutTo: integer('cut_to'),
+    part: text(),
+    parts: integer(),
+    pointsToWin: integer('points_to_win'),
+    lead: integer(),
+    pointsInLastPart: integer('points_in_last_part'),
+    cap: integer(),
+    goldenPoint: boolean('golden_point'),
+    lanes: integer(),
+    levelIsAllowed: boolean('level_is_allowed'),
+    decidedBy: text('decided_by').array(),
+    winPoints: doublePrecision('win_points'),
+    drawPoints: doublePrecision('draw_points'),
+    tieBreaks: text('tie_breaks').array(),
+    teamSize: integer('team_size'),
+    bronzes: integer(),
+    bornFrom: integer('born_from'),
+    bornTo: integer('born_to'),
+    sort: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.partition, table.owner, table.eventId] })],
+);
+
 export const phases = sport.table(
   'phases',
   {

@@ -3,6 +3,7 @@ import { languages, parseRsc, phaseKinds, idToRsc } from '@podium/games';
 import type { Division, Gender, Language, PublicationLevel } from '@podium/games';
 import type pg from 'pg';
 import type * as tables from '../../feed/sport-tables.ts';
+import { storedRules } from '../../feed/event-rules.ts';
 import type { TableRow } from '../../feed/table-row.ts';
 import { addLabel } from './code-labels.ts';
 import type { LabelRow } from './code-labels.ts';
@@ -25,13 +26,14 @@ export async function loadReference(
 ): Promise<Reference> {
   const query = async <Row extends pg.QueryResultRow>(sql: string): Promise<Row[]> =>
     (await client.query<Row>(sql, [partition])).rows;
-  const [games, labels, disciplines, events, phases, organisations, venues] = await Promise.all([
+  const [games, labels, disciplines, events, rules, phases, organisations, venues] = await Promise.all([
     query<GamesRow>('select * from sport.games where partition = $1'),
     query<LabelRow>(
       `select set, code, language, description, long_description, attributes, sort from sport.code_labels where partition = $1 order by set, language <> 'en', sort`,
     ),
     query<DisciplineRow>('select * from sport.disciplines where partition = $1 order by sort'),
     query<EventRow>('select * from sport.events where partition = $1 order by sort'),
+    query<RulesRow>('select * from sport.event_rules where partition = $1 order by owner, sort'),
     query<PhaseRow>('select * from sport.phases where partition = $1 order by sort'),
     query<OrganisationRow>('select * from sport.organisations where partition = $1 order by sort'),
     query<VenueRow>('select * from sport.venues where partition = $1 order by sort'),
@@ -89,6 +91,11 @@ export async function loadReference(
     ({ set, code }) => `code_labels ${set} ${JSON.stringify(code)}`,
     (label) => addLabel(reference, label),
   );
+  add(
+    rules,
+    ({ event_id: id }) => `event_rules ${id}`,
+    (row) => addRules(reference, row),
+  );
   gatherDisciplines(reference);
   return reference;
 }
@@ -116,6 +123,34 @@ type EventRow = TableRow<
   gender: Gender;
   division: Division | null;
 };
+type RulesRow = TableRow<
+  typeof tables.eventRules,
+  | 'event_id'
+  | 'contest'
+  | 'measure'
+  | 'better'
+  | 'decimals'
+  | 'attempts'
+  | 'cut_after'
+  | 'cut_to'
+  | 'part'
+  | 'parts'
+  | 'points_to_win'
+  | 'lead'
+  | 'points_in_last_part'
+  | 'cap'
+  | 'golden_point'
+  | 'lanes'
+  | 'level_is_allowed'
+  | 'decided_by'
+  | 'win_points'
+  | 'draw_points'
+  | 'tie_breaks'
+  | 'team_size'
+  | 'bronzes'
+  | 'born_from'
+  | 'born_to'
+>;
 type PhaseRow = TableRow<typeof tables.phases, 'id' | 'event_id' | 'name' | 'order' | 'kind'>;
 type OrganisationRow = TableRow<
   typeof tables.organisations,
@@ -166,6 +201,28 @@ function addEvent(reference: Reference, row: EventRow, disciplineCode: string): 
     medals: row.medals,
     order: row.order ?? row.sort,
     isStub: false,
+  });
+}
+
+/** Rules of an event that is not known are left out: nothing can be entered for it. */
+function addRules({ events }: Reference, { event_id: id, ...row }: RulesRow): void {
+  const event = events.get(id);
+  if (!event) return;
+  event.rules = storedRules({
+    ...row,
+    cutAfter: row.cut_after,
+    cutTo: row.cut_to,
+    pointsToWin: row.points_to_win,
+    pointsInLastPart: row.points_in_last_part,
+    goldenPoint: row.golden_point,
+    levelIsAllowed: row.level_is_allowed,
+    decidedBy: row.decided_by,
+    winPoints: row.win_points,
+    drawPoints: row.draw_points,
+    tieBreaks: row.tie_breaks,
+    teamSize: row.team_size,
+    bornFrom: row.born_from,
+    bornTo: row.born_to,
   });
 }
 

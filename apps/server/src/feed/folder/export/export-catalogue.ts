@@ -1,7 +1,8 @@
-import { isFlagCode, named, organisationTypes, phaseWords, row, texts } from '@podium/games-folder';
+import { eventRulesCells, isFlagCode, named, organisationTypes, phaseWords, row, texts } from '@podium/games-folder';
 import type { FolderRow } from '@podium/games-folder';
 import { eventFacts, isCountryType, isRankedBy } from '../../code-facts.ts';
 import { genders, rscToId, parseRsc, idToRsc } from '@podium/games';
+import { storedRules } from '../../event-rules.ts';
 import { plainCells } from '../plain-columns.ts';
 import type { Attachments } from './attachments.ts';
 import type { CodeLabels, Label } from './code-labels.ts';
@@ -152,6 +153,9 @@ export function eventRows(
   const labelRows = labels.list('EVENT').map((label) => toEventRow(label.code, label, disciplines, eventKinds));
   return withLabels(rows, unique(labelRows), (each) => each['id']);
 }
+
+export const eventRulesRows = (rows: readonly DbRow<'eventRules'>[]): FolderRow[] =>
+  rows.map((stored) => ({ event: stored.eventId, ...eventRulesCells(storedRules(stored)) }));
 
 /** An event known only from its code and a label. */
 export function toEventRow(

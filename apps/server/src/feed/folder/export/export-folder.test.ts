@@ -57,6 +57,7 @@ interface Cells {
 
 /** Columns that identify a row of each file. */
 const keys: Readonly<Record<string, readonly string[]>> = {
+  event_rules: ['event'],
   codes: ['kind', 'discipline', 'code'],
   officials: ['unit', 'participant', 'function'],
   actions: ['unit', 'id'],

@@ -16,6 +16,7 @@ import {
   disciplineIds,
   disciplineRows,
   eventRows,
+  eventRulesRows,
   organisationRows,
   phaseRows,
   venueRows,
@@ -109,6 +110,9 @@ class TableReader {
     const ids = disciplineIds(files.disciplines);
     files.codes = codeFolderRows(labelRows, ids);
     files.events = eventRows(catalogue, ids);
+    const eventIds = new Set(files.events.map((event) => event['id']!));
+    const rules = await list('eventRules', 'sort, event_id collate "C"');
+    files.event_rules = eventRulesRows(rules.filter(({ eventId }) => eventIds.has(eventId)));
     files.phases = phaseRows(catalogue, usedPhases(editedUnits, sets, phases));
     const organisationIds = new Map(
       files.organisations.map((organisation) => [organisation['code'] ?? organisation['id']!, organisation['id']!]),
@@ -155,7 +159,6 @@ class TableReader {
           : [],
       ),
     });
-    const eventIds = new Set(files.events.map((event) => event['id']!));
     const registered = [
       ...participants.map((person) => ({
         id: person.id,

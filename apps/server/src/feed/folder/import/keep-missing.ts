@@ -83,6 +83,7 @@ export function protectedRows(
     units: ['id', withResults],
     phases: ['id', phases],
     events: ['id', events],
+    event_rules: ['event', events],
     disciplines: ['id', idsOf('events', 'discipline', events)],
     organisations: ['id', organisations],
   };

@@ -1,3 +1,4 @@
+import { readEventRules } from '@podium/games-folder';
 import type { FolderRow, GamesFacts } from '@podium/games-folder';
 import type { OwnedRow } from '../../apply/projection.ts';
 import { plainProperties } from '../plain-columns.ts';
@@ -78,6 +79,10 @@ export function eventRow(row: FolderRow, sort: number): OwnedRow<'events'> {
     medals: parseNumber(row['medals']) ?? 1,
     sort,
   };
+}
+
+export function eventRulesRow(row: FolderRow, sort: number): OwnedRow<'eventRules'> {
+  return { ...readEventRules(row), eventId: row['event']!, sort };
 }
 
 export function phaseRow(row: FolderRow, sort: number, index: FolderIndex): OwnedRow<'phases'> {

@@ -6,7 +6,15 @@ import type { FolderIndex } from './folder-index.ts';
 import type { ImportRows } from './import-rows.ts';
 import { actionRows } from './map-actions.ts';
 import { awardRows, recordRow } from './map-awards.ts';
-import { disciplineRow, eventRow, gamesRow, organisationRow, phaseRow, venueRow } from './map-catalogue.ts';
+import {
+  disciplineRow,
+  eventRow,
+  eventRulesRow,
+  gamesRow,
+  organisationRow,
+  phaseRow,
+  venueRow,
+} from './map-catalogue.ts';
 import { codeRows } from './map-codes.ts';
 import { documentRow } from './map-documents.ts';
 import { entryRow, participantRow, teamRow } from './map-people.ts';
@@ -46,6 +54,8 @@ export function mapFolder(index: FolderIndex, files: ReadonlySet<FileName>, stam
     owned.disciplines = { owner: 'import disciplines.csv', rows: index.rows('disciplines').map(disciplineRow) };
   if (has('codes')) owned.codeLabels = { owner: 'import codes.csv', rows: codeRows(index.rows('codes'), index) };
   if (has('events')) owned.events = { owner: 'import events.csv', rows: index.rows('events').map(eventRow) };
+  if (has('event_rules'))
+    owned.eventRules = { owner: 'import event_rules.csv', rows: index.rows('event_rules').map(eventRulesRow) };
   if (has('phases'))
     owned.phases = {
       owner: 'import phases.csv',

@@ -1,0 +1,189 @@
+/** Sports that organizers name themselves, with rules of their own: from the plan to public tables and medals. */
+import type { EventAnswer, GamesPlan, PlanEvent, ResultList, ResultSheet, UnitAnswer } from '@podium/contract';
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { signUpUser } from '../../testing/sign-up-user.ts';
+import { testPodium } from '../../testing/test-podium.ts';
+import type { TestPodium } from '../../testing/test-podium.ts';
+import { schoolPlan } from './testing/school-plan.ts';
+
+const place = {
+  venue: 'hall',
+  courts: ['court-1'],
+  start: '2026-12-05T09:00',
+  minutes: 20,
+  breakMinutes: 5,
+  draw: 7,
+};
+const futsal: PlanEvent = {
+  ...place,
+  id: 'futsal',
+  discipline: 'X01',
+  code: 'FUTSAL',
+  name: { en: 'Futsal' },
+  gender: 'X',
+  rules: {
+    contest: 'match',
+    measure: 'goals',
+    part: 'half',
+    parts: 2,
+    decidedBy: ['shoot-out'],
+    winPoints: 3,
+    drawPoints: 1,
+    tieBreaks: ['difference', 'for'],
+  },
+  entries: {
+    kind: 'team',
+    items: ['Foxes', 'Owls', 'Bears'].map((name, index) => ({
+      id: `team${index}`,
+      name,
+      delegation: `d${index}`,
+      members: [{ id: `8${index}`, familyName: `Player ${index}` }],
+    })),
+  },
+  template: { kind: 'pools', pools: 1, goOn: 2, hasBronze: false },
+};
+const chess: PlanEvent = {
+  ...place,
+  id: 'chess',
+  discipline: 'X02',
+  code: 'CHESS',
+  name: { en: 'Chess' },
+  gender: 'O',
+  rules: { contest: 'match', measure: 'games', winPoints: 1, drawPoints: 0.5, bronzes: 0 },
+  entries: {
+    kind: 'individual',
+    items: ['Ada', 'Bo', 'Cy'].map((familyName, index) => ({ id: `90${index}`, familyName, delegation: `d${index}` })),
+  },
+  template: { kind: 'pools', pools: 1, goOn: 0, hasBronze: false },
+};
+const plan: GamesPlan = {
+  ...schoolPlan,
+  sports: [
+    { code: 'X01', name: { en: 'Futsal' } },
+    { code: 'X02', name: { en: 'Chess' } },
+  ],
+  events: [futsal, chess],
+};
+
+const path = '/api/v1/desk/first-games';
+let podium: TestPodium;
+let mia: Awaited<ReturnType<typeof signUpUser>>;
+let contests: ResultList['items'];
+
+beforeAll(async () => {
+  podium = await testPodium({ environment: { ACCOUNTS_PASSWORD_MB: '19', ACCOUNTS_TWO_FACTOR_FOR: 'none' } });
+  mia = await signUpUser(podium, { grant: 'manager' });
+  await save(plan, 0);
+  await publish(1);
+  await podium.settle();
+  contests = (await mia.get<ResultList>('/api/v1/desk/results?day=2026-12-05')).items;
+});
+afterAll(async () => podium.stop());
+
+const ifMatch = (version: number): Record<string, string> => ({ 'if-match': `"${version}"` });
+const save = async (next: GamesPlan, version: number): Promise<Response> =>
+  mia.ask('PUT', path, next, ifMatch(version));
+const publish = async (version: number): Promise<Response> => mia.ask('POST', `${path}/publish`, {}, ifMatch(version));
+const sheetPath = (unit: string): string => `/api/v1/desk/results/${unit}`;
+const readSheet = async (unit: string): Promise<ResultSheet> => mia.get<ResultSheet>(sheetPath(unit));
+const step = (more: object): object => ({ id: randomUUID(), at: new Date().toISOString(), ...more });
+const enter = async (unit: string, ...steps: object[]): Promise<Response> =>
+  mia.post(`${sheetPath(unit)}/steps`, { steps: steps.map(step) });
+const confirm = async (unit: string): Promise<Response> =>
+  mia.post(`${sheetPath(unit)}/confirm`, { seen: (await readSheet(unit)).version, nonce: randomUUID(), isSure: true });
+const publicEvent = async (id: string): Promise<EventAnswer> =>
+  (await (await podium.get(`/api/v1/events/${id}`)).json()) as EventAnswer;
+
+/** Enters and confirms the contests of an event's pool. @param scores by the names of both sides */
+async function playPool(event: string, period: string, scores: Readonly<Record<string, [number, number]>>) {
+  for (const { unit } of contests.filter((one) => one.event?.id === event && one.unit.id.includes('GPA'))) {
+    const { lines } = await readSheet(unit.id);
+    const names = lines.map(({ competitor }) => competitor.name);
+    const [a, b] = scores[names.join('–')] ?? scores[names.toReversed().join('–')]!.toReversed();
+    expect((await enter(unit.id, { do: 'period-score', period, home: a, away: b }, { do: 'finish' })).status).toBe(200);
+    expect((await confirm(unit.id)).status).toBe(200);
+  }
+}
+const table = ({ pools }: EventAnswer) =>
+  pools[0]!.lines.map(({ rank, competitor, result, table: cells = {} }) =>
+    [
+      rank,
+      competitor.name,
+      result,
+      cells['won'],
+      cells['tied'],
+      cells['lost'],
+      `${cells['for']}:${cells['against']}`,
+    ].join(' '),
+  );
+
+test('futsal has two sides, halves, a table by its points, and a final that a shootout decides', async () => {
+  await playPool('X01XFUTSAL', 'H1', { 'Foxes–Owls': [2, 1], 'Foxes–Bears': [1, 1], 'Owls–Bears': [3, 0] });
+  expect(table(await publicEvent('X01XFUTSAL'))).toEqual([
+    '1 Foxes 4 1 1 0 3:2',
+    '2 Owls 3 1 0 1 4:2',
+    '3 Bears 1 0 1 1 1:4',
+  ]);
+
+  const final = contests.find(({ event, unit }) => event?.id === 'X01XFUTSAL' && unit.id.includes('FNL'))!.unit.id;
+  const { lines, contest, periods, rules } = await readSheet(final);
+  expect([contest, periods.map(({ code }) => code), rules?.measure]).toEqual(['sides', ['H1', 'H2'], 'goals']);
+  const isHome = lines[0]!.competitor.name === 'Foxes';
+  await enter(final, { do: 'period-score', period: 'H1', home: 1, away: 0 });
+  await enter(final, { do: 'period-score', period: 'H2', home: 0, away: 1 }, { do: 'finish' });
+  expect((await readSheet(final)).confirmFault).toBe('level');
+  await enter(final, { do: 'winner', side: 'home' });
+  expect((await readSheet(final)).confirmFault).toBe('level');
+  await enter(final, { do: 'winner', side: null }, { do: 'reopen' });
+  const [home, away] = isHome ? [3, 2] : [2, 3];
+  await enter(final, { do: 'period-score', period: 'PSO', home, away }, { do: 'finish' });
+  expect((await confirm(final)).status).toBe(200);
+  await podium.settle();
+
+  const unit = (await (await podium.get(`/api/v1/units/${final}`)).json()) as UnitAnswer;
+  expect(unit.isHeadToHead).toBe(true);
+  expect(unit.competitors?.map(({ name, result, wlt }) => [name, result, wlt]).toSorted()).toEqual([
+    ['Foxes', '1', 'W'],
+    ['Owls', '1', 'L'],
+  ]);
+  const { medallists, brackets } = await publicEvent('X01XFUTSAL');
+  expect(medallists.map(({ medal, competitor }) => `${medal} ${competitor.name}`)).toEqual([
+    'gold Foxes',
+    'silver Owls',
+    'bronze Bears',
+  ]);
+  expect(
+    brackets[0]!.rounds
+      .at(-1)!
+      .items[0]!.places.map((one) => one.competitor.name)
+      .toSorted(),
+  ).toEqual(['Foxes', 'Owls']);
+});
+
+test('chess counts whole and half points, and its event has no bronze', async () => {
+  const first = contests.find(({ event }) => event?.id === 'X02OCHESS');
+  expect((await enter(first!.unit.id, { do: 'period-score', period: 'TOT', home: 3, away: 1 })).status).toBe(200);
+  await enter(first!.unit.id, { do: 'finish' });
+  expect((await readSheet(first!.unit.id)).confirmFault).toBe('badScore');
+  await enter(first!.unit.id, { do: 'reopen' });
+
+  await playPool('X02OCHESS', 'TOT', { 'ADA–BO': [0.5, 0.5], 'ADA–CY': [1, 0], 'BO–CY': [0.5, 0.5] });
+  await podium.settle();
+  const event = await publicEvent('X02OCHESS');
+  expect(table(event)).toEqual(['1 ADA 1.5 1 1 0 1.5:0.5', '2 BO 1 0 2 0 1:1', '3 CY 0.5 0 1 1 0.5:1.5']);
+  expect(event.medallists.map(({ medal }) => medal)).toEqual(['gold', 'silver']);
+});
+
+test('a half point is refused where whole ones are counted', async () => {
+  const match = contests.find(({ event }) => event?.id === 'X01XFUTSAL');
+  expect((await enter(match!.unit.id, { do: 'score', side: 'home', points: 0.5 })).status).toBe(422);
+});
+
+test('rules of an event that has begun stay as published, and others change', async () => {
+  const changed = (rules: PlanEvent['rules']): GamesPlan => ({ ...plan, events: [{ ...futsal, rules }, chess] });
+  await save(changed({ ...futsal.rules, parts: 4 }), 1);
+  expect((await publish(2)).status).toBe(409);
+  await save(changed({ ...futsal.rules, teamSize: 5 }), 2);
+  expect((await publish(3)).status).toBe(200);
+});
