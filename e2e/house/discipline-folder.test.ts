@@ -13,7 +13,7 @@ beforeAll(async () => void (house = await copyRepository()));
 afterAll(async () => house.remove());
 
 const sports = 'packages/disciplines/src';
-const registries = ['keys', 'lazy', 'phrases', 'registry'].map((name) => `${sports}/${name}.gen.ts`);
+const registries = ['keys', 'lazy', 'phrases', 'registry', 'templates'].map((name) => `${sports}/${name}.gen.ts`);
 /** The file that the phrase compiler writes for all packages. */
 const messages = ['packages/i18n/src/generated/messages.gen.ts'];
 const isGenerated = (file: string): boolean => [...registries, ...messages].includes(file);

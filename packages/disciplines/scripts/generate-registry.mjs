@@ -1,4 +1,4 @@
-// Writes src/{registry,lazy,keys}.gen.ts from the folders of src: a folder with a main.ts is a discipline.
+// Writes src/{registry,lazy,keys,templates}.gen.ts from the folders of src: a folder with a main.ts is a discipline.
 // With --check nothing is written; the exit code is 1 if a file is stale.
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 
@@ -42,7 +42,39 @@ const byCode = [
   '} as const satisfies Record<string, string>;\n',
 ].join('');
 
-const files = { 'registry.gen.ts': registry, 'lazy.gen.ts': lazy, 'keys.gen.ts': byCode };
+const withTemplates = keys.filter((key) => existsSync(new URL(`${key}/templates.ts`, source)));
+const codeOf = new Map(disciplines.map(({ key, code }) => [key, code]));
+/** The names of a sport, so that a list of templates does not load all phrases. */
+async function namesOf(key) {
+  const folder = new URL(`${key}/phrases/`, source);
+  const names = readdirSync(folder)
+    .filter((file) => /^[a-z]{2}\.ts$/.test(file))
+    .map(async (file) => [file.slice(0, 2), (await import(new URL(file, folder)))[file.slice(0, 2)].name]);
+  return Object.fromEntries(await Promise.all(names));
+}
+const templateLines = await Promise.all(
+  withTemplates.map(async (key) => {
+    const name = key === 'generic' ? {} : await namesOf(key);
+    return `  { code: '${codeOf.get(key)}', name: ${JSON.stringify(name)}, templates: ${key} },\n`;
+  }),
+);
+const templates = [
+  head,
+  "import type { Texts } from '@podium/games';\n",
+  "import type { EventTemplate } from './event-template.ts';\n",
+  ...withTemplates.map((key) => `import { templates as ${key} } from './${key}/templates.ts';\n`),
+  '\n/** Sports with their templates. Those of sports without a folder have an empty code and name. */\n',
+  'export const templateSports: readonly { code: string; name: Texts; templates: readonly EventTemplate[] }[] = [\n',
+  ...templateLines,
+  '];\n',
+].join('');
+
+const files = {
+  'registry.gen.ts': registry,
+  'lazy.gen.ts': lazy,
+  'keys.gen.ts': byCode,
+  'templates.gen.ts': templates,
+};
 const stale = Object.entries(files).filter(([file, text]) => {
   const url = new URL(file, source);
   return !existsSync(url) || readFileSync(url, 'utf8') !== text;

@@ -33,6 +33,11 @@ export const discipline = defineDiscipline({
   contest: 'ranked',
 });
 `,
+  'templates.ts': `import type { EventTemplate } from '../event-template.ts';
+
+/** Common events, which organizers choose: at least one. */
+export const templates: readonly EventTemplate[] = [];
+`,
   [`${key}.test.ts`]: `import { expect, it } from 'vitest';
 import { disciplineFor } from '../discipline-for.ts';
 

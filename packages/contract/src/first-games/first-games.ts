@@ -61,6 +61,34 @@ export const planEvent = z.object({
 });
 export type PlanEvent = z.infer<typeof planEvent>;
 
+const allNames = z.partialRecord(languageCode, z.string());
+
+/** `GET /api/v1/desk/first-games/templates`: common events with their rules, by sport, with names in every language. */
+export const eventTemplates = z
+  .object({
+    sports: z.array(
+      z.object({
+        /** Empty for sports that organizers name themselves. */
+        code: z.string(),
+        name: allNames,
+        templates: z.array(
+          z.object({
+            key: z.string(),
+            name: allNames,
+            kind: z.enum(['individual', 'team']),
+            /** How its contests are usually drawn. */
+            draw: z.enum(['heats', 'knockout', 'pools']),
+            rules: eventRules,
+            /** Name and pictogram of a sport that organizers name themselves. */
+            sport: z.object({ name: allNames, pictogram: z.string() }).nullable(),
+          }),
+        ),
+      }),
+    ),
+  })
+  .meta({ id: 'EventTemplates' });
+export type EventTemplates = z.infer<typeof eventTemplates>;
+
 const planVenue = z.object({ id, name: names, courts: z.array(z.object({ id, name: names })).max(40) });
 const planDelegation = z.object({
   id,

@@ -1,5 +1,14 @@
 /** Sports that organizers name themselves, with rules of their own: from the plan to public tables and medals. */
-import type { EventAnswer, GamesPlan, PlanEvent, ResultList, ResultSheet, UnitAnswer } from '@podium/contract';
+import type {
+  EventAnswer,
+  EventTemplates,
+  GamesPlan,
+  PlanEvent,
+  ResultList,
+  ResultSheet,
+  UnitAnswer,
+} from '@podium/contract';
+import { planEvent } from '@podium/contract';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { signUpUser } from '../../testing/sign-up-user.ts';
@@ -186,4 +195,13 @@ test('rules of an event that has begun stay as published, and others change', as
   expect((await publish(2)).status).toBe(409);
   await save(changed({ ...futsal.rules, teamSize: 5 }), 2);
   expect((await publish(3)).status).toBe(200);
+});
+
+test('organizers choose among templates of every sport, with rules that a plan may contain', async () => {
+  const { sports } = await mia.get<EventTemplates>(`${path}/templates`);
+  expect(sports.find(({ code }) => code === 'VVO')!.templates.map(({ name }) => name.en)).toContain(
+    'Best of three sets to 25',
+  );
+  const rules = sports.flatMap(({ templates }) => templates.map((template) => template.rules));
+  expect(rules.every((one) => planEvent.safeParse({ ...futsal, rules: one }).success)).toBe(true);
 });

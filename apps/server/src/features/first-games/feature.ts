@@ -1,5 +1,6 @@
-import { firstGamesAnswer, gamesPlan, planDraft, planPreview } from '@podium/contract';
+import { eventTemplates, firstGamesAnswer, gamesPlan, planDraft, planPreview } from '@podium/contract';
 import type { FirstGamesAnswer, GamesPlan } from '@podium/contract';
+import { templateSports } from '@podium/disciplines/templates';
 import type { Context } from 'hono';
 import { recordAction } from '../../access/record-action.ts';
 import { ApiError } from '../../ground/api-error.ts';
@@ -43,6 +44,22 @@ export const feature = defineFeature({
           await savePlan(pool, { plan: body, version: readVersion(c), by: user.userId });
           return present();
         },
+      ),
+      route(
+        {
+          ...ofPlan,
+          method: 'get',
+          path: `${base}/templates`,
+          summary: 'Common events with their rules, to choose from',
+          answer: eventTemplates,
+        },
+        // oxlint-disable-next-line require-await -- handlers are asynchronous
+        async () => ({
+          sports: templateSports.map(({ templates, ...sport }) => ({
+            ...sport,
+            templates: templates.map((template) => ({ ...template, sport: template.sport ?? null })),
+          })),
+        }),
       ),
       route(
         {

@@ -1,0 +1,88 @@
+import type { EventTemplate } from '../event-template.ts';
+
+export const templates: readonly EventTemplate[] = [
+  {
+    key: '100m',
+    name: { en: '100 m', es: '100 m', pt: '100 m', az: '100 m', ar: '100 م', fr: '100 m' },
+    kind: 'individual',
+    draw: 'heats',
+    rules: { measure: 'time', decimals: 2, lanes: 8 },
+  },
+  {
+    key: '800m',
+    name: { en: '800 m', es: '800 m', pt: '800 m', az: '800 m', ar: '800 م', fr: '800 m' },
+    kind: 'individual',
+    draw: 'heats',
+    rules: { measure: 'time', decimals: 2 },
+  },
+  {
+    key: 'relay',
+    name: {
+      en: '4 × 100 m relay',
+      es: 'Relevo 4 × 100 m',
+      pt: 'Revezamento 4 × 100 m',
+      az: '4 × 100 m estafet',
+      ar: 'تتابع 4 × 100 م',
+      fr: 'Relais 4 × 100 m',
+    },
+    kind: 'team',
+    draw: 'heats',
+    rules: { measure: 'time', decimals: 2, lanes: 8, teamSize: 4 },
+  },
+  {
+    key: 'longJump',
+    name: {
+      en: 'Long jump, 3 + 3 attempts',
+      es: 'Salto de longitud, 3 + 3 intentos',
+      pt: 'Salto em distância, 3 + 3 tentativas',
+      az: 'Uzunluğa tullanma, 3 + 3 cəhd',
+      ar: 'الوثب الطويل، 3 + 3 محاولات',
+      fr: 'Saut en longueur, 3 + 3 essais',
+    },
+    kind: 'individual',
+    draw: 'heats',
+    rules: { measure: 'distance', attempts: 6, cutAfter: 3, cutTo: 8 },
+  },
+  {
+    key: 'shotPut',
+    name: {
+      en: 'Shot put, 3 + 3 attempts',
+      es: 'Lanzamiento de bala, 3 + 3 intentos',
+      pt: 'Arremesso de peso, 3 + 3 tentativas',
+      az: 'Nüvə itələmə, 3 + 3 cəhd',
+      ar: 'دفع الجلة، 3 + 3 محاولات',
+      fr: 'Lancer du poids, 3 + 3 essais',
+    },
+    kind: 'individual',
+    draw: 'heats',
+    rules: { measure: 'distance', attempts: 6, cutAfter: 3, cutTo: 8 },
+  },
+  {
+    key: 'ballThrow',
+    name: {
+      en: 'Ball throw, three attempts',
+      es: 'Lanzamiento de pelota, tres intentos',
+      pt: 'Arremesso de bola, três tentativas',
+      az: 'Top atma, üç cəhd',
+      ar: 'رمي الكرة، ثلاث محاولات',
+      fr: 'Lancer de balle, trois essais',
+    },
+    kind: 'individual',
+    draw: 'heats',
+    rules: { measure: 'distance', attempts: 3 },
+  },
+  {
+    key: 'highJump',
+    name: {
+      en: 'High jump',
+      es: 'Salto de altura',
+      pt: 'Salto em altura',
+      az: 'Hündürlüyə tullanma',
+      ar: 'الوثب العالي',
+      fr: 'Saut en hauteur',
+    },
+    kind: 'individual',
+    draw: 'heats',
+    rules: { measure: 'height' },
+  },
+];

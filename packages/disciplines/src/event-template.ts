@@ -1,0 +1,19 @@
+import type { EventRules, Texts } from '@podium/games';
+import type { pictograms } from './pictograms.gen.ts';
+
+export type Pictogram = (typeof pictograms)[number];
+
+/** A common event with its rules, which an organizer chooses and may change. */
+export interface EventTemplate {
+  /** Unique within its folder: `bestOfThree`. */
+  key: string;
+  /** What tells it apart within its sport: `Best of three sets to 25`. */
+  name: Texts;
+  /** Who competes. */
+  kind: 'individual' | 'team';
+  /** How its contests are usually drawn. */
+  draw: 'heats' | 'knockout' | 'pools';
+  rules: EventRules;
+  /** Name and pictogram of a sport without a folder, which organizers add as their own. */
+  sport?: { name: Texts; pictogram: Pictogram };
+}

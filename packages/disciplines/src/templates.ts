@@ -1,0 +1,2 @@
+export type { EventTemplate, Pictogram } from './event-template.ts';
+export { templateSports } from './templates.gen.ts';
