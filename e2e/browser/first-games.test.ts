@@ -56,6 +56,17 @@ test('a teacher sets up Games, draws and publishes them, and everyone sees the b
   await page.getByRole('option', { name: 'Volleyball', exact: true }).click();
   await form.getByLabel('Name of the event').fill('Volleyball cup');
   await form.getByRole('button', { name: 'Add event' }).click();
+  await form.getByRole('combobox', { name: 'Template' }).fill('shootout');
+  await page.getByRole('option', { name: /^Futsal/u }).click();
+  await form.getByLabel('Name of the event').fill('Futsal boys');
+  await form.getByRole('button', { name: 'Add event' }).click();
+  const futsal = page.getByRole('region', { name: 'Futsal · Futsal boys' });
+  await futsal.getByRole('button', { name: /^Rules/u }).click();
+  expect(await futsal.getByLabel('Number of parts, at most').inputValue()).toBe('2');
+  await futsal.getByLabel('Points for a win').fill('2');
+  violations.push(...(await findViolations(page, [360])));
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await futsal.getByRole('button', { name: 'Remove Futsal boys' }).click();
   await next('Entries');
   const people = Array.from({ length: 10 }, (_, index) => `Runner Number${index + 1}; ${index % 2 ? '7A' : '7B'}`);
   await page.getByLabel('Entries: name; delegation; seed').fill([...people, 'Ghost; 9Z'].join('\n'));

@@ -6,11 +6,12 @@ import { request, RequestError } from '../../api/request.ts';
 import { Failure } from '../../frame/failure.tsx';
 import { notify } from '../../frame/notices.ts';
 import { DecisionDialog } from '../../frame/decision-dialog.tsx';
+import { isolated } from '../../language/isolated.ts';
 import { useText } from '../../language/text.ts';
 import { useFaultText, usePlan } from './plan-context.ts';
 import type { PlanFault, Step } from './plan-faults.ts';
 import { isAllRefused } from './plan-preview.ts';
-import { planWarnings } from './plan-warnings.ts';
+import { planWarnings, smallTeams } from './plan-warnings.ts';
 import { PublishPreview } from './publish-preview.tsx';
 import { keptFor, putBack } from './put-back.ts';
 import { WhatNext } from './what-next.tsx';
@@ -47,6 +48,7 @@ export function CheckStep({ onPublish, onStep }: CheckStepProps) {
   const isBlocked = preview !== undefined && preview.version === version && isAllRefused(preview);
   const blockedId = useId();
   const warnings = planWarnings(plan, state.answer.draws);
+  const small = smallTeams(plan);
   const isolatedName = (event: PlanEvent): string => `\u2068${typedName(plan, event.name)}\u2069`;
   const codeStays = t('first-games.codeStays', { code: `\u2066${plan.code}\u2069` });
   const publish = async (): Promise<void> => {
@@ -101,7 +103,26 @@ export function CheckStep({ onPublish, onStep }: CheckStepProps) {
           </ul>
         </Alert>
       )}
-      {faults.length === 0 && warnings.length === 0 && !isCurrent && (
+      {small.length > 0 && (
+        <Alert
+          severity="warning"
+          action={
+            <Button color="inherit" onClick={() => onStep('entries')}>
+              {t('first-games.step.entries')}
+            </Button>
+          }
+        >
+          {t('first-games.toLookAt.smallTeams')}
+          <ul>
+            {small.map(({ event, names }) => (
+              <li key={event.id}>
+                {isolatedName(event)}: {names.map((one) => isolated(one)).join(' · ')}
+              </li>
+            ))}
+          </ul>
+        </Alert>
+      )}
+      {faults.length === 0 && warnings.length === 0 && small.length === 0 && !isCurrent && (
         <Alert severity="success">{t('first-games.ready')}</Alert>
       )}
       {publishedVersion !== null && (

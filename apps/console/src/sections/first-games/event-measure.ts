@@ -1,20 +1,17 @@
 import type { GamesPlan, PlanEvent } from '@podium/contract';
-import { codeMeasure, isOwnSport, namedMeasure, ownMeasures } from '@podium/games';
+import { codeMeasure, namedMeasure } from '@podium/games';
 import type { EventMeasure } from '@podium/games';
-import { changeEvent, eventCode, typedName } from './plan.ts';
+import { changeEvent, eventCode, offeredSports, typedName } from './plan.ts';
 
 /** The measure of all events of a sport; undefined if it is chosen for each event. */
 export type SportMeasure = 'time' | 'match';
 export function sportMeasure(code: string): SportMeasure | undefined {
-  if (measureChoices(code).length > 0) return undefined;
+  if (code === 'ATH' || !(code in offeredSports)) return undefined;
   return code === 'SWM' ? 'time' : 'match';
 }
 
-/** The measures to choose from, for sports whose events differ in them: athletics, and sports of the organizers. */
-export function measureChoices(discipline: string): readonly EventMeasure[] {
-  if (discipline === 'ATH') return ['time', 'distance', 'height'];
-  return isOwnSport(discipline) ? ownMeasures : [];
-}
+/** The measures of athletics, which the code of an event says. */
+export const athleticsMeasures = ['time', 'distance', 'height'] as const;
 
 /** The measure in the code of an event; undefined in sports with one measure for all events. */
 export const eventMeasure = ({ discipline, code }: PlanEvent): EventMeasure | undefined =>
@@ -22,7 +19,7 @@ export const eventMeasure = ({ discipline, code }: PlanEvent): EventMeasure | un
 
 /** The measure that the name of an event of athletics implies, if it differs from that of its code. */
 export function contradictedMeasure(event: PlanEvent): EventMeasure | undefined {
-  if (event.discipline !== 'ATH') return undefined;
+  if (event.discipline !== 'ATH' || event.rules?.measure) return undefined;
   const named = Object.values(event.name)
     .map(namedMeasure)
     .find((candidate) => candidate !== undefined);

@@ -1,4 +1,5 @@
 import type { GamesPlan } from '@podium/contract';
+import { findRuleFaults } from '@podium/games';
 import { contradictedMeasure } from './event-measure.ts';
 import type { PublishedDraws } from './published-draw.ts';
 import { typedName } from './plan.ts';
@@ -21,7 +22,8 @@ type FaultCode =
   | 'entryDelegation'
   | 'minutes'
   | 'lanes'
-  | 'measure';
+  | 'measure'
+  | 'rules';
 
 export interface PlanFault {
   /** Path of the field: `events.0.start`. */
@@ -87,6 +89,7 @@ export function planFaults(plan: GamesPlan, draws: PublishedDraws = {}): PlanFau
     checkName(event.name, 'events', path);
     const hasBegun = (draws[event.id]?.begun.length ?? 0) > 0;
     check(hasBegun || contradictedMeasure(event) === undefined, 'events', `${path}.measure`, 'measure');
+    check(findRuleFaults(event.rules ?? {}).length === 0, 'events', `${path}.rules`, 'rules');
     check(items.length > 1, 'entries', `${path}.entries`, 'fewEntries');
     const isKnown = (id: string): boolean => plan.delegations.some((delegation) => delegation.id === id);
     check(

@@ -12,6 +12,7 @@ interface PlanFieldProps {
   type?: 'text' | 'date' | 'datetime-local' | 'number';
   /** Codes and times are left to right in every language. */
   isCode?: boolean;
+  isDisabled?: boolean;
   /** Options of a select. */
   children?: ReactNode;
 }
@@ -24,6 +25,7 @@ export function PlanField({
   onChange,
   type = 'text',
   isCode = false,
+  isDisabled = false,
   children,
 }: PlanFieldProps) {
   const { faults, isChecked } = usePlan();
@@ -36,6 +38,7 @@ export function PlanField({
       label={label}
       type={type}
       select={children !== undefined}
+      disabled={isDisabled}
       value={value}
       onChange={({ target }) => onChange(target.value)}
       error={isShown}

@@ -1,4 +1,5 @@
 import type { GamesPlan, PlanEvent } from '@podium/contract';
+import { judgeEntry } from '@podium/games';
 import { courtClash, eventEnd } from './court-clash.ts';
 import type { PublishedDraws } from './published-draw.ts';
 
@@ -16,5 +17,17 @@ export function planWarnings(plan: GamesPlan, draws: PublishedDraws): PlanWarnin
       ...(clash ? [{ kind: 'overlaps', event, other: clash.other } as const] : []),
       ...(end !== undefined && end.slice(0, 10) > plan.end ? [{ kind: 'endsLate', event } as const] : []),
     ];
+  });
+}
+
+/** Teams with fewer members than the rules of their event need, by event. Teams without any members are not known yet. */
+export function smallTeams({ events }: GamesPlan): { event: PlanEvent; names: string[] }[] {
+  return events.flatMap((event) => {
+    const names = event.entries.items.flatMap((item) => {
+      if (!('members' in item) || item.members.length === 0) return [];
+      const doubts = judgeEntry({ members: item.members.length, birthYears: [] }, event.rules ?? {});
+      return doubts.length > 0 ? item.name : [];
+    });
+    return names.length > 0 ? [{ event, names }] : [];
   });
 }

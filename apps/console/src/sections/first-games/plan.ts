@@ -2,6 +2,7 @@ import type { GamesPlan, PlanEvent } from '@podium/contract';
 import { athleticsCode, isOwnSport, languages, namedMeasure, ownCode } from '@podium/games';
 import type { EventMeasure, Language } from '@podium/games';
 import type { EnteredLine } from './entry-lines.ts';
+import { newTemplate } from './new-template.ts';
 import { nextId } from './plan-numbers.ts';
 
 /** Sports offered by name, with the properties of most of their events. Codes are those of the feed. */
@@ -148,8 +149,13 @@ export interface NewEvent {
   measure?: EventMeasure;
   gender: PlanEvent['gender'];
   kind: PlanEvent['entries']['kind'];
-  sport: { code: OfferedSport; name: string } | { name: string };
+  /** `names`: the name in other languages, from a template. */
+  sport: { code: string; name: string; names?: Names } | { name: string; names?: Names };
   draw: number;
+  /** Rules of the template, or what decides an own sport. */
+  rules?: PlanEvent['rules'];
+  /** How contests are drawn; by default as the sport has it. */
+  template?: PlanEvent['template']['kind'];
 }
 
 /**
@@ -159,7 +165,7 @@ export interface NewEvent {
  */
 export function addEvent(
   plan: GamesPlan,
-  { name, measure, gender, kind, sport, draw }: NewEvent,
+  { name, measure, gender, kind, sport, draw, rules, template }: NewEvent,
   usedSports: readonly string[] = [],
 ): GamesPlan {
   const existingSport = plan.sports.find((candidate) =>
@@ -183,7 +189,8 @@ export function addEvent(
     name: withName(plan, name),
     gender,
     entries: { kind, items: [] },
-    template: isRace ? { kind: 'heats', lanes: 8 } : { kind: 'knockout', hasBronze: true },
+    ...(rules && { rules }),
+    template: newTemplate(template ?? (isRace ? 'heats' : 'knockout'), rules?.lanes),
     draw,
     venue: plan.venues[0]?.id ?? '',
     courts: plan.venues[0]?.courts.map(({ id }) => id) ?? [],
@@ -193,7 +200,7 @@ export function addEvent(
   };
   return {
     ...plan,
-    sports: existingSport ? plan.sports : [...plan.sports, { code, name: withName(plan, sport.name) }],
+    sports: existingSport ? plan.sports : [...plan.sports, { code, name: withName(plan, sport.name, sport.names) }],
     events: [...plan.events, event],
   };
 }

@@ -1,0 +1,72 @@
+import type { GamesPlan, PlanEvent } from '@podium/contract';
+import { expect, test } from 'vitest';
+import { changeRule, ownChoice, plannedContest, ruleFields, rulesOfChoice } from './event-rules.ts';
+import { addEvent, newPlan } from './plan.ts';
+import { planFaults } from './plan-faults.ts';
+import { smallTeams } from './plan-warnings.ts';
+
+const plan = newPlan({ now: 0, timeZone: 'UTC', language: 'en', venueName: 'Hall' });
+const added = (
+  sport: { code: string; name: string } | { name: string },
+  more: Partial<Parameters<typeof addEvent>[1]> = {},
+): [GamesPlan, PlanEvent] => {
+  const next = addEvent(plan, { name: 'Event', gender: 'X', kind: 'team', draw: 1, sport, ...more });
+  return [next, next.events[0]!];
+};
+const futsal = added({ name: 'Futsal' }, { rules: rulesOfChoice('goals'), template: 'pools' });
+const names = (event: PlanEvent): string[] => ruleFields(event).map(({ name }) => name);
+
+test('an own sport of goals is a match from the start, with a code that says nothing about it', () => {
+  const [, event] = futsal;
+  expect(event).toMatchObject({ code: 'EVENT', rules: { contest: 'match', measure: 'goals' } });
+  expect(event.template).toMatchObject({ kind: 'pools', pools: 2 });
+  expect([plannedContest(event), ownChoice(event)]).toEqual(['match', 'goals']);
+  expect(ownChoice({ ...event, rules: rulesOfChoice('matchPoints') })).toBe('matchPoints');
+});
+
+test('the form of an event has the fields of its kind of contest, and others that have a value', () => {
+  expect(names(futsal[1])).toEqual(expect.arrayContaining(['parts', 'decidedBy', 'winPoints', 'teamSize']));
+  expect(names(futsal[1])).not.toContain('attempts');
+  const [, jump] = added({ code: 'ATH', name: 'Athletics' }, { name: 'Long jump', kind: 'individual' });
+  expect(names(jump)).toEqual(expect.arrayContaining(['attempts', 'cutAfter', 'decimals', 'bornFrom']));
+  expect(names(jump)).not.toContain('teamSize');
+  expect(names({ ...jump, rules: { parts: 2 } })).toContain('parts');
+  const [, swim] = added({ code: 'SWM', name: 'Swimming' });
+  expect(names(swim)).toContain('lanes');
+});
+
+test('an event of an earlier version is decided as its code says', () => {
+  const [, race] = added({ name: 'Sack race' }, { measure: 'time' });
+  expect([race.code, race.rules, plannedContest(race), ownChoice(race)]).toEqual([
+    'T.EVENT',
+    undefined,
+    'race',
+    'time',
+  ]);
+});
+
+test('a rule that is emptied is left to the sport, and contradicting rules are an error of the event', () => {
+  const [next, { id }] = futsal;
+  const capped = changeRule(next, id, { pointsToWin: 21, cap: 20 });
+  expect(planFaults(capped)).toContainEqual({ path: 'events.0.rules', step: 'events', code: 'rules' });
+  const emptied = changeRule(capped, id, {
+    pointsToWin: undefined,
+    cap: undefined,
+    contest: undefined,
+    measure: undefined,
+  });
+  expect(emptied.events[0]).not.toHaveProperty('rules');
+});
+
+test('teams with fewer members than their event needs are named before publication, those without any are not', () => {
+  const [next, { id }] = futsal;
+  const teams = [2, 1, 0].map((count, index) => ({
+    id: `t${index}`,
+    name: `Team ${count}`,
+    delegation: 'd',
+    members: Array.from({ length: count }, (_, member) => ({ id: `${index}${member}`, familyName: 'Name' })),
+  }));
+  const entered = { ...next, events: [{ ...next.events[0]!, entries: { kind: 'team' as const, items: teams } }] };
+  expect(smallTeams(entered)).toEqual([]);
+  expect(smallTeams(changeRule(entered, id, { teamSize: 2 })).map(({ names }) => names)).toEqual([['Team 1']]);
+});
