@@ -25,7 +25,7 @@ export interface FolderReading {
   /** The content of games.json, even if tables have errors. */
   games?: GamesFacts;
   report: ProblemReport;
-  /** The place of a cell, by the id of its row. */
+  /** The place of a cell, by the id of its row or the other columns of its key. */
   placeOf: (table: TableName, row: FolderRow, column: string) => { file: string; line: number; column: number };
 }
 
@@ -135,9 +135,12 @@ function readArranged({
     else rules[table.name]?.(check, table);
   }
   const report = problems.report();
-  const placeOf: FolderReading['placeOf'] = (name, { id = '' }, column) => {
+  const placeOf: FolderReading['placeOf'] = (name, given, column) => {
     const table = check.table(name);
-    const row = table.byId.get(id);
+    const { key } = table.schema;
+    const row =
+      table.byId.get(given['id'] ?? '') ??
+      table.rows.find(({ values }) => key.every((one) => values[one] === given[one]));
     return { file: table.shownFile, ...(row ? table.positionOf(row, column) : { line: 1, column: 1 }) };
   };
   if (problems.hasErrors || !games) return { games, report, placeOf };

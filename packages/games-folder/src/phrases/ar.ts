@@ -52,6 +52,7 @@ export const phrases = {
     'import-refused': 'رُفض الاستيراد: {reason}',
     'import-interrupted': 'توقف الاستيراد قبل أن يكتمل؛ ارفع الملف من جديد',
     'code-with-results': 'توجد لـ {value} نتائج تشير إلى رمزها {before}: أبقِ على قيمة rsc هذه',
+    'rules-with-results': 'بدأت {value} ونتائجها تعتمد على {column}: أبقِ على قيمته ({before})',
     'code-taken': 'القيمة {value} هي بالفعل رمز سطر آخر من استيراد سابق',
     'no-measure':
       'لا يحصل {value} على رمز لأن الاسم لا يبيّن هل يفوز أقصر زمن أم أبعد مسافة؛ يمكن إدخال نتائجه بعد كتابة rsc',

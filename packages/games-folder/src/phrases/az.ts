@@ -55,6 +55,8 @@ export const phrases = {
     'import-refused': 'idxal rədd edilib: {reason}',
     'import-interrupted': 'idxal yarımçıq qaldı; faylı yenidən yükləyin',
     'code-with-results': '{value} üçün nəticələr var və onlar {before} koduna istinad edir: həmin rsc-ni saxlayın',
+    'rules-with-results':
+      '{value} artıq başlayıb və nəticələri {column} sütunundan asılıdır: dəyərini saxlayın ({before})',
     'code-taken': '{value} artıq əvvəlki idxaldakı başqa sətrin kodudur',
     'no-measure':
       '{value} kod almır, çünki ad ən qısa vaxtın, yoxsa ən uzun məsafənin qalib gəldiyini demir; rsc yazılandan sonra nəticələrini daxil etmək olar',

@@ -56,6 +56,7 @@ export const phrases = {
     'import-refused': 'refused: {reason}',
     'import-interrupted': 'the import was interrupted; upload the file again',
     'code-with-results': '{value} has results, which refer to its code {before}: keep that rsc',
+    'rules-with-results': '{value} has begun, and its results depend on {column}: keep its value ({before})',
     'code-taken': '{value} is already the code of another row of an earlier import',
     'no-measure':
       '{value} gets no code, because the name does not tell whether the shortest time or the longest distance wins; its results can be entered once it has an rsc',

@@ -54,6 +54,7 @@ export const phrases = {
     'import-refused': 'importación rechazada: {reason}',
     'import-interrupted': 'la importación se interrumpió; vuelve a subir el archivo',
     'code-with-results': '{value} tiene resultados que se refieren a su código {before}: conserva ese rsc',
+    'rules-with-results': '{value} ya comenzó y sus resultados dependen de {column}: conserva su valor ({before})',
     'code-taken': '{value} ya es el código de otra fila de una importación anterior',
     'no-measure':
       '{value} no recibe código, porque el nombre no dice si gana el menor tiempo o la mayor distancia; sus resultados se podrán introducir cuando tenga un rsc',

@@ -56,6 +56,7 @@ export const phrases = {
     'import-refused': 'importation refusée : {reason}',
     'import-interrupted': 'l’importation a été interrompue ; envoyez à nouveau le fichier',
     'code-with-results': '{value} a des résultats qui renvoient à son code {before} : gardez ce rsc',
+    'rules-with-results': '{value} a commencé et ses résultats dépendent de {column} : gardez sa valeur ({before})',
     'code-taken': '{value} est déjà le code d’une autre ligne d’un import précédent',
     'no-measure':
       '{value} ne reçoit pas de code, car le nom ne dit pas si le temps le plus court ou la plus grande distance gagne ; ses résultats pourront être saisis avec un rsc',

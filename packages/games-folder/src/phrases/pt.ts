@@ -54,6 +54,7 @@ export const phrases = {
     'import-refused': 'importação recusada: {reason}',
     'import-interrupted': 'a importação foi interrompida; envie o arquivo de novo',
     'code-with-results': '{value} tem resultados que se referem ao código {before}: mantenha esse rsc',
+    'rules-with-results': '{value} já começou e seus resultados dependem de {column}: mantenha o valor ({before})',
     'code-taken': '{value} já é o código de outra linha de uma importação anterior',
     'no-measure':
       '{value} não recebe código, porque o nome não diz se vence o menor tempo ou a maior distância; os resultados poderão ser lançados quando tiver um rsc',

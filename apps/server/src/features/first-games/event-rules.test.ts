@@ -2,6 +2,7 @@
 import type {
   EventAnswer,
   EventTemplates,
+  FirstGamesAnswer,
   GamesPlan,
   PlanEvent,
   ResultList,
@@ -10,10 +11,18 @@ import type {
 } from '@podium/contract';
 import { planEvent } from '@podium/contract';
 import { randomUUID } from 'node:crypto';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { testDatabase } from '../../database/test-database.ts';
+import { replay } from '../../feed/replay.ts';
+import { openLog } from '../../ground/log.ts';
+import { importFolder } from '../../testing/import-folder.ts';
+import { scratchFolder } from '../../testing/scratch-folder.ts';
 import { signUpUser } from '../../testing/sign-up-user.ts';
 import { testPodium } from '../../testing/test-podium.ts';
 import type { TestPodium } from '../../testing/test-podium.ts';
+import { featureEntryTypes as entryTypes } from '../entry-types.gen.ts';
 import { schoolPlan } from './testing/school-plan.ts';
 
 const place = {
@@ -66,13 +75,28 @@ const chess: PlanEvent = {
   },
   template: { kind: 'pools', pools: 1, goOn: 0, hasBronze: false },
 };
+/** Without rules in the plan. */
+const race: PlanEvent = {
+  ...place,
+  id: 'race',
+  discipline: 'X03',
+  code: 'RACE',
+  name: { en: 'Sack race' },
+  gender: 'O',
+  entries: {
+    kind: 'individual',
+    items: ['Di', 'Ed', 'Flo'].map((familyName, index) => ({ id: `91${index}`, familyName, delegation: `d${index}` })),
+  },
+  template: { kind: 'heats', lanes: 8 },
+};
 const plan: GamesPlan = {
   ...schoolPlan,
   sports: [
     { code: 'X01', name: { en: 'Futsal' } },
     { code: 'X02', name: { en: 'Chess' } },
+    { code: 'X03', name: { en: 'Sack race' } },
   ],
-  events: [futsal, chess],
+  events: [futsal, chess, race],
 };
 
 const path = '/api/v1/desk/first-games';
@@ -190,7 +214,7 @@ test('a half point is refused where whole ones are counted', async () => {
 });
 
 test('rules of an event that has begun stay as published, and others change', async () => {
-  const changed = (rules: PlanEvent['rules']): GamesPlan => ({ ...plan, events: [{ ...futsal, rules }, chess] });
+  const changed = (rules: PlanEvent['rules']): GamesPlan => ({ ...plan, events: [{ ...futsal, rules }, chess, race] });
   await save(changed({ ...futsal.rules, parts: 4 }), 1);
   expect((await publish(2)).status).toBe(409);
   await save(changed({ ...futsal.rules, teamSize: 5 }), 2);
@@ -204,4 +228,38 @@ test('organizers choose among templates of every sport, with rules that a plan m
   );
   const rules = sports.flatMap(({ templates }) => templates.map((template) => template.rules));
   expect(rules.every((one) => planEvent.safeParse({ ...futsal, rules: one }).success)).toBe(true);
+});
+
+test('an import adds rules that publishing again keeps, and changes none of a contest that has begun', async () => {
+  const importRules = async (rows: string): Promise<string> => {
+    const folder = await scratchFolder();
+    const { code, name, start, end, timeZone } = plan;
+    const facts = { format: 'podium-games-folder', formatVersion: 1, code, name, start, end, timeZone };
+    await writeFile(join(folder, 'games.json'), JSON.stringify({ ...facts, generatedAt: new Date().toISOString() }));
+    await writeFile(join(folder, 'event_rules.csv'), rows);
+    return (await importFolder(podium.database, folder)).errors;
+  };
+  const header = 'event,contest,measure,win_points,draw_points,bronzes,team_size,lanes';
+  expect(await importRules(`${header}\nX03ORACE,race,time,,,,,4\nX02OCHESS,match,games,2,0.5,0,,\n`)).toMatch(
+    /event_rules\.csv:3:23 error E312 win_points: "Chess" has begun/u,
+  );
+  expect(await importRules(`${header}\nX03ORACE,race,time,,,,,4\n`)).toBe('');
+  const { version } = await mia.get<FirstGamesAnswer>(path);
+  await save({ ...plan, events: plan.events.map((event) => ({ ...event, breakMinutes: 6 })) }, version);
+  expect((await publish(version + 1)).status).toBe(200);
+  await podium.settle();
+  const race = contests.find(({ event }) => event?.id === 'X03ORACE')!.unit.id;
+  expect(await readSheet(race)).toMatchObject({ mark: 'time', startName: 'Lane', rules: { lanes: 4 } });
+  const answer = (await (await podium.get(`/api/v1/units/${race}`)).json()) as UnitAnswer;
+  expect(answer.event?.lanes).toBe(4);
+});
+
+test('replaying the journal gives the same rules, results and tables', async () => {
+  const target = await testDatabase();
+  try {
+    const { differences } = await replay(podium.database.pool, target.pool, { log: openLog('silent'), entryTypes });
+    expect(differences).toEqual([]);
+  } finally {
+    await target.close();
+  }
 });

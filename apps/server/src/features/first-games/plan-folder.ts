@@ -32,6 +32,9 @@ const drawPlan = ({ events }: GamesPlan): PlanDraws => new Map(events.map((event
 export const contestId = (event: PlanEvent, key: string): string =>
   rscToId(buildRsc({ ...rscParts(event), phase: key.slice(0, 4).replace(/-+$/u, ''), unit: key.slice(4) }));
 
+/** Id of an event in the tables. */
+export const eventId = (event: PlanEvent): string => rscToId(buildRsc(rscParts(event)));
+
 const rscParts = ({ discipline, gender, code }: PlanEvent) => ({ discipline, gender, event: code });
 
 /** Builds the Games folder of a plan. @param generatedAt instant of the publication */

@@ -15,7 +15,7 @@ import { readInstallation } from '../../feed/installation.ts';
 import { appendToJournal } from '../../feed/journal.ts';
 import { comparePlan } from './compare-plan.ts';
 import type { BegunContests, PublishedPlan } from './compare-plan.ts';
-import { planFolder, plannedFiles } from './plan-folder.ts';
+import { eventId, planFolder, plannedFiles } from './plan-folder.ts';
 import { peopleOf } from './plan-names.ts';
 
 /**
@@ -110,7 +110,7 @@ function checkedTables(folder: FolderTables): FolderTables {
   return tables;
 }
 
-/** The tables of a plan, with people and columns of people that were imported from files since. */
+/** The tables of a plan, with people, columns of people and rules of events that were imported from files since. */
 async function withImported(
   pool: pg.Pool,
   tables: FolderTables,
@@ -126,7 +126,13 @@ async function withImported(
   const participants = (current.files.participants ?? []).filter(isImported);
   const delegations = new Set(participants.map(({ organisation }) => organisation));
   const organisations = (current.files.organisations ?? []).filter(({ id }) => delegations.has(id));
-  const imported = { ...current, files: { participants, organisations } };
+  // Rules that the plan has, or had, are its own.
+  const ruledIds = new Set([...published.events, ...next.events].flatMap((one) => (one.rules ? eventId(one) : [])));
+  const plannedIds = new Set(next.events.map(eventId));
+  const eventRules = (current.files.event_rules ?? []).filter(
+    ({ event = '' }) => plannedIds.has(event) && !ruledIds.has(event),
+  );
+  const imported = { ...current, files: { participants, organisations, event_rules: eventRules } };
   const kept = keepMissing(tables, imported, noNames(), { removesMissing: false, withResults: new Set() });
   return keepFormerCodes(kept.tables, current);
 }

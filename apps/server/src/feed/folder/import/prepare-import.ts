@@ -36,6 +36,7 @@ import { readImportState } from './import-state.ts';
 import type { ImportState } from './import-state.ts';
 import { keepFormerCodes } from './keep-former-codes.ts';
 import { findCodeChanges, keepCodes, withNewCodes } from './code-changes.ts';
+import { ruleProblems } from './rule-problems.ts';
 import { changeProblems, undecidedProblems, withProblems } from './code-problems.ts';
 import { keepMissing } from './keep-missing.ts';
 import { makeCodes } from './make-codes.ts';
@@ -199,6 +200,14 @@ async function prepareFolder(
   const report = withProblems(reading.report, [
     ...undecidedProblems(coded.undecided, reading.placeOf),
     ...(current ? changeProblems(changes, current, withResults, reading.placeOf) : []),
+    ...(current
+      ? ruleProblems(coded.tables, {
+          current,
+          names: collectIdNames(coded.tables, names),
+          withResults,
+          placeOf: reading.placeOf,
+        })
+      : []),
   ]);
   if (report.errors > 0) return { format: 'games', competitionCode: code ?? '', report, before };
   const recoded = current && withNewCodes(current, coded.tables, changes);
