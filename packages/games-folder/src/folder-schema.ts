@@ -85,7 +85,14 @@ export const folderSchema: Readonly<Record<FileName, FileSchema>> = {
   },
   disciplines: {
     key: ['id'],
-    columns: [...id('id!'), ...code3('code!'), ...list('odf_codes'), ...byLanguage('name!'), ...integer('order')],
+    columns: [
+      ...id('id!'),
+      ...code3('code!'),
+      ...list('odf_codes'),
+      ...byLanguage('name!'),
+      ...id('pictogram'),
+      ...integer('order'),
+    ],
   },
   codes: {
     key: ['kind', 'discipline', 'code'],

@@ -96,7 +96,15 @@ const planDelegation = z.object({
   name: names,
   flag: z.string().max(10).optional(),
 });
-const planSport = z.object({ code: z.string().regex(/^[A-Z0-9]{3}$/), name: names });
+const planSport = z.object({
+  code: z.string().regex(/^[A-Z0-9]{3}$/),
+  name: names,
+  /** Key of the sport whose pictogram it shares: `fbl`. */
+  pictogram: z
+    .string()
+    .regex(/^[a-z0-9]{2,10}$/)
+    .optional(),
+});
 
 /** Games set up in the console, before they are published. */
 export const gamesPlan = z

@@ -14,7 +14,14 @@ export const gamesAnswer = z
     languages: z.array(languageCode),
     /** Regional form of each language that has several, as a BCP 47 tag: `{ pt: 'pt-BR' }`. */
     regions: z.partialRecord(languageCode, z.string()),
-    disciplines: z.array(disciplineRef.extend({ events: z.number(), units: z.number() })),
+    disciplines: z.array(
+      disciplineRef.extend({
+        /** Key of the sport whose pictogram an own sport shares; by default its own, or the general one. */
+        pictogram: z.string().optional(),
+        events: z.number(),
+        units: z.number(),
+      }),
+    ),
     total: z.number(),
     /** If present, the server stores no user input; the feed and reads continue. */
     readOnly: z.object({ since: instant, reason: z.string() }).optional(),

@@ -7,17 +7,18 @@ import { smallTeams } from './plan-warnings.ts';
 
 const plan = newPlan({ now: 0, timeZone: 'UTC', language: 'en', venueName: 'Hall' });
 const added = (
-  sport: { code: string; name: string } | { name: string },
+  sport: Parameters<typeof addEvent>[1]['sport'],
   more: Partial<Parameters<typeof addEvent>[1]> = {},
 ): [GamesPlan, PlanEvent] => {
   const next = addEvent(plan, { name: 'Event', gender: 'X', kind: 'team', draw: 1, sport, ...more });
   return [next, next.events[0]!];
 };
-const futsal = added({ name: 'Futsal' }, { rules: rulesOfChoice('goals'), template: 'pools' });
+const futsal = added({ name: 'Futsal', pictogram: 'fbl' }, { rules: rulesOfChoice('goals'), template: 'pools' });
 const names = (event: PlanEvent): string[] => ruleFields(event).map(({ name }) => name);
 
 test('an own sport of goals is a match from the start, with a code that says nothing about it', () => {
-  const [, event] = futsal;
+  const [{ sports }, event] = futsal;
+  expect(sports).toEqual([{ code: 'X01', name: { en: 'Futsal' }, pictogram: 'fbl' }]);
   expect(event).toMatchObject({ code: 'EVENT', rules: { contest: 'match', measure: 'goals' } });
   expect(event.template).toMatchObject({ kind: 'pools', pools: 2 });
   expect([plannedContest(event), ownChoice(event)]).toEqual(['match', 'goals']);

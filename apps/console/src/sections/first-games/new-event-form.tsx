@@ -15,6 +15,7 @@ import type { NewEvent, OfferedSport } from './plan.ts';
 import { addOrPutBack } from './put-back.ts';
 import { inLanguage, useTemplates } from './event-templates.ts';
 import type { ChosenTemplate } from './event-templates.ts';
+import { PictogramField } from './pictogram-field.tsx';
 import { TemplateField } from './template-field.tsx';
 
 const genders = ['W', 'M', 'X', 'O'] as const satisfies readonly PlanEvent['gender'][];
@@ -31,6 +32,7 @@ export function NewEventForm() {
   /** Code of the sport, or `other`. */
   const [sport, setSport] = useState('ATH');
   const [sportName, setSportName] = useState('');
+  const [pictogram, setPictogram] = useState('');
   const [name, setName] = useState('');
   const [gender, setGender] = useState<PlanEvent['gender']>('W');
   const [kind, setKind] = useState<PlanEvent['entries']['kind']>('individual');
@@ -53,6 +55,7 @@ export function NewEventForm() {
     if (!next) return;
     setSport(next.code || 'other');
     setSportName(next.code === '' ? inLanguage(next.sport, language) : '');
+    setPictogram(next.template.sport?.pictogram ?? '');
     setKind(next.template.kind);
     setChosen('');
   };
@@ -64,7 +67,10 @@ export function NewEventForm() {
       name: name.trim(),
       gender,
       kind,
-      sport: sport === 'other' ? { name: sportName.trim(), ...names } : { code: sport, name: nameOfSport(), ...names },
+      sport:
+        sport === 'other'
+          ? { name: sportName.trim(), pictogram, ...names }
+          : { code: sport, name: nameOfSport(), ...names },
       draw: newDraw(),
       ...(template && { rules: template.template.rules, template: template.template.draw }),
       ...(sport === 'ATH' && athletics && { measure: athletics }),
@@ -115,6 +121,7 @@ export function NewEventForm() {
               slotProps={{ htmlInput: { dir: 'auto', maxLength: 120, pattern: String.raw`.*\S.*` } }}
             />
           )}
+          {sport === 'other' && <PictogramField sports={sports} value={pictogram} onChange={setPictogram} />}
           <TextField
             label={t('first-games.eventName')}
             helperText={t('first-games.eventNameHint')}

@@ -150,7 +150,7 @@ export interface NewEvent {
   gender: PlanEvent['gender'];
   kind: PlanEvent['entries']['kind'];
   /** `names`: the name in other languages, from a template. */
-  sport: { code: string; name: string; names?: Names } | { name: string; names?: Names };
+  sport: { code: string; name: string; names?: Names } | { name: string; names?: Names; pictogram?: string };
   draw: number;
   /** Rules of the template, or what decides an own sport. */
   rules?: PlanEvent['rules'];
@@ -200,10 +200,16 @@ export function addEvent(
   };
   return {
     ...plan,
-    sports: existingSport ? plan.sports : [...plan.sports, { code, name: withName(plan, sport.name, sport.names) }],
+    sports: existingSport ? plan.sports : [...plan.sports, newSport(plan, code, sport)],
     events: [...plan.events, event],
   };
 }
+
+const newSport = (plan: GamesPlan, code: string, sport: NewEvent['sport']): GamesPlan['sports'][number] => ({
+  code,
+  name: withName(plan, sport.name, sport.names),
+  ...('pictogram' in sport && sport.pictogram && { pictogram: sport.pictogram }),
+});
 
 function ownSportCode(count: number, isUsed: (code: string) => boolean): string {
   for (let number = count + 1; ; number += 1) {

@@ -3,6 +3,7 @@ import type {
   EventAnswer,
   EventTemplates,
   FirstGamesAnswer,
+  GamesAnswer,
   GamesPlan,
   PlanEvent,
   ResultList,
@@ -92,7 +93,7 @@ const race: PlanEvent = {
 const plan: GamesPlan = {
   ...schoolPlan,
   sports: [
-    { code: 'X01', name: { en: 'Futsal' } },
+    { code: 'X01', name: { en: 'Futsal' }, pictogram: 'fbl' },
     { code: 'X02', name: { en: 'Chess' } },
     { code: 'X03', name: { en: 'Sack race' } },
   ],
@@ -219,6 +220,15 @@ test('rules of an event that has begun stay as published, and others change', as
   expect((await publish(2)).status).toBe(409);
   await save(changed({ ...futsal.rules, teamSize: 5 }), 2);
   expect((await publish(3)).status).toBe(200);
+});
+
+test('an own sport shares the pictogram that organizers chose', async () => {
+  const { disciplines } = (await (await podium.get('/api/v1/games')).json()) as GamesAnswer;
+  expect(disciplines.map(({ key, pictogram }) => [key, pictogram])).toEqual([
+    ['x01', 'fbl'],
+    ['x02', undefined],
+    ['x03', undefined],
+  ]);
 });
 
 test('organizers choose among templates of every sport, with rules that a plan may contain', async () => {

@@ -48,8 +48,8 @@ export function planFolder(given: GamesPlan, generatedAt: string, draws: PlanDra
     for (const court of courts)
       files.venues.push(row({ id: court.id, kind: 'location', parent: id, ...texts('name', court.name) }));
   }
-  for (const [order, { code, name }] of plan.sports.entries())
-    files.disciplines.push(row({ id: code, code, ...texts('name', name), order: order + 1 }));
+  for (const [order, { code, name, pictogram }] of plan.sports.entries())
+    files.disciplines.push(row({ id: code, code, ...texts('name', name), pictogram, order: order + 1 }));
   for (const [order, event] of plan.events.entries()) addEvent(files, event, order + 1, draws.get(event.id)!);
   const { code, name, start, end, timeZone, languages, regions } = plan;
   return {

@@ -40,7 +40,7 @@ export function withNeeded(plan: GamesPlan, before: GamesPlan | undefined): Game
     venues,
     delegations: withMissing(plan.delegations, before.delegations, ({ id }) => needed.delegations.has(id)),
     sports: withMissing(identified(plan), identified(before), ({ code }) => needed.sports.has(code)).map(
-      ({ code, name }) => ({ code, name }),
+      ({ id: _id, ...sport }) => sport,
     ),
   };
 }

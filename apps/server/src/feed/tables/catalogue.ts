@@ -69,6 +69,8 @@ export const disciplines = sport.table(
     code: text().notNull(),
     odfCodes: text('odf_codes').array(),
     name: texts('name').notNull(),
+    /** Key of the sport whose pictogram it shares. */
+    pictogram: text(),
     order: integer('order'),
     sort: integer().notNull(),
   },

@@ -16,6 +16,7 @@ export const buildGames: Build<object> = ({ snapshot, language }) => {
   const eventCounts = countBy([...events.values()], (event) => event.disciplineCode);
   const disciplines = sportCodes(snapshot).map((code) => ({
     ...presenter.discipline(code),
+    pictogram: snapshot.reference.disciplines.get(code)?.pictogram,
     events: eventCounts.get(code) ?? 0,
     units: units.get(code) ?? 0,
   }));

@@ -115,7 +115,7 @@ type GamesRow = TableRow<
   languages: Language[];
   publication_default: PublicationLevel;
 };
-type DisciplineRow = TableRow<typeof tables.disciplines, 'id' | 'code' | 'name' | 'order' | 'sort'>;
+type DisciplineRow = TableRow<typeof tables.disciplines, 'id' | 'code' | 'name' | 'pictogram' | 'order' | 'sort'>;
 type EventRow = TableRow<
   typeof tables.events,
   'id' | 'discipline_id' | 'name' | 'gender' | 'kind' | 'division' | 'is_exhibition' | 'medals' | 'order' | 'sort'
@@ -183,6 +183,7 @@ function addDiscipline(reference: Reference, row: DisciplineRow): void {
     code: row.code,
     key: row.code.toLowerCase(),
     name: row.name,
+    pictogram: row.pictogram ?? undefined,
     order: row.order ?? row.sort,
     isStub: false,
   });

@@ -47,6 +47,8 @@ export interface DisciplineInfo {
   code: string;
   key: string;
   name: Texts;
+  /** Key of the sport whose pictogram it shares. */
+  pictogram?: string;
   order: number;
   isStub: boolean;
 }

@@ -1,7 +1,9 @@
 import sprite from '@podium/disciplines/pictograms.svg?url';
 import { pictograms } from '@podium/disciplines/pictograms';
 import { Pictogram } from '@podium/ui';
+import { useContext } from 'react';
 import type { ComponentProps } from 'react';
+import { GamesContext } from '../../shell/use-games.ts';
 
 const known: ReadonlySet<string> = new Set(pictograms);
 
@@ -9,7 +11,9 @@ interface DisciplineSignProps extends Pick<ComponentProps<typeof Pictogram>, 'si
   disciplineKey: string;
 }
 
-/** The pictogram of a sport, or the generic one; the name is next to it. */
+/** The pictogram of a sport, the one that an own sport shares, or the generic one; the name is next to it. */
 export function DisciplineSign({ disciplineKey, size }: DisciplineSignProps) {
-  return <Pictogram sprite={sprite} name={known.has(disciplineKey) ? disciplineKey : 'generic'} size={size} />;
+  const shared = useContext(GamesContext)?.disciplines.find(({ key }) => key === disciplineKey)?.pictogram;
+  const name = [disciplineKey, shared ?? ''].find((key) => known.has(key)) ?? 'generic';
+  return <Pictogram sprite={sprite} name={name} size={size} />;
 }

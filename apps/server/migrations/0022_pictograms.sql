@@ -1,0 +1,1 @@
+ALTER TABLE "sport"."disciplines" ADD COLUMN "pictogram" text;
