@@ -64,3 +64,12 @@ test('a jump of athletics is decided by distance, a race by time; a name that do
   expect(measures).toEqual(['time', 'distance', undefined]);
   expect(undecided.map(({ id }) => id)).toEqual(['e-3']);
 });
+
+test('an event of athletics whose rules tell what decides it gets a code, whatever its name', () => {
+  const event: FolderRow = { ...futsal, id: 'e-4', discipline: 'atletismo', name_en: 'Prova combinada' };
+  const given = tables([event]);
+  const files = { ...given.files, event_rules: [{ event: 'e-4', measure: 'distance' }] };
+  const { tables: made, undecided } = makeCodes({ ...given, files }, undefined, noNames());
+  expect(codes(made, 'events').map((code) => athleticsMeasure(parseRsc(code!).event))).toEqual(['distance']);
+  expect(undecided).toEqual([]);
+});

@@ -59,8 +59,9 @@ export function makeCodes(tables: FolderTables, current: FolderTables | undefine
     });
   };
 
+  const measures = new Map(tables.files.event_rules?.map(({ event, measure }) => [event, measure]));
   const events = complete('events', tables.files.events, (row) => {
-    const code = eventCode(row, disciplines.get(row['discipline'] ?? ''));
+    const code = eventCode(row, disciplines.get(row['discipline'] ?? ''), measures.get(row['id']));
     if (code === 'undecided') undecided.push(row);
     return code === 'undecided' ? undefined : code;
   });
@@ -78,8 +79,12 @@ export function makeCodes(tables: FolderTables, current: FolderTables | undefine
   return { tables: { ...tables, files }, undecided };
 }
 
-/** The code of an event; `undecided` if its name would have to tell what decides it, and does not. */
-function eventCode(row: FolderRow, discipline: string | undefined): string | undefined {
+/**
+ * The code of an event; `undecided` if its name would have to tell what decides it, and does not.
+ *
+ * @param chosen what decides it, by its rules
+ */
+function eventCode(row: FolderRow, discipline: string | undefined, chosen: string | undefined): string | undefined {
   const id = row['id']!;
   if (discipline === undefined || !/^[A-Z0-9]{3}$/.test(discipline)) return undefined;
   const capitals = id.toUpperCase().replaceAll(/[^A-Z0-9]/g, '');
@@ -87,9 +92,11 @@ function eventCode(row: FolderRow, discipline: string | undefined): string | und
   let event = isSame ? id : `${capitals.slice(0, maxEvent - 5)}${shortHash(id, 5)}`;
   if (discipline === 'ATH') {
     const named = languages.map((language) => row[`name_${language}`] ?? '').filter((name) => name !== '');
-    const name = named.find((candidate) => namedMeasure(candidate) !== undefined);
-    if (name === undefined) return 'undecided';
-    const code = athleticsCode(name, namedMeasure(name)!, event);
+    const ruled = (['time', 'distance', 'height'] as const).find((measure) => measure === chosen);
+    const name = named.find((candidate) => namedMeasure(candidate) !== undefined) ?? (ruled && named[0]);
+    const measure = ruled ?? (name === undefined ? undefined : namedMeasure(name));
+    if (name === undefined || measure === undefined) return 'undecided';
+    const code = athleticsCode(name, measure, event);
     event = code.includes(event) ? code.slice(0, maxEvent) : `${code}-${shortHash(id, 5)}`;
   }
   return buildRsc({ discipline, gender: row['gender']!, event });
