@@ -17,6 +17,46 @@ export const drawTexts = {
   match: texts('Match', 'Partido', 'Partida', 'Oyun', 'المباراة', 'Match'),
   final: texts('Final', 'Final', 'Final', 'Final', 'النهائي', 'Finale'),
   bronze: texts('Bronze', 'Bronce', 'Bronze', 'Bürünc', 'البرونزية', 'Bronze'),
+  bronzes: texts(
+    'Bronze medal contests',
+    'Competiciones por el bronce',
+    'Disputas do bronze',
+    'Bürünc medal uğrunda görüşlər',
+    'مباريات البرونزية',
+    'Matchs pour le bronze',
+  ),
+  repechage: texts('Repechage', 'Repesca', 'Repescagem', 'Təsəlliverici görüşlər', 'الترضية', 'Repêchage'),
+  places5To8: texts('Places 5–8', 'Puestos 5 a 8', 'Posições 5 a 8', '5–8-ci yerlər', 'المراكز 5–8', 'Places 5 à 8'),
+  place5: texts('Place 5', 'Puesto 5', 'Posição 5', '5-ci yer', 'المركز 5', 'Place 5'),
+  place7: texts('Place 7', 'Puesto 7', 'Posição 7', '7-ci yer', 'المركز 7', 'Place 7'),
+  upper: texts(
+    'Winners’ round',
+    'Ronda de ganadores',
+    'Chave principal, fase',
+    'Əsas cədvəl, mərhələ',
+    'جدول الفائزين، الدور',
+    'Tableau principal, tour',
+  ),
+  lower: texts(
+    'Losers’ round',
+    'Ronda de perdedores',
+    'Chave de repescagem, fase',
+    'Məğlublar cədvəli, mərhələ',
+    'جدول الخاسرين، الدور',
+    'Tableau des perdants, tour',
+  ),
+  table: texts('Round robin', 'Todos contra todos', 'Todos contra todos', 'Dövrə üzrə', 'دوري', 'Toutes rondes'),
+  swiss: texts(
+    'Swiss system',
+    'Sistema suizo',
+    'Sistema suíço',
+    'İsveçrə sistemi',
+    'النظام السويسري',
+    'Système suisse',
+  ),
+  round: texts('Round', 'Ronda', 'Rodada', 'Tur', 'الجولة', 'Ronde'),
+  board: texts('Board', 'Mesa', 'Mesa', 'Masa', 'الطاولة', 'Table'),
+  bye: texts('Bye', 'Exento', 'Bye', 'Rəqibsiz', 'تأهل مباشر', 'Exempt'),
 } as const;
 
 interface DrawRound {
@@ -86,12 +126,14 @@ export const drawRounds: Readonly<Record<number, DrawRound>> = {
 };
 
 /** `Round of 32, Match 5`. */
-export function matchName(part: Texts, number: number): Texts {
-  const match = numbered(drawTexts.match, number);
+export const matchName = (part: Texts, number: number): Texts => joined(part, numbered(drawTexts.match, number));
+
+/** `Round 2, Bye` */
+export function joined(part: Texts, detail: Texts): Texts {
   return Object.fromEntries(
     Object.entries(part).map(([language, text]) => [
       language,
-      `${text}${language === 'ar' ? '،' : ','} ${match[language as keyof Texts]}`,
+      `${text}${language === 'ar' ? '،' : ','} ${detail[language as keyof Texts]}`,
     ]),
   );
 }

@@ -4,16 +4,45 @@ import type { DrawEntrant } from './entrant.ts';
 
 /** Determines which contests an event has for its entries. */
 export type DrawTemplate =
-  | { kind: 'knockout'; hasBronze: boolean }
+  /** `placement`: the losers of the quarterfinals play for places 5 to 8. */
+  | { kind: 'knockout'; hasBronze: boolean; placement?: boolean }
+  /** Two bronzes: the losers of the quarterfinals meet, and the winners meet the losers of the semifinals. */
+  | { kind: 'repechage' }
+  /** A competitor is out after two losses. */
+  | { kind: 'doubleElimination' }
   /** `goOn`: number of competitors of each pool who advance to the knock-out; 0 if the pools decide the event. */
   | { kind: 'pools'; pools: number; goOn: number; hasBronze: boolean }
-  | { kind: 'heats'; lanes: number };
+  /** One table; with two legs, everyone meets everyone else at home and away. */
+  | { kind: 'roundRobin'; legs: 1 | 2 }
+  /** Each round is drawn from the standings after the round before. */
+  | { kind: 'swiss'; rounds: number }
+  | { kind: 'heats'; lanes: number }
+  /** Heats, semifinals and a final. Without numbers, half of the places are by place and the others by mark. */
+  | { kind: 'semifinals'; lanes: number; semifinals: number; toSemifinals?: GoOn; toFinal?: GoOn }
+  /** One or several heats whose marks decide the event. */
+  | { kind: 'timedFinal'; lanes: number };
+
+/** Number of competitors of each contest who advance by place, and number of all others by mark. */
+export interface GoOn {
+  byPlace: number;
+  byMark: number;
+}
+
+/** A correction of a draw by hand: two entrants exchange their places. */
+export interface DrawExchange {
+  id: string;
+  entrants: readonly [string, string];
+}
 
 export interface DrawnFrom {
   entries: { items: readonly DrawEntrant[] };
   template: DrawTemplate;
   /** Seed of the random draw. */
   draw: number;
+  /** Delegations whose entrants are kept apart; undefined: all. */
+  apart?: readonly string[];
+  /** Corrections by hand, in the order in which they were made. */
+  exchanges?: readonly DrawExchange[];
 }
 
 export interface PlannedPhase {
@@ -22,15 +51,15 @@ export interface PlannedPhase {
   name: Texts;
   kind: PhaseKind;
   pool?: string;
-  /** Number of competitors of each contest who advance by place, and number of all others by mark. */
-  qualification?: { byPlace: number; byMark: number };
+  qualification?: GoOn;
 }
 
-/** An entrant, the winner or loser of a contest, or a rank in a phase. */
+/** An entrant, the winner or loser of a contest, a rank in a phase, or nobody: the other side has a bye. */
 export type PlannedSide =
   | { entrant: string; lane?: number }
   | { contest: string; result: 'W' | 'L' }
-  | { phase: string; rank: number; lane?: number };
+  | { phase: string; rank: number; lane?: number }
+  | { bye: true };
 
 export interface PlannedContest {
   /** Phase and number: `SFNL000100`. */
@@ -59,6 +88,8 @@ export interface StoredDraw {
   contests: (Pick<PlannedContest, 'key' | 'sides' | 'bracket'> & {
     stage: number;
   })[];
+  /** Ids of the corrections by hand that the contests include. */
+  exchanges?: string[];
 }
 
 /** The draw that was published before, and the keys of its contests that have begun. */
@@ -68,7 +99,8 @@ export interface EarlierDraw {
 }
 
 /** The result of a draw, to be kept when entries change. */
-export function storeDraw({ draw, template }: DrawnFrom, { contests, stages }: DrawnEvent): StoredDraw {
+export function storeDraw({ draw, template, exchanges = [] }: DrawnFrom, drawn: DrawnEvent): StoredDraw {
+  const { contests, stages } = drawn;
   return {
     draw,
     template,
@@ -78,5 +110,6 @@ export function storeDraw({ draw, template }: DrawnFrom, { contests, stages }: D
       stage: stages.findIndex((keys) => keys.includes(key)),
       ...(bracket && { bracket }),
     })),
+    ...(exchanges.length > 0 && { exchanges: exchanges.map(({ id }) => id) }),
   };
 }

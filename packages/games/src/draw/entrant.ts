@@ -5,6 +5,8 @@ export interface DrawEntrant {
   delegation: string;
   /** 1 is the best. Without a seed, the position is drawn. */
   seed?: number;
+  /** Still part of contests that have begun, and of none that is drawn from now on. */
+  isWithdrawn?: boolean;
 }
 
 /** Returns a number from 0 up to, but not including, 1. Passed in so that a draw can be repeated. */

@@ -32,18 +32,34 @@ const places = ({ contests }: DrawnEvent): string[] =>
 const heats = { kind: 'heats', lanes: 8 } as const;
 const knockout = { kind: 'knockout', hasBronze: true } as const;
 const pools = { kind: 'pools', pools: 2, goOn: 2, hasBronze: true } as const;
+const semifinals = { kind: 'semifinals', lanes: 8, semifinals: 2 } as const;
+const timedFinal = { kind: 'timedFinal', lanes: 8 } as const;
+const placement = { kind: 'knockout', hasBronze: true, placement: true } as const;
+const repechage = { kind: 'repechage' } as const;
+const doubleElimination = { kind: 'doubleElimination' } as const;
+const roundRobin = { kind: 'roundRobin', legs: 2 } as const;
+const swiss = { kind: 'swiss', rounds: 5 } as const;
 
 test.each([
   ['heats', event(12, heats)],
+  ['semifinals', event(12, semifinals)],
+  ['heats before semifinals', event(19, semifinals)],
+  ['a timed final', event(12, timedFinal)],
   ['a knock-out', event(6, knockout)],
+  ['a knock-out with placement', event(6, placement)],
+  ['a repechage', event(6, repechage)],
+  ['double elimination', event(6, doubleElimination)],
   ['pools', event(7, pools)],
+  ['a round robin', event(5, roundRobin)],
+  ['an odd Swiss tournament', event(7, swiss)],
 ])('a late entry in %s moves nobody, and is drawn', (_, from) => {
   const before = published(from);
   const after = drawEvent(withEntry(from), before);
   const kept = places(drawEvent(from));
   // A bye becomes a contest in the round before; everything else stays.
   const lost = kept.filter((place) => !places(after).includes(place));
-  expect(lost.length).toBeLessThanOrEqual(from.template.kind === 'knockout' ? 1 : 0);
+  const isBracket = ['knockout', 'repechage', 'doubleElimination'].includes(from.template.kind);
+  expect(lost.length).toBeLessThanOrEqual(isBracket ? 1 : 0);
   expect(places(after).filter((place) => place.endsWith(' late')).length).toBeGreaterThan(0);
 });
 
@@ -97,7 +113,11 @@ test('the opponent of a withdrawn entrant of a knock-out goes on to the next rou
 
 test.each([
   ['a knock-out', event(8, knockout)],
+  ['double elimination', event(8, doubleElimination)],
+  ['a repechage', event(8, repechage)],
   ['pools', event(7, pools)],
+  ['a round robin', event(6, roundRobin)],
+  ['a Swiss tournament', event(8, swiss)],
   ['heats', event(12, heats)],
 ])('in %s, who is entered for a withdrawn entrant takes the place', (_, from) => {
   const after = drawEvent(withEntry(without(from, '3')), published(from));
@@ -120,7 +140,17 @@ test('a team that is entered late plays everyone of its pool after the other rou
 });
 
 test('whatever the entries, a draw is kept or made again as a whole, with everyone in it once', () => {
-  const templates = fc.constantFrom<DrawTemplate>(heats, knockout, pools);
+  const templates = fc.constantFrom<DrawTemplate>(
+    heats,
+    knockout,
+    pools,
+    semifinals,
+    timedFinal,
+    placement,
+    repechage,
+    doubleElimination,
+    roundRobin,
+  );
   fc.assert(
     fc.property(
       fc.integer({ min: 2, max: 30 }),
@@ -142,7 +172,7 @@ test('whatever the entries, a draw is kept or made again as a whole, with everyo
           sides.flatMap((side) => ('entrant' in side ? side.entrant : [])),
         );
         expect([...new Set(inDraw)].toSorted()).toEqual(ids);
-        if (template.kind !== 'pools') expect(inDraw).toHaveLength(ids.length);
+        if (template.kind !== 'pools' && template.kind !== 'roundRobin') expect(inDraw).toHaveLength(ids.length);
         const keys = drawn.contests.map(({ key }) => key);
         expect(new Set(keys).size).toBe(keys.length);
         expect(drawn.stages.flat().toSorted()).toEqual(keys.toSorted());
@@ -152,4 +182,35 @@ test('whatever the entries, a draw is kept or made again as a whole, with everyo
       },
     ),
   );
+});
+
+test('two entrants who exchange their places do so once, and keep them when entries change', () => {
+  const from = event(12, heats);
+  const exchanged = { ...from, exchanges: [{ id: 'x', entrants: ['1', '2'] as const }] };
+  const before = places(drawEvent(from));
+  const after = drawEvent(exchanged, published(from));
+  const swapped = before.map((place) =>
+    place.endsWith(': 1') ? place.replace(/1$/, '2') : place.endsWith(': 2') ? place.replace(/2$/, '1') : place,
+  );
+  expect(places(after)).toEqual(swapped);
+  const again = { stored: storeDraw(exchanged, after), begun: new Set<string>() };
+  expect(places(drawEvent(exchanged, again))).toEqual(swapped);
+  const later = places(drawEvent(withEntry(exchanged), again));
+  expect(later).toEqual(expect.arrayContaining(swapped));
+  // A new draw includes the corrections that are still in the plan.
+  expect(places(drawEvent({ ...exchanged, draw: 6 }, again))).toHaveLength(12);
+});
+
+test('delegations that need not be kept apart are drawn like entrants on their own', () => {
+  const items = Array.from({ length: 8 }, (_, index) => ({ id: `${index}`, delegation: index < 4 ? 'A' : 'B' }));
+  const meetings = (apart: readonly string[] | undefined): number[] =>
+    Array.from({ length: 20 }, (_, draw) => {
+      const { contests } = drawEvent({ entries: { items }, template: knockout, draw, apart });
+      const delegations = contests
+        .slice(0, 4)
+        .map(({ sides }) => sides.map((side) => ('entrant' in side && Number(side.entrant) < 4 ? 'A' : 'B')).join(''));
+      return delegations.filter((pair) => pair === 'AA' || pair === 'BB').length;
+    });
+  expect(Math.max(...meetings(undefined))).toBe(0);
+  expect(Math.max(...meetings([]))).toBeGreaterThan(0);
 });

@@ -29,10 +29,14 @@ export function drawKnockOut(
   entrants: readonly DrawEntrant[],
   { chance, hasBronze }: { chance: Chance; hasBronze: boolean },
 ): KnockOutContest[] {
+  return contestsOfPlaces(drawBracket(entrants, chance), hasBronze);
+}
+
+/** Draws the places of a bracket. @param entrants at least two */
+export function drawBracket(entrants: readonly DrawEntrant[], chance: Chance): (string | undefined)[] {
   let size = 2;
   while (size < entrants.length) size *= 2;
-  const places = placeEntrants(drawOrder(entrants, chance), size).map((entrant) => entrant?.id);
-  return contestsOfPlaces(places, hasBronze);
+  return placeEntrants(drawOrder(entrants, chance), size).map((entrant) => entrant?.id);
 }
 
 /** The contests that follow from the places of a bracket. @returns in order of play, as `drawKnockOut` */

@@ -5,8 +5,11 @@ import { lanesFromMiddle, placesInFinal } from './heats.ts';
 import type { DrawnHeat } from './heats.ts';
 import type { KnockOutContest } from './knock-out.ts';
 
+/** The lanes of a heat as sides. */
+export const heatSides = (heat: DrawnHeat): PlannedSide[] => heat.lanes.map(({ lane, entrant }) => ({ entrant, lane }));
+
 /** Key of a contest: phase and number, `SFNL000100`. */
-const contestKey = (phase: string, number: number): string =>
+export const contestKey = (phase: string, number: number): string =>
   `${phase.padEnd(4, '-')}${String(number).padStart(4, '0')}00`;
 /** The number in a key. */
 export const contestNumber = (key: string): number => Number(key.slice(4, 8));
@@ -19,14 +22,13 @@ export function planHeats(
   heats: readonly DrawnHeat[],
   { lanes, entrants, hasFinal }: { lanes: number; entrants: number; hasFinal: boolean },
 ): DrawnEvent {
-  const heatSides = (heat: DrawnHeat): PlannedSide[] => heat.lanes.map(({ lane, entrant }) => ({ entrant, lane }));
   const finalists = Math.min(lanes, entrants);
   const final: PlannedContest = {
     key: contestKey('FNL', 1),
     phase: 'FNL',
     number: 1,
     name: drawTexts.final,
-    sides: hasFinal ? finalLanes(lanes, finalists) : heatSides(heats[0]!),
+    sides: hasFinal ? finalLanes('HEAT', lanes, finalists) : heatSides(heats[0]!),
     isDuel: false,
     medal: 'gold',
   };
@@ -48,11 +50,11 @@ export function planHeats(
   };
 }
 
-/** The best of the heats run in the middle of the final, in the order of the lanes. */
-function finalLanes(lanes: number, finalists: number): PlannedSide[] {
+/** The best of a phase run in the middle of the final, in the order of the lanes. */
+export function finalLanes(phase: string, lanes: number, finalists: number): PlannedSide[] {
   return lanesFromMiddle(lanes)
     .slice(0, finalists)
-    .map((lane, index) => ({ phase: 'HEAT', rank: index + 1, lane }))
+    .map((lane, index) => ({ phase, rank: index + 1, lane }))
     .toSorted((a, b) => a.lane - b.lane);
 }
 

@@ -247,6 +247,14 @@ describe('who advances', () => {
     ]);
   });
 
+  test('a bye counts the points of a win, and no match', () => {
+    const table = poolOrder(['A', 'B'], [{ id: '1', lines: [doneLine('B', { wlt: 'W' })] }], { win: 1, tie: 0.5 }, []);
+    expect(table.map(({ id, points, played, won }) => [id, points, played, won])).toEqual([
+      ['B', 1, 0, 1],
+      ['A', 0, 0, 0],
+    ]);
+  });
+
   test('winner and loser fill their places; a contest that has begun keeps its competitors', () => {
     const places = [
       { competitor: null, from: { ref: 'S1', result: 'W' } },
@@ -307,6 +315,35 @@ describe('the final ranking', () => {
       ['B', 2],
       ['C', 3],
       ['D', 3],
+    ]);
+  });
+
+  test('losers of the quarterfinals have the places that they played for', () => {
+    const round = (order: number, ...contests: (readonly [string, string, number?])[]) => ({
+      order,
+      contests: contests.map(([winner, loser, place]) => ({
+        medal: 'none' as const,
+        place,
+        lines: duel(winner, loser),
+      })),
+    });
+    const ranking = eventRanking([
+      round(1, ['A', 'E'], ['B', 'F'], ['C', 'G'], ['D', 'H']),
+      round(2, ['E', 'F'], ['G', 'H']),
+      round(3, ['H', 'F', 7]),
+      round(4, ['G', 'E', 5]),
+      round(5, ['A', 'B'], ['C', 'D']),
+      { order: 6, contests: [{ medal: 'gold', lines: duel('A', 'C') }] },
+    ]);
+    expect(ranking.map(({ competitor, rank }) => `${rank} ${competitor}`)).toEqual([
+      '1 A',
+      '2 C',
+      '3 B',
+      '3 D',
+      '5 G',
+      '6 E',
+      '7 H',
+      '8 F',
     ]);
   });
 

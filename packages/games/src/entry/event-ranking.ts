@@ -6,7 +6,12 @@ export interface RankedRound {
   order: number;
   /** The round as one list, the best first; undefined for knock-outs, whose contests rank on their own. */
   list?: readonly { competitor: string; rank: number | null; isRankEqual: boolean }[];
-  contests: readonly { medal: 'none' | 'gold' | 'bronze'; lines: readonly DoneLine[] }[];
+  contests: readonly {
+    medal: 'none' | 'gold' | 'bronze';
+    /** Place of the winner, if the contest decides two places below the medals: 5 for places 5 and 6. */
+    place?: number;
+    lines: readonly DoneLine[];
+  }[];
 }
 
 export interface FinalLine {
@@ -17,8 +22,8 @@ export interface FinalLine {
 
 /**
  * Final ranking of a finished event. In a knock-out: winner and loser of the final, winners and losers of the matches
- * for bronze, then the losers of each round, who share a place. The four losing quarterfinalists are fifth. In heats:
- * the final, then the eliminated competitors round by round.
+ * for bronze, then the losers of each round, who share a place unless they have played for it. The four losing
+ * quarterfinalists are fifth. In heats: the final, then the eliminated competitors round by round.
  */
 export function eventRanking(rounds: readonly RankedRound[]): FinalLine[] {
   const ranking: FinalLine[] = [];
@@ -46,8 +51,13 @@ export function eventRanking(rounds: readonly RankedRound[]): FinalLine[] {
   place(bronzes.flatMap((lines) => lines.filter(({ rank }) => rank === 1)));
   place(bronzes.flatMap((lines) => lines.filter(({ rank }) => rank !== 1)));
   for (const { list, contests } of latestFirst) {
-    if (list) place(list);
-    else place(contests.flatMap(({ lines }) => lines.filter(({ wlt }) => wlt !== 'W').map(knockOutLosers)));
+    if (list) {
+      place(list);
+      continue;
+    }
+    const placing = contests.filter((contest) => contest.place !== undefined);
+    for (const { lines } of placing.toSorted((a, b) => a.place! - b.place!)) place(placeLines(lines));
+    place(contests.flatMap(({ lines }) => lines.filter(({ wlt }) => wlt !== 'W').map(knockOutLosers)));
   }
   const rankedLines = ranking.filter(({ rank }) => rank !== null);
   return [...rankedLines.toSorted((a, b) => a.rank! - b.rank!), ...ranking.filter(({ rank }) => rank === null)];

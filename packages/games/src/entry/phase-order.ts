@@ -143,7 +143,8 @@ export interface PoolOrderLine extends PoolTableLine {
 }
 
 /**
- * The table of a pool from its finished matches. A walkover is a win, with the score of the sport's rule.
+ * The table of a pool from its finished matches. A walkover is a win, with the score of the sport's rule; a bye
+ * counts the points of a win.
  *
  * @param places those of the table that other contests wait for; who is first and who second matters to a knockout
  * @param orders decisions about ties: level competitors, the best first
@@ -160,9 +161,10 @@ export function poolOrder(
     if (!home || !away) return [];
     return [[poolSide(home, away, rules), poolSide(away, home, rules)]];
   });
+  const byes = matches.flatMap(({ lines: [line, other] }) => (line?.wlt === 'W' && !other ? line.competitor : []));
   const count = (id: string, wlt: string): number =>
     matches.filter(({ lines }) => lines.some((line) => line.competitor === id && line.wlt === wlt)).length;
-  const table = poolTable(ids, met, rules, order);
+  const table = poolTable(ids, met, rules, order, byes);
   const level = table.map(({ id, rank, isEqual }) => ({ competitor: id, rank: Number(rank), isRankEqual: isEqual }));
   const lines = breakTies(level, orders).map(({ competitor, rank, isRankEqual }) => ({
     ...table.find(({ id }) => id === competitor)!,

@@ -15,12 +15,14 @@ export type PoolTableLine = RankedLine<Required<PoolCount>>;
  * The table of a pool, from its matches only.
  *
  * @param ids every side of the pool, including those that have not played
+ * @param byes sides that had a bye, once for each: it counts as a win without a match
  */
 export function poolTable(
   ids: readonly string[],
   matches: readonly PoolMatch[],
   rules: Pick<PoolRules, 'win' | 'tie'>,
   order: readonly PoolCriterion[],
+  byes: readonly string[] = [],
 ): PoolTableLine[] {
   const lines = ids.map((id): Required<PoolCount> => {
     const own = matches.flatMap(([home, away]) =>
@@ -30,7 +32,10 @@ export function poolTable(
     return {
       id,
       played: own.length,
-      points: own.reduce((sum, [mine, theirs]) => sum + points[matchOutcome(mine, theirs)], 0),
+      points: own.reduce(
+        (sum, [mine, theirs]) => sum + points[matchOutcome(mine, theirs)],
+        byes.filter((bye) => bye === id).length * rules.win,
+      ),
       for: own.reduce((sum, [mine]) => sum + mine.score, 0),
       against: own.reduce((sum, [, theirs]) => sum + theirs.score, 0),
     };
