@@ -65,12 +65,21 @@ function roundOf({ bracket }: StoredContest): number | undefined {
   return found && Number(found[0]);
 }
 
+/**
+ * Number of places of the bracket of a contest. A round of double elimination is numbered from the first one, which may
+ * have lost all its contests to withdrawals: `UB2` with eight competitors belongs to a bracket of 16.
+ */
+function bracketSize(contest: StoredContest): number {
+  const round = /^UB(\d)/u.exec(contest.key)?.[1];
+  return (roundOf(contest) ?? 0) * 2 ** (round === undefined ? 0 : Number(round) - 1);
+}
+
 /** The places that lead to these contests. A side that skips rounds had byes. */
 export function bracketPlaces(
   contests: readonly StoredContest[],
   toPlace: (side: PlannedSide) => string | undefined,
 ): (string | undefined)[] {
-  const size = Math.max(0, ...contests.map((contest) => roundOf(contest) ?? 0));
+  const size = Math.max(0, ...contests.map(bracketSize));
   const places = Array.from({ length: size }, (): string | undefined => undefined);
   for (const contest of contests) {
     const round = roundOf(contest);

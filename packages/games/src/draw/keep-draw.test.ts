@@ -184,6 +184,16 @@ test('whatever the entries, a draw is kept or made again as a whole, with everyo
   );
 });
 
+test('rounds of double elimination keep their numbers when the only contest of the first one disappears', () => {
+  const from = event(9, doubleElimination);
+  const first = drawEvent(from).contests.at(0)!;
+  const [gone = ''] = first.sides.flatMap((side) => ('entrant' in side ? side.entrant : []));
+  const next = without(from, gone);
+  const after = drawEvent(next, published(from));
+  expect(after.contests.map(({ key }) => key)).toContain('UB2-000100');
+  expect(drawEvent(next, { stored: storeDraw(next, after), begun: new Set() })).toEqual(after);
+});
+
 test('two entrants who exchange their places do so once, and keep them when entries change', () => {
   const from = event(12, heats);
   const exchanged = { ...from, exchanges: [{ id: 'x', entrants: ['1', '2'] as const }] };

@@ -155,7 +155,7 @@ function honours(
         pool?.map(({ id, rank, isEqual }) => ({ competitor: id, rank: Number(rank), isRankEqual: isEqual })) ?? list,
       contests: roundRows.flatMap((row) => {
         const over = done.find(({ id }) => id === row.unit.id);
-        return over ? [{ medal: row.unit.medal, lines: over.lines }] : [];
+        return over ? [{ medal: row.unit.medal, place: decidedPlace(row), lines: over.lines }] : [];
       }),
     })),
   );
@@ -196,6 +196,12 @@ function honours(
         ]
       : []),
   ];
+}
+
+/** The place for which the final of a placement bracket is played: 5 in `5_6`. */
+function decidedPlace({ unit: { bracket } }: ContestRow): number | undefined {
+  const place = bracket?.round === 'FNL' ? /^(\d+)_\d+$/u.exec(bracket.code)?.[1] : undefined;
+  return place === undefined ? undefined : Number(place);
 }
 
 /** The feed's code of an event or phase, or its id if it has none. */
