@@ -3,7 +3,8 @@ import { instant, languageCode } from '../common.ts';
 import { deskPerson } from '../desk/desk.ts';
 import { eventRules } from '../event-rules.ts';
 
-const id = z.string().regex(/^[A-Za-z0-9._-]{1,40}$/);
+export const planId = z.string().regex(/^[A-Za-z0-9._-]{1,40}$/);
+const id = planId;
 const name = z.string().trim().min(1).max(120);
 /** In the language of the Games; readers see it where theirs is missing. */
 const names = z
@@ -13,10 +14,28 @@ const localTime = z.string().regex(/^\d{4}-\d{2}-\d{2}T([01]\d|2[0-3]):[0-5]\d$/
 const optionalSeed = z.int().min(1).max(999).optional();
 
 const planPerson = z.object({ id, familyName: name, givenName: name.optional() });
+/** Still shown in contests that have begun, but no longer drawn. */
+const isWithdrawn = z.literal(true).optional();
+export const planEntrant = planPerson.extend({ delegation: id, seed: optionalSeed, isWithdrawn });
+export const planTeam = z.object({
+  id,
+  name,
+  delegation: id,
+  seed: optionalSeed,
+  isWithdrawn,
+  members: z.array(planPerson).max(60),
+});
+
+const lanes = z.int().min(2).max(40);
+/** Number of competitors of each contest who advance by place, and number of all others by mark. */
+const goOn = z.object({ byPlace: z.int().min(0).max(40), byMark: z.int().min(0).max(128) });
 
 /** Determines which contests an event has for its entries. */
 const planTemplate = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('knockout'), hasBronze: z.boolean() }),
+  /** `placement`: the losers of the quarterfinals play for places 5 to 8. */
+  z.object({ kind: z.literal('knockout'), hasBronze: z.boolean(), placement: z.boolean().optional() }),
+  z.object({ kind: z.literal('repechage') }),
+  z.object({ kind: z.literal('doubleElimination') }),
   z.object({
     kind: z.literal('pools'),
     pools: z.int().min(1).max(16),
@@ -24,8 +43,42 @@ const planTemplate = z.discriminatedUnion('kind', [
     goOn: z.int().min(0).max(4),
     hasBronze: z.boolean(),
   }),
-  z.object({ kind: z.literal('heats'), lanes: z.int().min(2).max(40) }),
+  /** With two legs, home and away are exchanged in the second. */
+  z.object({ kind: z.literal('roundRobin'), legs: z.union([z.literal(1), z.literal(2)]) }),
+  z.object({ kind: z.literal('swiss'), rounds: z.int().min(1).max(15) }),
+  z.object({ kind: z.literal('heats'), lanes }),
+  /** Without numbers, about half of the places are by place and the others by mark. */
+  z.object({
+    kind: z.literal('semifinals'),
+    lanes,
+    semifinals: z.int().min(2).max(4),
+    toSemifinals: goOn.optional(),
+    toFinal: goOn.optional(),
+  }),
+  /** One or several heats, ranked by mark over all. */
+  z.object({ kind: z.literal('timedFinal'), lanes }),
 ]);
+export type PlanTemplate = z.infer<typeof planTemplate>;
+
+/** Day and place of a phase, where they differ from those of its event. */
+const planPhase = z.object({
+  /** Code of the phase: `FNL`. */
+  code: z.string().regex(/^[A-Z0-9]{1,4}$/),
+  venue: id.optional(),
+  courts: z.array(id).max(40).optional(),
+  /** Local time of the first contest. */
+  start: localTime.optional(),
+});
+export type PlanPhase = z.infer<typeof planPhase>;
+
+/** A correction of the draw by hand: two entrants exchange their places. */
+const planExchange = z.object({
+  id,
+  entrants: z.tuple([id, id]),
+  /** Username of the organizer who corrected the draw. */
+  by: name.optional(),
+});
+export type PlanExchange = z.infer<typeof planExchange>;
 
 export const planEvent = z.object({
   id,
@@ -37,13 +90,11 @@ export const planEvent = z.object({
   entries: z.discriminatedUnion('kind', [
     z.object({
       kind: z.literal('individual'),
-      items: z.array(planPerson.extend({ delegation: id, seed: optionalSeed })).max(128),
+      items: z.array(planEntrant).max(128),
     }),
     z.object({
       kind: z.literal('team'),
-      items: z
-        .array(z.object({ id, name, delegation: id, seed: optionalSeed, members: z.array(planPerson).max(60) }))
-        .max(128),
+      items: z.array(planTeam).max(128),
     }),
   ]),
   /** Chosen rules; what is left out is as the sport has it. */
@@ -51,6 +102,10 @@ export const planEvent = z.object({
   template: planTemplate,
   /** Seed of the draw: the same seed and entries give the same draw. */
   draw: z.int().min(0).max(2_147_483_647),
+  /** Delegations whose entrants are kept apart; by default all. */
+  apart: z.array(id).max(500).optional(),
+  /** Corrections of the draw by hand, in order. */
+  exchanges: z.array(planExchange).max(200).optional(),
   venue: id,
   /** Contests run in parallel, one per court; if empty, at the venue itself. */
   courts: z.array(id).max(40),
@@ -58,6 +113,7 @@ export const planEvent = z.object({
   start: localTime,
   minutes: z.int().min(1).max(600),
   breakMinutes: z.int().min(0).max(600),
+  phases: z.array(planPhase).max(40).optional(),
 });
 export type PlanEvent = z.infer<typeof planEvent>;
 
@@ -140,12 +196,15 @@ const storedDraw = z.object({
           z.object({ entrant: z.string(), lane: z.int().optional() }),
           z.object({ contest: z.string(), result: z.enum(['W', 'L']) }),
           z.object({ phase: z.string(), rank: z.int(), lane: z.int().optional() }),
+          z.object({ bye: z.literal(true) }),
         ]),
       ),
       stage: z.int(),
       bracket: z.object({ code: z.string(), round: z.string(), position: z.int() }).optional(),
     }),
   ),
+  /** Ids of the corrections by hand that the contests include. */
+  exchanges: z.array(z.string()).optional(),
 });
 export type StoredPlanDraw = z.infer<typeof storedDraw>;
 
@@ -181,7 +240,7 @@ export type FirstGamesAnswer = z.infer<typeof firstGamesAnswer>;
 /** How far a contest that has begun is. */
 const begunStatus = z.enum(['live', 'unofficial', 'official']);
 export type BegunStatus = z.infer<typeof begunStatus>;
-const anyNames = z.partialRecord(languageCode, z.string());
+export const anyNames = z.partialRecord(languageCode, z.string());
 
 const planChange = z.object({
   event: z.string(),

@@ -1,10 +1,10 @@
 import type { BegunStatus, GamesPlan, PlanChange, PlanEvent, PlanPreview } from '@podium/contract';
-import { changedFrozenRules, drawEvent, storeDraw } from '@podium/games';
+import { changedFrozenRules, drawEvent, planTimes, storeDraw } from '@podium/games';
 import type { DrawnEvent, EarlierDraw, StoredDraw } from '@podium/games';
 import { isDeepStrictEqual } from 'node:util';
-import { contestId, planTimes } from './plan-folder.ts';
+import { contestId } from './plan-folder.ts';
 import type { PlanDraws } from './plan-folder.ts';
-import { entrantNames, hiddenNames, renamedThings } from './plan-names.ts';
+import { entrantNames, hiddenNames, presentNames, renamedThings } from './plan-names.ts';
 import { withMissing, withNeeded } from './with-needed.ts';
 
 /** A plan as it was published, with its draws by event id. */
@@ -26,13 +26,20 @@ export interface ComparedPlan {
 /**
  * Compares a plan with the published one. Places of published draws are kept, and an event whose contests have begun
  * stays as it is if the plan would take them away or change their competitors; the rest can be published.
+ *
+ * @param wanted draws that replace the published ones, by event id: of acts, and of a publication that is taken back
  */
 export function comparePlan(
   plan: GamesPlan,
   published: PublishedPlan | undefined,
   begunContests: BegunContests,
+  wanted: PublishedPlan['draws'] = {},
 ): ComparedPlan {
   const earlierEvents = new Map(published?.plan.events.map((event) => [event.id, event]));
+  const wantedDraw = (event: PlanEvent): EarlierDraw | undefined => {
+    const stored = wanted[event.id];
+    return stored && { stored, begun: begunKeys(event, stored, begunContests) };
+  };
   const publishedDraw = (event: PlanEvent): EarlierDraw | undefined => {
     const stored = published?.draws[event.id];
     return stored && { stored, begun: begunKeys(event, stored, begunContests) };
@@ -62,7 +69,7 @@ export function comparePlan(
       continue;
     }
     const earlierDraw = earlier && publishedDraw(earlier);
-    const next = drawEvent(event, earlierDraw);
+    const next = drawEvent(event, wantedDraw(event) ?? earlierDraw);
     // Results of contests that have begun depend on these rules, as if each of them were another contest.
     const isRuledAnew = earlier && changedFrozenRules(earlier.rules, event.rules).length > 0;
     const lost = earlierDraw ? lostContests(earlier, earlierDraw, isRuledAnew ? none : next) : [];
@@ -192,7 +199,7 @@ function changedEvent(
 
 /** Who is entered in or withdrawn from an event. @param event undefined if it is removed */
 function entryChanges(event: PlanEvent | undefined, before: PlanEvent): Pick<PlanChange, 'entered' | 'withdrawn'> {
-  const [now, then] = [new Map(event && entrantNames(event)), new Map(entrantNames(before))];
+  const [now, then] = [new Map(event && presentNames(event)), new Map(presentNames(before))];
   return {
     entered: [...now].flatMap(([id, name]) => (then.has(id) ? [] : name)),
     withdrawn: [...then].flatMap(([id, name]) => (now.has(id) ? [] : name)),
@@ -202,10 +209,7 @@ function entryChanges(event: PlanEvent | undefined, before: PlanEvent): Pick<Pla
 /** Start and court of each contest. */
 function slotsOf(event: PlanEvent, drawn: DrawnEvent): Map<string, string> {
   return new Map(
-    planTimes(event, drawn).map(({ key, minute, court }) => {
-      const start = Date.parse(`${event.start}:00Z`) + minute * 60_000;
-      return [key, `${start} ${event.courts[court] ?? event.venue}`];
-    }),
+    planTimes(event, drawn).map(({ key, startMs, venue, court }) => [key, `${startMs} ${court ?? venue}`]),
   );
 }
 

@@ -1,5 +1,5 @@
 import type { GamesPlan, PlanEvent } from '@podium/contract';
-import { buildRsc, drawEvent, layOut, noFlag, rscToId } from '@podium/games';
+import { buildRsc, drawEvent, noFlag, planTimes, rscToId } from '@podium/games';
 import type { DrawnEvent, PlannedContest, PlannedSide } from '@podium/games';
 import { eventRulesCells, row, texts } from '@podium/games-folder';
 import type { FileName, FolderRow, FolderTables } from '@podium/games-folder';
@@ -91,10 +91,6 @@ function inFolderLanguages(plan: GamesPlan): GamesPlan {
   };
 }
 
-/** Contests of an event in order of play, with their time in minutes after its start and the index of their court. */
-export const planTimes = (event: PlanEvent, { stages }: DrawnEvent) =>
-  layOut(stages, { ...event, courts: Math.max(1, event.courts.length) });
-
 function addEvent(files: Files, event: PlanEvent, order: number, drawn: DrawnEvent): void {
   const parts = rscParts(event);
   const rsc = buildRsc(parts);
@@ -126,8 +122,11 @@ function addEvent(files: Files, event: PlanEvent, order: number, drawn: DrawnEve
   const unitRsc = ({ phase, key }: Pick<PlannedContest, 'phase' | 'key'>): string =>
     buildRsc({ ...parts, phase, unit: key.slice(4) });
   const byKey = new Map(contests.map((contest) => [contest.key, contest]));
-  for (const [index, { key, minute, court }] of planTimes(event, drawn).entries()) {
+  const times = new Map(planTimes(event, drawn).map((timed) => [timed.key, timed]));
+  for (const [index, key] of drawn.stages.flat().entries()) {
     const contest = byKey.get(key)!;
+    // A bye has neither time nor court.
+    const timed = times.get(key);
     const code = unitRsc(contest);
     const unit = rscToId(code);
     files.units.push(
@@ -139,13 +138,13 @@ function addEvent(files: Files, event: PlanEvent, order: number, drawn: DrawnEve
         ...texts('name', contest.name),
         number: contest.number,
         order: index + 1,
-        start: localTime(event.start, minute),
-        end: localTime(event.start, minute + event.minutes),
-        status: 'SCHEDULED',
-        result_status: contest.sides.every((side) => 'entrant' in side) ? 'START_LIST' : undefined,
+        start: timed && localTime(timed.startMs),
+        end: timed && localTime(timed.startMs + event.minutes * 60_000),
+        status: timed ? 'SCHEDULED' : 'UNSCHEDULED',
+        result_status: contest.sides.every((side) => 'entrant' in side || 'bye' in side) ? 'START_LIST' : undefined,
         medal: contest.medal,
-        venue: event.venue,
-        location: event.courts[court],
+        venue: timed?.venue,
+        location: timed?.court,
         bracket: contest.bracket?.code,
         bracket_round: contest.bracket?.round,
         bracket_position: contest.bracket?.position,
@@ -168,6 +167,7 @@ function addEvent(files: Files, event: PlanEvent, order: number, drawn: DrawnEve
 
   function occupant(side: PlannedSide): Record<string, string> {
     if ('entrant' in side) return { competitor_type: kind === 'team' ? 'team' : 'person', competitor: side.entrant };
+    if ('bye' in side) return { competitor: 'BYE' };
     if ('contest' in side)
       return { competitor: 'TBD', from_ref: rscToId(unitRsc(byKey.get(side.contest)!)), from_result: side.result };
     return { competitor: 'TBD', from_ref: phaseIds.get(side.phase)!, from_result: String(side.rank) };
@@ -183,6 +183,8 @@ function addGoOn(files: Files, unit: string, proceed: { byPlace: number; byMark:
   ] as const)
     if (value > 0) files.result_details.push(row({ level: 'unit', ref: unit, owner: 'unit', type: 'UI', code, value }));
 }
+
+const entryStatus = ({ isWithdrawn }: { isWithdrawn?: boolean }): string => (isWithdrawn ? 'withdrawn' : 'active');
 
 function addEntries(files: Files, { entries, gender }: PlanEvent, event: string): void {
   const ofPerson = gender === 'M' || gender === 'W' ? gender : undefined;
@@ -207,14 +209,21 @@ function addEntries(files: Files, { entries, gender }: PlanEvent, event: string)
     for (const person of entries.items) {
       addPerson(person, person.delegation);
       files.entries.push(
-        row({ event, competitor_type: 'person', competitor: person.id, seed: person.seed, status: 'active' }),
+        row({
+          event,
+          competitor_type: 'person',
+          competitor: person.id,
+          seed: person.seed,
+          status: entryStatus(person),
+        }),
       );
     }
     return;
   }
-  for (const { id, name, delegation, seed, members } of entries.items) {
+  for (const team of entries.items) {
+    const { id, name, delegation, seed, members } = team;
     files.teams.push(row({ id, event, organisation: delegation, name_en: name, gender, odf_code: id }));
-    files.entries.push(row({ event, competitor_type: 'team', competitor: id, seed, status: 'active' }));
+    files.entries.push(row({ event, competitor_type: 'team', competitor: id, seed, status: entryStatus(team) }));
     for (const [index, member] of members.entries()) {
       addPerson(member, delegation);
       files.team_members.push(row({ team: id, participant: member.id, order: index + 1 }));
@@ -222,7 +231,5 @@ function addEntries(files: Files, { entries, gender }: PlanEvent, event: string)
   }
 }
 
-/** A local time some minutes later, in the folder's format: `2026-10-12 18:04`. */
-function localTime(start: string, minutes: number): string {
-  return new Date(Date.parse(`${start}:00Z`) + minutes * 60_000).toISOString().slice(0, 16).replace('T', ' ');
-}
+/** A local time in the folder's format: `2026-10-12 18:04`. */
+const localTime = (ms: number): string => new Date(ms).toISOString().slice(0, 16).replace('T', ' ');

@@ -10,8 +10,16 @@ interface PersonName {
 }
 const personName = ({ familyName, givenName }: PersonName): string => [givenName, familyName].filter(Boolean).join(' ');
 
+export type PlanEntrant = PlanEvent['entries']['items'][number];
+
+export const entrantName = (entrant: PlanEntrant): string => ('name' in entrant ? entrant.name : personName(entrant));
+
 export const entrantNames = ({ entries }: PlanEvent): [id: string, name: string][] =>
-  entries.items.map((item) => [item.id, 'name' in item ? item.name : personName(item)]);
+  entries.items.map((item) => [item.id, entrantName(item)]);
+
+/** Names of entrants who have not withdrawn. */
+export const presentNames = ({ entries }: PlanEvent): [id: string, name: string][] =>
+  entries.items.flatMap((item) => (item.isWithdrawn ? [] : [[item.id, entrantName(item)] as [string, string]]));
 
 /** Names of the people of a plan, by id. */
 export function peopleOf({ events }: GamesPlan): Map<string, string> {

@@ -21,12 +21,22 @@ export function withMissing<Item extends Identified>(
   return items;
 }
 
+/** Venues of an event and its phases. */
+const venuesOf = ({ venue, phases = [] }: PlanEvent): string[] => [
+  venue,
+  ...phases.flatMap((phase) => phase.venue ?? []),
+];
+const courtsOf = ({ courts, phases = [] }: PlanEvent): string[] => [
+  ...courts,
+  ...phases.flatMap((phase) => phase.courts ?? []),
+];
+
 /** Adds places, delegations and sports of the published plan that events need although the plan no longer has them. */
 export function withNeeded(plan: GamesPlan, before: GamesPlan | undefined): GamesPlan {
   if (!before) return plan;
   const needed = {
-    venues: new Set(plan.events.map(({ venue }) => venue)),
-    courts: new Set(plan.events.flatMap(({ courts }) => courts)),
+    venues: new Set(plan.events.flatMap(venuesOf)),
+    courts: new Set(plan.events.flatMap(courtsOf)),
     delegations: new Set(plan.events.flatMap(({ entries }) => entries.items.map(({ delegation }) => delegation))),
     sports: new Set(plan.events.map(({ discipline }) => discipline)),
   };
@@ -52,7 +62,7 @@ export function keptEvent({ venues, delegations, sports }: GamesPlan, event: Pla
     event,
     sport: sports.find(({ code }) => code === event.discipline) ?? { code: event.discipline, name: event.name },
     venues: venues.filter(
-      ({ id, courts }) => id === event.venue || courts.some((court) => event.courts.includes(court.id)),
+      ({ id, courts }) => venuesOf(event).includes(id) || courts.some((court) => courtsOf(event).includes(court.id)),
     ),
     delegations: delegations.filter(({ id }) => ofEntries.has(id)),
   };
