@@ -231,8 +231,12 @@ export const firstGamesAnswer = z
     faults: z.array(z.object({ field: z.string(), message: z.string() })),
     /** Published draws by event id, with the keys of contests that have begun. Publishing again keeps their places. */
     draws: z.record(z.string(), storedDraw.extend({ begun: z.array(z.string()) })),
+    /** Events as they are published. */
+    publicEvents: z.array(planEvent),
     /** Published events with contests that have begun which the plan has removed or changed. */
     kept: z.array(keptEvent),
+    /** Whether the plan that was public before the last publication is stored. */
+    canTakeBack: z.boolean(),
   })
   .meta({ id: 'FirstGames' });
 export type FirstGamesAnswer = z.infer<typeof firstGamesAnswer>;

@@ -1,1 +1,2 @@
+export * from './acts.ts';
 export * from './first-games.ts';

@@ -1,17 +1,18 @@
 import { eventTemplates, firstGamesAnswer, gamesPlan, planDraft, planPreview } from '@podium/contract';
 import type { FirstGamesAnswer, GamesPlan } from '@podium/contract';
 import { templateSports } from '@podium/disciplines/templates';
-import type { Context } from 'hono';
 import { recordAction } from '../../access/record-action.ts';
 import { ApiError } from '../../ground/api-error.ts';
 import { machineNow } from '../../ground/machine-time.ts';
 import { route } from '../../routes/route.ts';
 import { defineFeature } from '../kit.ts';
 import { waitUntilShown } from '../wait-until-shown.ts';
+import { actRoutes } from './acts/act-routes.ts';
 import { comparePlan } from './compare-plan.ts';
 import { presentPlan, readPlan, rejectVersion, savePlan, storePublished } from './plan-store.ts';
 import type { StoredPlan } from './plan-store.ts';
 import { publishPlan, readBegun } from './publish-plan.ts';
+import { readVersion } from './read-version.ts';
 
 const base = '/api/v1/desk/first-games';
 const ofPlan = { tag: 'desk', access: { grants: ['manager'] }, answer: firstGamesAnswer } as const;
@@ -25,6 +26,10 @@ export const feature = defineFeature({
     const present = async (): Promise<FirstGamesAnswer> => {
       const stored = await readPlan(pool);
       return presentPlan(stored, stored.published ? await readBegun(pool, stored.published.plan.code) : new Map());
+    };
+    const presentAfter = async (entry: number): Promise<FirstGamesAnswer> => {
+      await waitUntilShown({ pool, programAt }, entry);
+      return present();
     };
     return [
       route({ ...ofPlan, method: 'get', path: base, summary: 'The plan of the Games' }, async () => present()),
@@ -41,7 +46,7 @@ export const feature = defineFeature({
           errors: conflicts,
         },
         async ({ c, body, user }) => {
-          await savePlan(pool, { plan: body, version: readVersion(c), by: user.userId });
+          await savePlan(pool, { plan: body, version: readVersion(c), by: user });
           return present();
         },
       ),
@@ -109,7 +114,10 @@ export const feature = defineFeature({
               isFirst: plan.publishedVersion === null,
             };
             published = await publishPlan(pool, client, wanted, machineNow());
-            await storePublished(client, published.next);
+            await storePublished(client, {
+              ...published.next,
+              ...(plan.published && { before: { plan: plan.published.plan, draws: plan.published.draws } }),
+            });
             await recordAction(client, user, { type: 'plan.publish', about: 'first-games', after: { version } });
             await client.query('commit');
           } catch (error) {
@@ -118,10 +126,10 @@ export const feature = defineFeature({
           } finally {
             client.release();
           }
-          await waitUntilShown({ pool, programAt }, published.entry);
-          return present();
+          return presentAfter(published.entry);
         },
       ),
+      ...actRoutes({ pool, presentAfter }),
     ];
   },
 });
@@ -130,12 +138,4 @@ export const feature = defineFeature({
 function completePlan({ plan, faults }: StoredPlan): GamesPlan {
   if (faults.length > 0) throw new ApiError('unprocessable', 'The plan is incomplete.', { fields: faults });
   return gamesPlan.parse(plan);
-}
-
-/** Reads the version from `If-Match`. @throws ApiError 400 */
-function readVersion(c: Context): number {
-  const version = /^"(\d{1,9})"$/u.exec(c.req.header('if-match') ?? '')?.[1];
-  if (version === undefined)
-    throw new ApiError('badRequest', 'If-Match: expected the version of the plan, such as "3".');
-  return Number(version);
 }

@@ -3,17 +3,27 @@ import type { FirstGamesAnswer } from '@podium/contract';
 import { drawEvent, storeDraw } from '@podium/games';
 import { isDeepStrictEqual } from 'node:util';
 import type pg from 'pg';
+import type { SignedIn } from '../../access/actor.ts';
 import { ApiError } from '../../ground/api-error.ts';
 import { begunKeys } from './compare-plan.ts';
 import type { BegunContests, PublishedPlan } from './compare-plan.ts';
+import { signExchanges } from './sign-exchanges.ts';
 import { keptEvent } from './with-needed.ts';
 
 type Fields = FirstGamesAnswer['faults'];
 
+/** What is public, and what was public before. */
+export interface StoredPublication extends PublishedPlan {
+  /** Undefined after the first publication, and after one was taken back. */
+  before?: PublishedPlan;
+  /** Id of the event, if the last publication was one act. */
+  actOn?: string;
+}
+
 /** The plan as stored, with the plan that is public. */
-export interface StoredPlan extends Omit<FirstGamesAnswer, 'draws' | 'kept'> {
+export interface StoredPlan extends Omit<FirstGamesAnswer, 'draws' | 'kept' | 'publicEvents' | 'canTakeBack'> {
   /** Undefined before the first publication. */
-  published: PublishedPlan | undefined;
+  published: StoredPublication | undefined;
 }
 
 /** The plan and its faults; an empty plan of version 0 if none was saved yet. */
@@ -25,7 +35,7 @@ export async function readPlan(client: pg.Pool | pg.ClientBase, lock: '' | 'for 
     username: string | null;
     edited_at: number;
     published_version: number | null;
-    published: PublishedPlan | null;
+    published: StoredPublication | null;
   }>(
     `select plan, version, persons.id as person, persons.username, edited_at, published_version, published
      from "first-games".plans left join people.persons on persons.id = plans.edited_by ${lock && 'for update of plans'}`,
@@ -73,32 +83,55 @@ export function presentPlan({ published, ...plan }: StoredPlan, begunContests: B
     if (begun.length > 0 && !draftEvents(plan.plan).some((other) => isDeepStrictEqual(other, event)))
       kept.push(keptEvent(published!.plan, event));
   }
-  return { ...plan, draws, kept };
+  return {
+    ...plan,
+    draws,
+    kept,
+    publicEvents: published?.plan.events ?? [],
+    canTakeBack: published?.before !== undefined,
+  };
 }
 
 /** Events of a draft, which may be anything. */
 const draftEvents = ({ events }: Record<string, unknown>): readonly unknown[] => (Array.isArray(events) ? events : []);
 
-/** Notes what has been published, in the caller's transaction. */
-export async function storePublished(client: pg.ClientBase, published: PublishedPlan): Promise<void> {
+/** Notes that the plan has been published, in the caller's transaction. */
+export async function storePublished(client: pg.ClientBase, published: StoredPublication): Promise<void> {
   await client.query('update "first-games".plans set published_version = version, published = $1', [
     JSON.stringify(published),
   ]);
 }
 
+/**
+ * Notes a publication other than that of the plan, which it may have changed, in the caller's transaction.
+ *
+ * @param isCurrent whether all of the plan is public
+ */
+export async function storeChanged(
+  client: pg.ClientBase,
+  { plan, published, isCurrent, by }: { plan: object; published: StoredPublication; isCurrent: boolean; by: string },
+): Promise<void> {
+  await client.query(
+    `update "first-games".plans set version = version + 1, plan = $1, published = $2, edited_by = $4, edited_at = now(),
+       published_version = case when $3 then version + 1 else least(published_version, version) end`,
+    [JSON.stringify(plan), JSON.stringify(published), isCurrent, by],
+  );
+}
+
 /** @throws ApiError 409 with the person who changed the plan meanwhile */
 export async function savePlan(
   client: pg.Pool,
-  { plan, version, by }: { plan: Record<string, unknown>; version: number; by: string },
+  { plan, version, by }: { plan: Record<string, unknown>; version: number; by: SignedIn },
 ): Promise<void> {
   const before = await readPlan(client);
+  const signed = signExchanges(plan, before.plan, by.username);
   const { rowCount } = await client.query(
     `insert into "first-games".plans (id, plan, version, edited_by, edited_at)
      select 1, $1, 1, $3, now() where $2 = 0 or exists (select from "first-games".plans)
      on conflict (id) do update set plan = excluded.plan, version = plans.version + 1, edited_by = excluded.edited_by,
        edited_at = now(), published = coalesce(plans.published, $4) where plans.version = $2`,
     // Stored here for plans that were published before this column existed.
-    [JSON.stringify(plan), version, by, before.published ? JSON.stringify(before.published) : null],
+    [JSON.stringify(signed), version, by.userId, before.published ? JSON.stringify(before.published) : null],
   );
   if (rowCount === 0) await rejectVersion(client);
 }

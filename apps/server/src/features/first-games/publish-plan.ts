@@ -18,6 +18,17 @@ import type { BegunContests, PublishedPlan } from './compare-plan.ts';
 import { eventId, planFolder, plannedFiles } from './plan-folder.ts';
 import { peopleOf } from './plan-names.ts';
 
+interface Publication {
+  plan: GamesPlan;
+  /** What is public now; undefined before the first publication. */
+  published: PublishedPlan | undefined;
+  isFirst: boolean;
+  /** Draws that replace the published ones, by event id. */
+  draws?: PublishedPlan['draws'];
+  /** Refuses to leave an event as it was published. */
+  isWhole?: boolean;
+}
+
 /**
  * Writes the plan to the journal as an import of a Games folder, in the caller's transaction. An event that cannot be
  * changed stays as it was published.
@@ -29,7 +40,7 @@ import { peopleOf } from './plan-names.ts';
 export async function publishPlan(
   pool: pg.Pool,
   client: pg.ClientBase,
-  { plan, published, isFirst }: { plan: GamesPlan; published: PublishedPlan | undefined; isFirst: boolean },
+  { plan, published, isFirst, draws, isWhole = false }: Publication,
   timeMs: number,
 ): Promise<{ entry: number; next: PublishedPlan }> {
   const { gamesCode } = await readInstallation(client);
@@ -39,9 +50,9 @@ export async function publishPlan(
     });
   if (isFirst) await keepImported(pool, plan.code);
   const begunContests = await readBegun(pool, plan.code);
-  const { next, drawn, preview } = comparePlan(plan, published, begunContests);
+  const { next, drawn, preview } = comparePlan(plan, published, begunContests, draws);
   const refused = preview.events.filter(({ kind }) => kind === 'refused');
-  if (refused.length > 0 && !preview.isChanged) throw refusal(refused.map(refusedText));
+  if (refused.length > 0 && (isWhole || !preview.isChanged)) throw refusal(refused.map(refusedText));
   const generatedAt = new Date(timeMs).toISOString();
   const folder = planFolder(next.plan, generatedAt, drawn);
   const tables = checkedTables(published ? await withImported(pool, folder, published.plan, next.plan) : folder);

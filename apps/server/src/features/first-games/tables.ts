@@ -1,7 +1,7 @@
 import { integer, jsonb, pgSchema, text } from 'drizzle-orm/pg-core';
 import { persons } from '../../access/tables.ts';
 import { instant } from '../../database/columns.ts';
-import type { PublishedPlan } from './compare-plan.ts';
+import type { StoredPublication } from './plan-store.ts';
 
 export const firstGames = pgSchema('first-games');
 
@@ -13,6 +13,6 @@ export const plans = firstGames.table('plans', {
   editedBy: text('edited_by').references(() => persons.id, { onDelete: 'set null' }),
   editedAt: instant('edited_at').notNull(),
   publishedVersion: integer('published_version'),
-  /** What is public of it, with its draws; null before the first publication. */
-  published: jsonb().$type<PublishedPlan>(),
+  /** What is public of it, with its draws, and what was before; null before the first publication. */
+  published: jsonb().$type<StoredPublication>(),
 });

@@ -1,0 +1,178 @@
+import type { ActPreview, GamesPlan, PlanAct, PlanEvent } from '@podium/contract';
+import { gamesPlan } from '@podium/contract';
+import { drawEvent, storeDraw } from '@podium/games';
+import type { SwissResult } from '@podium/games';
+import { describe, expect, test } from 'vitest';
+import { comparePlan } from '../compare-plan.ts';
+import type { BegunContests, PublishedPlan } from '../compare-plan.ts';
+import { contestId } from '../plan-folder.ts';
+import { people, schoolPlan } from '../testing/school-plan.ts';
+import { previewAct } from './preview-act.ts';
+
+const by = { id: 'x1', username: 'mia' };
+const publish = (events: readonly PlanEvent[]): PublishedPlan => {
+  const plan: GamesPlan = gamesPlan.parse({ ...schoolPlan, events });
+  return {
+    plan,
+    draws: Object.fromEntries(plan.events.map((event) => [event.id, storeDraw(event, drawEvent(event))] as const)),
+  };
+};
+const school = publish(schoolPlan.events);
+const race = school.plan.events.find(({ id }) => id === 'race')!;
+const withTemplate = (template: PlanEvent['template'], count: number): PublishedPlan =>
+  publish([{ ...race, template, entries: { kind: 'individual', items: people(count) } }]);
+const begun = (published: PublishedPlan, ...keys: string[]): BegunContests => {
+  const event = published.plan.events.find(({ id }) => id === 'race')!;
+  return new Map(keys.map((key) => [contestId(event, key), 'official'] as const));
+};
+const preview = (
+  act: PlanAct,
+  published = school,
+  begunContests: BegunContests = new Map(),
+  results: SwissResult[] = [],
+): Omit<ActPreview, 'version'> => previewAct({ published, begunContests, results }, act, by).preview;
+
+const ana = { id: '7900', familyName: 'Souza', givenName: 'Ana', delegation: 'd1' };
+const enter = { do: 'enter', event: 'race', entrant: ana } as const;
+const named = (en: string) => expect.objectContaining({ en }) as object;
+
+describe('a late entry', () => {
+  test('takes a free lane, and nobody else moves', () => {
+    const { changes, othersStay, refusals } = preview(enter);
+    expect(refusals).toEqual([]);
+    expect(othersStay).toBe(true);
+    expect(changes).toEqual([
+      { kind: 'takes', name: 'Ana Souza', places: [{ contest: named('Heat 2'), lane: 7, opponents: [] }] },
+    ]);
+  });
+
+  test('plays against an entrant who had a bye, and that contest is added', () => {
+    const { changes, othersStay } = preview(enter, withTemplate({ kind: 'knockout', hasBronze: true }, 7));
+    expect(changes).toEqual([
+      { kind: 'takes', name: 'Ana Souza', places: [] },
+      { kind: 'added', contest: named('Quarterfinal 4'), sides: expect.arrayContaining(['Ana Souza']) as string[] },
+    ]);
+    expect(othersStay).toBe(true);
+  });
+
+  test('is refused if all lanes are taken, with the contests that are full', () => {
+    const { changes, refusals } = preview(enter, withTemplate({ kind: 'heats', lanes: 5 }, 10));
+    expect(changes).toEqual([]);
+    expect(refusals).toEqual([{ kind: 'full', names: ['Ana Souza'], contests: [named('Heat 1'), named('Heat 2')] }]);
+  });
+
+  test('is refused for a person who is entered, a number of someone else, and an unknown delegation', () => {
+    const [runner] = people(1);
+    const kinds = [runner!, { ...ana, id: runner!.id }, { ...ana, id: '80' }, { ...ana, delegation: 'd9' }].map(
+      (entrant) => preview({ ...enter, entrant }).refusals.map(({ kind }) => kind),
+    );
+    expect(kinds).toEqual([['entered'], ['entered'], ['otherPerson'], ['noDelegation']]);
+  });
+
+  test('waits for the next round of a full Swiss round', () => {
+    const { changes } = preview(enter, withTemplate({ kind: 'swiss', rounds: 3 }, 8));
+    expect(changes).toEqual([{ kind: 'waits', name: 'Ana Souza' }]);
+  });
+});
+
+describe('a withdrawal', () => {
+  test('leaves a lane free', () => {
+    const { changes, othersStay } = preview({ do: 'withdraw', event: 'race', entrant: '7000' });
+    expect(changes).toEqual([
+      { kind: 'leaves', name: 'Runner 1', places: [{ contest: named('Heat 1'), lane: 4, opponents: [] }] },
+    ]);
+    expect(othersStay).toBe(true);
+  });
+
+  test('is refused once a contest has begun, with its name', () => {
+    const act: PlanAct = { do: 'withdraw', event: 'race', entrant: '7000' };
+    expect(preview(act, school, begun(school, 'HEAT000100')).refusals).toEqual([
+      { kind: 'begun', names: ['Runner 1'], contests: [named('Heat 1')] },
+    ]);
+  });
+
+  test('a player who withdraws from a Swiss tournament keeps the games, and the opponent has a bye', () => {
+    const swiss = withTemplate({ kind: 'swiss', rounds: 3 }, 6);
+    const { applied } = previewAct(
+      { published: swiss, begunContests: new Map(), results: [] },
+      { do: 'withdraw', event: 'race', entrant: '7000' },
+      by,
+    );
+    const [event] = applied!.plan.events;
+    expect(event!.entries.items.find(({ id }) => id === '7000')?.isWithdrawn).toBe(true);
+    const drawn = drawEvent(event!, { stored: applied!.draw, begun: new Set() });
+    expect(drawn.contests.filter(({ sides }) => sides.some((side) => 'bye' in side))).toHaveLength(1);
+  });
+});
+
+describe('a substitution', () => {
+  test('gives the place to another person', () => {
+    const { changes } = preview({ do: 'replace', event: 'race', entrant: '7000', by: ana });
+    const place = { contest: named('Heat 1'), lane: 4, opponents: [] };
+    expect(changes).toEqual([
+      { kind: 'leaves', name: 'Runner 1', places: [place] },
+      { kind: 'takes', name: 'Ana Souza', places: [place] },
+    ]);
+  });
+
+  test('of a team takes all its matches, and is refused once one has begun', () => {
+    const team = { id: 'team9', name: 'Team 9', delegation: 'd0', members: [] };
+    const act: PlanAct = { do: 'replace', event: 'tournament', entrant: 'team0', by: team };
+    const taken = preview(act).changes.find(({ kind }) => kind === 'takes');
+    expect(taken).toMatchObject({ name: 'Team 9', places: [{ lane: null }, { lane: null }] });
+    const tournament = school.plan.events.find(({ id }) => id === 'tournament')!;
+    const first = school.draws['tournament']!.contests.find(({ sides }) =>
+      sides.some((side) => 'entrant' in side && side.entrant === 'team0'),
+    )!;
+    const started: BegunContests = new Map([[contestId(tournament, first.key), 'live']]);
+    expect(preview(act, school, started).refusals.map(({ kind }) => kind)).toEqual(['begun']);
+  });
+});
+
+test('two entrants exchange their lanes, with a note of the organizer who did it', () => {
+  const act: PlanAct = { do: 'exchange', event: 'race', entrants: ['7000', '7001'] };
+  const [first, second] = [
+    { contest: named('Heat 1'), lane: 4, opponents: [] },
+    { contest: named('Heat 2'), lane: 4, opponents: [] },
+  ];
+  expect(preview(act).changes).toEqual([
+    { kind: 'moves', name: 'Runner 1', from: [first], to: [second] },
+    { kind: 'moves', name: 'Runner 2', from: [second], to: [first] },
+  ]);
+  const { applied } = previewAct({ published: school, begunContests: new Map(), results: [] }, act, by);
+  expect(applied!.plan.events.find(({ id }) => id === 'race')!.exchanges).toEqual([
+    { id: 'x1', entrants: ['7000', '7001'], by: 'mia' },
+  ]);
+  expect(preview(act, school, begun(school, 'HEAT000200')).refusals).toEqual([
+    { kind: 'begun', names: ['Runner 1', 'Runner 2'], contests: [named('Heat 2')] },
+  ]);
+});
+
+describe('the next round of a Swiss tournament', () => {
+  const swiss = withTemplate({ kind: 'swiss', rounds: 2 }, 5);
+  const act: PlanAct = { do: 'drawRound', event: 'race', round: 2 };
+  const keys = swiss.draws['race']!.contests.filter(({ sides }) => !sides.some((side) => 'bye' in side));
+  const results = keys.map(({ key }): SwissResult => ({ key, points: [1, 0] }));
+  const started = begun(swiss, ...keys.map(({ key }) => key));
+
+  test('is refused with the games and players of the round before that are not official', () => {
+    const { refusals } = preview(act, swiss, started, results.slice(1));
+    expect(refusals).toMatchObject([{ kind: 'roundOpen', contests: [{ en: 'Round 1, Board 1' }] }]);
+    expect(refusals[0]!.names).toHaveLength(2);
+  });
+
+  test('adds its games with names; the rounds before stay', () => {
+    const { changes, othersStay } = preview(act, swiss, started, results);
+    expect(changes.map((change) => change.kind)).toEqual(['added', 'added', 'added']);
+    expect(changes.at(-1)).toMatchObject({ contest: { en: 'Round 2, Bye' } });
+    expect(othersStay).toBe(true);
+  });
+
+  test('is drawn once, and not after the last one', () => {
+    const { applied } = previewAct({ published: swiss, begunContests: started, results }, act, by);
+    const { next } = comparePlan(applied!.plan, swiss, started, { race: applied!.draw });
+    expect(preview(act, next, started, results).refusals.map(({ kind }) => kind)).toEqual(['drawn']);
+    const third: PlanAct = { ...act, round: 3 };
+    expect(preview(third, next, started, results).refusals.map(({ kind }) => kind)).toEqual(['lastRound']);
+  });
+});

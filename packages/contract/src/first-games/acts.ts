@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import { anyNames, planEntrant, planId, planTeam } from './first-games.ts';
+
+const entrant = z.union([planTeam, planEntrant]);
+
+/** One change of a published event, which is public at once. */
+export const planAct = z.discriminatedUnion('do', [
+  /** A late entry takes a free place. */
+  z.object({ do: z.literal('enter'), event: planId, entrant }),
+  z.object({ do: z.literal('withdraw'), event: planId, entrant: planId }),
+  /** Another person or team takes the place. */
+  z.object({ do: z.literal('replace'), event: planId, entrant: planId, by: entrant }),
+  /** Two entrants exchange their lanes, pools or places. */
+  z.object({ do: z.literal('exchange'), event: planId, entrants: z.tuple([planId, planId]) }),
+  /** The next round of a Swiss tournament. */
+  z.object({ do: z.literal('drawRound'), event: planId, round: z.int().min(2).max(15) }),
+]);
+export type PlanAct = z.infer<typeof planAct>;
+
+/** `POST /api/v1/desk/first-games/acts` and its preview. */
+export const planActRequest = z.object({ act: planAct });
+
+const actPlace = z.object({
+  contest: anyNames,
+  lane: z.int().nullable(),
+  /** Names of opponents in a contest of two sides; empty while they are not known. */
+  opponents: z.array(z.string()),
+});
+export type ActPlace = z.infer<typeof actPlace>;
+
+const actChange = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('takes'), name: z.string(), places: z.array(actPlace) }),
+  z.object({ kind: z.literal('leaves'), name: z.string(), places: z.array(actPlace) }),
+  z.object({ kind: z.literal('moves'), name: z.string(), from: z.array(actPlace), to: z.array(actPlace) }),
+  /** Entered without a contest: the next round is not drawn. */
+  z.object({ kind: z.literal('waits'), name: z.string() }),
+  z.object({ kind: z.literal('added'), contest: anyNames, sides: z.array(z.string()) }),
+  z.object({ kind: z.literal('removed'), contest: anyNames, sides: z.array(z.string()) }),
+]);
+export type ActChange = z.infer<typeof actChange>;
+
+/** Why an act cannot be done. A client says what to do instead. */
+const actRefusal = z.object({
+  kind: z.enum([
+    'notPublic',
+    'entered',
+    'notEntered',
+    'noDelegation',
+    'otherPerson',
+    'otherKind',
+    'tooFew',
+    'begun',
+    'full',
+    'notSwiss',
+    'drawn',
+    'lastRound',
+    'roundOpen',
+    'allMet',
+  ]),
+  /** Names of people or teams. */
+  names: z.array(z.string()),
+  contests: z.array(anyNames),
+});
+export type ActRefusal = z.infer<typeof actRefusal>;
+
+/** What an act would change. Nothing is changed if there are refusals. */
+export const actPreview = z
+  .object({
+    version: z.int(),
+    changes: z.array(actChange),
+    /** Whether everyone who is not named keeps contest, lane and opponents. */
+    othersStay: z.boolean(),
+    refusals: z.array(actRefusal),
+  })
+  .meta({ id: 'FirstGamesActPreview' });
+export type ActPreview = z.infer<typeof actPreview>;
