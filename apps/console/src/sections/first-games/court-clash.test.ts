@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { courtClash, eventEnd } from './court-clash.ts';
 import { planWarnings } from './plan-warnings.ts';
-import { addEvent, changeEvent, enterLines, newPlan } from './plan.ts';
+import { enterLines } from './enter-lines.ts';
+import { addEvent, changeEvent, newPlan } from './plan.ts';
 
 const lines = ['Ana', 'Bo', 'Cy', 'Di'].map((familyName) => ({ familyName, delegation: '1', members: [] }));
 const twoEvents = () => {

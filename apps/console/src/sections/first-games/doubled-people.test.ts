@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { doubledPeople, joinPeople } from './doubled-people.ts';
-import { addEvent, enterLines, newPlan } from './plan.ts';
+import { enterLines } from './enter-lines.ts';
+import { addEvent, newPlan } from './plan.ts';
 
 const person = (givenName: string, familyName: string, delegation = '1') => ({
   givenName,

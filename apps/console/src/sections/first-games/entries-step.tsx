@@ -10,7 +10,8 @@ import { PartCard } from './part-card.tsx';
 import { isOrderOpen, personName } from './person-name.ts';
 import type { NameOrder } from './person-name.ts';
 import { useFaultText, usePlan } from './plan-context.ts';
-import { enteredLines, enterLines, typedName } from './plan.ts';
+import { enteredLines, enterLines } from './enter-lines.ts';
+import { typedName } from './plan.ts';
 import { isolated } from '../../language/isolated.ts';
 
 export function EntriesStep() {

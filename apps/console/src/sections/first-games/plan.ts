@@ -1,7 +1,6 @@
 import type { GamesPlan, PlanEvent } from '@podium/contract';
 import { athleticsCode, isOwnSport, languages, namedMeasure, ownCode } from '@podium/games';
 import type { EventMeasure, Language } from '@podium/games';
-import type { EnteredLine } from './entry-lines.ts';
 import { newTemplate } from './new-template.ts';
 import { nextId } from './plan-numbers.ts';
 
@@ -232,79 +231,3 @@ export const changeEvent = (plan: GamesPlan, id: string, change: Partial<PlanEve
   ...plan,
   events: plan.events.map((event) => (event.id === id ? { ...event, ...change } : event)),
 });
-
-type Named = { id: string; familyName: string; givenName?: string };
-/** One name is one person, wherever it is split into given and family name. */
-const personKey = (delegation: string, { familyName, givenName = '' }: Omit<Named, 'id'>): string =>
-  `${delegation}\t${givenName} ${familyName}`.replaceAll(/\s+/gu, ' ').trim().toLowerCase();
-
-/**
- * Replaces the entries of an event. A person keeps the number from any event, a team only from this one.
- *
- * @param published events whose people and teams keep their numbers, although the plan may no longer have them
- */
-export function enterLines(
-  plan: GamesPlan,
-  id: string,
-  lines: readonly EnteredLine[],
-  published: readonly PlanEvent[] = [],
-): GamesPlan {
-  const event = plan.events.find((event) => event.id === id);
-  if (!event) return plan;
-  const idsByName = new Map<string, string>();
-  for (const { entries } of [...published, ...plan.events])
-    for (const item of entries.items)
-      for (const person of 'members' in item ? item.members : [item])
-        idsByName.set(personKey(item.delegation, person), person.id);
-  const teams = new Map(
-    [...published.filter((other) => other.id === id), event].flatMap(({ entries }) =>
-      entries.kind === 'team'
-        ? entries.items.map((team) => [`${team.delegation}\t${team.name}`, team.id] as const)
-        : [],
-    ),
-  );
-  let next = nextId(plan);
-  const takeId = (map: Map<string, string>, key: string): string => {
-    const id = map.get(key) ?? String(next++);
-    map.set(key, id);
-    return id;
-  };
-  const personFrom = (delegation: string, { familyName, givenName }: Omit<Named, 'id'>): Named => ({
-    id: takeId(idsByName, personKey(delegation, { familyName, givenName })),
-    familyName,
-    ...(givenName !== undefined && { givenName }),
-  });
-  const entries: PlanEvent['entries'] =
-    event.entries.kind === 'individual'
-      ? {
-          kind: 'individual',
-          items: lines.map(({ delegation, seed, ...person }) => ({
-            ...personFrom(delegation, person),
-            delegation,
-            ...(seed !== undefined && { seed }),
-          })),
-        }
-      : {
-          kind: 'team',
-          items: lines.map(({ familyName, delegation, seed, members }) => ({
-            id: takeId(teams, `${delegation}\t${familyName}`),
-            name: familyName,
-            delegation,
-            ...(seed !== undefined && { seed }),
-            members: members.map((member) => personFrom(delegation, member)),
-          })),
-        };
-  return changeEvent(plan, id, { entries });
-}
-
-/** The entries of an event as entered, with delegation codes instead of ids. */
-export function enteredLines(plan: GamesPlan, { entries }: PlanEvent): EnteredLine[] {
-  const codes = new Map(plan.delegations.map(({ id, code }) => [id, code]));
-  return entries.items.map((item) => ({
-    familyName: 'familyName' in item ? item.familyName : item.name,
-    ...('givenName' in item && item.givenName !== undefined && { givenName: item.givenName }),
-    delegation: codes.get(item.delegation) ?? '',
-    ...(item.seed !== undefined && { seed: item.seed }),
-    members: 'members' in item ? item.members : [],
-  }));
-}

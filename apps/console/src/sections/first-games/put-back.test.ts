@@ -1,7 +1,8 @@
 import type { KeptEvent } from '@podium/contract';
 import { expect, test } from 'vitest';
 import { keepNumbers, nextId } from './plan-numbers.ts';
-import { addEvent, enterLines, newPlan, removeEvent } from './plan.ts';
+import { enterLines } from './enter-lines.ts';
+import { addEvent, newPlan, removeEvent } from './plan.ts';
 import { addOrPutBack, putBack } from './put-back.ts';
 
 const start = newPlan({ now: Date.UTC(2026, 10, 20), timeZone: 'UTC', language: 'en', venueName: 'Hall' });

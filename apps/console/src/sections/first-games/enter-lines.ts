@@ -1,0 +1,88 @@
+/** The entries of an event as lines of text, and back. */
+import type { GamesPlan, PlanEvent } from '@podium/contract';
+import type { EnteredLine } from './entry-lines.ts';
+import { nextId } from './plan-numbers.ts';
+import { changeEvent } from './plan.ts';
+
+type Named = { id: string; familyName: string; givenName?: string };
+/** One name is one person, wherever it is split into given and family name. */
+const personKey = (delegation: string, { familyName, givenName = '' }: Omit<Named, 'id'>): string =>
+  `${delegation}\t${givenName} ${familyName}`.replaceAll(/\s+/gu, ' ').trim().toLowerCase();
+
+/**
+ * Replaces the entries of an event. A person keeps the number from any event, a team only from this one.
+ *
+ * @param published events whose people and teams keep their numbers, although the plan may no longer have them
+ */
+export function enterLines(
+  plan: GamesPlan,
+  id: string,
+  lines: readonly EnteredLine[],
+  published: readonly PlanEvent[] = [],
+): GamesPlan {
+  const event = plan.events.find((event) => event.id === id);
+  if (!event) return plan;
+  const idsByName = new Map<string, string>();
+  for (const { entries } of [...published, ...plan.events])
+    for (const item of entries.items)
+      for (const person of 'members' in item ? item.members : [item])
+        idsByName.set(personKey(item.delegation, person), person.id);
+  const teams = new Map(
+    [...published.filter((other) => other.id === id), event].flatMap(({ entries }) =>
+      entries.kind === 'team'
+        ? entries.items.map((team) => [`${team.delegation}\t${team.name}`, team.id] as const)
+        : [],
+    ),
+  );
+  let next = nextId(plan);
+  const takeId = (map: Map<string, string>, key: string): string => {
+    const id = map.get(key) ?? String(next++);
+    map.set(key, id);
+    return id;
+  };
+  const personFrom = (delegation: string, { familyName, givenName }: Omit<Named, 'id'>): Named => ({
+    id: takeId(idsByName, personKey(delegation, { familyName, givenName })),
+    familyName,
+    ...(givenName !== undefined && { givenName }),
+  });
+  const withdrawn = new Set(event.entries.items.flatMap((item) => (item.isWithdrawn ? item.id : [])));
+  const withState = <Item extends { id: string }>(item: Item): Item & { isWithdrawn?: true } =>
+    withdrawn.has(item.id) ? { ...item, isWithdrawn: true } : item;
+  const entries: PlanEvent['entries'] =
+    event.entries.kind === 'individual'
+      ? {
+          kind: 'individual',
+          items: lines.map(({ delegation, seed, ...person }) =>
+            withState({
+              ...personFrom(delegation, person),
+              delegation,
+              ...(seed !== undefined && { seed }),
+            }),
+          ),
+        }
+      : {
+          kind: 'team',
+          items: lines.map(({ familyName, delegation, seed, members }) =>
+            withState({
+              id: takeId(teams, `${delegation}\t${familyName}`),
+              name: familyName,
+              delegation,
+              ...(seed !== undefined && { seed }),
+              members: members.map((member) => personFrom(delegation, member)),
+            }),
+          ),
+        };
+  return changeEvent(plan, id, { entries });
+}
+
+/** The entries of an event as entered, with delegation codes instead of ids. */
+export function enteredLines(plan: GamesPlan, { entries }: PlanEvent): EnteredLine[] {
+  const codes = new Map(plan.delegations.map(({ id, code }) => [id, code]));
+  return entries.items.map((item) => ({
+    familyName: 'familyName' in item ? item.familyName : item.name,
+    ...('givenName' in item && item.givenName !== undefined && { givenName: item.givenName }),
+    delegation: codes.get(item.delegation) ?? '',
+    ...(item.seed !== undefined && { seed: item.seed }),
+    members: 'members' in item ? item.members : [],
+  }));
+}
