@@ -14,6 +14,7 @@ import { isAllRefused } from './plan-preview.ts';
 import { planWarnings, smallTeams } from './plan-warnings.ts';
 import { PublishPreview } from './publish-preview.tsx';
 import { keptFor, putBack } from './put-back.ts';
+import { TakeBack } from './take-back.tsx';
 import { WhatNext } from './what-next.tsx';
 import { typedName } from './plan.ts';
 
@@ -162,6 +163,7 @@ export function CheckStep({ onPublish, onStep }: CheckStepProps) {
       >
         {publishedVersion === null ? t('first-games.publish') : t('first-games.publishAgain')}
       </Button>
+      {publishedVersion !== null && <TakeBack />}
       {publishedVersion !== null && <WhatNext />}
       {isAsking && (
         <DecisionDialog

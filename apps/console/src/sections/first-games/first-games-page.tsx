@@ -1,5 +1,5 @@
 import { Alert, Box, Button, Tab, Tabs, Typography } from '@mui/material';
-import type { FirstGamesAnswer } from '@podium/contract';
+import type { FirstGamesAnswer, PlanAct } from '@podium/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -30,6 +30,10 @@ const api = {
   save: async (body: object, version: number) => request<FirstGamesAnswer>(path, { method: 'PUT', body, version }),
   publish: async (version: number) =>
     request<FirstGamesAnswer>(`${path}/publish`, { method: 'POST', body: {}, version }),
+  act: async (act: PlanAct, version: number) =>
+    request<FirstGamesAnswer>(`${path}/acts`, { method: 'POST', body: { act }, version }),
+  takeBack: async (version: number) =>
+    request<FirstGamesAnswer>(`${path}/take-back`, { method: 'POST', body: {}, version }),
 };
 
 export function FirstGamesPage() {
@@ -96,6 +100,8 @@ function PlanForm({ answer }: { answer: FirstGamesAnswer }) {
       plan,
       change: keeper.change,
       replace: keeper.replace,
+      act: keeper.act,
+      takeBack: keeper.takeBack,
       faults,
       isChecked: isChecked || step === 'check',
       texts,

@@ -1,4 +1,4 @@
-import type { GamesPlan } from '@podium/contract';
+import type { GamesPlan, PlanAct } from '@podium/contract';
 import { createContext, useContext } from 'react';
 import { findText } from '../../language/text.ts';
 import { useLanguage } from '../../language/language-store.ts';
@@ -11,6 +11,10 @@ interface PlanContextValue {
   change: (change: (plan: GamesPlan) => GamesPlan) => void;
   /** Changes what is typed in fields, too. */
   replace: (change: (plan: GamesPlan) => GamesPlan) => void;
+  /** Changes a published event. @throws RequestError */
+  act: (act: PlanAct) => Promise<void>;
+  /** @throws RequestError */
+  takeBack: () => Promise<void>;
   faults: readonly PlanFault[];
   /** Empty fields are reported only after an attempt to publish. */
   isChecked: boolean;

@@ -1,4 +1,4 @@
-import type { FirstGamesAnswer, GamesPlan } from '@podium/contract';
+import type { FirstGamesAnswer, GamesPlan, PlanAct } from '@podium/contract';
 import type { RequestError } from '../../api/request.ts';
 import { Keeper } from '../../drafts/keeper.ts';
 import type { KeeperTiming, KeptState } from '../../drafts/keeper.ts';
@@ -12,6 +12,8 @@ interface PlanApi {
   /** @throws RequestError `conflict` if the version is outdated */
   save: (plan: GamesPlan, version: number) => Promise<FirstGamesAnswer>;
   publish: (version: number) => Promise<FirstGamesAnswer>;
+  act: (act: PlanAct, version: number) => Promise<FirstGamesAnswer>;
+  takeBack: (version: number) => Promise<FirstGamesAnswer>;
 }
 
 interface Planned {
@@ -68,6 +70,29 @@ export class PlanKeeper extends Keeper<Planned, string> {
     }
     try {
       this.set({}, { answer: await this.#options.api.publish(this.state().answer.version) });
+    } catch (error) {
+      await this.noteConflict(error);
+      throw error;
+    }
+  }
+
+  /**
+   * Changes a published event, in public and in the plan.
+   *
+   * @throws RequestError 409 if it cannot be done
+   */
+  readonly act = async (act: PlanAct): Promise<void> =>
+    this.#changePublic(async (version) => this.#options.api.act(act, version));
+
+  /** Makes public what was public before the last publication. @throws RequestError 409 if contests have begun */
+  readonly takeBack = async (): Promise<void> => this.#changePublic(this.#options.api.takeBack);
+
+  async #changePublic(send: (version: number) => Promise<FirstGamesAnswer>): Promise<void> {
+    await this.flush();
+    try {
+      const answer = await send(this.state().answer.version);
+      this.forgetText();
+      this.show({ answer, plan: this.#options.read(answer.plan) }, { isTyped: false });
     } catch (error) {
       await this.noteConflict(error);
       throw error;

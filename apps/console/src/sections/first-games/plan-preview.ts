@@ -18,6 +18,14 @@ const maxNames = 12;
 export const isAllRefused = ({ isFirst, isChanged, events }: PlanPreview): boolean =>
   !isFirst && !isChanged && events.some(({ kind }) => kind === 'refused');
 
+/** The first names of a list, and the number of the others. */
+export function nameList(names: readonly string[], t: Translate): string {
+  const shown = names.slice(0, maxNames).map(isolated).join(' · ');
+  return names.length > maxNames
+    ? t('first-games.preview.more', { names: shown, count: names.length - maxNames })
+    : shown;
+}
+
 /** Describes the effects of a publication in sentences with names and numbers, losses first. */
 export function previewLines(
   { events, renamed, hidden }: PlanPreview,
@@ -25,12 +33,7 @@ export function previewLines(
   t: Translate,
 ): PreviewLine[] {
   const nameIn = (texts: PlanChange['name']): string => texts[language] ?? texts.en ?? Object.values(texts)[0] ?? '';
-  const list = (names: readonly string[]): string => {
-    const shown = names.slice(0, maxNames).map(isolated).join(' · ');
-    return names.length > maxNames
-      ? t('first-games.preview.more', { names: shown, count: names.length - maxNames })
-      : shown;
-  };
+  const list = (names: readonly string[]): string => nameList(names, t);
   const lines = events.flatMap((change) =>
     changeLines(change, { event: isolated(nameIn(change.name)), nameIn, list, t }),
   );

@@ -5,7 +5,8 @@ import { memoryStore } from '../../drafts/memory-store.ts';
 import { changeMeasure, eventMeasure } from './event-measure.ts';
 import { planFaults } from './plan-faults.ts';
 import { PlanKeeper } from './plan-keeper.ts';
-import { addEvent, changeGames, enterLines, newPlan, readPlan, removeEvent, suggestedCode, typedName } from './plan.ts';
+import { enterLines } from './enter-lines.ts';
+import { addEvent, changeGames, newPlan, readPlan, removeEvent, suggestedCode, typedName } from './plan.ts';
 
 const defaults = newPlan({
   now: Date.UTC(2026, 10, 20),
@@ -113,6 +114,11 @@ test('a start outside the Games is a fault of its field', () => {
   expect(planFaults(plan)).toContainEqual({ path: 'events.0.start', step: 'draw', code: 'outsideGames' });
 });
 
+/** Acts on a published event, which these tests do not do. */
+const acts = {
+  act: async (): Promise<FirstGamesAnswer> => Promise.reject(new Error('no act expected')),
+  takeBack: async (): Promise<FirstGamesAnswer> => Promise.reject(new Error('no act expected')),
+};
 const planAnswer = (version: number, plan: object = {}): FirstGamesAnswer => ({
   plan: { ...plan },
   version,
@@ -122,6 +128,8 @@ const planAnswer = (version: number, plan: object = {}): FirstGamesAnswer => ({
   faults: [],
   draws: {},
   kept: [],
+  publicEvents: [],
+  canTakeBack: false,
 });
 
 test('a plan is saved with the version that was seen, and not over that of someone faster', async () => {
@@ -143,6 +151,7 @@ test('a plan is saved with the version that was seen, and not over that of someo
         storedAnswer = planAnswer(version + 1, plan);
         return Promise.resolve(storedAnswer);
       },
+      ...acts,
       publish: async () => Promise.resolve(storedAnswer),
     },
   });
@@ -176,6 +185,7 @@ test('an unsaved plan stays on the device, and is not saved over a newer one', a
           saved.push(version);
           return Promise.resolve(planAnswer(version + 1, plan));
         },
+        ...acts,
         publish: async () => Promise.resolve(answer),
       },
     });

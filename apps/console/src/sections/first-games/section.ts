@@ -8,6 +8,6 @@ export const section: Section = {
   address: '/first-games',
   roles: ['manager', 'admin'],
   pages: [page('/first-games', async () => (await import('./first-games-page.tsx')).FirstGamesPage)],
-  decisions: ['plan.publish'],
+  decisions: ['plan.publish', 'plan.act', 'plan.take-back'],
   isFirstWithoutGames: true,
 };

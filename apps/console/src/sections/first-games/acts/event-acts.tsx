@@ -1,0 +1,43 @@
+import { Box, Button, Typography } from '@mui/material';
+import type { PlanEvent } from '@podium/contract';
+import { swissRoundsDrawn } from '@podium/games';
+import { useState } from 'react';
+import { useText } from '../../../language/text.ts';
+import { usePlan } from '../plan-context.ts';
+import { ActDialog } from './act-dialog.tsx';
+import type { ActKind } from './act-form.ts';
+
+/** Changes of a published event that are public at once. */
+export function EventActs({ event }: { event: PlanEvent }) {
+  const t = useText();
+  const { publicEvents, draws } = usePlan().state.answer;
+  const [kind, setKind] = useState<ActKind>();
+  const published = publicEvents.find(({ id }) => id === event.id);
+  const draw = draws[event.id];
+  if (!published || !draw || draw.contests.length === 0) return null;
+  const { template } = published;
+  const round = template.kind === 'swiss' ? swissRoundsDrawn(draw) + 1 : undefined;
+  const hasRound = round !== undefined && template.kind === 'swiss' && round <= template.rounds;
+  const kinds: ActKind[] = ['enter', 'withdraw', 'replace', 'exchange'];
+  return (
+    <Box component="section" sx={{ display: 'grid', gap: 1 }}>
+      <Typography variant="h4" component="h4" sx={{ fontSize: '0.9375rem', fontWeight: 700 }}>
+        {t('first-games.acts.title')}
+      </Typography>
+      <Typography color="text.secondary">{t('first-games.acts.about')}</Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        {kinds.map((one) => (
+          <Button key={one} variant="outlined" onClick={() => setKind(one)}>
+            {t(`first-games.acts.${one}`)}
+          </Button>
+        ))}
+        {hasRound && (
+          <Button variant="contained" onClick={() => setKind('drawRound')}>
+            {t('first-games.acts.drawRound', { round })}
+          </Button>
+        )}
+      </Box>
+      {kind && <ActDialog kind={kind} event={published} round={round ?? 0} onClose={() => setKind(undefined)} />}
+    </Box>
+  );
+}

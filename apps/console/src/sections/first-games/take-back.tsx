@@ -1,0 +1,51 @@
+import { Button } from '@mui/material';
+import type { PlanPreview } from '@podium/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { request } from '../../api/request.ts';
+import { DecisionDialog } from '../../frame/decision-dialog.tsx';
+import { Failure } from '../../frame/failure.tsx';
+import { notify } from '../../frame/notices.ts';
+import { useText } from '../../language/text.ts';
+import { usePlan } from './plan-context.ts';
+import { PublishPreview } from './publish-preview.tsx';
+
+/** Takes back the last publication, with what returns and what disappears. */
+export function TakeBack() {
+  const t = useText();
+  const { state, takeBack } = usePlan();
+  const [isAsking, setIsAsking] = useState(false);
+  const { canTakeBack, version } = state.answer;
+  const { data: preview, error } = useQuery({
+    queryKey: ['first-games', 'take-back', version],
+    queryFn: async () => request<PlanPreview>('/api/v1/desk/first-games/take-back'),
+    enabled: isAsking,
+    gcTime: 0,
+    retry: false,
+  });
+  if (!canTakeBack) return null;
+  const isRefused = preview?.events.some(({ kind }) => kind === 'refused') ?? false;
+  return (
+    <>
+      <Button variant="outlined" sx={{ justifySelf: 'start' }} onClick={() => setIsAsking(true)}>
+        {t('first-games.takeBack.action')}
+      </Button>
+      {isAsking && (
+        <DecisionDialog
+          title={t('first-games.takeBack.title')}
+          text={t(isRefused ? 'first-games.takeBack.refused' : 'first-games.takeBack.text')}
+          action={t('first-games.takeBack.action')}
+          isReady={preview !== undefined && !isRefused}
+          onConfirm={async () => {
+            await takeBack();
+            notify(t('first-games.takeBack.done'), { type: 'success' });
+          }}
+          onClose={() => setIsAsking(false)}
+        >
+          {error && <Failure error={error} />}
+          {preview && <PublishPreview preview={preview} />}
+        </DecisionDialog>
+      )}
+    </>
+  );
+}
