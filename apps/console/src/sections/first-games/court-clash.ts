@@ -1,5 +1,5 @@
 import type { GamesPlan, PlanEvent } from '@podium/contract';
-import { layOut } from '@podium/games';
+import { planTimes } from '@podium/games';
 import { drawnEvent } from './published-draw.ts';
 import type { PublishedDraws } from './published-draw.ts';
 
@@ -11,19 +11,12 @@ interface Slot {
 
 const minuteMs = 60_000;
 
-/** The start as if local times were UTC; NaN while it is incomplete, because `Date.parse` may accept it. */
-export const startMs = ({ start }: PlanEvent): number =>
-  /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/u.test(start) ? Date.parse(`${start}:00Z`) : Number.NaN;
-
 /** Contests of an event with their court, or with the venue if it has no courts. */
 function eventSlots(event: PlanEvent, draws: PublishedDraws): Slot[] {
-  const start = startMs(event);
-  if (Number.isNaN(start)) return [];
-  const courts = Math.max(1, event.courts.length);
-  return layOut(drawnEvent(event, draws).stages, { ...event, courts }).map(({ minute, court }) => {
-    const from = start + minute * minuteMs;
-    return { place: event.courts[court] ?? event.venue, from, to: from + event.minutes * minuteMs };
-  });
+  return planTimes(event, drawnEvent(event, draws)).flatMap(({ startMs, venue, court }) =>
+    // The start is not complete while it is being typed.
+    Number.isNaN(startMs) ? [] : { place: court ?? venue, from: startMs, to: startMs + event.minutes * minuteMs },
+  );
 }
 
 /** End of the last contest of an event, in local time of the Games; undefined if nothing is drawn. */

@@ -1,27 +1,23 @@
 import { Box, Typography } from '@mui/material';
 import type { PlanEvent } from '@podium/contract';
-import { layOut } from '@podium/games';
+import { planTimes } from '@podium/games';
 import type { PlannedContest, PlannedSide, Texts } from '@podium/games';
 import { formattersFor, languageByTag } from '@podium/i18n';
 import { useLanguage } from '../../language/language-store.ts';
 import { useText } from '../../language/text.ts';
 import { panel } from '../../look/panel.ts';
-import { startMs } from './court-clash.ts';
 import { usePlan } from './plan-context.ts';
 import { drawnEvent } from './published-draw.ts';
 import { typedName } from './plan.ts';
 
-/** The contests of an event by phase, in order of play. */
-export function DrawnEvent({ event, courts }: { event: PlanEvent; courts: ReadonlyMap<string, string> }) {
+/** The contests of an event by phase, in order of play. @param places names of venues and courts by id */
+export function DrawnEvent({ event, places }: { event: PlanEvent; places: ReadonlyMap<string, string> }) {
   const t = useText();
   const language = useLanguage();
   const { plan, state } = usePlan();
-  const { phases, contests, stages } = drawnEvent(event, state.answer.draws);
-  const contestsByKey = new Map(
-    layOut(stages, { ...event, courts: Math.max(1, event.courts.length) }).map(
-      (contest) => [contest.key, contest] as const,
-    ),
-  );
+  const drawn = drawnEvent(event, state.answer.draws);
+  const { phases, contests } = drawn;
+  const times = new Map(planTimes(event, drawn).map((timed) => [timed.key, timed]));
   const names = new Map(
     event.entries.items.map((item) => [
       item.id,
@@ -30,12 +26,12 @@ export function DrawnEvent({ event, courts }: { event: PlanEvent; courts: Readon
   );
   // The start is in local time of the Games, and is displayed unchanged.
   const { dateTime } = formattersFor(languageByTag(language), 'UTC');
-  const from = startMs(event);
   const inLanguage = (texts: Texts): string => texts[language] ?? texts.en ?? '';
   const contestName = (key: string): string => inLanguage(contests.find((contest) => contest.key === key)?.name ?? {});
   const phaseName = (code: string): string => inLanguage(phases.find((phase) => phase.code === code)?.name ?? {});
   const sideText = (side: PlannedSide): string => {
     if ('entrant' in side) return names.get(side.entrant) ?? '';
+    if ('bye' in side) return t('first-games.bye');
     if ('contest' in side)
       return t(side.result === 'W' ? 'first-games.winnerOf' : 'first-games.loserOf', {
         contest: contestName(side.contest),
@@ -43,9 +39,9 @@ export function DrawnEvent({ event, courts }: { event: PlanEvent; courts: Readon
     return t('first-games.rankOf', { rank: side.rank, phase: phaseName(side.phase) });
   };
   const facts = ({ key }: PlannedContest): string => {
-    const place = contestsByKey.get(key);
-    const time = place && !Number.isNaN(from) ? dateTime(new Date(from + place.minute * 60_000).toISOString()) : '';
-    const court = place && courts.get(event.courts[place.court] ?? '');
+    const timed = times.get(key);
+    const time = timed && !Number.isNaN(timed.startMs) ? dateTime(new Date(timed.startMs).toISOString()) : '';
+    const court = places.get(timed?.court ?? (timed && timed.venue !== event.venue ? timed.venue : ''));
     return [time, court].filter(Boolean).join(' · ');
   };
   if (contests.length === 0) return <Typography color="text.secondary">{t('first-games.nothingToDraw')}</Typography>;
@@ -70,7 +66,7 @@ export function DrawnEvent({ event, courts }: { event: PlanEvent; courts: Readon
               .map((contest) => (
                 <Box key={contest.key} sx={{ ...panel, p: 1 }}>
                   <Typography variant="caption" color="text.secondary" component="div">
-                    {inLanguage(contest.name)} · {facts(contest)}
+                    {[inLanguage(contest.name), facts(contest)].filter(Boolean).join(' · ')}
                   </Typography>
                   <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
                     {contest.sides.map((side) => (

@@ -3,6 +3,7 @@ import type { GamesPlan } from '@podium/contract';
 import { useText } from '../../language/text.ts';
 import { PartCard } from './part-card.tsx';
 import { usePlan } from './plan-context.ts';
+import { withoutCourt, withoutVenue } from './phase-place.ts';
 import { PlanField } from './plan-field.tsx';
 import { nextId } from './plan-numbers.ts';
 import { typedName, withName } from './plan.ts';
@@ -20,9 +21,7 @@ export function PlacesStep() {
   const removeVenue = (id: string): void =>
     change((current) => {
       const venues = current.venues.filter((venue) => venue.id !== id);
-      const events = current.events.map((event) =>
-        event.venue === id ? { ...event, venue: venues[0]?.id ?? '', courts: [] } : event,
-      );
+      const events = current.events.map((event) => withoutVenue(event, id, venues[0]?.id ?? ''));
       return { ...current, venues, events };
     });
   const removeCourt = (venueId: string, id: string): void =>
@@ -31,7 +30,7 @@ export function PlacesStep() {
       venues: current.venues.map((venue) =>
         venue.id === venueId ? { ...venue, courts: venue.courts.filter((court) => court.id !== id) } : venue,
       ),
-      events: current.events.map((event) => ({ ...event, courts: event.courts.filter((court) => court !== id) })),
+      events: current.events.map((event) => withoutCourt(event, id)),
     }));
   return (
     <>

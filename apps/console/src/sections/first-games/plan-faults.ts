@@ -109,7 +109,12 @@ export function planFaults(plan: GamesPlan, draws: PublishedDraws = {}): PlanFau
     check(day >= plan.start && day <= plan.end, 'draw', `${path}.start`, 'outsideGames');
     check(isMinutes(event.minutes, 1), 'draw', `${path}.minutes`, 'minutes');
     check(isMinutes(event.breakMinutes, 0), 'draw', `${path}.breakMinutes`, 'minutes');
-    if (event.template.kind === 'heats') {
+    for (const { code, start } of event.phases ?? []) {
+      if (start === undefined) continue;
+      const phaseDay = start.slice(0, 10);
+      check(phaseDay >= plan.start && phaseDay <= plan.end, 'draw', `${path}.phases.${code}.start`, 'outsideGames');
+    }
+    if ('lanes' in event.template) {
       const { lanes } = event.template;
       check(Number.isInteger(lanes) && lanes >= 2 && lanes <= 40, 'draw', `${path}.lanes`, 'lanes');
     }

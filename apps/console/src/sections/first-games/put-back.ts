@@ -8,6 +8,7 @@ export function putBack(plan: GamesPlan, { event, sport, venues, delegations }: 
   const isSame = (other: PlanEvent): boolean => other.id === event.id || isSameCode(other, event);
   const index = plan.events.findIndex(isSame);
   const others = plan.events.filter((other) => !isSame(other));
+  const ownCourts = new Set([...event.courts, ...(event.phases ?? []).flatMap((phase) => phase.courts ?? [])]);
   const missing = <Item extends { id: string }>(now: readonly Item[], then: readonly Item[]): Item[] =>
     then.filter(({ id }) => !now.some((item) => item.id === id));
   return {
@@ -15,7 +16,7 @@ export function putBack(plan: GamesPlan, { event, sport, venues, delegations }: 
     venues: [
       ...plan.venues.map((venue) => {
         const courts = venues.find(({ id }) => id === venue.id)?.courts ?? [];
-        const needed = courts.filter(({ id }) => event.courts.includes(id));
+        const needed = courts.filter(({ id }) => ownCourts.has(id));
         return { ...venue, courts: [...venue.courts, ...missing(venue.courts, needed)] };
       }),
       ...missing(plan.venues, venues),
