@@ -8,6 +8,7 @@ import { useText } from '../../language/text.ts';
 import { fieldGrid } from '../../look/field-grid.ts';
 import { drawnAgain, movedByDraw } from './draw-again.ts';
 import { entrantName } from './entrant-name.ts';
+import { seededIds, seedInOrder } from './seeds.ts';
 import { PlanChoice, PlanChoices } from './plan-choice.tsx';
 import type { Option } from './plan-choice.tsx';
 import { usePlan } from './plan-context.ts';
@@ -36,8 +37,16 @@ export function DrawCorrections({ event, path, onChange }: DrawCorrectionsProps)
   const moved = nextDraw === undefined ? [] : movedByDraw(event, nextDraw, draws);
   return (
     <>
-      {delegations.length > 1 && event.template.kind !== 'swiss' && (
-        <Box sx={fieldGrid}>
+      <Box sx={fieldGrid}>
+        <PlanChoices
+          path={`${path}.seeds`}
+          label={t('first-games.seeds')}
+          hint={t('first-games.seedsHint')}
+          values={seededIds(event)}
+          options={event.entries.items.map((item): Option => [item.id, entrantName(item)])}
+          onChange={(chosen) => onChange(seedInOrder(event, chosen))}
+        />
+        {delegations.length > 1 && event.template.kind !== 'swiss' && (
           <PlanChoices
             path={`${path}.apart`}
             label={t('first-games.apart')}
@@ -46,8 +55,8 @@ export function DrawCorrections({ event, path, onChange }: DrawCorrectionsProps)
             options={delegations}
             onChange={(chosen) => onChange({ apart: ids.every((id) => chosen.includes(id)) ? undefined : chosen })}
           />
-        </Box>
-      )}
+        )}
+      </Box>
       <Exchanges event={event} path={path} onChange={onChange} isPublic={stored !== undefined} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
         <Button

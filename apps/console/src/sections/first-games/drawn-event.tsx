@@ -6,6 +6,7 @@ import { formattersFor, languageByTag } from '@podium/i18n';
 import { useLanguage } from '../../language/language-store.ts';
 import { useText } from '../../language/text.ts';
 import { panel } from '../../look/panel.ts';
+import { entrantName } from './entrant-name.ts';
 import { usePlan } from './plan-context.ts';
 import { drawnEvent } from './published-draw.ts';
 import { typedName } from './plan.ts';
@@ -18,12 +19,8 @@ export function DrawnEvent({ event, places }: { event: PlanEvent; places: Readon
   const drawn = drawnEvent(event, state.answer.draws);
   const { phases, contests } = drawn;
   const times = new Map(planTimes(event, drawn).map((timed) => [timed.key, timed]));
-  const names = new Map(
-    event.entries.items.map((item) => [
-      item.id,
-      'name' in item ? item.name : [item.givenName, item.familyName].filter(Boolean).join(' '),
-    ]),
-  );
+  const names = new Map(event.entries.items.map((item) => [item.id, entrantName(item)]));
+  const seeds = new Map(event.entries.items.map(({ id, seed }) => [id, seed]));
   // The start is in local time of the Games, and is displayed unchanged.
   const { dateTime } = formattersFor(languageByTag(language), 'UTC');
   const inLanguage = (texts: Texts): string => texts[language] ?? texts.en ?? '';
@@ -73,6 +70,12 @@ export function DrawnEvent({ event, places }: { event: PlanEvent; places: Readon
                       <li key={JSON.stringify(side)}>
                         {'lane' in side && side.lane !== undefined && <strong>{side.lane} </strong>}
                         <bdi>{sideText(side)}</bdi>
+                        {'entrant' in side && seeds.get(side.entrant) !== undefined && (
+                          <Typography component="span" variant="caption" color="text.secondary">
+                            {' '}
+                            [{seeds.get(side.entrant)}]
+                          </Typography>
+                        )}
                       </li>
                     ))}
                   </Box>

@@ -38,6 +38,10 @@ export function PhasePlaces({ event, path, onChange }: PhasePlacesProps) {
         sx={{ justifySelf: 'start' }}
         aria-expanded={isOpen}
         aria-controls={id}
+        aria-label={t('first-games.acts.titleOf', {
+          act: t('first-games.phasePlaces'),
+          event: typedName(plan, event.name),
+        })}
         onClick={() => setIsOpen(!isOpen)}
       >
         {t('first-games.phasePlaces')}

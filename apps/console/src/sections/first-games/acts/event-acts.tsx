@@ -4,13 +4,15 @@ import { swissRoundsDrawn } from '@podium/games';
 import { useState } from 'react';
 import { useText } from '../../../language/text.ts';
 import { usePlan } from '../plan-context.ts';
+import { typedName } from '../plan.ts';
 import { ActDialog } from './act-dialog.tsx';
 import type { ActKind } from './act-form.ts';
 
 /** Changes of a published event that are public at once. */
 export function EventActs({ event }: { event: PlanEvent }) {
   const t = useText();
-  const { publicEvents, draws } = usePlan().state.answer;
+  const { plan, state } = usePlan();
+  const { publicEvents, draws } = state.answer;
   const [kind, setKind] = useState<ActKind>();
   const published = publicEvents.find(({ id }) => id === event.id);
   const draw = draws[event.id];
@@ -18,6 +20,7 @@ export function EventActs({ event }: { event: PlanEvent }) {
   const { template } = published;
   const round = template.kind === 'swiss' ? swissRoundsDrawn(draw) + 1 : undefined;
   const hasRound = round !== undefined && template.kind === 'swiss' && round <= template.rounds;
+  const named = (act: string): string => t('first-games.acts.titleOf', { act, event: typedName(plan, event.name) });
   const kinds: ActKind[] = ['enter', 'withdraw', 'replace', 'exchange'];
   return (
     <Box component="section" sx={{ display: 'grid', gap: 1 }}>
@@ -27,12 +30,21 @@ export function EventActs({ event }: { event: PlanEvent }) {
       <Typography color="text.secondary">{t('first-games.acts.about')}</Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         {kinds.map((one) => (
-          <Button key={one} variant="outlined" onClick={() => setKind(one)}>
+          <Button
+            key={one}
+            variant="outlined"
+            aria-label={named(t(`first-games.acts.${one}`))}
+            onClick={() => setKind(one)}
+          >
             {t(`first-games.acts.${one}`)}
           </Button>
         ))}
         {hasRound && (
-          <Button variant="contained" onClick={() => setKind('drawRound')}>
+          <Button
+            variant="contained"
+            aria-label={named(t('first-games.acts.drawRound', { round }))}
+            onClick={() => setKind('drawRound')}
+          >
             {t('first-games.acts.drawRound', { round })}
           </Button>
         )}

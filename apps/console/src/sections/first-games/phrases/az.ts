@@ -229,6 +229,8 @@ export const phrases = {
   courts: 'Meydançalar',
   phasePlaces: 'Hər mərhələnin günü və yeri',
   phaseStart: 'Başlanğıc, əvvəlki mərhələnin ardınca deyilsə',
+  seeds: 'Səpələnənlər, ən yaxşıdan başlayaraq',
+  seedsHint: 'Sıra ilə seçin. Püşk atılanda nəzərə alınır.',
   apart: 'Püşkdə ayrı saxlanılır',
   apartHint: 'Bu nümayəndə heyətlərinin iştirakçıları mümkün qədər gec görüşür.',
   drawNumber: 'Püşkün nömrəsi: {number}',

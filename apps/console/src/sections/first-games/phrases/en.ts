@@ -229,6 +229,8 @@ export const phrases = {
   courts: 'Courts',
   phasePlaces: 'Day and place of each phase',
   phaseStart: 'Start, if not right after the phase before',
+  seeds: 'Seeds, the best first',
+  seedsHint: 'Choose them in order. They count when the event is drawn.',
   apart: 'Kept apart',
   apartHint: 'Entrants of these delegations meet as late as possible.',
   drawNumber: 'Number of the draw: {number}',

@@ -231,6 +231,8 @@ export const phrases = {
   courts: 'Canchas',
   phasePlaces: 'Día y lugar de cada fase',
   phaseStart: 'Inicio, si no sigue a la fase anterior',
+  seeds: 'Cabezas de serie, de mejor a peor',
+  seedsHint: 'Elígelas en orden. Cuentan cuando se sortea la prueba.',
   apart: 'Separadas en el sorteo',
   apartHint: 'Quienes son de estas delegaciones se enfrentan lo más tarde posible.',
   drawNumber: 'Número del sorteo: {number}',

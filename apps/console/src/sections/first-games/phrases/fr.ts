@@ -230,6 +230,8 @@ export const phrases = {
   courts: 'Terrains',
   phasePlaces: 'Jour et lieu de chaque phase',
   phaseStart: 'Début, s’il ne suit pas la phase précédente',
+  seeds: 'Têtes de série, dans l’ordre',
+  seedsHint: 'Choisissez-les dans l’ordre. Elles comptent lors du tirage.',
   apart: 'Séparées au tirage',
   apartHint: 'Les concurrents de ces délégations se rencontrent le plus tard possible.',
   drawNumber: 'Numéro du tirage : {number}',

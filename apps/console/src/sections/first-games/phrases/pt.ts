@@ -230,6 +230,8 @@ export const phrases = {
   courts: 'Quadras',
   phasePlaces: 'Dia e local de cada fase',
   phaseStart: 'Início, se não for logo após a fase anterior',
+  seeds: 'Cabeças de chave, do melhor ao pior',
+  seedsHint: 'Escolha na ordem. Contam quando a prova é sorteada.',
   apart: 'Separadas no sorteio',
   apartHint: 'Quem é destas delegações se enfrenta o mais tarde possível.',
   drawNumber: 'Número do sorteio: {number}',
