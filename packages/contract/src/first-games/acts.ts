@@ -49,8 +49,14 @@ const actRefusal = z.object({
     'otherPerson',
     'otherKind',
     'tooFew',
+    /** Contests of someone who leaves have begun. */
     'begun',
+    /** Contests that have begun would get other competitors. */
+    'begunPlaces',
     'full',
+    /** No place is free, and contests have begun, so that the event cannot be drawn again. */
+    'fullBegun',
+    'metBefore',
     'notSwiss',
     'drawn',
     'lastRound',

@@ -298,6 +298,11 @@ export const phrases = {
       begun:
         '{names}: bu yarışlar başlayıb və iştirakçıları dəyişmir: {contests}. Rəqibin gəlməməsini və ya imtinanı yarışın nəticələrində qeyd edin.',
       full: 'Boş yer yoxdur: {names} – {contests}. Kimisə əvəz edin və ya əvvəlcə çıxarın, yaxud bu addımda püşkü yenidən atıb açıqlayın.',
+      begunPlaces:
+        '{names}: bu yarışlar başlayıb və iştirakçıları dəyişmir: {contests}. Başlamamış yarışlarda yer seçin.',
+      fullBegun:
+        'Boş yer yoxdur: {names}. Bəzi yarışlar başlayıb, bunlar isə doludur: {contests}. Hələ yarışmamış iştirakçını əvəz edin.',
+      metBefore: '{names} artıq görüşüb. Başqalarını dəyişin.',
       notSwiss: 'Yalnız İsveçrə sistemində püşk hər tur üçün atılır.',
       drawn: 'Bu turun püşkü artıq atılıb. Səhifəni yeniləyin.',
       lastRound: 'Bütün turların püşkü atılıb. Bu addımda sayını artırın və planı açıqlayın.',

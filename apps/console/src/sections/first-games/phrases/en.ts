@@ -296,6 +296,11 @@ export const phrases = {
       begun:
         '{names}: contests have begun and keep their competitors: {contests}. Enter a walkover or a withdrawal in the results of the contest.',
       full: 'There is no free place for {names} in {contests}. Replace someone, withdraw someone first, or draw the event again in this step and publish it.',
+      begunPlaces:
+        '{names}: these contests have begun and keep their competitors: {contests}. Choose places in contests that have not begun.',
+      fullBegun:
+        'There is no free place for {names}: some contests have begun, and these are full: {contests}. Replace someone who has not competed yet.',
+      metBefore: '{names} have met before. Exchange others.',
       notSwiss: 'Only a Swiss tournament is drawn round by round.',
       drawn: 'This round is drawn already. Reload the page.',
       lastRound: 'All rounds are drawn. Raise their number in this step, and publish the plan.',

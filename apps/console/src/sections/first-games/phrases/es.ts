@@ -300,6 +300,11 @@ export const phrases = {
       begun:
         '{names}: hay competiciones que ya empezaron y conservan sus participantes: {contests}. Anota la victoria por W. O. o la retirada en los resultados de la competición.',
       full: 'No hay lugar libre para {names} en {contests}. Sustituye o retira antes a alguien, o sortea la prueba de nuevo en este paso y publícala.',
+      begunPlaces:
+        '{names}: estas competiciones ya empezaron y conservan sus participantes: {contests}. Elige lugares en competiciones que no empezaron.',
+      fullBegun:
+        'No hay lugar libre para {names}: algunas competiciones ya empezaron y estas están completas: {contests}. Sustituye a alguien que aún no compitió.',
+      metBefore: '{names} ya se enfrentaron. Intercambia a otros.',
       notSwiss: 'Solo un torneo suizo se sortea ronda a ronda.',
       drawn: 'Esta ronda ya está sorteada. Recarga la página.',
       lastRound: 'Todas las rondas están sorteadas. Aumenta su número en este paso y publica el plan.',

@@ -300,6 +300,11 @@ export const phrases = {
       begun:
         '{names} : des compétitions ont commencé et gardent leurs concurrents : {contests}. Saisissez le forfait dans les résultats de la compétition.',
       full: 'Il n’y a pas de place libre pour {names} : {contests}. Remplacez ou retirez d’abord quelqu’un, ou refaites le tirage à cette étape et publiez-le.',
+      begunPlaces:
+        '{names} : ces compétitions ont commencé et gardent leurs concurrents : {contests}. Choisissez des places dans des compétitions qui n’ont pas commencé.',
+      fullBegun:
+        'Il n’y a pas de place libre pour {names} : des compétitions ont commencé, et celles-ci sont complètes : {contests}. Remplacez quelqu’un qui n’a pas encore concouru.',
+      metBefore: '{names} se sont déjà rencontrés. Échangez-en d’autres.',
       notSwiss: 'Seul un tournoi au système suisse est tiré ronde par ronde.',
       drawn: 'Cette ronde est déjà tirée. Rechargez la page.',
       lastRound: 'Toutes les rondes sont tirées. Augmentez leur nombre à cette étape et publiez le plan.',

@@ -298,6 +298,11 @@ export const phrases = {
       begun:
         '{names}: há disputas que já começaram e mantêm os competidores: {contests}. Lance a vitória por W.O. ou a desistência nos resultados da disputa.',
       full: 'Não há lugar livre para {names} em {contests}. Substitua ou retire alguém antes, ou sorteie a prova de novo neste passo e publique.',
+      begunPlaces:
+        '{names}: estas disputas já começaram e mantêm os competidores: {contests}. Escolha lugares em disputas que não começaram.',
+      fullBegun:
+        'Não há lugar livre para {names}: algumas disputas já começaram e estas estão completas: {contests}. Substitua alguém que ainda não competiu.',
+      metBefore: '{names} já se enfrentaram. Troque outros.',
       notSwiss: 'Só um torneio suíço é sorteado rodada a rodada.',
       drawn: 'Esta rodada já foi sorteada. Recarregue a página.',
       lastRound: 'Todas as rodadas foram sorteadas. Aumente o número neste passo e publique o plano.',

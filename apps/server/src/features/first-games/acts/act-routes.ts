@@ -1,7 +1,8 @@
 /** Single acts on published events, and taking back the last publication. */
 import { actPreview, firstGamesAnswer, planActRequest, planPreview } from '@podium/contract';
-import type { FirstGamesAnswer, PlanAct } from '@podium/contract';
+import type { FirstGamesAnswer, PlanAct, PlanEvent } from '@podium/contract';
 import { randomUUID } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import type pg from 'pg';
 import type { SignedIn } from '../../../access/actor.ts';
 import { recordAction } from '../../../access/record-action.ts';
@@ -86,7 +87,7 @@ export function actRoutes({ pool, presentAfter }: ActKit): Route[] {
           const { entry, next } = await publish(client, published, wanted);
           const publication = { ...next, before: plainPlan(published), actOn: act.event };
           await storeChanged(client, {
-            plan: changeDraft(stored.plan, act.event, applied.change),
+            plan: changeDraft(stored.plan, eventOf(published, act), applied.change),
             published: publication,
             isCurrent: stored.publishedVersion === stored.version,
             by: user.userId,
@@ -137,10 +138,15 @@ export function actRoutes({ pool, presentAfter }: ActKit): Route[] {
           const before = planBefore(published);
           const { entry, next } = await publish(client, published, before);
           const { actOn } = published;
+          const plan =
+            actOn === undefined ? stored.plan : takeBackInDraft(stored.plan, { published, before, event: actOn });
+          // Drawing a round changes no plan.
+          const isSamePlan = isDeepStrictEqual(before.plan, published.plan);
+          const isCurrent = actOn !== undefined && (isSamePlan || !isDeepStrictEqual(plan, stored.plan));
           await storeChanged(client, {
-            plan: actOn === undefined ? stored.plan : takeBackInDraft(stored.plan, { published, before, event: actOn }),
+            plan,
             published: next,
-            isCurrent: actOn !== undefined && stored.publishedVersion === stored.version,
+            isCurrent: isCurrent && stored.publishedVersion === stored.version,
             by: user.userId,
           });
           await recordAction(client, user, { type: 'plan.take-back', about: 'first-games' });
@@ -194,5 +200,9 @@ function planBefore({ before }: StoredPublication): Pick<StoredPublication, 'pla
     fields: [{ field: 'before', message: 'none' }],
   });
 }
+
+/** The event of an act that has been applied. */
+const eventOf = ({ plan }: StoredPublication, act: PlanAct): PlanEvent =>
+  plan.events.find(({ id }) => id === act.event)!;
 
 const plainPlan = ({ plan, draws }: StoredPublication): Pick<StoredPublication, 'plan' | 'draws'> => ({ plan, draws });

@@ -104,7 +104,7 @@ export function applyAct(
       if (played.length > 0)
         return [
           refusal(
-            'begun',
+            'begunPlaces',
             act.entrants.map(name),
             played.map((contest) => contest.name),
           ),

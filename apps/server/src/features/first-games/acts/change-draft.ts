@@ -10,15 +10,24 @@ type Draft = Record<string, unknown>;
 /** As much of an event as an act changes: the rest of a draft may be incomplete. */
 const draftEvent = z.looseObject({
   id: z.string(),
+  draw: z.unknown(),
   entries: z.looseObject({ items: z.array(z.custom<PlanEvent['entries']['items'][number]>()) }),
   exchanges: z.array(z.custom<NonNullable<PlanEvent['exchanges']>[number]>()).optional(),
 });
 
-/** The draft with the change of an act, so that its next publication does not undo the act. */
-export const changeDraft = (draft: Draft, event: string, change: EventChange): Draft =>
+/**
+ * The draft with the change of an act, so that its next publication does not undo the act. A correction by hand belongs
+ * to the draw that is public, so it is left out if the draft has another one.
+ */
+export const changeDraft = (
+  draft: Draft,
+  { id, draw }: Pick<PlanEvent, 'id' | 'draw'>,
+  { exchange, ...change }: EventChange,
+): Draft =>
   mapEvents(draft, (each) => {
     const parsed = draftEvent.safeParse(each);
-    return parsed.success && parsed.data.id === event ? changeEvent(parsed.data, change) : each;
+    if (!parsed.success || parsed.data.id !== id) return each;
+    return changeEvent(parsed.data, parsed.data.draw === draw ? { ...change, exchange } : change);
   });
 
 /** The draft without an act that is taken back, unless the event has been changed since. */

@@ -86,7 +86,7 @@ test('publications, acts and results in any order keep every contest that has be
           if (!applied) return;
           const compared = comparePlan(applied.plan, published, begunContests(), { race: applied.draw });
           expect(compared.preview.events.every(({ kind }) => kind !== 'refused')).toBe(true);
-          draft = gamesPlan.parse(changeDraft(draft, 'race', applied.change));
+          draft = gamesPlan.parse(changeDraft(draft, published.plan.events[0]!, applied.change));
           take(compared.next);
         };
         let late = 0;

@@ -61,6 +61,13 @@ describe('a late entry', () => {
     expect(refusals).toEqual([{ kind: 'full', names: ['Ana Souza'], contests: [named('Heat 1'), named('Heat 2')] }]);
   });
 
+  test('finds no place beside heats that have begun, and the event cannot be drawn again', () => {
+    const full = withTemplate({ kind: 'heats', lanes: 5 }, 10);
+    expect(preview(enter, full, begun(full, 'HEAT000100')).refusals).toEqual([
+      { kind: 'fullBegun', names: ['Ana Souza'], contests: [named('Heat 2')] },
+    ]);
+  });
+
   test('is refused for a person who is entered, a number of someone else, and an unknown delegation', () => {
     const [runner] = people(1);
     const kinds = [runner!, { ...ana, id: runner!.id }, { ...ana, id: '80' }, { ...ana, delegation: 'd9' }].map(
@@ -144,7 +151,7 @@ test('two entrants exchange their lanes, with a note of the organizer who did it
     { id: 'x1', entrants: ['7000', '7001'], by: 'mia' },
   ]);
   expect(preview(act, school, begun(school, 'HEAT000200')).refusals).toEqual([
-    { kind: 'begun', names: ['Runner 1', 'Runner 2'], contests: [named('Heat 2')] },
+    { kind: 'begunPlaces', names: ['Runner 1', 'Runner 2'], contests: [named('Heat 2')] },
   ]);
 });
 
@@ -166,6 +173,21 @@ describe('the next round of a Swiss tournament', () => {
     expect(changes.map((change) => change.kind)).toEqual(['added', 'added', 'added']);
     expect(changes.at(-1)).toMatchObject({ contest: { en: 'Round 2, Bye' } });
     expect(othersStay).toBe(true);
+  });
+
+  test('is not corrected by hand so that two players meet again', () => {
+    const { applied } = previewAct({ published: swiss, begunContests: started, results }, act, by);
+    const { next } = comparePlan(applied!.plan, swiss, started, { race: applied!.draw });
+    const sidesOf = (stage: number): string[][] =>
+      next.draws['race']!.contests.filter((contest) => contest.stage === stage).map(({ sides }) =>
+        sides.flatMap((side) => ('entrant' in side ? side.entrant : [])),
+      );
+    const [[one, met]] = sidesOf(0) as [[string, string]];
+    const opponent = sidesOf(1)
+      .find((ids) => ids.includes(one))!
+      .find((id) => id !== one)!;
+    const exchange: PlanAct = { do: 'exchange', event: 'race', entrants: [opponent, met] };
+    expect(preview(exchange, next, started, results).refusals.map(({ kind }) => kind)).toEqual(['metBefore']);
   });
 
   test('is drawn once, and not after the last one', () => {

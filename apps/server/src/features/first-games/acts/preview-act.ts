@@ -1,6 +1,6 @@
 /** What an act changes, in names: the same rules before it is done and when it is done. */
 import type { ActChange, ActPlace, ActPreview, ActRefusal, PlanAct, PlanEvent } from '@podium/contract';
-import { drawEvent, keepsDraw } from '@podium/games';
+import { drawEvent, keepsDraw, swissRoundOf } from '@podium/games';
 import type { DrawnEvent, PlannedContest, PlannedSide } from '@podium/games';
 import { isDeepStrictEqual } from 'node:util';
 import { begunKeys, comparePlan } from '../compare-plan.ts';
@@ -31,11 +31,20 @@ export function previewAct(
   const compared = comparePlan(applied.plan, published, begunContests, { [act.event]: applied.draw });
   const before = drawEvent(event!, { stored: stored!, begun });
   const after = compared.drawn.get(act.event)!;
-  const kept = compared.preview.events.find(({ kind }) => kind === 'refused');
-  if (kept) return refused([refusal('begun', actNames(act, event!, next), kept.begun)]);
   // Without a free place, the whole event would be drawn again.
   if (!keepsDraw(next, { stored: applied.draw, begun }))
-    return refused([refusal('full', actNames(act, event!, next), openContests(before, begun))]);
+    return refused([
+      refusal(begun.size > 0 ? 'fullBegun' : 'full', actNames(act, event!, next), openContests(before, begun)),
+    ]);
+  const kept = compared.preview.events.find(({ kind }) => kind === 'refused');
+  if (kept) {
+    const isLeaving = act.do === 'withdraw' || act.do === 'replace';
+    return refused([refusal(isLeaving ? 'begun' : 'begunPlaces', actNames(act, event!, next), kept.begun)]);
+  }
+  if (act.do === 'exchange' && next.template.kind === 'swiss') {
+    const again = pairsMetAgain(after, entrantsById(event!, next));
+    if (again.length > 0) return refused([refusal('metBefore', again)]);
+  }
   return { preview: { ...compareDraws(before, after, entrantsById(event!, next), act), refusals: [] }, applied };
 }
 
@@ -58,6 +67,19 @@ function actNames(act: PlanAct, before: PlanEvent, after: PlanEvent): string[] {
   const names = entrantsById(before, after);
   return [...ownEntrants(act)].flatMap((id) => names.get(id) ?? []);
 }
+
+/** Names of players of the last round of a Swiss tournament who have met before. */
+function pairsMetAgain({ contests }: DrawnEvent, names: ReadonlyMap<string, string>): string[] {
+  const last = Math.max(...contests.map(({ key }) => swissRoundOf(key)));
+  const pair = ({ sides }: PlannedContest): string => JSON.stringify(sides.toSorted(byEntrant));
+  const before = new Set(contests.filter(({ key }) => swissRoundOf(key) < last).map(pair));
+  return contests
+    .filter((contest) => swissRoundOf(contest.key) === last && before.has(pair(contest)))
+    .flatMap(({ sides }) => sides.flatMap((side) => nameOf(side, names)));
+}
+
+const byEntrant = (a: PlannedSide, b: PlannedSide): number =>
+  'entrant' in a && 'entrant' in b ? (a.entrant < b.entrant ? -1 : 1) : 'entrant' in a ? -1 : 1;
 
 /** Contests of the first round that have not begun. */
 const openContests = ({ contests }: DrawnEvent, begun: ReadonlySet<string>): ActRefusal['contests'] =>
