@@ -1,4 +1,4 @@
-import type { GamesPlan } from '@podium/contract';
+import type { GamesPlan, PlanEvent } from '@podium/contract';
 import { gamesPlan } from '@podium/contract';
 import { folderFiles, readArchive, readFolder } from '@podium/games-folder';
 import { expect, test } from 'vitest';
@@ -42,6 +42,25 @@ test('the semifinals are filled from the pools, the final and the bronze from th
     'SFNL000100 W',
     'SFNL000200 W',
   ]);
+});
+
+test.each<PlanEvent['template']>([
+  { kind: 'semifinals', lanes: 4, semifinals: 2 },
+  { kind: 'timedFinal', lanes: 6 },
+  { kind: 'knockout', hasBronze: true, placement: true },
+  { kind: 'repechage' },
+  { kind: 'doubleElimination' },
+  { kind: 'roundRobin', legs: 2 },
+  { kind: 'swiss', rounds: 3 },
+])('a plan with $kind is a Games folder without faults', (template) => {
+  const entries = { kind: 'individual' as const, items: people(11) };
+  const { tables, report } = readPlan({ ...plan, events: [{ ...race, template, entries }] });
+  expect(report.problems).toEqual([]);
+  const byes = tables!.files.results!.filter(({ competitor }) => competitor === 'BYE');
+  expect(byes).toHaveLength(template.kind === 'swiss' ? 1 : 0);
+  // A bye is in the start lists, and not in the schedule.
+  for (const unit of tables!.files.units!)
+    expect(unit['status']).toBe(byes.some(({ ref }) => ref === unit['id']) ? 'UNSCHEDULED' : 'SCHEDULED');
 });
 
 test('an event with a single entry is published without contests', () => {
