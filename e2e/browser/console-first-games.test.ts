@@ -151,6 +151,34 @@ test('an organizer publishes Games with two and with 33 entries, through a reloa
   expectNoErrors(reader);
 });
 
+test('a late entry is public at once, with what it changes in names, and is taken back', async () => {
+  const page = await openConsole('Today');
+  await page.goto('/console/first-games?step=draw');
+  await page.getByRole('button', { name: 'Late entry: Singles' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Name', { exact: true }).fill('Ivy Reis');
+  await dialog.getByRole('combobox', { name: 'Delegation' }).click();
+  await page.getByRole('option', { name: 'Class 7A' }).click();
+  await dialog.getByText('Nobody else moves.').waitFor();
+  const violations = await findViolations(page, [360, 1280]);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await dialog.getByRole('button', { name: 'Late entry', exact: true }).click();
+  await dialog.waitFor({ state: 'detached' });
+  const draw = page.getByRole('region', { name: 'Draw: Singles' });
+  await draw.getByText('Ivy Reis').waitFor();
+  await page.getByRole('tab', { name: /Check and publish/u }).click();
+  await page.getByRole('button', { name: 'Take back the last publication' }).click();
+  await dialog.getByText(/1 person is no longer shown: .*Ivy Reis/u).waitFor();
+  await dialog.getByRole('button', { name: 'Take back the last publication' }).click();
+  await dialog.waitFor({ state: 'detached' });
+  await page.getByText('This plan is public.').waitFor();
+  await page.getByRole('tab', { name: /Draw and times/u }).click();
+  await draw.getByText('Winner of Semifinal 2').waitFor();
+  expect(await draw.getByText('Ivy Reis').count()).toBe(0);
+  expect(violations).toEqual([]);
+  expectNoErrors(page);
+});
+
 test('a bulletin lacking Spanish is published in two languages, and in three once it is written', async () => {
   const page = await openConsole('Today');
   await page.getByRole('link', { name: 'Bulletins', exact: true }).first().click();
