@@ -76,6 +76,7 @@ export * from './schedule/estimate-starts.ts';
 export * from './schedule/item-type.ts';
 export * from './schedule/lay-out.ts';
 export * from './schedule/plan-times.ts';
+export * from './schedule/planned-place.ts';
 export * from './schedule/logical-day.ts';
 export * from './schedule/next-appearance.ts';
 export * from './schedule/rerun.ts';

@@ -36,6 +36,8 @@ const actChange = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('waits'), name: z.string() }),
   z.object({ kind: z.literal('added'), contest: anyNames, sides: z.array(z.string()) }),
   z.object({ kind: z.literal('removed'), contest: anyNames, sides: z.array(z.string()) }),
+  /** Contests get another time or court. */
+  z.object({ kind: z.literal('moved'), contests: z.array(anyNames) }),
 ]);
 export type ActChange = z.infer<typeof actChange>;
 

@@ -205,6 +205,13 @@ const storedDraw = z.object({
   ),
   /** Ids of the corrections by hand that the contests include. */
   exchanges: z.array(z.string()).optional(),
+  /** Times that are public and stay, with the settings of the event from which they were made. */
+  times: z
+    .object({
+      settings: z.string(),
+      slots: z.record(z.string(), z.object({ startMs: z.int(), venue: z.string(), court: z.string().optional() })),
+    })
+    .optional(),
 });
 export type StoredPlanDraw = z.infer<typeof storedDraw>;
 

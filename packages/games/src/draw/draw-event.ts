@@ -25,8 +25,9 @@ export function drawEvent(from: DrawnFrom, before?: EarlierDraw): DrawnEvent {
   const planAfterPools = afterPools(template, chance);
   const kept = before && keepDraw({ entrants, template, draw }, before, planAfterPools);
   const included = new Set(kept ? before.stored.exchanges : []);
+  const times = kept && before.stored.times;
   return exchangePlaces(
-    kept ?? drawAnew(entrants, template, chance, planAfterPools),
+    (kept && times ? { ...kept, times } : kept) ?? drawAnew(entrants, template, chance, planAfterPools),
     template,
     exchanges.filter(({ id }) => !included.has(id)),
   );

@@ -1,5 +1,6 @@
 import type { Texts } from '../model/languages.ts';
 import type { PhaseKind } from '../model/vocabulary.ts';
+import type { KeptTimes } from '../schedule/planned-place.ts';
 import type { DrawEntrant } from './entrant.ts';
 
 /** Determines which contests an event has for its entries. */
@@ -78,6 +79,8 @@ export interface DrawnEvent {
   contests: PlannedContest[];
   /** Keys of contests that may take place at the same time, in order of play. */
   stages: string[][];
+  /** Times that are public, if an act has been done since the draw. */
+  times?: KeptTimes;
 }
 
 /** A draw as its result. It stays what it is, whatever entries come later. */
@@ -90,6 +93,8 @@ export interface StoredDraw {
   })[];
   /** Ids of the corrections by hand that the contests include. */
   exchanges?: string[];
+  /** Times that stay when contests are added. */
+  times?: KeptTimes;
 }
 
 /** The draw that was published before, and the keys of its contests that have begun. */
@@ -98,8 +103,12 @@ export interface EarlierDraw {
   begun: ReadonlySet<string>;
 }
 
-/** The result of a draw, to be kept when entries change. */
-export function storeDraw({ draw, template, exchanges = [] }: DrawnFrom, drawn: DrawnEvent): StoredDraw {
+/** The result of a draw, to be kept when entries change. @param times that are to be kept, too */
+export function storeDraw(
+  { draw, template, exchanges = [] }: DrawnFrom,
+  drawn: DrawnEvent,
+  times?: KeptTimes,
+): StoredDraw {
   const { contests, stages } = drawn;
   return {
     draw,
@@ -111,5 +120,6 @@ export function storeDraw({ draw, template, exchanges = [] }: DrawnFrom, drawn: 
       ...(bracket && { bracket }),
     })),
     ...(exchanges.length > 0 && { exchanges: exchanges.map(({ id }) => id) }),
+    ...(times && { times }),
   };
 }

@@ -1,8 +1,9 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { drawEvent } from '../draw/draw-event.ts';
 import type { DrawTemplate } from '../draw/drawn-event.ts';
-import { planTimes } from './plan-times.ts';
-import type { PlannedPlace } from './plan-times.ts';
+import { storeDraw } from '../draw/drawn-event.ts';
+import { planTimes, storeTimes } from './plan-times.ts';
+import type { PlannedPlace } from './planned-place.ts';
 
 const place: PlannedPlace = {
   venue: 'hall',
@@ -74,4 +75,54 @@ test('a start is read like the same time in UTC, in leap years too', () => {
   ])
     expect(times(2, knockout, { start })).toEqual([`FNL-000100 ${start.slice(5)} hall one`]);
   expect(Number.isNaN(planTimes({ ...place, start: '2026-12-05' }, final).at(0)!.startMs)).toBe(true);
+});
+
+describe('public times', () => {
+  const entrants = (count: number) =>
+    Array.from({ length: count }, (_, index) => ({ id: `${index}`, delegation: 'd' }));
+  const from = (count: number, template: DrawTemplate) => ({ entries: { items: entrants(count) }, template, draw: 1 });
+  /** Times of an event with other entries, after times with so many entries were public. */
+  const kept = (before: number, count: number, template: DrawTemplate, more: Partial<PlannedPlace> = {}) => {
+    const event = { ...place, ...more };
+    const drawn = drawEvent(from(before, template));
+    const stored = storeDraw(from(before, template), drawn, storeTimes(event, drawn));
+    const next = drawEvent(from(count, template), { stored, begun: new Set() });
+    return { before: planTimes(event, drawn), now: planTimes(event, next) };
+  };
+
+  test('stay when a contest disappears, which leaves its time free', () => {
+    const { before: then, now } = kept(8, 7, knockout);
+    expect(now).toHaveLength(then.length - 1);
+    expect(then).toEqual(expect.arrayContaining(now));
+  });
+
+  test('stay when a contest is added where a court is free', () => {
+    const { before: then, now } = kept(7, 8, knockout);
+    expect(now).toEqual(expect.arrayContaining(then));
+    const added = now.find(({ key }) => !then.some((timed) => timed.key === key));
+    expect(added).toMatchObject({ startMs: then.at(2)!.startMs, court: 'two' });
+  });
+
+  test('are made again if an added contest finds no time before the one that waits for it', () => {
+    const { before: then, now } = kept(7, 8, knockout, { courts: [] });
+    expect(now).not.toEqual(expect.arrayContaining(then));
+    expect(new Set(now.map(({ startMs }) => startMs)).size).toBe(now.length);
+  });
+
+  test('a team entered late in a round robin plays after the others, once at a time', () => {
+    const { before: then, now } = kept(4, 5, { kind: 'roundRobin', legs: 1 });
+    expect(now).toEqual(expect.arrayContaining(then));
+    const added = now.filter(({ key }) => !then.some((timed) => timed.key === key));
+    expect(new Set(added.map(({ startMs }) => startMs)).size).toBe(4);
+    expect(Math.min(...added.map(({ startMs }) => startMs))).toBeGreaterThan(
+      Math.max(...then.map(({ startMs }) => startMs)),
+    );
+  });
+
+  test('other settings of the event make other times', () => {
+    const drawn = drawEvent(from(4, knockout));
+    const times = { ...drawn, times: storeTimes(place, drawn) };
+    const later = { ...place, start: '2026-12-06T09:00' };
+    expect(planTimes(later, times)).toEqual(planTimes(later, drawn));
+  });
 });

@@ -1,46 +1,38 @@
 import type { DrawnEvent, PlannedContest } from '../draw/drawn-event.ts';
+import type { LogicalDay } from '../model/ids.ts';
+import { keepTimes } from './keep-times.ts';
 import { layOut } from './lay-out.ts';
 import { daysBetween, parseDay } from './logical-day.ts';
-import type { LogicalDay } from '../model/ids.ts';
-
-/** Place and start of a phase, where they differ from those of its event. */
-export interface PlannedPhasePlace {
-  /** Code of the phase: `FNL`. */
-  code: string;
-  venue?: string;
-  /** Courts of the phase; with another venue and no courts, at the venue itself. */
-  courts?: readonly string[];
-  /** Local time of the first contest. */
-  start?: string;
-}
-
-export interface PlannedPlace {
-  venue: string;
-  /** Contests run in parallel, one per court; if empty, at the venue itself. */
-  courts: readonly string[];
-  /** Local time of the Games: `2026-12-05T09:00`. */
-  start: string;
-  minutes: number;
-  breakMinutes: number;
-  phases?: readonly PlannedPhasePlace[];
-}
-
-export interface TimedContest {
-  key: string;
-  /** Local time as if it were UTC; NaN while the start of the event is incomplete. */
-  startMs: number;
-  venue: string;
-  court: string | undefined;
-}
+import { placeOf } from './planned-place.ts';
+import type { KeptTimes, PlannedPlace, TimedContest } from './planned-place.ts';
 
 const minuteMs = 60_000;
 const epoch = '1970-01-01' as LogicalDay;
 
 /**
  * Times and courts of the contests of an event, in order of play; byes have none. Phases follow each other. A phase
- * with a start of its own begins then, and the phases after it follow its end.
+ * with a start of its own begins then, and the phases after it follow its end. Times that are public stay, as long as
+ * contests that were added since find a place between them.
  */
-export function planTimes(event: PlannedPlace, { contests, stages }: DrawnEvent): TimedContest[] {
+export function planTimes(event: PlannedPlace, drawn: DrawnEvent): TimedContest[] {
+  const laidOut = layOutStages(event, drawn);
+  if (drawn.times?.settings !== settingsOf(event)) return laidOut;
+  return keepTimes(event, drawn, laidOut, drawn.times.slots) ?? laidOut;
+}
+
+/** The times of a draw, to be kept when contests are added or disappear. */
+export function storeTimes(event: PlannedPlace, drawn: DrawnEvent): KeptTimes {
+  const slots = planTimes(event, drawn).map(({ key, startMs, venue, court }) => [
+    key,
+    { startMs, venue, ...(court !== undefined && { court }) },
+  ]);
+  return { settings: settingsOf(event), slots: Object.fromEntries(slots) as KeptTimes['slots'] };
+}
+
+const settingsOf = ({ venue, courts, start, minutes, breakMinutes, phases = [] }: PlannedPlace): string =>
+  JSON.stringify([venue, courts, start, minutes, breakMinutes, phases]);
+
+function layOutStages(event: PlannedPlace, { contests, stages }: DrawnEvent): TimedContest[] {
   const byKey = new Map(contests.map((contest) => [contest.key, contest]));
   const ownPlaces = new Map(event.phases?.map((phase) => [phase.code, phase]));
   const { minutes, breakMinutes } = event;
@@ -53,8 +45,7 @@ export function planTimes(event: PlannedPlace, { contests, stages }: DrawnEvent)
     let endMs = fromMs;
     for (const [code, group] of groups) {
       const own = ownPlaces.get(code);
-      const venue = own?.venue ?? event.venue;
-      const courts = own?.courts ?? (venue === event.venue ? event.courts : []);
+      const { venue, courts } = placeOf(event, code);
       const groupMs = ownFromMs.get(code) ?? (own?.start ? localMs(own.start) : fromMs);
       const laidOut = layOut([group.map(({ key }) => key)], { minutes, breakMinutes, courts: courts.length || 1 });
       let groupEndMs = groupMs;

@@ -1,5 +1,5 @@
 import type { BegunStatus, GamesPlan, PlanChange, PlanEvent, PlanPreview } from '@podium/contract';
-import { changedFrozenRules, drawEvent, planTimes, storeDraw } from '@podium/games';
+import { changedFrozenRules, drawEvent, planTimes, storeDraw, storeTimes } from '@podium/games';
 import type { DrawnEvent, EarlierDraw, StoredDraw } from '@podium/games';
 import { isDeepStrictEqual } from 'node:util';
 import { contestId } from './plan-folder.ts';
@@ -96,7 +96,12 @@ export function comparePlan(
   // An event that stays keeps its place, so that a plan in which all of them stay equals the published one.
   const allEvents = before ? withMissing(events, before.events, ({ id }) => keptIds.has(id)) : events;
   const next = withNeeded({ ...plan, events: allEvents }, before);
-  const draws = Object.fromEntries(allEvents.map((event) => [event.id, storeDraw(event, drawn.get(event.id)!)]));
+  const draws = Object.fromEntries(
+    allEvents.map((event) => {
+      const next = drawn.get(event.id)!;
+      return [event.id, storeDraw(event, next, next.times && storeTimes(event, next))];
+    }),
+  );
   return {
     next: { plan: next, draws },
     drawn,

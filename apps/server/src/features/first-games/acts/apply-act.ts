@@ -1,6 +1,6 @@
 /** A published plan after an act, or the reasons why it cannot be done. */
 import type { ActRefusal, GamesPlan, PlanAct, PlanEvent, PlanExchange } from '@podium/contract';
-import { drawEvent, drawSwissRound, entrantsOf, swissRoundOf, swissRoundsDrawn } from '@podium/games';
+import { drawEvent, drawSwissRound, entrantsOf, storeTimes, swissRoundOf, swissRoundsDrawn } from '@podium/games';
 import type { DrawnEvent, StoredDraw, SwissResult } from '@podium/games';
 import type { PublishedPlan } from '../compare-plan.ts';
 import { entrantName, entrantNames, peopleOf } from '../plan-names.ts';
@@ -34,9 +34,11 @@ export function applyAct(
   by: { id: string; username: string },
 ): AppliedAct | ActRefusal[] {
   const event = published.plan.events.find(({ id }) => id === act.event);
-  const draw = published.draws[act.event];
-  if (!event || !draw) return [refusal('notPublic')];
-  const drawn = drawEvent(event, { stored: draw, begun });
+  const stored = published.draws[act.event];
+  if (!event || !stored) return [refusal('notPublic')];
+  const drawn = drawEvent(event, { stored, begun });
+  // From the first act on, contests keep their times when others are added or disappear.
+  const draw = { ...stored, times: storeTimes(event, drawn) };
   const done = (change: EventChange, next: StoredDraw = draw): AppliedAct => ({
     change,
     plan: {

@@ -136,6 +136,22 @@ describe('a substitution', () => {
   });
 });
 
+test('times stay when a contest disappears, and an added one that finds no free court names those that move', () => {
+  const knockout = { kind: 'knockout', hasBronze: false } as const;
+  const moved = (act: PlanAct, courts: string[], count: number): unknown[] => {
+    const one = publish([
+      { ...race, courts, template: knockout, entries: { kind: 'individual', items: people(count) } },
+    ]);
+    return preview(act, one).changes.filter(({ kind }) => kind === 'moved');
+  };
+  expect(moved({ do: 'withdraw', event: 'race', entrant: '7003' }, ['court-1'], 8)).toEqual([]);
+  expect(moved(enter, ['court-1', 'court-2'], 7)).toEqual([]);
+  const later = ['Semifinal 1', 'Semifinal 2', 'Final'].map(named);
+  expect(moved(enter, ['court-1'], 7)).toEqual([
+    { kind: 'moved', contests: expect.arrayContaining(later) as unknown[] },
+  ]);
+});
+
 test('two entrants exchange their lanes, with a note of the organizer who did it', () => {
   const act: PlanAct = { do: 'exchange', event: 'race', entrants: ['7000', '7001'] };
   const [first, second] = [

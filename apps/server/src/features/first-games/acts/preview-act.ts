@@ -1,7 +1,7 @@
 /** What an act changes, in names: the same rules before it is done and when it is done. */
 import type { ActChange, ActPlace, ActPreview, ActRefusal, PlanAct, PlanEvent } from '@podium/contract';
-import { drawEvent, keepsDraw, swissRoundOf } from '@podium/games';
-import type { DrawnEvent, PlannedContest, PlannedSide } from '@podium/games';
+import { drawEvent, keepsDraw, planTimes, swissRoundOf } from '@podium/games';
+import type { DrawnEvent, PlannedContest, PlannedSide, TimedContest } from '@podium/games';
 import { isDeepStrictEqual } from 'node:util';
 import { begunKeys, comparePlan } from '../compare-plan.ts';
 import type { BegunContests } from '../compare-plan.ts';
@@ -45,7 +45,10 @@ export function previewAct(
     const again = pairsMetAgain(after, entrantsById(event!, next));
     if (again.length > 0) return refused([refusal('metBefore', again)]);
   }
-  return { preview: { ...compareDraws(before, after, entrantsById(event!, next), act), refusals: [] }, applied };
+  const { changes, othersStay } = compareDraws(before, after, entrantsById(event!, next), act);
+  const moved = movedContests(event!, before, next, after);
+  const all: ActChange[] = moved.length > 0 ? [...changes, { kind: 'moved', contests: moved }] : changes;
+  return { preview: { changes: all, othersStay, refusals: [] }, applied };
 }
 
 const refused = (refusals: ActRefusal[]): PreviewedAct => ({
@@ -66,6 +69,18 @@ const entrantsById = (before: PlanEvent, after: PlanEvent): ReadonlyMap<string, 
 function actNames(act: PlanAct, before: PlanEvent, after: PlanEvent): string[] {
   const names = entrantsById(before, after);
   return [...ownEntrants(act)].flatMap((id) => names.get(id) ?? []);
+}
+
+/** Contests that get another time or court, because those that are added find no free one. */
+function movedContests(event: PlanEvent, before: DrawnEvent, next: PlanEvent, after: DrawnEvent) {
+  const slot = ({ startMs, venue, court }: TimedContest): string => `${startMs} ${court ?? venue}`;
+  const then = new Map(planTimes(event, before).map((timed) => [timed.key, slot(timed)]));
+  const moved = new Set(
+    planTimes(next, after).flatMap((timed) =>
+      then.has(timed.key) && then.get(timed.key) !== slot(timed) ? timed.key : [],
+    ),
+  );
+  return after.contests.filter(({ key }) => moved.has(key)).map(({ name }) => name);
 }
 
 /** Names of players of the last round of a Swiss tournament who have met before. */
