@@ -4,6 +4,9 @@ import type { Language } from '../../../language/language-store.ts';
 import type { Translate } from '../../../language/text.ts';
 import { nameList } from '../plan-preview.ts';
 
+/** Contests listed in one line; their number is always given. */
+const maxContests = 6;
+
 type Texts = ActPlace['contest'];
 
 /** What an act changes, or why it cannot be done and what to do instead, in sentences with names. */
@@ -40,6 +43,13 @@ function changeLines(change: ActChange, nameIn: (texts: Texts) => string, t: Tra
     }
     case 'waits':
       return [t('first-games.act.waits', { name: isolated(change.name) })];
+    case 'moved':
+      return [
+        t('first-games.act.moved', {
+          count: change.contests.length,
+          contests: change.contests.slice(0, maxContests).map(nameIn).join(' · '),
+        }),
+      ];
     case 'added':
     case 'removed':
       break;

@@ -273,6 +273,8 @@ export const phrases = {
       nothing: 'ينسحب {name} من المسابقة.',
     },
     moves: '{name}: {from} ← {to}',
+    moved:
+      '{count, plural, zero {لا منافسة يتغير} one {منافسة واحدة يتغير} two {منافستان يتغير} few {# منافسات يتغير} many {# منافسة يتغير} other {# منافسة يتغير}} موعدها أو ملعبها: {contests}',
     laneOf: '{contest}، الحارة {lane, number}',
     waits: 'يُسجَّل {name}، ويدخل القرعة من الجولة التالية.',
     added: 'جديد: {contest} ({sides})',

@@ -281,6 +281,7 @@ export const phrases = {
       nothing: '{name} iştirakdan imtina edir.',
     },
     moves: '{name}: {from} → {to}',
+    moved: '{count, plural, one {# yarışın} other {# yarışın}} vaxtı və ya meydançası dəyişir: {contests}',
     laneOf: '{contest}, zolaq {lane, number}',
     waits: '{name} yarış növünə daxil edilir və növbəti turdan püşkə qatılır.',
     added: 'Yeni: {contest} ({sides})',

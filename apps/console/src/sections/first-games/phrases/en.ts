@@ -280,6 +280,7 @@ export const phrases = {
       nothing: '{name} is withdrawn.',
     },
     moves: '{name}: {from} → {to}',
+    moved: '{count, plural, one {# contest moves} other {# contests move}} to another time or court: {contests}',
     laneOf: '{contest}, lane {lane, number}',
     waits: '{name} is entered, and drawn from the next round on.',
     added: 'New: {contest} ({sides})',

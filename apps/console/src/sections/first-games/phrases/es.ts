@@ -284,6 +284,8 @@ export const phrases = {
       nothing: '{name} se retira de la prueba.',
     },
     moves: '{name}: {from} → {to}',
+    moved:
+      '{count, plural, one {# competición cambia} many {# de competiciones cambian} other {# competiciones cambian}} de hora o de cancha: {contests}',
     laneOf: '{contest}, calle {lane, number}',
     waits: '{name} queda en la prueba y entra en el sorteo desde la próxima ronda.',
     added: 'Nuevo: {contest} ({sides})',

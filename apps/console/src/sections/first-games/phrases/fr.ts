@@ -283,6 +283,8 @@ export const phrases = {
       nothing: '{name} se retire de l’épreuve.',
     },
     moves: '{name} : {from} → {to}',
+    moved:
+      '{count, plural, one {# compétition change} many {# de compétitions changent} other {# compétitions changent}} d’heure ou de terrain : {contests}',
     laneOf: '{contest}, couloir {lane, number}',
     waits: '{name} entre dans l’épreuve, et au tirage dès la prochaine ronde.',
     added: 'Nouveau : {contest} ({sides})',

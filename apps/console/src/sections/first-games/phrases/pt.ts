@@ -282,6 +282,8 @@ export const phrases = {
       nothing: '{name} sai da prova.',
     },
     moves: '{name}: {from} → {to}',
+    moved:
+      '{count, plural, one {# disputa muda} many {# de disputas mudam} other {# disputas mudam}} de horário ou de quadra: {contests}',
     laneOf: '{contest}, raia {lane, number}',
     waits: '{name} entra na prova e no sorteio a partir da próxima rodada.',
     added: 'Novo: {contest} ({sides})',
