@@ -1,4 +1,4 @@
-import type { EventRules, Texts } from '@podium/games';
+import type { DrawTemplate, EventRules, Texts } from '@podium/games';
 import type { pictograms } from './pictograms.gen.ts';
 
 export type Pictogram = (typeof pictograms)[number];
@@ -12,7 +12,7 @@ export interface EventTemplate {
   /** Who competes. */
   kind: 'individual' | 'team';
   /** How its contests are usually drawn. */
-  draw: 'heats' | 'knockout' | 'pools';
+  draw: DrawTemplate['kind'];
   rules: EventRules;
   /** Name and pictogram of a sport without a folder, which organizers add as their own. */
   sport?: { name: Texts; pictogram: Pictogram };

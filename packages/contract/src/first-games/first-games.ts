@@ -133,7 +133,7 @@ export const eventTemplates = z
             name: allNames,
             kind: z.enum(['individual', 'team']),
             /** How its contests are usually drawn. */
-            draw: z.enum(['heats', 'knockout', 'pools']),
+            draw: z.enum(planTemplate.options.map(({ shape }) => shape.kind.value)),
             rules: eventRules,
             /** Name and pictogram of a sport that organizers name themselves. */
             sport: z.object({ name: allNames, pictogram: z.string() }).nullable(),

@@ -41,7 +41,7 @@ export const matchTemplates: readonly EventTemplate[] = [
       fr: 'Une partie, la nulle vaut un demi-point',
     },
     kind: 'individual',
-    draw: 'pools',
+    draw: 'swiss',
     rules: {
       contest: 'match',
       measure: 'games',

@@ -12,7 +12,7 @@ export const templates: readonly EventTemplate[] = [
       fr: 'Kumité, deux médailles de bronze',
     },
     kind: 'individual',
-    draw: 'knockout',
+    draw: 'repechage',
     rules: { bronzes: 2 },
   },
 ];

@@ -12,7 +12,7 @@ export const templates: readonly EventTemplate[] = [
       fr: 'Deux reprises gagnantes, deux médailles de bronze',
     },
     kind: 'individual',
-    draw: 'knockout',
+    draw: 'repechage',
     rules: { parts: 3, bronzes: 2 },
   },
 ];

@@ -12,7 +12,7 @@ export const templates: readonly EventTemplate[] = [
       fr: 'Deux périodes, deux médailles de bronze',
     },
     kind: 'individual',
-    draw: 'knockout',
+    draw: 'repechage',
     rules: { part: 'period', parts: 2, bronzes: 2 },
   },
 ];

@@ -1,9 +1,10 @@
 import type { PlanEvent } from '@podium/contract';
+import { drawTemplates } from './draw-templates.ts';
 
 type Template = PlanEvent['template'];
 
 /** How the contests of a new event are drawn. @param lanes of its rules */
 export function newTemplate(kind: Template['kind'], lanes = 8): Template {
-  if (kind === 'heats') return { kind, lanes: Math.max(2, Math.min(lanes, 40)) };
-  return kind === 'pools' ? { kind, pools: 2, goOn: 2, hasBronze: true } : { kind, hasBronze: true };
+  const template = drawTemplates[kind];
+  return 'lanes' in template ? { ...template, lanes: Math.max(2, Math.min(lanes, 40)) } : template;
 }

@@ -32,8 +32,7 @@ export function toContest(row: ContestRow, more: ContestRow['steps'] = []): Cont
     side: rules.contest === 'sides' ? (side ?? (index === 0 ? 'home' : 'away')) : null,
   }));
   const whole = more.length > 0 ? { ...row, steps: [...row.steps, ...more] } : row;
-  if (row.isFromFeed)
-    return { row, discipline, rules, attempts: rules.attempts, ...fedContest(row, starters, rules) };
+  if (row.isFromFeed) return { row, discipline, rules, attempts: rules.attempts, ...fedContest(row, starters, rules) };
   // The displayed list is sorted by rank; starters keep their start order.
   const sorted =
     rules.contest === 'sides'
