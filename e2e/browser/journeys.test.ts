@@ -93,7 +93,7 @@ describe('the Games of the examples, a day before', () => {
 
   test.each(languages)('what is live, and its score: not one tap; all of it, one ($prefix)', async ({ prefix }) => {
     const { page, thumb, tap } = await phone(server!.url, prefix);
-    await expect.poll(async () => page.locator('.live-card-score').allInnerTexts()).toEqual(['7', '7']);
+    await expect.poll(async () => page.locator('.games-hero-score').allInnerTexts()).toEqual(['7', '7']);
     expect(thumb.taps).toBe(0);
     await tap(bar(page).locator('a[href$="/live"]:visible'));
     // The rows below list contests that begin within the hour.

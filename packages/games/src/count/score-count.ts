@@ -21,7 +21,7 @@ export interface CountedPlay extends SideScore {
 
 /**
  * The rules that a way of counting was made from, so that an event can change single ones. `apply` is the function made
- * from them: a way of counting that replaces it only borrows the others, and is not made anew.
+ * from them: a way of counting that replaces it only borrows the others, and is not rebuilt.
  */
 export type CountBasis = ({ kind: 'points'; rules: PointsRules } | { kind: 'parts'; rules: PartsRules }) & {
   apply: ScoreCount['apply'];

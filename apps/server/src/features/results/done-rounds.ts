@@ -14,7 +14,7 @@ import { doneLines, isDecided } from './event-rows.ts';
 import type { ContestRow, EventRows, PhaseRow } from './event-rows.ts';
 
 /** A decision about level competitors of a round, with its time. */
-export type RoundDecision = DecideStep & { order: readonly string[]; at: string };
+type RoundDecision = DecideStep & { order: readonly string[]; at: string };
 
 export interface DoneRound {
   phase: PhaseRow;

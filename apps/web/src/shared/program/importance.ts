@@ -27,7 +27,7 @@ function importanceOf(item: Item, follows: readonly Follow[]): number {
   );
 }
 
-export function isFollowed({ discipline, competitors = [] }: Item, follows: readonly Follow[]): boolean {
+function isFollowed({ discipline, competitors = [] }: Item, follows: readonly Follow[]): boolean {
   return follows.some(({ kind, id }) => {
     if (kind === 'discipline') return discipline?.key === id;
     if (kind === 'delegation') return competitors.some(({ organisation }) => organisation?.code === id);

@@ -4,7 +4,7 @@ import type { useText } from './page-context.tsx';
 import type { LoginType } from '../reader/visitor.ts';
 
 /** In the order of the menu. */
-export const menuGroups = ['games', 'around', 'watch', 'part', 'help'] as const;
+const menuGroups = ['games', 'around', 'watch', 'part', 'help'] as const;
 export type MenuGroup = (typeof menuGroups)[number];
 
 type Words = (t: ReturnType<typeof useText>) => string;

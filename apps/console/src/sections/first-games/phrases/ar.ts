@@ -217,7 +217,7 @@ export const phrases = {
   automatic: 'تلقائي',
   placement: 'مباريات المراكز 5–8',
   homeAndAway: 'ذهاب وإياب',
-  rounds: 'الجولات',
+  rounds: 'عدد الجولات',
   courts: 'الملاعب',
   phasePlaces: 'يوم كل مرحلة ومكانها',
   phaseStart: 'البداية، إن لم تكن بعد المرحلة السابقة مباشرة',
@@ -244,7 +244,7 @@ export const phrases = {
     enter: 'تسجيل متأخر',
     withdraw: 'انسحاب',
     replace: 'استبدال',
-    exchange: 'تبديل مكانين',
+    exchange: 'تبديل المكانين',
     drawRound: 'سحب قرعة الجولة {round, number}',
     help: {
       enter: 'يأخذ المسجَّل متأخرًا حارة خالية أو مكان تأهل مباشر أو أصغر مجموعة أو الجولة التالية.',

@@ -73,7 +73,7 @@ export const phrases = {
   asInSport: 'İdman növündəki kimi',
   ruleRange: '{from}–{to} arası yazın.',
   rule: {
-    measure: 'Nə həlledicidir',
+    measure: 'Nə həll edir',
     better: 'Daha yaxşı',
     decimals: 'Onluq işarələr',
     attempts: 'Cəhdlər',
@@ -225,7 +225,7 @@ export const phrases = {
   automatic: 'Avtomatik',
   placement: '5–8-ci yerlər uğrunda oyunlar',
   homeAndAway: 'Evdə və səfərdə',
-  rounds: 'Turlar',
+  rounds: 'Turların sayı',
   courts: 'Meydançalar',
   phasePlaces: 'Hər mərhələnin günü və yeri',
   phaseStart: 'Başlanğıc, əvvəlki mərhələnin ardınca deyilsə',

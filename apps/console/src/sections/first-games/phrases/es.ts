@@ -227,7 +227,7 @@ export const phrases = {
   automatic: 'Automático',
   placement: 'Partidos por los puestos 5 a 8',
   homeAndAway: 'Ida y vuelta',
-  rounds: 'Rondas',
+  rounds: 'Número de rondas',
   courts: 'Canchas',
   phasePlaces: 'Día y lugar de cada fase',
   phaseStart: 'Inicio, si no sigue a la fase anterior',

@@ -226,7 +226,7 @@ export const phrases = {
   automatic: 'Automatique',
   placement: 'Matchs pour les places 5 à 8',
   homeAndAway: 'Aller et retour',
-  rounds: 'Rondes',
+  rounds: 'Nombre de rondes',
   courts: 'Terrains',
   phasePlaces: 'Jour et lieu de chaque phase',
   phaseStart: 'Début, s’il ne suit pas la phase précédente',

@@ -226,7 +226,7 @@ export const phrases = {
   automatic: 'Automático',
   placement: 'Jogos pelas posições 5 a 8',
   homeAndAway: 'Turno e returno',
-  rounds: 'Rodadas',
+  rounds: 'Número de rodadas',
   courts: 'Quadras',
   phasePlaces: 'Dia e local de cada fase',
   phaseStart: 'Início, se não for logo após a fase anterior',
