@@ -12,7 +12,7 @@ const MAX_Y = 260;
 
 /** The main content of each screen, or its empty state. */
 const firstRows = {
-  grid: '.front-card, .my-front-box',
+  grid: '.games-hero, .front-card, .my-front-box',
   today: '.final-card, .day-page .fold-summary, .unit-row, .empty',
   // The sports of the day, which link to their results below.
   'finished day': '.sport-jumps a, .day-page .fold-summary, .unit-row, .empty',

@@ -67,7 +67,8 @@ export const phrases = {
   eventTemplate: 'Şablon',
   eventTemplateHint:
     'İdman növünü və qaydalarını doldurur, məsələn “Uzunluğa tullanma, 3 + 3 cəhd”. Hamısını dəyişə bilərsiniz.',
-  rules: 'Qaydalar (xüsusi: {count, number})',
+  rules:
+    '{count, plural, =0 {Qaydalar: idman növündə olduğu kimi} one {Qaydalar: # xüsusi} other {Qaydalar: # xüsusi}}',
   rulesHint: 'Boş sahə idman növünün qaydasını saxlayır. Bu qaydalara zidd nəticələr rəsmi ola bilməz.',
   rulesFrozen: 'Yarışlar başlayıb. Onların nəticələrini müəyyən edən qaydalar açıqlandığı kimi qalır.',
   asInSport: 'İdman növündəki kimi',

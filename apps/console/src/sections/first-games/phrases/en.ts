@@ -67,7 +67,7 @@ export const phrases = {
   eventTemplate: 'Template',
   eventTemplateHint:
     'Fills in the sport and its rules, for example “Long jump, 3 + 3 attempts”. You can change all of them.',
-  rules: 'Rules (its own: {count, number})',
+  rules: '{count, plural, =0 {Rules: as in the sport} one {Rules: # of its own} other {Rules: # of its own}}',
   rulesHint: 'An empty field is as in the sport. Results that contradict these rules can’t become official.',
   rulesFrozen: 'Contests have begun. The rules that decide their results stay as they are published.',
   asInSport: 'As in the sport',

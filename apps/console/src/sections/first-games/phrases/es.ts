@@ -67,7 +67,8 @@ export const phrases = {
   eventTemplate: 'Plantilla',
   eventTemplateHint:
     'Completa el deporte y sus reglas, por ejemplo «Salto de longitud, 3 + 3 intentos». Puedes cambiarlas todas.',
-  rules: 'Reglas (propias: {count, number})',
+  rules:
+    '{count, plural, =0 {Reglas: las del deporte} one {Reglas: # propia} many {Reglas: # de propias} other {Reglas: # propias}}',
   rulesHint:
     'Un campo vacío sigue las reglas del deporte. Los resultados que contradicen estas reglas no pueden ser oficiales.',
   rulesFrozen:

@@ -67,7 +67,8 @@ export const phrases = {
   eventTemplate: 'Modèle',
   eventTemplateHint:
     'Remplit le sport et ses règles, par exemple « Saut en longueur, 3 + 3 essais ». Vous pouvez tout modifier.',
-  rules: 'Règles (propres à l’épreuve : {count, number})',
+  rules:
+    '{count, plural, =0 {Règles : celles du sport} one {Règles : # propre à l’épreuve} many {Règles : # de propres à l’épreuve} other {Règles : # propres à l’épreuve}}',
   rulesHint: 'Un champ vide suit les règles du sport. Un résultat contraire à ces règles ne peut pas devenir officiel.',
   rulesFrozen: 'Des compétitions ont commencé. Les règles qui décident de leurs résultats restent telles que publiées.',
   asInSport: 'Comme dans le sport',

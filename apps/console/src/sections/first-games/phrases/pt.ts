@@ -67,7 +67,8 @@ export const phrases = {
   eventTemplate: 'Modelo',
   eventTemplateHint:
     'Preenche a modalidade e suas regras, por exemplo “Salto em distância, 3 + 3 tentativas”. Você pode mudar todas.',
-  rules: 'Regras (próprias: {count, number})',
+  rules:
+    '{count, plural, =0 {Regras: as do esporte} one {Regras: # própria} many {Regras: # de próprias} other {Regras: # próprias}}',
   rulesHint:
     'Um campo vazio segue as regras da modalidade. Resultados que contradizem estas regras não podem se tornar oficiais.',
   rulesFrozen: 'Já há disputas iniciadas. As regras que decidem seus resultados ficam como estão publicadas.',
