@@ -1,0 +1,151 @@
+/** Field events entered by hand in the console, by keyboard: a high jump by heights, a long jump by rounds. */
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { findViolations } from '../harness/axe.ts';
+import { expectNoErrors, useBrowser } from '../harness/browser.ts';
+import { openFirstAdmin } from '../harness/people.ts';
+import { ServerProcess } from '../harness/server-process.ts';
+import { cheapPasswords } from '../harness/small-demo.ts';
+
+const browser = useBrowser();
+let server: ServerProcess;
+const person = { username: 'ana.souza', password: 'Seven-Lanterns-9' };
+const today = new Date().toISOString().slice(0, 10);
+
+const entries = ['Ana', 'Bia', 'Cris'].map((familyName, index) => ({
+  id: `${7001 + index}`,
+  familyName,
+  delegation: 'school',
+  seed: index + 1,
+}));
+const event = {
+  discipline: 'ATH',
+  gender: 'W',
+  entries: { kind: 'individual', items: entries },
+  template: { kind: 'heats', lanes: 8 },
+  draw: 7,
+  venue: 'field',
+  courts: [],
+  start: `${today}T09:00`,
+  minutes: 60,
+  breakMinutes: 5,
+};
+const plan = {
+  code: 'FIELD-1',
+  name: { en: 'Field Games' },
+  start: today,
+  end: today,
+  timeZone: 'UTC',
+  languages: ['en'],
+  venues: [{ id: 'field', name: { en: 'Field' }, courts: [] }],
+  delegations: [{ id: 'school', code: 'SCH', name: { en: 'School' } }],
+  sports: [{ code: 'ATH', name: { en: 'Athletics' } }],
+  events: [
+    { ...event, id: 'high', code: 'JUMP1', name: { en: 'High jump' }, rules: { measure: 'height' } },
+    {
+      ...event,
+      id: 'long',
+      code: 'JUMP2',
+      name: { en: 'Long jump' },
+      rules: { measure: 'distance', attempts: 4, cutAfter: 2, cutTo: 2 },
+    },
+  ],
+};
+
+beforeAll(async () => {
+  server = await ServerProcess.create({
+    copyOf: inject('emptyGames'),
+    environment: { ...cheapPasswords, ACCOUNTS_TWO_FACTOR_FOR: 'none' },
+  });
+  await server.start();
+  await openFirstAdmin(server, person);
+  const { request } = await browser.open(server.url);
+  const headers = { origin: server.url };
+  await request.post('/api/v1/auth/sign-in', { headers, data: person });
+  const base = '/api/v1/desk/first-games';
+  await request.put(base, { headers: { ...headers, 'if-match': '"0"' }, data: plan });
+  const published = await request.post(`${base}/publish`, { headers: { ...headers, 'if-match': '"1"' }, data: {} });
+  if (!published.ok()) throw new Error(await published.text());
+});
+afterAll(async () => server.remove());
+
+async function openSheet(name: string): Promise<Page> {
+  const page = await browser.open(server.url, { width: 1280 });
+  page.setDefaultTimeout(15_000);
+  await page.request.post('/api/v1/auth/sign-in', { headers: { origin: server.url }, data: person });
+  const answer = await page.request.get(`/api/v1/desk/results?day=${today}&lang=en`);
+  const { items } = (await answer.json()) as { items: { unit: { id: string }; event: { name: string } }[] };
+  const unit = items.find((item) => item.event.name === name)!.unit.id;
+  await page.goto(`/console/results/${encodeURIComponent(unit)}`);
+  await page.getByRole('button', { name: 'Begin', exact: true }).waitFor();
+  return page;
+}
+
+/** A field by its label, in which names and heights are isolated from the direction of the text around them. */
+const field = (page: Page, label: string) =>
+  page.getByRole('textbox', {
+    name: new RegExp(
+      `^[^\\w]*${label.replaceAll(/[().]/gu, '\\$&').replaceAll(/[^\w\\().]+/gu, '[^\\w]+')}[^\\w]*$`,
+      'iu',
+    ),
+  });
+/** Whether Enter passes over a field. */
+const isSkipped = async (page: Page, label: string): Promise<boolean> =>
+  (await field(page, label).getAttribute('data-skipped')) === 'true';
+const type = async (page: Page, label: string, text: string): Promise<void> => {
+  await field(page, label).fill(text);
+  await page.keyboard.press('Enter');
+  await page.getByText('Everything saved', { exact: true }).waitFor();
+};
+const ranks = async (page: Page, ids: readonly string[]): Promise<unknown> => {
+  const unit = decodeURIComponent(new URL(page.url()).pathname.split('/').at(-1)!);
+  const answer = (await (await page.request.get(`/api/v1/units/${unit}`)).json()) as {
+    results: { competitor: { id: string }; rank: string | null; result: string | null; irm: string | null }[];
+  };
+  return ids.map((id) => {
+    const line = answer.results.find(({ competitor }) => competitor.id === id);
+    return [line?.rank, line?.result ?? line?.irm];
+  });
+};
+
+test('a high jump is entered height by height, and three failures in a row end it for a jumper', async () => {
+  const page = await openSheet('High jump');
+  await type(page, 'Height 1', '1.20');
+  await type(page, 'Height 2', '1.25');
+  await type(page, 'Ana, 1.20', 'o');
+  await type(page, 'Bia, 1.20', 'xo');
+  await type(page, 'Cris, 1.20', 'xxx');
+  await expect.poll(async () => isSkipped(page, 'Cris, 1.25')).toBe(true);
+  await type(page, 'Ana, 1.25', 'xxx');
+  await type(page, 'Bia, 1.25', 'xxx');
+  await expect
+    .poll(async () => ranks(page, ['7001', '7002', '7003']))
+    .toEqual([
+      ['1', '1.20'],
+      ['2', '1.20'],
+      [null, 'NM'],
+    ]);
+  expect(await findViolations(page, [360, 1280])).toEqual([]);
+  expectNoErrors(page);
+});
+
+test('a long jump is entered by rounds, and after the cut only the best continue', async () => {
+  const page = await openSheet('Long jump');
+  const rounds = [
+    ['3.10', '3.50', 'x'],
+    ['3.20', 'x', '3.05'],
+  ];
+  for (const [round, marks] of rounds.entries())
+    for (const [index, mark] of marks.entries()) await type(page, `${entries[index]!.familyName} (${round + 1})`, mark);
+  await expect.poll(async () => isSkipped(page, 'Cris (3)')).toBe(true);
+  expect(await isSkipped(page, 'Ana (3)')).toBe(false);
+  await type(page, 'Ana (3)', '3.61');
+  await expect
+    .poll(async () => ranks(page, ['7001', '7002', '7003']))
+    .toEqual([
+      ['1', '3.61'],
+      ['2', '3.50'],
+      ['3', '3.05'],
+    ]);
+  expectNoErrors(page);
+});
