@@ -65,6 +65,7 @@ export const guards: Readonly<Record<string, Guard>> = {
   'browser/embedding': web(screens('widgets'), features('widgets'), ['apps/web/src/embed/'], contract('widgets/')),
   'browser/event-pages': web(resultScreens),
   'browser/feedback': web(screens('feedback'), features('feedback'), sections('feedback'), contract('feedback/')),
+  'browser/field-events': desk(sections('results'), features('results'), contract('results-entry/')),
   'browser/first-content': web(resultScreens, days, screens('home', 'live', 'medals', 'participants')),
   'browser/first-games': desk(sections('first-games', 'results'), features('first-games'), contract('first-games/')),
   'browser/foreign-answers': web(['apps/web/worker/', 'apps/web/src/platform/']),
