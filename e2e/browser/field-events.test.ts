@@ -77,7 +77,10 @@ async function openSheet(name: string): Promise<Page> {
   const { items } = (await answer.json()) as { items: { unit: { id: string }; event: { name: string } }[] };
   const unit = items.find((item) => item.event.name === name)!.unit.id;
   await page.goto(`/console/results/${encodeURIComponent(unit)}`);
-  await page.getByRole('button', { name: 'Begin', exact: true }).waitFor();
+  await page
+    .getByRole('button', { name: /^(?:Begin|Finish|End)/u })
+    .first()
+    .waitFor();
   return page;
 }
 
@@ -127,6 +130,19 @@ test('a high jump is entered height by height, and three failures in a row end i
     ]);
   expect(await findViolations(page, [360, 1280])).toEqual([]);
   expectNoErrors(page);
+});
+
+test('a height and the attempts at it count if a device sends both at once', async () => {
+  const page = await openSheet('High jump');
+  const unit = new URL(page.url()).pathname.split('/').at(-1)!;
+  const step = (more: object) => ({ id: crypto.randomUUID(), at: new Date().toISOString(), ...more });
+  const mark = { do: 'mark', competitor: '7001', mark: null, irm: null, attempts: ['o', 'xo', 'xxo'] };
+  const sent = await page.request.post(`/api/v1/desk/results/${unit}/steps`, {
+    headers: { origin: server.url },
+    data: { steps: [step({ do: 'bars', bars: ['1.20', '1.25', '1.30'] }), step(mark)] },
+  });
+  expect(sent.status()).toBe(200);
+  await expect.poll(async () => ranks(page, ['7001'])).toEqual([['1', '1.30']]);
 });
 
 test('a long jump is entered by rounds, and after the cut only the best continue', async () => {

@@ -75,7 +75,7 @@ export function entryRules(discipline: RuleBook, rules: EventRules = {}, code = 
     attempts,
     startOrder: lanes === undefined ? discipline.startOrder : 'lane',
     ...(isHeights && { isHeights }),
-    ...(cut && attempts > cut.after && { cut }),
+    ...(cut && !isHeights && attempts > cut.after && { cut }),
     ...(decidedBy && { decidedBy }),
   };
 }

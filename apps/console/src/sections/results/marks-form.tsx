@@ -87,6 +87,8 @@ function Head({ sheet, enter, order, setOrder }: HeadProps) {
             label={t('results.barOf', { number: index + 1 })}
             width={88}
             onSave={(text) => {
+              // Without its height, the attempts at it would count for the next one.
+              if (text === '' && sheet.lines.some((line) => line.attempts.slice(index).some(Boolean))) return;
               const bars = [...sheet.bars.slice(0, index), text, ...sheet.bars.slice(index + 1)].filter(Boolean);
               enter({ do: 'bars', bars });
             }}

@@ -127,6 +127,7 @@ export function toMatch({ id, lines }: DoneContest, mark: MarkKind): DoneContest
   const [home, away] = lines;
   if (lines.length !== 2 || lines.some(({ wlt }) => wlt !== null)) return { id, lines };
   const outcome = (own: DoneLine, other: DoneLine): DoneLine['wlt'] => {
+    if (own.rank === null && other.rank === null) return 'L';
     const [ownPlace, otherPlace] = [own.rank ?? Infinity, other.rank ?? Infinity];
     return ownPlace === otherPlace ? 'T' : ownPlace < otherPlace ? 'W' : 'L';
   };

@@ -11,7 +11,7 @@ import {
 import type { EnteredStep } from '@podium/games';
 import type { ScorerAnswer } from '@podium/contract';
 import type { Program } from '../../read-model/program/program.ts';
-import { isOpenPlace } from './contest.ts';
+import { isOpenPlace, toContest } from './contest.ts';
 import type { Contest } from './contest.ts';
 import { isSameScore, mayUndo } from './step-rules.ts';
 
@@ -32,6 +32,9 @@ export const isAboutRound = ({ row }: Contest, steps: readonly EnteredStep[]): b
       : isRoundDecision(step),
   );
 
+/** Steps that change which competitors and heights there are. */
+const changesFields: ReadonlySet<EnteredStep['do']> = new Set(['bars', 'starters', 'replay']);
+
 /** The valid steps in order, with marks in the sport's format. @param author account, and id of the scorer's link */
 export function sift(
   games: Program,
@@ -43,8 +46,9 @@ export function sift(
   const taken: EnteredStep[] = [];
   const refused: Refusal[] = [];
   let { status } = start.entered;
+  let current = start;
   for (const step of steps) {
-    const read = readStep(games, start, step);
+    const read = readStep(games, current, step);
     const undone = step.do === 'undo' ? start.row.steps.find((stored) => stored.step.id === step.step) : undefined;
     // A table is decided when its contests are official. Reopening what somebody has confirmed needs an account, which
     // the caller has checked.
@@ -72,6 +76,12 @@ export function sift(
     if (step.do === 'reopen') status = 'LIVE';
     if (step.do === 'replay') status = 'START_LIST';
     taken.push(read as EnteredStep);
+    // What follows in the same request may depend on these: a device sends an hour without a network at once.
+    if (changesFields.has(step.do))
+      current = toContest(
+        start.row,
+        taken.map((one) => ({ step: one, by: author.by, link: link ?? null, linkName: null })),
+      );
   }
   return { taken, refused };
 }

@@ -89,7 +89,13 @@ export function applyAct(
           ),
         ];
       return done(
-        { entries: (items) => items.map((item) => (item.id === act.entrant ? withSeed(act.by, item) : item)) },
+        {
+          // Somebody who was withdrawn before is entered again, once.
+          entries: (items) =>
+            items
+              .filter(({ id }) => id !== act.by.id)
+              .map((item) => (item.id === act.entrant ? withSeed(act.by, item) : item)),
+        },
         renameEntrant(draw, act.entrant, act.by.id),
       );
     }

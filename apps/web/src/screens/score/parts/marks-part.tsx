@@ -71,14 +71,12 @@ function Head({ sheet, add, order, setOrder }: HeadProps) {
             stored={bar}
             label={t('screens.score.barOf', { number: index + 1 })}
             inputMode="decimal"
-            onSave={(text) =>
-              add({
-                do: 'bars',
-                bars: [...sheet.bars.slice(0, index), text.replaceAll(',', '.'), ...sheet.bars.slice(index + 1)].filter(
-                  (one) => one !== '',
-                ),
-              })
-            }
+            onSave={(text) => {
+              // Without its height, the attempts at it would count for the next one.
+              if (text === '' && sheet.lines.some((line) => line.attempts.slice(index).some(Boolean))) return;
+              const bars = [...sheet.bars.slice(0, index), text.replaceAll(',', '.'), ...sheet.bars.slice(index + 1)];
+              add({ do: 'bars', bars: bars.filter(Boolean) });
+            }}
           />
         ))}
       {facts.map(({ code, pos, name, value }, index) => (

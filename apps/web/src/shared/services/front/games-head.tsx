@@ -4,7 +4,7 @@ import '../../elements/flag-colors/flag-colors.gen.css';
 import type { ScheduleItemAnswer, ScheduleLiveAnswer } from '@podium/contract';
 import { pages } from '@podium/contract/pages';
 import type { ReactNode } from 'react';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { DOT } from '../../elements/dot.ts';
 import { leadersOf, pathOf, rowWords } from '../../elements/item-state.ts';
 import { CompetitorName } from '../../elements/parts/competitor-name.tsx';
@@ -77,14 +77,15 @@ export function useFeatured(items: readonly ScheduleItemAnswer[]): ScheduleItemA
   const shown = items.find(({ id }) => id === shownId) ?? best;
   const bestId = best?.id;
   const isReplaced = shown?.id !== bestId;
+  const replace = useEffectEvent(() => {
+    // Never under a finger or the keyboard's focus.
+    if (!document.querySelector('.games-hero:is(:hover, :focus-within)')) setShownId(bestId);
+  });
   useEffect(() => {
     if (!isReplaced) return undefined;
-    const timer = setInterval(() => {
-      // Never under a finger or the keyboard's focus.
-      if (!document.querySelector('.games-hero:is(:hover, :focus-within)')) setShownId(bestId);
-    }, HOLD_MS);
+    const timer = setInterval(() => replace(), HOLD_MS);
     return () => clearInterval(timer);
-  }, [isReplaced, bestId]);
+  }, [isReplaced]);
   return shown;
 }
 
