@@ -13,8 +13,8 @@ export interface PublishedPlan {
   draws: Readonly<Record<string, StoredDraw>>;
 }
 
-/** Contests that have begun, by id. */
-export type BegunContests = ReadonlyMap<string, BegunStatus>;
+/** Contests that have begun, or whose competitors follow from other results (`filled`), by id. */
+export type BegunContests = ReadonlyMap<string, BegunStatus | 'filled'>;
 
 export interface ComparedPlan {
   /** What can be published: events that cannot be changed are as they were. */
@@ -181,7 +181,7 @@ function changedEvent(
   };
   const movedBegun = drawn.contests.flatMap(({ key, name }): PlanChange['movedBegun'] => {
     const status = moved.has(key) ? begunContests.get(contestId(event, key)) : undefined;
-    return status ? [{ name, status }] : [];
+    return status && status !== 'filled' ? [{ name, status }] : [];
   });
   const [placesBefore, places] = [entrantPlaces(drawnBefore), entrantPlaces(drawn)];
   const replaced = entrantNames(event).flatMap(([id, name]) =>

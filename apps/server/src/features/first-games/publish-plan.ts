@@ -90,17 +90,20 @@ function refusedText({ name, begun, entered, withdrawn }: PlanChange): string {
 }
 const namesInMessage = 20;
 
-/** Contests that have begun, with the status of their newest result. */
-export async function readBegun(pool: pg.Pool, code: string): Promise<Map<string, BegunStatus>> {
+/**
+ * Contests that have begun, with the status of their newest result, and those whose competitors follow from other
+ * results: their start lists are messages (source 1), which take precedence over those of the plan (source 0).
+ */
+export async function readBegun(pool: pg.Pool, code: string): Promise<BegunContests> {
   const partition = await partitionFor(pool, code);
   if (partition === undefined) return new Map();
   const { rows } = await pool.query<{ ref: string; status: string }>(
     `select distinct on (ref) ref, status from sport.result_sets
-     where partition = $1 and level = 'unit' and status is not null and status <> 'START_LIST'
+     where partition = $1 and level = 'unit' and status is not null and (status <> 'START_LIST' or source > 0)
      order by ref, source desc, stamp desc, owner`,
     [partition],
   );
-  return new Map(rows.map(({ ref, status }) => [ref, begunStatus(status)]));
+  return new Map(rows.map(({ ref, status }) => [ref, status === 'START_LIST' ? 'filled' : begunStatus(status)]));
 }
 
 const endedStatuses: ReadonlySet<string> = new Set(['UNOFFICIAL', 'UNCONFIRMED', 'PROTESTED']);

@@ -298,10 +298,10 @@ export const phrases = {
       otherKind: '{names} bu yeri tuta bilməz: şəxsi şəxs, komandanı komanda əvəz edir.',
       tooFew: 'Yalnız bu iştirakçılar qalıb: {names}. Yarış növünü silin və ya əvvəlcə başqasını əlavə edin.',
       begun:
-        '{names}: bu yarışlar başlayıb və iştirakçıları dəyişmir: {contests}. Rəqibin gəlməməsini və ya imtinanı yarışın nəticələrində qeyd edin.',
+        '{names}: bu yarışlar başlayıb və ya iştirakçıları başqa nəticələrdən məlumdur və dəyişmir: {contests}. Rəqibin gəlməməsini və ya imtinanı yarışın nəticələrində qeyd edin.',
       full: 'Boş yer yoxdur: {names} – {contests}. Kimisə əvəz edin və ya əvvəlcə çıxarın, yaxud bu addımda püşkü yenidən atıb açıqlayın.',
       begunPlaces:
-        '{names}: bu yarışlar başlayıb və iştirakçıları dəyişmir: {contests}. Başlamamış yarışlarda yer seçin.',
+        '{names}: bu yarışlar başlayıb və ya iştirakçıları başqa nəticələrdən məlumdur və dəyişmir: {contests}. Başlamamış yarışlarda yer seçin.',
       fullBegun:
         'Boş yer yoxdur: {names}. Bəzi yarışlar başlayıb, bunlar isə doludur: {contests}. Hələ yarışmamış iştirakçını əvəz edin.',
       metBefore: '{names} artıq görüşüb. Başqalarını dəyişin.',

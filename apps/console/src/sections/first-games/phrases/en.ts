@@ -295,10 +295,10 @@ export const phrases = {
       otherKind: '{names} can’t take this place: a person replaces a person, and a team a team.',
       tooFew: 'Only {names} are left. Remove the event, or enter someone else first.',
       begun:
-        '{names}: contests have begun and keep their competitors: {contests}. Enter a walkover or a withdrawal in the results of the contest.',
+        '{names}: these contests have begun, or have competitors from other results, and keep their competitors: {contests}. Enter a walkover or a withdrawal in the results of the contest.',
       full: 'There is no free place for {names} in {contests}. Replace someone, withdraw someone first, or draw the event again in this step and publish it.',
       begunPlaces:
-        '{names}: these contests have begun and keep their competitors: {contests}. Choose places in contests that have not begun.',
+        '{names}: these contests have begun, or have competitors from other results, and keep their competitors: {contests}. Choose places in contests that have not begun.',
       fullBegun:
         'There is no free place for {names}: some contests have begun, and these are full: {contests}. Replace someone who has not competed yet.',
       metBefore: '{names} have met before. Exchange others.',

@@ -301,10 +301,10 @@ export const phrases = {
       otherKind: '{names} no puede ocupar este lugar: una persona sustituye a una persona y un equipo a un equipo.',
       tooFew: 'Solo quedan {names}. Quita la prueba o inscribe antes a alguien más.',
       begun:
-        '{names}: hay competiciones que ya empezaron y conservan sus participantes: {contests}. Anota la victoria por W. O. o la retirada en los resultados de la competición.',
+        '{names}: hay competiciones que ya empezaron, o que tienen participantes por otros resultados, y conservan sus participantes: {contests}. Anota la victoria por W. O. o la retirada en los resultados de la competición.',
       full: 'No hay lugar libre para {names} en {contests}. Sustituye o retira antes a alguien, o sortea la prueba de nuevo en este paso y publícala.',
       begunPlaces:
-        '{names}: estas competiciones ya empezaron y conservan sus participantes: {contests}. Elige lugares en competiciones que no empezaron.',
+        '{names}: estas competiciones ya empezaron, o tienen participantes por otros resultados, y conservan sus participantes: {contests}. Elige lugares en competiciones que no empezaron.',
       fullBegun:
         'No hay lugar libre para {names}: algunas competiciones ya empezaron y estas están completas: {contests}. Sustituye a alguien que aún no compitió.',
       metBefore: '{names} ya se enfrentaron. Intercambia a otros.',

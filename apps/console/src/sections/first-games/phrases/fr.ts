@@ -301,10 +301,10 @@ export const phrases = {
       otherKind: '{names} ne peut pas prendre cette place : une personne remplace une personne, une équipe une équipe.',
       tooFew: 'Il ne reste que {names}. Supprimez l’épreuve, ou inscrivez d’abord quelqu’un d’autre.',
       begun:
-        '{names} : des compétitions ont commencé et gardent leurs concurrents : {contests}. Saisissez le forfait dans les résultats de la compétition.',
+        '{names} : des compétitions ont commencé, ou ont des concurrents issus d’autres résultats, et gardent leurs concurrents : {contests}. Saisissez le forfait dans les résultats de la compétition.',
       full: 'Il n’y a pas de place libre pour {names} : {contests}. Remplacez ou retirez d’abord quelqu’un, ou refaites le tirage à cette étape et publiez-le.',
       begunPlaces:
-        '{names} : ces compétitions ont commencé et gardent leurs concurrents : {contests}. Choisissez des places dans des compétitions qui n’ont pas commencé.',
+        '{names} : ces compétitions ont commencé, ou ont des concurrents issus d’autres résultats, et gardent leurs concurrents : {contests}. Choisissez des places dans des compétitions qui n’ont pas commencé.',
       fullBegun:
         'Il n’y a pas de place libre pour {names} : des compétitions ont commencé, et celles-ci sont complètes : {contests}. Remplacez quelqu’un qui n’a pas encore concouru.',
       metBefore: '{names} se sont déjà rencontrés. Échangez-en d’autres.',

@@ -299,10 +299,10 @@ export const phrases = {
       otherKind: '{names} não pode ocupar este lugar: pessoa substitui pessoa, e equipe substitui equipe.',
       tooFew: 'Só restam {names}. Remova a prova ou inscreva antes mais alguém.',
       begun:
-        '{names}: há disputas que já começaram e mantêm os competidores: {contests}. Lance a vitória por W.O. ou a desistência nos resultados da disputa.',
+        '{names}: há disputas que já começaram, ou que têm competidores por outros resultados, e mantêm os competidores: {contests}. Lance a vitória por W.O. ou a desistência nos resultados da disputa.',
       full: 'Não há lugar livre para {names} em {contests}. Substitua ou retire alguém antes, ou sorteie a prova de novo neste passo e publique.',
       begunPlaces:
-        '{names}: estas disputas já começaram e mantêm os competidores: {contests}. Escolha lugares em disputas que não começaram.',
+        '{names}: estas disputas já começaram, ou têm competidores por outros resultados, e mantêm os competidores: {contests}. Escolha lugares em disputas que não começaram.',
       fullBegun:
         'Não há lugar livre para {names}: algumas disputas já começaram e estas estão completas: {contests}. Substitua alguém que ainda não competiu.',
       metBefore: '{names} já se enfrentaram. Troque outros.',

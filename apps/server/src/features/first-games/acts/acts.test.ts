@@ -19,10 +19,19 @@ const chess = {
   template: { kind: 'swiss', rounds: 3 },
   entries: { kind: 'individual', items: people(5) },
 } as const;
+const singles = {
+  ...race,
+  id: 'singles',
+  code: 'SINGLES',
+  name: { en: 'Singles' },
+  discipline: 'BDM',
+  template: { kind: 'knockout', hasBronze: false },
+  entries: { kind: 'individual', items: people(4) },
+} as const;
 const plan = {
   ...schoolPlan,
-  sports: [...schoolPlan.sports, { code: 'X01', name: { en: 'Chess' } }],
-  events: [...schoolPlan.events, chess],
+  sports: [...schoolPlan.sports, { code: 'X01', name: { en: 'Chess' } }, { code: 'BDM', name: { en: 'Badminton' } }],
+  events: [...schoolPlan.events, chess, singles],
 };
 const ana = { id: '7900', familyName: 'Souza', givenName: 'Ana', delegation: 'd1' };
 
@@ -168,4 +177,20 @@ test('only managers act on events, and take back', async () => {
     guest.ask('POST', `${path}/take-back`, {}),
   ]);
   expect(statuses.map(({ status }) => status)).toEqual([403, 403, 403, 403]);
+});
+
+test('a withdrawal is refused if a final that waits for the contest has its other finalist already, with its name', async () => {
+  const [first, second] = ['000100', '000200'].map((number) => `BDMWSINGLES-----------SFNL${number}`);
+  await finish(second!, () => [
+    { do: 'period-score', period: 'G1', home: 21, away: 9 },
+    { do: 'period-score', period: 'G2', home: 21, away: 9 },
+  ]);
+  const final = 'BDMWSINGLES-----------FNL-000100';
+  const before = await lanes(final);
+  expect(before.join(' ')).toMatch(/700\d/u);
+  const leaving = (await unit(first!)).startList[0]!.competitor;
+  const act: PlanAct = { do: 'withdraw', event: 'singles', entrant: leaving.id! };
+  expect((await preview(act)).refusals).toMatchObject([{ kind: 'begun', contests: [{ en: 'Final' }] }]);
+  expect((await send('POST', '/acts', { act })).status).toBe(409);
+  expect(await lanes(final)).toEqual(before);
 });

@@ -91,6 +91,17 @@ describe('a withdrawal', () => {
     expect(othersStay).toBe(true);
   });
 
+  test('a withdrawal is refused if a later contest has its other competitor already, with its name', () => {
+    const published = withTemplate({ kind: 'knockout', hasBronze: false }, 4);
+    const final = contestId(published.plan.events[0]!, 'FNL-000100');
+    const { refusals } = preview(
+      { do: 'withdraw', event: 'race', entrant: '7000' },
+      published,
+      new Map([[final, 'filled']]),
+    );
+    expect(refusals).toMatchObject([{ kind: 'begun', contests: [named('Final')] }]);
+  });
+
   test('is refused once a contest has begun, with its name', () => {
     const act: PlanAct = { do: 'withdraw', event: 'race', entrant: '7000' };
     expect(preview(act, school, begun(school, 'HEAT000100')).refusals).toEqual([
