@@ -36,6 +36,7 @@ export * from './geo/meters-between.ts';
 export * from './marks/athletics-measure.ts';
 export * from './marks/format-mark.ts';
 export * from './marks/irm.ts';
+export * from './marks/latin-digits.ts';
 export * from './marks/mark.ts';
 export * from './marks/own-measure.ts';
 export * from './medals/check-event-awards.ts';

@@ -1,5 +1,5 @@
 import type { Doubt } from '../rules/doubt.ts';
-import { addPoints, listParts, shootOut, totalPoints } from './count-points.ts';
+import { addPoints, listParts, shootOut, totalPoints, wholeContest } from './count-points.ts';
 import type { EnteredPeriod } from './counted-parts.ts';
 import type { ScoreCount } from './score-count.ts';
 
@@ -20,10 +20,14 @@ export const countGames = (parts: readonly string[]): ScoreCount => ({
   describe: () => undefined,
   score: ({ periods }) => totalPoints(periods),
   runningScore: totalPoints,
-  judge: (periods) => periods.flatMap(judgeGame),
+  judge: (periods) =>
+    (periods.length > 0 ? periods : [{ ...notPlayed, code: parts[0] ?? wholeContest }]).flatMap(judgeGame),
 });
 
+const notPlayed = { home: 0, away: 0 };
+
+/** Every game has a point to give: one without a score was not entered. */
 function judgeGame({ code, home, away }: EnteredPeriod): Doubt[] {
-  const isWhole = home + away === 1 || (home === 0 && away === 0) || code === shootOut;
+  const isWhole = home + away === 1 || code === shootOut;
   return isWhole ? [] : [{ code: 'gameScore', part: code, home, away }];
 }

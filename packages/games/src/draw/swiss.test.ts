@@ -142,6 +142,17 @@ test('rounds that have begun stay; the opponent of a player who withdraws has a 
   expect(games(full, 1).join(' ')).not.toContain('bye');
 });
 
+test('a late player begins in the next round once a game of this one has begun; its bye stays', () => {
+  const from = tournament(5);
+  const stored = drawn(from);
+  const first = stored.contests.at(0)!.key;
+  const joined = { ...from, entries: { items: [...from.entries.items, { id: 'late', delegation: 'd' }] } };
+  const placesAfter = (begun: ReadonlySet<string>): string =>
+    games(storeDraw(joined, drawEvent(joined, { stored, begun })), 0).join(' ');
+  expect(placesAfter(new Set([first]))).toBe(games(stored, 0).join(' '));
+  expect(placesAfter(new Set())).toContain('late');
+});
+
 test('a matching leaves nobody over if that is possible', () => {
   // Two triangles with one edge between them: only 2–3 lets everybody be paired.
   const edges = new Set(['0-1', '0-2', '1-2', '2-3', '3-4', '3-5', '4-5']);

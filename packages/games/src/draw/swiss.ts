@@ -97,9 +97,9 @@ export function drawSwissRound(
 }
 
 /**
- * A published Swiss tournament after entries have changed. Rounds that have begun stay. In a round that has not, the
- * opponent of a withdrawn player has a bye, and a late player takes a free place against that opponent; all others who
- * are late begin in the next round.
+ * A published Swiss tournament after entries have changed. Games that have begun stay, and the byes of a round in which
+ * one has. In other games, the opponent of a withdrawn player has a bye, and a late player takes a free place against
+ * that opponent; all others who are late begin in the next round.
  */
 export function keepSwiss({ stored, begun }: EarlierDraw, entrants: readonly DrawEntrant[]): DrawnEvent | undefined {
   const present = new Set(entrants.flatMap(({ id, isWithdrawn }) => (isWithdrawn ? [] : id)));
@@ -109,11 +109,13 @@ export function keepSwiss({ stored, begun }: EarlierDraw, entrants: readonly Dra
   const rounds = Array.from({ length: last }, (_, index) =>
     stored.contests.filter(({ key }) => swissRoundOf(key) === index + 1),
   );
+  const hasBegun = rounds.at(-1)?.some(({ key }) => begun.has(key)) ?? false;
   const kept = rounds.map((contests, index) =>
     contests.flatMap(({ key, sides }): Game[] => {
       const board = contestNumber(key) % 100;
       const pair: Game['sides'] = [sides[0]!, sides[1]!];
-      if (index + 1 < last || begun.has(key)) return [{ board, sides: pair }];
+      const isPastBye = hasBegun && pair.some((side) => 'bye' in side);
+      if (index + 1 < last || begun.has(key) || isPastBye) return [{ board, sides: pair }];
       const staying = pair.filter((side) => present.has(entrantOf(side) ?? ''));
       const [first] = staying;
       if (!first) return [];

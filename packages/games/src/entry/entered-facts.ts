@@ -1,4 +1,5 @@
 /** Facts of a contest or of its lines that scorers enter beside the marks: wind, reaction times, splits. */
+import { latinDigits } from '../marks/latin-digits.ts';
 import { parseMark } from '../marks/mark.ts';
 import { racedMeters } from '../rules/raced-meters.ts';
 
@@ -45,7 +46,7 @@ export function findFacts(rules: readonly FactRule[], code: string): PlacedFact[
 
 /** A value as the feed writes it; undefined if the text is none. @example readFactValue('1,3', 'signed') // '+1.3' */
 export function readFactValue(text: string, format: FactRule['format']): string | undefined {
-  const plain = text.trim().replace(',', '.').replace('−', '-');
+  const plain = latinDigits(text).trim().replace(',', '.').replace('−', '-');
   if (format === 'time') return parseMark('TIME', plain).value === null ? undefined : plain;
   if (!/^[+-]?\d{1,2}(?:\.\d{1,3})?$/u.test(plain)) return undefined;
   if (format === 'seconds') return plain;

@@ -4,6 +4,7 @@ import type { EnteredSide, SideScore } from '../count/counted-parts.ts';
 import type { ScoreCount } from '../count/score-count.ts';
 import type { ContestKind, TieBreak } from '../discipline.ts';
 import { formatMark } from '../marks/format-mark.ts';
+import { latinDigits } from '../marks/latin-digits.ts';
 import { parseMark } from '../marks/mark.ts';
 import type { Better, MarkKind } from '../marks/mark.ts';
 import { rankResults } from '../ranking/rank-results.ts';
@@ -202,17 +203,18 @@ const isMeasured: ReadonlySet<MarkKind> = new Set(['time', 'distance', 'weight']
 
 /**
  * A mark as the sport writes it, `2:04.31`; undefined if the text is not a mark, or no time, distance or weight at all.
- * A decimal comma is read as a point.
+ * Arabic digits and a decimal comma are read as European digits and a point.
  */
 export function readEnteredMark(
   text: string,
   { mark, decimals }: Pick<EntryRules, 'mark' | 'decimals'>,
 ): string | undefined {
-  const { value } = parseMark(resultTypes[mark], text.trim().replace(',', '.'));
+  const plain = latinDigits(text).trim().replace(',', '.');
+  const { value } = parseMark(resultTypes[mark], plain);
   if (value === null || value < 0 || (value === 0 && isMeasured.has(mark))) return undefined;
   const formatted = formatMark(value, mark, decimals);
   // Keep digits as written if the sport's decimals would round them away.
-  return parseMark(resultTypes[mark], formatted).value === value ? formatted : text.trim().replace(',', '.');
+  return parseMark(resultTypes[mark], formatted).value === value ? formatted : plain;
 }
 
 /**

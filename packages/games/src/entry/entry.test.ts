@@ -6,7 +6,7 @@ import { applySteps } from './entered-contest.ts';
 import type { EnteredContest, EnteredStep } from './entered-contest.ts';
 import { enteredMarkText, enteredResult, readEnteredMark, sideScore, winningSide } from './entered-result.ts';
 import type { EntryRules } from './entered-result.ts';
-import { eventRanking } from './event-ranking.ts';
+import { countBronzes, eventRanking } from './event-ranking.ts';
 import { fillPlaces } from './fill-places.ts';
 import { poolOrder, roundOrder } from './phase-order.ts';
 import type { DoneLine } from './phase-order.ts';
@@ -369,6 +369,13 @@ describe('the final ranking', () => {
       { competitor: 'A', rank: 1, isRankEqual: false },
       { competitor: 'B', rank: null, isRankEqual: false },
     ]);
+  });
+
+  test('two contests for bronze give one medal each, also if nobody wins one of them', () => {
+    const bronze = { medal: 'bronze' as const, lines: duel('C', 'D') };
+    const counts = (contests: number, chosen?: number): number =>
+      countBronzes([{ contests: Array.from({ length: contests }, () => bronze) }], chosen);
+    expect([counts(2, 2), counts(1, 2), counts(0, 2), counts(1)]).toEqual([1, 2, 2, 1]);
   });
 });
 

@@ -86,6 +86,14 @@ const knockOutLosers = ({
 });
 
 /**
+ * Bronze medals of an event. Two contests for bronze give one each, so that losers of one that nobody won get none.
+ *
+ * @param chosen by the rules of the event
+ */
+export const countBronzes = (rounds: readonly Pick<RankedRound, 'contests'>[], chosen = 1): number =>
+  rounds.flatMap(({ contests }) => contests.filter(({ medal }) => medal === 'bronze')).length > 1 ? 1 : chosen;
+
+/**
  * Two winners share rank 1, so no competitor has rank 2 and there is no silver.
  *
  * @param bronzes number of bronze medals; those who share the third place all get one

@@ -91,6 +91,8 @@ describe('a sport that organizers name themselves, with rules', () => {
     expect(play(own, { measure: 'games' }, [score('TOT', 0.5, 0.5)]).result).toEqual(['A 0.5 T', 'B 0.5 T']);
     expect(play(own, { measure: 'games' }, [score('TOT', 0, 1)]).result).toEqual(['A 0 L', 'B 1 W']);
     expect(play(own, { measure: 'games' }, [score('TOT', 3, 1)]).doubts).toEqual(['gameScore']);
+    expect(play(own, { measure: 'games' }, [score('TOT', 0, 0)]).doubts).toEqual(['gameScore']);
+    expect(play(own, { measure: 'games' }, []).doubts).toEqual(['gameScore']);
     const boards = [score('G1', 1, 0), score('G2', 0.5, 0.5), score('G3', 0, 1), score('G4', 1, 0)];
     expect(play(own, { measure: 'games', parts: 4 }, boards).result).toEqual(['A 2.5 W', 'B 1.5 L']);
   });

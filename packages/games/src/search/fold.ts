@@ -1,3 +1,5 @@
+import { latinDigits } from '../marks/latin-digits.ts';
+
 const letters: ReadonlyMap<string, string> = new Map([
   ['ə', 'e'],
   ['ı', 'i'],
@@ -24,9 +26,6 @@ const letters: ReadonlyMap<string, string> = new Map([
   ['ء', ''],
   ['ـ', ''],
   ['×', 'x'],
-  ...['٠١٢٣٤٥٦٧٨٩', '۰۱۲۳۴۵۶۷۸۹'].flatMap((digits) =>
-    digits.split('').map((digit, value) => [digit, String(value)] as const),
-  ),
 ]);
 
 const otherLetters = new RegExp(`[${[...letters.keys()].join('')}]`, 'gu');
@@ -39,7 +38,7 @@ const invisible = /\p{Default_Ignorable_Code_Point}/gu;
  * base letters and Arabic digits as European ones. `Əliyeva` is `eliyeva`, `O’Brien` is `obrien`.
  */
 export function fold(text: string): string {
-  return text
+  return latinDigits(text)
     .replaceAll(apostrophes, '')
     .normalize('NFKD')
     .replaceAll(invisible, '')

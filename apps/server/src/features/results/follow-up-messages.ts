@@ -1,5 +1,5 @@
 /** Consequences of an event's official results: advancing competitors, pool tables, round lists, ranking and medals. */
-import { eventRanking, medalForRank, parseRsc, idToRsc } from '@podium/games';
+import { countBronzes, eventRanking, medalForRank, parseRsc, idToRsc } from '@podium/games';
 import type { Discipline, PoolOrderLine } from '@podium/games';
 import type { BodyOf, OdfBody } from '@podium/odf';
 import type { Program } from '../../read-model/program/program.ts';
@@ -148,22 +148,20 @@ function honours(
   rounds: readonly DoneRound[],
 ): OutgoingMessage[] {
   if (!rounds.every(({ isOver }) => isOver) || rounds.length === 0) return [];
-  const ranking = eventRanking(
-    rounds.map(({ phase, rows: roundRows, done, pool, list }) => ({
-      order: phase.order,
-      list:
-        pool?.map(({ id, rank, isEqual }) => ({ competitor: id, rank: Number(rank), isRankEqual: isEqual })) ?? list,
-      contests: roundRows.flatMap((row) => {
-        const over = done.find(({ id }) => id === row.unit.id);
-        return over ? [{ medal: row.unit.medal, place: decidedPlace(row), lines: over.lines }] : [];
-      }),
-    })),
-  );
+  const ranked = rounds.map(({ phase, rows: roundRows, done, pool, list }) => ({
+    order: phase.order,
+    list: pool?.map(({ id, rank, isEqual }) => ({ competitor: id, rank: Number(rank), isRankEqual: isEqual })) ?? list,
+    contests: roundRows.flatMap((row) => {
+      const over = done.find(({ id }) => id === row.unit.id);
+      return over ? [{ medal: row.unit.medal, place: decidedPlace(row), lines: over.lines }] : [];
+    }),
+  }));
+  const ranking = eventRanking(ranked);
   const code = competitorCode(eventId);
   const info = { infos: [] };
   const { medals = 1, rules } = program.reference.events.get(eventId) ?? {};
   const medallists = ranking.flatMap(({ competitor, rank }) => {
-    const medal = medalForRank(rank, rules?.bronzes);
+    const medal = medalForRank(rank, countBronzes(ranked, rules?.bronzes));
     return medal ? [{ medal, competitor: competitorElement(program, competitor) }] : [];
   });
   return [

@@ -2,6 +2,7 @@ import { Box, Button, Typography } from '@mui/material';
 import type { PlanEvent } from '@podium/contract';
 import { swissRoundsDrawn } from '@podium/games';
 import { useState } from 'react';
+import { isolated } from '../../../language/isolated.ts';
 import { useText } from '../../../language/text.ts';
 import { usePlan } from '../plan-context.ts';
 import { typedName } from '../plan.ts';
@@ -20,7 +21,8 @@ export function EventActs({ event }: { event: PlanEvent }) {
   const { template } = published;
   const round = template.kind === 'swiss' ? swissRoundsDrawn(draw) + 1 : undefined;
   const hasRound = round !== undefined && template.kind === 'swiss' && round <= template.rounds;
-  const named = (act: string): string => t('first-games.acts.titleOf', { act, event: typedName(plan, event.name) });
+  const named = (act: string): string =>
+    t('first-games.acts.titleOf', { act, event: isolated(typedName(plan, event.name)) });
   const kinds: ActKind[] = ['enter', 'withdraw', 'replace', 'exchange'];
   return (
     <Box component="section" sx={{ display: 'grid', gap: 1 }}>
