@@ -92,7 +92,7 @@ const field = (page: Page, label: string) =>
       'iu',
     ),
   });
-/** Whether Enter passes over a field. */
+/** Enter skips such a field. */
 const isSkipped = async (page: Page, label: string): Promise<boolean> =>
   (await field(page, label).getAttribute('data-skipped')) === 'true';
 const type = async (page: Page, label: string, text: string): Promise<void> => {

@@ -7,9 +7,9 @@ export type Pictogram = (typeof pictograms)[number];
 export interface EventTemplate {
   /** Unique within its folder: `bestOfThree`. */
   key: string;
-  /** What tells it apart within its sport: `Best of three sets to 25`. */
+  /** Name within the sport: `Best of three sets to 25`. */
   name: Texts;
-  /** Who competes. */
+  /** Individuals or teams. */
   kind: 'individual' | 'team';
   /** How its contests are usually drawn. */
   draw: DrawTemplate['kind'];

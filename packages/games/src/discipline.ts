@@ -76,7 +76,7 @@ export interface Scoring {
    * individually.
    */
   events?: readonly EventMarks[];
-  /** What scorers enter beside the marks. */
+  /** Values that scorers enter in addition to marks. */
   facts?: readonly FactRule[];
 }
 

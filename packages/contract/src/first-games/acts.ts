@@ -71,7 +71,7 @@ const actRefusal = z.object({
 });
 export type ActRefusal = z.infer<typeof actRefusal>;
 
-/** What an act would change. Nothing is changed if there are refusals. */
+/** Changes of an act. With refusals, nothing changes. */
 export const actPreview = z
   .object({
     version: z.int(),

@@ -32,7 +32,7 @@ const doubts = (contest: EnteredContest, rules = goals, needsWinner = true): str
   judgeScore({ entered: contest, lines: enteredResult(contest, rules), rules, needsWinner }).map(({ code }) => code);
 
 describe('a contest between two sides', () => {
-  test('is won by walkover without a score, and without ever having begun', () => {
+  test('the other side wins by walkover, without a score and without a start time', () => {
     const contest = match({ do: 'end', how: 'walkover', side: 'away' });
     expect(contest).toMatchObject({ status: 'UNOFFICIAL', beganAt: null, endedAt: null, periods: [] });
     expect(outcome(contest)).toEqual([
@@ -53,7 +53,7 @@ describe('a contest between two sides', () => {
     ]);
   });
 
-  test('keeps the score as it stood when the side that leads retires', () => {
+  test('a side that leads and retires loses, and the score at that moment stays', () => {
     const contest = match(goal('home'), goal('home'), goal('away'), { do: 'end', how: 'retirement', side: 'home' });
     expect(contest).toMatchObject({ status: 'UNOFFICIAL', periods: [{ code: 'H1', home: 2, away: 1 }] });
     expect(contest.endedAt).toBe('2026-11-25T12:03:00Z');
@@ -64,7 +64,7 @@ describe('a contest between two sides', () => {
     expect(doubts(contest)).toEqual([]);
   });
 
-  test('needs no further sets after a retirement', () => {
+  test('after a retirement no set is missing', () => {
     const count = countParts({ parts: ['S1', 'S2', 'S3'], part: { to: 25, lead: 2 } });
     const steps = makeSteps([
       { do: 'period-score', period: 'S1', home: 25, away: 20 },
@@ -73,7 +73,7 @@ describe('a contest between two sides', () => {
     expect(doubts(applySteps(sides, steps, count), { ...goals, count })).toEqual([]);
   });
 
-  test('is lost by both sides if neither appears, and nobody goes on', () => {
+  test('if neither side appears, both lose and nobody advances', () => {
     const contest = match({ do: 'end', how: 'noShow' });
     expect(outcome(contest).map(([, , irm, , wlt]) => [irm, wlt])).toEqual([
       ['DNS', 'L'],
@@ -82,7 +82,7 @@ describe('a contest between two sides', () => {
     expect(doubts(contest)).toEqual([]);
   });
 
-  test('has neither winner nor draw once it was abandoned, until somebody decides it', () => {
+  test('an abandoned match has neither winner nor draw until somebody decides it', () => {
     const abandoned = match(goal('home'), { do: 'end', how: 'abandoned' });
     expect(outcome(abandoned).map(([, , , rank, wlt]) => [rank, wlt])).toEqual([
       [null, null],
@@ -98,7 +98,7 @@ describe('a contest between two sides', () => {
     expect(doubts(decided)).toEqual([]);
   });
 
-  test('that ends level is decided by lot', () => {
+  test('a lot decides a match that ended level', () => {
     const contest = match(
       goal('home'),
       goal('away'),
@@ -111,7 +111,7 @@ describe('a contest between two sides', () => {
     ]);
   });
 
-  test('continues without the mark when the end is undone, or the contest reopened', () => {
+  test('undoing the end, or reopening the match, removes the mark of the ending', () => {
     const end: Draft = { do: 'end', how: 'retirement', side: 'home' };
     for (const contest of [
       match(goal('home'), end, { do: 'undo', step: 'step-1' }),
@@ -122,7 +122,7 @@ describe('a contest between two sides', () => {
     }
   });
 
-  test('that is replayed starts at nothing, and keeps its sides', () => {
+  test('a replay starts without a score, between the same sides', () => {
     const contest = match(goal('home'), { do: 'end', how: 'abandoned' }, { do: 'replay' });
     expect(contest).toMatchObject({ status: 'START_LIST', periods: [], actions: [], beganAt: null, ending: null });
     const again = match(goal('home'), { do: 'end', how: 'abandoned' }, { do: 'replay' }, goal('away'), {
@@ -142,14 +142,14 @@ describe('a contest of marks', () => {
   const pair = (...drafts: Draft[]): EnteredContest => applySteps(starters('A', 'B'), makeSteps(drafts), halves);
   const many = (...drafts: Draft[]): EnteredContest => applySteps(starters('A', 'B', 'C'), makeSteps(drafts), halves);
 
-  test('of two is won by walkover without a mark', () => {
+  test('one of two competitors wins by walkover without a mark', () => {
     expect(outcome(pair({ do: 'end', how: 'walkover', side: 'home' }), ranked)).toEqual([
       ['B', null, null, 1, null],
       ['A', null, 'WO', 2, null],
     ]);
   });
 
-  test('of many continues when one is out, and keeps the attempts', () => {
+  test('a contest of many continues when one competitor is out, whose attempts stay', () => {
     const contest = many(mark('A', '3'), { do: 'end', how: 'retirement', competitor: 'B' }, mark('C', '2'));
     expect(contest.status).toBe('LIVE');
     expect(outcome(contest, ranked).map(([competitor, , irm, rank]) => [competitor, irm, rank])).toEqual([
@@ -159,7 +159,7 @@ describe('a contest of marks', () => {
     ]);
   });
 
-  test('with a shared place is decided by an extra attempt; another tie stays', () => {
+  test('an extra attempt decides a shared place, and no other tie', () => {
     const level = [mark('A', '3'), mark('B', '3'), mark('C', '3')];
     const decided = many(...level, {
       do: 'decide',
@@ -177,7 +177,7 @@ describe('a contest of marks', () => {
     expect(outcome(partly, ranked).map(([, , , rank]) => rank)).toEqual([1, 1, 1]);
   });
 
-  test('that was abandoned has no places until they are decided', () => {
+  test('an abandoned contest has no places until somebody decides them', () => {
     const abandoned = [mark('A', '3'), { do: 'end', how: 'abandoned' }] satisfies Draft[];
     expect(outcome(many(...abandoned), ranked).map(([, , , rank]) => rank)).toEqual([null, null, null]);
     const decided = many(...abandoned, { do: 'decide', of: 'contest', by: 'jury', order: ['B', 'A'], reason: 'Storm' });

@@ -223,7 +223,7 @@ function beginContest(contest: Mutable, { at }: ContestParts): void {
   contest.beganAt ??= at;
 }
 
-/** What was played stays, so that a retirement keeps the score. One of many who is out does not end the contest. */
+/** A retirement keeps the score. One competitor of many who is out does not end the contest. */
 function endContest(contest: Mutable, step: Extract<EnteredStep, { do: 'end' }>): void {
   if (endsBegun.has(step.how)) beginContest(contest, step);
   const out = outBy(step, contest.lines);

@@ -4,19 +4,19 @@ import { ownIrm, ownMark, withAttempt } from './mark-fields.ts';
 const jump = { mark: 'distance', decimals: 2, isHeights: false } as const;
 
 describe('a form of attempts', () => {
-  test('does not send the best attempt as a mark, so that a better one counts', () => {
+  test('the form sends attempts without a mark, so that a later, better attempt counts', () => {
     expect(ownMark({ mark: '7.84', irm: null, attempts: ['x', '7.84'] }, jump)).toBeNull();
     expect(ownMark({ mark: '7.90', irm: null, attempts: ['x', '7.84'] }, jump)).toBe('7.90');
   });
 
-  test('sends a bad attempt alone: others are not refused with it', () => {
+  test('an unreadable attempt is sent alone, so that the others are not refused with it', () => {
     const shown = ['7.84', 'abc', ''];
     const stored = ['7.84', '', ''];
     expect(withAttempt(shown, { stored, index: 2, text: '7.90', rules: jump })).toEqual(['7.84', '', '7.90']);
     expect(withAttempt(stored, { stored, index: 1, text: 'abc', rules: jump })).toEqual(['7.84', 'abc', '']);
   });
 
-  test('does not send that there is no height, which follows from the failures', () => {
+  test('the form does not send NM for a jumper without a height, because it follows from the failures', () => {
     const bar = { isHeights: true };
     expect([ownIrm({ irm: 'NM' }, bar), ownIrm({ irm: 'DNS' }, bar)]).toEqual([null, 'DNS']);
   });

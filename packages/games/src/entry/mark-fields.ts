@@ -1,4 +1,4 @@
-/** What a form sends for one field of a line with attempts. */
+/** The values that a form sends for one attempt of a line. */
 import type { MarkKind } from '../marks/mark.ts';
 import { readEnteredMark } from './entered-result.ts';
 import { readHeightAttempts } from './heights.ts';

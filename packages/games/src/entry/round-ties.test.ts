@@ -28,7 +28,7 @@ const order = (contests: DoneContest[], rules: Partial<Parameters<typeof roundOr
 describe('a tie of heats at the last place that goes on', () => {
   const heats = [heat('1', ['A', 100], ['B', 105]), heat('2', ['C', 101], ['D', 105])];
 
-  test('qualifies neither, and names both', () => {
+  test('neither of them advances, and the tie names both', () => {
     expect(order(heats, { byPlace: 1, byMark: 1 })).toEqual([
       ['A', 'Q', null],
       ['C', 'Q', null],
@@ -37,7 +37,7 @@ describe('a tie of heats at the last place that goes on', () => {
     ]);
   });
 
-  test('is closed by a decision about both', () => {
+  test('a decision about both ends the tie', () => {
     const decided = order(heats, { byPlace: 1, byMark: 1, orders: [['D', 'B']] });
     expect(decided.slice(2)).toEqual([
       ['D', 'q', null],
@@ -50,12 +50,12 @@ describe('a tie of heats at the last place that goes on', () => {
     ).toEqual(['mark', 'mark']);
   });
 
-  test('does not exist if both go on, or neither', () => {
+  test('there is no tie if both advance, or neither', () => {
     for (const byMark of [0, 2])
       expect(order(heats, { byPlace: 1, byMark }).map(([, , tie]) => tie)).toEqual([null, null, null, null]);
   });
 
-  test('is found by the places of the next round if the rules name no numbers', () => {
+  test('the places of the next round tell who advances if the rules have no numbers', () => {
     expect(order(heats, { places: 3 }).map(([, , tie]) => tie)).toEqual([null, null, 'mark', 'mark']);
   });
 });
@@ -99,7 +99,7 @@ describe('a pool', () => {
       ({ id, rank, tie }) => [id, rank, tie],
     );
 
-  test('with three level players leaves both places open that others wait for', () => {
+  test('three level players leave both places open for which other contests wait', () => {
     expect(table({ places: [1, 2] })).toEqual([
       ['A', '1', '1'],
       ['B', '1', '1'],
@@ -107,7 +107,7 @@ describe('a pool', () => {
     ]);
   });
 
-  test('has an order once the lot has decided', () => {
+  test('the pool has an order once a lot has decided', () => {
     expect(table({ places: [1, 2], orders: [['C', 'A', 'B']] })).toEqual([
       ['C', '1', null],
       ['A', '2', null],
@@ -115,11 +115,11 @@ describe('a pool', () => {
     ]);
   });
 
-  test('may stay level if nobody waits for its places', () => {
+  test('a pool may stay level if no contest waits for its places', () => {
     expect(table({}).map(([, , tie]) => tie)).toEqual([null, null, null]);
   });
 
-  test('counts a win by the side that was behind when the other retired', () => {
+  test('a side that was behind wins if the other one retires', () => {
     const retired = { id: 'R', lines: [line('A', { value: 0, wlt: 'W' }), line('B', { irm: 'RET', wlt: 'L' })] };
     expect(poolOrder(['A', 'B'], [retired], { win: 2, tie: 1 }, []).map(({ id, points }) => [id, points])).toEqual([
       ['A', 2],
@@ -127,7 +127,7 @@ describe('a pool', () => {
     ]);
   });
 
-  test('counts a walkover with the score of the sport, and neither side wins if both are absent', () => {
+  test('a walkover has the score of the sport, and if both sides are absent neither wins', () => {
     const rules = { win: 2, tie: 1, walkover: { score: 10 } };
     const absent = (id: string, wlt: 'W' | 'L' | null, irm: string | null): DoneLine => line(id, { wlt, irm });
     const walkover = { id: 'W', lines: [absent('A', 'W', null), absent('B', 'L', 'WO')] };

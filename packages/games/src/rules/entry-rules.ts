@@ -80,7 +80,7 @@ export function entryRules(discipline: RuleBook, rules: EventRules = {}, code = 
   };
 }
 
-/** What a sport and the code of an event say about marks. */
+/** Rules for marks that follow from the sport and the code of the event. */
 function codeRules(
   { scoring, mark, better, decimals, tieBreak }: RuleBook,
   code: string,

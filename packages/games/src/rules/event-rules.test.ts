@@ -97,7 +97,7 @@ describe('a sport that organizers name themselves, with rules', () => {
     expect(play(own, { measure: 'games', parts: 4 }, boards).result).toEqual(['A 2.5 W', 'B 1.5 L']);
   });
 
-  test('without rules stays as its code says', () => {
+  test('without rules, the code of the event tells what decides it', () => {
     expect(entryRules(own, undefined, 'X01OT.SACKRACE')).toMatchObject({ mark: 'time', better: 'lower', decimals: 2 });
     expect(entryRules(own, undefined, 'X01OSACKRACE')).toMatchObject({ contest: 'ranked', mark: 'points' });
   });
@@ -119,7 +119,7 @@ describe('a set to 25 with a lead of two', () => {
     );
   });
 
-  test('tells at which points the set ends', () => {
+  test('the refusal names the points at which the set ends', () => {
     const { rules: entry } = play(volleyball, rules, []);
     expect(entry.count.judge([{ code: 'S1', home: 25, away: 24 }])).toContainEqual({
       code: 'partRule',
@@ -132,7 +132,7 @@ describe('a set to 25 with a lead of two', () => {
     });
   });
 
-  test('of the sport is only doubted, because a school may play shorter sets', () => {
+  test('a rule of the sport only raises a doubt, because a school may play shorter sets', () => {
     expect(play(volleyball, {}, [score('S1', 12, 10)]).doubts).toEqual(['partScore', 'fewParts']);
   });
 });
@@ -140,12 +140,12 @@ describe('a set to 25 with a lead of two', () => {
 describe('a sport with a way of counting of its own', () => {
   const count = { ...countPoints({ parts: ['H1', 'H2'] }), apply: countPoints().apply };
   const raids: Sport = { ...own, contest: 'sides', scoring: { count } };
-  test('keeps it while the event counts the same', () => {
+  test('the sport’s way of counting stays while the event has the same measure', () => {
     expect(entryRules(raids, { measure: 'points', parts: 3 }).count).toBe(count);
     expect(entryRules(raids, { decidedBy: ['lot'] }).count).toBe(count);
   });
 
-  test('counts otherwise if the event is decided by something else', () => {
+  test('another measure replaces the sport’s way of counting', () => {
     expect(entryRules(raids, { measure: 'sets', parts: 3 }).count.parts).toEqual(['S1', 'S2', 'S3']);
   });
 });

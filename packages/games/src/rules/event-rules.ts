@@ -18,7 +18,7 @@ export const ruleMeasures = [
   'places',
 ] as const;
 /**
- * What ranks an event. `games` are whole games, such as those of chess: a point for a win and half a point for a draw;
+ * The measure that ranks an event. `games` are whole games, such as those of chess: a point for a win and half a point for a draw;
  * with a limit of points they are won like sets.
  */
 export type RuleMeasure = (typeof ruleMeasures)[number];
@@ -124,7 +124,7 @@ export type RuleFault =
   | { field: EventRule; form: 'needs'; other: EventRule }
   | { field: EventRule; form: 'above' | 'below'; other: EventRule };
 
-/** What is wrong with rules in which every field has a possible value. */
+/** Contradictions between rules that are valid one by one. */
 export function findRuleFaults(rules: EventRules): RuleFault[] {
   const faults: RuleFault[] = [];
   const needs = (field: EventRule, other: EventRule): void => {

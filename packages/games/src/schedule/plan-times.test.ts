@@ -90,20 +90,20 @@ describe('public times', () => {
     return { before: planTimes(event, drawn), now: planTimes(event, next) };
   };
 
-  test('stay when a contest disappears, which leaves its time free', () => {
+  test('other contests keep their times when a contest disappears', () => {
     const { before: then, now } = kept(8, 7, knockout);
     expect(now).toHaveLength(then.length - 1);
     expect(then).toEqual(expect.arrayContaining(now));
   });
 
-  test('stay when a contest is added where a court is free', () => {
+  test('contests keep their times when one is added on a free court', () => {
     const { before: then, now } = kept(7, 8, knockout);
     expect(now).toEqual(expect.arrayContaining(then));
     const added = now.find(({ key }) => !then.some((timed) => timed.key === key));
     expect(added).toMatchObject({ startMs: then.at(2)!.startMs, court: 'two' });
   });
 
-  test('are made again if an added contest finds no time before the one that waits for it', () => {
+  test('contests move if an added one finds no time before the contest that waits for it', () => {
     const { before: then, now } = kept(7, 8, knockout, { courts: [] });
     expect(now).not.toEqual(expect.arrayContaining(then));
     expect(new Set(now.map(({ startMs }) => startMs)).size).toBe(now.length);
@@ -119,7 +119,7 @@ describe('public times', () => {
     );
   });
 
-  test('other settings of the event make other times', () => {
+  test('changed settings of the event change the times', () => {
     const drawn = drawEvent(from(4, knockout));
     const times = { ...drawn, times: storeTimes(place, drawn) };
     const later = { ...place, start: '2026-12-06T09:00' };

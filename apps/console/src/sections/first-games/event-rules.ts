@@ -84,7 +84,7 @@ export function changeRule(plan: GamesPlan, id: string, change: EventRules): Gam
   return { ...plan, events: plan.events.map((other) => (other.id === id ? next : other)) };
 }
 
-/** What decides an event of an organizers' own sport, as one choice: a match may be one of points. */
+/** Measures of an organizers' own sport. Points can decide a match or a ranking, so they are two choices. */
 export const ownChoices = [
   'goals',
   'sets',

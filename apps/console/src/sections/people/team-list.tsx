@@ -62,7 +62,7 @@ function Rights({ member: { grants } }: { member: Member }) {
   );
 }
 
-/** What keeps an account from using its rights. */
+/** Reasons why an account cannot use its rights, and its second factor. */
 function State({ member: { isActive, isLocked, isHeld, hasTwoFactor } }: { member: Member }) {
   const t = useText();
   const texts = [

@@ -14,7 +14,7 @@ interface LineFormProps extends Pick<FormProps, 'sheet' | 'isOpen' | 'enter'> {
   line: ResultSheet['lines'][number];
   row: number;
   order: EntryOrder;
-  /** Whether only others continue after the first attempts. */
+  /** The competitor is out after the cut. */
   isCut: boolean;
   /** The newest entry of the competitor that is not saved yet: its fields show it. */
   pending: PendingMark | undefined;

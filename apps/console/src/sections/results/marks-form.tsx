@@ -54,7 +54,7 @@ interface HeadProps extends Pick<FormProps, 'sheet' | 'enter'> {
   setOrder: (order: EntryOrder) => void;
 }
 
-/** What is entered once for the contest: the heights of the bar, the wind; and the order in which Enter moves. */
+/** Values of the whole contest, such as heights of the bar and wind, and a choice of the order in which Enter moves. */
 function Head({ sheet, enter, order, setOrder }: HeadProps) {
   const t = useText();
   const facts = sheet.facts.filter(({ of }) => of === 'contest');

@@ -120,7 +120,7 @@ function SidePart({ side, sheet, isOpen, enter }: FormProps & { side: (typeof si
 interface PeriodFormProps extends Pick<FormProps, 'isOpen' | 'enter'> {
   period: FormProps['sheet']['periods'][number];
   sideName: (side: (typeof sides)[number]) => string | undefined;
-  /** Whether half points are scored, as in chess. */
+  /** Half points can be scored, as in chess. */
   hasHalves: boolean;
 }
 

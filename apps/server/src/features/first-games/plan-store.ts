@@ -12,7 +12,7 @@ import { keptEvent } from './with-needed.ts';
 
 type Fields = FirstGamesAnswer['faults'];
 
-/** What is public, and what was public before. */
+/** The public plan, and the one before it. */
 export interface StoredPublication extends PublishedPlan {
   /** Undefined after the first publication, and after one was taken back. */
   before?: PublishedPlan;

@@ -20,7 +20,7 @@ import { peopleOf } from './plan-names.ts';
 
 interface Publication {
   plan: GamesPlan;
-  /** What is public now; undefined before the first publication. */
+  /** The public plan; undefined before the first publication. */
   published: PublishedPlan | undefined;
   isFirst: boolean;
   /** Draws that replace the published ones, by event id. */

@@ -13,6 +13,6 @@ export const plans = firstGames.table('plans', {
   editedBy: text('edited_by').references(() => persons.id, { onDelete: 'set null' }),
   editedAt: instant('edited_at').notNull(),
   publishedVersion: integer('published_version'),
-  /** What is public of it, with its draws, and what was before; null before the first publication. */
+  /** The public plan with its draws, and the one before it; null before the first publication. */
   published: jsonb().$type<StoredPublication>(),
 });

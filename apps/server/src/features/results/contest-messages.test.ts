@@ -53,7 +53,7 @@ describe('a high jump', () => {
   const attempts = [mark('A', ['o', 'xo', 'xxx']), mark('B', ['o', 'o', 'xxx']), mark('C', ['xxx', '', ''])];
   const row = contestRow(highJump, ['A', 'B', 'C'], [bars, ...attempts]);
 
-  test('is ranked by the highest bar, then by failures, and has no result without a bar', () => {
+  test('jumpers rank by the highest bar that they cleared, then by failures; without one they have no result', () => {
     expect(
       bodyOf(row).results.map(({ competitor, rank, result, irm }) => [competitor?.code, rank, result, irm]),
     ).toEqual([
@@ -63,7 +63,7 @@ describe('a high jump', () => {
     ]);
   });
 
-  test('tells the heights, and the attempts at each, as the feed does', () => {
+  test('the message has the heights and the attempts at each of them in the format of the feed', () => {
     const { info, results } = bodyOf(row);
     expect(info.infos.map(({ code, pos, value }) => [code, pos, value])).toEqual([
       ['INTERMEDIATE', '1', '1.60'],
@@ -77,7 +77,7 @@ describe('a high jump', () => {
 });
 
 describe('a race', () => {
-  test('has its wind, reaction times and bests where the feed has them', () => {
+  test('the message has wind, reaction times and bests in the same places as the feed', () => {
     const { info, results } = bodyOf(
       contestRow(
         dash,
@@ -148,12 +148,12 @@ describe('heights of a bar', () => {
     return sift(games, contest, [step], { by: 'ana', link: undefined }).taken;
   };
 
-  test('rise, and are written as the sport writes them', () => {
+  test('heights have to rise, and are stored in the format of the sport', () => {
     expect(taken({ do: 'bars', bars: ['1.6', '1.65', '1,70'] })).toMatchObject([{ bars: ['1.60', '1.65', '1.70'] }]);
     expect(taken({ do: 'bars', bars: ['1.65', '1.60'] })).toEqual([]);
   });
 
-  test('have attempts in the notation of the sport', () => {
+  test('attempts at a height are stored in the notation of the sport', () => {
     expect(taken(mark('A', ['XO', '-']))).toMatchObject([{ attempts: ['xo', '-'] }]);
     expect(taken(mark('A', ['1.60']))).toEqual([]);
   });

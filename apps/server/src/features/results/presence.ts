@@ -1,4 +1,4 @@
-/** Who has a contest's sheet open. */
+/** Users who have the sheet of a contest open. */
 
 /** An account or a scorer's link that reads or enters. */
 export interface Author {

@@ -1,4 +1,4 @@
-/** What can be entered beside the marks: facts of the sport, records and bests. */
+/** Values that can be entered in addition to marks: facts of the sport, records and bests. */
 import type { ResultSheet } from '@podium/contract';
 import { findCodeRule } from '@podium/disciplines/reading';
 import { findFacts, recordKinds } from '@podium/games';

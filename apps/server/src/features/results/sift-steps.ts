@@ -76,7 +76,7 @@ export function sift(
     if (step.do === 'reopen') status = 'LIVE';
     if (step.do === 'replay') status = 'START_LIST';
     taken.push(read as EnteredStep);
-    // What follows in the same request may depend on these: a device sends an hour without a network at once.
+    // Later steps of the request may depend on these: a device sends everything from an hour offline at once.
     if (changesFields.has(step.do))
       current = toContest(
         start.row,

@@ -74,7 +74,7 @@ const ties = async (): Promise<[string[], number[]][]> =>
 describe('three level players of a chess group', () => {
   const [first = '', second = '', third = ''] = tieUnits.chess;
 
-  test('leave both places of the final open, although every game is official', async () => {
+  test('both places of the final stay open, although every game is official', async () => {
     for (const [unit, winner, loser] of [
       [first, 'C0', 'C1'],
       [second, 'C1', 'C2'],
@@ -95,7 +95,7 @@ describe('three level players of a chess group', () => {
     expect((await sheet(first)).ties.map(({ places }) => places)).toEqual([[1, 2]]);
   });
 
-  test('take their places once the lot has decided, and everybody reads why', async () => {
+  test('the lot gives them their places, and the public page names lot and reason', async () => {
     const decision: Draft = {
       do: 'decide',
       of: 'round',
@@ -117,7 +117,7 @@ describe('three level players of a chess group', () => {
     expect(items[0]!.details?.map(({ code, value }) => [code, value])).toContainEqual(['DECIDED_BY', 'LOT']);
   });
 
-  test('are open again when the decision is undone', async () => {
+  test('undoing the decision opens the places again', async () => {
     const { history } = await sheet(third);
     const decision = history.find((step) => step.do === 'decide')!;
     expect(decision.mayUndo).toBe(true);
@@ -127,7 +127,7 @@ describe('three level players of a chess group', () => {
     expect(await starters(tieUnits.chessFinal)).toEqual(['C1', 'C2']);
   });
 
-  test('that do not appear in the final lose it by walkover, without a mark', async () => {
+  test('a finalist who does not appear loses by walkover, without a mark', async () => {
     const final = tieUnits.chessFinal;
     await enter(final, { do: 'end', how: 'walkover', side: 'away' });
     await confirm(final);
@@ -144,7 +144,7 @@ describe('heats', () => {
   const [first = '', second = ''] = tieUnits.heats;
   const final = tieUnits.relayFinal;
 
-  test('with a tie for the last lane fill the others, and wait for the decision', async () => {
+  test('a tie for the last lane leaves that lane open, and all others are filled', async () => {
     await enter(first, mark('S0', '1:40.00'), mark('S1', '1:45.00'), finish);
     await confirm(first);
     await enter(second, mark('S2', '1:41.00'), mark('S3', '1:45.00'), finish);
@@ -164,7 +164,7 @@ describe('heats', () => {
       .filter(({ organisation }) => organisation.code !== 'X1X')
       .map(({ organisation, gold, silver, bronze }) => [organisation.code, gold, silver, bronze]);
 
-  test('end in a final whose shared gold is shared, until an extra contest decides it', async () => {
+  test('gold is shared in a level final until an extra contest decides it', async () => {
     await enter(final, mark('S0', '1:39.00'), mark('S2', '1:39.00'), mark('S3', '1:42.00'), finish);
     await confirm(final);
     expect((await shownToAll(final)).results.map(({ rank }) => rank)).toEqual(['1', '1', '3']);
@@ -186,7 +186,7 @@ describe('heats', () => {
     ]);
   });
 
-  test('that were abandoned are not official before a decision, and are replayed only with a reason', async () => {
+  test('an abandoned heat needs a decision to be official, and a reason to be replayed', async () => {
     expect((await ask(first, [{ do: 'reopen' }], { reason: 'Storm' })).status).toBe(200);
     await enter(first, { do: 'end', how: 'abandoned' });
     const abandoned = await shownToAll(first);

@@ -4,7 +4,7 @@ import type { TypedEntrant } from './new-entrant.ts';
 
 export type ActKind = PlanAct['do'];
 
-/** What is chosen and typed in the form of an act; fields that an act does not have stay empty. */
+/** Values of the form for an act. Fields that an act does not have are empty. */
 export interface ActForm extends TypedEntrant {
   entrant: string;
   other: string;

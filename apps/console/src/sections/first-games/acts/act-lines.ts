@@ -9,7 +9,7 @@ const maxContests = 6;
 
 type Texts = ActPlace['contest'];
 
-/** What an act changes, or why it cannot be done and what to do instead, in sentences with names. */
+/** Sentences that name the changes of an act, or explain why it is impossible and suggest an alternative. */
 export function actLines(
   { changes, othersStay, refusals }: Pick<ActPreview, 'changes' | 'othersStay' | 'refusals'>,
   language: Language,

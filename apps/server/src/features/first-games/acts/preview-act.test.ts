@@ -37,7 +37,7 @@ const enter = { do: 'enter', event: 'race', entrant: ana } as const;
 const named = (en: string) => expect.objectContaining({ en }) as object;
 
 describe('a late entry', () => {
-  test('takes a free lane, and nobody else moves', () => {
+  test('an athlete takes a free lane, and nobody else moves', () => {
     const { changes, othersStay, refusals } = preview(enter);
     expect(refusals).toEqual([]);
     expect(othersStay).toBe(true);
@@ -46,7 +46,7 @@ describe('a late entry', () => {
     ]);
   });
 
-  test('plays against an entrant who had a bye, and that contest is added', () => {
+  test('a late player meets an entrant who had a bye, in a contest that is added', () => {
     const { changes, othersStay } = preview(enter, withTemplate({ kind: 'knockout', hasBronze: true }, 7));
     expect(changes).toEqual([
       { kind: 'takes', name: 'Ana Souza', places: [] },
@@ -55,20 +55,20 @@ describe('a late entry', () => {
     expect(othersStay).toBe(true);
   });
 
-  test('is refused if all lanes are taken, with the contests that are full', () => {
+  test('a late entry is refused if all lanes are taken, and the refusal names the full heats', () => {
     const { changes, refusals } = preview(enter, withTemplate({ kind: 'heats', lanes: 5 }, 10));
     expect(changes).toEqual([]);
     expect(refusals).toEqual([{ kind: 'full', names: ['Ana Souza'], contests: [named('Heat 1'), named('Heat 2')] }]);
   });
 
-  test('finds no place beside heats that have begun, and the event cannot be drawn again', () => {
+  test('a late entry is refused if every free lane is in a heat that has begun', () => {
     const full = withTemplate({ kind: 'heats', lanes: 5 }, 10);
     expect(preview(enter, full, begun(full, 'HEAT000100')).refusals).toEqual([
       { kind: 'fullBegun', names: ['Ana Souza'], contests: [named('Heat 2')] },
     ]);
   });
 
-  test('is refused for a person who is entered, a number of someone else, and an unknown delegation', () => {
+  test('a late entry is refused if the person is entered already, has the number of someone else, or has no known delegation', () => {
     const [runner] = people(1);
     const kinds = [runner!, { ...ana, id: runner!.id }, { ...ana, id: '80' }, { ...ana, delegation: 'd9' }].map(
       (entrant) => preview({ ...enter, entrant }).refusals.map(({ kind }) => kind),
@@ -76,14 +76,14 @@ describe('a late entry', () => {
     expect(kinds).toEqual([['entered'], ['entered'], ['otherPerson'], ['noDelegation']]);
   });
 
-  test('waits for the next round of a full Swiss round', () => {
+  test('a late player of a Swiss tournament begins in the next round if the current one has no bye', () => {
     const { changes } = preview(enter, withTemplate({ kind: 'swiss', rounds: 3 }, 8));
     expect(changes).toEqual([{ kind: 'waits', name: 'Ana Souza' }]);
   });
 });
 
 describe('a withdrawal', () => {
-  test('leaves a lane free', () => {
+  test('the lane of an athlete who withdraws stays free', () => {
     const { changes, othersStay } = preview({ do: 'withdraw', event: 'race', entrant: '7000' });
     expect(changes).toEqual([
       { kind: 'leaves', name: 'Runner 1', places: [{ contest: named('Heat 1'), lane: 4, opponents: [] }] },
@@ -102,7 +102,7 @@ describe('a withdrawal', () => {
     expect(refusals).toMatchObject([{ kind: 'begun', contests: [named('Final')] }]);
   });
 
-  test('is refused once a contest has begun, with its name', () => {
+  test('a withdrawal is refused once a contest of the athlete has begun, and the refusal names the contest', () => {
     const act: PlanAct = { do: 'withdraw', event: 'race', entrant: '7000' };
     expect(preview(act, school, begun(school, 'HEAT000100')).refusals).toEqual([
       { kind: 'begun', names: ['Runner 1'], contests: [named('Heat 1')] },
@@ -124,7 +124,7 @@ describe('a withdrawal', () => {
 });
 
 describe('a substitution', () => {
-  test('gives the place to another person', () => {
+  test('another person takes the place of the athlete', () => {
     const { changes } = preview({ do: 'replace', event: 'race', entrant: '7000', by: ana });
     const place = { contest: named('Heat 1'), lane: 4, opponents: [] };
     expect(changes).toEqual([
@@ -133,7 +133,7 @@ describe('a substitution', () => {
     ]);
   });
 
-  test('of a team takes all its matches, and is refused once one has begun', () => {
+  test('another team takes over all matches of a team, unless one of them has begun', () => {
     const team = { id: 'team9', name: 'Team 9', delegation: 'd0', members: [] };
     const act: PlanAct = { do: 'replace', event: 'tournament', entrant: 'team0', by: team };
     const taken = preview(act).changes.find(({ kind }) => kind === 'takes');
@@ -189,20 +189,20 @@ describe('the next round of a Swiss tournament', () => {
   const results = keys.map(({ key }): SwissResult => ({ key, points: [1, 0] }));
   const started = begun(swiss, ...keys.map(({ key }) => key));
 
-  test('is refused with the games and players of the round before that are not official', () => {
+  test('a round is refused until all games of the round before are official, and the refusal names the open games', () => {
     const { refusals } = preview(act, swiss, started, results.slice(1));
     expect(refusals).toMatchObject([{ kind: 'roundOpen', contests: [{ en: 'Round 1, Board 1' }] }]);
     expect(refusals[0]!.names).toHaveLength(2);
   });
 
-  test('adds its games with names; the rounds before stay', () => {
+  test('a new round adds its games, and leaves the rounds before as they are', () => {
     const { changes, othersStay } = preview(act, swiss, started, results);
     expect(changes.map((change) => change.kind)).toEqual(['added', 'added', 'added']);
     expect(changes.at(-1)).toMatchObject({ contest: { en: 'Round 2, Bye' } });
     expect(othersStay).toBe(true);
   });
 
-  test('is not corrected by hand so that two players meet again', () => {
+  test('an exchange by hand is refused if two players would meet again', () => {
     const { applied } = previewAct({ published: swiss, begunContests: started, results }, act, by);
     const { next } = comparePlan(applied!.plan, swiss, started, { race: applied!.draw });
     const sidesOf = (stage: number): string[][] =>
@@ -217,7 +217,7 @@ describe('the next round of a Swiss tournament', () => {
     expect(preview(exchange, next, started, results).refusals.map(({ kind }) => kind)).toEqual(['metBefore']);
   });
 
-  test('is drawn once, and not after the last one', () => {
+  test('a round can be drawn only once, and no more rounds than planned', () => {
     const { applied } = previewAct({ published: swiss, begunContests: started, results }, act, by);
     const { next } = comparePlan(applied!.plan, swiss, started, { race: applied!.draw });
     expect(preview(act, next, started, results).refusals.map(({ kind }) => kind)).toEqual(['drawn']);

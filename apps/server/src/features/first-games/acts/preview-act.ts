@@ -1,4 +1,4 @@
-/** What an act changes, in names: the same rules before it is done and when it is done. */
+/** Changes of an act, by name. The preview and the act itself use the same rules. */
 import type { ActChange, ActPlace, ActPreview, ActRefusal, PlanAct, PlanEvent } from '@podium/contract';
 import { drawEvent, keepsDraw, planTimes, swissRoundOf } from '@podium/games';
 import type { DrawnEvent, PlannedContest, PlannedSide, TimedContest } from '@podium/games';
@@ -107,7 +107,7 @@ interface Place {
   place: ActPlace;
 }
 
-/** Where the entrants of an act compete before and after, and which contests come and go. */
+/** Compares the places of an act's entrants, and the contests, before and after it. */
 function compareDraws(
   before: DrawnEvent,
   after: DrawnEvent,

@@ -189,7 +189,7 @@ export function findVenues(presenter: Presenter, query: Query): Findings<Found<'
   return namedFirst(query, alphabetical(presenter, matches));
 }
 
-/** What begins with the query comes first: `Swimming` before `Open water swimming`. */
+/** Puts names that begin with the query first: `Swimming` before `Open water swimming`. */
 function namedFirst<One extends Item>(query: Query, { found, present }: Findings<One, One>): Findings<One, One> {
   const text = query.words.join('');
   const isNamed = ({ name }: One): boolean => foldedText(name).startsWith(text);

@@ -54,14 +54,17 @@ describe('an event', () => {
 });
 
 describe('a mistyped word', () => {
-  test.each(['swiming', 'swimmnig', 'swiming 200'])('is corrected if nothing is found: %s', async (query) => {
-    const { corrected, disciplines, events, leftOut } = await search(query);
-    expect(corrected).toMatch(/^swimming/u);
-    expect([...names(disciplines), ...names(events)].length).toBeGreaterThan(0);
-    expect(leftOut).toEqual([]);
-  });
+  test.each(['swiming', 'swimmnig', 'swiming 200'])(
+    'a mistyped word is corrected if nothing is found: %s',
+    async (query) => {
+      const { corrected, disciplines, events, leftOut } = await search(query);
+      expect(corrected).toMatch(/^swimming/u);
+      expect([...names(disciplines), ...names(events)].length).toBeGreaterThan(0);
+      expect(leftOut).toEqual([]);
+    },
+  );
 
-  test('stays as it is if it finds something, or if no word of the Games is near', async () => {
+  test('a word stays as typed if it finds something, or if no word of the Games is similar', async () => {
     expect((await search('swimm')).corrected).toBeUndefined();
     expect(await search('xylophone')).toMatchObject({ total: 0 });
     expect((await search('xylophone')).corrected).toBeUndefined();

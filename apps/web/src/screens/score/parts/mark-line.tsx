@@ -11,7 +11,7 @@ interface MarkLineProps extends Pick<EntryProps, 'sheet' | 'add'> {
   line: ResultSheet['lines'][number];
   row: number;
   order: EntryOrder;
-  /** Whether only others continue after the first attempts. */
+  /** The competitor is out after the cut. */
   isCut: boolean;
   isOn: boolean;
 }

@@ -96,7 +96,7 @@ describe('a competitor', () => {
     expect(render(<CompetitorName competitor={neutral} />)).toContain('IND');
   });
 
-  it('has the delegation in its flag, unless it is written beside or in the name', () => {
+  it('the flag names the delegation, unless the name or the text beside it does', () => {
     const organisation = { code: 'BRA', name: 'Brazil', flag: '/flags/bra.svg' };
     const pair = { id: 'T1', type: 'team', name: 'Souza / Lima', organisation } as const;
     expect(render(<CompetitorName competitor={pair} />)).toContain('alt="Brazil"');

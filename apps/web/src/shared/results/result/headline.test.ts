@@ -270,7 +270,7 @@ describe('the headline of a result', () => {
     expect(say(en, 'en', level)).toBe('Acre and Piauí draw 2–2.');
   });
 
-  it('does not call a level contest a draw that was abandoned', () => {
+  it('an abandoned level contest is not called a draw', () => {
     const results = [line(team('Acre'), { result: '2' }), line(team('Piauí'), { result: '2' })];
     const details = [{ type: 'UI', code: 'DECIDED_BY', value: 'ABD' }];
     expect(headlineOf(match(null, { status: 'FINISHED', results, details }))).toBeUndefined();
