@@ -20,6 +20,12 @@ export interface PageTexts {
   picture?: ShareSubject;
 }
 
+/** The texts of a page as its loader returned them. The router keeps them for when the reader comes back. */
+export interface LoadedTexts extends PageTexts {
+  /** Made from documents with results, which a reader who hides them must not get again. */
+  hasResults: boolean;
+}
+
 /** Context that the layout passes to every loader. */
 export interface LoaderContext {
   queryClient: QueryClient;
@@ -35,20 +41,22 @@ export interface LoaderContext {
 export async function pageTexts(
   { queryClient, language, phrases }: LoaderContext,
   texts: (t: Translate) => PageTexts,
-): Promise<{ page: PageTexts }> {
+): Promise<{ page: LoadedTexts }> {
   const [games] = await Promise.all([
     // The layout is loading it already. If that fails, the title is still rendered, with the base form of the language.
     queryClient.query({ ...queries.games(language), ...fromCache }).catch(() => undefined),
     loadMessages(language, phrases),
   ]);
-  return { page: texts(translatorFor(language, games?.regions)) };
+  return { page: { ...texts(translatorFor(language, games?.regions)), hasResults: !isVeiled() } };
 }
 
-/** The texts of the innermost screen that provides any. */
+/** The texts of the innermost screen that provides any; only its title while results are hidden that are part of them. */
 export function textsOf(matches: readonly { loaderData?: unknown }[]): PageTexts | undefined {
-  return matches
-    .map(({ loaderData }) => (loaderData as { page?: PageTexts } | undefined)?.page)
-    .findLast((page) => page !== undefined);
+  const page = matches
+    .map(({ loaderData }) => (loaderData as { page?: LoadedTexts } | undefined)?.page)
+    .findLast((texts) => texts !== undefined);
+  if (page?.hasResults !== true || !isVeiled()) return page;
+  return { title: page.title, ...(page.isPrivate && { isPrivate: true }) };
 }
 
 /** The title as shown in the window. */
