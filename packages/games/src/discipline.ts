@@ -29,12 +29,19 @@ export const poolCriteria = [
   'pointRatio',
   'metRatio',
   'metPointRatio',
+  'opponentPointsCut',
+  'opponentPoints',
+  'beatenPoints',
 ] as const;
 /**
  * Criterion that separates sides of a pool that are level on points. Criteria starting with `met` count only the
  * matches between those sides, all others every match. If scores are sets, the criteria are: matches won; match
  * points (three for a win, two if the last set decided, one for losing that one); the ratio of sets won to sets lost
  * (`ratio`); and the points of all sets, as difference or ratio.
+ *
+ * In a Swiss tournament, the opponents differ: `opponentPoints` are all points that they have in the table (Buchholz),
+ * `opponentPointsCut` without those of the weakest one, and `beatenPoints` are those of the opponents a side has beaten
+ * and half of those with whom it drew (Sonneborn-Berger). A bye counts as an opponent with as many points as the side.
  */
 export type PoolCriterion = (typeof poolCriteria)[number];
 

@@ -49,7 +49,7 @@ export const matchTemplates: readonly EventTemplate[] = [
       decidedBy: ['lot'],
       winPoints: 1,
       drawPoints: 0.5,
-      tieBreaks: ['metPoints', 'wins'],
+      tieBreaks: ['opponentPointsCut', 'opponentPoints', 'metPoints', 'wins', 'beatenPoints'],
     },
     sport: {
       name: { en: 'Chess', es: 'Ajedrez', pt: 'Xadrez', az: 'Şahmat', ar: 'الشطرنج', fr: 'Échecs' },

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { PoolCriterion } from '../discipline.ts';
 import { poolTable } from './pool-table.ts';
 import type { PoolMatch } from './pool-values.ts';
@@ -118,4 +118,35 @@ it('a side that has lost no point is ahead of all', () => {
   const perfect = [inSets('A', '2-0', 'C', '42-0'), inSets('B', '2-0', 'D', '42-1')];
   const ratio: readonly PoolCriterion[] = ['pointRatio'];
   expect(places(poolTable(['B', 'A'], perfect, { win: 1, tie: 0 }, ratio))).toEqual(['1 A', '2 B']);
+});
+
+describe('a Swiss tournament of five, with a bye in each round', () => {
+  // Byes: E, B, C. Points: A, B and E 2; C and D 1½.
+  const games = [
+    met('B', 1, 'A', 0),
+    met('C', 0.5, 'D', 0.5),
+    met('A', 1, 'C', 0),
+    met('D', 1, 'E', 0),
+    met('A', 1, 'D', 0),
+    met('E', 1, 'B', 0),
+  ];
+  const ranked = (...order: PoolCriterion[]): string[] =>
+    places(poolTable(['A', 'B', 'C', 'D', 'E'], games, { win: 1, tie: 0.5 }, order, ['E', 'B', 'C'])).slice(0, 3);
+
+  it('is decided by the points of all opponents, with those of the player for a bye: B 6, E 5½, A 5', () => {
+    expect(ranked('opponentPoints')).toEqual(['1 B', '2 E', '3 A']);
+  });
+
+  it('is decided without the weakest opponent: B and E 4, A 3½', () => {
+    expect(ranked('opponentPointsCut')).toEqual(['1 B', '1 E', '3 A']);
+    expect(ranked('opponentPointsCut', 'opponentPoints')).toEqual(['1 B', '2 E', '3 A']);
+  });
+
+  it('is decided by the points of beaten opponents: B and E 4, A 3', () => {
+    expect(ranked('beatenPoints')).toEqual(['1 B', '1 E', '3 A']);
+  });
+
+  it('is not decided by matches between players who have not all met', () => {
+    expect(ranked('metPoints')).toEqual(['1 A', '1 B', '1 E']);
+  });
 });

@@ -55,7 +55,7 @@ export function rankPool<Line extends PoolCount>(
   { win, tie }: Pick<PoolRules, 'win' | 'tie'>,
   order: readonly PoolCriterion[],
 ): RankedLine<Line>[] {
-  const getValue = createValueOf(matches, { win, tie });
+  const getValue = createValueOf(lines, matches, { win, tie });
   const sorted = lines.toSorted((a, b) => compareKeys(a.id, b.id));
   const groups = groupByValue(sorted, ({ points }) => points).flatMap((level) => rankTied(level, order, getValue));
   let place = 1;
@@ -73,8 +73,10 @@ function rankTied<Line extends PoolCount>(
   getValue: ValueOf,
 ): (readonly Line[])[] {
   for (const criterion of group.length > 1 ? order : []) {
-    // A missing match between them leaves the criterion undecided.
-    const groups = groupByValue(group, (line) => getValue(criterion, line, group) ?? 0);
+    const values = new Map(group.map((line) => [line, getValue(criterion, line, group)]));
+    // A missing match between them leaves the criterion undecided for all.
+    if ([...values.values()].includes(undefined)) continue;
+    const groups = groupByValue(group, (line) => values.get(line)!);
     if (groups.length > 1) return groups.flatMap((group) => rankTied(group, order, getValue));
   }
   return [group];

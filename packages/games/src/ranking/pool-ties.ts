@@ -24,7 +24,7 @@ export function tieReasons(
     const isLevel = ahead.points === behind.points && ahead.played === behind.played && ahead.played > 0;
     return isLevel ? [[ahead, behind]] : [];
   });
-  const getValue = createValueOf(matches, { win, tie });
+  const getValue = createValueOf(lines, matches, { win, tie });
   const readings = orders
     .map((order) =>
       pairs.map(([ahead, behind]) =>

@@ -38,8 +38,17 @@ interface SideMatch {
 
 export type ValueOf = (criterion: PoolCriterion, line: PoolCount, group: readonly PoolCount[]) => number | undefined;
 
-/** Undefined if a match between them or a value of the table is missing. */
-export function createValueOf(matches: readonly PoolMatch[], { win, tie }: Pick<PoolRules, 'win' | 'tie'>): ValueOf {
+/**
+ * Undefined if a match between them or a value of the table is missing.
+ *
+ * @param lines the whole table
+ */
+export function createValueOf(
+  lines: readonly PoolCount[],
+  matches: readonly PoolMatch[],
+  { win, tie }: Pick<PoolRules, 'win' | 'tie'>,
+): ValueOf {
+  const pointsOf = new Map(lines.map(({ id, points }) => [id, points]));
   const sideMatches = ({ id }: PoolCount): SideMatch[] =>
     matches.flatMap(([home, away]) =>
       home.id === id
@@ -63,25 +72,43 @@ export function createValueOf(matches: readonly PoolMatch[], { win, tie }: Pick<
   };
   const points = ({ ownSide, otherSide }: SideMatch): number =>
     ({ W: win, T: tie, L: 0 })[matchOutcome(ownSide, otherSide)];
+  /** Opponents of a Swiss tournament, the weakest last, with the part of a win that each of them gave. */
+  const opponents = (line: PoolCount): { points: number; share: number }[] | undefined => {
+    const played = completeMatches(line)?.map((match) => ({
+      points: pointsOf.get(match.otherSide.id) ?? Number.NaN,
+      share: { W: 1, T: 0.5, L: 0 }[matchOutcome(match.ownSide, match.otherSide)],
+      own: points(match),
+    }));
+    if (!played || win === 0) return played;
+    const unplayed = line.points - played.reduce((total, { own }) => total + own, 0);
+    const byes = Array.from({ length: Math.max(0, Math.round(unplayed / win)) }, () => ({
+      points: line.points,
+      share: 1,
+    }));
+    return [...played, ...byes].toSorted((a, b) => b.points - a.points);
+  };
   const figures: Record<PoolCriterion, (line: PoolCount, group: readonly PoolCount[]) => number | undefined> = {
-    metPoints: (line, group) => sum(between(line, group), points),
+    metPoints: (line, group) => total(between(line, group), points),
     metDifference: (line, group) =>
-      sum(between(line, group), ({ ownSide, otherSide }) => ownSide.score - otherSide.score),
-    metFor: (line, group) => sum(between(line, group), ({ ownSide }) => ownSide.score),
+      total(between(line, group), ({ ownSide, otherSide }) => ownSide.score - otherSide.score),
+    metFor: (line, group) => total(between(line, group), ({ ownSide }) => ownSide.score),
     difference: (line) => (line.for === undefined || line.against === undefined ? undefined : line.for - line.against),
     for: (line) => line.for,
     wins: (line) =>
-      sum(completeMatches(line), ({ ownSide, otherSide }) => Number(matchOutcome(ownSide, otherSide) === 'W')),
-    matchPoints: (line) => sum(completeMatches(line), matchPoints),
+      total(completeMatches(line), ({ ownSide, otherSide }) => Number(matchOutcome(ownSide, otherSide) === 'W')),
+    matchPoints: (line) => total(completeMatches(line), matchPoints),
     ratio: (line) => ratio(completeMatches(line), ({ score }) => score),
     pointDifference: (line) =>
-      sum(
+      total(
         completeMatches(line),
         ({ ownSide, otherSide }) => (ownSide.setPoints ?? Number.NaN) - (otherSide.setPoints ?? Number.NaN),
       ),
     pointRatio: (line) => ratio(completeMatches(line), ({ setPoints }) => setPoints),
     metRatio: (line, group) => ratio(between(line, group), ({ score }) => score),
     metPointRatio: (line, group) => ratio(between(line, group), ({ setPoints }) => setPoints),
+    opponentPointsCut: (line) => total(opponents(line)?.slice(0, -1), ({ points }) => points),
+    opponentPoints: (line) => total(opponents(line), ({ points }) => points),
+    beatenPoints: (line) => total(opponents(line), ({ points, share }) => points * share),
   };
   return (criterion, line, group) => figures[criterion](line, group);
 }
@@ -94,12 +121,9 @@ function matchPoints({ ownSide, otherSide }: SideMatch): number {
 }
 
 /** Undefined if a value of one of them is unknown. */
-function sum(
-  matchesOfSide: readonly SideMatch[] | undefined,
-  getValue: (match: SideMatch) => number,
-): number | undefined {
-  const total = matchesOfSide?.reduce((sum, match) => sum + getValue(match), 0);
-  return Number.isNaN(total) ? undefined : total;
+function total<Item>(items: readonly Item[] | undefined, getValue: (item: Item) => number): number | undefined {
+  const all = items?.reduce((sum, item) => sum + getValue(item), 0);
+  return Number.isNaN(all) ? undefined : all;
 }
 
 /** Value won divided by value lost; a side without losses is ahead of all others. */
@@ -107,8 +131,8 @@ function ratio(
   matchesOfSide: readonly SideMatch[] | undefined,
   getValue: (side: PoolSide) => number | undefined,
 ): number | undefined {
-  const wonTotal = sum(matchesOfSide, ({ ownSide }) => getValue(ownSide) ?? Number.NaN);
-  const lost = sum(matchesOfSide, ({ otherSide }) => getValue(otherSide) ?? Number.NaN);
+  const wonTotal = total(matchesOfSide, ({ ownSide }) => getValue(ownSide) ?? Number.NaN);
+  const lost = total(matchesOfSide, ({ otherSide }) => getValue(otherSide) ?? Number.NaN);
   if (wonTotal === undefined || lost === undefined || (wonTotal === 0 && lost === 0)) return undefined;
   return wonTotal / lost;
 }

@@ -191,4 +191,7 @@ export const ar: Phrases<typeof en> = {
   aheadPointRatio: 'التقدم بنسبة النقاط',
   aheadMetRatio: 'التقدم بنسبة النتائج في المواجهات المباشرة',
   aheadMetPointRatio: 'التقدم بنسبة النقاط في المواجهات المباشرة',
+  aheadOpponentPointsCut: 'التقدم بنقاط الخصوم دون أدناها (بوخهولتس بحذف واحد)',
+  aheadOpponentPoints: 'التقدم بنقاط الخصوم (بوخهولتس)',
+  aheadBeatenPoints: 'التقدم بنقاط الخصوم المهزومين (سونبورن-برغر)',
 };

@@ -184,4 +184,7 @@ export const az: Phrases<typeof en> = {
   aheadPointRatio: 'Xalların nisbətinə görə öndədir',
   aheadMetRatio: 'Şəxsi görüşlərdə hesabların nisbətinə görə öndədir',
   aheadMetPointRatio: 'Şəxsi görüşlərdə xalların nisbətinə görə öndədir',
+  aheadOpponentPointsCut: 'Ən zəif rəqib istisna olmaqla rəqiblərin xallarına görə öndədir (Buxholts, kəsik 1)',
+  aheadOpponentPoints: 'Rəqiblərin xallarına görə öndədir (Buxholts)',
+  aheadBeatenPoints: 'Məğlub etdiyi rəqiblərin xallarına görə öndədir (Zonneborn-Berger)',
 };

@@ -178,4 +178,7 @@ export const en = {
   aheadPointRatio: 'Ahead on point ratio',
   aheadMetRatio: 'Ahead on head-to-head score ratio',
   aheadMetPointRatio: 'Ahead on head-to-head point ratio',
+  aheadOpponentPointsCut: 'Ahead on opponents’ points without the lowest (Buchholz cut 1)',
+  aheadOpponentPoints: 'Ahead on opponents’ points (Buchholz)',
+  aheadBeatenPoints: 'Ahead on points of beaten opponents (Sonneborn-Berger)',
 } as const;

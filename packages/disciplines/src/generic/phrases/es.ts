@@ -181,4 +181,7 @@ export const es: Phrases<typeof en> = {
   aheadPointRatio: 'Mejor cociente de puntos',
   aheadMetRatio: 'Mejor cociente de marcador en los enfrentamientos directos',
   aheadMetPointRatio: 'Mejor cociente de puntos en los enfrentamientos directos',
+  aheadOpponentPointsCut: 'Mejor en puntos de los rivales sin el más bajo (Buchholz corte 1)',
+  aheadOpponentPoints: 'Mejor en puntos de los rivales (Buchholz)',
+  aheadBeatenPoints: 'Mejor en puntos de los rivales vencidos (Sonneborn-Berger)',
 };

@@ -181,4 +181,7 @@ export const fr: Phrases<typeof en> = {
   aheadPointRatio: 'Meilleur quotient de points',
   aheadMetRatio: 'Meilleur quotient de score dans les confrontations directes',
   aheadMetPointRatio: 'Meilleur quotient de points dans les confrontations directes',
+  aheadOpponentPointsCut: 'Plus de points des adversaires sans le plus faible (Buchholz tronqué)',
+  aheadOpponentPoints: 'Plus de points des adversaires (Buchholz)',
+  aheadBeatenPoints: 'Plus de points des adversaires battus (Sonneborn-Berger)',
 };

@@ -181,4 +181,7 @@ export const pt: Phrases<typeof en> = {
   aheadPointRatio: 'À frente pelo coeficiente de pontos',
   aheadMetRatio: 'À frente pelo coeficiente de placar no confronto direto',
   aheadMetPointRatio: 'À frente pelo coeficiente de pontos no confronto direto',
+  aheadOpponentPointsCut: 'À frente pelos pontos dos adversários sem o menor (Buchholz corte 1)',
+  aheadOpponentPoints: 'À frente pelos pontos dos adversários (Buchholz)',
+  aheadBeatenPoints: 'À frente pelos pontos dos adversários vencidos (Sonneborn-Berger)',
 };
