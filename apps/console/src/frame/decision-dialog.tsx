@@ -37,11 +37,11 @@ interface DecisionDialogProps {
   note?: ReactNode;
   children?: ReactNode;
   /**
-   * The dialog closes once this resolves; errors are shown in it.
+   * The dialog closes once this returns or resolves; errors are shown in it.
    *
    * @param sendOnce sends the decision, so that a repeated attempt counts once
    */
-  onConfirm: (reason: string | undefined, sendOnce: SendOnce) => Promise<void>;
+  onConfirm: (reason: string | undefined, sendOnce: SendOnce) => Promise<void> | void;
   onClose: () => void;
 }
 

@@ -1,2 +1,6 @@
+export * from './result-doubt.ts';
+export * from './result-lists.ts';
+export * from './result-requests.ts';
+export * from './result-sheet.ts';
 export * from './result-step.ts';
-export * from './results-entry.ts';
+export * from './scorer-links.ts';

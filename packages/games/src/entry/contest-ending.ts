@@ -22,8 +22,11 @@ export const endsBoth: ReadonlySet<EndingKind> = new Set(['noShow', 'disqualific
 /** Endings that presuppose that the contest began. */
 export const endsBegun: ReadonlySet<EndingKind> = new Set(['retirement', 'abandoned']);
 
-/** `extra`: an additional contest or attempt. */
-export const decisionKinds = ['lot', 'jury', 'extra'] as const;
+/**
+ * `extra`: an additional contest or attempt; `shared`: level competitors of a table keep their place together, with its
+ * medal.
+ */
+export const decisionKinds = ['lot', 'jury', 'extra', 'shared'] as const;
 export type DecisionKind = (typeof decisionKinds)[number];
 
 export interface ContestEnding {

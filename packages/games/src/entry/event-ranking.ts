@@ -94,6 +94,17 @@ export const countBronzes = (rounds: readonly Pick<RankedRound, 'contests'>[], c
   rounds.flatMap(({ contests }) => contests.filter(({ medal }) => medal === 'bronze')).length > 1 ? 1 : chosen;
 
 /**
+ * Places of level competitors among whom a decision would distribute the medals differently; empty if it would not.
+ * Places 1 and 2 are gold and silver, and 3 and 4 two bronzes if there are two.
+ *
+ * @param places those that the competitors share: `[2, 3]`
+ */
+export function medalPlaces(places: readonly number[], bronzes = 1): number[] {
+  const medals = places.map((place) => medalForRank(place, bronzes));
+  return new Set(medals).size > 1 ? places.filter((_, index) => medals[index] !== null) : [];
+}
+
+/**
  * Two winners share rank 1, so no competitor has rank 2 and there is no silver.
  *
  * @param bronzes number of bronze medals; those who share the third place all get one

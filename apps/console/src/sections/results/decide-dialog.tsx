@@ -9,7 +9,14 @@ import type { FormProps } from './use-sheet.ts';
 
 interface DecideDialogProps extends Pick<FormProps, 'enter'> {
   sheet: ResultSheet;
-  wanted: { of: 'contest' | 'round'; competitors: readonly { id: string; name: string }[] } | undefined;
+  wanted:
+    | {
+        of: 'contest' | 'round';
+        competitors: readonly { id: string; name: string }[];
+        /** They may keep the place and its medal together. */
+        isShared?: boolean;
+      }
+    | undefined;
   onClose: () => void;
 }
 
@@ -20,6 +27,7 @@ export function DecideDialog({ sheet, wanted, enter, onClose }: DecideDialogProp
   const [order, setOrder] = useState(() => wanted?.competitors ?? []);
   const [reason, setReason] = useState('');
   if (!wanted) return null;
+  const kinds = decisionKinds.filter((kind) => kind !== 'shared' || wanted.isShared);
   const isOfTwo = wanted.of === 'contest' && maySetWinner(sheet.lines, sheet) && order.length === 2;
   const moveUp = (index: number): void =>
     setOrder(
@@ -32,11 +40,10 @@ export function DecideDialog({ sheet, wanted, enter, onClose }: DecideDialogProp
   return (
     <DecisionDialog
       title={t('results.decide.action')}
-      text={t(wanted.of === 'round' ? 'results.decide.hintRound' : 'results.decide.hintContest')}
+      text={t(wanted.of === 'round' && !wanted.isShared ? 'results.decide.hintRound' : 'results.decide.hintContest')}
       action={t('results.decide.action')}
       isReady={reason.trim() !== ''}
-      // oxlint-disable-next-line require-await -- the dialog waits for decisions that are sent; a step waits by itself
-      onConfirm={async () => {
+      onConfirm={() => {
         const what = isOfTwo ? { side: sideOf(order[0]!.id) } : { order: order.map(({ id }) => id) };
         enter({ do: 'decide', of: wanted.of, by, ...what, reason: reason.trim() });
       }}
@@ -49,13 +56,13 @@ export function DecideDialog({ sheet, wanted, enter, onClose }: DecideDialogProp
         onChange={({ target }) => setBy(decisionKinds.find((kind) => kind === target.value) ?? by)}
         sx={{ mt: 1 }}
       >
-        {decisionKinds.map((kind) => (
+        {kinds.map((kind) => (
           <MenuItem key={kind} value={kind}>
             {t(`results.decide.kinds.${kind}`)}
           </MenuItem>
         ))}
       </TextField>
-      <Box>
+      <Box hidden={by === 'shared'}>
         <FormLabel>{t(isOfTwo ? 'results.decide.winnerFirst' : 'results.decide.order')}</FormLabel>
         <Box component="ol" sx={{ m: 0 }}>
           {order.map(({ id, name }, index) => (

@@ -42,14 +42,14 @@ export function DecisionNotes({ sheet, enter }: Pick<FormProps, 'sheet' | 'enter
           {t('results.decide.shared', { names: list.format(level.map(({ name }) => isolated(name))) })}
         </Alert>
       )}
-      {sheet.ties.map(({ of, competitors, places }) => (
+      {sheet.ties.map(({ of, competitors, places, isShared }) => (
         <Alert
           key={competitors.map(({ id }) => id).join(' ')}
           severity="warning"
-          action={of === 'round' && sheet.may.enter && button({ of, competitors })}
+          action={of === 'round' && sheet.may.enter && button({ of, competitors, isShared })}
         >
           <Box>
-            {t('results.doubt.tie', {
+            {t(isShared ? 'results.doubt.sharedMedal' : 'results.doubt.tie', {
               names: list.format(competitors.map(({ name }) => isolated(name))),
               places: list.format(places.map(String)),
             })}

@@ -25,8 +25,7 @@ export function EndDialog({ sheet, enter, onClose }: EndDialogProps) {
       text={t('results.end.hint')}
       action={t('results.finish')}
       isReady={index !== undefined}
-      // oxlint-disable-next-line require-await -- the dialog waits for decisions that are sent; a step waits by itself
-      onConfirm={async () => {
+      onConfirm={() => {
         const choice = choices[index ?? -1];
         if (choice) enter({ do: 'end', ...choice });
       }}

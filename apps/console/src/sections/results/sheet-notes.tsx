@@ -32,7 +32,7 @@ export function Doubts({ doubts }: { doubts: readonly ResultDoubt[] }) {
           instead: list.format(doubt.instead.map(isolated)),
         });
       case 'tie':
-        return t('results.doubt.tie', {
+        return t(doubt.isShared ? 'results.doubt.sharedMedal' : 'results.doubt.tie', {
           names: list.format(doubt.names.map(isolated)),
           places: list.format(doubt.places.map(String)),
         });

@@ -25,13 +25,13 @@ export function TiesCard() {
         <Typography variant="h2" gutterBottom>
           {t('results.tiesTitle')}
         </Typography>
-        {data.items.map(({ unit, event, names, places }) => (
+        {data.items.map(({ unit, event, names, places, isShared }) => (
           <Typography key={`${unit.id} ${places.join(' ')}`} component="p" gutterBottom>
             <Link component={RouterLink} to={`/results/${encodeURIComponent(unit.id)}`}>
               <bdi>{[event?.name, places.length === 0 && unit.name].filter(Boolean).join(' · ')}</bdi>
             </Link>{' '}
             {places.length > 0
-              ? t('results.doubt.tie', {
+              ? t(isShared ? 'results.doubt.sharedMedal' : 'results.doubt.tie', {
                   names: list.format(names.map(isolated)),
                   places: list.format(places.map(String)),
                 })

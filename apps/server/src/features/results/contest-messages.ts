@@ -76,7 +76,10 @@ function decisionInfos({ ending, decision }: EnteredContest): Detail[] {
   return ending?.how === 'abandoned' ? [{ type: 'UI', code: 'DECIDED_BY', value: 'ABD' }] : [];
 }
 
-const decisionCodes = { lot: 'LOT', jury: 'JURY', extra: 'EXTRA' } as const satisfies Record<DecisionKind, string>;
+const decisionCodes = { lot: 'LOT', jury: 'JURY', extra: 'EXTRA', shared: 'SHARED' } as const satisfies Record<
+  DecisionKind,
+  string
+>;
 
 /** A fact about a contest, table or list. Its reason is a note of the message. */
 export const decidedBy = ({ by }: ContestDecision): Detail => ({

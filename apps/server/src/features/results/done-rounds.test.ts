@@ -2,27 +2,61 @@ import { describe, expect, test } from 'vitest';
 import { openTies, rankOrder, toMatch } from './done-rounds.ts';
 import type { DoneRound } from './done-rounds.ts';
 
-const table = (wanted: readonly number[], ...ranks: [id: string, rank: number, tie: string | null][]) => ({
+type Rank = [id: string, rank: number, tie: string | null];
+const table = (wanted: readonly number[], ...ranks: Rank[]) => ({
   isOver: true,
   wanted,
-  pool: ranks.map(([id, rank, tie]) => ({ id, rank: String(rank), tie }) as NonNullable<DoneRound['pool']>[0]),
+  bronzes: undefined as number | undefined,
+  decisions: [] as DoneRound['decisions'],
+  pool: ranks.map(
+    ([id, rank, tie]) =>
+      ({ id, rank: String(rank), tie, isEqual: ranks.filter((other) => other[1] === rank).length > 1 }) as NonNullable<
+        DoneRound['pool']
+      >[0],
+  ),
 });
 
 describe('two of a group go on', () => {
   test('three level firsts are an open tie for both places', () => {
     const round = table([1, 2], ['Cardoso', 1, '1'], ['Nunes', 1, '1'], ['Rocha', 1, '1'], ['Lima', 4, null]);
-    expect(openTies(round)).toEqual([{ level: ['Cardoso', 'Nunes', 'Rocha'], places: [1, 2] }]);
+    expect(openTies(round)).toEqual([{ level: ['Cardoso', 'Nunes', 'Rocha'], places: [1, 2], isShared: false }]);
     expect(rankOrder(round)).toEqual([null, null, null, 'Lima']);
   });
 
   test('a tie for the second place leaves the first one alone', () => {
     const round = table([1, 2], ['A', 1, null], ['B', 2, '2'], ['C', 2, '2']);
-    expect(openTies(round)).toEqual([{ level: ['B', 'C'], places: [2] }]);
+    expect(openTies(round)).toEqual([{ level: ['B', 'C'], places: [2], isShared: false }]);
     expect(rankOrder(round)).toEqual(['A', null, null]);
   });
 
   test('no tie is open before the last match', () => {
     expect(openTies({ ...table([1], ['A', 1, '1'], ['B', 1, '1']), isOver: false })).toEqual([]);
+  });
+});
+
+describe('a table that decides the medals', () => {
+  const league = (bronzes: number, ...ranks: [id: string, rank: number][]) => ({
+    ...table([], ...ranks.map(([id, rank]): Rank => [id, rank, null])),
+    bronzes,
+  });
+
+  test('asks about two level firsts, who share gold until somebody decides', () => {
+    const round = league(1, ['A', 1], ['B', 1], ['C', 3], ['D', 4]);
+    expect(openTies(round)).toEqual([{ level: ['A', 'B'], places: [1, 2], isShared: true }]);
+    const shared = { do: 'decide', of: 'round', by: 'shared', reason: 'Both won all.', at: '' } as const;
+    expect(openTies({ ...round, decisions: [{ ...shared, order: ['B', 'A'] }] })).toEqual([]);
+  });
+
+  test('asks about bronze among three, but not about places without a medal or two bronzes', () => {
+    expect(openTies(league(1, ['A', 1], ['B', 2], ['C', 3], ['D', 3], ['E', 3]))).toEqual([
+      { level: ['C', 'D', 'E'], places: [3], isShared: true },
+    ]);
+    expect(openTies(league(1, ['A', 1], ['B', 2], ['C', 3], ['D', 4], ['E', 4]))).toEqual([]);
+    expect(openTies(league(2, ['A', 1], ['B', 2], ['C', 3], ['D', 3]))).toEqual([]);
+  });
+
+  test('asks about nothing in an event without medals', () => {
+    expect(openTies({ ...league(1, ['A', 1], ['B', 1]), bronzes: undefined })).toEqual([]);
   });
 });
 

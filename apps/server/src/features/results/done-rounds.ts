@@ -1,5 +1,14 @@
 /** The rounds of an event, as far as their contests are decided: tables of pools, lists of heats. */
-import { commonPool, entryRules, poolOrder, poolRules, roundOrder, undoneSteps, wantedPlaces } from '@podium/games';
+import {
+  commonPool,
+  entryRules,
+  medalPlaces,
+  poolOrder,
+  poolRules,
+  roundOrder,
+  undoneSteps,
+  wantedPlaces,
+} from '@podium/games';
 import type {
   DecideStep,
   Discipline,
@@ -23,6 +32,8 @@ export interface DoneRound {
   isOver: boolean;
   /** Places of the round that other contests wait for. */
   wanted: readonly number[];
+  /** Bronze medals of the event, if the table decides its medals. */
+  bronzes: number | undefined;
   /** Decisions about ties of the round, the newest last. */
   decisions: readonly RoundDecision[];
   pool?: readonly PoolOrderLine[];
@@ -47,15 +58,25 @@ export const doneContest = (row: ContestRow, discipline: Discipline): DoneContes
   lines: doneLines(row, isSides(row, discipline)),
 });
 
-export function doneRounds({ contests, phases }: EventRows, discipline: Discipline): DoneRound[] {
-  const groups = Map.groupBy(countedRows(contests), ({ unit }) => unit.phaseId ?? '');
+export function doneRounds({ contests, phases, bronzes }: EventRows, discipline: Discipline): DoneRound[] {
+  const counted = countedRows(contests);
+  const groups = Map.groupBy(counted, ({ unit }) => unit.phaseId ?? '');
+  const isDecidedByTables = groups.size === 1 && counted.every(({ unit }) => unit.medal === 'none');
   return [...groups].flatMap(([id, rows]): DoneRound[] => {
     const phase = phases.get(id);
     if (!phase) return [];
     const over = rows.filter(isDecided);
     const done = over.map((row) => doneContest(row, discipline));
     const wanted = wantedPlaces(waitingContests(contests), phase.id);
-    const round = { phase, rows, done, wanted, decisions: [], isOver: over.length === rows.length };
+    const round = {
+      phase,
+      rows,
+      done,
+      wanted,
+      bronzes: isDecidedByTables && phase.kind === 'pool' ? bronzes : undefined,
+      decisions: [],
+      isOver: over.length === rows.length,
+    };
     if (phase.kind === 'pool')
       return [
         {
@@ -83,9 +104,11 @@ function withDecisions<Order extends object>(
   makeOrder: (orders: readonly (readonly string[])[]) => Order,
 ): Order & { decisions: RoundDecision[] } {
   const all = roundDecisions(rows);
-  const orderBy = (decisions: readonly RoundDecision[]): Order => makeOrder(decisions.map(({ order }) => order));
+  const orderBy = (decisions: readonly RoundDecision[]): Order =>
+    makeOrder(decisions.flatMap(({ by, order }) => (by === 'shared' ? [] : [order])));
   const shown = orderBy(all);
   const isNeeded = (decision: RoundDecision): boolean =>
+    decision.by === 'shared' ||
     JSON.stringify(orderBy(all.filter((other) => other !== decision))) !== JSON.stringify(shown);
   return { ...shown, decisions: all.filter(isNeeded) };
 }
@@ -145,25 +168,48 @@ export const rankOrder = ({ pool, list }: Pick<DoneRound, 'pool' | 'list'>): (st
     ? pool.map(({ id, tie }) => (tie === null ? id : null))
     : (list ?? []).map(({ competitor, tie }) => (tie === null ? competitor : null));
 
+/** A tie that nobody has decided: its places stay open, or the competitors share them with their medals. */
+export interface RoundTie extends OpenTie {
+  isShared: boolean;
+}
+
 /** Ties of a finished round that nobody has decided. */
-export function openTies({
-  pool,
-  list,
-  isOver,
-  wanted,
-}: Pick<DoneRound, 'pool' | 'list' | 'isOver' | 'wanted'>): OpenTie[] {
+export function openTies(round: DoneTable): RoundTie[] {
+  const { pool, list, isOver, wanted } = round;
   if (!isOver) return [];
   const lines = pool
     ? pool.map(({ id, tie }) => ({ id, tie }))
     : (list ?? []).map(({ competitor, tie }) => ({ id: competitor, tie }));
   const placed = lines.map((line, index) => ({ ...line, place: index + 1 }));
   const ties = Map.groupBy(placed, ({ tie }) => tie);
-  return [...ties].flatMap(([tie, level]) =>
-    tie === null
-      ? []
-      : {
-          level: level.map(({ id }) => id),
-          places: level.flatMap(({ place }) => (wanted.includes(place) ? place : [])),
-        },
-  );
+  return [
+    ...[...ties].flatMap(([tie, level]) =>
+      tie === null
+        ? []
+        : {
+            level: level.map(({ id }) => id),
+            places: level.flatMap(({ place }) => (wanted.includes(place) ? place : [])),
+            isShared: false,
+          },
+    ),
+    ...sharedMedals(round),
+  ];
+}
+
+type DoneTable = Pick<DoneRound, 'pool' | 'list' | 'isOver' | 'wanted' | 'bronzes' | 'decisions'>;
+
+/** Level competitors of a table who share a medal that one of them could have alone, unless somebody decided so. */
+function sharedMedals({ pool = [], bronzes, decisions }: DoneTable): RoundTie[] {
+  if (bronzes === undefined) return [];
+  const isSettled = (level: readonly string[]): boolean =>
+    decisions.some(({ by, order }) => by === 'shared' && level.every((id) => order.includes(id)));
+  const placed = pool.flatMap(({ id, rank, isEqual }, index) => (isEqual ? [{ id, rank, place: index + 1 }] : []));
+  return [...Map.groupBy(placed, ({ rank }) => rank).values()].flatMap((lines) => {
+    const level = lines.map(({ id }) => id);
+    const places = medalPlaces(
+      lines.map(({ place }) => place),
+      bronzes,
+    );
+    return places.length === 0 || isSettled(level) ? [] : { level, places, isShared: true };
+  });
 }

@@ -74,6 +74,8 @@ export interface PhaseRow {
 export interface EventRows {
   contests: ReadonlyMap<string, ContestRow>;
   phases: ReadonlyMap<string, PhaseRow>;
+  /** Number of bronze medals of the event; undefined if it has no medals. */
+  bronzes?: number | undefined;
 }
 
 type Queries = Pick<pg.Pool, 'query'> | pg.ClientBase;
@@ -140,7 +142,9 @@ export async function readContests(
   const setsOf = Map.groupBy(sets.rows, ({ ref }) => ref);
   const stepsOf = Map.groupBy(steps.rows, (row) => row.unit);
   const correctionsOf = Map.groupBy(corrections.rows, (row) => row.unit);
+  const event = reference.events.get(eventId ?? '');
   return {
+    bronzes: event && event.medals !== 0 ? (event.rules?.bronzes ?? 1) : undefined,
     contests: new Map(
       units.map((unit) => {
         const row = contestRow(unit, setsOf.get(unit.id) ?? [], stepsOf.get(unit.id) ?? []);

@@ -1,11 +1,12 @@
 import { sharedPlaces, wantedPlaces } from '@podium/games';
-import type { Discipline, OpenTie } from '@podium/games';
+import type { Discipline } from '@podium/games';
 import { doneContest, doneRounds, openTies, waitingContests } from './done-rounds.ts';
+import type { RoundTie } from './done-rounds.ts';
 import type { Contest } from './contest.ts';
 import { isDecided } from './event-rows.ts';
 import type { ContestRow, EventRows } from './event-rows.ts';
 
-export interface FoundTie extends OpenTie {
+export interface FoundTie extends RoundTie {
   /** Whether a decision about the contest or about its round ends it. */
   of: 'contest' | 'round';
 }
@@ -23,5 +24,9 @@ export function findTies(rows: EventRows, { row: { unit }, discipline }: Contest
 export function contestTies({ contests }: EventRows, row: ContestRow | undefined, discipline: Discipline): FoundTie[] {
   if (!row || !isDecided(row)) return [];
   const wanted = wantedPlaces(waitingContests(contests), row.unit.id);
-  return sharedPlaces(doneContest(row, discipline).lines, wanted).map((tie) => ({ ...tie, of: 'contest' }));
+  return sharedPlaces(doneContest(row, discipline).lines, wanted).map((tie) => ({
+    ...tie,
+    of: 'contest',
+    isShared: false,
+  }));
 }

@@ -55,12 +55,12 @@ async function presentOpenTies(pool: pg.Pool, presenter: Presenter, user: Pick<S
       const abandoned = [...event.contests.values()].flatMap((row) => {
         const { entered } = toContest(row);
         const level = entered.lines.flatMap(({ competitor }) => (isOpenPlace(competitor) ? [] : competitor));
-        return isAbandoned(entered) ? { level, places: [], contest: row.unit } : [];
+        return isAbandoned(entered) ? { level, places: [], isShared: false, contest: row.unit } : [];
       });
       return [...ofContests, ...ofRounds, ...abandoned];
     }),
   );
-  const items = found.flat().map(({ contest, level, places }) => {
+  const items = found.flat().map(({ contest, level, places, isShared }) => {
     const { name, event, discipline } = presenter.item(contest);
     return {
       unit: { id: contest.id, name },
@@ -68,6 +68,7 @@ async function presentOpenTies(pool: pg.Pool, presenter: Presenter, user: Pick<S
       discipline: discipline && { id: discipline.key, name: discipline.name },
       names: level.map((id) => competitorName(presenter, id)),
       places,
+      isShared,
     };
   });
   return { items, total: items.length };

@@ -125,10 +125,11 @@ export function presentSheet(contest: Contest, options: SheetOptions): ResultShe
     winner: entered.winner,
     ending: entered.ending?.how ?? null,
     decision: entered.decision && { by: entered.decision.by, reason: entered.decision.reason },
-    ties: (isOfficial ? options.ties : []).map(({ of, level, places }) => ({
+    ties: (isOfficial ? options.ties : []).map(({ of, level, places, isShared }) => ({
       of,
       competitors: level.map((id) => ({ id, name: competitorName(presenter, id) })),
       places,
+      isShared,
     })),
     others: options.others,
     history: row.steps.toReversed().map((stored) => ({
@@ -153,8 +154,9 @@ export function presentSheet(contest: Contest, options: SheetOptions): ResultShe
     confirmFault: fault,
     doubts: [
       ...findDoubts(contest).map((doubt) => presentDoubt(doubt, contest, { presenter, periodName })),
-      ...(isOfficial ? [] : options.ties).map(({ level, places }) => ({
+      ...(isOfficial ? [] : options.ties).map(({ level, places, isShared }) => ({
         code: 'tie' as const,
+        isShared,
         names: level.map((id) => competitorName(presenter, id)),
         places,
       })),

@@ -113,6 +113,8 @@ function readStep(games: Program, contest: Contest, step: EnteredStep): EnteredS
       if (step.side === undefined && step.competitor === undefined && !endsBoth.has(step.how)) return 'notSides';
       return outBy(step, entered.lines).length > 0 ? step : 'unknownCompetitor';
     case 'decide': {
+      // Only a table can leave a place to several: a contest has its own ranks.
+      if (step.by === 'shared' && step.of !== 'round') return 'notSides';
       const known = new Set(entered.lines.map(({ competitor }) => competitor));
       const isKnown = step.of === 'round' || (step.order ?? []).every((id) => known.has(id));
       return isKnown && new Set(step.order).size === (step.order ?? []).length ? step : 'unknownCompetitor';

@@ -55,11 +55,12 @@ export const phrases = {
   decide: {
     action: 'Qərar ver',
     by: 'Qərarın əsası',
-    kinds: { lot: 'Püşk', jury: 'Münsiflər heyəti', extra: 'Əlavə yarış' },
+    kinds: { lot: 'Püşk', jury: 'Münsiflər heyəti', extra: 'Əlavə yarış', shared: 'Yeri bölüşürlər' },
     made: {
       lot: 'Püşklə müəyyən edilib.',
       jury: 'Münsif qərarı ilə həll edilib.',
       extra: 'Əlavə yarışla müəyyən edilib.',
+      shared: 'Yeri bölüşürlər.',
     },
     shared: 'Eyni yeri bölüşənlər: {names}. Qərar verməsəniz, belə qalır.',
     hintRound: 'Növbəti yarışların iştirakçıları dərhal müəyyən olunur. Qərarı və səbəbini hamı oxuya bilər.',
@@ -108,6 +109,7 @@ export const phrases = {
     farMark: '{name}: {mark} digər nəticələrdən çox uzaqdır və ya əlçatmazdır.',
     finerMark: '{name}: {mark} bu idman növünün ölçdüyündən daha dəqiqdir.',
     tie: 'Bərabər: {names}. Qərar verilənədək bu yerləri heç kim tutmur: {places}.',
+    sharedMedal: 'Bərabər: {names}. Qərar verməsəniz, bu yerləri və medalları bölüşürlər: {places}.',
   },
   rejected: 'Yadda saxlanılmadı: {name}',
   fault: {

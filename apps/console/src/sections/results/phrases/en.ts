@@ -55,8 +55,13 @@ export const phrases = {
   decide: {
     action: 'Decide',
     by: 'Decided by',
-    kinds: { lot: 'Lot', jury: 'Jury', extra: 'Extra contest' },
-    made: { lot: 'Decided by lot.', jury: 'Decided by the jury.', extra: 'Decided by an extra contest.' },
+    kinds: { lot: 'Lot', jury: 'Jury', extra: 'Extra contest', shared: 'They share the place' },
+    made: {
+      lot: 'Decided by lot.',
+      jury: 'Decided by the jury.',
+      extra: 'Decided by an extra contest.',
+      shared: 'They share the place.',
+    },
     shared: 'These competitors share a place: {names}. They keep it unless you decide.',
     hintRound: 'The next contests get their competitors at once. Everyone can read the decision and its reason.',
     hintContest: 'Everyone can read the decision and its reason.',
@@ -103,6 +108,7 @@ export const phrases = {
     farMark: '{name}: {mark} is far from the other marks, or out of reach.',
     finerMark: '{name}: {mark} has more decimals than this sport measures.',
     tie: 'Level: {names}. Nobody takes these places until the tie is decided: {places}.',
+    sharedMedal: 'Level: {names}. They share these places and their medals unless you decide: {places}.',
   },
   rejected: 'Not saved: {name}',
   fault: {

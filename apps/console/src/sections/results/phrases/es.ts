@@ -55,8 +55,13 @@ export const phrases = {
   decide: {
     action: 'Decidir',
     by: 'Decidido por',
-    kinds: { lot: 'Sorteo', jury: 'Jurado', extra: 'Desempate' },
-    made: { lot: 'Decidido por sorteo.', jury: 'Decidido por el jurado.', extra: 'Decidido en un desempate.' },
+    kinds: { lot: 'Sorteo', jury: 'Jurado', extra: 'Desempate', shared: 'Comparten el puesto' },
+    made: {
+      lot: 'Decidido por sorteo.',
+      jury: 'Decidido por el jurado.',
+      extra: 'Decidido en un desempate.',
+      shared: 'Comparten el puesto.',
+    },
     shared: 'Comparten puesto: {names}. Lo conservan si no decides otra cosa.',
     hintRound:
       'Las siguientes competiciones reciben enseguida a sus participantes. Todos pueden leer la decisión y su motivo.',
@@ -104,6 +109,7 @@ export const phrases = {
     farMark: '{name}: {mark} está muy lejos de las demás marcas o es inalcanzable.',
     finerMark: '{name}: {mark} tiene más decimales de los que mide este deporte.',
     tie: 'Empate: {names}. Nadie ocupa estos puestos hasta que se decida el empate: {places}.',
+    sharedMedal: 'Empate: {names}. Comparten estos puestos y sus medallas si no decides otra cosa: {places}.',
   },
   rejected: 'No se guardó: {name}',
   fault: {

@@ -57,8 +57,13 @@ export const phrases = {
   decide: {
     action: 'Départager',
     by: 'Départagé par',
-    kinds: { lot: 'Tirage au sort', jury: 'Jury', extra: 'Barrage' },
-    made: { lot: 'Décidé par tirage au sort.', jury: 'Décidé par le jury.', extra: 'Décidé par un barrage.' },
+    kinds: { lot: 'Tirage au sort', jury: 'Jury', extra: 'Barrage', shared: 'Place partagée' },
+    made: {
+      lot: 'Décidé par tirage au sort.',
+      jury: 'Décidé par le jury.',
+      extra: 'Décidé par un barrage.',
+      shared: 'Place partagée.',
+    },
     shared: 'Place partagée : {names}. Elle le reste sans décision de votre part.',
     hintRound:
       'Les compétitions suivantes reçoivent aussitôt leurs concurrents. Tout le monde peut lire la décision et son motif.',
@@ -106,6 +111,8 @@ export const phrases = {
     farMark: '{name} : {mark} est très loin des autres résultats ou hors de portée.',
     finerMark: '{name} : {mark} a plus de décimales que ce sport n’en mesure.',
     tie: 'Ex æquo : {names}. Personne n’occupe ces places avant une décision : {places}.',
+    sharedMedal:
+      'Ex æquo : {names}. Ces places et leurs médailles sont partagées sans décision de votre part : {places}.',
   },
   rejected: 'Non enregistré : {name}',
   fault: {

@@ -57,8 +57,13 @@ export const phrases = {
   decide: {
     action: 'Decidir',
     by: 'Decidido por',
-    kinds: { lot: 'Sorteio', jury: 'Júri', extra: 'Disputa extra' },
-    made: { lot: 'Decidido por sorteio.', jury: 'Decidido pelo júri.', extra: 'Decidido em disputa extra.' },
+    kinds: { lot: 'Sorteio', jury: 'Júri', extra: 'Disputa extra', shared: 'Dividem a posição' },
+    made: {
+      lot: 'Decidido por sorteio.',
+      jury: 'Decidido pelo júri.',
+      extra: 'Decidido em disputa extra.',
+      shared: 'Dividem a posição.',
+    },
     shared: 'Dividem a mesma posição: {names}. Continuam assim se você não decidir.',
     hintRound: 'As próximas disputas recebem os competidores na hora. Todos podem ler a decisão e o motivo.',
     hintContest: 'Todos podem ler a decisão e o motivo.',
@@ -105,6 +110,7 @@ export const phrases = {
     farMark: '{name}: {mark} está muito longe das outras marcas ou fora de alcance.',
     finerMark: '{name}: {mark} tem mais casas decimais do que esta modalidade mede.',
     tie: 'Empate: {names}. Ninguém ocupa estas posições até o empate ser decidido: {places}.',
+    sharedMedal: 'Empate: {names}. Dividem estas posições e as medalhas se você não decidir: {places}.',
   },
   rejected: 'Não foi salvo: {name}',
   fault: {

@@ -27,5 +27,6 @@ export const az = {
     lot: 'Püşklə müəyyən edilib',
     jury: 'Münsiflər heyətinin qərarı ilə',
     extra: 'Əlavə yarışla müəyyən edilib',
+    shared: 'Yer bölüşdürülüb',
   },
 } as const;

@@ -28,5 +28,6 @@ export const en = {
     lot: 'Decided by lot',
     jury: 'Decided by the jury',
     extra: 'Decided by an extra contest',
+    shared: 'Place shared',
   },
 } as const;

@@ -27,5 +27,6 @@ export const es = {
     lot: 'Decidido por sorteo',
     jury: 'Decidido por el jurado',
     extra: 'Decidido por un desempate',
+    shared: 'Puesto compartido',
   },
 } as const;

@@ -27,5 +27,6 @@ export const fr = {
     lot: 'Décidé par tirage au sort',
     jury: 'Décidé par le jury',
     extra: 'Décidé par un barrage',
+    shared: 'Place partagée',
   },
 } as const;

@@ -27,5 +27,6 @@ export const pt = {
     lot: 'Decidido por sorteio',
     jury: 'Decidido pelo júri',
     extra: 'Decidido em disputa extra',
+    shared: 'Posição dividida',
   },
 } as const;

@@ -1,8 +1,8 @@
 import type { StandingAnswer } from '@podium/contract';
 import { useText } from '../../shell/page-context.tsx';
 
-const decisionNames = { LOT: 'lot', JURY: 'jury', EXTRA: 'extra' } as const;
-const decisionCodes = ['LOT', 'JURY', 'EXTRA'] as const;
+const decisionNames = { LOT: 'lot', JURY: 'jury', EXTRA: 'extra', SHARED: 'shared' } as const;
+const decisionCodes = ['LOT', 'JURY', 'EXTRA', 'SHARED'] as const;
 
 /** How ties were decided; the reasons are notes. */
 export function Decisions({ details }: Pick<StandingAnswer, 'details'>) {

@@ -12,6 +12,7 @@ export const phrases = {
     lot: 'Bərabərlik püşklə müəyyən edilib.',
     jury: 'Bərabərlik münsif qərarı ilə həll edilib.',
     extra: 'Bərabərlik əlavə yarışla müəyyən edilib.',
+    shared: 'Yerlər təşkilatçıların qərarı ilə bölüşdürülüb.',
   },
   through: 'vəsiqə qazanıb: {mark}',
   equal: 'bərabər',

@@ -12,6 +12,7 @@ export const phrases = {
     lot: 'Ties decided by lot.',
     jury: 'Ties decided by the jury.',
     extra: 'Ties decided by an extra contest.',
+    shared: 'Places shared by decision of the organizers.',
   },
   through: 'qualified: {mark}',
   equal: 'tied',

@@ -12,6 +12,7 @@ export const phrases = {
     lot: 'Empates decididos por sorteo.',
     jury: 'Empates decididos por el jurado.',
     extra: 'Empates decididos en un desempate.',
+    shared: 'Puestos compartidos por decisión de la organización.',
   },
   through: 'se clasifica: {mark}',
   equal: 'empate',

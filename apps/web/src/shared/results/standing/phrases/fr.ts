@@ -12,6 +12,7 @@ export const phrases = {
     lot: 'Ex æquo départagés par tirage au sort.',
     jury: 'Ex æquo départagés par le jury.',
     extra: 'Ex æquo départagés par un barrage.',
+    shared: 'Places partagées par décision des organisateurs.',
   },
   through: 'qualifié : {mark}',
   equal: 'ex æquo',

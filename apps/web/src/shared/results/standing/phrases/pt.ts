@@ -12,6 +12,7 @@ export const phrases = {
     lot: 'Empates decididos por sorteio.',
     jury: 'Empates decididos pelo júri.',
     extra: 'Empates decididos em disputa extra.',
+    shared: 'Posições divididas por decisão da organização.',
   },
   through: 'classificado: {mark}',
   equal: 'empate',
