@@ -47,11 +47,11 @@ function Sheet({ sheet, entry }: { sheet: ResultSheet; entry: Entry }) {
     entry.unsaved.flatMap(({ step }) => (step.do === 'mark' && step.competitor === competitor ? step : [])).at(-1);
   return (
     <Page
-      title={sheet.unit.name}
+      title={sheetTitle(sheet)}
       about={
         <>
           <Typography color="text.secondary">
-            <bdi>{[sheet.discipline?.name, sheet.event?.name, sheet.venue?.name].filter(Boolean).join(' · ')}</bdi>
+            <bdi>{[sheet.discipline?.name, sheet.venue?.name].filter(Boolean).join(' · ')}</bdi>
             {' · '}
             {statusName(sheet.status)}
           </Typography>
@@ -76,6 +76,7 @@ function Sheet({ sheet, entry }: { sheet: ResultSheet; entry: Entry }) {
             t(`results.confirmFault.${sheet.confirmFault}`)}
         </Alert>
       )}
+      {isOpen && sheet.lines.length === 0 && <Alert severity="info">{t('results.noStarters')}</Alert>}
       {isOpen && sheet.lines.some((line) => line.isOpen) && <Alert severity="info">{t('results.openPlaces')}</Alert>}
       {sheet.isFromFeed ? (
         <FedForm sheet={sheet} setSheet={entry.setSheet} />
@@ -88,6 +89,11 @@ function Sheet({ sheet, entry }: { sheet: ResultSheet; entry: Entry }) {
       {sheet.may.enter && <LinksPart unit={sheet.unit.id} />}
     </Page>
   );
+}
+
+/** Names of contests such as "Final" tell nothing without their event. */
+function sheetTitle({ unit, event }: ResultSheet): string {
+  return event && !unit.name.includes(event.name) ? `${event.name} · ${unit.name}` : unit.name;
 }
 
 function SheetLinks({ sheet: { unit, discipline, start } }: { sheet: ResultSheet }) {

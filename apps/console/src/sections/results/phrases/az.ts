@@ -122,6 +122,8 @@ export const phrases = {
   },
   irmOf: 'Nəticə yoxdur: {name}',
   hasResult: 'Nəticəsi var',
+  noStarters:
+    'Start siyahısı hələ yoxdur. Yarış növünün püşkü atılıb açıqlananda və ya start siyahısı idxal ediləndə iştirakçılar görünəcək.',
   openPlaces: 'İştirakçılar hələ məlum deyil. Əvvəlki yarışlar təsdiqləndikdən sonra görünəcək.',
   history: 'Tarixçə',
   undo: 'Geri al',

@@ -121,6 +121,8 @@ export const phrases = {
   },
   irmOf: 'No result: {name}',
   hasResult: 'Has a result',
+  noStarters:
+    'There is no start list yet. The competitors appear once the event is drawn and published, or a start list is imported.',
   openPlaces: 'The competitors aren’t known yet. They appear once the earlier contests are confirmed.',
   history: 'History',
   undo: 'Undo',

@@ -122,6 +122,8 @@ export const phrases = {
   },
   irmOf: 'Sin resultado: {name}',
   hasResult: 'Con resultado',
+  noStarters:
+    'Todavía no hay lista de salida. Los participantes aparecen cuando la prueba se sortea y se publica, o cuando se importa una lista de salida.',
   openPlaces: 'Aún no se conocen los participantes. Aparecerán cuando se confirmen las competencias anteriores.',
   history: 'Historial',
   undo: 'Deshacer',

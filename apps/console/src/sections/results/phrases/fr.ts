@@ -125,6 +125,8 @@ export const phrases = {
   },
   irmOf: 'Sans résultat : {name}',
   hasResult: 'Avec résultat',
+  noStarters:
+    'Il n’y a pas encore de liste de départ. Les concurrents apparaissent une fois l’épreuve tirée au sort et publiée, ou une liste de départ importée.',
   openPlaces:
     'Les concurrents ne sont pas encore connus. Ils apparaissent une fois les rencontres précédentes confirmées.',
   history: 'Historique',

@@ -123,6 +123,8 @@ export const phrases = {
   },
   irmOf: 'Sem resultado: {name}',
   hasResult: 'Com resultado',
+  noStarters:
+    'Ainda não há lista de largada. Os competidores aparecem quando a prova é sorteada e publicada, ou quando uma lista é importada.',
   openPlaces: 'Os competidores ainda não são conhecidos. Eles aparecem quando as disputas anteriores são confirmadas.',
   history: 'Histórico',
   undo: 'Desfazer',
