@@ -51,6 +51,8 @@ export const resultSheet = z
         code: z.string(),
         of: z.enum(['line', 'contest']),
         pos: z.string().nullable(),
+        /** The value belongs to the attempt with the number `pos`. */
+        isOfAttempt: z.boolean(),
         name: z.string(),
         /** Value of a fact of the contest; null for a fact of the lines. */
         value: z.string().nullable(),

@@ -20,6 +20,13 @@ export const discipline = defineDiscipline({
     facts: [
       { code: 'WIND_SPEED', of: 'contest', events: /^ATH.(?:(?:100|200)M|100MH|110MH)(?![A-Z0-9])/u, format: 'signed' },
       {
+        code: 'WIND_SPEED',
+        of: 'line',
+        events: /^ATH.(?:LJ|TJ|LONGJUMP|TRIPLE)/u,
+        format: 'signed',
+        isOfAttempt: true,
+      },
+      {
         code: 'REACT_TIME',
         of: 'line',
         events: /^ATH.(?:(?:60|80|100|200|300|400)MH?|110MH|4X[1-4]00M)(?![A-Z0-9])/u,

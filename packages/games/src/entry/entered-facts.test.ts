@@ -4,6 +4,7 @@ import type { FactRule } from './entered-facts.ts';
 
 const rules: readonly FactRule[] = [
   { code: 'WIND_SPEED', of: 'contest', events: /^ATH.100M/u, format: 'signed' },
+  { code: 'WIND_SPEED', of: 'line', events: /^ATH.LJ/u, format: 'signed', isOfAttempt: true },
   { code: 'INTERMEDIATE', of: 'line', events: /^SWM/u, format: 'time', everyMeters: 50 },
 ];
 
@@ -14,9 +15,13 @@ describe('facts beside the marks', () => {
     ['SWMW50MFR-------------FNL-000100--', []],
     ['SWMW1500MFR-----------FNL-000100--', []],
     ['ATHW100M--------------FNL-000100--', [['WIND_SPEED', [null]]]],
-  ])('of %s are %j', (code, expected) =>
-    expect(findFacts(rules, code).map((fact) => [fact.code, fact.positions])).toEqual(expected),
+    ['ATHWLJ----------------FNL-000100--', [['WIND_SPEED', ['1', '2', '3', '4']]]],
+  ])('of %s, with four attempts if it has any, are %j', (code, expected) =>
+    expect(findFacts(rules, code, 4).map((fact) => [fact.code, fact.positions])).toEqual(expected),
   );
+
+  test('of a jump without single attempts are none', () =>
+    expect(findFacts(rules, 'ATHWLJ----------------FNL-000100--', 0)).toEqual([]));
 
   test.each([
     ['1,3', 'signed', '+1.3'],

@@ -14,13 +14,15 @@ export interface FactRule {
   format: 'seconds' | 'signed' | 'time';
   /** Distance between splits in meters: a race of 200 m has three at 50 m. */
   everyMeters?: number;
+  /** Each attempt of a line has its own value, such as the wind of a long jump. */
+  isOfAttempt?: true;
 }
 
 export interface EnteredFact {
   code: string;
   /** Null: a fact of the contest. */
   competitor: string | null;
-  /** Number of a split; null for a fact with one value. */
+  /** Number of a split or attempt; null for a fact with one value. */
   pos: string | null;
   value: string;
 }
@@ -33,16 +35,25 @@ type PlacedFact = FactRule & {
   positions: readonly (string | null)[];
 };
 
-/** Facts that a contest has. @param code of the contest */
-export function findFacts(rules: readonly FactRule[], code: string): PlacedFact[] {
+/**
+ * Facts that a contest has.
+ *
+ * @param code of the contest
+ * @param attempts of each competitor
+ */
+export function findFacts(rules: readonly FactRule[], code: string, attempts: number): PlacedFact[] {
   return rules.flatMap((rule): PlacedFact[] => {
     if (!rule.events.test(code)) return [];
+    if (rule.isOfAttempt) return attempts > 0 ? [{ ...rule, positions: numbersTo(attempts) }] : [];
     if (rule.everyMeters === undefined) return [{ ...rule, positions: [null] }];
     const count = Math.ceil((racedMeters(code) ?? 0) / rule.everyMeters) - 1;
-    const positions = Array.from({ length: Math.max(0, count) }, (_, index) => String(index + 1));
+    const positions = numbersTo(count);
     return positions.length > 0 && positions.length <= maxSplits ? [{ ...rule, positions }] : [];
   });
 }
+
+const numbersTo = (count: number): string[] =>
+  Array.from({ length: Math.max(0, count) }, (_, index) => String(index + 1));
 
 /** A value as the feed writes it; undefined if the text is none. @example readFactValue('1,3', 'signed') // '+1.3' */
 export function readFactValue(text: string, format: FactRule['format']): string | undefined {

@@ -39,6 +39,13 @@ export function LineForm({ sheet, line: saved, row, order, isCut, isOpen, enter,
     enter({ do: 'mark', competitor, mark: ownMark(line, sheet), irm, attempts: next });
   };
   const cell = { row, order, isDisabled: !isOpen } as const;
+  const factCell = ({ code, pos, name: placeholder }: ResultSheet['facts'][number]) => ({
+    stored: line.facts.find((one) => one.code === code && one.pos === pos)?.value ?? '',
+    placeholder,
+    isSkipped: true,
+    onSave: (text: string) =>
+      enter({ do: 'fact', code, competitor, ...(pos !== null && { pos }), value: text === '' ? null : text }),
+  });
   const lastStep = sheet.history.find(
     ({ step, isUndone, mayUndo }) =>
       !isUndone && mayUndo && step !== null && 'competitor' in step && step.competitor === competitor,
@@ -64,22 +71,36 @@ export function LineForm({ sheet, line: saved, row, order, isCut, isOpen, enter,
         </Typography>
       </Typography>
       {attempts.map((attempt, index) => (
-        <CellField
-          // oxlint-disable-next-line react/no-array-index-key -- attempts are identified only by their position
-          key={index}
-          {...cell}
-          column={index}
-          stored={attempt}
-          isSkipped={isOut(index)}
-          placeholder={sheet.bars[index]}
-          label={
-            sheet.isHeights
-              ? t('results.heightOf', { name, height: isolated(sheet.bars[index] ?? '') })
-              : t('results.attemptOf', { number: index + 1, name })
-          }
-          width={84}
-          onSave={(text) => saveAttempt(index, text)}
-        />
+        // oxlint-disable-next-line react/no-array-index-key -- attempts are identified only by their position
+        <Box key={index} sx={{ display: 'grid', gap: 0.5 }}>
+          <CellField
+            {...cell}
+            column={index}
+            stored={attempt}
+            isSkipped={isOut(index)}
+            placeholder={sheet.bars[index]}
+            label={
+              sheet.isHeights
+                ? t('results.heightOf', { name, height: isolated(sheet.bars[index] ?? '') })
+                : t('results.attemptOf', { number: index + 1, name })
+            }
+            width={84}
+            onSave={(text) => saveAttempt(index, text)}
+          />
+          {sheet.facts
+            .filter(({ isOfAttempt, pos }) => isOfAttempt && pos === String(index + 1))
+            .map((fact) => (
+              <CellField
+                key={fact.code}
+                {...cell}
+                // Beside the marks and facts of the whole line.
+                column={attempts.length + 20 + index}
+                {...factCell(fact)}
+                label={t('results.factOfAttempt', { fact: isolated(fact.name), number: index + 1, name })}
+                width={84}
+              />
+            ))}
+        </Box>
       ))}
       {!(sheet.isHeights && sheet.bars.length > 0) && (
         <CellField
@@ -97,20 +118,15 @@ export function LineForm({ sheet, line: saved, row, order, isCut, isOpen, enter,
       )}
       <IrmField sheet={sheet} line={line} isOpen={isOpen} enter={enter} />
       {sheet.facts
-        .filter(({ of }) => of === 'line')
-        .map(({ code, pos, name: fact }, index) => (
+        .filter(({ of, isOfAttempt }) => of === 'line' && !isOfAttempt)
+        .map((fact, index) => (
           <CellField
-            key={`${code}-${pos}`}
+            key={`${fact.code}-${fact.pos}`}
             {...cell}
             column={attempts.length + 1 + index}
-            stored={line.facts.find((one) => one.code === code && one.pos === pos)?.value ?? ''}
-            placeholder={fact}
-            isSkipped
-            label={t('results.factOf', { fact: isolated(fact), name })}
+            {...factCell(fact)}
+            label={t('results.factOf', { fact: isolated(fact.name), name })}
             width={104}
-            onSave={(text) =>
-              enter({ do: 'fact', code, competitor, ...(pos !== null && { pos }), value: text === '' ? null : text })
-            }
           />
         ))}
       <RecordsField sheet={sheet} line={line} isOpen={isOpen} enter={enter} />

@@ -76,6 +76,43 @@ describe('a high jump', () => {
   });
 });
 
+describe('a long jump', () => {
+  const jump = 'ATHWLJ----------------FNL-000100--';
+  const wind = (pos: string, value: string): Draft => ({
+    do: 'fact',
+    code: 'WIND_SPEED',
+    competitor: 'A',
+    pos,
+    value,
+  });
+
+  test('the message has the wind of each attempt with it, and that of the best one for the line', () => {
+    const row = contestRow(jump, ['A'], [mark('A', ['5.31', 'x', '5.42']), wind('1', '+0.4'), wind('3', '+2.3')]);
+    const details = bodyOf(row).results[0]!.details.map(({ code, pos, value, extensions }) => [
+      code,
+      pos,
+      value,
+      extensions?.map((extension) => `${extension.code} ${extension.value}`),
+    ]);
+    expect(details).toEqual([
+      ['ATTEMPT', '1', '5.31', ['WIND_SPEED +0.4']],
+      ['ATTEMPT', '2', 'x', undefined],
+      ['ATTEMPT', '3', '5.42', ['WIND_SPEED +2.3']],
+      ['WIND_SPEED', undefined, '+2.3', undefined],
+    ]);
+  });
+
+  test('a wind is taken for an attempt that there is, and not for the whole line', () => {
+    const start = toContest(contestRow(jump, ['A']));
+    const steps = [wind('6', '1,3'), wind('7', '1.3'), { ...wind('1', '1.3'), pos: undefined }].map(
+      (draft, index): EnteredStep => ({ ...draft, id: `w${index}`, at: '2026-11-28T10:00:00Z' }) as EnteredStep,
+    );
+    const { taken, refused } = sift(games, start, steps, { by: 'ana', link: undefined });
+    expect(taken).toMatchObject([{ pos: '6', value: '+1.3' }]);
+    expect(refused.map(({ id }) => id)).toEqual(['w1', 'w2']);
+  });
+});
+
 describe('a race', () => {
   test('the message has wind, reaction times and bests in the same places as the feed', () => {
     const { info, results } = bodyOf(

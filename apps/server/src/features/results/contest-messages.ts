@@ -1,4 +1,5 @@
 /** The feed messages of one contest: its result, and its actions if it has two sides. */
+import { findFacts } from '@podium/games';
 import type { ContestDecision, DecisionKind, EnteredContest, EnteredPeriod } from '@podium/games';
 import type { BodyOf, Detail, PeriodElement, ResultElement } from '@podium/odf';
 import type { Program } from '../../read-model/program/program.ts';
@@ -6,11 +7,8 @@ import type { Contest } from './contest.ts';
 import { isOpenPlace } from './contest.ts';
 import { blankLine, competitorElement } from './elements.ts';
 
-export function resultBody(
-  program: Program,
-  { row, rules, entered, lines }: Contest,
-  zoned: (at: string) => string,
-): BodyOf<'result'> {
+export function resultBody(program: Program, contest: Contest, zoned: (at: string) => string): BodyOf<'result'> {
+  const { row, rules, entered, lines } = contest;
   const isSides = rules.contest === 'sides';
   const results = lines.map((line, index): ResultElement => {
     const details = line.side
@@ -26,7 +24,7 @@ export function resultBody(
       sortOrder: String(index + 1),
       startOrder: line.start ?? undefined,
       startSortOrder: line.start !== null && /^\d{1,6}$/u.test(line.start) ? line.start : undefined,
-      details: [...attemptDetails(line.attempts, rules), ...factDetails(entered.facts, line.competitor)],
+      details: lineDetails(contest, line),
       records: (entered.records[line.competitor] ?? []).map((recordType) => ({ recordType, isEqualled: false })),
       competitor: competitorElement(program, isOpenPlace(line.competitor) ? null : line.competitor, { details }),
     });
@@ -54,6 +52,26 @@ export function resultBody(
         : undefined,
     results,
   };
+}
+
+/** Attempts with what belongs to each of them, then the facts of the line; those of its best attempt are the line's. */
+function lineDetails({ entered, rules, attempts, discipline, row }: Contest, line: Contest['lines'][number]): Detail[] {
+  const codes = new Set(
+    findFacts(discipline.scoring.facts ?? [], row.unit.code, attempts).flatMap(({ code, of, isOfAttempt }) =>
+      of === 'line' && isOfAttempt ? code : [],
+    ),
+  );
+  const facts = factDetails(entered.facts, line.competitor);
+  const ofAttempts = facts.filter(({ code }) => codes.has(code));
+  const best = line.attempts.indexOf(line.result ?? '');
+  return [
+    ...attemptDetails(line.attempts, rules).map((attempt) => {
+      const own = ofAttempts.filter(({ pos }) => pos === attempt.pos);
+      return own.length > 0 ? { ...attempt, extensions: own.map(({ code, value }) => ({ code, value })) } : attempt;
+    }),
+    ...ofAttempts.flatMap(({ pos, ...fact }) => (pos === String(best + 1) ? fact : [])),
+    ...facts.filter(({ code }) => !codes.has(code)),
+  ];
 }
 
 /** Attempts at a bar are at its heights, which are facts of the contest. */

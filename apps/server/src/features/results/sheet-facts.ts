@@ -10,7 +10,7 @@ import type { Contest } from './contest.ts';
 const recorded: ReadonlySet<MarkKind> = new Set(['time', 'distance', 'weight']);
 
 export function presentFacts(
-  { discipline, row: { unit }, rules, entered }: Contest,
+  { discipline, row: { unit }, rules, entered, attempts }: Contest,
   { language }: Presenter,
 ): Pick<ResultSheet, 'facts' | 'recordKinds'> {
   const name = (code: string, pos: string | null): string => {
@@ -18,15 +18,18 @@ export function presentFacts(
     const phrase = pos === null ? rule?.phrase : (rule?.numbered ?? rule?.phrase);
     return phrase === undefined ? code : sportPhrase(unit.disciplineCode ?? '', language, phrase, pos ?? '');
   };
-  const facts = findFacts(discipline.scoring.facts ?? [], unit.code).flatMap(({ code, of, positions }) =>
-    positions.map((pos) => ({
-      code,
-      of,
-      pos,
-      name: name(code, pos),
-      value:
-        entered.facts.find((fact) => fact.competitor === null && fact.code === code && fact.pos === pos)?.value ?? null,
-    })),
+  const facts = findFacts(discipline.scoring.facts ?? [], unit.code, attempts).flatMap(
+    ({ code, of, positions, isOfAttempt = false }) =>
+      positions.map((pos) => ({
+        code,
+        of,
+        pos,
+        isOfAttempt,
+        name: name(code, isOfAttempt ? null : pos),
+        value:
+          entered.facts.find((fact) => fact.competitor === null && fact.code === code && fact.pos === pos)?.value ??
+          null,
+      })),
   );
   const hasRecords = rules.contest !== 'sides' && recorded.has(rules.mark);
   return {

@@ -157,11 +157,11 @@ function readMark(
 }
 
 function readFact(
-  { discipline, row, entered }: Contest,
+  { discipline, row, entered, attempts }: Contest,
   step: Extract<EnteredStep, { do: 'fact' }>,
 ): EnteredStep | RefusalCode {
   const { code, competitor, pos = null, value } = step;
-  const rule = findFacts(discipline.scoring.facts ?? [], row.unit.code).find(
+  const rule = findFacts(discipline.scoring.facts ?? [], row.unit.code, attempts).find(
     (one) => one.code === code && one.positions.includes(pos) && (one.of === 'line') === (competitor !== undefined),
   );
   if (!rule) return 'badMark';

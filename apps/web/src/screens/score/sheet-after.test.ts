@@ -155,7 +155,7 @@ it('shows the bar, the wind and a record before they are sent', () => {
     contest: 'race',
     isHeights: true,
     lines: [line as unknown as ResultSheet['lines'][number]],
-    facts: [{ code: 'WIND_SPEED', of: 'contest', pos: null, name: 'Wind', value: null }],
+    facts: [{ code: 'WIND_SPEED', of: 'contest', pos: null, isOfAttempt: false, name: 'Wind', value: null }],
   });
   const steps: ResultStep[] = [
     { id: 'b', at, do: 'bars', bars: ['1.60', '1.65'] },

@@ -84,6 +84,7 @@ export const phrases = {
   heightOf: '{name}, {height}',
   cut: '{count, plural, one {# cəhddən sonra kənarda} other {# cəhddən sonra kənarda}}',
   factOf: '{fact}, {name}',
+  factOfAttempt: '{fact}, {number, number}-ci cəhd, {name}',
   record: 'Rekord',
   recordsOf: 'Rekordlar: {name}',
   tiesTitle: 'Qərar gözləyir',

@@ -83,6 +83,7 @@ export const phrases = {
   heightOf: '{name}, {height}',
   cut: 'out after {count, plural, one {# attempt} other {# attempts}}',
   factOf: '{fact}, {name}',
+  factOfAttempt: '{fact}, attempt {number, number}, {name}',
   record: 'Record',
   recordsOf: 'Records of {name}',
   tiesTitle: 'To decide',

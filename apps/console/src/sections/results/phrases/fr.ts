@@ -86,6 +86,7 @@ export const phrases = {
   heightOf: '{name}, {height}',
   cut: 'hors course après {count, plural, one {# essai} many {# d’essais} other {# essais}}',
   factOf: '{fact}, {name}',
+  factOfAttempt: '{fact}, essai {number, number}, {name}',
   record: 'Record',
   recordsOf: 'Records : {name}',
   tiesTitle: 'À départager',

@@ -28,6 +28,22 @@ export function MarkLine({ sheet, line, row, order, isCut, isOn, add }: MarkLine
     (sheet.isHeights && heightResult(attempts.slice(0, index), sheet.bars).isOut);
   const addMark = (change: { mark: string | null; irm: typeof irm; attempts?: string[] }): void =>
     add({ do: 'mark', competitor: competitor.id, ...(attempts.length > 0 && { attempts }), ...change });
+  const factCell = ({ code, pos, name: placeholder }: ResultSheet['facts'][number]) => ({
+    row,
+    order,
+    stored: line.facts.find((one) => one.code === code && one.pos === pos)?.value ?? '',
+    placeholder,
+    isDisabled: !isOn,
+    isSkipped: true,
+    onSave: (text: string) =>
+      add({
+        do: 'fact',
+        code,
+        competitor: competitor.id,
+        ...(pos !== null && { pos }),
+        value: text === '' ? null : text,
+      }),
+  });
   const last = sheet.history.find(
     ({ step, isUndone, mayUndo }) =>
       !isUndone && mayUndo && step && 'competitor' in step && step.competitor === competitor.id,
@@ -47,26 +63,42 @@ export function MarkLine({ sheet, line, row, order, isCut, isOn, add }: MarkLine
       </p>
       <div className="score-fields">
         {attempts.map((attempt, index) => (
-          <ScoreCell
-            // oxlint-disable-next-line react/no-array-index-key -- attempts are identified only by their position
-            key={index}
-            row={row}
-            column={index}
-            order={order}
-            stored={attempt}
-            isDisabled={!isOn}
-            isSkipped={isOut(index)}
-            placeholder={sheet.bars[index]}
-            label={
-              sheet.isHeights
-                ? t('screens.score.heightOf', { name, height: `\u2066${sheet.bars[index] ?? ''}\u2069` })
-                : t('screens.score.attemptOf', { number: index + 1, name })
-            }
-            onSave={(text) => {
-              const entry = { stored: attempts, index, text: typedAttempt(text), rules: sheet };
-              addMark({ mark: ownMark(line, sheet), irm, attempts: withAttempt(attempts, entry) });
-            }}
-          />
+          // oxlint-disable-next-line react/no-array-index-key -- attempts are identified only by their position
+          <span key={index} className="score-attempt">
+            <ScoreCell
+              row={row}
+              column={index}
+              order={order}
+              stored={attempt}
+              isDisabled={!isOn}
+              isSkipped={isOut(index)}
+              placeholder={sheet.bars[index]}
+              label={
+                sheet.isHeights
+                  ? t('screens.score.heightOf', { name, height: `\u2066${sheet.bars[index] ?? ''}\u2069` })
+                  : t('screens.score.attemptOf', { number: index + 1, name })
+              }
+              onSave={(text) => {
+                const entry = { stored: attempts, index, text: typedAttempt(text), rules: sheet };
+                addMark({ mark: ownMark(line, sheet), irm, attempts: withAttempt(attempts, entry) });
+              }}
+            />
+            {sheet.facts
+              .filter(({ isOfAttempt, pos }) => isOfAttempt && pos === String(index + 1))
+              .map((fact) => (
+                <ScoreCell
+                  key={fact.code}
+                  {...factCell(fact)}
+                  // After the fields of the whole line.
+                  column={attempts.length + 20 + index}
+                  label={t('screens.score.factOfAttempt', {
+                    fact: `\u2068${fact.name}\u2069`,
+                    number: index + 1,
+                    name,
+                  })}
+                />
+              ))}
+          </span>
         ))}
         {!(sheet.isHeights && sheet.bars.length > 0) && (
           <ScoreCell
@@ -101,27 +133,13 @@ export function MarkLine({ sheet, line, row, order, isCut, isOn, add }: MarkLine
           ))}
         </select>
         {sheet.facts
-          .filter(({ of }) => of === 'line')
-          .map(({ code, pos, name: fact }, index) => (
+          .filter(({ of, isOfAttempt }) => of === 'line' && !isOfAttempt)
+          .map((fact, index) => (
             <ScoreCell
-              key={`${code}-${pos}`}
-              row={row}
+              key={`${fact.code}-${fact.pos}`}
+              {...factCell(fact)}
               column={attempts.length + 1 + index}
-              order={order}
-              stored={line.facts.find((one) => one.code === code && one.pos === pos)?.value ?? ''}
-              placeholder={fact}
-              isDisabled={!isOn}
-              isSkipped
-              label={t('screens.score.factOf', { fact: `\u2068${fact}\u2069`, name })}
-              onSave={(text) =>
-                add({
-                  do: 'fact',
-                  code,
-                  competitor: competitor.id,
-                  ...(pos !== null && { pos }),
-                  value: text === '' ? null : text,
-                })
-              }
+              label={t('screens.score.factOf', { fact: `\u2068${fact.name}\u2069`, name })}
             />
           ))}
         {sheet.recordKinds.length > 0 && (

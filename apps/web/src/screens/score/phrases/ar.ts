@@ -69,6 +69,7 @@ export const phrases = {
   heightOf: '{name}، {height}',
   cut: 'خارج المنافسة بعد {count, plural, zero {# محاولة} one {محاولة واحدة} two {محاولتين} few {# محاولات} many {# محاولة} other {# محاولة}}',
   factOf: '{fact}، {name}',
+  factOfAttempt: '{fact}، المحاولة {number, number}، {name}',
   record: 'رقم قياسي',
   recordsOf: 'الأرقام القياسية: {name}',
   endEarly: 'الانتهاء قبل الأوان',

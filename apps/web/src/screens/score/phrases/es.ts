@@ -67,6 +67,7 @@ export const phrases = {
   heightOf: '{name}, {height}',
   cut: 'fuera tras {count, plural, one {# intento} many {# de intentos} other {# intentos}}',
   factOf: '{fact}, {name}',
+  factOfAttempt: '{fact}, intento {number, number}, {name}',
   record: 'Récord',
   recordsOf: 'Récords de {name}',
   endEarly: 'Terminó antes',

@@ -68,6 +68,7 @@ export const phrases = {
   heightOf: '{name}, {height}',
   cut: 'fora após {count, plural, one {# tentativa} many {# de tentativas} other {# tentativas}}',
   factOf: '{fact}, {name}',
+  factOfAttempt: '{fact}, tentativa {number, number}, {name}',
   record: 'Recorde',
   recordsOf: 'Recordes de {name}',
   endEarly: 'Terminou antes',
