@@ -63,7 +63,8 @@ export function LineForm({ sheet, line: saved, row, order, isCut, isOpen, enter,
         pb: 1,
       }}
     >
-      <Typography component="div" sx={{ flex: '1 1 200px', minWidth: 0 }}>
+      <Typography sx={{ minWidth: 24, fontWeight: 700 }}>{line.rank}</Typography>
+      <Typography component="div" sx={{ flex: { xs: '1 1 calc(100% - 40px)', md: '1 1 160px' }, minWidth: 0 }}>
         {[line.start, line.bib].filter(Boolean).join(' · ')} <bdi>{line.competitor.name}</bdi>
         <Typography variant="caption" component="p" color="text.secondary">
           <bdi>{line.organisation?.name}</bdi>
@@ -109,7 +110,7 @@ export function LineForm({ sheet, line: saved, row, order, isCut, isOpen, enter,
           stored={line.irm ?? ownMark(line, sheet) ?? ''}
           placeholder={line.mark ?? undefined}
           label={t('results.markOf', { name })}
-          width={132}
+          width={104}
           maxLength={20}
           onSave={(text) =>
             enter({ do: 'mark', competitor, ...typedMark(text), ...(attempts.length > 0 && { attempts }) })
@@ -130,7 +131,6 @@ export function LineForm({ sheet, line: saved, row, order, isCut, isOpen, enter,
           />
         ))}
       <RecordsField sheet={sheet} line={line} isOpen={isOpen} enter={enter} />
-      <Typography sx={{ minWidth: 32, fontWeight: 700 }}>{line.rank}</Typography>
       {isOpen && lastStep && (
         <Button
           size="small"
@@ -162,7 +162,7 @@ function IrmField({ line, isOpen, enter }: FieldProps) {
         select: { displayEmpty: true },
         htmlInput: { 'aria-label': t('results.irmOf', { name: isolated(line.competitor.name) }) },
       }}
-      sx={{ width: 104 }}
+      sx={{ width: 88 }}
     >
       <MenuItem value="">
         <span aria-label={t('results.hasResult')}>–</span>
@@ -199,7 +199,7 @@ function RecordsField({ sheet, line, isOpen, enter }: FieldProps) {
         },
         htmlInput: { 'aria-label': t('results.recordsOf', { name: isolated(line.competitor.name) }) },
       }}
-      sx={{ width: 112 }}
+      sx={{ width: 104 }}
     >
       {sheet.recordKinds.map(({ code, name }) => (
         <MenuItem key={code} value={code}>
