@@ -1,12 +1,13 @@
 /**
- * A Games folder of rounds that may end level: a group of chess with three teams of which two play the final, and two
- * heats of swimming of which three teams go on.
+ * A Games folder of rounds that may end level: a group of chess with three teams of which two play the final, two heats
+ * of swimming of which three teams go on, and two semifinals of badminton.
  */
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { rscToId } from '@podium/games';
 
 const chess = 'X01OCHESS'.padEnd(22, '-');
+const duel = 'BDMMTEAM'.padEnd(22, '-');
 const relay = 'SWMM4X50MFR'.padEnd(22, '-');
 
 /** Contests by the end of their code, each with its competitors: `S0`, or `HEAT:1` for the first of the heats. */
@@ -18,6 +19,9 @@ const units: readonly [code: string, phase: string, competitors: readonly string
   [`${relay}HEAT000100--`, 'SH', ['S0', 'S1']],
   [`${relay}HEAT000200--`, 'SH', ['S2', 'S3']],
   [`${relay}FNL-000100--`, 'SF', ['SH:1', 'SH:2', 'SH:3']],
+  [`${duel}SFNL000100--`, 'BS', ['B0', 'B1']],
+  [`${duel}SFNL000200--`, 'BS', ['B2', 'B3']],
+  [`${duel}FNL-000100--`, 'BF', ['U7:W', 'U8:W']],
 ];
 
 /** Ids of the contests. */
@@ -26,6 +30,8 @@ export const tieUnits = {
   chessFinal: rscToId(`${chess}FNL-000100--`),
   heats: [1, 2].map((number) => rscToId(`${relay}HEAT000${number}00--`)),
   relayFinal: rscToId(`${relay}FNL-000100--`),
+  semifinals: [1, 2].map((number) => rscToId(`${duel}SFNL000${number}00--`)),
+  duelFinal: rscToId(`${duel}FNL-000100--`),
 };
 
 /** Writes the files. @returns the folder */
@@ -33,6 +39,7 @@ export async function writeTies(folder: string): Promise<string> {
   const teams = [
     ...[0, 1, 2].map((index) => [`C${index}`, 'CHESS']),
     ...[0, 1, 2, 3].map((index) => [`S${index}`, 'RELAY']),
+    ...[0, 1, 2, 3].map((index) => [`B${index}`, 'DUEL']),
   ];
   const files: Readonly<Record<string, string>> = {
     'games.json': JSON.stringify({
@@ -49,13 +56,15 @@ export async function writeTies(folder: string): Promise<string> {
       generatedAt: '2026-11-26T03:00:00-03:00',
     }),
     'organisations.csv': `id,name_en,type\n${[0, 1, 2, 3].map((index) => `X${index}X,State ${index},state\n`).join('')}`,
-    'disciplines.csv': 'id,code,name_en\nX01,X01,Chess\nSWM,SWM,Swimming\n',
-    'events.csv': `id,discipline,name_en,gender,kind,rsc\nCHESS,X01,Teams,O,team,${chess.padEnd(34, '-')}\nRELAY,SWM,Relay,M,team,${relay.padEnd(34, '-')}\n`,
+    'disciplines.csv': 'id,code,name_en\nX01,X01,Chess\nSWM,SWM,Swimming\nBDM,BDM,Badminton\n',
+    'events.csv': `id,discipline,name_en,gender,kind,rsc\nCHESS,X01,Teams,O,team,${chess.padEnd(34, '-')}\nRELAY,SWM,Relay,M,team,${relay.padEnd(34, '-')}\nDUEL,BDM,Duel,M,team,${duel.padEnd(34, '-')}\n`,
     'phases.csv': `id,event,name_en,kind,pool,order,rsc\n${[
       ['CA', 'CHESS', 'Group A', 'pool', 'A', 1, `${chess}GPA-`],
       ['CF', 'CHESS', 'Final', 'final', '', 2, `${chess}FNL-`],
       ['SH', 'RELAY', 'Heats', 'heats', '', 1, `${relay}HEAT`],
       ['SF', 'RELAY', 'Final', 'final', '', 2, `${relay}FNL-`],
+      ['BS', 'DUEL', 'Semifinals', 'knockout', '', 1, `${duel}SFNL`],
+      ['BF', 'DUEL', 'Final', 'final', '', 2, `${duel}FNL-`],
     ]
       .map((row) => `${row.join(',')}--------\n`)
       .join('')}`,

@@ -28,21 +28,23 @@ export const resultList = z
   .meta({ id: 'ResultList' });
 export type ResultList = z.infer<typeof resultList>;
 
-/**
- * `GET /api/v1/desk/open-ties`: level competitors of finished rounds, and the places that wait for a decision; without
- * places, an abandoned contest that nobody has decided.
- */
+/** `GET /api/v1/desk/open-ties`: what keeps the results of an event from going on until somebody decides. */
 export const openTiesAnswer = z.object({
   items: z.array(
     z.object({
-      /** A contest of the round, on whose sheet the tie is decided. */
+      /**
+       * `tie`: level competitors of a finished round, for whose places others wait; `sharedMedal`: level competitors who
+       * share places and their medals unless somebody decides; `abandoned`: a contest without a result; `nobody`: a
+       * contest for which nobody comes from the contest `from`.
+       */
+      kind: z.enum(['tie', 'sharedMedal', 'abandoned', 'nobody']),
+      /** The contest on whose sheet it is decided. */
       unit: namedRef,
       event: namedRef.nullable(),
       discipline: namedRef.nullable(),
       names: z.array(z.string()),
       places: z.array(z.int()),
-      /** The competitors share the places and their medals unless somebody decides. */
-      isShared: z.boolean(),
+      from: z.string().nullable(),
     }),
   ),
   total: z.int(),

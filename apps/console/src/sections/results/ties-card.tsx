@@ -8,7 +8,7 @@ import { resultsApi } from './results-api.ts';
 
 const everyMs = 60_000;
 
-/** Ties that keep contests from getting their competitors, and contests without a result, on the start page. */
+/** What keeps an event from going on until somebody decides, on the start page. */
 export function TiesCard() {
   const t = useText();
   const language = useLanguage();
@@ -25,17 +25,19 @@ export function TiesCard() {
         <Typography variant="h2" gutterBottom>
           {t('results.tiesTitle')}
         </Typography>
-        {data.items.map(({ unit, event, names, places, isShared }) => (
-          <Typography key={`${unit.id} ${places.join(' ')}`} component="p" gutterBottom>
+        {data.items.map(({ kind, unit, event, names, places, from }) => (
+          <Typography key={`${unit.id} ${kind} ${places.join(' ')}`} component="p" gutterBottom>
             <Link component={RouterLink} to={`/results/${encodeURIComponent(unit.id)}`}>
               <bdi>{[event?.name, places.length === 0 && unit.name].filter(Boolean).join(' · ')}</bdi>
             </Link>{' '}
-            {places.length > 0
-              ? t(isShared ? 'results.doubt.sharedMedal' : 'results.doubt.tie', {
-                  names: list.format(names.map(isolated)),
-                  places: list.format(places.map(String)),
-                })
-              : t('results.doubt.abandoned')}
+            {kind === 'abandoned'
+              ? t('results.doubt.abandoned')
+              : kind === 'nobody'
+                ? t('results.doubt.nobody', { contest: isolated(from ?? '') })
+                : t(`results.doubt.${kind}`, {
+                    names: list.format(names.map(isolated)),
+                    places: list.format(places.map(String)),
+                  })}
           </Typography>
         ))}
       </CardContent>

@@ -105,7 +105,7 @@ describe('a long jump', () => {
   test('a wind is taken for an attempt that there is, and not for the whole line', () => {
     const start = toContest(contestRow(jump, ['A']));
     const steps = [wind('6', '1,3'), wind('7', '1.3'), { ...wind('1', '1.3'), pos: undefined }].map(
-      (draft, index): EnteredStep => ({ ...draft, id: `w${index}`, at: '2026-11-28T10:00:00Z' }) as EnteredStep,
+      (draft, index): EnteredStep => ({ ...draft, id: `w${index}`, at: '2026-11-28T10:00:00Z' }),
     );
     const { taken, refused } = sift(games, start, steps, { by: 'ana', link: undefined });
     expect(taken).toMatchObject([{ pos: '6', value: '+1.3' }]);

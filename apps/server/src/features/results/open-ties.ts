@@ -1,18 +1,21 @@
-/** Ties and abandoned contests that nobody has decided, of all events whose results are entered here. */
+/** What somebody has to decide in the events whose results are entered here: ties, and contests without a result. */
 import { openTiesAnswer, resultSheetQuery } from '@podium/contract';
 import type { OpenTies } from '@podium/contract';
 import { disciplineFor } from '@podium/disciplines';
 import { isAbandoned } from '@podium/games';
+import type { Discipline } from '@podium/games';
 import type pg from 'pg';
 import type { SignedIn } from '../../access/actor.ts';
 import { Presenter } from '../../read-model/program/presenter.ts';
+import type { UnitInfo } from '../../read-model/program/program.ts';
 import { route } from '../../routes/route.ts';
 import type { Route } from '../../routes/route.ts';
 import type { FeatureKit } from '../kit.ts';
 import { mayEditUnit } from '../may-edit-unit.ts';
 import { isOpenPlace, toContest } from './contest.ts';
-import { doneRounds, openTies } from './done-rounds.ts';
-import { readEventRows } from './event-rows.ts';
+import { doneContest, doneRounds, openTies } from './done-rounds.ts';
+import { isDecided, readEventRows } from './event-rows.ts';
+import type { ContestRow, EventRows } from './event-rows.ts';
 import { contestTies } from './find-ties.ts';
 import { ofResults } from './of-contest.ts';
 import { competitorName } from './sheet-names.ts';
@@ -23,7 +26,7 @@ export const openTiesRoute = ({ pool, program }: FeatureKit): Route =>
       ...ofResults,
       method: 'get',
       path: '/api/v1/desk/open-ties',
-      summary: 'Ties of finished rounds that somebody has to decide',
+      summary: 'Ties and contests without a result that somebody has to decide',
       query: resultSheetQuery,
       answer: openTiesAnswer,
     },
@@ -44,32 +47,69 @@ async function presentOpenTies(pool: pg.Pool, presenter: Presenter, user: Pick<S
     [...ofEvents.values()].map(async (unit) => {
       const event = await readEventRows(pool, snapshot, unit);
       const discipline = disciplineFor(unit.disciplineCode);
-      const ofRounds = doneRounds(event, discipline).flatMap((round) => {
-        // Any contest of the round leads to the decision.
-        const [contest] = round.rows;
-        return contest ? openTies(round).map((tie) => ({ ...tie, contest: contest.unit })) : [];
-      });
-      const ofContests = [...event.contests.values()].flatMap((row) =>
-        contestTies(event, row, discipline).map((tie) => ({ ...tie, contest: row.unit })),
-      );
-      const abandoned = [...event.contests.values()].flatMap((row) => {
-        const { entered } = toContest(row);
-        const level = entered.lines.flatMap(({ competitor }) => (isOpenPlace(competitor) ? [] : competitor));
-        return isAbandoned(entered) ? { level, places: [], isShared: false, contest: row.unit } : [];
-      });
-      return [...ofContests, ...ofRounds, ...abandoned];
+      return [
+        ...[...event.contests.values()].flatMap((row) => contestItems(event, row, discipline)),
+        ...doneRounds(event, discipline).flatMap((round) => {
+          // Any contest of the round leads to the decision.
+          const [contest] = round.rows;
+          return contest
+            ? openTies(round).map(({ level, places, isShared }): Item => ({
+                kind: isShared ? 'sharedMedal' : 'tie',
+                level,
+                places,
+                contest: contest.unit,
+              }))
+            : [];
+        }),
+      ];
     }),
   );
-  const items = found.flat().map(({ contest, level, places, isShared }) => {
+  const items = found.flat().map(({ kind, contest, level, places, from }) => {
     const { name, event, discipline } = presenter.item(contest);
     return {
+      kind,
       unit: { id: contest.id, name },
       event: event && { id: event.id, name: event.name },
       discipline: discipline && { id: discipline.key, name: discipline.name },
       names: level.map((id) => competitorName(presenter, id)),
       places,
-      isShared,
+      from: from ? presenter.item(from).name : null,
     };
   });
   return { items, total: items.length };
+}
+
+interface Item {
+  kind: OpenTies['items'][number]['kind'];
+  level: readonly string[];
+  places: number[];
+  contest: UnitInfo;
+  /** The contest from which nobody comes. */
+  from?: UnitInfo;
+}
+
+function contestItems(event: EventRows, row: ContestRow, discipline: Discipline): Item[] {
+  const contest = row.unit;
+  const { entered } = toContest(row);
+  const level = entered.lines.flatMap(({ competitor }) => (isOpenPlace(competitor) ? [] : competitor));
+  return [
+    ...contestTies(event, row, discipline).map((tie): Item => ({
+      kind: 'tie',
+      level: tie.level,
+      places: tie.places,
+      contest,
+    })),
+    ...(isAbandoned(entered) ? [{ kind: 'abandoned' as const, level, places: [], contest }] : []),
+    ...emptySources(event, row, discipline).map((from): Item => ({ kind: 'nobody', level, places: [], contest, from })),
+  ];
+}
+
+/** Contests that are decided without the winner or loser for whom a contest waits that has not begun. */
+function emptySources({ contests }: EventRows, row: ContestRow, discipline: Discipline): UnitInfo[] {
+  if (isDecided(row) || row.steps.length > 0) return [];
+  return row.lines.flatMap(({ competitor, from }) => {
+    const source = from && contests.get(from.ref);
+    if (competitor !== null || !source || !isDecided(source) || (from.result !== 'W' && from.result !== 'L')) return [];
+    return doneContest(source, discipline).lines.some(({ wlt }) => wlt === from.result) ? [] : source.unit;
+  });
 }

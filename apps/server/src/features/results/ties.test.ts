@@ -201,6 +201,25 @@ describe('heats', () => {
   });
 });
 
+test('a final for which nobody comes from a semifinal is named until the other side has a walkover', async () => {
+  const [first = '', second = ''] = tieUnits.semifinals;
+  await enter(first, { do: 'end', how: 'noShow' });
+  await confirm(first);
+  await enter(second, { do: 'end', how: 'walkover', side: 'away' });
+  await confirm(second);
+  const open = async (): Promise<OpenTies['items']> => (await mia.get<OpenTies>('/api/v1/desk/open-ties')).items;
+  expect(await open()).toMatchObject([
+    { kind: 'nobody', unit: { id: tieUnits.duelFinal }, names: ['Team B2'], from: 'Contest 7' },
+  ]);
+  await enter(tieUnits.duelFinal, { do: 'end', how: 'walkover', side: 'home' });
+  await confirm(tieUnits.duelFinal);
+  expect(await open()).toEqual([]);
+  expect((await shownToAll(tieUnits.duelFinal)).results.map(({ competitor, wlt }) => [competitor.id, wlt])).toEqual([
+    [null, 'L'],
+    ['B2', 'W'],
+  ]);
+});
+
 test('replaying the journal gives the same tables', async () => {
   const target = await testDatabase();
   try {

@@ -111,6 +111,7 @@ export const phrases = {
     finerMark: '{name}: في {mark} منازل عشرية أكثر مما تقيسه هذه الرياضة.',
     tie: 'تعادل: {names}. لا يشغل أحد هذه المراكز حتى يُحسم التعادل: {places}.',
     sharedMedal: 'تعادل: {names}. يتقاسمون هذه المراكز وميدالياتها ما لم يُحسم التعادل: {places}.',
+    nobody: 'لا يتأهل أحد من {contest}. سجّل غياب هذا الطرف.',
   },
   rejected: 'لم يُحفظ: {name}',
   fault: {

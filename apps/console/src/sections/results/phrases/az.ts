@@ -111,6 +111,7 @@ export const phrases = {
     finerMark: '{name}: {mark} bu idman növünün ölçdüyündən daha dəqiqdir.',
     tie: 'Bərabər: {names}. Qərar verilənədək bu yerləri heç kim tutmur: {places}.',
     sharedMedal: 'Bərabər: {names}. Qərar verməsəniz, bu yerləri və medalları bölüşürlər: {places}.',
+    nobody: 'Buradan heç kim keçmir: {contest}. Bu tərəfin gəlmədiyini qeyd edin.',
   },
   rejected: 'Yadda saxlanılmadı: {name}',
   fault: {

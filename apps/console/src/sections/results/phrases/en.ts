@@ -110,6 +110,7 @@ export const phrases = {
     finerMark: '{name}: {mark} has more decimals than this sport measures.',
     tie: 'Level: {names}. Nobody takes these places until the tie is decided: {places}.',
     sharedMedal: 'Level: {names}. They share these places and their medals unless you decide: {places}.',
+    nobody: 'Nobody comes from {contest}. Enter a walkover for this side.',
   },
   rejected: 'Not saved: {name}',
   fault: {

@@ -111,6 +111,7 @@ export const phrases = {
     finerMark: '{name}: {mark} tiene más decimales de los que mide este deporte.',
     tie: 'Empate: {names}. Nadie ocupa estos puestos hasta que se decida el empate: {places}.',
     sharedMedal: 'Empate: {names}. Comparten estos puestos y sus medallas si no decides otra cosa: {places}.',
+    nobody: 'De {contest} no pasa nadie. Anota una victoria por W. O. de este lado.',
   },
   rejected: 'No se guardó: {name}',
   fault: {

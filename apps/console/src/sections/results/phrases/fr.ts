@@ -114,6 +114,7 @@ export const phrases = {
     tie: 'Ex æquo : {names}. Personne n’occupe ces places avant une décision : {places}.',
     sharedMedal:
       'Ex æquo : {names}. Ces places et leurs médailles sont partagées sans décision de votre part : {places}.',
+    nobody: 'Personne ne vient de {contest}. Saisissez un forfait pour ce côté.',
   },
   rejected: 'Non enregistré : {name}',
   fault: {

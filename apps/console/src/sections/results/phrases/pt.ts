@@ -112,6 +112,7 @@ export const phrases = {
     finerMark: '{name}: {mark} tem mais casas decimais do que esta modalidade mede.',
     tie: 'Empate: {names}. Ninguém ocupa estas posições até o empate ser decidido: {places}.',
     sharedMedal: 'Empate: {names}. Dividem estas posições e as medalhas se você não decidir: {places}.',
+    nobody: 'Ninguém avança de {contest}. Lance uma vitória por W.O. nesta disputa.',
   },
   rejected: 'Não foi salvo: {name}',
   fault: {
