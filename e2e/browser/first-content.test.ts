@@ -14,8 +14,8 @@ const MAX_Y = 260;
 const firstRows = {
   grid: '.games-hero, .front-card, .my-front-box',
   today: '.final-card, .day-page .fold-summary, .unit-row, .empty',
-  // The sports of the day, which link to their results below.
-  'finished day': '.sport-jumps a, .day-page .fold-summary, .unit-row, .empty',
+  // The number of its finals and the delegations that won most of them, above the winners.
+  'finished day': '.day-story-head, .day-page .fold-summary, .unit-row, .empty',
   live: '.live-row, .empty',
   days: '.day-today, .day-row',
   disciplines: '.sport-row',

@@ -79,7 +79,7 @@ export function DayScreen({ day, search }: DayScreenProps) {
         asked={search.unit}
         chosen={filterItems(items, search.unit)}
         onChoose={(unit) => void navigate({ search: (now) => ({ ...now, unit }), resetScroll: false, replace: true })}
-        instead={finals.total > 0 && <DaysFinals day={day} finals={finals} />}
+        instead={finals.total > 0 && <DaysFinals day={day} finals={finals} dayItems={items} />}
       >
         <DayBody day={day} search={search} items={items} now={day === today ? now : undefined} isPast={day < today} />
       </TwoPanes>
@@ -99,7 +99,7 @@ function DayBody({ day, search, items, now, isPast }: DayBodyProps) {
   if (show === 'mine') return <MySections day={day} items={items} discipline={discipline} now={now} />;
   const visibleItems = shownItems(items, show);
   if (visibleItems.length === 0) return <EmptyDay day={day} search={search} />;
-  if (isPast) return <SportSections items={visibleItems} isOneSport={discipline !== undefined} />;
+  if (isPast) return <SportSections day={day} items={visibleItems} isOneSport={discipline !== undefined} />;
   if (show) return <DaySections items={visibleItems} discipline={discipline} />;
   return <DayProgram day={day} items={visibleItems} isOneSport={discipline !== undefined} now={now} />;
 }

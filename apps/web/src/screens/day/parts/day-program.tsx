@@ -9,6 +9,7 @@ import { dayFinals, dayProgram } from '../program.ts';
 import { RestFold } from './rest-fold.tsx';
 import { SentSections } from './sent-sections.tsx';
 import { SessionSections } from './session-sections.tsx';
+import { DayStory } from './day-story.tsx';
 import { SportJumps } from './sport-jumps.tsx';
 import type { ScheduleItemAnswer } from '@podium/contract';
 
@@ -24,7 +25,7 @@ interface DayProgramProps {
 /** With fewer finals, the rail would only repeat the rows. */
 const MIN_FINALS = 3;
 
-/** Today or a future day: its finals, live and upcoming contests, later sessions, and the other items at the end. */
+/** Today or a future day: its finals, live and upcoming contests, later sessions, and at the end what is over. */
 export function DayProgram({ day, items, isOneSport, now }: DayProgramProps) {
   const t = useText();
   const { zone } = useGames();
@@ -39,21 +40,24 @@ export function DayProgram({ day, items, isOneSport, now }: DayProgramProps) {
       {now && finals.total >= MIN_FINALS && (
         <FinalsStrip finals={{ day, ...finals }} title={t('screens.day.finals', { count: finals.total })} />
       )}
+      {!now && !isOneSport && <DayStory day={day} items={items} />}
       <SportJumps sports={[...sports.values()]} />
-      {program.earlier.length > 0 && (
-        <RestFold
-          groups={groupItems(program.earlier)}
-          isOpen={program.earlier.length === items.length - program.activities.length}
-          hasSport={!isOneSport}
-          summary={t('screens.day.earlier', { count: program.earlier.length })}
-        />
-      )}
       <SentSections>
         <Rows title={t('screens.day.now')} isLive items={program.now} isOneSport={isOneSport} />
         <Rows title={t('status.DELAYED')} items={program.delayed} isOneSport={isOneSport} />
         <Rows title={t('screens.day.soon')} items={program.soon} isOneSport={isOneSport} />
         <Rows title={t('screens.day.justFinished')} items={program.justFinished} isOneSport={isOneSport} />
         <SessionSections day={day} sessions={program.later} isOpen={isShort} />
+        {program.earlier.length > 0 && (
+          <section>
+            <RestFold
+              groups={groupItems(program.earlier)}
+              isOpen={program.earlier.length === items.length - program.activities.length}
+              hasSport={!isOneSport}
+              summary={t('screens.day.earlier', { count: program.earlier.length })}
+            />
+          </section>
+        )}
         {program.activities.length > 0 && (
           <section>
             <h2 className="section-title">{t('screens.day.activities')}</h2>

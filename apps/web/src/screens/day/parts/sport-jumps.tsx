@@ -16,9 +16,9 @@ export function SportJumps({ sports }: { sports: readonly DisciplineRef[] }) {
       <ul>
         {sports.map(({ key, name }) => (
           <li key={key}>
-            <a href={`#${sportAnchor(key)}`} data-tip={name}>
+            <a href={`#${sportAnchor(key)}`}>
               <DisciplineSign disciplineKey={key} />
-              <bdi className="visually-hidden">{name}</bdi>
+              <bdi>{name}</bdi>
             </a>
           </li>
         ))}

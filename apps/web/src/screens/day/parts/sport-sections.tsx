@@ -6,25 +6,28 @@ import { UnitRow } from '../../../shared/elements/parts/unit-row.tsx';
 import { whoOf } from '../../../shared/people/own-lines.tsx';
 import { useGamesFacts } from '../../../shared/shell/use-games.ts';
 import { bySport, isRestOpen } from '../by-sport.ts';
+import { DayStory } from './day-story.tsx';
 import { SportJumps, sportAnchor } from './sport-jumps.tsx';
 import { RestFold } from './rest-fold.tsx';
 import type { ScheduleItemAnswer } from '@podium/contract';
 import type { SportOfDay } from '../by-sport.ts';
 
 interface SportSectionsProps {
+  day: string;
   items: readonly ScheduleItemAnswer[];
   isOneSport: boolean;
 }
 
-/** A past day by sport: its finals, then the other items. */
-export function SportSections({ items, isOneSport }: SportSectionsProps) {
+/** A past day: its winners, then by sport the finals and the other items. */
+export function SportSections({ day, items, isOneSport }: SportSectionsProps) {
   const t = useText();
   const { format } = useGamesFacts();
-  const day = bySport(items, format.compare);
-  const { sports, activities } = day;
-  const isOpen = isRestOpen(day, isOneSport);
+  const sorted = bySport(items, format.compare);
+  const { sports, activities } = sorted;
+  const isOpen = isRestOpen(sorted, isOneSport);
   return (
     <div className="day-sections">
+      {!isOneSport && <DayStory day={day} items={items} />}
       <SportJumps sports={sports.map(({ discipline }) => discipline)} />
       {sports.map((sport) => (
         <SportSection key={sport.discipline.key} sport={sport} isOpen={isOpen} />

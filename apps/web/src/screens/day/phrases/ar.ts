@@ -29,6 +29,10 @@ export const phrases = {
   justFinished: 'انتهت للتو',
   finals:
     '{count, plural, zero {لا نهائيات} one {نهائي واحد} two {نهائيان} few {# نهائيات} many {# نهائيًا} other {# نهائي}}',
+  moreWinners:
+    '{count, plural, zero {لا فائزين آخرين} one {فائز آخر} two {فائزان آخران} few {# فائزين آخرين} many {# فائزًا آخر} other {# فائز آخر}}',
+  mostGolds: 'أكثر الميداليات الذهبية',
+  firstFinal: 'أولها في {time}',
   jump: 'الانتقال إلى رياضة',
   ceremony: 'مراسم',
   filters: 'عوامل التصفية المستخدمة',
