@@ -85,6 +85,13 @@ export interface Scoring {
   events?: readonly EventMarks[];
   /** Values that scorers enter in addition to marks. */
   facts?: readonly FactRule[];
+  /**
+   * The best marks ever, or the most that the sport can give (`isLimit`), by code of the event, the first that matches.
+   * Marks beyond are asked about; those beyond a limit, or better by more than a tenth, are refused.
+   */
+  bests?: readonly { events: RegExp; mark: string; isLimit?: boolean }[];
+  /** Average speeds (m/s) that nobody has exceeded over this distance (m) or more, shortest distance first. */
+  fastest?: readonly (readonly [from: number, speed: number])[];
 }
 
 /** The rule book as data. */

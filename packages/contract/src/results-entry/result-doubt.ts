@@ -5,9 +5,12 @@ export const resultDoubt = z.discriminatedUnion('code', [
   z.object({ code: z.enum(['level', 'abandoned']) }),
   /** Fewer sets or games than a win needs. */
   z.object({ code: z.literal('fewParts'), home: z.int(), away: z.int(), needed: z.int() }),
+  /** The winner that was set is out. */
+  z.object({ code: z.literal('winnerOut'), name: z.string() }),
+  z.object({ code: z.literal('sportScore'), home: z.number(), away: z.number() }),
   z.object({ code: z.literal('winnerBehind'), name: z.string(), home: z.number(), away: z.number() }),
   z.object({
-    code: z.enum(['levelPart', 'partScore', 'partAfterEnd', 'gameScore', 'goldenPart']),
+    code: z.enum(['levelPart', 'partScore', 'partAfterEnd', 'gameScore', 'goldenPart', 'sportPart']),
     name: z.string(),
     home: z.number(),
     away: z.number(),
@@ -23,7 +26,11 @@ export const resultDoubt = z.discriminatedUnion('code', [
     cap: z.int().nullable(),
   }),
   z.object({ code: z.literal('overLimit'), home: z.int(), away: z.int(), limit: z.int() }),
-  z.object({ code: z.enum(['farMark', 'finerMark', 'extraAttempt']), name: z.string(), mark: z.string() }),
+  z.object({
+    code: z.enum(['farMark', 'finerMark', 'extraAttempt', 'lateAttempt', 'beyondMark', 'absentMark']),
+    name: z.string(),
+    mark: z.string(),
+  }),
   /**
    * Level in the table or list of the round. The places stay open until somebody decides; if `isShared`, the competitors
    * share them and their medals until then.

@@ -100,6 +100,8 @@ export const scorerAnswer = z
           'notSides',
           'isSides',
           'badMark',
+          'badPart',
+          'badPoints',
           'notYours',
           'fromFeed',
           'sameScore',

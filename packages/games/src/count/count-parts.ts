@@ -12,15 +12,47 @@ export function countParts(rules: PartsRules): ScoreCount {
     basis: { kind: 'parts', rules, apply: won.apply },
     resultType: 'SETS',
     needsWinner: rules.levelIsAllowed === undefined ? rules.part !== undefined : !rules.levelIsAllowed,
-    judge: (periods) => (rules.part ? judgeParts(periods, rules.part, rules) : []),
+    judge: (periods) => [
+      ...judgeLimits(periods, rules),
+      ...(rules.part ? judgeParts(periods, rules.part, rules) : judgeTimedParts(periods, rules.parts)),
+    ],
   };
 }
 
+export type SetPointRules = Pick<PartsRules, 'parts' | 'buttons' | 'most'> & {
+  /** Set points that win the match. */
+  to?: number;
+  /** Code letters of the shoot-offs that decide a level match, numbered from 1. Each is worth one point. */
+  shootOff?: string;
+};
+
 /** Two points for each part won, and one for each that ends level: sets of archery. */
-export const countSetPoints = (rules: Omit<PartsRules, 'part'>): ScoreCount => countWon(rules, 2, 1);
+export function countSetPoints(rules: SetPointRules): ScoreCount {
+  const { to, parts, shootOff } = rules;
+  const won = countWon(rules, 2, 1);
+  return {
+    ...won,
+    needsWinner: to !== undefined,
+    listParts: (periods) => listParts(periods, { parts, overtime: shootOff }),
+    judge: (periods) => [...judgeLimits(periods, rules), ...(to === undefined ? [] : judgeSetPoints(periods, to, won))],
+  };
+}
+
+function judgeSetPoints(periods: readonly EnteredPeriod[], to: number, { score }: Pick<ScoreCount, 'score'>): Doubt[] {
+  const upTo = (count: number): SideScore => score({ periods: periods.slice(0, count), period: null }, true);
+  const late = periods.flatMap(({ code, home, away }, index): Doubt[] => {
+    const before = upTo(index);
+    return Math.max(before.home, before.away) >= to ? [{ code: 'partAfterEnd', part: code, home, away }] : [];
+  });
+  const { home, away } = upTo(periods.length);
+  return home !== away && Math.max(home, away) < to ? [...late, { code: 'fewParts', home, away, needed: to }] : late;
+}
 
 function countWon({ parts, buttons = anyPoint }: PartsRules, win: number, tie: number): ScoreCount {
-  const partPoints = (own: number, other: number): number => (own > other ? win : own === other && own > 0 ? tie : 0);
+  const partPoints = (own: number, other: number, code: string): number => {
+    if (own > other) return parts.includes(code) ? win : 1;
+    return own === other && own > 0 && parts.includes(code) ? tie : 0;
+  };
   return {
     resultType: 'POINTS',
     parts,
@@ -33,11 +65,34 @@ function countWon({ parts, buttons = anyPoint }: PartsRules, win: number, tie: n
     score: (counted, isOver) => {
       const played = playedParts(counted, isOver);
       const sum = (own: EnteredSide, other: EnteredSide): number =>
-        played.reduce((total, period) => total + partPoints(period[own], period[other]), 0);
+        played.reduce((total, period) => total + partPoints(period[own], period[other], period.code), 0);
       return { home: sum('home', 'away'), away: sum('away', 'home') };
     },
     judge: () => [],
   };
+}
+
+/** Parts with a score or a lead beyond what the sport allows. */
+const judgeLimits = (
+  periods: readonly EnteredPeriod[],
+  { most = Infinity, mostLead = Infinity }: Pick<PartsRules, 'most' | 'mostLead'>,
+): Doubt[] =>
+  periods.flatMap(({ code, home, away }) =>
+    Math.max(home, away) > most || Math.abs(home - away) > mostLead
+      ? { code: 'sportPart', part: code, home, away }
+      : [],
+  );
+
+/** Parts that are won when their time is over. One that ends level is won by nobody, or by the referees' decision. */
+function judgeTimedParts(periods: readonly EnteredPeriod[], parts: readonly string[]): Doubt[] {
+  const needed = partsToWin(parts);
+  const won: SideScore = { home: 0, away: 0 };
+  return periods.flatMap(({ code, home, away }): Doubt[] => {
+    const isOver = Math.max(won.home, won.away) >= needed;
+    if (code === shootOut) return [];
+    if (home !== away) won[home > away ? 'home' : 'away'] += 1;
+    return isOver && parts.length > 1 ? [{ code: 'partAfterEnd', part: code, home, away }] : [];
+  });
 }
 
 const playedParts = ({ periods, period }: CountedParts, isOver: boolean): EnteredPeriod[] =>

@@ -35,6 +35,8 @@ function judgePoints(
   periods: readonly EnteredPeriod[],
   {
     pointsToWin: limit,
+    leadToWin,
+    isScore = () => true,
     goldenPoint,
     parts,
     buttons,
@@ -48,12 +50,32 @@ function judgePoints(
     if (Math.min(home, away) >= limit || Math.max(home, away) > most)
       doubts.push({ code: 'overLimit', home, away, limit });
   }
+  // The score that ends the match may be worth more than one point, too.
+  const mostLead =
+    leadToWin === undefined ? Infinity : leadToWin + Math.max(...buttons.map(({ points }) => points)) - 1;
+  if (Math.abs(home - away) > mostLead || !isScore({ home, away })) doubts.push({ code: 'sportScore', home, away });
+  doubts.push(...judgeDecider(periods, parts));
   if (!goldenPoint) return doubts;
   const isExtra = ({ code }: EnteredPeriod): boolean => parts.length > 0 && !parts.includes(code) && code !== shootOut;
   for (const period of periods.filter(isExtra))
     if (period.home > 0 && period.away > 0)
       doubts.push({ code: 'goldenPart', part: period.code, home: period.home, away: period.away });
   return doubts;
+}
+
+/** A shootout that nobody won, and parts that follow although the score was not level any more. */
+function judgeDecider(periods: readonly EnteredPeriod[], parts: readonly string[]): Doubt[] {
+  const isExtra = ({ code }: EnteredPeriod): boolean => parts.length > 0 && !parts.includes(code);
+  const before = (period: EnteredPeriod): SideScore =>
+    totalPoints(
+      periods.filter((one) => !isExtra(one) || period.code === shootOut || (one !== period && one.code < period.code)),
+    );
+  return periods.filter(isExtra).flatMap((period): Doubt[] => {
+    const { code, home, away } = period;
+    const score = before(period);
+    if (score.home !== score.away) return [{ code: 'partAfterEnd', part: code, home, away }];
+    return code === shootOut && home === away && home > 0 ? [{ code: 'levelPart', part: code, home, away }] : [];
+  });
 }
 
 /**

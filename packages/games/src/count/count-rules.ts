@@ -1,4 +1,5 @@
 /** Rules of the two built-in ways of counting. */
+import type { SideScore } from './counted-parts.ts';
 
 /** Something a scorer records for a side: the feed's action code, its outcome if it has one, and its points. */
 export interface ScoreButton {
@@ -20,6 +21,10 @@ export interface PointsRules {
   levelIsAllowed?: boolean;
   /** The match ends when a side has this score. */
   pointsToWin?: number;
+  /** The match ends when a side leads by this. */
+  leadToWin?: number;
+  /** Whether the sport's rules allow the final score, if they need more than these numbers to say it. */
+  isScore?: (score: SideScore) => boolean;
   /** The first score ends an overtime. */
   goldenPoint?: boolean;
 }
@@ -35,6 +40,9 @@ export interface PartRules {
 
 export interface PartsRules {
   parts: readonly string[];
+  /** The largest score of a side in a part, and the largest lead: arrows and their points, a round that a lead ends. */
+  most?: number;
+  mostLead?: number;
   /** When a part is won; undefined: when its time is over. */
   part?: PartRules;
   buttons?: readonly ScoreButton[];

@@ -31,7 +31,12 @@ describe('facts beside the marks', () => {
     ['1:04.20', 'time', '1:04.20'],
     ['fast', 'seconds', undefined],
     ['fast', 'time', undefined],
-  ] as const)('%j as %s is %j', (text, format, expected) => expect(readFactValue(text, format)).toBe(expected));
+  ] as const)('%j as %s is %j', (text, format, expected) => expect(readFactValue(text, { format })).toBe(expected));
+
+  test('a value beyond what anybody measured is none', () => {
+    const read = (text: string) => readFactValue(text, { format: 'signed', most: 20 });
+    expect([read('-19.9'), read('21'), read('-21')]).toEqual(['-19.9', undefined, undefined]);
+  });
 
   test('replace the value before, and are removed', () => {
     const wind = { code: 'WIND_SPEED', competitor: null, pos: null };

@@ -12,6 +12,8 @@ export interface FactRule {
   events: RegExp;
   /** `signed`: `+1.3`, `time`: `1:04.20`. */
   format: 'seconds' | 'signed' | 'time';
+  /** Values beyond it, in both directions, are no measurement. */
+  most?: number;
   /** Distance between splits in meters: a race of 200 m has three at 50 m. */
   everyMeters?: number;
   /** Each attempt of a line has its own value, such as the wind of a long jump. */
@@ -55,11 +57,18 @@ export function findFacts(rules: readonly FactRule[], code: string, attempts: nu
 const numbersTo = (count: number): string[] =>
   Array.from({ length: Math.max(0, count) }, (_, index) => String(index + 1));
 
-/** A value as the feed writes it; undefined if the text is none. @example readFactValue('1,3', 'signed') // '+1.3' */
-export function readFactValue(text: string, format: FactRule['format']): string | undefined {
+/**
+ * A value as the feed writes it; undefined if the text is none.
+ *
+ * @example readFactValue('1,3', { format: 'signed' }) // '+1.3'
+ */
+export function readFactValue(
+  text: string,
+  { format, most = Infinity }: Pick<FactRule, 'format' | 'most'>,
+): string | undefined {
   const plain = latinDigits(text).trim().replace(',', '.').replace('−', '-');
   if (format === 'time') return parseMark('TIME', plain).value === null ? undefined : plain;
-  if (!/^[+-]?\d{1,2}(?:\.\d{1,3})?$/u.test(plain)) return undefined;
+  if (!/^[+-]?\d{1,2}(?:\.\d{1,3})?$/u.test(plain) || Math.abs(Number(plain)) > most) return undefined;
   if (format === 'seconds') return plain;
   return /^[+-]/u.test(plain) || Number(plain) === 0 ? plain : `+${plain}`;
 }

@@ -13,6 +13,7 @@ import type { AttemptCut } from './attempt-cut.ts';
 import { isAbandoned, winnerByEnding } from './contest-ending.ts';
 import { heightResult } from './heights.ts';
 import type { LevelDecision } from '../rules/event-rules.ts';
+import type { MarkBound } from '../rules/mark-bound.ts';
 import type { EnteredContest, EnteredLine } from './entered-contest.ts';
 
 export interface EntryRules {
@@ -25,6 +26,8 @@ export interface EntryRules {
   /** Whether competitors jump over a bar that rises. */
   isHeights?: boolean;
   cut?: AttemptCut;
+  /** The best mark that anybody has reached, or that the sport can give. */
+  bound?: MarkBound;
   /** How a level match that needs a winner is decided; undefined: in any way. */
   decidedBy?: readonly LevelDecision[];
 }
@@ -199,10 +202,10 @@ function validAttempts(
   return valid.toSorted((a, b) => (better === 'lower' ? a.value - b.value : b.value - a.value));
 }
 
-const isMeasured: ReadonlySet<MarkKind> = new Set(['time', 'distance', 'weight']);
+const isMeasured: ReadonlySet<MarkKind> = new Set(['time', 'distance', 'weight', 'rank']);
 
 /**
- * A mark as the sport writes it, `2:04.31`; undefined if the text is not a mark, or no time, distance or weight at all.
+ * A mark as the sport writes it, `2:04.31`; undefined if the text is not a mark, or no time, distance, weight or place at all.
  * Arabic digits and a decimal comma are read as European digits and a point.
  */
 export function readEnteredMark(

@@ -14,5 +14,5 @@ test.each([
 
 test('a mark, a height and the wind can be entered in Arabic digits', () => {
   expect(readEnteredMark('١٫٦٠', { mark: 'distance', decimals: 2 })).toBe('1.60');
-  expect(readFactValue('١٫٣', 'signed')).toBe('+1.3');
+  expect(readFactValue('١٫٣', { format: 'signed' })).toBe('+1.3');
 });

@@ -16,6 +16,11 @@ export type Doubt =
   | { code: 'partScore'; part: string; home: number; away: number }
   /** A part that cannot end at this score by the rules that the organizers have chosen for the event. */
   | { code: 'partRule'; part: string; home: number; away: number; to: number; lead: number; cap: number | null }
+  /** A part, or without one the whole contest, that the sport does not know: an archer's set of 31, two ippons for one. */
+  | { code: 'sportPart'; part: string; home: number; away: number }
+  | { code: 'sportScore'; home: number; away: number }
+  /** The winner that was set is out. */
+  | { code: 'winnerOut'; side: EnteredSide }
   /** A game that is worth neither a point to one side nor half a point to both. */
   | { code: 'gameScore'; part: string; home: number; away: number }
   /** Scores beyond those at which the match ends. */
@@ -26,6 +31,12 @@ export type Doubt =
   | { code: 'extraAttempt'; competitor: string; mark: string }
   /** A part that was played after the contest was decided. */
   | { code: 'partAfterEnd'; part: string; home: number; away: number }
+  /** An attempt of a competitor who was out after three failures. */
+  | { code: 'lateAttempt'; competitor: string; mark: string }
+  /** A mark beyond what anybody can reach, or what the sport can give: 7.9 s over 100 m, a place of 9 among 8. */
+  | { code: 'beyondMark'; competitor: string; mark: string }
+  /** A mark of a competitor who did not start. */
+  | { code: 'absentMark'; competitor: string; mark: string }
   /** A mark far from those of the others, or one that nobody can reach over this distance. */
   | { code: 'farMark'; competitor: string; mark: string }
   /** A mark with more decimals than the sport measures. */
@@ -40,4 +51,10 @@ export const impossible: ReadonlySet<Doubt['code']> = new Set([
   'overLimit',
   'goldenPart',
   'abandoned',
+  'sportPart',
+  'sportScore',
+  'winnerOut',
+  'lateAttempt',
+  'beyondMark',
+  'absentMark',
 ]);

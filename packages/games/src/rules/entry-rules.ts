@@ -4,6 +4,7 @@ import type { ContestKind, Discipline, PoolCriterion, PoolRules } from '../disci
 import type { EntryRules } from '../entry/entered-result.ts';
 import { codeMeasure, isOwnSport, measureRules } from '../marks/own-measure.ts';
 import { eventCount } from './event-count.ts';
+import { markBound } from './mark-bound.ts';
 import type { EventContestKind, EventRules, RuleMeasure } from './event-rules.ts';
 
 type RuleBook = Pick<Discipline, 'contest' | 'mark' | 'better' | 'decimals' | 'tieBreak' | 'scoring' | 'startOrder'>;
@@ -64,6 +65,7 @@ export function entryRules(discipline: RuleBook, rules: EventRules = {}, code = 
   const contest = ruledContest(rules);
   const attempts = rules.attempts ?? (measure && measure !== 'distance' ? 0 : ofCode.attempts);
   const isHeights = measure === undefined ? ofCode.isHeights : measure === 'height';
+  const bound = markBound(discipline.scoring, marks.mark, code);
   const cut = cutAfter !== undefined && cutTo !== undefined ? { after: cutAfter, to: cutTo } : ofCode.cut;
   return {
     contest: contest ? contestKindOf[contest] : discipline.contest,
@@ -77,6 +79,7 @@ export function entryRules(discipline: RuleBook, rules: EventRules = {}, code = 
     ...(isHeights && { isHeights }),
     ...(cut && !isHeights && attempts > cut.after && { cut }),
     ...(decidedBy && { decidedBy }),
+    ...(bound && { bound }),
   };
 }
 

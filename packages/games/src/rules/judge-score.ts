@@ -8,7 +8,12 @@ import type { EntryRules, ResultedLine } from '../entry/entered-result.ts';
 import { isAbandoned, winnerByEnding } from '../entry/contest-ending.ts';
 import type { EnteredContest } from '../entry/entered-contest.ts';
 import { shootOut } from '../count/count-points.ts';
+import type { EnteredSide } from '../count/counted-parts.ts';
+import { heightResult } from '../entry/heights.ts';
+import { compareMarks } from '../marks/mark.ts';
+import type { Better } from '../marks/mark.ts';
 import type { Doubt } from './doubt.ts';
+import type { MarkBound } from './mark-bound.ts';
 
 export interface JudgedContest {
   entered: EnteredContest;
@@ -25,7 +30,13 @@ export function judgeScore(contest: JudgedContest): Doubt[] {
   if (isAbandoned(contest.entered)) return [{ code: 'abandoned' }];
   return contest.rules.contest === 'sides'
     ? judgeSides(contest)
-    : [...judgeRanks(contest), ...judgeMarks(contest), ...judgeCut(contest)];
+    : [
+        ...judgeRanks(contest),
+        ...judgeMarks(contest),
+        ...judgeAbsent(contest),
+        ...judgeBars(contest),
+        ...judgeCut(contest),
+      ];
 }
 
 function judgeSides({ entered, rules: { count, decidedBy }, needsWinner }: JudgedContest): Doubt[] {
@@ -34,6 +45,8 @@ function judgeSides({ entered, rules: { count, decidedBy }, needsWinner }: Judge
   const { home, away } = sideScore(ended, count);
   const doubts = isDecidedByAbsence ? [] : count.judge(entered.periods);
   const { winner } = entered;
+  const named = outWinner(entered);
+  if (named) doubts.push({ code: 'winnerOut', side: named });
   let isChosen = false;
   if (winner !== null && !isDecidedByAbsence) {
     const lead = winner === 'home' ? home - away : away - home;
@@ -52,10 +65,21 @@ function judgeSides({ entered, rules: { count, decidedBy }, needsWinner }: Judge
 
 /** Two competitors of a sport without sides of its own, one of whom has to win: a final of chess. */
 function judgeRanks({ entered, rules, lines, needsWinner }: JudgedContest): Doubt[] {
+  const named = outWinner(entered);
+  if (named) return [{ code: 'winnerOut', side: named }];
   if (winnerByEnding(entered) !== null) return [];
   const [first, second] = lines;
   const isLevel = lines.length === 2 && first?.rank === 1 && second?.rank === 1;
   return needsWinner && rules.contest === 'ranked' && isLevel ? [{ code: 'level' }] : [];
+}
+
+/** The winner that was named although only this side is out. Of two without sides, `home` is the first. */
+function outWinner({ lines, winner, decision }: EnteredContest): EnteredSide | undefined {
+  const named = decision?.side ?? winner ?? undefined;
+  const out = lines.flatMap((line, index) =>
+    line.irm === null ? [] : (line.side ?? (index === 0 ? ('home' as const) : ('away' as const))),
+  );
+  return out.length === 1 && out[0] === named ? named : undefined;
 }
 
 /** The slowest and the fastest speed (m/s) of any race: a walk of children, a sprint on a bicycle. */
@@ -65,16 +89,46 @@ const farFactor = 3;
 const comparable: ReadonlySet<EntryRules['mark']> = new Set(['time', 'distance', 'weight']);
 
 function judgeMarks({ lines, rules, meters }: JudgedContest): Doubt[] {
-  if (!comparable.has(rules.mark)) return [];
+  const isComparable = comparable.has(rules.mark) || rules.contest === 'judged';
   const values = lines.flatMap(({ value, irm }) => (value === null || irm !== null ? [] : [value]));
   const middle = values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
   return lines.flatMap(({ competitor, value, irm, result }): Doubt[] => {
     if (value === null || irm !== null || result === null) return [];
     const speed = rules.mark === 'time' && meters !== undefined ? (meters * 1000) / value : undefined;
     const isBeyond = speed !== undefined && (speed < speeds.slowest || speed > speeds.fastest);
-    const isApart = values.length >= 3 && (value > middle * farFactor || value * farFactor < middle);
-    if (isBeyond || isApart) return [{ code: 'farMark', competitor, mark: result }];
+    const isApart = isComparable && values.length >= 3 && (value > middle * farFactor || value * farFactor < middle);
+    const bound = rules.mark === 'rank' ? { best: lines.length, isLimit: true } : rules.bound;
+    const reach = reachOf(value, rules.mark === 'rank' ? 'higher' : rules.better, bound);
+    if (reach === 'beyond') return [{ code: 'beyondMark', competitor, mark: result }];
+    if (isBeyond || isApart || reach === 'far') return [{ code: 'farMark', competitor, mark: result }];
     return decimalsOf(result) > rules.decimals ? [{ code: 'finerMark', competitor, mark: result }] : [];
+  });
+}
+
+/** The part of the best mark ever by which a mark must be better to be a mistake. */
+const beyondShare = 0.1;
+
+/** Whether a mark is better than the best one ever, or so much better that nobody can reach it. */
+function reachOf(value: number, better: Better, bound: MarkBound | undefined): 'far' | 'beyond' | undefined {
+  if (bound === undefined || compareMarks({ value }, { value: bound.best }, better) >= 0) return undefined;
+  const share = Math.abs(value - bound.best) / bound.best;
+  return bound.isLimit || share > beyondShare ? 'beyond' : 'far';
+}
+
+/** Marks and attempts of competitors who did not start. */
+const judgeAbsent = ({ entered }: JudgedContest): Doubt[] =>
+  entered.lines.flatMap(({ competitor, irm, mark, attempts }): Doubt[] => {
+    const made = mark ?? attempts.find((text) => text !== '');
+    return irm === 'DNS' && made !== undefined ? [{ code: 'absentMark', competitor, mark: made }] : [];
+  });
+
+/** Jumps of those who are out. */
+function judgeBars({ entered: { lines, bars }, rules }: JudgedContest): Doubt[] {
+  if (!rules.isHeights) return [];
+  return lines.flatMap(({ competitor, attempts }): Doubt[] => {
+    const end = attempts.findIndex((_, index) => heightResult(attempts.slice(0, index + 1), bars).isOut);
+    const late = end < 0 ? undefined : attempts.slice(end + 1).find((text) => text !== '' && text !== '-');
+    return late === undefined ? [] : [{ code: 'lateAttempt', competitor, mark: late }];
   });
 }
 

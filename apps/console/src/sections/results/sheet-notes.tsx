@@ -7,11 +7,18 @@ import { entryState } from './sheet-state.ts';
 import type { Entry } from './use-sheet.ts';
 import { isolated } from '../../language/isolated.ts';
 
+const atOnce: ReadonlySet<ResultDoubt['code']> = new Set([
+  'farMark',
+  'finerMark',
+  'beyondMark',
+  'absentMark',
+  'lateAttempt',
+  'winnerBehind',
+  'winnerOut',
+]);
 /** Doubts to show beside the form. A score that is level during a match is no doubt yet; a mark out of reach is. */
 export const shownDoubts = ({ doubts, status }: ResultSheet): ResultDoubt[] =>
-  entryState(status) === 'toConfirm'
-    ? doubts
-    : doubts.filter(({ code }) => code === 'farMark' || code === 'finerMark' || code === 'winnerBehind');
+  entryState(status) === 'toConfirm' ? doubts : doubts.filter(({ code }) => atOnce.has(code));
 
 export function Doubts({ doubts }: { doubts: readonly ResultDoubt[] }) {
   const t = useText();
@@ -45,9 +52,16 @@ export function Doubts({ doubts }: { doubts: readonly ResultDoubt[] }) {
         });
       case 'overLimit':
         return t('results.doubt.overLimit', { home: doubt.home, away: doubt.away, limit: doubt.limit });
+      case 'winnerOut':
+        return t('results.doubt.winnerOut', { name: isolated(doubt.name) });
+      case 'sportScore':
+        return t('results.doubt.sportScore', { home: doubt.home, away: doubt.away });
       case 'farMark':
       case 'finerMark':
       case 'extraAttempt':
+      case 'lateAttempt':
+      case 'beyondMark':
+      case 'absentMark':
         return t(`results.doubt.${doubt.code}`, { name: isolated(doubt.name), mark: isolated(doubt.mark) });
       default:
         return t(`results.doubt.${doubt.code}`, {

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import type { ResultSheet, ResultStep } from '@podium/contract';
 import { findPeriodName } from '@podium/disciplines';
 import { impossible, sideScore } from '@podium/games';
-import type { Doubt } from '@podium/games';
+import type { Doubt, EnteredSide } from '@podium/games';
 import type { SignedIn } from '../../access/actor.ts';
 import type { Presenter } from '../../read-model/program/presenter.ts';
 import { phrase, sportPhrase } from '../../ground/phrases.ts';
@@ -182,24 +182,34 @@ function presentDoubt(
   { entered }: Contest,
   { presenter, periodName }: { presenter: Presenter; periodName: (code: string) => string },
 ): ResultSheet['doubts'][number] {
+  const nameOf = (side: EnteredSide): string => {
+    const [first, second] = entered.lines;
+    const line = entered.lines.find((one) => one.side === side) ?? (side === 'home' ? first : second);
+    return competitorName(presenter, line?.competitor ?? '');
+  };
   switch (doubt.code) {
     case 'abandoned':
     case 'level':
     case 'fewParts':
     case 'overLimit':
+    case 'sportScore':
       return doubt;
     case 'partRule': {
       const { part, ...more } = doubt;
       return { ...more, name: periodName(part) };
     }
+    case 'winnerOut':
+      return { code: doubt.code, name: nameOf(doubt.side) };
     case 'winnerBehind': {
       const { code, side, home, away } = doubt;
-      const competitor = entered.lines.find((line) => line.side === side)?.competitor ?? '';
-      return { code, name: competitorName(presenter, competitor), home, away };
+      return { code, name: nameOf(side), home, away };
     }
     case 'farMark':
     case 'finerMark':
     case 'extraAttempt':
+    case 'lateAttempt':
+    case 'beyondMark':
+    case 'absentMark':
       return { code: doubt.code, name: competitorName(presenter, doubt.competitor), mark: doubt.mark };
     default: {
       const { code, part, home, away } = doubt;

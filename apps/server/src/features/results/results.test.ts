@@ -83,7 +83,8 @@ const refusal = async (response: Response): Promise<unknown[]> => {
 };
 const shownToAll = async (unit: string): Promise<UnitAnswer> =>
   (await (await podium.get(`/api/v1/units/${unitId(unit)}`)).json()) as UnitAnswer;
-const goal = (side: 'home' | 'away', points = 1): Draft => ({ do: 'score', side, points, action: 'SHOT' });
+const goal = (side: 'home' | 'away'): Draft => ({ do: 'score', side, points: 1, action: 'SHOT' });
+const card = (side: 'home' | 'away', action: 'YC' | 'RC'): Draft => ({ do: 'score', side, points: 0, action });
 /** Enters the score of a contest, ends it and confirms it. */
 const play = async (unit: string, home: number, away: number): Promise<void> => {
   await readSheet(await enter(unit, made({ do: 'period-score', period: 'H1', home, away }, { do: 'finish' })));
@@ -140,13 +141,15 @@ test('a result is made official by somebody else, and the winner takes the place
 });
 
 test('an official result changes only after it was reopened, and the right winner goes on', async () => {
-  expect(await refusal(await enter('Q2', made(goal('away', 5))))).toEqual([422, 'steps.0 isOfficial']);
+  expect(await refusal(await enter('Q2', made(goal('away'))))).toEqual([422, 'steps.0 isOfficial']);
   expect(await refusal(await enter('Q2', made({ do: 'reopen' })))).toEqual([422, 'reason required']);
   const { history } = await sheet('Q2');
   const confirmation = history.find((step) => step.do === 'confirm');
   expect(confirmation).toMatchObject({ mayUndo: false });
   await readSheet(
-    await enter('Q2', made({ do: 'reopen' }, goal('away', 5), { do: 'finish' }), { reason: 'Goals of the wrong side' }),
+    await enter('Q2', made({ do: 'reopen' }, ...Array.from({ length: 5 }, () => goal('away')), { do: 'finish' }), {
+      reason: 'Goals of the wrong side',
+    }),
   );
   await readSheet(await confirm('Q2'));
   expect((await shownToAll('S1')).startList.map(({ competitor }) => competitor.id)).toEqual(['T0', 'T2']);
@@ -154,6 +157,8 @@ test('an official result changes only after it was reopened, and the right winne
 
 describe('what is refused', () => {
   test.each<[string, Draft, string]>([
+    ['a goal worth two', { do: 'score', side: 'home', points: 2 }, 'steps.0 badPoints'],
+    ['a score of a part that handball does not have', { do: 'period', period: 'Q4' }, 'steps.0 badPart'],
     ['a mark for a side', { do: 'mark', competitor: 'T5', mark: '12.3', irm: null }, 'steps.0 isSides'],
     [
       'somebody who does not compete',
@@ -271,14 +276,14 @@ describe("a scorer's link", () => {
 
   test('of several steps the possible ones are taken, the others named', async () => {
     const { secret } = await link('Q3');
-    const steps = made({ do: 'mark', competitor: 'T3', mark: '9', irm: null }, goal('home', 2));
+    const steps = made({ do: 'mark', competitor: 'T3', mark: '9', irm: null }, card('home', 'YC'));
     const answer = (await (await send(secret, steps)).json()) as ScorerAnswer;
     expect([answer.taken, answer.refused]).toEqual([[steps[1]!.id], [{ id: steps[0]!.id, message: 'isSides' }]]);
   });
 
   test('has a name in the history, and takes back only what it entered itself', async () => {
     const { secret } = await link('Q3');
-    const [own, ofMia] = [made(goal('home', 3)), made(goal('away', 3))];
+    const [own, ofMia] = [made(card('home', 'RC')), made(card('away', 'RC'))];
     await send(secret, own);
     await readSheet(await enter('Q3', ofMia));
     const { history } = await sheet('Q3');
@@ -292,13 +297,13 @@ describe("a scorer's link", () => {
 
   test('and somebody else who see the same goal are asked whether it counts twice, and see each other', async () => {
     const { secret } = await link('Q3');
-    const [seen, again] = [made(goal('away', 4)), made(goal('away', 4))];
+    const [seen, again] = [made(goal('away')), made(goal('away'))];
     await send(secret, seen);
     expect(await refusal(await enter('Q3', again))).toEqual([422, 'steps.0 sameScore']);
     expect((await sheet('Q3')).others).toContainEqual({ name: 'Table 2', isEntering: true });
     const sure = again.map((step) => ({ ...step, isSure: true }));
     const before = (await sheet('Q3')).score!.away;
-    expect((await readSheet(await enter('Q3', sure))).score!.away).toBe(before + 4);
+    expect((await readSheet(await enter('Q3', sure))).score!.away).toBe(before + 1);
     const { sheet: shown } = await read(await send(secret));
     expect(shown.others).toContainEqual({ name: mia.username, isEntering: true });
     for (const { id } of [...seen, ...again]) await readSheet(await enter('Q3', made({ do: 'undo', step: id })));
@@ -322,7 +327,7 @@ describe("a scorer's link", () => {
     await send(secret, made(goal('away'), { do: 'finish' }));
     expect(await refusal(await confirm('Q4', leo))).toEqual([409, 'result secondPerson']);
     await readSheet(await confirm('Q4', mia));
-    const { refused, sheet: after } = await read(await send(secret, made({ do: 'reopen' }, goal('home', 7))));
+    const { refused, sheet: after } = await read(await send(secret, made({ do: 'reopen' }, goal('home'))));
     expect(refused.map(({ message }) => message)).toEqual(['isOfficial', 'isOfficial']);
     expect([after.status, after.score]).toEqual(['OFFICIAL', { home: 0, away: 1 }]);
     expect(after.history.filter(({ mayUndo }) => mayUndo)).toEqual([]);

@@ -1,13 +1,5 @@
 /** The steps that a contest can have, of those that somebody sends. */
-import {
-  endsBoth,
-  findFacts,
-  maySetWinner,
-  outBy,
-  readEnteredMark,
-  readFactValue,
-  readHeightAttempts,
-} from '@podium/games';
+import { readStep } from '@podium/games';
 import type { EnteredStep } from '@podium/games';
 import type { ScorerAnswer } from '@podium/contract';
 import type { Program } from '../../read-model/program/program.ts';
@@ -48,7 +40,7 @@ export function sift(
   let { status } = start.entered;
   let current = start;
   for (const step of steps) {
-    const read = readStep(games, current, step);
+    const read = readKnown(games, current, step);
     const undone = step.do === 'undo' ? start.row.steps.find((stored) => stored.step.id === step.step) : undefined;
     // A table is decided when its contests are official. Reopening what somebody has confirmed needs an account, which
     // the caller has checked.
@@ -86,87 +78,20 @@ export function sift(
   return { taken, refused };
 }
 
-const ofSides: ReadonlySet<EnteredStep['do']> = new Set(['score', 'period', 'period-score']);
-
-function readStep(games: Program, contest: Contest, step: EnteredStep): EnteredStep | RefusalCode {
+/** A step that the contest can have, of competitors of the Games. */
+function readKnown(games: Program, contest: Contest, step: EnteredStep): EnteredStep | RefusalCode {
   const { rules, entered } = contest;
+  const { persons, teams } = games.people;
   const isSides = rules.contest === 'sides';
-  const isOfTwo = step.do === 'winner' || ((step.do === 'end' || step.do === 'decide') && step.side !== undefined);
-  if (isOfTwo ? !maySetWinner(entered.lines, rules) : ofSides.has(step.do) && !isSides) return 'notSides';
-  switch (step.do) {
-    case 'starters': {
-      const { persons, teams } = games.people;
-      const isKnown = step.starters.every(({ competitor }) => persons.has(competitor) || teams.has(competitor));
-      return isKnown && (!isSides || step.starters.length === 2) ? step : 'unknownCompetitor';
-    }
-    case 'score': {
-      if (!isCountable(rules, [step.points])) return 'badMark';
-      if (step.person === undefined) return step;
-      const competitor = entered.lines.find(({ side }) => side === step.side)?.competitor;
-      const isMember = games.people.teams.get(competitor ?? '')?.members.some(({ id }) => id === step.person);
-      return competitor !== step.person && !isMember ? 'unknownCompetitor' : step;
-    }
-    case 'period-score':
-      return isCountable(rules, [step.home, step.away]) ? step : 'badMark';
-    case 'end':
-      if (step.how === 'abandoned') return step;
-      if (step.side === undefined && step.competitor === undefined && !endsBoth.has(step.how)) return 'notSides';
-      return outBy(step, entered.lines).length > 0 ? step : 'unknownCompetitor';
-    case 'decide': {
-      // Only a table can leave a place to several: a contest has its own ranks.
-      if (step.by === 'shared' && step.of !== 'round') return 'notSides';
-      const known = new Set(entered.lines.map(({ competitor }) => competitor));
-      const isKnown = step.of === 'round' || (step.order ?? []).every((id) => known.has(id));
-      return isKnown && new Set(step.order).size === (step.order ?? []).length ? step : 'unknownCompetitor';
-    }
-    case 'mark':
-      return readMark(contest, step);
-    case 'bars': {
-      const bars = step.bars.map((text) => readEnteredMark(text, rules));
-      const isRising = bars.every((bar, index) => index === 0 || Number(bar) > Number(bars[index - 1]));
-      return rules.isHeights && isRising ? { ...step, bars: bars as string[] } : 'badMark';
-    }
-    case 'fact':
-      return readFact(contest, step);
-    case 'records':
-      return entered.lines.some(({ competitor }) => competitor === step.competitor) ? step : 'unknownCompetitor';
-    default:
-      return step;
+  if (step.do === 'starters') {
+    const isKnown = step.starters.every(({ competitor }) => persons.has(competitor) || teams.has(competitor));
+    return isKnown && (!isSides || step.starters.length === 2) ? step : 'unknownCompetitor';
   }
-}
-
-/** Half points are scored in few sports. */
-const isCountable = ({ count }: Contest['rules'], points: readonly number[]): boolean =>
-  !!count.hasHalves || points.every(Number.isInteger);
-
-function readMark(
-  { rules, entered, attempts }: Contest,
-  step: Extract<EnteredStep, { do: 'mark' }>,
-): EnteredStep | RefusalCode {
-  if (isOpenPlace(step.competitor) || !entered.lines.some(({ competitor }) => competitor === step.competitor))
-    return 'unknownCompetitor';
-  if (rules.contest === 'sides' && step.mark !== null) return 'isSides';
-  const read = (text: string): string | undefined => readEnteredMark(text, rules);
-  const mark = step.mark === null ? null : read(step.mark);
-  const readAttempt = rules.isHeights
-    ? readHeightAttempts
-    : (text: string) => (/^[x-]?$/iu.test(text) ? text.toLowerCase() : read(text));
-  const tried = (step.attempts ?? []).slice(0, Math.max(attempts, 0)).map(readAttempt);
-  if (mark === undefined || tried.includes(undefined)) return 'badMark';
-  return { ...step, mark, attempts: step.attempts && (tried as string[]) };
-}
-
-function readFact(
-  { discipline, row, entered, attempts }: Contest,
-  step: Extract<EnteredStep, { do: 'fact' }>,
-): EnteredStep | RefusalCode {
-  const { code, competitor, pos = null, value } = step;
-  const rule = findFacts(discipline.scoring.facts ?? [], row.unit.code, attempts).find(
-    (one) => one.code === code && one.positions.includes(pos) && (one.of === 'line') === (competitor !== undefined),
-  );
-  if (!rule) return 'badMark';
-  if (competitor !== undefined && !entered.lines.some((line) => line.competitor === competitor))
-    return 'unknownCompetitor';
-  const read = value === null ? null : readFactValue(value, rule.format);
-  return read === undefined ? 'badMark' : { ...step, value: read };
+  if (step.do === 'mark' && isOpenPlace(step.competitor)) return 'unknownCompetitor';
+  const read = readStep({ ...contest, code: contest.row.unit.code, facts: contest.discipline.scoring.facts }, step);
+  if (typeof read === 'string' || read.do !== 'score' || read.person === undefined || !isSides) return read;
+  const { person, side } = read;
+  const competitor = entered.lines.find((line) => line.side === side)?.competitor;
+  const isMember = teams.get(competitor ?? '')?.members.some(({ id }) => id === person);
+  return competitor !== person && !isMember ? 'unknownCompetitor' : read;
 }

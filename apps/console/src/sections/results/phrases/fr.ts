@@ -110,6 +110,12 @@ export const phrases = {
     partAfterEnd: '{name} ({home, number}–{away, number}) a été joué alors que tout était décidé.',
     kept: '{contest} a commencé et reste telle que tirée au sort, avec {names}. D’après ce résultat, y seraient à la place : {instead}.',
     farMark: '{name} : {mark} est très loin des autres résultats ou hors de portée.',
+    winnerOut: '{name} est indiqué comme vainqueur, mais est hors course.',
+    sportScore: 'Le score {home, number}–{away, number} est impossible dans ce sport.',
+    sportPart: '{name} ne peut pas se terminer sur {home, number}–{away, number} dans ce sport.',
+    lateAttempt: '{name} : l’essai {mark} suit trois échecs consécutifs.',
+    beyondMark: '{name} : {mark} est impossible.',
+    absentMark: '{name} n’a pas pris le départ, mais a le résultat {mark}.',
     finerMark: '{name} : {mark} a plus de décimales que ce sport n’en mesure.',
     tie: 'Ex æquo : {names}. Personne n’occupe ces places avant une décision : {places}.',
     sharedMedal:
@@ -119,6 +125,8 @@ export const phrases = {
   rejected: 'Non enregistré : {name}',
   fault: {
     badMark: 'Ce résultat n’est pas valide.',
+    badPart: 'Cette rencontre n’a pas de telle période.',
+    badPoints: 'Ce score est impossible dans ce sport.',
     notYours: 'On ne peut rouvrir qu’avec un motif.',
     unknownCompetitor: 'Ce participant ne fait pas partie de cette épreuve.',
     isOfficial: 'Le résultat est déjà officiel.',

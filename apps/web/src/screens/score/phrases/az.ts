@@ -28,6 +28,8 @@ export const phrases = {
     notSides: 'Bu yarışda iki tərəf yoxdur.',
     isSides: 'Bu yarışda hesab daxil edilməlidir.',
     badMark: 'Bu nəticə düzgün deyil.',
+    badPart: 'Bu yarışda belə hissə yoxdur.',
+    badPoints: 'Bu idman növündə belə hesab mümkün deyil.',
     notYours: 'Bunu başqası daxil edib və ya artıq geri qaytara bilməzsiniz.',
     fromFeed: 'Bu nəticə indi avtomatik gəlir.',
     other: 'Server bu qeydi oxuya bilmədi.',

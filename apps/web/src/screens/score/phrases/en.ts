@@ -28,6 +28,8 @@ export const phrases = {
     notSides: 'This contest doesn’t have two sides.',
     isSides: 'This contest needs a score, not a mark.',
     badMark: 'This mark isn’t valid.',
+    badPart: 'This contest doesn’t have such a part.',
+    badPoints: 'This score isn’t possible in this sport.',
     notYours: 'This was entered by someone else, or is no longer yours to undo.',
     fromFeed: 'This result arrives automatically now.',
     other: 'The server couldn’t read this entry.',

@@ -28,6 +28,8 @@ export const phrases = {
     notSides: 'En esta competencia no se enfrentan dos lados.',
     isSides: 'Esta competencia requiere un marcador, no una marca.',
     badMark: 'Esta marca no es válida.',
+    badPart: 'Esta competencia no tiene esa parte.',
+    badPoints: 'Este marcador no es posible en este deporte.',
     notYours: 'Lo registró otra persona o ya no puedes deshacerlo.',
     fromFeed: 'Este resultado llega ahora automáticamente.',
     other: 'El servidor no pudo leer este dato.',

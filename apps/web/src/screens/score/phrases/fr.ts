@@ -30,6 +30,8 @@ export const phrases = {
     notSides: 'Cette rencontre n’oppose pas deux camps.',
     isSides: 'Cette rencontre demande un score, pas une performance.',
     badMark: 'Cette performance n’est pas valable.',
+    badPart: 'Cette rencontre n’a pas de telle période.',
+    badPoints: 'Ce score est impossible dans ce sport.',
     notYours: 'Cette saisie vient de quelqu’un d’autre, ou vous ne pouvez plus l’annuler.',
     fromFeed: 'Ce résultat arrive désormais automatiquement.',
     other: 'Le serveur n’a pas pu lire cette saisie.',

@@ -29,6 +29,8 @@ export const phrases = {
     notSides: 'Nesta disputa não há dois lados.',
     isSides: 'Esta disputa precisa de um placar, não de uma marca.',
     badMark: 'Esta marca não é válida.',
+    badPart: 'Esta disputa não tem essa parte.',
+    badPoints: 'Este placar não é possível nesta modalidade.',
     notYours: 'Foi registrado por outra pessoa ou você não pode mais desfazer.',
     fromFeed: 'Este resultado agora chega automaticamente.',
     other: 'O servidor não conseguiu ler este registro.',
