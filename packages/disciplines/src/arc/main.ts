@@ -1,5 +1,13 @@
 import { countSetPoints } from '@podium/games';
+import type { ScoreCount } from '@podium/games';
 import { defineDiscipline } from '../define.ts';
+
+const buttons = [10, 9, 8, 7, 6, 5, 4, 3, 2, 1].map((points) => ({ points }));
+const teamSets = ['S1', 'S2', 'S3', 'S4'];
+
+/** Matches by sets. @param rules sets, arrows of a side in each, and set points that win */
+const countMatch = ({ parts, arrows, to }: { parts: readonly string[]; arrows: number; to: number }): ScoreCount =>
+  countSetPoints({ parts, buttons, most: 10 * arrows, to, shootOff: 'SO' });
 
 /** Archery: a ranking round of 72 arrows, then matches by sets or by total score. */
 export const discipline = defineDiscipline({
@@ -7,21 +15,13 @@ export const discipline = defineDiscipline({
   code: 'ARC',
   contest: 'sides',
   scoring: {
-    count: countSetPoints({
-      parts: ['S1', 'S2', 'S3', 'S4', 'S5'],
-      buttons: [
-        { points: 10 },
-        { points: 9 },
-        { points: 8 },
-        { points: 7 },
-        { points: 6 },
-        { points: 5 },
-        { points: 4 },
-        { points: 3 },
-        { points: 2 },
-        { points: 1 },
-      ],
-    }),
+    count: countMatch({ parts: ['S1', 'S2', 'S3', 'S4', 'S5'], arrows: 3, to: 6 }),
+    eventCounts: [
+      { code: /^ARCXTEAM/u, count: countMatch({ parts: teamSets, arrows: 4, to: 5 }) },
+      { code: /^ARC.TEAM/u, count: countMatch({ parts: teamSets, arrows: 6, to: 5 }) },
+    ],
+    // Ranking round.
+    bests: [{ events: /^ARC/u, mark: '720', isLimit: true }],
   },
   phases: ['qualification', 'knockout', 'final'],
   tieBreak: 'countback',

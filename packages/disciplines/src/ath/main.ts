@@ -17,8 +17,37 @@ export const discipline = defineDiscipline({
       },
       { code: /^ATH.(?:HJ|PV|HIGHJUMP|POLEVLT|POLEVAULT|H\.)/u, attempts: 0, mark: 'distance', isHeights: true },
     ],
+    bests: [
+      { events: /^ATH.(?:LJ|LONGJUMP)/u, mark: '8.95' },
+      { events: /^ATH.(?:TJ|TRIPLE)/u, mark: '18.29' },
+      { events: /^ATH.(?:SP|SHOTPUT)/u, mark: '23.56' },
+      { events: /^ATH.(?:DT|DISCUS)/u, mark: '75.56' },
+      { events: /^ATH.(?:HT|HAMMER)/u, mark: '86.74' },
+      { events: /^ATH.(?:JT|JAVELIN)/u, mark: '98.48' },
+      { events: /^ATH.(?:HJ|HIGHJUMP)/u, mark: '2.45' },
+      { events: /^ATH.(?:PV|POLEVLT|POLEVAULT)/u, mark: '6.3' },
+    ],
+    // By the length of a leg; the legs of a relay have a flying start.
+    fastest: [
+      [0, 10.9],
+      [200, 10.5],
+      [400, 9.35],
+      [800, 7.95],
+      [1500, 7.3],
+      [3000, 6.9],
+      [5000, 6.65],
+      [10_000, 6.4],
+      [20_000, 6.2],
+      [40_000, 5.9],
+    ],
     facts: [
-      { code: 'WIND_SPEED', of: 'contest', events: /^ATH.(?:(?:100|200)M|100MH|110MH)(?![A-Z0-9])/u, format: 'signed' },
+      {
+        code: 'WIND_SPEED',
+        of: 'contest',
+        events: /^ATH.(?:(?:100|200)M|100MH|110MH)(?![A-Z0-9])/u,
+        format: 'signed',
+        most: 20,
+      },
       {
         code: 'WIND_SPEED',
         of: 'line',
@@ -31,6 +60,7 @@ export const discipline = defineDiscipline({
         of: 'line',
         events: /^ATH.(?:(?:60|80|100|200|300|400)MH?|110MH|4X[1-4]00M)(?![A-Z0-9])/u,
         format: 'seconds',
+        most: 10,
       },
       {
         code: 'INTERMEDIATE',

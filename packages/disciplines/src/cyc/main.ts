@@ -1,3 +1,4 @@
+import { countPoints } from '@podium/games';
 import { defineDiscipline } from '../define.ts';
 
 /**
@@ -12,6 +13,14 @@ export const discipline = defineDiscipline({
   mark: 'time',
   better: 'lower',
   decimals: 2,
+  scoring: {
+    count: countPoints(),
+    fastest: [
+      [0, 22.3],
+      [1000, 18.3],
+      [10_000, 16.5],
+    ],
+  },
   phases: ['heats', 'qualification', 'knockout', 'repechage', 'final'],
   columns: [
     { from: { code: 'TEAM' }, width: 'wide' },

@@ -1,3 +1,4 @@
+import { countPoints } from '@podium/games';
 import { defineDiscipline } from '../define.ts';
 
 /**
@@ -8,6 +9,14 @@ export const discipline = defineDiscipline({
   code: 'GAR',
   contest: 'judged',
   decimals: 3,
+  scoring: {
+    count: countPoints(),
+    bests: [
+      { events: /^GAR.(?:FX|PH|SR|VT|PB|HB|UB|BB)(?![A-Z])/u, mark: '17.2' },
+      // The sum of six exercises.
+      { events: /^GAR/u, mark: '94' },
+    ],
+  },
   phases: ['qualification', 'final'],
   tieBreak: 'countback',
   columns: [{ from: { code: 'SCORE' }, width: 'wide' }],

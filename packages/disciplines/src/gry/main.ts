@@ -1,3 +1,4 @@
+import { countPoints } from '@podium/games';
 import { defineDiscipline } from '../define.ts';
 
 /** Rhythmic gymnastics: individuals with hoop, ball, clubs and ribbon, and groups of five. */
@@ -6,6 +7,8 @@ export const discipline = defineDiscipline({
   code: 'GRY',
   contest: 'judged',
   decimals: 3,
+  // The sum of four exercises.
+  scoring: { count: countPoints(), bests: [{ events: /^GRY/u, mark: '150' }] },
   phases: ['qualification', 'final'],
   columns: [{ from: { code: 'SCORE' }, width: 'wide' }],
   codes: {

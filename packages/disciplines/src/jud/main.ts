@@ -1,8 +1,15 @@
 import { countPoints } from '@podium/games';
+import type { SideScore } from '@podium/games';
 import { defineDiscipline } from '../define.ts';
 import { techniques } from './techniques.ts';
 
 const penalty = { type: 'warning' } as const;
+
+/** One ippon at most, or two waza-aris, and not for both sides: 10:1 and 11:0, but neither 10:10 nor 20:0. */
+const isScore = ({ home, away }: SideScore): boolean => {
+  const [best, other] = [Math.max(home, away), Math.min(home, away)];
+  return (best <= 2 || best === 10 || best === 11) && other <= 1;
+};
 
 /**
  * Judo: ippon, two waza-ari or three shidos end a contest. If level after time, golden score. The feed counts an
@@ -14,6 +21,8 @@ export const discipline = defineDiscipline({
   contest: 'sides',
   scoring: {
     count: countPoints({
+      levelIsAllowed: false,
+      isScore,
       buttons: [
         { action: 'WAZ', points: 1 },
         { action: 'IPP', points: 10 },

@@ -1,7 +1,10 @@
 import { countPoints } from '@podium/games';
 import { defineDiscipline } from '../define.ts';
 
-/** Karate: yuko is 1 point, waza-ari 2, ippon 3; if level after time, the side that scored first (senshu) wins. */
+/**
+ * Karate: yuko is 1 point, waza-ari 2, ippon 3; if level after time, the side that scored first (senshu) wins.
+ * A lead of eight ends a bout.
+ */
 export const discipline = defineDiscipline({
   key: 'kte',
   code: 'KTE',
@@ -9,6 +12,7 @@ export const discipline = defineDiscipline({
   scoring: {
     count: countPoints({
       parts: ['B1'],
+      leadToWin: 8,
       buttons: [
         { action: 'YUK', points: 1 },
         { action: 'WAZ', points: 2 },

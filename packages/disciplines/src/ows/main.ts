@@ -1,3 +1,4 @@
+import { countPoints } from '@podium/games';
 import { defineDiscipline } from '../define.ts';
 
 /** Open water swimming: long distances in a lake or the sea, with a mass start. */
@@ -8,6 +9,7 @@ export const discipline = defineDiscipline({
   mark: 'time',
   better: 'lower',
   decimals: 1,
+  scoring: { count: countPoints(), fastest: [[0, 1.7]] },
   phases: ['final'],
   columns: [{ from: { code: 'INTERMEDIATE' }, width: 'wide' }],
   codes: {

@@ -1,3 +1,4 @@
+import { countPoints } from '@podium/games';
 import { defineDiscipline } from '../define.ts';
 
 /** Shooting: rifle and pistol in series of ten shots, shotgun in rounds of targets. */
@@ -7,6 +8,14 @@ export const discipline = defineDiscipline({
   feedCodes: ['SHO'],
   contest: 'ranked',
   decimals: 1,
+  scoring: {
+    count: countPoints(),
+    // Sixty shots of 10.9; in three positions 120 of them.
+    bests: [
+      { events: /^SHS.(?:3X|50MR?3P|3P)/u, mark: '1308', isLimit: true },
+      { events: /^SHS/u, mark: '654', isLimit: true },
+    ],
+  },
   phases: ['qualification', 'final'],
   tieBreak: 'countback',
   columns: [

@@ -9,8 +9,16 @@ export const discipline = defineDiscipline({
   scoring: {
     count: countPoints(),
     facts: [
-      { code: 'REACT_TIME', of: 'line', events: /^SWM/u, format: 'seconds' },
+      { code: 'REACT_TIME', of: 'line', events: /^SWM/u, format: 'seconds', most: 10 },
       { code: 'INTERMEDIATE', of: 'line', events: /^SWM/u, format: 'time', everyMeters: 50 },
+    ],
+    fastest: [
+      [0, 2.6],
+      [100, 2.24],
+      [200, 2.03],
+      [400, 1.89],
+      [800, 1.82],
+      [1500, 1.78],
     ],
   },
   mark: 'time',

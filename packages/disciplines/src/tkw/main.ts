@@ -17,10 +17,15 @@ export const discipline = defineDiscipline({
   scoring: {
     count: countParts({
       parts: ['R1', 'R2', 'R3'],
+      levelIsAllowed: false,
+      // A lead of twelve ends a round, and the last kick may give five.
+      mostLead: 16,
       buttons: [
         { action: 'PUNCH', points: 1 },
         { action: 'BODY_KICK', points: 2 },
         { action: 'HEAD_KICK', points: 3 },
+        { action: 'OKB3', points: 4 },
+        { action: 'OK4', points: 5 },
       ],
     }),
   },

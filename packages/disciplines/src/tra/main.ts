@@ -1,3 +1,4 @@
+import { countPoints } from '@podium/games';
 import { defineDiscipline } from '../define.ts';
 
 /** Trampoline: a routine of ten elements, judged, with the time of flight measured by the device. */
@@ -7,6 +8,7 @@ export const discipline = defineDiscipline({
   feedCodes: ['GTR'],
   contest: 'judged',
   decimals: 2,
+  scoring: { count: countPoints(), bests: [{ events: /^TRA/u, mark: '67' }] },
   phases: ['qualification', 'final'],
   columns: [
     { from: { code: 'DIFFICULTY' }, phrase: 'difficultyShort', width: 'tablet' },

@@ -1,3 +1,4 @@
+import { countPoints } from '@podium/games';
 import { defineDiscipline } from '../define.ts';
 
 /** Virtual rowing: races on rowing machines; an exhibition whose medals do not count. */
@@ -8,6 +9,15 @@ export const discipline = defineDiscipline({
   mark: 'time',
   better: 'lower',
   decimals: 1,
+  scoring: {
+    count: countPoints(),
+    fastest: [
+      [0, 7.4],
+      [1000, 6.5],
+      [2000, 6],
+      [5000, 5.8],
+    ],
+  },
   phases: ['heats', 'final'],
   startOrder: 'machine',
   columns: [

@@ -1,3 +1,4 @@
+import { countPoints } from '@podium/games';
 import { defineDiscipline } from '../define.ts';
 
 /**
@@ -8,6 +9,7 @@ export const discipline = defineDiscipline({
   code: 'WLF',
   contest: 'field',
   mark: 'weight',
+  scoring: { count: countPoints(), bests: [{ events: /^WLF/u, mark: '492' }] },
   phases: ['final'],
   columns: [
     { from: { code: 'SNATCH', below: 'ATTEMPT' }, phrase: 'snatchNumber', width: 'wide' },

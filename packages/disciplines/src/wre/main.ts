@@ -9,6 +9,8 @@ export const discipline = defineDiscipline({
   scoring: {
     count: countPoints({
       parts: ['P1', 'P2'],
+      levelIsAllowed: false,
+      leadToWin: 10,
       buttons: [{ points: 1 }, { points: 2 }, { points: 4 }, { points: 5 }],
     }),
   },

@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { findMisjudged } from '../judged-results.ts';
+
+it('refuses results of ARC INDIVIDUAL that cannot be, and accepts unusual ones', () => {
+  expect(
+    findMisjudged({
+      code: 'ARCWINDIVIDUAL',
+      template: 'individual',
+      refused: [
+        ['31:28 30:29 30:29', 'sportPart'],
+        ['40:28 29:28 29:28', 'sportPart'],
+        ['28:28 28:28 28:28 28:28 28:28', 'level'],
+        ['28:27 27:28', 'level'],
+        ['0:0', 'level'],
+        ['home+11', 'badPoints'],
+        ['S6=28:27', 'badPart'],
+        ['PSO=10:9', 'badPart'],
+        ['win=home home=disqualification', 'winnerOut'],
+        ['0.5:0', 'badPoints'],
+        ['X9=1:0', 'badPart'],
+        ['home=abandoned', 'abandoned'],
+      ],
+      accepted: [
+        ['30:0 30:0 30:0'],
+        ['28:28 28:28 28:28 28:28 30:29'],
+        ['28:28 28:28 28:28 28:28 28:28 SO1=10:9'],
+        ['28:28 28:28 28:28 28:28 28:28 SO1=10:10 win=home'],
+        ['28:28 28:28 28:28 28:28 28:28 SO1=9:9 SO2=8:10'],
+        ['29:28 28:29 29:28 28:29 30:30 SO1=10:8'],
+        ['home=walkover'],
+        ['28:20 away=retirement'],
+        ['29:28 29:28 29:28 29:28', 'partAfterEnd'],
+        ['29:28 29:28', 'fewParts'],
+      ],
+    }),
+  ).toEqual([]);
+});

@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { findMisjudged } from '../judged-results.ts';
+
+it('refuses results of VRO 2000M that cannot be, and accepts unusual ones', () => {
+  expect(
+    findMisjudged({
+      code: 'VROW2000M',
+      template: 'time',
+      refused: [
+        ['A=4:00.0', 'beyondMark'],
+        ['A=0:30.0', 'beyondMark'],
+        ['A=7:10.1/DNS', 'absentMark'],
+        ['A=0', 'badMark'],
+        ['A=fast', 'badMark'],
+        ['A=1:75.00', 'badMark'],
+        ['A=-10.00', 'badMark'],
+        ['1:0', 'notSides'],
+        ['win=home', 'notSides'],
+        ['A=[10.00,11.00]', 'badMark'],
+      ],
+      accepted: [
+        ['A=7:10.1'],
+        ['A=7:10.1 B=7:10.1'],
+        ['A=5:20.0', 'farMark'],
+        ['A=7:10.15', 'finerMark'],
+        ['A=DNF B=DNF'],
+        ['A=DSQ B=7:10.1'],
+        ['A=DNS B=7:10.1'],
+        ['A=19:10.1'],
+        ['A=7:10.1 B=7:20.1 C=59:00.0', 'farMark'],
+        ['A=7:10.1 B=8:20.1 C=11:00.0'],
+      ],
+    }),
+  ).toEqual([]);
+});
