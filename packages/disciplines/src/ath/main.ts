@@ -53,6 +53,7 @@ export const discipline = defineDiscipline({
         of: 'line',
         events: /^ATH.(?:LJ|TJ|LONGJUMP|TRIPLE)/u,
         format: 'signed',
+        most: 20,
         isOfAttempt: true,
       },
       {
