@@ -54,7 +54,10 @@ export interface PoolRules {
   win: number;
   tie: number;
   orders: readonly (readonly PoolCriterion[])[];
-  /** Score of a match that was not played, and the points of all its parts; one to nothing without a rule. */
+  /**
+   * Score of a match that was not played, and the points of all its parts; one to nothing without a rule. Sports whose
+   * matches are decided by sets or games need none: it follows from their number.
+   */
   walkover?: { score: number; partPoints?: number };
 }
 

@@ -40,7 +40,6 @@ export const discipline = defineDiscipline({
     win: 1,
     tie: 0,
     orders: [['metPoints', 'difference', 'pointDifference']],
-    walkover: { score: 2, partPoints: 42 },
   },
   charts: ['setMomentum'],
 });

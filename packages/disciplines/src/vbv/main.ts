@@ -54,6 +54,6 @@ export const discipline = defineDiscipline({
   statistics: figures,
   memberStatistics: figures.filter(({ key }) => key !== 'opponentErrors'),
   // FIVB: sides level on match points are separated by the ratio of points in the matches between them, then in all.
-  pools: { win: 2, tie: 0, orders: [['metPointRatio', 'pointRatio']], walkover: { score: 2, partPoints: 42 } },
+  pools: { win: 2, tie: 0, orders: [['metPointRatio', 'pointRatio']] },
   charts: ['setMomentum'],
 });

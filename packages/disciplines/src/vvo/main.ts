@@ -33,7 +33,6 @@ export const discipline = defineDiscipline({
     win: 1,
     tie: 0,
     orders: [['wins', 'matchPoints', 'ratio', 'pointRatio', 'metPoints']],
-    walkover: { score: 3, partPoints: 75 },
   },
   charts: ['setMomentum'],
 });

@@ -194,11 +194,21 @@ function poolSide(
   { walkover }: Pick<PoolRules, 'walkover'>,
 ): PoolMatch[0] {
   const outcome = wlt === null ? {} : { outcome: wlt };
+  const isLostByBoth = wlt === 'L' && other.wlt === 'L';
   const isForfeit = [irm, other.irm].some((mark) => mark !== null && !playedUntil.has(mark));
-  if (isForfeit && walkover) {
-    const has = (amount: number): number => (wlt === 'W' ? amount : 0);
-    const points = walkover.partPoints === undefined ? {} : { setPoints: has(walkover.partPoints) };
-    return { id: competitor, score: has(walkover.score), ...points, ...outcome };
+  if (isForfeit && (walkover || isLostByBoth)) {
+    const { score, partPoints } = walkover ?? { score: 1 };
+    const counted = (share: 0 | 1): { score: number; setPoints?: number } => ({
+      score: score * share,
+      ...(partPoints !== undefined && { setPoints: partPoints * share }),
+    });
+    // Whoever does not appear must not have a better score than a side that appears and loses.
+    return {
+      id: competitor,
+      ...counted(wlt === 'W' ? 1 : 0),
+      ...outcome,
+      ...(isLostByBoth && { conceded: counted(1) }),
+    };
   }
   return {
     id: competitor,

@@ -140,6 +140,18 @@ describe('a pool', () => {
     const both = { id: 'N', lines: [absent('A', 'L', 'DNS'), absent('B', 'L', 'DNS')] };
     expect(poolOrder(['A', 'B'], [both], rules, []).map(({ points }) => points)).toEqual([0, 0]);
   });
+
+  test('two sides that do not appear both lose by the score of a walkover, so that a side that lost is ahead of them', () => {
+    const lost = (id: string): DoneLine => line(id, { wlt: 'L', irm: 'DNS' });
+    const both = { id: 'N', lines: [lost('A'), lost('B')] };
+    const close = { id: 'P', lines: [line('C', { value: 0, wlt: 'L' }), line('D', { value: 1, wlt: 'W' })] };
+    const score = (rules: Parameters<typeof poolOrder>[2]): string[] =>
+      poolOrder(['A', 'B', 'C', 'D'], [both, close], rules, ['difference']).map(
+        ({ rank, id, for: scored, against }) => `${rank} ${id} ${scored}:${against}`,
+      );
+    expect(score({ win: 3, tie: 1, walkover: { score: 3 } })).toEqual(['1 D 1:0', '2 C 0:1', '3 A 0:3', '3 B 0:3']);
+    expect(score({ win: 3, tie: 1 })).toEqual(['1 D 1:0', '2 A 0:1', '2 B 0:1', '2 C 0:1']);
+  });
 });
 
 test('places stay open where a tie is not decided, in a round and within one contest', () => {

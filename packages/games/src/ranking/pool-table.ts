@@ -1,7 +1,7 @@
 /** The table of a pool, computed from its matches. */
 import type { PoolCriterion, PoolRules } from '../discipline.ts';
 import { compareKeys } from '../model/compare-keys.ts';
-import { createValueOf, matchOutcome } from './pool-values.ts';
+import { concededScore, createValueOf, matchOutcome } from './pool-values.ts';
 import type { PoolCount, PoolMatch, ValueOf } from './pool-values.ts';
 
 type RankedLine<Line> = Line & {
@@ -37,7 +37,7 @@ export function poolTable(
         byes.filter((bye) => bye === id).length * rules.win,
       ),
       for: own.reduce((sum, [mine]) => sum + mine.score, 0),
-      against: own.reduce((sum, [, theirs]) => sum + theirs.score, 0),
+      against: own.reduce((sum, [mine, theirs]) => sum + concededScore(mine, theirs).score, 0),
     };
   });
   return rankPool(lines, matches, rules, order);

@@ -24,7 +24,13 @@ export interface PoolSide {
   setPoints?: number;
   /** Outcome, if the score does not show it: a side that retired may be ahead. */
   outcome?: 'W' | 'L' | 'T';
+  /** What the match counts against the side, if not the other side's score: both lose a match that neither played. */
+  conceded?: { score: number; setPoints?: number };
 }
+
+/** The score that counts against a side. */
+export const concededScore = (own: PoolSide, other: PoolSide): Pick<PoolSide, 'score' | 'setPoints'> =>
+  own.conceded ?? other;
 
 /** The outcome of a match for one side: the known one, otherwise by the score. */
 export const matchOutcome = (own: PoolSide, other: PoolSide): 'W' | 'L' | 'T' =>
@@ -34,7 +40,14 @@ export const matchOutcome = (own: PoolSide, other: PoolSide): 'W' | 'L' | 'T' =>
 interface SideMatch {
   ownSide: PoolSide;
   otherSide: PoolSide;
+  conceded: Pick<PoolSide, 'score' | 'setPoints'>;
 }
+
+const sideMatch = (ownSide: PoolSide, otherSide: PoolSide): SideMatch => ({
+  ownSide,
+  otherSide,
+  conceded: concededScore(ownSide, otherSide),
+});
 
 export type ValueOf = (criterion: PoolCriterion, line: PoolCount, group: readonly PoolCount[]) => number | undefined;
 
@@ -51,11 +64,7 @@ export function createValueOf(
   const pointsOf = new Map(lines.map(({ id, points }) => [id, points]));
   const sideMatches = ({ id }: PoolCount): SideMatch[] =>
     matches.flatMap(([home, away]) =>
-      home.id === id
-        ? [{ ownSide: home, otherSide: away }]
-        : away.id === id
-          ? [{ ownSide: away, otherSide: home }]
-          : [],
+      home.id === id ? [sideMatch(home, away)] : away.id === id ? [sideMatch(away, home)] : [],
     );
   /** The side's matches; undefined if there are fewer than the table counts, for example after a walkover. */
   const completeMatches = (line: PoolCount): SideMatch[] | undefined => {
@@ -90,7 +99,7 @@ export function createValueOf(
   const figures: Record<PoolCriterion, (line: PoolCount, group: readonly PoolCount[]) => number | undefined> = {
     metPoints: (line, group) => total(between(line, group), points),
     metDifference: (line, group) =>
-      total(between(line, group), ({ ownSide, otherSide }) => ownSide.score - otherSide.score),
+      total(between(line, group), ({ ownSide, conceded }) => ownSide.score - conceded.score),
     metFor: (line, group) => total(between(line, group), ({ ownSide }) => ownSide.score),
     difference: (line) => (line.for === undefined || line.against === undefined ? undefined : line.for - line.against),
     for: (line) => line.for,
@@ -101,7 +110,7 @@ export function createValueOf(
     pointDifference: (line) =>
       total(
         completeMatches(line),
-        ({ ownSide, otherSide }) => (ownSide.setPoints ?? Number.NaN) - (otherSide.setPoints ?? Number.NaN),
+        ({ ownSide, conceded }) => (ownSide.setPoints ?? Number.NaN) - (conceded.setPoints ?? Number.NaN),
       ),
     pointRatio: (line) => ratio(completeMatches(line), ({ setPoints }) => setPoints),
     metRatio: (line, group) => ratio(between(line, group), ({ score }) => score),
@@ -129,10 +138,10 @@ function total<Item>(items: readonly Item[] | undefined, getValue: (item: Item) 
 /** Value won divided by value lost; a side without losses is ahead of all others. */
 function ratio(
   matchesOfSide: readonly SideMatch[] | undefined,
-  getValue: (side: PoolSide) => number | undefined,
+  getValue: (side: Pick<PoolSide, 'score' | 'setPoints'>) => number | undefined,
 ): number | undefined {
   const wonTotal = total(matchesOfSide, ({ ownSide }) => getValue(ownSide) ?? Number.NaN);
-  const lost = total(matchesOfSide, ({ otherSide }) => getValue(otherSide) ?? Number.NaN);
+  const lost = total(matchesOfSide, ({ conceded }) => getValue(conceded) ?? Number.NaN);
   if (wonTotal === undefined || lost === undefined || (wonTotal === 0 && lost === 0)) return undefined;
   return wonTotal / lost;
 }

@@ -2,6 +2,7 @@
 import type { AttemptCut } from '../entry/attempt-cut.ts';
 import type { ContestKind, Discipline, PoolCriterion, PoolRules } from '../discipline.ts';
 import type { EntryRules } from '../entry/entered-result.ts';
+import { partsToWin } from '../count/count-parts.ts';
 import { codeMeasure, isOwnSport, measureRules } from '../marks/own-measure.ts';
 import { eventCount } from './event-count.ts';
 import { markBound } from './mark-bound.ts';
@@ -114,8 +115,27 @@ export function poolRules({ pools }: Pick<Discipline, 'pools'>, rules: EventRule
   if (winPoints === undefined && drawPoints === undefined && tieBreaks === undefined) return pools;
   const base = pools ?? commonPool;
   return {
+    ...base,
     win: winPoints ?? base.win,
     tie: drawPoints ?? base.tie,
     orders: tieBreaks ? [tieBreaks] : base.orders,
   };
+}
+
+/**
+ * Score of a match in a pool that was not played. Where sets or games decide, it follows from the rules of the event,
+ * 2:0 and 50:0 in a best of three to 25; otherwise it is the sport's.
+ *
+ * @param code of the event, or of something in it
+ */
+export function walkoverScore(
+  { pools, scoring }: Pick<Discipline, 'pools' | 'scoring'>,
+  rules: EventRules = {},
+  code = '',
+): PoolRules['walkover'] {
+  const { basis, parts } = eventCount(scoring, rules, code);
+  if (basis?.kind !== 'parts') return pools?.walkover;
+  const score = partsToWin(parts);
+  const to = basis.rules.part?.to;
+  return { score, ...(to !== undefined && { partPoints: score * to }) };
 }

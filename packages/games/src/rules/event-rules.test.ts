@@ -6,7 +6,7 @@ import { medalForRank } from '../entry/event-ranking.ts';
 import { applySteps } from '../entry/entered-contest.ts';
 import type { EnteredStep } from '../entry/entered-contest.ts';
 import { enteredResult } from '../entry/entered-result.ts';
-import { entryRules, poolRules } from './entry-rules.ts';
+import { entryRules, poolRules, walkoverScore } from './entry-rules.ts';
 import { changedFrozenRules, eventRuleNames, findRuleFaults } from './event-rules.ts';
 import type { EventRule, EventRules } from './event-rules.ts';
 import { judgeEntry } from './judge-entry.ts';
@@ -256,4 +256,14 @@ const effects: Record<EventRule, [withRule: unknown, withoutRule: unknown]> = {
 test.each(eventRuleNames)('%s changes a result, a table, a sheet or a check', (name) => {
   const [withRule, withoutRule] = effects[name];
   expect(withRule).not.toEqual(withoutRule);
+});
+
+test('a walkover in a pool has the score of the event if sets decide it, otherwise that of the sport', () => {
+  const football: Sport = { ...own, pools: { win: 3, tie: 1, orders: [], walkover: { score: 3 } } };
+  expect(walkoverScore(volleyball)).toEqual({ score: 3, partPoints: 75 });
+  expect(walkoverScore(volleyball, { parts: 3 })).toEqual({ score: 2, partPoints: 50 });
+  expect(walkoverScore(volleyball, { parts: 1, pointsToWin: 21 })).toEqual({ score: 1, partPoints: 21 });
+  expect(walkoverScore(own, { measure: 'sets', part: 'round', parts: 5 })).toEqual({ score: 3 });
+  expect(walkoverScore(football, { winPoints: 2 })).toEqual({ score: 3 });
+  expect(walkoverScore(own)).toBeUndefined();
 });

@@ -7,6 +7,7 @@ import {
   poolRules,
   roundOrder,
   undoneSteps,
+  walkoverScore,
   wantedPlaces,
 } from '@podium/games';
 import type {
@@ -135,7 +136,11 @@ function findPool(
   discipline: Discipline,
   ties: { places: readonly number[]; orders: readonly (readonly string[])[] },
 ): PoolOrderLine[] {
-  const pools = poolRules(discipline, rows[0]!.rules) ?? commonPool;
+  const { rules, unit } = rows[0]!;
+  const pools = {
+    ...(poolRules(discipline, rules) ?? commonPool),
+    walkover: walkoverScore(discipline, rules, unit.code),
+  };
   const ids = [...new Set(rows.flatMap(({ lines }) => lines.flatMap(({ competitor }) => competitor ?? [])))];
   const { mark } = rowRules(rows[0]!, discipline);
   const matches = done.map((contest) => toMatch(contest, mark));
