@@ -8,6 +8,7 @@ import { ApiError } from '../../ground/api-error.ts';
 import type { Decision } from '../../feed/desk/desk-entry.ts';
 import type { Program, UnitInfo } from '../../read-model/program/program.ts';
 import { decideInTurn } from '../decide-in-turn.ts';
+import { eventsToBeDrawn } from '../draw-services.ts';
 import type { FeatureKit } from '../kit.ts';
 import { actionsBody, resultBody } from './contest-messages.ts';
 import { findKept, withResult } from './confirmation.ts';
@@ -24,7 +25,7 @@ import { contestVersion } from './present-sheet.ts';
 import { Presenter } from '../../read-model/program/presenter.ts';
 
 type Refusal = ScorerAnswer['refused'][number];
-type Kit = Pick<FeatureKit, 'pool' | 'journal' | 'program' | 'programAt' | 'clock'>;
+type Kit = Pick<FeatureKit, 'pool' | 'journal' | 'program' | 'programAt' | 'clock' | 'all'>;
 
 interface Entering {
   unit: string;
@@ -96,7 +97,7 @@ export async function enterSteps(kit: Kit, entering: Entering): Promise<{ taken:
         taken.map((step) => ({ step, ...author })),
       );
       const follow = isAboutRound(current, taken)
-        ? followUpMessages(games, withResult(rows, contest), contest.discipline)
+        ? followUpMessages(games, withResult(rows, contest), contest.discipline, await toBeDrawn(kit, client))
         : [];
       const messages = await written(client, games, [...contestMessages(games, contest), ...follow], kit, nonce);
       const data = { unit: id, steps: taken, messages, ...(link !== undefined && { link }) };
@@ -152,7 +153,8 @@ export async function confirmResult(
       throw new ApiError('conflict', 'Somebody has to look at the doubts first.', {
         fields: [{ field: 'isSure', message: 'doubts' }],
       });
-    const told = [...contestMessages(games, contest), ...followUpMessages(games, after, contest.discipline)];
+    const follow = followUpMessages(games, after, contest.discipline, await toBeDrawn(kit, client));
+    const told = [...contestMessages(games, contest), ...follow];
     const messages = await written(client, games, told, kit, nonce);
     return {
       decision: { ...decisionHead, data: { unit: id, steps: [step], messages }, about: `unit/${id}`, reason },
@@ -166,6 +168,12 @@ const ofAccount = (by: Decision['by']): Omit<ContestRow['steps'][number], 'step'
   link: null,
   linkName: null,
 });
+
+/** Ids of events of which a plan draws more rounds later; none if no feature of this server has plans. */
+async function toBeDrawn({ all }: Kit, client: pg.ClientBase): Promise<ReadonlySet<string>> {
+  const found = await Promise.all(all(eventsToBeDrawn).map(async (find) => find(client)));
+  return new Set(found.flatMap((ids) => [...ids]));
+}
 
 /** Whether results can refer to a contest: a folder may omit the codes (`rsc`) of its contests. */
 export const hasCode = ({ code }: Pick<UnitInfo, 'code'>): boolean => parseRsc(code).isValid;

@@ -20,16 +20,23 @@ export interface OutgoingMessage {
   notes?: readonly string[];
 }
 
-/** @param rows includes the contest that has just become official */
+/**
+ * @param rows includes the contest that has just become official
+ * @param toBeDrawn ids of events for which more rounds are drawn later
+ */
 export function followUpMessages(
   program: Program,
   { contests, phases }: EventRows,
   discipline: Discipline,
+  toBeDrawn: ReadonlySet<string>,
 ): OutgoingMessage[] {
   const rows = countedRows(contests);
   const eventId = rows[0]?.unit.eventId;
   if (eventId === undefined) return [];
-  const rounds = doneRounds({ contests, phases }, discipline);
+  const hasMoreRounds = toBeDrawn.has(eventId);
+  const rounds = doneRounds({ contests, phases }, discipline).map((round) =>
+    hasMoreRounds ? { ...round, isOver: false } : round,
+  );
   return [
     ...rounds.flatMap((round) => (round.done.length > 0 ? roundMessages(program, round) : [])),
     ...places(program, rows, rounds, discipline),

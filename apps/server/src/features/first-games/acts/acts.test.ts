@@ -1,5 +1,13 @@
 /** Acts on published events, and taking back a publication, over HTTP. */
-import type { ActPreview, FirstGamesAnswer, PlanAct, PlanPreview, ResultSheet, UnitAnswer } from '@podium/contract';
+import type {
+  ActPreview,
+  EventAnswer,
+  FirstGamesAnswer,
+  PlanAct,
+  PlanPreview,
+  ResultSheet,
+  UnitAnswer,
+} from '@podium/contract';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { signUpUser } from '../../../testing/sign-up-user.ts';
@@ -156,6 +164,9 @@ test('the next round of a Swiss tournament waits for the round before, and is dr
         irm: null,
       })),
     );
+  // One round of three is official: it decides neither the ranking nor a medal.
+  const event = (await (await podium.get('/api/v1/events/X01WCHESS')).json()) as EventAnswer;
+  expect([event.ranking, event.medallists]).toEqual([null, []]);
   const { changes, refusals } = await preview(act);
   expect(refusals).toEqual([]);
   expect(changes.map((change) => 'contest' in change && change.contest.en)).toEqual([

@@ -1,0 +1,7 @@
+/** What features need to know of the draws of the plan. */
+import type pg from 'pg';
+import { defineService } from './service.ts';
+
+/** @returns ids of events for which more rounds are drawn later, so that their official contests do not decide them yet */
+export const eventsToBeDrawn =
+  defineService<(client: pg.Pool | pg.ClientBase) => Promise<ReadonlySet<string>>>('rounds drawn later');

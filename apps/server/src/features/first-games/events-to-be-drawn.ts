@@ -1,0 +1,16 @@
+import { swissRoundsDrawn } from '@podium/games';
+import type pg from 'pg';
+import { eventId } from './plan-folder.ts';
+import { readPlan } from './plan-store.ts';
+
+/** Ids of public Swiss tournaments of which not all rounds are drawn. */
+export async function findEventsToBeDrawn(client: pg.Pool | pg.ClientBase): Promise<ReadonlySet<string>> {
+  const { published } = await readPlan(client);
+  return new Set(
+    (published?.plan.events ?? []).flatMap((event) => {
+      const draw = published!.draws[event.id];
+      const isOpen = event.template.kind === 'swiss' && draw && swissRoundsDrawn(draw) < event.template.rounds;
+      return isOpen ? eventId(event) : [];
+    }),
+  );
+}
