@@ -6,7 +6,10 @@ import type { ScoreCount } from './score-count.ts';
 
 /** The score is the number of parts won: sets, games, rounds. */
 export function countParts(rules: PartsRules): ScoreCount {
-  const won = countWon(rules, 1, 0);
+  const { part, parts } = rules;
+  const isComplete = ({ code, home, away }: EnteredPeriod): boolean =>
+    !part || endsPart({ high: Math.max(home, away), low: Math.min(home, away) }, part, isLastPart(code, parts));
+  const won = countWon(rules, { win: 1, tie: 0, isComplete });
   return {
     ...won,
     basis: { kind: 'parts', rules, apply: won.apply },
@@ -29,7 +32,7 @@ export type SetPointRules = Pick<PartsRules, 'parts' | 'buttons' | 'most'> & {
 /** Two points for each part won, and one for each that ends level: sets of archery. */
 export function countSetPoints(rules: SetPointRules): ScoreCount {
   const { to, parts, shootOff } = rules;
-  const won = countWon(rules, 2, 1);
+  const won = countWon(rules, { win: 2, tie: 1, isComplete: () => true });
   return {
     ...won,
     needsWinner: to !== undefined,
@@ -48,7 +51,11 @@ function judgeSetPoints(periods: readonly EnteredPeriod[], to: number, { score }
   return home !== away && Math.max(home, away) < to ? [...late, { code: 'fewParts', home, away, needed: to }] : late;
 }
 
-function countWon({ parts, buttons = anyPoint }: PartsRules, win: number, tie: number): ScoreCount {
+/** @param isComplete whether a part can end with its score */
+function countWon(
+  { parts, buttons = anyPoint }: PartsRules,
+  { win, tie, isComplete }: { win: number; tie: number; isComplete: (part: EnteredPeriod) => boolean },
+): ScoreCount {
   const partPoints = (own: number, other: number, code: string): number => {
     if (own > other) return parts.includes(code) ? win : 1;
     return own === other && own > 0 && parts.includes(code) ? tie : 0;
@@ -62,8 +69,8 @@ function countWon({ parts, buttons = anyPoint }: PartsRules, win: number, tie: n
     listParts: (periods) => listParts(periods, { parts }),
     apply: (before, step) => addPoints(before, step, parts),
     describe: (_before, after, { action }) => ({ ...describePoints(after), action }),
-    score: (counted, isOver) => {
-      const played = playedParts(counted, isOver);
+    score: (counted, isOver, isEarly = false) => {
+      const played = playedParts(counted, (current) => isOver && (!isEarly || isComplete(current)));
       const sum = (own: EnteredSide, other: EnteredSide): number =>
         played.reduce((total, period) => total + partPoints(period[own], period[other], period.code), 0);
       return { home: sum('home', 'away'), away: sum('away', 'home') };
@@ -95,8 +102,10 @@ function judgeTimedParts(periods: readonly EnteredPeriod[], parts: readonly stri
   });
 }
 
-const playedParts = ({ periods, period }: CountedParts, isOver: boolean): EnteredPeriod[] =>
-  periods.filter(({ code }) => (isOver || code !== period) && code !== shootOut);
+const playedParts = (
+  { periods, period }: CountedParts,
+  isCurrentPlayed: (current: EnteredPeriod) => boolean,
+): EnteredPeriod[] => periods.filter((one) => one.code !== shootOut && (one.code !== period || isCurrentPlayed(one)));
 
 /** Parts that a side has to win in a contest of at most this many. */
 export const partsToWin = (parts: readonly string[]): number => Math.floor(parts.length / 2) + 1;
@@ -135,7 +144,7 @@ function judgeParts(
   part: PartRules,
   { parts, isChosen = false }: Pick<PartsRules, 'parts' | 'isChosen'>,
 ): Doubt[] {
-  const isLast = (code: string): boolean => parts.length > 1 && code === parts.at(-1);
+  const isLast = (code: string): boolean => isLastPart(code, parts);
   const doubts = judgeWonParts(periods, parts, (score, { code }) => endsPart(score, part, isLast(code)));
   if (!isChosen) return doubts;
   return doubts.map((doubt): Doubt => {
@@ -144,6 +153,8 @@ function judgeParts(
     return { ...doubt, code: 'partRule', to, lead: part.lead, cap: part.cap ?? null };
   });
 }
+
+const isLastPart = (code: string, parts: readonly string[]): boolean => parts.length > 1 && code === parts.at(-1);
 
 const pointsToWin = ({ to, lastTo }: PartRules, isLast: boolean): number => (isLast ? lastTo : undefined) ?? to;
 

@@ -47,8 +47,11 @@ export interface ScoreCount {
   apply: (parts: CountedParts, step: ScoredStep) => CountedParts;
   /** The play-by-play entry of a score; undefined if it has none, such as a point within a game. */
   describe: (before: CountedParts, after: CountedParts, step: ScoredStep) => CountedPlay | undefined;
-  /** @param isOver whether the contest has ended; until then, the current part is not won */
-  score: (parts: CountedParts, isOver: boolean) => SideScore;
+  /**
+   * @param isOver whether the contest has ended; until then, the current part is not won
+   * @param isEarly whether it ended without being played to its end: a part that was under way is not won either
+   */
+  score: (parts: CountedParts, isOver: boolean, isEarly?: boolean) => SideScore;
   /** The score up to the last of these parts, if the feed sends one with each. */
   runningScore?: (periods: readonly EnteredPeriod[]) => SideScore;
   /** Impossible and doubtful scores of parts in a contest that has been played to its end. */

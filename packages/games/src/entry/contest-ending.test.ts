@@ -73,6 +73,25 @@ describe('a contest between two sides', () => {
     expect(doubts(applySteps(sides, steps, count), { ...goals, count })).toEqual([]);
   });
 
+  test('a set that was under way when a side retired counts for nobody; one that had just ended counts', () => {
+    const count = countParts({ parts: ['G1', 'G2', 'G3'], part: { to: 11, lead: 2 } });
+    const played = (home: number, away: number) =>
+      applySteps(
+        sides,
+        makeSteps([
+          { do: 'period-score', period: 'G1', home: 9, away: 11 },
+          { do: 'period-score', period: 'G2', home, away },
+          { do: 'end', how: 'retirement', side: 'home' },
+        ]),
+        count,
+      );
+    const score = (home: number, away: number): (string | null)[] =>
+      outcome(played(home, away), { ...goals, count }).map(([, result]) => result as string | null);
+    expect(score(2, 5)).toEqual([null, '1']);
+    expect(score(5, 2)).toEqual([null, '1']);
+    expect(score(8, 11)).toEqual([null, '2']);
+  });
+
   test('if neither side appears, both lose and nobody advances', () => {
     const contest = match({ do: 'end', how: 'noShow' });
     expect(outcome(contest).map(([, , irm, , wlt]) => [irm, wlt])).toEqual([

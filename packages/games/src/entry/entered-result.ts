@@ -60,9 +60,9 @@ export function enteredResult(contest: EnteredContest, rules: EntryRules): Resul
 
 /** Score of both sides. Of counted parts, the current one is not won before the contest is over. */
 export const sideScore = (
-  { periods, period, status }: Pick<EnteredContest, 'periods' | 'period' | 'status'>,
+  { periods, period, status, ending }: Pick<EnteredContest, 'periods' | 'period' | 'status' | 'ending'>,
   count: Pick<ScoreCount, 'score'>,
-): SideScore => count.score({ periods, period }, status === 'UNOFFICIAL' || status === 'OFFICIAL');
+): SideScore => count.score({ periods, period }, status === 'UNOFFICIAL' || status === 'OFFICIAL', ending !== null);
 
 /** The winner of a finished contest between two sides; null before that, after a draw, or if it was abandoned. */
 export function winningSide(contest: EnteredContest, count: Pick<ScoreCount, 'score'>): EnteredSide | null {

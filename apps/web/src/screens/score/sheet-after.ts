@@ -143,6 +143,6 @@ function withScore(sheet: ResultSheet, steps: readonly ResultStep[], count: Scor
       const score = begun ? { home: begun.home, away: begun.away } : null;
       return { code, name, score, innerScore: (begun && count.innerScore?.(begun)) ?? null };
     }),
-    score: periods.length > 0 ? count.score({ periods, period }, isFinished(sheet)) : null,
+    score: periods.length > 0 ? count.score({ periods, period }, isFinished(sheet), sheet.ending !== null) : null,
   };
 }
