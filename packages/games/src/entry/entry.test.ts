@@ -305,6 +305,35 @@ describe('the final ranking', () => {
     ]);
   });
 
+  test('those with the same place in pools beside each other share one, and a later pool ranks before an earlier one', () => {
+    const pool = (order: number, ...names: string[]) => ({
+      order,
+      isPool: true,
+      list: names.map((competitor, index) => ({ competitor, rank: index + 1, isRankEqual: false })),
+      contests: [],
+    });
+    const final = { order: 5, contests: [{ medal: 'gold' as const, lines: duel('A1', 'B1') }] };
+    const places = (...rounds: Parameters<typeof eventRanking>[0]): string[] =>
+      eventRanking(rounds).map(({ competitor, rank, isRankEqual }) => `${rank}${isRankEqual ? '=' : ''} ${competitor}`);
+    expect(places(pool(1, 'A1', 'A2', 'A3', 'A4'), pool(2, 'B1', 'B2', 'B3'), final)).toEqual([
+      '1 A1',
+      '2 B1',
+      '3= B2',
+      '3= A2',
+      '5= B3',
+      '5= A3',
+      '7 A4',
+    ]);
+    expect(places(pool(1, 'A1', 'A2', 'A3'), pool(2, 'B1', 'B2', 'B3'), pool(3, 'B1', 'A1'))).toEqual([
+      '1 B1',
+      '2 A1',
+      '3= B2',
+      '3= A2',
+      '5= B3',
+      '5= A3',
+    ]);
+  });
+
   test('without a match for bronze both losers of the semifinals are third', () => {
     const ranking = eventRanking([
       { order: 1, contests: [duel('A', 'C'), duel('B', 'D')].map((lines) => ({ medal: 'none' as const, lines })) },

@@ -6,6 +6,8 @@ export interface RankedRound {
   order: number;
   /** The round as one list, the best first; undefined for knock-outs, whose contests rank on their own. */
   list?: readonly { competitor: string; rank: number | null; isRankEqual: boolean }[];
+  /** Whether the list is the table of a pool. Pools beside each other rank together. */
+  isPool?: boolean;
   contests: readonly {
     medal: 'none' | 'gold' | 'bronze';
     /** Place of the winner, if the contest decides two places below the medals: 5 for places 5 and 6. */
@@ -23,7 +25,8 @@ export interface FinalLine {
 /**
  * Final ranking of a finished event. In a knock-out: winner and loser of the final, winners and losers of the matches
  * for bronze, then the losers of each round, who share a place unless they have played for it. The four losing
- * quarterfinalists are fifth. In heats: the final, then the eliminated competitors round by round.
+ * quarterfinalists are fifth. In heats: the final, then the eliminated competitors round by round. Of several pools,
+ * those with the same place share one: two pools of four with two semifinalists each give 5= and 7=.
  */
 export function eventRanking(rounds: readonly RankedRound[]): FinalLine[] {
   const ranking: FinalLine[] = [];
@@ -50,9 +53,10 @@ export function eventRanking(rounds: readonly RankedRound[]): FinalLine[] {
   const bronzes = deciding('bronze').map(({ lines }) => placeLines(lines));
   place(bronzes.flatMap((lines) => lines.filter(({ rank }) => rank === 1)));
   place(bronzes.flatMap((lines) => lines.filter(({ rank }) => rank !== 1)));
-  for (const { list, contests } of latestFirst) {
+  for (const [first, ...others] of parallelRounds(latestFirst)) {
+    const { list, contests } = first!;
     if (list) {
-      place(list);
+      place([list, ...others.map((other) => other.list ?? [])].flat());
       continue;
     }
     const placing = contests.filter((contest) => contest.place !== undefined);
@@ -61,6 +65,19 @@ export function eventRanking(rounds: readonly RankedRound[]): FinalLine[] {
   }
   const rankedLines = ranking.filter(({ rank }) => rank !== null);
   return [...rankedLines.toSorted((a, b) => a.rank! - b.rank!), ...ranking.filter(({ rank }) => rank === null)];
+}
+
+/** Rounds, with pools of one stage together: those that have no competitor in common. */
+function parallelRounds(rounds: readonly RankedRound[]): RankedRound[][] {
+  const groups: RankedRound[][] = [];
+  for (const round of rounds) {
+    const group = groups.at(-1);
+    const known = new Set(group?.flatMap(({ list = [] }) => list.map(({ competitor }) => competitor)));
+    const isBeside = round.isPool && group?.[0]?.isPool && !round.list?.some(({ competitor }) => known.has(competitor));
+    if (isBeside) group.push(round);
+    else groups.push([round]);
+  }
+  return groups;
 }
 
 /**

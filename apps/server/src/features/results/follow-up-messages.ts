@@ -158,6 +158,7 @@ function honours(
   const ranked = rounds.map(({ phase, rows: roundRows, done, pool, list }) => ({
     order: phase.order,
     list: pool?.map(({ id, rank, isEqual }) => ({ competitor: id, rank: Number(rank), isRankEqual: isEqual })) ?? list,
+    isPool: pool !== undefined,
     contests: roundRows.flatMap((row) => {
       const over = done.find(({ id }) => id === row.unit.id);
       return over ? [{ medal: row.unit.medal, place: decidedPlace(row), lines: over.lines }] : [];
