@@ -6,7 +6,6 @@ import type {
   FirstGamesAnswer,
   GamesPlan,
   PlanAct,
-  PlanEvent,
   PlanPreview,
   ResultSheet,
   ResultStep,
@@ -32,6 +31,11 @@ export async function refusalOf(response: Response): Promise<string> {
   return [response.status, ...(error.fields ?? []).map(({ field, message }) => `${field} ${message}`)].join(', ');
 }
 
+const expectStatus = ({ status }: Response, wanted: number): void => expect(status).toBe(wanted);
+/** Expects an act that is not refused and moves nobody but those whom it names. */
+const expectPossible = (preview: Pick<ActPreview, 'refusals' | 'othersStay'>): void =>
+  expect(preview).toEqual({ refusals: [], othersStay: true });
+
 async function answerOf<Answer>(response: Response): Promise<Answer> {
   expect([response.status, response.ok ? '' : await response.clone().text()]).toEqual([200, '']);
   return (await response.json()) as Answer;
@@ -55,9 +59,9 @@ export class Secretary {
   }
 
   /** Changes single fields of one event of the plan. */
-  async changeEvent(id: string, change: Partial<PlanEvent>): Promise<void> {
+  async changeEvent(id: string, change: { start: string }): Promise<void> {
     const plan = (await this.plan()).plan as unknown as GamesPlan;
-    const events = plan.events.map((event) => (event.id === id ? ({ ...event, ...change } as PlanEvent) : event));
+    const events = plan.events.map((event) => (event.id === id ? { ...event, ...change } : event));
     await this.savePlan({ ...plan, events });
   }
 
@@ -72,7 +76,7 @@ export class Secretary {
   /** @returns what the preview says, `Ana takes Heat 1 lane 4`, after the act is public */
   async act(act: PlanAct): Promise<string[]> {
     const { changes, refusals, othersStay } = await this.previewAct(act);
-    expect([refusals, othersStay]).toEqual([[], true]);
+    expectPossible({ refusals, othersStay });
     await answerOf(await this.#change('/acts', { act }));
     return changes.map(changeText);
   }
@@ -84,7 +88,7 @@ export class Secretary {
   /** @returns the refusals of an act that cannot be done: `begun Ana (Heat 1)` */
   async refusedAct(act: PlanAct): Promise<string[]> {
     const { refusals } = await this.previewAct(act);
-    expect((await this.#change('/acts', { act })).status).toBe(409);
+    expectStatus(await this.#change('/acts', { act }), 409);
     return refusals.map(
       ({ kind, names, contests }) => `${kind} ${names.join(', ')} (${contests.map(({ en }) => en).join(', ')})`,
     );
@@ -149,13 +153,13 @@ export class Secretary {
   /** @returns the secret of a scorer's link, and its id */
   async makeLink(unit: string, label: string): Promise<{ id: string; secret: string }> {
     const response = await this.account.post(`${resultPath(unit)}/links`, { label, hours: 2 });
-    expect(response.status).toBe(201);
+    expectStatus(response, 201);
     const { id, url } = (await response.json()) as { id: string; url: string };
     return { id, secret: new URL(url).hash.slice(1) };
   }
 
   async revokeLink(unit: string, id: string): Promise<void> {
-    expect((await this.account.ask('DELETE', `${resultPath(unit)}/links/${id}`)).status).toBe(200);
+    expectStatus(await this.account.ask('DELETE', `${resultPath(unit)}/links/${id}`), 200);
   }
 
   async #change(below: string, body: object): Promise<Response> {
@@ -192,8 +196,9 @@ function changeText(change: ActPreview['changes'][number]): string {
     case 'removed':
       return `${change.kind} ${change.contest.en}: ${change.sides.join(' – ')}`;
     case 'moved':
-      return `moved ${change.contests.map(({ en }) => en).join(', ')}`;
+      break;
   }
+  return `moved ${change.contests.map(({ en }) => en).join(', ')}`;
 }
 
 /** Marks of competitors: `Ana 13.10`, `Bia DNS`. */
