@@ -42,7 +42,7 @@ interface TableProps {
   children: ReactNode;
 }
 
-type CellProps = Omit<ComponentProps<'td'>, 'align'> & { align?: 'start' | 'mid' | 'end' };
+export type CellProps = Omit<ComponentProps<'td'>, 'align'> & { align?: 'start' | 'mid' | 'end' };
 
 const cellClass = (align: CellProps['align'], className = '') =>
   `${align && align !== 'start' ? align : ''} ${className}`.trim() || undefined;

@@ -1,20 +1,16 @@
 import '../../../shared/results/result/result.css';
 import { findCodeRule } from '@podium/disciplines/reading';
-import { HeaderCell, Table } from '@podium/ui';
+import { ColumnHeads, Table } from '@podium/ui';
 import { LongBody, isLong } from '@podium/ui/long-body';
 import { useState } from 'react';
 import { DOT } from '../../../shared/elements/dot.ts';
 import { useText } from '../../../shared/shell/page-context.tsx';
 import { AllRowsLink } from '../../../shared/results/result/all-rows-link.tsx';
-import { columnClass } from '../../../shared/results/sport/fact-columns.ts';
 import { FactName } from '../../../shared/results/sport/fact-name.tsx';
-import { FigureRow } from './figure-row.tsx';
-import type { ColumnWidth } from '@podium/games';
+import { FigureRow, figureColumns } from './figure-row.tsx';
 import type { Sport } from '../../../shared/results/sport/use-sport.ts';
 import type { StatisticsTable } from '../state.ts';
 
-/** The columns by the screen width that has room for them; below the line, all of them are listed. */
-const rooms: readonly ColumnWidth[] = ['phone', 'phone', 'tablet', 'tablet', 'tablet', 'wide', 'wide', 'wide', 'wide'];
 /** Height of a row on a phone (px). */
 const ROW_PX = 72;
 
@@ -31,11 +27,7 @@ export function FigureTable({ sport, table, isWhole }: FigureTableProps) {
   const [openKeys, setOpenKeys] = useState<ReadonlySet<string>>(new Set());
   const setOpen = (key: string, isOpen: boolean): void =>
     setOpenKeys((now) => new Set(isOpen ? [...now, key] : [...now].filter((openKey) => openKey !== key)));
-  const columns = rooms.flatMap((width, index) => {
-    const figure = table.columns[index];
-    return figure ? [{ figure, room: columnClass[width] }] : [];
-  });
-  const isRanking = rows.some(({ place }) => place !== undefined);
+  const columns = figureColumns(t, sport, table);
   return (
     <section>
       <h2 className="section-title">
@@ -47,19 +39,7 @@ export function FigureTable({ sport, table, isWhole }: FigureTableProps) {
         rowCount={isLong(rows.length) ? rows.length + 1 : undefined}
       >
         <thead>
-          <tr>
-            {isRanking && (
-              <HeaderCell align="mid" className="result-rank">
-                {t('parts.result.rank')}
-              </HeaderCell>
-            )}
-            <HeaderCell>{t('parts.result.name')}</HeaderCell>
-            {columns.map(({ figure, room }) => (
-              <HeaderCell key={figure.id} align="end" className={`result-own ${room}`}>
-                <FactName sport={sport} fact={figure} />
-              </HeaderCell>
-            ))}
-          </tr>
+          <ColumnHeads columns={columns} />
         </thead>
         <LongBody
           count={rows.length}
@@ -71,10 +51,8 @@ export function FigureTable({ sport, table, isWhole }: FigureTableProps) {
             return (
               <FigureRow
                 key={key}
-                sport={sport}
-                row={row}
                 columns={columns}
-                isRanking={isRanking}
+                row={row}
                 index={index}
                 measure={measure}
                 isOpen={openKeys.has(key)}
