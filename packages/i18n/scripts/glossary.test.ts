@@ -131,3 +131,16 @@ it.each(translations)('K16: no label of %s is more than twice as long as the Eng
     !longWords.has(key);
   expect([...texts.get(language)!].filter(isLong)).toEqual([]);
 });
+
+it('names codes once: no folder repeats the words for statuses, places or medals', () => {
+  const english = texts.get('en')!;
+  const names = ['status', 'itemType', 'medal', 'irm', 'place', 'record'];
+  const repeated = new Map<string, number>();
+  for (const [key, text] of english) {
+    const [owner, code] = [key.slice(0, key.lastIndexOf('.')), key.slice(key.lastIndexOf('.') + 1)];
+    const isCommon = names.includes(owner.replace(/^server\./u, '')) || owner === 'console.status';
+    if (!isCommon && names.some((name) => english.get(`${name}.${code}`) === text))
+      repeated.set(owner, (repeated.get(owner) ?? 0) + 1);
+  }
+  expect([...repeated].filter(([, count]) => count > 2)).toEqual([]);
+});

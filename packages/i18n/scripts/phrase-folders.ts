@@ -121,20 +121,30 @@ export async function webPhrases(root: string, tag: string): Promise<PhraseTree>
   return tree;
 }
 
+/** Names of codes that every part of the product says alike. They are worded once, in the common phrases of a language. */
+const codeNames = {
+  server: ['status', 'itemType', 'medal', 'irm', 'place', 'record'],
+  console: ['status'],
+} as const;
+
+async function namesOfCodes(root: string, tag: string, group: keyof typeof codeNames): Promise<PhraseTree> {
+  const common = await commonPhrases(root, tag);
+  return Object.fromEntries(codeNames[group].flatMap((name) => (common[name] ? [[name, common[name]]] : [])));
+}
+
 /**
- * Phrases of a language for the server, with the names of irregular marks and records; those of a candidate are in
+ * Phrases of a language for the server, with the names of codes; those of a candidate are in
  * `languages/de/owners/server/calendar.ts`.
  */
 export async function serverPhrases(root: string, tag: string): Promise<PhraseTree> {
-  const { irm, record } = await commonPhrases(root, tag);
-  const tree: PhraseTree = irm === undefined || record === undefined ? {} : { irm, record };
+  const tree = await namesOfCodes(root, tag, 'server');
   await addPhrases(tree, root, tag, serverOwners(root), 'server');
   return tree;
 }
 
-/** Phrases of a language for the console; those of a candidate are in `languages/de/owners/console/today.ts`. */
+/** Phrases of a language for the console, with the names of codes; those of a candidate are in `languages/de/owners/console/today.ts`. */
 export async function consolePhrases(root: string, tag: string): Promise<PhraseTree> {
-  const tree: PhraseTree = {};
+  const tree = await namesOfCodes(root, tag, 'console');
   await addPhrases(tree, root, tag, consoleOwners(root), 'console');
   return tree;
 }

@@ -32,7 +32,7 @@ export function useUnitTexts(): UnitTexts {
   const venues = useVenues();
   const clock = (instant: string, day: string): string =>
     localTime(instant, gamesOffset).startsWith(day) ? time(instant) : dateTime(instant);
-  const statusName = (status: string): string => findText(language, `program.status.${status}`) ?? status;
+  const statusName = (status: string): string => findText(language, `status.${status}`) ?? status;
   return {
     clock,
     statusName,

@@ -260,8 +260,8 @@ function presentLine(
 
 /** Origin of the competitor of an open place: the winner or loser of a contest, or a rank of a phase. */
 function sourceName({ name, result }: { name?: string; result?: string }, { language }: Presenter): string {
-  if (name && result === 'W') return phrase(language, 'results.winnerOf', { name });
-  if (name && result === 'L') return phrase(language, 'results.loserOf', { name });
+  if (name && result === 'W') return phrase(language, 'place.winnerOf', { name });
+  if (name && result === 'L') return phrase(language, 'place.loserOf', { name });
   return [name, result].filter(Boolean).join(' · ');
 }
 

@@ -73,11 +73,7 @@ type PlainPhrase =
   | 'noMedals'
   | 'open'
   | 'rank'
-  | 'delegation'
-  | 'gold'
-  | 'silver'
-  | 'bronze'
-  | 'total';
+  | 'delegation';
 
 const translatorFor =
   (language: LanguageCode) =>
@@ -117,22 +113,21 @@ function eventItem(item: ScheduleItemAnswer, context: Context): Html {
 function facts(item: ScheduleItemAnswer, { language, format }: Context): Html {
   const times = shownTimes(item);
   const isLive = isLiveStatus(item.status);
-  const state = isLive ? undefined : badgeState(item.status);
+  const named = isLive ? undefined : namedStatus(item.status);
   const labels = [
     isLive ? item.moment?.period?.name : undefined,
     isLive ? item.moment?.clock : undefined,
     times && !isLive ? format.dateTime(times.start) : undefined,
     !times && !isLive && item.day ? format.dateShort(item.day) : undefined,
-    state && phrase(language, `widgets.state.${state}`),
+    named && phrase(language, `status.${named}`),
     item.venue?.name,
   ].filter(Boolean);
   return html`${isLive ? html`<span class="live">${phrase(language, 'widgets.live')}</span> ` : ''}${joinFacts(labels)}`;
 }
 
-function badgeState(status: ScheduleItemAnswer['status']): 'delayed' | 'unofficial' | 'protested' | undefined {
-  if (status === 'DELAYED') return 'delayed';
-  if (status === 'PROTESTED') return 'protested';
-  return status === 'FINISHED' || status === 'UNOFFICIAL' ? 'unofficial' : undefined;
+function namedStatus(status: ScheduleItemAnswer['status']): 'DELAYED' | 'UNOFFICIAL' | 'PROTESTED' | undefined {
+  if (status === 'DELAYED' || status === 'PROTESTED') return status;
+  return status === 'FINISHED' || status === 'UNOFFICIAL' ? 'UNOFFICIAL' : undefined;
 }
 
 /** Both sides of a contest of two; otherwise the winner or leader. */
@@ -179,7 +174,7 @@ function medalTable({ rows }: MedalsWidget, { language, format, query }: Context
       <tr>
         <th scope="col"><span class="word">${translate('rank')}</span></th>
         <th scope="col">${translate('delegation')}</th>
-        ${medals.map((medal) => medalHeader(medal, translate(medal)))}
+        ${medals.map((medal) => medalHeader(medal, phrase(language, `medal.${medal}`)))}
       </tr>
     </thead>
     <tbody>

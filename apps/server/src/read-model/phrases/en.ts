@@ -24,20 +24,6 @@ export const en = {
     out: '{places, plural, one {Can no longer finish first} other {Can no longer finish in the top #}}',
     open: '{places, plural, one {Can still finish first} other {Can still finish in the top #}}',
   },
-  /** Fallback for contests and activities that the feed does not name. */
-  itemType: {
-    competition: 'Competition',
-    medal: 'Medal ceremony',
-    weighting: 'Weigh-in',
-    broadcast: 'Broadcast',
-    default: 'Activity',
-    'competition-medal': 'Competition with medals',
-    training: 'Training',
-    'technical-meeting': 'Technical meeting',
-    'opening-ceremony': 'Opening ceremony',
-    'closing-ceremony': 'Closing ceremony',
-    others: 'Other',
-  },
   /** Rounds that a feed names in English only. */
   round: {
     heats: 'Heats',

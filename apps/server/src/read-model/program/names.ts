@@ -223,7 +223,7 @@ export class Names {
       this.#roundText(named) ??
       phase ??
       unit.names['unit'] ??
-      phrase(this.language, `read-model.itemType.${unit.type}`);
+      phrase(this.language, `itemType.${unit.type}`);
     return this.written(this.#withBranch(name, unit.eventId));
   }
 

@@ -96,7 +96,7 @@ function timeText(context: SheetContext, item: ScheduleItemAnswer): string {
 function eventCell({ language }: SheetContext, item: ScheduleItemAnswer): Cell {
   const { title, part } = itemWords(item);
   const named = joined([item.discipline?.name, title, part]);
-  const text = named || phrase(language, `prints.itemType.${item.type}`);
+  const text = named || phrase(language, `itemType.${item.type}`);
   const sides = item.isHeadToHead ? (item.competitors ?? []).slice(0, 2) : [];
   if (sides.length < 2) return { text };
   return { text, below: sides.map((side) => sideText(language, side)).join(' – ') };

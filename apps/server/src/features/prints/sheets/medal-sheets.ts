@@ -45,7 +45,7 @@ export async function delegationSheet(context: SheetContext, code: string): Prom
   const items = medallists.items.filter((item) => item.isOfficial && item.organisation?.code === organisation.code);
   const counts = (['gold', 'silver', 'bronze'] as const).map((medal) =>
     phrase(language, 'prints.fact', {
-      name: phrase(language, `prints.${medal}`),
+      name: phrase(language, `medal.${medal}`),
       value: sheetFormatters(context).number(medals[medal]),
     }),
   );
@@ -63,14 +63,15 @@ export async function delegationSheet(context: SheetContext, code: string): Prom
 function medalTable(context: SheetContext, rows: readonly MedalRow[]): TableBlock {
   const { language } = context;
   const { column } = sheetFormatters(context);
-  const label = (key: 'rank' | 'delegation' | 'gold' | 'silver' | 'bronze' | 'total'): string =>
-    phrase(language, `prints.${key}`);
   return {
     kind: 'table',
     columns: [
-      { head: label('rank'), align: 'center' },
-      { head: label('delegation'), align: 'start', isWide: true },
-      ...(['gold', 'silver', 'bronze', 'total'] as const).map((key) => ({ head: label(key), align: 'end' as const })),
+      { head: phrase(language, 'prints.rank'), align: 'center' },
+      { head: phrase(language, 'prints.delegation'), align: 'start', isWide: true },
+      ...(['gold', 'silver', 'bronze', 'total'] as const).map((key) => ({
+        head: phrase(language, `medal.${key}`),
+        align: 'end' as const,
+      })),
     ],
     rows: rows.map(({ rank, organisation, gold, silver, bronze, total }) => [
       cell(rank === null ? '–' : column(rank)),
@@ -98,7 +99,7 @@ export function medallistTable(
         : { head: label('event'), align: 'start', isWide: true },
     ],
     rows: items.map(({ medal, competitor, members, discipline, event, organisation }) => [
-      cell(phrase(language, `prints.${medal}`)),
+      cell(phrase(language, `medal.${medal}`)),
       nameCell(language, competitor, members),
       cell(isOfOneEvent ? (organisation?.name ?? '') : joined([discipline.name, event.name])),
     ]),

@@ -141,7 +141,7 @@ export function resultTable(
     results.some(({ medal }) => medal) && {
       head: label('medal'),
       align: 'start',
-      cellOf: ({ medal }) => cell(medal && phrase(language, `prints.${medal}`)),
+      cellOf: ({ medal }) => cell(medal && phrase(language, `medal.${medal}`)),
     },
   ]);
 }

@@ -80,9 +80,9 @@ export function competitorName(
   if (name) return printableName(language, name);
   if (from?.name && placeholder !== 'NCT') {
     const origin = from.result === 'W' ? 'winnerOf' : from.result === 'L' ? 'loserOf' : 'fromUnit';
-    return phrase(language, `prints.place.${origin}`, { name: from.name });
+    return phrase(language, `place.${origin}`, { name: from.name });
   }
-  return phrase(language, `prints.place.${placeholder ?? 'TBD'}`);
+  return phrase(language, `place.${placeholder ?? 'TBD'}`);
 }
 
 const unprintable =
@@ -100,7 +100,7 @@ export const delegationName = (competitor: Pick<Competitor, 'type' | 'name' | 'o
   delegationBeside(competitor)?.name ?? '';
 
 export const statusText = (language: LanguageCode, status: DisplayStatusCode): string =>
-  phrase(language, `prints.status.${status}`);
+  phrase(language, `status.${status}`);
 
 export const cell = (text: string | null | undefined): Cell => ({ text: text ?? '' });
 export const boldCell = (text: string | null | undefined): Cell => ({ text: text ?? '', isStrong: true });

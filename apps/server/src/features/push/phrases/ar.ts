@@ -14,9 +14,6 @@ export const ar = {
   changed: '{name}: {was} ← {now}',
   corrected: 'تصحيح: {changes}.',
   medal: '{medal}: {name}',
-  gold: 'ذهبية',
-  silver: 'فضية',
-  bronze: 'برونزية',
   medalsHidden: 'حُسمت الميداليات.',
   test: 'الإشعارات تعمل على هذا الجهاز.',
 };

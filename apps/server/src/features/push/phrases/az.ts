@@ -14,9 +14,6 @@ export const az = {
   changed: '{name}: {was} → {now}',
   corrected: 'Düzəliş: {changes}.',
   medal: '{medal}: {name}',
-  gold: 'Qızıl',
-  silver: 'Gümüş',
-  bronze: 'Bürünc',
   medalsHidden: 'Medalların sahibləri məlum olub.',
   test: 'Bildirişlər bu cihazda işləyir.',
 };

@@ -14,9 +14,6 @@ export const en = {
   changed: '{name}: {was} → {now}',
   corrected: 'Corrected: {changes}.',
   medal: '{medal}: {name}',
-  gold: 'Gold',
-  silver: 'Silver',
-  bronze: 'Bronze',
   medalsHidden: 'The medals have been decided.',
   test: 'Notifications work on this device.',
 };

@@ -14,9 +14,6 @@ export const es = {
   changed: '{name}: {was} → {now}',
   corrected: 'Corregido: {changes}.',
   medal: '{medal}: {name}',
-  gold: 'Oro',
-  silver: 'Plata',
-  bronze: 'Bronce',
   medalsHidden: 'Ya están decididas las medallas.',
   test: 'Las notificaciones funcionan en este dispositivo.',
 };

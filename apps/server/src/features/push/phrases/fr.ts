@@ -14,9 +14,6 @@ export const fr = {
   changed: '{name} : {was} → {now}',
   corrected: 'Corrigé : {changes}.',
   medal: '{medal} : {name}',
-  gold: 'Or',
-  silver: 'Argent',
-  bronze: 'Bronze',
   medalsHidden: 'Les médailles sont attribuées.',
   test: 'Les notifications fonctionnent sur cet appareil.',
 };

@@ -14,9 +14,6 @@ export const pt = {
   changed: '{name}: {was} → {now}',
   corrected: 'Corrigido: {changes}.',
   medal: '{medal}: {name}',
-  gold: 'Ouro',
-  silver: 'Prata',
-  bronze: 'Bronze',
   medalsHidden: 'As medalhas já foram decididas.',
   test: 'As notificações funcionam neste aparelho.',
 };

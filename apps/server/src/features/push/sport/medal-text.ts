@@ -32,7 +32,7 @@ export function medalText(
   const body = awards
     .map((award) => {
       const competitor = presenter.competitor(awardedCompetitor(award));
-      const medal = phrase(language, `push.${award.medal}`);
+      const medal = phrase(language, `medal.${award.medal}`);
       return phrase(language, 'push.medal', { medal, name: isolated(competitor.name) });
     })
     .join(' · ');

@@ -9,8 +9,6 @@ export const ar = {
   undo: 'تم التراجع عن خطوة',
   noMark: 'حُذفت النتيجة',
   goal: 'هدف',
-  winnerOf: 'الفائز في {name}',
-  loserOf: 'الخاسر في {name}',
   order: 'ترتيب الانطلاق',
   bars: 'ارتفاعات العارضة',
   noRecord: 'لا رقم قياسيًا',

@@ -9,8 +9,6 @@ export const az = {
   undo: 'Addım geri götürüldü',
   noMark: 'Nəticə silindi',
   goal: 'Qol',
-  winnerOf: '{name} qalibi',
-  loserOf: '{name} məğlubu',
   order: 'Start sırası',
   bars: 'Plankanın hündürlükləri',
   noRecord: 'Rekord yoxdur',

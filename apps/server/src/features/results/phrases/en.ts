@@ -10,8 +10,6 @@ export const en = {
   undo: 'Step taken back',
   noMark: 'Mark removed',
   goal: 'Goal',
-  winnerOf: 'Winner of {name}',
-  loserOf: 'Loser of {name}',
   order: 'Start order',
   bars: 'Heights of the bar',
   noRecord: 'No record',

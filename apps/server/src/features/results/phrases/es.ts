@@ -9,8 +9,6 @@ export const es = {
   undo: 'Paso deshecho',
   noMark: 'Marca eliminada',
   goal: 'Gol',
-  winnerOf: 'Ganador/a de {name}',
-  loserOf: 'Perdedor/a de {name}',
   order: 'Orden de salida',
   bars: 'Alturas del listón',
   noRecord: 'Sin récord',

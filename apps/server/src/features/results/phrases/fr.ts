@@ -9,8 +9,6 @@ export const fr = {
   undo: 'Étape annulée',
   noMark: 'Marque supprimée',
   goal: 'But',
-  winnerOf: 'Vainqueur ({name})',
-  loserOf: 'Battu ({name})',
   order: 'Ordre de départ',
   bars: 'Hauteurs de la barre',
   noRecord: 'Aucun record',

@@ -9,8 +9,6 @@ export const pt = {
   undo: 'Passo desfeito',
   noMark: 'Marca removida',
   goal: 'Gol',
-  winnerOf: 'Vencedor(a) de {name}',
-  loserOf: 'Perdedor(a) de {name}',
   order: 'Ordem de largada',
   bars: 'Alturas do sarrafo',
   noRecord: 'Sem recorde',

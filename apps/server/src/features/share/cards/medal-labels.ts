@@ -4,7 +4,7 @@ import { phrase } from '../../../ground/phrases.ts';
 
 /** Labels next to the discs, for readers who cannot distinguish their colors. */
 export const medalLabels = (language: LanguageCode): Record<Medal, string> => ({
-  gold: phrase(language, 'share.gold'),
-  silver: phrase(language, 'share.silver'),
-  bronze: phrase(language, 'share.bronze'),
+  gold: phrase(language, 'medal.gold'),
+  silver: phrase(language, 'medal.silver'),
+  bronze: phrase(language, 'medal.bronze'),
 });

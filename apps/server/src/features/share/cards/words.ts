@@ -78,20 +78,18 @@ export function timeText(
   };
 }
 
-/** Status text of a contest; undefined if it is official or on schedule. */
-const labelByStatus: Partial<
-  Record<DisplayStatusCode, 'live' | 'interrupted' | 'unofficial' | 'protested' | 'postponed' | 'delayed' | 'cancelled'>
-> = {
-  RUNNING: 'live',
-  SCHEDULED_BREAK: 'live',
-  PROGRAMED_PAUSE: 'live',
-  INTERRUPTED: 'interrupted',
-  FINISHED: 'unofficial',
-  UNOFFICIAL: 'unofficial',
-  PROTESTED: 'protested',
-  POSTPONED: 'postponed',
-  DELAYED: 'delayed',
-  CANCELLED: 'cancelled',
+/** Status that a picture names, if the contest is neither official nor on schedule. */
+const namedStatus: Partial<Record<DisplayStatusCode, DisplayStatusCode>> = {
+  RUNNING: 'RUNNING',
+  SCHEDULED_BREAK: 'RUNNING',
+  PROGRAMED_PAUSE: 'RUNNING',
+  INTERRUPTED: 'INTERRUPTED',
+  FINISHED: 'UNOFFICIAL',
+  UNOFFICIAL: 'UNOFFICIAL',
+  PROTESTED: 'PROTESTED',
+  POSTPONED: 'POSTPONED',
+  DELAYED: 'DELAYED',
+  CANCELLED: 'CANCELLED',
 };
 
 /** A shared picture does not change with the result, so provisional results carry a time. */
@@ -99,10 +97,10 @@ export function stateLabel(
   { status, asOf }: { status: DisplayStatusCode; asOf: string | null },
   context: CardContext,
 ): Card['state'] {
-  const key = labelByStatus[status];
-  if (!key) return undefined;
-  const text = phrase(context.language, `share.state.${key}`);
-  const isLive = key === 'live';
-  const mayChange = isLive || key === 'interrupted' || key === 'unofficial' || key === 'protested';
+  const named = namedStatus[status];
+  if (!named) return undefined;
+  const text = phrase(context.language, `status.${named}`);
+  const isLive = named === 'RUNNING';
+  const mayChange = isLive || named === 'INTERRUPTED' || named === 'UNOFFICIAL' || named === 'PROTESTED';
   return { text: joined([text, mayChange && asOf && cardFormatters(context).time(asOf)]), isLive };
 }

@@ -1,22 +1,10 @@
 /** Texts of the pictures that represent a shared page. Numbers are drawn separately in a larger size. */
 export const en = {
-  state: {
-    live: 'Live',
-    interrupted: 'Interrupted',
-    unofficial: 'Unofficial',
-    protested: 'Under protest',
-    postponed: 'Postponed',
-    delayed: 'Delayed',
-    cancelled: 'Canceled',
-  },
   mark: '{name}: {mark}',
   shootOut: 'Shootout: {score}',
   athlete: 'Athlete',
   next: 'Next',
   delegation: 'Delegation',
-  gold: 'Gold',
-  silver: 'Silver',
-  bronze: 'Bronze',
   place: '{rank, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}',
   rank: 'in the medal table',
   athletes: '{count, plural, one {athlete} other {athletes}}',

@@ -10,9 +10,4 @@ export const ar = {
   asOf: 'آخر تحديث: {time}',
   rank: 'المركز',
   delegation: 'الوفد',
-  gold: 'ذهبية',
-  silver: 'فضية',
-  bronze: 'برونزية',
-  total: 'المجموع',
-  state: { delayed: 'متأخر', unofficial: 'غير رسمي', protested: 'محل احتجاج' },
 };

@@ -10,9 +10,4 @@ export const az = {
   asOf: 'Yenilənib: {time}',
   rank: 'Yer',
   delegation: 'Nümayəndə heyəti',
-  gold: 'Qızıl',
-  silver: 'Gümüş',
-  bronze: 'Bürünc',
-  total: 'Cəmi',
-  state: { delayed: 'Gecikir', unofficial: 'Qeyri-rəsmi', protested: 'Etiraz var' },
 };

@@ -11,9 +11,4 @@ export const en = {
   asOf: 'As of {time}',
   rank: 'Rank',
   delegation: 'Delegation',
-  gold: 'Gold',
-  silver: 'Silver',
-  bronze: 'Bronze',
-  total: 'Total',
-  state: { delayed: 'Delayed', unofficial: 'Unofficial', protested: 'Under protest' },
 };

@@ -10,9 +10,4 @@ export const es = {
   asOf: 'Actualizado: {time}',
   rank: 'Puesto',
   delegation: 'Delegación',
-  gold: 'Oro',
-  silver: 'Plata',
-  bronze: 'Bronce',
-  total: 'Total',
-  state: { delayed: 'Retrasado', unofficial: 'No oficial', protested: 'Bajo protesta' },
 };

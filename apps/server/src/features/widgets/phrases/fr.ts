@@ -10,9 +10,4 @@ export const fr = {
   asOf: 'Mis à jour : {time}',
   rank: 'Rang',
   delegation: 'Délégation',
-  gold: 'Or',
-  silver: 'Argent',
-  bronze: 'Bronze',
-  total: 'Total',
-  state: { delayed: 'Retardé', unofficial: 'Officieux', protested: 'Réclamation' },
 };

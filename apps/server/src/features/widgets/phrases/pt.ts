@@ -10,9 +10,4 @@ export const pt = {
   asOf: 'Atualizado: {time}',
   rank: 'Posição',
   delegation: 'Delegação',
-  gold: 'Ouro',
-  silver: 'Prata',
-  bronze: 'Bronze',
-  total: 'Total',
-  state: { delayed: 'Atrasado', unofficial: 'Não oficial', protested: 'Sob protesto' },
 };
