@@ -192,6 +192,12 @@ describe.each(disciplines.map((discipline) => ({ key: discipline.key, discipline
     expect(brotliCompressSync(part).length).toBeLessThanOrEqual(12_000);
   });
 
+  it('words nothing that is worded alike for all sports', () => {
+    const isRepeated = (phrase: string): boolean =>
+      languages.every((language) => texts[key]?.[language]?.[phrase] === texts['generic']?.[language]?.[phrase]);
+    expect(key === 'generic' ? [] : Object.keys(texts[key]?.['en'] ?? {}).filter(isRepeated)).toEqual([]);
+  });
+
   it('is loaded when one of its pages is opened', async () => {
     expect(await loadDiscipline(discipline.code)).toBe(discipline);
     expect(await loadDiscipline(discipline.key)).toBe(discipline);

@@ -15,7 +15,6 @@ export const ar: Phrases<typeof en> = {
   leftHanded: 'اليسرى',
   rightHanded: 'اليمنى',
   aheadDifference: 'التقدم بفارق الأشواط',
-  aheadPointDifference: 'التقدم بفارق النقاط',
   setsWon: 'الأشواط المكسوبة',
   periods: 'الأشواط',
   pointsBySet: 'النقاط في كل شوط',

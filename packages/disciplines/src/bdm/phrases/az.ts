@@ -15,7 +15,6 @@ export const az: Phrases<typeof en> = {
   leftHanded: 'Sol',
   rightHanded: 'Sağ',
   aheadDifference: 'Setlərin fərqinə görə öndədir',
-  aheadPointDifference: 'Xal fərqinə görə öndədir',
   setsWon: 'Qazanılmış setlər',
   periods: 'Setlər',
   pointsBySet: 'Setlər üzrə xallar',

@@ -12,7 +12,6 @@ export const en = {
   leftHanded: 'Left',
   rightHanded: 'Right',
   aheadDifference: 'Ahead on game difference',
-  aheadPointDifference: 'Ahead on points difference',
   setsWon: 'Games won',
   periods: 'Games',
   pointsBySet: 'Points by game',

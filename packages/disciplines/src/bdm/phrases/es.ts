@@ -15,7 +15,6 @@ export const es: Phrases<typeof en> = {
   leftHanded: 'Izquierda',
   rightHanded: 'Derecha',
   aheadDifference: 'Mejor diferencia de juegos',
-  aheadPointDifference: 'Mejor diferencia de puntos',
   setsWon: 'Juegos ganados',
   periods: 'Juegos',
   pointsBySet: 'Puntos por juego',

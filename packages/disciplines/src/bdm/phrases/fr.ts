@@ -15,7 +15,6 @@ export const fr: Phrases<typeof en> = {
   leftHanded: 'Gauche',
   rightHanded: 'Droite',
   aheadDifference: 'Meilleure différence de manches',
-  aheadPointDifference: 'Meilleure différence de points',
   setsWon: 'Manches gagnées',
   periods: 'Manches',
   pointsBySet: 'Points par manche',

@@ -15,7 +15,6 @@ export const pt: Phrases<typeof en> = {
   leftHanded: 'Esquerda',
   rightHanded: 'Direita',
   aheadDifference: 'À frente pelo saldo de games',
-  aheadPointDifference: 'À frente pelo saldo de pontos',
   setsWon: 'Games ganhos',
   periods: 'Games',
   pointsBySet: 'Pontos por game',

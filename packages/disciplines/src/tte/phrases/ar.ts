@@ -15,7 +15,6 @@ export const ar: Phrases<typeof en> = {
   twoPenaltyPoints: 'بطاقتان صفراء وحمراء: نقطتان للمنافس',
   disqualified: 'بطاقة حمراء: استبعاد',
   aheadMetRatio: 'التقدم بنسبة الأشواط في المواجهات المباشرة',
-  aheadMetPointRatio: 'التقدم بنسبة النقاط في المواجهات المباشرة',
   setsWon: 'الأشواط المكسوبة',
   periods: 'الأشواط',
   pointsBySet: 'النقاط في كل شوط',

@@ -15,7 +15,6 @@ export const az: Phrases<typeof en> = {
   twoPenaltyPoints: 'Sarı və qırmızı vərəqə: rəqibə iki xal',
   disqualified: 'Qırmızı vərəqə: diskvalifikasiya',
   aheadMetRatio: 'Şəxsi görüşlərdə setlərin nisbətinə görə öndədir',
-  aheadMetPointRatio: 'Şəxsi görüşlərdə xalların nisbətinə görə öndədir',
   setsWon: 'Qazanılmış setlər',
   periods: 'Setlər',
   pointsBySet: 'Setlər üzrə xallar',

@@ -12,7 +12,6 @@ export const en = {
   twoPenaltyPoints: 'Yellow and red card: two points for the opponent',
   disqualified: 'Red card: disqualified',
   aheadMetRatio: 'Ahead on head-to-head game ratio',
-  aheadMetPointRatio: 'Ahead on head-to-head point ratio',
   setsWon: 'Games won',
   periods: 'Games',
   pointsBySet: 'Points by game',

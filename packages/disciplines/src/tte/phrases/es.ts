@@ -15,7 +15,6 @@ export const es: Phrases<typeof en> = {
   twoPenaltyPoints: 'Tarjetas amarilla y roja: dos puntos para el rival',
   disqualified: 'Tarjeta roja: descalificación',
   aheadMetRatio: 'Mejor cociente de juegos en los enfrentamientos directos',
-  aheadMetPointRatio: 'Mejor cociente de puntos en los enfrentamientos directos',
   setsWon: 'Juegos ganados',
   periods: 'Juegos',
   pointsBySet: 'Puntos por juego',

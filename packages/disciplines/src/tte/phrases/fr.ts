@@ -15,7 +15,6 @@ export const fr: Phrases<typeof en> = {
   twoPenaltyPoints: 'Cartons jaune et rouge : deux points pour l’adversaire',
   disqualified: 'Carton rouge : disqualification',
   aheadMetRatio: 'Meilleur quotient de manches dans les confrontations directes',
-  aheadMetPointRatio: 'Meilleur quotient de points dans les confrontations directes',
   setsWon: 'Manches gagnées',
   periods: 'Manches',
   pointsBySet: 'Points par manche',

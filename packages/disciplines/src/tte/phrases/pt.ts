@@ -15,7 +15,6 @@ export const pt: Phrases<typeof en> = {
   twoPenaltyPoints: 'Cartões amarelo e vermelho: dois pontos para o adversário',
   disqualified: 'Cartão vermelho: desclassificação',
   aheadMetRatio: 'À frente pelo coeficiente de games no confronto direto',
-  aheadMetPointRatio: 'À frente pelo coeficiente de pontos no confronto direto',
   setsWon: 'Games ganhos',
   periods: 'Games',
   pointsBySet: 'Pontos por game',

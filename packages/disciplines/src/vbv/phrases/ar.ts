@@ -20,7 +20,6 @@ export const ar: Phrases<typeof en> = {
   attack: 'هجمة',
   attackPoint: 'نقطة من هجمة',
   attackFault: 'خطأ هجوم',
-  block: 'صد',
   blockPoint: 'نقطة من صد',
   blockFault: 'خطأ صد',
   dig: 'دفاع',
@@ -31,6 +30,4 @@ export const ar: Phrases<typeof en> = {
   misconduct: 'عقوبة سوء سلوك',
   sentOffForSet: 'طرد حتى نهاية الشوط',
   disqualified: 'استبعاد من المباراة',
-  aheadMetPointRatio: 'التقدم بنسبة النقاط في المواجهات المباشرة',
-  aheadPointRatio: 'التقدم بنسبة النقاط',
 };

@@ -20,7 +20,6 @@ export const az: Phrases<typeof en> = {
   attack: 'Hücum',
   attackPoint: 'Hücumdan xal',
   attackFault: 'Hücumda səhv',
-  block: 'Blok',
   blockPoint: 'Blokdan xal',
   blockFault: 'Blokda səhv',
   dig: 'Müdafiə',
@@ -31,6 +30,4 @@ export const az: Phrases<typeof en> = {
   misconduct: 'Nalayiq davranışa görə cəza',
   sentOffForSet: 'Setin sonunadək kənarlaşdırma',
   disqualified: 'Diskvalifikasiya',
-  aheadMetPointRatio: 'Şəxsi görüşlərdə xalların nisbətinə görə öndədir',
-  aheadPointRatio: 'Xalların nisbətinə görə öndədir',
 };

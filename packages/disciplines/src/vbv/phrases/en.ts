@@ -17,7 +17,6 @@ export const en = {
   attack: 'Attack',
   attackPoint: 'Attack point',
   attackFault: 'Attack fault',
-  block: 'Block',
   blockPoint: 'Block point',
   blockFault: 'Block fault',
   dig: 'Dig',
@@ -28,6 +27,4 @@ export const en = {
   misconduct: 'Sanction for misconduct',
   sentOffForSet: 'Sent off for the set',
   disqualified: 'Disqualified',
-  aheadMetPointRatio: 'Ahead on head-to-head point ratio',
-  aheadPointRatio: 'Ahead on point ratio',
 } as const;

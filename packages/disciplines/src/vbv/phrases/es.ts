@@ -20,7 +20,6 @@ export const es: Phrases<typeof en> = {
   attack: 'Ataque',
   attackPoint: 'Punto de ataque',
   attackFault: 'Error de ataque',
-  block: 'Bloqueo',
   blockPoint: 'Punto de bloqueo',
   blockFault: 'Error de bloqueo',
   dig: 'Defensa',
@@ -31,6 +30,4 @@ export const es: Phrases<typeof en> = {
   misconduct: 'Sanción por conducta incorrecta',
   sentOffForSet: 'Expulsión del set',
   disqualified: 'Descalificación',
-  aheadMetPointRatio: 'Mejor cociente de puntos en los enfrentamientos directos',
-  aheadPointRatio: 'Mejor cociente de puntos',
 };

@@ -20,7 +20,6 @@ export const fr: Phrases<typeof en> = {
   attack: 'Attaque',
   attackPoint: 'Point d’attaque',
   attackFault: 'Faute d’attaque',
-  block: 'Contre',
   blockPoint: 'Point de contre',
   blockFault: 'Faute de contre',
   dig: 'Défense',
@@ -31,6 +30,4 @@ export const fr: Phrases<typeof en> = {
   misconduct: 'Sanction pour conduite incorrecte',
   sentOffForSet: 'Expulsion pour le set',
   disqualified: 'Disqualification',
-  aheadMetPointRatio: 'Meilleur quotient de points dans les confrontations directes',
-  aheadPointRatio: 'Meilleur quotient de points',
 };

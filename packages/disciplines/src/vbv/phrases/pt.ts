@@ -20,7 +20,6 @@ export const pt: Phrases<typeof en> = {
   attack: 'Ataque',
   attackPoint: 'Ponto de ataque',
   attackFault: 'Erro de ataque',
-  block: 'Bloqueio',
   blockPoint: 'Ponto de bloqueio',
   blockFault: 'Erro de bloqueio',
   dig: 'Defesa',
@@ -31,6 +30,4 @@ export const pt: Phrases<typeof en> = {
   misconduct: 'Sanção por conduta incorreta',
   sentOffForSet: 'Expulsão do set',
   disqualified: 'Desclassificação',
-  aheadMetPointRatio: 'À frente pelo coeficiente de pontos no confronto direto',
-  aheadPointRatio: 'À frente pelo coeficiente de pontos',
 };

@@ -23,7 +23,6 @@ export const ar: Phrases<typeof en> = {
   spikePoint: 'نقطة من ضربة ساحقة',
   spikeReturned: 'ضربة ساحقة أُعيدت',
   spikeFault: 'خطأ ضربة ساحقة',
-  block: 'صد',
   blockPoint: 'نقطة من صد',
   blockRebound: 'صد والكرة في اللعب',
   blockFault: 'خطأ صد',
@@ -36,8 +35,5 @@ export const ar: Phrases<typeof en> = {
   challengeRejected: 'مراجعة بالفيديو مرفوضة',
   sentOffForSet: 'طرد حتى نهاية الشوط',
   disqualified: 'استبعاد من المباراة',
-  aheadWins: 'التقدم بعدد الانتصارات',
-  aheadMatchPoints: 'التقدم بنقاط الترتيب',
   aheadRatio: 'التقدم بنسبة الأشواط',
-  aheadPointRatio: 'التقدم بنسبة النقاط',
 };

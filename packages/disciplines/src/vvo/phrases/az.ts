@@ -23,7 +23,6 @@ export const az: Phrases<typeof en> = {
   spikePoint: 'Hücumdan xal',
   spikeReturned: 'Hücum zərbəsi qaytarıldı',
   spikeFault: 'Hücumda səhv',
-  block: 'Blok',
   blockPoint: 'Blokdan xal',
   blockRebound: 'Blokdan sonra top oyundadır',
   blockFault: 'Blokda səhv',
@@ -36,8 +35,5 @@ export const az: Phrases<typeof en> = {
   challengeRejected: 'Video yoxlama rədd edildi',
   sentOffForSet: 'Setin sonunadək kənarlaşdırma',
   disqualified: 'Diskvalifikasiya',
-  aheadWins: 'Qələbələrin sayına görə öndədir',
-  aheadMatchPoints: 'Turnir xallarına görə öndədir',
   aheadRatio: 'Setlərin nisbətinə görə öndədir',
-  aheadPointRatio: 'Xalların nisbətinə görə öndədir',
 };

@@ -20,7 +20,6 @@ export const en = {
   spikePoint: 'Spike point',
   spikeReturned: 'Spike kept in play',
   spikeFault: 'Spike fault',
-  block: 'Block',
   blockPoint: 'Block point',
   blockRebound: 'Block kept in play',
   blockFault: 'Block fault',
@@ -33,8 +32,5 @@ export const en = {
   challengeRejected: 'Video challenge lost',
   sentOffForSet: 'Sent off for the set',
   disqualified: 'Disqualified',
-  aheadWins: 'Ahead on matches won',
-  aheadMatchPoints: 'Ahead on match points',
   aheadRatio: 'Ahead on set ratio',
-  aheadPointRatio: 'Ahead on point ratio',
 } as const;

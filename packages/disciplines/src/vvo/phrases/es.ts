@@ -23,7 +23,6 @@ export const es: Phrases<typeof en> = {
   spikePoint: 'Punto de remate',
   spikeReturned: 'Remate defendido',
   spikeFault: 'Error de remate',
-  block: 'Bloqueo',
   blockPoint: 'Punto de bloqueo',
   blockRebound: 'Bloqueo con balón en juego',
   blockFault: 'Error de bloqueo',
@@ -36,8 +35,5 @@ export const es: Phrases<typeof en> = {
   challengeRejected: 'Revisión por video desfavorable',
   sentOffForSet: 'Expulsión del set',
   disqualified: 'Descalificación',
-  aheadWins: 'Mejor en partidos ganados',
-  aheadMatchPoints: 'Mejor en puntos de clasificación',
   aheadRatio: 'Mejor cociente de sets',
-  aheadPointRatio: 'Mejor cociente de puntos',
 };

@@ -23,7 +23,6 @@ export const fr: Phrases<typeof en> = {
   spikePoint: 'Point d’attaque',
   spikeReturned: 'Attaque défendue',
   spikeFault: 'Faute d’attaque',
-  block: 'Contre',
   blockPoint: 'Point de contre',
   blockRebound: 'Contre, ballon en jeu',
   blockFault: 'Faute de contre',
@@ -36,8 +35,5 @@ export const fr: Phrases<typeof en> = {
   challengeRejected: 'Vérification vidéo rejetée',
   sentOffForSet: 'Expulsion pour le set',
   disqualified: 'Disqualification',
-  aheadWins: 'Plus de victoires',
-  aheadMatchPoints: 'Plus de points au classement',
   aheadRatio: 'Meilleur quotient de sets',
-  aheadPointRatio: 'Meilleur quotient de points',
 };

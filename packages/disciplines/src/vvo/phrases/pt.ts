@@ -23,7 +23,6 @@ export const pt: Phrases<typeof en> = {
   spikePoint: 'Ponto de ataque',
   spikeReturned: 'Ataque defendido',
   spikeFault: 'Erro de ataque',
-  block: 'Bloqueio',
   blockPoint: 'Ponto de bloqueio',
   blockRebound: 'Bloqueio com bola em jogo',
   blockFault: 'Erro de bloqueio',
@@ -36,8 +35,5 @@ export const pt: Phrases<typeof en> = {
   challengeRejected: 'Desafio em vídeo negado',
   sentOffForSet: 'Expulsão do set',
   disqualified: 'Desclassificação',
-  aheadWins: 'À frente por vitórias',
-  aheadMatchPoints: 'À frente por pontos na classificação',
   aheadRatio: 'À frente pelo coeficiente de sets',
-  aheadPointRatio: 'À frente pelo coeficiente de pontos',
 };
