@@ -130,9 +130,9 @@ export async function playSaturday({ podium, ana }: Played): Promise<void> {
   ]);
 
   // Seven players: the last one has a bye, which counts as a win.
-  await ana.hold(chess(1, 1), ...parts('G1 1:0'));
-  await ana.hold(chess(1, 2), ...parts('G1 0.5:0.5'));
-  await ana.hold(chess(1, 3), ...parts('G1 0:1'));
+  await ana.hold(chess(1, 1), ...parts('TOT 1:0'));
+  await ana.hold(chess(1, 2), ...parts('TOT 0.5:0.5'));
+  await ana.hold(chess(1, 3), ...parts('TOT 0:1'));
   expect(await medals(podium)).toEqual(['1 SOU 1 0 0', '2 EAS 0 1 0', '3 NOR 0 0 1']);
 
   expect(await day(podium, '2026-12-05')).toEqual([

@@ -176,9 +176,9 @@ export async function playSunday({ podium, ana }: Played): Promise<void> {
     'added Round 2, Board 3: Nina – Pia',
     'added Round 2, Bye: Otto',
   ]);
-  await ana.hold(chess(2, 1), ...parts('G1 0.5:0.5'));
-  await ana.hold(chess(2, 2), ...parts('G1 1:0'));
-  await ana.hold(chess(2, 3), ...parts('G1 0:1'));
+  await ana.hold(chess(2, 1), ...parts('TOT 0.5:0.5'));
+  await ana.hold(chess(2, 2), ...parts('TOT 1:0'));
+  await ana.hold(chess(2, 3), ...parts('TOT 0:1'));
   expect(await tables(podium, 'x01')).toEqual([
     [
       '1= Lara 2 1-1-0 1.5:0.5 1.5',

@@ -24,21 +24,21 @@ export async function playMonday(games: Played): Promise<void> {
     'added Round 3, Board 3: Otto – Sara',
     'added Round 3, Bye: Tadeu',
   ]);
-  await ana.hold(chess(3, 1), ...parts('G1 1:0'));
-  await ana.hold(chess(3, 2), ...parts('G1 0.5:0.5'));
+  await ana.hold(chess(3, 1), ...parts('TOT 1:0'));
+  await ana.hold(chess(3, 2), ...parts('TOT 0.5:0.5'));
   expect(await ana.refusedAct({ do: 'drawRound', event: 'chess', round: 4 })).toEqual([
     'roundOpen Otto, Sara (Round 3, Board 3)',
   ]);
-  await ana.hold(chess(3, 3), ...parts('G1 0:1'));
+  await ana.hold(chess(3, 3), ...parts('TOT 0:1'));
   expect(await ana.act({ do: 'drawRound', event: 'chess', round: 4 })).toEqual([
     'added Round 4, Board 1: Sara – Lara',
     'added Round 4, Board 2: Tadeu – Pia',
     'added Round 4, Board 3: Raul – Otto',
     'added Round 4, Bye: Mel',
   ]);
-  await ana.hold(chess(4, 1), ...parts('G1 0:1'));
-  await ana.hold(chess(4, 2), ...parts('G1 1:0'));
-  await ana.hold(chess(4, 3), ...parts('G1 0.5:0.5'));
+  await ana.hold(chess(4, 1), ...parts('TOT 0:1'));
+  await ana.hold(chess(4, 2), ...parts('TOT 1:0'));
+  await ana.hold(chess(4, 3), ...parts('TOT 0.5:0.5'));
 
   // Three points for a win; a team that does not appear loses 0:3.
   await ana.hold(football(2), ...parts('H1 0:1', 'H2 1:0'));

@@ -41,9 +41,9 @@ export async function playTuesday({ podium, ana }: Played): Promise<void> {
     'added Round 5, Board 3: Sara – Raul',
     'added Round 5, Bye: Pia',
   ]);
-  await ana.hold(chess(5, 1), ...parts('G1 0.5:0.5'));
-  await ana.hold(chess(5, 2), ...parts('G1 1:0'));
-  await ana.hold(chess(5, 3), ...parts('G1 1:0'));
+  await ana.hold(chess(5, 1), ...parts('TOT 0.5:0.5'));
+  await ana.hold(chess(5, 2), ...parts('TOT 1:0'));
+  await ana.hold(chess(5, 3), ...parts('TOT 1:0'));
   expect(await tables(podium, 'x01')).toEqual([
     [
       '1 Lara 5 3-2-0 4:1 4',
