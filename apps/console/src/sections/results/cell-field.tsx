@@ -38,12 +38,17 @@ export function CellField({
   const [text, setText] = useState(stored);
   const [lastStored, setLastStored] = useState(stored);
   const [hasFocus, setHasFocus] = useState(false);
+  /** What was saved last. */
+  const [sent, setSent] = useState<string>();
   if (lastStored !== stored) {
     setLastStored(stored);
-    if (!hasFocus || text === lastStored) setText(stored);
+    // Stored as the sport writes it: what was typed would be saved again on leaving the field.
+    if (!hasFocus || text === lastStored || text.trim() === sent) setText(stored);
   }
   const save = (): void => {
-    if (text.trim() !== stored) onSave(text.trim());
+    if (text.trim() === stored) return;
+    setSent(text.trim());
+    onSave(text.trim());
   };
   return (
     <TextField
