@@ -164,6 +164,11 @@ test('a late entry is public at once, with what it changes in names, and is take
   await page.setViewportSize({ width: 1280, height: 800 });
   await dialog.getByRole('button', { name: 'Late entry', exact: true }).click();
   await dialog.waitFor({ state: 'detached' });
+  // The event is drawn anew, with another button of the same name.
+  await page
+    .getByRole('button', { name: /^Late entry: .*Singles/u })
+    .and(page.locator(':focus'))
+    .waitFor();
   const draw = page.getByRole('region', { name: 'Draw: Singles' });
   await draw.getByText('Ivy Reis').waitFor();
   await page.getByRole('tab', { name: /Check and publish/u }).click();

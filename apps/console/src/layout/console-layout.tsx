@@ -14,6 +14,7 @@ import { LazyParts } from '../frame/lazy-parts.tsx';
 import { Loading } from '../frame/loading.tsx';
 import { Navigation } from './navigation.tsx';
 import { NoRightsPage } from './no-rights-page.tsx';
+import { useKeptFocus } from './use-kept-focus.ts';
 import { UserMenu } from './user-menu.tsx';
 import { FailureBoundary } from '../frame/failure-page.tsx';
 
@@ -27,6 +28,7 @@ export function ConsoleLayout({ children }: { children: ReactNode }) {
   const isWide = useMediaQuery<Theme>((theme) => theme.breakpoints.up('md'));
   const [isOpen, setIsOpen] = useState(false);
   const main = useRef<HTMLElement>(null);
+  useKeptFocus(main);
   const { pathname } = useLocation();
   const shownPath = useRef(pathname);
   useEffect(() => {
