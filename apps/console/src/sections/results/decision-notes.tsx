@@ -4,12 +4,12 @@ import { isolated } from '../../language/isolated.ts';
 import { useLanguage } from '../../language/language-store.ts';
 import { useText } from '../../language/text.ts';
 import { DecideDialog } from './decide-dialog.tsx';
-import { entryState, levelLines } from './sheet-state.ts';
+import { endingNotes, entryState, levelLines } from './sheet-state.ts';
 import type { FormProps } from './use-sheet.ts';
 
 type Wanted = Parameters<typeof DecideDialog>[0]['wanted'];
 
-/** Ties and contests without a result that somebody has to decide, and the decision, if there is one. */
+/** How a contest ended early, ties and contests without a result that somebody has to decide, and the decision. */
 export function DecisionNotes({ sheet, enter }: Pick<FormProps, 'sheet' | 'enter'>) {
   const t = useText();
   const language = useLanguage();
@@ -24,6 +24,11 @@ export function DecisionNotes({ sheet, enter }: Pick<FormProps, 'sheet' | 'enter
   );
   return (
     <>
+      {endingNotes(sheet).map(({ how, name }) => (
+        <Alert key={name} severity="info">
+          {t(`results.end.${how}`, { name: isolated(name) })}
+        </Alert>
+      ))}
       {sheet.decision && (
         <Alert severity="info">
           {t(`results.decide.made.${sheet.decision.by}`)} <bdi>{sheet.decision.reason}</bdi>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { entryState, typedMark } from './sheet-state.ts';
+import { endingNotes, entryState, typedMark } from './sheet-state.ts';
 
 describe('entry of results', () => {
   it.each([
@@ -8,6 +8,27 @@ describe('entry of results', () => {
     ['UNOFFICIAL', 'toConfirm'],
     ['OFFICIAL', 'official'],
   ])('a contest with status %s is %s', (status, state) => expect(entryState(status)).toBe(state));
+
+  it('a contest that ended early says who is out, a decided one that was abandoned does not', () => {
+    const lines = (first: string | null, second: string | null) =>
+      [first, second].map((irm, index) => ({ competitor: { name: index === 0 ? 'Hugo' : 'Ivo' }, irm }));
+    expect([
+      endingNotes({ ending: 'walkover', lines: lines('WO', null) }),
+      endingNotes({ ending: 'disqualification', lines: lines('DSQ', 'DSQ') }),
+      endingNotes({ ending: 'noShow', lines: lines('DNS', 'DNS') }),
+      endingNotes({ ending: 'abandoned', lines: lines(null, null) }),
+      endingNotes({ ending: null, lines: lines(null, null) }),
+    ]).toEqual([
+      [{ how: 'walkover', name: 'Hugo' }],
+      [
+        { how: 'disqualification', name: 'Hugo' },
+        { how: 'disqualification', name: 'Ivo' },
+      ],
+      [{ how: 'noShow', name: '' }],
+      [],
+      [],
+    ]);
+  });
 
   it('reads a word such as dnf as the reason for a missing mark, and a comma as a point', () => {
     expect(['dnf', '7,84', ' '].map(typedMark)).toEqual([

@@ -1,4 +1,5 @@
 import type { ResultSheet } from '@podium/contract';
+import { endingIrms } from '@podium/games';
 
 const finishedStatuses: ReadonlySet<string> = new Set(['FINISHED', 'UNOFFICIAL', 'PROTESTED', 'OFFICIAL']);
 const runningStatuses: ReadonlySet<string> = new Set(['RUNNING', 'SCHEDULED_BREAK', 'PROGRAMED_PAUSE', 'INTERRUPTED']);
@@ -40,4 +41,20 @@ export function levelLines({
   );
   const best = String(Math.min(...shared));
   return lines.flatMap(({ rank, competitor }) => (rank === best ? competitor : []));
+}
+
+type Ending = NonNullable<ResultSheet['ending']>;
+
+/** Who is out of a contest that was not played to its end, and how: its score alone would look like a played one. */
+export function endingNotes({
+  ending,
+  lines,
+}: {
+  ending: Ending | null;
+  lines: readonly { competitor: { name: string }; irm: string | null }[];
+}): { how: Ending; name: string }[] {
+  if (ending === null) return [];
+  const out = lines.filter(({ irm }) => irm !== null && irm === endingIrms[ending]);
+  if (ending === 'noShow') return out.length > 0 ? [{ how: ending, name: '' }] : [];
+  return out.map(({ competitor }) => ({ how: ending, name: competitor.name }));
 }
