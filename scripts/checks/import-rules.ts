@@ -18,7 +18,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   console: ['games', 'content', 'contract', 'i18n', 'ui'],
   native: ['contract', 'web'],
   e2e: ['games', 'content', 'odf', 'contract', 'i18n', 'demo-games', 'server', 'native'],
-  'demo-games': ['games', 'content', 'disciplines', 'odf', 'gtfs'],
+  'demo-games': ['games', 'content', 'games-folder', 'disciplines', 'odf', 'gtfs'],
   server: ['games', 'content', 'odf', 'games-folder', 'gtfs', 'contract', 'i18n', 'disciplines', 'demo-games'],
   bench: ['games', 'odf', 'contract', 'demo-games', 'server'],
   rehearsal: ['contract', 'odf', 'demo-games', 'server', 'e2e'],

@@ -1,4 +1,5 @@
 import { parseSync } from 'oxc-parser';
+import { parseCsv } from '../../packages/games-folder/src/csv.ts';
 import type { SourceTree } from './source-tree.ts';
 
 /** Functions that take a text in each language. */
@@ -41,6 +42,22 @@ function textsIn(file: string, source: string): WrittenText[] {
   };
   visit(parseSync(file, source).program);
   return found;
+}
+
+/** Every text of a table of the demo's Games folder, with a column for each language. */
+export function tableTexts(file: string, csv: string): WrittenText[] {
+  const [head, ...records] = parseCsv(csv).records;
+  const columns = head!.cells;
+  const names = columns.flatMap((column) => (/^(?!files_)\w+_en$/u.test(column) ? [column.slice(0, -3)] : []));
+  return records.flatMap(({ cells }) =>
+    names.flatMap((name) => {
+      const texts = languages.map((language) => [language, cells[columns.indexOf(`${name}_${language}`)] ?? '']);
+      const at = `${file}: ${cells[0]} ${name}`;
+      return texts.every(([, text]) => text === '')
+        ? []
+        : [{ at, texts: Object.fromEntries(texts) as WrittenText['texts'] }];
+    }),
+  );
 }
 
 interface Call {
