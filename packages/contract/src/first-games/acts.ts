@@ -10,8 +10,19 @@ export const planAct = z.discriminatedUnion('do', [
   z.object({ do: z.literal('withdraw'), event: planId, entrant: planId }),
   /** Another person or team takes the place. */
   z.object({ do: z.literal('replace'), event: planId, entrant: planId, by: entrant }),
-  /** Two entrants exchange their lanes, pools or places. */
-  z.object({ do: z.literal('exchange'), event: planId, entrants: z.tuple([planId, planId]) }),
+  /**
+   * Two entrants exchange their lanes, pools or places. `also`: further exchanges, made in order as one change, so that a
+   * Swiss round becomes another one although a game would be repeated on the way.
+   */
+  z.object({
+    do: z.literal('exchange'),
+    event: planId,
+    entrants: z.tuple([planId, planId]),
+    also: z
+      .array(z.tuple([planId, planId]))
+      .max(100)
+      .optional(),
+  }),
   /** The next round of a Swiss tournament. */
   z.object({ do: z.literal('drawRound'), event: planId, round: z.int().min(2).max(15) }),
 ]);

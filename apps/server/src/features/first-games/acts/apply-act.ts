@@ -17,7 +17,7 @@ export interface ActState {
 /** The change of an event, which is made in the published plan and in the draft. */
 export interface EventChange {
   entries?: (items: readonly PlanEntrant[]) => PlanEntrant[];
-  exchange?: PlanExchange;
+  exchanges?: PlanExchange[];
 }
 
 export interface AppliedAct {
@@ -100,24 +100,32 @@ export function applyAct(
       );
     }
     case 'exchange': {
-      const [one, other] = act.entrants;
-      if (one === other || !isPresent(one) || !isPresent(other)) return [refusal('notEntered')];
+      const pairs = exchangedPairs(act);
+      if (pairs.some(([one, other]) => one === other || !isPresent(one) || !isPresent(other)))
+        return [refusal('notEntered')];
+      const entrants = [...new Set(pairs.flat())];
       const last = event.template.kind === 'swiss' ? swissRoundsDrawn(draw) : undefined;
       const moving = drawn.contests.filter(
         ({ key, sides }) =>
           (last === undefined || swissRoundOf(key) === last) &&
-          sides.some((side) => 'entrant' in side && act.entrants.includes(side.entrant)),
+          sides.some((side) => 'entrant' in side && entrants.includes(side.entrant)),
       );
       const played = moving.filter(({ key }) => begun.has(key));
       if (played.length > 0)
         return [
           refusal(
             'begunPlaces',
-            act.entrants.map(name),
+            entrants.map(name),
             played.map((contest) => contest.name),
           ),
         ];
-      return done({ exchange: { id: by.id, entrants: act.entrants, by: by.username } });
+      return done({
+        exchanges: pairs.map((pair, index) => ({
+          id: index === 0 ? by.id : `${by.id}.${index}`,
+          entrants: pair,
+          by: by.username,
+        })),
+      });
     }
     case 'drawRound':
       break;
@@ -155,15 +163,21 @@ function drawRound(
   return next ? done({}, next) : [refusal('allMet')];
 }
 
+/** Pairs of entrants who exchange their places, in order. */
+export const exchangedPairs = ({
+  entrants,
+  also = [],
+}: Pick<Extract<PlanAct, { do: 'exchange' }>, 'entrants' | 'also'>): [string, string][] => [entrants, ...also];
+
 /** Applies the change of an act to an event. Used for drafts too, which may be incomplete. */
 export function changeEvent<Event extends { entries: { items: readonly PlanEntrant[] }; exchanges?: PlanExchange[] }>(
   event: Event,
-  { entries, exchange }: EventChange,
+  { entries, exchanges }: EventChange,
 ): Event {
   return {
     ...event,
     ...(entries && { entries: { ...event.entries, items: entries(event.entries.items) } }),
-    ...(exchange && { exchanges: [...(event.exchanges ?? []), exchange] }),
+    ...(exchanges && { exchanges: [...(event.exchanges ?? []), ...exchanges] }),
   };
 }
 

@@ -22,12 +22,12 @@ const draftEvent = z.looseObject({
 export const changeDraft = (
   draft: Draft,
   { id, draw }: Pick<PlanEvent, 'id' | 'draw'>,
-  { exchange, ...change }: EventChange,
+  { exchanges, ...change }: EventChange,
 ): Draft =>
   mapEvents(draft, (each) => {
     const parsed = draftEvent.safeParse(each);
     if (!parsed.success || parsed.data.id !== id) return each;
-    return changeEvent(parsed.data, parsed.data.draw === draw ? { ...change, exchange } : change);
+    return changeEvent(parsed.data, parsed.data.draw === draw ? { ...change, exchanges } : change);
   });
 
 /** The draft without an act that is taken back, unless the event has been changed since. */

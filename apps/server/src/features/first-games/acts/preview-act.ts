@@ -6,7 +6,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { begunKeys, comparePlan } from '../compare-plan.ts';
 import type { BegunContests } from '../compare-plan.ts';
 import { entrantNames } from '../plan-names.ts';
-import { applyAct, refusal } from './apply-act.ts';
+import { applyAct, refusal, exchangedPairs } from './apply-act.ts';
 import type { ActState, AppliedAct } from './apply-act.ts';
 
 type Preview = Omit<ActPreview, 'version'>;
@@ -60,7 +60,7 @@ function ownEntrants(act: PlanAct): ReadonlySet<string> {
   if (act.do === 'enter') return new Set([act.entrant.id]);
   if (act.do === 'withdraw') return new Set([act.entrant]);
   if (act.do === 'replace') return new Set([act.entrant, act.by.id]);
-  return new Set(act.do === 'exchange' ? act.entrants : []);
+  return new Set(act.do === 'exchange' ? exchangedPairs(act).flat() : []);
 }
 
 const entrantsById = (before: PlanEvent, after: PlanEvent): ReadonlyMap<string, string> =>
