@@ -35,3 +35,36 @@ it('refuses results of ARC INDIVIDUAL that cannot be, and accepts unusual ones',
     }),
   ).toEqual([]);
 });
+
+it('refuses results of ARC TEAM that cannot be, and accepts unusual ones', () => {
+  expect(
+    findMisjudged({
+      code: 'ARCMTEAM3',
+      template: 'individual',
+      refused: [
+        ['61:55 60:55 60:55', 'sportPart'],
+        ['56:56 56:56 56:56 56:56', 'level'],
+        ['56:55 55:56', 'level'],
+        ['0:0', 'level'],
+        ['S5=56:55', 'badPart'],
+        ['home+11', 'badPoints'],
+        ['0.5:0', 'badPoints'],
+        ['PSO=28:27', 'badPart'],
+        ['home=abandoned', 'abandoned'],
+        ['win=home home=disqualification', 'winnerOut'],
+      ],
+      accepted: [
+        ['60:0 60:0 60:0'],
+        ['56:56 56:55 56:55'],
+        ['56:56 56:56 56:56 56:56 SO1=28:27'],
+        ['56:56 56:56 56:56 56:56 SO1=28:28 win=away'],
+        ['56:55 55:56 56:55 55:56 SO1=30:29'],
+        ['56:55 55:56 56:55 56:56'],
+        ['home=walkover'],
+        ['56:55 away=retirement'],
+        ['56:55 56:55', 'fewParts'],
+        ['56:55 56:55 56:55 50:55', 'partAfterEnd'],
+      ],
+    }),
+  ).toEqual([]);
+});
