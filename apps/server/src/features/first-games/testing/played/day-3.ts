@@ -3,7 +3,7 @@
  * the lights fail in a semifinal of volleyball, and the server is killed during its final.
  */
 import { expect } from 'vitest';
-import { signUpUser } from '../../../testing/sign-up-user.ts';
+import { signUpUser } from '../../../../testing/sign-up-user.ts';
 import { person } from './plan.ts';
 import { environment, restart } from './played.ts';
 import type { Played } from './played.ts';
@@ -155,7 +155,7 @@ export async function playMonday(games: Played): Promise<void> {
   ]);
   expect(await ranking(after, 'VVOWTEAM6')).toEqual(['1 V1', '2 V4', '3 V3', '4 V2', '5= V6', '5= V5']);
   expect(await medals(after)).toEqual(['1 NOR 4 0 1', '2 SOU 2 3 1', '3 WES 1 2 1', '4 EAS 0 3 4']);
-  // Nothing of the days before has changed.
+  // The results of the days before stay as they are.
   expect(await result(after, heat(1))).toEqual([
     'OFFICIAL',
     '1 Ana 13.10',

@@ -1,6 +1,6 @@
 /** What the public pages of the played Games show, as lines that can be compared with a table written by hand. */
 import type { EventAnswer, MedalsAnswer, PoolsAnswer, ScheduleDayAnswer, UnitAnswer } from '@podium/contract';
-import type { TestPodium } from '../../../testing/test-podium.ts';
+import type { TestPodium } from '../../../../testing/test-podium.ts';
 
 type Server = Pick<TestPodium, 'get'>;
 

@@ -8,7 +8,7 @@ interface ServerProcess {
 }
 
 export async function startProcess(databaseUrl: string, environment: Record<string, string>): Promise<ServerProcess> {
-  const source = (path: string): string => JSON.stringify(new URL(`../../../${path}`, import.meta.url).href);
+  const source = (path: string): string => JSON.stringify(new URL(`../../../../${path}`, import.meta.url).href);
   const code = `
     import { openDatabase } from ${source('database/database.ts')};
     import { testPodium } from ${source('testing/test-podium.ts')};
@@ -17,7 +17,6 @@ export async function startProcess(databaseUrl: string, environment: Record<stri
     const podium = await testPodium({ database: { ...database, url }, environment: ${JSON.stringify(environment)} });
     process.stdout.write(podium.url);`;
   const child = spawn(process.execPath, ['--input-type=module', '-e', code], {
-    cwd: import.meta.dirname,
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const [url] = (await once(child.stdout, 'data')) as [Buffer];

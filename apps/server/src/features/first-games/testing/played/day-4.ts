@@ -3,10 +3,10 @@
  * are checked: every medal, every day, and the tables that the journal gives when it is replayed.
  */
 import { expect } from 'vitest';
-import { testDatabase } from '../../../database/test-database.ts';
-import { replay } from '../../../feed/replay.ts';
-import { openLog } from '../../../ground/log.ts';
-import { featureEntryTypes as entryTypes } from '../../entry-types.gen.ts';
+import { testDatabase } from '../../../../database/test-database.ts';
+import { replay } from '../../../../feed/replay.ts';
+import { openLog } from '../../../../ground/log.ts';
+import { featureEntryTypes as entryTypes } from '../../../entry-types.gen.ts';
 import type { Played } from './played.ts';
 import { day, medals, ranking, result, startList, tables } from './public-pages.ts';
 import { marks, parts } from './secretary.ts';

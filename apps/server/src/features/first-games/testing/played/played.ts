@@ -1,7 +1,7 @@
-import { signUpUser } from '../../../testing/sign-up-user.ts';
-import { testPodium } from '../../../testing/test-podium.ts';
-import type { TestPodium } from '../../../testing/test-podium.ts';
-import { Visitor } from '../../../testing/visitor.ts';
+import { signUpUser } from '../../../../testing/sign-up-user.ts';
+import { testPodium } from '../../../../testing/test-podium.ts';
+import type { TestPodium } from '../../../../testing/test-podium.ts';
+import { Visitor } from '../../../../testing/visitor.ts';
 import { Secretary } from './secretary.ts';
 
 export const environment = { ACCOUNTS_PASSWORD_MB: '19', ACCOUNTS_TWO_FACTOR_FOR: 'none' };

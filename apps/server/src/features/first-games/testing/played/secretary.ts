@@ -13,8 +13,8 @@ import type {
 } from '@podium/contract';
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
-import type { signUpUser } from '../../../testing/sign-up-user.ts';
-import { Visitor } from '../../../testing/visitor.ts';
+import type { signUpUser } from '../../../../testing/sign-up-user.ts';
+import { Visitor } from '../../../../testing/visitor.ts';
 
 type Account = Awaited<ReturnType<typeof signUpUser>>;
 export type Draft = ResultStep extends infer Step ? (Step extends ResultStep ? Omit<Step, 'id' | 'at'> : never) : never;
