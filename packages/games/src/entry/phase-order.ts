@@ -202,7 +202,7 @@ function poolSide(
       score: score * share,
       ...(partPoints !== undefined && { setPoints: partPoints * share }),
     });
-    // Whoever does not appear must not have a better score than a side that appears and loses.
+    // A side that does not appear must not have a better score than one that plays and loses.
     return {
       id: competitor,
       ...counted(wlt === 'W' ? 1 : 0),
