@@ -28,7 +28,7 @@ const people = (...names: string[]): PlanEvent['entries'] => ({
   }),
 });
 
-export const team = (id: string, delegation: Delegation, seed?: number) => ({
+const team = (id: string, delegation: Delegation, seed?: number) => ({
   id,
   name: `${id} team`,
   delegation: delegation.toLowerCase(),

@@ -7,7 +7,7 @@ type Server = Pick<TestPodium, 'get'>;
 const read = async <Answer>(server: Server, path: string): Promise<Answer> =>
   (await (await server.get(`/api/v1${path}`)).json()) as Answer;
 
-export const readUnit = async (server: Server, unit: string): Promise<UnitAnswer> => read(server, `/units/${unit}`);
+const readUnit = async (server: Server, unit: string): Promise<UnitAnswer> => read(server, `/units/${unit}`);
 
 /** `4 Ana`: the lane, or the order of the side, and the competitor; `?` while nobody is known. */
 export const startList = async (server: Server, unit: string): Promise<string[]> =>
