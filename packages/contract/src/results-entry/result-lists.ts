@@ -15,6 +15,8 @@ export const resultList = z
         venue: namedRef.nullable(),
         start: instant.nullable(),
         status: z.enum(displayStatuses),
+        /** Names of the two that meet, as far as they are known; empty for contests of more. */
+        sides: z.array(z.string()),
         /** `64 : 58`, or the number of entered and expected marks, in the reader's language. */
         told: z.string(),
         /** The feed sends results of this contest; single values can be corrected. */

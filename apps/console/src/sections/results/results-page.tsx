@@ -1,7 +1,7 @@
 import { Box, Link, Typography } from '@mui/material';
 import type { ResultList } from '@podium/contract';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { Fragment, useEffect } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { localTime } from '../../fields/local-time.ts';
 import { useFormats } from '../../language/formats.ts';
@@ -114,7 +114,7 @@ function useColumns(): ListColumn<Contest>[] {
   ];
 }
 
-function ContestName({ item: { unit, discipline, event, mayEnter, hasFeed } }: { item: Contest }) {
+function ContestName({ item: { unit, discipline, event, sides, mayEnter, hasFeed } }: { item: Contest }) {
   const t = useText();
   const name = <bdi>{unit.name}</bdi>;
   return (
@@ -125,6 +125,16 @@ function ContestName({ item: { unit, discipline, event, mayEnter, hasFeed } }: {
         </Link>
       ) : (
         name
+      )}
+      {sides.length > 0 && (
+        <Typography variant="body2" component="p">
+          {sides.map((name, index) => (
+            <Fragment key={name}>
+              {index > 0 && ' – '}
+              <bdi>{name}</bdi>
+            </Fragment>
+          ))}
+        </Typography>
       )}
       <Typography variant="caption" component="p" color="text.secondary">
         <bdi>{[discipline?.name, event?.name].filter(Boolean).join(' · ')}</bdi>

@@ -21,7 +21,7 @@ import { rightsNow } from '../account-services.ts';
 import { mayEditUnit } from '../may-edit-unit.ts';
 import type { FeatureKit } from '../kit.ts';
 import { consequencesOf } from './confirmation.ts';
-import { toContest } from './contest.ts';
+import { isOpenPlace, toContest } from './contest.ts';
 import { correctValues, releaseValues } from './correct-values.ts';
 import { confirmResult, enterSteps, hasCode } from './enter-steps.ts';
 import { readContests, readEventRows } from './event-rows.ts';
@@ -33,6 +33,7 @@ import { openTiesRoute } from './open-ties.ts';
 import { confirmFault, presentSheet } from './present-sheet.ts';
 import { Presence } from './presence.ts';
 import { progressText } from './progress-text.ts';
+import { competitorName } from './sheet-names.ts';
 
 const stepsBytes = 256 * 1024;
 const contestTypes: ReadonlySet<string> = new Set(['competition', 'competition-medal']);
@@ -119,6 +120,12 @@ export function resultRoutes(kit: FeatureKit, needsSecond: boolean): Route[] {
             venue: location ?? venue,
             start,
             status,
+            sides:
+              contest.lines.length === 2
+                ? contest.lines.flatMap(({ competitor }) =>
+                    isOpenPlace(competitor) ? [] : competitorName(presenter, competitor),
+                  )
+                : [],
             told: progressText(contest),
             hasFeed: contest.row.isFromFeed,
             mayEnter: hasCode(unit) && mayEditUnit(user, unit),

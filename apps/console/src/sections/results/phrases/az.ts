@@ -115,7 +115,7 @@ export const phrases = {
     beyondMark: '{name}: {mark} mümkün deyil.',
     absentMark: '{name} starta çıxmayıb, amma nəticəsi var: {mark}.',
     finerMark: '{name}: {mark} bu idman növünün ölçdüyündən daha dəqiqdir.',
-    tie: 'Bərabər: {names}. Qərar verilənədək bu yerləri heç kim tutmur: {places}.',
+    tie: 'Bərabər: {names}. Qərar verənədək bu yerlər boş qalır: {places}.',
     sharedMedal: 'Bərabər: {names}. Qərar verməsəniz, bu yerləri və medalları bölüşürlər: {places}.',
     nobody: 'Buradan heç kim keçmir: {contest}. Bu tərəfin gəlmədiyini qeyd edin.',
   },

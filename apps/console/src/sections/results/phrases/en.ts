@@ -114,7 +114,7 @@ export const phrases = {
     beyondMark: '{name}: {mark} is not possible.',
     absentMark: '{name} did not start, but has the mark {mark}.',
     finerMark: '{name}: {mark} has more decimals than this sport measures.',
-    tie: 'Level: {names}. Nobody takes these places until the tie is decided: {places}.',
+    tie: 'Level: {names}. These places stay open until you decide: {places}.',
     sharedMedal: 'Level: {names}. They share these places and their medals unless you decide: {places}.',
     nobody: 'Nobody comes from {contest}. Enter a walkover for this side.',
   },

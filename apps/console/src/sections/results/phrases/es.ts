@@ -115,7 +115,7 @@ export const phrases = {
     beyondMark: '{name}: {mark} no es posible.',
     absentMark: '{name} no se presentó, pero tiene la marca {mark}.',
     finerMark: '{name}: {mark} tiene más decimales de los que mide este deporte.',
-    tie: 'Empate: {names}. Nadie ocupa estos puestos hasta que se decida el empate: {places}.',
+    tie: 'Empate: {names}. Estos puestos quedan libres hasta que decidas: {places}.',
     sharedMedal: 'Empate: {names}. Comparten estos puestos y sus medallas si no decides otra cosa: {places}.',
     nobody: 'De {contest} no pasa nadie. Anota una victoria por W. O. de este lado.',
   },

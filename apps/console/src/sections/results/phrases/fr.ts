@@ -117,7 +117,7 @@ export const phrases = {
     beyondMark: '{name} : {mark} est impossible.',
     absentMark: '{name} n’a pas pris le départ, mais a le résultat {mark}.',
     finerMark: '{name} : {mark} a plus de décimales que ce sport n’en mesure.',
-    tie: 'Ex æquo : {names}. Personne n’occupe ces places avant une décision : {places}.',
+    tie: 'Ex æquo : {names}. Ces places restent ouvertes jusqu’à votre décision : {places}.',
     sharedMedal:
       'Ex æquo : {names}. Ces places et leurs médailles sont partagées sans décision de votre part : {places}.',
     nobody: 'Personne ne vient de {contest}. Saisissez un forfait pour ce côté.',

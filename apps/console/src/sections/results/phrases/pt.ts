@@ -116,7 +116,7 @@ export const phrases = {
     beyondMark: '{name}: {mark} não é possível.',
     absentMark: '{name} não compareceu, mas tem a marca {mark}.',
     finerMark: '{name}: {mark} tem mais casas decimais do que esta modalidade mede.',
-    tie: 'Empate: {names}. Ninguém ocupa estas posições até o empate ser decidido: {places}.',
+    tie: 'Empate: {names}. Estas posições ficam em aberto até você decidir: {places}.',
     sharedMedal: 'Empate: {names}. Dividem estas posições e as medalhas se você não decidir: {places}.',
     nobody: 'Ninguém avança de {contest}. Lance uma vitória por W.O. nesta disputa.',
   },
