@@ -6,10 +6,10 @@ import { ResultName } from '../../../shared/results/result/competitor-link.tsx';
 import { LineDetails } from '../../../shared/results/result/line-details.tsx';
 import { LineFold } from '../../../shared/results/result/line-fold.tsx';
 import { columnClass } from '../../../shared/results/sport/fact-columns.ts';
-import { figureText } from '../../../shared/results/sport/figure-text.ts';
 import { FactName } from '../../../shared/results/sport/fact-name.tsx';
 import type { ColumnWidth } from '@podium/games';
 import type { Column } from '@podium/ui';
+import type { Figure } from '@podium/disciplines/reading';
 import type { LongRowProps } from '@podium/ui/long-body';
 import type { Sport } from '../../../shared/results/sport/use-sport.ts';
 import type { Translate } from '../../../shared/shell/messages.ts';
@@ -83,3 +83,7 @@ function NameCell({ row, sport, isOpen, onOpen }: FigureRowProps & { sport: Spor
     </>
   );
 }
+
+/** `5/11`: five out of eleven. */
+const figureText = (figure: Figure | undefined): string =>
+  figure ? [figure.value, figure.of].filter(Boolean).join('/') : '–';

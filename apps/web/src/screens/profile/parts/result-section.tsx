@@ -1,5 +1,5 @@
 import { pages } from '@podium/contract/pages';
-import { Cell, HeaderCell, RowHeader, Table } from '@podium/ui';
+import { Badge, Cell, HeaderCell, RowHeader, Table } from '@podium/ui';
 import { itemWords, pathOf, shownTimes } from '../../../shared/elements/item-state.ts';
 import { useText } from '../../../shared/shell/page-context.tsx';
 import { MedalDisc } from '../../../shared/elements/parts/medal-disc.tsx';
@@ -7,8 +7,6 @@ import { RowLink } from '../../../shared/elements/parts/row-link.tsx';
 import { StatusBadge } from '../../../shared/elements/parts/status-badge.tsx';
 import { Irm } from '../../../shared/elements/parts/irm.tsx';
 import { TableTools } from '../../../shared/elements/table-tools/table-tools.tsx';
-import { RecordBadge } from '../../../shared/results/result/record-badge.tsx';
-import { rankOfMedal } from '../../../shared/results/rank-of-medal.ts';
 import { shownGap } from '@podium/contract/result-columns';
 import { useGames } from '../../../shared/shell/use-games.ts';
 import { findMatch, resultsByEvent } from '../state.ts';
@@ -133,11 +131,14 @@ function ResultLine({ result, match }: { result: ProfileResult; match: Match | u
   );
 }
 
+/** Ranks that the medal disc already shows. */
+const medalRanks = { gold: '1', silver: '2', bronze: '3' } as const;
+
 function Rank({ result: { item, medal, rank } }: { result: ProfileResult }) {
   return (
     <span className="profile-place">
       {medal && <MedalDisc medal={medal} isSmall isExhibition={item.event?.isExhibition} />}
-      {rank && rank !== (medal && rankOfMedal[medal]) ? (
+      {rank && rank !== (medal && medalRanks[medal]) ? (
         <bdi dir="ltr">{rank}</bdi>
       ) : (
         !medal && <span className="text-ink3">–</span>
@@ -173,5 +174,19 @@ function Mark({ result }: { result: ProfileResult }) {
         </bdi>
       )}
     </>
+  );
+}
+
+function RecordBadge({ type, isEqualled }: { type: string; isEqualled: boolean }) {
+  const t = useText();
+  const key = `record.${type}` as 'record.GR';
+  const name = t.has(key) ? t(key) : type;
+  return (
+    <Badge tone="ok">
+      <bdi dir="ltr" aria-hidden="true">
+        {isEqualled ? `=${type}` : type}
+      </bdi>
+      <span className="visually-hidden">{isEqualled ? t('record.equalled', { name }) : name}</span>
+    </Badge>
   );
 }

@@ -3,7 +3,6 @@ import { Cell, HeaderCell, Icon, RowHeader, Table } from '@podium/ui';
 import { PlaceLink } from '../../../shared/elements/parts/place-link.tsx';
 import { useText } from '../../../shared/shell/page-context.tsx';
 import { memberRoles } from '../../../shared/results/result/role-text.ts';
-import { figureText } from '../../../shared/results/sport/figure-text.ts';
 import { FactName } from '../../../shared/results/sport/fact-name.tsx';
 import { useSport } from '../../../shared/results/sport/use-sport.ts';
 import { pitchRows } from '../pitch-rows.ts';
@@ -190,3 +189,6 @@ function MemberRow({ member, sport, gender, hasBib, columns, figures }: MemberRo
     </tr>
   );
 }
+
+const figureText = (figure: Figure | undefined): string =>
+  figure ? [figure.value, figure.of].filter(Boolean).join('/') : '–';

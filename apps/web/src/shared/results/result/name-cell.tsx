@@ -1,5 +1,6 @@
 import { membersBeside } from '@podium/games';
 import { delegationBeside } from '@podium/contract/delegation-beside';
+import { Badge } from '@podium/ui';
 import { ResultName } from './competitor-link.tsx';
 import { useText } from '../../shell/page-context.tsx';
 import { lazyPart } from '../../elements/lazy-part.tsx';
@@ -8,7 +9,6 @@ import { FactName } from '../sport/fact-name.tsx';
 import { LineDetails } from './line-details.tsx';
 import { LineFold } from './line-fold.tsx';
 import { memberFacts } from './member-facts.ts';
-import { RecordBadge } from './record-badge.tsx';
 import { spokenLine } from './spoken-line.ts';
 import type { LineupMember, ResultLineAnswer } from '@podium/contract';
 import type { Facts } from '@podium/disciplines/reading';
@@ -87,12 +87,22 @@ export function NameCell({ line, columns, unit, sport, facts, isOpen, rowKey, on
 }
 
 function Records({ line }: { line: ResultLineAnswer }) {
+  const t = useText();
   if (line.records.length === 0) return null;
   return (
     <span className="mt-1 flex flex-wrap gap-1">
-      {line.records.map(({ type, isEqualled }) => (
-        <RecordBadge key={type} type={type} isEqualled={isEqualled} />
-      ))}
+      {line.records.map(({ type, isEqualled }) => {
+        const key = `record.${type}` as 'record.GR';
+        const name = t.has(key) ? t(key) : type;
+        return (
+          <Badge key={type} tone="ok">
+            <bdi dir="ltr" aria-hidden="true">
+              {isEqualled ? `=${type}` : type}
+            </bdi>
+            <span className="visually-hidden">{isEqualled ? t('record.equalled', { name }) : name}</span>
+          </Badge>
+        );
+      })}
     </span>
   );
 }

@@ -5,7 +5,6 @@ import { Irm } from '../../elements/parts/irm.tsx';
 import { MedalDisc } from '../../elements/parts/medal-disc.tsx';
 import { useText } from '../../shell/page-context.tsx';
 import { FactHeading, FactName } from '../sport/fact-name.tsx';
-import { rankOfMedal } from '../rank-of-medal.ts';
 import { bibColumn, delegationColumn } from './line-columns.tsx';
 import { markText } from './mark-text.ts';
 import { shownGap } from '@podium/contract/result-columns';
@@ -19,6 +18,12 @@ import type { Sport } from '../sport/use-sport.ts';
 import type { EarlierPlace } from './contest-head.ts';
 import { NameCell } from './name-cell.tsx';
 import type { ResultColumns, ResultRowProps } from './result-columns.ts';
+
+const medalOfRank: ReadonlyMap<string, string> = new Map([
+  ['1', 'gold'],
+  ['2', 'silver'],
+  ['3', 'bronze'],
+]);
 
 /** Memoized, so that a long list scrolls smoothly. */
 export const ResultRow = memo(function ResultRow(props: ResultRowProps) {
@@ -167,7 +172,7 @@ function Rank({ line, unit }: Pick<ResultRowProps, 'line' | 'unit'>) {
     </>
   );
   if (!line.medal) return rank;
-  const isSame = line.rank === null || rankOfMedal[line.medal] === line.rank;
+  const isSame = line.rank === null || medalOfRank.get(line.rank) === line.medal;
   return (
     <>
       <MedalDisc medal={line.medal} isExhibition={unit.event?.isExhibition} />

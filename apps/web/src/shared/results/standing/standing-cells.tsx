@@ -10,7 +10,6 @@ import { delegationBeside } from '@podium/contract/delegation-beside';
 import { shownGap } from '@podium/contract/result-columns';
 import { irmName } from '../../elements/irm-name.ts';
 import { DOT } from '../../elements/dot.ts';
-import { rankOfMedal } from '../rank-of-medal.ts';
 import { partsOf, tieBreakOf } from './columns.ts';
 import type { StandingAnswer, StandingLine } from '@podium/contract';
 import type { Column } from '@podium/ui';
@@ -176,7 +175,7 @@ function StandingRank({
         !medal && <span className="text-ink3">–</span>
       ) : (
         <bdi dir="ltr">
-          <span className={medal && rank === rankOfMedal[medal] ? 'visually-hidden' : undefined}>{rank}</span>
+          <span className={medal && rank === medalRanks[medal] ? 'visually-hidden' : undefined}>{rank}</span>
           {rankEqual && <span aria-hidden="true">=</span>}
         </bdi>
       )}
@@ -184,6 +183,7 @@ function StandingRank({
     </>
   );
 }
+const medalRanks = { gold: '1', silver: '2', bronze: '3' } as const;
 
 /** The mark, or the reason why there is none. */
 function StandingResult({ line }: { line: StandingLine }) {
