@@ -13,8 +13,6 @@ export type { Tone } from './parts/basics.tsx';
 export { Icon } from './parts/icon.tsx';
 export type { IconName } from './parts/icon.tsx';
 export { DataAge, EmptyState, ErrorState, Skeleton } from './parts/states.tsx';
-export { ColumnCells, ColumnHeads, columnsOf, markColumn } from './parts/columns.tsx';
-export type { Column } from './parts/columns.tsx';
 export { Cell, HeaderCell, RowHeader, Table } from './parts/table.tsx';
 export { Avatar, initials } from './parts/avatar.tsx';
 export { Dialog } from './parts/dialog.tsx';

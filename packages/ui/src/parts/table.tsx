@@ -42,7 +42,7 @@ interface TableProps {
   children: ReactNode;
 }
 
-export type CellProps = Omit<ComponentProps<'td'>, 'align'> & { align?: 'start' | 'mid' | 'end' };
+type CellProps = Omit<ComponentProps<'td'>, 'align'> & { align?: 'start' | 'mid' | 'end' };
 
 const cellClass = (align: CellProps['align'], className = '') =>
   `${align && align !== 'start' ? align : ''} ${className}`.trim() || undefined;

@@ -1,16 +1,20 @@
 import '../../../shared/results/result/result.css';
 import { findCodeRule } from '@podium/disciplines/reading';
-import { ColumnHeads, Table } from '@podium/ui';
+import { HeaderCell, Table } from '@podium/ui';
 import { LongBody, isLong } from '@podium/ui/long-body';
 import { useState } from 'react';
 import { DOT } from '../../../shared/elements/dot.ts';
 import { useText } from '../../../shared/shell/page-context.tsx';
 import { AllRowsLink } from '../../../shared/results/result/all-rows-link.tsx';
+import { columnClass } from '../../../shared/results/sport/fact-columns.ts';
 import { FactName } from '../../../shared/results/sport/fact-name.tsx';
-import { FigureRow, figureColumns } from './figure-row.tsx';
+import { FigureRow } from './figure-row.tsx';
+import type { ColumnWidth } from '@podium/games';
 import type { Sport } from '../../../shared/results/sport/use-sport.ts';
 import type { StatisticsTable } from '../state.ts';
 
+/** The columns by the screen width that has room for them; below the line, all of them are listed. */
+const rooms: readonly ColumnWidth[] = ['phone', 'phone', 'tablet', 'tablet', 'tablet', 'wide', 'wide', 'wide', 'wide'];
 /** Height of a row on a phone (px). */
 const ROW_PX = 72;
 
@@ -27,7 +31,11 @@ export function FigureTable({ sport, table, isWhole }: FigureTableProps) {
   const [openKeys, setOpenKeys] = useState<ReadonlySet<string>>(new Set());
   const setOpen = (key: string, isOpen: boolean): void =>
     setOpenKeys((now) => new Set(isOpen ? [...now, key] : [...now].filter((openKey) => openKey !== key)));
-  const columns = figureColumns(t, sport, table);
+  const columns = rooms.flatMap((width, index) => {
+    const figure = table.columns[index];
+    return figure ? [{ figure, room: columnClass[width] }] : [];
+  });
+  const isRanking = rows.some(({ place }) => place !== undefined);
   return (
     <section>
       <h2 className="section-title">
@@ -39,7 +47,19 @@ export function FigureTable({ sport, table, isWhole }: FigureTableProps) {
         rowCount={isLong(rows.length) ? rows.length + 1 : undefined}
       >
         <thead>
-          <ColumnHeads columns={columns} />
+          <tr>
+            {isRanking && (
+              <HeaderCell align="mid" className="result-rank">
+                {t('parts.result.rank')}
+              </HeaderCell>
+            )}
+            <HeaderCell>{t('parts.result.name')}</HeaderCell>
+            {columns.map(({ figure, room }) => (
+              <HeaderCell key={figure.id} align="end" className={`result-own ${room}`}>
+                <FactName sport={sport} fact={figure} />
+              </HeaderCell>
+            ))}
+          </tr>
         </thead>
         <LongBody
           count={rows.length}
@@ -51,8 +71,10 @@ export function FigureTable({ sport, table, isWhole }: FigureTableProps) {
             return (
               <FigureRow
                 key={key}
-                columns={columns}
+                sport={sport}
                 row={row}
+                columns={columns}
+                isRanking={isRanking}
                 index={index}
                 measure={measure}
                 isOpen={openKeys.has(key)}

@@ -8,7 +8,7 @@ import { keepMessages, translatorFor } from '../../shell/messages.ts';
 import { PageProvider } from '../../shell/page-context.tsx';
 import { sportTerms, shortSport } from '../sport/sport-terms.ts';
 import { LineDetails } from './line-details.tsx';
-import { opens } from './name-cell.tsx';
+import { opens } from './result-row.tsx';
 import { phrases as result } from './phrases/en.ts';
 import type { CoachAnswer, LineupMember, ResultLineAnswer } from '@podium/contract';
 

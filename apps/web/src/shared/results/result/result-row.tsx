@@ -1,23 +1,61 @@
+import { membersBeside } from '@podium/games';
+import { delegationBeside } from '@podium/contract/delegation-beside';
 import { isWinner } from '@podium/contract/winner';
-import { ColumnCells, columnsOf, markColumn } from '@podium/ui';
+import { Badge, Cell, RowHeader } from '@podium/ui';
 import { memo } from 'react';
+import { ResultName } from './competitor-link.tsx';
 import { Irm } from '../../elements/parts/irm.tsx';
 import { MedalDisc } from '../../elements/parts/medal-disc.tsx';
 import { useText } from '../../shell/page-context.tsx';
-import { FactHeading, FactName } from '../sport/fact-name.tsx';
-import { bibColumn, delegationColumn } from './line-columns.tsx';
+import { lazyPart } from '../../elements/lazy-part.tsx';
+import { isSquad } from '../squad.ts';
+import { FactName } from '../sport/fact-name.tsx';
+import { LineDetails } from './line-details.tsx';
+import { LineFold } from './line-fold.tsx';
 import { markText } from './mark-text.ts';
+import { memberFacts } from './member-facts.ts';
 import { shownGap } from '@podium/contract/result-columns';
+import { spokenLine } from './spoken-line.ts';
 import { columnClass } from '../sport/fact-columns.ts';
 import { SpokenAside } from '../../elements/parts/spoken-aside.tsx';
-import type { ResultLineAnswer, StartLine } from '@podium/contract';
-import type { Column } from '@podium/ui';
-import type { Fact } from '@podium/disciplines/reading';
-import type { Translate } from '../../shell/messages.ts';
+import type { LineupMember, ResultLineAnswer, StartLine, UnitAnswer } from '@podium/contract';
+import type { LongRowProps } from '@podium/ui/long-body';
+import type { Facts } from '@podium/disciplines/reading';
 import type { Sport } from '../sport/use-sport.ts';
 import type { EarlierPlace } from './contest-head.ts';
-import { NameCell } from './name-cell.tsx';
-import type { ResultColumns, ResultRowProps } from './result-columns.ts';
+import type { ResultColumns } from './result-columns.ts';
+
+interface ResultRowProps extends LongRowProps {
+  line: ResultLineAnswer;
+  /** The place and the mark at an earlier split than the one of the table. */
+  earlier?: EarlierPlace;
+  columns: ResultColumns;
+  unit: Pick<UnitAnswer, 'event' | 'results'> & Partial<Pick<UnitAnswer, 'outcome'>>;
+  sport: Sport;
+  /** Facts of every line, for comparison. */
+  facts: ReadonlyMap<StartLine, Facts>;
+  isOpen: boolean;
+  /** Identifies the line for `onOpen`. */
+  rowKey: string;
+  onOpen: (key: string, isOpen: boolean) => void;
+}
+
+/** Loaded when a line is opened; the server loads it up front for its pages. */
+const { Part: PlaceReasons, load: loadReasons } = lazyPart(
+  async () => (await import('./place-reasons.tsx')).PlaceReasons,
+);
+if (import.meta.env.SSR) await loadReasons();
+
+/** Whether a line has details beyond its columns. */
+export function opens({ competitor, parts = [] }: ResultLineAnswer, facts: Facts, sport: Sport): boolean {
+  const { members = [], coaches = [] } = competitor;
+  return facts.length + parts.length + coaches.length > 0 || membersBelow(members, sport).length > 0;
+}
+
+/** Team members listed below their line: a squad, or members with data beyond their name. */
+function membersBelow(members: readonly LineupMember[], sport: Sport): readonly LineupMember[] {
+  return isSquad(members) ? members : members.filter((member) => memberFacts(sport, member).length > 0);
+}
 
 const medalOfRank: ReadonlyMap<string, string> = new Map([
   ['1', 'gold'],
@@ -27,7 +65,10 @@ const medalOfRank: ReadonlyMap<string, string> = new Map([
 
 /** Memoized, so that a long list scrolls smoothly. */
 export const ResultRow = memo(function ResultRow(props: ResultRowProps) {
-  const { line, cells, index, measure } = props;
+  const { line, earlier, columns, unit, sport, index, measure } = props;
+  const t = useText();
+  const gap = shownGap(line);
+  const delegation = delegationBeside(line.competitor);
   return (
     <tr
       ref={measure}
@@ -36,125 +77,123 @@ export const ResultRow = memo(function ResultRow(props: ResultRowProps) {
       id={line.bib ? `bib-${line.bib}` : undefined}
       className={line.irm ? 'is-out' : undefined}
     >
-      <ColumnCells columns={cells} row={props} />
+      {columns.rank && (
+        <Cell align="mid" className="num result-rank">
+          {earlier ? <span className="text-ink3">{earlier.place}</span> : <Rank line={line} unit={unit} />}
+        </Cell>
+      )}
+      {columns.position && (
+        <Cell align="mid" className="num text-ink3 max-lg:hidden">
+          {line.position}
+        </Cell>
+      )}
+      {columns.bib && (
+        <Cell align="mid" className="num text-ink2 max-sm:hidden">
+          <bdi dir="ltr">{line.bib}</bdi>
+        </Cell>
+      )}
+      {/* Screen readers announce the name with each cell, without the text below it. */}
+      <RowHeader abbr={line.competitor.name}>
+        <NameCell {...props} />
+      </RowHeader>
+      {columns.organisation && (
+        <Cell className="result-from text-ink2 max-md:hidden">{delegation && <bdi>{delegation.name}</bdi>}</Cell>
+      )}
+      {columns.own.map(({ id, cell, width }) => (
+        <Cell key={id} align="end" className={`num result-own ${columnClass[width]}`}>
+          <bdi dir="ltr">{cell(line)}</bdi>
+        </Cell>
+      ))}
+      <Cell align="end" className="num result-best">
+        {earlier ? (
+          <EarlierMark sport={sport} split={earlier.split} />
+        ) : (
+          <Result
+            line={line}
+            hasPoints={columns.own.some(({ id }) => id === 'points')}
+            isWinner={isWinner(unit.outcome, line.competitor.id, line.wlt)}
+          />
+        )}
+        {gap && (
+          <span className="block text-second text-ink2 sm:hidden">
+            <bdi dir="ltr">{gap}</bdi>
+          </span>
+        )}
+      </Cell>
+      {columns.diff && (
+        <Cell align="end" className="num text-ink2 max-sm:hidden">
+          <bdi dir="ltr">{gap}</bdi>
+        </Cell>
+      )}
+      {columns.qualification && (
+        <Cell align="mid" className="result-mark">
+          {line.qualification && (
+            <span className="qualification">
+              <bdi dir="ltr" aria-hidden="true">
+                {line.qualification}
+              </bdi>
+              <span className="visually-hidden">
+                {t('parts.result.qualificationText', { mark: line.qualification })}
+              </span>
+            </span>
+          )}
+        </Cell>
+      )}
     </tr>
   );
 });
 
-/** @param at the split at which the marks of a live race were measured */
-export function resultCells(t: Translate, columns: ResultColumns, sport: Sport, at?: Fact): Column<ResultRowProps>[] {
-  return columnsOf<ResultRowProps>(
-    columns.rank && {
-      id: 'rank',
-      header: <RankHeading />,
-      cell: ({ line, earlier, unit }) =>
-        earlier ? <span className="text-ink3">{earlier.place}</span> : <Rank line={line} unit={unit} />,
-      align: 'mid',
-      width: 'result-rank',
-      cellClass: 'num',
-    },
-    columns.position && {
-      id: 'position',
-      header: t('parts.result.position'),
-      cell: ({ line }) => line.position,
-      align: 'mid',
-      width: 'result-place max-lg:hidden',
-      cellClass: 'num text-ink3',
-    },
-    columns.bib && ofLine(bibColumn(t, 'result-bib max-sm:hidden')),
-    {
-      id: 'name',
-      header: t('parts.result.name'),
-      cell: (row) => <NameCell {...row} />,
-      isRowHeader: true,
-      // Screen readers announce the name with each cell, without the text below it.
-      abbr: ({ line }) => line.competitor.name,
-    },
-    columns.organisation && ofLine(delegationColumn(t)),
-    columns.own.map(({ id, heading, cell, width }) =>
-      markColumn(`own ${id}`, <FactHeading sport={sport} fact={heading} />, ({ line }) => cell(line), {
-        width: `result-own ${columnClass[width]}`,
-      }),
-    ),
-    {
-      id: 'result',
-      header: at ? <FactName sport={sport} fact={at} /> : t('parts.result.result'),
-      cell: (row) => <ResultCell {...row} />,
-      align: 'end',
-      width: 'result-best',
-      cellClass: 'num',
-    },
-    columns.diff &&
-      markColumn('diff', t('parts.result.diff'), ({ line }) => shownGap(line), {
-        width: 'result-diff max-sm:hidden',
-        cellClass: 'text-ink2',
-      }),
-    columns.qualification && {
-      id: 'qualification',
-      header: (
-        <abbr data-tip={t('parts.result.qualification')} className="no-underline">
-          {'Q'}
-          <SpokenAside text={t('parts.result.qualification')} />
-        </abbr>
-      ),
-      cell: ({ line }) => <Qualification mark={line.qualification} />,
-      align: 'mid',
-      width: 'result-mark',
-    },
-  );
-}
-
-function RankHeading() {
+/** The name, the data without a column of its own, and the expandable details. */
+function NameCell({ line, columns, unit, sport, facts, isOpen, rowKey, onOpen }: ResultRowProps) {
   const t = useText();
+  const own = facts.get(line)!;
+  const members = line.competitor.members ?? [];
+  const namedMembers = isSquad(members) ? [] : membersBeside(line.competitor.name, members);
+  const delegation = delegationBeside(line.competitor);
+  const hidden = columns.own
+    .filter(({ id }) => id === 'startOrder')
+    .map((column) => ({ column, text: column.cell(line) }));
   return (
     <>
-      <span className="sm:hidden" aria-hidden="true">
-        {t('parts.result.rankShort')}
+      <ResultName competitor={line.competitor} isDelegationBeside />
+      <span className="result-second">
+        {delegation && <bdi className="md:hidden">{delegation.name}</bdi>}
+        {namedMembers.map(({ id, name }) => (
+          <bdi key={id}>{name}</bdi>
+        ))}
+        {columns.bib && line.bib && (
+          <span className="sm:hidden">
+            {`${t('parts.result.bib')} `}
+            <bdi dir="ltr">{line.bib}</bdi>
+          </span>
+        )}
+        {hidden.map(
+          ({ column, text }) =>
+            text && (
+              <span key={column.id} className="sm:hidden">
+                <FactName sport={sport} fact={column.heading} /> <bdi dir="ltr">{text}</bdi>
+              </span>
+            ),
+        )}
       </span>
-      <span className="max-sm:sr-only">{t('parts.result.rank')}</span>
-    </>
-  );
-}
-
-const ofLine = ({ cell, ...column }: Column<StartLine>): Column<ResultRowProps> => ({
-  ...column,
-  cell: ({ line }) => cell(line),
-  abbr: undefined,
-});
-
-/** The mark, with the gap below it where its column has no room. */
-function ResultCell({ line, earlier, columns, unit, sport }: ResultRowProps) {
-  const gap = shownGap(line);
-  return (
-    <>
-      {earlier ? (
-        <EarlierMark sport={sport} split={earlier.split} />
-      ) : (
-        <Result
-          line={line}
-          hasPoints={columns.own.some(({ id }) => id === 'points')}
-          isWinner={isWinner(unit.outcome, line.competitor.id, line.wlt)}
-        />
-      )}
-      {gap && (
-        <span className="block text-second text-ink2 sm:hidden">
-          <bdi dir="ltr">{gap}</bdi>
-        </span>
+      <Records line={line} />
+      {opens(line, own, sport) && (
+        <LineFold
+          label={spokenLine(t, line, columns, sport.discipline.mark)}
+          isOpen={isOpen}
+          onOpen={(isNowOpen) => onOpen(rowKey, isNowOpen)}
+        >
+          <LineDetails
+            sport={sport}
+            why={<PlaceReasons line={line} lines={unit.results} facts={facts} mark={sport.discipline.mark} />}
+            facts={own}
+            members={membersBelow(members, sport)}
+            coaches={line.competitor.coaches}
+            parts={line.parts}
+          />
+        </LineFold>
       )}
     </>
-  );
-}
-
-function Qualification({ mark }: { mark: string | null }) {
-  const t = useText();
-  if (!mark) return null;
-  return (
-    <span className="qualification">
-      <bdi dir="ltr" aria-hidden="true">
-        {mark}
-      </bdi>
-      <span className="visually-hidden">{t('parts.result.qualificationText', { mark })}</span>
-    </span>
   );
 }
 
@@ -216,6 +255,27 @@ function EarlierMark({ sport, split }: { sport: Sport; split: EarlierPlace['spli
         {' '}
         <FactName sport={sport} fact={split} />
       </span>
+    </span>
+  );
+}
+
+function Records({ line }: { line: ResultLineAnswer }) {
+  const t = useText();
+  if (line.records.length === 0) return null;
+  return (
+    <span className="mt-1 flex flex-wrap gap-1">
+      {line.records.map(({ type, isEqualled }) => {
+        const key = `record.${type}` as 'record.GR';
+        const name = t.has(key) ? t(key) : type;
+        return (
+          <Badge key={type} tone="ok">
+            <bdi dir="ltr" aria-hidden="true">
+              {isEqualled ? `=${type}` : type}
+            </bdi>
+            <span className="visually-hidden">{isEqualled ? t('record.equalled', { name }) : name}</span>
+          </Badge>
+        );
+      })}
     </span>
   );
 }

@@ -1,18 +1,19 @@
 import './result.css';
 import { inLanes } from '@podium/disciplines/reading';
-import { ColumnHeads, Table } from '@podium/ui';
+import { HeaderCell, Table } from '@podium/ui';
 import { useCallback, useMemo, useState } from 'react';
 import { LongBody, isLong } from '@podium/ui/long-body';
 import { useText } from '../../shell/page-context.tsx';
-import { factColumns, readLines } from '../sport/fact-columns.ts';
+import { columnClass, factColumns, readLines } from '../sport/fact-columns.ts';
+import { FactHeading, FactName } from '../sport/fact-name.tsx';
 import { useSport } from '../sport/use-sport.ts';
 import { AllRowsLink } from './all-rows-link.tsx';
 import { runningRace } from './contest-head.ts';
 import type { RunningRace } from './contest-head.ts';
 import { NoLines } from './no-lines.tsx';
-import { opens } from './name-cell.tsx';
-import { ResultRow, resultCells } from './result-row.tsx';
+import { ResultRow, opens } from './result-row.tsx';
 import { commonColumns } from '@podium/contract/result-columns';
+import { SpokenAside } from '../../elements/parts/spoken-aside.tsx';
 import type { UnitAnswer } from '@podium/contract';
 import type { Fact } from '@podium/disciplines/reading';
 
@@ -74,7 +75,6 @@ export function ResultLines({ unit, isWhole, caption, at, earlier }: ResultLines
     }),
     [unit, sport.discipline, facts],
   );
-  const cells = useMemo(() => resultCells(t, columns, sport, at), [t, columns, sport, at]);
   // Kept here, so that an opened line is still open when it scrolls back into view.
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
   const handleOpen = useCallback(
@@ -98,7 +98,51 @@ export function ResultLines({ unit, isWhole, caption, at, earlier }: ResultLines
         rowCount={isLong(count) ? count + 1 : undefined}
       >
         <thead>
-          <ColumnHeads columns={cells} />
+          <tr>
+            {columns.rank && (
+              <HeaderCell align="mid" className="result-rank">
+                <span className="sm:hidden" aria-hidden="true">
+                  {t('parts.result.rankShort')}
+                </span>
+                <span className="max-sm:sr-only">{t('parts.result.rank')}</span>
+              </HeaderCell>
+            )}
+            {columns.position && (
+              <HeaderCell align="mid" className="result-place max-lg:hidden">
+                {t('parts.result.position')}
+              </HeaderCell>
+            )}
+            {columns.bib && (
+              <HeaderCell align="mid" className="result-bib max-sm:hidden">
+                {t('parts.result.bib')}
+              </HeaderCell>
+            )}
+            <HeaderCell>{t('parts.result.name')}</HeaderCell>
+            {columns.organisation && (
+              <HeaderCell className="result-from max-md:hidden">{t('parts.result.organisation')}</HeaderCell>
+            )}
+            {columns.own.map(({ id, heading, width }) => (
+              <HeaderCell key={id} align="end" className={`result-own ${columnClass[width]}`}>
+                <FactHeading sport={sport} fact={heading} />
+              </HeaderCell>
+            ))}
+            <HeaderCell align="end" className="result-best">
+              {at ? <FactName sport={sport} fact={at} /> : t('parts.result.result')}
+            </HeaderCell>
+            {columns.diff && (
+              <HeaderCell align="end" className="result-diff max-sm:hidden">
+                {t('parts.result.diff')}
+              </HeaderCell>
+            )}
+            {columns.qualification && (
+              <HeaderCell align="mid" className="result-mark">
+                <abbr data-tip={t('parts.result.qualification')} className="no-underline">
+                  {'Q'}
+                  <SpokenAside text={t('parts.result.qualification')} />
+                </abbr>
+              </HeaderCell>
+            )}
+          </tr>
         </thead>
         <LongBody
           count={count}
@@ -113,7 +157,6 @@ export function ResultLines({ unit, isWhole, caption, at, earlier }: ResultLines
                 line={line}
                 earlier={earlier?.get(line)}
                 columns={columns}
-                cells={cells}
                 unit={unit}
                 sport={sport}
                 facts={facts}

@@ -9,7 +9,7 @@ import { PageProvider } from '../../shell/page-context.tsx';
 import { sportTerms, shortSport } from '../sport/sport-terms.ts';
 import { phrases as result } from './phrases/en.ts';
 import { commonColumns } from '@podium/contract/result-columns';
-import { ResultRow, resultCells } from './result-row.tsx';
+import { ResultRow } from './result-row.tsx';
 import type { UnitAnswer } from '@podium/contract';
 
 keepMessages(
@@ -30,7 +30,6 @@ const sport = {
 
 const [gold, silver] = trampolineFinal.results;
 const winner = { ...gold!, wlt: 'W' as const };
-const columns = { ...commonColumns([winner], true), own: [] };
 const isBold = (unit: UnitAnswer): boolean =>
   renderToStaticMarkup(
     <PageProvider language="en" now="2026-11-19T12:00:00Z">
@@ -38,8 +37,7 @@ const isBold = (unit: UnitAnswer): boolean =>
         <tbody>
           <ResultRow
             line={winner}
-            columns={columns}
-            cells={resultCells(t, columns, sport)}
+            columns={{ ...commonColumns([winner], true), own: [] }}
             unit={unit}
             sport={sport}
             facts={new Map([[winner, []]])}

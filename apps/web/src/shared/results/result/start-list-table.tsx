@@ -3,16 +3,14 @@ import { delegationBeside } from '@podium/contract/delegation-beside';
 import { membersBeside } from '@podium/games';
 import { startListKind } from '@podium/contract/start-list-kind';
 import { inLanes } from '@podium/disciplines/reading';
-import { ColumnCells, ColumnHeads, Table, columnsOf, markColumn } from '@podium/ui';
+import { Cell, HeaderCell, RowHeader, Table } from '@podium/ui';
 import { LongBody, isLong } from '@podium/ui/long-body';
-import { memo, useMemo } from 'react';
+import { memo } from 'react';
 import { useText } from '../../shell/page-context.tsx';
 import { useSport } from '../sport/use-sport.ts';
 import { AllRowsLink } from './all-rows-link.tsx';
 import { ResultName } from './competitor-link.tsx';
-import { bibColumn, delegationColumn } from './line-columns.tsx';
 import { NoLines } from './no-lines.tsx';
-import type { Column } from '@podium/ui';
 import type { LongRowProps } from '@podium/ui/long-body';
 import type { StartLine, UnitAnswer } from '@podium/contract';
 
@@ -36,9 +34,13 @@ export function StartListTable({ unit, isWhole = false }: { unit: UnitAnswer; is
 /** Each line begins with its lane in sports with lanes, otherwise with its start position, if known. */
 function StartLines({ unit, isWhole }: { unit: UnitAnswer; isWhole: boolean }) {
   const t = useText();
-  const { discipline } = useSport(unit.discipline?.code);
-  const columns = useStartColumns(unit);
+  const { discipline, say } = useSport(unit.discipline?.code);
   const count = unit.startList.length;
+  const hasOrder = unit.startList.some(({ startOrder }) => startOrder);
+  const hasBib = unit.startList.some(({ bib }) => bib);
+  const hasOrganisation = unit.startList.some(({ competitor }) => delegationBeside(competitor));
+  const hasSeed = unit.startList.some(({ entry }) => entry?.seed);
+  const hasBest = unit.startList.some(({ entry }) => entry?.best);
   return (
     <>
       <Table
@@ -47,7 +49,32 @@ function StartLines({ unit, isWhole }: { unit: UnitAnswer; isWhole: boolean }) {
         rowCount={isLong(count) ? count + 1 : undefined}
       >
         <thead>
-          <ColumnHeads columns={columns} />
+          <tr>
+            {hasOrder && (
+              <HeaderCell align="mid" className="result-rank">
+                {say(inLanes(discipline, unit.event?.id, unit.event ?? undefined).startOrder)}
+              </HeaderCell>
+            )}
+            {hasBib && (
+              <HeaderCell align="mid" className="result-bib">
+                {t('parts.result.bib')}
+              </HeaderCell>
+            )}
+            <HeaderCell>{t('parts.result.name')}</HeaderCell>
+            {hasOrganisation && (
+              <HeaderCell className="result-from max-md:hidden">{t('parts.result.organisation')}</HeaderCell>
+            )}
+            {hasSeed && (
+              <HeaderCell align="end" className="result-entry">
+                {t('parts.result.seed')}
+              </HeaderCell>
+            )}
+            {hasBest && (
+              <HeaderCell align="end" className="result-entry">
+                {t('parts.result.entryMark')}
+              </HeaderCell>
+            )}
+          </tr>
         </thead>
         <LongBody
           count={count}
@@ -59,7 +86,11 @@ function StartLines({ unit, isWhole }: { unit: UnitAnswer; isWhole: boolean }) {
               <StartRow
                 key={`${line.position} ${line.competitor.id}`}
                 line={line}
-                columns={columns}
+                hasOrder={hasOrder}
+                hasBib={hasBib}
+                hasOrganisation={hasOrganisation}
+                hasSeed={hasSeed}
+                hasBest={hasBest}
                 index={index}
                 measure={measure}
               />
@@ -72,63 +103,52 @@ function StartLines({ unit, isWhole }: { unit: UnitAnswer; isWhole: boolean }) {
   );
 }
 
-function useStartColumns(unit: UnitAnswer): readonly Column<StartLine>[] {
-  const t = useText();
-  const { discipline, say } = useSport(unit.discipline?.code);
-  return useMemo(() => {
-    const has = (isKnown: (line: StartLine) => unknown): boolean => unit.startList.some(isKnown);
-    return columnsOf<StartLine>(
-      has(({ startOrder }) => startOrder) &&
-        markColumn(
-          'order',
-          say(inLanes(discipline, unit.event?.id, unit.event ?? undefined).startOrder),
-          ({ startOrder }) => startOrder,
-          { align: 'mid', width: 'result-rank' },
-        ),
-      has(({ bib }) => bib) && bibColumn(t, 'result-bib'),
-      {
-        id: 'name',
-        header: t('parts.result.name'),
-        cell: ({ competitor }) => <StartName competitor={competitor} />,
-        isRowHeader: true,
-      },
-      has(({ competitor }) => delegationBeside(competitor)) && delegationColumn(t),
-      has(({ entry }) => entry?.seed) &&
-        markColumn('seed', t('parts.result.seed'), ({ entry }) => entry?.seed, {
-          width: 'result-entry',
-          cellClass: 'text-ink2',
-        }),
-      has(({ entry }) => entry?.best) &&
-        markColumn('best', t('parts.result.entryMark'), ({ entry }) => entry?.best, { width: 'result-entry' }),
-    );
-  }, [unit, discipline, say, t]);
-}
-
 interface StartRowProps extends LongRowProps {
   line: StartLine;
-  columns: readonly Column<StartLine>[];
+  hasOrder: boolean;
+  hasBib: boolean;
+  hasOrganisation: boolean;
+  hasSeed: boolean;
+  hasBest: boolean;
 }
 
+/** Delegation of an athlete; a team already has its name. */
 /** Memoized, so that a long list scrolls smoothly. */
-const StartRow = memo(function StartRow({ line, columns, index, measure }: StartRowProps) {
+const StartRow = memo(function StartRow(props: StartRowProps) {
+  const { line, hasOrder, hasBib, hasOrganisation, hasSeed, hasBest, index, measure } = props;
+  const delegation = delegationBeside(line.competitor);
   return (
     <tr ref={measure} data-index={index} aria-rowindex={index + 2} id={line.bib ? `bib-${line.bib}` : undefined}>
-      <ColumnCells columns={columns} row={line} />
+      {hasOrder && (
+        <Cell align="mid" className="num result-rank">
+          <bdi dir="ltr">{line.startOrder}</bdi>
+        </Cell>
+      )}
+      {hasBib && (
+        <Cell align="mid" className="num text-ink2">
+          <bdi dir="ltr">{line.bib}</bdi>
+        </Cell>
+      )}
+      <RowHeader>
+        <ResultName competitor={line.competitor} isDelegationBeside />
+        <span className="result-second">
+          {delegation && <bdi className="md:hidden">{delegation.name}</bdi>}
+          {membersBeside(line.competitor.name, line.competitor.members).map((member) => (
+            <bdi key={member.id}>{member.name}</bdi>
+          ))}
+        </span>
+      </RowHeader>
+      {hasOrganisation && <Cell className="text-ink2 max-md:hidden">{delegation && <bdi>{delegation.name}</bdi>}</Cell>}
+      {hasSeed && (
+        <Cell align="end" className="num text-ink2">
+          <bdi dir="ltr">{line.entry?.seed}</bdi>
+        </Cell>
+      )}
+      {hasBest && (
+        <Cell align="end" className="num">
+          <bdi dir="ltr">{line.entry?.best}</bdi>
+        </Cell>
+      )}
     </tr>
   );
 });
-
-function StartName({ competitor }: Pick<StartLine, 'competitor'>) {
-  const delegation = delegationBeside(competitor);
-  return (
-    <>
-      <ResultName competitor={competitor} isDelegationBeside />
-      <span className="result-second">
-        {delegation && <bdi className="md:hidden">{delegation.name}</bdi>}
-        {membersBeside(competitor.name, competitor.members).map((member) => (
-          <bdi key={member.id}>{member.name}</bdi>
-        ))}
-      </span>
-    </>
-  );
-}

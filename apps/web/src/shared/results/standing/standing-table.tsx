@@ -1,12 +1,12 @@
 import './standing.css';
-import { ColumnCells, ColumnHeads, Table } from '@podium/ui';
+import { HeaderCell, Table } from '@podium/ui';
 import { useFollows } from '../../reader/follows.ts';
 import { useText } from '../../shell/page-context.tsx';
 import { Notes } from '../../elements/parts/notes.tsx';
 import { columnsOf, inOrder } from './columns.ts';
 import { Decisions } from './decisions.tsx';
 import { roundGroups } from './rounds.ts';
-import { standingCells } from './standing-cells.tsx';
+import { StandingRow, countClass } from './standing-row.tsx';
 import { HiddenResults } from '../../elements/veil/results-state.tsx';
 import { useIsVeiled } from '../../reader/veil.ts';
 import type { StandingAnswer, StandingLine } from '@podium/contract';
@@ -39,7 +39,8 @@ export function StandingTable({
   const t = useText();
   const isMine = useMine(delegation);
   const groups = roundGroups({ event: standing.event, lines: inOrder(standing.lines) });
-  const cells = standingCells(t, columns, standing.event);
+  const width =
+    2 + columns.counts.length + Number(columns.diff) + Number(!!columns.result) + Number(columns.qualification);
   const isVeiled = useIsVeiled();
   const caption = title ?? (standing.phase ? <bdi>{standing.phase.name}</bdi> : undefined);
   if (isVeiled && standing.lines.length === 0)
@@ -57,21 +58,68 @@ export function StandingTable({
         className="card-table standing-table"
       >
         <thead>
-          <ColumnHeads columns={cells} />
+          <tr>
+            <HeaderCell align="mid" className="standing-rank">
+              <abbr data-tip={t('parts.standing.rank')}>
+                <span aria-hidden="true">{t('parts.standing.rankShort')}</span>
+                <span className="visually-hidden">{t('parts.standing.rank')}</span>
+              </abbr>
+            </HeaderCell>
+            <HeaderCell>{t('parts.standing.name')}</HeaderCell>
+            {columns.counts.map((count) => (
+              <CountHeader
+                key={count}
+                className={countClass(count)}
+                short={t(`parts.standing.short.${count}`)}
+                long={t(`parts.standing.long.${count}`)}
+              />
+            ))}
+            {columns.diff && (
+              <CountHeader
+                className={countClass('diff')}
+                short={t('parts.standing.short.diff')}
+                long={t('parts.standing.long.diff')}
+              />
+            )}
+            {columns.result && (
+              <HeaderCell align="end" className="standing-result">
+                {columns.result === 'points' ? (
+                  <abbr data-tip={t('parts.standing.points')}>
+                    <span aria-hidden="true">{t('parts.standing.short.points')}</span>
+                    <span className="visually-hidden">{t('parts.standing.points')}</span>
+                  </abbr>
+                ) : (
+                  t('parts.standing.result')
+                )}
+              </HeaderCell>
+            )}
+            {columns.qualification && (
+              <HeaderCell align="mid" className="standing-mark">
+                <span aria-hidden="true">{'Q'}</span>
+                <span className="visually-hidden">{t('parts.standing.qualification')}</span>
+              </HeaderCell>
+            )}
+          </tr>
         </thead>
         {groups.map(({ id, name, isMixed, lines }, index) => (
           <tbody key={id}>
             {(name !== undefined || (isMixed && index > 0)) && (
               <tr className="standing-round">
-                <th scope="rowgroup" colSpan={cells.length}>
+                <th scope="rowgroup" colSpan={width}>
                   {name === undefined ? t('parts.standing.earlierRounds') : <bdi>{name}</bdi>}
                 </th>
               </tr>
             )}
             {lines.map((line) => (
-              <tr key={`${line.position} ${line.competitor.id}`} className={rowClass(line, isMine(line))}>
-                <ColumnCells columns={cells} row={{ line, round: isMixed ? line.round?.name : undefined }} />
-              </tr>
+              <StandingRow
+                key={`${line.position} ${line.competitor.id}`}
+                line={line}
+                columns={columns}
+                round={isMixed ? line.round?.name : undefined}
+                isMine={isMine(line)}
+                eventName={standing.event.name}
+                isExhibition={standing.event.isExhibition}
+              />
             ))}
           </tbody>
         ))}
@@ -88,8 +136,16 @@ export function QualificationHint() {
   return <p className="pt-2 text-second text-ink3">{t('parts.standing.qualificationHint')}</p>;
 }
 
-const rowClass = ({ irm, qualification }: StandingLine, isMine: boolean): string | undefined =>
-  [irm && 'is-out', isMine && 'is-mine', qualification && 'is-through'].filter(Boolean).join(' ') || undefined;
+function CountHeader({ short, long, className }: { short: string; long: string; className: string }) {
+  return (
+    <HeaderCell align="end" className={className}>
+      <abbr data-tip={long}>
+        <span aria-hidden="true">{short}</span>
+        <span className="visually-hidden">{long}</span>
+      </abbr>
+    </HeaderCell>
+  );
+}
 
 function useMine(delegation: string | undefined): (line: StandingLine) => boolean {
   const follows = useFollows();
