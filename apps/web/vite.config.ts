@@ -166,10 +166,10 @@ export default defineConfig(({ command }) => ({
                 // The bundler's own helpers must not join a group below: the entry imports them, and would evaluate that
                 // group before it has loaded the functions that an old browser lacks.
                 { name: 'helpers', test: /rolldown\/runtime|vite\/preload-helper/u, priority: 2 },
-                // A screen and its loader are entries. What most of them share is one file, what a third of the rest
+                // A screen and its loader are entries. What most of them share is one file, what many of the rest
                 // shares another: few large files compress better than many small ones.
                 { name: 'core', minShareCount: 30, priority: 1 },
-                { name: 'common', minShareCount: 15 },
+                { name: 'common', minShareCount: 20 },
               ],
             },
           },

@@ -454,6 +454,7 @@ test('the contests of a day say how far they are', async () => {
   expect(items.find(({ unit }) => unit.id === unitId('F1'))).toMatchObject({
     told: '1 : 1',
     status: 'OFFICIAL',
+    sides: [expect.any(String), expect.any(String)],
     hasFeed: false,
   });
 });
