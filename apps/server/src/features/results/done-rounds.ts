@@ -59,7 +59,10 @@ export const doneContest = (row: ContestRow, discipline: Discipline): DoneContes
   lines: doneLines(row, isSides(row, discipline)),
 });
 
-export function doneRounds({ contests, phases, bronzes }: EventRows, discipline: Discipline): DoneRound[] {
+export function doneRounds(
+  { contests, phases, bronzes, hasMoreRounds = false }: EventRows,
+  discipline: Discipline,
+): DoneRound[] {
   const counted = countedRows(contests);
   const groups = Map.groupBy(counted, ({ unit }) => unit.phaseId ?? '');
   const isDecidedByTables = groups.size === 1 && counted.every(({ unit }) => unit.medal === 'none');
@@ -76,7 +79,7 @@ export function doneRounds({ contests, phases, bronzes }: EventRows, discipline:
       wanted,
       bronzes: isDecidedByTables && phase.kind === 'pool' ? bronzes : undefined,
       decisions: [],
-      isOver: over.length === rows.length,
+      isOver: over.length === rows.length && !hasMoreRounds,
     };
     if (phase.kind === 'pool')
       return [

@@ -8,7 +8,6 @@ import { ApiError } from '../../ground/api-error.ts';
 import type { Decision } from '../../feed/desk/desk-entry.ts';
 import type { Program, UnitInfo } from '../../read-model/program/program.ts';
 import { decideInTurn } from '../decide-in-turn.ts';
-import { eventsToBeDrawn } from '../draw-services.ts';
 import type { FeatureKit } from '../kit.ts';
 import { actionsBody, resultBody } from './contest-messages.ts';
 import { findKept, withResult } from './confirmation.ts';
@@ -21,6 +20,7 @@ import { atServerTime } from './step-rules.ts';
 import { writeOutgoing } from './messages.ts';
 import { followUpMessages } from './follow-up-messages.ts';
 import type { OutgoingMessage } from './follow-up-messages.ts';
+import { withMoreRounds } from './more-rounds.ts';
 import { contestVersion } from './present-sheet.ts';
 import { Presenter } from '../../read-model/program/presenter.ts';
 
@@ -97,7 +97,7 @@ export async function enterSteps(kit: Kit, entering: Entering): Promise<{ taken:
         taken.map((step) => ({ step, ...author })),
       );
       const follow = isAboutRound(current, taken)
-        ? followUpMessages(games, withResult(rows, contest), contest.discipline, await toBeDrawn(kit, client))
+        ? followUpMessages(games, await withMoreRounds(kit, client, withResult(rows, contest)), contest.discipline)
         : [];
       const messages = await written(client, games, [...contestMessages(games, contest), ...follow], kit, nonce);
       const data = { unit: id, steps: taken, messages, ...(link !== undefined && { link }) };
@@ -146,14 +146,14 @@ export async function confirmResult(
     check(before);
     const step: EnteredStep = { id: nonce, at: new Date(kit.clock.now()).toISOString(), do: 'confirm' };
     const contest = toContest(row, [{ step, ...ofAccount(by) }]);
-    const after = withResult(rows, contest);
+    const after = await withMoreRounds(kit, client, withResult(rows, contest));
     // A tie needs nobody to be sure: the places that depend on it stay open until somebody decides it.
     const isDoubtful = [findDoubts(before), findKept(after, contest)].some((doubts) => doubts.length > 0);
     if (!isSure && isDoubtful)
       throw new ApiError('conflict', 'Somebody has to look at the doubts first.', {
         fields: [{ field: 'isSure', message: 'doubts' }],
       });
-    const follow = followUpMessages(games, after, contest.discipline, await toBeDrawn(kit, client));
+    const follow = followUpMessages(games, after, contest.discipline);
     const told = [...contestMessages(games, contest), ...follow];
     const messages = await written(client, games, told, kit, nonce);
     return {
@@ -168,12 +168,6 @@ const ofAccount = (by: Decision['by']): Omit<ContestRow['steps'][number], 'step'
   link: null,
   linkName: null,
 });
-
-/** Ids of events of which a plan draws more rounds later; none if no feature of this server has plans. */
-async function toBeDrawn({ all }: Kit, client: pg.ClientBase): Promise<ReadonlySet<string>> {
-  const found = await Promise.all(all(eventsToBeDrawn).map(async (find) => find(client)));
-  return new Set(found.flatMap((ids) => [...ids]));
-}
 
 /** Whether results can refer to a contest: a folder may omit the codes (`rsc`) of its contests. */
 export const hasCode = ({ code }: Pick<UnitInfo, 'code'>): boolean => parseRsc(code).isValid;

@@ -76,6 +76,8 @@ export interface EventRows {
   phases: ReadonlyMap<string, PhaseRow>;
   /** Number of bronze medals of the event; undefined if it has no medals. */
   bronzes?: number | undefined;
+  /** More rounds of the event are drawn later, so that its contests do not decide it yet. */
+  hasMoreRounds?: boolean;
 }
 
 type Queries = Pick<pg.Pool, 'query'> | pg.ClientBase;

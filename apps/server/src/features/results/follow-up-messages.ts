@@ -20,23 +20,12 @@ export interface OutgoingMessage {
   notes?: readonly string[];
 }
 
-/**
- * @param rows includes the contest that has just become official
- * @param toBeDrawn ids of events for which more rounds are drawn later
- */
-export function followUpMessages(
-  program: Program,
-  { contests, phases }: EventRows,
-  discipline: Discipline,
-  toBeDrawn: ReadonlySet<string>,
-): OutgoingMessage[] {
-  const rows = countedRows(contests);
+/** @param event includes the contest that has just become official */
+export function followUpMessages(program: Program, event: EventRows, discipline: Discipline): OutgoingMessage[] {
+  const rows = countedRows(event.contests);
   const eventId = rows[0]?.unit.eventId;
   if (eventId === undefined) return [];
-  const hasMoreRounds = toBeDrawn.has(eventId);
-  const rounds = doneRounds({ contests, phases }, discipline).map((round) =>
-    hasMoreRounds ? { ...round, isOver: false } : round,
-  );
+  const rounds = doneRounds(event, discipline);
   return [
     ...rounds.flatMap((round) => (round.done.length > 0 ? roundMessages(program, round) : [])),
     ...places(program, rows, rounds, discipline),

@@ -1,10 +1,9 @@
-/** What somebody has to decide in the events whose results are entered here: ties, and contests without a result. */
+/** Open decisions in events whose results are entered here: ties, and contests without a result or an opponent. */
 import { openTiesAnswer, resultSheetQuery } from '@podium/contract';
 import type { OpenTies } from '@podium/contract';
 import { disciplineFor } from '@podium/disciplines';
 import { isAbandoned } from '@podium/games';
 import type { Discipline } from '@podium/games';
-import type pg from 'pg';
 import type { SignedIn } from '../../access/actor.ts';
 import { Presenter } from '../../read-model/program/presenter.ts';
 import type { UnitInfo } from '../../read-model/program/program.ts';
@@ -17,10 +16,11 @@ import { doneContest, doneRounds, openTies } from './done-rounds.ts';
 import { isDecided, readEventRows } from './event-rows.ts';
 import type { ContestRow, EventRows } from './event-rows.ts';
 import { contestTies } from './find-ties.ts';
+import { withMoreRounds } from './more-rounds.ts';
 import { ofResults } from './of-contest.ts';
 import { competitorName } from './sheet-names.ts';
 
-export const openTiesRoute = ({ pool, program }: FeatureKit): Route =>
+export const openTiesRoute = (kit: FeatureKit): Route =>
   route(
     {
       ...ofResults,
@@ -30,11 +30,16 @@ export const openTiesRoute = ({ pool, program }: FeatureKit): Route =>
       query: resultSheetQuery,
       answer: openTiesAnswer,
     },
-    async ({ query: { lang }, user }) => presentOpenTies(pool, new Presenter(program(), lang), user),
+    async ({ query: { lang }, user }) => presentOpenTies(kit, new Presenter(kit.program(), lang), user),
   );
 
 /** @param user sees the ties of contests that they may edit */
-async function presentOpenTies(pool: pg.Pool, presenter: Presenter, user: Pick<SignedIn, 'grants'>): Promise<OpenTies> {
+async function presentOpenTies(
+  kit: FeatureKit,
+  presenter: Presenter,
+  user: Pick<SignedIn, 'grants'>,
+): Promise<OpenTies> {
+  const { pool } = kit;
   const { snapshot } = presenter;
   const { rows } = await pool.query<{ unit: string }>('select distinct unit from results.steps where partition = $1', [
     snapshot.partition,
@@ -45,7 +50,7 @@ async function presentOpenTies(pool: pg.Pool, presenter: Presenter, user: Pick<S
   );
   const found = await Promise.all(
     [...ofEvents.values()].map(async (unit) => {
-      const event = await readEventRows(pool, snapshot, unit);
+      const event = await withMoreRounds(kit, pool, await readEventRows(pool, snapshot, unit));
       const discipline = disciplineFor(unit.disciplineCode);
       return [
         ...[...event.contests.values()].flatMap((row) => contestItems(event, row, discipline)),

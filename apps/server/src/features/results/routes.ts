@@ -28,6 +28,7 @@ import { readContests, readEventRows } from './event-rows.ts';
 import { linkRoutes } from './link-routes.ts';
 import { presentLink, useLink } from './links.ts';
 import type { LinkRow } from './links.ts';
+import { withMoreRounds } from './more-rounds.ts';
 import { base, ofContest, ofResults, unknown } from './of-contest.ts';
 import { openTiesRoute } from './open-ties.ts';
 import { confirmFault, presentSheet } from './present-sheet.ts';
@@ -52,7 +53,7 @@ export function resultRoutes(kit: FeatureKit, needsSecond: boolean): Route[] {
     const games = program();
     const unit = games.units.get(id);
     if (!unit || !contestTypes.has(unit.type)) throw new ApiError('notFound', 'There is no such contest.');
-    const event = await readEventRows(pool, games, unit);
+    const event = await withMoreRounds(kit, pool, await readEventRows(pool, games, unit));
     const contest = toContest(event.contests.get(id)!);
     const ids = new Set([...contest.row.steps, ...contest.row.corrections].flatMap(({ by }) => by ?? []));
     const { rows } = await pool.query<{ id: string; username: string }>(

@@ -7,6 +7,7 @@ import type {
   PlanPreview,
   ResultSheet,
   UnitAnswer,
+  OpenTies,
 } from '@podium/contract';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -167,6 +168,7 @@ test('the next round of a Swiss tournament waits for the round before, and is dr
   // One round of three is official: it decides neither the ranking nor a medal.
   const event = (await (await podium.get('/api/v1/events/X01WCHESS')).json()) as EventAnswer;
   expect([event.ranking, event.medallists]).toEqual([null, []]);
+  expect((await mia.get<OpenTies>('/api/v1/desk/open-ties')).items).toEqual([]);
   const { changes, refusals } = await preview(act);
   expect(refusals).toEqual([]);
   expect(changes.map((change) => 'contest' in change && change.contest.en)).toEqual([
