@@ -26,6 +26,17 @@ export interface JudgedTable {
   accepted: readonly (readonly [entered: string, ...questions: string[]])[];
 }
 
+/** Results that no event measured by time can have. */
+export const impossibleTimes = [
+  ['A=0', 'badMark'],
+  ['A=fast', 'badMark'],
+  ['A=1:75.00', 'badMark'],
+  ['A=-10.00', 'badMark'],
+  ['1:0', 'notSides'],
+  ['win=home', 'notSides'],
+  ['A=[10.00,11.00]', 'badMark'],
+] as const satisfies JudgedTable['refused'];
+
 /** Rows that are needed of both kinds. */
 const enough = 10;
 
