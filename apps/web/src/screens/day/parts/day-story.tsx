@@ -1,3 +1,4 @@
+import './day-story.css';
 import '../../../shared/elements/dark-field.css';
 import '../../../shared/elements/flag-colors/flag-colors.gen.css';
 import { pages } from '@podium/contract/pages';

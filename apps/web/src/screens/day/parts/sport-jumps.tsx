@@ -1,3 +1,4 @@
+import './sport-jumps.css';
 import { useText } from '../../../shared/shell/page-context.tsx';
 import { DisciplineSign } from '../../../shared/elements/parts/discipline-sign.tsx';
 import type { DisciplineRef } from '@podium/contract';
