@@ -83,7 +83,7 @@ test('sixty goals without a network and across a reload count at once, with two 
   }
   await page.getByText('60 entries not sent yet').waitFor();
   // The sheet that asked for the player removes its history entry after it closes, which would abort a reload.
-  await page.waitForFunction(() => !('overlay' in (history.state as object)));
+  await page.waitForFunction(() => !('overlay' in (window.history.state as object)));
   await page.reload();
   await page.getByText('60 entries not sent yet').waitFor();
   expect(await page.locator('.score-number').allTextContents()).toEqual(['30', '30']);

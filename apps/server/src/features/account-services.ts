@@ -1,4 +1,4 @@
-/** What features need to know of accounts. */
+/** Facts about accounts that other features use. */
 import type { FollowList } from '@podium/contract';
 import type { SignedIn } from '../access/actor.ts';
 import { defineService } from './service.ts';

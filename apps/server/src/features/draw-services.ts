@@ -1,4 +1,4 @@
-/** What features need to know of the draws of the plan. */
+/** Facts about the draws of the plan that other features use. */
 import type pg from 'pg';
 import { defineService } from './service.ts';
 

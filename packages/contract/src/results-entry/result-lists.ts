@@ -30,7 +30,7 @@ export const resultList = z
   .meta({ id: 'ResultList' });
 export type ResultList = z.infer<typeof resultList>;
 
-/** `GET /api/v1/desk/open-ties`: what keeps the results of an event from going on until somebody decides. */
+/** `GET /api/v1/desk/open-ties`: open decisions that hold up an event. */
 export const openTiesAnswer = z.object({
   items: z.array(
     z.object({

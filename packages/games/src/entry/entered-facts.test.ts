@@ -16,11 +16,11 @@ describe('facts beside the marks', () => {
     ['SWMW1500MFR-----------FNL-000100--', []],
     ['ATHW100M--------------FNL-000100--', [['WIND_SPEED', [null]]]],
     ['ATHWLJ----------------FNL-000100--', [['WIND_SPEED', ['1', '2', '3', '4']]]],
-  ])('of %s, with four attempts if it has any, are %j', (code, expected) =>
+  ])('a contest %s with four attempts has the facts %j', (code, expected) =>
     expect(findFacts(rules, code, 4).map((fact) => [fact.code, fact.positions])).toEqual(expected),
   );
 
-  test('of a jump without single attempts are none', () =>
+  test('a jump without single attempts has no wind of attempts', () =>
     expect(findFacts(rules, 'ATHWLJ----------------FNL-000100--', 0)).toEqual([]));
 
   test.each([

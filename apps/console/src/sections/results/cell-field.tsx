@@ -38,7 +38,7 @@ export function CellField({
   const [text, setText] = useState(stored);
   const [lastStored, setLastStored] = useState(stored);
   const [hasFocus, setHasFocus] = useState(false);
-  /** What was saved last. */
+  /** The last saved text. */
   const [sent, setSent] = useState<string>();
   if (lastStored !== stored) {
     setLastStored(stored);

@@ -45,7 +45,7 @@ export function levelLines({
 
 type Ending = NonNullable<ResultSheet['ending']>;
 
-/** Who is out of a contest that was not played to its end, and how: its score alone would look like a played one. */
+/** Competitors who are out of a contest that ended early, and the reason. The score alone would look like that of a played contest. */
 export function endingNotes({
   ending,
   lines,

@@ -8,7 +8,7 @@ import { resultsApi } from './results-api.ts';
 
 const everyMs = 60_000;
 
-/** What keeps an event from going on until somebody decides, on the start page. */
+/** Open decisions that hold up an event, on the start page. */
 export function TiesCard() {
   const t = useText();
   const language = useLanguage();

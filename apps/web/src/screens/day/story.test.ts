@@ -28,7 +28,7 @@ const counts = (finals: readonly ScheduleItemAnswer[]): string[] =>
   mostGolds(finals).map(({ organisation, golds }) => `${organisation.code} ${golds}`);
 
 describe('the winners of a day', () => {
-  it('are those of awarded finals, the latest first, and of an event only its last contest', () => {
+  it('lists awarded finals, the latest first, and only the last contest of each event', () => {
     const items = [
       final('first', ['A'], { event: { ...event, id: 'team' } }),
       final('second', ['A'], { event: { ...event, id: 'team' } }),
@@ -39,18 +39,18 @@ describe('the winners of a day', () => {
     expect(wonFinals(items).map(({ id }) => id)).toEqual(['last', 'second']);
   });
 
-  it('are counted by delegation, at most three and the best first', () => {
+  it('names the three delegations with the most gold medals, the best first', () => {
     const won = ['A', 'A', 'A', 'B', 'B', 'C', 'C', 'D'].map((code, index) => final(String(index), [code]));
     expect(counts(won)).toEqual(['A 3', 'B 2', 'C 2']);
   });
 
-  it('are not counted if a delegation that is left out has as many, or if everybody has one', () => {
+  it('names no delegation that is level with an unnamed one, and none if each has a single gold medal', () => {
     const level = ['A', 'A', 'A', 'B', 'B', 'C', 'C', 'D', 'D'].map((code, index) => final(String(index), [code]));
     expect(counts(level)).toEqual(['A 3']);
     expect(counts([final('1', ['A']), final('2', ['B'])])).toEqual([]);
   });
 
-  it('are not counted in exhibition events', () => {
+  it('ignores exhibition events', () => {
     const shown = { event: { ...event, isExhibition: true } } as const;
     expect(counts([final('1', ['A']), final('2', ['A'], shown)])).toEqual([]);
   });

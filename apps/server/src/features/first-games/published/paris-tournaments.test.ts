@@ -174,7 +174,7 @@ function poolsOf(
   return found && { seeds: groupSeeds(found.groups), draw: found.draw };
 }
 
-/** By points, then by the difference of goals among those who are level. */
+/** Sorts by points; level teams are sorted by goal difference. */
 function rankedGroup(pool: readonly PublishedLine[]): string[] {
   const points = (name: string): number =>
     pool.reduce(

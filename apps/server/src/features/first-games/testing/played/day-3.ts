@@ -132,6 +132,7 @@ export async function playMonday(games: Played): Promise<void> {
     { do: 'score', side: 'away', points: 1 },
   ]);
   expect((await score(killed.url, secret, clicks.slice(0, 3))).status).toBe(200);
+  // The connection breaks when the server is killed: the device sends these clicks again.
   const lost = score(killed.url, secret, clicks.slice(3)).catch(() => undefined);
   await killed.kill();
   await lost;

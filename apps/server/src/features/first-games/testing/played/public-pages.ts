@@ -1,4 +1,4 @@
-/** What the public pages of the played Games show, as lines that can be compared with a table written by hand. */
+/** Public answers of the played Games as lines of text, for comparison with tables written by hand. */
 import type { EventAnswer, MedalsAnswer, PoolsAnswer, ScheduleDayAnswer, UnitAnswer } from '@podium/contract';
 import type { TestPodium } from '../../../../testing/test-podium.ts';
 

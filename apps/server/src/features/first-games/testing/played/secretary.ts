@@ -1,4 +1,4 @@
-/** What the secretary of the played Games does in the console, as requests over HTTP. */
+/** The console's HTTP requests, as the secretary of the played Games makes them. */
 import type {
   ActPreview,
   DeskScheduleAnswer,
