@@ -1,5 +1,6 @@
 /** Pages that end early, and right-to-left pages, which are mirrored. What every page promises is in `visitor/`. */
 import { expect, test } from 'vitest';
+import type { ScheduleDayAnswer, ScheduleDaysAnswer } from '@podium/contract';
 import { useBrowser, visit, visitScreen } from '../harness/browser.ts';
 import { useDemo } from '../harness/browser-demo.ts';
 
@@ -63,5 +64,46 @@ test('in Arabic a mark between two names is no part of either, or it would stand
       );
     expect(marked, name).toEqual([]);
     expect(await page.locator('main bdi').count(), name).toBeGreaterThan(0);
+  }
+});
+
+const toCome: ReadonlySet<string> = new Set(['START_LIST', 'GETTING_READY', 'DELAYED']);
+
+/** A contest of many that has a start list and has not begun. */
+async function findUpcomingRace(): Promise<string> {
+  const read = async <Answer>(path: string): Promise<Answer> =>
+    (await (await fetch(`${demo.current.url}/api/v1/schedule/${path}`)).json()) as Answer;
+  const { items: days } = await read<ScheduleDaysAnswer>('days');
+  for (const { day } of days) {
+    const { items } = await read<ScheduleDayAnswer>(`days/${day}`);
+    const race = items.find(
+      ({ status, isHeadToHead, hasResults, discipline }) =>
+        toCome.has(status) && !isHeadToHead && hasResults && discipline !== null,
+    );
+    if (race) return `/discipline/${race.discipline!.key}/results/${race.id}`;
+  }
+  throw new Error('The demo Games have no contest of many to come with a start list.');
+}
+
+test('the first row of a table has as many visible cells as the table has visible headings, at all widths', async () => {
+  const page = await browser.again(demo.current.url);
+  const ofScreens = ['start list of a race', 'results of a race', 'medal table', 'athletes'].map(
+    (name) => demo.current.screens[name]!.path,
+  );
+  for (const path of [await findUpcomingRace(), ...ofScreens]) {
+    await visit(page, path);
+    for (const width of [360, 768, 1024, 1280, 1600]) {
+      await page.setViewportSize({ width, height: 900 });
+      const tables = await page.locator('main table:visible').evaluateAll((all) =>
+        all.flatMap((table) => {
+          const countShown = (row: Element | null): number =>
+            [...(row?.children ?? [])].filter((cell) => cell.getClientRects().length > 0).length;
+          const heads = countShown(table.querySelector('thead tr:last-child'));
+          const cells = countShown(table.querySelector('tbody tr'));
+          return heads === 0 || cells === 0 ? [] : [{ heads, cells }];
+        }),
+      );
+      for (const { heads, cells } of tables) expect(cells, `${path}, ${width} px`).toBe(heads);
+    }
   }
 });

@@ -138,7 +138,9 @@ const StartRow = memo(function StartRow(props: StartRowProps) {
           ))}
         </span>
       </RowHeader>
-      {hasOrganisation && <Cell className="text-ink2 max-md:hidden">{delegation && <bdi>{delegation.name}</bdi>}</Cell>}
+      {hasOrganisation && (
+        <Cell className="result-from text-ink2 max-md:hidden">{delegation && <bdi>{delegation.name}</bdi>}</Cell>
+      )}
       {hasSeed && (
         <Cell align="end" className="num text-ink2">
           <bdi dir="ltr">{line.entry?.seed}</bdi>
