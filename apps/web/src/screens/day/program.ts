@@ -134,10 +134,14 @@ export interface DayFinals {
   items: DayFinal[];
 }
 
-/** The finals of a day; if several contests decide an event together, only the last one is included. */
-export function dayFinals(items: readonly ScheduleItemAnswer[], max: { won: number; open: number } = rail): DayFinals {
+/** The finals of a day that take place. If several contests decide an event together, only the last one is included. */
+export function decidingItems(items: readonly ScheduleItemAnswer[]): ScheduleItemAnswer[] {
   const deciding = items.filter((item) => isFinal(item) && item.status !== 'CANCELLED');
-  const finals = [...new Map(deciding.map((item) => [item.event?.id ?? item.id, item])).values()];
+  return [...new Map(deciding.map((item) => [item.event?.id ?? item.id, item])).values()];
+}
+
+export function dayFinals(items: readonly ScheduleItemAnswer[], max: { won: number; open: number } = rail): DayFinals {
+  const finals = decidingItems(items);
   const isWon = ({ outcome }: ScheduleItemAnswer) => outcome?.decidedBy === 'awards';
   const wonFinals = finals.filter(isWon).toReversed();
   const open = finals.filter((item) => !isWon(item));

@@ -67,5 +67,6 @@ it('the first final of a day is the earliest that takes place and has a time', (
     at('a', '07:30'),
   ];
   expect(firstFinalStart(items)).toBe(instant(day, '07:30'));
+  expect(firstFinalStart([...items, at('live', '09:00', { status: 'RUNNING' })])).toBeUndefined();
   expect(firstFinalStart([])).toBeUndefined();
 });

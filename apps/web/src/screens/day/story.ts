@@ -1,5 +1,6 @@
 /** A day in a few facts: its finals, who won most of them, and when the first one is. */
-import { isFinal } from './day-items.ts';
+import { isFinished, isLive } from '../../shared/elements/item-state.ts';
+import { decidingItems } from './program.ts';
 import type { OrganisationRef, ScheduleItemAnswer } from '@podium/contract';
 
 export interface GoldCount {
@@ -11,11 +12,11 @@ export interface GoldCount {
 const MIN_GOLDS = 2;
 const MAX_NAMED = 3;
 
-/** Finals with awarded gold medals, the latest first; of several contests of an event only the last one. */
-export function wonFinals(items: readonly ScheduleItemAnswer[]): ScheduleItemAnswer[] {
-  const won = items.filter((item) => isFinal(item) && (item.outcome?.winners.length ?? 0) > 0);
-  return [...new Map(won.map((item) => [item.event?.id ?? item.id, item])).values()].toReversed();
-}
+/** Finals with awarded gold medals, the latest first. Without results, no winner is known. */
+export const wonFinals = (items: readonly ScheduleItemAnswer[]): ScheduleItemAnswer[] =>
+  decidingItems(items)
+    .filter(({ outcome }) => (outcome?.winners.length ?? 0) > 0)
+    .toReversed();
 
 /**
  * Delegations with the most gold medals of these finals: `São Paulo 6, Bahia 4`. At most three, and none that is level
@@ -36,11 +37,11 @@ export function mostGolds(finals: readonly ScheduleItemAnswer[]): GoldCount[] {
   return sorted.slice(0, MAX_NAMED).filter(({ golds }) => golds >= MIN_GOLDS && golds > cut);
 }
 
-/** Start of the first final of an upcoming day. */
-export const firstFinalStart = (items: readonly ScheduleItemAnswer[]): string | undefined =>
-  items
-    .filter(
-      (item) => isFinal(item) && !item.isStartHidden && item.status !== 'CANCELLED' && item.status !== 'POSTPONED',
-    )
-    .flatMap(({ start }) => start ?? [])
+/** Start of the first final of a day; undefined once one of them has begun. */
+export function firstFinalStart(items: readonly ScheduleItemAnswer[]): string | undefined {
+  const finals = decidingItems(items);
+  if (finals.some((item) => isLive(item) || isFinished(item))) return undefined;
+  return finals
+    .flatMap(({ start, isStartHidden, status }) => (start && !isStartHidden && status !== 'POSTPONED' ? start : []))
     .toSorted((a, b) => Date.parse(a) - Date.parse(b))[0];
+}

@@ -10,7 +10,7 @@ import { DisciplineSign } from '../../../shared/elements/parts/discipline-sign.t
 import { RowLink } from '../../../shared/elements/parts/row-link.tsx';
 import { useText } from '../../../shared/shell/page-context.tsx';
 import { useGames } from '../../../shared/shell/use-games.ts';
-import { dayFinals } from '../program.ts';
+import { decidingItems } from '../program.ts';
 import { firstFinalStart, mostGolds, wonFinals } from '../story.ts';
 import type { ScheduleItemAnswer } from '@podium/contract';
 
@@ -26,7 +26,7 @@ const FIRST = 6;
 export function DayStory({ day, items }: DayStoryProps) {
   const t = useText();
   const won = wonFinals(items);
-  const { total } = dayFinals(items);
+  const total = decidingItems(items).length;
   if (total === 0) return null;
   return (
     <section className="day-story" aria-labelledby="day-story-title">
@@ -53,9 +53,7 @@ export function DaySentence({ day, items }: DayStoryProps) {
   const t = useText();
   const { format, timeOn } = useGames();
   const golds = mostGolds(wonFinals(items));
-  const first = items.every(({ status }) => status === 'SCHEDULED' || status === 'START_LIST')
-    ? firstFinalStart(items)
-    : undefined;
+  const first = firstFinalStart(items);
   if (golds.length > 0)
     return (
       <p>
