@@ -3,7 +3,8 @@ import { z } from 'zod';
 import { asOf, competitor, day, detail, disciplineRef, eventRef, medalCode, namedRef } from '../common.ts';
 import { sportRecord } from './records.ts';
 import { scheduleItem } from './schedule.ts';
-import { report, resultLine, withoutFiles } from './units.ts';
+import { report, withoutFiles } from './reports.ts';
+import { resultLine } from './units.ts';
 import { cutWhenVeiled, resultField } from '../veil.ts';
 
 export const disciplineAnswer = z

@@ -6,6 +6,7 @@ export * from './games.ts';
 export * from './medals.ts';
 export * from './participants.ts';
 export * from './records.ts';
+export * from './reports.ts';
 export * from './schedule.ts';
 export * from './search.ts';
 export * from './share.ts';
