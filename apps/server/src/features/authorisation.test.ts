@@ -41,6 +41,7 @@ const forPart = [
   'GET /api/v1/desk/content/:kind',
   'GET /api/v1/desk/content/:kind/:id',
   'GET /api/v1/desk/content/:kind/:id/versions',
+  'GET /api/v1/desk/contest-desk',
   'GET /api/v1/desk/media',
   'GET /api/v1/desk/open-ties',
   'GET /api/v1/desk/preview',

@@ -1,32 +1,29 @@
 /** Contests whose results are entered or have to be decided. */
-import { displayStatuses } from '@podium/games';
+import { contestNeedNames, displayStatuses } from '@podium/games';
 import { z } from 'zod';
 import { instant, languageCode, namedRef } from '../common.ts';
 
 /** `GET /api/v1/desk/results`: contests of a day whose results may be entered. */
 export const resultListQuery = z.object({ day: z.iso.date(), lang: languageCode.default('en') });
+const listedContest = z.object({
+  unit: namedRef,
+  event: namedRef.nullable(),
+  discipline: namedRef.nullable(),
+  venue: namedRef.nullable(),
+  start: instant.nullable(),
+  status: z.enum(displayStatuses),
+  /** Names of the two that meet, as far as they are known; empty for contests of more. */
+  sides: z.array(z.string()),
+  /** `64 : 58`, or the number of entered and expected marks, in the reader's language. */
+  told: z.string(),
+  /** The feed sends results of this contest; single values can be corrected. */
+  hasFeed: z.boolean(),
+  mayEnter: z.boolean(),
+});
+export type ListedContest = z.infer<typeof listedContest>;
+
 export const resultList = z
-  .object({
-    items: z.array(
-      z.object({
-        unit: namedRef,
-        event: namedRef.nullable(),
-        discipline: namedRef.nullable(),
-        venue: namedRef.nullable(),
-        start: instant.nullable(),
-        status: z.enum(displayStatuses),
-        /** Names of the two that meet, as far as they are known; empty for contests of more. */
-        sides: z.array(z.string()),
-        /** `64 : 58`, or the number of entered and expected marks, in the reader's language. */
-        told: z.string(),
-        /** The feed sends results of this contest; single values can be corrected. */
-        hasFeed: z.boolean(),
-        mayEnter: z.boolean(),
-      }),
-    ),
-    total: z.int(),
-    days: z.array(z.iso.date()),
-  })
+  .object({ items: z.array(listedContest), total: z.int(), days: z.array(z.iso.date()) })
   .meta({ id: 'ResultList' });
 export type ResultList = z.infer<typeof resultList>;
 
@@ -52,3 +49,34 @@ export const openTiesAnswer = z.object({
   total: z.int(),
 });
 export type OpenTies = z.infer<typeof openTiesAnswer>;
+
+const watchedContest = listedContest.extend({
+  needs: z.array(z.enum(contestNeedNames)),
+  /** By how much the contest starts later than planned; 0 if it is on time or has begun. */
+  lateMinutes: z.int(),
+});
+export type WatchedContestItem = z.infer<typeof watchedContest>;
+
+/** `GET /api/v1/desk/contest-desk`: the contests of today by place, and what they need. */
+export const contestDesk = z
+  .object({
+    now: instant,
+    places: z.array(
+      z.object({
+        /** A court or hall; null for contests without a place. */
+        place: namedRef.nullable(),
+        /** The longest delay of its contests that have not begun. */
+        lateMinutes: z.int(),
+        official: z.int(),
+        total: z.int(),
+        /** Contests that need somebody, also of earlier days. */
+        needy: z.array(watchedContest),
+        on: z.array(watchedContest),
+        /** The next two to begin. */
+        next: z.array(watchedContest),
+      }),
+    ),
+    total: z.int(),
+  })
+  .meta({ id: 'ContestDesk' });
+export type ContestDesk = z.infer<typeof contestDesk>;

@@ -37,7 +37,7 @@ export function LinksPart({ unit }: { unit: string }) {
     setLabel('');
   };
   return (
-    <Box component="section" sx={{ ...panel, p: 2, display: 'grid', gap: 1.5 }}>
+    <Box component="section" id="links" sx={{ ...panel, p: 2, display: 'grid', gap: 1.5, scrollMarginTop: 72 }}>
       <Typography variant="h2" component="h2">
         {t('results.links.title')}
       </Typography>

@@ -1,4 +1,5 @@
 import type {
+  ContestDesk,
   EnteredSteps,
   OpenTies,
   ReleasedCorrections,
@@ -33,6 +34,7 @@ export const resultsApi = {
     request(`${unitPath(unit)}/corrections`, { method: 'POST', body, query: query() }),
   release: async (unit: string, body: ReleasedCorrections): Promise<ResultSheet> =>
     request(`${unitPath(unit)}/corrections/release`, { method: 'POST', body, query: query() }),
+  contestDesk: async (): Promise<ContestDesk> => request('/api/v1/desk/contest-desk', { query: query() }),
   openTies: async (): Promise<OpenTies> => request('/api/v1/desk/open-ties', { query: query() }),
   validLinks: async (): Promise<ValidScorerLinks> => request('/api/v1/desk/scorer-links', { query: query() }),
   links: async (unit: string): Promise<{ items: ScorerLink[] }> => request(`${unitPath(unit)}/links`),

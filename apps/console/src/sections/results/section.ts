@@ -9,7 +9,7 @@ export const section: Section = {
   address: '/results',
   roles: ['manager', 'referee', 'admin'],
   parts: ['discipline', 'venue'],
-  card: async () => (await import('./ties-card.tsx')).TiesCard,
+  card: async () => (await import('./contest-desk/contest-desk-card.tsx')).ContestDeskCard,
   pages: [
     page('/results', async () => (await import('./results-page.tsx')).ResultsPage),
     page('/results/scorer-links', async () => (await import('./valid-links-page.tsx')).ValidLinksPage),

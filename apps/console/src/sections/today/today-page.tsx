@@ -13,6 +13,7 @@ import { useFormats } from '../../language/formats.ts';
 import { useLanguage } from '../../language/language-store.ts';
 import { findText, useText } from '../../language/text.ts';
 import { useOpenSections } from '../../session/open-sections.ts';
+import { useUser } from '../../session/session-store.ts';
 
 const everyMs = 15_000;
 const giga = 1_000_000_000;
@@ -20,10 +21,13 @@ const giga = 1_000_000_000;
 export function TodayPage() {
   const t = useText();
   const { dateTime } = useFormats();
+  const isForAll = (useUser()?.grants ?? []).some(({ scope }) => scope === 'games');
   const { data, error, refetch } = useQuery({
     queryKey: ['today'],
     queryFn: async () => deskApi.today(),
     refetchInterval: everyMs,
+    // A right for a part of the Games opens the cards only.
+    enabled: isForAll,
   });
   return (
     <Page
@@ -37,9 +41,10 @@ export function TodayPage() {
       }
     >
       {error && <Failure error={error} onRetry={() => void refetch()} />}
-      {!data && !error && <Loading />}
+      {isForAll && !data && !error && <Loading />}
       {data?.games?.isDemo && <Alert severity="info">{t('today.demo')}</Alert>}
       {data && <Alarms alarms={data.alarms} />}
+      <Cards />
       {data && <Figures today={data} />}
     </Page>
   );
@@ -77,10 +82,26 @@ function Alarms({ alarms }: Pick<DeskTodayAnswer, 'alarms'>) {
   );
 }
 
+const grid = {
+  display: 'grid',
+  gap: 2,
+  alignItems: 'start',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 280px), 1fr))',
+} as const;
+
+/** What waits for the user, by section. */
+function Cards() {
+  const cards = [...useOpenSections().values()].map(({ name, card }) => ({ name, load: card }));
+  return (
+    <Box sx={grid}>
+      <LazyParts parts={cards} />
+    </Box>
+  );
+}
+
 function Figures({ today: { feed, readers, storage, letters } }: { today: DeskTodayAnswer }) {
   const t = useText();
   const { dateTime, number } = useFormats();
-  const cards = [...useOpenSections().values()].map(({ name, card }) => ({ name, load: card }));
   const gigabytes = (bytes: number): string =>
     t('today.gigabytes', { size: number(Math.round(bytes / (giga / 10)) / 10) });
   const groups: { title: string; figures: Figure[] }[] = [
@@ -113,11 +134,10 @@ function Figures({ today: { feed, readers, storage, letters } }: { today: DeskTo
     },
   ];
   return (
-    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 280px), 1fr))' }}>
+    <Box sx={grid}>
       {groups.map((group) => (
         <FiguresCard key={group.title} {...group} />
       ))}
-      <LazyParts parts={cards} />
     </Box>
   );
 }

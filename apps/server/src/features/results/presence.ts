@@ -41,6 +41,11 @@ export class Presence {
       .toSorted((a, b) => (a.name < b.name ? -1 : 1));
   }
 
+  /** Whether anybody has the contest open. */
+  isAttended(unit: string, now: number): boolean {
+    return [...(this.#units.get(unit)?.values() ?? [])].some(({ readAt }) => now - readAt <= presenceMs);
+  }
+
   #forget(now: number): void {
     for (const [unit, authors] of this.#units) {
       for (const [key, { readAt }] of authors) if (now - readAt > presenceMs) authors.delete(key);

@@ -21,7 +21,9 @@ import { rightsNow } from '../account-services.ts';
 import { mayEditUnit } from '../may-edit-unit.ts';
 import type { FeatureKit } from '../kit.ts';
 import { consequencesOf } from './confirmation.ts';
-import { isOpenPlace, toContest } from './contest.ts';
+import { toContest } from './contest.ts';
+import { contestDeskRoute } from './contest-desk.ts';
+import { contestTypes } from './contest-types.ts';
 import { correctValues, releaseValues } from './correct-values.ts';
 import { confirmResult, enterSteps, hasCode } from './enter-steps.ts';
 import { readContests, readEventRows } from './event-rows.ts';
@@ -33,11 +35,9 @@ import { base, ofContest, ofResults, unknown } from './of-contest.ts';
 import { openTiesRoute } from './open-ties.ts';
 import { confirmFault, presentSheet } from './present-sheet.ts';
 import { Presence } from './presence.ts';
-import { progressText } from './progress-text.ts';
-import { competitorName } from './sheet-names.ts';
+import { presentListed } from './present-listed.ts';
 
 const stepsBytes = 256 * 1024;
-const contestTypes: ReadonlySet<string> = new Set(['competition', 'competition-medal']);
 
 /** @param needsSecond whether a result must be confirmed by a user who did not enter any of it */
 export function resultRoutes(kit: FeatureKit, needsSecond: boolean): Route[] {
@@ -111,32 +111,13 @@ export function resultRoutes(kit: FeatureKit, needsSecond: boolean): Route[] {
           .toSorted((a, b) => (a.startAt ?? Infinity) - (b.startAt ?? Infinity) || a.order - b.order);
         const presenter = new Presenter(games, lang);
         const { contests } = await readContests(pool, games, visibleUnits);
-        const items = visibleUnits.map((unit) => {
-          const { name, event, discipline, venue, location, start, status } = presenter.item(unit);
-          const contest = toContest(contests.get(unit.id)!);
-          return {
-            unit: { id: unit.id, name },
-            event: event && { id: event.id, name: event.name },
-            discipline: discipline && { id: discipline.key, name: discipline.name },
-            venue: location ?? venue,
-            start,
-            status,
-            sides:
-              contest.lines.length === 2
-                ? contest.lines.flatMap(({ competitor }) =>
-                    isOpenPlace(competitor) ? [] : competitorName(presenter, competitor),
-                  )
-                : [],
-            told: progressText(contest),
-            hasFeed: contest.row.isFromFeed,
-            mayEnter: hasCode(unit) && mayEditUnit(user, unit),
-          };
-        });
+        const items = visibleUnits.map((unit) => presentListed(toContest(contests.get(unit.id)!), { presenter, user }));
         const days = [...new Set(all.flatMap((unit) => unit.day || []))].toSorted((a, b) => (a < b ? -1 : 1));
         return { items, total: items.length, days };
       },
     ),
     openTiesRoute(kit),
+    contestDeskRoute(kit, presence),
     route(
       {
         ...ofContest,

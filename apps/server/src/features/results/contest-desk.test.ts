@@ -1,0 +1,94 @@
+/** The contests of the day by place, and what they need, over HTTP. */
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { ContestDesk, ResultStep } from '@podium/contract';
+import { importFolder } from '../../testing/import-folder.ts';
+import { signUpUser } from '../../testing/sign-up-user.ts';
+import { tieUnits, writeTies } from '../../testing/tie-folder.ts';
+import { testPodium } from '../../testing/test-podium.ts';
+import type { TestPodium } from '../../testing/test-podium.ts';
+
+type Person = Awaited<ReturnType<typeof signUpUser>>;
+let podium: TestPodium;
+let folder: string;
+let mia: Person;
+
+/** The folder plans one contest for each hour from nine. The server's clock starts at ten past eleven. */
+const offsetS = Math.round((Date.parse('2026-11-25T11:10:00-03:00') - Date.now()) / 1000);
+
+beforeAll(async () => {
+  podium = await testPodium({
+    environment: {
+      ACCOUNTS_PASSWORD_MB: '19',
+      ACCOUNTS_TWO_FACTOR_FOR: 'none',
+      GAMES_CLOCK_OFFSET: `${offsetS < 0 ? '-' : ''}PT${Math.abs(offsetS)}S`,
+    },
+  });
+  folder = await mkdtemp(join(tmpdir(), 'podium-contest-desk-'));
+  const { errors } = await importFolder(podium.database, await writeTies(folder));
+  if (errors !== '') throw new Error(errors);
+  await podium.settle();
+  mia = await signUpUser(podium, { grant: 'referee' });
+});
+afterAll(async () => {
+  await podium.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const desk = async (user: Person = mia): Promise<ContestDesk> => user.get('/api/v1/desk/contest-desk');
+const needsOf = async (unit: string): Promise<readonly string[] | undefined> => {
+  const { places } = await desk();
+  return places.flatMap(({ needy }) => needy).find((item) => item.unit.id === unit)?.needs;
+};
+type Draft = ResultStep extends infer Step ? (Step extends ResultStep ? Omit<Step, 'id' | 'at'> : never) : never;
+const enter = async (unit: string, ...drafts: Draft[]): Promise<void> => {
+  const steps = drafts.map((draft) => ({ ...draft, id: randomUUID(), at: new Date().toISOString() }));
+  const response = await mia.post(`/api/v1/desk/results/${encodeURIComponent(unit)}/steps`, { steps });
+  expect(response.status).toBe(200);
+  await podium.settle();
+};
+
+test('contests whose time has come are late by the clock of the Games, the next ones come after them', async () => {
+  const { places, now } = await desk();
+  expect(now.slice(0, 16)).toBe('2026-11-25T11:10');
+  expect(places).toHaveLength(1);
+  const [place] = places;
+  expect(place).toMatchObject({ place: null, official: 0, total: 10, on: [] });
+  expect(place!.needy.map(({ unit, needs, sides }) => [unit.id, needs, sides])).toEqual([
+    [tieUnits.chess[0], ['late', 'scorer'], ['Team C0', 'Team C1']],
+    [tieUnits.chess[1], ['late', 'scorer'], ['Team C1', 'Team C2']],
+    [tieUnits.chess[2], ['late', 'scorer'], ['Team C2', 'Team C0']],
+  ]);
+  expect(place!.needy.map(({ lateMinutes }) => lateMinutes)).toEqual([130, 70, 10]);
+  expect(place!.lateMinutes).toBe(130);
+});
+
+test("a scorer's link, or somebody who has the contest open, is a scorer", async () => {
+  const path = (unit: string): string => `/api/v1/desk/results/${encodeURIComponent(unit)}`;
+  await mia.post(`${path(tieUnits.chess[1]!)}/links`, { label: 'Court 1', hours: 4 });
+  await mia.get(path(tieUnits.chess[2]!));
+  expect(await needsOf(tieUnits.chess[0]!)).toEqual(['late', 'scorer']);
+  expect(await needsOf(tieUnits.chess[1]!)).toEqual(['late']);
+  expect(await needsOf(tieUnits.chess[2]!)).toEqual(['late']);
+});
+
+test('a contest that has begun is on, and one that is over has to be confirmed', async () => {
+  const [first] = tieUnits.chess;
+  await enter(first!, { do: 'begin' });
+  const { places } = await desk();
+  expect(places[0]!.on.map(({ unit }) => unit.id)).toEqual([first]);
+  expect(await needsOf(first!)).toBeUndefined();
+  await enter(first!, { do: 'winner', side: 'home' }, { do: 'finish' });
+  expect(await needsOf(first!)).toEqual(['confirm']);
+});
+
+test('users see only contests that their rights include', async () => {
+  const swimming = await signUpUser(podium, { grant: 'referee', scope: 'discipline SWM' });
+  const { places } = await desk(swimming);
+  expect(places.map(({ total }) => total)).toEqual([3]);
+  const guest = await signUpUser(podium);
+  expect((await guest.ask('GET', '/api/v1/desk/contest-desk')).status).toBe(403);
+});

@@ -1,0 +1,35 @@
+import type { ListedContest } from '@podium/contract';
+import type { SignedIn } from '../../access/actor.ts';
+import type { Presenter } from '../../read-model/program/presenter.ts';
+import { mayEditUnit } from '../may-edit-unit.ts';
+import { isOpenPlace } from './contest.ts';
+import type { Contest } from './contest.ts';
+import { hasCode } from './enter-steps.ts';
+import { progressText } from './progress-text.ts';
+import { competitorName } from './sheet-names.ts';
+
+/** A contest as lists of the console show it. */
+export function presentListed(
+  contest: Contest,
+  { presenter, user }: { presenter: Presenter; user: Pick<SignedIn, 'grants'> },
+): ListedContest {
+  const { unit, isFromFeed } = contest.row;
+  const { name, event, discipline, venue, location, start, status } = presenter.item(unit);
+  return {
+    unit: { id: unit.id, name },
+    event: event && { id: event.id, name: event.name },
+    discipline: discipline && { id: discipline.key, name: discipline.name },
+    venue: location ?? venue,
+    start,
+    status,
+    sides:
+      contest.lines.length === 2
+        ? contest.lines.flatMap(({ competitor }) =>
+            isOpenPlace(competitor) ? [] : competitorName(presenter, competitor),
+          )
+        : [],
+    told: progressText(contest),
+    hasFeed: isFromFeed,
+    mayEnter: hasCode(unit) && mayEditUnit(user, unit),
+  };
+}
