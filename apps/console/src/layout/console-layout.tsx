@@ -15,6 +15,7 @@ import { Loading } from '../frame/loading.tsx';
 import { Navigation } from './navigation.tsx';
 import { NoRightsPage } from './no-rights-page.tsx';
 import { useKeptFocus } from './use-kept-focus.ts';
+import { SearchButton } from './search/search-button.tsx';
 import { UserMenu } from './user-menu.tsx';
 import { FailureBoundary } from '../frame/failure-page.tsx';
 
@@ -88,6 +89,7 @@ export function ConsoleLayout({ children }: { children: ReactNode }) {
             </Box>
           </Link>
           <Box sx={{ flexGrow: 1 }} />
+          {hasMenu && <SearchButton />}
           <LanguageMenu />
           <AppearanceMenu />
           <UserMenu />

@@ -36,6 +36,7 @@ export const MovieIcon = createIcon(`${box(3, 5, 18, 14)}M3 10h18M7 5l-2 5M12 5l
 export const NoImageIcon = createIcon('M7 4h14v13M3 5v15h15M3 3l18 18M3 18l6-5 3 2');
 export const PdfIcon = createIcon(`${sheet}M8 17c3-1 4-5 3-7c0 4 3 6 5 6c-2-1-5 0-8 1`);
 export const PersonIcon = createIcon(`${circle(12, 8, 4)}M4 21c0-5 4-7 8-7s8 2 8 7`);
+export const SearchIcon = createIcon(`${circle(11, 11, 6)}M20 20l-4.700-4.700`);
 export const UnfoldIcon = createIcon('M6 9l6 6 6-6');
 export const TranslateIcon = createIcon(
   'M3 6h11M8.5 3v3M12 6c-1 4-4 7-8 8.500M6 9c1 2.5 3 4.5 6 5.500M12 21l4.5-10L21 21M13.7 17.500h5.6',

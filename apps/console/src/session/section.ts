@@ -6,6 +6,16 @@ type Role = Grant['role'];
 type Scope = Grant['scope'];
 type Load = () => Promise<ComponentType>;
 
+/** A hit of the console's search. */
+export interface Found {
+  title: string;
+  about: string;
+  /** Path below the console. */
+  to: string;
+}
+/** @param query at least two letters */
+export type Find = (query: string, signal: AbortSignal) => Promise<Found[]>;
+
 /** A page of the console, loaded when it is opened. */
 interface SectionPage {
   /** Path below the console, with parameters: `/results/:unit`. */
@@ -43,6 +53,8 @@ export interface Section {
   banner?: Load;
   /** Shown on the start page, to people who may open the section. */
   card?: Load;
+  /** Searches its data for the search over everything. */
+  find?: () => Promise<Find>;
   /** Where people begin while there are no Games. */
   isFirstWithoutGames?: true;
 }

@@ -42,6 +42,8 @@ const forPart = [
   'GET /api/v1/desk/content/:kind/:id',
   'GET /api/v1/desk/content/:kind/:id/versions',
   'GET /api/v1/desk/contest-desk',
+  'GET /api/v1/desk/find-content',
+  'GET /api/v1/desk/find-contests',
   'GET /api/v1/desk/media',
   'GET /api/v1/desk/open-ties',
   'GET /api/v1/desk/preview',

@@ -120,6 +120,12 @@ export type DeskFilter = z.infer<typeof deskFilter>;
 export const deskListAnswer = z.object({ items: z.array(deskListEntry), total: z.int() }).meta({ id: 'DeskList' });
 export type DeskListAnswer = z.infer<typeof deskListAnswer>;
 
+/** `GET /api/v1/desk/find-content`: items of all kinds by words of their titles. */
+export const foundContent = z
+  .object({ items: z.array(z.object({ kind: z.string(), id: z.string(), title: z.string() })), total: z.int() })
+  .meta({ id: 'FoundContent' });
+export type FoundContent = z.infer<typeof foundContent>;
+
 /** `PUT /api/v1/desk/content/{kind}/{id}/draft`, with `If-Match: "<version>"` (`"0"` if there is no draft yet). */
 export const draftChange = z.strictObject({
   data: itemData,

@@ -80,3 +80,12 @@ export const contestDesk = z
   })
   .meta({ id: 'ContestDesk' });
 export type ContestDesk = z.infer<typeof contestDesk>;
+
+/** `GET /api/v1/desk/find-contests`: contests by words of their names, competitors, sport and place. */
+export const foundContests = z
+  .object({ items: z.array(listedContest.extend({ day: z.iso.date().nullable() })), total: z.int() })
+  .meta({ id: 'FoundContests' });
+export type FoundContests = z.infer<typeof foundContests>;
+
+/** A query of the console's search. */
+export const deskSearch = z.object({ q: z.string().trim().min(1).max(80), lang: languageCode.default('en') });

@@ -25,6 +25,15 @@ export const phrases = {
     text: 'Konsol məzmun paylaşan və Oyunları idarə edənlər üçündür. Administratordan icazə istəyin.',
     twoFactor: 'Artıq icazəniz varsa, əvvəlcə hesabınızda autentifikasiya tətbiqini qurun.',
   },
+  search: {
+    open: 'Hər şeydə axtar',
+    hint: 'Axtar (Ctrl K)',
+    label: 'Yarış, şəxs, səhifə və ya mətn',
+    pages: 'Səhifələr',
+    searching: 'Axtarılır…',
+    none: 'Heç nə tapılmadı. Adın ən azı iki hərfini yazın.',
+    failed: 'Axtarış alınmadı. Yenidən cəhd etmək üçün mətni dəyişin.',
+  },
   errors: {
     badRequest: 'Sorğu başa düşülmədi.',
     unauthorized: 'Əvvəlcə daxil olun.',

@@ -25,6 +25,15 @@ export const phrases = {
     text: 'The console is for people who publish content or run the Games. Ask an administrator to give you a right.',
     twoFactor: 'If you have a right already, set up an authenticator app in your account first.',
   },
+  search: {
+    open: 'Search everything',
+    hint: 'Search (Ctrl K)',
+    label: 'Contest, person, page or text',
+    pages: 'Pages',
+    searching: 'Searching…',
+    none: 'Nothing found. Type at least two letters of a name.',
+    failed: 'The search failed. Change the text to try again.',
+  },
   errors: {
     badRequest: 'The request was not understood.',
     unauthorized: 'Please log in first.',

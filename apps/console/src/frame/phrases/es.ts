@@ -25,6 +25,15 @@ export const phrases = {
     text: 'La consola es para quienes publican contenido o dirigen los Juegos. Pide a un administrador que te dé un permiso.',
     twoFactor: 'Si ya tienes un permiso, configura primero una aplicación de autenticación en tu cuenta.',
   },
+  search: {
+    open: 'Buscar en todo',
+    hint: 'Buscar (Ctrl K)',
+    label: 'Competencia, persona, página o texto',
+    pages: 'Páginas',
+    searching: 'Buscando…',
+    none: 'Sin resultados. Escribe al menos dos letras de un nombre.',
+    failed: 'La búsqueda falló. Cambia el texto para intentarlo de nuevo.',
+  },
   errors: {
     badRequest: 'No se entendió la solicitud.',
     unauthorized: 'Primero inicia sesión',

@@ -25,6 +25,15 @@ export const phrases = {
     text: 'La console est destinée aux personnes qui publient du contenu ou organisent les Jeux. Demandez un droit à un administrateur.',
     twoFactor: 'Si vous avez déjà un droit, configurez d’abord une application d’authentification dans votre compte.',
   },
+  search: {
+    open: 'Tout rechercher',
+    hint: 'Rechercher (Ctrl K)',
+    label: 'Rencontre, personne, page ou texte',
+    pages: 'Pages',
+    searching: 'Recherche…',
+    none: 'Aucun résultat. Tapez au moins deux lettres d’un nom.',
+    failed: 'La recherche a échoué. Modifiez le texte pour réessayer.',
+  },
   errors: {
     badRequest: 'La requête n’est pas comprise.',
     unauthorized: 'Veuillez d’abord vous connecter',

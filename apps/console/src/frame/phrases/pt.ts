@@ -25,6 +25,15 @@ export const phrases = {
     text: 'O console é para quem publica conteúdo ou conduz os Jogos. Peça uma permissão a um administrador.',
     twoFactor: 'Se você já tem uma permissão, configure primeiro um aplicativo autenticador na sua conta.',
   },
+  search: {
+    open: 'Buscar em tudo',
+    hint: 'Buscar (Ctrl K)',
+    label: 'Disputa, pessoa, página ou texto',
+    pages: 'Páginas',
+    searching: 'Buscando…',
+    none: 'Nada encontrado. Digite pelo menos duas letras de um nome.',
+    failed: 'A busca falhou. Mude o texto para tentar de novo.',
+  },
   errors: {
     badRequest: 'A solicitação não foi entendida.',
     unauthorized: 'Entre primeiro na sua conta',

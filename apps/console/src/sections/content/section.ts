@@ -20,5 +20,6 @@ export const section: Section = {
   ],
   entries: kindNames.map((kind) => ({ address: `/${kind}`, text: `kind.${kind}.names` })),
   decisions: ['content', 'content.publish', 'content.withdraw', 'content.redact'],
+  find: async () => (await import('./find.ts')).findContent,
   card: async () => (await import('./drafts-card.tsx')).DraftsCard,
 };

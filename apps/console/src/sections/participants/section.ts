@@ -8,6 +8,7 @@ export const section: Section = {
   icon: `M2 12c4-8 16-8 20 0c-4 8-16 8-20 0z${circle(12, 12, 3)}`,
   address: '/participants',
   roles: ['manager', 'admin'],
+  find: async () => (await import('./find.ts')).findParticipants,
   pages: [page('/participants', async () => (await import('./participants-page.tsx')).ParticipantsPage)],
   decisions: ['publication.level', 'person.name'],
 };

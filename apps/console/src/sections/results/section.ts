@@ -10,6 +10,7 @@ export const section: Section = {
   roles: ['manager', 'referee', 'admin'],
   parts: ['discipline', 'venue'],
   card: async () => (await import('./contest-desk/contest-desk-card.tsx')).ContestDeskCard,
+  find: async () => (await import('./find.ts')).findContests,
   pages: [
     page('/results', async () => (await import('./results-page.tsx')).ResultsPage),
     page('/results/scorer-links', async () => (await import('./valid-links-page.tsx')).ValidLinksPage),

@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { ContestDesk, ResultStep } from '@podium/contract';
+import type { ContestDesk, FoundContests, ResultStep } from '@podium/contract';
 import { importFolder } from '../../testing/import-folder.ts';
 import { signUpUser } from '../../testing/sign-up-user.ts';
 import { tieUnits, writeTies } from '../../testing/tie-folder.ts';
@@ -91,4 +91,18 @@ test('users see only contests that their rights include', async () => {
   expect(places.map(({ total }) => total)).toEqual([3]);
   const guest = await signUpUser(podium);
   expect((await guest.ask('GET', '/api/v1/desk/contest-desk')).status).toBe(403);
+});
+
+test("the console's search finds contests by competitor, event and sport, within the user's rights", async () => {
+  const find = async (q: string, user: Person = mia): Promise<string[]> =>
+    (await user.get<FoundContests>(`/api/v1/desk/find-contests?q=${encodeURIComponent(q)}`)).items.map(
+      ({ unit }) => unit.id,
+    );
+  expect((await find('c1')).toSorted()).toEqual([tieUnits.chess[0], tieUnits.chess[1]]);
+  expect(await find('chess team c1 c2')).toEqual([tieUnits.chess[1]]);
+  expect((await find('RELAY')).toSorted()).toEqual([...tieUnits.heats, tieUnits.relayFinal].toSorted());
+  expect(await find('nobody')).toEqual([]);
+  const judo = await signUpUser(podium, { grant: 'referee', scope: 'discipline JUD' });
+  expect(await find('c1', judo)).toEqual([]);
+  expect((await mia.ask('GET', '/api/v1/desk/find-contests?q=')).status).toBe(400);
 });

@@ -27,6 +27,7 @@ import { contestTypes } from './contest-types.ts';
 import { correctValues, releaseValues } from './correct-values.ts';
 import { confirmResult, enterSteps, hasCode } from './enter-steps.ts';
 import { readContests, readEventRows } from './event-rows.ts';
+import { findContestsRoute } from './find-contests.ts';
 import { linkRoutes } from './link-routes.ts';
 import { presentLink, useLink } from './links.ts';
 import type { LinkRow } from './links.ts';
@@ -118,6 +119,7 @@ export function resultRoutes(kit: FeatureKit, needsSecond: boolean): Route[] {
     ),
     openTiesRoute(kit),
     contestDeskRoute(kit, presence),
+    findContestsRoute(kit),
     route(
       {
         ...ofContest,

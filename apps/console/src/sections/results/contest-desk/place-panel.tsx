@@ -47,7 +47,7 @@ export function PlacePanel({
           py: 1.25,
           bgcolor: 'action.hover',
           borderInlineStart: '4px solid',
-          borderInlineStartColor: lateMinutes > 0 ? 'error.main' : 'success.main',
+          borderColor: lateMinutes > 0 ? 'error.main' : 'success.main',
         }}
       >
         <Typography variant="h3" sx={{ flexGrow: 1 }}>

@@ -9,6 +9,7 @@ import type {
   DeskItemAnswer,
   DeskKindsAnswer,
   DeskListAnswer,
+  FoundContent,
   DeskVersionsAnswer,
   ErrorAnswer,
   MentionsAnswer,
@@ -329,6 +330,14 @@ test('the list finds by title, state and missing language', async () => {
     published: expect.any(Number),
     drafts: expect.any(Number),
   });
+});
+
+test('the search of the console finds items of all kinds by their titles, drafts included', async () => {
+  await save(ana, 'sought', { ...bulletin('Água para todos'), title: { en: 'Água para todos' } }, 0);
+  const find = async (q: string): Promise<FoundContent['items']> =>
+    (await ana.get<FoundContent>(`/api/v1/desk/find-content?q=${encodeURIComponent(q)}`)).items;
+  expect(await find('agua todos')).toEqual([{ kind: 'bulletin', id: 'sought', title: 'Água para todos' }]);
+  expect(new Set((await find('a')).map(({ kind }) => kind)).size).toBeGreaterThan(1);
 });
 
 test('a field finds what it may refer to, by words without accents or by id', async () => {

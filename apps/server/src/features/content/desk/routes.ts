@@ -5,8 +5,10 @@ import {
   deskItemAnswer,
   deskKindsAnswer,
   deskListAnswer,
+  deskSearch,
   deskVersionsAnswer,
   draftChange,
+  foundContent,
   publishRequest,
   referenceFilter,
   referencesAnswer,
@@ -34,6 +36,8 @@ import { listVersions } from './versions.ts';
 
 const base = '/api/v1/desk';
 const draftBytes = 512 * 1024;
+/** Items of one kind among those found by the console's search. */
+const foundPerKind = 3;
 
 const kindName = z.enum(kindNames as readonly [KindName, ...KindName[]]);
 const ofDesk = { tag: 'desk', access: { grants: ['publisher'], isForPart: true } } as const;
@@ -133,6 +137,28 @@ export function deskRoutes(kit: FeatureKit<typeof contentSettings>): Route[] {
           presentListEntry(kind, item, query.lang, reference.games.languages),
         );
         return filterItems(entries, query);
+      },
+    ),
+    route(
+      {
+        ...ofDesk,
+        method: 'get',
+        path: `${base}/find-content`,
+        summary: 'Items of all kinds by words of their titles',
+        query: deskSearch,
+        answer: foundContent,
+      },
+      async ({ query: { q, lang }, user }) => {
+        const { partition, reference } = program();
+        const items = [];
+        for (const kind of kindNames) {
+          const entries = (await ownItems(partition, kind, user)).map((item) =>
+            presentListEntry(kind, item, lang, reference.games.languages),
+          );
+          const filter = deskFilter.parse({ q, lang, sort: 'title', count: foundPerKind });
+          items.push(...filterItems(entries, filter).items.map(({ id, title }) => ({ kind, id, title })));
+        }
+        return { items, total: items.length };
       },
     ),
     route(

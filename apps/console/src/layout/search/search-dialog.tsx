@@ -1,0 +1,77 @@
+import { Autocomplete, Box, Dialog, TextField, Typography } from '@mui/material';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useText } from '../../language/text.ts';
+import { useFound } from './use-found.ts';
+import type { Hit } from './use-found.ts';
+
+/** The field is why the dialog was opened. */
+const focusFirst = (input: HTMLInputElement | null): void => input?.focus();
+
+/** Search over pages, contests, people and content: type, choose with the arrows, open with Enter. */
+export function SearchDialog({ onClose }: { onClose: () => void }) {
+  const t = useText();
+  const navigate = useNavigate();
+  const [query, setQuery] = useState('');
+  const { hits, isSearching, isFailed } = useFound(query);
+  const open = ({ to, isOutside }: Hit): void => {
+    onClose();
+    if (isOutside) window.location.assign(to);
+    else void navigate(to);
+  };
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      fullWidth
+      maxWidth="sm"
+      aria-label={t('frame.search.open')}
+      sx={{ '& .MuiDialog-container': { alignItems: 'start' } }}
+      slotProps={{ paper: { sx: { mt: { xs: 1, sm: 8 }, mx: { xs: 1 }, width: { xs: 'calc(100% - 16px)' } } } }}
+    >
+      <Autocomplete<Hit>
+        open
+        autoHighlight
+        disablePortal
+        clearOnBlur={false}
+        options={hits}
+        filterOptions={(all) => all}
+        groupBy={({ group }) => group}
+        getOptionLabel={({ title }) => title}
+        getOptionKey={({ to, group }) => `${group} ${to}`}
+        isOptionEqualToValue={(a, b) => a.to === b.to && a.group === b.group}
+        loading={isSearching}
+        loadingText={t('frame.search.searching')}
+        noOptionsText={t(isFailed ? 'frame.search.failed' : 'frame.search.none')}
+        popupIcon={null}
+        inputValue={query}
+        onInputChange={(_event, text, reason) => {
+          if (reason !== 'reset') setQuery(text);
+        }}
+        onChange={(_event, hit) => {
+          if (hit) open(hit);
+        }}
+        renderOption={({ key, ...props }, { title, about }) => (
+          <Box component="li" key={key} {...props} sx={{ display: 'block !important' }}>
+            <bdi>{title}</bdi>
+            {about !== '' && (
+              <Typography variant="caption" component="p" color="text.secondary">
+                <bdi>{about}</bdi>
+              </Typography>
+            )}
+          </Box>
+        )}
+        renderInput={(params) => (
+          <Box sx={{ p: 2, pb: 1 }}>
+            <TextField {...params} inputRef={focusFirst} label={t('frame.search.label')} />
+          </Box>
+        )}
+        slotProps={{
+          popper: { sx: { position: 'static !important', transform: 'none !important', width: '100% !important' } },
+          paper: { sx: { boxShadow: 'none', border: 0, borderRadius: 0 } },
+          listbox: { sx: { maxHeight: 'min(60vh, 560px)' } },
+        }}
+      />
+    </Dialog>
+  );
+}
