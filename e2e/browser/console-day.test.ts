@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { tieUnits, writeTies } from '@podium/server/testing/tie-folder';
+import { tieUnits, writeTies } from '@podium/server/tie-folder';
 import { findViolations } from '../harness/axe.ts';
 import { expectNoErrors, useBrowser } from '../harness/browser.ts';
 import { openFirstAdmin } from '../harness/people.ts';
@@ -49,7 +49,7 @@ async function openToday(width = 1280): Promise<Page> {
 
 test('Today names the contests that wait, each with a link to where it is done, and shows only those of one kind on request', async () => {
   const page = await openToday();
-  await page.getByRole('link', { name: /^Team C0.*Team C1/u }).waitFor();
+  await page.getByRole('link', { name: /^\P{L}*Team C0.*Team C1/u }).waitFor();
   await page.getByRole('button', { name: 'No scorer: 3' }).waitFor();
   expect(await findViolations(page, [360, 1280])).toEqual([]);
   await page.getByRole('button', { name: 'Late: 3' }).click();

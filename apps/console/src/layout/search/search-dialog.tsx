@@ -1,7 +1,8 @@
-import { Autocomplete, Box, Dialog, TextField, Typography } from '@mui/material';
+import { Autocomplete, Box, Dialog, DialogTitle, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useText } from '../../language/text.ts';
+import { unseen } from '../../look/unseen.ts';
 import { useFound } from './use-found.ts';
 import type { Hit } from './use-found.ts';
 
@@ -25,10 +26,10 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
       onClose={onClose}
       fullWidth
       maxWidth="sm"
-      aria-label={t('frame.search.open')}
       sx={{ '& .MuiDialog-container': { alignItems: 'start' } }}
       slotProps={{ paper: { sx: { mt: { xs: 1, sm: 8 }, mx: { xs: 1 }, width: { xs: 'calc(100% - 16px)' } } } }}
     >
+      <DialogTitle sx={unseen}>{t('frame.search.open')}</DialogTitle>
       <Autocomplete<Hit>
         open
         autoHighlight
@@ -36,7 +37,6 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
         clearOnBlur={false}
         options={hits}
         filterOptions={(all) => all}
-        groupBy={({ group }) => group}
         getOptionLabel={({ title }) => title}
         getOptionKey={({ to, group }) => `${group} ${to}`}
         isOptionEqualToValue={(a, b) => a.to === b.to && a.group === b.group}
@@ -51,14 +51,18 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
         onChange={(_event, hit) => {
           if (hit) open(hit);
         }}
-        renderOption={({ key, ...props }, { title, about }) => (
+        renderOption={({ key, ...props }, { title, about, group }) => (
           <Box component="li" key={key} {...props} sx={{ display: 'block !important' }}>
             <bdi>{title}</bdi>
-            {about !== '' && (
-              <Typography variant="caption" component="p" color="text.secondary">
-                <bdi>{about}</bdi>
-              </Typography>
-            )}
+            <Typography variant="caption" component="p" color="text.secondary">
+              {group}
+              {about !== '' && (
+                <>
+                  {' · '}
+                  <bdi>{about}</bdi>
+                </>
+              )}
+            </Typography>
           </Box>
         )}
         renderInput={(params) => (
