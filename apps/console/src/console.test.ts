@@ -45,6 +45,7 @@ test('an audit as CSV has no formula in it', () => {
     byRole: 'publisher',
     reason: 'say "hello", twice',
     about: 'notice/storm',
+    subject: null,
     outcome: 'applied',
     before: null,
     after: { a: 1 },

@@ -25,6 +25,7 @@ export {
 } from './forms.ts';
 export { findCircles, followRules } from './route-rule/follow-rules.ts';
 export type { RouteRule } from './route-rule/follow-rules.ts';
+export { itemTitle } from './item-title.ts';
 export type { Kind, KindRead } from './kind.ts';
 export { dataSchema, itemId } from './schema.ts';
 export { commonLanguage, localizedText } from './texts.ts';

@@ -25,6 +25,7 @@ interface AuditQuery {
   about?: string;
   before?: string;
   count?: number;
+  lang?: string;
 }
 
 /** The desk API as the console uses it. A change names the draft version it is based on, or 0 if there is no draft yet. */

@@ -47,6 +47,8 @@ export interface Section {
   entries?: readonly { address: string; text: string }[];
   /** Types of decisions in the audit log, each with a phrase in `decisions`: `content-publish` for `content.publish`. */
   decisions?: readonly string[];
+  /** Page of the subject of one of its decisions, such as `unit/<id>`; by default that of the section. */
+  subjectPath?: (about: string) => string | undefined;
   /** Alarms of the start page that are handled here. */
   alarms?: readonly string[];
   /** Shown above every page of the console. */

@@ -1,6 +1,6 @@
 /** The audit log and the health overview of the console. */
 import { z } from 'zod';
-import { instant } from '../common.ts';
+import { instant, languageCode } from '../common.ts';
 import { deskPerson } from './desk.ts';
 
 /** Query of `GET /api/v1/desk/audit`: actions of organizers, newest first. */
@@ -20,6 +20,7 @@ export const auditFilter = z.object({
     .regex(/^\d{1,15}-[01]-\d{1,15}$/)
     .optional(),
   count: z.coerce.number().int().min(1).max(200).default(50),
+  lang: languageCode.default('en'),
 });
 export type AuditFilter = z.infer<typeof auditFilter>;
 
@@ -33,6 +34,8 @@ const auditEntry = z.object({
   reason: z.string().nullable(),
   /** Subject of the action: `bulletin/12`, `person/<id>`. */
   about: z.string().nullable(),
+  /** Name of the subject, if it has one; accounts are not named. */
+  subject: z.string().nullable(),
   /** Outcome: `applied`, `stored`, `refused`; null while pending, and for accounts. */
   outcome: z.string().nullable(),
   before: z.unknown(),

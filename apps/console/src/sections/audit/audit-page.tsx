@@ -1,16 +1,17 @@
 import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material';
 import type { AuditEntry } from '@podium/contract';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { use, useState } from 'react';
+import { useState } from 'react';
 import { deskApi } from '../../api/desk-api.ts';
 import { useFormats } from '../../language/formats.ts';
 import { useLanguage } from '../../language/language-store.ts';
-import { findText, useText } from '../../language/text.ts';
+import { useText } from '../../language/text.ts';
 import { ListPage } from '../../lists/list-page.tsx';
 import { grownList } from '../../lists/loaded-list.ts';
 import { useListAddress } from '../../lists/use-list-address.ts';
-import { SectionsContext } from '../../session/open-sections.ts';
 import { auditCsv } from './audit-csv.ts';
+import { SubjectLink } from './subject-link.tsx';
+import { useDecisions } from './use-decisions.ts';
 
 /** The audit log: who decided what, when and why, with the values before and after. */
 export function AuditPage() {
@@ -20,7 +21,7 @@ export function AuditPage() {
   const address = useListAddress();
   const [selectedEntry, setSelectedEntry] = useState<AuditEntry>();
   const [type, about, by] = ['type', 'about', 'by'].map((name) => address.read(name) || undefined);
-  const query = { type, about, by };
+  const query = { type, about, by, lang: language };
   const log = useInfiniteQuery({
     queryKey: ['audit', query],
     queryFn: async ({ pageParam }) => deskApi.audit({ ...query, before: pageParam, count: 50 }),
@@ -29,11 +30,7 @@ export function AuditPage() {
   });
   const list = grownList(log);
   const entries = list.items ?? [];
-  const owners = new Map(
-    use(SectionsContext).flatMap(({ name, decisions = [] }) => decisions.map((decision) => [decision, name] as const)),
-  );
-  const typeName = (decision: string): string =>
-    findText(language, `${owners.get(decision)}.decisions.${decision.replace('.', '-')}`) ?? decision;
+  const { types, typeName } = useDecisions();
   return (
     <ListPage
       title={t('audit.title')}
@@ -45,7 +42,7 @@ export function AuditPage() {
           type: 'choice',
           label: t('audit.what'),
           all: t('audit.all'),
-          choices: [...owners.keys()].map((decision) => ({ value: decision, name: typeName(decision) })),
+          choices: types.map((decision) => ({ value: decision, name: typeName(decision) })),
         },
         { name: 'about', type: 'search', label: t('audit.item') },
       ]}
@@ -75,7 +72,7 @@ export function AuditPage() {
             ),
         },
         { name: 'what', label: t('audit.what'), cell: (entry) => typeName(entry.type) },
-        { name: 'item', label: t('audit.item'), cell: (entry) => <bdi>{entry.about ?? '–'}</bdi> },
+        { name: 'item', label: t('audit.item'), cell: (entry) => <Subject entry={entry} /> },
         { name: 'why', label: t('audit.why'), cell: ({ reason }) => <span dir="auto">{reason ?? '–'}</span> },
         {
           name: 'details',
@@ -94,6 +91,20 @@ export function AuditPage() {
     >
       {selectedEntry && <EntryDialog entry={selectedEntry} onClose={() => setSelectedEntry(undefined)} />}
     </ListPage>
+  );
+}
+
+/** The subject by name; its code, for filters, is below. */
+function Subject({ entry }: { entry: AuditEntry }) {
+  return (
+    <>
+      <SubjectLink entry={entry} />
+      {entry.subject !== null && (
+        <Typography variant="caption" component="p" color="text.secondary">
+          <bdi dir="ltr">{entry.about}</bdi>
+        </Typography>
+      )}
+    </>
   );
 }
 

@@ -1,4 +1,5 @@
 import { Alert, Box, Card, CardContent, Link } from '@mui/material';
+import { itemTitle } from '@podium/content';
 import type { Kind } from '@podium/content';
 import type { DeskItemAnswer } from '@podium/contract';
 import { useState } from 'react';
@@ -14,7 +15,6 @@ import { ItemForm } from './item-form.tsx';
 import { useKindTexts } from '../../frame/kind-texts.ts';
 import { MergeDialog } from '../../drafts/merge-dialog.tsx';
 import { SavedState } from '../../drafts/saved-state.tsx';
-import { itemTitle } from './item-title.ts';
 import { useKeeper } from '../../drafts/use-keeper.ts';
 
 interface Form {
@@ -48,7 +48,7 @@ export function ItemEditor({ kind, item, now }: ItemEditorProps) {
     keeper.change(toItemData(kind, values));
   };
   const title =
-    itemTitle(kind, state.data, language) ?? t('content.untitled', { kind: kindName(kind.name), id: item.id });
+    itemTitle(kind, state.data, language)?.title ?? t('content.untitled', { kind: kindName(kind.name), id: item.id });
   return (
     <Page
       title={title}

@@ -20,6 +20,7 @@ export const section: Section = {
   ],
   entries: kindNames.map((kind) => ({ address: `/${kind}`, text: `kind.${kind}.names` })),
   decisions: ['content', 'content.publish', 'content.withdraw', 'content.redact'],
+  subjectPath: (about) => `/${about.split('/').map(encodeURIComponent).join('/')}`,
   find: async () => (await import('./find.ts')).findContent,
   card: async () => (await import('./drafts-card.tsx')).DraftsCard,
 };

@@ -10,5 +10,6 @@ export const section: Section = {
   roles: ['manager', 'admin'],
   find: async () => (await import('./find.ts')).findParticipants,
   pages: [page('/participants', async () => (await import('./participants-page.tsx')).ParticipantsPage)],
+  subjectPath: (about) => `/participants?id=${encodeURIComponent(about.split('/')[1] ?? '')}`,
   decisions: ['publication.level', 'person.name'],
 };

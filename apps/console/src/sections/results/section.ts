@@ -16,6 +16,7 @@ export const section: Section = {
     page('/results/scorer-links', async () => (await import('./valid-links-page.tsx')).ValidLinksPage),
     page('/results/:unit', async () => (await import('./sheet-page.tsx')).SheetPage),
   ],
+  subjectPath: (about) => (about.startsWith('unit/') ? `/results/${encodeURIComponent(about.slice(5))}` : undefined),
   alarms: ['result-contradicted'],
   decisions: [
     'result.enter',

@@ -11,5 +11,6 @@ export const section: Section = {
   parts: ['discipline', 'venue'],
   pages: [page('/schedule', async () => (await import('./schedule-page.tsx')).SchedulePage)],
   decisions: ['edit', 'edit.set', 'edit.clear'],
+  subjectPath: (about) => (about.startsWith('unit/') ? `/schedule?q=${encodeURIComponent(about.slice(5))}` : undefined),
   alarms: ['edit-contradicted'],
 };

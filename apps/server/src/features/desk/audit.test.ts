@@ -54,6 +54,7 @@ test('a decision is listed with who, why, what became of it, and what was there 
     byRole: 'publisher',
     reason: 'the weather',
     about: 'notice/storm',
+    subject: 'Storm at one',
     outcome: 'applied',
     before: notice('Storm at noon'),
     after: notice('Storm at one'),

@@ -1,7 +1,9 @@
 import type { AuditAnswer, AuditEntry, AuditFilter } from '@podium/contract';
 import type pg from 'pg';
 import { decodeEntry } from '../../feed/desk/desk-entry.ts';
+import type { Presenter } from '../../read-model/program/presenter.ts';
 import { instantText } from '../instant-text.ts';
+import { subjectName } from './subject-name.ts';
 
 interface Row {
   /** 1: a journal entry, 0: a noted action. */
@@ -32,7 +34,11 @@ const pattern = (start: string | undefined): string | null =>
   start === undefined ? null : `${start.replaceAll(/[\\%_]/gu, String.raw`\$&`)}%`;
 
 /** Decisions of the journal and noted actions in one list, ordered by time. */
-export async function readAudit(pool: Pick<pg.Pool, 'query'>, filter: AuditFilter): Promise<AuditAnswer> {
+export async function readAudit(
+  pool: Pick<pg.Pool, 'query'>,
+  filter: AuditFilter,
+  presenter: Presenter,
+): Promise<AuditAnswer> {
   const { type, by, about, before, count } = filter;
   const seen = before?.split('-').map(Number) ?? [null, null, null];
   const { rows } = await pool.query<Row>(
@@ -71,15 +77,16 @@ export async function readAudit(pool: Pick<pg.Pool, 'query'>, filter: AuditFilte
   );
   const last = rows.at(-1);
   return {
-    items: rows.map(present),
+    items: rows.map((row) => present(row, presenter)),
     next: rows.length === count && last ? `${last.at}-${last.source}-${last.id}` : null,
   };
 }
 
-function present(row: Row): AuditEntry {
+function present(row: Row, presenter: Presenter): AuditEntry {
   const { source, id, type, at, by, username, about, outcome } = row;
   const decision = row.bytes?.length ? decodeEntry(row.bytes) : undefined;
   const earlier = row.bytesBefore?.length ? decodeEntry(row.bytesBefore) : undefined;
+  const [before, after] = [row.before ?? earlier?.data ?? null, row.after ?? decision?.data ?? null];
   return {
     entry: source === 1 ? id : null,
     type,
@@ -88,8 +95,9 @@ function present(row: Row): AuditEntry {
     byRole: row.byRole ?? decision?.head.byRole ?? null,
     reason: row.reason ?? decision?.head.reason ?? null,
     about,
+    subject: subjectName(presenter, { about, data: after ?? before }),
     outcome,
-    before: row.before ?? earlier?.data ?? null,
-    after: row.after ?? decision?.data ?? null,
+    before,
+    after,
   };
 }

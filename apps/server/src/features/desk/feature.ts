@@ -1,4 +1,5 @@
 import { auditAnswer, auditFilter } from '@podium/contract';
+import { Presenter } from '../../read-model/program/presenter.ts';
 import { route } from '../../routes/route.ts';
 import { defineFeature } from '../kit.ts';
 import { readAudit } from './audit.ts';
@@ -24,7 +25,7 @@ export const feature = defineFeature({
         query: auditFilter,
         answer: auditAnswer,
       },
-      async ({ query }) => readAudit(kit.pool, query),
+      async ({ query }) => readAudit(kit.pool, query, new Presenter(kit.program(), query.lang)),
     ),
   ],
 });

@@ -13,5 +13,6 @@ export const phrases = {
   after: 'بعد',
   none: 'لا توجد قرارات مطابقة',
   notOnly: '{name} فقط (عرض الكل)',
+  lastHour: { title: 'الساعة الأخيرة', none: 'لم يغيّر أحد شيئًا.', all: 'سجل القرارات', times: '(× {count, number})' },
   menu: 'سجل القرارات',
 } as const;

@@ -13,5 +13,11 @@ export const phrases = {
   after: 'Sonra',
   none: 'Uyğun qərar yoxdur',
   notOnly: 'Yalnız {name} (hamısını göstər)',
+  lastHour: {
+    title: 'Son bir saat',
+    none: 'Heç kim heç nəyi dəyişməyib.',
+    all: 'Qərarlar jurnalı',
+    times: '(× {count, number})',
+  },
   menu: 'Qərarlar jurnalı',
 } as const;

@@ -13,5 +13,11 @@ export const phrases = {
   after: 'After',
   none: 'No decisions match',
   notOnly: 'Only {name} (show all)',
+  lastHour: {
+    title: 'The last hour',
+    none: 'Nobody changed anything.',
+    all: 'Audit log',
+    times: '(× {count, number})',
+  },
   menu: 'Audit log',
 } as const;

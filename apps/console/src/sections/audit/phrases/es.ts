@@ -13,5 +13,11 @@ export const phrases = {
   after: 'Después',
   none: 'Ninguna decisión coincide',
   notOnly: 'Solo {name} (mostrar todo)',
+  lastHour: {
+    title: 'La última hora',
+    none: 'Nadie cambió nada.',
+    all: 'Registro de decisiones',
+    times: '(× {count, number})',
+  },
   menu: 'Registro de decisiones',
 } as const;

@@ -13,5 +13,11 @@ export const phrases = {
   after: 'Après',
   none: 'Aucune décision ne correspond',
   notOnly: 'Seulement {name} (tout afficher)',
+  lastHour: {
+    title: 'La dernière heure',
+    none: 'Personne n’a rien changé.',
+    all: 'Journal des décisions',
+    times: '(× {count, number})',
+  },
   menu: 'Journal des décisions',
 } as const;

@@ -13,5 +13,11 @@ export const phrases = {
   after: 'Depois',
   none: 'Nenhuma decisão corresponde',
   notOnly: 'Só {name} (mostrar tudo)',
+  lastHour: {
+    title: 'A última hora',
+    none: 'Ninguém mudou nada.',
+    all: 'Registro de decisões',
+    times: '(× {count, number})',
+  },
   menu: 'Registro de decisões',
 } as const;

@@ -8,7 +8,7 @@ import type { SignedIn } from '../../../access/actor.ts';
 import { instantText } from '../../instant-text.ts';
 import { plain } from './list-items.ts';
 import { rightOver } from './may-edit.ts';
-import { itemTitle } from './present-items.ts';
+import { titleOrId } from './present-items.ts';
 
 interface FileRow extends Omit<MediaFile, 'group' | 'name' | 'storedAt' | 'isShown' | 'uses'> {
   /** Epoch milliseconds. */
@@ -109,7 +109,7 @@ function findUses(sha256: string, users: readonly UserRow[], { language, languag
     uses.set(key, {
       kind,
       id,
-      ...itemTitle(kind, id, data, language),
+      ...titleOrId(kind, id, data, language),
       state: isDraft ? 'new' : 'published',
       undescribed: languages.filter((language) => alts.some((alt) => !isFilled(alt?.[language]))),
     });

@@ -9,7 +9,7 @@ import { route } from '../../../routes/route.ts';
 import type { Route } from '../../../routes/route.ts';
 import type { FeatureKit } from '../../kit.ts';
 import { listItems } from '../items.ts';
-import { itemTitle } from './present-items.ts';
+import { titleOrId } from './present-items.ts';
 
 /** What names a participant although a level hides the name: texts of organizers, which the server does not change. */
 export function mentionsRoute({ pool, program }: FeatureKit): Route {
@@ -35,7 +35,7 @@ export function mentionsRoute({ pool, program }: FeatureKit): Route {
       for (const kind of kindNames)
         for (const item of await listItems(pool, partition, kind))
           if (mentions(item.data, names)) {
-            const { title } = itemTitle(kind, item.id, item.data, lang);
+            const { title } = titleOrId(kind, item.id, item.data, lang);
             items.push({ kind, id: item.id, title });
           }
       return { items, total: items.length };

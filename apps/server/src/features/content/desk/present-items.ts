@@ -1,6 +1,6 @@
 /** Items as the console shows them. */
-import { findKind, localizedText } from '@podium/content';
-import type { Field, KindName } from '@podium/content';
+import { findKind, itemTitle } from '@podium/content';
+import type { KindName } from '@podium/content';
 import type {
   DeskItemAnswer,
   DeskListEntry,
@@ -60,27 +60,13 @@ export function presentItem(
   };
 }
 
-/** Title of an item in a language; `lang` is null if the title is the same in all languages, or is the id. */
-export function itemTitle(
+/** Title of an item of the desk; its id if no field has a text. */
+export const titleOrId = (
   kind: KindName,
   id: string,
   data: Data,
   language: LanguageCode,
-): { title: string; lang: Language | null } {
-  const record = findKind(kind)!;
-  // Some kinds are not searched, so the first text of the form names their items.
-  const names = [...record.searched, ...Object.keys(record.fields)];
-  for (const name of names) {
-    const field = record.fields[name] as Field;
-    const value = data[name];
-    if (field.type === 'line' && typeof value === 'string' && value.trim() !== '') return { title: value, lang: null };
-    if (field.type !== 'text' && field.type !== 'paragraphs') continue;
-    const localText = typeof value === 'object' && value !== null ? localizedText(value, language) : undefined;
-    if (localText && typeof localText.text === 'string' && localText.text.trim() !== '')
-      return { title: localText.text.split('\n', 1)[0]!.slice(0, 200), lang: localText.lang };
-  }
-  return { title: id, lang: null };
-}
+): { title: string; lang: Language | null } => itemTitle(findKind(kind)!, data, language) ?? { title: id, lang: null };
 
 export function presentListEntry(
   kind: KindName,
@@ -92,7 +78,7 @@ export function presentListEntry(
   const missing = new Set(Object.values(missingLanguages(kind, version.data, languages)).flat());
   return {
     id,
-    ...itemTitle(kind, id, version.data, language),
+    ...titleOrId(kind, id, version.data, language),
     order: version.order,
     state: !published ? 'new' : draft ? 'changed' : 'published',
     draftState: draft?.state ?? null,

@@ -6,7 +6,7 @@ import type pg from 'pg';
 import { Presenter } from '../../../read-model/program/presenter.ts';
 import type { Program } from '../../../read-model/program/program.ts';
 import { listItems } from '../items.ts';
-import { itemTitle } from './present-items.ts';
+import { titleOrId } from './present-items.ts';
 
 type Suggestion = ReferencesAnswer['items'][number];
 
@@ -35,7 +35,7 @@ export async function suggestReferences(
   const candidates = findKind(target)
     ? (await listItems(pool, program.partition, target as KindName)).map(({ id, data }) => ({
         id,
-        name: itemTitle(target as KindName, id, data, language).title,
+        name: titleOrId(target as KindName, id, data, language).title,
         detail: null,
       }))
     : ofSport(program, new Presenter(program, language), target);

@@ -1,0 +1,29 @@
+import type { AuditEntry } from '@podium/contract';
+import { use } from 'react';
+import { useLanguage } from '../../language/language-store.ts';
+import { findText } from '../../language/text.ts';
+import { SectionsContext, useOpenSections } from '../../session/open-sections.ts';
+
+interface Decisions {
+  types: readonly string[];
+  typeName: (type: string) => string;
+  /** Where the subject of a decision is changed or taken back; undefined if the user may not open it. */
+  subjectPath: (entry: Pick<AuditEntry, 'type' | 'about'>) => string | undefined;
+}
+
+/** Names of decisions and pages of their subjects, from the sections to which they belong. */
+export function useDecisions(): Decisions {
+  const language = useLanguage();
+  const open = useOpenSections();
+  const owners = new Map(
+    use(SectionsContext).flatMap(({ name, decisions = [] }) => decisions.map((decision) => [decision, name] as const)),
+  );
+  return {
+    types: [...owners.keys()],
+    typeName: (type) => findText(language, `${owners.get(type)}.decisions.${type.replace('.', '-')}`) ?? type,
+    subjectPath({ type, about }) {
+      const section = open.get(owners.get(type) ?? '');
+      return section && ((about === null ? undefined : section.subjectPath?.(about)) ?? section.address);
+    },
+  };
+}
