@@ -1,5 +1,13 @@
 /** Rules that organizers choose for an event; fields that are left out are those of the sport. */
-import { betters, eventContestKinds, levelDecisions, partNames, poolCriteria, ruleMeasures } from '@podium/games';
+import {
+  betters,
+  eventContestKinds,
+  levelDecisions,
+  panelCounts,
+  partNames,
+  poolCriteria,
+  ruleMeasures,
+} from '@podium/games';
 import { z } from 'zod';
 
 const number = (from: number, to: number) => z.int().min(from).max(to).optional();
@@ -15,6 +23,11 @@ export const eventRules = z
     attempts: number(1, 12),
     cutAfter: number(1, 11),
     cutTo: number(1, 99),
+    judges: number(2, 9),
+    droppedMarks: number(0, 3),
+    panel: z.enum(panelCounts).optional(),
+    difficulty: z.boolean().optional(),
+    deduction: z.boolean().optional(),
     part: z.enum(partNames).optional(),
     parts: number(1, 20),
     pointsToWin: number(1, 999),

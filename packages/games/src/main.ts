@@ -31,6 +31,7 @@ export * from './entry/entered-result.ts';
 export * from './entry/fill-places.ts';
 export * from './entry/heights.ts';
 export * from './entry/mark-fields.ts';
+export * from './entry/panel.ts';
 export * from './entry/phase-order.ts';
 export * from './entry/read-step.ts';
 export * from './geo/meters-between.ts';

@@ -6,6 +6,7 @@ import {
   displayStatuses,
   endingKinds,
   markKinds,
+  panelCounts,
   recordKinds,
   resultStatuses,
 } from '@podium/games';
@@ -43,6 +44,16 @@ export const resultSheet = z
     cut: z.object({ after: z.int(), to: z.int() }).nullable(),
     /** Whether the attempts are at heights of a bar, which the scorer sets. */
     isHeights: z.boolean(),
+    /** Judges whose marks are entered in the place of attempts, with difficulty and deductions after them. */
+    panel: z
+      .object({
+        judges: z.int(),
+        dropped: z.int(),
+        count: z.enum(panelCounts),
+        hasDifficulty: z.boolean(),
+        hasDeduction: z.boolean(),
+      })
+      .nullable(),
     /** Heights of the bar in order. */
     bars: z.array(z.string()),
     /** Values that can be entered beside the marks, with their names in the reader's language. */

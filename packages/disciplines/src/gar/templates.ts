@@ -20,6 +20,15 @@ export const templates: readonly EventTemplate[] = [
     name: { en: 'One apparatus', es: 'Un aparato', pt: 'Um aparelho', az: 'Bir alət', ar: 'جهاز واحد', fr: 'Un agrès' },
     kind: 'individual',
     draw: 'heats',
-    rules: { contest: 'judged', measure: 'judged', decimals: 3 },
+    rules: {
+      contest: 'judged',
+      measure: 'judged',
+      decimals: 3,
+      judges: 4,
+      droppedMarks: 1,
+      panel: 'mean',
+      difficulty: true,
+      deduction: true,
+    },
   },
 ];

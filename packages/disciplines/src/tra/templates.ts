@@ -13,6 +13,14 @@ export const templates: readonly EventTemplate[] = [
     },
     kind: 'individual',
     draw: 'heats',
-    rules: { contest: 'judged', measure: 'judged', decimals: 3 },
+    rules: {
+      contest: 'judged',
+      measure: 'judged',
+      decimals: 3,
+      judges: 5,
+      droppedMarks: 1,
+      panel: 'sum',
+      difficulty: true,
+    },
   },
 ];

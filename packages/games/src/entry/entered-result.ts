@@ -12,6 +12,8 @@ import { breakTies } from './break-ties.ts';
 import type { AttemptCut } from './attempt-cut.ts';
 import { isAbandoned, winnerByEnding } from './contest-ending.ts';
 import { heightResult } from './heights.ts';
+import { panelScore } from './panel.ts';
+import type { Panel } from './panel.ts';
 import type { LevelDecision } from '../rules/event-rules.ts';
 import type { MarkBound } from '../rules/mark-bound.ts';
 import type { EnteredContest, EnteredLine } from './entered-contest.ts';
@@ -25,6 +27,8 @@ export interface EntryRules {
   count: ScoreCount;
   /** Whether competitors jump over a bar that rises. */
   isHeights?: boolean;
+  /** Judges give marks, which are entered in the place of attempts. */
+  panel?: Panel;
   cut?: AttemptCut;
   /** The best mark that anybody has reached, or that the sport can give. */
   bound?: MarkBound;
@@ -105,8 +109,9 @@ function marksResult(contest: EnteredContest, rules: EntryRules): ResultedLine[]
   const type = resultTypes[rules.mark];
   const rows = contest.lines.map((line) => {
     if (rules.isHeights && contest.bars.length > 0) return heightRow(line, contest.bars, type);
-    const attempts = validAttempts(line, rules, type);
-    const text = line.mark ?? attempts[0]?.text ?? null;
+    const attempts = rules.panel ? [] : validAttempts(line, rules, type);
+    const judged = rules.panel ? panelScore(line.attempts, rules.panel, rules.decimals) : null;
+    const text = line.mark ?? judged ?? attempts[0]?.text ?? null;
     return {
       ...line,
       competitorId: line.competitor,

@@ -13,11 +13,17 @@ interface AttemptRules {
   mark: MarkKind;
   decimals: number;
   isHeights: boolean;
+  panel?: object | null;
 }
 
 /** The mark that was typed, not the best attempt, which is shown in its place until somebody types one. */
-export const ownMark = ({ mark, attempts }: MarkLine, { isHeights }: Pick<AttemptRules, 'isHeights'>): string | null =>
-  isHeights || (mark !== null && attempts.includes(mark)) ? null : mark;
+export const ownMark = (
+  { mark, attempts }: MarkLine,
+  { isHeights, panel }: Pick<AttemptRules, 'isHeights' | 'panel'>,
+): string | null => {
+  const isMade = panel ? attempts.some((text) => text !== '') : mark !== null && attempts.includes(mark);
+  return isHeights || isMade ? null : mark;
+};
 
 /** The irregular mark that was chosen: no height is the result of three failures, not a choice. */
 export const ownIrm = <Irm extends string>(
@@ -29,7 +35,7 @@ export const ownIrm = <Irm extends string>(
 export const isAttempt = (text: string, rules: AttemptRules): boolean =>
   rules.isHeights
     ? readHeightAttempts(text) !== undefined
-    : /^[x-]?$/iu.test(text.trim()) || readEnteredMark(text, rules) !== undefined;
+    : (rules.panel ? text.trim() === '' : /^[x-]?$/iu.test(text.trim())) || readEnteredMark(text, rules) !== undefined;
 
 /**
  * Attempts of a line after one was typed. Others that cannot be read stay as they are stored, so that one bad attempt

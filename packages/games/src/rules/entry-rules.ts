@@ -2,6 +2,8 @@
 import type { AttemptCut } from '../entry/attempt-cut.ts';
 import type { ContestKind, Discipline, PoolCriterion, PoolRules } from '../discipline.ts';
 import type { EntryRules } from '../entry/entered-result.ts';
+import { panelColumns } from '../entry/panel.ts';
+import type { Panel } from '../entry/panel.ts';
 import { partsToWin } from '../count/count-parts.ts';
 import { codeMeasure, isOwnSport, measureRules } from '../marks/own-measure.ts';
 import { eventCount } from './event-count.ts';
@@ -65,6 +67,7 @@ export function entryRules(discipline: RuleBook, rules: EventRules = {}, code = 
   const marks: MarkRules = measure ? markRulesOf[measure] : ofCode;
   const contest = ruledContest(rules);
   const attempts = rules.attempts ?? (measure && measure !== 'distance' ? 0 : ofCode.attempts);
+  const panel = eventPanel(rules);
   const isHeights = measure === undefined ? ofCode.isHeights : measure === 'height';
   const bound = markBound(discipline.scoring, marks.mark, code);
   const cut = cutAfter !== undefined && cutTo !== undefined ? { after: cutAfter, to: cutTo } : ofCode.cut;
@@ -73,15 +76,28 @@ export function entryRules(discipline: RuleBook, rules: EventRules = {}, code = 
     mark: marks.mark,
     better: rules.better ?? marks.better,
     decimals: rules.decimals ?? marks.decimals,
-    tieBreak: attempts > 0 ? 'countback' : measure ? 'shared' : ofCode.tieBreak,
+    tieBreak: panel ? 'shared' : attempts > 0 ? 'countback' : measure ? 'shared' : ofCode.tieBreak,
     count: eventCount(discipline.scoring, rules, code),
-    attempts,
+    attempts: panel ? panelColumns(panel).length : attempts,
     startOrder: lanes === undefined ? discipline.startOrder : 'lane',
+    ...(panel && { panel }),
     ...(isHeights && { isHeights }),
     ...(cut && !isHeights && attempts > cut.after && { cut }),
     ...(decidedBy && { decidedBy }),
     ...(bound && { bound }),
   };
+}
+
+/** The panel of judges of an event; undefined if its marks are entered as they are. */
+function eventPanel({
+  judges,
+  droppedMarks = 0,
+  panel = 'mean',
+  difficulty = false,
+  deduction = false,
+}: EventRules): Panel | undefined {
+  if (judges === undefined) return undefined;
+  return { judges, dropped: droppedMarks, count: panel, hasDifficulty: difficulty, hasDeduction: deduction };
 }
 
 /** Rules for marks that follow from the sport and the code of the event. */

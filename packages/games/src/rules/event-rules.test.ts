@@ -158,6 +158,10 @@ test('the organizers of an event are told which of its rules contradict each oth
     { field: 'cutTo', form: 'needs', other: 'cutAfter' },
     { field: 'cap', form: 'above', other: 'pointsToWin' },
   ]);
+  expect(findRuleFaults({ droppedMarks: 1 })).toEqual([{ field: 'droppedMarks', form: 'needs', other: 'judges' }]);
+  expect(findRuleFaults({ judges: 4, droppedMarks: 2 })).toEqual([
+    { field: 'droppedMarks', form: 'below', other: 'judges' },
+  ]);
   expect(findRuleFaults(futsal)).toEqual([]);
 });
 
@@ -202,6 +206,26 @@ const effects: Record<EventRule, [withRule: unknown, withoutRule: unknown]> = {
   cutTo: [
     play(own, { measure: 'distance', attempts: 2, cutAfter: 1, cutTo: 2 }, jumps).doubts,
     play(own, { measure: 'distance', attempts: 2, cutAfter: 1, cutTo: 3 }, jumps).doubts,
+  ],
+  judges: [
+    play(own, { measure: 'judged', judges: 2 }, [attempts('A', '8', '9')]).result,
+    play(own, { measure: 'judged' }, [attempts('A', '8', '9')]).result,
+  ],
+  droppedMarks: [
+    play(own, { measure: 'judged', judges: 3, droppedMarks: 1 }, [attempts('A', '5', '8', '9')]).result,
+    play(own, { measure: 'judged', judges: 3 }, [attempts('A', '5', '8', '9')]).result,
+  ],
+  panel: [
+    play(own, { measure: 'judged', judges: 2, panel: 'sum' }, [attempts('A', '8', '9')]).result,
+    play(own, { measure: 'judged', judges: 2 }, [attempts('A', '8', '9')]).result,
+  ],
+  difficulty: [
+    play(own, { measure: 'judged', judges: 2, difficulty: true }, [attempts('A', '8', '9', '3')]).result,
+    play(own, { measure: 'judged', judges: 2 }, [attempts('A', '8', '9')]).result,
+  ],
+  deduction: [
+    play(own, { measure: 'judged', judges: 2, deduction: true }, [attempts('A', '8', '9', '0.5')]).result,
+    play(own, { measure: 'judged', judges: 2 }, [attempts('A', '8', '9')]).result,
   ],
   part: [
     play(own, { measure: 'goals', part: 'half', parts: 2 }, []).rules.count.listParts([]),

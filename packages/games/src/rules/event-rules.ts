@@ -1,5 +1,6 @@
 /** The rules of an event as its organizers choose them. */
 import type { PoolCriterion } from '../discipline.ts';
+import type { PanelCount } from '../entry/panel.ts';
 import type { Better } from '../marks/mark.ts';
 
 export const eventContestKinds = ['match', 'race', 'attempts', 'judged', 'ranking'] as const;
@@ -43,6 +44,16 @@ export interface EventRules {
   /** After this attempt only the best `cutTo` continue. */
   cutAfter?: number;
   cutTo?: number;
+  /** Judges who give one mark each. */
+  judges?: number;
+  /** That many of the highest and as many of the lowest marks do not count. */
+  droppedMarks?: number;
+  /** The counting marks are added or averaged. */
+  panel?: PanelCount;
+  /** The panel also gives a difficulty, which is added. */
+  difficulty?: boolean;
+  /** Deductions are subtracted. */
+  deduction?: boolean;
   part?: PartName;
   /** Number of regular parts, at most. */
   parts?: number;
@@ -87,6 +98,11 @@ export const eventRuleNames = [
   'attempts',
   'cutAfter',
   'cutTo',
+  'judges',
+  'droppedMarks',
+  'panel',
+  'difficulty',
+  'deduction',
   'part',
   'parts',
   'pointsToWin',
@@ -138,8 +154,14 @@ export function findRuleFaults(rules: EventRules): RuleFault[] {
   needs('cutAfter', 'attempts');
   needs('cutAfter', 'cutTo');
   needs('cutTo', 'cutAfter');
+  needs('droppedMarks', 'judges');
+  needs('panel', 'judges');
+  needs('difficulty', 'judges');
+  needs('deduction', 'judges');
   needs('part', 'parts');
   compare('cutAfter', 'below', 'attempts');
+  if ((rules.droppedMarks ?? 0) * 2 >= (rules.judges ?? Infinity))
+    faults.push({ field: 'droppedMarks', form: 'below', other: 'judges' });
   compare('cap', 'above', 'pointsToWin');
   compare('drawPoints', 'below', 'winPoints');
   compare('bornTo', 'above', 'bornFrom');

@@ -1,6 +1,14 @@
 /** The rules of a planned event: which fields its form shows, and what they may contain. */
 import type { GamesPlan, PlanEvent } from '@podium/contract';
-import { isOwnSport, levelDecisions, partNames, poolCriteria, ruledContest, ruleMeasures } from '@podium/games';
+import {
+  isOwnSport,
+  levelDecisions,
+  panelCounts,
+  partNames,
+  poolCriteria,
+  ruledContest,
+  ruleMeasures,
+} from '@podium/games';
 import type { EventContestKind, EventRule, EventRules, RuleMeasure } from '@podium/games';
 import { eventMeasure } from './event-measure.ts';
 import { offeredSports } from './plan.ts';
@@ -31,6 +39,13 @@ const matchFields: readonly RuleField[] = [
   { name: 'tieBreaks', kind: 'list', words: 'ruleWords.tieBreaks', options: poolCriteria },
 ];
 const attemptFields = [number('attempts', 1, 12), number('cutAfter', 1, 11), number('cutTo', 1, 99)];
+const panelFields: readonly RuleField[] = [
+  number('judges', 2, 9),
+  number('droppedMarks', 0, 3),
+  { name: 'panel', kind: 'choice', words: 'ruleWords.panel', options: panelCounts },
+  { name: 'difficulty', kind: 'flag' },
+  { name: 'deduction', kind: 'flag' },
+];
 const markFields: readonly RuleField[] = [
   { name: 'better', kind: 'choice', words: 'ruleWords.better', options: ['lower', 'higher'] },
   number('decimals', 0, 3),
@@ -41,7 +56,7 @@ const fieldsOf: Readonly<Record<EventContestKind, readonly RuleField[]>> = {
   match: matchFields,
   race: [...markFields, number('lanes', 1, 99)],
   attempts: [...markFields, ...attemptFields],
-  judged: markFields,
+  judged: [...markFields, ...panelFields],
   ranking: markFields,
 };
 
@@ -62,7 +77,7 @@ export function plannedContest(event: PlanEvent): EventContestKind {
 export function ruleFields(event: PlanEvent): RuleField[] {
   const ofContest = fieldsOf[plannedContest(event)];
   const ofEntries = event.entries.kind === 'team' ? [number('teamSize', 1, 60), ...entryFields] : entryFields;
-  const all = [...matchFields, ...markFields, ...attemptFields, number('lanes', 1, 99)];
+  const all = [...matchFields, ...markFields, ...attemptFields, ...panelFields, number('lanes', 1, 99)];
   const others = all.filter(
     ({ name }) => event.rules?.[name] !== undefined && !ofContest.some((one) => one.name === name),
   );

@@ -1,6 +1,6 @@
 import { Box, Button, MenuItem, TextField, Typography } from '@mui/material';
 import type { ResultSheet, ResultStep } from '@podium/contract';
-import { heightResult, ownIrm, ownMark, withAttempt } from '@podium/games';
+import { heightResult, ownIrm, ownMark, panelColumns, withAttempt } from '@podium/games';
 import type { EntryOrder } from '@podium/ui/entry-grid';
 import { isolated } from '../../language/isolated.ts';
 import { useText } from '../../language/text.ts';
@@ -29,6 +29,9 @@ export function LineForm({ sheet, line: saved, row, order, isCut, isOpen, enter,
   const competitor = line.competitor.id;
   const name = isolated(line.competitor.name);
   const attempts = Array.from({ length: sheet.attempts }, (_, index) => line.attempts[index] ?? '');
+  const panelNames = (sheet.panel ? panelColumns(sheet.panel) : []).map((column) =>
+    column.kind === 'judge' ? t('results.panel.judge', { number: column.number }) : t(`results.panel.${column.kind}`),
+  );
   const isOut = (index: number): boolean =>
     (isCut && index >= (sheet.cut?.after ?? 0)) ||
     (sheet.isHeights && heightResult(attempts.slice(0, index), sheet.bars).isOut);
@@ -79,11 +82,13 @@ export function LineForm({ sheet, line: saved, row, order, isCut, isOpen, enter,
             column={index}
             stored={attempt}
             isSkipped={isOut(index)}
-            placeholder={sheet.bars[index]}
+            placeholder={sheet.bars[index] ?? panelNames[index]}
             label={
-              sheet.isHeights
-                ? t('results.heightOf', { name, height: isolated(sheet.bars[index] ?? '') })
-                : t('results.attemptOf', { number: index + 1, name })
+              panelNames[index] !== undefined
+                ? t('results.panelOf', { column: panelNames[index], name })
+                : sheet.isHeights
+                  ? t('results.heightOf', { name, height: isolated(sheet.bars[index] ?? '') })
+                  : t('results.attemptOf', { number: index + 1, name })
             }
             width={84}
             onSave={(text) => saveAttempt(index, text)}

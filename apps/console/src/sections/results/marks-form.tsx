@@ -17,7 +17,9 @@ interface MarksFormProps extends FormProps {
 
 /** One line per competitor, in start order whatever is entered. Enter saves a field and moves to the next one. */
 export function MarksForm({ sheet, isOpen, enter, round, findPending }: MarksFormProps) {
-  const [order, setOrder] = useState<EntryOrder>(sheet.attempts > 0 || sheet.isHeights ? 'rounds' : 'competitors');
+  const [order, setOrder] = useState<EntryOrder>(
+    (sheet.attempts > 0 && !sheet.panel) || sheet.isHeights ? 'rounds' : 'competitors',
+  );
   if (sheet.lines.length === 0) return null;
   const cut = sheet.cut ? cutCompetitors(sheet.lines.map(toAttempts), sheet.cut) : [];
   return (
@@ -58,7 +60,7 @@ interface HeadProps extends Pick<FormProps, 'sheet' | 'enter'> {
 function Head({ sheet, enter, order, setOrder }: HeadProps) {
   const t = useText();
   const facts = sheet.facts.filter(({ of }) => of === 'contest');
-  const hasOrder = sheet.attempts > 1 || sheet.isHeights;
+  const hasOrder = (sheet.attempts > 1 && !sheet.panel) || sheet.isHeights;
   if (!hasOrder && facts.length === 0) return null;
   return (
     <Box data-grid="" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>

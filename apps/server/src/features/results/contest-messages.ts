@@ -65,7 +65,7 @@ function lineDetails({ entered, rules, attempts, discipline, row }: Contest, lin
   const ofAttempts = facts.filter(({ code }) => codes.has(code));
   const best = line.attempts.indexOf(line.result ?? '');
   return [
-    ...attemptDetails(line.attempts, rules).map((attempt) => {
+    ...attemptDetails(rules.panel ? [] : line.attempts, rules).map((attempt) => {
       const own = ofAttempts.filter(({ pos }) => pos === attempt.pos);
       return own.length > 0 ? { ...attempt, extensions: own.map(({ code, value }) => ({ code, value })) } : attempt;
     }),

@@ -95,6 +95,7 @@ export function presentSheet(contest: Contest, options: SheetOptions): ResultShe
     attempts,
     cut: rules.cut ?? null,
     isHeights: rules.isHeights ?? false,
+    panel: rules.panel ?? null,
     bars: [...entered.bars],
     ...presentFacts(contest, presenter),
     rules: row.rules ?? null,

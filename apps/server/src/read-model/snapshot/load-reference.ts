@@ -133,6 +133,11 @@ type RulesRow = TableRow<
   | 'attempts'
   | 'cut_after'
   | 'cut_to'
+  | 'judges'
+  | 'dropped_marks'
+  | 'panel'
+  | 'difficulty'
+  | 'deduction'
   | 'part'
   | 'parts'
   | 'points_to_win'
@@ -213,6 +218,7 @@ function addRules({ events }: Reference, { event_id: id, ...row }: RulesRow): vo
     ...row,
     cutAfter: row.cut_after,
     cutTo: row.cut_to,
+    droppedMarks: row.dropped_marks,
     pointsToWin: row.points_to_win,
     pointsInLastPart: row.points_in_last_part,
     goldenPoint: row.golden_point,

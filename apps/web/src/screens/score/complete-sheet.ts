@@ -1,6 +1,16 @@
 import type { ResultSheet } from '@podium/contract';
 
-type NewFields = 'ending' | 'decision' | 'ties' | 'others' | 'cut' | 'isHeights' | 'bars' | 'facts' | 'recordKinds';
+type NewFields =
+  | 'ending'
+  | 'decision'
+  | 'ties'
+  | 'others'
+  | 'cut'
+  | 'isHeights'
+  | 'panel'
+  | 'bars'
+  | 'facts'
+  | 'recordKinds';
 const newFields: Pick<ResultSheet, NewFields> = {
   ending: null,
   decision: null,
@@ -8,6 +18,7 @@ const newFields: Pick<ResultSheet, NewFields> = {
   others: [],
   cut: null,
   isHeights: false,
+  panel: null,
   bars: [],
   facts: [],
   recordKinds: [],

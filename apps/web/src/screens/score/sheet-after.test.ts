@@ -35,6 +35,7 @@ const sheet = (change: Partial<ResultSheet> = {}): ResultSheet => ({
   others: [],
   cut: null,
   isHeights: false,
+  panel: null,
   bars: [],
   facts: [],
   recordKinds: [],

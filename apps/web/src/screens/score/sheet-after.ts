@@ -1,5 +1,5 @@
 import type { ResultSheet, ResultStep } from '@podium/contract';
-import { applySteps, endingIrms, outBy } from '@podium/games';
+import { applySteps, endingIrms, outBy, panelScore } from '@podium/games';
 import type { ScoreCount } from '@podium/games';
 
 type Line = ResultSheet['lines'][number];
@@ -19,11 +19,18 @@ export const isFinished = ({ status }: Pick<ResultSheet, 'status'>): boolean => 
 export const isWaiting = ({ status }: Pick<ResultSheet, 'status'>): boolean => waitingStatuses.has(status);
 
 /** Names of competitors without a mark, an attempt or a reason why there is none, also of entries not sent yet. */
-export const missingNames = ({ contest, lines, ending }: Pick<ResultSheet, 'contest' | 'lines' | 'ending'>): string[] =>
+export const missingNames = ({
+  contest,
+  lines,
+  ending,
+  panel,
+}: Pick<ResultSheet, 'contest' | 'lines' | 'ending' | 'panel'>): string[] =>
   contest === 'sides' || ending !== null
     ? []
     : lines.flatMap(({ competitor, isOpen, mark, irm, attempts }) =>
-        isOpen || mark !== null || irm !== null || attempts.some((attempt) => attempt !== '') ? [] : competitor.name,
+        isOpen || mark !== null || irm !== null || (!panel && attempts.some((attempt) => attempt !== ''))
+          ? []
+          : competitor.name,
       );
 
 /**
@@ -61,6 +68,15 @@ export function sheetAfter(
   return { ...withScore(applied.reduce(apply, sheet), steps, count), history };
 }
 
+/** A panel's score follows from the marks of its judges. */
+function markAfter(
+  { panel, decimals }: ResultSheet,
+  line: Line,
+  { mark, irm, attempts = line.attempts }: Extract<ResultStep, { do: 'mark' }>,
+): Pick<Line, 'mark' | 'irm' | 'attempts'> {
+  return { mark: mark ?? (panel && irm === null ? panelScore(attempts, panel, decimals) : null), irm, attempts };
+}
+
 function apply(sheet: ResultSheet, step: ResultStep): ResultSheet {
   switch (step.do) {
     case 'begin':
@@ -71,9 +87,7 @@ function apply(sheet: ResultSheet, step: ResultStep): ResultSheet {
       return {
         ...sheet,
         lines: sheet.lines.map((line) =>
-          line.competitor.id === step.competitor
-            ? { ...line, mark: step.mark, irm: step.irm, attempts: step.attempts ?? line.attempts }
-            : line,
+          line.competitor.id === step.competitor ? { ...line, ...markAfter(sheet, line, step) } : line,
         ),
       };
     case 'winner':

@@ -79,6 +79,11 @@ export const phrases = {
     attempts: 'المحاولات',
     cutAfter: 'التصفية بعد المحاولة',
     cutTo: 'عدد المستمرين بعد التصفية',
+    judges: 'الحكام',
+    droppedMarks: 'عدد أعلى وأدنى الدرجات المستبعدة من كل جهة',
+    panel: 'درجات الحكام',
+    difficulty: 'إضافة درجة الصعوبة',
+    deduction: 'الخصومات',
     part: 'الأجزاء',
     parts: 'أقصى عدد للأجزاء',
     pointsToWin: 'نقاط الفوز',
@@ -103,6 +108,7 @@ export const phrases = {
     below: 'يجب ألا يزيد على «{field}».',
   },
   ruleWords: {
+    panel: { sum: 'المجموع', mean: 'المتوسط' },
     better: {
       lower: 'الرقم الأقل',
       higher: 'الرقم الأعلى',

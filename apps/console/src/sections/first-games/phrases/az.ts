@@ -80,6 +80,11 @@ export const phrases = {
     attempts: 'Cəhdlər',
     cutAfter: 'Bu cəhddən sonra seçim',
     cutTo: 'Seçimdən sonra davam edənlər',
+    judges: 'Hakimlər',
+    droppedMarks: 'Nəzərə alınmayan ən yüksək və ən aşağı qiymətlər, hər birindən',
+    panel: 'Hakimlərin qiymətləri',
+    difficulty: 'Çətinlik əlavə olunur',
+    deduction: 'Çıxılan ballar',
     part: 'Hissələr',
     parts: 'Hissələrin ən çox sayı',
     pointsToWin: 'Qələbə üçün xallar',
@@ -104,6 +109,7 @@ export const phrases = {
     below: '“{field}” dəyərindən böyük ola bilməz.',
   },
   ruleWords: {
+    panel: { sum: 'Cəm', mean: 'Orta' },
     better: {
       lower: 'Daha kiçik nəticə',
       higher: 'Daha böyük nəticə',

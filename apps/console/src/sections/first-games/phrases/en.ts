@@ -79,6 +79,11 @@ export const phrases = {
     attempts: 'Attempts',
     cutAfter: 'Cut after attempt',
     cutTo: 'Continue after the cut',
+    judges: 'Judges',
+    droppedMarks: 'Highest and lowest marks left out, each',
+    panel: 'Judges’ marks',
+    difficulty: 'Added difficulty',
+    deduction: 'Deductions',
     part: 'Parts',
     parts: 'Number of parts, at most',
     pointsToWin: 'Points to win',
@@ -103,6 +108,7 @@ export const phrases = {
     below: 'This can’t be above “{field}”.',
   },
   ruleWords: {
+    panel: { sum: 'Sum', mean: 'Mean' },
     better: {
       lower: 'The lower mark',
       higher: 'The higher mark',

@@ -82,6 +82,11 @@ export const phrases = {
     attempts: 'Intentos',
     cutAfter: 'Corte tras el intento',
     cutTo: 'Siguen tras el corte',
+    judges: 'Jueces',
+    droppedMarks: 'Notas más altas y más bajas que no cuentan, de cada una',
+    panel: 'Notas de los jueces',
+    difficulty: 'Se suma la dificultad',
+    deduction: 'Deducciones',
     part: 'Partes',
     parts: 'Número máximo de partes',
     pointsToWin: 'Puntos para ganar',
@@ -106,6 +111,7 @@ export const phrases = {
     below: 'No puede ser mayor que «{field}».',
   },
   ruleWords: {
+    panel: { sum: 'Suma', mean: 'Promedio' },
     better: {
       lower: 'La marca más baja',
       higher: 'La marca más alta',

@@ -80,6 +80,11 @@ export const phrases = {
     attempts: 'Essais',
     cutAfter: 'Sélection après l’essai',
     cutTo: 'Qualifiés après la sélection',
+    judges: 'Juges',
+    droppedMarks: 'Notes les plus hautes et les plus basses écartées, de chaque',
+    panel: 'Notes des juges',
+    difficulty: 'Difficulté ajoutée',
+    deduction: 'Déductions',
     part: 'Périodes',
     parts: 'Nombre maximal de périodes',
     pointsToWin: 'Points pour gagner',
@@ -104,6 +109,7 @@ export const phrases = {
     below: 'Ne peut pas être supérieur à « {field} ».',
   },
   ruleWords: {
+    panel: { sum: 'Somme', mean: 'Moyenne' },
     better: {
       lower: 'La performance la plus basse',
       higher: 'La performance la plus haute',

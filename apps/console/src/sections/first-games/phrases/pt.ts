@@ -81,6 +81,11 @@ export const phrases = {
     attempts: 'Tentativas',
     cutAfter: 'Corte após a tentativa',
     cutTo: 'Continuam após o corte',
+    judges: 'Árbitros',
+    droppedMarks: 'Notas mais altas e mais baixas descartadas, de cada',
+    panel: 'Notas dos árbitros',
+    difficulty: 'Dificuldade somada',
+    deduction: 'Deduções',
     part: 'Partes',
     parts: 'Número máximo de partes',
     pointsToWin: 'Pontos para vencer',
@@ -105,6 +110,7 @@ export const phrases = {
     below: 'Não pode ser maior que “{field}”.',
   },
   ruleWords: {
+    panel: { sum: 'Soma', mean: 'Média' },
     better: {
       lower: 'A marca mais baixa',
       higher: 'A marca mais alta',

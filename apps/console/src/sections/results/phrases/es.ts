@@ -81,6 +81,8 @@ export const phrases = {
   byRounds: 'Ronda por ronda',
   byCompetitors: 'Participante por participante',
   barOf: 'Altura {number, number}',
+  panelOf: '{column}: {name}',
+  panel: { judge: 'Juez {number, number}', difficulty: 'Dificultad', deduction: 'Deducciones' },
   heightOf: '{name}, {height}',
   cut: 'fuera tras {count, plural, one {# intento} many {# de intentos} other {# intentos}}',
   factOf: '{fact}, {name}',

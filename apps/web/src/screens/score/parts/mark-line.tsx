@@ -1,5 +1,5 @@
 import type { ResultSheet } from '@podium/contract';
-import { heightResult, ownIrm, ownMark, withAttempt } from '@podium/games';
+import { heightResult, ownIrm, ownMark, panelColumns, withAttempt } from '@podium/games';
 import { Button } from '@podium/ui';
 import type { EntryOrder } from '@podium/ui/entry-grid';
 import { useText } from '../../../shared/shell/page-context.tsx';
@@ -23,6 +23,11 @@ export function MarkLine({ sheet, line, row, order, isCut, isOn, add }: MarkLine
   const name = `\u2068${competitor.name}\u2069`;
   const attempts = Array.from({ length: sheet.attempts }, (_, index) => line.attempts[index] ?? '');
   const irm = ownIrm({ irm: irmCodes.find((code) => code === line.irm) ?? null }, sheet);
+  const panelNames = (sheet.panel ? panelColumns(sheet.panel) : []).map((column) =>
+    column.kind === 'judge'
+      ? t('screens.score.panel.judge', { number: column.number })
+      : t(`screens.score.panel.${column.kind}`),
+  );
   const isOut = (index: number): boolean =>
     (isCut && index >= (sheet.cut?.after ?? 0)) ||
     (sheet.isHeights && heightResult(attempts.slice(0, index), sheet.bars).isOut);
@@ -72,11 +77,13 @@ export function MarkLine({ sheet, line, row, order, isCut, isOn, add }: MarkLine
               stored={attempt}
               isDisabled={!isOn}
               isSkipped={isOut(index)}
-              placeholder={sheet.bars[index]}
+              placeholder={sheet.bars[index] ?? panelNames[index]}
               label={
-                sheet.isHeights
-                  ? t('screens.score.heightOf', { name, height: `\u2066${sheet.bars[index] ?? ''}\u2069` })
-                  : t('screens.score.attemptOf', { number: index + 1, name })
+                panelNames[index] !== undefined
+                  ? t('screens.score.panelOf', { column: panelNames[index], name })
+                  : sheet.isHeights
+                    ? t('screens.score.heightOf', { name, height: `\u2066${sheet.bars[index] ?? ''}\u2069` })
+                    : t('screens.score.attemptOf', { number: index + 1, name })
               }
               onSave={(text) => {
                 const entry = { stored: attempts, index, text: typedAttempt(text), rules: sheet };

@@ -10,7 +10,9 @@ import type { EntryProps } from './sides-part.tsx';
 /** Large fields for each competitor; Enter saves one and continues with the next one. */
 export function MarksPart({ sheet, isOpen, add }: EntryProps) {
   const t = useText();
-  const [order, setOrder] = useState<EntryOrder>(sheet.attempts > 0 || sheet.isHeights ? 'rounds' : 'competitors');
+  const [order, setOrder] = useState<EntryOrder>(
+    (sheet.attempts > 0 && !sheet.panel) || sheet.isHeights ? 'rounds' : 'competitors',
+  );
   const isOn = isOpen && !isFinished(sheet);
   const lines = sheet.lines.toSorted((a, b) => Number(a.start ?? 1e6) - Number(b.start ?? 1e6));
   const attempts = lines.map((line) => ({ competitor: line.competitor.id, irm: line.irm, attempts: line.attempts }));
@@ -45,7 +47,7 @@ interface HeadProps extends Pick<EntryProps, 'sheet' | 'add'> {
 function Head({ sheet, add, order, setOrder }: HeadProps) {
   const t = useText();
   const facts = sheet.facts.filter(({ of }) => of === 'contest');
-  const hasOrder = sheet.attempts > 1 || sheet.isHeights;
+  const hasOrder = (sheet.attempts > 1 && !sheet.panel) || sheet.isHeights;
   if (!hasOrder && facts.length === 0) return null;
   return (
     <div className="score-fields" data-grid="">

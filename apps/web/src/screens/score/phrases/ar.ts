@@ -68,6 +68,8 @@ export const phrases = {
   byRounds: 'جولة بعد جولة',
   byCompetitors: 'متنافسًا بعد متنافس',
   barOf: 'الارتفاع {number, number}',
+  panelOf: '{column}: {name}',
+  panel: { judge: 'الحكم {number, number}', difficulty: 'الصعوبة', deduction: 'الخصومات' },
   heightOf: '{name}، {height}',
   cut: 'خارج المنافسة بعد {count, plural, zero {# محاولة} one {محاولة واحدة} two {محاولتين} few {# محاولات} many {# محاولة} other {# محاولة}}',
   factOf: '{fact}، {name}',

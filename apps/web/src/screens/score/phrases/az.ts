@@ -67,6 +67,8 @@ export const phrases = {
   byCompetitors: 'İştirakçı üzrə',
   barOf:
     '{number, selectordinal, one {#-ci hündürlük} few {#-cü hündürlük} many {#-cı hündürlük} other {#-cu hündürlük}}',
+  panelOf: '{column}: {name}',
+  panel: { judge: 'Hakim {number, number}', difficulty: 'Çətinlik', deduction: 'Çıxılan ballar' },
   heightOf: '{name}, {height}',
   cut: '{count, plural, one {# cəhddən sonra kənarda} other {# cəhddən sonra kənarda}}',
   factOf: '{fact}, {name}',

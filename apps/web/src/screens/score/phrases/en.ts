@@ -66,6 +66,8 @@ export const phrases = {
   byRounds: 'Round by round',
   byCompetitors: 'Competitor by competitor',
   barOf: 'Height {number, number}',
+  panelOf: '{column}: {name}',
+  panel: { judge: 'Judge {number, number}', difficulty: 'Difficulty', deduction: 'Deductions' },
   heightOf: '{name}, {height}',
   cut: 'out after {count, plural, one {# attempt} other {# attempts}}',
   factOf: '{fact}, {name}',

@@ -68,6 +68,8 @@ export const phrases = {
   byRounds: 'Essai par essai',
   byCompetitors: 'Concurrent par concurrent',
   barOf: 'Hauteur {number, number}',
+  panelOf: '{column} : {name}',
+  panel: { judge: 'Juge {number, number}', difficulty: 'Difficulté', deduction: 'Déductions' },
   heightOf: '{name}, {height}',
   cut: 'hors course après {count, plural, one {# essai} many {# d’essais} other {# essais}}',
   factOf: '{fact}, {name}',

@@ -67,6 +67,8 @@ export const phrases = {
   byRounds: 'Rodada por rodada',
   byCompetitors: 'Competidor por competidor',
   barOf: 'Altura {number, number}',
+  panelOf: '{column}: {name}',
+  panel: { judge: 'Árbitro {number, number}', difficulty: 'Dificuldade', deduction: 'Deduções' },
   heightOf: '{name}, {height}',
   cut: 'fora após {count, plural, one {# tentativa} many {# de tentativas} other {# tentativas}}',
   factOf: '{fact}, {name}',
