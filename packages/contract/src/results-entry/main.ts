@@ -1,3 +1,4 @@
+export * from './corrected-field.ts';
 export * from './result-doubt.ts';
 export * from './result-lists.ts';
 export * from './result-requests.ts';

@@ -2,9 +2,9 @@
  * Results that scorers enter for contests without a feed: steps of one contest, from the console or a scorer's link;
  * and corrections of results that a feed sends.
  */
-import { correctedFields } from '@podium/games';
 import { z } from 'zod';
 import { instant, languageCode } from '../common.ts';
+import { correctedField } from './corrected-field.ts';
 import { resultSheet } from './result-sheet.ts';
 import { competitorId, resultStep } from './result-step.ts';
 
@@ -39,7 +39,7 @@ export const confirmedResult = z.strictObject({
   nonce: z.string().regex(/^[\w-]{8,80}$/),
 });
 
-const correctedValue = z.strictObject({ competitor: competitorId, field: z.enum(correctedFields) });
+const correctedValue = z.strictObject({ competitor: competitorId, field: correctedField });
 
 /** `POST /api/v1/desk/results/{unit}/corrections`: values of a result that the feed sends. */
 export const resultCorrections = z.strictObject({

@@ -1,7 +1,6 @@
 /** A contest whose results are entered by hand, as its form shows it. */
 import {
   contestKinds,
-  correctedFields,
   decisionKinds,
   displayStatuses,
   endingKinds,
@@ -13,6 +12,7 @@ import {
 import { z } from 'zod';
 import { instant, namedRef } from '../common.ts';
 import { eventRules } from '../event-rules.ts';
+import { correctedField } from './corrected-field.ts';
 import { resultDoubt } from './result-doubt.ts';
 import { resultStep, sideName } from './result-step.ts';
 
@@ -93,10 +93,22 @@ export const resultSheet = z
         rank: z.string().nullable(),
         wlt: z.enum(['W', 'L', 'T']).nullable(),
         people: z.array(namedRef.extend({ bib: z.string().nullable() })),
+        /** Splits, attempts and scores of parts that the feed sends, each of which can be corrected. */
+        values: z.array(
+          z.object({
+            field: correctedField,
+            kind: z.enum(['attempt', 'split', 'part']),
+            /** In the reader's language: `Attempt 3`, `50 m`, `Set 1`. */
+            name: z.string(),
+            value: z.string().nullable(),
+          }),
+        ),
         /** Values that an organizer has corrected, with those of the feed. */
         corrections: z.array(
           z.object({
-            field: z.enum(correctedFields),
+            field: correctedField,
+            /** Name of a split, attempt or part in the reader's language; null for the values of every line. */
+            name: z.string().nullable(),
             value: z.string().nullable(),
             feed: z.string().nullable(),
             /** Name of the account. */

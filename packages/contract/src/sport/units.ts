@@ -198,6 +198,8 @@ export const correction = z.object({
     z.object({
       competitor: z.string(),
       field: z.string(),
+      /** Name of a split, attempt or part in the requested language. */
+      name: z.string().optional(),
       before: z.string().nullable(),
       after: z.string().nullable(),
     }),

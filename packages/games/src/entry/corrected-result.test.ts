@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { correctedFields, correctResult, hiddenValues } from './corrected-result.ts';
+import { lineFields, correctResult, hiddenValues } from './corrected-result.ts';
 import type { CorrectableLine, ResultCorrection } from './corrected-result.ts';
 
 const line = (competitor: string, sort: number, values: Partial<CorrectableLine> = {}): CorrectableLine => ({
@@ -13,6 +13,10 @@ const line = (competitor: string, sort: number, values: Partial<CorrectableLine>
   irm: null,
   diff: sort === 1 ? null : `+0.${sort - 1}0`,
   wlt: null,
+  details: [
+    { code: 'INTERMEDIATE', pos: '1', value: `5.${sort}0` },
+    { code: 'WIND_SPEED', value: '+0.4' },
+  ],
   ...values,
 });
 const [first, second, third] = [line('A', 1), line('B', 2), line('C', 3)] as const;
@@ -77,6 +81,37 @@ describe('a correction of a result of the feed', () => {
     ]);
   });
 
+  test('of a split changes this value, and neither the mark nor any gap', () => {
+    const lines = correctResult(race, [
+      { competitor: 'A', field: 'fact.INTERMEDIATE.1', value: '5.17' },
+      { competitor: 'A', field: 'fact.INTERMEDIATE.2', value: '9.99' },
+    ]);
+    expect(lines.at(0)!.details).toEqual([
+      { code: 'INTERMEDIATE', pos: '1', value: '5.17' },
+      { code: 'WIND_SPEED', value: '+0.4' },
+    ]);
+    expect(lines.map(({ result, diff }) => [result, diff])).toEqual(race.map(({ result, diff }) => [result, diff]));
+    expect(hiddenValues(first, lines.at(0)!)).toEqual({ 'fact.INTERMEDIATE.1': '5.10', details: first.details });
+  });
+
+  test('of a split leaves open its rank and gap, and the time to the next split', () => {
+    const details = ['1', '2', 'F'].map((pos) => ({
+      code: 'INTERMEDIATE',
+      pos,
+      value: `${pos}.00`,
+      attributes: { Value2: '1.00', Rank: '1' },
+    }));
+    const [corrected] = correctResult(
+      [line('A', 1, { details })],
+      [{ competitor: 'A', field: 'fact.INTERMEDIATE.1', value: '1.05' }],
+    );
+    expect(corrected.details.map(({ value, attributes }) => [value, attributes])).toEqual([
+      ['1.05', undefined],
+      ['2.00', { Rank: '1' }],
+      ['F.00', { Value2: '1.00', Rank: '1' }],
+    ]);
+  });
+
   test('that says the same as the feed, or of somebody who is not in the contest, changes nothing', () => {
     const lines = correctResult(race, [
       { competitor: 'B', field: 'result', value: '10.20' },
@@ -89,7 +124,7 @@ describe('a correction of a result of the feed', () => {
     const corrections = fc.uniqueArray(
       fc.record<ResultCorrection>({
         competitor: fc.constantFrom('A', 'B', 'X'),
-        field: fc.constantFrom(...correctedFields),
+        field: fc.constantFrom(...lineFields, 'fact.INTERMEDIATE.1' as const, 'fact.INTERMEDIATE.2' as const),
         value: fc.constantFrom(null, '1', '2', 'DSQ', 'W'),
       }),
       { selector: ({ competitor, field }) => `${competitor} ${field}` },
@@ -104,7 +139,8 @@ describe('a correction of a result of the feed', () => {
         const restored = lines
           .map((corrected) => {
             const feed = race.find(({ competitor }) => competitor === corrected.competitor)!;
-            return { ...corrected, ...hiddenValues(feed, corrected) };
+            const { 'fact.INTERMEDIATE.1': _split, ...hidden } = hiddenValues(feed, corrected) ?? {};
+            return { ...corrected, ...hidden };
           })
           .toSorted((a, b) => a.sort - b.sort);
         expect(restored).toEqual(race);

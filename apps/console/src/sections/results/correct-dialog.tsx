@@ -1,4 +1,4 @@
-import { Checkbox, FormControlLabel, MenuItem, TextField } from '@mui/material';
+import { Alert, Checkbox, FormControlLabel, MenuItem, TextField } from '@mui/material';
 import type { ResultSheet } from '@podium/contract';
 import { languages } from '@podium/i18n';
 import { useState } from 'react';
@@ -6,6 +6,7 @@ import { DecisionDialog } from '../../frame/decision-dialog.tsx';
 import { useLanguage } from '../../language/language-store.ts';
 import type { Language } from '../../language/language-store.ts';
 import { useText } from '../../language/text.ts';
+import { followingEdits } from './fed-values.ts';
 import type { FedEdit } from './fed-values.ts';
 import { resultsApi } from './results-api.ts';
 import { entryState } from './sheet-state.ts';
@@ -26,27 +27,39 @@ export function CorrectDialog({ sheet, edits, onSaved, onClose }: CorrectDialogP
   const ownLanguage = useLanguage();
   const [language, setLanguage] = useState<Language>(ownLanguage);
   const [isLasting, setIsLasting] = useState(true);
-  const nameOf = (id: string): string => sheet.lines.find(({ competitor }) => competitor.id === id)!.competitor.name;
+  const following = followingEdits(sheet, edits);
+  const [isFollowed, setIsFollowed] = useState(true);
+  const all = isFollowed ? [...edits, ...following] : edits;
+  const lineOf = (id: string) => sheet.lines.find(({ competitor }) => competitor.id === id)!;
+  const changeText = ({ competitor, field, value, seen }: FedEdit): string =>
+    t('results.fed.change', {
+      name: isolated(lineOf(competitor).competitor.name),
+      field: fieldName(field, lineOf(competitor).values.find((value) => value.field === field)?.name),
+      before: isolated(valueText(field, seen)),
+      after: isolated(valueText(field, value)),
+    });
   return (
     <DecisionDialog
       title={t('results.fed.title')}
       text={t('results.fed.hint')}
       action={t('results.fed.correct')}
       reason={{ label: t('results.fed.reason'), isRequired: entryState(sheet.status) === 'official' }}
-      changes={edits.map(({ competitor, field, value, seen }) =>
-        t('results.fed.change', {
-          name: isolated(nameOf(competitor)),
-          field: fieldName(field),
-          before: isolated(valueText(field, seen)),
-          after: isolated(valueText(field, value)),
-        }),
-      )}
+      changes={all.map(changeText)}
       onConfirm={async (reason, sendOnce) => {
-        const correction = { edits: [...edits], language, isLasting, ...(reason !== undefined && { reason }) };
+        const correction = { edits: [...all], language, isLasting, ...(reason !== undefined && { reason }) };
         onSaved(await sendOnce(correction, async (body) => resultsApi.correct(sheet.unit.id, body)));
       }}
       onClose={onClose}
     >
+      {following.length > 0 && (
+        <Alert severity="warning">
+          {t('results.fed.disagrees')}
+          <FormControlLabel
+            control={<Checkbox checked={isFollowed} onChange={({ target }) => setIsFollowed(target.checked)} />}
+            label={t('results.fed.follow', { changes: following.map(changeText).join('; ') })}
+          />
+        </Alert>
+      )}
       <TextField
         select
         label={t('results.fed.language')}

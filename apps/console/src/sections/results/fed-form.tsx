@@ -136,6 +136,27 @@ function LineForm({ sheet, line, typed, onType, onRelease }: LineFormProps) {
           />
         )}
       </Box>
+      {line.values.length > 0 && (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+          {line.values.map(({ field: of, name: label, value }) => (
+            <TextField
+              key={of}
+              {...field}
+              label={label}
+              value={typed.values?.get(of) ?? value ?? ''}
+              onChange={({ target }) => onType({ ...typed, values: new Map(typed.values).set(of, target.value) })}
+              slotProps={{
+                htmlInput: {
+                  dir: 'ltr',
+                  maxLength: 20,
+                  'aria-label': t('results.fed.valueOf', { value: label, name }),
+                },
+              }}
+              sx={{ width: 116 }}
+            />
+          ))}
+        </Box>
+      )}
       {line.corrections.map((correction) => (
         <CorrectionNote
           key={correction.field}
@@ -159,11 +180,11 @@ interface CorrectionNoteProps {
 function CorrectionNote({ correction, name, onRelease }: CorrectionNoteProps) {
   const t = useText();
   const { fieldName, valueText } = useFedText();
-  const { field, feed, by, reason, isLasting, isContradicted } = correction;
+  const { field, name: valueName, feed, by, reason, isLasting, isContradicted } = correction;
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1, alignItems: 'center' }}>
       <Typography variant="body2">
-        {fieldName(field)}: {t('results.fed.feedSays', { value: isolated(valueText(field, feed)) })}
+        {fieldName(field, valueName)}: {t('results.fed.feedSays', { value: isolated(valueText(field, feed)) })}
         {!isLasting && ` · ${t('results.fed.untilNewer')}`}
       </Typography>
       {isContradicted && (
@@ -179,7 +200,7 @@ function CorrectionNote({ correction, name, onRelease }: CorrectionNoteProps) {
       {onRelease && (
         <Button
           size="small"
-          aria-label={t('results.fed.releaseOf', { name, field: fieldName(field) })}
+          aria-label={t('results.fed.releaseOf', { name, field: fieldName(field, valueName) })}
           onClick={onRelease}
         >
           {t('results.fed.release')}

@@ -1,7 +1,9 @@
+import { disagreeingMarks, disagreeingScores } from '@podium/games';
 import type { ResultCorrections, ResultSheet } from '@podium/contract';
 import { typedMark } from './sheet-state.ts';
 
 type Line = ResultSheet['lines'][number];
+type Field = ResultCorrections['edits'][number]['field'];
 export type FedEdit = ResultCorrections['edits'][number];
 
 /** Texts of a line's fields that differ from what is shown; a field that nobody touched is missing. */
@@ -10,6 +12,8 @@ export interface TypedLine {
   mark?: string;
   rank?: string;
   outcome?: string;
+  /** Splits, attempts and scores of parts, by field. */
+  values?: ReadonlyMap<Field, string>;
 }
 
 /** The corrections that follow from typed texts: one for each value that changes. */
@@ -22,13 +26,46 @@ export function fedEdits(line: Line, typed: TypedLine): FedEdit[] {
     // An irregular mark replaces the mark, which comes back with it.
     if (irm === null && mark !== line.mark) edits.push({ competitor, field: 'result', value: mark, seen: line.mark });
   }
-  const texts = [
+  const texts: (readonly [Field, string | undefined, string | null])[] = [
     ['rank', typed.rank, line.rank],
     ['wlt', typed.outcome, line.wlt],
-  ] as const;
+    ...line.values.map(({ field, value }) => [field, typed.values?.get(field), value] as const),
+  ];
   for (const [field, text, seen] of texts) {
     const value = text?.trim() || null;
     if (text !== undefined && value !== seen) edits.push({ competitor, field, value, seen });
   }
   return edits;
+}
+
+/**
+ * Results that followed from their attempts or parts, and would not after these corrections, as corrections that make
+ * them follow. A result that is corrected as well is left alone.
+ */
+export function followingEdits(
+  { contest, mark, lines }: Pick<ResultSheet, 'contest' | 'mark' | 'lines'>,
+  edits: readonly FedEdit[],
+): FedEdit[] {
+  const kind = contest === 'sides' ? 'part' : 'attempt';
+  const parted = (corrected: readonly FedEdit[]) =>
+    lines.map((line) => ({
+      competitor: line.competitor.id,
+      result: line.mark,
+      parts: line.values
+        // The split at the finish is the time of the race.
+        .filter((value) => value.kind === kind || (kind === 'attempt' && value.field.endsWith('.F')))
+        .map(({ field, value }) => {
+          const edit = corrected.find((one) => one.competitor === line.competitor.id && one.field === field);
+          return edit ? edit.value : value;
+        }),
+    }));
+  const [before, after] = [parted([]), parted(edits)];
+  const found = contest === 'sides' ? disagreeingScores(before, after) : disagreeingMarks(before, after, mark);
+  return found.flatMap(({ competitor, counted }): FedEdit[] => {
+    const seen = lines.find((line) => line.competitor.id === competitor)!.mark;
+    const isTyped = edits.some(
+      (edit) => edit.competitor === competitor && (edit.field === 'result' || edit.field === 'irm'),
+    );
+    return isTyped ? [] : [{ competitor, field: 'result', value: counted, seen }];
+  });
 }

@@ -20,7 +20,7 @@ interface ReleaseDialogProps {
 export function ReleaseDialog({ sheet, line, correction, onSaved, onClose }: ReleaseDialogProps) {
   const t = useText();
   const { fieldName, valueText } = useFedText();
-  const { field, value, feed } = correction;
+  const { field, name, value, feed } = correction;
   return (
     <DecisionDialog
       title={t('results.fed.release')}
@@ -29,7 +29,7 @@ export function ReleaseDialog({ sheet, line, correction, onSaved, onClose }: Rel
       changes={[
         t('results.fed.change', {
           name: isolated(line.competitor.name),
-          field: fieldName(field),
+          field: fieldName(field, name),
           before: isolated(valueText(field, value)),
           after: isolated(valueText(field, feed)),
         }),

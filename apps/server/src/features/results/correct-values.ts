@@ -1,7 +1,4 @@
 /** Corrects and releases single values of a result that the feed sends. */
-import { readEnteredMark } from '@podium/games';
-import type { CorrectedField } from '@podium/games';
-import { enteredIrms } from '@podium/contract';
 import type { ReleasedCorrections, ResultCorrections } from '@podium/contract';
 import { ApiError } from '../../ground/api-error.ts';
 import type { Decision } from '../../feed/desk/desk-entry.ts';
@@ -9,7 +6,7 @@ import { decideInTurn } from '../decide-in-turn.ts';
 import type { FeatureKit } from '../kit.ts';
 import { nextStamp } from '../next-stamp.ts';
 import { toContest } from './contest.ts';
-import type { Contest } from './contest.ts';
+import { readCorrected, shownValue } from './correctable.ts';
 import { findUnit } from './enter-steps.ts';
 import { readContests } from './event-rows.ts';
 
@@ -43,13 +40,15 @@ export async function correctValues(
       if (!line) throw invalid(`edits.${index}.competitor`, 'unknownCompetitor');
       if (edits.findIndex((other) => other.competitor === competitor && other.field === field) !== index)
         throw invalid(`edits.${index}.field`, 'twice');
-      if (seen !== line[field])
+      const shown = shownValue(contest, line, field);
+      if (shown === undefined) throw invalid(`edits.${index}.field`, 'notSent');
+      if (seen !== shown)
         throw new ApiError('conflict', 'It is shown otherwise by now.', {
           fields: [{ field: `edits.${index}.seen`, message: 'overtaken' }],
         });
-      const read = value === null ? null : readers[field](value, contest.rules);
+      const read = value === null ? null : readCorrected(contest, line, field, value);
       if (read === undefined) throw invalid(`edits.${index}.value`, 'badMark');
-      const over = line.fed && Object.hasOwn(line.fed, field) ? (line.fed[field] ?? null) : line[field];
+      const over = line.fed && Object.hasOwn(line.fed, field) ? (line.fed[field] ?? null) : shown;
       return { competitor, field, value: read, over };
     });
     const data = { unit: id, edits: corrected, language, isLasting, stamp: nextStamp(games, kit.clock.now(), nonce) };
@@ -71,17 +70,6 @@ export async function releaseValues(
     return { decision: { ...head, data, about: `unit/${id}`, reason }, result: undefined };
   });
 }
-
-/** Checks a value, and returns it as the sport writes it; undefined if it is none. */
-const readers: Readonly<Record<CorrectedField, (value: string, rules: Contest['rules']) => string | undefined>> = {
-  result: (value, rules) => {
-    if (rules.contest !== 'sides') return readEnteredMark(value, rules);
-    return /^\d{1,4}$/u.test(value) ? String(Number(value)) : undefined;
-  },
-  rank: (value) => (/^[1-9]\d{0,2}$/u.test(value) ? value : undefined),
-  irm: (value) => enteredIrms.find((irm) => irm === value),
-  wlt: (value) => ['W', 'L', 'T'].find((outcome) => outcome === value),
-};
 
 const invalid = (field: string, message: string): ApiError =>
   new ApiError('unprocessable', 'Invalid field.', { fields: [{ field, message }] });

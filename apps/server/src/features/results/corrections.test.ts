@@ -200,6 +200,72 @@ test('another value of the feed beside a lasting correction is an alarm, until t
   expect(await alarms()).toEqual([]);
 });
 
+test('a split is corrected alone, under its name, and the feed’s rank and gap at this split are not shown with it', async () => {
+  const field = 'fact.INTERMEDIATE.2';
+  const split = async () =>
+    (await publicUnit()).results
+      .find(({ competitor }) => competitor.id === '7100101')!
+      .details.find(({ code, pos }) => code === 'INTERMEDIATE' && pos === '2');
+  const fed = await split();
+  expect((await lineOf('7100101')).values.map(({ kind, name, value }) => [kind, name, value])).toContainEqual([
+    'split',
+    'Split 2',
+    '1:01.02',
+  ]);
+  expect(await refusal(await correct([{ competitor: '7100101', field, value: 'fast', seen: '1:01.02' }]))).toEqual([
+    422,
+    'edits.0.value badMark',
+  ]);
+  const unsent = { competitor: '7100101', field: 'fact.INTERMEDIATE.9', value: '1:01.00', seen: null };
+  expect(await refusal(await correct([unsent]))).toEqual([422, 'edits.0.field notSent']);
+  const response = await correct([{ competitor: '7100101', field, value: '1:01,20', seen: '1:01.02' }]);
+  expect([response.status, response.ok ? '' : await response.clone().text()]).toEqual([200, '']);
+  expect(await split()).toEqual({ type: 'ER', code: 'INTERMEDIATE', pos: '2', value: '1:01.20' });
+  expect((await publicUnit()).corrections[0]).toMatchObject({
+    changes: [{ field, name: 'Split 2', before: '1:01.02', after: '1:01.20' }],
+  });
+  await send(11, [
+    ['Date="2026-10-12"', 'Date="2029-10-12"'],
+    ['Value="1:01.02"', 'Value="1:01.03"'],
+  ]);
+  expect((await lineOf('7100101')).corrections).toMatchObject([{ name: 'Split 2', isContradicted: true }]);
+  expect(await alarms()).toEqual([unit]);
+  expect((await release('7100101', field, 'the feed is right')).status).toBe(200);
+  expect(await split()).toEqual({ ...fed, value: '1:01.03' });
+});
+
+test('a set is corrected alone, and both the total and the other sets stay the feed’s', async () => {
+  await podium.feed(await readFile(join(examplesFolder, 'messages/result-vvo-match.xml'), 'utf8'));
+  await podium.settle();
+  const match = 'VVOWTEAM6-------------GPA-000100';
+  const of = async () => {
+    const { periods, results } = (await (await podium.get(`/api/v1/units/${match}`)).json()) as UnitAnswer;
+    return [
+      periods.map(({ homePeriod, awayPeriod }) => `${homePeriod}:${awayPeriod}`),
+      results.map(({ result }) => result),
+    ];
+  };
+  const { lines } = await mia.get<ResultSheet>(`/api/v1/desk/results/${match}`);
+  const [home] = lines;
+  expect(home!.values.map(({ name, value }) => [name, value])).toEqual([
+    ['Set 1', '25'],
+    ['Set 2', '22'],
+    ['Set 3', '25'],
+    ['Set 4', '25'],
+  ]);
+  const edit = { competitor: home!.competitor.id, field: 'part.S2', value: '23', seen: '22' };
+  const response = await mia.post(`/api/v1/desk/results/${match}/corrections`, {
+    edits: [edit],
+    nonce: randomUUID(),
+    reason: 'protocol',
+  });
+  expect([response.status, response.ok ? '' : await response.clone().text()]).toEqual([200, '']);
+  expect(await of()).toEqual([
+    ['25:20', '23:25', '25:18', '25:23', 'null:null'],
+    ['3', '1'],
+  ]);
+});
+
 test('replaying the journal gives the same tables', async () => {
   await correct([{ competitor: '7100104', field: 'rank', value: '2', seen: '3' }]);
   const target = await testDatabase();

@@ -3,9 +3,8 @@
  * `result.correct` and `result.release` for single values of the feed's results.
  */
 import { createHash } from 'node:crypto';
-import { languageCode, resultStep } from '@podium/contract';
+import { correctedField, languageCode, resultStep } from '@podium/contract';
 import { liveKeys, unitKey } from '@podium/contract/live-keys';
-import { correctedFields } from '@podium/games';
 import { readEnvelope } from '@podium/odf';
 import type pg from 'pg';
 import { z } from 'zod';
@@ -72,7 +71,7 @@ async function applyTexts(
   return [...new Set(outcomes.flatMap(({ change }) => change?.keys ?? []))];
 }
 
-const ofLine = { competitor: z.string().min(1).max(80), field: z.enum(correctedFields) };
+const ofLine = { competitor: z.string().min(1).max(80), field: correctedField };
 const value = z.string().max(40).nullable();
 /** All edits of a decision are about one unit, because rights are. */
 const ofUnit = {

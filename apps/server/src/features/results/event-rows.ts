@@ -21,6 +21,8 @@ interface ContestLine {
   result: string | null;
   irm: string | null;
   wlt: 'W' | 'L' | 'T' | null;
+  /** Splits, attempts and everything else that the message says about the line. */
+  details?: readonly Detail[];
   /** Values of the feed that corrections hide, by column; null without a correction. */
   fed?: FedValues | null;
 }
@@ -116,7 +118,8 @@ export async function readContests(
      left join feed.journal on journal.id = message.journal_id
      left join lateral (
        select jsonb_agg(jsonb_build_object('competitor', competitor_id, 'start', start_order, 'side', side, 'from', "from",
-         'rank', rank, 'isRankEqual', is_rank_equal, 'resultType', result_type, 'result', result, 'irm', irm, 'wlt', wlt, 'fed', fed)
+         'rank', rank, 'isRankEqual', is_rank_equal, 'resultType', result_type, 'result', result, 'irm', irm, 'wlt', wlt,
+         'details', one.details, 'fed', fed)
          order by sort) as lines
        from sport.result_lines one where one.partition = head.partition and one.owner = head.owner
          and one.level = head.level and one.ref = head.ref) line on true

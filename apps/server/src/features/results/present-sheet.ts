@@ -10,6 +10,7 @@ import { phrase, sportPhrase } from '../../ground/phrases.ts';
 import type { Consequences } from './confirmation.ts';
 import { findDoubts, hasOpenPlace, isOpenPlace, missingMarks } from './contest.ts';
 import type { Contest } from './contest.ts';
+import { lineValues } from './correctable.ts';
 import { presentCorrections } from './present-corrections.ts';
 import { buttonName, competitorName, contestName, stepName, plusPoints } from './sheet-names.ts';
 import { presentFacts } from './sheet-facts.ts';
@@ -103,6 +104,7 @@ export function presentSheet(contest: Contest, options: SheetOptions): ResultShe
       rules.startOrder === 'order' ? phrase(language, 'results.order') : sportPhrase(code, language, rules.startOrder),
     lines: inStartOrder(contest).map((line, index) => ({
       ...presentLine(contest, presenter, line, index),
+      values: presentValues(contest, line.competitor, presenter),
       corrections: presentCorrections(contest, line.competitor, options),
     })),
     periods: isSides
@@ -172,6 +174,15 @@ export function presentSheet(contest: Contest, options: SheetOptions): ResultShe
   };
 }
 
+function presentValues(
+  contest: Contest,
+  competitor: string,
+  { language }: Presenter,
+): ResultSheet['lines'][number]['values'] {
+  const line = contest.row.isFromFeed ? contest.row.lines.find((one) => one.competitor === competitor) : undefined;
+  return line ? lineValues(contest, line, language) : [];
+}
+
 /** Lines as they start, so that none moves while marks are typed. */
 function inStartOrder({ entered, lines }: Contest): Contest['lines'] {
   const places = new Map(entered.lines.map(({ competitor }, index) => [competitor, index]));
@@ -224,7 +235,7 @@ function presentLine(
   presenter: Presenter,
   line: Contest['lines'][number],
   index: number,
-): Omit<ResultSheet['lines'][number], 'corrections'> {
+): Omit<ResultSheet['lines'][number], 'values' | 'corrections'> {
   const isOpen = isOpenPlace(line.competitor);
   const team = presenter.snapshot.people.teams.get(line.competitor);
   const person = presenter.snapshot.people.persons.get(line.competitor);

@@ -66,25 +66,32 @@ const corrections: JournalEntry[] = Array.from({ length: 12 }, (_, index) => {
   );
 });
 
+const MATCH = 'VVOWTEAM6-------------GPA-000100';
+const MATCH_SIDES = ['VVOWTEAM6---AUR01', 'VVOWTEAM6---BRS01'] as const;
+
 /** Organizers' corrections of results of that day, made and released repeatedly, some before the feed's first message. */
-const resultCorrections: JournalEntry[] = Array.from({ length: 15 }, (_, index) => {
-  const competitor = ['7100101', '7100102', '7100103'][index % 3]!;
-  const [field, value] = (
-    [
-      ['result', `2:0${index % 9}.50`],
-      ['rank', String(1 + (index % 4))],
-      ['irm', 'DSQ'],
-      ['rank', null],
-    ] as const
-  )[index % 4]!;
-  const stamp = `2026101217${String((index * 11) % 15).padStart(2, '0')}00000:9999999999:0000001${(index % 9) + 1}`;
+const resultCorrections: JournalEntry[] = Array.from({ length: 24 }, (_, index) => {
+  const isMatch = index % 6 === 5;
+  const competitor = isMatch ? MATCH_SIDES[index % 4 === 1 ? 0 : 1] : ['7100101', '7100102', '7100103'][index % 3]!;
+  const [field, value] = isMatch
+    ? ([`part.S${1 + (index % 2)}`, String(10 + index)] as const)
+    : (
+        [
+          ['result', `2:0${index % 9}.50`],
+          ['rank', String(1 + (index % 4))],
+          ['irm', 'DSQ'],
+          ['rank', null],
+          ['fact.INTERMEDIATE.2', `1:0${index % 9}.11`],
+        ] as const
+      )[index % 5]!;
+  const stamp = `2026101217${String((index * 11) % 24).padStart(2, '0')}00000:9999999999:0000001${(index % 9) + 1}`;
   const isReleased = index % 5 === 3;
   const edit = { competitor, field };
   return deskEntry(
     {
       type: isReleased ? 'result.release' : 'result.correct',
       data: {
-        unit: 'SWMW200MFR------------FNL-000100',
+        unit: isMatch ? MATCH : 'SWMW200MFR------------FNL-000100',
         stamp,
         ...(!isReleased && { isLasting: index % 2 === 0 }),
         edits: [isReleased ? edit : { ...edit, value, over: null }],

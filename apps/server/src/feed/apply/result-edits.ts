@@ -1,11 +1,22 @@
 /** Organizers' corrections of results: stored decisions, and the lines that follow from them. */
-import { correctResult, editedValue, hiddenValues } from '@podium/games';
-import type { CorrectedField, CorrectableLine, ResultCorrection } from '@podium/games';
+import {
+  correctParts,
+  correctResult,
+  editedValue,
+  factValue,
+  hiddenParts,
+  hiddenValues,
+  isFactField,
+  isPartField,
+  partValue,
+} from '@podium/games';
+import type { CorrectedField, CorrectableLine, EnteredSide, ResultCorrection } from '@podium/games';
+import type { Detail } from '@podium/odf';
 import { isDeepStrictEqual } from 'node:util';
 import type pg from 'pg';
 import { prepared } from '../../database/prepared.ts';
 import { summarizeLines } from '../two-sides.ts';
-import type { CorrectedColumns, FedValues } from '../tables/results.ts';
+import type { CorrectedColumns, FedValues, PeriodRow } from '../tables/results.ts';
 
 interface Decided {
   partition: number;
@@ -67,12 +78,23 @@ type StoredLine = CorrectedColumns & {
   competitor_type: string | null;
   organisation: string | null;
   name: string | null;
-  side: string | null;
+  side: EnteredSide | null;
+  details: Detail[];
   from: { unit: string; result?: string } | null;
   fed: FedValues | null;
 };
 
-type Correctable = CorrectableLine & { stored: StoredLine };
+type Correctable = Omit<CorrectableLine, 'details'> & {
+  details: readonly Detail[];
+  side: EnteredSide | null;
+  stored: StoredLine;
+};
+
+/** The feed's values of one list. */
+interface Source {
+  lines: Correctable[];
+  periods: PeriodRow[];
+}
 
 /**
  * Writes the lines of units that follow from the source's last lines and the corrections. Called after each change of
@@ -94,18 +116,21 @@ export async function correctUnits(
   );
   if (edits.length === 0) return;
   const editsOf = Map.groupBy(edits, ({ unit }) => unit);
-  const { rows } = await client.query<{ line: StoredLine; stamp: string }>(
-    `select to_jsonb(line) || jsonb_build_object('owner', line.owner::text) as line, stamp from sport.result_lines line
+  const { rows } = await client.query<{ line: StoredLine; stamp: string; periods: PeriodRow[] }>(
+    `select to_jsonb(line) || jsonb_build_object('owner', line.owner::text) as line, stamp, periods
+     from sport.result_lines line
      join sport.result_sets using (partition, owner, level, ref)
      where partition = $1 and level = 'unit' and ref = any($2::text[]) order by owner, ref, sort`,
     [partition, [...editsOf.keys()]],
   );
   const lists = Map.groupBy(rows, ({ line: { owner, ref } }) => `${owner} ${ref}`);
   for (const list of lists.values()) {
+    const [{ stamp, periods }] = list as [(typeof list)[number]];
     const lines = list.map(({ line }) => line);
-    const corrections = editsOf.get(lines[0]!.ref)!.filter((edit) => isShown(edit, lines, list[0]!.stamp));
-    const corrected = correctLines(lines, corrections);
-    if (!isDeepStrictEqual(corrected, lines)) await writeLines(client, partition, corrected);
+    const source = toSource(lines, periods);
+    const corrections = editsOf.get(lines[0]!.ref)!.filter((edit) => isShown(edit, source, stamp));
+    const corrected = correctLines(source, corrections);
+    if (!isDeepStrictEqual(corrected, { lines, periods })) await writeLines(client, partition, corrected);
   }
 }
 
@@ -117,64 +142,104 @@ interface StoredEdit extends ResultEdit {
 }
 
 /** Whether a correction applies to lines of a message with this stamp. */
-function isShown({ competitor, field, isCleared, ...edit }: StoredEdit, lines: readonly StoredLine[], stamp: string) {
-  const line = lines.find(({ competitor_id: id }) => id === competitor);
-  if (isCleared || !line) return false;
-  const value = fedValue(line, field);
+function isShown({ competitor, field, isCleared, ...edit }: StoredEdit, source: Source, stamp: string): boolean {
+  const line = source.lines.find((one) => one.competitor === competitor);
+  const value = line && !isCleared ? fedValue(line, source.periods, field) : undefined;
+  if (value === undefined) return false;
   return value === edit.value || editedValue({ value, stamp }, edit, (a, b) => a === b).isEdited;
 }
 
-const fedValue = ({ fed, ...shown }: StoredLine, field: CorrectedField): string | null =>
-  fed && Object.hasOwn(fed, field) ? (fed[field] ?? null) : shown[field];
+/** Undefined if the feed sends no such detail or part, so that there is nothing to correct. */
+function fedValue(line: Correctable, periods: readonly PeriodRow[], field: CorrectedField): string | null | undefined {
+  if (isFactField(field)) return factValue(line.details, field);
+  return isPartField(field) ? partValue(periods, line, field) : line[field];
+}
 
-function correctLines(lines: readonly StoredLine[], corrections: readonly ResultCorrection[]): StoredLine[] {
-  const source = lines
-    .map((line) => toCorrectable({ ...line, ...line.fed, fed: null }))
-    .toSorted((a, b) => a.sort - b.sort);
-  const sourceOf = new Map(source.map((line) => [line.stored, line]));
-  return correctResult(source, corrections)
+/** What the feed sent: the stored lines, with the values that earlier corrections hide. */
+function toSource(stored: readonly StoredLine[], periods: PeriodRow[]): Source {
+  const lines = stored.map(toCorrectable).toSorted((a, b) => a.sort - b.sort);
+  const isMatch = lines.length === 2;
+  return {
+    lines: lines.map((line, index) => ({
+      ...line,
+      side: line.side ?? (isMatch ? (index === 0 ? 'home' : 'away') : null),
+    })),
+    periods: stored.find(({ fed }) => fed?.periods)?.fed?.periods ?? periods,
+  };
+}
+
+function correctLines({ lines, periods }: Source, corrections: readonly ResultCorrection[]): Corrected {
+  const sourceOf = new Map(lines.map((line) => [line.stored, line]));
+  const shownPeriods = correctParts(periods, lines, corrections);
+  const shown = correctResult(lines, corrections)
     .toSorted((a, b) => a.sort - b.sort)
     .map((line) => {
       const hidden = hiddenValues(sourceOf.get(line.stored)!, line);
-      return { ...line.stored, ...toColumns(line), fed: hidden ? toFed(hidden) : null };
+      const parts = hiddenParts(periods, shownPeriods, line);
+      const hasParts = Object.keys(parts).length > 0;
+      const fed = hidden || hasParts ? { ...toFed(hidden ?? {}), ...parts, ...(hasParts && { periods }) } : null;
+      return { ...line.stored, ...toColumns(line), fed };
     });
+  return { lines: shown, periods: shownPeriods };
 }
 
-const toCorrectable = (stored: StoredLine): Correctable => ({
-  competitor: stored.competitor_id,
-  sort: stored.sort,
-  rank: stored.rank,
-  isRankEqual: stored.is_rank_equal,
-  resultType: stored.result_type,
-  result: stored.result,
-  irm: stored.irm,
-  diff: stored.diff,
-  wlt: stored.wlt,
-  stored,
-});
+interface Corrected {
+  lines: StoredLine[];
+  periods: PeriodRow[];
+}
+
+function toCorrectable(stored: StoredLine): Correctable {
+  const columns = { ...stored, ...stored.fed };
+  return {
+    competitor: stored.competitor_id,
+    sort: columns.sort,
+    rank: columns.rank,
+    isRankEqual: columns.is_rank_equal,
+    resultType: columns.result_type,
+    result: columns.result,
+    irm: columns.irm,
+    diff: columns.diff,
+    wlt: columns.wlt,
+    details: columns.details,
+    side: stored.side,
+    stored,
+  };
+}
 
 const toColumns = ({
   isRankEqual,
   resultType,
   competitor: _competitor,
+  side: _side,
   stored: _stored,
+  details,
   ...same
-}: Correctable): CorrectedColumns => ({
+}: Correctable): CorrectedColumns & Pick<StoredLine, 'details'> => ({
   ...same,
+  details: [...details],
   is_rank_equal: isRankEqual,
   result_type: resultType,
 });
 
-function toFed({ isRankEqual, resultType, ...same }: NonNullable<ReturnType<typeof hiddenValues>>): FedValues {
+function toFed({
+  isRankEqual,
+  resultType,
+  details,
+  ...same
+}: NonNullable<ReturnType<typeof hiddenValues<Correctable>>>): FedValues {
   return {
     ...same,
+    ...(details && { details: [...details] }),
     ...(isRankEqual !== undefined && { is_rank_equal: isRankEqual }),
     ...(resultType !== undefined && { result_type: resultType }),
   };
 }
 
-/** Replaces the lines of one list, because their places are part of their key, and the summary of its schedule row. */
-async function writeLines(client: pg.ClientBase, partition: number, lines: readonly StoredLine[]): Promise<void> {
+/**
+ * Replaces the lines of one list, because their places are part of their key, and in its head the scores of parts and
+ * the summary for the schedule.
+ */
+async function writeLines(client: pg.ClientBase, partition: number, { lines, periods }: Corrected): Promise<void> {
   const { owner, ref } = lines[0]!;
   const list = [partition, owner, ref];
   await client.query(
@@ -189,7 +254,8 @@ async function writeLines(client: pg.ClientBase, partition: number, lines: reado
     lines.map((line) => ({ ...line, competitorId: line.competitor_id, competitorType: line.competitor_type })),
   );
   await client.query(
-    `update sport.result_sets set summary = $4 where partition = $1 and owner = $2 and level = 'unit' and ref = $3`,
-    [...list, JSON.stringify(summary)],
+    `update sport.result_sets set summary = $4, periods = $5
+     where partition = $1 and owner = $2 and level = 'unit' and ref = $3`,
+    [...list, JSON.stringify(summary), JSON.stringify(periods)],
   );
 }

@@ -1,5 +1,5 @@
 import { boolean, index, integer, jsonb, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
-import type { Texts } from '@podium/games';
+import type { FactField, PartField, Texts } from '@podium/games';
 import type { Detail } from '@podium/odf';
 import { owned, sport, stampText, instant } from './columns.ts';
 
@@ -118,7 +118,15 @@ export interface CorrectedColumns {
   diff: string | null;
   wlt: string | null;
 }
-export type FedValues = Partial<CorrectedColumns>;
+
+/** Values of the feed that corrections hide: columns, and single details and scores in parts by field. */
+export type FedValues = Partial<CorrectedColumns> &
+  Partial<Record<FactField | PartField, string | null>> & {
+    /** All details of the line as the feed sends them, if one of them is corrected. */
+    details?: Detail[];
+    /** All parts as the feed sends them, if a score of this line in one of them is corrected. */
+    periods?: PeriodRow[];
+  };
 
 export const resultLines = sport.table(
   'result_lines',

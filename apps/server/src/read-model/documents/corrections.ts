@@ -1,8 +1,11 @@
 /** Corrections of a result: by the feed, as a later official version, and by organizers, over the feed. */
 import type { CorrectionAnswer } from '@podium/contract';
+import { disciplineFor } from '@podium/disciplines';
 import { findLanguage } from '@podium/games';
+import type { CorrectedField } from '@podium/games';
 import type { FedValues } from '../../feed/sport-tables.ts';
 import type { Presenter } from '../program/presenter.ts';
+import { correctedName } from '../program/correctable-values.ts';
 import type { UnitRows, VersionRow } from '../queries/unit-rows.ts';
 
 /** Newest first. */
@@ -48,6 +51,17 @@ function betweenVersions(presenter: Presenter, versions: readonly VersionRow[]):
 /** Organizers' corrections that show another value than the feed: one for each decision. */
 function byOrganizers(presenter: Presenter, { set, lines, edits }: UnitRows): CorrectionAnswer[] {
   const fed = new Map<string, FedValues>(lines.map((line) => [line.competitor_id, line.fed ?? {}]));
+  const discipline = disciplineFor(set?.discipline_code ?? undefined);
+  const name = (competitor: string, field: CorrectedField): string | undefined => {
+    const line = lines.find(({ competitor_id: id }) => id === competitor);
+    return correctedName(field, line?.details ?? [], set?.periods ?? [], {
+      discipline,
+      code: set?.discipline_code ?? '',
+      language: presenter.language,
+      resultType: line?.result_type ?? null,
+      contest: set?.details ?? [],
+    });
+  };
   const shown = edits.filter(({ competitor_id: competitor, field }) => Object.hasOwn(fed.get(competitor) ?? {}, field));
   return [...Map.groupBy(shown, ({ stamp }) => stamp)].map(([stamp, decided]) => ({
     version: set?.version ?? 0,
@@ -62,6 +76,7 @@ function byOrganizers(presenter: Presenter, { set, lines, edits }: UnitRows): Co
             {
               competitor: presenter.competitor({ id: competitor }).name,
               field,
+              name: name(competitor, field),
               before: fed.get(competitor)![field] ?? null,
               after: value,
             },

@@ -134,6 +134,7 @@ it('names competitors without a result, as far as their places are known and not
     rank: null,
     wlt: null,
     people: [],
+    values: [],
     corrections: [],
     ...more,
   });

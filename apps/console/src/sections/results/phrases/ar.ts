@@ -198,6 +198,9 @@ export const phrases = {
     nothing: 'لا شيء',
     rankOf: 'مركز {name}',
     outcomeOf: 'حصيلة {name}',
+    valueOf: '{value}، {name}',
+    disagrees: 'لن تتفق النتيجة مع هذه القيم.',
+    follow: 'صحّح النتيجة أيضًا: {changes}',
     fields: {
       result: 'النتيجة',
       rank: 'المركز',

@@ -199,6 +199,9 @@ export const phrases = {
     nothing: 'yoxdur',
     rankOf: 'Yer: {name}',
     outcomeOf: 'Yekun: {name}',
+    valueOf: '{value}, {name}',
+    disagrees: 'Nəticə bu dəyərlərə daha uyğun gəlməyəcək.',
+    follow: 'Nəticəni də düzəlt: {changes}',
     fields: {
       result: 'Nəticə',
       rank: 'Yer',

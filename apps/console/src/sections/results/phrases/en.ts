@@ -198,6 +198,9 @@ export const phrases = {
     nothing: 'nothing',
     rankOf: 'Rank of {name}',
     outcomeOf: 'Outcome for {name}',
+    valueOf: '{value}, {name}',
+    disagrees: 'The result would no longer agree with these values.',
+    follow: 'Correct the result too: {changes}',
     fields: {
       result: 'Result',
       rank: 'Rank',

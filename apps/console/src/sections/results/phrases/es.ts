@@ -199,6 +199,9 @@ export const phrases = {
     nothing: 'nada',
     rankOf: 'Puesto de {name}',
     outcomeOf: 'Desenlace para {name}',
+    valueOf: '{value}, {name}',
+    disagrees: 'El resultado ya no coincidiría con estos valores.',
+    follow: 'Corregir también el resultado: {changes}',
     fields: {
       result: 'Resultado',
       rank: 'Puesto',

@@ -203,6 +203,9 @@ export const phrases = {
     nothing: 'rien',
     rankOf: 'Rang de {name}',
     outcomeOf: 'Issue pour {name}',
+    valueOf: '{value}, {name}',
+    disagrees: 'Le résultat ne correspondrait plus à ces valeurs.',
+    follow: 'Corriger aussi le résultat : {changes}',
     fields: {
       result: 'Résultat',
       rank: 'Rang',

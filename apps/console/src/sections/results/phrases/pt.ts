@@ -200,6 +200,9 @@ export const phrases = {
     nothing: 'nada',
     rankOf: 'Posição de {name}',
     outcomeOf: 'Desfecho para {name}',
+    valueOf: '{value}, {name}',
+    disagrees: 'O resultado deixaria de bater com estes valores.',
+    follow: 'Corrigir também o resultado: {changes}',
     fields: {
       result: 'Resultado',
       rank: 'Posição',

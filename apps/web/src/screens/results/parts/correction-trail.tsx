@@ -58,9 +58,7 @@ function Changes({ correction }: { correction: CorrectionAnswer }) {
                 <bdi>{change.competitor}</bdi>
               </RowHeader>
             )}
-            <Cell>
-              <FieldName field={change.field} />
-            </Cell>
+            <Cell>{change.name === undefined ? <FieldName field={change.field} /> : <bdi>{change.name}</bdi>}</Cell>
             <Cell align="end" className="num">
               <del>
                 <bdi dir="ltr">{change.before ?? '–'}</bdi>
@@ -85,7 +83,7 @@ function visibleChanges(changes: readonly Change[]): Change[] {
   return changes
     .filter((change) => change.field !== 'irm' || !same(change, 'result'))
     .map((change) => {
-      if (change.field === 'rank') return change;
+      if (change.field !== 'result' && change.field !== 'irm') return change;
       const { before = null, after = null } = same(change, 'irm') ?? {};
       return { ...change, field: 'result', before: change.before ?? before, after: change.after ?? after };
     });
