@@ -27,6 +27,7 @@ export * from './entry/corrected-parts.ts';
 export * from './entry/corrected-result.ts';
 export * from './entry/event-ranking.ts';
 export * from './entry/entered-contest.ts';
+export * from './entry/entered-corrections.ts';
 export * from './entry/entered-facts.ts';
 export * from './entry/entered-result.ts';
 export * from './entry/fill-places.ts';

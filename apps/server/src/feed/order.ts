@@ -22,6 +22,13 @@ export function messageOrder(envelope: Pick<Envelope, 'date' | 'time' | 'version
   return { time, stamp: `${time}:${version}:${hash}`, order: `${version}:${time}:${hash}` };
 }
 
+/**
+ * The precedence of a message that follows from what organizers entered: after all versions of the feed. Its own versions
+ * are counted by Podium, and say nothing about those of the feed.
+ */
+export const belowFeed = (order: MessageOrder): MessageOrder => ({ ...order, order: `!${order.order}` });
+export const isBelowFeed = (order: string): boolean => order.startsWith('!');
+
 /** Local `YYYYMMDDhhmmssfff` of a stamp. */
 export function stampTime(stamp: string): string {
   return stamp.slice(0, 17);

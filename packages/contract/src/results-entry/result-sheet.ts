@@ -118,6 +118,8 @@ export const resultSheet = z
             isLasting: z.boolean(),
             /** The feed has sent another value since, which is not shown. */
             isContradicted: z.boolean(),
+            /** From the official result by hand, which the feed's result followed. */
+            isEntered: z.boolean(),
           }),
         ),
       }),

@@ -180,7 +180,7 @@ interface CorrectionNoteProps {
 function CorrectionNote({ correction, name, onRelease }: CorrectionNoteProps) {
   const t = useText();
   const { fieldName, valueText } = useFedText();
-  const { field, name: valueName, feed, by, reason, isLasting, isContradicted } = correction;
+  const { field, name: valueName, feed, by, reason, isLasting, isContradicted, isEntered } = correction;
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1, alignItems: 'center' }}>
       <Typography variant="body2">
@@ -189,7 +189,7 @@ function CorrectionNote({ correction, name, onRelease }: CorrectionNoteProps) {
       </Typography>
       {isContradicted && (
         <Typography variant="body2" color="warning" sx={{ fontWeight: 600 }}>
-          {t('results.fed.contradicted')}
+          {t(isEntered ? 'results.fed.entered' : 'results.fed.contradicted')}
         </Typography>
       )}
       <Typography variant="caption" color="text.secondary">

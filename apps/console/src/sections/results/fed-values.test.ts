@@ -75,7 +75,12 @@ test('a result that no longer follows from its attempts is offered for correctio
 });
 
 test('a result that no longer is the split at the finish is offered for correction', () => {
-  const finish = { field: 'fact.INTERMEDIATE.F', kind: 'split', name: 'Finish', value: '10.52' } as const satisfies Value;
+  const finish = {
+    field: 'fact.INTERMEDIATE.F',
+    kind: 'split',
+    name: 'Finish',
+    value: '10.52',
+  } as const satisfies Value;
   const race = { contest: 'race', mark: 'time', lines: [{ ...line, values: [finish] as Value[] }] } as const;
   const edits = followingEdits({ ...race, lines: [...race.lines] }, [
     { competitor: 'A', field: finish.field, value: '10.48', seen: '10.52' },

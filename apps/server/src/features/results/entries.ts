@@ -65,7 +65,7 @@ async function applyTexts(
   const rows = messages.map((text) => {
     const bytes = Buffer.from(text);
     const sha256 = createHash('sha256').update(bytes).digest();
-    return { id: journalId, feedFlag: 'P' as const, kind: 'odf' as const, header: readEnvelope(bytes), bytes, sha256 };
+    return { id: journalId, feedFlag: 'P' as const, kind: 'desk' as const, header: readEnvelope(bytes), bytes, sha256 };
   });
   const outcomes = await applyMessages(client, partition, rows);
   return [...new Set(outcomes.flatMap(({ change }) => change?.keys ?? []))];

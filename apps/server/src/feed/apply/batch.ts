@@ -5,9 +5,9 @@
  */
 import type pg from 'pg';
 import type { JournalRow } from '../journal.ts';
-import { stampTime } from '../order.ts';
+import { isBelowFeed, stampTime } from '../order.ts';
 import type { OutcomeName, Warning } from '../tables.ts';
-import { correctUnits } from './result-edits.ts';
+import { correctUnits } from './correct-units.ts';
 import { headOrder, readHeads, readScopes, writeHeads, writeScopes } from './head.ts';
 import type { Head } from './head.ts';
 import { ListSizes } from './list-sizes.ts';
@@ -133,10 +133,11 @@ class Batch {
     if (projection.outcome === 'stored') return 'stored';
     this.#keepOfficial(item);
     const head = this.#heads.get(owner);
-    if (head && head.version === message.envelope.version && !message.isRetraction && !head.isRetracted) {
+    const isOfSameSource = head && isBelowFeed(head.order) === isBelowFeed(order.order);
+    if (isOfSameSource && head.version === message.envelope.version && !message.isRetraction && !head.isRetracted) {
       warnings.push({ code: 'identity-conflict', detail: `${item.key} version ${head.version} with other bytes` });
     }
-    const newOrder = headOrder(order, message.envelope.version, message.isRetraction);
+    const newOrder = headOrder(order, message.isRetraction);
     if (head && newOrder <= head.order) return 'stale';
     this.#setHead(item, newOrder);
     this.#replaceOwned(item);
@@ -235,7 +236,7 @@ class Batch {
       return 'alarm';
     }
     const head = this.#heads.get(item.owner);
-    const newOrder = headOrder(order, message.envelope.version, message.isRetraction);
+    const newOrder = headOrder(order, message.isRetraction);
     if (!head || newOrder > head.order) this.#setHead(item, newOrder);
 
     if (!message.isRetraction) this.#keepStarts(item);

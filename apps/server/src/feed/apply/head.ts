@@ -20,10 +20,12 @@ export interface Head {
 
 /**
  * Sort text that decides between messages of one key. A retraction sorts after every message of its version and before
- * the next version: it withdraws its version, and only a higher version restores the key.
+ * the next version: it withdraws its version, and only a higher version restores the key. Of two retractions of one
+ * version, the same one counts in any order of arrival.
  */
-export function headOrder(order: MessageOrder, version: number, isRetraction: boolean): string {
-  return isRetraction ? `${String(version).padStart(10, '0')}:~` : order.order;
+export function headOrder({ order }: MessageOrder, isRetraction: boolean): string {
+  const [version, ...rest] = order.split(':');
+  return isRetraction ? [version, '~', ...rest].join(':') : order;
 }
 
 type HeadRow = TableRow<

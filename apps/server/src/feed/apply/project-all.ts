@@ -1,6 +1,6 @@
 import type { OdfMessage } from '@podium/odf';
 import type { JournalRow } from '../journal.ts';
-import { messageKey, messageOrder, ownerHash } from '../order.ts';
+import { belowFeed, messageKey, messageOrder, ownerHash } from '../order.ts';
 import type { MessageOrder } from '../order.ts';
 import type { OutcomeName, Warning } from '../tables.ts';
 import type { Projection } from './projection.ts';
@@ -37,8 +37,15 @@ export function projectAll(results: readonly ReadResult[], partition: number): {
       continue;
     }
     const { message } = result;
-    const order = messageOrder(message.envelope, row.sha256);
-    const key = messageKey(message.envelope);
+    const isByHand = row.kind === 'desk';
+    const order = isByHand
+      ? belowFeed(messageOrder(message.envelope, row.sha256))
+      : messageOrder(message.envelope, row.sha256);
+    // A result by hand stays beside that of the feed, because a start list of the feed must not replace it.
+    const key =
+      isByHand && message.body.kind === 'result'
+        ? `desk ${messageKey(message.envelope)}`
+        : messageKey(message.envelope);
     try {
       read.push({
         row,
@@ -46,7 +53,7 @@ export function projectAll(results: readonly ReadResult[], partition: number): {
         order,
         owner: ownerHash(key),
         key,
-        projection: project(message, { order, source: 1 }),
+        projection: project(message, { order, source: 1, isByHand }),
       });
     } catch (error) {
       // An unforeseen message must not block the others. Projecting is pure, so a retry would fail again.

@@ -64,6 +64,8 @@ export interface ApplyContext {
   order: MessageOrder;
   /** 1: the feed. */
   source: 1;
+  /** The message follows from what organizers entered. */
+  isByHand?: boolean;
 }
 
 export type Project<Kind extends OdfBodyKind> = (message: OdfMessage<Kind>, context: ApplyContext) => Projection;

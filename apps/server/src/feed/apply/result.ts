@@ -9,6 +9,7 @@ import type {
   ResultElement,
   ResultListBody,
 } from '@podium/odf';
+import { setSources } from '../tables/results.ts';
 import type { LineupRow, OfficialRow, PeriodRow, VersionLine } from '../sport-tables.ts';
 import type { Warning } from '../tables.ts';
 import { summarizeLines } from '../two-sides.ts';
@@ -84,7 +85,7 @@ function setRow(
   const { envelope } = message;
   const { info } = body;
   return {
-    source: context.source,
+    source: setSource(status, context),
     level: list.level,
     ref: place.id,
     kind: list.kind,
@@ -113,6 +114,11 @@ function setRow(
     summary: summarizeLines(lines),
     names: resultNames(info),
   };
+}
+
+function setSource(status: string | undefined, { isByHand }: ApplyContext): number {
+  if (status === 'START_LIST') return setSources.startList;
+  return isByHand ? setSources.desk : setSources.feed;
 }
 
 function resultNames(info: ResultListBody['info']): Record<string, string> {

@@ -1,5 +1,5 @@
 import { boolean, index, integer, jsonb, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
-import type { FactField, PartField, Texts } from '@podium/games';
+import type { CorrectedField, FactField, PartField, Texts } from '@podium/games';
 import type { Detail } from '@podium/odf';
 import { owned, sport, stampText, instant } from './columns.ts';
 
@@ -40,6 +40,12 @@ export interface LineSummary {
   /** The unit or phase that decides who fills this side: the winner of the first semifinal. */
   from?: { unit: string; result?: string };
 }
+
+/**
+ * Precedence of lists about the same contest. A start list never hides a result, and a result of the feed hides one that
+ * was entered by hand; its official values are shown over the feed's (`enteredCorrections` in `packages/games`).
+ */
+export const setSources = { folder: 0, startList: 1, desk: 2, feed: 3 } as const;
 
 /** Header of a list of result lines. `level` and `ref`: unit, phase, pool or event; `kind`: result or cumulative. */
 export const resultSets = sport.table(
@@ -122,6 +128,8 @@ export interface CorrectedColumns {
 /** Values of the feed that corrections hide: columns, and single details and scores in parts by field. */
 export type FedValues = Partial<CorrectedColumns> &
   Partial<Record<FactField | PartField, string | null>> & {
+    /** Fields whose shown values are those of the official result by hand, and the stamp of that result. */
+    entered?: { stamp: string; fields: CorrectedField[] };
     /** All details of the line as the feed sends them, if one of them is corrected. */
     details?: Detail[];
     /** All parts as the feed sends them, if a score of this line in one of them is corrected. */

@@ -1,12 +1,12 @@
 /** Corrections of a result: by the feed, as a later official version, and by organizers, over the feed. */
 import type { CorrectionAnswer } from '@podium/contract';
 import { disciplineFor } from '@podium/disciplines';
-import { findLanguage } from '@podium/games';
+import { factValue, findLanguage, isFactField, isPartField, partValue } from '@podium/games';
 import type { CorrectedField } from '@podium/games';
-import type { FedValues } from '../../feed/sport-tables.ts';
+import type { FedValues, PeriodRow } from '../../feed/sport-tables.ts';
 import type { Presenter } from '../program/presenter.ts';
 import { correctedName } from '../program/correctable-values.ts';
-import type { UnitRows, VersionRow } from '../queries/unit-rows.ts';
+import type { LineRow, UnitRows, VersionRow } from '../queries/unit-rows.ts';
 
 /** Newest first. */
 export function presentCorrections(presenter: Presenter, rows: UnitRows): CorrectionAnswer[] {
@@ -62,7 +62,11 @@ function byOrganizers(presenter: Presenter, { set, lines, edits }: UnitRows): Co
       contest: set?.details ?? [],
     });
   };
-  const shown = edits.filter(({ competitor_id: competitor, field }) => Object.hasOwn(fed.get(competitor) ?? {}, field));
+  const decided = edits.filter(({ competitor_id: competitor, field }) => {
+    const values = fed.get(competitor) ?? {};
+    return Object.hasOwn(values, field) && !values.entered?.fields.includes(field);
+  });
+  const shown = [...decided, ...lines.flatMap((line) => enteredValues(line, set?.periods ?? []))];
   return [...Map.groupBy(shown, ({ stamp }) => stamp)].map(([stamp, decided]) => ({
     version: set?.version ?? 0,
     at: presenter.asOf(stamp)!,
@@ -83,4 +87,22 @@ function byOrganizers(presenter: Presenter, { set, lines, edits }: UnitRows): Co
           ],
     ),
   }));
+}
+
+/** Values of the official result by hand that are shown over the feed's. */
+function enteredValues(line: LineRow, periods: readonly PeriodRow[]): UnitRows['edits'] {
+  const { entered } = line.fed ?? {};
+  return (entered?.fields ?? []).map((field) => ({
+    competitor_id: line.competitor_id,
+    field,
+    value: shownValue(line, periods, field),
+    reason: null,
+    language: null,
+    stamp: entered!.stamp,
+  }));
+}
+
+function shownValue(line: LineRow, periods: readonly PeriodRow[], field: CorrectedField): string | null {
+  if (isFactField(field)) return factValue(line.details, field) ?? null;
+  return (isPartField(field) ? partValue(periods, line, field) : line[field]) ?? null;
 }

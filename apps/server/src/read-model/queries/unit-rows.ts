@@ -160,8 +160,8 @@ export async function readUnitRows(pool: pg.Pool, partition: number, unit: UnitP
       id,
     ]),
     pool.query<ReportRow>(`${selectReports} where reports.partition = $1 and unit_id = $2`, [partition, id]),
-    pool.query<VersionRow>(
-      `select version, stamp, notes, note_languages, lines from sport.official_versions where partition = $1 and kind = 'result' and ref = $2 order by version, stamp`,
+    pool.query<VersionRow & { owner: string }>(
+      `select owner::text as owner, version, stamp, notes, note_languages, lines from sport.official_versions where partition = $1 and kind = 'result' and ref = $2 order by version, stamp`,
       [partition, id],
     ),
     pool.query<ResultEditRow>(
@@ -187,7 +187,8 @@ export async function readUnitRows(pool: pg.Pool, partition: number, unit: UnitP
       isShootOut: ({ tally_home, tally_away }) => tally_home !== null || tally_away !== null,
     }),
     reports: reports.rows,
-    versions: versions.rows,
+    // A result by hand has versions of its own.
+    versions: versions.rows.filter(({ owner }) => owner === set?.owner),
     edits: edits.rows,
     ...bodies,
     standings: standings.rows.map(({ level }) => level),

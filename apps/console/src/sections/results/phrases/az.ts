@@ -192,6 +192,7 @@ export const phrases = {
     isLasting: 'Mənbə başqa məlumat versə də, saxla',
     untilNewer: 'mənbə başqa dəyər göndərənədək',
     contradicted: 'Mənbə o vaxtdan dəyərini dəyişib. İkisini müqayisə edin.',
+    entered: 'Mənbə nəticəsini göndərməzdən əvvəl əllə rəsmiləşdirilib. Hər ikisini müqayisə edin.',
     feedSays: 'mənbədə: {value}',
     release: 'Mənbəninkini göstər',
     released: 'Mənbəninki yenidən göstərilir',

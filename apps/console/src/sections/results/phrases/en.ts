@@ -191,6 +191,7 @@ export const phrases = {
     isLasting: 'Keep it even if the feed says something else',
     untilNewer: 'until the feed sends another value',
     contradicted: 'The feed has changed its value since. Compare both.',
+    entered: 'Official by hand before the feed sent its result. Compare both.',
     feedSays: 'the feed says {value}',
     release: 'Show the feed’s value',
     released: 'The feed’s value is shown again',

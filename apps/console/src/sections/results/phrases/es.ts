@@ -192,6 +192,7 @@ export const phrases = {
     isLasting: 'Mantenerlo aunque la fuente diga otra cosa',
     untilNewer: 'hasta que la fuente envíe otro valor',
     contradicted: 'La fuente cambió su valor desde entonces. Compara los dos.',
+    entered: 'Oficial a mano antes de que la fuente enviara su resultado. Compara ambos.',
     feedSays: 'la fuente dice {value}',
     release: 'Mostrar el de la fuente',
     released: 'Se vuelve a mostrar el de la fuente',

@@ -196,6 +196,7 @@ export const phrases = {
     isLasting: 'Conserver même si le flux dit autre chose',
     untilNewer: 'jusqu’à ce que le flux envoie une autre valeur',
     contradicted: 'Le flux a changé sa valeur depuis. Comparez les deux.',
+    entered: 'Officiel à la main avant que le flux n’envoie son résultat. Comparez les deux.',
     feedSays: 'le flux indique {value}',
     release: 'Afficher celle du flux',
     released: 'La valeur du flux est de nouveau affichée',

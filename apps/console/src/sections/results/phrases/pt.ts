@@ -193,6 +193,7 @@ export const phrases = {
     isLasting: 'Manter mesmo que a fonte diga outra coisa',
     untilNewer: 'até a fonte enviar outro valor',
     contradicted: 'A fonte mudou o valor desde então. Compare os dois.',
+    entered: 'Oficial à mão antes de a fonte enviar o resultado. Compare os dois.',
     feedSays: 'a fonte diz {value}',
     release: 'Mostrar o da fonte',
     released: 'O valor da fonte voltou a ser mostrado',

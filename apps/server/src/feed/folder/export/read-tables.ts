@@ -84,7 +84,10 @@ class TableReader {
     const participants = await this.#named(withFactsOfImport(await list('participants', byCode)));
     const teams = preferFeed(await list('teams', byCode), (team) => team.id).filter((team) => team.isVisible);
     const sets = chooseSets(
-      await list('resultSets', `level collate "C", ref collate "C", kind = 'cumulative', stamp desc, owner`),
+      await list(
+        'resultSets',
+        `level collate "C", ref collate "C", kind = 'cumulative', source desc, stamp desc, owner`,
+      ),
     );
     const lines = await list('resultLines', 'level collate "C", ref collate "C", sort');
     const reports = await list('reports', 'sort, id collate "C", owner');

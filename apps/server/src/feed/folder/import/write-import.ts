@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import type { OwnedTable, ScopedTable } from '../../apply/projection.ts';
-import { correctUnits } from '../../apply/result-edits.ts';
+import { correctUnits } from '../../apply/correct-units.ts';
 import { tableShape } from '../../apply/table-shape.ts';
 import { ownerHash } from '../../order.ts';
 import { copyRows } from './copy-rows.ts';
