@@ -185,10 +185,27 @@ test('the feed’s newer value replaces a correction that was to stay until then
   expect(await alarms()).toEqual([]);
 });
 
+test('a correction that was to stay until then ends as soon as the feed says the same, in the console and in public', async () => {
+  await release('7100104', 'result', 'the feed is right');
+  await correct([{ competitor: '7100104', field: 'irm', value: 'DSQ', seen: null }], { isLasting: false });
+  expect((await publicUnit()).corrections.some(({ isByOrganizer }) => isByOrganizer)).toBe(true);
+  const fed = /<Result Rank="3" ResultType="TIME" Result="2:07.80"/u.exec(first)![0];
+  await send(12, [
+    ['Date="2026-10-12"', 'Date="2027-10-13"'],
+    ['Result="2:05.12"', 'Result="2:05.42"'],
+    [fed, '<Result ResultType="IRM" IRM="DSQ"'],
+  ]);
+  expect(await publicLines()).toContainEqual(['7100104', null, 'DSQ']);
+  expect((await publicUnit()).corrections.filter(({ isByOrganizer }) => isByOrganizer)).toEqual([]);
+  expect((await sheet()).lines.flatMap(({ corrections }) => corrections)).toEqual([]);
+  expect(await alarms()).toEqual([]);
+  await release('7100104', 'irm', 'the feed says the same');
+});
+
 test('another value of the feed beside a lasting correction is an alarm, until the feed’s value is shown', async () => {
   await correct([{ competitor: '7100102', field: 'result', value: '2:05.02', seen: '2:05.42' }]);
   expect(await alarms()).toEqual([]);
-  await send(10, [
+  await send(14, [
     ['Date="2026-10-12"', 'Date="2028-10-12"'],
     ['Result="2:05.12"', 'Result="2:05.52"'],
   ]);
@@ -224,7 +241,7 @@ test('a split is corrected alone, under its name, and the feed’s rank and gap 
   expect((await publicUnit()).corrections[0]).toMatchObject({
     changes: [{ field, name: 'Split 2', before: '1:01.02', after: '1:01.20' }],
   });
-  await send(11, [
+  await send(15, [
     ['Date="2026-10-12"', 'Date="2029-10-12"'],
     ['Value="1:01.02"', 'Value="1:01.03"'],
   ]);
