@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type {
   ErrorAnswer,
+  MedallistsAnswer,
   MedalsAnswer,
   OpenTies,
   PhaseAnswer,
@@ -164,12 +165,21 @@ describe('heats', () => {
       .filter(({ organisation }) => organisation.code !== 'X1X')
       .map(({ organisation, gold, silver, bronze }) => [organisation.code, gold, silver, bronze]);
 
+  const areUnderReview = async (): Promise<boolean[]> => {
+    const list = await podium.get(`/api/v1/medals/${final.slice(0, 3).toLowerCase()}/medallists`);
+    return ((await list.json()) as MedallistsAnswer).items
+      .filter(({ event }) => event !== null && final.startsWith(event.id))
+      .map(({ isUnderCorrection = false }) => isUnderCorrection);
+  };
+
   test('gold is shared in a level final until an extra contest decides it', async () => {
     await enter(final, mark('S0', '1:39.00'), mark('S2', '1:39.00'), mark('S3', '1:42.00'), finish);
     await confirm(final);
     expect((await shownToAll(final)).results.map(({ rank }) => rank)).toEqual(['1', '1', '3']);
     const reopen = await ask(final, [{ do: 'reopen' }], { reason: 'Swim-off' });
     expect(reopen.status).toBe(200);
+    // The medals stay, and pages say that they are under review.
+    expect(await areUnderReview()).toEqual([true, true, true]);
     await enter(final, finish, { do: 'decide', of: 'contest', by: 'extra', order: ['S2', 'S0'], reason: 'Swim-off' });
     await confirm(final);
     const after = await shownToAll(final);
@@ -179,6 +189,7 @@ describe('heats', () => {
       ['S3', '3'],
     ]);
     expect(after.notes).toContain('Swim-off');
+    expect(await areUnderReview()).toEqual([false, false, false]);
     expect((await medals()).toSorted(([a], [b]) => (a < b ? -1 : 1))).toEqual([
       ['X0X', 0, 1, 1],
       ['X2X', 1, 1, 0],
