@@ -105,6 +105,7 @@ export const scorerAnswer = z
           'notYours',
           'fromFeed',
           'sameScore',
+          'paired',
         ]),
       }),
     ),

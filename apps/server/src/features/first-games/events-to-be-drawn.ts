@@ -14,3 +14,11 @@ export async function findEventsToBeDrawn(client: pg.Pool | pg.ClientBase): Prom
     }),
   );
 }
+
+/** Ids of public Swiss tournaments: each round is drawn from who has met whom. */
+export async function findPairedEvents(client: pg.Pool | pg.ClientBase): Promise<ReadonlySet<string>> {
+  const { published } = await readPlan(client);
+  return new Set(
+    (published?.plan.events ?? []).flatMap((event) => (event.template.kind === 'swiss' ? eventId(event) : [])),
+  );
+}

@@ -5,12 +5,12 @@ import { recordAction } from '../../access/record-action.ts';
 import { ApiError } from '../../ground/api-error.ts';
 import { machineNow } from '../../ground/machine-time.ts';
 import { route } from '../../routes/route.ts';
-import { eventsToBeDrawn } from '../draw-services.ts';
+import { eventsToBeDrawn, pairedEvents } from '../draw-services.ts';
 import { defineFeature } from '../kit.ts';
 import { offer } from '../service.ts';
 import { waitUntilShown } from '../wait-until-shown.ts';
 import { actRoutes } from './acts/act-routes.ts';
-import { findEventsToBeDrawn } from './events-to-be-drawn.ts';
+import { findEventsToBeDrawn, findPairedEvents } from './events-to-be-drawn.ts';
 import { comparePlan } from './compare-plan.ts';
 import { presentPlan, readPlan, rejectVersion, savePlan, storePublished } from './plan-store.ts';
 import type { StoredPlan } from './plan-store.ts';
@@ -25,7 +25,7 @@ const planBytes = 4 * 1024 * 1024;
 /** Sets up Games in the console: organizers write a plan, draw the contests and publish the plan as a Games folder. */
 export const feature = defineFeature({
   name: 'first-games',
-  offers: () => [offer(eventsToBeDrawn, findEventsToBeDrawn)],
+  offers: () => [offer(eventsToBeDrawn, findEventsToBeDrawn), offer(pairedEvents, findPairedEvents)],
   routes: ({ pool, programAt }) => {
     const present = async (): Promise<FirstGamesAnswer> => {
       const stored = await readPlan(pool);

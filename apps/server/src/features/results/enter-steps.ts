@@ -20,7 +20,7 @@ import { atServerTime } from './step-rules.ts';
 import { writeOutgoing } from './messages.ts';
 import { followUpMessages } from './follow-up-messages.ts';
 import type { OutgoingMessage } from './follow-up-messages.ts';
-import { withMoreRounds } from './more-rounds.ts';
+import { readPairedEvents, withMoreRounds } from './more-rounds.ts';
 import { contestVersion } from './present-sheet.ts';
 import { Presenter } from '../../read-model/program/presenter.ts';
 
@@ -78,8 +78,12 @@ export async function enterSteps(kit: Kit, entering: Entering): Promise<{ taken:
             fields: [{ field: 'reason', message: 'required' }],
           },
         );
+      const isPaired =
+        unit.eventId !== undefined &&
+        fresh.some((step) => step.do === 'starters') &&
+        (await readPairedEvents(kit, client)).has(unit.eventId);
       const timed = atServerTime(fresh, entering.sentAt, kit.clock.now());
-      const { taken, refused } = sift(games, current, timed, { by: author.by, link: link?.id });
+      const { taken, refused } = sift(games, current, timed, { by: author.by, link: link?.id }, isPaired);
       if (isAllOrNothing && refused.length > 0)
         throw new ApiError('unprocessable', 'Invalid field.', {
           fields: refused.map((refusal) => ({

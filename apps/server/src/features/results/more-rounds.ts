@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { eventsToBeDrawn } from '../draw-services.ts';
+import { eventsToBeDrawn, pairedEvents } from '../draw-services.ts';
 import type { FeatureKit } from '../kit.ts';
 import { countedRows } from './done-rounds.ts';
 import { isDecided } from './event-rows.ts';
@@ -19,4 +19,13 @@ export async function withMoreRounds(
   if (eventId === undefined || counted.filter((row) => !isDecided(row)).length > 1) return rows;
   const found = await Promise.all(all(eventsToBeDrawn).map(async (find) => find(client)));
   return { ...rows, hasMoreRounds: found.some((ids) => ids.has(eventId)) };
+}
+
+/** Ids of events in which only an act of the draw changes who meets. */
+export async function readPairedEvents(
+  { all }: Pick<FeatureKit, 'all'>,
+  client: pg.Pool | pg.ClientBase,
+): Promise<ReadonlySet<string>> {
+  const found = await Promise.all(all(pairedEvents).map(async (find) => find(client)));
+  return new Set(found.flatMap((ids) => [...ids]));
 }

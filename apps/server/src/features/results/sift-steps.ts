@@ -27,12 +27,18 @@ export const isAboutRound = ({ row }: Contest, steps: readonly EnteredStep[]): b
 /** Steps that change which competitors and heights there are. */
 const changesFields: ReadonlySet<EnteredStep['do']> = new Set(['bars', 'starters', 'replay']);
 
-/** The valid steps in order, with marks in the sport's format. @param author account, and id of the scorer's link */
+/**
+ * The valid steps in order, with marks in the sport's format.
+ *
+ * @param author account, and id of the scorer's link
+ * @param isPaired whether a stored draw decides who meets here, so that only an act of the draw changes it
+ */
 export function sift(
   games: Program,
   start: Contest,
   steps: readonly EnteredStep[],
   author: { by: string | null; link: string | undefined },
+  isPaired = false,
 ): { taken: EnteredStep[]; refused: Refusal[] } {
   const { link } = author;
   const taken: EnteredStep[] = [];
@@ -40,7 +46,7 @@ export function sift(
   let { status } = start.entered;
   let current = start;
   for (const step of steps) {
-    const read = readKnown(games, current, step);
+    const read = step.do === 'starters' && isPaired ? 'paired' : readKnown(games, current, step);
     const undone = step.do === 'undo' ? start.row.steps.find((stored) => stored.step.id === step.step) : undefined;
     // A table is decided when its contests are official. Reopening what somebody has confirmed needs an account, which
     // the caller has checked.

@@ -154,6 +154,8 @@ export const phrases = {
     badMark: 'Bu nəticə düzgün deyil.',
     badPart: 'Bu yarışda belə hissə yoxdur.',
     badPoints: 'Bu idman növündə belə hesab mümkün deyil.',
+    paired:
+      'Burada kimin qarşılaşacağını püşk müəyyən edir. “Oyunların qurulması” bölməsində iki yeri dəyişin və ya iştirakçını əvəz edin.',
     notYours: 'Onu yalnız səbəb göstərməklə yenidən açmaq olar.',
     unknownCompetitor: 'Bu iştirakçı bu yarışda deyil.',
     isOfficial: 'Nəticə artıq rəsmidir.',

@@ -153,6 +153,7 @@ export const phrases = {
     badMark: 'This mark isn’t valid.',
     badPart: 'This contest doesn’t have such a part.',
     badPoints: 'This score isn’t possible in this sport.',
+    paired: 'The draw decides who meets here. Exchange two places, or replace the entry, under “Set up the Games”.',
     notYours: 'It can only be reopened with a reason.',
     unknownCompetitor: 'This participant isn’t in this contest.',
     isOfficial: 'The result is official already.',

@@ -154,6 +154,8 @@ export const phrases = {
     badMark: 'Esta marca no es válida.',
     badPart: 'Esta competencia no tiene esa parte.',
     badPoints: 'Este marcador no es posible en este deporte.',
+    paired:
+      'El sorteo decide quiénes se enfrentan aquí. Intercambia dos lugares o sustituye al participante en «Preparar los Juegos».',
     notYours: 'Solo se puede reabrir con un motivo.',
     unknownCompetitor: 'Este participante no está en esta competencia.',
     isOfficial: 'El resultado ya es oficial.',

@@ -157,6 +157,8 @@ export const phrases = {
     badMark: 'Ce résultat n’est pas valide.',
     badPart: 'Cette rencontre n’a pas de telle période.',
     badPoints: 'Ce score est impossible dans ce sport.',
+    paired:
+      'Le tirage décide qui se rencontre ici. Échangez deux places ou remplacez le concurrent sous « Créer les Jeux ».',
     notYours: 'On ne peut rouvrir qu’avec un motif.',
     unknownCompetitor: 'Ce participant ne fait pas partie de cette épreuve.',
     isOfficial: 'Le résultat est déjà officiel.',

@@ -155,6 +155,8 @@ export const phrases = {
     badMark: 'Esta marca não é válida.',
     badPart: 'Esta disputa não tem essa parte.',
     badPoints: 'Este placar não é possível nesta modalidade.',
+    paired:
+      'O sorteio decide quem se enfrenta aqui. Troque dois lugares ou substitua o competidor em “Montar os Jogos”.',
     notYours: 'Só é possível reabrir com um motivo.',
     unknownCompetitor: 'Este participante não está nesta disputa.',
     isOfficial: 'O resultado já é oficial.',

@@ -1,5 +1,6 @@
 /** Acts on published events, and taking back a publication, over HTTP. */
 import type {
+  ErrorAnswer,
   ActPreview,
   EventAnswer,
   FirstGamesAnswer,
@@ -149,6 +150,17 @@ test('a substitute takes the lane of another heat, and the official heat stays',
   expect((await send('POST', '/acts', { act })).status).toBe(200);
   expect(await lanes(heat1)).toEqual(before.map((lane) => lane.replace(leaving, '7901')));
   expect((await unit(heat2)).status).toBe('OFFICIAL');
+});
+
+test('a start list by hand is refused for a game of a Swiss tournament, whose pairings are those of the draw', async () => {
+  const game = 'X01WCHESS-------------SWS-010100';
+  const starters = (await unit(game)).startList
+    .toReversed()
+    .map(({ competitor }) => ({ competitor: competitor.id, start: null }));
+  const steps = [{ id: randomUUID(), at: new Date().toISOString(), do: 'starters', starters }];
+  const response = await mia.post(`/api/v1/desk/results/${game}/steps`, { steps });
+  const { error } = (await response.json()) as ErrorAnswer;
+  expect([response.status, error.fields]).toEqual([422, [{ field: 'steps.0', message: 'paired' }]]);
 });
 
 test('the next round of a Swiss tournament waits for the round before, and is drawn by name', async () => {

@@ -30,6 +30,7 @@ export const phrases = {
     badMark: 'Bu nəticə düzgün deyil.',
     badPart: 'Bu yarışda belə hissə yoxdur.',
     badPoints: 'Bu idman növündə belə hesab mümkün deyil.',
+    paired: 'Burada kimin qarşılaşacağını püşk müəyyən edir. Dəyişiklik üçün təşkilatçılara müraciət edin.',
     notYours: 'Bunu başqası daxil edib və ya artıq geri qaytara bilməzsiniz.',
     fromFeed: 'Bu nəticə indi avtomatik gəlir.',
     other: 'Server bu qeydi oxuya bilmədi.',

@@ -30,6 +30,7 @@ export const phrases = {
     badMark: 'This mark isn’t valid.',
     badPart: 'This contest doesn’t have such a part.',
     badPoints: 'This score isn’t possible in this sport.',
+    paired: 'The draw decides who meets here. Ask the organizers to change it.',
     notYours: 'This was entered by someone else, or is no longer yours to undo.',
     fromFeed: 'This result arrives automatically now.',
     other: 'The server couldn’t read this entry.',

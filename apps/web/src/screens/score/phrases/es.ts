@@ -30,6 +30,7 @@ export const phrases = {
     badMark: 'Esta marca no es válida.',
     badPart: 'Esta competencia no tiene esa parte.',
     badPoints: 'Este marcador no es posible en este deporte.',
+    paired: 'El sorteo decide quiénes se enfrentan aquí. Pide a la organización que lo cambie.',
     notYours: 'Lo registró otra persona o ya no puedes deshacerlo.',
     fromFeed: 'Este resultado llega ahora automáticamente.',
     other: 'El servidor no pudo leer este dato.',

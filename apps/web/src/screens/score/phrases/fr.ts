@@ -32,6 +32,7 @@ export const phrases = {
     badMark: 'Cette performance n’est pas valable.',
     badPart: 'Cette rencontre n’a pas de telle période.',
     badPoints: 'Ce score est impossible dans ce sport.',
+    paired: 'Le tirage décide qui se rencontre ici. Demandez aux organisateurs de le modifier.',
     notYours: 'Cette saisie vient de quelqu’un d’autre, ou vous ne pouvez plus l’annuler.',
     fromFeed: 'Ce résultat arrive désormais automatiquement.',
     other: 'Le serveur n’a pas pu lire cette saisie.',

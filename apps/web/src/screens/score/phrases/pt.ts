@@ -31,6 +31,7 @@ export const phrases = {
     badMark: 'Esta marca não é válida.',
     badPart: 'Esta disputa não tem essa parte.',
     badPoints: 'Este placar não é possível nesta modalidade.',
+    paired: 'O sorteio decide quem se enfrenta aqui. Peça à organização para mudar.',
     notYours: 'Foi registrado por outra pessoa ou você não pode mais desfazer.',
     fromFeed: 'Este resultado agora chega automaticamente.',
     other: 'O servidor não conseguiu ler este registro.',
