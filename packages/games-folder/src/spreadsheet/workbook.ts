@@ -1,9 +1,8 @@
-import { unzipSync } from 'fflate';
-import { SaxesParser } from 'saxes';
 import { folderLimits } from '../folder-limits.ts';
-import { problemMessage } from '../problems.ts';
-import type { ProblemParams } from '../problems.ts';
 import { numberFormat, showNumber } from './shown-number.ts';
+import { parseXml, unpackWorkbook, WorkbookUnreadable } from './workbook-parts.ts';
+
+export { WorkbookUnreadable } from './workbook-parts.ts';
 
 interface SheetRow {
   /** Row number of the sheet, from 1. */
@@ -18,15 +17,9 @@ export interface Sheet {
   rows: SheetRow[];
   /** The sheet exceeds the limit of rows or columns; the rest was not read. */
   isTooLong: boolean;
-}
-
-export class WorkbookUnreadable extends Error {
-  readonly params: ProblemParams;
-
-  constructor(params: ProblemParams) {
-    super(problemMessage(params));
-    this.params = params;
-  }
+  isHidden: boolean;
+  /** Ranges of cells that are shown as one, with the value in the first: `A1:C1`. */
+  merged: string[];
 }
 
 /** More columns than any table has. */
@@ -34,9 +27,12 @@ const maxColumns = 500;
 /** Empty cells use memory although they take hardly any space in a file. All sheets together may have so many. */
 const maxCells = 10_000_000;
 
+const isPart = (name: string): boolean =>
+  /^xl\/([^/]+|worksheets\/[^/]+|_rels\/[^/]+)$/.test(name) && /\.(xml|rels)$/.test(name);
+
 /** Reads the sheets of an .xlsx within the limits of a folder. For formulas, the stored value is used. */
 export function readWorkbook(bytes: Uint8Array): Sheet[] {
-  const parts = unpack(bytes);
+  const parts = unpackWorkbook(bytes, isPart);
   const workbook = parts.get('xl/workbook.xml');
   if (!workbook) throw new WorkbookUnreadable({ form: 'workbook-other' });
   const { sheets, is1904 } = readSheetList(workbook);
@@ -45,14 +41,14 @@ export function readWorkbook(bytes: Uint8Array): Sheet[] {
   const formats = readFormats(parts.get('xl/styles.xml'));
   const size: WorkbookSize = { rows: 0, cells: 0, letters: 0 };
   const seen = new Set<string>();
-  return sheets.flatMap(({ name, id }) => {
+  return sheets.flatMap(({ name, id, isHidden }) => {
     const target = targets.get(id) ?? '';
     const part = parts.get(target);
     if (!part) return [];
     // No spreadsheet writes this, and a small file would become as large as somebody likes.
     if (seen.has(target)) throw new WorkbookUnreadable({ form: 'workbook-damaged' });
     seen.add(target);
-    return [{ name, ...readRows(part, { strings, formats, is1904 }, size) }];
+    return [{ name, isHidden, ...readRows(part, { strings, formats, is1904 }, size) }];
   });
 }
 
@@ -63,62 +59,21 @@ interface WorkbookSize {
   letters: number;
 }
 
-function unpack(bytes: Uint8Array): Map<string, Uint8Array> {
-  let total = 0;
-  let fault: ProblemParams | undefined;
-  try {
-    const parts = unzipSync(bytes, {
-      filter: ({ name, originalSize, size }) => {
-        if (!/^xl\/([^/]+|worksheets\/[^/]+|_rels\/[^/]+)$/.test(name) || !/\.(xml|rels)$/.test(name)) return false;
-        total += originalSize;
-        if (total > folderLimits.unpackedBytes) fault = { form: 'workbook-large' };
-        if (originalSize > 1024 * 1024 && originalSize > size * folderLimits.workbookPackingRatio)
-          fault = { form: 'workbook-ratio', limit: folderLimits.workbookPackingRatio };
-        return fault === undefined;
-      },
-    });
-    if (fault !== undefined) throw new WorkbookUnreadable(fault);
-    return new Map(Object.entries(parts));
-  } catch (error) {
-    throw error instanceof WorkbookUnreadable ? error : new WorkbookUnreadable({ form: 'workbook-locked' });
-  }
+interface ListedSheet {
+  name: string;
+  id: string;
+  isHidden: boolean;
 }
 
-interface Handlers {
-  open?(name: string, attributes: Readonly<Record<string, string>>): void;
-  text?(text: string): void;
-  close?(name: string): void;
-}
-
-/** Reads XML without expanding anything; namespace prefixes are removed. */
-function parseXml(bytes: Uint8Array | undefined, handlers: Handlers): void {
-  if (!bytes) return;
-  const parser = new SaxesParser();
-  const local = (name: string): string => name.slice(name.indexOf(':') + 1);
-  parser.on('opentag', ({ name, attributes }) => handlers.open?.(local(name), attributes));
-  parser.on('text', (text) => handlers.text?.(text));
-  parser.on('closetag', ({ name }) => handlers.close?.(local(name)));
-  parser.on('doctype', () => {
-    throw new WorkbookUnreadable({ form: 'workbook-doctype' });
-  });
-  const decoder = new TextDecoder();
-  try {
-    for (let at = 0; at < bytes.length; at += 1_000_000)
-      parser.write(decoder.decode(bytes.subarray(at, at + 1_000_000), { stream: true }));
-    parser.close();
-  } catch (error) {
-    throw error instanceof WorkbookUnreadable ? error : new WorkbookUnreadable({ form: 'workbook-damaged' });
-  }
-}
-
-function readSheetList(part: Uint8Array): { sheets: { name: string; id: string }[]; is1904: boolean } {
-  const sheets: { name: string; id: string }[] = [];
+function readSheetList(part: Uint8Array): { sheets: ListedSheet[]; is1904: boolean } {
+  const sheets: ListedSheet[] = [];
   let is1904 = false;
   parseXml(part, {
     open(name, attributes) {
       if (name === 'workbookPr') is1904 = /^(1|true)$/.test(attributes['date1904'] ?? '');
       const id = Object.entries(attributes).find(([key]) => key.endsWith(':id'))?.[1];
-      if (name === 'sheet' && id !== undefined) sheets.push({ name: attributes['name'] ?? '', id });
+      if (name === 'sheet' && id !== undefined)
+        sheets.push({ name: attributes['name'] ?? '', id, isHidden: /hidden/i.test(attributes['state'] ?? '') });
     },
   });
   return { sheets, is1904 };
@@ -183,8 +138,9 @@ interface Styles {
   is1904: boolean;
 }
 
-function readRows(part: Uint8Array, styles: Styles, size: WorkbookSize): Omit<Sheet, 'name'> {
+function readRows(part: Uint8Array, styles: Styles, size: WorkbookSize): Omit<Sheet, 'name' | 'isHidden'> {
   const rows: SheetRow[] = [];
+  const merged: string[] = [];
   let isTooLong = false;
   let row: SheetRow = { line: 0, cells: [], dates: [] };
   let column = -1;
@@ -212,6 +168,7 @@ function readRows(part: Uint8Array, styles: Styles, size: WorkbookSize): Omit<Sh
         column = columnOf(attributes['r']) ?? column + 1;
         cell = { type: attributes['t'] ?? 'n', style: Number(attributes['s'] ?? 0), value: '' };
       }
+      if (name === 'mergeCell') merged.push(attributes['ref'] ?? '');
       isValue = name === 'v' || name === 't';
     },
     text(text) {
@@ -229,7 +186,7 @@ function readRows(part: Uint8Array, styles: Styles, size: WorkbookSize): Omit<Sh
       }
     },
   });
-  return { rows, isTooLong };
+  return { rows, isTooLong, merged };
 }
 
 function shownCell(
