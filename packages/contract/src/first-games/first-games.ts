@@ -13,16 +13,34 @@ const names = z
 const localTime = z.string().regex(/^\d{4}-\d{2}-\d{2}T([01]\d|2[0-3]):[0-5]\d$/);
 const optionalSeed = z.int().min(1).max(999).optional();
 
-const planPerson = z.object({ id, familyName: name, givenName: name.optional() });
+/** What is known of a person besides the name. A plan may have it in one of the person's events only. */
+const personFacts = {
+  birthDate: z.iso.date().optional(),
+  /** Without a date. */
+  birthYear: z.int().min(1850).max(2200).optional(),
+  gender: z.enum(['M', 'W']).optional(),
+  /** As typed, in the language of the Games. */
+  school: name.optional(),
+  /** Number in the event. */
+  bib: z.string().trim().min(1).max(10).optional(),
+};
+const entryFacts = {
+  /** A class with a ranking of its own: `U16`. */
+  ageGroup: z.string().trim().min(1).max(40).optional(),
+  /** Best mark before the Games, as written. */
+  best: z.string().trim().min(1).max(40).optional(),
+};
+const planPerson = z.object({ id, familyName: name, givenName: name.optional(), ...personFacts });
 /** Still shown in contests that have begun, but no longer drawn. */
 const isWithdrawn = z.literal(true).optional();
-export const planEntrant = planPerson.extend({ delegation: id, seed: optionalSeed, isWithdrawn });
+export const planEntrant = planPerson.extend({ delegation: id, seed: optionalSeed, isWithdrawn, ...entryFacts });
 export const planTeam = z.object({
   id,
   name,
   delegation: id,
   seed: optionalSeed,
   isWithdrawn,
+  ...entryFacts,
   members: z.array(planPerson).max(60),
 });
 

@@ -63,6 +63,51 @@ test.each<PlanEvent['template']>([
     expect(unit['status']).toBe(byes.some(({ ref }) => ref === unit['id']) ? 'UNSCHEDULED' : 'SCHEDULED');
 });
 
+test('what is known of people and entries is in their columns, and a birth is hidden at the level of the Games', () => {
+  const [first, second] = people(2);
+  const facts = {
+    birthYear: 2010,
+    gender: 'W',
+    school: 'Escola Um',
+    bib: '7',
+    ageGroup: 'U16',
+    best: '13.05',
+  } as const;
+  const events: PlanEvent[] = [
+    { ...race, entries: { kind: 'individual', items: [{ ...first!, ...facts }, second!] } },
+    {
+      ...race,
+      id: 'other',
+      code: '200M',
+      entries: { kind: 'individual', items: [{ ...first!, birthDate: '2010-03-12' }, second!] },
+    },
+    {
+      ...race,
+      id: 'team',
+      code: '4X100M',
+      entries: {
+        kind: 'team',
+        items: [{ id: 't1', name: 'One', delegation: 'd0', members: [{ ...first!, bib: '9' }] }],
+      },
+    },
+  ];
+  const { tables, report } = readPlan({ ...plan, languages: ['pt', 'en'], events });
+  expect(report.errors).toBe(0);
+  expect(tables!.games!.publicationDefault).toBe('basic');
+  const { participants, entries, team_members: members } = tables!.files;
+  expect(participants).toHaveLength(2);
+  expect(participants![0]).toMatchObject({
+    birth_date: '2010-03-12',
+    gender: 'W',
+    institution_en: 'Escola Um',
+    institution_pt: 'Escola Um',
+  });
+  // The date says the year.
+  expect(participants![0]).not.toHaveProperty('birth_year');
+  expect(entries![0]).toMatchObject({ bib: '7', age_group: 'U16', best: '13.05' });
+  expect(members![0]).toMatchObject({ participant: first!.id, bib: '9' });
+});
+
 test('an event with a single entry is published without contests', () => {
   const { tables, report } = readPlan({
     ...plan,

@@ -50,6 +50,7 @@ export function planFolder(given: GamesPlan, generatedAt: string, draws: PlanDra
   }
   for (const [order, { code, name, pictogram }] of plan.sports.entries())
     files.disciplines.push(row({ id: code, code, ...texts('name', name), pictogram, order: order + 1 }));
+  addPeople(files, plan);
   for (const [order, event] of plan.events.entries()) addEvent(files, event, order + 1, draws.get(event.id)!);
   const { code, name, start, end, timeZone, languages, regions } = plan;
   return {
@@ -184,50 +185,58 @@ function addGoOn(files: Files, unit: string, proceed: { byPlace: number; byMark:
     if (value > 0) files.result_details.push(row({ level: 'unit', ref: unit, owner: 'unit', type: 'UI', code, value }));
 }
 
-const entryStatus = ({ isWithdrawn }: { isWithdrawn?: boolean }): string => (isWithdrawn ? 'withdrawn' : 'active');
+type PlanPerson = Extract<PlanEvent['entries'], { kind: 'team' }>['items'][number]['members'][number];
 
-function addEntries(files: Files, { entries, gender }: PlanEvent, event: string): void {
-  const ofPerson = gender === 'M' || gender === 'W' ? gender : undefined;
-  const addPerson = (
-    { id, familyName, givenName }: { id: string; familyName: string; givenName?: string },
-    delegation: string,
-  ): void => {
-    if (files.participants.some((person) => person['id'] === id)) return;
-    files.participants.push(
+/** Everyone who is entered, once, with what is known of the person in any event. */
+function addPeople(files: Files, { events, languages }: GamesPlan): void {
+  const [main = 'en'] = languages;
+  const rows = new Map<string, FolderRow>();
+  const add = ({ gender: ofEvent }: PlanEvent, person: PlanPerson, delegation: string): void => {
+    const { id, familyName, givenName, birthDate, birthYear, gender, school } = person;
+    const known = rows.get(id);
+    const date = birthDate ?? known?.['birth_date'];
+    rows.set(
+      id,
       row({
         id,
         role: 'athlete',
         organisation: delegation,
         family_name: familyName,
         given_name: givenName,
-        gender: ofPerson,
+        ...texts('institution', school === undefined ? undefined : { en: school, [main]: school }),
         odf_code: id,
+        ...known,
+        gender: gender ?? known?.['gender'] ?? (ofEvent === 'M' || ofEvent === 'W' ? ofEvent : undefined),
+        birth_date: date,
+        birth_year: date === undefined ? (birthYear ?? known?.['birth_year']) : undefined,
       }),
     );
   };
-  if (entries.kind === 'individual') {
-    for (const person of entries.items) {
-      addPerson(person, person.delegation);
-      files.entries.push(
-        row({
-          event,
-          competitor_type: 'person',
-          competitor: person.id,
-          seed: person.seed,
-          status: entryStatus(person),
-        }),
-      );
-    }
-    return;
-  }
-  for (const team of entries.items) {
-    const { id, name, delegation, seed, members } = team;
+  for (const event of events)
+    for (const item of event.entries.items)
+      for (const person of 'members' in item ? item.members : [item]) add(event, person, item.delegation);
+  files.participants.push(...rows.values());
+}
+
+function addEntries(files: Files, { entries, gender }: PlanEvent, event: string): void {
+  for (const item of entries.items)
+    files.entries.push(
+      row({
+        event,
+        competitor_type: 'members' in item ? 'team' : 'person',
+        competitor: item.id,
+        bib: 'members' in item ? undefined : item.bib,
+        seed: item.seed,
+        status: item.isWithdrawn ? 'withdrawn' : 'active',
+        best: item.best,
+        age_group: item.ageGroup,
+      }),
+    );
+  if (entries.kind === 'individual') return;
+  for (const { id, name, delegation, members } of entries.items) {
     files.teams.push(row({ id, event, organisation: delegation, name_en: name, gender, odf_code: id }));
-    files.entries.push(row({ event, competitor_type: 'team', competitor: id, seed, status: entryStatus(team) }));
-    for (const [index, member] of members.entries()) {
-      addPerson(member, delegation);
-      files.team_members.push(row({ team: id, participant: member.id, order: index + 1 }));
-    }
+    for (const [index, member] of members.entries())
+      files.team_members.push(row({ team: id, participant: member.id, order: index + 1, bib: member.bib }));
   }
 }
 
