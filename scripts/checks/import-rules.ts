@@ -15,7 +15,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   disciplines: ['games', 'i18n'],
   ui: ['i18n'],
   web: ['games', 'content', 'contract', 'i18n', 'disciplines', 'ui'],
-  console: ['games', 'content', 'contract', 'i18n', 'ui'],
+  console: ['games', 'content', 'games-folder', 'contract', 'i18n', 'ui'],
   native: ['contract', 'web'],
   e2e: ['games', 'content', 'odf', 'contract', 'i18n', 'demo-games', 'server', 'native'],
   'demo-games': ['games', 'content', 'games-folder', 'disciplines', 'odf', 'gtfs'],

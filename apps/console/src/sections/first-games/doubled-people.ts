@@ -1,12 +1,14 @@
 import type { GamesPlan, PlanEvent } from '@podium/contract';
+import { peopleOf } from './entry-facts.ts';
+import type { PersonFacts } from './entry-facts.ts';
 
-interface PlanPerson {
+interface PlanPerson extends PersonFacts {
   id: string;
   familyName: string;
   givenName?: string;
 }
 
-/** Two entries of one delegation whose names differ only in accents or in the order of their words. */
+/** Two entries of one delegation whose names differ only in accents or in the order of their words, and whose births do not differ. */
 export interface DoubledPeople {
   delegation: string;
   person: PlanPerson;
@@ -14,7 +16,7 @@ export interface DoubledPeople {
 }
 
 /** Without case, accents and the order of its words: `José da Silva` and `SILVA, Jose da` are the same. */
-const likeness = ({ familyName, givenName = '' }: PlanPerson): string =>
+export const likeness = ({ familyName, givenName = '' }: Omit<PlanPerson, 'id'>): string =>
   `${givenName} ${familyName}`
     .toLowerCase()
     .replaceAll('ə', 'e')
@@ -26,10 +28,13 @@ const likeness = ({ familyName, givenName = '' }: PlanPerson): string =>
     .toSorted()
     .join(' ');
 
-const peopleOf = ({ entries }: PlanEvent): { person: PlanPerson; delegation: string }[] =>
-  entries.items.flatMap((item) =>
-    ('members' in item ? item.members : [item]).map((person) => ({ person, delegation: item.delegation })),
-  );
+/** Whether two births are known and differ. */
+export const isOtherBirth = (one: PersonFacts, other: PersonFacts): boolean => {
+  const [a, b] = [one, other].map(({ birthDate, birthYear }) => birthDate ?? birthYear?.toString());
+  if (a === undefined || b === undefined) return false;
+  const length = Math.min(a.length, b.length);
+  return a.slice(0, length) !== b.slice(0, length);
+};
 
 /** People who are probably entered twice, in the order of the plan. */
 export function doubledPeople({ events }: GamesPlan): DoubledPeople[] {
@@ -39,7 +44,8 @@ export function doubledPeople({ events }: GamesPlan): DoubledPeople[] {
     const key = `${delegation}\t${likeness(person)}`;
     const first = firstByName.get(key);
     if (!first) firstByName.set(key, person);
-    else if (first.id !== person.id) found.set(person.id, { delegation, person: first, other: person });
+    else if (first.id !== person.id && !isOtherBirth(first, person))
+      found.set(person.id, { delegation, person: first, other: person });
   }
   return [...found.values()];
 }

@@ -1,5 +1,7 @@
 /** The entries of an event as lines of text, and back. */
 import type { GamesPlan, PlanEvent } from '@podium/contract';
+import { entryFacts, factsById, peopleOf } from './entry-facts.ts';
+import type { EntryFacts } from './entry-facts.ts';
 import type { EnteredLine } from './entry-lines.ts';
 import { nextId } from './plan-numbers.ts';
 import { changeEvent } from './plan.ts';
@@ -10,7 +12,7 @@ const personKey = (delegation: string, { familyName, givenName = '' }: Omit<Name
   `${delegation}\t${givenName} ${familyName}`.replaceAll(/\s+/gu, ' ').trim().toLowerCase();
 
 /**
- * Replaces the entries of an event. A person keeps the number from any event, a team only from this one.
+ * Replaces the entries of an event. Lines contain names only, so what else is known of someone stays. A person keeps the number from any event, a team only from this one.
  *
  * @param published events whose people and teams keep their numbers, although the plan may no longer have them
  */
@@ -34,17 +36,21 @@ export function enterLines(
         : [],
     ),
   );
+  const facts = factsById([...plan.events, ...published]);
+  const ownFacts = new Map<string, EntryFacts>([
+    ...peopleOf(event).map(({ person }) => [person.id, entryFacts(person)] as const),
+    ...event.entries.items.map((item) => [item.id, entryFacts(item)] as const),
+  ]);
   let next = nextId(plan);
   const takeId = (map: Map<string, string>, key: string): string => {
     const id = map.get(key) ?? String(next++);
     map.set(key, id);
     return id;
   };
-  const personFrom = (delegation: string, { familyName, givenName }: Omit<Named, 'id'>): Named => ({
-    id: takeId(idsByName, personKey(delegation, { familyName, givenName })),
-    familyName,
-    ...(givenName !== undefined && { givenName }),
-  });
+  const personFrom = (delegation: string, { familyName, givenName }: Omit<Named, 'id'>): Named => {
+    const id = takeId(idsByName, personKey(delegation, { familyName, givenName }));
+    return { id, familyName, ...(givenName !== undefined && { givenName }), ...facts.get(id), ...ownFacts.get(id) };
+  };
   const withdrawn = new Set(event.entries.items.flatMap((item) => (item.isWithdrawn ? item.id : [])));
   const withState = <Item extends { id: string }>(item: Item): Item & { isWithdrawn?: true } =>
     withdrawn.has(item.id) ? { ...item, isWithdrawn: true } : item;
@@ -62,15 +68,17 @@ export function enterLines(
         }
       : {
           kind: 'team',
-          items: lines.map(({ familyName, delegation, seed, members }) =>
-            withState({
-              id: takeId(teams, `${delegation}\t${familyName}`),
+          items: lines.map(({ familyName, delegation, seed, members }) => {
+            const id = takeId(teams, `${delegation}\t${familyName}`);
+            return withState({
+              id,
+              ...ownFacts.get(id),
               name: familyName,
               delegation,
               ...(seed !== undefined && { seed }),
               members: members.map((member) => personFrom(delegation, member)),
-            }),
-          ),
+            });
+          }),
         };
   return changeEvent(plan, id, { entries });
 }

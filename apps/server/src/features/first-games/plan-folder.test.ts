@@ -93,7 +93,7 @@ test('what is known of people and entries is in their columns, and a birth is hi
   ];
   const { tables, report } = readPlan({ ...plan, languages: ['pt', 'en'], events });
   expect(report.errors).toBe(0);
-  expect(tables!.games!.publicationDefault).toBe('basic');
+  expect(tables!.games.publicationDefault).toBe('basic');
   const { participants, entries, team_members: members } = tables!.files;
   expect(participants).toHaveLength(2);
   expect(participants![0]).toMatchObject({

@@ -1,0 +1,38 @@
+import type { GamesPlan, PlanEvent } from '@podium/contract';
+
+type Item = PlanEvent['entries']['items'][number];
+type TeamItem = Extract<PlanEvent['entries'], { kind: 'team' }>['items'][number];
+export type PlanPerson = TeamItem['members'][number];
+
+/** What is known of a person in all events. */
+export type PersonFacts = Pick<PlanPerson, 'birthDate' | 'birthYear' | 'gender' | 'school'>;
+/** What is known of an entry in one event. */
+export type EntryFacts = Pick<Item, 'ageGroup' | 'best'> & Pick<PlanPerson, 'bib'>;
+
+const personFactNames = ['birthDate', 'birthYear', 'gender', 'school'] as const satisfies (keyof PersonFacts)[];
+const entryFactNames = ['ageGroup', 'best', 'bib'] as const satisfies (keyof EntryFacts)[];
+
+const filled = <Facts extends object>(facts: Facts): Facts =>
+  Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined && value !== '')) as Facts;
+
+const pick = <Facts extends object, Name extends keyof Facts>(
+  facts: Facts,
+  names: readonly Name[],
+): Pick<Facts, Name> => filled(Object.fromEntries(names.map((name) => [name, facts[name]])) as Pick<Facts, Name>);
+
+export const personFacts = (person: PersonFacts): PersonFacts => pick(person, personFactNames);
+export const entryFacts = (entry: EntryFacts): EntryFacts => pick(entry, entryFactNames);
+
+/** People of an event with their delegation: entrants or members of teams. */
+export const peopleOf = ({ entries }: Pick<PlanEvent, 'entries'>): { person: PlanPerson; delegation: string }[] =>
+  entries.items.flatMap((item) =>
+    ('members' in item ? item.members : [item]).map((person) => ({ person, delegation: item.delegation })),
+  );
+
+/** What is known of everyone in any event, by id; what is said first counts. */
+export function factsById(events: GamesPlan['events']): Map<string, PersonFacts> {
+  const facts = new Map<string, PersonFacts>();
+  for (const { person } of events.flatMap(peopleOf))
+    facts.set(person.id, { ...personFacts(person), ...facts.get(person.id) });
+  return facts;
+}

@@ -1,0 +1,67 @@
+/** What a spreadsheet would change in the entries of a plan. */
+import type { GamesPlan } from '@podium/contract';
+import type { LineDoubt } from '@podium/games-folder/own-sheets';
+import type { FactChange } from './fact-changes.ts';
+
+/** Why an entry waits for the organizer. */
+export type EntryDoubt =
+  | LineDoubt
+  | 'begun'
+  | 'noPerson'
+  | 'twice'
+  | 'otherBirth'
+  | 'similar'
+  | 'tooOld'
+  | 'tooYoung'
+  | 'otherSex'
+  | 'numberTwice'
+  | 'seedTwice'
+  | 'whichTeam'
+  | 'full';
+
+interface Place {
+  sheet: string;
+  line: number;
+}
+
+export interface ListedEntry extends Place {
+  event: string;
+  delegation: string;
+  name: string;
+}
+
+export interface ChangedEntry extends ListedEntry {
+  changes: FactChange[];
+}
+
+export interface DoubtfulEntry extends Place {
+  code: EntryDoubt;
+  /** What is doubtful, as written. */
+  value: string;
+  name?: string;
+  event?: string;
+  /** Set if an organizer may take the entry nevertheless. */
+  key?: string;
+}
+
+/** An entry of the plan that the sheet does not have, although it has others of the delegation and of the event. */
+export interface GoneEntry {
+  event: string;
+  delegation: string;
+  name: string;
+  /** Id of the person or team. */
+  entrant: string;
+  /** Id of the person, if only a member of the team is missing. */
+  member?: string;
+}
+
+export interface ComparedEntries {
+  added: ListedEntry[];
+  changed: ChangedEntry[];
+  doubtful: DoubtfulEntry[];
+  gone: GoneEntry[];
+  /** Entries that are in the plan as they are. */
+  sameCount: number;
+  /** The plan with what is added and changed. */
+  plan: GamesPlan;
+}

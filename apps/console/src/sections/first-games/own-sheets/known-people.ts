@@ -1,0 +1,73 @@
+/** People of a plan, recognized by delegation and name. */
+import type { PlanEvent } from '@podium/contract';
+import { findNearWord } from '@podium/games';
+import type { SheetPerson } from '@podium/games-folder/own-sheets';
+import { isOtherBirth, likeness } from '../doubled-people.ts';
+import { peopleOf, personFacts } from '../entry-facts.ts';
+import type { PersonFacts } from '../entry-facts.ts';
+import { personName, readPerson } from '../person-name.ts';
+import type { EnteredPerson, NameOrder } from '../person-name.ts';
+
+export interface KnownPerson extends EnteredPerson {
+  id: string;
+  facts: PersonFacts;
+}
+
+export interface FoundPerson extends EnteredPerson {
+  /** Undefined for someone new. */
+  known?: KnownPerson;
+  facts: PersonFacts;
+  /** A known person of another birth. */
+  other?: KnownPerson;
+  /** Name of a known person that differs in one letter. */
+  similar?: string;
+}
+
+export class KnownPeople {
+  readonly #byName = new Map<string, KnownPerson>();
+  /** Names of the plan, by delegation. */
+  readonly #names = new Map<string, Map<string, KnownPerson>>();
+
+  /** @param events earlier ones first: the number of a person and what is known are those of the last */
+  constructor(events: readonly PlanEvent[]) {
+    for (const { person, delegation } of events.flatMap(peopleOf)) {
+      const known = { ...this.add(delegation, person, personFacts(person), person.id), id: person.id };
+      this.#byName.set(keyOf(delegation, person), known);
+      const names = this.#names.get(delegation) ?? new Map<string, KnownPerson>();
+      this.#names.set(delegation, names.set(likeness(person), known));
+    }
+  }
+
+  add(delegation: string, { familyName, givenName }: EnteredPerson, facts: PersonFacts, id: string): KnownPerson {
+    const key = keyOf(delegation, { familyName, givenName });
+    const before = this.#byName.get(key);
+    const known: KnownPerson = {
+      id: before?.id ?? id,
+      familyName,
+      ...(givenName !== undefined && { givenName }),
+      facts: { ...before?.facts, ...facts },
+    };
+    this.#byName.set(key, known);
+    return known;
+  }
+
+  find(delegation: string, written: SheetPerson, order: NameOrder): FoundPerson {
+    const name = typeof written.name === 'string' ? readPerson(written.name, order) : written.name;
+    const { birthDate, birthYear, sex, school } = written;
+    const facts = personFacts({ birthDate, birthYear, gender: sex, school });
+    const known = this.#byName.get(keyOf(delegation, name));
+    if (!known) return { ...name, facts, similar: this.#similar(delegation, name) };
+    if (isOtherBirth(known.facts, facts)) return { ...name, facts, other: known };
+    return { ...name, facts, known };
+  }
+
+  #similar(delegation: string, name: EnteredPerson): string | undefined {
+    const key = likeness(name);
+    const names = this.#names.get(delegation);
+    const near = [...(names?.keys() ?? [])].filter(({ length }) => Math.abs(length - key.length) <= 1);
+    const found = near.find((other) => findNearWord(key, [other]) !== null);
+    return found === undefined ? undefined : personName(names!.get(found)!);
+  }
+}
+
+const keyOf = (delegation: string, name: EnteredPerson): string => `${delegation}\t${likeness(name)}`;
