@@ -65,12 +65,14 @@ function webOwners(root: string): Owner[] {
 
 /**
  * Folders with phrases for the console: those of the section `sections/today` and of the part `frame` have these names
- * as prefixes, a kind of content `kind.bulletin`, a problem of an import `problem`.
+ * as prefixes, as has a folder of a section (`sections/first-games/own-sheets`), a kind of content `kind.bulletin`, a problem of an import `problem`.
  */
 function consoleOwners(root: string): Owner[] {
   const source = join(root, 'apps/console/src');
   const kinds = join(root, 'packages/content/src');
-  const areas = [source, join(source, 'sections')].flatMap((parent) =>
+  const sections = join(source, 'sections');
+  const parents = [source, sections, ...folders(sections).map((name) => join(sections, name))];
+  const areas = parents.flatMap((parent) =>
     folders(parent).map((name) => ({ folder: join(parent, name, 'phrases'), at: [name] })),
   );
   return [
