@@ -1,7 +1,9 @@
 import { Alert, Button, MenuItem, TextField, Typography } from '@mui/material';
 import type { PlanEvent } from '@podium/contract';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { useDebounced } from '../../fields/use-debounced.ts';
+import { Loading } from '../../frame/loading.tsx';
 import { useText } from '../../language/text.ts';
 import { doubledPeople, joinPeople } from './doubled-people.ts';
 import { delegationKey, readEntryLines, writeEntryLines } from './entry-lines.ts';
@@ -14,11 +16,30 @@ import { enteredLines, enterLines } from './enter-lines.ts';
 import { typedName } from './plan.ts';
 import { isolated } from '../../language/isolated.ts';
 
+/** Loaded when a spreadsheet is taken: most organizers do so a few times. */
+const SheetEntries = lazy(async () => ({
+  default: (await import('./own-sheets/sheet-entries.tsx')).SheetEntries,
+}));
+
 export function EntriesStep() {
   const t = useText();
   const { plan } = usePlan();
+  const [search, setSearch] = useSearchParams();
+  if (search.get('from') === 'spreadsheet')
+    return (
+      <Suspense fallback={<Loading />}>
+        <SheetEntries onClose={() => setSearch({ step: 'entries' })} />
+      </Suspense>
+    );
   return (
     <>
+      <Button
+        variant="outlined"
+        onClick={() => setSearch({ step: 'entries', from: 'spreadsheet' })}
+        sx={{ justifySelf: 'start' }}
+      >
+        {t('own-sheets.open')}
+      </Button>
       <Typography>
         {t('first-games.delegationCodes')}{' '}
         <bdi>{plan.delegations.map(({ code, name }) => `${code} (${typedName(plan, name)})`).join(' · ')}</bdi>

@@ -154,7 +154,7 @@ export function compareEntries(
     }
   }
 
-  /** Whether an entry waits for the organizer, who is told why. */
+  /** Lists an entry as doubtful if the organizer has to decide about it. */
   function isRefused(
     entry: SheetEntry,
     event: PlanEvent,

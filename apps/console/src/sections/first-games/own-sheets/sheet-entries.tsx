@@ -1,0 +1,199 @@
+import { Alert, Button, MenuItem, TextField, Typography } from '@mui/material';
+import { questionKey, readEntries } from '@podium/games-folder/own-sheets';
+import type { OwnSheets, SheetQuestion, SheetsFault } from '@podium/games-folder/own-sheets';
+import { useMemo, useState } from 'react';
+import { notify } from '../../../frame/notices.ts';
+import { isolated } from '../../../language/isolated.ts';
+import { useText } from '../../../language/text.ts';
+import { isOrderOpen } from '../person-name.ts';
+import type { NameOrder } from '../person-name.ts';
+import { usePlan } from '../plan-context.ts';
+import { ColumnsCard } from './columns-card.tsx';
+import { compareEntries } from './compare-entries.ts';
+import type { DoubtfulEntry } from './compared-entries.ts';
+import { EntryLists } from './entry-lists.tsx';
+import { FileChoice } from './file-choice.tsx';
+import { removeGone } from './gone-entries.ts';
+import { answeredId, QuestionCard } from './question-card.tsx';
+import { readFile } from './read-file.ts';
+import { sheetGames } from './sheet-games.ts';
+import { chooseSheet, rememberColumns } from './sheet-use.ts';
+import type { ChosenSheet } from './sheet-use.ts';
+import { TakeEntries } from './take-entries.tsx';
+
+interface ReadState {
+  /** Set while a file is read, and after it failed to be. */
+  file?: { body: Blob; name: string };
+  isReading: boolean;
+  fault?: SheetsFault | 'notLoaded';
+  sheets?: OwnSheets;
+}
+
+/** Entries from a spreadsheet of the organizers: a file, its columns, unclear names, and a preview of four lists. */
+export function SheetEntries({ onClose }: { onClose: () => void }) {
+  const t = useText();
+  const { plan } = usePlan();
+  const games = useMemo(() => sheetGames(plan), [plan]);
+  const [state, setState] = useState<ReadState>({ isReading: false });
+  const [chosen, setChosen] = useState<ChosenSheet[]>([]);
+  const read = async (body: Blob, name: string): Promise<void> => {
+    setChosen([]);
+    const file = { body, name };
+    setState({ file, isReading: true });
+    try {
+      const answer = await readFile(body, name);
+      if ('fault' in answer) setState({ isReading: false, fault: answer.fault });
+      else {
+        setState({ isReading: false, sheets: answer.sheets });
+        setChosen(answer.sheets.sheets.map((sheet) => chooseSheet(sheet, games, localStorage)));
+      }
+    } catch {
+      // The message and a button to try again are all that can be offered: the reason is the network or the device.
+      setState({ file, isReading: false, fault: 'notLoaded' });
+    }
+  };
+  const { file, fault, sheets } = state;
+  return (
+    <>
+      <Button onClick={onClose} sx={{ justifySelf: 'start' }}>
+        {t('own-sheets.close')}
+      </Button>
+      <Typography>{t('own-sheets.about')}</Typography>
+      {(plan.delegations.length === 0 || plan.events.length === 0) && (
+        <Alert severity="info">{t('own-sheets.needsPlan')}</Alert>
+      )}
+      <FileChoice isReading={state.isReading} onFile={(body, name) => void read(body, name)} />
+      {fault && (
+        <Alert
+          severity="error"
+          action={
+            fault === 'notLoaded' && file ? (
+              <Button color="inherit" onClick={() => void read(file.body, file.name)}>
+                {t('frame.retry')}
+              </Button>
+            ) : undefined
+          }
+        >
+          {t(`own-sheets.fault.${fault}`)}
+        </Alert>
+      )}
+      {sheets && sheets.hidden.length > 0 && (
+        <Alert severity="info">
+          {t('own-sheets.hidden', { names: sheets.hidden.map((name) => isolated(name)).join(' · ') })}
+        </Alert>
+      )}
+      {chosen.some(({ sheet }) => sheet.isTooLong) && <Alert severity="warning">{t('own-sheets.tooLong')}</Alert>}
+      {chosen.map((one, index) => (
+        <ColumnsCard
+          key={one.sheet.name}
+          chosen={one}
+          onChange={(change) => setChosen(chosen.map((other, at) => (at === index ? { ...other, ...change } : other)))}
+        />
+      ))}
+      {chosen.some(({ isUsed }) => isUsed) && <Preview chosen={chosen} games={games} onTaken={onClose} />}
+    </>
+  );
+}
+
+interface PreviewProps {
+  chosen: readonly ChosenSheet[];
+  games: ReturnType<typeof sheetGames>;
+  onTaken: () => void;
+}
+
+function Preview({ chosen, games, onTaken }: PreviewProps) {
+  const t = useText();
+  const { plan, state, replace, texts } = usePlan();
+  const [order, setOrder] = useState<NameOrder>('given');
+  const [answers, setAnswers] = useState<ReadonlyMap<string, string>>(new Map());
+  const [asked, setAsked] = useState<readonly SheetQuestion[]>([]);
+  const [accepted, setAccepted] = useState<ReadonlyMap<string, DoubtfulEntry>>(new Map());
+  const read = useMemo(() => {
+    const parts = chosen
+      .filter(({ isUsed }) => isUsed)
+      .map(({ sheet, use }) => readEntries(sheet, use, games, answers));
+    return {
+      entries: parts.flatMap(({ entries }) => entries),
+      doubts: parts.flatMap(({ doubts }) => doubts),
+      questions: joinQuestions(parts.flatMap(({ questions }) => questions)),
+    };
+  }, [chosen, games, answers]);
+  const { draws, publicEvents } = state.answer;
+  const compared = useMemo(
+    () =>
+      compareEntries(plan, read, {
+        order,
+        published: publicEvents,
+        begun: new Set(Object.entries(draws).flatMap(([id, { begun }]) => (begun.length > 0 ? id : []))),
+        accepted: new Set(accepted.keys()),
+      }),
+    [plan, read, order, publicEvents, draws, accepted],
+  );
+  // Answered questions stay where they are, so that an answer can be changed.
+  const answered = asked.filter(
+    (question) => !read.questions.some((open) => questionKey(open) === questionKey(question)),
+  );
+  const names = read.entries.flatMap(({ person }) => (typeof person?.name === 'string' ? person.name : []));
+  const take = (isRemoving: boolean): void => {
+    const { added, changed, gone } = compared;
+    for (const one of chosen) if (one.isUsed) rememberColumns(one, localStorage);
+    // Lines that were typed and not understood would hide what is taken.
+    for (const { event } of [...added, ...changed]) texts.delete(event);
+    replace(() => (isRemoving ? removeGone(compared.plan, gone) : compared.plan));
+    const counts = { added: added.length, changed: changed.length, removed: isRemoving ? gone.length : 0 };
+    notify(t('own-sheets.taken', counts), { type: 'success' });
+    onTaken();
+  };
+  return (
+    <>
+      <QuestionCard
+        questions={[...answered, ...read.questions]}
+        answers={answers}
+        onAnswer={(key, value) => {
+          const next = new Map(answers);
+          const id = answeredId(value);
+          if (id === undefined) next.delete(key);
+          else next.set(key, id);
+          setAsked([...answered, ...read.questions]);
+          setAnswers(next);
+        }}
+      />
+      {isOrderOpen(names) && (
+        <TextField
+          select
+          label={t('first-games.nameOrderLabel')}
+          value={order}
+          onChange={({ target }) => setOrder(target.value as NameOrder)}
+          sx={{ justifySelf: 'start', minWidth: 260 }}
+        >
+          {(['given', 'family'] as const).map((option) => (
+            <MenuItem key={option} value={option}>
+              {t(`first-games.nameOrder.${option}`)}
+            </MenuItem>
+          ))}
+        </TextField>
+      )}
+      <EntryLists
+        compared={compared}
+        accepted={accepted}
+        onAccept={(entry, isTaken) => {
+          const next = new Map(accepted);
+          if (isTaken) next.set(entry.key!, entry);
+          else next.delete(entry.key!);
+          setAccepted(next);
+        }}
+      />
+      <TakeEntries compared={compared} openCount={read.questions.length} onTake={take} />
+    </>
+  );
+}
+
+/** One question for a name that several sheets contain. */
+function joinQuestions(questions: readonly SheetQuestion[]): SheetQuestion[] {
+  const joined = new Map<string, SheetQuestion>();
+  for (const question of questions) {
+    const before = joined.get(questionKey(question));
+    joined.set(questionKey(question), before ? { ...before, count: before.count + question.count } : question);
+  }
+  return [...joined.values()];
+}
