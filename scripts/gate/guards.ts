@@ -100,6 +100,10 @@ export const guards: Readonly<Record<string, Guard>> = {
   'browser/no-script': web(days, resultScreens, screens('medals', 'participants', 'search')),
   'browser/offline': web(screens('offline'), ['apps/web/worker/', 'apps/web/src/platform/'], contract('offline/')),
   'browser/old-browsers': web(screens('participants', 'grid', 'medals'), ['apps/web/src/platform/']),
+  'browser/own-sheets': desk(sections('first-games'), features('first-games'), contract('first-games/'), [
+    'packages/games-folder/src/own-sheets/',
+    'packages/games-folder/src/spreadsheet/',
+  ]),
   'browser/own-screens': web(
     screens('account', 'feedback', 'transport', 'official-photos', 'videos', 'qr-scan', 'access-log', 'ranking'),
   ),
