@@ -5,7 +5,8 @@ import { useMemo, useState } from 'react';
 import { notify } from '../../../frame/notices.ts';
 import { isolated } from '../../../language/isolated.ts';
 import { useText } from '../../../language/text.ts';
-import { isOrderOpen } from '../person-name.ts';
+import { NamesAsRead } from '../names-as-read.tsx';
+import { isOrderOpen, readPerson } from '../person-name.ts';
 import type { NameOrder } from '../person-name.ts';
 import { usePlan } from '../plan-context.ts';
 import { ColumnsCard } from './columns-card.tsx';
@@ -95,6 +96,9 @@ export function SheetEntries({ onClose }: { onClose: () => void }) {
   );
 }
 
+/** Enough to see whether given and family names are exchanged. */
+const maxNames = 60;
+
 interface PreviewProps {
   chosen: readonly ChosenSheet[];
   games: ReturnType<typeof sheetGames>;
@@ -133,7 +137,9 @@ function Preview({ chosen, games, onTaken }: PreviewProps) {
   const answered = asked.filter(
     (question) => !read.questions.some((open) => questionKey(open) === questionKey(question)),
   );
-  const names = read.entries.flatMap(({ person }) => (typeof person?.name === 'string' ? person.name : []));
+  const names = read.entries.flatMap(({ person, members }) =>
+    [...(person ? [person] : []), ...members].flatMap(({ name }) => (typeof name === 'string' ? name : [])),
+  );
   const take = (isRemoving: boolean): void => {
     const { added, changed, gone } = compared;
     for (const one of chosen) if (one.isUsed) rememberColumns(one, localStorage);
@@ -173,6 +179,10 @@ function Preview({ chosen, games, onTaken }: PreviewProps) {
           ))}
         </TextField>
       )}
+      <NamesAsRead
+        label={t('own-sheets.namesAsRead')}
+        people={names.slice(0, maxNames).map((name) => readPerson(name, order))}
+      />
       <EntryLists
         compared={compared}
         accepted={accepted}

@@ -1,4 +1,5 @@
 export const phrases = {
+  namesAsRead: 'Cədvəldəki adların oxunuşu',
   open: 'Qeydiyyatları elektron cədvəldən götür',
   close: 'Qeydiyyatlara qayıt',
   about: 'Faylı göndərildiyi kimi seçin: .xlsx, .ods və ya .csv. Nəyin dəyişəcəyini əvvəlcədən görürsünüz.',

@@ -1,4 +1,5 @@
 export const phrases = {
+  namesAsRead: 'Names in the spreadsheet as read',
   open: 'Take entries from a spreadsheet',
   close: 'Back to the entries',
   about:
@@ -39,7 +40,8 @@ export const phrases = {
   same: '{count, plural, one {# entry is} other {# entries are}} already in the plan.',
   remove: '{count, plural, one {To remove # entry, type its number} other {To remove # entries, type their number}}',
   removeHint: 'Leave the field empty to keep them.',
-  stillOpen: '{count, plural, one {# name is} other {# names are}} not clear yet. Their lines wait.',
+  stillOpen:
+    '{count, plural, one {# name is not clear yet. Its lines wait.} other {# names are not clear yet. Their lines wait.}}',
   nothing: 'The spreadsheet has nothing to add or change.',
   take: 'Add {added, number}, change {changed, number}',
   takeAndRemove: 'Add {added, number}, change {changed, number}, remove {removed, number}',

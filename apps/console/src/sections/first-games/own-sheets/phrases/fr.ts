@@ -1,4 +1,5 @@
 export const phrases = {
+  namesAsRead: 'Noms du tableur tels qu’ils sont lus',
   open: 'Reprendre les inscriptions d’un tableur',
   close: 'Retour aux inscriptions',
   about:
@@ -45,7 +46,7 @@ export const phrases = {
     '{count, plural, one {Pour retirer # inscription, saisissez ce nombre} many {Pour retirer # d’inscriptions, saisissez ce nombre} other {Pour retirer # inscriptions, saisissez ce nombre}}',
   removeHint: 'Laissez le champ vide pour les garder.',
   stillOpen:
-    '{count, plural, one {# nom n’est pas encore clair} many {# de noms ne sont pas encore clairs} other {# noms ne sont pas encore clairs}}. Leurs lignes attendent.',
+    '{count, plural, one {# nom n’est pas encore clair. Ses lignes attendent.} many {# de noms ne sont pas encore clairs. Leurs lignes attendent.} other {# noms ne sont pas encore clairs. Leurs lignes attendent.}}',
   nothing: 'Le tableur n’a rien à ajouter ni à modifier.',
   take: 'Ajouter {added, number}, modifier {changed, number}',
   takeAndRemove: 'Ajouter {added, number}, modifier {changed, number}, retirer {removed, number}',

@@ -1,4 +1,5 @@
 export const phrases = {
+  namesAsRead: 'Nomes da planilha como foram lidos',
   open: 'Usar inscrições de uma planilha',
   close: 'Voltar às inscrições',
   about: 'Escolha o arquivo como as delegações enviam: .xlsx, .ods ou .csv. Você vê o que mudaria antes de confirmar.',
