@@ -11,7 +11,7 @@ import { useText } from '../../language/text.ts';
 import { useFaultText, usePlan } from './plan-context.ts';
 import type { PlanFault, Step } from './plan-faults.ts';
 import { isAllRefused } from './plan-preview.ts';
-import { planWarnings, smallTeams } from './plan-warnings.ts';
+import { outOfAge, planWarnings, smallTeams } from './plan-warnings.ts';
 import { PublishPreview } from './publish-preview.tsx';
 import { keptFor, putBack } from './put-back.ts';
 import { TakeBack } from './take-back.tsx';
@@ -49,7 +49,11 @@ export function CheckStep({ onPublish, onStep }: CheckStepProps) {
   const isBlocked = preview !== undefined && preview.version === version && isAllRefused(preview);
   const blockedId = useId();
   const warnings = planWarnings(plan, state.answer.draws);
-  const small = smallTeams(plan);
+  const doubtful = [
+    { kind: 'smallTeams', events: smallTeams(plan) },
+    { kind: 'outOfAge', events: outOfAge(plan) },
+  ] as const;
+  const hasDoubts = doubtful.some(({ events }) => events.length > 0);
   const isolatedName = (event: PlanEvent): string => `\u2068${typedName(plan, event.name)}\u2069`;
   const codeStays = t('first-games.codeStays', { code: `\u2066${plan.code}\u2069` });
   const publish = async (): Promise<void> => {
@@ -104,26 +108,30 @@ export function CheckStep({ onPublish, onStep }: CheckStepProps) {
           </ul>
         </Alert>
       )}
-      {small.length > 0 && (
-        <Alert
-          severity="warning"
-          action={
-            <Button color="inherit" onClick={() => onStep('entries')}>
-              {t('first-games.step.entries')}
-            </Button>
-          }
-        >
-          {t('first-games.toLookAt.smallTeams')}
-          <ul>
-            {small.map(({ event, names }) => (
-              <li key={event.id}>
-                {isolatedName(event)}: {names.map((one) => isolated(one)).join(' · ')}
-              </li>
-            ))}
-          </ul>
-        </Alert>
+      {doubtful.map(
+        ({ kind, events }) =>
+          events.length > 0 && (
+            <Alert
+              key={kind}
+              severity="warning"
+              action={
+                <Button color="inherit" onClick={() => onStep('entries')}>
+                  {t('first-games.step.entries')}
+                </Button>
+              }
+            >
+              {t(`first-games.toLookAt.${kind}`)}
+              <ul>
+                {events.map(({ event, names }) => (
+                  <li key={event.id}>
+                    {isolatedName(event)}: {names.map((one) => isolated(one)).join(' · ')}
+                  </li>
+                ))}
+              </ul>
+            </Alert>
+          ),
       )}
-      {faults.length === 0 && warnings.length === 0 && small.length === 0 && !isCurrent && (
+      {faults.length === 0 && warnings.length === 0 && !hasDoubts && !isCurrent && (
         <Alert severity="success">{t('first-games.ready')}</Alert>
       )}
       {publishedVersion !== null && (

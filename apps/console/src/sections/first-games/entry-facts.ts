@@ -36,3 +36,7 @@ export function factsById(events: GamesPlan['events']): Map<string, PersonFacts>
     facts.set(person.id, { ...personFacts(person), ...facts.get(person.id) });
   return facts;
 }
+
+/** The year of birth, if the date or the year is known. */
+export const birthYear = ({ birthDate, birthYear: year }: PersonFacts): number | undefined =>
+  birthDate === undefined ? year : Number(birthDate.slice(0, 4));

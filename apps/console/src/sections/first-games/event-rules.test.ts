@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { changeRule, ownChoice, plannedContest, ruleFields, rulesOfChoice } from './event-rules.ts';
 import { addEvent, newPlan } from './plan.ts';
 import { planFaults } from './plan-faults.ts';
-import { smallTeams } from './plan-warnings.ts';
+import { outOfAge, smallTeams } from './plan-warnings.ts';
 
 const plan = newPlan({ now: 0, timeZone: 'UTC', language: 'en', venueName: 'Hall' });
 const added = (
@@ -70,4 +70,21 @@ test('teams with fewer members than their event needs are named before publicati
   const entered = { ...next, events: [{ ...next.events[0]!, entries: { kind: 'team' as const, items: teams } }] };
   expect(smallTeams(entered)).toEqual([]);
   expect(smallTeams(changeRule(entered, id, { teamSize: 2 })).map(({ names }) => names)).toEqual([['Team 1']]);
+});
+
+test('people born outside of the limits of their event are named before publication, by what any event knows of them', () => {
+  const [next, { id }] = futsal;
+  const limited = changeRule(next, id, { bornFrom: 2009, bornTo: 2010 });
+  const members = [2008, 2009, undefined].map((birthYear, index) => ({
+    id: `m${index}`,
+    familyName: `Name${index}`,
+    birthYear,
+  }));
+  const team = { id: 't1', name: 'Team', delegation: 'd', members };
+  const elsewhere = { id: 'm2', familyName: 'Name2', delegation: 'd', birthDate: '2011-01-01' };
+  const events = [
+    { ...limited.events[0]!, entries: { kind: 'team' as const, items: [team] } },
+    { ...next.events[0]!, id: 'other', entries: { kind: 'individual' as const, items: [elsewhere] } },
+  ];
+  expect(outOfAge({ ...limited, events }).map(({ names }) => names)).toEqual([['Name0', 'Name2']]);
 });

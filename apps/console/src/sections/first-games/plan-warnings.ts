@@ -1,6 +1,8 @@
 import type { GamesPlan, PlanEvent } from '@podium/contract';
 import { judgeEntry } from '@podium/games';
 import { courtClash, eventEnd } from './court-clash.ts';
+import { birthYear, factsById, peopleOf } from './entry-facts.ts';
+import { personName } from './person-name.ts';
 import type { PublishedDraws } from './published-draw.ts';
 
 /** Something that can be published, but should be looked at before. */
@@ -27,6 +29,19 @@ export function smallTeams({ events }: GamesPlan): { event: PlanEvent; names: st
       if (!('members' in item) || item.members.length === 0) return [];
       const doubts = judgeEntry({ members: item.members.length, birthYears: [] }, event.rules ?? {});
       return doubts.length > 0 ? item.name : [];
+    });
+    return names.length > 0 ? [{ event, names }] : [];
+  });
+}
+
+/** People whose year of birth is outside of the limits of their event, by event. */
+export function outOfAge({ events }: GamesPlan): { event: PlanEvent; names: string[] }[] {
+  const facts = factsById(events);
+  return events.flatMap((event) => {
+    const names = peopleOf(event).flatMap(({ person }) => {
+      const year = birthYear(facts.get(person.id) ?? {});
+      const doubts = year === undefined ? [] : judgeEntry({ birthYears: [year] }, event.rules ?? {});
+      return doubts.length > 0 ? personName(person) : [];
     });
     return names.length > 0 ? [{ event, names }] : [];
   });

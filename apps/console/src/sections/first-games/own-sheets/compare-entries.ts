@@ -2,7 +2,7 @@
 import type { GamesPlan, PlanEvent } from '@podium/contract';
 import { fold, judgeEntry } from '@podium/games';
 import type { SheetDoubt, SheetEntry } from '@podium/games-folder/own-sheets';
-import { entryFacts } from '../entry-facts.ts';
+import { birthYear, entryFacts } from '../entry-facts.ts';
 import type { EntryFacts, PersonFacts } from '../entry-facts.ts';
 import type { NameOrder } from '../person-name.ts';
 import { nextId } from '../plan-numbers.ts';
@@ -192,7 +192,7 @@ export function compareEntries(
     const gender = found.facts.gender ?? found.known?.facts.gender;
     if ((event.gender === 'M' || event.gender === 'W') && gender && gender !== event.gender && !isAccepted('otherSex'))
       return refuse('otherSex', name, true);
-    const year = yearOf({ ...found.known?.facts, ...found.facts });
+    const year = birthYear({ ...found.known?.facts, ...found.facts });
     const [aged] = year === undefined ? [] : judgeEntry({ birthYears: [year] }, event.rules ?? {});
     if (aged && aged.code !== 'smallTeam' && !isAccepted(aged.code)) return refuse(aged.code, String(year), true);
     if (found.similar !== undefined && !isAccepted('similar')) return refuse('similar', found.similar, true);
@@ -265,5 +265,3 @@ const doubtKey = ({ sheet, line, event }: SheetEntry, name: string, code: EntryD
 const seedOf = (item: object): number | undefined => ('seed' in item ? (item.seed as number | undefined) : undefined);
 const hasMember = (team: Team, { known }: FoundPerson): boolean => team.members.some(({ id }) => id === known?.id);
 const bornText = ({ birthDate, birthYear }: PersonFacts): string => birthDate ?? String(birthYear ?? '');
-const yearOf = ({ birthDate, birthYear }: PersonFacts): number | undefined =>
-  birthDate === undefined ? birthYear : Number(birthDate.slice(0, 4));

@@ -344,6 +344,7 @@ export const phrases = {
   toLookAt: {
     title: 'منافسات في الوقت نفسه أو بعد انتهاء الدورة:',
     smallTeams: 'فرق يقل عدد أعضائها عما تتطلبه قواعد مسابقتها:',
+    outOfAge: 'خارج حدود سنة الميلاد لمسابقتهم:',
     overlaps: '{event} تتزامن مع {other}',
     endsLate: '{event} تنتهي بعد اليوم الأخير',
   },

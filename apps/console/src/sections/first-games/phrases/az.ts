@@ -354,6 +354,7 @@ export const phrases = {
   toLookAt: {
     title: 'Yarışlar eyni vaxta və ya Oyunlardan sonraya düşür:',
     smallTeams: 'Yarış növünün qaydalarının tələb etdiyindən az üzvü olan komandalar:',
+    outOfAge: 'Doğum ili yarış növünün hədlərindən kənar olanlar:',
     overlaps: '{event} və {other} eyni vaxta düşür',
     endsLate: '{event} son gündən sonra bitir',
   },

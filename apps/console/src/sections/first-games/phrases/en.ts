@@ -351,6 +351,7 @@ export const phrases = {
   toLookAt: {
     title: 'Contests take place at the same time, or after the Games:',
     smallTeams: 'Teams with fewer members than the rules of their event need:',
+    outOfAge: 'Born outside of the limits of their event:',
     overlaps: '{event} overlaps with {other}',
     endsLate: '{event} ends after the last day',
   },

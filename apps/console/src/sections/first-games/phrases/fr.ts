@@ -358,6 +358,7 @@ export const phrases = {
   toLookAt: {
     title: 'Des compétitions ont lieu en même temps ou après les Jeux :',
     smallTeams: 'Équipes qui ont moins de membres que ne l’exigent les règles de leur épreuve :',
+    outOfAge: 'Années de naissance hors des limites de l’épreuve :',
     overlaps: '{event} a lieu en même temps que {other}',
     endsLate: '{event} se termine après le dernier jour',
   },
