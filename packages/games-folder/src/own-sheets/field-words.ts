@@ -58,8 +58,8 @@ const titles: Readonly<Record<SheetField, string>> = {
     'école|établissement|établissement scolaire|collège|lycée|nom de l école',
   number:
     'number|bib|bib number|shirt|shirt number|jersey|start number|dorsal|número de camiseta|camiseta|' +
-    'número da camisa|camisa|nº camisa|peito|número de peito|nº peito|numeral|' +
-    'nömrə|forma nömrəsi|köynək|köynək nömrəsi|رقم اللاعب|رقم القميص|الرقم|رقم الصدر|dossard|numéro de dossard|n dossard|maillot',
+    'número|número da camisa|camisa|nº camisa|peito|número de peito|nº peito|numeral|' +
+    'nömrə|start nömrəsi|forma nömrəsi|köynək|köynək nömrəsi|رقم اللاعب|رقم القميص|الرقم|رقم الصدر|dossard|numéro|numéro de dossard|n dossard|maillot',
   class:
     'class|age class|age group|category|age category|division|categoría|grupo de edad|' +
     'classe|categoria|faixa etária|idade categoria|kateqoriya|yaş qrupu|yaş kateqoriyası|sinif|' +

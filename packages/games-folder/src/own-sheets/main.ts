@@ -16,3 +16,5 @@ export type {
   SheetQuestion,
   SheetUse,
 } from './read-entries.ts';
+export { writeTemplate } from './write-template.ts';
+export type { TemplateColumn } from './write-template.ts';

@@ -173,6 +173,17 @@ describe('a sheet as organizers have it is read', () => {
   });
 });
 
+test('numbers that count the lines are no numbers of athletes', () => {
+  const usesOf = (numbers: readonly number[]): string[] => {
+    const lines = numbers.map((number) => `${number};Ana Lima;Itajubá;Xadrez`);
+    const text = ['Número;Nome;Município;Prova', ...lines].join('\n');
+    const [sheet] = readSheets(new TextEncoder().encode(text), '').sheets;
+    return recognize(sheet!, games).columns.map(({ use }) => use);
+  };
+  expect(usesOf([1, 2, 3])).toEqual(['', 'name', 'delegation', 'event']);
+  expect(usesOf([7, 2, 10])).toEqual(['number', 'name', 'delegation', 'event']);
+});
+
 test.each([
   ['empty', new Uint8Array()],
   ['empty', new TextEncoder().encode(' \n;;\n')],

@@ -57,6 +57,8 @@ export function recognize(sheet: OwnSheet, games: SheetGames): SheetProposal {
     return { title: title.text, ...titledUse(title, cells, events), examples: [...new Set(cells)].slice(0, 3) };
   });
   resolveNames(columns);
+  for (const [index, column] of columns.entries())
+    if (column.use === 'number' && isLineNumber(cellsOf(index))) Object.assign(column, { use: '', isUnsure: true });
   resolveByCells(columns, cellsOf, games, delegations, events);
   keepFirst(columns);
   const above = [sheet.name, ...sheet.lines.slice(0, bodyStart).flatMap(({ cells }) => [...new Set(cells)])];
@@ -83,6 +85,10 @@ function titledUse(
   if (match) return { use: match.field, isUnsure: !match.isExact };
   return { use: '', isUnsure: false };
 }
+
+/** `Number` above 1, 2, 3 … counts the lines; numbers of athletes are in another order. */
+const isLineNumber = (cells: readonly string[]): boolean =>
+  cells.length > 2 && cells.every((cell, index) => cell === String(index + 1));
 
 /** `Nome` beside `Sobrenome` is a given name, `Nom` without `Prénom` a whole one. */
 function resolveNames(columns: SheetColumn[]): void {

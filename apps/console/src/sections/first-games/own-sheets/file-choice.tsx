@@ -1,11 +1,16 @@
 import { Box, Button, TextField, Typography } from '@mui/material';
+import { languageByTag } from '@podium/i18n';
 import { useRef, useState } from 'react';
 import type { DragEvent } from 'react';
+import { saveFile } from '../../../frame/save-file.ts';
+import { useLanguage } from '../../../language/language-store.ts';
 import { useText } from '../../../language/text.ts';
 import { panel } from '../../../look/panel.ts';
+import { usePlan } from '../plan-context.ts';
+import { entryTemplate } from './entry-template.ts';
 
-const accepted =
-  '.xlsx,.xlsm,.ods,.csv,.tsv,.txt,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet,application/vnd.oasis.opendocument.spreadsheet';
+const workbookType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+const accepted = `.xlsx,.xlsm,.ods,.csv,.tsv,.txt,text/csv,${workbookType},application/vnd.oasis.opendocument.spreadsheet`;
 
 interface FileChoiceProps {
   isReading: boolean;
@@ -15,9 +20,19 @@ interface FileChoiceProps {
 /** A file is chosen, dropped, or its cells are pasted. */
 export function FileChoice({ isReading, onFile }: FileChoiceProps) {
   const t = useText();
+  const language = useLanguage();
+  const { plan } = usePlan();
   const picker = useRef<HTMLInputElement>(null);
   const [isOver, setIsOver] = useState(false);
   const [pasted, setPasted] = useState('');
+  const saveTemplate = (): void => {
+    const bytes = entryTemplate(plan, {
+      sheet: t('first-games.step.entries'),
+      title: (field) => t(`own-sheets.field.${field}`),
+      isRightToLeft: languageByTag(language).direction === 'rtl',
+    });
+    saveFile(`${plan.code.toLowerCase()}-entries.xlsx`, workbookType, new Uint8Array(bytes));
+  };
   const drop = (event: DragEvent): void => {
     event.preventDefault();
     setIsOver(false);
@@ -57,6 +72,7 @@ export function FileChoice({ isReading, onFile }: FileChoiceProps) {
           {isReading ? t('own-sheets.reading') : t('own-sheets.choose')}
         </Button>
         <Typography color="text.secondary">{t('own-sheets.drop')}</Typography>
+        <Button onClick={saveTemplate}>{t('own-sheets.template')}</Button>
       </Box>
       <TextField
         label={t('own-sheets.paste')}

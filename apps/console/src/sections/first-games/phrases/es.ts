@@ -358,7 +358,7 @@ export const phrases = {
   toLookAt: {
     title: 'Hay competiciones a la misma hora o después de los Juegos:',
     smallTeams: 'Equipos con menos integrantes de los que exigen las reglas de su prueba:',
-    outOfAge: 'Nacidos fuera de los límites de su prueba:',
+    outOfAge: 'Año de nacimiento fuera de los límites de su prueba:',
     overlaps: '{event} coincide con {other}',
     endsLate: '{event} termina después del último día',
   },

@@ -356,7 +356,7 @@ export const phrases = {
   toLookAt: {
     title: 'Há disputas no mesmo horário ou depois dos Jogos:',
     smallTeams: 'Equipes com menos integrantes do que exigem as regras de sua prova:',
-    outOfAge: 'Nascidos fora dos limites de sua prova:',
+    outOfAge: 'Ano de nascimento fora dos limites de sua prova:',
     overlaps: '{event} coincide com {other}',
     endsLate: '{event} termina depois do último dia',
   },

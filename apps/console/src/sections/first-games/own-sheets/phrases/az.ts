@@ -1,4 +1,5 @@
 export const phrases = {
+  template: 'Nümayəndə heyətləri üçün boş cədvəli yüklə',
   namesAsRead: 'Cədvəldəki adların oxunuşu',
   open: 'Qeydiyyatları elektron cədvəldən götür',
   close: 'Qeydiyyatlara qayıt',

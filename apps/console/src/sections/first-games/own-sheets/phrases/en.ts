@@ -1,4 +1,5 @@
 export const phrases = {
+  template: 'Download an empty spreadsheet for delegations',
   namesAsRead: 'Names in the spreadsheet as read',
   open: 'Take entries from a spreadsheet',
   close: 'Back to the entries',

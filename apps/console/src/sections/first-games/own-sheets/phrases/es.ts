@@ -1,4 +1,5 @@
 export const phrases = {
+  template: 'Descargar una hoja vacía para las delegaciones',
   namesAsRead: 'Nombres de la hoja tal como se leen',
   open: 'Tomar inscripciones de una hoja de cálculo',
   close: 'Volver a las inscripciones',

@@ -1,4 +1,5 @@
 export const phrases = {
+  template: 'Télécharger un tableur vide pour les délégations',
   namesAsRead: 'Noms du tableur tels qu’ils sont lus',
   open: 'Reprendre les inscriptions d’un tableur',
   close: 'Retour aux inscriptions',

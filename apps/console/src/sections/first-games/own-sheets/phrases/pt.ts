@@ -1,4 +1,5 @@
 export const phrases = {
+  template: 'Baixar uma planilha vazia para as delegações',
   namesAsRead: 'Nomes da planilha como foram lidos',
   open: 'Usar inscrições de uma planilha',
   close: 'Voltar às inscrições',
