@@ -173,6 +173,14 @@ describe('a sheet as organizers have it is read', () => {
   });
 });
 
+test('a quotation mark that is not closed hides its own line only', () => {
+  const text =
+    'Nome;Município;Prova\nAna Lima;Itajubá;Xadrez\n"Bia;Itajubá;Xadrez\nCid Reis;Itajubá;Xadrez\n"Dê" Luz;Itajubá;Xadrez\n';
+  const [sheet] = readSheets(new TextEncoder().encode(text), '').sheets;
+  expect(sheet!.lines.map(({ line }) => line)).toEqual([1, 2, 4]);
+  expect(sheet!.unread).toEqual([3, 5]);
+});
+
 test('numbers that count the lines are no numbers of athletes', () => {
   const usesOf = (numbers: readonly number[]): string[] => {
     const lines = numbers.map((number) => `${number};Ana Lima;Itajubá;Xadrez`);

@@ -6,7 +6,7 @@ import { readWorkbook } from '../spreadsheet/workbook.ts';
 import type { Sheet } from '../spreadsheet/workbook.ts';
 import { fillMerged } from './fill-merged.ts';
 import { fileKind } from './file-kind.ts';
-import type { OwnSheet, OwnSheets } from './own-sheet.ts';
+import type { OwnSheet, OwnSheets, SheetLine } from './own-sheet.ts';
 import { SheetsUnreadable } from './own-sheet.ts';
 
 const maxBytes = 10 * 1024 * 1024;
@@ -56,18 +56,32 @@ function readText(bytes: Uint8Array, name: string): OwnSheet {
   const { text } = decoded;
   const said = /^"?sep=([,;\t])"?[,;\t]*(?:\r?\n|$)/iu.exec(text);
   const separator = said?.[1] ?? separatorIn(text);
-  const file = parseCsv(text, maxLines, { separator, start: said?.[0].length ?? 0 });
+  const start = said?.[0].length ?? 0;
+  const table = { name: name.replace(/\.[a-z]{3,4}$/iu, ''), isTooLong: false };
+  const file = parseCsv(text, maxLines, { separator, start });
+  if (file.broken.length > 0 || file.unclosed !== undefined || file.overlong !== undefined)
+    return { ...table, ...readSingleLines(text, separator) };
   const positions = new TextPositions(text);
-  const lineOf = (offset: number): number => positions.at(offset).line;
-  const faults = [...file.broken, file.unclosed, file.overlong].filter((offset) => offset !== undefined);
-  return {
-    name: name.replace(/\.[a-z]{3,4}$/iu, ''),
-    lines: file.records
-      .map(({ cells, offsets }) => ({ line: lineOf(offsets[0]!), cells: cells.map((cell) => cell.trim()) }))
-      .filter(({ cells }) => cells.some((cell) => cell !== '')),
-    unread: faults.map(lineOf),
-    isTooLong: file.isTooLong,
-  };
+  const lines = file.records.map(({ cells, offsets }) => ({
+    line: positions.at(offsets[0]!).line,
+    cells: trimmed(cells),
+  }));
+  return { ...table, lines: lines.filter(isFilled), unread: [], isTooLong: file.isTooLong };
+}
+
+const trimmed = (cells: readonly string[]): string[] => cells.map((cell) => cell.trim());
+const isFilled = ({ cells }: SheetLine): boolean => cells.some((cell) => cell !== '');
+
+/** Reads each line for itself: a quotation mark that is not closed would hide the lines that follow. */
+function readSingleLines(text: string, separator: string): Pick<OwnSheet, 'lines' | 'unread' | 'isTooLong'> {
+  const all = text.split('\n');
+  const unread: number[] = [];
+  const lines = all.slice(0, maxLines).flatMap((line, index): SheetLine[] => {
+    const { records, broken, unclosed, overlong } = parseCsv(line, 1, { separator });
+    if (broken.length > 0 || unclosed !== undefined || overlong !== undefined) unread.push(index + 1);
+    return records.map(({ cells }) => ({ line: index + 1, cells: trimmed(cells) })).filter(isFilled);
+  });
+  return { lines, unread, isTooLong: all.length > maxLines };
 }
 
 /** The separator that most lines contain; names are written with commas, so that a comma is the last choice. */

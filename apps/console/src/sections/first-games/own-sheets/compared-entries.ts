@@ -24,13 +24,13 @@ interface Place {
   line: number;
 }
 
-export interface ListedEntry extends Place {
+interface ListedEntry extends Place {
   event: string;
   delegation: string;
   name: string;
 }
 
-export interface ChangedEntry extends ListedEntry {
+interface ChangedEntry extends ListedEntry {
   changes: FactChange[];
 }
 

@@ -29,6 +29,8 @@ function readRemembered(store: TextStore): Remembered {
 
 /** Remembers the columns of a sheet for the next file with the same titles. */
 export function rememberColumns({ columns, use }: ChosenSheet, store: TextStore): void {
+  // Without titles, another sheet of as many columns would look the same.
+  if (columns.every(({ title }) => title === '')) return;
   const { [titlesOf(columns)]: _, ...others } = readRemembered(store);
   const kept = Object.entries(others).slice(1 - maxRemembered);
   try {
