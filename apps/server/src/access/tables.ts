@@ -12,7 +12,7 @@ import {
   uniqueIndex,
   varchar,
 } from 'drizzle-orm/pg-core';
-import type { GrantRole, UserType } from '@podium/contract';
+import type { GrantRole, GrantScope, UserType } from '@podium/contract';
 import { instant } from '../database/columns.ts';
 
 /** Tables shared by all features that store personal data. */
@@ -77,7 +77,7 @@ export const grants = people.table(
       .notNull()
       .references(() => persons.id, { onDelete: 'cascade' }),
     role: text().$type<GrantRole>().notNull(),
-    scope: text().$type<'games' | 'discipline' | 'venue' | 'team'>().notNull(),
+    scope: text().$type<GrantScope>().notNull(),
     /** Empty for all of the Games. */
     scopeId: text('scope_id').notNull().default(''),
   },

@@ -7,13 +7,18 @@ export const userType = z.enum(userTypes);
 export type UserType = z.infer<typeof userType>;
 
 /** Rights in addition to the user type, each within a scope. */
-export const grantRoles = ['admin', 'manager', 'publisher', 'referee'] as const;
+export const grantRoles = ['admin', 'manager', 'publisher', 'referee', 'scorer'] as const;
 export type GrantRole = (typeof grantRoles)[number];
-export const grantScopes = ['games', 'discipline', 'venue', 'team'] as const;
+/**
+ * Parts of the Games that a right may be limited to. A kind of content (`album`) and a language of texts (`es`) are for
+ * publishers only.
+ */
+export const grantScopes = ['games', 'discipline', 'venue', 'team', 'kind', 'language'] as const;
+export type GrantScope = (typeof grantScopes)[number];
 export const grant = z.object({
   role: z.enum(grantRoles),
   scope: z.enum(grantScopes),
-  /** Id of the discipline, venue or team; null for the whole Games. */
+  /** Id of the discipline, venue, team, kind or language; null for the whole Games. */
   scopeId: z.string().nullable(),
 });
 export type Grant = z.infer<typeof grant>;

@@ -177,7 +177,8 @@ export const resultSheet = z
       }),
     ),
     /** Actions allowed now. */
-    may: z.object({ enter: z.boolean(), correct: z.boolean(), confirm: z.boolean() }),
+    /** `decide`: make official, reopen, replay and settle ties, which scorers may not. */
+    may: z.object({ enter: z.boolean(), correct: z.boolean(), confirm: z.boolean(), decide: z.boolean() }),
     /** Reason why nothing can be entered: results cannot name a contest without a code (`rsc`), or the user's rights. */
     enterFault: z.enum(['noCode', 'noRight']).nullable(),
     /** Reason why the result cannot be confirmed; null if it can. */

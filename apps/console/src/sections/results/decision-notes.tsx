@@ -51,7 +51,7 @@ export function DecisionNotes({ sheet, enter }: Pick<FormProps, 'sheet' | 'enter
         <Alert
           key={competitors.map(({ id }) => id).join(' ')}
           severity="warning"
-          action={of === 'round' && sheet.may.enter && button({ of, competitors, isShared })}
+          action={of === 'round' && sheet.may.enter && sheet.may.decide && button({ of, competitors, isShared })}
         >
           <Box>
             {t(isShared ? 'results.doubt.sharedMedal' : 'results.doubt.tie', {

@@ -7,7 +7,7 @@ export const section: Section = {
   order: 30,
   icon: `${box(3, 6, 18, 13)}M12 6v13M8 3v3M16 3v3M7 10v5M16 10h2v5h-2z`,
   address: '/results',
-  roles: ['manager', 'referee', 'admin'],
+  roles: ['manager', 'referee', 'scorer', 'admin'],
   parts: ['discipline', 'venue'],
   card: async () => (await import('./contest-desk/contest-desk-card.tsx')).ContestDeskCard,
   find: async () => (await import('./find.ts')).findContests,

@@ -86,7 +86,7 @@ function Sheet({ sheet, entry }: { sheet: ResultSheet; entry: Entry }) {
         <MarksForm sheet={sheet} isOpen={isOpen} enter={entry.enter} round={entry.round} findPending={findPending} />
       )}
       <History sheet={sheet} isOpen={sheet.may.enter && state !== 'official'} enter={entry.enter} />
-      {sheet.may.enter && <LinksPart unit={sheet.unit.id} />}
+      {sheet.may.enter && sheet.may.decide && <LinksPart unit={sheet.unit.id} />}
     </Page>
   );
 }

@@ -37,12 +37,12 @@ export function StateActions({ sheet, entry }: { sheet: ResultSheet; entry: Entr
           {t('results.finish')}
         </Button>
       )}
-      {sheet.may.enter && isOver && sheet.ending !== null && (
+      {sheet.may.decide && sheet.may.enter && isOver && sheet.ending !== null && (
         <Button variant="outlined" onClick={() => setPendingAction('replay')}>
           {t('results.replay')}
         </Button>
       )}
-      {sheet.may.enter && isOver && (
+      {sheet.may.enter && (sheet.may.decide || state === 'toConfirm') && isOver && (
         <Button variant="outlined" onClick={() => setPendingAction('reopen')}>
           {t('results.reopen')}
         </Button>

@@ -10,7 +10,7 @@ import type { UnitInfo } from '../../read-model/program/program.ts';
 import { route } from '../../routes/route.ts';
 import type { Route } from '../../routes/route.ts';
 import type { FeatureKit } from '../kit.ts';
-import { mayEditUnit } from '../may-edit-unit.ts';
+import { mayScoreUnit } from '../may-edit-unit.ts';
 import { toContest } from './contest.ts';
 import type { Contest } from './contest.ts';
 import { contestTypes } from './contest-types.ts';
@@ -52,7 +52,7 @@ async function presentDesk(
   const now = clock.now();
   const today = presenter.instant(now)!.slice(0, 10);
   const units = [...snapshot.units.values()].filter(
-    (unit) => contestTypes.has(unit.type) && !unit.isStub && mayEditUnit(user, unit) && isOfToday(unit, today),
+    (unit) => contestTypes.has(unit.type) && !unit.isStub && mayScoreUnit(user, unit) && isOfToday(unit, today),
   );
   const read = units.filter((unit) => isNear(unit, now));
   const { contests } = await readContests(pool, snapshot, read);

@@ -61,7 +61,7 @@ test('the sheet of a contest of the feed has the feed’s values, and offers cor
   expect(missing).toEqual([]);
   expect({ isFromFeed, may, confirmFault, resultStatus }).toEqual({
     isFromFeed: true,
-    may: { enter: false, correct: true, confirm: false },
+    may: { enter: false, correct: true, confirm: false, decide: true },
     confirmFault: 'fromFeed',
     resultStatus: 'OFFICIAL',
   });

@@ -33,6 +33,8 @@ interface Entering {
   by: Decision['by'];
   /** The scorer's link, if the steps came through one. */
   link?: StepLink;
+  /** The account is a scorer's, which decides nothing about official results. */
+  isScorer?: boolean;
   /** The device's clock when it sent the steps. */
   sentAt?: string;
   /** Version of the sheet that the author saw. */
@@ -54,7 +56,7 @@ interface StepLink {
  * @throws ApiError 404; 409 if another user has changed the contest since; 422 by step
  */
 export async function enterSteps(kit: Kit, entering: Entering): Promise<{ taken: string[]; refused: Refusal[] }> {
-  const { unit: id, by, link, seen, reason, isAllOrNothing } = entering;
+  const { unit: id, by, link, seen, reason, isScorer = false, isAllOrNothing } = entering;
   const author = link ? { by: link.by, link: link.id, linkName: link.name } : ofAccount(by);
   const nonce = stepsNonce([link?.id ?? '', id, ...entering.steps.map((step) => step.id)]);
   const decisionHead = { type: 'result.enter', by, nonce };
@@ -70,7 +72,7 @@ export async function enterSteps(kit: Kit, entering: Entering): Promise<{ taken:
       if (fresh.length > 0 && seen !== undefined && seen !== contestVersion(toContest(row)))
         throw new ApiError('conflict', 'It has changed since.', { fields: [{ field: 'seen', message: 'overtaken' }] });
       const current = toContest(row);
-      if (!link && !row.isFromFeed && reason === undefined && needsReason(current, fresh))
+      if (!link && !isScorer && !row.isFromFeed && reason === undefined && needsReason(current, fresh))
         throw new ApiError(
           'unprocessable',
           'An official result is only reopened, and a contest replayed, with a reason.',
@@ -83,7 +85,13 @@ export async function enterSteps(kit: Kit, entering: Entering): Promise<{ taken:
         fresh.some((step) => step.do === 'starters') &&
         (await readPairedEvents(kit, client)).has(unit.eventId);
       const timed = atServerTime(fresh, entering.sentAt, kit.clock.now());
-      const { taken, refused } = sift(games, current, timed, { by: author.by, link: link?.id }, isPaired);
+      const { taken, refused } = sift(
+        games,
+        current,
+        timed,
+        { by: author.by, link: link?.id, isScorer },
+        isPaired,
+      );
       if (isAllOrNothing && refused.length > 0)
         throw new ApiError('unprocessable', 'Invalid field.', {
           fields: refused.map((refusal) => ({

@@ -8,7 +8,7 @@ import type { Program, UnitInfo } from '../../read-model/program/program.ts';
 import { route } from '../../routes/route.ts';
 import type { Route } from '../../routes/route.ts';
 import type { FeatureKit } from '../kit.ts';
-import { mayEditUnit } from '../may-edit-unit.ts';
+import { mayScoreUnit } from '../may-edit-unit.ts';
 import { toContest } from './contest.ts';
 import { contestTypes } from './contest-types.ts';
 import { readContests } from './event-rows.ts';
@@ -43,7 +43,7 @@ async function findContests(
   const now = clock.now();
   const away = ({ startAt }: UnitInfo): number => (startAt === undefined ? Infinity : Math.abs(startAt - now));
   const found = textsOf(presenter)
-    .filter(({ unit, text }) => matches(text, words) && mayEditUnit(user, unit))
+    .filter(({ unit, text }) => matches(text, words) && mayScoreUnit(user, unit))
     .map(({ unit }) => unit)
     .toSorted((a, b) => away(a) - away(b) || a.order - b.order);
   const shown = found.slice(0, maxFound);

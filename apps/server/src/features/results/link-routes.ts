@@ -12,7 +12,7 @@ import type { Route } from '../../routes/route.ts';
 import { rightsNow } from '../account-services.ts';
 import type { FeatureKit } from '../kit.ts';
 import { listLinks, listValidLinks, makeLink, presentLink, revokeLink } from './links.ts';
-import { base, ofContest, ofResults, unknown } from './of-contest.ts';
+import { base, ofContest, ofResults, ofScorers, unknown } from './of-contest.ts';
 import { presentValidLinks } from './valid-links.ts';
 
 /**
@@ -96,7 +96,7 @@ export function linkRoutes(kit: FeatureKit, ownUnit: (id: string, user: SignedIn
     ),
     route(
       {
-        ...ofResults,
+        ...ofScorers,
         method: 'get',
         path: '/api/v1/desk/scorer-links',
         summary: "Valid scorers' links of all contests that the user may edit",

@@ -4,6 +4,11 @@ import { z } from 'zod';
 
 export const base = '/api/v1/desk/results';
 export const ofResults = { tag: 'desk', access: { grants: ['manager', 'referee'], isForPart: true } } as const;
+/** Routes that scorers with an account may call too. */
+export const ofScorers = {
+  ...ofResults,
+  access: { grants: [...ofResults.access.grants, 'scorer'], isForPart: true },
+} as const;
 export const ofContest = {
   ...ofResults,
   params: z.object({ unit: z.string().min(1).max(80) }),

@@ -17,13 +17,13 @@ import { isDecided, readEventRows } from './event-rows.ts';
 import type { ContestRow, EventRows } from './event-rows.ts';
 import { contestTies } from './find-ties.ts';
 import { withMoreRounds } from './more-rounds.ts';
-import { ofResults } from './of-contest.ts';
+import { ofScorers } from './of-contest.ts';
 import { competitorName } from './sheet-names.ts';
 
 export const openTiesRoute = (kit: FeatureKit): Route =>
   route(
     {
-      ...ofResults,
+      ...ofScorers,
       method: 'get',
       path: '/api/v1/desk/open-ties',
       summary: 'Ties and contests without a result that somebody has to decide',

@@ -1,7 +1,7 @@
 import type { ListedContest } from '@podium/contract';
 import type { SignedIn } from '../../access/actor.ts';
 import type { Presenter } from '../../read-model/program/presenter.ts';
-import { mayEditUnit } from '../may-edit-unit.ts';
+import { mayScoreUnit } from '../may-edit-unit.ts';
 import { isOpenPlace } from './contest.ts';
 import type { Contest } from './contest.ts';
 import { hasCode } from './enter-steps.ts';
@@ -30,6 +30,6 @@ export function presentListed(
         : [],
     told: progressText(contest),
     hasFeed: isFromFeed,
-    mayEnter: hasCode(unit) && mayEditUnit(user, unit),
+    mayEnter: hasCode(unit) && mayScoreUnit(user, unit),
   };
 }

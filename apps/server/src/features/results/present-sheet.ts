@@ -7,6 +7,7 @@ import type { Doubt, EnteredSide } from '@podium/games';
 import type { SignedIn } from '../../access/actor.ts';
 import type { Presenter } from '../../read-model/program/presenter.ts';
 import { phrase, sportPhrase } from '../../ground/phrases.ts';
+import { mayEditUnit } from '../may-edit-unit.ts';
 import type { Consequences } from './confirmation.ts';
 import { findDoubts, hasOpenPlace, isOpenPlace, missingMarks } from './contest.ts';
 import type { Contest } from './contest.ts';
@@ -68,6 +69,7 @@ export function presentSheet(contest: Contest, options: SheetOptions): ResultShe
   const { row, discipline, rules, attempts, entered } = contest;
   const { presenter, user, enterFault } = options;
   const mayEnter = enterFault === null && !row.isFromFeed;
+  const mayDecide = user !== undefined && mayEditUnit(user, row.unit);
   const { unit } = row;
   const item = presenter.item(unit);
   const { language } = presenter;
@@ -145,13 +147,15 @@ export function presentSheet(contest: Contest, options: SheetOptions): ResultShe
       isUndone: entered.undoneIds.has(stored.step.id),
       mayUndo:
         mayEnter &&
-        (entered.status !== 'OFFICIAL' || (isRoundDecision(stored.step) && options.link === undefined)) &&
+        (entered.status !== 'OFFICIAL' || isRoundDecision(stored.step)) &&
+        (mayDecide || !isRoundDecision(stored.step)) &&
         mayUndo(stored, options.link),
     })),
     may: {
       enter: mayEnter,
-      correct: enterFault !== 'noRight' && row.isFromFeed && user !== undefined,
-      confirm: mayEnter && user !== undefined && fault === null,
+      correct: mayDecide && enterFault !== 'noRight' && row.isFromFeed,
+      confirm: mayDecide && mayEnter && fault === null,
+      decide: mayDecide,
     },
     enterFault,
     confirmFault: fault,

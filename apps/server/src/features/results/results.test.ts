@@ -130,6 +130,21 @@ test('somebody who saw an older sheet is told, and nothing is overwritten', asyn
   expect((await sheet('Q2')).score).toEqual({ home: 3, away: 1 });
 });
 
+test('a scorer with an account enters what happens, and decides nothing about official results', async () => {
+  const bia = await signUpUser(podium, { grant: 'scorer' });
+  const elsewhere = await signUpUser(podium, { grant: 'scorer', scope: 'venue NOWHERE' });
+  expect((await sheet('Q2', bia)).may).toMatchObject({ enter: true, confirm: false, decide: false });
+  const [fault] = made({ do: 'replay' });
+  expect(await refusal(await enter('Q2', [fault!], { reason: 'rain' }, bia))).toEqual([422, 'steps.0 notYours']);
+  expect((await confirm('Q2', bia)).status).toBe(403);
+  expect((await bia.post(`/api/v1/desk/results/${unitId('Q2')}/links`, { label: 'x', hours: 1 })).status).toBe(403);
+  expect((await enter('Q2', made(goal('home')), {}, elsewhere)).status).toBe(403);
+  const [own] = made({ ...goal('home'), isSure: true } as Draft);
+  const { score } = await sheet('Q2');
+  expect((await readSheet(await enter('Q2', [own!], {}, bia))).score).toEqual({ ...score, home: score!.home + 1 });
+  expect((await readSheet(await enter('Q2', made({ do: 'undo', step: own!.id }), {}, bia))).score).toEqual(score);
+});
+
 test('a result is made official by somebody else, and the winner takes the place in the next round', async () => {
   expect(await refusal(await confirm('Q2'))).toEqual([409, 'result notFinished']);
   await readSheet(await enter('Q2', made({ do: 'finish' })));
@@ -137,6 +152,9 @@ test('a result is made official by somebody else, and the winner takes the place
   expect(await refusal(await confirm('Q2', mia))).toEqual([409, 'result secondPerson']);
   const after = await readSheet(await confirm('Q2'));
   expect(after.status).toBe('OFFICIAL');
+  const bia = await signUpUser(podium, { grant: 'scorer' });
+  const reopened = await enter('Q2', made({ do: 'reopen' }), { reason: 'mistyped' }, bia);
+  expect(await refusal(reopened)).toEqual([422, 'steps.0 isOfficial']);
   expect((await shownToAll('S1')).startList.map(({ competitor }) => competitor.id)).toEqual(['T0', 'T1']);
 });
 

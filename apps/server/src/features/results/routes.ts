@@ -18,7 +18,7 @@ import type { UnitInfo } from '../../read-model/program/program.ts';
 import { personal, route } from '../../routes/route.ts';
 import type { Route } from '../../routes/route.ts';
 import { rightsNow } from '../account-services.ts';
-import { mayEditUnit } from '../may-edit-unit.ts';
+import { mayEditUnit, mayScoreUnit } from '../may-edit-unit.ts';
 import type { FeatureKit } from '../kit.ts';
 import { consequencesOf } from './confirmation.ts';
 import { toContest } from './contest.ts';
@@ -32,7 +32,7 @@ import { linkRoutes } from './link-routes.ts';
 import { presentLink, useLink } from './links.ts';
 import type { LinkRow } from './links.ts';
 import { withMoreRounds } from './more-rounds.ts';
-import { base, ofContest, ofResults, unknown } from './of-contest.ts';
+import { base, ofContest, ofScorers, unknown } from './of-contest.ts';
 import { openTiesRoute } from './open-ties.ts';
 import { confirmFault, presentSheet } from './present-sheet.ts';
 import { Presence } from './presence.ts';
@@ -63,7 +63,7 @@ export function resultRoutes(kit: FeatureKit, needsSecond: boolean): Route[] {
     );
     return presentSheet(contest, {
       presenter: new Presenter(games, language),
-      enterFault: !hasCode(unit) ? 'noCode' : user === undefined || mayEditUnit(user, unit) ? null : 'noRight',
+      enterFault: !hasCode(unit) ? 'noCode' : user === undefined || mayScoreUnit(user, unit) ? null : 'noRight',
       user,
       link: link?.id,
       others: noteAuthor(id, { user, link }, hasEntered),
@@ -86,10 +86,10 @@ export function resultRoutes(kit: FeatureKit, needsSecond: boolean): Route[] {
     return presence.others(unit, author.key, machineNow());
   };
   /** @throws ApiError 403, 404 */
-  const ownUnit = (id: string, user: SignedIn): UnitInfo => {
+  const ownUnit = (id: string, user: SignedIn, isCovered = mayEditUnit): UnitInfo => {
     const unit = program().units.get(id);
     if (!unit || !contestTypes.has(unit.type)) throw new ApiError('notFound', 'There is no such contest.');
-    if (!mayEditUnit(user, unit)) throw new ApiError('forbidden', 'Your rights do not include this contest.');
+    if (!isCovered(user, unit)) throw new ApiError('forbidden', 'Your rights do not include this contest.');
     return unit;
   };
 
@@ -97,7 +97,7 @@ export function resultRoutes(kit: FeatureKit, needsSecond: boolean): Route[] {
     ...linkRoutes(kit, ownUnit),
     route(
       {
-        ...ofResults,
+        ...ofScorers,
         method: 'get',
         path: base,
         summary: 'Contests of a day, as far as their results are entered',
@@ -123,6 +123,7 @@ export function resultRoutes(kit: FeatureKit, needsSecond: boolean): Route[] {
     route(
       {
         ...ofContest,
+        ...ofScorers,
         method: 'get',
         path: `${base}/{unit}`,
         summary: 'A contest as it is entered',
@@ -134,6 +135,7 @@ export function resultRoutes(kit: FeatureKit, needsSecond: boolean): Route[] {
     route(
       {
         ...ofContest,
+        ...ofScorers,
         method: 'post',
         path: `${base}/{unit}/steps`,
         summary: 'Enter what happened',
@@ -150,8 +152,9 @@ export function resultRoutes(kit: FeatureKit, needsSecond: boolean): Route[] {
         },
       },
       async ({ params, query, body, user }) => {
-        const unit = ownUnit(params.unit, user);
-        await enterSteps(kit, { ...body, unit: unit.id, by: toDecider(user), isAllOrNothing: true });
+        const unit = ownUnit(params.unit, user, mayScoreUnit);
+        const isScorer = !mayEditUnit(user, unit);
+        await enterSteps(kit, { ...body, unit: unit.id, by: toDecider(user), isScorer, isAllOrNothing: true });
         return readSheet(unit.id, query.lang, { user, hasEntered: true });
       },
     ),
@@ -276,5 +279,7 @@ export function resultRoutes(kit: FeatureKit, needsSecond: boolean): Route[] {
 
 const toDecider = ({ userId, grants }: SignedIn): { userId: string; role: string } => ({
   userId,
-  role: (['admin', 'manager', 'referee'] as const).find((role) => grants.some((grant) => grant.role === role)) ?? '',
+  role:
+    (['admin', 'manager', 'referee', 'scorer'] as const).find((role) => grants.some((grant) => grant.role === role)) ??
+    '',
 });

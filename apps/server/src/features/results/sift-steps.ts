@@ -30,17 +30,18 @@ const changesFields: ReadonlySet<EnteredStep['do']> = new Set(['bars', 'starters
 /**
  * The valid steps in order, with marks in the sport's format.
  *
- * @param author account, and id of the scorer's link
+ * @param author account, whether it is only a scorer's, and id of the scorer's link
  * @param isPaired whether a stored draw decides who meets here, so that only an act of the draw changes it
  */
 export function sift(
   games: Program,
   start: Contest,
   steps: readonly EnteredStep[],
-  author: { by: string | null; link: string | undefined },
+  author: { by: string | null; link: string | undefined; isScorer?: boolean },
   isPaired = false,
 ): { taken: EnteredStep[]; refused: Refusal[] } {
-  const { link } = author;
+  const { link, isScorer = false } = author;
+  const mayDecide = link === undefined && !isScorer;
   const taken: EnteredStep[] = [];
   const refused: Refusal[] = [];
   let { status } = start.entered;
@@ -51,7 +52,7 @@ export function sift(
     // A table is decided when its contests are official. Reopening what somebody has confirmed needs an account, which
     // the caller has checked.
     const isOfAccount =
-      link === undefined &&
+      mayDecide &&
       (step.do === 'reopen' ||
         step.do === 'replay' ||
         isRoundDecision(step) ||
@@ -60,7 +61,7 @@ export function sift(
       ? 'fromFeed'
       : status === 'OFFICIAL' && !isOfAccount
         ? 'isOfficial'
-        : (undone && !mayUndo(undone, link)) || (link !== undefined && (step.do === 'replay' || isRoundDecision(step)))
+        : (undone && !mayUndo(undone, link)) || (!mayDecide && decidesMore(step, undone?.step))
           ? 'notYours'
           : typeof read === 'string'
             ? read
@@ -83,6 +84,10 @@ export function sift(
   }
   return { taken, refused };
 }
+
+/** Steps of accounts that may edit the contest: they change more than what happened in it, or take that back. */
+const decidesMore = (step: EnteredStep, undone: EnteredStep | undefined): boolean =>
+  step.do === 'replay' || isRoundDecision(step) || (undone !== undefined && isRoundDecision(undone));
 
 /** A step that the contest can have, of competitors of the Games. */
 function readKnown(games: Program, contest: Contest, step: EnteredStep): EnteredStep | RefusalCode {

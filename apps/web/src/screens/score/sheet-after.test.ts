@@ -41,7 +41,7 @@ const sheet = (change: Partial<ResultSheet> = {}): ResultSheet => ({
   recordKinds: [],
   history: [],
   isFromFeed: false,
-  may: { enter: true, correct: false, confirm: false },
+  may: { enter: true, correct: false, confirm: false, decide: false },
   enterFault: null,
   rules: null,
   confirmFault: null,
@@ -214,8 +214,11 @@ describe('a typed mark', () => {
 it.each<[Partial<ResultSheet>, ReturnType<typeof closedReason>]>([
   [{ status: 'RUNNING' }, undefined],
   [{ status: 'OFFICIAL' }, 'isOfficial'],
-  [{ status: 'OFFICIAL', isFromFeed: true, may: { enter: false, correct: false, confirm: false } }, 'fromFeed'],
-  [{ status: 'RUNNING', may: { enter: false, correct: false, confirm: false } }, 'mayNotEnter'],
+  [
+    { status: 'OFFICIAL', isFromFeed: true, may: { enter: false, correct: false, confirm: false, decide: false } },
+    'fromFeed',
+  ],
+  [{ status: 'RUNNING', may: { enter: false, correct: false, confirm: false, decide: false } }, 'mayNotEnter'],
 ])('a scorer who can enter nothing reads the reason (%o)', (change, reason) =>
   expect(closedReason(sheet(change))).toBe(reason),
 );
