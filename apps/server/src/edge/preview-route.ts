@@ -8,7 +8,7 @@ import { z } from 'zod';
 import { ApiError } from '../ground/api-error.ts';
 import type { EntryType } from '../feed/desk/entry-type.ts';
 import { findDraft } from '../features/content/desk/drafts.ts';
-import { permitOver } from '../features/content/desk/may-edit.ts';
+import { permitReading } from '../features/content/desk/may-edit.ts';
 import type { ReadModel } from '../read-model/read-model.ts';
 import { route } from '../routes/route.ts';
 import type { Route } from '../routes/route.ts';
@@ -69,7 +69,7 @@ export function previewRoute({ pool, readModel, entryTypes, pages }: PreviewPart
         const draft = await findDraft(client, { partition, kind, id });
         const data = draft?.data ?? (await publishedData(client, partition, kind, id));
         if (!data) throw new ApiError('notFound', 'There is no such item.');
-        permitOver(user, kind, data);
+        permitReading(user, kind, data);
         const page = pagePath(kind, id, data);
         if (page === undefined) throw new ApiError('notFound', 'This kind has no page.');
         if (draft) {

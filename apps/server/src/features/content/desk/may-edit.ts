@@ -3,10 +3,11 @@ import type { Field } from '@podium/content';
 import type { Grant, GrantRole } from '@podium/contract';
 import type { SignedIn } from '../../../access/actor.ts';
 import { ApiError } from '../../../ground/api-error.ts';
+import { differsOnlyIn } from './differs-only-in.ts';
 
 /**
- * Rights over published content: for the whole Games, or for items that refer to a discipline, a venue or a
- * delegation.
+ * Rights over published content: for the whole Games, for a kind of content, for items that refer to a discipline, a
+ * venue or a delegation, or for the texts of one language.
  */
 const roles: ReadonlySet<GrantRole> = new Set(['admin', 'publisher']);
 
@@ -30,11 +31,59 @@ export function rightOver(
   ...data: readonly Readonly<Record<string, unknown>>[]
 ): GrantRole | undefined {
   const own = grants.filter(({ role }) => roles.has(role));
-  return own.find((grant) => data.every((fields) => covers(grant, kind, fields)))?.role;
+  return own.find((grant) =>
+    grant.scope === 'language'
+      ? // Translators write nothing new and withdraw nothing: there is always another version to compare with.
+        data.length > 1 && data.slice(1).every((fields) => differsOnlyIn(grant.scopeId!, data[0]!, fields))
+      : data.every((fields) => covers(grant, kind, fields)),
+  )?.role;
+}
+
+/** What the right to change a version depends on: its fields, and its place in lists under a name that no field has. */
+export const versionData = ({
+  data,
+  order,
+}: {
+  data: Readonly<Record<string, unknown>>;
+  order?: number | null | undefined;
+}): Readonly<Record<string, unknown>> => ({ ...data, $order: order ?? null });
+
+/** Whether a user may see an item in the console. Translators see all items. */
+export const mayRead = (
+  user: Pick<SignedIn, 'grants'>,
+  kind: string,
+  ...data: readonly Readonly<Record<string, unknown>>[]
+): boolean => user.grants.some(isOfTranslator) || rightOver(user, kind, ...data) !== undefined;
+
+const isOfTranslator = ({ role, scope }: Grant): boolean => roles.has(role) && scope === 'language';
+
+/** @throws ApiError 403 */
+export function permitReading(...asked: Parameters<typeof mayRead>): void {
+  if (!mayRead(...asked)) throw forbidden();
+}
+
+const forbidden = (): ApiError => new ApiError('forbidden', 'Your rights do not include this item.');
+
+/**
+ * Checks the right to save a draft. Translators are compared with what they saw: the draft, otherwise what is published.
+ *
+ * @throws ApiError 403
+ */
+export function permitSaving(
+  user: SignedIn,
+  kind: string,
+  data: Readonly<Record<string, unknown>>,
+  { draft, published }: Partial<Record<'draft' | 'published', Readonly<Record<string, unknown>> | undefined>>,
+): void {
+  const seen = draft ?? published;
+  const translator = { grants: user.grants.filter(isOfTranslator) };
+  if (seen && rightOver(translator, kind, data, seen)) return;
+  permitOver(user, kind, ...[data, draft, published].filter((version) => version !== undefined));
 }
 
 function covers(grant: Grant, kind: string, data: Readonly<Record<string, unknown>>): boolean {
   if (grant.scope === 'games') return true;
+  if (grant.scope === 'kind') return grant.scopeId === kind;
   return Object.entries<Field>(findKind(kind)!.fields).some(([name, field]) => {
     if (field.type !== 'reference' && field.type !== 'references') return false;
     const scope = scopeOf[field.to];
@@ -51,6 +100,6 @@ export function permitOver(
   ...data: readonly Readonly<Record<string, unknown>>[]
 ): GrantRole {
   const role = rightOver(user, kind, ...data);
-  if (!role) throw new ApiError('forbidden', 'Your rights do not include this item.');
+  if (!role) throw forbidden();
   return role;
 }

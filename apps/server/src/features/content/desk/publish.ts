@@ -10,7 +10,7 @@ import { waitUntilShown } from '../../wait-until-shown.ts';
 import { itemSubject } from '../entries.ts';
 import { findPublished, holdDraft, moveDraft, overtaken, removeDraft } from './drafts.ts';
 import type { Draft, ItemName, Published } from './drafts.ts';
-import { rightOver } from './may-edit.ts';
+import { rightOver, versionData } from './may-edit.ts';
 import { findFaults } from './faults.ts';
 
 type Author = NonNullable<Decision['by']>;
@@ -136,7 +136,7 @@ export async function publishDue(
       // Its author may have been locked or lost the right since; then nobody is responsible for it any more.
       const author = scheduledBy === null ? undefined : await kit.use(rightsNow)(scheduledBy);
       const permit: PermitPublication = (draft, published) => {
-        const data = [draft.data, ...(published ? [published.data] : [])];
+        const data = [draft, ...(published ? [published] : [])].map(versionData);
         const role = author && rightOver(author, item.kind, ...data);
         if (!role) throw new ApiError('conflict', noRight, { fields: [{ field: 'right', message: 'lost' }] });
         return role;

@@ -28,7 +28,7 @@ import { countKinds, filterItems } from './list-items.ts';
 import { findDraft, findPublished, listItems, moveDraft, overtaken, removeDraft, saveDraft } from './drafts.ts';
 import type { Draft, ItemName, Published } from './drafts.ts';
 import { findFaults } from './faults.ts';
-import { permitOver, rightOver } from './may-edit.ts';
+import { mayRead, permitOver, permitReading, permitSaving, versionData } from './may-edit.ts';
 import { presentItem, presentListEntry } from './present-items.ts';
 import { publishDraft, scheduleDraft, withdrawItem } from './publish.ts';
 import { referenceTargets, suggestReferences } from './references.ts';
@@ -76,21 +76,21 @@ export function deskRoutes(kit: FeatureKit<typeof contentSettings>): Route[] {
   const permitDraft = async (item: ItemName, seen: number, user: SignedIn): Promise<void> => {
     const { draft, published } = await read(item);
     if (!draft) throw new ApiError('notFound', 'There is no draft of this item.');
-    permitOver(user, item.kind, draft.data, ...(published ? [published.data] : []));
+    permitOver(user, item.kind, ...dataOf(draft, published));
     // What follows changes only the version that was seen, and that is the one whose rights were checked.
     if (draft.version !== seen) throw overtaken();
   };
   /** Drafts and published items within a user's rights. */
   const ownItems = async (partition: number, kind: KindName, user: SignedIn): ReturnType<typeof listItems> =>
     (await listItems(pool, partition, kind)).filter(({ draft, published }) =>
-      rightOver(user, kind, ...dataOf(draft, published)),
+      mayRead(user, kind, ...dataOf(draft, published)),
     );
   const needsReview = (draft: Draft | undefined, { userId }: SignedIn): boolean =>
     kit.settings.CONTENT_REVIEW === 'second-person' && draft?.editedBy === userId;
   const answer = async (c: Context, item: ItemName, user: SignedIn): Promise<Response> => {
     const { draft, published } = await read(item);
     if (!draft && !published) throw new ApiError('notFound', 'There is no such item.');
-    permitOver(user, item.kind, ...dataOf(draft, published));
+    permitReading(user, item.kind, ...dataOf(draft, published));
     const games = program();
     const body: DeskItemAnswer = presentItem(
       item,
@@ -186,7 +186,10 @@ export function deskRoutes(kit: FeatureKit<typeof contentSettings>): Route[] {
         const item = name(params);
         const seen = seenVersion(c);
         const { draft, published } = await read(item);
-        permitOver(user, item.kind, body.data, ...dataOf(draft, published));
+        permitSaving(user, item.kind, versionData(body), {
+          draft: draft && versionData(draft),
+          published: published && versionData(published),
+        });
         if ((draft?.version ?? 0) !== seen) throw overtaken();
         refuseUnknownFields(item.kind, body.data);
         await saveDraft(pool, item, { ...body, by: user.userId, at: machineNow(), seen });
@@ -255,7 +258,7 @@ export function deskRoutes(kit: FeatureKit<typeof contentSettings>): Route[] {
               throw new ApiError('conflict', 'Somebody other than its last editor has to publish it.', {
                 fields: [{ field: 'review', message: 'secondPerson' }],
               });
-            return permitOver(user, item.kind, draft.data, ...(published ? [published.data] : []));
+            return permitOver(user, item.kind, ...dataOf(draft, published));
           },
         };
         if (publishAt === undefined) await publishDraft(kit, item, publication);
@@ -299,13 +302,15 @@ export function deskRoutes(kit: FeatureKit<typeof contentSettings>): Route[] {
       },
       async ({ params, user }) => {
         const { draft, published } = await read(name(params));
-        permitOver(user, params.kind, ...dataOf(draft, published));
+        permitReading(user, params.kind, ...dataOf(draft, published));
         return listVersions(pool, params, program().reference.games.code);
       },
     ),
     route(
       {
         ...ofDesk,
+        // Managers choose by name what they invite people for.
+        access: { grants: ['publisher', 'manager'], isForPart: true },
         method: 'get',
         path: `${base}/references/{target}`,
         summary: 'Things that a field may refer to',
@@ -324,7 +329,7 @@ export function deskRoutes(kit: FeatureKit<typeof contentSettings>): Route[] {
 }
 
 const dataOf = (...versions: (Draft | Published | undefined)[]): Draft['data'][] =>
-  versions.flatMap((version) => (version ? [version.data] : []));
+  versions.flatMap((version) => (version ? [versionData(version)] : []));
 
 /** Reads the version from `If-Match`. @throws ApiError 400 */
 function seenVersion(c: Context): number {
