@@ -3,3 +3,4 @@ export * from './cpf.ts';
 export * from './erasures.ts';
 export * from './people-admin.ts';
 export * from './people.ts';
+export * from './staff-roles.ts';

@@ -4,7 +4,10 @@ import { instant, languageCode } from '../common.ts';
 import { grant, userType } from './people.ts';
 
 /** `GET /api/v1/people?username=`: the account with that name, if any. */
-export const personFilter = z.object({ username: z.string().trim().min(1).max(254) });
+export const personFilter = z.object({
+  username: z.string().trim().min(1).max(254),
+  lang: languageCode.default('en'),
+});
 
 /** An account as shown to admins: without the email address and the CPF. */
 export const personAnswer = z
@@ -27,26 +30,19 @@ export const personAnswer = z
   .meta({ id: 'Person' });
 export type PersonAnswer = z.infer<typeof personAnswer>;
 
-export const peopleAnswer = z.object({ items: z.array(personAnswer), total: z.number() }).meta({ id: 'People' });
+/** A right with the name of its part in the language of the request. */
+export const namedGrant = grant.extend({
+  /** Name of the sport, venue or delegation; null for all other scopes, or if the Games no longer have it. */
+  scopeName: z.string().nullable(),
+});
+const namedPerson = personAnswer.extend({ grants: z.array(namedGrant) });
+
+export const peopleAnswer = z.object({ items: z.array(namedPerson), total: z.number() }).meta({ id: 'People' });
 export type PeopleAnswer = z.infer<typeof peopleAnswer>;
 
 /** `GET /api/v1/people/team`: the accounts with rights. */
 export const teamQuery = z.object({ lang: languageCode.default('en') });
-export const teamAnswer = z
-  .object({
-    items: z.array(
-      personAnswer.extend({
-        grants: z.array(
-          grant.extend({
-            /** Name of the sport, venue or delegation; null for the whole Games, or if the Games no longer have it. */
-            scopeName: z.string().nullable(),
-          }),
-        ),
-      }),
-    ),
-    total: z.number(),
-  })
-  .meta({ id: 'Team' });
+export const teamAnswer = z.object({ items: z.array(namedPerson), total: z.number() }).meta({ id: 'Team' });
 export type TeamAnswer = z.infer<typeof teamAnswer>;
 
 /** `PATCH /api/v1/people/{id}`. */
@@ -73,7 +69,11 @@ export const personGrants = z.strictObject({
           message: 'scopeId',
         })
         // Accounts, imports and keys belong to all of the Games, so an admin has no scope.
-        .refine(({ role, scope }) => role !== 'admin' || scope === 'games', { path: ['scope'], message: 'wholeGames' }),
+        .refine(({ role, scope }) => role !== 'admin' || scope === 'games', { path: ['scope'], message: 'wholeGames' })
+        .refine(({ role, scope }) => role === 'publisher' || (scope !== 'kind' && scope !== 'language'), {
+          path: ['scope'],
+          message: 'onlyContent',
+        }),
     )
     .max(50),
 });

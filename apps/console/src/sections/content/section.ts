@@ -9,7 +9,7 @@ export const section: Section = {
   icon: `${sheet}M8 12h8M8 16h8`,
   address: '/content',
   roles: ['publisher', 'admin'],
-  parts: ['discipline', 'venue', 'team'],
+  parts: ['discipline', 'venue', 'team', 'kind', 'language'],
   pages: [
     page('/content', async () => (await import('./overview-page.tsx')).OverviewPage),
     ...kindNames.flatMap((kind) => [

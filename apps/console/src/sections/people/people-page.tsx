@@ -8,6 +8,7 @@ import { Failure, useFailureText } from '../../frame/failure.tsx';
 import { notify } from '../../frame/notices.ts';
 import { Page } from '../../frame/page.tsx';
 import { DecisionDialog } from '../../frame/decision-dialog.tsx';
+import { useStaffTexts } from '../../frame/staff-texts.ts';
 import { useFormats } from '../../language/formats.ts';
 import { useLanguage } from '../../language/language-store.ts';
 import { findText, useText } from '../../language/text.ts';
@@ -18,11 +19,12 @@ import { TeamList } from './team-list.tsx';
 /** The team, and any account by its user name. There is deliberately no list of all accounts. */
 export function PeoplePage() {
   const t = useText();
+  const lang = useLanguage();
   const [name, setName] = useState('');
   const [searched, setSearched] = useState('');
   const people = useQuery({
-    queryKey: ['person', searched],
-    queryFn: async () => request<PeopleAnswer>('/api/v1/people', { query: { username: searched } }),
+    queryKey: ['person', searched, lang],
+    queryFn: async () => request<PeopleAnswer>('/api/v1/people', { query: { username: searched, lang } }),
     enabled: searched !== '',
     retry: false,
   });
@@ -83,8 +85,9 @@ const paths: Readonly<Record<Exclude<Action, 'lock' | 'unlock'>, string>> = {
   erase: '',
 };
 
-function PersonCard({ person }: { person: PersonAnswer }) {
+function PersonCard({ person }: { person: PeopleAnswer['items'][number] }) {
   const t = useText();
+  const { grantTexts } = useStaffTexts();
   const { dateTime } = useFormats();
   const language = useLanguage();
   const failureText = useFailureText();
@@ -140,11 +143,7 @@ function PersonCard({ person }: { person: PersonAnswer }) {
     person.isLocked ? t('people.locked') : undefined,
     person.isHeld ? t('people.held') : undefined,
     person.hasTwoFactor ? t('people.hasTwoFactor') : undefined,
-    ...person.grants.map(({ role, scopeId }) =>
-      scopeId === null
-        ? t(`people.role.${role}`)
-        : t('people.roleOf', { role: t(`people.role.${role}`), scope: scopeId }),
-    ),
+    ...grantTexts(person.grants, (role) => t(`people.role.${role}`)),
   ].filter((chip) => chip !== undefined);
   return (
     <Card>

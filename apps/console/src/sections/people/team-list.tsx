@@ -2,6 +2,7 @@ import { Box, Button, Chip, Typography } from '@mui/material';
 import type { TeamAnswer } from '@podium/contract';
 import { useQuery } from '@tanstack/react-query';
 import { request } from '../../api/request.ts';
+import { useStaffTexts } from '../../frame/staff-texts.ts';
 import { useLanguage } from '../../language/language-store.ts';
 import { useText } from '../../language/text.ts';
 import { ListBody } from '../../lists/list-body.tsx';
@@ -39,7 +40,7 @@ export function TeamList({ onOpen }: { onOpen: (username: string) => void }) {
               </Button>
             ),
           },
-          { name: 'rights', label: t('people.rights'), cell: (member) => <Rights member={member} /> },
+          { name: 'rights', label: t('people.roles'), cell: (member) => <Rights member={member} /> },
           { name: 'state', label: t('people.state'), cell: (member) => <State member={member} /> },
         ]}
       />
@@ -51,13 +52,12 @@ const chips = { display: 'flex', flexWrap: 'wrap', gap: 0.5 } as const;
 
 function Rights({ member: { grants } }: { member: Member }) {
   const t = useText();
+  const { grantTexts } = useStaffTexts();
   return (
     <Box sx={chips}>
-      {grants.map(({ role, scope, scopeId, scopeName }) => {
-        const name = t(`people.role.${role}`);
-        const text = scopeId === null ? name : t('people.roleOf', { role: name, scope: scopeName ?? scopeId });
-        return <Chip key={`${role} ${scope} ${scopeId}`} size="small" variant="outlined" label={<bdi>{text}</bdi>} />;
-      })}
+      {grantTexts(grants, (role) => t(`people.role.${role}`)).map((text) => (
+        <Chip key={text} size="small" variant="outlined" label={<bdi>{text}</bdi>} />
+      ))}
     </Box>
   );
 }

@@ -1,4 +1,6 @@
 /** Parts of the Games over which an account may have rights. */
+import { findKind } from '@podium/content';
+import { languageCode } from '@podium/contract';
 import type { Grant, LanguageCode } from '@podium/contract';
 import { disciplineName } from '@podium/disciplines';
 import type pg from 'pg';
@@ -9,11 +11,11 @@ import type { Program } from '../../read-model/program/program.ts';
 /** A sport that Podium knows needs no contest yet. */
 const isSport = (code: string): boolean => disciplineName(code, 'en') !== undefined;
 
-/** Whether the Games have this discipline, venue or delegation. A right over another one would cover nothing. */
+/** Whether the Games have this part. A right over another one would cover nothing. */
 function isPart({ disciplines, venues, organisations }: Program['reference'], { scope, scopeId }: Grant): boolean {
+  const known = isKnownPart(scope, scopeId ?? '');
+  if (known !== undefined) return known;
   switch (scope) {
-    case 'games':
-      return true;
     case 'discipline':
       return isSport(scopeId ?? '') || disciplines.has(scopeId ?? '');
     case 'venue':
@@ -23,9 +25,23 @@ function isPart({ disciplines, venues, organisations }: Program['reference'], { 
   }
 }
 
-/** Name of the part in a language; null for the whole Games, or if they no longer have the part. */
-export function partName(games: Program, { scope, scopeId }: Grant, language: LanguageCode): string | null {
-  if (scope === 'games' || scopeId === null) return null;
+/** Whether a scope that no Games decide has this part; undefined for parts of the Games. */
+function isKnownPart(scope: Grant['scope'], id: string): boolean | undefined {
+  if (scope === 'games') return true;
+  if (scope === 'kind') return findKind(id) !== undefined;
+  return scope === 'language' ? languageCode.safeParse(id).success : undefined;
+}
+
+/**
+ * Name of a sport, venue or delegation in a language; null for other scopes, which the console names, or if the Games
+ * no longer have the part.
+ */
+export function partName(
+  games: Program,
+  { scope, scopeId }: Pick<Grant, 'scope' | 'scopeId'>,
+  language: LanguageCode,
+): string | null {
+  if (scopeId === null || isKnownPart(scope, scopeId) !== undefined) return null;
   const present = new Presenter(games, language);
   if (scope === 'discipline') return present.discipline(scopeId).name;
   if (scope === 'venue') return present.venue(scopeId)?.name ?? null;
@@ -47,13 +63,17 @@ export function refuseUnknownParts(games: Program, grants: readonly Grant[], hel
   if (fields.length > 0) throw new ApiError('unprocessable', 'The Games have no such part.', { fields });
 }
 
-const tables = { venue: 'sport.venues where id', team: 'sport.organisations where code' } as const;
+const tables: Partial<Record<Grant['scope'], string>> = {
+  venue: 'sport.venues where id',
+  team: 'sport.organisations where code',
+};
 
 /** The same in a command, which has no snapshot of the Games. A sport may also be one of the organizers' own. */
 export async function isStoredPart(pool: pg.Pool, scope: Grant['scope'], id: string): Promise<boolean> {
-  if (scope === 'games') return true;
-  if (scope !== 'discipline')
-    return (await pool.query(`select from ${tables[scope]} = $1 limit 1`, [id])).rowCount !== 0;
+  const known = isKnownPart(scope, id);
+  if (known !== undefined) return known;
+  const table = tables[scope];
+  if (table !== undefined) return (await pool.query(`select from ${table} = $1 limit 1`, [id])).rowCount !== 0;
   const { rowCount } = await pool.query('select from sport.disciplines where code = $1 limit 1', [id]);
   return isSport(id) || rowCount !== 0;
 }

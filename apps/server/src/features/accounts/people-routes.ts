@@ -7,7 +7,7 @@ import {
   teamAnswer,
   teamQuery,
 } from '@podium/contract';
-import type { PersonAnswer } from '@podium/contract';
+import type { LanguageCode, PeopleAnswer, PersonAnswer } from '@podium/contract';
 import { z } from 'zod';
 import type { SignedIn } from '../../access/actor.ts';
 import { recordAction } from '../../access/record-action.ts';
@@ -37,6 +37,10 @@ export function peopleRoutes(kit: AccountKit): Route[] {
     if (!person) throw new ApiError('notFound', 'Person not found.');
     return person;
   };
+  const withNames = (person: PersonAnswer, lang: LanguageCode): PeopleAnswer['items'][number] => ({
+    ...person,
+    grants: person.grants.map((grant) => ({ ...grant, scopeName: partName(kit.program(), grant, lang) })),
+  });
   /** Refuses an admin's own account, so that at least one admin remains. */
   const otherPerson = async (id: string, { userId }: SignedIn): Promise<PersonAnswer> => {
     const person = await personWith(id);
@@ -63,8 +67,8 @@ export function peopleRoutes(kit: AccountKit): Route[] {
         answers: 'The account, or none',
       },
       async ({ query }) => {
-        const person = await readPerson(kit, query);
-        const items = person ? [person] : [];
+        const person = await readPerson(kit, { username: query.username });
+        const items = person ? [withNames(person, query.lang)] : [];
         return { items, total: items.length };
       },
     ),
@@ -78,11 +82,7 @@ export function peopleRoutes(kit: AccountKit): Route[] {
         answer: teamAnswer,
       },
       async ({ query: { lang } }) => {
-        const games = kit.program();
-        const items = (await listTeam(kit)).map((person) => ({
-          ...person,
-          grants: person.grants.map((grant) => ({ ...grant, scopeName: partName(games, grant, lang) })),
-        }));
+        const items = (await listTeam(kit)).map((person) => withNames(person, lang));
         return { items, total: items.length };
       },
     ),

@@ -43,6 +43,10 @@ async function grant(args: string[], kit: BaseKit, print: Print): Promise<number
     print('podium grant: an admin has every right over all of the Games. For a part of them, grant "manager".');
     return 2;
   }
+  if (role !== 'publisher' && (scope === 'kind' || scope === 'language')) {
+    print(`podium grant: only a publisher can be limited to a ${scope}.`);
+    return 2;
+  }
   if (!values.remove && !(await isStoredPart(kit.pool, scope, scopeId))) {
     print(`podium grant: the Games have no ${scope} ${scopeId}.`);
     return 1;

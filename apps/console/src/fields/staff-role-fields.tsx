@@ -1,0 +1,74 @@
+import { Box, MenuItem, TextField } from '@mui/material';
+import type { GrantScope } from '@podium/contract';
+import { scopesOfRole, wholeGames } from '@podium/contract/staff-roles';
+import type { StaffRole, StaffScope } from '@podium/contract/staff-roles';
+import { useText } from '../language/text.ts';
+import { PartSelect } from './part-select.tsx';
+
+export interface ChosenRole {
+  role: StaffRole;
+  scope: StaffScope;
+}
+
+/** @returns a role without its part, which is still to be chosen */
+export const emptyRole = (role: StaffRole): ChosenRole => ({ role, scope: emptyScope(scopesOfRole(role)[0]!) });
+
+const emptyScope = (scope: GrantScope): StaffScope => (scope === 'games' ? wholeGames : { scope, scopeId: '' });
+
+export const isCompleteRole = ({ scope }: ChosenRole): boolean => scope.scope === 'games' || scope.scopeId !== '';
+
+interface StaffRoleFieldsProps {
+  id: string;
+  roles: readonly StaffRole[];
+  value: ChosenRole;
+  onChange: (value: ChosenRole) => void;
+}
+
+/** A role and the part of the Games that it is given for. */
+export function StaffRoleFields({ id, roles, value, onChange }: StaffRoleFieldsProps) {
+  const t = useText();
+  const { role, scope } = value;
+  const scopes = scopesOfRole(role);
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', flexGrow: 1 }}>
+      <TextField
+        select
+        label={t('frame.staff.role')}
+        value={role}
+        onChange={({ target }) => onChange(emptyRole(target.value as StaffRole))}
+        sx={{ flex: '1 1 200px', maxWidth: 320 }}
+      >
+        {roles.map((name) => (
+          <MenuItem key={name} value={name}>
+            {t(`frame.staff.roles.${name}`)}
+          </MenuItem>
+        ))}
+      </TextField>
+      {scopes.length > 1 && (
+        <TextField
+          select
+          label={t('frame.staff.scope')}
+          value={scope.scope}
+          onChange={({ target }) => onChange({ role, scope: emptyScope(target.value as GrantScope) })}
+          sx={{ flex: '1 1 160px', maxWidth: 240 }}
+        >
+          {scopes.map((name) => (
+            <MenuItem key={name} value={name}>
+              {t(`frame.staff.scopes.${name}`)}
+            </MenuItem>
+          ))}
+        </TextField>
+      )}
+      {scope.scope !== 'games' && (
+        <Box sx={{ flex: '1 1 200px', maxWidth: 360 }}>
+          <PartSelect
+            id={`${id}-part`}
+            scope={scope.scope}
+            value={scope.scopeId ?? ''}
+            onChange={(scopeId) => onChange({ role, scope: { ...scope, scopeId } })}
+          />
+        </Box>
+      )}
+    </Box>
+  );
+}
