@@ -35,6 +35,7 @@ const feedRoute = 'POST /api/v1/feed/odf';
  */
 const forPart = [
   'DELETE /api/v1/desk/content/:kind/:id/draft',
+  'DELETE /api/v1/desk/invitations/:id',
   'DELETE /api/v1/desk/results/:unit/links/:id',
   'DELETE /api/v1/desk/trivia/:id',
   'GET /api/v1/desk/content',
@@ -44,6 +45,7 @@ const forPart = [
   'GET /api/v1/desk/contest-desk',
   'GET /api/v1/desk/find-content',
   'GET /api/v1/desk/find-contests',
+  'GET /api/v1/desk/invitations',
   'GET /api/v1/desk/media',
   'GET /api/v1/desk/open-ties',
   'GET /api/v1/desk/preview',
@@ -58,6 +60,8 @@ const forPart = [
   'POST /api/v1/desk/content/:kind/:id/publish',
   'POST /api/v1/desk/content/:kind/:id/review',
   'POST /api/v1/desk/content/:kind/:id/withdraw',
+  'POST /api/v1/desk/invitations',
+  'POST /api/v1/desk/invited/:id/password',
   'POST /api/v1/desk/media/:sha256/remove',
   'POST /api/v1/desk/results/:unit/confirm',
   'POST /api/v1/desk/results/:unit/corrections',
@@ -133,6 +137,9 @@ const open = [
   'POST /api/v1/auth/email',
   'POST /api/v1/auth/forgot',
   'POST /api/v1/auth/guardian',
+  // Called with the secret of an invitation.
+  'POST /api/v1/auth/invitation',
+  'POST /api/v1/auth/invited',
   'POST /api/v1/auth/reset',
   'POST /api/v1/auth/sign-in',
   'POST /api/v1/auth/sign-out',

@@ -138,7 +138,8 @@ export const accountAnswer = z
   .object({
     id: z.string(),
     username: z.string(),
-    email: z.string(),
+    /** Null for invited accounts. */
+    email: z.string().nullable(),
     type: userType,
     organisation: z.string().nullable(),
     photo: z.string().nullable(),

@@ -25,13 +25,20 @@ export const personAnswer = z
     hasTwoFactor: z.boolean(),
     hasCpf: z.boolean(),
     sessions: z.number(),
-    grants: z.array(grant),
+    /** Made by an invitation, without email and CPF. */
+    isInvited: z.boolean(),
+    grants: z.array(
+      grant.extend({
+        /** The right ends then; null if it has no end. */
+        until: instant.nullable(),
+      }),
+    ),
   })
   .meta({ id: 'Person' });
 export type PersonAnswer = z.infer<typeof personAnswer>;
 
 /** A right with the name of its part in the language of the request. */
-export const namedGrant = grant.extend({
+export const namedGrant = personAnswer.shape.grants.element.extend({
   /** Name of the sport, venue or delegation; null for all other scopes, or if the Games no longer have it. */
   scopeName: z.string().nullable(),
 });

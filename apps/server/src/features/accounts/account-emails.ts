@@ -3,6 +3,7 @@ import type { LanguageCode } from '@podium/contract';
 import { pathCodec } from '@podium/i18n';
 import { phrase } from '../../ground/phrases.ts';
 import type { BaseKit } from '../kit.ts';
+import { isInvitedAddress } from './invited-address.ts';
 import { joinToken } from './tokens.ts';
 
 type EmailKind =
@@ -78,7 +79,8 @@ export async function writeAccountEmails(
   client: pg.ClientBase,
   emails: readonly AccountEmail[],
 ): Promise<void> {
-  const ordered = emails.toSorted((a, b) => (a.to.toLowerCase() < b.to.toLowerCase() ? -1 : 1));
+  const reachable = emails.filter(({ to }) => !isInvitedAddress(to));
+  const ordered = reachable.toSorted((a, b) => (a.to.toLowerCase() < b.to.toLowerCase() ? -1 : 1));
   for (const { kind, to, language, username, token, about } of ordered) {
     const link = linkTo(publicUrl, language, kind, token);
     const lines = [

@@ -1,7 +1,9 @@
 import type { Grant, GrantRole } from '@podium/contract';
-import type { BaseKit } from '../kit.ts';
+import type pg from 'pg';
+import { grantsOfPerson, plainGrant } from './grants.ts';
 
-interface Options extends Pick<BaseKit, 'pool'> {
+interface Options {
+  pool: Pick<pg.Pool, 'query'> | pg.ClientBase;
   /** Rights that are inactive until the account has a second factor. */
   twoFactorFor: ReadonlySet<GrantRole>;
   isDemo: () => boolean;
@@ -24,8 +26,7 @@ export async function accountNow(
 ): Promise<{ grants: readonly Grant[] } | undefined> {
   const { rows } = await pool.query<Row>(
     `select users.two_factor_enabled as "hasTwoFactor", persons.is_demo as "isDemo",
-       coalesce((select json_agg(json_build_object('role', role, 'scope', scope, 'scopeId', nullif(scope_id, '')))
-         from people.grants where person_id = persons.id), '[]') as grants
+       ${grantsOfPerson} as grants
      from people.persons
      join accounts.users on users.id = persons.id
      join accounts.particulars on particulars.user_id = persons.id
@@ -35,5 +36,5 @@ export async function accountNow(
   const account = rows[0];
   if (!account || (account.isDemo && !isDemo())) return undefined;
   const isActive = (role: GrantRole): boolean => account.isDemo || account.hasTwoFactor || !twoFactorFor.has(role);
-  return { grants: account.grants.filter(({ role }) => isActive(role)) };
+  return { grants: account.grants.filter(({ role }) => isActive(role)).map(plainGrant) };
 }

@@ -10,6 +10,8 @@ import type {
   UserType,
 } from '@podium/contract';
 import type { BaseKit } from '../kit.ts';
+import { grantsOfPerson, plainGrant } from './grants.ts';
+import { isInvitedAddress } from './invited-address.ts';
 import { maskedCpf, openCpf } from './cpf-vault.ts';
 import { ApiError } from '../../ground/api-error.ts';
 
@@ -48,8 +50,7 @@ export async function readAccount(
     `select persons.id, persons.username, users.email, persons.type, persons.organisation, photos.sha256 as photo,
        persons.created_at as "createdAt", particulars.preferences, persons.is_ranked as "isRanked",
        users.two_factor_enabled as "hasTwoFactor", particulars.cpf_kid as "cpfKid", particulars.cpf_sealed as "cpfSealed",
-       coalesce((select json_agg(json_build_object('role', role, 'scope', scope, 'scopeId', nullif(scope_id, '')) order by role, scope, scope_id)
-         from people.grants where person_id = persons.id), '[]') as grants
+       ${grantsOfPerson} as grants
      from people.persons join accounts.users on users.id = persons.id
      join accounts.particulars on particulars.user_id = persons.id
      left join accounts.photos on photos.user_id = persons.id where persons.id = $1`,
@@ -57,10 +58,12 @@ export async function readAccount(
   );
   // The account was erased during the request.
   if (!rows[0]) throw new ApiError('unauthorized', 'Log in first.');
-  const { cpfKid, cpfSealed, photo, createdAt, preferences, isRanked, ...row } = rows[0];
+  const { cpfKid, cpfSealed, photo, createdAt, preferences, isRanked, email, grants, ...row } = rows[0];
   const cpf = cpfKid && cpfSealed ? openCpf(keys, userId, { cpfKid, cpfSealed }) : undefined;
   return {
     ...row,
+    grants: grants.map(plainGrant),
+    email: isInvitedAddress(email) ? null : email,
     photo: photo === null ? null : `/api/v1/photos/${photo}`,
     createdAt: instantText(createdAt),
     preferences: { ...defaults, ...preferences, isRanked },
@@ -76,7 +79,11 @@ export async function changeAccount(pool: pg.Pool, userId: string, { preferences
     JSON.stringify(kept),
   ]);
   if (isRanked !== undefined)
-    await pool.query('update people.persons set is_ranked = $2 where id = $1', [userId, isRanked]);
+    await pool.query(
+      `update people.persons set is_ranked = $2 from accounts.particulars
+       where id = $1 and user_id = id and not is_invited`,
+      [userId, isRanked],
+    );
 }
 
 export async function listSessions(pool: pg.Pool, userId: string, current: string): Promise<SessionsAnswer> {

@@ -10,6 +10,7 @@ import { demoAccounts } from './demo-accounts.ts';
 import { alarmUrgent } from './erasures.ts';
 import { accountVerbs } from './verbs.ts';
 import { forgetOld } from './forget-old.ts';
+import { deleteEndedGrants } from './grants.ts';
 import { Passwords } from './passwords.ts';
 
 export const feature = defineFeature({
@@ -26,6 +27,7 @@ export const feature = defineFeature({
   verbs: accountVerbs,
   jobs: [
     { name: 'forget', everyMs: 3_600_000, run: async (client) => forgetOld(client) },
+    { name: 'ended rights', everyMs: 60_000, run: async (client) => deleteEndedGrants(client) },
     { name: 'erasures', everyMs: 60_000, run: async (_, kit) => alarmUrgent(kit) },
     { name: 'reset requests', everyMs: 500, run: async (_, kit) => answerResetRequests(kit) },
   ],

@@ -6,9 +6,10 @@ import { transaction } from '../../database/database.ts';
 import type { BaseKit } from '../kit.ts';
 import type { accountSettings } from './account-kit.ts';
 import { linkTo } from './account-emails.ts';
+import { openAccount } from './open-account.ts';
 import { issueToken, voidTokens } from './tokens.ts';
 import { usernameKey } from './username-key.ts';
-import { isReservedUsername, usernameShape } from './username-shape.ts';
+import { isReservedUsername } from './username-shape.ts';
 
 const usage = 'first-admin <username> <email> <birth year>';
 const proofSchema = z.tuple([
@@ -48,7 +49,7 @@ async function firstAdmin(
       return { refusal: 'There is an administrator already. Use podium admin or podium grant.' };
     if (await isKnown(client, { username, email, except: admin?.id }))
       return { refusal: 'An account has this username or email. Use podium admin to make it the administrator.' };
-    const id = admin?.id ?? (await openAccount(client, { username, email, birthYear }));
+    const id = admin?.id ?? (await openAdmin(client, { username, email, birthYear }));
     // The command may be repeated because the address was mistyped.
     await client.query('update accounts.users set email = $2 where id = $1', [id, email.toLowerCase()]);
     await client.query('update accounts.particulars set birth_year = $2 where user_id = $1', [id, birthYear]);
@@ -81,29 +82,12 @@ async function isKnown(
 }
 
 /** Opens an account that nobody can log in to before a password is set. */
-async function openAccount(
+async function openAdmin(
   client: pg.ClientBase,
-  { username, email, birthYear }: { username: string; email: string; birthYear: number },
+  person: { username: string; email: string; birthYear: number },
 ): Promise<string> {
   const id = randomUUID();
-  await client.query(
-    `insert into people.persons (id, username, type, is_active, is_ranked) values ($1, $2, 'guest', true, false)`,
-    [id, username],
-  );
-  await client.query(
-    `insert into accounts.users (id, name, email, email_verified, created_at, updated_at, username, display_username, username_shape)
-     values ($1, $2, $3, true, now(), now(), $4, $2, $5)`,
-    [id, username, email.toLowerCase(), usernameKey(username), usernameShape(username)],
-  );
-  await client.query(
-    `insert into accounts.credentials (id, account_id, provider_id, user_id, password, created_at, updated_at)
-     values ($1, $2, 'credential', $2, null, now(), now())`,
-    [randomUUID(), id],
-  );
-  await client.query(
-    `insert into accounts.particulars (user_id, birth_year, language, is_address_confirmed) values ($1, $2, 'en', true)`,
-    [id, birthYear],
-  );
+  await openAccount(client, { ...person, id, password: null, language: 'en' });
   await client.query(`insert into people.grants (person_id, role, scope, scope_id) values ($1, 'admin', 'games', '')`, [
     id,
   ]);

@@ -54,7 +54,13 @@ describe('C3, security 23: an admin', () => {
     const { items, total } = await admin.get<TeamAnswer>(`${base}/team?lang=pt`);
     expect(total).toBe(items.length);
     expect(items.find(({ id }) => id === ana.id)?.grants).toEqual([
-      { role: 'manager', scope: 'team', scopeId: 'SP', scopeName: expect.stringMatching(/^(?:São Paulo|SP)$/u) },
+      {
+        role: 'manager',
+        scope: 'team',
+        scopeId: 'SP',
+        scopeName: expect.stringMatching(/^(?:São Paulo|SP)$/u),
+        until: null,
+      },
     ]);
     expect(items.find(({ id }) => id === admin.id)?.grants).toMatchObject([{ role: 'admin', scopeName: null }]);
     expect(items.map(({ id }) => id)).not.toContain(bia.id);

@@ -4,6 +4,8 @@ import { ApiError } from '../../ground/api-error.ts';
 import { transaction } from '../../database/database.ts';
 import { instantText } from '../instant-text.ts';
 import type { BaseKit } from '../kit.ts';
+import { grantsOfPerson, setGrants } from './grants.ts';
+import type { StoredGrant } from './grants.ts';
 import { holdPerson } from '../../access/hold-person.ts';
 import { usernameKey } from './username-key.ts';
 import { isReservedUsername, usernameShape } from './username-shape.ts';
@@ -11,9 +13,9 @@ import { isReservedUsername, usernameShape } from './username-shape.ts';
 /** Account actions of admins, for the API and `podium person`. */
 type Kit = Pick<BaseKit, 'pool' | 'mail' | 'publicUrl'>;
 
-interface Row extends Omit<PersonAnswer, 'createdAt'> {
+interface Row extends Omit<PersonAnswer, 'createdAt' | 'grants'> {
   type: UserType;
-  grants: Grant[];
+  grants: StoredGrant[];
   createdAt: number;
 }
 
@@ -35,14 +37,17 @@ export async function listTeam({ pool }: Pick<Kit, 'pool'>): Promise<PersonAnswe
   return rows.map(present);
 }
 
-const present = (row: Row): PersonAnswer => ({ ...row, createdAt: instantText(row.createdAt) });
+const present = (row: Row): PersonAnswer => ({
+  ...row,
+  createdAt: instantText(row.createdAt),
+  grants: row.grants.map(({ until, ...grant }) => ({ ...grant, until: until === null ? null : instantText(until) })),
+});
 
 const selectPeople = `select persons.id, persons.username, persons.type, persons.organisation, persons.created_at as "createdAt",
-       persons.is_active as "isActive", particulars.is_locked as "isLocked", particulars.is_held as "isHeld",
+       persons.is_active as "isActive", particulars.is_locked as "isLocked", particulars.is_held as "isHeld", particulars.is_invited as "isInvited",
        users.two_factor_enabled as "hasTwoFactor", particulars.cpf_mac is not null as "hasCpf",
        (select count(*)::int from accounts.sessions where user_id = persons.id and expires_at > now()) as sessions,
-       coalesce((select json_agg(json_build_object('role', role, 'scope', scope, 'scopeId', nullif(scope_id, '')) order by role, scope, scope_id)
-         from people.grants where person_id = persons.id), '[]') as grants
+       ${grantsOfPerson} as grants
      from accounts.users
      join people.persons on persons.id = users.id
      join accounts.particulars on particulars.user_id = users.id`;
@@ -101,14 +106,7 @@ async function rename(client: pg.ClientBase, id: string, username: string): Prom
 export async function replaceGrants({ pool }: Pick<Kit, 'pool'>, id: string, grants: readonly Grant[]): Promise<void> {
   await transaction(pool, async (client) => {
     if (!(await holdPerson(client, id))) throw new ApiError('notFound', 'Person not found.');
-    await client.query('delete from people.grants where person_id = $1', [id]);
-    for (const { role, scope, scopeId } of grants)
-      await client.query('insert into people.grants values ($1, $2, $3, $4) on conflict do nothing', [
-        id,
-        role,
-        scope,
-        scopeId ?? '',
-      ]);
+    await setGrants(client, id, grants);
   });
 }
 

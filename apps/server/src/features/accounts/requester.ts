@@ -1,6 +1,7 @@
 import type { Grant, GrantRole, LanguageCode, UserType } from '@podium/contract';
 import type { Actor } from '../../access/actor.ts';
 import type { BaseKit } from '../kit.ts';
+import { grantsOfPerson, plainGrant } from './grants.ts';
 import { readSessionToken } from './session-token.ts';
 
 /** Sensitive actions require a sign-in within the last ten minutes. */
@@ -50,8 +51,7 @@ const sessionQuery = `
     sessions.updated_at as "updatedAt", sessions.expires_at as "expiresAt", sessions.factors, persons.username, persons.type, persons.organisation, persons.points, persons.is_demo as "isDemo",
     photos.sha256 as photo, particulars.preferences ->> 'language' as language,
     users.two_factor_enabled as "hasTwoFactor",
-    coalesce((select json_agg(json_build_object('role', role, 'scope', scope, 'scopeId', nullif(scope_id, '')) order by role, scope, scope_id)
-      from people.grants where person_id = persons.id), '[]') as grants
+    ${grantsOfPerson} as grants
   from accounts.sessions
   join people.persons on persons.id = sessions.user_id
   join accounts.users on users.id = persons.id
@@ -95,7 +95,7 @@ export async function findRequester(
       userId,
       username: person.username,
       userType: person.type,
-      grants: person.grants.filter(({ role }) => !isBound(role)),
+      grants: person.grants.filter(({ role }) => !isBound(role)).map(plainGrant),
       isFresh: age < freshMs,
       sessionId,
     },

@@ -4,6 +4,7 @@ import { consentRoutes } from './consents.ts';
 import { emailRoutes } from './email-routes.ts';
 import type { AccountKit } from './account-kit.ts';
 import { erasureRoutes } from './erasure-routes.ts';
+import { invitationRoutes } from './invitation-routes.ts';
 import { meRoutes } from './me-routes.ts';
 import { peopleRoutes } from './people-routes.ts';
 import { photoRoutes } from './photo-routes.ts';
@@ -20,6 +21,7 @@ export function accountRoutes(kit: AccountKit): Route[] {
     ...emailRoutes(kit),
     ...consentRoutes(kit),
     ...peopleRoutes(kit),
+    ...invitationRoutes(kit),
     ...erasureRoutes(kit),
   ];
 }

@@ -7,14 +7,16 @@ import {
   integer,
   jsonb,
   pgSchema,
+  foreignKey,
   primaryKey,
   smallint,
   text,
   timestamp,
   uniqueIndex,
+  uuid,
 } from 'drizzle-orm/pg-core';
-import type { ErasureSource, LanguageCode, Preferences } from '@podium/contract';
-import { persons } from '../../access/tables.ts';
+import type { ErasureSource, GrantRole, GrantScope, LanguageCode, Preferences, StaffRole } from '@podium/contract';
+import { grants, persons } from '../../access/tables.ts';
 import { bytea, instant } from '../../database/columns.ts';
 import type { Purpose } from './tokens.ts';
 
@@ -117,7 +119,8 @@ export const twoFactor = accounts.table(
 /** Personal data besides the tables of better-auth. */
 export const particulars = accounts.table('particulars', {
   userId: owner().primaryKey(),
-  birthYear: smallint('birth_year').notNull(),
+  /** Null for invited accounts, which are not asked. */
+  birthYear: smallint('birth_year'),
   language: text().notNull(),
   isAddressConfirmed: boolean('is_address_confirmed').notNull().default(false),
   /** True for users who may be younger than twelve, until the guardian confirms. */
@@ -131,6 +134,10 @@ export const particulars = accounts.table('particulars', {
   signUpMac: text('sign_up_mac'),
   /** Signed up with an email address or CPF of another account: holds the username, and never opens. */
   isHeld: boolean('is_held').notNull().default(false),
+  /** Made by an invitation: without email and CPF, and never in the public ranking. */
+  isInvited: boolean('is_invited').notNull().default(false),
+  /** Inviter, who resets a forgotten password. */
+  invitedBy: text('invited_by').references(() => persons.id, { onDelete: 'set null' }),
   /** Locked by an admin. */
   isLocked: boolean('is_locked').notNull().default(false),
   preferences: jsonb().$type<Partial<Preferences>>().notNull().default({}),
@@ -226,5 +233,72 @@ export const erasures = accounts.table(
     uniqueIndex('erasures_open_participant')
       .on(table.participantId)
       .where(sql`state = 'open'`),
+  ],
+);
+
+/** Invitations to a role of the team. Only the hash of the secret is stored. */
+export const invitations = accounts.table(
+  'invitations',
+  {
+    id: uuid().primaryKey(),
+    /** SHA-256 of the secret. */
+    hash: bytea('hash').notNull().unique(),
+    role: text().$type<StaffRole>().notNull(),
+    scope: text().$type<GrantScope>().notNull(),
+    /** Empty for all of the Games. */
+    scopeId: text('scope_id').notNull().default(''),
+    label: text().notNull(),
+    people: smallint().notNull(),
+    /** Number of people who have accepted it, also after their accounts were erased. */
+    accepted: smallint().notNull().default(0),
+    by: text('by')
+      .notNull()
+      .references(() => persons.id, { onDelete: 'cascade' }),
+    createdAt: instant('created_at')
+      .notNull()
+      .default(sql`now()`),
+    expiresAt: instant('expires_at').notNull(),
+    rightUntil: instant('right_until'),
+    revokedAt: instant('revoked_at'),
+  },
+  (table) => [index('invitations_by').on(table.by)],
+);
+
+/** Who accepted an invitation. */
+export const invitationUses = accounts.table(
+  'invitation_uses',
+  {
+    invitationId: uuid('invitation_id')
+      .notNull()
+      .references(() => invitations.id, { onDelete: 'cascade' }),
+    userId: owner(),
+    at: instant('at')
+      .notNull()
+      .default(sql`now()`),
+  },
+  (table) => [
+    primaryKey({ columns: [table.invitationId, table.userId] }),
+    index('invitation_uses_user').on(table.userId),
+  ],
+);
+
+/** Ends of rights; a right without one does not end. */
+export const grantEnds = accounts.table(
+  'grant_ends',
+  {
+    personId: text('person_id').notNull(),
+    role: text().$type<GrantRole>().notNull(),
+    scope: text().$type<GrantScope>().notNull(),
+    scopeId: text('scope_id').notNull(),
+    endsAt: instant('ends_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.personId, table.role, table.scope, table.scopeId] }),
+    foreignKey({
+      columns: [table.personId, table.role, table.scope, table.scopeId],
+      foreignColumns: [grants.personId, grants.role, grants.scope, grants.scopeId],
+      name: 'grant_ends_grant',
+    }).onDelete('cascade'),
+    index('grant_ends_at').on(table.endsAt),
   ],
 );

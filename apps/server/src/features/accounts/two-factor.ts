@@ -5,6 +5,7 @@ import { ApiError } from '../../ground/api-error.ts';
 import { transaction } from '../../database/database.ts';
 import { writeEmail } from './account-emails.ts';
 import type { AccountKit } from './account-kit.ts';
+import { isInvitedAddress } from './invited-address.ts';
 import { findOwner } from './owner.ts';
 import { requirePassword } from './own-password.ts';
 import { newSessionToken } from './sensitive.ts';
@@ -55,7 +56,9 @@ export async function beginTwoFactor(
     );
     return findOwner(client, 'id', userId);
   });
-  return { uri: totpUri(secret, owner?.email ?? ''), backupCodes: codes };
+  // Invited accounts have no address; an authenticator app shows their username.
+  const name = owner && (isInvitedAddress(owner.email) ? owner.username : owner.email);
+  return { uri: totpUri(secret, name ?? ''), backupCodes: codes };
 }
 
 /**
