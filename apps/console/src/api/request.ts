@@ -41,12 +41,22 @@ export interface RequestOptions {
   signal?: AbortSignal;
 }
 
-/** Responses that the whole console handles: the session ended, or the sign-in is too old for this action. */
-type Listener = (code: 'unauthorized' | 'signInAgain') => void;
-const listeners = new Set<Listener>();
-export function onSessionTrouble(listener: Listener): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+export type SessionTrouble = 'unauthorized' | 'signInAgain';
+/** Asks the user to log in again. @returns whether the user did */
+type LogInAgain = (reason: SessionTrouble) => Promise<boolean>;
+let logInAgain: LogInAgain | undefined;
+
+/**
+ * Sets what happens when the session has ended or is too old for an action. While it is set, such a request waits for
+ * the login and is then sent again, so that whatever the user was doing continues.
+ *
+ * @returns a function that ends this
+ */
+export function onSessionTrouble(ask: LogInAgain): () => void {
+  logInAgain = ask;
+  return () => {
+    if (logInAgain === ask) logInAgain = undefined;
+  };
 }
 
 export function withQuery(path: string, query: RequestOptions['query'] = {}): string {
@@ -56,8 +66,19 @@ export function withQuery(path: string, query: RequestOptions['query'] = {}): st
   return parameters.length === 0 ? path : `${path}?${new URLSearchParams(parameters).toString()}`;
 }
 
-/** Calls our own API as the signed-in user. */
+/** Calls our own API as the signed-in user, if need be after another login. */
 export async function request<Answer>(path: string, options: RequestOptions = {}): Promise<Answer> {
+  try {
+    return await requestOnce<Answer>(path, options);
+  } catch (error) {
+    const reason = error instanceof RequestError ? error.code : undefined;
+    if (reason !== 'unauthorized' && reason !== 'signInAgain') throw error;
+    if (!(await logInAgain?.(reason))) throw error;
+    return requestOnce<Answer>(path, options);
+  }
+}
+
+async function requestOnce<Answer>(path: string, options: RequestOptions): Promise<Answer> {
   const response = await send(withQuery(path, options.query), options);
   // A network's sign-in page or a proxy answers without the server: the session continues, and nothing was stored.
   const isAnswered = isOurs(response);
@@ -67,13 +88,7 @@ export async function request<Answer>(path: string, options: RequestOptions = {}
   if (response.ok) return json as Answer;
   // The status of a proxy's error page is sufficient.
   const error = (json as { error?: ConstructorParameters<typeof RequestError>[1] } | null)?.error;
-  const failure = new RequestError(
-    response.status,
-    error ?? { code: 'unexpected', message: `Status ${response.status}` },
-  );
-  if (failure.code === 'signInAgain' || failure.code === 'unauthorized')
-    for (const listener of listeners) listener(failure.code);
-  throw failure;
+  throw new RequestError(response.status, error ?? { code: 'unexpected', message: `Status ${response.status}` });
 }
 
 async function send(path: string, { method = 'GET', body, version, signal }: RequestOptions): Promise<Response> {

@@ -1,5 +1,5 @@
 /** Retries actions that failed because the session had expired, after the user has signed in again. */
-import { useEffect } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { RequestError } from './request.ts';
 
 type Listener = () => void;
@@ -27,4 +27,14 @@ export function useRetryAfterSignIn(failure: unknown, retry: Listener): void {
       }),
     [failure, retry],
   );
+}
+
+/** An error that a page shows. One of the session disappears once the user has logged in again. */
+export function useFailure(): [unknown, (failure: unknown) => void] {
+  const [failure, setFailure] = useState<unknown>();
+  useRetryAfterSignIn(
+    failure,
+    useCallback(() => setFailure(undefined), []),
+  );
+  return [failure, setFailure];
 }

@@ -15,6 +15,7 @@ import type { FormEvent, ReactNode } from 'react';
 import { useId, useState } from 'react';
 import { useSendOnce } from '../api/send-once.ts';
 import type { SendOnce } from '../api/send-once.ts';
+import { useFailure } from '../api/signed-in-again.ts';
 import { useFailureText } from './failure.tsx';
 import { useText } from '../language/text.ts';
 
@@ -68,7 +69,7 @@ export function DecisionDialog({
   const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
   const [reasonText, setReasonText] = useState('');
   const [isSending, setIsSending] = useState(false);
-  const [failure, setFailure] = useState<unknown>();
+  const [failure, setFailure] = useFailure();
   const send = async (): Promise<void> => {
     setIsSending(true);
     setFailure(undefined);

@@ -1,23 +1,36 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { LoginQuestion } from '../api/log-in-again.ts';
 import { onSessionTrouble } from '../api/request.ts';
+import type { SessionTrouble } from '../api/request.ts';
 import { tellSignedInAgain } from '../api/signed-in-again.ts';
 import { notify } from '../frame/notices.ts';
 import { useText } from '../language/text.ts';
 import { useUser } from '../session/session-store.ts';
 import { SignInForm } from './sign-in-form.tsx';
 
-/** Asks for the password again when the session has ended or an action requires it; the page and its text are kept. */
+/** Asks for the password when the session has ended or an action requires it. The page and its text stay, and the action continues. */
 export function SignInAgain() {
   const t = useText();
   const user = useUser();
   const queries = useQueryClient();
-  const [reason, setReason] = useState<'unauthorized' | 'signInAgain'>();
-  useEffect(() => onSessionTrouble(setReason), []);
+  const [reason, setReason] = useState<SessionTrouble>();
+  const [question] = useState(() => new LoginQuestion(setReason));
+  useEffect(() => {
+    const leave = onSessionTrouble(question.ask);
+    return () => {
+      leave();
+      question.answer(false);
+    };
+  }, [question]);
   if (!user) return null;
+  const close = (isLoggedIn: boolean): void => {
+    setReason(undefined);
+    question.answer(isLoggedIn);
+  };
   return (
-    <Dialog open={reason !== undefined} onClose={() => setReason(undefined)} maxWidth="xs" fullWidth>
+    <Dialog open={reason !== undefined} onClose={() => close(false)} maxWidth="xs" fullWidth>
       <DialogTitle>{t('sign-in.againTitle')}</DialogTitle>
       <DialogContent sx={{ display: 'flex', flexDirection: 'column', gap: 2 }}>
         <DialogContentText>
@@ -26,8 +39,8 @@ export function SignInAgain() {
         <SignInForm
           username={user.username}
           onDone={() => {
-            setReason(undefined);
-            // What failed without the session shows its data now, not its error.
+            close(true);
+            // What failed before, because the user did not log in then, shows its data now.
             void queries.invalidateQueries();
             tellSignedInAgain();
             notify(t('sign-in.againDone'), { type: 'success' });
@@ -35,7 +48,7 @@ export function SignInAgain() {
         />
       </DialogContent>
       <DialogActions>
-        <Button onClick={() => setReason(undefined)}>{t('frame.cancel')}</Button>
+        <Button onClick={() => close(false)}>{t('frame.cancel')}</Button>
       </DialogActions>
     </Dialog>
   );

@@ -2,6 +2,7 @@ import { Alert, Box, Button, Link, List, ListItem, Typography } from '@mui/mater
 import type { KeptEvent, PlanEvent, PlanPreview } from '@podium/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
+import { useFailure } from '../../api/signed-in-again.ts';
 import { request, RequestError } from '../../api/request.ts';
 import { Failure } from '../../frame/failure.tsx';
 import { notify } from '../../frame/notices.ts';
@@ -28,7 +29,7 @@ export function CheckStep({ onPublish, onStep }: CheckStepProps) {
   const faultText = useFaultText();
   const { plan, state, replace, faults } = usePlan();
   const [isAsking, setIsAsking] = useState(false);
-  const [failure, setFailure] = useState<unknown>();
+  const [failure, setFailure] = useFailure();
   const { publishedVersion, version } = state.answer;
   const isSaved = state.saving === 'saved';
   const isCurrent = publishedVersion === version && isSaved;

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { request } from '../../api/request.ts';
-import { useRetryAfterSignIn } from '../../api/signed-in-again.ts';
+import { useFailure, useRetryAfterSignIn } from '../../api/signed-in-again.ts';
 import { Failure, useFailureText } from '../../frame/failure.tsx';
 import { Loading } from '../../frame/loading.tsx';
 import { Page } from '../../frame/page.tsx';
@@ -176,7 +176,7 @@ function SavedLine({ keeper, onReplaced }: { keeper: PlanKeeper; onReplaced: () 
   const t = useText();
   const failureText = useFailureText();
   const { saving, failure, conflict, answer } = useSyncExternalStore(keeper.subscribe, keeper.state);
-  const [settleFailure, setSettleFailure] = useState<unknown>();
+  const [settleFailure, setSettleFailure] = useFailure();
   const settle = async (choice: 'theirs' | 'mine'): Promise<void> => {
     setSettleFailure(undefined);
     try {

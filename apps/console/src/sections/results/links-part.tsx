@@ -2,6 +2,7 @@ import { Alert, Box, Button, TextField, Typography } from '@mui/material';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { encodeQR } from 'qr';
 import { useState } from 'react';
+import { useFailure } from '../../api/signed-in-again.ts';
 import { Failure } from '../../frame/failure.tsx';
 import { useFormats } from '../../language/formats.ts';
 import { useText } from '../../language/text.ts';
@@ -16,7 +17,7 @@ export function LinksPart({ unit }: { unit: string }) {
   const [label, setLabel] = useState('');
   const [hours, setHours] = useState('12');
   const [url, setUrl] = useState<string>();
-  const [fault, setFault] = useState<unknown>();
+  const [fault, setFault] = useFailure();
   const { data, error, refetch } = useQuery({
     queryKey: ['scorer-links', unit],
     queryFn: async () => resultsApi.links(unit),

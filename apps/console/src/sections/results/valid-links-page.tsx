@@ -1,8 +1,8 @@
 import { Box, Button, Link, Typography } from '@mui/material';
 import type { ValidScorerLinks } from '@podium/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
+import { useFailure } from '../../api/signed-in-again.ts';
 import { useFormats } from '../../language/formats.ts';
 import { useLanguage } from '../../language/language-store.ts';
 import { useText } from '../../language/text.ts';
@@ -19,7 +19,7 @@ export function ValidLinksPage() {
   const lang = useLanguage();
   const { dateTime } = useFormats();
   const queries = useQueryClient();
-  const [fault, setFault] = useState<unknown>();
+  const [fault, setFault] = useFailure();
   const links = useQuery({
     queryKey: ['valid-links', lang],
     queryFn: async () => resultsApi.validLinks(),

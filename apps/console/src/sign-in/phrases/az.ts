@@ -8,7 +8,7 @@ export const phrases = {
   codeWrong: 'Bu kod düzgün deyil.',
   send: 'Daxil ol',
   againTitle: 'Yenidən daxil olun',
-  againSensitive: 'Bunun üçün şifrəni bir daha yazın. Sonra əməliyyatı təkrarlayın.',
-  againEnded: 'Sessiyanız bitib. Yazdıqlarınız burada qalır.',
-  againDone: 'Yenidən daxil oldunuz. Son addımı təkrarlayın.',
+  againSensitive: 'Bunun üçün şifrəni bir daha yazın. Sonra əməliyyat özü davam edəcək.',
+  againEnded: 'Sessiyanız bitib. Yazdıqlarınız burada qalır, əməliyyat isə davam edəcək.',
+  againDone: 'Yenidən daxil oldunuz.',
 } as const;

@@ -8,7 +8,7 @@ export const phrases = {
   codeWrong: 'This code isn’t right.',
   send: 'Log in',
   againTitle: 'Log in again',
-  againSensitive: 'This needs your password once more. Then repeat what you were doing.',
-  againEnded: 'Your session has ended. What you wrote stays here.',
-  againDone: 'You’re logged in again. Please repeat your last step.',
+  againSensitive: 'This needs your password once more. Then it continues by itself.',
+  againEnded: 'Your session has ended. What you wrote stays here, and what you were doing continues.',
+  againDone: 'You’re logged in again.',
 } as const;

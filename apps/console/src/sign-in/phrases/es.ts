@@ -8,7 +8,7 @@ export const phrases = {
   codeWrong: 'Este código no es correcto.',
   send: 'Iniciar sesión',
   againTitle: 'Inicia sesión de nuevo',
-  againSensitive: 'Para esto hace falta tu contraseña otra vez. Después repite lo que hacías.',
-  againEnded: 'Tu sesión terminó. Lo que escribiste sigue aquí.',
-  againDone: 'Iniciaste sesión de nuevo. Repite el último paso.',
+  againSensitive: 'Para esto hace falta tu contraseña otra vez. Después continúa por sí solo.',
+  againEnded: 'Tu sesión terminó. Lo que escribiste sigue aquí y lo que hacías continuará.',
+  againDone: 'Iniciaste sesión de nuevo.',
 } as const;

@@ -8,7 +8,7 @@ export const phrases = {
   codeWrong: 'Ce code n’est pas le bon.',
   send: 'Se connecter',
   againTitle: 'Connectez-vous à nouveau',
-  againSensitive: 'Votre mot de passe est de nouveau nécessaire. Répétez ensuite votre action.',
-  againEnded: 'Votre session est terminée. Ce que vous avez écrit reste ici.',
-  againDone: 'Vous êtes de nouveau connecté. Répétez votre dernière action.',
+  againSensitive: 'Votre mot de passe est de nouveau nécessaire. L’action se poursuit ensuite d’elle-même.',
+  againEnded: 'Votre session est terminée. Ce que vous avez écrit reste ici et votre action se poursuivra.',
+  againDone: 'Vous êtes de nouveau connecté.',
 } as const;

@@ -8,7 +8,7 @@ export const phrases = {
   codeWrong: 'Este código não está certo.',
   send: 'Entrar',
   againTitle: 'Entre novamente',
-  againSensitive: 'Para isso é preciso informar a senha mais uma vez. Depois repita o que estava fazendo.',
-  againEnded: 'Sua sessão terminou. O que você escreveu continua aqui.',
-  againDone: 'Você entrou novamente. Repita o último passo.',
+  againSensitive: 'Para isso é preciso informar a senha mais uma vez. Depois continua automaticamente.',
+  againEnded: 'Sua sessão terminou. O que você escreveu continua aqui, e o que estava fazendo prossegue depois.',
+  againDone: 'Você entrou novamente.',
 } as const;
