@@ -1,9 +1,10 @@
 import { CssBaseline, ThemeProvider } from '@mui/material';
 import { languageByTag } from '@podium/i18n';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { lazy, useMemo } from 'react';
+import { Suspense, lazy, useMemo } from 'react';
 import { BrowserRouter, Navigate, Outlet, Route, Routes, useLocation } from 'react-router-dom';
 import { FailureBoundary } from './frame/failure-page.tsx';
+import { Loading } from './frame/loading.tsx';
 import { NotFoundPage } from './frame/not-found-page.tsx';
 import { NoticeBar } from './frame/notice-bar.tsx';
 import { gamesFacts } from './language/games-store.ts';
@@ -21,6 +22,11 @@ import { SignInPage } from './sign-in/sign-in-page.tsx';
 const pages = sections
   .flatMap((section) => section.pages)
   .map(({ path, load }) => ({ path, Page: lazy(async () => ({ default: await load() })) }));
+
+/** Opened by people who have no account yet, and by nobody else. */
+const InvitationPage = lazy(async () => ({
+  default: (await import('./sign-in/invitation-page.tsx')).InvitationPage,
+}));
 
 const queryClient = new QueryClient({ defaultOptions: { queries: { retry: 1, staleTime: 5000 } } });
 
@@ -56,6 +62,14 @@ export function App() {
               <FailureBoundary>
                 <Routes>
                   <Route path="/login" element={<SignInPage />} />
+                  <Route
+                    path="/invitation"
+                    element={
+                      <Suspense fallback={<Loading />}>
+                        <InvitationPage />
+                      </Suspense>
+                    }
+                  />
                   <Route element={<SignedIn />}>
                     <Route path="/" element={<Home />} />
                     {pages.map(({ path, Page }) => (

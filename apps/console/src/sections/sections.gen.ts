@@ -8,6 +8,7 @@ import { section as erasures } from './erasures/section.ts';
 import { section as feedback } from './feedback/section.ts';
 import { section as firstGames } from './first-games/section.ts';
 import { section as imports } from './imports/section.ts';
+import { section as invitations } from './invitations/section.ts';
 import { section as media } from './media/section.ts';
 import { section as participants } from './participants/section.ts';
 import { section as people } from './people/section.ts';
@@ -20,4 +21,4 @@ import { section as trivia } from './trivia/section.ts';
 import type { Section } from '../session/section.ts';
 
 /** Every folder of sections/. */
-export const sections: readonly Section[] = [accessLog, audit, bundles, content, courses, erasures, feedback, firstGames, imports, media, participants, people, qrCodes, results, schedule, switches, today, trivia];
+export const sections: readonly Section[] = [accessLog, audit, bundles, content, courses, erasures, feedback, firstGames, imports, invitations, media, participants, people, qrCodes, results, schedule, switches, today, trivia];

@@ -26,7 +26,6 @@ export const invitationWanted = z
     expiresAt: instant,
     /** The right ends at this time; null if it has no end. */
     rightUntil: instant.nullable().default(null),
-    language: languageCode,
   })
   .refine(({ scope, scopeId }) => (scope === 'games') === (scopeId === null), {
     path: ['scopeId'],
@@ -93,6 +92,7 @@ export const invitedSignUp = z
     username,
     password,
     repeat: z.string().min(1, 'repeatRequired'),
+    hasAcceptedTerms: z.literal(true, 'termsRequired'),
     language: languageCode,
   })
   .refine((fields) => fields.password === fields.repeat, { path: ['repeat'], message: 'passwordsDiffer' });

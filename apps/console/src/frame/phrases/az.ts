@@ -19,7 +19,7 @@ export const phrases = {
       sportManager: 'İdman növü üzrə menecer',
       venueManager: 'İdman obyekti üzrə menecer',
       resultChecker: 'Nəticələri yoxlayan',
-      scorer: 'Nəticələri daxil edən',
+      scorer: 'Hesabçı',
       editor: 'Redaktor',
       translator: 'Tərcüməçi',
       photographer: 'Fotoqraf',

@@ -1,9 +1,9 @@
-import { Alert, Box, Button, TextField, Typography } from '@mui/material';
+import { Box, Button, TextField, Typography } from '@mui/material';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { encodeQR } from 'qr';
 import { useState } from 'react';
 import { useFailure } from '../../api/signed-in-again.ts';
 import { Failure } from '../../frame/failure.tsx';
+import { OneTimeLink } from '../../frame/one-time-link.tsx';
 import { useFormats } from '../../language/formats.ts';
 import { useText } from '../../language/text.ts';
 import { panel } from '../../look/panel.ts';
@@ -72,13 +72,12 @@ export function LinksPart({ unit }: { unit: string }) {
         </Button>
       </Box>
       {url && (
-        <Alert severity="success" onClose={() => setUrl(undefined)} closeText={t('frame.close')}>
-          {t('results.links.once')}
-          <Code address={url} label={t('results.links.code')} />
-          <Box component="code" dir="ltr" sx={{ overflowWrap: 'anywhere' }}>
-            {url}
-          </Box>
-        </Alert>
+        <OneTimeLink
+          url={url}
+          about={t('results.links.once')}
+          label={t('results.links.code')}
+          onClose={() => setUrl(undefined)}
+        />
       )}
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {data?.items.map((link) => (
@@ -103,28 +102,6 @@ export function LinksPart({ unit }: { unit: string }) {
           </Box>
         ))}
       </Box>
-    </Box>
-  );
-}
-
-/** Black on white in every theme, so that cameras can read it reliably. */
-function Code({ address, label }: { address: string; label: string }) {
-  const squares = encodeQR(address, 'raw', { ecc: 'medium', border: 4 });
-  const path = squares
-    .flatMap((line, row) => line.map((isDark, column) => (isDark ? `M${column} ${row}h1v1h-1z` : '')))
-    .join('');
-  return (
-    <Box component="figure" aria-label={label} sx={{ mx: 0, my: 1 }}>
-      <svg
-        aria-hidden
-        width="220"
-        height="220"
-        viewBox={`0 0 ${squares.length} ${squares.length}`}
-        shapeRendering="crispEdges"
-      >
-        <rect width="100%" height="100%" fill="#fff" />
-        <path d={path} fill="#000" />
-      </svg>
     </Box>
   );
 }

@@ -131,6 +131,7 @@ export function invitationRoutes(kit: AccountKit): Route[] {
         path: base,
         summary: 'Invite people to a role',
         description: 'The address is returned once. Nobody gives a role that they do not have, nor for longer.',
+        query: invitationsQuery,
         body: invitationWanted,
         answer: invitationMade,
         status: 201,
@@ -140,7 +141,7 @@ export function invitationRoutes(kit: AccountKit): Route[] {
           tooManyRequests: 'Too many invitations',
         },
       },
-      async ({ c, body: { language, ...wanted }, user }) => {
+      async ({ c, query: { lang }, body: wanted, user }) => {
         const faults = [
           ...(scopesOfRole(wanted.role).includes(wanted.scope) ? [] : [{ field: 'scope', message: 'scope' }]),
           ...(Date.parse(wanted.expiresAt) > machineNow() ? [] : [{ field: 'expiresAt', message: 'past' }]),
@@ -168,8 +169,8 @@ export function invitationRoutes(kit: AccountKit): Route[] {
           });
           return result;
         });
-        const url = invitationUrl(publicUrl, language, secret);
-        return c.json({ ...present(invitation, user, language), url }, 201, personal);
+        const url = invitationUrl(publicUrl, secret);
+        return c.json({ ...present(invitation, user, lang), url }, 201, personal);
       },
     ),
     route(

@@ -31,7 +31,6 @@ const wish = {
   scopeId: 'JUD',
   label: 'Judo',
   expiresAt: inHours(24),
-  language: 'pt',
 };
 const invite = async (by: Person = admin, change: object = {}): Promise<Response> =>
   by.post(base, { ...wish, ...change });
@@ -52,7 +51,7 @@ let count = 0;
 const signUp = async (secret: string, change: object = {}): Promise<{ response: Response; username: string }> => {
   count += 1;
   const username = `convidada${count}`;
-  const body = { secret, username, password, repeat: password, language: 'pt', ...change };
+  const body = { secret, username, password, repeat: password, hasAcceptedTerms: true, language: 'pt', ...change };
   return { response: await new Visitor(podium.url).post('/api/v1/auth/invited', body), username };
 };
 const enter = async (username: string, word = password): Promise<Visitor> => {
@@ -67,7 +66,7 @@ const judo = { role: 'manager', scope: 'discipline', scopeId: 'JUD' };
 describe('an invitation', () => {
   test('says what it offers, and its secret is stored only as a hash', async () => {
     const { secret, url } = await made();
-    expect(url).toMatch(/\/console\/invitation\?lang=pt#[\w-]{32}$/u);
+    expect(url).toMatch(/\/console\/invitation#[\w-]{32}$/u);
     const offer = await new Visitor(podium.url).post('/api/v1/auth/invitation', { secret, lang: 'pt' });
     expect((await offer.json()) as InvitationOffer).toMatchObject({
       role: 'sportManager',
@@ -108,6 +107,7 @@ describe('an invitation', () => {
     expect(await wrong({ username: admin.username.toUpperCase() })).toEqual([422, 'username usernameTaken']);
     expect(await wrong({ username: 'suporte' })).toEqual([422, 'username usernameReserved']);
     expect(await wrong({ repeat: 'other' })).toEqual([422, 'repeat passwordsDiffer']);
+    expect(await wrong({ hasAcceptedTerms: undefined })).toEqual([422, 'hasAcceptedTerms termsRequired']);
     expect((await signUp(secret)).response.status).toBe(201);
     expect(await refusal((await signUp(secret)).response)).toEqual(over);
   });

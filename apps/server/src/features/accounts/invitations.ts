@@ -1,7 +1,7 @@
 /** Invitations to roles of the team: who made them, who may accept them, and what they give. */
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { coversGrant, grantsOfRole } from '@podium/contract';
-import type { Grant, GrantScope, LanguageCode, StaffRole } from '@podium/contract';
+import type { Grant, GrantScope, StaffRole } from '@podium/contract';
 import type pg from 'pg';
 import { holdPerson } from '../../access/hold-person.ts';
 import { ApiError } from '../../ground/api-error.ts';
@@ -212,6 +212,5 @@ export function invitationState(
   return inviter && mayGive(inviter.grants, row) ? 'open' : 'noRight';
 }
 
-/** The secret follows the hash, so that no server or log sees it. The page opens in the language of the inviter. */
-export const invitationUrl = (publicUrl: string, language: LanguageCode, secret: string): string =>
-  `${publicUrl}/console/invitation?lang=${language}#${secret}`;
+/** The secret follows the hash, so that no server or log sees it. */
+export const invitationUrl = (publicUrl: string, secret: string): string => `${publicUrl}/console/invitation#${secret}`;

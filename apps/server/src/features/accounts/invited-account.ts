@@ -31,7 +31,13 @@ const fault = (field: string, message: string): ApiError =>
  */
 export async function signUpInvited(
   kit: Kit,
-  { secret, username, password, language, terms }: Omit<InvitedSignUp, 'repeat'> & { terms: string },
+  {
+    secret,
+    username,
+    password,
+    language,
+    terms,
+  }: Pick<InvitedSignUp, 'secret' | 'username' | 'password' | 'language'> & { terms: string },
   note: (client: pg.ClientBase, userId: string, invitation: InvitationRow) => Promise<void>,
 ): Promise<void> {
   if (isReservedUsername(username)) throw fault('username', 'usernameReserved');
