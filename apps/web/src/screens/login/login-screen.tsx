@@ -1,7 +1,7 @@
 import '../../shared/elements/form/form.css';
 import { buttonClass } from '@podium/ui';
 import { useNavigate } from '@tanstack/react-router';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useContext, useEffect, useState } from 'react';
 import { request } from '../../platform/request.ts';
 import { describeFailure } from '../../platform/read-error.ts';
 import { PasswordField, TextField } from '../../shared/elements/form/fields.tsx';
@@ -10,11 +10,13 @@ import { useForm } from '../../shared/elements/form/use-form.ts';
 import { useText } from '../../shared/shell/page-context.tsx';
 import { mergeFollows } from '../../shared/people/user/follow-sync.ts';
 import { GuestButton } from '../../shared/people/user/guest-button.tsx';
-import { useReturnAddress } from '../../shared/shell/return-to.ts';
+import { isReturnAsked, useReturnAddress } from '../../shared/shell/return-to.ts';
+import { GamesContext } from '../../shared/shell/use-games.ts';
 import { readSessionUser, refreshSession } from '../../shared/people/user/session.ts';
 import { inOwnLanguage, takePreferences } from '../../shared/people/user/take-preferences.ts';
 import { useUser } from '../../shared/reader/user-store.ts';
 import { WithinLink } from '../../shared/people/user/within-link.tsx';
+import { organizerStart } from './organizer-start.ts';
 import type { SessionUser, SignInAnswer } from '@podium/contract';
 
 /** Username and password, the authenticator code if the account has one, or a guest login. */
@@ -95,13 +97,21 @@ function useUserElsewhere(isAsked: boolean): SessionUser | null {
 function useGoOn(): () => Promise<void> {
   const navigate = useNavigate();
   const returnAddress = useReturnAddress();
+  // Unknown without a network: then organizers begin where everyone does.
+  const hasGames = useContext(GamesContext)?.code !== '';
   return useCallback(async () => {
     // Follows that cannot be sent now are sent from the next page.
     await mergeFollows().catch(() => undefined);
     // If they cannot be loaded, the device's settings are unchanged.
-    const language = await takePreferences().catch(() => null);
-    await navigate({ href: inOwnLanguage(returnAddress(), location.pathname, language) });
-  }, [navigate, returnAddress]);
+    const account = await takePreferences().catch(() => undefined);
+    const start = account && organizerStart(account, { hasGames, isPageAsked: isReturnAsked() });
+    // The console is another application.
+    if (start === '/console') location.assign(start);
+    else
+      await navigate({
+        href: inOwnLanguage(start ?? returnAddress(), location.pathname, account?.preferences.language ?? null),
+      });
+  }, [navigate, returnAddress, hasGames]);
 }
 
 function LoginForm() {

@@ -10,6 +10,9 @@ import { safeReturn } from './safe-return.ts';
  */
 const askedReturn = (): string | null => /[?&]redirect=([^&]*)/u.exec(location.search)?.[1] ?? null;
 
+/** Whether the address names a page to continue to. */
+export const isReturnAsked = (): boolean => askedReturn() !== null;
+
 const never = () => () => undefined;
 
 /** The query to append to links between the sign-in screens; empty before scripts run. */

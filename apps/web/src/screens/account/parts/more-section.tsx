@@ -22,6 +22,14 @@ export function MoreSection({ grants }: Pick<AccountAnswer, 'grants'>) {
     <Section title={t('screens.account.more')}>
       {() => (
         <ul className="account-actions">
+          {grants.length > 0 && (
+            <li>
+              {/* The console is another application, so the browser loads it. */}
+              <a href="/console" className={buttonClass()}>
+                {t('screens.account.moreLink.console')}
+              </a>
+            </li>
+          )}
           {links.map((link) => (
             <li key={link}>
               <WithinLink to={`/${link}`} className={buttonClass()}>

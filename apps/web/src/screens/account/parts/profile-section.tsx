@@ -9,6 +9,7 @@ import { askAsUser } from '../../../shared/people/user/private-query.ts';
 import { accountQuery } from '../account-query.ts';
 import { EmailForm } from './email-form.tsx';
 import { LogOutButton } from './log-out-button.tsx';
+import { roleNames } from './role-names.ts';
 import { Section } from './section.tsx';
 import type { RequestOptions } from '../../../platform/request.ts';
 import type { AccountAnswer } from '@podium/contract';
@@ -17,6 +18,7 @@ export function ProfileSection({ account }: { account: AccountAnswer }) {
   const t = useText();
   const { format } = useGamesFacts();
   const { username, email, type, organisation, cpf, createdAt, photo } = account;
+  const roles = roleNames(account.grants);
   return (
     <Section title={t('screens.account.profile')}>
       {() => (
@@ -25,14 +27,27 @@ export function ProfileSection({ account }: { account: AccountAnswer }) {
             <Avatar name={username} photo={photo ?? undefined} size="page" />
             <p className="min-w-0">
               <bdi className="text-row font-semibold">{username}</bdi>
-              <bdi className="block wrap-anywhere text-ink2" dir="ltr">
-                {email}
-              </bdi>
+              {email !== null && (
+                <bdi className="block wrap-anywhere text-ink2" dir="ltr">
+                  {email}
+                </bdi>
+              )}
             </p>
           </div>
           <dl className="account-facts">
-            <dt>{t('screens.account.type')}</dt>
-            <dd>{t(`parts.user.type.${type}`)}</dd>
+            {roles.length > 0 && (
+              <>
+                <dt>{t('screens.account.role')}</dt>
+                <dd>{roles.map((role) => t(`screens.account.roles.${role}`)).join(' · ')}</dd>
+              </>
+            )}
+            {/* Organizers are guests among the audiences, which says nothing about what they do. */}
+            {(roles.length === 0 || type !== 'guest') && (
+              <>
+                <dt>{t('screens.account.type')}</dt>
+                <dd>{t(`parts.user.type.${type}`)}</dd>
+              </>
+            )}
             {organisation && (
               <>
                 <dt>{t('screens.account.organisation')}</dt>

@@ -10,10 +10,11 @@ import type { AccountAnswer, Preferences } from '@podium/contract';
 /**
  * Applies the account's preferences to this device; unset ones leave the device unchanged.
  *
- * @returns the language of the account
+ * @returns the account
  */
-export async function takePreferences(): Promise<Preferences['language']> {
-  const { preferences } = await request<AccountAnswer>('/api/v1/me');
+export async function takePreferences(): Promise<AccountAnswer> {
+  const account = await request<AccountAnswer>('/api/v1/me');
+  const { preferences } = account;
   const { theme, timeZone, language } = preferences;
   await joinSpoilerModes(preferences.hasSpoilerMode);
   saveDeviceChoice('saves-data', preferences.hasDataSaver);
@@ -23,7 +24,7 @@ export async function takePreferences(): Promise<Preferences['language']> {
     changeUser({ language });
     rememberLanguage(codec.languagePrefix(language));
   }
-  return language;
+  return account;
 }
 
 /**
