@@ -53,7 +53,7 @@ test('one login continues everything that waits for it', async () => {
   expect(await answers).toEqual([{ ok: true }, { ok: true }]);
 });
 
-test('whoever does not log in gets the error, and so does a page without the question', async () => {
+test('a user who does not log in gets the error, and so does a page without the question', async () => {
   endedSession('signInAgain');
   const { reasons, login } = question();
   const failed = request('/api/v1/x').catch((error: unknown) => error);

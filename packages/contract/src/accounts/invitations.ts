@@ -18,7 +18,7 @@ const invitedRole = {
 export const invitationWanted = z
   .strictObject({
     ...invitedRole,
-    /** Whom or what it is for, for the inviter: `Volunteers of the pool`. */
+    /** Note for the inviter: `Volunteers of the pool`. */
     label: z.string().trim().min(1).max(60),
     /** Number of people who may accept it. */
     people: z.number().int().min(1).max(maxPeople).default(1),

@@ -14,6 +14,13 @@ export const phrases = {
     role: 'Vəzifə',
     scope: 'Əhatə dairəsi',
     roleAt: '{role} · {part}',
+    rights: {
+      admin: 'Administrator icazəsi',
+      manager: 'Menecer icazəsi',
+      publisher: 'Redaktor icazəsi',
+      referee: 'Hakim icazəsi',
+      scorer: 'Nəticə daxil etmə icazəsi',
+    },
     roles: {
       administrator: 'Administrator',
       sportManager: 'İdman növü üzrə menecer',
@@ -52,6 +59,8 @@ export const phrases = {
   notFound: 'Belə səhifə yoxdur',
   errorId: 'Xəta nömrəsi: {id}',
   noRights: {
+    stepTitle: 'Bir addım qalıb',
+    stepText: 'Vəzifəniz autentifikasiya tətbiqini qurduqdan sonra işləyəcək: {roles}.',
     title: 'Hələ girişiniz yoxdur',
     text: 'Konsol məzmun paylaşan və Oyunları idarə edənlər üçündür. Administratordan icazə istəyin.',
     twoFactor: 'Artıq icazəniz varsa, əvvəlcə hesabınızda autentifikasiya tətbiqini qurun.',

@@ -14,6 +14,13 @@ export const phrases = {
     role: 'Role',
     scope: 'Scope',
     roleAt: '{role} · {part}',
+    rights: {
+      admin: 'Administrator right',
+      manager: 'Manager right',
+      publisher: 'Publisher right',
+      referee: 'Referee right',
+      scorer: 'Scorer right',
+    },
     roles: {
       administrator: 'Administrator',
       sportManager: 'Sport manager',
@@ -52,6 +59,8 @@ export const phrases = {
   notFound: 'This page doesn’t exist',
   errorId: 'Error number: {id}',
   noRights: {
+    stepTitle: 'One more step',
+    stepText: 'Your role works once you have set up an authenticator app: {roles}.',
     title: 'You have no access yet',
     text: 'The console is for people who publish content or run the Games. Ask an administrator to give you a right.',
     twoFactor: 'If you have a right already, set up an authenticator app in your account first.',

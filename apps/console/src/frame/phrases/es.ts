@@ -14,6 +14,13 @@ export const phrases = {
     role: 'Función',
     scope: 'Ámbito',
     roleAt: '{role} · {part}',
+    rights: {
+      admin: 'Permiso de administración',
+      manager: 'Permiso de gestión',
+      publisher: 'Permiso de publicación',
+      referee: 'Permiso de arbitraje',
+      scorer: 'Permiso de anotación',
+    },
     roles: {
       administrator: 'Administración',
       sportManager: 'Responsable de deporte',
@@ -52,6 +59,8 @@ export const phrases = {
   notFound: 'Esta página no existe',
   errorId: 'Número de error: {id}',
   noRights: {
+    stepTitle: 'Falta un paso',
+    stepText: 'Tu función estará activa cuando configures una aplicación de autenticación: {roles}.',
     title: 'Aún no tienes acceso',
     text: 'La consola es para quienes publican contenido o dirigen los Juegos. Pide a un administrador que te dé un permiso.',
     twoFactor: 'Si ya tienes un permiso, configura primero una aplicación de autenticación en tu cuenta.',

@@ -14,6 +14,13 @@ export const phrases = {
     role: 'Rôle',
     scope: 'Portée',
     roleAt: '{role} · {part}',
+    rights: {
+      admin: 'Droit d’administration',
+      manager: 'Droit de gestion',
+      publisher: 'Droit de publication',
+      referee: 'Droit d’arbitrage',
+      scorer: 'Droit de saisie',
+    },
     roles: {
       administrator: 'Administration',
       sportManager: 'Responsable de sport',
@@ -52,6 +59,8 @@ export const phrases = {
   notFound: 'Cette page n’existe pas',
   errorId: 'Numéro d’erreur : {id}',
   noRights: {
+    stepTitle: 'Encore une étape',
+    stepText: 'Votre rôle sera actif dès que vous aurez configuré une application d’authentification : {roles}.',
     title: 'Vous n’avez pas encore accès',
     text: 'La console est destinée aux personnes qui publient du contenu ou organisent les Jeux. Demandez un droit à un administrateur.',
     twoFactor: 'Si vous avez déjà un droit, configurez d’abord une application d’authentification dans votre compte.',

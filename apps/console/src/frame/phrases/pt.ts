@@ -14,6 +14,13 @@ export const phrases = {
     role: 'Função',
     scope: 'Abrangência',
     roleAt: '{role} · {part}',
+    rights: {
+      admin: 'Permissão de administração',
+      manager: 'Permissão de gestão',
+      publisher: 'Permissão de publicação',
+      referee: 'Permissão de arbitragem',
+      scorer: 'Permissão de anotação',
+    },
     roles: {
       administrator: 'Administração',
       sportManager: 'Responsável pela modalidade',
@@ -52,6 +59,8 @@ export const phrases = {
   notFound: 'Esta página não existe',
   errorId: 'Número do erro: {id}',
   noRights: {
+    stepTitle: 'Falta um passo',
+    stepText: 'Sua função passa a valer quando você configurar um aplicativo autenticador: {roles}.',
     title: 'Você ainda não tem acesso',
     text: 'O console é para quem publica conteúdo ou conduz os Jogos. Peça uma permissão a um administrador.',
     twoFactor: 'Se você já tem uma permissão, configure primeiro um aplicativo autenticador na sua conta.',

@@ -134,7 +134,7 @@ function RightList({ grants, onChange }: GrantListProps) {
           >
             {roles.map((role) => (
               <MenuItem key={role} value={role}>
-                {t(`people.role.${role}`)}
+                {t(`frame.staff.rights.${role}`)}
               </MenuItem>
             ))}
           </TextField>
@@ -166,7 +166,7 @@ function RightList({ grants, onChange }: GrantListProps) {
             </Box>
           )}
           <IconButton
-            aria-label={t('people.removeRight', { role: t(`people.role.${role}`) })}
+            aria-label={t('people.removeRight', { role: t(`frame.staff.rights.${role}`) })}
             onClick={() => onChange(grants.filter((_, position) => position !== index))}
           >
             <CloseIcon />

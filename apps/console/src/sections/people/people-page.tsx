@@ -143,7 +143,7 @@ function PersonCard({ person }: { person: PeopleAnswer['items'][number] }) {
     person.isLocked ? t('people.locked') : undefined,
     person.isHeld ? t('people.held') : undefined,
     person.hasTwoFactor ? t('people.hasTwoFactor') : undefined,
-    ...grantTexts(person.grants, (role) => t(`people.role.${role}`)),
+    ...grantTexts(person.grants, (role) => t(`frame.staff.rights.${role}`)),
   ].filter((chip) => chip !== undefined);
   return (
     <Card>

@@ -55,7 +55,7 @@ function Rights({ member: { grants } }: { member: Member }) {
   const { grantTexts } = useStaffTexts();
   return (
     <Box sx={chips}>
-      {grantTexts(grants, (role) => t(`people.role.${role}`)).map((text) => (
+      {grantTexts(grants, (role) => t(`frame.staff.rights.${role}`)).map((text) => (
         <Chip key={text} size="small" variant="outlined" label={<bdi>{text}</bdi>} />
       ))}
     </Box>

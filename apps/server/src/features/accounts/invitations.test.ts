@@ -184,7 +184,7 @@ describe('the right of an invitation', () => {
 });
 
 describe('who may invite', () => {
-  test('is whoever has the role, for the same part or a smaller role', async () => {
+  test('is a user who has the role, for the same part or a smaller role', async () => {
     const mia = await signUpUser(podium, { grant: 'manager', scope: 'discipline JUD' });
     const leo = await signUpUser(podium, { grant: 'scorer', scope: 'discipline JUD' });
     expect((await invite(mia)).status).toBe(201);

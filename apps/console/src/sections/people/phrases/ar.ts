@@ -14,13 +14,6 @@ export const phrases = {
   locked: 'مقفل',
   held: 'معلّق: البريد أو CPF مستخدم في حساب آخر',
   hasTwoFactor: 'تطبيق المصادقة مفعّل',
-  role: {
-    admin: 'صلاحية الإشراف',
-    manager: 'صلاحية الإدارة',
-    publisher: 'صلاحية النشر',
-    referee: 'صلاحية التحكيم',
-    scorer: 'صلاحية تسجيل النتائج',
-  },
   roles: 'الأدوار',
   addRole: 'إضافة دور',
   noRoles: 'لا توجد أدوار بعد',

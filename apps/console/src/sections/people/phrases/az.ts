@@ -13,13 +13,6 @@ export const phrases = {
   locked: 'Bloklanıb',
   held: 'Gözlədilir: e-poçt və ya CPF başqa hesabdadır',
   hasTwoFactor: 'Autentifikasiya tətbiqi aktivdir',
-  role: {
-    admin: 'Administrator icazəsi',
-    manager: 'Menecer icazəsi',
-    publisher: 'Redaktor icazəsi',
-    referee: 'Hakim icazəsi',
-    scorer: 'Nəticə daxil etmə icazəsi',
-  },
   roles: 'Vəzifələr',
   addRole: 'Vəzifə əlavə et',
   noRoles: 'Hələ vəzifə yoxdur',

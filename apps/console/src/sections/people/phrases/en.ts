@@ -13,13 +13,6 @@ export const phrases = {
   locked: 'Locked',
   held: 'On hold: same email or CPF as another account',
   hasTwoFactor: 'Authenticator app on',
-  role: {
-    admin: 'Administrator right',
-    manager: 'Manager right',
-    publisher: 'Publisher right',
-    referee: 'Referee right',
-    scorer: 'Scorer right',
-  },
   roles: 'Roles',
   addRole: 'Add role',
   noRoles: 'No roles yet',

@@ -14,13 +14,6 @@ export const phrases = {
   locked: 'Bloqueada',
   held: 'En espera: mismo correo o CPF que otra cuenta',
   hasTwoFactor: 'Con aplicación de autenticación',
-  role: {
-    admin: 'Permiso de administración',
-    manager: 'Permiso de gestión',
-    publisher: 'Permiso de publicación',
-    referee: 'Permiso de arbitraje',
-    scorer: 'Permiso de anotación',
-  },
   roles: 'Funciones',
   addRole: 'Añadir función',
   noRoles: 'Sin funciones todavía',

@@ -14,13 +14,6 @@ export const phrases = {
   locked: 'Verrouillé',
   held: 'En attente : même e-mail ou CPF qu’un autre compte',
   hasTwoFactor: 'Application d’authentification active',
-  role: {
-    admin: 'Droit d’administration',
-    manager: 'Droit de gestion',
-    publisher: 'Droit de publication',
-    referee: 'Droit d’arbitrage',
-    scorer: 'Droit de saisie',
-  },
   roles: 'Rôles',
   addRole: 'Ajouter un rôle',
   noRoles: 'Aucun rôle',

@@ -14,13 +14,6 @@ export const phrases = {
   locked: 'Bloqueada',
   held: 'Em espera: mesmo e-mail ou CPF de outra conta',
   hasTwoFactor: 'Com aplicativo autenticador',
-  role: {
-    admin: 'Permissão de administração',
-    manager: 'Permissão de gestão',
-    publisher: 'Permissão de publicação',
-    referee: 'Permissão de arbitragem',
-    scorer: 'Permissão de anotação',
-  },
   roles: 'Funções',
   addRole: 'Adicionar função',
   noRoles: 'Ainda sem funções',
