@@ -6,7 +6,7 @@ export const section: Section = {
   order: 10,
   icon: 'M2 12h5l3-8 4 16 3-8h5',
   address: '/today',
-  roles: ['manager', 'referee', 'admin'],
+  roles: ['manager', 'referee', 'scorer', 'admin'],
   parts: ['discipline', 'venue'],
   pages: [page('/today', async () => (await import('./today-page.tsx')).TodayPage)],
 };

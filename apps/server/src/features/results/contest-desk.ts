@@ -16,7 +16,7 @@ import type { Contest } from './contest.ts';
 import { contestTypes } from './contest-types.ts';
 import { readContests } from './event-rows.ts';
 import { listValidLinks } from './links.ts';
-import { ofResults } from './of-contest.ts';
+import { ofScorers } from './of-contest.ts';
 import { presentCorrections } from './present-corrections.ts';
 import type { Presence } from './presence.ts';
 import { presentListed } from './present-listed.ts';
@@ -28,7 +28,7 @@ const minuteMs = 60_000;
 export const contestDeskRoute = (kit: FeatureKit, presence: Presence): Route =>
   route(
     {
-      ...ofResults,
+      ...ofScorers,
       method: 'get',
       path: '/api/v1/desk/contest-desk',
       summary: 'The contests of today by place, and what they need',

@@ -85,13 +85,7 @@ export async function enterSteps(kit: Kit, entering: Entering): Promise<{ taken:
         fresh.some((step) => step.do === 'starters') &&
         (await readPairedEvents(kit, client)).has(unit.eventId);
       const timed = atServerTime(fresh, entering.sentAt, kit.clock.now());
-      const { taken, refused } = sift(
-        games,
-        current,
-        timed,
-        { by: author.by, link: link?.id, isScorer },
-        isPaired,
-      );
+      const { taken, refused } = sift(games, current, timed, { by: author.by, link: link?.id, isScorer }, isPaired);
       if (isAllOrNothing && refused.length > 0)
         throw new ApiError('unprocessable', 'Invalid field.', {
           fields: refused.map((refusal) => ({

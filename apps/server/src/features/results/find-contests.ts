@@ -12,7 +12,7 @@ import { mayScoreUnit } from '../may-edit-unit.ts';
 import { toContest } from './contest.ts';
 import { contestTypes } from './contest-types.ts';
 import { readContests } from './event-rows.ts';
-import { ofResults } from './of-contest.ts';
+import { ofScorers } from './of-contest.ts';
 import { presentListed } from './present-listed.ts';
 import { competitorName } from './sheet-names.ts';
 
@@ -21,7 +21,7 @@ const maxFound = 12;
 export const findContestsRoute = (kit: FeatureKit): Route =>
   route(
     {
-      ...ofResults,
+      ...ofScorers,
       method: 'get',
       path: '/api/v1/desk/find-contests',
       summary: 'Contests by words of their names, competitors, sport and place',
