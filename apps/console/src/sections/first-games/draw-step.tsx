@@ -1,17 +1,22 @@
-import { Alert } from '@mui/material';
 import { useText } from '../../language/text.ts';
 import { EventDraw } from './event-draw.tsx';
+import { EventList } from './event-list.tsx';
 import { usePlan } from './plan-context.ts';
+import { drawnEvent } from './published-draw.ts';
 
 export function DrawStep() {
   const t = useText();
-  const { plan } = usePlan();
+  const { draws } = usePlan().state.answer;
   return (
-    <>
-      {plan.events.length === 0 && <Alert severity="info">{t('first-games.fault.noEvent')}</Alert>}
-      {plan.events.map((event, index) => (
-        <EventDraw key={event.id} event={event} index={index} />
-      ))}
-    </>
+    <EventList
+      summary={(event) =>
+        t('first-games.list.drawn', {
+          entries: event.entries.items.length,
+          contests: drawnEvent(event, draws).contests.length,
+        })
+      }
+    >
+      {(event, index) => <EventDraw event={event} index={index} />}
+    </EventList>
   );
 }

@@ -7,6 +7,7 @@ import { Loading } from '../../frame/loading.tsx';
 import { useText } from '../../language/text.ts';
 import { doubledPeople, joinPeople } from './doubled-people.ts';
 import { delegationKey, readEntryLines, writeEntryLines } from './entry-lines.ts';
+import { EventList } from './event-list.tsx';
 import { NamesAsRead } from './names-as-read.tsx';
 import { PartCard } from './part-card.tsx';
 import { isOrderOpen, personName } from './person-name.ts';
@@ -44,11 +45,10 @@ export function EntriesStep() {
         {t('first-games.delegationCodes')}{' '}
         <bdi>{plan.delegations.map(({ code, name }) => `${code} (${typedName(plan, name)})`).join(' · ')}</bdi>
       </Typography>
-      {plan.events.length === 0 && <Alert severity="info">{t('first-games.fault.noEvent')}</Alert>}
       <DoubledAlert />
-      {plan.events.map((event, index) => (
-        <EventEntries key={event.id} event={event} index={index} />
-      ))}
+      <EventList summary={(event) => t('first-games.list.entered', { entries: event.entries.items.length })}>
+        {(event, index) => <EventEntries event={event} index={index} />}
+      </EventList>
     </>
   );
 }

@@ -34,6 +34,7 @@ export function EventDraw({ event, index }: { event: PlanEvent; index: number })
   const courts = plan.venues.find(({ id }) => id === event.venue)?.courts ?? [];
   return (
     <PartCard title={typedName(plan, event.name)}>
+      <EventActs event={event} />
       <Box sx={fieldGrid}>
         <TemplateFields event={event} path={path} onChange={(template) => set({ template })} />
         <PlanChoice
@@ -93,7 +94,6 @@ export function EventDraw({ event, index }: { event: PlanEvent; index: number })
       <EventEnd end={eventEnd(event, draws)} lastDay={plan.end} />
       <DrawnEvent event={event} places={places} />
       <DrawCorrections event={event} path={path} onChange={set} />
-      <EventActs event={event} />
     </PartCard>
   );
 }

@@ -12,6 +12,7 @@ import { gamesOffset } from '../../language/games-store.ts';
 import { useLanguage } from '../../language/language-store.ts';
 import { isolated } from '../../language/isolated.ts';
 import { useText } from '../../language/text.ts';
+import { useOpenSections } from '../../session/open-sections.ts';
 import { useUnitTexts } from '../../program/use-unit-texts.ts';
 import { FedForm } from './fed-form.tsx';
 import type { PendingMark } from './line-form.tsx';
@@ -96,7 +97,8 @@ function sheetTitle({ unit, event }: ResultSheet): string {
   return event && !unit.name.includes(event.name) ? `${event.name} · ${unit.name}` : unit.name;
 }
 
-function SheetLinks({ sheet: { unit, discipline, start } }: { sheet: ResultSheet }) {
+function SheetLinks({ sheet: { unit, event, discipline, start, isFromFeed } }: { sheet: ResultSheet }) {
+  const draws = useOpenSections().get('first-games')?.address;
   const t = useText();
   const language = useLanguage();
   const day = start && localTime(start, gamesOffset).slice(0, 10);
@@ -105,6 +107,11 @@ function SheetLinks({ sheet: { unit, discipline, start } }: { sheet: ResultSheet
       <Link component={RouterLink} to={day ? `/results?day=${day}` : '/results'}>
         {t('results.title')}
       </Link>
+      {draws && event && !isFromFeed && (
+        <Link component={RouterLink} to={`${draws}?${new URLSearchParams({ step: 'draw', q: event.name }).toString()}`}>
+          {t('results.desk.acts.starters')}
+        </Link>
+      )}
       {discipline && (
         <Link
           href={pathCodec.write(language, `/discipline/${discipline.id}/results/${encodeURIComponent(unit.id)}`)}

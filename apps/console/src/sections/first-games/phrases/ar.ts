@@ -312,6 +312,15 @@ export const phrases = {
       allMet: 'لا يمكن تكوين أزواج دون إعادة مباراة. تنتهي البطولة بهذه الجولة.',
     },
   },
+  list: {
+    find: 'البحث عن مسابقة',
+    openAll: 'فتح الكل',
+    foldAll: 'طي الكل',
+    none: 'لا مسابقة بهذا الاسم.',
+    faulty: 'يلزم تصحيح',
+    drawn: 'التسجيلات: {entries, number} · المنافسات: {contests, number}',
+    entered: 'التسجيلات: {entries, number}',
+  },
   takeBack: {
     action: 'سحب آخر نشر',
     title: 'سحب آخر نشر؟',

@@ -321,6 +321,16 @@ export const phrases = {
       allMet: 'Oynanılmış oyunu təkrarlamadan cütlər qurmaq olmur. Turnir bu turla bitir.',
     },
   },
+  list: {
+    find: 'Yarış növü axtar',
+    openAll: 'Hamısını aç',
+    foldAll: 'Hamısını yığ',
+    none: 'Bu adda yarış növü yoxdur.',
+    faulty: 'Düzəliş lazımdır',
+    drawn:
+      '{entries, plural, one {# iştirakçı} other {# iştirakçı}} · {contests, plural, one {# yarış} other {# yarış}}',
+    entered: '{entries, plural, one {# iştirakçı} other {# iştirakçı}}',
+  },
   takeBack: {
     action: 'Son açıqlamanı geri al',
     title: 'Son açıqlama geri alınsın?',

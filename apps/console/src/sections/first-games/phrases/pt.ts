@@ -322,6 +322,16 @@ export const phrases = {
       allMet: 'Não é possível formar pares sem repetir uma partida. O torneio termina com esta rodada.',
     },
   },
+  list: {
+    find: 'Buscar uma prova',
+    openAll: 'Abrir todas',
+    foldAll: 'Fechar todas',
+    none: 'Nenhuma prova tem este nome.',
+    faulty: 'Há algo a corrigir',
+    drawn:
+      '{entries, plural, one {# inscrição} many {# de inscrições} other {# inscrições}} · {contests, plural, one {# disputa} many {# de disputas} other {# disputas}}',
+    entered: '{entries, plural, one {# inscrição} many {# de inscrições} other {# inscrições}}',
+  },
   takeBack: {
     action: 'Desfazer a última publicação',
     title: 'Desfazer a última publicação?',

@@ -128,7 +128,7 @@ interface NeedProps {
 }
 
 /** A need with the link to where it is met. */
-function Need({ need, item: { unit, start }, name, lateMinutes }: NeedProps) {
+function Need({ need, item: { unit, event, start }, name, lateMinutes }: NeedProps) {
   const t = useText();
   const sections = useOpenSections();
   const sheet = `/results/${encodeURIComponent(unit.id)}`;
@@ -139,7 +139,7 @@ function Need({ need, item: { unit, start }, name, lateMinutes }: NeedProps) {
     confirm: sheet,
     scorer: `${sheet}#links`,
     late: schedule && `${schedule}?${new URLSearchParams({ day: start ? dayOf(start) : '', q: unit.id }).toString()}`,
-    starters: draws && `${draws}?step=draw`,
+    starters: draws && `${draws}?${new URLSearchParams({ step: 'draw', q: event?.name ?? '' }).toString()}`,
   };
   const address = addresses[need];
   const act = t(`results.desk.acts.${need}`);

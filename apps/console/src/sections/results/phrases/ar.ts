@@ -19,7 +19,7 @@ export const phrases = {
   begin: 'بدء',
   finish: 'إنهاء',
   confirm: 'تأكيد',
-  reopen: 'إعادة فتح',
+  reopen: 'إعادة الفتح للتصحيح',
   replay: 'الإعادة من البداية',
   hint: {
     finish: 'يرى الجميع النتيجة غير رسمية.',

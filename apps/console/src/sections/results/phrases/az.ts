@@ -18,7 +18,7 @@ export const phrases = {
   begin: 'Başla',
   finish: 'Bitir',
   confirm: 'Təsdiqlə',
-  reopen: 'Yenidən aç',
+  reopen: 'Düzəltmək üçün yenidən aç',
   replay: 'Yenidən keçir',
   hint: {
     finish: 'Hamı nəticəni qeyri-rəsmi kimi görəcək.',

@@ -18,7 +18,7 @@ export const phrases = {
   begin: 'Begin',
   finish: 'End contest',
   confirm: 'Confirm',
-  reopen: 'Reopen',
+  reopen: 'Reopen to correct',
   replay: 'Replay',
   hint: {
     finish: 'Everyone sees the result as unofficial.',

@@ -18,7 +18,7 @@ export const phrases = {
   begin: 'Empezar',
   finish: 'Finalizar',
   confirm: 'Confirmar',
-  reopen: 'Reabrir',
+  reopen: 'Reabrir para corregir',
   replay: 'Repetir',
   hint: {
     finish: 'Todos verán el resultado como no oficial.',

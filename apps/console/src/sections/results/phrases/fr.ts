@@ -20,7 +20,7 @@ export const phrases = {
   begin: 'Commencer',
   finish: 'Terminer',
   confirm: 'Confirmer',
-  reopen: 'Rouvrir',
+  reopen: 'Rouvrir pour corriger',
   replay: 'Rejouer',
   hint: {
     finish: 'Tout le monde verra ce résultat comme non officiel.',

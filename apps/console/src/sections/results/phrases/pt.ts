@@ -19,7 +19,7 @@ export const phrases = {
   begin: 'Começar',
   finish: 'Encerrar',
   confirm: 'Confirmar',
-  reopen: 'Reabrir',
+  reopen: 'Reabrir para corrigir',
   replay: 'Repetir',
   hint: {
     finish: 'Todos verão o resultado como não oficial.',
