@@ -5,8 +5,11 @@ import { useDecisions } from './use-decisions.ts';
 
 /** The subject of a decision by name, with a link to its page. */
 export function SubjectLink({ entry }: { entry: AuditEntry }) {
-  const path = useDecisions().subjectPath(entry);
-  const name = <bdi>{entry.subject ?? entry.about ?? '–'}</bdi>;
+  const { subjectPath, sectionName } = useDecisions();
+  const path = subjectPath(entry);
+  // A subject without an id is the whole section.
+  const code = entry.about?.includes('/') ? entry.about : sectionName(entry);
+  const name = <bdi>{entry.subject ?? code ?? '–'}</bdi>;
   return path === undefined || entry.about === null ? (
     name
   ) : (

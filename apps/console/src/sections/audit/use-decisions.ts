@@ -7,6 +7,8 @@ import { SectionsContext, useOpenSections } from '../../session/open-sections.ts
 interface Decisions {
   types: readonly string[];
   typeName: (type: string) => string;
+  /** Name of the section that owns the decision. */
+  sectionName: (entry: Pick<AuditEntry, 'type'>) => string | undefined;
   /** Where the subject of a decision is changed or taken back; undefined if the user may not open it. */
   subjectPath: (entry: Pick<AuditEntry, 'type' | 'about'>) => string | undefined;
 }
@@ -21,6 +23,7 @@ export function useDecisions(): Decisions {
   return {
     types: [...owners.keys()],
     typeName: (type) => findText(language, `${owners.get(type)}.decisions.${type.replace('.', '-')}`) ?? type,
+    sectionName: ({ type }) => findText(language, `${owners.get(type)}.menu`),
     subjectPath({ type, about }) {
       const section = open.get(owners.get(type) ?? '');
       return section && ((about === null ? undefined : section.subjectPath?.(about)) ?? section.address);

@@ -90,7 +90,7 @@ export function LineForm({ sheet, line: saved, row, order, isCut, isOpen, enter,
                   ? t('results.heightOf', { name, height: isolated(sheet.bars[index] ?? '') })
                   : t('results.attemptOf', { number: index + 1, name })
             }
-            width={84}
+            width={sheet.panel ? 112 : 84}
             onSave={(text) => saveAttempt(index, text)}
           />
           {sheet.facts

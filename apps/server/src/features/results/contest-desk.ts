@@ -77,7 +77,7 @@ async function presentDesk(
     const stageItems = (wanted: string): WatchedContestItem[] =>
       ofPlace.flatMap(({ item, stage }) => (stage === wanted ? item : []));
     return {
-      place: location ?? venue,
+      place: location && venue ? { id: location.id, name: `${venue.name} · ${location.name}` } : (location ?? venue),
       lateMinutes: Math.max(0, ...ofPlace.map(({ item }) => item.lateMinutes)),
       official: all.filter(({ status, day }) => day === today && status === 'OFFICIAL').length,
       total: all.filter(({ day }) => day === today).length,
