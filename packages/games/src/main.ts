@@ -40,6 +40,7 @@ export * from './entry/read-step.ts';
 export * from './geo/meters-between.ts';
 export * from './marks/athletics-measure.ts';
 export * from './marks/format-mark.ts';
+export * from './marks/half-points.ts';
 export * from './marks/irm.ts';
 export * from './marks/latin-digits.ts';
 export * from './marks/mark.ts';

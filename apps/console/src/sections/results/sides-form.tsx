@@ -1,3 +1,4 @@
+import { halfPoints } from '@podium/games';
 import { Box, Button, MenuItem, TextField, Typography } from '@mui/material';
 import { useRef, useState } from 'react';
 import { useText } from '../../language/text.ts';
@@ -68,11 +69,11 @@ function SidePart({ side, sheet, isOpen, enter }: FormProps & { side: (typeof si
         <bdi>{name}</bdi>
       </Typography>
       <Typography aria-live="polite" sx={{ fontSize: 40, fontWeight: 700, lineHeight: 1.1 }}>
-        {sheet.score?.[side] ?? 0}
+        {halfPoints(sheet.score?.[side] ?? 0)}
       </Typography>
       {isOpen && sheet.hasPartScore && part && (
         <Typography aria-live="polite" color="text.secondary">
-          {part.name}: <strong>{part.score?.[side] ?? 0}</strong>
+          {part.name}: <strong>{halfPoints(part.score?.[side] ?? 0)}</strong>
           {part.innerScore && ` · ${part.innerScore[side]}`}
         </Typography>
       )}

@@ -1,4 +1,4 @@
-import { sideScore } from '@podium/games';
+import { halfPoints, sideScore } from '@podium/games';
 import type { Contest } from './contest.ts';
 
 /** Progress of a contest: `64 : 58`, or `3 / 8` lines with a mark; empty before the first mark. */
@@ -11,8 +11,8 @@ export function progressText({ entered, rules, lines, row }: Contest): string {
   }
   if (row.steps.length === 0 || row.isFromFeed) {
     const [home, away] = row.lines;
-    return home?.result && away?.result ? `${home.result} : ${away.result}` : '';
+    return home?.result && away?.result ? halfPoints(`${home.result} : ${away.result}`) : '';
   }
   const { home, away } = sideScore(entered, rules.count);
-  return `${home} : ${away}`;
+  return halfPoints(`${home} : ${away}`);
 }

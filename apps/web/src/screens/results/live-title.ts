@@ -1,3 +1,4 @@
+import { halfPoints } from '@podium/games';
 import { isLive } from '../../shared/elements/item-state.ts';
 import { scoreSides } from '@podium/contract/score-sides';
 import type { UnitAnswer } from '@podium/contract';
@@ -13,6 +14,6 @@ export function liveTitle(t: Translate, unit: UnitAnswer): string | undefined {
   if (!home?.score || !away?.score) return undefined;
   const isShootOut = home.shootOut && away.shootOut;
   const count = isShootOut ? ` (${t('shared.shootOutShort', { score: `${home.shootOut}–${away.shootOut}` })})` : '';
-  const score = `\u{2066}${home.score}–${away.score}${count}\u{2069}`;
+  const score = `\u{2066}${halfPoints(`${home.score}–${away.score}`)}${count}\u{2069}`;
   return [`${t(`status.${unit.status}`)} ${score}`, unit.moment?.period?.short].filter(Boolean).join(' · ');
 }

@@ -1,3 +1,4 @@
+import { halfPoints } from '@podium/games';
 import { itemWords } from '@podium/contract/item-words';
 import { pages } from '@podium/contract/pages';
 import { shownTimes } from '@podium/contract/shown-times';
@@ -106,7 +107,10 @@ function eventCell({ language }: SheetContext, item: ScheduleItemAnswer): Cell {
 function sideText(language: LanguageCode, side: ScheduleCompetitor): string {
   const mark = side.irm && (irmName(language, side.irm) ?? side.irm);
   const aside = mark ?? side.shootOut;
-  return joined([competitorName(language, side), !mark && side.result, aside && `(${aside})`], ' ');
+  return joined(
+    [competitorName(language, side), !mark && side.result && halfPoints(side.result), aside && `(${aside})`],
+    ' ',
+  );
 }
 
 /** Competitors of the delegation, with bib and lane if known. */

@@ -1,3 +1,4 @@
+import { halfPoints } from '@podium/games';
 import { disciplineFor } from '@podium/disciplines';
 import { factColumns, inLanes, findPeriodName, readLines, readUnitFacts } from '@podium/disciplines/reading';
 import type { Fact } from '@podium/disciplines/reading';
@@ -127,7 +128,9 @@ export function resultTable(
         const shootOut = competitors.find(({ id }) => id !== null && id === competitor.id)?.shootOut;
         const below = joined([irm && irmName(language, irm), ...records.map((record) => recordName(language, record))]);
         return {
-          ...boldCell(irm ?? joined([result, shootOut && `(${shootOut})`], ' ')),
+          ...boldCell(
+            irm ?? joined([isHeadToHead && result ? halfPoints(result) : result, shootOut && `(${shootOut})`], ' '),
+          ),
           ...(below === '' ? {} : { below }),
         };
       },
@@ -173,7 +176,7 @@ export function periodTable(language: LanguageCode, unit: UnitAnswer): TableBloc
         return {
           head: name ? sportPhrase(code, language, name.short, name.number) : period.code,
           align: 'center',
-          cellOf: ({ side }) => cell(side === 'home' ? period.homePeriod : period.awayPeriod),
+          cellOf: ({ side }) => cell(halfPoints((side === 'home' ? period.homePeriod : period.awayPeriod)!)),
         };
       }),
     ]),

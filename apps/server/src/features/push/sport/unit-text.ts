@@ -1,4 +1,5 @@
 /** Writes notifications about a contest, from the data that is public when they are sent, in the reader's language. */
+import { halfPoints } from '@podium/games';
 import { itemWords } from '@podium/contract/item-words';
 import { pages } from '@podium/contract/pages';
 import type { LanguageCode, ResultLineAnswer, UnitAnswer } from '@podium/contract';
@@ -146,7 +147,7 @@ function ownLines({ snapshot }: Presenter, { results }: UnitAnswer, about?: Push
 function scoreText({ results, competitors = [] }: UnitAnswer, language: LanguageCode): string {
   const sides = results.slice(0, 2).map(({ competitor, result, irm }) => {
     const shootOut = competitors.find(({ id }) => id !== null && id === competitor.id)?.shootOut;
-    const played = [result ?? '–', shootOut && `(${shootOut})`].filter(Boolean).join(' ');
+    const played = [halfPoints(result ?? '–'), shootOut && `(${shootOut})`].filter(Boolean).join(' ');
     const score = irm ? (irmName(language, irm) ?? irm) : played;
     return phrase(language, 'push.side', { name: isolated(competitor.name), score });
   });

@@ -1,4 +1,4 @@
-import { isDoneStatus, isLiveStatus, tellingMark } from '@podium/games';
+import { halfPoints, isDoneStatus, isLiveStatus, tellingMark } from '@podium/games';
 import { scoreSides } from '@podium/contract/score-sides';
 import type { ScoreSide } from '@podium/contract/score-sides';
 import { itemWords } from '@podium/contract/item-words';
@@ -44,7 +44,7 @@ function sidesBody(unit: UnitDocument, context: CardContext): SidesBody | undefi
   const [home, away] = scoreSides(unit).map((side): CardSide => ({
     name: drawnName(side.competitor, { ...facts, bib: findBib(unit, side.competitor.id) }),
     organisation: side.competitor.organisation,
-    score: side.score ?? undefined,
+    score: side.score === null ? undefined : halfPoints(side.score),
     medal: unit.event?.isExhibition ? undefined : side.medal,
     isBeaten: side.isLoser,
   }));
@@ -91,7 +91,7 @@ function periodScores({ periods, current }: UnitDocument): string {
     ({ code, homePeriod, awayPeriod }) => code !== 'PSO' && code !== 'TOT' && homePeriod && awayPeriod,
   );
   if (played.length < 2 || played.length > 7) return '';
-  return joined(played.map(({ homePeriod, awayPeriod }) => `${homePeriod}–${awayPeriod}`));
+  return joined(played.map(({ homePeriod, awayPeriod }) => halfPoints(`${homePeriod}–${awayPeriod}`)));
 }
 
 const max = 4;

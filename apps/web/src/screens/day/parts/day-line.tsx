@@ -1,3 +1,4 @@
+import { halfPoints } from '@podium/games';
 import { isWinner } from '@podium/contract/winner';
 import { Badge } from '@podium/ui';
 import { Fragment, memo } from 'react';
@@ -78,7 +79,7 @@ function Who({ item, hasSport }: { item: ScheduleItemAnswer; hasSport: boolean }
         {item.competitors.slice(0, 2).map((side, index) => (
           <Side
             key={side.id ?? index}
-            side={side}
+            side={{ ...side, result: side.result && halfPoints(side.result) }}
             gender={item.gender ?? ''}
             isWinner={isWinner(item.outcome, side.id, side.wlt)}
           />

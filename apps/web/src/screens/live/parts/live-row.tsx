@@ -1,3 +1,4 @@
+import { halfPoints } from '@podium/games';
 import { isFinished, isLive, rowWords, leadersOf, pathOf } from '../../../shared/elements/item-state.ts';
 import { isWinner } from '@podium/contract/winner';
 import { useText } from '../../../shared/shell/page-context.tsx';
@@ -95,11 +96,15 @@ function Sides({ item }: { item: ScheduleItemAnswer }) {
           </span>
           {points && (
             <span className="live-sets">
-              {side.irm ? <Irm irm={side.irm} /> : <bdi dir="ltr">{side.result ?? ''}</bdi>}
+              {side.irm ? <Irm irm={side.irm} /> : <bdi dir="ltr">{halfPoints(side.result ?? '')}</bdi>}
             </span>
           )}
           <span>
-            {points ? <FlashingScore value={points[index === 0 ? 'home' : 'away']} /> : <Score side={side} />}
+            {points ? (
+              <FlashingScore value={points[index === 0 ? 'home' : 'away']} />
+            ) : (
+              <Score side={isHeadToHead ? { ...side, result: halfPoints(side.result ?? '') } : side} />
+            )}
           </span>
         </li>
       ))}

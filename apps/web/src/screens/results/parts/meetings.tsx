@@ -1,3 +1,4 @@
+import { halfPoints } from '@podium/games';
 import { pages } from '@podium/contract/pages';
 import { DOT } from '../../../shared/elements/dot.ts';
 import { Irm } from '../../../shared/elements/parts/irm.tsx';
@@ -45,4 +46,4 @@ export function Meetings({ unit }: { unit: UnitAnswer }) {
 }
 
 const Side = ({ score, irm }: { score: string | null; irm: string | undefined }) =>
-  irm ? <Irm irm={irm} /> : (score ?? '–');
+  irm ? <Irm irm={irm} /> : halfPoints(score ?? '–');

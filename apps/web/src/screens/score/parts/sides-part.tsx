@@ -1,3 +1,4 @@
+import { halfPoints } from '@podium/games';
 import { Button, Dialog } from '@podium/ui';
 import type { ResultSheet } from '@podium/contract';
 import { useState } from 'react';
@@ -38,7 +39,7 @@ export function SidesPart({ sheet, isOpen, add }: EntryProps) {
             {periods[index]?.score && sheet.hasPartScore && (
               <bdi dir="ltr" className="num">
                 {' '}
-                {periods[index].score.home}–{periods[index].score.away}
+                {halfPoints(`${periods[index].score.home}–${periods[index].score.away}`)}
                 {periods[index].innerScore && ` · ${periods[index].innerScore.home}–${periods[index].innerScore.away}`}
               </bdi>
             )}
@@ -57,7 +58,7 @@ export function SidesPart({ sheet, isOpen, add }: EntryProps) {
               <bdi>{sideLine(side)?.competitor.name ?? '–'}</bdi>
             </h2>
             <p className="score-number num" aria-live="polite">
-              {sheet.score?.[side] ?? 0}
+              {halfPoints(sheet.score?.[side] ?? 0)}
             </p>
             {isOn &&
               buttons.map((button) => (

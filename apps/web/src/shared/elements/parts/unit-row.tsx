@@ -1,3 +1,4 @@
+import { halfPoints } from '@podium/games';
 import { isWinner } from '@podium/contract/winner';
 import { Icon } from '@podium/ui';
 import { Fragment, memo } from 'react';
@@ -172,7 +173,7 @@ function Side({ side, gender, isWinner: hasWon }: { side: ScheduleCompetitor; ge
           <span className="visually-hidden">{t('shared.winner', { gender })}</span>
         </>
       )}
-      <Mark competitor={side} />
+      <Mark competitor={{ ...side, result: side.result && halfPoints(side.result) }} />
     </li>
   );
 }

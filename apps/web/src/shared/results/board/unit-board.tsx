@@ -1,3 +1,4 @@
+import { halfPoints } from '@podium/games';
 import { useQuery } from '@tanstack/react-query';
 import { isLive, itemWords } from '../../elements/item-state.ts';
 import { usePage } from '../../shell/page-context.tsx';
@@ -91,7 +92,7 @@ function Duel({ unit, lines }: { unit: UnitAnswer; lines: readonly Line[] }) {
             {medal && <MedalDisc medal={medal} isExhibition={unit.event?.isExhibition} />}
           </span>
           <span className="board-score" dir="ltr">
-            {irm ? <Irm irm={irm} /> : mark || '–'}
+            {irm ? <Irm irm={irm} /> : halfPoints(mark) || '–'}
           </span>
         </li>
       ))}

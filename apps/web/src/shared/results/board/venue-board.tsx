@@ -1,3 +1,4 @@
+import { halfPoints } from '@podium/games';
 import { EmptyState } from '@podium/ui';
 import { useQuery } from '@tanstack/react-query';
 import {
@@ -99,6 +100,7 @@ function BoardRow({ item }: { item: ScheduleItemAnswer }) {
 
 function RowScore({ item }: { item: ScheduleItemAnswer }) {
   const sides = item.isHeadToHead ? (item.competitors ?? []).slice(0, 2) : (leadersOf(item)?.leaders ?? []).slice(0, 2);
+  const scoreText = (result = ''): string => (item.isHeadToHead ? halfPoints(result) : result);
   if (sides.length === 0) return <span className="board-who" />;
   return (
     <span className="board-who">
@@ -107,7 +109,7 @@ function RowScore({ item }: { item: ScheduleItemAnswer }) {
           <span className="board-side-name">
             <CompetitorName competitor={side} />
           </span>
-          <b dir="ltr">{side.irm ? <Irm irm={side.irm} /> : (side.result ?? '')}</b>
+          <b dir="ltr">{side.irm ? <Irm irm={side.irm} /> : scoreText(side.result)}</b>
         </span>
       ))}
     </span>

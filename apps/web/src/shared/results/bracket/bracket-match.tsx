@@ -1,3 +1,4 @@
+import { halfPoints } from '@podium/games';
 import { isWinner } from '@podium/contract/winner';
 import { Icon } from '@podium/ui';
 import { Link } from '@tanstack/react-router';
@@ -107,7 +108,7 @@ function BracketSide({ place, told, eventName, gender, isWinner: hasWon, isLit }
       ) : (
         result && (
           <bdi dir="ltr" className="bracket-score">
-            {result}
+            {halfPoints(result)}
           </bdi>
         )
       )}

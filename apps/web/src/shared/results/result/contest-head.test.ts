@@ -232,6 +232,11 @@ describe('the head of a match', () => {
     expect([head.kind, head.flag]).toEqual(['sides', '/flags/B.svg']);
   });
 
+  it('writes half points as people do', () => {
+    const head = contestHead(match({ results: sidesOf({ result: '2.5' }, { result: '0.5' }) }), sets);
+    expect(head.rows.map(({ mark }) => mark)).toEqual(['2½', '½']);
+  });
+
   it('shows medals, and the bronze of a final that is not one of its sides', () => {
     const podium = [won('gold', bia), won('silver', ana), won('bronze', cris)];
     const head = contestHead(match({ medal: 'gold', results, podium, outcome: decided('own', bia) }), sets);

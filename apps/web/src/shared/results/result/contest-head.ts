@@ -1,6 +1,6 @@
 import { shownGap } from '@podium/contract/result-columns';
 import { scoreSides } from '@podium/contract/score-sides';
-import { isNamedByMembers, markKind, spokenCompetitorName } from '@podium/games';
+import { halfPoints, isNamedByMembers, markKind, spokenCompetitorName } from '@podium/games';
 import { isFinished, isLive } from '../../elements/item-state.ts';
 import { decidingLines } from './headline.ts';
 import type { Competitor, ResultLineAnswer, UnitAnswer } from '@podium/contract';
@@ -91,7 +91,7 @@ function sidesHead(unit: UnitAnswer, rules: Rules): ContestHead {
   const rows = sides.map(({ side, competitor, score, irm, shootOut, medal, isWinner, isLoser }): HeadRow => ({
     competitor,
     medal: isOpen ? undefined : (medal ?? medals.get(competitor.id)),
-    mark: score ?? undefined,
+    mark: score === null ? undefined : halfPoints(score),
     irm: irm ?? undefined,
     tally: shootOut ?? undefined,
     points: setPoints(unit, rules, side),

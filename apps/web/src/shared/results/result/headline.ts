@@ -1,4 +1,4 @@
-import { duelOutcome, markKind, spokenCompetitorName, tellingMark } from '@podium/games';
+import { duelOutcome, halfPoints, markKind, spokenCompetitorName, tellingMark } from '@podium/games';
 import { isFinished } from '../../elements/item-state.ts';
 import { scoreSides } from '@podium/contract/score-sides';
 import type { Competitor, ResultLineAnswer, UnitAnswer } from '@podium/contract';
@@ -170,7 +170,7 @@ function wonHeadline(
 }
 
 /** Never broken across lines: `89–44`. */
-const dashed = (pair: readonly [string, string]): string => pair.join('\u{2060}–\u{2060}');
+const dashed = (pair: readonly [string, string]): string => pair.map(halfPoints).join('\u{2060}–\u{2060}');
 
 function goldHeadline(unit: UnitAnswer): Headline | undefined {
   const golds = (unit.medal === 'gold' && unit.outcome?.winners) || [];

@@ -1,4 +1,5 @@
 import './score.css';
+import { halfPoints } from '@podium/games';
 import { readFacts, findPeriodName } from '@podium/disciplines/reading';
 import { scoreSides } from '@podium/contract/score-sides';
 import { DOT } from '../../elements/dot.ts';
@@ -57,7 +58,7 @@ export function PeriodTable({ unit }: { unit: UnitAnswer }) {
               {isSum && (
                 <td className="num">
                   <bdi dir="ltr" className={isWinner ? 'font-bold' : undefined}>
-                    {score ?? '–'}
+                    {halfPoints(score ?? '–')}
                   </bdi>
                 </td>
               )}
@@ -136,7 +137,7 @@ function PeriodScore({ period, side }: { period: PeriodAnswer; side: 'home' | 'a
     : Number(own) > Number(scoreOf(side === 'home' ? 'away' : 'home'));
   return (
     <bdi dir="ltr" className={isWon ? 'font-bold' : undefined}>
-      {own ?? '–'}
+      {halfPoints(own ?? '–')}
     </bdi>
   );
 }

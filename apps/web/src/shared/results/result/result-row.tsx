@@ -1,4 +1,4 @@
-import { membersBeside } from '@podium/games';
+import { halfPoints, membersBeside } from '@podium/games';
 import { delegationBeside } from '@podium/contract/delegation-beside';
 import { isWinner } from '@podium/contract/winner';
 import { Badge, Cell, RowHeader } from '@podium/ui';
@@ -30,7 +30,7 @@ interface ResultRowProps extends LongRowProps {
   /** The place and the mark at an earlier split than the one of the table. */
   earlier?: EarlierPlace;
   columns: ResultColumns;
-  unit: Pick<UnitAnswer, 'event' | 'results'> & Partial<Pick<UnitAnswer, 'outcome'>>;
+  unit: Pick<UnitAnswer, 'event' | 'results' | 'isHeadToHead'> & Partial<Pick<UnitAnswer, 'outcome'>>;
   sport: Sport;
   /** Facts of every line, for comparison. */
   facts: ReadonlyMap<StartLine, Facts>;
@@ -112,6 +112,7 @@ export const ResultRow = memo(function ResultRow(props: ResultRowProps) {
             line={line}
             hasPoints={columns.own.some(({ id }) => id === 'points')}
             isWinner={isWinner(unit.outcome, line.competitor.id, line.wlt)}
+            isHeadToHead={unit.isHeadToHead}
           />
         )}
         {gap && (
@@ -226,15 +227,17 @@ interface ResultProps {
   /** The points have a separate column. */
   hasPoints: boolean;
   isWinner: boolean;
+  isHeadToHead: boolean;
 }
 
-function Result({ line, hasPoints, isWinner: hasWon }: ResultProps) {
+function Result({ line, hasPoints, isWinner: hasWon, isHeadToHead }: ResultProps) {
   const t = useText();
+  const text = line.result ?? line.points ?? '–';
   if (line.irm) return <Irm irm={line.irm} className="irm" />;
   return (
     <>
       <bdi dir="ltr" className={hasWon ? 'result-value font-bold' : 'result-value'}>
-        {line.result ?? line.points ?? '–'}
+        {isHeadToHead ? halfPoints(text) : text}
       </bdi>
       {line.result !== null && line.points !== null && !hasPoints && (
         <span className="block text-second text-ink2">

@@ -65,6 +65,11 @@ it('W11: a pool has the score of each against each other, each cell with headers
   expect(html).toContain('Pool 1: head-to-head results</caption>');
 });
 
+it('W11: half points are written as people do', () => {
+  const html = render(pool({ A: [['B', '1.5-0.5', true]], B: [['A', '0.5-1.5', false]], C: [] }));
+  expect([...html.matchAll(/<bdi dir="ltr">(.*?)<\/bdi>/gu)].map(([, score]) => score)).toEqual(['1½-½', '½-1½']);
+});
+
 it('W11: a contest without a score, a walkover, says who won', () => {
   const html = render(pool({ A: [['B', undefined, true]], B: [['A', undefined, false]], C: [] }));
   expect([...html.matchAll(/<bdi dir="ltr">(.*?)<\/bdi>/gu)].map(([, score]) => score)).toEqual(['W', 'L']);

@@ -1,3 +1,4 @@
+import { halfPoints } from '@podium/games';
 import { Cell, HeaderCell, Icon, RowHeader, Table } from '@podium/ui';
 import { useText } from '../../shell/page-context.tsx';
 import { CompetitorName } from '../../elements/parts/competitor-name.tsx';
@@ -71,7 +72,9 @@ function Scores({ line, other }: Record<'line' | 'other', StandingAnswer['lines'
   if (met.length === 0) return '–';
   return met.map(({ unit, result, isWon }, index) => (
     <span key={unit ?? index} className={isWon ? 'cross-score is-won' : 'cross-score'}>
-      <bdi dir="ltr">{result ?? t(`parts.standing.short.${isWon ? 'won' : 'lost'}`)}</bdi>
+      <bdi dir="ltr">
+        {result === undefined ? t(`parts.standing.short.${isWon ? 'won' : 'lost'}`) : halfPoints(result)}
+      </bdi>
       {isWon && <span className="visually-hidden">{t('parts.standing.win')}</span>}
     </span>
   ));

@@ -1,3 +1,4 @@
+import { halfPoints } from '@podium/games';
 import { Cell, RowHeader } from '@podium/ui';
 import { Fragment } from 'react';
 import { RowStar } from '../../elements/follow/row-star.tsx';
@@ -83,12 +84,12 @@ export function StandingRow({ line, columns, round, isMine, eventName, isExhibit
       </RowHeader>
       {columns.counts.map((count) => (
         <Cell key={count} align="end" className={`num ${countClass(count)}`}>
-          <bdi dir="ltr">{table?.[count] ?? '–'}</bdi>
+          <bdi dir="ltr">{halfPoints(table?.[count] ?? '–')}</bdi>
         </Cell>
       ))}
       {columns.diff && (
         <Cell align="end" className={`num ${countClass('diff')}`}>
-          <bdi dir="ltr">{(table ? diff : shownGap(line)) ?? '–'}</bdi>
+          <bdi dir="ltr">{table ? halfPoints(diff ?? '–') : (shownGap(line) ?? '–')}</bdi>
         </Cell>
       )}
       {columns.result && (
@@ -149,10 +150,11 @@ function StandingResult({ line }: { line: StandingLine }) {
       </>
     );
   }
+  const text = line.result ?? line.points ?? '–';
   return (
     <>
       <bdi dir="ltr" className="font-semibold">
-        {line.result ?? line.points ?? '–'}
+        {line.table ? halfPoints(text) : text}
       </bdi>
       {line.result !== null && line.points !== null && !line.table && (
         <span className="block text-second text-ink2">

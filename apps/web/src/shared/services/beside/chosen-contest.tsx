@@ -1,3 +1,4 @@
+import { halfPoints } from '@podium/games';
 import { isWinner } from '@podium/contract/winner';
 import { Skeleton } from '@podium/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -79,7 +80,7 @@ function Sides({
             <CompetitorName competitor={side} />
           </span>
           <span>
-            {side.irm ? <Irm irm={side.irm} /> : <FlashingScore value={side.result ?? ''} />}
+            {side.irm ? <Irm irm={side.irm} /> : <FlashingScore value={halfPoints(side.result ?? '')} />}
             <ShootOut score={side.shootOut} />
           </span>
         </li>

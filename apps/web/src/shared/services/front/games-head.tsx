@@ -1,6 +1,7 @@
 import './games-head.css';
 import '../../elements/dark-field.css';
 import '../../elements/flag-colors/flag-colors.gen.css';
+import { halfPoints } from '@podium/games';
 import type { ScheduleItemAnswer, ScheduleLiveAnswer } from '@podium/contract';
 import { pages } from '@podium/contract/pages';
 import type { ReactNode } from 'react';
@@ -131,7 +132,11 @@ function Featured({ item }: { item: ScheduleItemAnswer }) {
               <CompetitorName competitor={side} isWithoutFlag />
             </span>
             <span className="games-hero-score num">
-              {side.irm ? <Irm irm={side.irm} /> : <FlashingScore value={side.result ?? ''} />}
+              {side.irm ? (
+                <Irm irm={side.irm} />
+              ) : (
+                <FlashingScore value={isHeadToHead ? halfPoints(side.result ?? '') : (side.result ?? '')} />
+              )}
               <ShootOut score={side.shootOut} />
             </span>
           </li>

@@ -1,5 +1,6 @@
 import './front.css';
 import '../../elements/flag-colors/flag-colors.gen.css';
+import { halfPoints } from '@podium/games';
 import { pages } from '@podium/contract/pages';
 import { LatestEventLine } from '../../elements/parts/latest-event-line.tsx';
 import { RowLink } from '../../elements/parts/row-link.tsx';
@@ -95,7 +96,11 @@ function LiveCard({ item }: { item: ScheduleItemAnswer }) {
               <CompetitorName competitor={side} />
             </span>
             <span className="live-card-score">
-              {side.irm ? <Irm irm={side.irm} /> : <FlashingScore value={side.result ?? ''} />}
+              {side.irm ? (
+                <Irm irm={side.irm} />
+              ) : (
+                <FlashingScore value={isHeadToHead ? halfPoints(side.result ?? '') : (side.result ?? '')} />
+              )}
               <ShootOut score={side.shootOut} />
             </span>
           </li>
