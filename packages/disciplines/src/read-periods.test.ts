@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { disciplinePhrase } from './discipline-phrase.ts';
 import { disciplineFor } from './discipline-for.ts';
 import { phrases } from './phrases.gen.ts';
-import { currentPeriod, findPeriodName } from './read-periods.ts';
+import { currentPeriod, findPeriodName, lostDecider } from './read-periods.ts';
 
 const en: Record<string, string> = phrases.generic.en;
 
@@ -58,4 +58,12 @@ it('a golden score has its own name in every language; periods of another sport 
   expect(() => disciplinePhrase({ code: 'JUD', language: 'en', phrase: 'constructed' })).toThrow(
     'constructed is not said in en',
   );
+});
+
+it('the points beside a set are those of the side that lost its tie-break', () => {
+  const lost = (code: string, value: string): string[] =>
+    (['home', 'away'] as const).map((side) => lostDecider(disciplineFor('TEN'), [{ code, value }], side));
+  expect(lost('TIE_BREAK_POINTS', '7–5')).toEqual(['', '5']);
+  expect(lost('TIE_BREAK_POINTS', '10–12')).toEqual(['10', '']);
+  expect(lost('GAME_POINTS', '40–15')).toEqual(['', '']);
 });

@@ -49,3 +49,19 @@ export function currentPeriod(
   }
   return periods.findLast(({ code, home, away }) => code !== 'TOT' && (home ?? away) !== undefined)?.code;
 }
+
+/**
+ * The points of a side in the game that decided a part, if the side lost it: 5 beside 7–6 after a tie-break of 7–5. Empty
+ * for the winner, and for parts without such a game.
+ */
+export function lostDecider(
+  { codes }: Pick<Discipline, 'codes'>,
+  details: readonly Detail[],
+  side: 'home' | 'away',
+): string {
+  const decider = details.find(({ code }) => codes[code]?.isDecider === true);
+  const [, home, away] = /^(\d+)–(\d+)$/u.exec(decider?.value ?? '') ?? [];
+  if (home === undefined || away === undefined || home === away) return '';
+  const isLost = Number(home) < Number(away) === (side === 'home');
+  return isLost ? (side === 'home' ? home : away) : '';
+}

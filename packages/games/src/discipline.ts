@@ -163,6 +163,8 @@ export interface CodeRule {
   values?: Readonly<Record<string, string>>;
   /** Names of values that are the same in every language: `O-soto-gari`. */
   names?: Readonly<Record<string, string>>;
+  /** Points of the game that decided a part, home first (`7–5`). They are shown beside the score of the part: 7–6⁵. */
+  isDecider?: true;
   /** Hidden because the page already shows it or because it carries no information; or hidden for these values only. */
   isSilent?: true | readonly string[];
 }

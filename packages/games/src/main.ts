@@ -45,6 +45,7 @@ export * from './marks/irm.ts';
 export * from './marks/latin-digits.ts';
 export * from './marks/mark.ts';
 export * from './marks/own-measure.ts';
+export * from './marks/superscript.ts';
 export * from './medals/check-event-awards.ts';
 export * from './medals/corrections.ts';
 export * from './medals/counted-awards.ts';

@@ -10,7 +10,7 @@ export const resultDoubt = z.discriminatedUnion('code', [
   z.object({ code: z.literal('sportScore'), home: z.number(), away: z.number() }),
   z.object({ code: z.literal('winnerBehind'), name: z.string(), home: z.number(), away: z.number() }),
   z.object({
-    code: z.enum(['levelPart', 'partScore', 'partAfterEnd', 'gameScore', 'goldenPart', 'sportPart']),
+    code: z.enum(['levelPart', 'partScore', 'partAfterEnd', 'gameScore', 'goldenPart', 'sportPart', 'decider']),
     name: z.string(),
     home: z.number(),
     away: z.number(),

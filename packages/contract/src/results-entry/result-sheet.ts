@@ -131,6 +131,8 @@ export const resultSheet = z
         name: z.string(),
         score: entered.nullable(),
         /** The score within the period, such as a game of tennis, as text: `40`, `AD`. */
+        /** Points of the game that decided the part; null: not entered. Absent unless the score has one, such as 7:6. */
+        decider: entered.nullable().optional(),
         innerScore: z.object({ home: z.string(), away: z.string() }).nullable(),
       }),
     ),

@@ -45,7 +45,15 @@ export const resultStep = z.discriminatedUnion('do', [
     isSure: z.boolean().optional(),
   }),
   /** Sets the score of a whole period, whatever was counted. */
-  z.strictObject({ ...common, do: z.literal('period-score'), period: code, home: score, away: score }),
+  z.strictObject({
+    ...common,
+    do: z.literal('period-score'),
+    period: code,
+    home: score,
+    away: score,
+    /** Points of the game that decided the part, such as the tie-break of a set that ends 7:6. */
+    decider: z.strictObject({ home: score, away: score }).optional(),
+  }),
   /** Mark of one competitor; null removes it. */
   z.strictObject({
     ...common,

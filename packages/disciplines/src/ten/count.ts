@@ -1,5 +1,5 @@
 import { judgeWonParts, openPart, partsToWin } from '@podium/games';
-import type { CountedParts, EnteredPeriod, EnteredSide, ScoreCount, SideScore } from '@podium/games';
+import type { CountedParts, Doubt, EnteredPeriod, EnteredSide, ScoreCount, SideScore } from '@podium/games';
 
 interface TennisRules {
   /** Whether a match tie-break to ten replaces the deciding set. */
@@ -20,6 +20,8 @@ const other = { home: 'away', away: 'home' } as const satisfies Record<EnteredSi
 export function countTennis({ hasMatchTieBreak }: TennisRules): ScoreCount {
   const isMatchTieBreak = ({ code }: Pick<EnteredPeriod, 'code'>): boolean => hasMatchTieBreak && code === sets.at(-1);
   const isWon = (set: EnteredPeriod): boolean => endsSet(highAndLow(set), isMatchTieBreak(set));
+  const hasDecider = (set: EnteredPeriod): boolean =>
+    !isMatchTieBreak(set) && Math.max(set.home, set.away) === 7 && Math.min(set.home, set.away) === 6;
   const setsWon = ({ periods }: Pick<CountedParts, 'periods'>): SideScore => {
     const won = periods.filter(isWon);
     const home = won.filter((set) => set.home > set.away).length;
@@ -58,7 +60,11 @@ export function countTennis({ hasMatchTieBreak }: TennisRules): ScoreCount {
       return isMatchTieBreak(set) ? undefined : { period, home, away, action: 'GAME' };
     },
     score: setsWon,
-    judge: (periods) => judgeWonParts(periods, sets, (score, set) => endsSet(score, isMatchTieBreak(set))),
+    judge: (periods) => [
+      ...judgeWonParts(periods, sets, (score, set) => endsSet(score, isMatchTieBreak(set))),
+      ...periods.filter(hasDecider).flatMap(judgeTieBreak),
+    ],
+    hasDecider,
     innerScore: (set) => (isWon(set) || isMatchTieBreak(set) ? undefined : spokenScore(set)),
     facts: (set) => {
       const { points } = set.tallies ?? {};
@@ -85,6 +91,16 @@ const isGameWon = (own: number, others: number, to: number): boolean => own >= t
 /** Beyond ten points, a match tie-break ends as soon as somebody leads by two. */
 const endsAtOnce = (high: number, low: number): boolean =>
   high === gamePoints.matchTieBreakTo || high - low === gamePoints.lead;
+
+/** A tie-break ends at seven points with a lead of two, later as soon as somebody leads by two; who wins it, wins the set. */
+function judgeTieBreak({ code: part, home, away, tallies }: EnteredPeriod): Doubt[] {
+  const points = tallies?.['points'];
+  if (!points) return [];
+  const [own, others] = home > away ? [points.home, points.away] : [points.away, points.home];
+  const isWon = isGameWon(own, others, gamePoints.tieBreakTo);
+  const isPossible = isWon && (own === gamePoints.tieBreakTo || own - others === gamePoints.lead);
+  return isPossible ? [] : [{ code: 'decider', part, ...points }];
+}
 
 const isTieBreak = ({ home, away }: SideScore): boolean => home === 6 && away === 6;
 

@@ -16,7 +16,7 @@ export const discipline = defineDiscipline({
   phases: ['pool', 'knockout', 'final'],
   codes: {
     GAME_POINTS: { phrase: 'gamePoints' },
-    TIE_BREAK_POINTS: { phrase: 'tieBreak' },
+    TIE_BREAK_POINTS: { phrase: 'tieBreak', isDecider: true },
   },
   actions: {
     POINT: { type: 'point', phrase: 'point' },

@@ -189,3 +189,31 @@ describe.each([
     );
   });
 });
+
+describe('the tie-break of a set', () => {
+  const tieBreak = (home: number, away: number, decider: { home: number; away: number }): string[] =>
+    singles.judge([{ code: 'S1', home, away, tallies: { points: decider } }]).map(({ code }) => code);
+
+  it.each([
+    [7, 6, { home: 7, away: 5 }, true],
+    [7, 6, { home: 7, away: 0 }, true],
+    [6, 7, { home: 10, away: 12 }, true],
+    [7, 6, { home: 7, away: 6 }, false],
+    [7, 6, { home: 8, away: 5 }, false],
+    [7, 6, { home: 5, away: 7 }, false],
+    [7, 6, { home: 6, away: 4 }, false],
+  ] as const)('ends a set of %i:%i at %o: %s', (home, away, decider, isPossible) => {
+    expect(tieBreak(home, away, decider).includes('decider')).toBe(!isPossible);
+  });
+
+  it('is entered with the score of its set only, and never in a match tie-break', () => {
+    const has = (count: typeof singles, code: string, home: number, away: number): boolean =>
+      count.hasDecider!({ code, home, away });
+    expect([has(singles, 'S3', 7, 6), has(singles, 'S1', 7, 5), has(singles, 'S1', 6, 6)]).toEqual([
+      true,
+      false,
+      false,
+    ]);
+    expect([has(doubles, 'S1', 6, 7), has(doubles, 'S3', 7, 6)]).toEqual([true, false]);
+  });
+});

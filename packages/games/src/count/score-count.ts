@@ -56,6 +56,8 @@ export interface ScoreCount {
   runningScore?: (periods: readonly EnteredPeriod[]) => SideScore;
   /** Impossible and doubtful scores of parts in a contest that has been played to its end. */
   judge: (periods: readonly EnteredPeriod[]) => Doubt[];
+  /** Whether a part with this score was decided by a game whose points are entered beside it: 7:6 in tennis. */
+  hasDecider?: (period: EnteredPeriod) => boolean;
   /** Text of a score within a part, such as a game of tennis: `40`, `AD`. */
   innerScore?: (period: EnteredPeriod) => { home: string; away: string } | undefined;
   /** Facts about a part for results, by codes of the sport's record. */

@@ -3,7 +3,7 @@
  * code.
  */
 import { openPart } from '../count/count-points.ts';
-import type { EnteredPeriod, EnteredSide } from '../count/counted-parts.ts';
+import type { EnteredPeriod, EnteredSide, SideScore } from '../count/counted-parts.ts';
 import type { ScoreCount } from '../count/score-count.ts';
 import { endingIrms, endsBegun, outBy } from './contest-ending.ts';
 import type { ContestDecision, ContestEnding, DecideStep, EndStep } from './contest-ending.ts';
@@ -81,7 +81,14 @@ export type EnteredStep = ContestParts &
         /** Counts although somebody else has entered the same within seconds. */
         isSure?: boolean | undefined;
       }
-    | { do: 'period-score'; period: string; home: number; away: number }
+    | {
+        do: 'period-score';
+        period: string;
+        home: number;
+        away: number;
+        /** Points of the game that decided the part: the tie-break of 7:6. */
+        decider?: SideScore | undefined;
+      }
     | {
         do: 'mark';
         competitor: string;
@@ -160,9 +167,7 @@ function applyStep(contest: Mutable, step: EnteredStep, count: Pick<ScoreCount, 
     case 'period-score':
       beginContest(contest, step);
       if (!contest.periods.some(({ code }) => code === step.period)) openPeriod(contest, step.period);
-      contest.periods = contest.periods.map((period) =>
-        period.code === step.period ? { code: period.code, home: step.home, away: step.away } : period,
-      );
+      contest.periods = contest.periods.map((period) => (period.code === step.period ? scoredPart(step) : period));
       break;
     case 'mark':
       if (step.irm !== 'DNS') beginContest(contest, step);
@@ -296,3 +301,15 @@ function listStarters(
     return { competitor, mark: null, irm: null, attempts: [], ...line, start, side };
   });
 }
+
+const scoredPart = ({
+  period: code,
+  home,
+  away,
+  decider,
+}: Extract<EnteredStep, { do: 'period-score' }>): EnteredPeriod => ({
+  code,
+  home,
+  away,
+  ...(decider && { tallies: { points: decider } }),
+});

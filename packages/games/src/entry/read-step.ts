@@ -1,5 +1,6 @@
 /** Steps that a contest can have. The server reads the steps of organizers and scorers with it. */
 import { anyPoint, shootOut, wholeContest } from '../count/count-points.ts';
+import type { SideScore } from '../count/counted-parts.ts';
 import type { ScoreCount } from '../count/score-count.ts';
 import { endsBoth, outBy } from './contest-ending.ts';
 import { findFacts, readFactValue } from './entered-facts.ts';
@@ -36,7 +37,8 @@ export function readStep(contest: EnteredAt, step: EnteredStep): EnteredStep | S
       return hasPart(rules.count, step.period) ? step : 'badPart';
     case 'period-score':
       if (!hasPart(rules.count, step.period)) return 'badPart';
-      return isCountable(rules.count, [step.home, step.away]) ? step : 'badPoints';
+      if (!isCountable(rules.count, [step.home, step.away])) return 'badPoints';
+      return step.decider === undefined || canHaveDecider(rules.count, step, step.decider) ? step : 'badPoints';
     case 'end':
       if (step.how === 'abandoned') return step;
       if (step.side === undefined && step.competitor === undefined && !endsBoth.has(step.how)) return 'notSides';
@@ -68,6 +70,14 @@ const isStarter = ({ entered }: EnteredAt, competitor: string): boolean =>
   entered.lines.some((line) => line.competitor === competitor);
 
 /** Half points are scored in few sports, smaller shares in none. */
+const canHaveDecider = (
+  { hasDecider }: ScoreCount,
+  { period: code, home, away }: { period: string; home: number; away: number },
+  decider: SideScore,
+): boolean =>
+  hasDecider?.({ code, home, away }) === true &&
+  [decider.home, decider.away].every((points) => Number.isInteger(points));
+
 const isCountable = ({ hasHalves }: ScoreCount, points: readonly number[]): boolean =>
   points.every((number) => Number.isInteger(hasHalves ? number * 2 : number));
 

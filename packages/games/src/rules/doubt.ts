@@ -18,6 +18,8 @@ export type Doubt =
   | { code: 'partRule'; part: string; home: number; away: number; to: number; lead: number; cap: number | null }
   /** A part, or without one the whole contest, that the sport does not know: an archer's set of 31, two ippons for one. */
   | { code: 'sportPart'; part: string; home: number; away: number }
+  /** The game that decided a part cannot end like this, or the other side has won the part: a tie-break of 7:4 and 6:7. */
+  | { code: 'decider'; part: string; home: number; away: number }
   | { code: 'sportScore'; home: number; away: number }
   /** The winner that was set is out. */
   | { code: 'winnerOut'; side: EnteredSide }
@@ -53,6 +55,7 @@ export const impossible: ReadonlySet<Doubt['code']> = new Set([
   'abandoned',
   'sportPart',
   'sportScore',
+  'decider',
   'winnerOut',
   'lateAttempt',
   'beyondMark',

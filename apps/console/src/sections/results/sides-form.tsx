@@ -42,7 +42,7 @@ export function SidesForm({ sheet, isOpen, enter, round }: FormProps) {
           </Typography>
           {sheet.periods.map((period) => (
             <PeriodForm
-              key={`${period.code}-${JSON.stringify(period.score)}-${round}`}
+              key={`${period.code}-${JSON.stringify([period.score, period.decider])}-${round}`}
               period={period}
               sideName={(side) => sheet.lines.find((line) => line.side === side)?.competitor.name}
               hasHalves={sheet.buttons.some(({ points }) => points === 0.5)}
@@ -126,19 +126,31 @@ interface PeriodFormProps extends Pick<FormProps, 'isOpen' | 'enter'> {
 }
 
 /** Enter saves the score of a period, and so does leaving its fields. */
-function PeriodForm({ period: { code, name, score }, sideName, hasHalves, isOpen, enter }: PeriodFormProps) {
+function PeriodForm({ period: { code, name, score, decider }, sideName, hasHalves, isOpen, enter }: PeriodFormProps) {
   const t = useText();
-  const [scoreText, setScoreText] = useState({ home: String(score?.home ?? ''), away: String(score?.away ?? '') });
+  const textsOf = (of: typeof score | undefined) => ({ home: String(of?.home ?? ''), away: String(of?.away ?? '') });
+  const [scoreText, setScoreText] = useState(textsOf(score));
+  const [deciderText, setDeciderText] = useState(textsOf(decider));
   const form = hasHalves ? /^\d{1,2}(?:\.5)?$/u : /^\d{1,4}$/u;
   const isWhole = sides.every((side) => form.test(scoreText[side]));
-  const isChanged = sides.some((side) => scoreText[side] !== String(score?.[side] ?? ''));
+  const isScoreChanged = sides.some((side) => scoreText[side] !== textsOf(score)[side]);
+  // The points belong to the score beside which they were typed.
+  const hasDecider = decider !== undefined && !isScoreChanged;
+  const isDecided = hasDecider && sides.every((side) => form.test(deciderText[side]));
+  const isChanged = isScoreChanged || (isDecided && sides.some((side) => deciderText[side] !== textsOf(decider)[side]));
   const sent = useRef('');
   // Leaving the fields saves them, too, so that a contest is not ended without a score that is on the screen.
   const save = (): void => {
-    const text = `${scoreText.home}:${scoreText.away}`;
+    const text = JSON.stringify([scoreText, deciderText]);
     if (!isOpen || !isWhole || !isChanged || sent.current === text) return;
     sent.current = text;
-    enter({ do: 'period-score', period: code, home: Number(scoreText.home), away: Number(scoreText.away) });
+    enter({
+      do: 'period-score',
+      period: code,
+      home: Number(scoreText.home),
+      away: Number(scoreText.away),
+      ...(isDecided && { decider: { home: Number(deciderText.home), away: Number(deciderText.away) } }),
+    });
   };
   return (
     <Box
@@ -175,6 +187,31 @@ function PeriodForm({ period: { code, name, score }, sideName, hasHalves, isOpen
         <Button type="submit" disabled={!isWhole || !isChanged}>
           {t('results.save')}
         </Button>
+      )}
+      {hasDecider && (
+        <>
+          <Typography variant="body2" color="text.secondary" sx={{ gridColumn: 1 }}>
+            {t('results.decider')}
+          </Typography>
+          {sides.map((side) => (
+            <TextField
+              key={side}
+              size="small"
+              disabled={!isOpen}
+              label={<bdi>{sideName(side) || t(`results.${side}`)}</bdi>}
+              value={deciderText[side]}
+              onChange={({ target }) => setDeciderText({ ...deciderText, [side]: target.value.trim() })}
+              slotProps={{
+                htmlInput: {
+                  inputMode: 'numeric',
+                  dir: 'ltr',
+                  maxLength: 3,
+                  'aria-label': [name, t('results.decider'), sideName(side) || t(`results.${side}`)].join(', '),
+                },
+              }}
+            />
+          ))}
+        </>
       )}
     </Box>
   );

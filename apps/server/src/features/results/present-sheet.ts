@@ -284,10 +284,11 @@ function sourceName({ name, result }: { name?: string; result?: string }, { lang
 function partScore(
   { entered, rules: { count } }: Contest,
   code: string,
-): Pick<ResultSheet['periods'][number], 'score' | 'innerScore'> {
+): Pick<ResultSheet['periods'][number], 'score' | 'innerScore' | 'decider'> {
   const period = entered.periods.find((period) => period.code === code);
   return {
     score: period ? { home: period.home, away: period.away } : null,
     innerScore: (period && count.innerScore?.(period)) ?? null,
+    ...(period && count.hasDecider?.(period) && { decider: period.tallies?.['points'] ?? null }),
   };
 }

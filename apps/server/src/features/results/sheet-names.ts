@@ -53,7 +53,10 @@ export function stepName(
     case 'period':
       return periodName(step.period);
     case 'period-score':
-      return joined(periodName(step.period), `${step.home} : ${step.away}`);
+      return joined(
+        periodName(step.period),
+        `${step.home} : ${step.away}${step.decider ? ` (${step.decider.home}–${step.decider.away})` : ''}`,
+      );
     case 'mark':
       return joined(
         competitorName(presenter, step.competitor),

@@ -86,6 +86,14 @@ test('two sets decide the match, with the points of a tie-break', async () => {
     ['0', 'SETS'],
   ]);
   expect(page.periods[1]).toMatchObject({ details: [{ code: 'TIE_BREAK_POINTS', value: '7–1' }] });
+  // The same typed into the form, beside the score of the set.
+  await enter({ do: 'reopen' }, { do: 'period-score', period: 'S2', home: 7, away: 6, decider: { home: 7, away: 6 } });
+  const typed = await enter({ do: 'finish' });
+  expect(typed.doubts).toEqual([{ code: 'decider', name: 'Set 2', home: 7, away: 6 }]);
+  await enter({ do: 'reopen' }, { do: 'period-score', period: 'S2', home: 7, away: 6, decider: { home: 9, away: 7 } });
+  const corrected = await enter({ do: 'finish' });
+  expect([corrected.doubts, corrected.periods[1]!.decider]).toEqual([[], { home: 9, away: 7 }]);
+  expect((await shown()).periods[1]).toMatchObject({ details: [{ code: 'TIE_BREAK_POINTS', value: '9–7' }] });
   const { items } = await mia.get<ResultList>('/api/v1/desk/results?day=2026-11-25');
   expect(items.find((item) => item.unit.id === unit)?.told).toBe('2 : 0');
 });

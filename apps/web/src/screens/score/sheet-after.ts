@@ -155,7 +155,13 @@ function withScore(sheet: ResultSheet, steps: readonly ResultStep[], count: Scor
     periods: sheet.periods.map(({ code, name }) => {
       const begun = periods.find((one) => one.code === code);
       const score = begun ? { home: begun.home, away: begun.away } : null;
-      return { code, name, score, innerScore: (begun && count.innerScore?.(begun)) ?? null };
+      return {
+        code,
+        name,
+        score,
+        innerScore: (begun && count.innerScore?.(begun)) ?? null,
+        ...(begun && count.hasDecider?.(begun) && { decider: begun.tallies?.['points'] ?? null }),
+      };
     }),
     score: periods.length > 0 ? count.score({ periods, period }, isFinished(sheet), sheet.ending !== null) : null,
   };

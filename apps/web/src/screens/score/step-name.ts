@@ -20,7 +20,7 @@ export function stepName(t: Translate, { lines, periods, buttons, facts }: Resul
     case 'period':
       return periods.find(({ code }) => code === step.period)?.name ?? step.period;
     case 'period-score':
-      return `${periods.find(({ code }) => code === step.period)?.name ?? step.period} \u2066${step.home}–${step.away}\u2069`;
+      return `${periods.find(({ code }) => code === step.period)?.name ?? step.period} \u2066${step.home}–${step.away}${step.decider ? ` (${step.decider.home}–${step.decider.away})` : ''}\u2069`;
     case 'mark':
       return [
         findName(

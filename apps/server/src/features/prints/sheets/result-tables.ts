@@ -1,6 +1,13 @@
-import { halfPoints } from '@podium/games';
+import { halfPoints, superscript } from '@podium/games';
 import { disciplineFor } from '@podium/disciplines';
-import { factColumns, inLanes, findPeriodName, readLines, readUnitFacts } from '@podium/disciplines/reading';
+import {
+  factColumns,
+  findPeriodName,
+  inLanes,
+  lostDecider,
+  readLines,
+  readUnitFacts,
+} from '@podium/disciplines/reading';
 import type { Fact } from '@podium/disciplines/reading';
 import { ageGroupRankings } from '@podium/contract/age-groups';
 import { commonColumns, shownGap } from '@podium/contract/result-columns';
@@ -176,7 +183,11 @@ export function periodTable(language: LanguageCode, unit: UnitAnswer): TableBloc
         return {
           head: name ? sportPhrase(code, language, name.short, name.number) : period.code,
           align: 'center',
-          cellOf: ({ side }) => cell(halfPoints((side === 'home' ? period.homePeriod : period.awayPeriod)!)),
+          cellOf: ({ side }) =>
+            cell(
+              halfPoints((side === 'home' ? period.homePeriod : period.awayPeriod)!) +
+                superscript(lostDecider(disciplineFor(code), period.details ?? [], side)),
+            ),
         };
       }),
     ]),

@@ -1,4 +1,7 @@
-import { halfPoints, isDoneStatus, isLiveStatus, tellingMark } from '@podium/games';
+import { halfPoints, isDoneStatus, isLiveStatus, superscript, tellingMark } from '@podium/games';
+import type { Detail } from '@podium/games';
+import { disciplineFor } from '@podium/disciplines';
+import { lostDecider } from '@podium/disciplines/reading';
 import { scoreSides } from '@podium/contract/score-sides';
 import type { ScoreSide } from '@podium/contract/score-sides';
 import { itemWords } from '@podium/contract/item-words';
@@ -86,12 +89,19 @@ const findBib = ({ results, startList }: UnitDocument, id: string | null): strin
   [...results, ...startList].find((line) => line.competitor.id === id)?.bib;
 
 /** `25–20 · 22–25 · 15–12`, each left to right. A shoot-out is not a part of the score. */
-function periodScores({ periods, current }: UnitDocument): string {
+function periodScores({ periods, current, discipline }: UnitDocument): string {
+  const rules = disciplineFor(discipline?.code);
   const played = (current?.periods ?? periods).filter(
     ({ code, homePeriod, awayPeriod }) => code !== 'PSO' && code !== 'TOT' && homePeriod && awayPeriod,
   );
   if (played.length < 2 || played.length > 7) return '';
-  return joined(played.map(({ homePeriod, awayPeriod }) => halfPoints(`${homePeriod}–${awayPeriod}`)));
+  const decider = (details: readonly Detail[], side: 'home' | 'away'): string =>
+    superscript(lostDecider(rules, details, side));
+  return joined(
+    played.map(({ homePeriod, awayPeriod, details = [] }) =>
+      halfPoints(`${homePeriod}${decider(details, 'home')}–${awayPeriod}${decider(details, 'away')}`),
+    ),
+  );
 }
 
 const max = 4;

@@ -40,6 +40,7 @@ export function SidesPart({ sheet, isOpen, add }: EntryProps) {
               <bdi dir="ltr" className="num">
                 {' '}
                 {halfPoints(`${periods[index].score.home}–${periods[index].score.away}`)}
+                {periods[index].decider && ` (${periods[index].decider.home}–${periods[index].decider.away})`}
                 {periods[index].innerScore && ` · ${periods[index].innerScore.home}–${periods[index].innerScore.away}`}
               </bdi>
             )}

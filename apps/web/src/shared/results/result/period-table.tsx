@@ -1,6 +1,6 @@
 import './score.css';
 import { halfPoints } from '@podium/games';
-import { readFacts, findPeriodName } from '@podium/disciplines/reading';
+import { findPeriodName, lostDecider, readFacts } from '@podium/disciplines/reading';
 import { scoreSides } from '@podium/contract/score-sides';
 import { DOT } from '../../elements/dot.ts';
 import { Flag } from '../../elements/parts/flag.tsx';
@@ -52,7 +52,7 @@ export function PeriodTable({ unit }: { unit: UnitAnswer }) {
               </th>
               {periods.map((period) => (
                 <td key={period.code} className="num">
-                  <PeriodScore period={period} side={side} />
+                  <PeriodScore period={period} side={side} sport={sport} />
                 </td>
               ))}
               {isSum && (
@@ -129,15 +129,24 @@ function PeriodFacts({ periods, sport }: { periods: readonly PeriodAnswer[]; spo
   );
 }
 
-function PeriodScore({ period, side }: { period: PeriodAnswer; side: 'home' | 'away' }) {
+interface PeriodScoreProps {
+  period: PeriodAnswer;
+  side: 'home' | 'away';
+  sport: Sport;
+}
+
+function PeriodScore({ period, side, sport }: PeriodScoreProps) {
   const scoreOf = (one: typeof side) => period[`${one}Period`] ?? period[one];
   const own = scoreOf(side);
+  const decider = lostDecider(sport.discipline, period.details ?? [], side);
   const isWon = period.winner
     ? period.winner === side
     : Number(own) > Number(scoreOf(side === 'home' ? 'away' : 'home'));
   return (
     <bdi dir="ltr" className={isWon ? 'font-bold' : undefined}>
       {halfPoints(own ?? '–')}
+      {/* The facts below the table say it in words. */}
+      {decider !== '' && <sup aria-hidden="true">{decider}</sup>}
     </bdi>
   );
 }
