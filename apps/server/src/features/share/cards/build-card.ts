@@ -1,4 +1,5 @@
-import type { LanguageCode, ShareSubject } from '@podium/contract';
+import { pictograms } from '@podium/disciplines/pictograms';
+import type { GamesAnswer, LanguageCode, ShareSubject } from '@podium/contract';
 import type { FeatureKit } from '../../kit.ts';
 import type { Card } from '../card.ts';
 import { dayCard } from './day-card.ts';
@@ -44,5 +45,21 @@ const makers: ReadonlyMap<string, Make> = new Map(
 export async function buildCard(read: Read, subject: ShareSubject, language: LanguageCode): Promise<Card | undefined> {
   const dash = subject.indexOf('-');
   const games = await read('games', language, {});
-  return games && makers.get(subject.slice(0, dash))?.(read, subject.slice(dash + 1), { language, games });
+  const card =
+    games && (await makers.get(subject.slice(0, dash))?.(read, subject.slice(dash + 1), { language, games }));
+  return card && withPictograms(card, games.disciplines);
+}
+
+const drawn: ReadonlySet<string> = new Set(pictograms);
+
+/** The card with keys of pictograms in place of those of own sports, which share the pictogram of another one. */
+export function withPictograms(card: Card, disciplines: GamesAnswer['disciplines']): Card {
+  const pictogram = (key: string): string =>
+    drawn.has(key) ? key : (disciplines.find((discipline) => discipline.key === key)?.pictogram ?? key);
+  const { sport, body } = card;
+  return {
+    ...card,
+    ...(sport !== undefined && { sport: pictogram(sport) }),
+    body: body.kind === 'day' ? { ...body, sports: body.sports.map(pictogram) } : body,
+  };
 }
