@@ -47,7 +47,7 @@ const titles: Readonly<Record<SheetField, string>> = {
   delegation:
     'delegation|delegation code|municipality|city|town|region|state|country|nation|noc|district|club|' +
     'delegación|municipio|ciudad|región|estado|país|comitiva|provincia|departamento|' +
-    'delegação|município|munic|cidade|região|regional|polo|uf|clube|' +
+    'delegação|turma|município|munic|cidade|região|regional|polo|uf|clube|' +
     'nümayəndə heyəti|nümayəndəlik|şəhər|rayon|bölgə|ölkə|klub|' +
     'الوفد|البعثة|البلدية|المدينة|المنطقة|المحافظة|البلد|الدولة|النادي|الولاية|' +
     'délégation|commune|ville|région|département|pays|académie|code délégation',
@@ -88,6 +88,18 @@ const titles: Readonly<Record<SheetField, string>> = {
     'meilleure performance|meilleur temps|temps d engagement|temps d inscription|performance',
 };
 
+/** Words of titles about someone else than the athlete, or about numbers and dates that a plan has no place for. */
+const otherWords = new Set(
+  wordsOf(
+    'mother father parent guardian coach teacher trainer phone mobile email mail id passport document registration ' +
+      'madre padre tutor tutora entrenador entrenadora profesor profesora teléfono móvil celular correo documento dni pasaporte cédula ' +
+      'mãe pai responsável técnico técnica professor professora treinador telefone e-mail rg cpf matrícula passaporte emissão ' +
+      'anası atası valideyn məşqçi müəllim telefon sənəd pasport vəsiqə ' +
+      'الأم الأب الوالد الوالدة المدرب المدربة المعلم الهاتف الجوال البريد الهوية الجواز ولي ' +
+      'mère père tuteur entraîneur entraîneuse professeur responsable téléphone courriel passeport licence',
+  ),
+);
+
 /** Fields by the words of their titles. A title of two fields belongs to the first of them. */
 const fieldByTitle = new Map<string, SheetField>();
 for (const field of sheetFields)
@@ -111,6 +123,7 @@ export interface TitleMatch {
 export function titledField(title: string): TitleMatch | undefined {
   const withoutNote = title.replaceAll(/\([^)]*\)|\[[^\]]*\]/gu, ' ');
   const words = wordsOf(withoutNote).filter((word) => !/^\d{1,2}$/u.test(word));
+  if (words.some((word) => otherWords.has(word))) return undefined;
   const key = words.join(' ');
   // `M/F` and `(M/F)` are all that some titles consist of.
   const exact = fieldByTitle.get(key) ?? fieldByTitle.get(wordsOf(title).join(' '));

@@ -40,6 +40,8 @@ export interface SheetProposal {
 }
 
 const sampled = 200;
+/** Age below which a date without a title is one of paperwork rather than of birth. */
+const youngest = 4;
 const mostCells = 0.6;
 
 export function recognize(sheet: OwnSheet, games: SheetGames): SheetProposal {
@@ -116,7 +118,7 @@ function resolveByCells(
   const share = (cells: readonly string[], fits: (cell: string) => boolean): number =>
     cells.length === 0 ? 0 : cells.filter(fits).length / cells.length;
   const tests: readonly [use: SheetField, fits: (cells: readonly string[]) => (cell: string) => boolean][] = [
-    ['birthDate', (cells) => fitsBirth(new BirthDates(cells, games))],
+    ['birthDate', (cells) => fitsBirth(new BirthDates(cells, { ...games, year: games.year - youngest }))],
     ['delegation', () => (cell) => 'id' in delegations.find(cell)],
     ['event', () => (cell) => splitList(cell).every((one) => isKnownEvent(events, one))],
     ['sex', (cells) => fitsSex(sexReader(cells))],
@@ -125,8 +127,8 @@ function resolveByCells(
     if (has(columns, use)) continue;
     const candidates = columns.flatMap((column, index) => {
       const cells = cellsOf(index);
-      // A club or a school may be the delegation; other titles that are known are right.
-      const isOpen = column.use === '' || (use === 'delegation' && ['school', 'team'].includes(column.use));
+      // A club, a school or its class may be the delegation; other titles that are known are right.
+      const isOpen = column.use === '' || (use === 'delegation' && ['school', 'team', 'class'].includes(column.use));
       return isOpen && share(cells, fits(cells)) >= mostCells ? [column] : [];
     });
     if (candidates[0]) Object.assign(candidates[0], { use, isUnsure: true });
@@ -158,7 +160,7 @@ const repeated: ReadonlySet<ColumnUse> = new Set(['event', 'members']);
 function keepFirst(columns: SheetColumn[]): void {
   const seen = new Set<ColumnUse>();
   const isTeam = has(columns, 'team');
-  const names = columns.filter(({ use }) => use === 'name');
+  const names = columns.filter(({ use, isUnsure }) => use === 'name' && !isUnsure);
   if (isTeam && names.length > 1) for (const column of names) column.use = 'members';
   // A title that is known as a whole comes before one of which a part is known.
   for (const column of [...columns].toSorted((one, other) => Number(one.isUnsure) - Number(other.isUnsure))) {
