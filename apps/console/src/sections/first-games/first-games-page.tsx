@@ -70,6 +70,7 @@ function PlanForm({ answer }: { answer: FirstGamesAnswer }) {
   const state = useSyncExternalStore(keeper.subscribe, keeper.state);
   useRetryAfterSignIn(state.failure, keeper.retry);
   const [texts] = useState(() => new Map<string, string>());
+  const [kept] = useState(() => new Map<string, unknown>());
   const [isChecked, setIsChecked] = useState(false);
   const [search, setSearch] = useSearchParams();
   const step = steps.find((step) => step === search.get('step')) ?? 'games';
@@ -105,8 +106,9 @@ function PlanForm({ answer }: { answer: FirstGamesAnswer }) {
       faults,
       isChecked: isChecked || step === 'check',
       texts,
+      kept,
     }),
-    [state, plan, keeper, faults, isChecked, step, texts],
+    [state, plan, keeper, faults, isChecked, step, texts, kept],
   );
   const publish = async (): Promise<void> => {
     await keeper.publish();

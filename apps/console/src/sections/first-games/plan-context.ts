@@ -20,6 +20,8 @@ interface PlanContextValue {
   isChecked: boolean;
   /** Entry lines that could not be parsed, by event: kept while the page is open. */
   texts: Map<string, string>;
+  /** A spreadsheet that is being taken, with the organizer's choices: kept while the plan is replaced by a late entry. */
+  kept: Map<string, unknown>;
 }
 
 export const PlanContext = createContext<PlanContextValue | undefined>(undefined);

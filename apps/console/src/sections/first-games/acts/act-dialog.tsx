@@ -1,5 +1,5 @@
 import { Alert, Box, MenuItem, TextField } from '@mui/material';
-import type { ActPreview, PlanEvent } from '@podium/contract';
+import type { ActPreview, PlanAct, PlanEvent } from '@podium/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { request } from '../../../api/request.ts';
@@ -23,17 +23,19 @@ interface ActDialogProps {
   event: PlanEvent;
   /** The next round of a Swiss tournament. */
   round: number;
+  /** An act that is ready, instead of the fields of one. */
+  given?: PlanAct;
   onClose: () => void;
 }
 
 /** An act on a published event, with what it changes in names before it is public. */
-export function ActDialog({ kind, event, round, onClose }: ActDialogProps) {
+export function ActDialog({ kind, event, round, given, onClose }: ActDialogProps) {
   const t = useText();
   const language = useLanguage();
   const { plan, state, act: send } = usePlan();
   const [form, setForm] = useState<ActForm>(emptyForm);
   const { publicEvents, version } = state.answer;
-  const act = actOf(kind, form, { plan, event, published: publicEvents, round });
+  const act = given ?? actOf(kind, form, { plan, event, published: publicEvents, round });
   const key = useDebounced(JSON.stringify(act ?? null), 400);
   const isSettled = key === JSON.stringify(act ?? null);
   const { data, error, refetch } = useQuery({
@@ -61,7 +63,7 @@ export function ActDialog({ kind, event, round, onClose }: ActDialogProps) {
       }}
       onClose={onClose}
     >
-      <ActFields kind={kind} event={event} form={form} onChange={setForm} />
+      {!given && <ActFields kind={kind} event={event} form={form} onChange={setForm} />}
       {error && <Failure error={error} onRetry={() => void refetch()} />}
       {lines.refusals.map((line) => (
         <Alert key={line} severity="warning">

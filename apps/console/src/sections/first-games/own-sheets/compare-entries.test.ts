@@ -171,18 +171,26 @@ describe('entries of a sheet are compared with the plan', () => {
     ]);
   });
 
-  test('an event whose contests have begun stays as it is', () => {
+  test('an event whose contests have begun stays as it is; who is new can be a late entry', () => {
     const compared = compare(
       [
         entry('run', { name: 'Ana Souza' }),
-        entry('run', { name: 'Dora Paz' }),
+        entry('run', { name: 'Bia Lima', school: 'E. M. Um' }),
+        entry('run', { name: 'Dora Paz', birthYear: 2010, number: '7' }),
+        entry('run', { name: 'Old Silva', birthYear: 2008 }),
         entry('jump', { name: 'Ana Souza', birthYear: 2010 }),
       ],
-      {
-        begun: ['run'],
-      },
+      { begun: ['run'] },
     );
-    expect(compared.doubtful.map(({ code, value }) => [code, value])).toEqual([['begun', 'Dora Paz']]);
+    expect(compared.doubtful.map(({ code, name, late }) => [code, name, late])).toEqual([
+      ['begunStays', 'Bia Lima', undefined],
+      [
+        'begun',
+        'Dora Paz',
+        { id: '1104', givenName: 'Dora', familyName: 'Paz', delegation: 'd1', birthYear: 2010, bib: '7' },
+      ],
+      ['tooOld', 'Old Silva', undefined],
+    ]);
     expect(people(compared, 'run')).toEqual([ana, bia, cid]);
     expect(people(compared, 'jump')).toMatchObject([{ birthYear: 2010 }]);
     expect(compared.gone).toEqual([]);

@@ -70,25 +70,23 @@ export function compareEntries(
     const facts = entryFacts({ bib: written.number, ageGroup: entry.class, best: entry.mark });
     const all = { ...facts, seed: entry.seed };
     if (isRefused(entry, event, found, { item, items, facts: all })) return;
+    if (begun.has(event.id)) {
+      const { known } = found;
+      const late = entrant(
+        entry,
+        { ...(known ?? found), id: known?.id ?? String(next++) },
+        { ...found.facts, ...facts },
+      );
+      return doubt(entry, 'begun', '', { name: fullName(found), late });
+    }
     if (!item && items.length >= maxEntries) return doubt(entry, 'full', fullName(found));
     const person = keepPerson(entry.delegation, found);
     seen.add(`${event.id}\t${person.id}`);
     const changes = changesOf(found, item, all);
     list(entry, fullName(found), item ? changes : undefined);
-    const { id, familyName, givenName } = person;
-    const seed = entry.seed ?? item?.seed;
-    const next = {
-      ...item,
-      id,
-      familyName,
-      ...(givenName !== undefined && { givenName }),
-      delegation: entry.delegation,
-      ...person.facts,
-      ...facts,
-      ...(seed !== undefined && { seed }),
-    };
-    if (item) items[items.indexOf(item)] = next;
-    else items.push(next);
+    const taken = { ...item, ...entrant(entry, person, facts) };
+    if (item) items[items.indexOf(item)] = taken;
+    else items.push(taken);
   }
 
   function takeTeam(entry: SheetEntry, event: PlanEvent, written: readonly NonNullable<SheetEntry['person']>[]): void {
@@ -141,7 +139,7 @@ export function compareEntries(
       const changes = [...(index === 0 ? teamChanges : []), ...changesOf(found, member, own)];
       list(entry, fullName(found), member ? changes : undefined);
       const { id, familyName, givenName } = person;
-      const next = {
+      const entered = {
         ...member,
         id,
         familyName,
@@ -149,8 +147,8 @@ export function compareEntries(
         ...person.facts,
         ...own,
       };
-      if (member) changed.members[changed.members.indexOf(member)] = next;
-      else changed.members.push(next);
+      if (member) changed.members[changed.members.indexOf(member)] = entered;
+      else changed.members.push(entered);
     }
   }
 
@@ -178,8 +176,8 @@ export function compareEntries(
     const isAccepted = (code: EntryDoubt): boolean => accepted.has(doubtKey(entry, name, code));
     if (id !== undefined && seen.has(key)) return refuse('twice', name);
     if (found.other) return refuse('otherBirth', `${bornText(found.other.facts)} · ${bornText(found.facts)}`);
-    if (begun.has(event.id)) {
-      if (!item || changesOf(found, item, facts).length > 0) return refuse('begun', name);
+    if (begun.has(event.id) && item) {
+      if (changesOf(found, item, facts).length > 0) return refuse('begunStays', name);
       seen.add(key);
       result.sameCount += 1;
       return true;
@@ -259,6 +257,21 @@ export function compareEntries(
     return { ...event, entries: { ...entries, items } };
   }
 }
+
+/** An individual entry with what is known of the person. */
+const entrant = (
+  { delegation, seed }: SheetEntry,
+  { id, familyName, givenName, facts: known }: KnownPerson,
+  facts: EntryFacts & PersonFacts,
+) => ({
+  id,
+  familyName,
+  ...(givenName !== undefined && { givenName }),
+  delegation,
+  ...known,
+  ...facts,
+  ...(seed !== undefined && { seed }),
+});
 
 const doubtKey = ({ sheet, line, event }: SheetEntry, name: string, code: EntryDoubt): string =>
   [sheet, line, event, name, code].join('\t');

@@ -1,5 +1,5 @@
 /** What a spreadsheet would change in the entries of a plan. */
-import type { GamesPlan } from '@podium/contract';
+import type { GamesPlan, PlanEvent } from '@podium/contract';
 import type { LineDoubt } from '@podium/games-folder/own-sheets';
 import type { FactChange } from './fact-changes.ts';
 
@@ -7,6 +7,7 @@ import type { FactChange } from './fact-changes.ts';
 export type EntryDoubt =
   | LineDoubt
   | 'begun'
+  | 'begunStays'
   | 'noPerson'
   | 'twice'
   | 'otherBirth'
@@ -42,6 +43,8 @@ export interface DoubtfulEntry extends Place {
   event?: string;
   /** Set if an organizer may take the entry nevertheless. */
   key?: string;
+  /** The entry, if it can be made as a late one: public at once. */
+  late?: PlanEvent['entries']['items'][number];
 }
 
 /** An entry of the plan that the sheet does not have, although it has others of the delegation and of the event. */

@@ -6,6 +6,7 @@ import { typedName } from '../plan.ts';
 import type { ComparedEntries, DoubtfulEntry } from './compared-entries.ts';
 import { EntryList } from './entry-list.tsx';
 import type { EntryLine } from './entry-list.tsx';
+import { LateEntry } from './late-entry.tsx';
 
 interface EntryListsProps {
   compared: ComparedEntries;
@@ -44,7 +45,9 @@ export function EntryLists({ compared, accepted, onAccept }: EntryListsProps) {
       place: place(doubt),
       text:
         key === undefined ? (
-          text
+          <>
+            {text} {doubt.late && <LateEntry entry={doubt} />}
+          </>
         ) : (
           <FormControlLabel
             control={

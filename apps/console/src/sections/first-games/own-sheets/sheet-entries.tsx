@@ -1,7 +1,7 @@
 import { Alert, Button, MenuItem, TextField, Typography } from '@mui/material';
 import { questionKey, readEntries } from '@podium/games-folder/own-sheets';
 import type { OwnSheets, SheetQuestion, SheetsFault } from '@podium/games-folder/own-sheets';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { notify } from '../../../frame/notices.ts';
 import { isolated } from '../../../language/isolated.ts';
 import { useText } from '../../../language/text.ts';
@@ -21,6 +21,7 @@ import { sheetGames } from './sheet-games.ts';
 import { chooseSheet, rememberColumns } from './sheet-use.ts';
 import type { ChosenSheet } from './sheet-use.ts';
 import { TakeEntries } from './take-entries.tsx';
+import { useKept } from './use-kept.ts';
 
 interface ReadState {
   /** Set while a file is read, and after it failed to be. */
@@ -33,10 +34,14 @@ interface ReadState {
 /** Entries from a spreadsheet of the organizers: a file, its columns, unclear names, and a preview of four lists. */
 export function SheetEntries({ onClose }: { onClose: () => void }) {
   const t = useText();
-  const { plan } = usePlan();
+  const { plan, kept } = usePlan();
+  const close = (): void => {
+    kept.clear();
+    onClose();
+  };
   const games = useMemo(() => sheetGames(plan), [plan]);
-  const [state, setState] = useState<ReadState>({ isReading: false });
-  const [chosen, setChosen] = useState<ChosenSheet[]>([]);
+  const [state, setState] = useKept<ReadState>('read', { isReading: false });
+  const [chosen, setChosen] = useKept<ChosenSheet[]>('chosen', []);
   const read = async (body: Blob, name: string): Promise<void> => {
     setChosen([]);
     const file = { body, name };
@@ -56,7 +61,7 @@ export function SheetEntries({ onClose }: { onClose: () => void }) {
   const { file, fault, sheets } = state;
   return (
     <>
-      <Button onClick={onClose} sx={{ justifySelf: 'start' }}>
+      <Button onClick={close} sx={{ justifySelf: 'start' }}>
         {t('own-sheets.close')}
       </Button>
       <Typography>{t('own-sheets.about')}</Typography>
@@ -91,7 +96,7 @@ export function SheetEntries({ onClose }: { onClose: () => void }) {
           onChange={(change) => setChosen(chosen.map((other, at) => (at === index ? { ...other, ...change } : other)))}
         />
       ))}
-      {chosen.some(({ isUsed }) => isUsed) && <Preview chosen={chosen} games={games} onTaken={onClose} />}
+      {chosen.some(({ isUsed }) => isUsed) && <Preview chosen={chosen} games={games} onTaken={close} />}
     </>
   );
 }
@@ -108,10 +113,10 @@ interface PreviewProps {
 function Preview({ chosen, games, onTaken }: PreviewProps) {
   const t = useText();
   const { plan, state, replace, texts } = usePlan();
-  const [order, setOrder] = useState<NameOrder>('given');
-  const [answers, setAnswers] = useState<ReadonlyMap<string, string>>(new Map());
-  const [asked, setAsked] = useState<readonly SheetQuestion[]>([]);
-  const [accepted, setAccepted] = useState<ReadonlyMap<string, DoubtfulEntry>>(new Map());
+  const [order, setOrder] = useKept<NameOrder>('order', 'given');
+  const [answers, setAnswers] = useKept<ReadonlyMap<string, string>>('answers', new Map());
+  const [asked, setAsked] = useKept<readonly SheetQuestion[]>('asked', []);
+  const [accepted, setAccepted] = useKept<ReadonlyMap<string, DoubtfulEntry>>('accepted', new Map());
   const read = useMemo(() => {
     const parts = chosen
       .filter(({ isUsed }) => isUsed)

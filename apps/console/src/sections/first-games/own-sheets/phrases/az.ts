@@ -1,4 +1,5 @@
 export const phrases = {
+  lateEntryOf: 'Gec iştirakçı: {name}',
   template: 'Nümayəndə heyətləri üçün boş cədvəli yüklə',
   namesAsRead: 'Cədvəldəki adların oxunuşu',
   open: 'Qeydiyyatları elektron cədvəldən götür',
@@ -86,7 +87,8 @@ export const phrases = {
     seed: 'Səpələnmə nömrəsi oxunmur və götürülmür:',
     tooLong: 'Ad çox uzundur:',
     unread: 'Bu sətrin dırnaqları bağlanmayıb, ona görə oxunmur.',
-    begun: 'Bu növdə yarışlar başlayıb. Püşk və vaxtlar addımında “Gec iştirakçı”dan istifadə edin:',
+    begun: 'Bu növdə yarışlar başlayıb, yalnız “Gec iştirakçı” mümkündür.',
+    begunStays: 'Bu növdə yarışlar başlayıb, qeydiyyat olduğu kimi qalır.',
     noPerson: 'Yarış növü fərdidir, sətirdə isə yalnız komanda var:',
     twice: 'Bu qeydiyyat cədvəldə iki dəfədir:',
     otherBirth: 'Planda bu adın başqa doğum tarixi var:',

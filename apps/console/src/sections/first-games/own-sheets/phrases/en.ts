@@ -1,4 +1,5 @@
 export const phrases = {
+  lateEntryOf: 'Late entry: {name}',
   template: 'Download an empty spreadsheet for delegations',
   namesAsRead: 'Names in the spreadsheet as read',
   open: 'Take entries from a spreadsheet',
@@ -86,7 +87,8 @@ export const phrases = {
     seed: 'The seed cannot be read and is left out:',
     tooLong: 'The name is too long:',
     unread: 'The quotation marks of this line do not match, so it cannot be read.',
-    begun: 'Contests of this event have begun. Use “Late entry” in the step Draw and times:',
+    begun: 'Contests of this event have begun, so that only a late entry is possible.',
+    begunStays: 'Contests of this event have begun, so the entry stays as it is.',
     noPerson: 'The event is for single people, but the line has only a team:',
     twice: 'This entry is in the spreadsheet twice:',
     otherBirth: 'The plan has another birth date for this name:',

@@ -1,4 +1,5 @@
 export const phrases = {
+  lateEntryOf: 'Inscripción tardía: {name}',
   template: 'Descargar una hoja vacía para las delegaciones',
   namesAsRead: 'Nombres de la hoja tal como se leen',
   open: 'Tomar inscripciones de una hoja de cálculo',
@@ -89,7 +90,8 @@ export const phrases = {
     seed: 'La cabeza de serie no se puede leer y se omite:',
     tooLong: 'El nombre es demasiado largo:',
     unread: 'Las comillas de esta línea no cuadran y no se puede leer.',
-    begun: 'Esta prueba ya tiene competiciones empezadas. Usa «Inscripción tardía» en el paso Sorteo y horarios:',
+    begun: 'Esta prueba ya tiene competiciones empezadas; solo es posible una inscripción tardía.',
+    begunStays: 'Esta prueba ya tiene competiciones empezadas; la inscripción se queda como está.',
     noPerson: 'La prueba es individual, pero la línea solo tiene un equipo:',
     twice: 'Esta inscripción aparece dos veces en la hoja:',
     otherBirth: 'El plan tiene otra fecha de nacimiento para este nombre:',

@@ -1,4 +1,5 @@
 export const phrases = {
+  lateEntryOf: 'Inscription tardive : {name}',
   template: 'Télécharger un tableur vide pour les délégations',
   namesAsRead: 'Noms du tableur tels qu’ils sont lus',
   open: 'Reprendre les inscriptions d’un tableur',
@@ -93,8 +94,8 @@ export const phrases = {
     seed: 'La tête de série est illisible et laissée de côté :',
     tooLong: 'Le nom est trop long :',
     unread: 'Les guillemets de cette ligne ne se correspondent pas, elle est illisible.',
-    begun:
-      'Des compétitions de cette épreuve ont commencé. Utilisez « Inscription tardive » à l’étape Tirage au sort et horaires :',
+    begun: 'Des compétitions de cette épreuve ont commencé, seule une inscription tardive est possible.',
+    begunStays: 'Des compétitions de cette épreuve ont commencé, l’inscription reste telle quelle.',
     noPerson: 'L’épreuve est individuelle, mais la ligne ne contient qu’une équipe :',
     twice: 'Cette inscription figure deux fois dans le tableur :',
     otherBirth: 'Le plan contient une autre date de naissance pour ce nom :',

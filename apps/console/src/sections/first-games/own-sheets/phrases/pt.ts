@@ -1,4 +1,5 @@
 export const phrases = {
+  lateEntryOf: 'Inscrição tardia: {name}',
   template: 'Baixar uma planilha vazia para as delegações',
   namesAsRead: 'Nomes da planilha como foram lidos',
   open: 'Usar inscrições de uma planilha',
@@ -87,7 +88,8 @@ export const phrases = {
     seed: 'A cabeça de chave não pode ser lida e fica de fora:',
     tooLong: 'O nome é longo demais:',
     unread: 'As aspas desta linha não fecham, e ela não pode ser lida.',
-    begun: 'Esta prova já tem disputas iniciadas. Use “Inscrição tardia” na etapa Sorteio e horários:',
+    begun: 'Esta prova já tem disputas iniciadas; só é possível uma inscrição tardia.',
+    begunStays: 'Esta prova já tem disputas iniciadas; a inscrição fica como está.',
     noPerson: 'A prova é individual, mas a linha só tem uma equipe:',
     twice: 'Esta inscrição aparece duas vezes na planilha:',
     otherBirth: 'O plano tem outra data de nascimento para este nome:',
