@@ -96,7 +96,14 @@ const publicUnit = async (unit: string): Promise<UnitAnswer> =>
   (await (await podium.get(`/api/v1/units/${unit}`)).json()) as UnitAnswer;
 const lanes = async (heat: string): Promise<string[]> =>
   (await publicUnit(heat)).startList.map(({ startOrder, competitor }) => `${startOrder} ${competitor.id}`);
-const late = { id: '7900', familyName: 'Late', givenName: 'Lia', delegation: 'd1' };
+const late = {
+  id: '7900',
+  familyName: 'Late',
+  givenName: 'Lia',
+  delegation: 'd1',
+  birthDate: '2010-03-12',
+  school: 'Escola Um',
+};
 const preview = async (): Promise<PlanPreview> => mia.get<PlanPreview>(`${path}/preview`);
 const withLate = (change: Partial<GamesPlan['events'][number]> = {}): GamesPlan =>
   withRace({ start: '2026-12-05T10:00', entries: { kind: 'individual', items: [...people(10), late] }, ...change });
@@ -150,6 +157,13 @@ test('a late entry takes a free lane of a heat that has not begun; nobody else m
   expect((await publish(6)).status).toBe(200);
   expect(await lanes(heat1)).toEqual(expect.arrayContaining(before));
   expect(await lanes(heat1)).toHaveLength(before.length + 1);
+  // A plan is published at the level `basic`: the age group is public, the date and the school are not.
+  const { rows } = await pool.query('select birth_date from sport.participants where id = $1', [late.id]);
+  expect(rows).toEqual([{ birth_date: late.birthDate }]);
+  const profile = await (await podium.get(`/api/v1/participants/${late.id}`)).text();
+  expect(profile).toContain('"U18"');
+  expect(profile).not.toContain(late.birthDate);
+  expect(profile).not.toContain(late.school);
 });
 
 test('an entry that an event cannot take is refused by name; the rest of the plan is published', async () => {
