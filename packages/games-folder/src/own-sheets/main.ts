@@ -1,6 +1,7 @@
 /** Entries from spreadsheets as organizers have them. Runs in the browser: no I/O. */
 export { sheetFields } from './field-words.ts';
 export type { SheetField } from './field-words.ts';
+export { foldedDelegation } from './match-names.ts';
 export type { NamedDelegation, NamedEvent } from './match-names.ts';
 export { SheetsUnreadable } from './own-sheet.ts';
 export type { OwnSheet, OwnSheets, SheetsFault } from './own-sheet.ts';

@@ -36,7 +36,8 @@ const abbreviations: ReadonlyMap<string, string> = new Map([
   ['mte', 'monte'],
 ]);
 
-const delegationKey = (text: string): string =>
+/** A name or code without accents, case, hyphens and abbreviations: `Sta. Rita do Sul` is `santaritadosul`. */
+export const foldedDelegation = (text: string): string =>
   wordsOf(text)
     .map((word) => abbreviations.get(word) ?? word)
     .join('');
@@ -48,7 +49,7 @@ export class DelegationNames {
 
   constructor(delegations: readonly NamedDelegation[]) {
     for (const { id, code, names } of delegations)
-      for (const key of new Set([code, ...names].map(delegationKey))) {
+      for (const key of new Set([code, ...names].map(foldedDelegation))) {
         const other = this.#byKey.get(key);
         // A name of two delegations means neither.
         if (key !== '') this.#byKey.set(key, other === undefined || other === id ? id : null);
@@ -62,7 +63,7 @@ export class DelegationNames {
   }
 
   #search(text: string): NameMatch {
-    const key = delegationKey(text);
+    const key = foldedDelegation(text);
     const id = this.#byKey.get(key);
     if (id) return { id };
     const known = [...this.#byKey].flatMap(([name, owner]) => (owner === null ? [] : [[name, owner] as const]));

@@ -6,8 +6,9 @@ import { useDebounced } from '../../fields/use-debounced.ts';
 import { Loading } from '../../frame/loading.tsx';
 import { useText } from '../../language/text.ts';
 import { doubledPeople, joinPeople } from './doubled-people.ts';
-import { delegationKey, readEntryLines, writeEntryLines } from './entry-lines.ts';
+import { readEntryLines, writeEntryLines } from './entry-lines.ts';
 import { EventList } from './event-list.tsx';
+import { findDelegation } from './find-delegation.ts';
 import { NamesAsRead } from './names-as-read.tsx';
 import { PartCard } from './part-card.tsx';
 import { isOrderOpen, personName } from './person-name.ts';
@@ -88,23 +89,17 @@ function EventEntries({ event, index }: { event: PlanEvent; index: number }) {
   const published = state.answer.kept.map((kept) => kept.event);
   const [text, setText] = useState(() => texts.get(event.id) ?? writeEntryLines(enteredLines(plan, event)));
   const isTeam = event.entries.kind === 'team';
-  const delegations = new Map(
-    plan.delegations.flatMap(({ id, code, name }) =>
-      [code, typedName(plan, name)]
-        .filter((called) => called !== '')
-        .map((called) => [delegationKey(called), id] as const),
-    ),
-  );
+  const find = findDelegation(plan);
   const [order, setOrder] = useState<NameOrder>('given');
   const settled = useDebounced(text, 500);
-  const settledLines = readEntryLines(settled, { isTeam, delegations, order });
+  const settledLines = readEntryLines(settled, { isTeam, find, order });
   const lineFaults = settledLines.faults;
   const people = settledLines.entries.flatMap((entry) => (isTeam ? entry.members : [entry]));
   const isOpen = order === 'family' || isOrderOpen(people.map(personName));
   const fault = faults.find(({ path }) => path === `events.${index}.entries`);
   const enter = (next: string, nextOrder = order): void => {
     setText(next);
-    const parsed = readEntryLines(next, { isTeam, delegations, order: nextOrder });
+    const parsed = readEntryLines(next, { isTeam, find, order: nextOrder });
     if (parsed.faults.length > 0) texts.set(event.id, next);
     else texts.delete(event.id);
     change((current) => enterLines(current, event.id, parsed.entries, published));

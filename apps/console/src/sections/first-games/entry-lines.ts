@@ -26,16 +26,16 @@ const maxLetters = 120;
  * Parses `name; delegation; seed` in each line, and for a team `name; delegation; seed; member; member`. Columns are
  * separated by tabs, semicolons or commas, whichever the first line uses.
  *
- * @param delegations all codes and names of delegations, mapped to their ids
+ * @param find id of a delegation by its code or name
  * @param order order of the names that do not show it themselves
  */
 export function readEntryLines(
   text: string,
   {
     isTeam,
-    delegations,
+    find,
     order = 'given',
-  }: { isTeam: boolean; delegations: ReadonlyMap<string, string>; order?: NameOrder },
+  }: { isTeam: boolean; find: (called: string) => string | undefined; order?: NameOrder },
 ): ReadLines {
   const lines = text.split(/\r\n|\r|\n/u);
   const separator = separatorIn(lines.find((line) => line.trim() !== '') ?? '');
@@ -52,7 +52,7 @@ export function readEntryLines(
       continue;
     }
     const [name = '', called = '', seedText = '', ...rest] = cells;
-    const delegation = delegations.get(delegationKey(called));
+    const delegation = find(called);
     const seed = seedText === '' ? undefined : parseSeed(seedText);
     const people = isTeam ? rest.filter((cell) => cell !== '') : [];
     const faultsBefore = faults.length;

@@ -1,6 +1,6 @@
 import type { GamesPlan, PlanEvent } from '@podium/contract';
 import { enteredLines, enterLines } from '../enter-lines.ts';
-import { delegationKey, readEntryLines } from '../entry-lines.ts';
+import { readEntryLines } from '../entry-lines.ts';
 
 type Entrant = PlanEvent['entries']['items'][number];
 
@@ -29,8 +29,8 @@ export function newEntrant(
   const isTeam = event.entries.kind === 'team';
   const cells = [name, delegation, '', ...(isTeam ? members.split('\n') : [])].map((cell) => cell.trim());
   // A delegation is chosen, so that its id is the only word for it.
-  const delegations = new Map([[delegationKey(delegation), delegation]]);
-  const { entries, faults } = readEntryLines(cells.join('\t'), { isTeam, delegations });
+  const find = (): string => delegation;
+  const { entries, faults } = readEntryLines(cells.join('\t'), { isTeam, find });
   const [line] = entries;
   if (!line || faults.length > 0) return undefined;
   const others = enteredLines(plan, event).map((entered, index) => ({
