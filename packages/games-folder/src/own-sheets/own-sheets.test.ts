@@ -181,6 +181,26 @@ test('a quotation mark that is not closed hides its own line only', () => {
   expect(sheet!.unread).toEqual([3, 5]);
 });
 
+test('the column of an event may contain a best mark instead of an x; what is neither is shown', () => {
+  const text = 'Nome;Município;Salto em altura;Xadrez\nAna Lima;ITJ;1,62;x\nBia Sá;ITJ;não;-\nCid Reis;ITJ;talvez;X';
+  const [sheet] = readSheets(new TextEncoder().encode(text), '').sheets;
+  const proposal = recognize(sheet!, games);
+  const { entries, doubts } = readEntries(
+    sheet!,
+    { ...proposal, columns: proposal.columns.map(({ use }) => use) },
+    games,
+  );
+  expect(entries.map(({ line, event, mark }) => [line, event, mark])).toEqual([
+    [2, 'high', '1,62'],
+    [2, 'chess', undefined],
+    [4, 'chess', undefined],
+  ]);
+  expect(doubts.map(({ line, code, value }) => [line, code, value])).toEqual([
+    [3, 'noEvent', 'Bia Sá · ITJ · não · -'],
+    [4, 'eventCell', 'talvez'],
+  ]);
+});
+
 test('numbers that count the lines are no numbers of athletes', () => {
   const usesOf = (numbers: readonly number[]): string[] => {
     const lines = numbers.map((number) => `${number};Ana Lima;Itajubá;Xadrez`);

@@ -45,6 +45,7 @@ export type LineDoubt =
   | 'sex'
   | 'seed'
   | 'tooLong'
+  | 'eventCell'
   | 'unread';
 
 /** A line, or one of its cells, that is left out. */
@@ -85,6 +86,9 @@ export const questionKey = ({ kind, text }: Pick<SheetQuestion, 'kind' | 'text'>
 
 const maxLetters = 120;
 const marked = /^(?:x|X|1|ok|sim|s|si|sí|yes|y|oui|bəli|hə|نعم|true|verdadeiro|✓|✔|✗|☑|●|•|\*|×)$/iu;
+const unmarked = /^(?:-+|–|—|0|n|no|não|nao|non|xeyr|yox|لا|false|falso)$/iu;
+/** A best mark in the column of an event, instead of an x. */
+const measured = /^\d+(?:[.,:'h]\d+)*\s?(?:m|cm|s|"|'')?$/iu;
 const totals = new Set('total totais totales totaux totals subtotal cemi yekun المجموع الاجمالي'.split(' '));
 
 /** @param answers ids by `questionKey`; an empty id leaves the lines out */
@@ -152,12 +156,12 @@ export function readEntries(
       if (said === '') doubt('noDelegation', filled.join(' · '));
       return;
     }
-    const { ids, isAsked } = eventsOf(cells, person?.sex);
-    if (ids.length === 0 && !isAsked) doubt('noEvent', filled.join(' · '));
+    const { marks, isAsked } = eventsOf(cells, person?.sex, doubt);
+    if (marks.size === 0 && !isAsked) doubt('noEvent', filled.join(' · '));
     const seedText = latinDigits(cell('seed'));
     const seed = /^[1-9]\d{0,2}$/u.test(seedText) ? Number(seedText) : undefined;
     if (seedText !== '' && seed === undefined) doubt('seed', seedText);
-    for (const event of ids) {
+    for (const [event, mark] of marks) {
       const isTeam = teamEvents.has(event);
       entries.push({
         sheet: sheet.name,
@@ -168,7 +172,7 @@ export function readEntries(
         ...(isTeam && team !== '' && { team }),
         members: isTeam ? members.map((name) => ({ name })) : [],
         ...(seed !== undefined && { seed }),
-        ...(cell('mark') !== '' && { mark: cell('mark').slice(0, 40) }),
+        ...(mark !== '' && { mark: mark.slice(0, 40) }),
         ...(cell('class') !== '' && { class: cell('class').slice(0, 40) }),
       });
     }
@@ -210,24 +214,35 @@ export function readEntries(
     };
   }
 
-  function eventsOf(cells: readonly string[], sex: Sex | undefined): { ids: string[]; isAsked: boolean } {
-    const ids = new Set<string>();
+  /** The events of a line, each with the best mark if the line has one; `isAsked`: another one waits for an answer. */
+  function eventsOf(
+    cells: readonly string[],
+    sex: Sex | undefined,
+    doubt: (code: LineDoubt, value: string) => void,
+  ): { marks: Map<string, string>; isAsked: boolean } {
+    const marks = new Map<string, string>();
+    const [markIndex] = indexes('mark');
+    const ofLine = markIndex === undefined ? '' : (cells[markIndex] ?? '').trim();
     let isAsked = false;
     for (const [index, use] of columns.entries()) {
       const text = (cells[index] ?? '').trim();
       if (text === '') continue;
-      if (use.startsWith('event:') && marked.test(text)) ids.add(use.slice('event:'.length));
-      if (use !== 'event') continue;
-      const whole = events.find(text, sex);
-      const parts = 'id' in whole ? [text] : splitList(text);
-      for (const part of parts) {
-        const id = resolve('event', part, events.find(part, sex));
-        if (id === undefined) isAsked = true;
-        else ids.add(id);
+      if (use.startsWith('event:')) {
+        const event = use.slice('event:'.length);
+        if (marked.test(text)) marks.set(event, ofLine);
+        else if (!unmarked.test(text) && measured.test(latinDigits(text))) marks.set(event, text);
+        else if (!unmarked.test(text)) doubt('eventCell', text);
+      } else if (use === 'event') {
+        const parts = 'id' in events.find(text, sex) ? [text] : splitList(text);
+        for (const part of parts) {
+          const id = resolve('event', part, events.find(part, sex));
+          if (id === undefined) isAsked = true;
+          else marks.set(id, ofLine);
+        }
       }
     }
-    if (ids.size === 0 && !isAsked && section.event !== undefined) ids.add(section.event);
-    return { ids: [...ids], isAsked };
+    if (marks.size === 0 && !isAsked && section.event !== undefined) marks.set(section.event, ofLine);
+    return { marks, isAsked };
   }
 }
 

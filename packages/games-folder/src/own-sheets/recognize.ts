@@ -80,8 +80,8 @@ function titledUse(
   if (text === '') return { use: '', isUnsure: false };
   for (const title of new Set([text, lower])) {
     const found = events.find(title);
-    // Few different short cells are marks; names below the title of a sport are something else.
-    if ('id' in found && cells.every((cell) => cell.length <= 5)) return { use: `event:${found.id}`, isUnsure: false };
+    // Short cells are an x or a best mark; names below the title of a sport are something else.
+    if ('id' in found && cells.every((cell) => cell.length <= 8)) return { use: `event:${found.id}`, isUnsure: false };
   }
   const match = titledField(lower) ?? titledField(text) ?? titledField(upper);
   if (match) return { use: match.field, isUnsure: !match.isExact };

@@ -86,6 +86,7 @@ export const phrases = {
     sex: 'Cins oxunmur və götürülmür:',
     seed: 'Səpələnmə nömrəsi oxunmur və götürülmür:',
     tooLong: 'Ad çox uzundur:',
+    eventCell: 'Yarış növünün sütununda bu, nə işarə, nə də nəticədir:',
     unread: 'Bu sətrin dırnaqları bağlanmayıb, ona görə oxunmur.',
     begun: 'Bu növdə yarışlar başlayıb, yalnız “Gec iştirakçı” mümkündür.',
     begunStays: 'Bu növdə yarışlar başlayıb, qeydiyyat olduğu kimi qalır.',

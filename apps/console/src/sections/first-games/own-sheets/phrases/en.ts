@@ -86,6 +86,7 @@ export const phrases = {
     sex: 'The sex cannot be read and is left out:',
     seed: 'The seed cannot be read and is left out:',
     tooLong: 'The name is too long:',
+    eventCell: 'In the column of an event, this is neither an x nor a mark:',
     unread: 'The quotation marks of this line do not match, so it cannot be read.',
     begun: 'Contests of this event have begun, so that only a late entry is possible.',
     begunStays: 'Contests of this event have begun, so the entry stays as it is.',

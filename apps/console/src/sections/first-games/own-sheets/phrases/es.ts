@@ -89,6 +89,7 @@ export const phrases = {
     sex: 'El sexo no se puede leer y se omite:',
     seed: 'La cabeza de serie no se puede leer y se omite:',
     tooLong: 'El nombre es demasiado largo:',
+    eventCell: 'En la columna de una prueba no es ni una cruz ni una marca:',
     unread: 'Las comillas de esta línea no cuadran y no se puede leer.',
     begun: 'Esta prueba ya tiene competiciones empezadas; solo es posible una inscripción tardía.',
     begunStays: 'Esta prueba ya tiene competiciones empezadas; la inscripción se queda como está.',

@@ -93,6 +93,7 @@ export const phrases = {
     sex: 'Le sexe est illisible et laissé de côté :',
     seed: 'La tête de série est illisible et laissée de côté :',
     tooLong: 'Le nom est trop long :',
+    eventCell: 'Dans la colonne d’une épreuve, ce n’est ni une croix ni une performance :',
     unread: 'Les guillemets de cette ligne ne se correspondent pas, elle est illisible.',
     begun: 'Des compétitions de cette épreuve ont commencé, seule une inscription tardive est possible.',
     begunStays: 'Des compétitions de cette épreuve ont commencé, l’inscription reste telle quelle.',

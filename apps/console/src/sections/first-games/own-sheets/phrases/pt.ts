@@ -87,6 +87,7 @@ export const phrases = {
     sex: 'O sexo não pode ser lido e fica de fora:',
     seed: 'A cabeça de chave não pode ser lida e fica de fora:',
     tooLong: 'O nome é longo demais:',
+    eventCell: 'Na coluna de uma prova, isto não é um x nem uma marca:',
     unread: 'As aspas desta linha não fecham, e ela não pode ser lida.',
     begun: 'Esta prova já tem disputas iniciadas; só é possível uma inscrição tardia.',
     begunStays: 'Esta prova já tem disputas iniciadas; a inscrição fica como está.',
