@@ -36,7 +36,7 @@ const onStatuses: ReadonlySet<DisplayStatus> = new Set([
   'PROGRAMED_PAUSE',
   'INTERRUPTED',
 ]);
-/** A contest without a time cannot be late: it is cancelled, or waits for a new time. */
+/** A contest without a time cannot be late: it is canceled, or waits for a new time. */
 const withoutTime: ReadonlySet<DisplayStatus> = new Set(['CANCELLED', 'POSTPONED', 'UNSCHEDULED']);
 
 export type ContestStage = 'toCome' | 'on' | 'over' | 'official' | 'off';
