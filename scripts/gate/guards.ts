@@ -42,6 +42,12 @@ export const guards: Readonly<Record<string, Guard>> = {
   'browser/charts': web(screens('results', 'medals')),
   'browser/client': { rests: 'server', paths: ['packages/client/', 'apps/server/src/live/', ...contract('live')] },
   'browser/consent': web(screens('venues', 'safe-sport'), ['apps/web/src/frame/']),
+  'browser/console-day': desk(
+    sections('today', 'results', 'audit'),
+    consoleParts('layout'),
+    features('results', 'desk'),
+    contract('results-entry/', 'desk/'),
+  ),
   'browser/console-first-games': desk(
     sections('first-games', 'results'),
     consoleParts('frame'),

@@ -22,7 +22,7 @@ export const phrases = {
       scorer: 'صلاحية تسجيل النتائج',
     },
     roles: {
-      administrator: 'الإشراف العام',
+      administrator: 'الإشراف',
       sportManager: 'إدارة رياضة',
       venueManager: 'إدارة موقع',
       resultChecker: 'التحقق من النتائج',

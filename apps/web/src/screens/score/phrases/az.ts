@@ -69,7 +69,11 @@ export const phrases = {
   barOf:
     '{number, selectordinal, one {#-ci hündürlük} few {#-cü hündürlük} many {#-cı hündürlük} other {#-cu hündürlük}}',
   panelOf: '{column}: {name}',
-  panel: { judge: 'Hakim {number, number}', difficulty: 'Çətinlik', deduction: 'Çıxılan ballar' },
+  panel: {
+    judge: '{number, selectordinal, one {#-ci hakim} few {#-cü hakim} many {#-cı hakim} other {#-cu hakim}}',
+    difficulty: 'Çətinlik',
+    deduction: 'Çıxılan ballar',
+  },
   heightOf: '{name}, {height}',
   cut: '{count, plural, one {# cəhddən sonra kənarda} other {# cəhddən sonra kənarda}}',
   factOf: '{fact}, {name}',
