@@ -64,13 +64,14 @@ test('Ctrl K finds a contest by a competitor and a page by its name, with the ke
   const page = await openToday(360);
   await page.keyboard.press('Control+k');
   const field = page.getByRole('combobox', { name: 'Contest, person, page or text' });
-  await field.waitFor();
+  await field.and(page.locator(':focus')).waitFor();
   await page.keyboard.type('team b3');
   await page.getByRole('option', { name: /^Team B2.*Team B3/u }).waitFor();
   expect(await findViolations(page, [360])).toEqual([]);
   await page.keyboard.press('Enter');
   await page.waitForURL(`**/console/results/${tieUnits.semifinals[1]}`);
   await page.keyboard.press('Control+k');
+  await field.and(page.locator(':focus')).waitFor();
   await page.keyboard.type('audit');
   await page.getByRole('option', { name: /^Audit log/u }).waitFor();
   await page.keyboard.press('Enter');
