@@ -37,6 +37,7 @@ const forPart = [
   'DELETE /api/v1/desk/content/:kind/:id/draft',
   'DELETE /api/v1/desk/invitations/:id',
   'DELETE /api/v1/desk/results/:unit/links/:id',
+  'DELETE /api/v1/desk/scorer-links/:id',
   'DELETE /api/v1/desk/trivia/:id',
   'GET /api/v1/desk/content',
   'GET /api/v1/desk/content/:kind',
@@ -70,6 +71,8 @@ const forPart = [
   'POST /api/v1/desk/results/:unit/steps',
   'POST /api/v1/desk/schedule/clear',
   'POST /api/v1/desk/schedule/edits',
+  'POST /api/v1/desk/scorer-links',
+  'POST /api/v1/desk/scorer-links/sheet',
   'POST /api/v1/desk/trivia',
   'POST /api/v1/desk/trivia/:id/duplicate',
   'POST /api/v1/desk/trivia/:id/publish',
@@ -149,6 +152,7 @@ const open = [
   'POST /api/v1/push/subscriptions/test',
   // Called with the secret of a scorer's link.
   'POST /api/v1/score',
+  'POST /api/v1/score/court',
   'PUT /api/v1/push/subscriptions',
 ];
 test('every route of the running server is declared, and those open to everyone are listed here', () => {

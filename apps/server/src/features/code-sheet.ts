@@ -7,8 +7,17 @@ export interface PrintableCode {
   points: number;
   /** Epoch milliseconds; null if the code has no end. */
   endsAt: number | null;
+  /** Further lines below the title. */
+  facts?: readonly string[];
   /** Text encoded in the QR code. */
   address: string;
+}
+
+/** What a sheet says instead of that its codes are scanned for points. */
+export interface CodeSheetHeading {
+  title: string;
+  /** How to use a code, in one line below each. */
+  instruction: string;
 }
 
 /**
@@ -17,4 +26,6 @@ export interface PrintableCode {
  * @throws ApiError 503 if too many are waiting
  */
 export const codePrinting =
-  defineService<(codes: readonly PrintableCode[], language: LanguageCode) => Promise<Buffer>>('printing QR codes');
+  defineService<
+    (codes: readonly PrintableCode[], language: LanguageCode, heading?: CodeSheetHeading) => Promise<Buffer>
+  >('printing QR codes');

@@ -76,6 +76,8 @@ export type ReleasedCorrections = z.infer<typeof releasedCorrections>;
 /** `POST /api/v1/score`: steps sent through a scorer's link. Returns the updated sheet. */
 export const scorerRequest = z.strictObject({
   link: z.string().regex(/^[\w-]{20,200}$/),
+  /** A contest of the court, for the link of a court. */
+  unit: z.string().min(1).max(80).optional(),
   lang: languageCode.default('en'),
   /** Empty: only read the sheet. Steps that arrived earlier are ignored. */
   steps: steps.default([]),

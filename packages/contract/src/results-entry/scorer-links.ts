@@ -1,5 +1,6 @@
+import { displayStatuses } from '@podium/games';
 import { z } from 'zod';
-import { instant, namedRef } from '../common.ts';
+import { instant, languageCode, namedRef } from '../common.ts';
 import { deskPerson } from '../desk/desk.ts';
 
 /** `GET /api/v1/desk/results/{unit}/links`: addresses for scorers without an account. */
@@ -21,10 +22,14 @@ export const scorerLinks = z.object({ items: z.array(scorerLink), total: z.int()
 export const validScorerLinks = z.object({
   items: z.array(
     scorerLink.extend({
-      unit: namedRef,
+      /** Null for the link of a court. */
+      unit: namedRef.nullable(),
       event: namedRef.nullable(),
       discipline: namedRef.nullable(),
+      /** Court or venue of the contest, or of the link. */
       venue: namedRef.nullable(),
+      /** Day of a link of a court; null for all days. */
+      day: z.string().nullable(),
       /** False while the user who made the link may not edit the contest: the server refuses the link then. */
       isUsable: z.boolean(),
     }),
@@ -43,3 +48,54 @@ export const scorerLinkWanted = z.strictObject({
  * servers.
  */
 export const scorerLinkMade = scorerLink.extend({ url: z.url() });
+
+/** Secrets of links of courts begin with it, so that the scorer's page knows that there is a list of contests. */
+export const courtPrefix = 'court-';
+
+const court = {
+  /** Id of a court, or of a venue for all of its courts. */
+  place: z.string().min(1).max(64),
+  /** Null for all days. */
+  day: z.iso.date().nullable().default(null),
+  /** Code of a sport; null for all sports. */
+  discipline: z.string().min(1).max(8).nullable().default(null),
+};
+/** `POST /api/v1/desk/scorer-links`: a link for the contests of a court, or of a sport in a venue. */
+export const courtLinkWanted = z.strictObject({ ...court, label: z.string().trim().min(1).max(60) });
+export type CourtLinkWanted = z.input<typeof courtLinkWanted>;
+export const courtLinkMade = scorerLink.extend({ url: z.url() }).meta({ id: 'CourtLinkMade' });
+
+/** `POST /api/v1/desk/scorer-links/sheet`: makes a link for each court of a day and prints them. */
+export const courtSheetWanted = z.strictObject({
+  day: z.iso.date(),
+  /** Only the courts of this venue. */
+  venue: z.string().min(1).max(64).optional(),
+  lang: languageCode.default('en'),
+});
+
+/** `POST /api/v1/score/court`. */
+export const scorerCourtRequest = z.strictObject({
+  link: z.string().regex(/^[\w-]{20,200}$/),
+  lang: languageCode.default('en'),
+});
+export const scorerCourt = z
+  .object({
+    items: z.array(
+      z.object({
+        unit: namedRef,
+        event: namedRef.nullable(),
+        discipline: namedRef.nullable(),
+        start: instant.nullable(),
+        status: z.enum(displayStatuses),
+        sides: z.array(z.string()),
+        /** `64 : 58`, or the number of entered and expected marks. */
+        told: z.string(),
+        state: z.enum(['toCome', 'on', 'over']),
+      }),
+    ),
+    total: z.int(),
+    label: z.string(),
+    expiresAt: instant,
+  })
+  .meta({ id: 'ScorerCourt' });
+export type ScorerCourt = z.infer<typeof scorerCourt>;

@@ -223,6 +223,6 @@ export const feature = defineFeature({
   verbs: [printVerb],
   offers: (kit) => [
     offer(certificatePrinting, async (certificate, language) => printCertificate(certificate, language, kit)),
-    offer(codePrinting, async (codes, language) => printCodes(codes, language, kit)),
+    offer(codePrinting, async (codes, language, heading) => printCodes(codes, language, kit, heading)),
   ],
 });

@@ -1,6 +1,6 @@
 import type { LanguageCode } from '@podium/contract';
 import { ApiError } from '../../ground/api-error.ts';
-import type { PrintableCode } from '../code-sheet.ts';
+import type { CodeSheetHeading, PrintableCode } from '../code-sheet.ts';
 import type { FeatureKit } from '../kit.ts';
 import { printOnce } from './print-once.ts';
 import { codesPaper } from './sheets/codes.ts';
@@ -10,8 +10,9 @@ export async function printCodes(
   codes: readonly PrintableCode[],
   language: LanguageCode,
   { read, publicUrl }: Pick<FeatureKit, 'read' | 'publicUrl'>,
+  heading?: CodeSheetHeading,
 ): Promise<Buffer> {
   const games = await read('games', language, {});
   if (!games) throw new ApiError('notFound', 'There are no Games yet.');
-  return printOnce(codesPaper({ read, language, games, publicUrl }, codes));
+  return printOnce(codesPaper({ read, language, games, publicUrl }, codes, heading));
 }

@@ -1,6 +1,10 @@
 /** What the routes about results and scorers' links have in common. */
 import { resultSheetQuery } from '@podium/contract';
 import { z } from 'zod';
+import { contestTypes } from './contest-types.ts';
+
+/** Whether an item of the schedule has a result. */
+export const isContest = ({ type }: { type: string }): boolean => contestTypes.has(type);
 
 export const base = '/api/v1/desk/results';
 export const ofResults = { tag: 'desk', access: { grants: ['manager', 'referee'], isForPart: true } } as const;

@@ -7,10 +7,13 @@ import {
   resultListQuery,
   resultSheet,
   scorerAnswer,
+  scorerCourt,
+  scorerCourtRequest,
   scorerRequest,
 } from '@podium/contract';
 import type { LanguageCode, ResultSheet } from '@podium/contract';
 import type { SignedIn } from '../../access/actor.ts';
+import type { Context } from 'hono';
 import { ApiError } from '../../ground/api-error.ts';
 import { machineNow } from '../../ground/machine-time.ts';
 import { Presenter } from '../../read-model/program/presenter.ts';
@@ -21,9 +24,9 @@ import { rightsNow } from '../account-services.ts';
 import { mayEditUnit, mayScoreUnit } from '../may-edit-unit.ts';
 import type { FeatureKit } from '../kit.ts';
 import { consequencesOf } from './confirmation.ts';
-import { toContest } from './contest.ts';
+import { isOpenPlace, toContest } from './contest.ts';
+import type { Contest } from './contest.ts';
 import { contestDeskRoute } from './contest-desk.ts';
-import { contestTypes } from './contest-types.ts';
 import { correctValues, releaseValues } from './correct-values.ts';
 import { confirmResult, enterSteps, hasCode } from './enter-steps.ts';
 import { readContests, readEventRows } from './event-rows.ts';
@@ -31,11 +34,15 @@ import { findContestsRoute } from './find-contests.ts';
 import { linkRoutes } from './link-routes.ts';
 import { presentLink, useLink } from './links.ts';
 import type { LinkRow } from './links.ts';
+import { courtUnits, linkUnit } from './link-units.ts';
+import { courtLinkRoutes } from './court-link-routes.ts';
 import { withMoreRounds } from './more-rounds.ts';
-import { base, ofContest, ofScorers, unknown } from './of-contest.ts';
+import { base, isContest, ofContest, ofScorers, unknown } from './of-contest.ts';
 import { openTiesRoute } from './open-ties.ts';
 import { confirmFault, presentSheet } from './present-sheet.ts';
 import { Presence } from './presence.ts';
+import { progressText } from './progress-text.ts';
+import { competitorName } from './sheet-names.ts';
 import { presentListed } from './present-listed.ts';
 
 const stepsBytes = 256 * 1024;
@@ -53,7 +60,7 @@ export function resultRoutes(kit: FeatureKit, needsSecond: boolean): Route[] {
   ): Promise<ResultSheet> => {
     const games = program();
     const unit = games.units.get(id);
-    if (!unit || !contestTypes.has(unit.type)) throw new ApiError('notFound', 'There is no such contest.');
+    if (!unit || !isContest(unit)) throw new ApiError('notFound', 'There is no such contest.');
     const event = await withMoreRounds(kit, pool, await readEventRows(pool, games, unit));
     const contest = toContest(event.contests.get(id)!);
     const ids = new Set([...contest.row.steps, ...contest.row.corrections].flatMap(({ by }) => by ?? []));
@@ -85,16 +92,24 @@ export function resultRoutes(kit: FeatureKit, needsSecond: boolean): Route[] {
     presence.note(unit, author, machineNow(), hasEntered);
     return presence.others(unit, author.key, machineNow());
   };
+  /** The account that made a link, with its rights of now. */
+  const makerOf = async (link: LinkRow | undefined): Promise<Pick<SignedIn, 'grants'> | undefined> =>
+    link && link.userId !== null ? kit.use(rightsNow)(link.userId) : undefined;
+  const refuseLink = async (c: Context): Promise<never> => {
+    await guesses.take(addressOf(c));
+    throw new ApiError('unauthorized', 'This link cannot be used.');
+  };
   /** @throws ApiError 403, 404 */
   const ownUnit = (id: string, user: SignedIn, isCovered = mayEditUnit): UnitInfo => {
     const unit = program().units.get(id);
-    if (!unit || !contestTypes.has(unit.type)) throw new ApiError('notFound', 'There is no such contest.');
+    if (!unit || !isContest(unit)) throw new ApiError('notFound', 'There is no such contest.');
     if (!isCovered(user, unit)) throw new ApiError('forbidden', 'Your rights do not include this contest.');
     return unit;
   };
 
   return [
     ...linkRoutes(kit, ownUnit),
+    ...courtLinkRoutes(kit),
     route(
       {
         ...ofScorers,
@@ -106,7 +121,7 @@ export function resultRoutes(kit: FeatureKit, needsSecond: boolean): Route[] {
       },
       async ({ query: { day, lang }, user }) => {
         const games = program();
-        const all = [...games.units.values()].filter(({ type, isStub }) => contestTypes.has(type) && !isStub);
+        const all = [...games.units.values()].filter((unit) => isContest(unit) && !unit.isStub);
         const visibleUnits = all
           .filter((unit) => unit.day === day)
           .toSorted((a, b) => (a.startAt ?? Infinity) - (b.startAt ?? Infinity) || a.order - b.order);
@@ -235,6 +250,49 @@ export function resultRoutes(kit: FeatureKit, needsSecond: boolean): Route[] {
     route(
       {
         method: 'post',
+        path: '/api/v1/score/court',
+        summary: "Contests of the court of a scorer's link",
+        tag: 'score',
+        access: 'everyone',
+        body: scorerCourtRequest,
+        answer: scorerCourt,
+        answers: 'In the order in which they are played',
+        errors: {
+          unauthorized: 'There is no such link, it was revoked, its time is over, or its maker has lost the right',
+          tooManyRequests: 'Too many requests of this link, or of this network with unknown links',
+        },
+      },
+      async ({ c, body }) => {
+        const games = program();
+        const link = await useLink(pool, games.partition, body.link);
+        const maker = await makerOf(link);
+        const own =
+          link?.unit === null && maker ? courtUnits(games, link).filter((unit) => mayEditUnit(maker, unit)) : [];
+        if (!link || own.length === 0) return refuseLink(c);
+        await scorers.take(link.id);
+        const presenter = new Presenter(games, body.lang);
+        const { contests } = await readContests(pool, games, own);
+        const items = own.map((unit) => {
+          const { name, event, discipline, start, status } = presenter.item(unit);
+          const contest = toContest(contests.get(unit.id)!);
+          return {
+            unit: { id: unit.id, name },
+            event: event && { id: event.id, name: event.name },
+            discipline: discipline && { id: discipline.key, name: discipline.name },
+            start,
+            status,
+            sides: sideNames(presenter, contest),
+            told: progressText(contest),
+            state: courtState(contest),
+          };
+        });
+        const { expiresAt } = presentLink(link);
+        return c.json({ items, total: items.length, label: link.label, expiresAt }, 200, personal);
+      },
+    ),
+    route(
+      {
+        method: 'post',
         path: '/api/v1/score',
         summary: "What a scorer's link has to say",
         description: 'Steps that came before are left out, so a request may be repeated.',
@@ -251,26 +309,23 @@ export function resultRoutes(kit: FeatureKit, needsSecond: boolean): Route[] {
       },
       async ({ c, body }) => {
         const link = await useLink(pool, program().partition, body.link);
-        const unit = link && program().units.get(link.unit);
+        const unit = link && linkUnit(program(), link, body.unit);
         // A link is worth what its maker may do now.
-        const maker = link && link.userId !== null ? await kit.use(rightsNow)(link.userId) : undefined;
-        if (!link || !unit || !maker || !mayEditUnit(maker, unit)) {
-          await guesses.take(addressOf(c));
-          throw new ApiError('unauthorized', 'This link cannot be used.');
-        }
+        const maker = await makerOf(link);
+        if (!link || !unit || !maker || !mayEditUnit(maker, unit)) return refuseLink(c);
         await scorers.take(link.id);
         const outcome =
           body.steps.length === 0
             ? { taken: [], refused: [] }
             : await enterSteps(kit, {
-                unit: link.unit,
+                unit: unit.id,
                 steps: body.steps,
                 by: null,
                 link: { id: link.id, name: link.label, by: link.userId! },
                 sentAt: body.sentAt,
                 isAllOrNothing: false,
               });
-        const sheet = await readSheet(link.unit, body.lang, { link, hasEntered: body.steps.length > 0 });
+        const sheet = await readSheet(unit.id, body.lang, { link, hasEntered: body.steps.length > 0 });
         return c.json({ sheet, label: link.label, expiresAt: presentLink(link).expiresAt, ...outcome }, 200, personal);
       },
     ),
@@ -283,3 +338,13 @@ const toDecider = ({ userId, grants }: SignedIn): { userId: string; role: string
     (['admin', 'manager', 'referee', 'scorer'] as const).find((role) => grants.some((grant) => grant.role === role)) ??
     '',
 });
+
+/** Names of the two sides that are known; empty for other contests. */
+const sideNames = (presenter: Presenter, { lines }: Contest): string[] =>
+  lines.length === 2
+    ? lines.flatMap(({ competitor }) => (isOpenPlace(competitor) ? [] : competitorName(presenter, competitor)))
+    : [];
+
+/** Scorers see first what is running, and last what is over. */
+const courtState = ({ entered: { status } }: Contest): 'toCome' | 'on' | 'over' =>
+  status === 'START_LIST' ? 'toCome' : status === 'LIVE' ? 'on' : 'over';

@@ -27,13 +27,22 @@ export const steps = results.table(
   (table) => [primaryKey({ columns: [table.partition, table.unit, table.id] })],
 );
 
-/** Links for scorers without an account, each for one contest. Only the hash of the secret is stored. */
+/**
+ * Links for scorers without an account, each for one contest or for all contests of a court. Only the hash of the secret
+ * is stored.
+ */
 export const links = results.table(
   'links',
   {
     id: uuid().primaryKey(),
     partition: smallint().notNull(),
-    unit: text().notNull(),
+    /** Null for a link of a court. */
+    unit: text(),
+    /** Contests of a court: those of the venue, and of the place in it, the day and the sport, if these are set. */
+    venue: text(),
+    location: text(),
+    day: text(),
+    discipline: text(),
     label: text().notNull(),
     /** SHA-256 of the secret, hexadecimal. */
     hash: text().notNull().unique(),

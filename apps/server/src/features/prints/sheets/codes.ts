@@ -1,24 +1,29 @@
 import { languageByTag } from '@podium/i18n';
 import { encodeQR } from 'qr';
 import { phrase } from '../../../ground/phrases.ts';
-import type { PrintableCode } from '../../code-sheet.ts';
+import type { CodeSheetHeading, PrintableCode } from '../../code-sheet.ts';
 import { instantText } from '../../instant-text.ts';
 import type { CodesPaper } from '../paper.ts';
 import { sheetFormatters, printableName } from './sheet-context.ts';
 import type { SheetContext } from './sheet-context.ts';
 
-export function codesPaper(context: SheetContext, codes: readonly PrintableCode[]): CodesPaper {
+export function codesPaper(
+  context: SheetContext,
+  codes: readonly PrintableCode[],
+  heading?: CodeSheetHeading,
+): CodesPaper {
   const { language, games } = context;
   return {
     kind: 'codes',
     language,
     direction: languageByTag(language).direction,
     games: games.name,
-    title: phrase(language, 'prints.codes.title'),
-    instruction: phrase(language, 'prints.codes.instruction'),
-    codes: codes.map(({ title, points, endsAt, address }) => ({
+    title: heading?.title ?? phrase(language, 'prints.codes.title'),
+    instruction: heading?.instruction ?? phrase(language, 'prints.codes.instruction'),
+    codes: codes.map(({ title, points, endsAt, address, facts = [] }) => ({
       title: printableName(language, title),
       facts: [
+        ...facts.map((fact) => printableName(language, fact)),
         ...(points > 0 ? [phrase(language, 'prints.codes.points', { points })] : []),
         ...(endsAt === null
           ? []

@@ -13,6 +13,10 @@ export const az = {
   bars: 'Plankanın hündürlükləri',
   noRecord: 'Rekord yoxdur',
   replay: 'Yarış yenidən başlayır',
+  courtSheet: {
+    title: 'Hesabçılar üçün keçidlər',
+    instruction: 'Telefonun kamerası ilə skan edin, yarışı seçin və hesabı daxil edin. Hesab açmaq lazım deyil.',
+  },
   ending: {
     walkover: 'Gəlmədi, rəqib qalib sayılır',
     noShow: 'Starta çıxmadı',

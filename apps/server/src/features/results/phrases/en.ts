@@ -14,6 +14,10 @@ export const en = {
   bars: 'Heights of the bar',
   noRecord: 'No record',
   replay: 'Contest starts again',
+  courtSheet: {
+    title: 'Links for scorers',
+    instruction: 'Scan with the phone’s camera, choose the contest and enter the score. No account is needed.',
+  },
   ending: {
     walkover: 'Walkover: did not appear',
     noShow: 'Did not start',

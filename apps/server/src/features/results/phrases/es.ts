@@ -13,6 +13,10 @@ export const es = {
   bars: 'Alturas del listón',
   noRecord: 'Sin récord',
   replay: 'La competición se repite desde el principio',
+  courtSheet: {
+    title: 'Enlaces para anotadores',
+    instruction: 'Escanea con la cámara del teléfono, elige la competición y anota el marcador. No hace falta cuenta.',
+  },
   ending: {
     walkover: 'Incomparecencia',
     noShow: 'No tomó la salida',

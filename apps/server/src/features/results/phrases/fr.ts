@@ -13,6 +13,11 @@ export const fr = {
   bars: 'Hauteurs de la barre',
   noRecord: 'Aucun record',
   replay: 'La compétition recommence au début',
+  courtSheet: {
+    title: 'Liens pour les marqueurs',
+    instruction:
+      'Scannez avec l’appareil photo du téléphone, choisissez la rencontre et saisissez le score. Aucun compte n’est nécessaire.',
+  },
   ending: {
     walkover: 'Forfait : absence',
     noShow: 'Non partant',

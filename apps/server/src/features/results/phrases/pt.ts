@@ -13,6 +13,10 @@ export const pt = {
   bars: 'Alturas do sarrafo',
   noRecord: 'Sem recorde',
   replay: 'Disputa recomeça do início',
+  courtSheet: {
+    title: 'Links para anotadores',
+    instruction: 'Escaneie com a câmera do celular, escolha a disputa e anote o placar. Não é preciso ter conta.',
+  },
   ending: {
     walkover: 'WO: não compareceu',
     noShow: 'Não largou',
