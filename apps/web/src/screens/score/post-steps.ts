@@ -1,6 +1,7 @@
 import type { ResultStep, ScorerAnswer } from '@podium/contract';
 import { deviceNow } from '../../platform/device-time.ts';
 import { request } from '../../platform/request.ts';
+import { splitLink } from './court-link.ts';
 
 const answerMs = 25_000;
 
@@ -16,7 +17,7 @@ export async function postSteps(link: string, lang: string, steps: readonly Resu
   try {
     return await request<ScorerAnswer>('/api/v1/score', {
       method: 'POST',
-      body: { link, lang, steps, sentAt: new Date(deviceNow()).toISOString() },
+      body: { ...splitLink(link), lang, steps, sentAt: new Date(deviceNow()).toISOString() },
       signal: timeout.signal,
     });
   } finally {

@@ -4,6 +4,8 @@ import type { ResultSheet } from '@podium/contract';
 import { useMemo } from 'react';
 import { useText } from '../../shared/shell/page-context.tsx';
 import { closedReason } from './closed-reason.ts';
+import { courtOf, isCourtList } from './court-link.ts';
+import { CourtPart } from './parts/court-part.tsx';
 import { HistoryPart } from './parts/history-part.tsx';
 import { MarksPart } from './parts/marks-part.tsx';
 import { SentState } from './parts/sent-state.tsx';
@@ -33,7 +35,8 @@ export function ScoreScreen() {
           </EmptyState>
         </>
       )}
-      {link && <Sheet key={link} link={link} />}
+      {link && isCourtList(link) && <CourtPart key={link} link={link} />}
+      {link && !isCourtList(link) && <Sheet key={link} link={link} />}
     </div>
   );
 }
@@ -63,6 +66,7 @@ function Sheet({ link }: { link: string }) {
       <>
         {state.trouble === undefined ? <Waiting /> : <h1 className="text-title">{t('screens.score.title')}</h1>}
         {state.trouble && <SentState {...score} stepName={(step) => step.do} />}
+        <ToCourt link={link} />
       </>
     );
   const closed = closedReason(sheet);
@@ -70,6 +74,7 @@ function Sheet({ link }: { link: string }) {
   return (
     <>
       <Head sheet={sheet} label={state.label} />
+      <ToCourt link={link} />
       <SentState {...score} stepName={(step) => stepName(t, sheet, step)} />
       <Others sheet={sheet} />
       {closed && <p className="score-note">{t(`screens.score.closed.${closed}`)}</p>}
@@ -81,6 +86,20 @@ function Sheet({ link }: { link: string }) {
       <HistoryPart sheet={sheet} isOpen={mayEnter} add={add} />
       {mayEnter && <StateButtons sheet={sheet} add={add} />}
     </>
+  );
+}
+
+/** From a contest of a court back to the list. */
+function ToCourt({ link }: { link: string }) {
+  const t = useText();
+  const court = courtOf(link);
+  if (court === undefined) return null;
+  return (
+    <p>
+      <a href={`#${court}`} className={buttonClass('plain')}>
+        {t('screens.score.court.all')}
+      </a>
+    </p>
   );
 }
 

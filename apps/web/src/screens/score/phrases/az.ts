@@ -1,6 +1,13 @@
 export const phrases = {
   title: 'Nəticələrin daxil edilməsi',
   needsScripts: 'Nəticələri daxil etmək üçün JavaScript lazımdır.',
+  court: {
+    all: 'Bu meydançanın bütün yarışları',
+    on: 'Davam edir',
+    toCome: 'Qarşıda',
+    over: 'Bitib',
+    ended: 'Bu keçid artıq etibarlı deyil. Təşkilatçılardan yenisini istəyin.',
+  },
   noLink: 'Bu ünvanda keçid yoxdur',
   noLinkHint: 'Təşkilatçıların verdiyi keçidi açın və ya QR kodu yenidən skan edin.',
   closed: {

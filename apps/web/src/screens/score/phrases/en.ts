@@ -1,6 +1,13 @@
 export const phrases = {
   title: 'Enter results',
   needsScripts: 'Entering results needs JavaScript.',
+  court: {
+    all: 'All contests of this court',
+    on: 'Running',
+    toCome: 'To come',
+    over: 'Over',
+    ended: 'This link is no longer valid. Ask the organizers for a new one.',
+  },
   noLink: 'This address has no link',
   noLinkHint: 'Open the link from the organizers, or scan its QR code again.',
   closed: {

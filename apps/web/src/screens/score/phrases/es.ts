@@ -1,6 +1,13 @@
 export const phrases = {
   title: 'Registrar resultados',
   needsScripts: 'Para registrar resultados se necesita JavaScript.',
+  court: {
+    all: 'Todas las competiciones de esta pista',
+    on: 'En curso',
+    toCome: 'Por disputar',
+    over: 'Finalizadas',
+    ended: 'Este enlace ya no es válido. Pide otro a la organización.',
+  },
   noLink: 'Esta dirección no contiene ningún enlace',
   noLinkHint: 'Abre el enlace de la organización o vuelve a escanear su código QR.',
   closed: {

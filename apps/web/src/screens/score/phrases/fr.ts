@@ -1,6 +1,13 @@
 export const phrases = {
   title: 'Saisir les résultats',
   needsScripts: 'La saisie des résultats nécessite JavaScript.',
+  court: {
+    all: 'Toutes les rencontres de ce terrain',
+    on: 'En cours',
+    toCome: 'À venir',
+    over: 'Terminées',
+    ended: 'Ce lien n’est plus valable. Demandez-en un autre aux organisateurs.',
+  },
   noLink: 'Cette adresse ne contient pas de lien',
   noLinkHint: 'Ouvrez le lien fourni par l’organisation ou scannez à nouveau son code QR.',
   closed: {

@@ -1,6 +1,13 @@
 export const phrases = {
   title: 'Registrar resultados',
   needsScripts: 'Para registrar resultados, é preciso ter JavaScript.',
+  court: {
+    all: 'Todas as disputas desta quadra',
+    on: 'Em andamento',
+    toCome: 'A seguir',
+    over: 'Encerradas',
+    ended: 'Este link não é mais válido. Peça outro à organização.',
+  },
   noLink: 'Este endereço não contém um link',
   noLinkHint: 'Abra o link da organização ou escaneie o código QR novamente.',
   closed: {
