@@ -41,6 +41,11 @@ export interface RequestOptions {
   signal?: AbortSignal;
 }
 
+/** Calls our own API as the signed-in user, for a file. */
+export async function requestFile(path: string, options: RequestOptions = {}): Promise<Blob> {
+  return afterLogin(async () => (await answered(path, options)).blob());
+}
+
 export type SessionTrouble = 'unauthorized' | 'signInAgain';
 /** Asks the user to log in again. @returns whether the user did */
 type LogInAgain = (reason: SessionTrouble) => Promise<boolean>;
@@ -68,24 +73,33 @@ export function withQuery(path: string, query: RequestOptions['query'] = {}): st
 
 /** Calls our own API as the signed-in user, if need be after another login. */
 export async function request<Answer>(path: string, options: RequestOptions = {}): Promise<Answer> {
+  return afterLogin(async () => {
+    const response = await answered(path, options);
+    // A damaged answer counts as one without a body: its status is sufficient.
+    return (await response.json().catch(() => null)) as Answer;
+  });
+}
+
+/** Repeats a call that the session no longer allows, once the user has logged in again. */
+async function afterLogin<Answer>(call: () => Promise<Answer>): Promise<Answer> {
   try {
-    return await requestOnce<Answer>(path, options);
+    return await call();
   } catch (error) {
     const reason = error instanceof RequestError ? error.code : undefined;
     if (reason !== 'unauthorized' && reason !== 'signInAgain') throw error;
     if (!(await logInAgain?.(reason))) throw error;
-    return requestOnce<Answer>(path, options);
+    return call();
   }
 }
 
-async function requestOnce<Answer>(path: string, options: RequestOptions): Promise<Answer> {
+/** @throws RequestError unless the server has done it */
+async function answered(path: string, options: RequestOptions): Promise<Response> {
   const response = await send(withQuery(path, options.query), options);
   // A network's sign-in page or a proxy answers without the server: the session continues, and nothing was stored.
   const isAnswered = isOurs(response);
   if (response.ok && !isAnswered) throw unreachable();
-  // A damaged answer counts as one without a body: its status is sufficient.
+  if (response.ok) return response;
   const json: unknown = isAnswered ? await response.json().catch(() => null) : null;
-  if (response.ok) return json as Answer;
   // The status of a proxy's error page is sufficient.
   const error = (json as { error?: ConstructorParameters<typeof RequestError>[1] } | null)?.error;
   throw new RequestError(response.status, error ?? { code: 'unexpected', message: `Status ${response.status}` });

@@ -1,5 +1,6 @@
 import type {
   ContestDesk,
+  CourtLinkWanted,
   EnteredSteps,
   OpenTies,
   ReleasedCorrections,
@@ -10,7 +11,7 @@ import type {
   ScorerLink,
   ValidScorerLinks,
 } from '@podium/contract';
-import { request } from '../../api/request.ts';
+import { request, requestFile } from '../../api/request.ts';
 import { currentLanguage } from '../../language/language-store.ts';
 
 const base = '/api/v1/desk/results';
@@ -40,6 +41,12 @@ export const resultsApi = {
   links: async (unit: string): Promise<{ items: ScorerLink[] }> => request(`${unitPath(unit)}/links`),
   makeLink: async (unit: string, body: { label: string; hours: number }): Promise<ScorerLink & { url: string }> =>
     request(`${unitPath(unit)}/links`, { method: 'POST', body, query: query() }),
+  makeCourtLink: async (body: CourtLinkWanted): Promise<ScorerLink & { url: string }> =>
+    request('/api/v1/desk/scorer-links', { method: 'POST', body, query: query() }),
+  courtSheet: async (day: string): Promise<Blob> =>
+    requestFile('/api/v1/desk/scorer-links/sheet', { method: 'POST', body: { day, ...query() } }),
+  revokeCourtLink: async (id: string): Promise<unknown> =>
+    request(`/api/v1/desk/scorer-links/${encodeURIComponent(id)}`, { method: 'DELETE' }),
   revokeLink: async (unit: string, id: string): Promise<unknown> =>
     request(`${unitPath(unit)}/links/${encodeURIComponent(id)}`, { method: 'DELETE' }),
 };

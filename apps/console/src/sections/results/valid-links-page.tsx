@@ -9,6 +9,7 @@ import { useText } from '../../language/text.ts';
 import { ListPage } from '../../lists/list-page.tsx';
 import { loadedList } from '../../lists/loaded-list.ts';
 import { useListAddress } from '../../lists/use-list-address.ts';
+import { CourtLinks } from './court-links.tsx';
 import { resultsApi } from './results-api.ts';
 
 type ValidLink = ValidScorerLinks['items'][number];
@@ -26,8 +27,8 @@ export function ValidLinksPage() {
   });
   const revoke = async ({ id, unit }: ValidLink): Promise<void> => {
     setFault(undefined);
-    await resultsApi.revokeLink(unit.id, id).catch(setFault);
-    await Promise.all([links.refetch(), queries.invalidateQueries({ queryKey: ['scorer-links', unit.id] })]);
+    await (unit ? resultsApi.revokeLink(unit.id, id) : resultsApi.revokeCourtLink(id)).catch(setFault);
+    await Promise.all([links.refetch(), queries.invalidateQueries({ queryKey: ['scorer-links', unit?.id] })]);
   };
   return (
     <ListPage
@@ -40,6 +41,7 @@ export function ValidLinksPage() {
           </Link>
         </>
       }
+      lead={<CourtLinks onMade={() => void links.refetch()} />}
       address={useListAddress()}
       list={{ ...loadedList(links), error: links.error ?? fault }}
       none={t('results.links.none')}
@@ -91,7 +93,18 @@ function Label({ link: { label, isUsable } }: { link: ValidLink }) {
   );
 }
 
-function Contest({ link: { unit, discipline, event, venue } }: { link: ValidLink }) {
+function Contest({ link: { unit, discipline, event, venue, day } }: { link: ValidLink }) {
+  const t = useText();
+  const { dateWithWeekday } = useFormats();
+  if (!unit)
+    return (
+      <Box>
+        {t('results.courts.all')}
+        <Typography variant="caption" component="p" color="text.secondary">
+          <bdi>{[discipline?.name, venue?.name, day && dateWithWeekday(day)].filter(Boolean).join(' · ')}</bdi>
+        </Typography>
+      </Box>
+    );
   return (
     <Box>
       <Link component={RouterLink} to={`/results/${encodeURIComponent(unit.id)}`}>

@@ -223,6 +223,15 @@ export const phrases = {
       L: 'Məğlubiyyət',
     },
   },
+  courts: {
+    title: 'Meydança keçidləri',
+    about:
+      'Bir keçid meydançanın bir gündəki bütün yarışlarını açır. Vərəqdə hər meydança üçün QR kod var; keçidlər yalnız orada göstərilir.',
+    court: 'Meydança',
+    every: 'Bütün meydançalar',
+    print: 'Vərəqi çap et',
+    all: 'Meydançanın bütün yarışları',
+  },
   links: {
     title: 'Hesabçılar üçün keçidlər',
     about: 'Hesabçı bu yarışın nəticələrini telefonda, hesab açmadan daxil edir.',

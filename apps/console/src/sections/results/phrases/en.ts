@@ -217,6 +217,15 @@ export const phrases = {
       L: 'Lost',
     },
   },
+  courts: {
+    title: 'Links of courts',
+    about:
+      'One link opens all contests of a court on one day. The sheet has a QR code for each court; its links are shown only there.',
+    court: 'Court',
+    every: 'All courts',
+    print: 'Print sheet',
+    all: 'All contests of the court',
+  },
   links: {
     title: 'Links for scorers',
     about: 'A scorer enters results of this contest on a phone, without an account.',

@@ -219,6 +219,15 @@ export const phrases = {
       L: 'Derrota',
     },
   },
+  courts: {
+    title: 'Enlaces por pista',
+    about:
+      'Un enlace abre todas las competiciones de una pista en un día. La hoja tiene un código QR por pista; sus enlaces solo aparecen ahí.',
+    court: 'Pista',
+    every: 'Todas las pistas',
+    print: 'Imprimir hoja',
+    all: 'Todas las competiciones de la pista',
+  },
   links: {
     title: 'Enlaces para anotadores',
     about: 'Un anotador registra los resultados de esta competencia en un teléfono, sin cuenta.',

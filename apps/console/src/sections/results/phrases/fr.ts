@@ -223,6 +223,15 @@ export const phrases = {
       L: 'Défaite',
     },
   },
+  courts: {
+    title: 'Liens par terrain',
+    about:
+      'Un lien ouvre toutes les rencontres d’un terrain pour un jour. La feuille contient un code QR par terrain ; ses liens n’apparaissent que là.',
+    court: 'Terrain',
+    every: 'Tous les terrains',
+    print: 'Imprimer la feuille',
+    all: 'Toutes les rencontres du terrain',
+  },
   links: {
     title: 'Liens pour les marqueurs',
     about: 'Un marqueur saisit les résultats de cette rencontre sur un téléphone, sans compte.',

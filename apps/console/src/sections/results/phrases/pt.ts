@@ -220,6 +220,15 @@ export const phrases = {
       L: 'Derrota',
     },
   },
+  courts: {
+    title: 'Links por quadra',
+    about:
+      'Um link abre todas as disputas de uma quadra em um dia. A folha tem um código QR para cada quadra; os links só aparecem nela.',
+    court: 'Quadra',
+    every: 'Todas as quadras',
+    print: 'Imprimir folha',
+    all: 'Todas as disputas da quadra',
+  },
   links: {
     title: 'Links para anotadores',
     about: 'Um anotador registra os resultados desta disputa no celular, sem conta.',

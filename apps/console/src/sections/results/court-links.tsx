@@ -1,0 +1,112 @@
+import { Box, Button, MenuItem, TextField, Typography } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useFailure } from '../../api/signed-in-again.ts';
+import { localTime } from '../../fields/local-time.ts';
+import { Failure } from '../../frame/failure.tsx';
+import { OneTimeLink } from '../../frame/one-time-link.tsx';
+import { saveFile } from '../../frame/save-file.ts';
+import { useFormats } from '../../language/formats.ts';
+import { gamesOffset } from '../../language/games-store.ts';
+import { useLanguage } from '../../language/language-store.ts';
+import { useText } from '../../language/text.ts';
+import { panel } from '../../look/panel.ts';
+import { scheduleApi } from '../../program/schedule-api.ts';
+import { nearestDay } from '../../program/unit-times.ts';
+import { resultsApi } from './results-api.ts';
+
+/** One link for all contests of a court and day, or a printed sheet with the links of all courts. */
+export function CourtLinks({ onMade }: { onMade: () => void }) {
+  const t = useText();
+  const lang = useLanguage();
+  const { dateWithWeekday, capital, compare } = useFormats();
+  const [chosenDay, setDay] = useState<string>();
+  const [place, setPlace] = useState('');
+  const [url, setUrl] = useState<string>();
+  const [isSending, setIsSending] = useState(false);
+  const [failure, setFailure] = useFailure();
+  const { data: now } = useQuery({
+    queryKey: ['games-now'],
+    // Without a response, the device's clock is accurate enough to choose a day.
+    queryFn: async () => scheduleApi.now().catch(() => new Date().toISOString()),
+  });
+  const requestedDay = chosenDay ?? (now && localTime(now, gamesOffset).slice(0, 10));
+  const { data } = useQuery({
+    queryKey: ['results', requestedDay, lang],
+    queryFn: async () => resultsApi.day(requestedDay!),
+    enabled: requestedDay !== undefined,
+  });
+  const nearest = data && requestedDay && nearestDay(data.days, requestedDay);
+  // The contests of the nearest day are read next.
+  if (nearest && nearest !== requestedDay) setDay(nearest);
+  const own = (data?.items ?? []).filter(({ mayEnter }) => mayEnter);
+  const courts = [...new Map(own.flatMap(({ venue }) => (venue ? [[venue.id, venue.name] as const] : [])))].toSorted(
+    ([, a], [, b]) => compare(a, b),
+  );
+  const court = courts.find(([id]) => id === place);
+  const attempt = async (work: () => Promise<void>): Promise<void> => {
+    setIsSending(true);
+    setFailure(undefined);
+    setUrl(undefined);
+    await work().then(onMade, setFailure);
+    setIsSending(false);
+  };
+  const make = async (): Promise<void> => {
+    if (!requestedDay) return;
+    if (court) {
+      const [id, label] = court;
+      setUrl((await resultsApi.makeCourtLink({ place: id, day: requestedDay, label: label.slice(0, 60) })).url);
+    } else saveFile(`scorers-${requestedDay}.pdf`, 'application/pdf', await resultsApi.courtSheet(requestedDay));
+  };
+  return (
+    <Box component="section" sx={{ ...panel, p: 2, display: 'grid', gap: 1.5 }}>
+      <Typography variant="h2">{t('results.courts.title')}</Typography>
+      <Typography color="text.secondary">{t('results.courts.about')}</Typography>
+      {failure !== undefined && <Failure error={failure} />}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+        <TextField
+          select
+          label={t('program.day')}
+          value={data?.days.includes(requestedDay ?? '') ? requestedDay : ''}
+          onChange={({ target }) => {
+            setDay(target.value);
+            setPlace('');
+          }}
+          sx={{ minWidth: 200 }}
+        >
+          {(data?.days ?? []).map((day) => (
+            <MenuItem key={day} value={day}>
+              {capital(dateWithWeekday(day))}
+            </MenuItem>
+          ))}
+        </TextField>
+        <TextField
+          select
+          label={t('results.courts.court')}
+          value={court ? place : ''}
+          onChange={({ target }) => setPlace(target.value)}
+          slotProps={{ inputLabel: { shrink: true }, select: { displayEmpty: true } }}
+          sx={{ minWidth: 200 }}
+        >
+          <MenuItem value="">{t('results.courts.every')}</MenuItem>
+          {courts.map(([id, name]) => (
+            <MenuItem key={id} value={id}>
+              <bdi>{name}</bdi>
+            </MenuItem>
+          ))}
+        </TextField>
+        <Button variant="contained" disabled={isSending || courts.length === 0} onClick={() => void attempt(make)}>
+          {court ? t('results.links.make') : t('results.courts.print')}
+        </Button>
+      </Box>
+      {url && (
+        <OneTimeLink
+          url={url}
+          about={t('results.links.once')}
+          label={t('results.links.code')}
+          onClose={() => setUrl(undefined)}
+        />
+      )}
+    </Box>
+  );
+}
