@@ -35,6 +35,9 @@ test('an administrator invites scorers, and one accepts with a new account that 
   await page.getByRole('cell', { name: '0 of 30' }).waitFor();
   violations.push(...(await findViolations(page, [360, 1280])));
 
+  await page.setViewportSize({ width: 360, height: 800 });
+  await expect.poll(async () => page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+
   const guest = await browser.open(demo.url);
   await guest.goto(address.replace(demo.url, ''));
   await guest.getByRole('heading', { name: 'You are invited' }).waitFor();

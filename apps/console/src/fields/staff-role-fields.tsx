@@ -30,7 +30,7 @@ export function StaffRoleFields({ id, roles, value, onChange }: StaffRoleFieldsP
   const { role, scope } = value;
   const scopes = scopesOfRole(role);
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', flexGrow: 1 }}>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1, rowGap: 2, alignItems: 'center', flexGrow: 1 }}>
       <TextField
         select
         label={t('frame.staff.role')}

@@ -60,12 +60,15 @@ function Group({ state, link, items }: { state: Contest['state']; link: string; 
             <a href={`#${contestLink(link, unit.id)}`} className="score-court-link">
               <span className="score-court-time">{start && format.time(start)}</span>
               <span className="min-w-0">
-                <bdi className="block font-semibold">{sides.length > 0 ? sides.join(' – ') : unit.name}</bdi>
-                <bdi className="block text-ink2">
-                  {[discipline?.name, event?.name, sides.length > 0 ? unit.name : undefined]
-                    .filter(Boolean)
-                    .join(' · ')}
-                </bdi>
+                {/* Lines begin where the page's do, whatever the script of the names. */}
+                <span className="block font-semibold">
+                  <bdi>{sides.length > 0 ? sides.join(' – ') : unit.name}</bdi>
+                </span>
+                <span className="block text-ink2">
+                  <bdi>
+                    {[discipline?.name, sides.length > 0 ? unit.name : event?.name].filter(Boolean).join(' · ')}
+                  </bdi>
+                </span>
               </span>
               <bdi className="score-court-told">{told}</bdi>
             </a>
