@@ -6,6 +6,7 @@ import { contestTypes } from './contest-types.ts';
 /** Whether an item of the schedule has a result. */
 export const isContest = ({ type }: { type: string }): boolean => contestTypes.has(type);
 
+export const stepsBytes = 256 * 1024;
 export const base = '/api/v1/desk/results';
 export const ofResults = { tag: 'desk', access: { grants: ['manager', 'referee'], isForPart: true } } as const;
 /** Routes that scorers with an account may call too. */

@@ -2,11 +2,10 @@ import type { ListedContest } from '@podium/contract';
 import type { SignedIn } from '../../access/actor.ts';
 import type { Presenter } from '../../read-model/program/presenter.ts';
 import { mayScoreUnit } from '../may-edit-unit.ts';
-import { isOpenPlace } from './contest.ts';
 import type { Contest } from './contest.ts';
 import { hasCode } from './enter-steps.ts';
 import { progressText } from './progress-text.ts';
-import { competitorName } from './sheet-names.ts';
+import { sideNames } from './side-names.ts';
 
 /** A contest as lists of the console show it. */
 export function presentListed(
@@ -22,12 +21,7 @@ export function presentListed(
     venue: location ?? venue,
     start,
     status,
-    sides:
-      contest.lines.length === 2
-        ? contest.lines.flatMap(({ competitor }) =>
-            isOpenPlace(competitor) ? [] : competitorName(presenter, competitor),
-          )
-        : [],
+    sides: sideNames(presenter, contest),
     told: progressText(contest),
     hasFeed: isFromFeed,
     mayEnter: hasCode(unit) && mayScoreUnit(user, unit),

@@ -6,52 +6,38 @@ import {
   resultList,
   resultListQuery,
   resultSheet,
-  scorerAnswer,
-  scorerCourt,
-  scorerCourtRequest,
-  scorerRequest,
 } from '@podium/contract';
 import type { LanguageCode, ResultSheet } from '@podium/contract';
 import type { SignedIn } from '../../access/actor.ts';
-import type { Context } from 'hono';
 import { ApiError } from '../../ground/api-error.ts';
 import { machineNow } from '../../ground/machine-time.ts';
 import { Presenter } from '../../read-model/program/presenter.ts';
 import type { UnitInfo } from '../../read-model/program/program.ts';
-import { personal, route } from '../../routes/route.ts';
+import { route } from '../../routes/route.ts';
 import type { Route } from '../../routes/route.ts';
-import { rightsNow } from '../account-services.ts';
 import { mayEditUnit, mayScoreUnit } from '../may-edit-unit.ts';
 import type { FeatureKit } from '../kit.ts';
 import { consequencesOf } from './confirmation.ts';
-import { isOpenPlace, toContest } from './contest.ts';
-import type { Contest } from './contest.ts';
+import { toContest } from './contest.ts';
 import { contestDeskRoute } from './contest-desk.ts';
 import { correctValues, releaseValues } from './correct-values.ts';
 import { confirmResult, enterSteps, hasCode } from './enter-steps.ts';
 import { readContests, readEventRows } from './event-rows.ts';
 import { findContestsRoute } from './find-contests.ts';
 import { linkRoutes } from './link-routes.ts';
-import { presentLink, useLink } from './links.ts';
 import type { LinkRow } from './links.ts';
-import { courtUnits, linkUnit } from './link-units.ts';
 import { courtLinkRoutes } from './court-link-routes.ts';
 import { withMoreRounds } from './more-rounds.ts';
-import { base, isContest, ofContest, ofScorers, unknown } from './of-contest.ts';
+import { base, isContest, ofContest, ofScorers, stepsBytes, unknown } from './of-contest.ts';
+import { scoreRoutes } from './score-routes.ts';
 import { openTiesRoute } from './open-ties.ts';
 import { confirmFault, presentSheet } from './present-sheet.ts';
 import { Presence } from './presence.ts';
-import { progressText } from './progress-text.ts';
-import { competitorName } from './sheet-names.ts';
 import { presentListed } from './present-listed.ts';
-
-const stepsBytes = 256 * 1024;
 
 /** @param needsSecond whether a result must be confirmed by a user who did not enter any of it */
 export function resultRoutes(kit: FeatureKit, needsSecond: boolean): Route[] {
-  const { pool, program, limit, addressOf } = kit;
-  const scorers = limit({ name: 'scorer', points: 120, seconds: 60 });
-  const guesses = limit({ name: 'scorer unknown', points: 20, seconds: 600 });
+  const { pool, program } = kit;
 
   const readSheet = async (
     id: string,
@@ -91,13 +77,6 @@ export function resultRoutes(kit: FeatureKit, needsSecond: boolean): Route[] {
       : { key: `account ${user?.userId}`, name: user?.username ?? '' };
     presence.note(unit, author, machineNow(), hasEntered);
     return presence.others(unit, author.key, machineNow());
-  };
-  /** The account that made a link, with its rights of now. */
-  const makerOf = async (link: LinkRow | undefined): Promise<Pick<SignedIn, 'grants'> | undefined> =>
-    link && link.userId !== null ? kit.use(rightsNow)(link.userId) : undefined;
-  const refuseLink = async (c: Context): Promise<never> => {
-    await guesses.take(addressOf(c));
-    throw new ApiError('unauthorized', 'This link cannot be used.');
   };
   /** @throws ApiError 403, 404 */
   const ownUnit = (id: string, user: SignedIn, isCovered = mayEditUnit): UnitInfo => {
@@ -247,88 +226,7 @@ export function resultRoutes(kit: FeatureKit, needsSecond: boolean): Route[] {
         return readSheet(unit.id, query.lang, { user });
       },
     ),
-    route(
-      {
-        method: 'post',
-        path: '/api/v1/score/court',
-        summary: "Contests of the court of a scorer's link",
-        tag: 'score',
-        access: 'everyone',
-        body: scorerCourtRequest,
-        answer: scorerCourt,
-        answers: 'In the order in which they are played',
-        errors: {
-          unauthorized: 'There is no such link, it was revoked, its time is over, or its maker has lost the right',
-          tooManyRequests: 'Too many requests of this link, or of this network with unknown links',
-        },
-      },
-      async ({ c, body }) => {
-        const games = program();
-        const link = await useLink(pool, games.partition, body.link);
-        const maker = await makerOf(link);
-        const own =
-          link?.unit === null && maker ? courtUnits(games, link).filter((unit) => mayEditUnit(maker, unit)) : [];
-        if (!link || own.length === 0) return refuseLink(c);
-        await scorers.take(link.id);
-        const presenter = new Presenter(games, body.lang);
-        const { contests } = await readContests(pool, games, own);
-        const items = own.map((unit) => {
-          const { name, event, discipline, start, status } = presenter.item(unit);
-          const contest = toContest(contests.get(unit.id)!);
-          return {
-            unit: { id: unit.id, name },
-            event: event && { id: event.id, name: event.name },
-            discipline: discipline && { id: discipline.key, name: discipline.name },
-            start,
-            status,
-            sides: sideNames(presenter, contest),
-            told: progressText(contest),
-            state: courtState(contest),
-          };
-        });
-        const { expiresAt } = presentLink(link);
-        return c.json({ items, total: items.length, label: link.label, expiresAt }, 200, personal);
-      },
-    ),
-    route(
-      {
-        method: 'post',
-        path: '/api/v1/score',
-        summary: "What a scorer's link has to say",
-        description: 'Steps that came before are left out, so a request may be repeated.',
-        tag: 'score',
-        access: 'everyone',
-        body: scorerRequest,
-        bodyBytes: stepsBytes,
-        answer: scorerAnswer,
-        errors: {
-          unauthorized:
-            'There is no such link, it was revoked, its time is over, or its maker may no longer edit the contest',
-          tooManyRequests: 'Too many requests of this link, or of this network with unknown links',
-        },
-      },
-      async ({ c, body }) => {
-        const link = await useLink(pool, program().partition, body.link);
-        const unit = link && linkUnit(program(), link, body.unit);
-        // A link is worth what its maker may do now.
-        const maker = await makerOf(link);
-        if (!link || !unit || !maker || !mayEditUnit(maker, unit)) return refuseLink(c);
-        await scorers.take(link.id);
-        const outcome =
-          body.steps.length === 0
-            ? { taken: [], refused: [] }
-            : await enterSteps(kit, {
-                unit: unit.id,
-                steps: body.steps,
-                by: null,
-                link: { id: link.id, name: link.label, by: link.userId! },
-                sentAt: body.sentAt,
-                isAllOrNothing: false,
-              });
-        const sheet = await readSheet(unit.id, body.lang, { link, hasEntered: body.steps.length > 0 });
-        return c.json({ sheet, label: link.label, expiresAt: presentLink(link).expiresAt, ...outcome }, 200, personal);
-      },
-    ),
+    ...scoreRoutes(kit, readSheet),
   ];
 }
 
@@ -338,13 +236,3 @@ const toDecider = ({ userId, grants }: SignedIn): { userId: string; role: string
     (['admin', 'manager', 'referee', 'scorer'] as const).find((role) => grants.some((grant) => grant.role === role)) ??
     '',
 });
-
-/** Names of the two sides that are known; empty for other contests. */
-const sideNames = (presenter: Presenter, { lines }: Contest): string[] =>
-  lines.length === 2
-    ? lines.flatMap(({ competitor }) => (isOpenPlace(competitor) ? [] : competitorName(presenter, competitor)))
-    : [];
-
-/** Scorers see first what is running, and last what is over. */
-const courtState = ({ entered: { status } }: Contest): 'toCome' | 'on' | 'over' =>
-  status === 'START_LIST' ? 'toCome' : status === 'LIVE' ? 'on' : 'over';
