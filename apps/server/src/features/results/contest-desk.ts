@@ -13,10 +13,10 @@ import type { FeatureKit } from '../kit.ts';
 import { mayScoreUnit } from '../may-edit-unit.ts';
 import { toContest } from './contest.ts';
 import type { Contest } from './contest.ts';
-import { contestTypes } from './contest-types.ts';
 import { readContests } from './event-rows.ts';
+import { linkUnit } from './link-units.ts';
 import { listValidLinks } from './links.ts';
-import { ofScorers } from './of-contest.ts';
+import { isContest, ofScorers } from './of-contest.ts';
 import { presentCorrections } from './present-corrections.ts';
 import type { Presence } from './presence.ts';
 import { presentListed } from './present-listed.ts';
@@ -52,16 +52,17 @@ async function presentDesk(
   const now = clock.now();
   const today = presenter.instant(now)!.slice(0, 10);
   const units = [...snapshot.units.values()].filter(
-    (unit) => contestTypes.has(unit.type) && !unit.isStub && mayScoreUnit(user, unit) && isOfToday(unit, today),
+    (unit) => isContest(unit) && !unit.isStub && mayScoreUnit(user, unit) && isOfToday(unit, today),
   );
   const read = units.filter((unit) => isNear(unit, now));
   const { contests } = await readContests(pool, snapshot, read);
-  const links = new Set((await listValidLinks(pool, snapshot.partition)).map(({ unit }) => unit));
+  const links = await listValidLinks(pool, snapshot.partition);
   const items = read
     .toSorted((a, b) => (a.startAt ?? Infinity) - (b.startAt ?? Infinity) || a.order - b.order)
     .map((unit) => {
       const contest = toContest(contests.get(unit.id)!);
-      const hasScorer = links.has(unit.id) || presence.isAttended(unit.id, machineNow());
+      const isLinked = links.some((link) => linkUnit(snapshot, link, unit.id) === unit);
+      const hasScorer = isLinked || presence.isAttended(unit.id, machineNow());
       const watched = watch(contest, { presenter, hasScorer });
       const item: WatchedContestItem = {
         ...presentListed(contest, { presenter, user }),

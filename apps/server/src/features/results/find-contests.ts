@@ -10,9 +10,8 @@ import type { Route } from '../../routes/route.ts';
 import type { FeatureKit } from '../kit.ts';
 import { mayScoreUnit } from '../may-edit-unit.ts';
 import { toContest } from './contest.ts';
-import { contestTypes } from './contest-types.ts';
 import { readContests } from './event-rows.ts';
-import { ofScorers } from './of-contest.ts';
+import { isContest, ofScorers } from './of-contest.ts';
 import { presentListed } from './present-listed.ts';
 import { competitorName } from './sheet-names.ts';
 
@@ -74,7 +73,7 @@ function textsOf(presenter: Presenter): UnitText[] {
 
 function makeTexts(presenter: Presenter): UnitText[] {
   return [...presenter.snapshot.units.values()]
-    .filter(({ type, isStub }) => contestTypes.has(type) && !isStub)
+    .filter((unit) => isContest(unit) && !unit.isStub)
     .map((unit) => {
       const { name, event, discipline, venue, location } = presenter.item(unit);
       const competitors = new Set([...unit.entrants, ...unit.starts.map(({ competitor }) => competitor)]);

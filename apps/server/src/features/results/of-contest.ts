@@ -1,8 +1,8 @@
 /** What the routes about results and scorers' links have in common. */
 import { resultSheetQuery } from '@podium/contract';
 import { z } from 'zod';
-import { contestTypes } from './contest-types.ts';
 
+const contestTypes: ReadonlySet<string> = new Set(['competition', 'competition-medal']);
 /** Whether an item of the schedule has a result. */
 export const isContest = ({ type }: { type: string }): boolean => contestTypes.has(type);
 
