@@ -21,7 +21,10 @@ const giga = 1_000_000_000;
 export function TodayPage() {
   const t = useText();
   const { dateTime } = useFormats();
-  const isForAll = (useUser()?.grants ?? []).some(({ scope }) => scope === 'games');
+  const isForAll = (useUser()?.grants ?? []).some(
+    // Checkers and scorers of all of the Games see its contests, not the state of the server.
+    ({ role, scope }) => scope === 'games' && (role === 'admin' || role === 'manager'),
+  );
   const { data, error, refetch } = useQuery({
     queryKey: ['today'],
     queryFn: async () => deskApi.today(),
