@@ -49,7 +49,7 @@ test('an administrator invites scorers, and one accepts with a new account that 
   await guest.getByLabel('Repeat password').fill('Seven-Lanterns-9');
   await guest.getByLabel('I have read and accept the terms').check();
   await guest.getByRole('button', { name: 'Make account and accept' }).click();
-  await guest.getByRole('heading', { name: 'Results', level: 1 }).waitFor();
+  await guest.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Results' }).waitFor();
   await page.reload();
   await page.getByRole('cell', { name: '1 of 30' }).waitFor();
   await page.getByRole('button', { name: new RegExp(`^New password link: .?${username}`, 'u') }).waitFor();
