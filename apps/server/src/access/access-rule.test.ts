@@ -77,9 +77,11 @@ describe('who may call a route', () => {
   }
 
   it('a right over one discipline is none over another', () => {
-    expect(hasGrant(actors['referee']!, 'referee', 'JUD')).toBe(true);
-    expect(hasGrant(actors['referee']!, 'referee', 'SWM')).toBe(false);
+    expect(hasGrant(actors['referee']!, 'referee', { scope: 'discipline', scopeId: 'JUD' })).toBe(true);
+    expect(hasGrant(actors['referee']!, 'referee', { scope: 'discipline', scopeId: 'SWM' })).toBe(false);
+    // A venue may have the code of a discipline.
+    expect(hasGrant(actors['referee']!, 'referee', { scope: 'venue', scopeId: 'JUD' })).toBe(false);
     expect(hasGrant(actors['referee']!, 'referee')).toBe(false);
-    expect(hasGrant(actors['manager']!, 'manager', 'SWM')).toBe(true);
+    expect(hasGrant(actors['manager']!, 'manager', { scope: 'discipline', scopeId: 'SWM' })).toBe(true);
   });
 });

@@ -20,10 +20,14 @@ export interface SignedIn {
 
 export const visitor: Actor = { kind: 'visitor' };
 
-/** Whether an actor has a right for all of the Games, or for one part: `hasGrant(actor, 'referee', 'JUD')`. */
-export function hasGrant(actor: Actor, role: GrantRole, scopeId?: string): boolean {
+/** Whether an actor has a right for all of the Games, or for one part: `hasGrant(actor, 'referee', { scope: 'discipline', scopeId: 'JUD' })`. */
+export function hasGrant(actor: Actor, role: GrantRole, part?: Pick<Grant, 'scope' | 'scopeId'>): boolean {
   if (actor.kind === 'visitor') return false;
   return actor.grants.some(
-    (grant) => grant.role === role && (grant.scope === 'games' || (scopeId !== undefined && grant.scopeId === scopeId)),
+    (grant) =>
+      grant.role === role &&
+      (grant.scope === 'games' ||
+        // A venue may have the code of a discipline.
+        (part !== undefined && grant.scope === part.scope && grant.scopeId === part.scopeId)),
   );
 }

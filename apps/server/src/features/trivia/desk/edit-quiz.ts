@@ -23,8 +23,10 @@ const auditSubject = (id: string): string => `trivia/${id}`;
  * Whether a user may write quizzes about a discipline; quizzes without a discipline require rights over the whole
  * Games.
  */
-export const mayWrite = (user: SignedIn, discipline: string | null): boolean =>
-  (['admin', 'manager', 'publisher'] as const).some((role) => hasGrant(user, role, discipline?.toUpperCase()));
+export function mayWrite(user: SignedIn, discipline: string | null): boolean {
+  const part = discipline === null ? undefined : { scope: 'discipline' as const, scopeId: discipline.toUpperCase() };
+  return (['admin', 'manager', 'publisher'] as const).some((role) => hasGrant(user, role, part));
+}
 
 /** @throws ApiError 403 */
 export function permitQuiz(user: SignedIn, ...disciplines: (string | null)[]): void {
