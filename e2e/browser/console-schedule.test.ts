@@ -65,7 +65,7 @@ test('a manager moves a contest by forty minutes with a note, is told of a clash
   await dialog.getByRole('button', { name: /^Save/ }).click();
   await dialog.waitFor({ state: 'detached' });
   await reader.getByText('Moved because of a storm').first().waitFor();
-  await page.getByText('Desk: ').first().waitFor();
+  await page.getByText('Organizers: ').first().waitFor();
   expect(await findViolations(page, [360, 1280])).toEqual([]);
 
   await page.getByRole('button', { name: 'Board' }).click();

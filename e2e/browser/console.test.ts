@@ -90,7 +90,7 @@ test('a publisher writes a bulletin in three languages, and readers have it with
 
   await page.getByRole('link', { name: 'Bulletins' }).first().click();
   await page.getByRole('link', { name: 'New', exact: true }).click();
-  await page.getByRole('textbox', { name: 'Identifier', exact: true }).fill('storm');
+  await page.getByRole('textbox', { name: 'Name in the address', exact: true }).fill('storm');
   await page.getByRole('button', { name: 'Start writing' }).click();
   await page.getByLabel('Number').fill('977');
   await page.getByLabel('Date and time').fill('2026-11-20T08:00');

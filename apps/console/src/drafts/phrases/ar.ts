@@ -31,7 +31,7 @@ export const phrases = {
     unknownField: 'لم يعد هذا الحقل موجودًا.',
   },
   faults: 'للتصحيح: {count, number}',
-  id: 'المعرّف',
+  id: 'الاسم في العنوان',
   merge: {
     title: 'سبقك شخص آخر',
     text: '{name} عدّل هذا العنصر ({time}). اختر ما تريد إبقاءه.',
@@ -59,7 +59,7 @@ export const phrases = {
   restored: 'استُعيد نص زيارتك السابقة الذي لم يُحفظ.',
   savedAt: 'حُفظ في {time}',
   saving: 'جارٍ الحفظ…',
-  search: 'البحث بالعنوان أو المعرّف',
+  search: 'البحث بعنوان النص أو عنوان الصفحة',
   state: {
     new: 'غير منشور',
     published: 'منشور',

@@ -31,7 +31,7 @@ export const phrases = {
     unknownField: 'Bu sahə artıq yoxdur.',
   },
   faults: 'Düzəldilməlidir: {count, number}',
-  id: 'İdentifikator',
+  id: 'Ünvandakı ad',
   merge: {
     title: 'Başqası daha tez oldu',
     text: '{name} bu elementi dəyişib ({time}). Nəyin qalacağını seçin.',
@@ -59,7 +59,7 @@ export const phrases = {
   restored: 'Keçən dəfə yadda saxlanmayan mətn bərpa olunub.',
   savedAt: 'Yadda saxlanılıb: {time}',
   saving: 'Yadda saxlanılır…',
-  search: 'Başlıq və ya identifikatorla axtar',
+  search: 'Başlıq və ya ünvanla axtar',
   state: {
     new: 'Açıqlanmayıb',
     published: 'Açıqlanıb',

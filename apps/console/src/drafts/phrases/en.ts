@@ -31,7 +31,7 @@ export const phrases = {
     unknownField: 'This field doesn’t exist any more.',
   },
   faults: 'To correct: {count, number}',
-  id: 'Identifier',
+  id: 'Name in the address',
   merge: {
     title: 'Someone else was faster',
     text: '{name} changed this item ({time}). Choose what to keep.',
@@ -59,7 +59,7 @@ export const phrases = {
   restored: 'Text from your last visit that had not been saved is back.',
   savedAt: 'Saved {time}',
   saving: 'Saving…',
-  search: 'Search by title or identifier',
+  search: 'Search by title or address',
   state: {
     new: 'Not published',
     published: 'Published',

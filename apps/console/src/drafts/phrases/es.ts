@@ -31,7 +31,7 @@ export const phrases = {
     unknownField: 'Este campo ya no existe.',
   },
   faults: 'Por corregir: {count, number}',
-  id: 'Identificador',
+  id: 'Nombre en la dirección',
   merge: {
     title: 'Otra persona fue más rápida',
     text: '{name} cambió este elemento ({time}). Elige qué conservar.',
@@ -59,7 +59,7 @@ export const phrases = {
   restored: 'Recuperamos el texto de tu última visita que no se guardó.',
   savedAt: 'Guardado a las {time}',
   saving: 'Guardando…',
-  search: 'Buscar por título o identificador',
+  search: 'Buscar por título o dirección',
   state: {
     new: 'Sin publicar',
     published: 'Publicado',

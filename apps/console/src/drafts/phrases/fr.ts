@@ -32,7 +32,7 @@ export const phrases = {
     unknownField: 'Ce champ n’existe plus.',
   },
   faults: 'À corriger : {count, number}',
-  id: 'Identifiant',
+  id: 'Nom dans l’adresse',
   merge: {
     title: 'Quelqu’un a été plus rapide',
     text: '{name} a modifié cet élément ({time}). Choisissez ce qu’il faut garder.',
@@ -60,7 +60,7 @@ export const phrases = {
   restored: 'Le texte non enregistré de votre dernière visite est rétabli.',
   savedAt: 'Enregistré à {time}',
   saving: 'Enregistrement…',
-  search: 'Chercher par titre ou identifiant',
+  search: 'Chercher par titre ou adresse',
   state: {
     new: 'Non publié',
     published: 'Publié',

@@ -31,7 +31,7 @@ export const phrases = {
     unknownField: 'Este campo não existe mais.',
   },
   faults: 'A corrigir: {count, number}',
-  id: 'Identificador',
+  id: 'Nome no endereço',
   merge: {
     title: 'Outra pessoa foi mais rápida',
     text: '{name} mudou este item ({time}). Escolha o que manter.',
@@ -59,7 +59,7 @@ export const phrases = {
   restored: 'Recuperamos o texto da sua última visita que não tinha sido salvo.',
   savedAt: 'Salvo às {time}',
   saving: 'Salvando…',
-  search: 'Buscar por título ou identificador',
+  search: 'Buscar por título ou endereço',
   state: {
     new: 'Não publicado',
     published: 'Publicado',

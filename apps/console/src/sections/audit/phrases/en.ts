@@ -1,6 +1,6 @@
 export const phrases = {
   title: 'Audit log',
-  about: 'What people decided, from the journal. Nothing here can be changed.',
+  about: 'What people decided, in order. Nothing here can be changed.',
   all: 'All decisions',
   when: 'Date',
   who: 'Decided by',

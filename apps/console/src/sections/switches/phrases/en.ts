@@ -3,7 +3,7 @@ export const phrases = {
   about: 'For emergencies. A change counts for everyone at once.',
   names: { readOnly: 'Read-only Games', medalsFrozen: 'Frozen medals' },
   texts: {
-    readOnly: 'Nothing that users or organizers send is saved. The feed continues, and everyone can read.',
+    readOnly: 'Nothing that users or organizers send is saved. The results system continues, and everyone can read.',
     medalsFrozen: 'Everyone sees the medals of this moment: medal table, medalists and all counts. Results continue.',
   },
   offTexts: {

@@ -30,7 +30,7 @@ export function CourtPart({ link }: { link: string }) {
     return (
       <>
         <h1 className="text-title">{t('screens.score.title')}</h1>
-        <EmptyState title={t('screens.score.court.ended')} />
+        <EmptyState title={t('screens.score.ended')} />
       </>
     );
   return (

@@ -6,7 +6,6 @@ export const phrases = {
     on: 'Davam edir',
     toCome: 'Qarşıda',
     over: 'Bitib',
-    ended: 'Bu keçid artıq etibarlı deyil. Təşkilatçılardan yenisini istəyin.',
   },
   noLink: 'Bu ünvanda keçid yoxdur',
   noLinkHint: 'Təşkilatçıların verdiyi keçidi açın və ya QR kodu yenidən skan edin.',

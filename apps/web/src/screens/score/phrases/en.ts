@@ -6,7 +6,6 @@ export const phrases = {
     on: 'Running',
     toCome: 'To come',
     over: 'Over',
-    ended: 'This link is no longer valid. Ask the organizers for a new one.',
   },
   noLink: 'This address has no link',
   noLinkHint: 'Open the link from the organizers, or scan its QR code again.',

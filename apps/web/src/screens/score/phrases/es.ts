@@ -6,7 +6,6 @@ export const phrases = {
     on: 'En curso',
     toCome: 'Por disputar',
     over: 'Finalizadas',
-    ended: 'Este enlace ya no es válido. Pide otro a la organización.',
   },
   noLink: 'Esta dirección no contiene ningún enlace',
   noLinkHint: 'Abre el enlace de la organización o vuelve a escanear su código QR.',

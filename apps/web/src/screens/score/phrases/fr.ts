@@ -6,7 +6,6 @@ export const phrases = {
     on: 'En cours',
     toCome: 'À venir',
     over: 'Terminées',
-    ended: 'Ce lien n’est plus valable. Demandez-en un autre aux organisateurs.',
   },
   noLink: 'Cette adresse ne contient pas de lien',
   noLinkHint: 'Ouvrez le lien fourni par l’organisation ou scannez à nouveau son code QR.',

@@ -6,7 +6,6 @@ export const phrases = {
     on: 'Em andamento',
     toCome: 'A seguir',
     over: 'Encerradas',
-    ended: 'Este link não é mais válido. Peça outro à organização.',
   },
   noLink: 'Este endereço não contém um link',
   noLinkHint: 'Abra o link da organização ou escaneie o código QR novamente.',
