@@ -8,7 +8,8 @@ import { notify } from '../../frame/notices.ts';
 import { gamesFacts, gamesOffset } from '../../language/games-store.ts';
 import { useText } from '../../language/text.ts';
 import type { DraftKeeper, DraftState } from '../../drafts/draft-keeper.ts';
-import { hasChange, mayPublish } from './may-publish.ts';
+import { useUser } from '../../session/session-store.ts';
+import { hasChange, mayCreate, mayPublish } from './may-publish.ts';
 import { PreviewDialog } from './preview-dialog.tsx';
 import { DecisionDialog } from '../../frame/decision-dialog.tsx';
 import { VersionsDialog } from './versions-dialog.tsx';
@@ -25,6 +26,7 @@ interface ItemActionsProps {
 export function ItemActions({ kind, keeper, state, onPublish }: ItemActionsProps) {
   const t = useText();
   const queries = useQueryClient();
+  const grants = useUser()?.grants ?? [];
   const [open, setOpen] = useState<OpenDialog>();
   const { item, data } = state;
   const { draft, published } = item;
@@ -62,7 +64,7 @@ export function ItemActions({ kind, keeper, state, onPublish }: ItemActionsProps
           {t('content.discard')}
         </Button>
       )}
-      {published && (
+      {published && mayCreate(grants, kind.name) && (
         <Button variant="outlined" color="error" onClick={() => setOpen('withdraw')}>
           {t('content.withdraw')}
         </Button>

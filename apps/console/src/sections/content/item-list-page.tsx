@@ -12,6 +12,8 @@ import { loadedList } from '../../lists/loaded-list.ts';
 import { useListAddress } from '../../lists/use-list-address.ts';
 import { AddIcon } from '../../look/icons.tsx';
 import { pageSizes, readListFilter, states, toDeskFilter } from './list-filter.ts';
+import { useUser } from '../../session/session-store.ts';
+import { mayCreate } from './may-publish.ts';
 import { useItemColumns } from './use-item-columns.tsx';
 
 /** The items of one kind. */
@@ -21,6 +23,7 @@ export function ItemListPage({ kind }: { kind: string }) {
   const { kindsName } = useKindTexts();
   const [query] = useSearchParams();
   const address = useListAddress();
+  const grants = useUser()?.grants ?? [];
   const filter = readListFilter(query);
   const request = toDeskFilter(filter, lang);
   const items = useQuery({
@@ -34,9 +37,11 @@ export function ItemListPage({ kind }: { kind: string }) {
     <ListPage
       title={kindsName(kind)}
       actions={
-        <Button component={RouterLink} to={`/${kind}/create`} variant="contained" startIcon={<AddIcon />}>
-          {t('content.new')}
-        </Button>
+        mayCreate(grants, kind) && (
+          <Button component={RouterLink} to={`/${kind}/create`} variant="contained" startIcon={<AddIcon />}>
+            {t('content.new')}
+          </Button>
+        )
       }
       filters={[
         { name: 'q', type: 'search', label: t('drafts.search') },

@@ -1,6 +1,6 @@
-import type { DeskItemAnswer } from '@podium/contract';
+import type { DeskItemAnswer, Grant } from '@podium/contract';
 import { expect, test } from 'vitest';
-import { mayPublish } from './may-publish.ts';
+import { mayCreate, mayPublish } from './may-publish.ts';
 
 type Draft = NonNullable<DeskItemAnswer['draft']>;
 const item = (faults: Draft['faults'], more: Partial<DeskItemAnswer> = {}): DeskItemAnswer =>
@@ -15,4 +15,15 @@ test.each<[string, DeskItemAnswer, 'saved' | 'waiting', boolean]>([
   ['what is public as it is', item([], { draft: null }), 'saved', false],
 ])('%s: may it be published?', (_name, shown, saving, expected) => {
   expect(mayPublish({ item: shown, saving })).toBe(expected);
+});
+
+test.each<[string, Grant, boolean]>([
+  ['a publisher of all content', { role: 'publisher', scope: 'games', scopeId: null }, true],
+  ['a publisher of judo', { role: 'publisher', scope: 'discipline', scopeId: 'JUD' }, true],
+  ['a photographer', { role: 'publisher', scope: 'kind', scopeId: 'photo' }, false],
+  ['a writer of bulletins', { role: 'publisher', scope: 'kind', scopeId: 'bulletin' }, true],
+  ['a translator into Arabic', { role: 'publisher', scope: 'language', scopeId: 'ar' }, false],
+  ['a referee', { role: 'referee', scope: 'games', scopeId: null }, false],
+])('%s: may bulletins be written and withdrawn?', (_name, grant, expected) => {
+  expect(mayCreate([grant], 'bulletin')).toBe(expected);
 });

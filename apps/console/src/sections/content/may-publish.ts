@@ -1,3 +1,4 @@
+import type { Grant } from '@podium/contract';
 import type { DraftState } from '../../drafts/draft-keeper.ts';
 
 export const hasChange = ({ item, saving }: Pick<DraftState, 'item' | 'saving'>): boolean =>
@@ -12,3 +13,10 @@ export function mayPublish({ item, saving }: Pick<DraftState, 'item' | 'saving'>
   const { draft, needsReview } = item;
   return draft !== null && !needsReview && draft.faults.length === 0;
 }
+
+/** Whether the user may write new items of a kind and withdraw public ones: translators only change texts. */
+export const mayCreate = (grants: readonly Grant[], kind: string): boolean =>
+  grants.some(
+    ({ role, scope, scopeId }) =>
+      (role === 'admin' || role === 'publisher') && scope !== 'language' && (scope !== 'kind' || scopeId === kind),
+  );
