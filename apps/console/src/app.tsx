@@ -16,12 +16,16 @@ import { themesFor } from './look/theme.ts';
 import { sections } from './sections/sections.gen.ts';
 import { SectionsContext, useOpenSections } from './session/open-sections.ts';
 import { homePath } from './session/section.ts';
+import type { Section } from './session/section.ts';
 import { useUser } from './session/session-store.ts';
 import { SignInPage } from './sign-in/sign-in-page.tsx';
 
-const pages = sections
-  .flatMap((section) => section.pages)
-  .map(({ path, load }) => ({ path, Page: lazy(async () => ({ default: await load() })) }));
+const toPage = ({ path, load }: Section['pages'][number]) => ({
+  path,
+  Page: lazy(async () => ({ default: await load() })),
+});
+const pages = sections.flatMap((section) => section.pages).map(toPage);
+const openPages = sections.flatMap((section) => section.openPages ?? []).map(toPage);
 
 /** Opened by people who have no account yet, and by nobody else. */
 const InvitationPage = lazy(async () => ({
@@ -70,6 +74,17 @@ export function App() {
                       </Suspense>
                     }
                   />
+                  {openPages.map(({ path, Page }) => (
+                    <Route
+                      key={path}
+                      path={path}
+                      element={
+                        <Suspense fallback={<Loading />}>
+                          <Page />
+                        </Suspense>
+                      }
+                    />
+                  ))}
                   <Route element={<SignedIn />}>
                     <Route path="/" element={<Home />} />
                     {pages.map(({ path, Page }) => (

@@ -43,6 +43,8 @@ export interface Section {
   /** Parts of the Games for which a right is enough; without any, only rights for the whole Games are. */
   parts?: readonly Scope[];
   pages: readonly SectionPage[];
+  /** Pages that people open by a link, without an account. */
+  openPages?: readonly SectionPage[];
   /** Entries below that of the section, each with the key of its phrase; the menu sorts them by name. */
   entries?: readonly { address: string; text: string }[];
   /** Types of decisions in the audit log, each with a phrase in `decisions`: `content-publish` for `content.publish`. */

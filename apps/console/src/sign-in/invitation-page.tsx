@@ -11,7 +11,7 @@ import { useFormats } from '../language/formats.ts';
 import { useLanguage } from '../language/language-store.ts';
 import { useText } from '../language/text.ts';
 import { refreshSession, useUser } from '../session/session-store.ts';
-import { EntrancePage } from './entrance-page.tsx';
+import { EntrancePage } from '../frame/entrance-page.tsx';
 import { InvitedAccountForm } from './invited-account-form.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 

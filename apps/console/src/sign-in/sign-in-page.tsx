@@ -2,7 +2,7 @@ import { Typography } from '@mui/material';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { useText } from '../language/text.ts';
 import { useUser } from '../session/session-store.ts';
-import { EntrancePage } from './entrance-page.tsx';
+import { EntrancePage } from '../frame/entrance-page.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 
 /** The page requested before signing in. */

@@ -1,2 +1,3 @@
 export * from './acts.ts';
 export * from './first-games.ts';
+export * from './sent-entries.ts';

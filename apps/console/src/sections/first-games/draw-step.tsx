@@ -1,6 +1,6 @@
 import { useText } from '../../language/text.ts';
 import { EventDraw } from './event-draw.tsx';
-import { EventList } from './event-list.tsx';
+import { EventList } from './event-list/event-list.tsx';
 import { usePlan } from './plan-context.ts';
 import { drawnEvent } from './published-draw.ts';
 
@@ -10,7 +10,7 @@ export function DrawStep() {
   return (
     <EventList
       summary={(event) =>
-        t('first-games.list.drawn', {
+        t('event-list.drawn', {
           entries: event.entries.items.length,
           contests: drawnEvent(event, draws).contests.length,
         })

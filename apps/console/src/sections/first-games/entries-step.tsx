@@ -1,4 +1,4 @@
-import { Alert, Button, MenuItem, TextField, Typography } from '@mui/material';
+import { Alert, Box, Button, MenuItem, TextField, Typography } from '@mui/material';
 import type { PlanEvent } from '@podium/contract';
 import { lazy, Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -7,7 +7,7 @@ import { Loading } from '../../frame/loading.tsx';
 import { useText } from '../../language/text.ts';
 import { doubledPeople, joinPeople } from './doubled-people.ts';
 import { readEntryLines, writeEntryLines } from './entry-lines.ts';
-import { EventList } from './event-list.tsx';
+import { EventList } from './event-list/event-list.tsx';
 import { findDelegation } from './find-delegation.ts';
 import { NamesAsRead } from './names-as-read.tsx';
 import { PartCard } from './part-card.tsx';
@@ -23,6 +23,11 @@ const SheetEntries = lazy(async () => ({
   default: (await import('./own-sheets/sheet-entries.tsx')).SheetEntries,
 }));
 
+/** Loaded when an organizer asks delegations for their entries, or goes through them. */
+const SentEntries = lazy(async () => ({
+  default: (await import('./delegation-entries/sent-entries.tsx')).SentEntries,
+}));
+
 export function EntriesStep() {
   const t = useText();
   const { plan } = usePlan();
@@ -33,21 +38,28 @@ export function EntriesStep() {
         <SheetEntries onClose={() => setSearch({ step: 'entries' })} />
       </Suspense>
     );
+  if (search.get('from') === 'delegations')
+    return (
+      <Suspense fallback={<Loading />}>
+        <SentEntries onClose={() => setSearch({ step: 'entries' })} />
+      </Suspense>
+    );
   return (
     <>
-      <Button
-        variant="outlined"
-        onClick={() => setSearch({ step: 'entries', from: 'spreadsheet' })}
-        sx={{ justifySelf: 'start' }}
-      >
-        {t('own-sheets.open')}
-      </Button>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <Button variant="outlined" onClick={() => setSearch({ step: 'entries', from: 'spreadsheet' })}>
+          {t('own-sheets.open')}
+        </Button>
+        <Button variant="outlined" onClick={() => setSearch({ step: 'entries', from: 'delegations' })}>
+          {t('delegation-entries.open')}
+        </Button>
+      </Box>
       <Typography>
         {t('first-games.delegationCodes')}{' '}
         <bdi>{plan.delegations.map(({ code, name }) => `${code} (${typedName(plan, name)})`).join(' · ')}</bdi>
       </Typography>
       <DoubledAlert />
-      <EventList summary={(event) => t('first-games.list.entered', { entries: event.entries.items.length })}>
+      <EventList summary={(event) => t('event-list.entered', { entries: event.entries.items.length })}>
         {(event, index) => <EventEntries event={event} index={index} />}
       </EventList>
     </>

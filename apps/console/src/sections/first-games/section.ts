@@ -8,6 +8,7 @@ export const section: Section = {
   address: '/first-games',
   roles: ['manager', 'admin'],
   pages: [page('/first-games', async () => (await import('./first-games-page.tsx')).FirstGamesPage)],
-  decisions: ['plan.publish', 'plan.act', 'plan.take-back'],
+  openPages: [page('/entries', async () => (await import('./delegation-entries/send-page.tsx')).SendPage)],
+  decisions: ['plan.publish', 'plan.act', 'plan.take-back', 'entries.links', 'entries.link-revoked', 'entries.taken'],
   isFirstWithoutGames: true,
 };

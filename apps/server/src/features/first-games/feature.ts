@@ -16,6 +16,8 @@ import { presentPlan, readPlan, rejectVersion, savePlan, storePublished } from '
 import type { StoredPlan } from './plan-store.ts';
 import { publishPlan, readBegun } from './publish-plan.ts';
 import { readVersion } from './read-version.ts';
+import { entryLinkRoutes } from './sent/entry-link-routes.ts';
+import { sendRoutes } from './sent/send-routes.ts';
 
 const base = '/api/v1/desk/first-games';
 const ofPlan = { tag: 'desk', access: { grants: ['manager'] }, answer: firstGamesAnswer } as const;
@@ -26,7 +28,8 @@ const planBytes = 4 * 1024 * 1024;
 export const feature = defineFeature({
   name: 'first-games',
   offers: () => [offer(eventsToBeDrawn, findEventsToBeDrawn), offer(pairedEvents, findPairedEvents)],
-  routes: ({ pool, programAt }) => {
+  routes: (kit) => {
+    const { pool, programAt } = kit;
     const present = async (): Promise<FirstGamesAnswer> => {
       const stored = await readPlan(pool);
       return presentPlan(stored, stored.published ? await readBegun(pool, stored.published.plan.code) : new Map());
@@ -134,6 +137,8 @@ export const feature = defineFeature({
         },
       ),
       ...actRoutes({ pool, presentAfter }),
+      ...entryLinkRoutes(kit),
+      ...sendRoutes(kit),
     ];
   },
 });

@@ -1,38 +1,25 @@
 import { Box, Button, TextField, Typography } from '@mui/material';
-import { languageByTag } from '@podium/i18n';
 import { useRef, useState } from 'react';
 import type { DragEvent } from 'react';
-import { saveFile } from '../../../frame/save-file.ts';
-import { useLanguage } from '../../../language/language-store.ts';
 import { useText } from '../../../language/text.ts';
 import { panel } from '../../../look/panel.ts';
-import { usePlan } from '../plan-context.ts';
-import { entryTemplate } from './entry-template.ts';
 
-const workbookType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+export const workbookType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 const accepted = `.xlsx,.xlsm,.ods,.csv,.tsv,.txt,text/csv,${workbookType},application/vnd.oasis.opendocument.spreadsheet`;
 
 interface FileChoiceProps {
   isReading: boolean;
+  /** Saves an empty spreadsheet. */
+  onTemplate?: () => void;
   onFile: (file: Blob, name: string) => void;
 }
 
 /** A file is chosen, dropped, or its cells are pasted. */
-export function FileChoice({ isReading, onFile }: FileChoiceProps) {
+export function FileChoice({ isReading, onTemplate, onFile }: FileChoiceProps) {
   const t = useText();
-  const language = useLanguage();
-  const { plan } = usePlan();
   const picker = useRef<HTMLInputElement>(null);
   const [isOver, setIsOver] = useState(false);
   const [pasted, setPasted] = useState('');
-  const saveTemplate = (): void => {
-    const bytes = entryTemplate(plan, {
-      sheet: t('first-games.step.entries'),
-      title: (field) => t(`own-sheets.field.${field}`),
-      isRightToLeft: languageByTag(language).direction === 'rtl',
-    });
-    saveFile(`${plan.code.toLowerCase()}-entries.xlsx`, workbookType, new Uint8Array(bytes));
-  };
   const drop = (event: DragEvent): void => {
     event.preventDefault();
     setIsOver(false);
@@ -72,7 +59,7 @@ export function FileChoice({ isReading, onFile }: FileChoiceProps) {
           {isReading ? t('own-sheets.reading') : t('own-sheets.choose')}
         </Button>
         <Typography color="text.secondary">{t('own-sheets.drop')}</Typography>
-        <Button onClick={saveTemplate}>{t('own-sheets.template')}</Button>
+        {onTemplate && <Button onClick={onTemplate}>{t('own-sheets.template')}</Button>}
       </Box>
       <TextField
         label={t('own-sheets.paste')}

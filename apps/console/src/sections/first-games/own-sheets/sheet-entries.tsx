@@ -1,9 +1,12 @@
 import { Alert, Button, MenuItem, TextField, Typography } from '@mui/material';
 import { questionKey, readEntries } from '@podium/games-folder/own-sheets';
 import type { OwnSheets, SheetQuestion, SheetsFault } from '@podium/games-folder/own-sheets';
+import { languageByTag } from '@podium/i18n';
 import { useMemo } from 'react';
 import { notify } from '../../../frame/notices.ts';
+import { saveFile } from '../../../frame/save-file.ts';
 import { isolated } from '../../../language/isolated.ts';
+import { useLanguage } from '../../../language/language-store.ts';
 import { useText } from '../../../language/text.ts';
 import { NamesAsRead } from '../names-as-read.tsx';
 import { isOrderOpen, readPerson } from '../person-name.ts';
@@ -13,7 +16,8 @@ import { ColumnsCard } from './columns-card.tsx';
 import { compareEntries } from './compare-entries.ts';
 import type { DoubtfulEntry } from './compared-entries.ts';
 import { EntryLists } from './entry-lists.tsx';
-import { FileChoice } from './file-choice.tsx';
+import { entryTemplate } from './entry-template.ts';
+import { FileChoice, workbookType } from './file-choice.tsx';
 import { removeGone } from './gone-entries.ts';
 import { answeredId, QuestionCard } from './question-card.tsx';
 import { readFile } from './read-file.ts';
@@ -34,6 +38,7 @@ interface ReadState {
 /** Entries from a spreadsheet of the organizers: a file, its columns, unclear names, and a preview of four lists. */
 export function SheetEntries({ onClose }: { onClose: () => void }) {
   const t = useText();
+  const language = useLanguage();
   const { plan, kept } = usePlan();
   const close = (): void => {
     kept.clear();
@@ -58,6 +63,14 @@ export function SheetEntries({ onClose }: { onClose: () => void }) {
       setState({ file, isReading: false, fault: 'notLoaded' });
     }
   };
+  const saveTemplate = (): void => {
+    const bytes = entryTemplate(plan, {
+      sheet: t('first-games.step.entries'),
+      title: (field) => t(`own-sheets.field.${field}`),
+      isRightToLeft: languageByTag(language).direction === 'rtl',
+    });
+    saveFile(`${plan.code.toLowerCase()}-entries.xlsx`, workbookType, new Uint8Array(bytes));
+  };
   const { file, fault, sheets } = state;
   return (
     <>
@@ -68,7 +81,11 @@ export function SheetEntries({ onClose }: { onClose: () => void }) {
       {(plan.delegations.length === 0 || plan.events.length === 0) && (
         <Alert severity="info">{t('own-sheets.needsPlan')}</Alert>
       )}
-      <FileChoice isReading={state.isReading} onFile={(body, name) => void read(body, name)} />
+      <FileChoice
+        isReading={state.isReading}
+        onTemplate={saveTemplate}
+        onFile={(body, name) => void read(body, name)}
+      />
       {fault && (
         <Alert
           severity="error"

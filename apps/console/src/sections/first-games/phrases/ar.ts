@@ -312,15 +312,6 @@ export const phrases = {
       allMet: 'لا يمكن تكوين أزواج دون إعادة مباراة. تنتهي البطولة بهذه الجولة.',
     },
   },
-  list: {
-    find: 'البحث عن مسابقة',
-    openAll: 'فتح الكل',
-    foldAll: 'طي الكل',
-    none: 'لا مسابقة بهذا الاسم.',
-    faulty: 'يلزم تصحيح',
-    drawn: 'التسجيلات: {entries, number} · المنافسات: {contests, number}',
-    entered: 'التسجيلات: {entries, number}',
-  },
   takeBack: {
     action: 'سحب آخر نشر',
     title: 'سحب آخر نشر؟',
@@ -477,6 +468,9 @@ export const phrases = {
   decisions: {
     'plan-act': 'تغيير مسابقة منشورة',
     'plan-take-back': 'سحب نشر خطة',
+    'entries-links': 'إنشاء روابط التسجيل',
+    'entries-link-revoked': 'إلغاء رابط تسجيل',
+    'entries-taken': 'مراجعة تسجيلات مرسلة',
     'plan-publish': 'نشر الدورة من خطة',
   },
 } as const;

@@ -321,16 +321,6 @@ export const phrases = {
       allMet: 'Oynanılmış oyunu təkrarlamadan cütlər qurmaq olmur. Turnir bu turla bitir.',
     },
   },
-  list: {
-    find: 'Yarış növü axtar',
-    openAll: 'Hamısını aç',
-    foldAll: 'Hamısını yığ',
-    none: 'Bu adda yarış növü yoxdur.',
-    faulty: 'Düzəliş lazımdır',
-    drawn:
-      '{entries, plural, one {# iştirakçı} other {# iştirakçı}} · {contests, plural, one {# yarış} other {# yarış}}',
-    entered: '{entries, plural, one {# iştirakçı} other {# iştirakçı}}',
-  },
   takeBack: {
     action: 'Son açıqlamanı geri al',
     title: 'Son açıqlama geri alınsın?',
@@ -475,6 +465,9 @@ export const phrases = {
   decisions: {
     'plan-act': 'Açıqlanmış yarış növü dəyişdirilib',
     'plan-take-back': 'Planın açıqlanması geri alınıb',
+    'entries-links': 'Siyahı üçün keçidlər yaradılıb',
+    'entries-link-revoked': 'Siyahı üçün keçid ləğv edilib',
+    'entries-taken': 'Göndərilmiş siyahı yoxlanılıb',
     'plan-publish': 'Oyunlar plandan açıqlanıb',
   },
 } as const;

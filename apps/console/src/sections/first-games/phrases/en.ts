@@ -318,16 +318,6 @@ export const phrases = {
       allMet: 'The players can’t be paired without a game that has been played. The tournament ends with this round.',
     },
   },
-  list: {
-    find: 'Find an event',
-    openAll: 'Open all',
-    foldAll: 'Fold all',
-    none: 'No event has this name.',
-    faulty: 'Needs a correction',
-    drawn:
-      '{entries, plural, one {# entry} other {# entries}} · {contests, plural, one {# contest} other {# contests}}',
-    entered: '{entries, plural, one {# entry} other {# entries}}',
-  },
   takeBack: {
     action: 'Take back the last publication',
     title: 'Take back the last publication?',
@@ -473,6 +463,9 @@ export const phrases = {
   decisions: {
     'plan-act': 'Published event changed',
     'plan-take-back': 'Publication of a plan taken back',
+    'entries-links': 'Links for entries made',
+    'entries-link-revoked': 'Link for entries revoked',
+    'entries-taken': 'Sent entries gone through',
     'plan-publish': 'Games published from a plan',
   },
 } as const;

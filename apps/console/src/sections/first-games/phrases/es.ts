@@ -324,16 +324,6 @@ export const phrases = {
       allMet: 'No se pueden formar parejas sin repetir una partida. El torneo termina con esta ronda.',
     },
   },
-  list: {
-    find: 'Buscar una prueba',
-    openAll: 'Abrir todas',
-    foldAll: 'Cerrar todas',
-    none: 'Ninguna prueba tiene este nombre.',
-    faulty: 'Hay que corregir algo',
-    drawn:
-      '{entries, plural, one {# inscripción} many {# de inscripciones} other {# inscripciones}} · {contests, plural, one {# competencia} many {# de competencias} other {# competencias}}',
-    entered: '{entries, plural, one {# inscripción} many {# de inscripciones} other {# inscripciones}}',
-  },
   takeBack: {
     action: 'Retirar la última publicación',
     title: '¿Retirar la última publicación?',
@@ -493,6 +483,9 @@ export const phrases = {
   decisions: {
     'plan-act': 'Prueba publicada cambiada',
     'plan-take-back': 'Publicación de un plan retirada',
+    'entries-links': 'Enlaces de inscripción creados',
+    'entries-link-revoked': 'Enlace de inscripción anulado',
+    'entries-taken': 'Inscripciones enviadas revisadas',
     'plan-publish': 'Juegos publicados desde un plan',
   },
 } as const;

@@ -324,16 +324,6 @@ export const phrases = {
       allMet: 'Impossible d’apparier sans rejouer une partie. Le tournoi se termine avec cette ronde.',
     },
   },
-  list: {
-    find: 'Chercher une épreuve',
-    openAll: 'Tout ouvrir',
-    foldAll: 'Tout replier',
-    none: 'Aucune épreuve ne porte ce nom.',
-    faulty: 'Correction nécessaire',
-    drawn:
-      '{entries, plural, one {# inscription} many {# d’inscriptions} other {# inscriptions}} · {contests, plural, one {# rencontre} many {# de rencontres} other {# rencontres}}',
-    entered: '{entries, plural, one {# inscription} many {# d’inscriptions} other {# inscriptions}}',
-  },
   takeBack: {
     action: 'Annuler la dernière publication',
     title: 'Annuler la dernière publication ?',
@@ -494,6 +484,9 @@ export const phrases = {
   decisions: {
     'plan-act': 'Épreuve publiée modifiée',
     'plan-take-back': 'Publication d’un plan annulée',
+    'entries-links': 'Liens d’inscription créés',
+    'entries-link-revoked': 'Lien d’inscription révoqué',
+    'entries-taken': 'Inscriptions envoyées examinées',
     'plan-publish': 'Jeux publiés à partir d’un plan',
   },
 } as const;

@@ -322,16 +322,6 @@ export const phrases = {
       allMet: 'Não é possível formar pares sem repetir uma partida. O torneio termina com esta rodada.',
     },
   },
-  list: {
-    find: 'Buscar uma prova',
-    openAll: 'Abrir todas',
-    foldAll: 'Fechar todas',
-    none: 'Nenhuma prova tem este nome.',
-    faulty: 'Há algo a corrigir',
-    drawn:
-      '{entries, plural, one {# inscrição} many {# de inscrições} other {# inscrições}} · {contests, plural, one {# disputa} many {# de disputas} other {# disputas}}',
-    entered: '{entries, plural, one {# inscrição} many {# de inscrições} other {# inscrições}}',
-  },
   takeBack: {
     action: 'Desfazer a última publicação',
     title: 'Desfazer a última publicação?',
@@ -489,6 +479,9 @@ export const phrases = {
   decisions: {
     'plan-act': 'Prova publicada alterada',
     'plan-take-back': 'Publicação de um plano desfeita',
+    'entries-links': 'Links de inscrição criados',
+    'entries-link-revoked': 'Link de inscrição revogado',
+    'entries-taken': 'Inscrições enviadas conferidas',
     'plan-publish': 'Jogos publicados a partir de um plano',
   },
 } as const;

@@ -4,11 +4,11 @@ import { fold } from '@podium/games';
 import { Fragment, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useText } from '../../language/text.ts';
-import { UnfoldIcon } from '../../look/icons.tsx';
-import { panel } from '../../look/panel.ts';
-import { usePlan } from './plan-context.ts';
-import { typedName } from './plan.ts';
+import { useText } from '../../../language/text.ts';
+import { UnfoldIcon } from '../../../look/icons.tsx';
+import { panel } from '../../../look/panel.ts';
+import { usePlan } from '../plan-context.ts';
+import { typedName } from '../plan.ts';
 
 /** Up to this number, all events are open. */
 const fewEvents = 4;
@@ -50,7 +50,7 @@ export function EventList({ summary, children }: EventListProps) {
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
         <TextField
           type="search"
-          label={t('first-games.list.find')}
+          label={t('event-list.find')}
           value={query}
           onChange={({ target }) => find(target.value)}
           sx={{ flex: '1 1 220px', maxWidth: 420 }}
@@ -59,10 +59,10 @@ export function EventList({ summary, children }: EventListProps) {
           variant="outlined"
           onClick={() => setOpenIds(new Set(isAllOpen ? [] : found.map(({ event }) => event.id)))}
         >
-          {t(isAllOpen ? 'first-games.list.foldAll' : 'first-games.list.openAll')}
+          {t(isAllOpen ? 'event-list.foldAll' : 'event-list.openAll')}
         </Button>
       </Box>
-      {found.length === 0 && <Typography color="text.secondary">{t('first-games.list.none')}</Typography>}
+      {found.length === 0 && <Typography color="text.secondary">{t('event-list.none')}</Typography>}
       {found.map(({ event, index, name }) => {
         const isOpen = isOnly || openIds.has(event.id);
         const isFaulty = faults.some(({ path }) => path.startsWith(`events.${index}.`));
@@ -78,7 +78,7 @@ export function EventList({ summary, children }: EventListProps) {
                 <bdi>{name}</bdi>
               </Typography>
               <Typography component="span" variant="body2" color={isFaulty ? 'error' : 'text.secondary'}>
-                {isFaulty ? t('first-games.list.faulty') : summary(event)}
+                {isFaulty ? t('event-list.faulty') : summary(event)}
               </Typography>
             </ButtonBase>
             {isOpen && children(event, index)}

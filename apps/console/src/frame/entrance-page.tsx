@@ -1,11 +1,19 @@
 import { Box, Card, CardContent, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useEffect } from 'react';
-import { AppearanceMenu } from '../frame/appearance-menu.tsx';
-import { LanguageMenu } from '../frame/language-menu.tsx';
+import { AppearanceMenu } from './appearance-menu.tsx';
+import { LanguageMenu } from './language-menu.tsx';
 
 /** A page for people who are not in the console yet: one card, language and appearance above it. */
-export function EntrancePage({ title, children }: { title: string; children: ReactNode }) {
+export function EntrancePage({
+  title,
+  isWide = false,
+  children,
+}: {
+  title: string;
+  isWide?: boolean;
+  children: ReactNode;
+}) {
   useEffect(() => {
     document.title = `${title} · Podium`;
   }, [title]);
@@ -26,7 +34,7 @@ export function EntrancePage({ title, children }: { title: string; children: Rea
         <LanguageMenu />
         <AppearanceMenu />
       </Box>
-      <Card sx={{ width: '100%', maxWidth: 420 }}>
+      <Card sx={{ width: '100%', maxWidth: isWide ? 960 : 420 }}>
         <CardContent sx={{ display: 'flex', flexDirection: 'column', gap: 2, p: 3 }}>
           <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'center' }}>
             <img src="/icon.svg" alt="" width={32} height={32} />

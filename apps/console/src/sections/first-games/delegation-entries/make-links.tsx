@@ -1,0 +1,83 @@
+import { Box, Button, MenuItem, TextField } from '@mui/material';
+import type { EntryLinksMade } from '@podium/contract';
+import { useState } from 'react';
+import { toInstant } from '../../../fields/local-time.ts';
+import { Failure } from '../../../frame/failure.tsx';
+import { gamesOffset } from '../../../language/games-store.ts';
+import { useText } from '../../../language/text.ts';
+import { panel } from '../../../look/panel.ts';
+import { usePlan } from '../plan-context.ts';
+import { typedName } from '../plan.ts';
+import { entriesApi } from './entries-api.ts';
+
+/** Makes one link for each chosen delegation; without a choice, for all. */
+export function MakeLinks({ onMade }: { onMade: (items: EntryLinksMade['items']) => void }) {
+  const t = useText();
+  const { plan } = usePlan();
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const [until, setUntil] = useState(`${plan.start}T00:00`);
+  const [isBusy, setIsBusy] = useState(false);
+  const [fault, setFault] = useState<unknown>();
+  const delegations = chosen.length > 0 ? [...chosen] : plan.delegations.map(({ id }) => id);
+  const instant = toInstant(until, gamesOffset);
+  const make = async (): Promise<void> => {
+    if (!instant) return;
+    setFault(undefined);
+    setIsBusy(true);
+    try {
+      onMade((await entriesApi.makeLinks({ delegations, until: instant })).items);
+      setChosen([]);
+    } catch (refusal) {
+      setFault(refusal);
+    } finally {
+      setIsBusy(false);
+    }
+  };
+  return (
+    <Box
+      component="form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void make();
+      }}
+      sx={{ ...panel, p: 2, display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}
+    >
+      <TextField
+        select
+        label={t('delegation-entries.make.delegations')}
+        value={chosen}
+        onChange={({ target }) => setChosen([target.value].flat())}
+        slotProps={{
+          select: {
+            multiple: true,
+            displayEmpty: true,
+            renderValue: () =>
+              chosen.length === 0
+                ? t('delegation-entries.make.all')
+                : t('delegation-entries.make.some', { count: chosen.length }),
+          },
+          inputLabel: { shrink: true },
+        }}
+        sx={{ flex: '1 1 240px' }}
+      >
+        {plan.delegations.map(({ id, code, name }) => (
+          <MenuItem key={id} value={id}>
+            <bdi>{typedName(plan, name) || code}</bdi>
+          </MenuItem>
+        ))}
+      </TextField>
+      <TextField
+        type="datetime-local"
+        label={t('delegation-entries.make.until')}
+        value={until}
+        onChange={({ target }) => setUntil(target.value)}
+        slotProps={{ inputLabel: { shrink: true } }}
+        sx={{ flex: '1 1 220px' }}
+      />
+      <Button type="submit" variant="contained" disabled={isBusy || !instant}>
+        {t('delegation-entries.make.action', { count: delegations.length })}
+      </Button>
+      {fault !== undefined && <Failure error={fault} />}
+    </Box>
+  );
+}

@@ -1,0 +1,134 @@
+import { Alert, Box, Button, Checkbox, FormControlLabel, Typography } from '@mui/material';
+import type { EntryLink } from '@podium/contract';
+import { useMemo, useState } from 'react';
+import { Failure } from '../../../frame/failure.tsx';
+import { notify } from '../../../frame/notices.ts';
+import { useFormats } from '../../../language/formats.ts';
+import { isolated } from '../../../language/isolated.ts';
+import { useText } from '../../../language/text.ts';
+import { compareEntries } from '../own-sheets/compare-entries.ts';
+import type { DoubtfulEntry } from '../own-sheets/compared-entries.ts';
+import { EntryLists } from '../own-sheets/entry-lists.tsx';
+import { PartCard } from '../part-card.tsx';
+import { usePlan } from '../plan-context.ts';
+import { typedName } from '../plan.ts';
+import { entriesApi } from './entries-api.ts';
+import { sentName, toSheetEntry } from './sent-entry.ts';
+
+interface SentPreviewProps {
+  link: EntryLink;
+  /** Name of the delegation. */
+  delegation: string;
+  onClose: () => void;
+}
+
+/** What a delegation sent: lines can be left out, and the comparison with the plan says what the others change. */
+export function SentPreview({ link, delegation, onClose }: SentPreviewProps) {
+  const t = useText();
+  const { dateTime } = useFormats();
+  const { plan, state, replace, texts } = usePlan();
+  const [leftOut, setLeftOut] = useState<ReadonlySet<number>>(new Set());
+  const [accepted, setAccepted] = useState<ReadonlyMap<string, DoubtfulEntry>>(new Map());
+  const [isBusy, setIsBusy] = useState(false);
+  const [fault, setFault] = useState<unknown>();
+  const { draws, publicEvents } = state.answer;
+  const compared = useMemo(() => {
+    const entries = link.entries
+      .map((entry, index) => toSheetEntry(entry, link.delegation, index))
+      .filter((_, index) => !leftOut.has(index));
+    return compareEntries(
+      plan,
+      { entries, doubts: [] },
+      {
+        order: 'given',
+        published: publicEvents,
+        begun: new Set(Object.entries(draws).flatMap(([id, { begun }]) => (begun.length > 0 ? id : []))),
+        accepted: new Set(accepted.keys()),
+      },
+    );
+  }, [link, plan, publicEvents, draws, leftOut, accepted]);
+  const { added, changed } = compared;
+  const eventName = (id: string): string => {
+    const event = plan.events.find((one) => one.id === id);
+    return event ? typedName(plan, event.name) : t('delegation-entries.goneEvent');
+  };
+  const finish = async (): Promise<void> => {
+    setFault(undefined);
+    setIsBusy(true);
+    // Lines that were typed and not understood would hide what is taken.
+    for (const { event } of [...added, ...changed]) texts.delete(event);
+    // The plan first: taken twice, an entry is the same.
+    replace(() => compared.plan);
+    try {
+      await entriesApi.done(link.id, link.sentAt!);
+    } catch (refusal) {
+      setFault(refusal);
+      setIsBusy(false);
+      return;
+    }
+    notify(t('own-sheets.taken', { added: added.length, changed: changed.length, removed: 0 }), { type: 'success' });
+    onClose();
+  };
+  return (
+    <>
+      <Button onClick={onClose} sx={{ justifySelf: 'start' }}>
+        {t('delegation-entries.back')}
+      </Button>
+      <Typography variant="h3" component="h3">
+        <bdi>{delegation}</bdi>
+      </Typography>
+      <Typography color="text.secondary">
+        {t('delegation-entries.state.waiting', { count: link.entries.length, time: dateTime(link.sentAt!) })}
+      </Typography>
+      <PartCard title={t('delegation-entries.lines')}>
+        <Typography color="text.secondary">{t('delegation-entries.linesHint')}</Typography>
+        <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+          {link.entries.map((entry, index) => (
+            // oxlint-disable-next-line react/no-array-index-key -- an entry may have been sent twice
+            <li key={index}>
+              <FormControlLabel
+                control={
+                  <Checkbox
+                    size="small"
+                    checked={!leftOut.has(index)}
+                    onChange={({ target }) =>
+                      setLeftOut(
+                        new Set(target.checked ? [...leftOut].filter((one) => one !== index) : [...leftOut, index]),
+                      )
+                    }
+                  />
+                }
+                label={[
+                  isolated(sentName(entry)),
+                  isolated(eventName(entry.event)),
+                  entry.person?.birthDate,
+                  entry.mark,
+                ]
+                  .filter(Boolean)
+                  .join(' · ')}
+              />
+            </li>
+          ))}
+        </Box>
+      </PartCard>
+      <EntryLists
+        compared={{ ...compared, gone: [] }}
+        accepted={accepted}
+        onAccept={(entry, isTaken) => {
+          const next = new Map(accepted);
+          if (isTaken) next.set(entry.key!, entry);
+          else next.delete(entry.key!);
+          setAccepted(next);
+        }}
+      />
+      {compared.sameCount > 0 && (
+        <Typography color="text.secondary">{t('own-sheets.same', { count: compared.sameCount })}</Typography>
+      )}
+      {fault !== undefined && <Failure error={fault} />}
+      <Alert severity="info">{t('delegation-entries.finishHint')}</Alert>
+      <Button variant="contained" disabled={isBusy} onClick={() => void finish()} sx={{ justifySelf: 'start' }}>
+        {t('own-sheets.take', { added: added.length, changed: changed.length })}
+      </Button>
+    </>
+  );
+}

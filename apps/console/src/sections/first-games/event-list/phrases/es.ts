@@ -1,0 +1,10 @@
+export const phrases = {
+  find: 'Buscar una prueba',
+  openAll: 'Abrir todas',
+  foldAll: 'Cerrar todas',
+  none: 'Ninguna prueba tiene este nombre.',
+  faulty: 'Hay que corregir algo',
+  drawn:
+    '{entries, plural, one {# inscripción} many {# de inscripciones} other {# inscripciones}} · {contests, plural, one {# competencia} many {# de competencias} other {# competencias}}',
+  entered: '{entries, plural, one {# inscripción} many {# de inscripciones} other {# inscripciones}}',
+} as const;
