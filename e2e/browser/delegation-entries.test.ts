@@ -38,12 +38,12 @@ test('a delegation writes its entries without an account, and the organizer take
   const until = new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 16);
   await page.getByLabel('Entries until').fill(until);
   await page.getByRole('button', { name: /^Make \d+ links$/u }).click();
-  const address = await page.getByRole('textbox', { name: 'Class 7A' }).inputValue();
+  const address = await page.getByRole('textbox', { name: 'Class d0' }).inputValue();
   const violations = await findViolations(page, [360, 1280]);
 
   const sender = await browser.open(server.url, { width: 360 });
   await sender.goto(address);
-  await sender.getByText('Class 7A').waitFor();
+  await sender.getByText('Class d0').waitFor();
   const form = sender.getByRole('form', { name: 'Add an entry' });
   for (const name of ['Ivy Reis', 'Bo Ferraz']) {
     await form.getByLabel('Full name').fill(name);
@@ -60,7 +60,7 @@ test('a delegation writes its entries without an account, and the organizer take
   await sender.getByText(/^Sent /u).waitFor();
 
   await page.reload();
-  await page.getByRole('button', { name: /^Go through the entries of .*Class 7A/u }).click();
+  await page.getByRole('button', { name: /^Go through the entries of .*Class d0/u }).click();
   await page.getByRole('checkbox', { name: /Bo Ferraz/u }).uncheck();
   violations.push(...(await findViolations(page, [360, 1280])));
   await page.getByRole('button', { name: 'Add 1, change 0' }).click();
