@@ -191,6 +191,7 @@ export const folderSchema: Readonly<Record<FileName, FileSchema>> = {
       ...word('medal', ['gold', 'bronze']),
       ...reference('venue', 'venues'),
       ...reference('location', 'venues'),
+      ...text('venue_name'),
       ...text('bracket', 'bracket_round'),
       ...integer('bracket_position'),
       ...list('tags'),

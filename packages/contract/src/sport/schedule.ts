@@ -120,6 +120,10 @@ export const scheduleItem = z
     resultStatus: z.string().nullable(),
     venue: namedRef.nullable(),
     location: namedRef.nullable(),
+    /** Name of a place that is no venue of the Games. */
+    place: z.string().optional(),
+    /** Of an item that is no contest: what organizers want its visitors to know. */
+    note: z.string().optional(),
     gender: genderCode.nullable(),
     medal: z.enum(['gold', 'bronze']).nullable(),
     /** Whether two sides meet. Otherwise `competitors` contains the current top three. */

@@ -54,6 +54,7 @@ function toICalEvent(
     presenter.text(unit.startText),
     tentative && phrase(language, `calendar.awaits.${tentative.awaits}`),
     ...changeNotes(presenter, language, unit),
+    presenter.item(unit).note,
   ].filter(Boolean);
   return {
     // The library does not escape ids, and a code that is not an RSC may contain any character.
@@ -126,7 +127,7 @@ function venueText(presenter: Presenter, language: LanguageCode, unit: UnitInfo)
   const venue = presenter.venue(unit.venueId, unit.venueName)?.name;
   const location = presenter.venue(unit.locationId, unit.locationName)?.name;
   if (venue && location && venue !== location) return phrase(language, 'calendar.place', { venue, location });
-  return venue ?? location ?? null;
+  return venue ?? location ?? presenter.item(unit).place ?? null;
 }
 
 /** Path of the item's page; items without a discipline link to their day. */

@@ -8,6 +8,7 @@ import { plainText } from './plain-text.ts';
 import { findRerun } from './rerun.ts';
 import type { TentativeUnit } from './to-come.ts';
 import { Names } from './names.ts';
+import { isCompetition } from './unit-state.ts';
 
 /** Converts units of the snapshot to schedule items in one language. */
 export class Presenter extends Names {
@@ -37,6 +38,8 @@ export class Presenter extends Names {
       resultStatus: unit.resultStatus ?? null,
       venue: this.venue(unit.venueId, unit.venueName),
       location: this.venue(unit.locationId, unit.locationName),
+      place: (!unit.venueId && !unit.locationId && unit.venueName) || undefined,
+      note: this.#note(unit),
       gender: unit.eventId ? this.event(unit.eventId).gender : null,
       medal: unit.medal === 'none' ? null : unit.medal,
       isHeadToHead: unit.isHeadToHead,
@@ -50,6 +53,13 @@ export class Presenter extends Names {
       hasResults: unit.hasResults || unit.starts.length > 0,
       isFieldHidden: unit.isFieldHidden,
     };
+  }
+
+  /** The description of a moved item is the reason for the change. */
+  #note(unit: UnitInfo): string | undefined {
+    if (isCompetition(unit) || unit.change) return undefined;
+    const note = plainText(this.text(unit.description) ?? '');
+    return note === '' ? undefined : this.written(note);
   }
 
   #change({ change }: UnitInfo): ScheduleItemAnswer['change'] {

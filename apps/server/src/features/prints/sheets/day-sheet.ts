@@ -132,7 +132,7 @@ function peopleCell({ language }: SheetContext, { entrants = [], own = [] }: Sch
   return { text: names.join('\n') };
 }
 
-function placeCell({ venue, location }: ScheduleItemAnswer): Cell {
-  if (!venue) return cell(location?.name);
+function placeCell({ venue, location, place }: ScheduleItemAnswer): Cell {
+  if (!venue) return cell(location?.name ?? place);
   return location && location.name !== venue.name ? { text: venue.name, below: location.name } : cell(venue.name);
 }

@@ -105,7 +105,9 @@ function Who({ item, hasSport }: { item: ScheduleItemAnswer; hasSport: boolean }
     );
   }
   const sport = hasSport ? item.discipline?.name : undefined;
-  const facts = [sport, item.location?.name ?? item.venue?.name, until].filter((fact) => fact !== undefined);
+  const facts = [sport, item.location?.name ?? item.venue?.name ?? item.place, until].filter(
+    (fact) => fact !== undefined,
+  );
   if (facts.length === 0) return null;
   return (
     <p>

@@ -32,7 +32,7 @@ interface LiveRowProps {
 export function LiveRow({ item, hasSport = false, isSlot = false, isEnded = false }: LiveRowProps) {
   const { title, part } = rowWords(item);
   const path = pathOf(item);
-  const place = item.location?.name ?? item.venue?.name;
+  const place = item.location?.name ?? item.venue?.name ?? item.place;
   const labels = [hasSport ? item.discipline?.name : undefined, title, part]
     .filter((text): text is string => !!text)
     .map((text, index) => (

@@ -45,7 +45,7 @@ export const UnitRow = memo(function UnitRow({
   const t = useText();
   const { title, part } = rowWords(item);
   const isCancelled = item.status === 'CANCELLED';
-  const place = item.location?.name ?? item.venue?.name;
+  const place = item.location?.name ?? item.venue?.name ?? item.place;
   const path = pathOf(item);
   const until = useUntil(item);
   const name = title || t(`itemType.${item.type}`);
@@ -81,9 +81,9 @@ export const UnitRow = memo(function UnitRow({
             <bdi>{name}</bdi>
           )}
         </p>
-        {item.change?.reason && (
+        {(item.change?.reason ?? item.note) && (
           <p className="unit-note">
-            <bdi>{item.change.reason}</bdi>
+            <bdi>{item.change?.reason ?? item.note}</bdi>
           </p>
         )}
         <p className="unit-note">
