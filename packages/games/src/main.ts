@@ -89,6 +89,7 @@ export * from './schedule/plan-times.ts';
 export * from './schedule/planned-place.ts';
 export * from './schedule/logical-day.ts';
 export * from './schedule/next-appearance.ts';
+export * from './schedule/program-item.ts';
 export * from './schedule/rerun.ts';
 export * from './schedule/unit-medal.ts';
 export * from './statistics/read-statistics.ts';

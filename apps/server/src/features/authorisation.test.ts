@@ -50,6 +50,7 @@ const forPart = [
   'GET /api/v1/desk/media',
   'GET /api/v1/desk/open-ties',
   'GET /api/v1/desk/preview',
+  'GET /api/v1/desk/program-items',
   'GET /api/v1/desk/references/:target',
   'GET /api/v1/desk/results',
   'GET /api/v1/desk/results/:unit',
@@ -64,6 +65,8 @@ const forPart = [
   'POST /api/v1/desk/invitations',
   'POST /api/v1/desk/invited/:id/password',
   'POST /api/v1/desk/media/:sha256/remove',
+  'POST /api/v1/desk/program-items',
+  'POST /api/v1/desk/program-items/:id/remove',
   'POST /api/v1/desk/results/:unit/confirm',
   'POST /api/v1/desk/results/:unit/corrections',
   'POST /api/v1/desk/results/:unit/corrections/release',
@@ -79,6 +82,7 @@ const forPart = [
   'POST /api/v1/desk/trivia/:id/withdraw',
   'POST /api/v1/files',
   'PUT /api/v1/desk/content/:kind/:id/draft',
+  'PUT /api/v1/desk/program-items/:id',
   'PUT /api/v1/desk/trivia/:id',
 ];
 /** Routes open to everyone, apart from reads. The list keeps a route about people from becoming public by mistake. */

@@ -16,6 +16,7 @@ import { feature as install } from './install/feature.ts';
 import { feature as liveUpdates } from './live-updates/feature.ts';
 import { feature as openData } from './open-data/feature.ts';
 import { feature as prints } from './prints/feature.ts';
+import { feature as programItems } from './program-items/feature.ts';
 import { feature as push } from './push/feature.ts';
 import { feature as qr } from './qr/feature.ts';
 import { feature as ranking } from './ranking/feature.ts';
@@ -32,4 +33,4 @@ import { feature as widgets } from './widgets/feature.ts';
 import type { Feature } from './kit.ts';
 
 /** Every folder of features/. */
-export const features: readonly Feature[] = [accessLog, accounts, appLinks, calendar, content, courses, demoBroadcast, desk, feedback, firstGames, flags, icons, imports, install, liveUpdates, openData, prints, push, qr, ranking, repeats, results, routeRules, share, sitemap, switches, transport, trivia, webhooks, widgets];
+export const features: readonly Feature[] = [accessLog, accounts, appLinks, calendar, content, courses, demoBroadcast, desk, feedback, firstGames, flags, icons, imports, install, liveUpdates, openData, prints, programItems, push, qr, ranking, repeats, results, routeRules, share, sitemap, switches, transport, trivia, webhooks, widgets];

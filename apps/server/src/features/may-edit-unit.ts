@@ -15,7 +15,20 @@ export const mayEditUnit = ({ grants }: Account, unit: UnitInfo): boolean =>
 export const mayScoreUnit = ({ grants }: Account, unit: UnitInfo): boolean =>
   grants.some((grant) => scorers.has(grant.role) && isOver(grant, unit));
 
-function isOver({ scope, scopeId }: Grant, unit: UnitInfo): boolean {
+const arrangers: ReadonlySet<GrantRole> = new Set(['admin', 'manager']);
+
+/** Whether a user may add, change or remove an item of the schedule: through the Games, its sport or its venue. */
+export const mayArrangeItem = (
+  { grants }: Account,
+  { discipline, venue }: { discipline: string | null; venue: string | null },
+): boolean =>
+  grants.some(
+    (grant) =>
+      arrangers.has(grant.role) &&
+      isOver(grant, { disciplineCode: discipline ?? undefined, venueId: venue ?? undefined }),
+  );
+
+function isOver({ scope, scopeId }: Grant, unit: Pick<UnitInfo, 'disciplineCode' | 'venueId'>): boolean {
   if (scope === 'games') return true;
   return (scope === 'discipline' && scopeId === unit.disciplineCode) || (scope === 'venue' && scopeId === unit.venueId);
 }

@@ -1,5 +1,9 @@
 import { findKind, itemTitle } from '@podium/content';
+import { programItem } from '@podium/contract';
+import { z } from 'zod';
 import type { Presenter } from '../../read-model/program/presenter.ts';
+
+const addedItem = z.object({ item: z.object({ name: programItem.shape.name }) });
 
 interface Subject {
   /** `unit/<id>`, `bulletin/12`. */
@@ -20,6 +24,7 @@ export function subjectName(presenter: Presenter, { about, data }: Subject): str
     return event && !name.includes(event.name) ? `${event.name} · ${name}` : name;
   }
   if (prefix === 'participant') return snapshot.people.persons.has(id) ? presenter.personName(id) : null;
+  if (prefix === 'program-item') return presenter.text(addedItem.safeParse(data).data?.item.name) ?? null;
   const kind = findKind(prefix);
   if (!kind || !isRecord(data)) return null;
   // Decisions about content have the item below `data`.

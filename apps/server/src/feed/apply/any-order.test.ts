@@ -35,13 +35,16 @@ const day = [
   ].map((name) => `sequences/${name}`),
 ];
 
+/** Steps of results name their journal entry, so their table depends on the order of arrival. */
+const typesOfItems = entryTypes.filter(({ type }) => type.startsWith('schedule.'));
+
 let database: Database;
 let entries: JournalEntry[];
 beforeAll(async () => {
   database = await testDatabase();
   const files = await Promise.all(day.map((folder) => xmlFiles(join(examplesFolder, folder))));
   const messages = await Promise.all(files.flat().map((file) => readEntry(file)));
-  entries = [...messages, ...corrections, ...resultCorrections, ...enteredResults(messages)];
+  entries = [...messages, ...corrections, ...addedItems, ...resultCorrections, ...enteredResults(messages)];
 });
 afterAll(async () => database.close());
 
@@ -60,6 +63,33 @@ const corrections: JournalEntry[] = Array.from({ length: 12 }, (_, index) => {
         : { edits: [{ unit, field, value, over: null }], isLasting: index % 4 === 0, stamp },
       by: null,
       nonce: `decision-${index}`,
+    },
+    'YG2026',
+    Date.parse('2026-10-12T18:00:00Z') + index,
+  );
+});
+
+/** Two items that organizers add to the schedule, change, hide from the public and remove, in turn. */
+const addedItems: JournalEntry[] = Array.from({ length: 16 }, (_, index) => {
+  const stamp = `202610121${String((index * 5) % 16).padStart(2, '0')}000000:9999999999:0000002${(index % 9) + 1}`;
+  const item = {
+    kind: index % 3 === 0 ? 'meal' : 'training',
+    name: { en: `Item ${index}` },
+    note: {},
+    start: `2026-10-12T1${index % 10}:00:00-03:00`,
+    end: null,
+    venue: null,
+    location: null,
+    place: 'Town square',
+    discipline: null,
+    audience: index % 4 === 1 ? 'officials' : 'everyone',
+  };
+  return deskEntry(
+    {
+      type: index % 5 === 4 ? 'schedule.remove' : 'schedule.change',
+      data: { id: index % 2 === 0 ? 'P-00000000000a' : 'P-00000000000b', item, stamp },
+      by: null,
+      nonce: `added-item-${index}`,
     },
     'YG2026',
     Date.parse('2026-10-12T18:00:00Z') + index,
@@ -153,7 +183,7 @@ function shuffled(random: () => number): JournalEntry[] {
 
 async function emptyTables(): Promise<void> {
   const { rows } = await database.pool.query<{ name: string }>(
-    `select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname in ('sport', 'feed', 'results') and tablename not like 'journal\\_%'`,
+    `select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname in ('sport', 'feed', 'results', 'program_items') and tablename not like 'journal\\_%'`,
   );
   await database.pool.query(rows.map(({ name }) => `delete from ${name}`).join(';'));
 }
@@ -167,7 +197,7 @@ async function stateAfter(order: readonly JournalEntry[], batch: number): Promis
   await openInstallation(database.pool, 'YG2026');
   await appendToJournal(database.pool, order);
   await applyAll(database.pool, batch, entryTypes);
-  return stateHashes(database.pool);
+  return stateHashes(database.pool, typesOfItems);
 }
 
 test(

@@ -156,6 +156,8 @@ export async function readProgram(
               schedule_status, start_at, end_at, actual_start_at, actual_end_at, is_start_hidden, start_text, "order", day, venue_id, location_id,
               venue_name, location_name, tags, starts, unit_type, bracket, bracket_round, bracket_position
        from sport.schedule_units u where partition = $1 and not is_hidden ${scheduleFilter}
+         and not exists (select from sport.schedule_units h where h.partition = u.partition and h.id = u.id and h.is_hidden
+              and h.source > u.source)
          and (not is_preliminary or not exists (select from sport.schedule_units d where d.partition = u.partition
               and d.discipline_code = u.discipline_code and not d.is_preliminary))
        order by id, source desc, stamp desc, scope`,
