@@ -2,7 +2,7 @@ import { Box, Button, Typography } from '@mui/material';
 import type { DeskUnit } from '@podium/contract';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { Link as RouterLink, useSearchParams } from 'react-router-dom';
 import { localTime } from '../../fields/local-time.ts';
 import { Failure } from '../../frame/failure.tsx';
 import { Loading } from '../../frame/loading.tsx';
@@ -21,6 +21,7 @@ import { Toggle } from './toggle.tsx';
 import { UnitDialog } from './unit-dialog.tsx';
 import type { UnitForm } from './unit-form.ts';
 import { UnitList } from './unit-list.tsx';
+import { useOpenSections } from '../../session/open-sections.ts';
 import { unitsFrom, nearestDay } from '../../program/unit-times.ts';
 
 const everyMs = 15_000;
@@ -41,6 +42,7 @@ export function SchedulePage() {
   const t = useText();
   const lang = useLanguage();
   const today = useToday();
+  const addedItems = useOpenSections().get('program-items')?.address;
   const [search, setSearch] = useSearchParams();
   const requestedDay = search.get('day') ?? today;
   const [selectedIds, setSelectedIds] = useState<ReadonlySet<string>>(new Set());
@@ -99,7 +101,22 @@ export function SchedulePage() {
   };
   const handleFromHere = (unit: DeskUnit): void => setSelectedIds(new Set(unitsFrom(units, unit).map(({ id }) => id)));
   return (
-    <Page title={t('schedule.title')} about={<Typography color="text.secondary">{t('schedule.about')}</Typography>}>
+    <Page
+      title={t('schedule.title')}
+      about={<Typography color="text.secondary">{t('schedule.about')}</Typography>}
+      actions={
+        addedItems && (
+          <>
+            <Button component={RouterLink} to={addedItems}>
+              {t('schedule.addedItems')}
+            </Button>
+            <Button variant="outlined" component={RouterLink} to={`${addedItems}?add=${day ?? 'new'}`}>
+              {t('schedule.add')}
+            </Button>
+          </>
+        )
+      }
+    >
       {data && day !== undefined && (
         <DayFilters day={day} days={data.days} units={units} filter={filter} onChange={setParameters} />
       )}

@@ -16,21 +16,42 @@ const decided = z.object({
 type Decided = z.output<typeof decided>;
 
 const tables = ['program_items.items'];
+const inTurn = true;
 
-function entryType(type: string, isRemoved: boolean): EntryType<Decided> {
-  return {
-    type,
-    inTurn: true,
-    data: decided,
-    tables,
-    apply: async ({ data, partition, by }, client) => {
-      const { id, item, stamp } = data;
-      if (!(await isNewest(client, { ...data, partition, isRemoved, by }))) return [];
-      if (isRemoved || item.audience !== 'everyone') await hideItem(client, id, { partition, stamp });
-      else await showItem(client, { ...item, ...shown(item), id }, { partition, stamp });
-      return [liveKeys.schedule, unitKey(id), ...(item.discipline === null ? [] : [disciplineKey(item.discipline)])];
-    },
-  };
+const add: EntryType<Decided> = {
+  type: 'schedule.add',
+  inTurn,
+  data: decided,
+  tables,
+  apply: async (entry, client) => writeItem(entry, client, false),
+};
+
+const change: EntryType<Decided> = {
+  type: 'schedule.change',
+  inTurn,
+  data: decided,
+  tables,
+  apply: async (entry, client) => writeItem(entry, client, false),
+};
+
+const remove: EntryType<Decided> = {
+  type: 'schedule.remove',
+  inTurn,
+  data: decided,
+  tables,
+  apply: async (entry, client) => writeItem(entry, client, true),
+};
+
+async function writeItem(
+  { data, partition, by }: { data: Decided; partition: number; by: string | null },
+  client: pg.ClientBase,
+  isRemoved: boolean,
+): Promise<string[]> {
+  const { id, item, stamp } = data;
+  if (!(await isNewest(client, { ...data, partition, isRemoved, by }))) return [];
+  if (isRemoved || item.audience !== 'everyone') await hideItem(client, id, { partition, stamp });
+  else await showItem(client, { ...item, ...shown(item), id }, { partition, stamp });
+  return [liveKeys.schedule, unitKey(id), ...(item.discipline === null ? [] : [disciplineKey(item.discipline)])];
 }
 
 const shown = ({ kind, note }: ProgramItem) => ({
@@ -51,8 +72,4 @@ async function isNewest(
   return rowCount === 1;
 }
 
-export const entryTypes = [
-  entryType('schedule.add', false),
-  entryType('schedule.change', false),
-  entryType('schedule.remove', true),
-] as EntryType[];
+export const entryTypes = [add, change, remove] as EntryType[];

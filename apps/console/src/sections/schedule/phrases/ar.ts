@@ -4,6 +4,8 @@ export const phrases = {
   search: 'البحث عن منافسة أو مكان',
   correctedOnly: 'المصحَّح فقط',
   contradictedOnly: 'ما يخالفه المصدر فقط',
+  add: 'إضافة إلى البرنامج',
+  addedItems: 'البنود المضافة',
   view: 'طريقة العرض',
   list: 'القائمة',
   board: 'اللوحة',

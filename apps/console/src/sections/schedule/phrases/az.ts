@@ -4,6 +4,8 @@ export const phrases = {
   search: 'Yarış və ya yer axtar',
   correctedOnly: 'Yalnız düzəldilənlər',
   contradictedOnly: 'Yalnız mənbə ilə ziddiyyətdə olanlar',
+  add: 'Proqrama əlavə et',
+  addedItems: 'Əlavə edilənlər',
   view: 'Görünüş',
   list: 'Siyahı',
   board: 'Lövhə',

@@ -4,6 +4,8 @@ export const phrases = {
   search: 'Search for a contest or place',
   correctedOnly: 'Only corrected',
   contradictedOnly: 'Only contradicted by the results system',
+  add: 'Add to the schedule',
+  addedItems: 'Added items',
   view: 'View',
   list: 'List',
   board: 'Board',

@@ -4,6 +4,8 @@ export const phrases = {
   search: 'Buscar una competición o un lugar',
   correctedOnly: 'Solo lo corregido',
   contradictedOnly: 'Solo lo que la fuente contradice',
+  add: 'Añadir al programa',
+  addedItems: 'Elementos añadidos',
   view: 'Vista',
   list: 'Lista',
   board: 'Tablero',

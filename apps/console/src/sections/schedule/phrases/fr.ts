@@ -4,6 +4,8 @@ export const phrases = {
   search: 'Rechercher une compétition ou un lieu',
   correctedOnly: 'Corrigées uniquement',
   contradictedOnly: 'Contredites par le flux uniquement',
+  add: 'Ajouter au programme',
+  addedItems: 'Éléments ajoutés',
   view: 'Affichage',
   list: 'Liste',
   board: 'Tableau',

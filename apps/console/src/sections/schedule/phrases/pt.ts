@@ -4,6 +4,8 @@ export const phrases = {
   search: 'Buscar uma disputa ou um local',
   correctedOnly: 'Só o que foi corrigido',
   contradictedOnly: 'Só o que a fonte contradiz',
+  add: 'Adicionar à programação',
+  addedItems: 'Itens adicionados',
   view: 'Exibição',
   list: 'Lista',
   board: 'Quadro',
