@@ -54,6 +54,11 @@ export const guards: Readonly<Record<string, Guard>> = {
     features('first-games', 'results'),
   ),
   'browser/console-imports': desk(sections('imports'), features('imports'), contract('imports/')),
+  'browser/console-program-items': desk(
+    sections('program-items'),
+    features('program-items'),
+    contract('desk/program-items'),
+  ),
   'browser/console-schedule': desk(sections('schedule'), features('results'), contract('desk/schedule')),
   'browser/console-switches': desk(
     sections('switches', 'erasures'),

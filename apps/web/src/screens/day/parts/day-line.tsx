@@ -105,7 +105,7 @@ function Who({ item, hasSport }: { item: ScheduleItemAnswer; hasSport: boolean }
     );
   }
   const sport = hasSport ? item.discipline?.name : undefined;
-  const facts = [sport, item.location?.name ?? item.venue?.name ?? item.place, until].filter(
+  const facts = [sport, item.location?.name ?? item.venue?.name ?? item.place, until, item.note].filter(
     (fact) => fact !== undefined,
   );
   if (facts.length === 0) return null;
