@@ -39,6 +39,8 @@ export type Field =
   | { type: 'sitePath'; isRequired: boolean }
   /** A path on this site or a web address; `*` at the end is replaced by what followed in the path. */
   | { type: 'destination'; isRequired: boolean }
+  /** `#0B5FA5`, dark enough to be read on white paper. */
+  | { type: 'color'; isRequired: boolean }
   | { type: 'point'; isRequired: boolean }
   | { type: 'number'; isRequired: boolean; from: number; to: number }
   | { type: 'flag'; isRequired: boolean }
@@ -122,6 +124,7 @@ export const url = { type: 'url', isRequired: false } as const;
 export const stream = { type: 'stream', isRequired: false } as const;
 export const sitePath = { type: 'sitePath', isRequired: false } as const;
 export const destination = { type: 'destination', isRequired: false } as const;
+export const color = { type: 'color', isRequired: false } as const;
 export const point = { type: 'point', isRequired: false } as const;
 export const flag = { type: 'flag', isRequired: false } as const;
 export const language = { type: 'language', isRequired: false } as const;

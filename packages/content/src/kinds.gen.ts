@@ -7,6 +7,7 @@ import { kind as ceremony } from './ceremony/kind.ts';
 import { kind as course } from './course/kind.ts';
 import { kind as document } from './document/kind.ts';
 import { kind as lesson } from './lesson/kind.ts';
+import { kind as look } from './look/kind.ts';
 import { kind as notice } from './notice/kind.ts';
 import { kind as photo } from './photo/kind.ts';
 import { kind as place } from './place/kind.ts';
@@ -27,6 +28,7 @@ export const kinds = {
   course,
   document,
   lesson,
+  look,
   notice,
   photo,
   place,

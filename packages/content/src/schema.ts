@@ -1,4 +1,4 @@
-import { languages } from '@podium/games';
+import { isAccentColor, languages } from '@podium/games';
 import type { Language } from '@podium/games';
 import { z } from 'zod';
 import type { Field, StoredRef } from './field.ts';
@@ -75,6 +75,10 @@ function schemaOfField(field: Field): z.ZodType {
       return z.string().refine(isSitePath, 'Write a path on this site, such as /old or /old/*.');
     case 'destination':
       return z.string().refine(isDestination, 'Write a path on this site, or an address that begins with https://.');
+    case 'color':
+      return z
+        .string()
+        .refine(isAccentColor, 'Write a color such as #0B5FA5 that has a contrast of at least 4.5 to 1 on white.');
     case 'point':
       return z.strictObject({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) });
     case 'number':

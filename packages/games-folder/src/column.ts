@@ -26,6 +26,8 @@ export type CellType =
   | { kind: 'sitePath' }
   /** A path on this site or a web address. */
   | { kind: 'destination' }
+  /** `#0B5FA5`, dark enough to be read on white paper. */
+  | { kind: 'color' }
   | { kind: 'reference'; to: TableName; isList?: boolean }
   /** One line with at most `most` characters. */
   | { kind: 'line'; most: number }

@@ -147,6 +147,11 @@ function badCells(name: string, field: Field): [column: string, value: string, e
       return [[column, '//evil.example', /error E305 .* is not a path on this site/]];
     case 'destination':
       return [[column, '//evil.example', /error E305 .* write a path on this site/]];
+    case 'color':
+      return [
+        [column, 'blue', /error E305 .* is not a color/],
+        [column, '#ffcc00', /error E305 .* at least 4\.5 to 1 on white/],
+      ];
     case 'point': {
       const { latitude, longitude } = pointColumns(name);
       return [

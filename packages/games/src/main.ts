@@ -38,6 +38,7 @@ export * from './entry/parts-agree.ts';
 export * from './entry/phase-order.ts';
 export * from './entry/read-step.ts';
 export * from './geo/meters-between.ts';
+export * from './look/contrast.ts';
 export * from './marks/athletics-measure.ts';
 export * from './marks/format-mark.ts';
 export * from './marks/half-points.ts';

@@ -6,6 +6,7 @@ import { DaysInput, FlagInput, PointInput } from './other-inputs.tsx';
 import {
   ChoiceInput,
   ClockInput,
+  ColorInput,
   DateInput,
   EmailInput,
   LanguageInput,
@@ -35,6 +36,7 @@ const inputs: { [Type in Field['type']]: ComponentType<TypedInputProps<Type>> } 
   stream: StreamInput,
   sitePath: PathInput,
   destination: PathInput,
+  color: ColorInput,
   point: PointInput,
   number: NumberInput,
   flag: FlagInput,

@@ -57,6 +57,10 @@ export const PathInput = (props: InputProps) => (
   />
 );
 
+export const ColorInput = (props: InputProps) => (
+  <Line {...props} html={{ dir: 'ltr', placeholder: '#0B5FA5', autoCapitalize: 'none', spellCheck: false }} />
+);
+
 export function NumberInput(props: TypedInputProps<'number'>) {
   const t = useText();
   const { from, to } = props.field;

@@ -59,6 +59,8 @@ function arbitraryValue(field: Field, ownIds: readonly string[]): fc.Arbitrary<u
       return fc.constantFrom('/old', '/old/*', '/antigo/endereço');
     case 'destination':
       return fc.constantFrom('/venues', '/new?day=1', '/new/*', 'https://example.org/a');
+    case 'color':
+      return fc.constantFrom('#0B5FA5', '#7a1f4e');
     case 'point':
       return fc.record({ latitude: degrees(90), longitude: degrees(180) });
     case 'number':

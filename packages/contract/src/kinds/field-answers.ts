@@ -21,6 +21,7 @@ const answersByType = {
   stream: anyLine,
   sitePath: anyLine,
   destination: anyLine,
+  color: anyLine,
   point: pointAnswer,
   number: z.number(),
   flag: z.boolean(),

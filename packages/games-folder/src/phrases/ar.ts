@@ -103,6 +103,8 @@ export const phrases = {
     'not-service-date': 'القيمة {value} ليست تاريخًا؛ اكتب YYYYMMDD',
     'not-service-time': 'القيمة {value} ليست وقتًا؛ اكتب HH:MM:SS، مثل 25:10:00 للساعة 01:10 من اليوم التالي',
     'not-color': 'القيمة {value} ليست لونًا؛ اكتب ستة أرقام سداسية عشرية، مثل 00A3E0',
+    'not-accent-color':
+      'القيمة {value} ليست لونًا صالحًا للنصوص؛ اكتب # وستة أرقام سداسية عشرية بتباين لا يقل عن 4.5 إلى 1 على الأبيض، مثل #0B5FA5',
     'not-web-address': 'القيمة {value} ليست عنوان ويب؛ يجب أن يبدأ العنوان بـ https:// أو http://',
     'not-clock': 'القيمة {value} ليست ساعة من اليوم؛ اكتب 03:00',
     'not-zone': 'القيمة {value} ليست منطقة زمنية من قائمة IANA؛ اكتب America/Sao_Paulo',

@@ -108,6 +108,8 @@ export const phrases = {
     'not-service-date': '{value} is not a date; write YYYYMMDD',
     'not-service-time': '{value} is not a time; write HH:MM:SS, for example 25:10:00 for 01:10 of the next day',
     'not-color': '{value} is not a color; write six hexadecimal digits, for example 00A3E0',
+    'not-accent-color':
+      '{value} is not a color for text; write # and six hexadecimal digits, with a contrast of at least 4.5 to 1 on white, for example #0B5FA5',
     'not-web-address': '{value} is not a web address; it must begin with https:// or http://',
     'not-clock': '{value} is not a time of day; write 03:00',
     'not-zone': '{value} is not an IANA time zone; write America/Sao_Paulo',

@@ -108,6 +108,8 @@ export const phrases = {
     'not-service-date': '{value} não é uma data; escreva AAAAMMDD',
     'not-service-time': '{value} não é um horário; escreva HH:MM:SS, por exemplo 25:10:00 para 01:10 do dia seguinte',
     'not-color': '{value} não é uma cor; escreva seis dígitos hexadecimais, por exemplo 00A3E0',
+    'not-accent-color':
+      '{value} não é uma cor para textos; escreva # e seis dígitos hexadecimais, com contraste de pelo menos 4,5 para 1 sobre o branco, por exemplo #0B5FA5',
     'not-web-address': '{value} não é um endereço da web; deve começar com https:// ou http://',
     'not-clock': '{value} não é uma hora do dia; escreva 03:00',
     'not-zone': '{value} não é um fuso horário IANA; escreva America/Sao_Paulo',

@@ -17,6 +17,7 @@ export const phrases = {
     url: 'https:// ilə başlayan ünvan yazın.',
     stream: 'https:// ilə başlayan ünvan və ya bu serverdəki yolu yazın.',
     clock: '08:30 kimi saat yazın.',
+    color: '#0B5FA5 kimi bir rəng yazın. Ağ fonda oxunacaq qədər tünd olmalıdır: kontrast ən azı 4,5:1.',
     point: 'Hər iki ədədi dərəcə ilə yazın.',
     tooLong: 'Çox uzundur.',
     outOfRange: 'Bu ədəd çox kiçik və ya böyükdür.',

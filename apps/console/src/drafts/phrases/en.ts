@@ -17,6 +17,8 @@ export const phrases = {
     url: 'Write an address that begins with https://.',
     stream: 'Write an address that begins with https://, or a path on this server.',
     clock: 'Write a time of day such as 08:30.',
+    color:
+      'Write a color such as #0B5FA5. It has to be dark enough to be read on white: a contrast of at least 4.5 to 1.',
     point: 'Write both numbers in degrees.',
     tooLong: 'This is too long.',
     outOfRange: 'This number is too small or too large.',

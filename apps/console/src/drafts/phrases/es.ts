@@ -17,6 +17,8 @@ export const phrases = {
     url: 'Escribe una dirección que empiece por https://.',
     stream: 'Escribe una dirección que empiece por https:// o una ruta de este servidor.',
     clock: 'Escribe una hora como 08:30.',
+    color:
+      'Escribe un color como #0B5FA5. Debe ser lo bastante oscuro para leerse sobre blanco: un contraste de al menos 4,5 a 1.',
     point: 'Escribe los dos números en grados.',
     tooLong: 'Es demasiado largo.',
     outOfRange: 'Este número es demasiado pequeño o grande.',

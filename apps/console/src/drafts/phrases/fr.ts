@@ -17,6 +17,8 @@ export const phrases = {
     url: 'Écrivez une adresse qui commence par https://.',
     stream: 'Écrivez une adresse qui commence par https:// ou un chemin de ce serveur.',
     clock: 'Écrivez une heure comme 08:30.',
+    color:
+      'Écrivez une couleur comme #0B5FA5. Elle doit être assez foncée pour se lire sur du blanc : un contraste d’au moins 4,5 pour 1.',
     point: 'Écrivez les deux nombres en degrés.',
     tooLong: 'C’est trop long.',
     outOfRange: 'Ce nombre est trop petit ou trop grand.',

@@ -17,6 +17,8 @@ export const phrases = {
     url: 'Escreva um endereço que comece com https://.',
     stream: 'Escreva um endereço que comece com https:// ou um caminho deste servidor.',
     clock: 'Escreva um horário como 08:30.',
+    color:
+      'Escreva uma cor como #0B5FA5. Ela deve ser escura o bastante para ser lida sobre o branco: contraste de pelo menos 4,5 para 1.',
     point: 'Escreva os dois números em graus.',
     tooLong: 'É longo demais.',
     outOfRange: 'Este número é pequeno ou grande demais.',

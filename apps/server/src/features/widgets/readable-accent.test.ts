@@ -1,6 +1,7 @@
 import { widgetAccents } from '@podium/contract';
+import { contrastRatio } from '@podium/games';
 import { expect, test } from 'vitest';
-import { contrastRatio, readableAccent } from './readable-accent.ts';
+import { readableAccent } from './readable-accent.ts';
 import { backgrounds } from './widget-style.ts';
 
 test('a color that is readable stays as it is', () => {
