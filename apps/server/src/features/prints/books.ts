@@ -74,10 +74,10 @@ export class Books {
     try {
       const paper = await compose((progress) => (making.progress = { ...progress }));
       if (!paper) throw new Error('the book is of no discipline');
-      const { hash, data } = await this.#typesetter.prepare(paper);
+      const { hash, data, pictures } = await this.#typesetter.prepare(paper);
       const isKept =
         (await this.#store.get(hash)) !== undefined ||
-        (await this.#store.put(hash, await this.#typesetter.typeset({ data })));
+        (await this.#store.put(hash, await this.#typesetter.typeset({ data, pictures })));
       if (!isKept) throw new TypesetError('the book could not be stored');
       making.finished = { hash, atMs: this.#now() };
     } catch (error) {

@@ -23,6 +23,7 @@ import { Printer, TooManyPrints } from './printer.ts';
 import { daySheet } from './sheets/day-sheet.ts';
 import { delegationSheet, medalSheet } from './sheets/medal-sheets.ts';
 import { resultsBook } from './sheets/results-book.ts';
+import { openContext } from './open-context.ts';
 import type { SheetContext } from './sheets/sheet-context.ts';
 import { unitSheet } from './sheets/unit-sheets.ts';
 import { TypesetError, Typesetter } from './typesetter.ts';
@@ -69,11 +70,7 @@ function printRoutes(kit: FeatureKit): Route[] {
   const sheets = new NetworkLimit(sheetsPerMinute);
   const starts = new NetworkLimit(booksPerMinute);
 
-  const createContext = async (language: LanguageCode): Promise<SheetContext> => {
-    const games = await kit.read('games', language, {});
-    if (!games) throw new ApiError('notFound', 'There are no Games yet.');
-    return { read: kit.read, language, games, publicUrl: kit.publicUrl };
-  };
+  const createContext = async (language: LanguageCode): Promise<SheetContext> => openContext(kit, language);
 
   /** @param name of the file, without its extension */
   const answerSheet = async (

@@ -1,4 +1,6 @@
 import type { LanguageCode } from '@podium/contract';
+import type { PaperLook } from './paper-look.ts';
+import type { PaperPicture } from './pictures.ts';
 
 /** A printed document in one language. Its layout is in `print.typ`. */
 export type Paper = ListPaper | CertificatePaper | CodesPaper;
@@ -8,6 +10,10 @@ interface PaperBase {
   direction: 'ltr' | 'rtl';
   games: string;
   title: string;
+  /** Logo, color and sponsors, if organizers have set any. */
+  look?: PaperLook;
+  /** Bytes of the pictures that the data names by their paths. */
+  pictures?: readonly PaperPicture[];
 }
 
 interface LivePaper extends PaperBase {

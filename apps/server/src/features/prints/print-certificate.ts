@@ -1,9 +1,9 @@
 import { localDay } from '@podium/games';
 import { zoneClock } from '@podium/i18n';
 import type { LanguageCode } from '@podium/contract';
-import { ApiError } from '../../ground/api-error.ts';
 import type { CourseCertificate } from '../certificate.ts';
-import type { FeatureKit } from '../kit.ts';
+import { openContext } from './open-context.ts';
+import type { PrintKit } from './open-context.ts';
 import { printOnce } from './print-once.ts';
 import { certificatePaper } from './sheets/certificate.ts';
 
@@ -14,15 +14,10 @@ import { certificatePaper } from './sheets/certificate.ts';
 export async function printCertificate(
   { code, name, course, at }: CourseCertificate,
   language: LanguageCode,
-  { read, publicUrl }: Pick<FeatureKit, 'read' | 'publicUrl'>,
+  kit: PrintKit,
 ): Promise<Buffer> {
-  const games = await read('games', language, {});
-  if (!games) throw new ApiError('notFound', 'There are no Games yet.');
-  const day = localDay(at, zoneClock(games.timeZone));
-  const paper = certificatePaper(
-    { read, language, games, publicUrl },
-    { code, name, achievement: { course }, day },
-    `/verify/${code}`,
-  );
+  const context = await openContext(kit, language);
+  const day = localDay(at, zoneClock(context.games.timeZone));
+  const paper = certificatePaper(context, { code, name, achievement: { course }, day }, `/verify/${code}`);
   return printOnce(paper);
 }

@@ -1,7 +1,7 @@
 import type { LanguageCode } from '@podium/contract';
-import { ApiError } from '../../ground/api-error.ts';
 import type { CodeSheetHeading, PrintableCode } from '../code-sheet.ts';
-import type { FeatureKit } from '../kit.ts';
+import { openContext } from './open-context.ts';
+import type { PrintKit } from './open-context.ts';
 import { printOnce } from './print-once.ts';
 import { codesPaper } from './sheets/codes.ts';
 
@@ -9,10 +9,8 @@ import { codesPaper } from './sheets/codes.ts';
 export async function printCodes(
   codes: readonly PrintableCode[],
   language: LanguageCode,
-  { read, publicUrl }: Pick<FeatureKit, 'read' | 'publicUrl'>,
+  kit: PrintKit,
   heading?: CodeSheetHeading,
 ): Promise<Buffer> {
-  const games = await read('games', language, {});
-  if (!games) throw new ApiError('notFound', 'There are no Games yet.');
-  return printOnce(codesPaper({ read, language, games, publicUrl }, codes, heading));
+  return printOnce(codesPaper(await openContext(kit, language), codes, heading));
 }

@@ -2,7 +2,7 @@ import { FairGate } from '../../ground/fair-gate.ts';
 import type { GateLimits } from '../../ground/fair-gate.ts';
 import type { Paper } from './paper.ts';
 import type { PrintStore } from './print-store.ts';
-import type { Typesetter } from './typesetter.ts';
+import type { PreparedPaper, Typesetter } from './typesetter.ts';
 
 const limits: GateLimits = { atOnce: 1, waiting: 100, waitingPerAddress: 10, waitMs: 20_000 };
 
@@ -44,14 +44,14 @@ export class Printer {
     };
   }
 
-  async #print({ hash, data }: { hash: string; data: string }, address: string): Promise<Buffer> {
+  async #print({ hash, ...prepared }: PreparedPaper, address: string): Promise<Buffer> {
     const leave = await this.#gate.enter(address);
     if (!leave) throw new TooManyPrints();
     try {
       // Another request may have printed the document while this one waited.
       const stored = await this.#store.get(hash);
       if (stored) return stored;
-      const pdf = await this.#typesetter.typeset({ data });
+      const pdf = await this.#typesetter.typeset(prepared);
       await this.#store.put(hash, pdf);
       return pdf;
     } finally {

@@ -20,6 +20,20 @@ const context = (language: 'en' | 'ar'): SheetContext => ({
   },
   publicUrl: 'https://games.example',
 });
+/** A picture of one pixel. */
+const dot = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+  'base64',
+);
+const paperLook = {
+  look: {
+    logo: { path: '/pictures/logo.png', alt: 'Logo of the Games' },
+    accent: '#0b5fa5',
+    sponsors: [{ path: '/pictures/sponsor.png', alt: 'Lumina Energy' }],
+    signature: { picture: { path: '/pictures/logo.png', alt: '' }, name: 'Maria Lima', role: 'President' },
+  },
+  pictures: ['logo', 'sponsor'].map((name) => ({ path: `/pictures/${name}.png`, bytes: new Uint8Array(dot) })),
+};
 const printed = async (paper: Paper): Promise<Buffer> => typesetter.typeset(await typesetter.prepare(paper));
 const certificate = {
   code: 'K7QP-3M2X',
@@ -105,4 +119,27 @@ test('typesetting that takes too long, or fails, ends without affecting the next
   await expect(run(endless, 300)).rejects.toThrow(TypesetError);
   await expect(run('#panic()')).rejects.toThrow(TypesetError);
   expect((await run('fine')).subarray(0, 5).toString()).toBe('%PDF-');
+});
+
+const list = (own: SheetContext): Paper => ({
+  ...frameSheet(own, { page: '/medals', asOf: null }),
+  title: 'Medal table',
+  facts: [],
+  blocks: [{ kind: 'note', text: 'No medals yet' }],
+});
+
+test('a sheet has the logo and the sponsors that organizers have published, and without any none', async () => {
+  const plain = await typesetter.prepare(list(context('en')));
+  const looked = await typesetter.prepare(list({ ...context('en'), paperLook }));
+  expect(plain.data).not.toContain('look');
+  expect(looked.hash).not.toBe(plain.hash);
+  const pictures = async (prepared: typeof plain): Promise<number> =>
+    [...(await typesetter.typeset(prepared)).toString('latin1').matchAll(/\/Subtype \/Image/gu)].length;
+  expect(await pictures(plain)).toBe(0);
+  expect(await pictures(looked)).toBeGreaterThan(0);
+});
+
+test('a template reads no file of the server', async () => {
+  const request = { data: '{}', fonts: [], template: '#read("/etc/hostname")' };
+  await expect(typesetter.run(request)).rejects.toThrow(TypesetError);
 });

@@ -6,6 +6,7 @@ import { setPriority } from 'node:os';
 import { contentHash } from '../../answers/prepared-answer.ts';
 import { ownFile, threadFile } from '../../ground/own-files.ts';
 import type { Paper } from './paper.ts';
+import type { PaperPicture } from './pictures.ts';
 
 export interface TypesetRequest {
   template: string;
@@ -13,6 +14,7 @@ export interface TypesetRequest {
   data: string;
   /** Paths of font files. */
   fonts: readonly string[];
+  pictures?: readonly PaperPicture[];
 }
 
 export type TypesetAnswer = { pdf: Uint8Array } | { error: string };
@@ -30,9 +32,10 @@ const fonts = [
   require.resolve('@expo-google-fonts/noto-sans/700Bold/NotoSans_700Bold.ttf'),
 ];
 
-interface PreparedPaper {
+export interface PreparedPaper {
   data: string;
-  /** Changes with the template and with the data. */
+  pictures: readonly PaperPicture[];
+  /** Changes with the template and with the data, which names pictures by the hash of their bytes. */
   hash: string;
 }
 
@@ -60,15 +63,15 @@ export class Typesetter {
     this.#idleMs = idleMs;
   }
 
-  async prepare(paper: Paper): Promise<PreparedPaper> {
+  async prepare({ pictures = [], ...paper }: Paper): Promise<PreparedPaper> {
     const data = JSON.stringify(paper);
     const template = await this.#readTemplate();
-    return { data, hash: contentHash(Buffer.from(`${template}\n${data}`)) };
+    return { data, pictures, hash: contentHash(Buffer.from(`${template}\n${data}`)) };
   }
 
   /** Typesets one document at a time, in order. @throws TypesetError */
-  async typeset({ data }: Pick<PreparedPaper, 'data'>): Promise<Buffer> {
-    return this.run({ template: await this.#readTemplate(), data, fonts });
+  async typeset({ data, pictures }: Pick<PreparedPaper, 'data' | 'pictures'>): Promise<Buffer> {
+    return this.run({ template: await this.#readTemplate(), data, fonts, pictures });
   }
 
   /** Typesets with the caller's own template. @throws TypesetError */

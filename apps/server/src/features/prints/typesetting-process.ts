@@ -6,19 +6,24 @@ import type { TypesetAnswer, TypesetRequest } from './typesetter.ts';
 /** Number of compilations after which unused entries of the compiler's cache are dropped. */
 const retention = 3;
 
+/** Root of the paths in the template; no such folder exists, so templates read nothing but the pictures of the request. */
+const workspace = '/podium-paper';
+
 let compiler: { fonts: string; instance: NodeCompiler } | undefined;
 
 function compilerWith(fonts: readonly string[]): NodeCompiler {
   const key = fonts.join('\n');
   if (compiler?.fonts === key) return compiler.instance;
   const fontBlobs = fonts.map((file) => readFileSync(file));
-  const instance = NodeCompiler.create({ fontArgs: [{ fontBlobs }] });
+  const instance = NodeCompiler.create({ workspace, fontArgs: [{ fontBlobs }] });
   compiler = { fonts: key, instance };
   return instance;
 }
 
-function typeset({ template, data, fonts }: TypesetRequest): TypesetAnswer {
+function typeset({ template, data, fonts, pictures = [] }: TypesetRequest): TypesetAnswer {
   const typst = compilerWith(fonts);
+  typst.resetShadow();
+  for (const { path, bytes } of pictures) typst.mapShadow(workspace + path, Buffer.from(bytes));
   const compiled = typst.compile({ mainFileContent: template, inputs: { data } });
   const document = compiled.result;
   if (!document) {

@@ -18,6 +18,7 @@ export function codesPaper(
     language,
     direction: languageByTag(language).direction,
     games: games.name,
+    ...context.paperLook,
     title: heading?.title ?? phrase(language, 'prints.codes.title'),
     instruction: heading?.instruction ?? phrase(language, 'prints.codes.instruction'),
     codes: codes.map(({ title, points, endsAt, address, facts = [] }) => ({

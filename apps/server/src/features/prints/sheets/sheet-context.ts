@@ -14,6 +14,8 @@ export interface SheetContext {
   language: LanguageCode;
   games: Pick<GamesAnswer, 'name' | 'timeZone' | 'regions' | 'firstDay' | 'lastDay'>;
   publicUrl: string;
+  /** Look of the Games, with its pictures. */
+  paperLook?: Pick<ListPaper, 'look' | 'pictures'>;
 }
 
 export const sheetFormatters = ({ language, games }: SheetContext): Formatters =>
@@ -26,7 +28,8 @@ interface Frame {
   version?: number | null;
 }
 
-type Framed = Pick<ListPaper, 'kind' | 'language' | 'direction' | 'games' | 'live' | 'edition' | 'page'>;
+type Base = Pick<ListPaper, 'language' | 'direction' | 'games' | 'live' | 'look' | 'pictures'>;
+type Framed = Base & Pick<ListPaper, 'kind' | 'edition' | 'page'>;
 
 /** Header, footer and QR code, shared by all sheets. */
 export function frameSheet(context: SheetContext, { page, asOf, version }: Frame): Framed {
@@ -56,16 +59,22 @@ export function headingCode(context: SheetContext, page: string): { svg: string;
 
 /** @param page path of the live page without the language @param label caption of the QR code */
 export function sheetBase(
-  { language, games, publicUrl }: Pick<SheetContext, 'language' | 'publicUrl'> & { games: Pick<GamesAnswer, 'name'> },
+  {
+    language,
+    games,
+    publicUrl,
+    paperLook,
+  }: Pick<SheetContext, 'language' | 'publicUrl' | 'paperLook'> & { games: Pick<GamesAnswer, 'name'> },
   page: string,
   label: string,
-): Pick<ListPaper, 'language' | 'direction' | 'games' | 'live'> {
+): Base {
   const address = liveAddress({ language, publicUrl }, page);
   return {
     language,
     direction: languageByTag(language).direction,
     games: games.name,
     live: { address, label, qr: encodeQR(address, 'svg', { ecc: 'medium', border: 4 }) },
+    ...paperLook,
   };
 }
 
