@@ -37,6 +37,7 @@ export * from './entry/panel.ts';
 export * from './entry/parts-agree.ts';
 export * from './entry/phase-order.ts';
 export * from './entry/read-step.ts';
+export * from './entry/score-sheet.ts';
 export * from './geo/meters-between.ts';
 export * from './look/contrast.ts';
 export * from './marks/athletics-measure.ts';

@@ -1,1 +1,3 @@
+export * from './desk-prints.ts';
 export * from './prints.ts';
+export * from './words.ts';

@@ -23,6 +23,7 @@ import { Printer, TooManyPrints } from './printer.ts';
 import { daySheet } from './sheets/day-sheet.ts';
 import { delegationSheet, medalSheet } from './sheets/medal-sheets.ts';
 import { resultsBook } from './sheets/results-book.ts';
+import { contestPaperRoutes } from './desk-contests.ts';
 import { openContext } from './open-context.ts';
 import type { SheetContext } from './sheets/sheet-context.ts';
 import { unitSheet } from './sheets/unit-sheets.ts';
@@ -115,6 +116,7 @@ function printRoutes(kit: FeatureKit): Route[] {
   };
 
   return [
+    ...contestPaperRoutes(kit),
     route(
       { ...sheet, path: `${base}/units/{id}/start-list.pdf`, summary: 'Start list of a unit as PDF', params: id },
       async ({ c, params, query: { lang } }) =>

@@ -70,7 +70,7 @@ interface PrintedCode {
   qr: { svg: string; address: string };
 }
 
-export type Block = HeadingBlock | TableBlock | NoteBlock;
+export type Block = HeadingBlock | TableBlock | NoteBlock | SignaturesBlock;
 
 interface HeadingBlock {
   kind: 'heading';
@@ -85,6 +85,8 @@ interface HeadingBlock {
 export interface TableBlock {
   kind: 'table';
   columns: readonly TableColumn[];
+  /** Boxes to write in by hand: full lines around cells, and rows as high as handwriting. */
+  isForm?: true;
   rows: readonly (readonly Cell[])[];
 }
 
@@ -93,11 +95,19 @@ interface NoteBlock {
   text: string;
 }
 
+/** Lines to sign on, each with a role below it. */
+interface SignaturesBlock {
+  kind: 'signatures';
+  roles: readonly string[];
+}
+
 export interface TableColumn {
   head: string;
   align: 'start' | 'center' | 'end';
   /** The column takes the remaining width. */
   isWide?: true;
+  /** Least width (mm), for what is written by hand. */
+  width?: number;
 }
 
 export interface Cell {

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import type sharp from 'sharp';
 import type { FeatureKit } from '../kit.ts';
 
 /** A picture of a document: its path in the template, and its bytes. */
@@ -52,13 +53,13 @@ export async function findPhoto({ file }: Files, sha256: string): Promise<PaperP
   return bytes && { path: `/pictures/${sha256}.jpg`, bytes };
 }
 
-type Sharp = (typeof import('sharp'))['default'];
+type Sharp = typeof sharp;
 
 async function convert(make: (pictureOf: Sharp) => Promise<Buffer>): Promise<Uint8Array | undefined> {
   // Loads the image library, which few processes need.
-  const { default: sharp } = await import('sharp');
+  const { default: pictureOf } = await import('sharp');
   try {
-    return new Uint8Array(await make(sharp));
+    return new Uint8Array(await make(pictureOf));
   } catch {
     // A file that is not a readable picture: the document is printed without it.
     return undefined;

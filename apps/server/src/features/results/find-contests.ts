@@ -11,7 +11,8 @@ import type { FeatureKit } from '../kit.ts';
 import { mayScoreUnit } from '../may-edit-unit.ts';
 import { toContest } from './contest.ts';
 import { readContests } from './event-rows.ts';
-import { isContest, ofScorers } from './of-contest.ts';
+import { isContest } from '../contest-types.ts';
+import { ofScorers } from './of-contest.ts';
 import { presentListed } from './present-listed.ts';
 import { competitorName } from './sheet-names.ts';
 

@@ -2,7 +2,7 @@
 import type { Program, UnitInfo } from '../../read-model/program/program.ts';
 import type { Court, LinkRow } from './links.ts';
 import { hasCode } from './enter-steps.ts';
-import { isContest } from './of-contest.ts';
+import { isContest } from '../contest-types.ts';
 
 /** Whether a contest is one of a court. A field that is null sets no limit. */
 const isOfCourt = (unit: UnitInfo, { venue, location, day, discipline }: Court): boolean =>

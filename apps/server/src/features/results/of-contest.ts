@@ -2,10 +2,6 @@
 import { resultSheetQuery } from '@podium/contract';
 import { z } from 'zod';
 
-const contestTypes: ReadonlySet<string> = new Set(['competition', 'competition-medal']);
-/** Whether an item of the schedule has a result. */
-export const isContest = ({ type }: { type: string }): boolean => contestTypes.has(type);
-
 export const stepsBytes = 256 * 1024;
 export const base = '/api/v1/desk/results';
 export const ofResults = { tag: 'desk', access: { grants: ['manager', 'referee'], isForPart: true } } as const;
