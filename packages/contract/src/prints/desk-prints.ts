@@ -1,7 +1,8 @@
 /** Papers for organizers: `/api/v1/desk/prints`. */
 import { z } from 'zod';
 import { day, languageCode } from '../common.ts';
-import { contestPapers } from './words.ts';
+import { contestPapers, meals, peoplePapers } from './words.ts';
+import type { PeoplePaper } from './words.ts';
 
 const id = z.string().min(1).max(80).optional();
 
@@ -20,6 +21,37 @@ export const contestPaperQuery = z.object({
   lang: languageCode.default('en'),
 });
 export type ContestPaperQuery = z.infer<typeof contestPaperQuery>;
+
+/** Diplomas, cards, tickets and bibs in one PDF, at most. */
+export const maxPeoplePapers: Readonly<Record<PeoplePaper, number>> = {
+  diploma: 600,
+  participation: 600,
+  card: 1000,
+  ticket: 2400,
+  bib: 1000,
+};
+
+const listOf = <Value extends z.ZodType<string, string>>(value: Value, most: number) =>
+  z
+    .string()
+    .transform((text) => [...new Set(text.split(','))])
+    .pipe(z.array(value).min(1).max(most));
+
+/** `GET /api/v1/desk/prints/people.pdf`. */
+export const peoplePaperQuery = z.object({
+  paper: z.enum(peoplePapers),
+  /** Filters, which apply together. */
+  event: id,
+  /** Code of a delegation. */
+  delegation: id,
+  /** Meal tickets: days and meals, separated by commas. */
+  days: listOf(day, 40).optional(),
+  meals: listOf(z.enum(meals), meals.length).optional(),
+  /** Meal tickets without names. */
+  anonymous: z.stringbool().optional(),
+  lang: languageCode.default('en'),
+});
+export type PeoplePaperQuery = z.infer<typeof peoplePaperQuery>;
 
 /** What a PDF would contain: contests, cards, diplomas. */
 export const paperCount = z

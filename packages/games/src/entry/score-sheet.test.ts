@@ -42,9 +42,9 @@ it('attempts are parted where only the best continue', () => {
   expect(sheet({ measure: 'distance', attempts: 6, cutAfter: 3, cutTo: 8 })).toEqual({
     kind: 'attempts',
     first: 3,
-    then: 3,
+    later: 3,
   });
-  expect(sheet({ measure: 'distance', attempts: 3 })).toEqual({ kind: 'attempts', first: 3, then: 0 });
+  expect(sheet({ measure: 'distance', attempts: 3 })).toEqual({ kind: 'attempts', first: 3, later: 0 });
 });
 
 it('heights have a column for each bar, to be written by hand', () => {

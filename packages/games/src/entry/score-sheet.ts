@@ -10,7 +10,7 @@ export type ScoreSheet =
   /** Two sides with a box for each part, also for those that follow a level score. */
   | { kind: 'sides'; parts: readonly string[] }
   /** After the first attempts, only the best continue. */
-  | { kind: 'attempts'; first: number; then: number }
+  | { kind: 'attempts'; first: number; later: number }
   | { kind: 'heights'; bars: number }
   | { kind: 'judged'; columns: readonly PanelColumn[] }
   /** One mark per competitor: a time, points, a place. */
@@ -18,7 +18,7 @@ export type ScoreSheet =
 
 /**
  * @param sides number of competitors on the start list; a contest of sides with any other number than two is ranked
- * @example scoreSheet(entryRules(athletics, { attempts: 6, cutAfter: 3, cutTo: 8 })) // { kind: 'attempts', first: 3, then: 3 }
+ * @example scoreSheet(entryRules(athletics, { attempts: 6, cutAfter: 3, cutTo: 8 })) // { kind: 'attempts', first: 3, later: 3 }
  */
 export function scoreSheet(
   { contest, count, panel, isHeights, attempts, cut }: EventEntryRules,
@@ -32,5 +32,5 @@ export function scoreSheet(
   if (isHeights) return { kind: 'heights', bars: barsOnPaper };
   if (attempts <= 0) return { kind: 'mark' };
   const first = cut ? Math.min(cut.after, attempts) : attempts;
-  return { kind: 'attempts', first, then: attempts - first };
+  return { kind: 'attempts', first, later: attempts - first };
 }

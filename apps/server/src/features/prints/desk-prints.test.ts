@@ -73,3 +73,41 @@ describe('papers of contests', () => {
     expect(await manager.get(`${base}/contests?paper=call-room&unit=NOPE`)).toEqual({ total: 0, max: 200 });
   });
 });
+
+describe('papers for people', () => {
+  test('a diploma for each medal, with rank, event and full name', async () => {
+    const { total } = await manager.get<PaperCount>(`${base}/people?paper=diploma&delegation=AUR`);
+    const { text, pages } = await printed('/people.pdf?paper=diploma&delegation=AUR');
+    expect([pages, total > 0]).toEqual([total, true]);
+    for (const part of ['Diploma', 'Inês Lumar', 'Aurora', 'for 1st place in', "Women's 200m Freestyle"])
+      expect(text.toLowerCase()).toContain(squeezed(part).toLowerCase());
+  });
+
+  test('diplomas of participation, cards, tickets and bibs of a delegation, in Portuguese and Arabic', async () => {
+    const participation = await printed('/people.pdf?paper=participation&delegation=AUR&lang=pt');
+    expect(participation.text.toLowerCase()).toContain(squeezed('pela participação em natação'));
+    const cards = await printed('/people.pdf?paper=card&delegation=AUR&lang=ar');
+    expect(cards.text).toContain('رياضي');
+    const query = 'paper=ticket&delegation=AUR&days=2026-10-12,2026-10-13&meals=lunch,dinner&lang=pt';
+    const { total } = await manager.get<PaperCount>(`${base}/people?${query}`);
+    const { total: people } = await manager.get<PaperCount>(`${base}/people?paper=card&delegation=AUR`);
+    expect(total).toBe(people * 4);
+    const named = await printed(`/people.pdf?${query}`);
+    expect(named.text.toLowerCase()).toContain(squeezed('Almoço').toLowerCase());
+    expect(named.text.toLowerCase()).toContain('lumar');
+    const anonymous = await printed(`/people.pdf?${query}&anonymous=true`);
+    expect(anonymous.text.toLowerCase()).not.toContain('lumar');
+  });
+
+  test('they need a right over all of the Games', async () => {
+    for (const path of ['/people?paper=card', '/people.pdf?paper=card', '/people.pdf?paper=diploma'])
+      expect(await statusOf(path, referee), path).toBe(403);
+    expect((await games.get(`${base}/people.pdf?paper=card`)).status).toBe(401);
+  });
+
+  test('nothing to print is an error, not an empty page', async () => {
+    expect(await statusOf('/people.pdf?paper=card&delegation=NOPE')).toBe(404);
+    expect(await statusOf('/people.pdf?paper=ticket')).toBe(404);
+    expect(await statusOf('/people.pdf?paper=ticket&days=tomorrow')).toBe(400);
+  });
+});

@@ -24,6 +24,7 @@ import { daySheet } from './sheets/day-sheet.ts';
 import { delegationSheet, medalSheet } from './sheets/medal-sheets.ts';
 import { resultsBook } from './sheets/results-book.ts';
 import { contestPaperRoutes } from './desk-contests.ts';
+import { peoplePaperRoutes } from './desk-people.ts';
 import { openContext } from './open-context.ts';
 import type { SheetContext } from './sheets/sheet-context.ts';
 import { unitSheet } from './sheets/unit-sheets.ts';
@@ -117,6 +118,7 @@ function printRoutes(kit: FeatureKit): Route[] {
 
   return [
     ...contestPaperRoutes(kit),
+    ...peoplePaperRoutes(kit),
     route(
       { ...sheet, path: `${base}/units/{id}/start-list.pdf`, summary: 'Start list of a unit as PDF', params: id },
       async ({ c, params, query: { lang } }) =>

@@ -1,9 +1,9 @@
 import type { LanguageCode } from '@podium/contract';
-import type { PaperLook } from './paper-look.ts';
+import type { PaperLook, PlacedPicture } from './paper-look.ts';
 import type { PaperPicture } from './pictures.ts';
 
 /** A printed document in one language. Its layout is in `print.typ`. */
-export type Paper = ListPaper | CertificatePaper | CodesPaper;
+export type Paper = ListPaper | CertificatePaper | CodesPaper | DiplomasPaper | CardsPaper | TicketsPaper | BibsPaper;
 
 interface PaperBase {
   language: LanguageCode;
@@ -68,6 +68,62 @@ interface PrintedCode {
   facts: readonly string[];
   /** QR code as SVG, and its text. */
   qr: { svg: string; address: string };
+}
+
+/** One diploma per page, with the signature that organizers have published. */
+export interface DiplomasPaper extends PaperBase {
+  kind: 'diplomas';
+  presentedTo: string;
+  diplomas: readonly Diploma[];
+}
+
+export interface Diploma {
+  name: string;
+  delegation: string;
+  /** `for 2nd place in` */
+  reason: string;
+  /** Sport and event, or all sports. */
+  achievement: readonly string[];
+  /** Missing if the Games have no days. */
+  date?: string;
+}
+
+/** Accreditation cards (A6), four per page. */
+export interface CardsPaper extends PaperBase {
+  kind: 'cards';
+  cards: readonly Card[];
+}
+
+export interface Card {
+  name: string;
+  delegation: string;
+  role: string;
+  /** Sports of an athlete. */
+  facts: readonly string[];
+  photo?: PlacedPicture;
+  /** QR code as SVG. */
+  qr: string;
+}
+
+/** Meal tickets to cut out, ten per page. */
+export interface TicketsPaper extends PaperBase {
+  kind: 'tickets';
+  tickets: readonly Ticket[];
+}
+
+export interface Ticket {
+  day: string;
+  meal: string;
+  /** Missing on anonymous tickets. */
+  name?: string;
+  delegation: string;
+  qr: string;
+}
+
+/** Bibs (A5), two per page. */
+export interface BibsPaper extends PaperBase {
+  kind: 'bibs';
+  bibs: readonly { number: string; name: string; delegation: string }[];
 }
 
 export type Block = HeadingBlock | TableBlock | NoteBlock | SignaturesBlock;

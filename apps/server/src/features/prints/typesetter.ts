@@ -70,8 +70,11 @@ export class Typesetter {
   }
 
   /** Typesets one document at a time, in order. @throws TypesetError */
-  async typeset({ data, pictures }: Pick<PreparedPaper, 'data' | 'pictures'>): Promise<Buffer> {
-    return this.run({ template: await this.#readTemplate(), data, fonts, pictures });
+  async typeset(
+    { data, pictures }: Pick<PreparedPaper, 'data' | 'pictures'>,
+    limitMs = this.#limitMs,
+  ): Promise<Buffer> {
+    return this.run({ template: await this.#readTemplate(), data, fonts, pictures }, limitMs);
   }
 
   /** Typesets with the caller's own template. @throws TypesetError */

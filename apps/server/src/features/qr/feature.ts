@@ -6,6 +6,9 @@ import { route } from '../../routes/route.ts';
 import type { Route } from '../../routes/route.ts';
 import { defineFeature } from '../kit.ts';
 import type { FeatureKit } from '../kit.ts';
+import { offer } from '../service.ts';
+import { cardSigning } from '../signed-card.ts';
+import { signCards } from './card-signing.ts';
 import { BusyCodes } from './busy-codes.ts';
 import { codeDeskRoutes } from './desk-routes.ts';
 import { demoCodes } from './demo-codes.ts';
@@ -82,6 +85,7 @@ export const feature = defineFeature({
   name: 'qr',
   routes: qrRoutes,
   ownData: async (personId, { pool }) => listScans(pool, personId),
+  offers: (kit) => [offer(cardSigning, signCards(kit))],
   demo: demoCodes,
   verbs: qrVerbs,
 });

@@ -67,6 +67,14 @@ export const ar = {
     points: '{points, plural, zero {# نقطة} one {# نقطة} two {# نقطة} few {# نقاط} many {# نقطة} other {# نقطة}}',
     until: 'صالح حتى {time}',
   },
+  people: {
+    diploma: 'شهادة تقدير',
+    card: 'بطاقة اعتماد',
+    ticket: 'قسيمة وجبة',
+    bib: 'رقم الصدر',
+    role: { athlete: 'رياضي', coach: 'مدرب', official: 'مسؤول', staff: 'طاقم' },
+    meal: { breakfast: 'الفطور', lunch: 'الغداء', dinner: 'العشاء' },
+  },
   certificate: {
     title: 'شهادة',
     presentedTo: 'تُمنح إلى',

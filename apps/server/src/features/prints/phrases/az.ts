@@ -67,6 +67,14 @@ export const az = {
     points: '{points, plural, one {# xal} other {# xal}}',
     until: 'Bu vaxtadək etibarlıdır: {time}',
   },
+  people: {
+    diploma: 'Diplom',
+    card: 'Akkreditasiya',
+    ticket: 'Yemək talonu',
+    bib: 'Start nömrəsi',
+    role: { athlete: 'İdmançı', coach: 'Məşqçi', official: 'Rəsmi şəxs', staff: 'Heyət' },
+    meal: { breakfast: 'Səhər yeməyi', lunch: 'Nahar', dinner: 'Şam yeməyi' },
+  },
   certificate: {
     title: 'Sertifikat',
     presentedTo: 'Təqdim olunur',

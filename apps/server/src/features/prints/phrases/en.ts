@@ -68,6 +68,14 @@ export const en = {
     points: '{points, plural, one {# point} other {# points}}',
     until: 'Valid until {time}',
   },
+  people: {
+    diploma: 'Diploma',
+    card: 'Accreditation',
+    ticket: 'Meal ticket',
+    bib: 'Bib',
+    role: { athlete: 'Athlete', coach: 'Coach', official: 'Official', staff: 'Staff' },
+    meal: { breakfast: 'Breakfast', lunch: 'Lunch', dinner: 'Dinner' },
+  },
   certificate: {
     title: 'Certificate',
     presentedTo: 'Presented to',

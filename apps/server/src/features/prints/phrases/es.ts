@@ -68,6 +68,14 @@ export const es = {
     points: '{points, plural, one {# punto} many {# de puntos} other {# puntos}}',
     until: 'Válido hasta el {time}',
   },
+  people: {
+    diploma: 'Diploma',
+    card: 'Acreditación',
+    ticket: 'Vale de comida',
+    bib: 'Dorsal',
+    role: { athlete: 'Deportista', coach: 'Cuerpo técnico', official: 'Oficial', staff: 'Personal' },
+    meal: { breakfast: 'Desayuno', lunch: 'Almuerzo', dinner: 'Cena' },
+  },
   certificate: {
     title: 'Certificado',
     presentedTo: 'Se otorga a',

@@ -68,6 +68,14 @@ export const fr = {
     points: '{points, plural, one {# point} many {# de points} other {# points}}',
     until: 'Valable jusqu’au {time}',
   },
+  people: {
+    diploma: 'Diplôme',
+    card: 'Accréditation',
+    ticket: 'Ticket-repas',
+    bib: 'Dossard',
+    role: { athlete: 'Athlète', coach: 'Encadrement', official: 'Officiel', staff: 'Équipe' },
+    meal: { breakfast: 'Petit-déjeuner', lunch: 'Déjeuner', dinner: 'Dîner' },
+  },
   certificate: {
     title: 'Diplôme',
     presentedTo: 'Décerné à',

@@ -68,6 +68,14 @@ export const pt = {
     points: '{points, plural, one {# ponto} many {# de pontos} other {# pontos}}',
     until: 'Válido até {time}',
   },
+  people: {
+    diploma: 'Diploma',
+    card: 'Credencial',
+    ticket: 'Vale-refeição',
+    bib: 'Número',
+    role: { athlete: 'Atleta', coach: 'Comissão técnica', official: 'Oficial', staff: 'Equipe de apoio' },
+    meal: { breakfast: 'Café da manhã', lunch: 'Almoço', dinner: 'Jantar' },
+  },
   certificate: {
     title: 'Certificado',
     presentedTo: 'Concedido a',

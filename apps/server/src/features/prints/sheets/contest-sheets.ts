@@ -53,11 +53,7 @@ export async function contestSheets(
       blocks: blocksOf(first),
     };
   }
-  const asOf =
-    units
-      .map(({ unit }) => unit.asOf)
-      .toSorted()
-      .at(-1) ?? null;
+  const [asOf = null] = units.flatMap((one) => one.unit.asOf ?? []).toSorted((a, b) => Date.parse(b) - Date.parse(a));
   return {
     ...frameSheet(context, { page: pages.day(first.unit.day), asOf }),
     title,

@@ -47,7 +47,7 @@ function boxColumns(context: SheetContext, sheet: Exclude<ScoreSheet, { kind: 's
     case 'attempts':
       return [
         ...attempts(1, sheet.first),
-        ...(sheet.then > 0 ? [box(form('best'), markBox), ...attempts(sheet.first + 1, sheet.then)] : []),
+        ...(sheet.later > 0 ? [box(form('best'), markBox), ...attempts(sheet.first + 1, sheet.later)] : []),
         result,
         rank,
       ];
