@@ -51,6 +51,7 @@ const forPart = [
   'GET /api/v1/desk/open-ties',
   'GET /api/v1/desk/preview',
   'GET /api/v1/desk/program-items',
+  'GET /api/v1/desk/prints/choices',
   'GET /api/v1/desk/prints/contests',
   'GET /api/v1/desk/prints/contests.pdf',
   'GET /api/v1/desk/references/:target',

@@ -1,6 +1,6 @@
 /** Papers for organizers: `/api/v1/desk/prints`. */
 import { z } from 'zod';
-import { day, languageCode } from '../common.ts';
+import { day, languageCode, namedRef } from '../common.ts';
 import { contestPapers, meals, peoplePapers } from './words.ts';
 import type { PeoplePaper } from './words.ts';
 
@@ -8,6 +8,22 @@ const id = z.string().min(1).max(80).optional();
 
 /** Contests in one PDF, at most. */
 export const maxContests = 200;
+
+/** `GET /api/v1/desk/prints/choices`: what papers can be limited to, by the caller's rights. */
+export const printChoices = z
+  .object({
+    days: z.array(day),
+    /** Fields of play, and venues without any. */
+    places: z.array(namedRef),
+    events: z.array(namedRef.extend({ sport: z.string() })),
+    /** By key. */
+    sports: z.array(namedRef),
+    /** By code; empty without a right over all of the Games. */
+    delegations: z.array(namedRef),
+  })
+  .meta({ id: 'PrintChoices' });
+export type PrintChoices = z.infer<typeof printChoices>;
+export const printChoicesQuery = z.object({ lang: languageCode.default('en') });
 
 /** `GET /api/v1/desk/prints/contests.pdf`. */
 export const contestPaperQuery = z.object({

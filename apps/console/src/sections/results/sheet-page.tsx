@@ -98,7 +98,9 @@ function sheetTitle({ unit, event }: ResultSheet): string {
 }
 
 function SheetLinks({ sheet: { unit, event, discipline, start, isFromFeed } }: { sheet: ResultSheet }) {
-  const draws = useOpenSections().get('first-games')?.address;
+  const sections = useOpenSections();
+  const draws = sections.get('first-games')?.address;
+  const prints = sections.get('prints')?.address;
   const t = useText();
   const language = useLanguage();
   const day = start && localTime(start, gamesOffset).slice(0, 10);
@@ -110,6 +112,11 @@ function SheetLinks({ sheet: { unit, event, discipline, start, isFromFeed } }: {
       {draws && event && !isFromFeed && (
         <Link component={RouterLink} to={`${draws}?${new URLSearchParams({ step: 'draw', q: event.name }).toString()}`}>
           {t('results.desk.acts.starters')}
+        </Link>
+      )}
+      {prints && (
+        <Link component={RouterLink} to={`${prints}?${new URLSearchParams({ unit: unit.id }).toString()}`}>
+          {t('results.printSheets')}
         </Link>
       )}
       {discipline && (

@@ -6,12 +6,11 @@ import { ApiError } from '../../ground/api-error.ts';
 import type { Program, UnitInfo } from '../../read-model/program/program.ts';
 import { route } from '../../routes/route.ts';
 import type { Route } from '../../routes/route.ts';
-import { isContest } from '../contest-types.ts';
 import type { FeatureKit } from '../kit.ts';
-import { mayScoreUnit } from '../may-edit-unit.ts';
 import { answerDeskPdf, deskPdf, deskPdfErrors } from './desk-answer.ts';
 import { openContext } from './open-context.ts';
 import { printOnce } from './print-once.ts';
+import { printableContests } from './printable-contests.ts';
 import { contestSheets } from './sheets/contest-sheets.ts';
 
 const base = '/api/v1/desk/prints/contests';
@@ -59,18 +58,16 @@ export const contestPaperRoutes = (kit: FeatureKit): Route[] => [
 
 type Filter = Pick<ContestPaperQuery, 'unit' | 'event' | 'day' | 'place'>;
 
-/** Contests of a filter that a user may score: by start, then by place in the schedule. */
 function findContests(
-  { units }: Pick<Program, 'units'>,
+  program: Pick<Program, 'units'>,
   { unit, event, day, place }: Filter,
   user: Pick<SignedIn, 'grants'>,
 ): UnitInfo[] {
-  const isChosen = (one: UnitInfo): boolean =>
-    (unit === undefined || one.id === unit) &&
-    (event === undefined || one.eventId === event) &&
-    (day === undefined || one.day === day) &&
-    (place === undefined || one.locationId === place || one.venueId === place);
-  return [...units.values()]
-    .filter((one) => isContest(one) && !one.isStub && isChosen(one) && mayScoreUnit(user, one))
-    .toSorted((a, b) => (a.startAt ?? Infinity) - (b.startAt ?? Infinity) || a.order - b.order);
+  return printableContests(program, user).filter(
+    (one) =>
+      (unit === undefined || one.id === unit) &&
+      (event === undefined || one.eventId === event) &&
+      (day === undefined || one.day === day) &&
+      (place === undefined || one.locationId === place || one.venueId === place),
+  );
 }

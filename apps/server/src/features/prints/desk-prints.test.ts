@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { PaperCount } from '@podium/contract';
+import type { PaperCount, PrintChoices } from '@podium/contract';
 import { exampleGames } from '../../testing/example-games.ts';
 import type { ExampleGames } from '../../testing/example-games.ts';
 import { signUpUser } from '../../testing/sign-up-user.ts';
@@ -65,6 +65,15 @@ describe('papers of contests', () => {
     expect(own).toBeLessThan(await count(manager));
     expect(await statusOf(`/contests.pdf?paper=call-room&unit=${final}`, referee)).toBe(200);
     expect(await statusOf('/contests.pdf?paper=call-room&event=JUDM73KG--------------------------', referee)).toBe(404);
+  });
+
+  test('the choices of a page are the days, places and events that a right covers', async () => {
+    const all = await manager.get<PrintChoices>(`${base}/choices?lang=pt`);
+    expect(all.sports.map(({ id }) => id)).toContain('jud');
+    expect(all.delegations.map(({ id }) => id)).toContain('AUR');
+    const own = await referee.get<PrintChoices>(`${base}/choices?lang=pt`);
+    expect(own).toMatchObject({ sports: [{ id: 'swm', name: 'Natação' }], delegations: [] });
+    expect(own.days.length > 0 && own.events.every(({ sport }) => sport === 'Natação')).toBe(true);
   });
 
   test('nothing to print is an error, not an empty page', async () => {

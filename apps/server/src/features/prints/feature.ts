@@ -23,6 +23,7 @@ import { Printer, TooManyPrints } from './printer.ts';
 import { daySheet } from './sheets/day-sheet.ts';
 import { delegationSheet, medalSheet } from './sheets/medal-sheets.ts';
 import { resultsBook } from './sheets/results-book.ts';
+import { printChoicesRoute } from './desk-choices.ts';
 import { contestPaperRoutes } from './desk-contests.ts';
 import { peoplePaperRoutes } from './desk-people.ts';
 import { openContext } from './open-context.ts';
@@ -117,6 +118,7 @@ function printRoutes(kit: FeatureKit): Route[] {
   };
 
   return [
+    printChoicesRoute(kit),
     ...contestPaperRoutes(kit),
     ...peoplePaperRoutes(kit),
     route(

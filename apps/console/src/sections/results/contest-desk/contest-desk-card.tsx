@@ -34,7 +34,7 @@ export function ContestDeskCard() {
           {data.places.length === 0 ? (
             <Alert severity="info">{t('results.desk.none')}</Alert>
           ) : (
-            <Places places={data.places} />
+            <Places places={data.places} day={data.now.slice(0, 10)} />
           )}
         </>
       )}
@@ -42,7 +42,12 @@ export function ContestDeskCard() {
   );
 }
 
-function Places({ places }: Pick<ContestDesk, 'places'>) {
+interface PlacesProps extends Pick<ContestDesk, 'places'> {
+  /** Today. */
+  day: string;
+}
+
+function Places({ places, day }: PlacesProps) {
   const t = useText();
   const [chosen, setChosen] = useState<ContestNeed>();
   const countOf = (need: ContestNeed): number =>
@@ -87,7 +92,7 @@ function Places({ places }: Pick<ContestDesk, 'places'>) {
         }}
       >
         {shown.map((place) => (
-          <PlacePanel key={place.place?.id ?? ''} place={place} isFiltered={filter !== undefined} />
+          <PlacePanel key={place.place?.id ?? ''} place={place} day={day} isFiltered={filter !== undefined} />
         ))}
       </Box>
     </>

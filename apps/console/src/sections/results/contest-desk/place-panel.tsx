@@ -14,15 +14,19 @@ import { useOpenSections } from '../../../session/open-sections.ts';
 
 interface PlacePanelProps {
   place: ContestDesk['places'][number];
+  /** Today. */
+  day: string;
   /** Only the contests that need something are shown. */
   isFiltered: boolean;
 }
 
 export function PlacePanel({
   place: { place, lateMinutes, official, total, needy, on, next },
+  day,
   isFiltered,
 }: PlacePanelProps) {
   const t = useText();
+  const prints = useOpenSections().get('prints')?.address;
   const needyIds = new Set(needy.map(({ unit }) => unit.id));
   const rest = (items: readonly WatchedContestItem[]): WatchedContestItem[] =>
     isFiltered ? [] : items.filter(({ unit }) => !needyIds.has(unit.id));
@@ -59,9 +63,21 @@ export function PlacePanel({
         >
           {lateMinutes > 0 ? t('results.desk.late', { minutes: lateMinutes }) : t('results.desk.onTime')}
         </Typography>
-        <Typography variant="caption" color="text.secondary" sx={{ flexBasis: '100%' }}>
-          {t('results.desk.official', { done: official, total })}
-        </Typography>
+        <Box sx={{ display: 'flex', gap: 1, justifyContent: 'space-between', flexBasis: '100%' }}>
+          <Typography variant="caption" color="text.secondary">
+            {t('results.desk.official', { done: official, total })}
+          </Typography>
+          {prints && place && day && (
+            <Link
+              component={RouterLink}
+              to={`${prints}?${new URLSearchParams({ place: place.id, day }).toString()}`}
+              variant="body2"
+              aria-label={t('results.printSheetsOf', { place: isolated(place.name) })}
+            >
+              {t('results.printSheets')}
+            </Link>
+          )}
+        </Box>
       </Box>
       {groups.map(({ name, items }) => (
         <Fragment key={name ?? ''}>

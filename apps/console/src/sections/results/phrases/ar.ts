@@ -1,4 +1,6 @@
 export const phrases = {
+  printSheets: 'طباعة الأوراق',
+  printSheetsOf: 'طباعة الأوراق: {place}',
   title: 'النتائج',
   about: 'أدخل نتائج المنافسات التي لا تصل تلقائيًا. يرى الجميع كل إدخال فورًا.',
   state: 'الحالة',

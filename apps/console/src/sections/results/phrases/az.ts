@@ -1,4 +1,6 @@
 export const phrases = {
+  printSheets: 'Vərəqləri çap et',
+  printSheetsOf: 'Vərəqləri çap et: {place}',
   title: 'Nəticələr',
   about: 'Avtomatik gəlməyən nəticələri daxil edin. Hər qeydi hamı dərhal görür.',
   state: 'Vəziyyət',

@@ -1,4 +1,6 @@
 export const phrases = {
+  printSheets: 'Print sheets',
+  printSheetsOf: 'Print sheets: {place}',
   title: 'Results',
   about: 'Enter the results of contests that no results system sends. Everyone sees each entry at once.',
   state: 'State',

@@ -1,4 +1,6 @@
 export const phrases = {
+  printSheets: 'Imprimir hojas',
+  printSheetsOf: 'Imprimir hojas: {place}',
   title: 'Resultados',
   about: 'Registra los resultados de las competiciones que no llegan automáticamente. Todos ven cada dato al instante.',
   state: 'Estado',

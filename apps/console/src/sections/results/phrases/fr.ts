@@ -1,4 +1,6 @@
 export const phrases = {
+  printSheets: 'Imprimer les feuilles',
+  printSheetsOf: 'Imprimer les feuilles : {place}',
   title: 'Résultats',
   about:
     'Saisissez les résultats des rencontres qui n’arrivent pas automatiquement. Tout le monde voit chaque saisie aussitôt.',

@@ -1,4 +1,6 @@
 export const phrases = {
+  printSheets: 'Imprimir folhas',
+  printSheetsOf: 'Imprimir folhas: {place}',
   title: 'Resultados',
   about: 'Registre os resultados das disputas que não chegam automaticamente. Todos veem cada registro na hora.',
   state: 'Situação',

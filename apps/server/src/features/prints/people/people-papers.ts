@@ -69,7 +69,12 @@ const listOf = (language: LanguageCode, names: readonly string[]): string =>
   new Intl.ListFormat(language, { type: 'conjunction' }).format(names);
 
 const dateOf = (context: SheetContext, day: string | null): Pick<Diploma, 'date'> =>
-  day ? { date: sheetFormatters(context).dateLong(day) } : {};
+  day ? { date: longDate(context, day) } : {};
+
+function longDate(context: SheetContext, day: string): string {
+  const { capital, dateLong } = sheetFormatters(context);
+  return capital(dateLong(day));
+}
 
 const diplomasPaper = (context: SheetContext, diplomas: readonly Diploma[]): DiplomasPaper => ({
   kind: 'diplomas',
@@ -120,7 +125,6 @@ export function ticketsPaper(
   sign: (subject: string) => string,
 ): TicketsPaper {
   const { language } = context;
-  const format = sheetFormatters(context);
   return {
     kind: 'tickets',
     ...baseOf(context),
@@ -130,7 +134,7 @@ export function ticketsPaper(
         meals
           .filter((meal) => chosen.includes(meal))
           .map((meal) => ({
-            day: format.dateLong(day),
+            day: longDate(context, day),
             meal: phrase(language, `prints.people.meal.${meal}`),
             ...(anonymous ? {} : { name: printableName(language, name) }),
             delegation: delegation.name,

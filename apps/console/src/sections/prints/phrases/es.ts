@@ -1,0 +1,60 @@
+export const phrases = {
+  menu: 'Papel',
+  title: 'Papel',
+  about: 'Todo lo que se imprime, en PDF. El logotipo, el color, los patrocinadores y la firma son los de los Juegos.',
+  look: 'Definir la imagen de los Juegos',
+  language: 'Idioma del papel',
+  paper: 'Documento',
+  day: 'Día',
+  days: 'Días',
+  place: 'Lugar',
+  event: 'Prueba',
+  sport: 'Deporte',
+  delegation: 'Delegación',
+  allDays: 'Todos los días',
+  allPlaces: 'Todos los lugares',
+  allEvents: 'Todas las pruebas',
+  allSports: 'Todos los deportes',
+  allDelegations: 'Todas las delegaciones',
+  oneContest: 'Solo esta competencia',
+  open: 'Abrir PDF',
+  openOf: 'Abrir PDF: {name}',
+  nothing: 'No hay nada que imprimir con estas opciones.',
+  tooMany: 'Son {total, number}. En un PDF caben como máximo {max, number}: elige menos.',
+  chooseDaysAndMeals: 'Elige los días y las comidas.',
+  mealsLabel: 'Comidas',
+  anonymous: 'Sin nombres',
+  count: {
+    contests: '{count, plural, one {# competencia} many {# de competencias} other {# competencias}}',
+    people: '{count, plural, one {# pieza} many {# de piezas} other {# piezas}}',
+  },
+  contests: {
+    title: 'Competencias',
+    about:
+      'Listas de salida en un cuadernillo, listas para la cámara de llamadas y hojas de anotación con casillas vacías según las reglas de cada prueba.',
+  },
+  contestPapers: {
+    'start-list': 'Listas de salida',
+    'call-room': 'Listas de la cámara de llamadas',
+    'score-sheet': 'Hojas de anotación',
+  },
+  people: {
+    diploma: {
+      title: 'Diplomas de medallas',
+      about: 'Para cada persona con medalla, también cada integrante de un equipo, con puesto, prueba y firma.',
+    },
+    participation: { title: 'Diplomas de participación', about: 'Para cada deportista con una prueba.' },
+    card: {
+      title: 'Acreditaciones',
+      about: 'A6, cuatro por página: nombre, delegación, función, foto si se puede mostrar y un código QR firmado.',
+    },
+    ticket: { title: 'Vales de comida', about: 'Uno por persona, día y comida, con un código QR firmado.' },
+    bib: { title: 'Dorsales', about: 'A5, dos por página, para todas las personas con número.' },
+  },
+  meals: { breakfast: 'Desayuno', lunch: 'Almuerzo', dinner: 'Cena' },
+  book: {
+    title: 'Libro de resultados',
+    about:
+      'Todos los resultados con medallas y clasificaciones. Se prepara en segundo plano; su página muestra el avance.',
+  },
+};

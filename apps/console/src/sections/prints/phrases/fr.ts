@@ -1,0 +1,61 @@
+export const phrases = {
+  menu: 'Papier',
+  title: 'Papier',
+  about: 'Tout ce qui s’imprime, en PDF. Le logo, la couleur, les partenaires et la signature sont ceux des Jeux.',
+  look: 'Définir l’identité visuelle des Jeux',
+  language: 'Langue du papier',
+  paper: 'Document',
+  day: 'Jour',
+  days: 'Jours',
+  place: 'Lieu',
+  event: 'Épreuve',
+  sport: 'Sport',
+  delegation: 'Délégation',
+  allDays: 'Tous les jours',
+  allPlaces: 'Tous les lieux',
+  allEvents: 'Toutes les épreuves',
+  allSports: 'Tous les sports',
+  allDelegations: 'Toutes les délégations',
+  oneContest: 'Cette rencontre seulement',
+  open: 'Ouvrir le PDF',
+  openOf: 'Ouvrir le PDF : {name}',
+  nothing: 'Il n’y a rien à imprimer avec ces choix.',
+  tooMany: 'Il y en a {total, number}. Un PDF en contient au plus {max, number} : choisissez-en moins.',
+  chooseDaysAndMeals: 'Choisissez les jours et les repas.',
+  mealsLabel: 'Repas',
+  anonymous: 'Sans les noms',
+  count: {
+    contests: '{count, plural, one {# rencontre} many {# de rencontres} other {# rencontres}}',
+    people: '{count, plural, one {# pièce} many {# de pièces} other {# pièces}}',
+  },
+  contests: {
+    title: 'Rencontres',
+    about:
+      'Les listes de départ en un livret, les listes de la chambre d’appel et les feuilles de résultats aux cases vides selon les règles de chaque épreuve.',
+  },
+  contestPapers: {
+    'start-list': 'Listes de départ',
+    'call-room': 'Listes de la chambre d’appel',
+    'score-sheet': 'Feuilles de résultats',
+  },
+  people: {
+    diploma: {
+      title: 'Diplômes de médaille',
+      about:
+        'Pour chaque personne médaillée, y compris chaque membre d’une équipe, avec la place, l’épreuve et la signature.',
+    },
+    participation: { title: 'Diplômes de participation', about: 'Pour chaque athlète qui a une épreuve.' },
+    card: {
+      title: 'Cartes d’accréditation',
+      about: 'A6, quatre par page : nom, délégation, fonction, photo si elle peut être montrée, et un QR code signé.',
+    },
+    ticket: { title: 'Tickets-repas', about: 'Un par personne, jour et repas, avec un QR code signé.' },
+    bib: { title: 'Dossards', about: 'A5, deux par page, pour toutes les personnes qui ont un numéro.' },
+  },
+  meals: { breakfast: 'Petit-déjeuner', lunch: 'Déjeuner', dinner: 'Dîner' },
+  book: {
+    title: 'Livre des résultats',
+    about:
+      'Tous les résultats avec les médailles et les classements. Il est préparé en arrière-plan ; sa page montre l’avancement.',
+  },
+};

@@ -1,0 +1,16 @@
+import type { PaperCount, PrintChoices } from '@podium/contract';
+import { request, withQuery } from '../../api/request.ts';
+
+const base = '/api/v1/desk/prints';
+
+/** A paper as the server makes it: of contests, or for people. */
+export interface PaperRequest {
+  of: 'contests' | 'people';
+  query: Readonly<Record<string, string>>;
+}
+
+export const printsApi = {
+  choices: async (lang: string): Promise<PrintChoices> => request(`${base}/choices`, { query: { lang } }),
+  count: async ({ of, query }: PaperRequest): Promise<PaperCount> => request(`${base}/${of}`, { query }),
+  pdf: ({ of, query }: PaperRequest): string => withQuery(`${base}/${of}.pdf`, query),
+};
