@@ -59,6 +59,7 @@ export const guards: Readonly<Record<string, Guard>> = {
     features('program-items'),
     contract('desk/program-items'),
   ),
+  'browser/console-prints': desk(sections('prints'), features('prints'), contract('prints/')),
   'browser/console-schedule': desk(sections('schedule'), features('results'), contract('desk/schedule')),
   'browser/console-switches': desk(
     sections('switches', 'erasures'),

@@ -54,7 +54,8 @@ export function MultipleChoice({ label, values, options, onChange }: MultiplePro
       label={label}
       value={values}
       onChange={({ target }) => {
-        const chosen = new Set(target.value as unknown as string[]);
+        // An array, although the type says text.
+        const chosen = new Set<string>(target.value);
         onChange(options.flatMap(({ value }) => (chosen.has(value) ? value : [])));
       }}
       slotProps={{ select: { multiple: true, renderValue: (chosen) => (chosen as string[]).map(nameOf).join(', ') } }}
