@@ -40,6 +40,7 @@ export * from './entry/read-step.ts';
 export * from './entry/score-sheet.ts';
 export * from './geo/meters-between.ts';
 export * from './look/contrast.ts';
+export * from './geo/walk-minutes.ts';
 export * from './marks/athletics-measure.ts';
 export * from './marks/format-mark.ts';
 export * from './marks/half-points.ts';
