@@ -5,6 +5,7 @@ import { useHydrated } from '@tanstack/react-router';
 import { daysOf, nearestDay } from '../../shared/shell/games-time.ts';
 import { useFollows } from '../../shared/reader/follows.ts';
 import { lazyPart } from '../../shared/elements/lazy-part.tsx';
+import { LazyMyPlaces } from '../../shared/places/my-places/lazy-my-places.tsx';
 import { LazyPackOffer } from '../../shared/services/offline/lazy-pack-offer.tsx';
 import { LatestBulletins } from '../../shared/results/papers/latest-bulletins.tsx';
 import { DataAgeLine } from '../../shared/elements/parts/data-age-line.tsx';
@@ -54,6 +55,7 @@ export function HomeScreen() {
       <div className="home-columns">
         <div className="home-main">
           {isFollowing ? <MyDaySection day={day} isToday={day === today} /> : <MyDayStart />}
+          <LazyMyPlaces />
           <LiveStrip live={live} today={today} />
           {isHydrated && isFollowing && <MyResults />}
         </div>

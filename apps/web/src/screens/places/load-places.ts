@@ -1,5 +1,8 @@
 import type { PlaceType } from '@podium/content/words';
 import { needPosition } from '../../platform/page-needs.ts';
+import { serverNow } from '../../platform/server-clock.ts';
+import { loadNearestStops } from '../../shared/places/way/lazy-nearest-stops.tsx';
+import { logicalDay } from '../../shared/shell/games-time.ts';
 import { pageTexts } from '../../shared/shell/head.ts';
 import type { LoaderContext } from '../../shared/shell/head.ts';
 import type { Translate } from '../../shared/shell/messages.ts';
@@ -25,6 +28,11 @@ export async function loadPlaces(context: LoaderContext, types: readonly PlaceTy
   const { queryClient, language } = context;
   const { items } = await queryClient.query({ ...queries.places(language, { type: types.join(',') }), ...fromCache });
   const openPlace = findPlace(items, search.place);
+  if (openPlace?.point) {
+    const games = await queryClient.query({ ...queries.games(language), ...fromCache });
+    // If the timetable cannot be loaded, the place is shown without it.
+    await loadNearestStops(context, openPlace.point, logicalDay(serverNow(), games)).catch(() => undefined);
+  }
   return pageTexts(context, (t) => ({
     title: openPlace?.name.text ?? placesTitle(t, types),
     description: t('screens.places.description'),

@@ -73,7 +73,7 @@ export function PlacesScreen({ types, search }: PlacesScreenProps) {
         view={search.view}
         markers={markers}
         onSelect={open}
-        detail={openPlace && <PlacePage key={openPlace.id} place={openPlace} q={search.q} />}
+        detail={openPlace && <PlacePage key={openPlace.id} place={openPlace} q={search.q} position={position} />}
       >
         <PlaceSearch search={search} text={text} onType={setText} />
         <div className="list-bar">

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { readDaySearch, readTransportSearch } from './search.ts';
 import { byLineAndHeadsign, dayWithin, findTransport, withIntervals } from './state.ts';
-import { parseStarred } from './starred-stops.ts';
 import type { TransportDeparture, TransportLine, TransportStop } from '@podium/contract';
 
 const stop = (id: string, name: string) =>
@@ -66,9 +65,4 @@ it('addresses keep what is known and drop the rest', () => {
   expect(readTransportSearch({ q: ' sta ', near: 1, stop: 'sta', x: 1 })).toEqual({ q: 'sta', near: '1', stop: 'sta' });
   expect(readTransportSearch({ near: 'yes', stop: 'x'.repeat(201) })).toEqual({});
   expect(readDaySearch({ date: '2026-13-01' })).toEqual({});
-});
-
-it('starred stops are read as they were stored; anything else is ignored', () => {
-  expect(parseStarred('["sta","aqc","sta"]')).toEqual(['sta', 'aqc']);
-  for (const text of [null, '', '{', '"sta"', '[1,"",null]']) expect(parseStarred(text)).toEqual([]);
 });

@@ -12,7 +12,7 @@ import { DayChips } from './parts/day-chips.tsx';
 import { DayTimetable } from './parts/day-timetable.tsx';
 import { LineSign } from '../../shared/places/timetable/line-sign.tsx';
 import { NextBoard } from '../../shared/places/timetable/next-board.tsx';
-import { StopStar } from './parts/stop-star.tsx';
+import { PlaceStar } from '../../shared/places/place/place-star.tsx';
 import { dayWithin } from './state.ts';
 
 const maxNext = 8;
@@ -54,7 +54,7 @@ export function StopScreen({ id, date }: { id: string; date?: string }) {
       )}
       {stop && (
         <div className="transport-actions">
-          <StopStar id={id} name={stop.name} hasWord />
+          <PlaceStar kind="stop" id={id} name={stop.name} hasWord />
           <ShareButton name={stop.name} />
         </div>
       )}

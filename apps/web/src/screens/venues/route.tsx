@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { needPosition } from '../../platform/page-needs.ts';
 import { serverNow } from '../../platform/server-clock.ts';
 import { logicalDay } from '../../shared/shell/games-time.ts';
 import { pageTexts } from '../../shared/shell/head.ts';
@@ -13,6 +14,7 @@ export const Route = createFileRoute('/{-$locale}/venues')({
   // Without `loaderDeps`, and only when entering the page: opening a venue is not a navigation, so that the list and
   // its field stay mounted.
   loader: async ({ context, location, cause }) => {
+    await needPosition();
     const { queryClient, language } = context;
     const search = readVenuesSearch(location.search);
     const loaded = queryClient.getQueryData(queries.venues(language).queryKey);

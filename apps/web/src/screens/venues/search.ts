@@ -6,6 +6,8 @@ export interface VenuesSearch {
   q?: string;
   /** On small screens the map replaces the list. */
   view?: 'map';
+  /** The page was loaded by the location button. */
+  near?: '1';
 }
 
 export function readVenuesSearch(search: Record<string, unknown>): VenuesSearch {
@@ -14,5 +16,6 @@ export function readVenuesSearch(search: Record<string, unknown>): VenuesSearch 
     date: dayText(search.date),
     q: searchWords(search.q),
     view: oneOf(search.view, ['map']),
+    near: String(search.near) === '1' ? '1' : undefined,
   };
 }

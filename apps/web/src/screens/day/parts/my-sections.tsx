@@ -1,6 +1,7 @@
 import { MyDayList } from '../../../shared/people/my-day/my-day-list.tsx';
 import { useMyDay } from '../../../shared/people/my-day/use-my-day.ts';
 import { EmptyState, Skeleton } from '@podium/ui';
+import { LazyMyPlaces } from '../../../shared/places/my-places/lazy-my-places.tsx';
 import { LazyPackOffer } from '../../../shared/services/offline/lazy-pack-offer.tsx';
 import { useText } from '../../../shared/shell/page-context.tsx';
 import { DaySections } from './day-sections.tsx';
@@ -20,9 +21,12 @@ export function MySections({ day, items, discipline, now }: MySectionsProps) {
   const { items: mine, follows, isLoading, hasFailed, retry } = useMyDay(day);
   if (follows.length === 0) {
     return (
-      <EmptyState icon="star" title={t('screens.day.noFollows')}>
-        <p>{t('shared.myDayStart')}</p>
-      </EmptyState>
+      <>
+        <EmptyState icon="star" title={t('screens.day.noFollows')}>
+          <p>{t('shared.myDayStart')}</p>
+        </EmptyState>
+        <LazyMyPlaces />
+      </>
     );
   }
   if (isLoading) return <Skeleton label={t('state.loading')} heights={['row', 'row', 'row']} />;
@@ -37,6 +41,7 @@ export function MySections({ day, items, discipline, now }: MySectionsProps) {
       ) : (
         <DaySections items={ownItems} discipline={discipline} now={now} />
       )}
+      <LazyMyPlaces />
       <LazyPackOffer />
     </>
   );

@@ -10,12 +10,22 @@ import { useDistanceText } from '../../../shared/places/place/distance.ts';
 import { DriverAddress } from '../../../shared/places/place/driver-address.tsx';
 import { NoMap, PlaceLinks } from '../../../shared/places/place/place-links.tsx';
 import { ShareButton } from '../../../shared/elements/share/share-button.tsx';
+import { PlaceStar } from '../../../shared/places/place/place-star.tsx';
+import type { usePosition } from '../../../shared/places/place/use-position.ts';
+import { LazyNearestStops } from '../../../shared/places/way/lazy-nearest-stops.tsx';
+import { LazyWayThere } from '../../../shared/places/way/lazy-way-there.tsx';
 import type { Place } from '../state.ts';
 
-export function PlacePage({ place, q }: { place: Place; q?: string }) {
+interface PlacePageProps {
+  place: Place;
+  q?: string;
+  position: ReturnType<typeof usePosition>;
+}
+
+export function PlacePage({ place, q, position }: PlacePageProps) {
   const t = useText();
   const distanceText = useDistanceText();
-  const { name, address, localAddress, point, phone, web, hours, services, photo, venues } = place;
+  const { id, name, address, localAddress, point, phone, web, hours, services, photo, venues } = place;
   return (
     <article className="place-page" aria-labelledby="place-name">
       <Link to="." search={{ q }} className="back-link">
@@ -41,12 +51,15 @@ export function PlacePage({ place, q }: { place: Place; q?: string }) {
               phone={phone}
               web={web}
             />
+            <PlaceStar kind="place" id={id} name={name.text} hasWord />
             <ShareButton name={name.text} />
           </div>
         </div>
         {point && <MapTile center={point} markers={[]} />}
       </header>
       {localAddress !== null && <DriverAddress name={name.text} address={localAddress} />}
+      {point && <LazyNearestStops point={point} />}
+      {point && <LazyWayThere to={{ kind: 'place', id, point }} position={position} />}
       {hours && (
         <section>
           <h2 className="section-title">{t('parts.place.hours')}</h2>

@@ -1,13 +1,13 @@
 import { useText } from '../../../shared/shell/page-context.tsx';
-import { useStarredStops } from '../starred-stops.ts';
+import { useStarredPlaces } from '../../../shared/reader/starred-places.ts';
 import { StopRow } from './stop-row.tsx';
 import type { TransportStop } from '@podium/contract';
 
 /** Starred stops with their next departures; stops missing from the timetable are omitted. */
 export function StarredStops({ stops }: { stops: readonly TransportStop[] }) {
   const t = useText();
-  const ids = useStarredStops();
-  const starred = ids.flatMap((id) => stops.find((stop) => stop.id === id) ?? []);
+  const places = useStarredPlaces();
+  const starred = places.flatMap(({ kind, id }) => (kind === 'stop' && stops.find((stop) => stop.id === id)) || []);
   if (starred.length === 0) return null;
   return (
     <section aria-labelledby="starred-stops">

@@ -2,7 +2,7 @@ import { RowLink } from '../../../shared/elements/parts/row-link.tsx';
 import { useDistanceText } from '../../../shared/places/place/distance.ts';
 import { LineSign } from '../../../shared/places/timetable/line-sign.tsx';
 import { NextBoard } from '../../../shared/places/timetable/next-board.tsx';
-import { StopStar } from './stop-star.tsx';
+import { PlaceStar } from '../../../shared/places/place/place-star.tsx';
 import type { TransportLine, TransportStop } from '@podium/contract';
 
 interface StopRowProps {
@@ -37,7 +37,7 @@ export function StopRow({ stop, lines, meters, maxNext }: StopRowProps) {
             </span>
           )}
         </p>
-        <StopStar id={stop.id} name={stop.name} />
+        <PlaceStar kind="stop" id={stop.id} name={stop.name} />
       </div>
       {maxNext && <NextBoard stopId={stop.id} max={maxNext} isPlain />}
     </li>

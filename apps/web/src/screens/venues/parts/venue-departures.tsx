@@ -1,6 +1,7 @@
 import type { TransportStop } from '@podium/contract';
 import { useText } from '../../../shared/shell/page-context.tsx';
 import { RowLink } from '../../../shared/elements/parts/row-link.tsx';
+import { PlaceStar } from '../../../shared/places/place/place-star.tsx';
 import { NextBoard } from '../../../shared/places/timetable/next-board.tsx';
 import { maxStops } from '../state.ts';
 
@@ -15,9 +16,12 @@ export function VenueDepartures({ stops }: { stops: readonly TransportStop[] }) 
       <ul className="venue-stops">
         {stops.slice(0, maxStops).map(({ id, name }) => (
           <li key={id} className="venue-stop">
-            <RowLink path={`/transport/stops/${encodeURIComponent(id)}`} className="link venue-stop-link">
-              <bdi>{name}</bdi>
-            </RowLink>
+            <div className="venue-stop-head">
+              <RowLink path={`/transport/stops/${encodeURIComponent(id)}`} className="link venue-stop-link">
+                <bdi>{name}</bdi>
+              </RowLink>
+              <PlaceStar kind="stop" id={id} name={name} />
+            </div>
             <NextBoard stopId={id} max={3} isPlain />
           </li>
         ))}

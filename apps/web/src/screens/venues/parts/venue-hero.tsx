@@ -7,6 +7,7 @@ import { DisciplineSign } from '../../../shared/elements/parts/discipline-sign.t
 import { PlaceLink } from '../../../shared/elements/parts/place-link.tsx';
 import { DriverAddress } from '../../../shared/places/place/driver-address.tsx';
 import { NoMap, PlaceLinks } from '../../../shared/places/place/place-links.tsx';
+import { PlaceStar } from '../../../shared/places/place/place-star.tsx';
 import { pointOf } from '../../../shared/places/place/point-of.ts';
 import { ShareButton } from '../../../shared/elements/share/share-button.tsx';
 import { markersAround } from '../markers.ts';
@@ -79,6 +80,7 @@ export function VenueHero({ venue, place, guide, stops }: VenueHeroProps) {
           point={point}
           phone={guide?.phone}
         />
+        <PlaceStar kind="venue" id={venue.id} name={venue.name} hasWord />
         <ShareButton name={venue.name} />
       </div>
       {guide && !point && <NoMap />}

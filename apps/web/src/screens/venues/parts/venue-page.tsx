@@ -1,10 +1,14 @@
 import { Icon, Skeleton } from '@podium/ui';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
+import { Link, useNavigate } from '@tanstack/react-router';
 import type { ScheduleItemAnswer, VenueGuidesAnswer } from '@podium/contract';
 import { usePage, useText } from '../../../shared/shell/page-context.tsx';
 import { UnitRow } from '../../../shared/elements/parts/unit-row.tsx';
 import { queries } from '../../../shared/shell/queries/queries.ts';
+import { pointOf } from '../../../shared/places/place/point-of.ts';
+import { usePosition } from '../../../shared/places/place/use-position.ts';
+import { LazyNearestStops } from '../../../shared/places/way/lazy-nearest-stops.tsx';
+import { LazyWayThere } from '../../../shared/places/way/lazy-way-there.tsx';
 import { VenueDay } from './venue-day.tsx';
 import { VenueDepartures } from './venue-departures.tsx';
 import { VenueGuide } from './venue-guide.tsx';
@@ -24,6 +28,12 @@ export function VenuePage({ venue, place, search, live }: VenuePageProps) {
   const { language } = usePage();
   const { data: guide, isLoading } = useQuery(queries.venueGuide(language, { id: venue.id }));
   const { data: transport } = useQuery(queries.transport(language, { venue: venue.id }));
+  const navigate = useNavigate({ from: '/{-$locale}/venues' });
+  const position = usePosition(search.near === '1', {
+    load: () => void navigate({ search: (now) => ({ ...now, near: '1' }), reloadDocument: true }),
+    forget: () => void navigate({ search: (now) => ({ ...now, near: undefined }), replace: true, resetScroll: false }),
+  });
+  const point = guide?.point ?? place?.point ?? pointOf(venue);
   return (
     <article className="venue-page" aria-labelledby="venue-name">
       <Link to="/{-$locale}/venues" search={{ q: search.q }} className="back-link">
@@ -45,7 +55,12 @@ export function VenuePage({ venue, place, search, live }: VenuePageProps) {
         </section>
       )}
       <div className="venue-columns">
-        <VenueDepartures stops={transport?.stops ?? []} />
+        {transport && transport.stops.length === 0 && point ? (
+          <LazyNearestStops point={point} />
+        ) : (
+          <VenueDepartures stops={transport?.stops ?? []} />
+        )}
+        {point && <LazyWayThere to={{ kind: 'venue', id: venue.id, point }} position={position} />}
         {isLoading && <Skeleton label={t('state.loading')} heights={['card', 'card', 'card']} />}
         {guide && <VenueGuide guide={guide} stops={transport?.stops ?? []} />}
       </div>

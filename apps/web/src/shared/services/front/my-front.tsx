@@ -4,6 +4,7 @@ import { pages } from '@podium/contract/pages';
 import { toggleFollow, useFollows } from '../../reader/follows.ts';
 import { Flag } from '../../elements/parts/flag.tsx';
 import { lazyPart } from '../../elements/lazy-part.tsx';
+import { LazyMyPlaces } from '../../places/my-places/lazy-my-places.tsx';
 import { RowLink } from '../../elements/parts/row-link.tsx';
 import { usePage, useText } from '../../shell/page-context.tsx';
 import { useGames } from '../../shell/use-games.ts';
@@ -36,6 +37,7 @@ export function MyFront({ live }: { live: ScheduleLiveAnswer }) {
         )}
       </div>
       {isFollowing ? <MyNext day={today} /> : <Invitation live={live} />}
+      <LazyMyPlaces />
     </section>
   );
 }

@@ -19,4 +19,7 @@ export const phrases = {
   showDriver: 'عرض العنوان على السائق',
   hours: 'أوقات العمل',
   services: 'الخدمات',
+  star: 'إضافة {name} إلى المفضلة',
+  starShort: 'إضافة إلى المفضلة',
+  isStarred: 'في المفضلة',
 } as const;

@@ -19,4 +19,7 @@ export const phrases = {
   showDriver: 'Sürücüyə göstər',
   hours: 'İş saatları',
   services: 'Xidmətlər',
+  star: 'Seçilmiş: {name}',
+  starShort: 'Seçilmişlərə əlavə et',
+  isStarred: 'Seçilib',
 } as const;

@@ -19,4 +19,7 @@ export const phrases = {
   showDriver: 'Show the driver',
   hours: 'Hours',
   services: 'Services',
+  star: 'Star {name}',
+  starShort: 'Star',
+  isStarred: 'Starred',
 } as const;

@@ -19,4 +19,7 @@ export const phrases = {
   showDriver: 'Mostrar al conductor',
   hours: 'Horario',
   services: 'Servicios',
+  star: 'Añadir {name} a favoritos',
+  starShort: 'Añadir a favoritos',
+  isStarred: 'En favoritos',
 } as const;

@@ -19,4 +19,7 @@ export const phrases = {
   showDriver: 'Montrer au chauffeur',
   hours: 'Horaires',
   services: 'Services',
+  star: 'Favori : {name}',
+  starShort: 'Ajouter aux favoris',
+  isStarred: 'Dans les favoris',
 } as const;

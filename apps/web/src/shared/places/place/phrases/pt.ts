@@ -19,4 +19,7 @@ export const phrases = {
   showDriver: 'Mostrar ao motorista',
   hours: 'Horário',
   services: 'Serviços',
+  star: 'Favoritar {name}',
+  starShort: 'Favoritar',
+  isStarred: 'Nos favoritos',
 } as const;

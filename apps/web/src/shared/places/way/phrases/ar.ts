@@ -1,0 +1,16 @@
+export const phrases = {
+  title: 'طريق الوصول',
+  myPlaces: 'أماكني',
+  nearest: 'أقرب المحطات',
+  from: 'من',
+  choose: 'اختيار نقطة الانطلاق',
+  here: 'موقعي الحالي',
+  fromHere: 'من موقعي الحالي',
+  leave: 'المغادرة في {time}',
+  arrive: 'الوصول في {time}',
+  board: '{time} من {stop}',
+  alight: '{time} في {stop}',
+  walk: '{count, plural, zero {# دقيقة سيرًا} one {دقيقة سيرًا} two {دقيقتان سيرًا} few {# دقائق سيرًا} many {# دقيقة سيرًا} other {# دقيقة سيرًا}}',
+  walks: 'سيرًا: {before, number} د إلى المحطة و{after, number} د في النهاية',
+  noLine: 'لا يوجد خط مباشر بين هذين المكانين',
+};

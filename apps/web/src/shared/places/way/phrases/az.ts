@@ -1,0 +1,16 @@
+export const phrases = {
+  title: 'Necə getməli',
+  myPlaces: 'Yerlərim',
+  nearest: 'Ən yaxın dayanacaqlar',
+  from: 'Haradan',
+  choose: 'Haradan yola çıxdığınızı seçin',
+  here: 'Olduğum yer',
+  fromHere: 'Olduğum yerdən',
+  leave: 'Çıxış: {time}',
+  arrive: 'çatma: {time}',
+  board: '{time}, minmə: {stop}',
+  alight: '{time}, düşmə: {stop}',
+  walk: '{count, plural, one {piyada # dəq} other {piyada # dəq}}',
+  walks: 'Piyada: dayanacağa {before, number} dəq, sonda {after, number} dəq',
+  noLine: 'Bu yerlər arasında birbaşa xətt yoxdur',
+};

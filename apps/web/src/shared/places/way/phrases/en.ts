@@ -1,0 +1,16 @@
+export const phrases = {
+  title: 'Getting there',
+  myPlaces: 'My places',
+  nearest: 'Nearest stops',
+  from: 'From',
+  choose: 'Choose where you start',
+  here: 'Where I am',
+  fromHere: 'From where I am',
+  leave: 'Leave at {time}',
+  arrive: 'arrive at {time}',
+  board: '{time} from {stop}',
+  alight: '{time} at {stop}',
+  walk: '{count, plural, one {# min on foot} other {# min on foot}}',
+  walks: 'On foot: {before, number} min to the stop, {after, number} min at the end',
+  noLine: 'No direct line between these places',
+} as const;

@@ -1,0 +1,16 @@
+export const phrases = {
+  title: 'Cómo llegar',
+  myPlaces: 'Mis lugares',
+  nearest: 'Paradas más cercanas',
+  from: 'Desde',
+  choose: 'Elige desde dónde sales',
+  here: 'Mi ubicación',
+  fromHere: 'Desde mi ubicación',
+  leave: 'Sal a las {time}',
+  arrive: 'llegada a las {time}',
+  board: '{time} desde {stop}',
+  alight: '{time} en {stop}',
+  walk: '{count, plural, one {# min a pie} many {# min a pie} other {# min a pie}}',
+  walks: 'A pie: {before, number} min hasta la parada y {after, number} min al final',
+  noLine: 'No hay ninguna línea directa entre estos lugares',
+};

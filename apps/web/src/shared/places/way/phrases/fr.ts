@@ -1,0 +1,16 @@
+export const phrases = {
+  title: 'Comment s’y rendre',
+  myPlaces: 'Mes lieux',
+  nearest: 'Arrêts les plus proches',
+  from: 'Départ',
+  choose: 'Choisissez votre point de départ',
+  here: 'Ma position',
+  fromHere: 'Depuis ma position',
+  leave: 'Partez à {time}',
+  arrive: 'arrivée à {time}',
+  board: '{time} de {stop}',
+  alight: '{time} à {stop}',
+  walk: '{count, plural, one {# min à pied} many {# min à pied} other {# min à pied}}',
+  walks: 'À pied : {before, number} min jusqu’à l’arrêt, {after, number} min à la fin',
+  noLine: 'Aucune ligne directe entre ces lieux',
+};

@@ -1,0 +1,16 @@
+export const phrases = {
+  title: 'Como chegar',
+  myPlaces: 'Meus lugares',
+  nearest: 'Paradas mais próximas',
+  from: 'De',
+  choose: 'Escolha de onde você sai',
+  here: 'Minha localização',
+  fromHere: 'Da minha localização',
+  leave: 'Saia às {time}',
+  arrive: 'chegada às {time}',
+  board: '{time} de {stop}',
+  alight: '{time} em {stop}',
+  walk: '{count, plural, one {# min a pé} many {# min a pé} other {# min a pé}}',
+  walks: 'A pé: {before, number} min até a parada e {after, number} min no fim',
+  noLine: 'Nenhuma linha direta entre estes lugares',
+};
