@@ -216,7 +216,7 @@ test('C07: the Games kept on the phone open without a network; a withdrawn name 
   await page.goto(day);
   await page.getByText('Heat 2').first().waitFor();
   await page.goto('/search?q=swim');
-  await page.getByText('No network: only sports, events and venues kept on this device are found.').waitFor();
+  await page.getByText('No network: only sports, events, places and stops kept on this device are found.').waitFor();
   await page.getByRole('main').getByRole('link', { name: 'Swimming', exact: true }).waitFor();
   await page.goto('/venues');
   await page.getByRole('heading', { level: 1, name: 'Venues' }).waitFor();

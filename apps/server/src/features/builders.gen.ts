@@ -2,6 +2,7 @@
 import { builders as content } from './content/reads.ts';
 import { builders as transport } from './transport/reads.ts';
 import { search as contentSearch } from './content/search.ts';
+import { search as transportSearch } from './transport/search.ts';
 import { offline as contentOffline } from './content/offline.ts';
 import { offline as transportOffline } from './transport/offline.ts';
 import type { SearchSource } from '../read-model/documents/search/search.ts';
@@ -12,7 +13,7 @@ import type { FeatureBuilders } from '../read-model/reads.ts';
 export const builders: FeatureBuilders = {...content, ...transport};
 
 /** Search sources of the features. */
-export const searchSources: readonly SearchSource[] = [contentSearch];
+export const searchSources: readonly SearchSource[] = [contentSearch, transportSearch];
 
 /** What phones keep of the features' public reads. */
 export const offlinePlans: readonly OfflinePlan[] = [contentOffline, transportOffline];

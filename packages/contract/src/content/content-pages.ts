@@ -5,6 +5,8 @@ const part = encodeURIComponent;
 const contentPages: Readonly<Record<string, (id: string, type: string) => string>> = {
   // All platforms can open /hospitals; the menu entry /places/hospital exists in the apps only.
   place: (id, type) => `${type === 'hospital' ? '/hospitals' : `/places/${part(type)}`}?place=${part(id)}`,
+  line: (id) => `/transport/lines/${part(id)}`,
+  stop: (id) => `/transport/stops/${part(id)}`,
   bulletin: (id) => `/informativos/${part(id)}`,
   document: (id) => `/official-reports#document-${part(id)}`,
   ambassador: (id) => `/ambassadors#${part(id)}`,

@@ -52,7 +52,7 @@ export const searchAnswer = z
     /** Sorted by key. */
     disciplines: z.array(foundItem),
     venues: z.array(foundItem),
-    /** Published content. `type` is the type of a place or a document. */
+    /** Published content, and the lines and stops of the timetable. `type` is the type of a place or a document. */
     content: cutWhenVeiled(
       z.array(
         z.object({

@@ -1,7 +1,13 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { TransportAnswer, TransportLinesAnswer, TransportLineAnswer, TransportStopAnswer } from '@podium/contract';
+import type {
+  SearchAnswer,
+  TransportAnswer,
+  TransportLinesAnswer,
+  TransportLineAnswer,
+  TransportStopAnswer,
+} from '@podium/contract';
 import { readGtfs } from '@podium/gtfs';
 import { unzipSync, zipSync } from 'fflate';
 import { appendToJournal } from '../../feed/journal.ts';
@@ -192,6 +198,18 @@ describe('R08: a published timetable', () => {
       }
     }
     expect(items.length).toBeGreaterThan(0);
+  });
+
+  test('is searched: lines by name, ends and “bus”, stops by name and venue', async () => {
+    const found = async (query: string, lang = 'en') => {
+      const { content } = await read<SearchAnswer>(`/search?query=${encodeURIComponent(query)}&lang=${lang}`);
+      return content.filter(({ kind }) => kind === 'line' || kind === 'stop').map(({ kind, id }) => `${kind} ${id}`);
+    };
+    expect(await found('bus 10')).toEqual(['line B10']);
+    expect(await found('bus')).toEqual(expect.arrayContaining(['line B2', 'line B10']));
+    expect(await found('cais', 'pt')).toContain('stop HOTEL');
+    expect(await found('hotel pier')).toEqual(['line B10', 'stop HOTEL']);
+    expect(await found('stop station')).toContain('stop CENTRAL');
   });
 
   test('has only the stops of a venue and their lines, if asked for one', async () => {

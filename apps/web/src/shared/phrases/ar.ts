@@ -67,7 +67,7 @@ export const phrases = {
     '{count, plural, =0 {لم يُعثر على شيء} zero {لم يُعثر على شيء} one {نتيجة واحدة} two {نتيجتان} few {# نتائج} many {# نتيجة} other {# نتيجة}}',
   searchNothing: 'لم يُعثر على شيء عن «{query}»',
   searchAdvice: 'جرّب كلمات أقل أو الحروف الأولى من اسم.',
-  searchOnDevice: 'لا توجد شبكة: يشمل البحث فقط الرياضات والمسابقات والمواقع المحفوظة على هذا الجهاز.',
+  searchOnDevice: 'لا توجد شبكة: يشمل البحث فقط الرياضات والمسابقات والأماكن والمحطات المحفوظة على هذا الجهاز.',
   searchPeople: 'الرياضيون والمسؤولون',
   searchDelegations: 'الوفود',
   searchDisciplines: 'الرياضات',
@@ -75,6 +75,9 @@ export const phrases = {
   searchVenues: 'المواقع',
   searchContent: 'من المنظمين',
   searchDays: 'الأيام',
+  searchPlaces: 'الأماكن والنقل',
+  searchMedals:
+    '{rank, number}. {name}: {count, plural, zero {# ميدالية} one {ميدالية واحدة} two {ميداليتان} few {# ميداليات} many {# ميدالية} other {# ميدالية}}',
   searchTeams: 'الفرق',
   searchPages: 'الصفحات',
   searchRecents: 'عمليات البحث الأخيرة',

@@ -62,7 +62,8 @@ export const phrases = {
   searchCount: '{count, plural, =0 {Heç nə tapılmadı} one {# nəticə tapıldı} other {# nəticə tapıldı}}',
   searchNothing: '“{query}” üzrə heç nə tapılmadı',
   searchAdvice: 'Daha az söz və ya adın ilk hərflərini yazın.',
-  searchOnDevice: 'Şəbəkə yoxdur: yalnız bu cihazda saxlanan idman növləri, yarış növləri və idman obyektləri tapılır.',
+  searchOnDevice:
+    'Şəbəkə yoxdur: yalnız bu cihazda saxlanan idman növləri, yarış növləri, yerlər və dayanacaqlar tapılır.',
   searchPeople: 'İdmançılar və rəsmi şəxslər',
   searchDelegations: 'Nümayəndə heyətləri',
   searchDisciplines: 'İdman növləri',
@@ -70,6 +71,8 @@ export const phrases = {
   searchVenues: 'İdman obyektləri',
   searchContent: 'Təşkilatçılardan',
   searchDays: 'Günlər',
+  searchPlaces: 'Yerlər və nəqliyyat',
+  searchMedals: '{rank, number}. {name}: {count, plural, one {# medal} other {# medal}}',
   searchTeams: 'Komandalar',
   searchPages: 'Səhifələr',
   searchRecents: 'Son axtarışlar',

@@ -63,7 +63,7 @@ export const phrases = {
   searchNothing: 'No hay resultados para «{query}»',
   searchAdvice: 'Prueba con menos palabras o con el comienzo de un nombre.',
   searchOnDevice:
-    'Sin conexión: solo se encuentran los deportes, las pruebas y las sedes guardados en este dispositivo.',
+    'Sin conexión: solo se encuentran los deportes, las pruebas, los lugares y las paradas guardados en este dispositivo.',
   searchPeople: 'Deportistas y oficiales',
   searchDelegations: 'Delegaciones',
   searchDisciplines: 'Deportes',
@@ -71,6 +71,8 @@ export const phrases = {
   searchVenues: 'Sedes',
   searchContent: 'De la organización',
   searchDays: 'Días',
+  searchPlaces: 'Lugares y transporte',
+  searchMedals: '{rank, number}. {name}: {count, plural, one {# medalla} many {# medallas} other {# medallas}}',
   searchTeams: 'Equipos',
   searchPages: 'Páginas',
   searchRecents: 'Búsquedas recientes',

@@ -63,7 +63,8 @@ export const phrases = {
   searchCount: '{count, plural, =0 {Aucun résultat} one {# résultat} many {# de résultats} other {# résultats}}',
   searchNothing: 'Aucun résultat pour « {query} »',
   searchAdvice: 'Essayez moins de mots, ou le début d’un nom.',
-  searchOnDevice: 'Hors ligne : seuls les sports, les épreuves et les sites gardés sur cet appareil sont trouvés.',
+  searchOnDevice:
+    'Hors ligne : seuls les sports, les épreuves, les lieux et les arrêts gardés sur cet appareil sont trouvés.',
   searchPeople: 'Athlètes et officiels',
   searchDelegations: 'Délégations',
   searchDisciplines: 'Sports',
@@ -71,6 +72,8 @@ export const phrases = {
   searchVenues: 'Sites',
   searchContent: 'De l’organisation',
   searchDays: 'Jours',
+  searchPlaces: 'Lieux et transports',
+  searchMedals: '{rank, number}. {name} : {count, plural, one {# médaille} many {# médailles} other {# médailles}}',
   searchTeams: 'Équipes',
   searchPages: 'Pages',
   searchRecents: 'Recherches récentes',

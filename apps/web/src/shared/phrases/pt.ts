@@ -61,7 +61,8 @@ export const phrases = {
   searchCount: '{count, plural, =0 {Nenhum resultado} one {# resultado} many {# de resultados} other {# resultados}}',
   searchNothing: 'Nenhum resultado para “{query}”',
   searchAdvice: 'Tente menos palavras ou o começo de um nome.',
-  searchOnDevice: 'Sem conexão: só aparecem as modalidades, as provas e os locais guardados neste aparelho.',
+  searchOnDevice:
+    'Sem conexão: só aparecem as modalidades, as provas, os lugares e as paradas guardados neste aparelho.',
   searchPeople: 'Atletas e oficiais',
   searchDelegations: 'Delegações',
   searchDisciplines: 'Modalidades',
@@ -69,6 +70,8 @@ export const phrases = {
   searchVenues: 'Locais',
   searchContent: 'Da organização',
   searchDays: 'Dias',
+  searchPlaces: 'Lugares e transporte',
+  searchMedals: '{rank, number}. {name}: {count, plural, one {# medalha} many {# medalhas} other {# medalhas}}',
   searchTeams: 'Equipes',
   searchPages: 'Páginas',
   searchRecents: 'Pesquisas recentes',

@@ -91,7 +91,9 @@ async function buildGroups(
   { query, today, sources }: Search,
 ): Promise<Groups> {
   const matchesWords = (text: string): boolean => matchesQuery(query, foldedText(text));
-  const content = (await Promise.all(sources.map(async (source) => source(context, matchesWords)))).flat();
+  // Cut by source, so that many bulletins do not displace the lines of a bus.
+  const bySource = await Promise.all(sources.map(async (source) => source(context, matchesWords)));
+  const content = bySource.flatMap((found) => found.slice(0, MAX_PER_GROUP));
   const people = findPeople(presenter, query, today);
   const groups = {
     days: findDays(presenter, query),
@@ -112,7 +114,7 @@ async function buildGroups(
     teams: cut(groups.teams),
     disciplines: cut(groups.disciplines),
     venues: cut(groups.venues),
-    content: content.slice(0, MAX_PER_GROUP),
-    total: total + content.length,
+    content,
+    total: total + bySource.flat().length,
   };
 }

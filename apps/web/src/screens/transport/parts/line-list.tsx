@@ -7,7 +7,7 @@ import { RowLink } from '../../../shared/elements/parts/row-link.tsx';
 import { queries } from '../../../shared/shell/queries/queries.ts';
 import { LineSign, linePath } from '../../../shared/places/timetable/line-sign.tsx';
 import { useGames } from '../../../shared/shell/use-games.ts';
-import { nextStart } from '../next-start.ts';
+import { nextStart } from '../../../shared/places/timetable/next-start.ts';
 import type { TransportLine } from '@podium/contract';
 
 const maxEnds = 2;
@@ -77,7 +77,7 @@ function LineNext({ starts }: { starts: Parameters<typeof nextStart>[0] }) {
           {DOT}
         </>
       )}
-      {t('screens.transport.nextFrom', { time: format.time(next.at), place: next.stop })}
+      {t('parts.timetable.nextFrom', { time: format.time(next.at), place: next.stop })}
     </span>
   );
 }

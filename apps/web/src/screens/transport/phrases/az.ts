@@ -12,7 +12,6 @@ export const phrases = {
   nearHint: 'Yeriniz haqqında məlumat bu cihazdan kənara çıxmır.',
   nearFailed: 'Yerinizi müəyyən etmək mümkün olmadı. Dayanacağı axtarışla tapın.',
   lines: 'Xətlər',
-  nextFrom: 'növbəti: {time}, {place}',
   stops: 'Dayanacaqlar',
   moreStops:
     '{count, plural, one {Daha # dayanacaq var. Axtarışdan istifadə edin.} other {Daha # dayanacaq var. Axtarışdan istifadə edin.}}',

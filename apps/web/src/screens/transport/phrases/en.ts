@@ -12,7 +12,6 @@ export const phrases = {
   nearHint: 'Your location stays on this device.',
   nearFailed: 'Your location isn’t available. Search for a stop instead.',
   lines: 'Lines',
-  nextFrom: 'next {time} from {place}',
   stops: 'Stops',
   moreStops:
     '{count, plural, one {# more stop. Use the search to find it.} other {# more stops. Use the search to find them.}}',

@@ -12,7 +12,6 @@ export const phrases = {
   nearHint: 'Tu ubicación no sale de este dispositivo.',
   nearFailed: 'Tu ubicación no está disponible. Busca una parada.',
   lines: 'Líneas',
-  nextFrom: 'próxima salida: {time}, desde {place}',
   stops: 'Paradas',
   moreStops:
     '{count, plural, one {# parada más. Usa la búsqueda para encontrarla.} many {# de paradas más. Usa la búsqueda para encontrarlas.} other {# paradas más. Usa la búsqueda para encontrarlas.}}',

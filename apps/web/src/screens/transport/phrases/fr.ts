@@ -12,7 +12,6 @@ export const phrases = {
   nearHint: 'Votre position ne quitte pas cet appareil.',
   nearFailed: 'Votre position n’est pas disponible. Recherchez un arrêt.',
   lines: 'Lignes',
-  nextFrom: 'prochain départ : {time}, {place}',
   stops: 'Arrêts',
   moreStops:
     '{count, plural, one {# arrêt de plus. Utilisez la recherche pour le trouver.} many {# d’arrêts de plus. Utilisez la recherche pour les trouver.} other {# arrêts de plus. Utilisez la recherche pour les trouver.}}',

@@ -12,7 +12,6 @@ export const phrases = {
   nearHint: 'Sua localização não sai deste aparelho.',
   nearFailed: 'Sua localização não está disponível. Busque uma parada.',
   lines: 'Linhas',
-  nextFrom: 'próxima saída: {time}, de {place}',
   stops: 'Paradas',
   moreStops:
     '{count, plural, one {Mais # parada. Use a busca para encontrá-la.} many {Mais # de paradas. Use a busca para encontrá-las.} other {Mais # paradas. Use a busca para encontrá-las.}}',

@@ -2,6 +2,7 @@ import { foldedText, foldedWords, matches } from '@podium/games';
 import { Icon } from '@podium/ui';
 import { useText } from '../../shell/page-context.tsx';
 import { RowLink } from '../../elements/parts/row-link.tsx';
+import { PageNow } from './page-now.tsx';
 import type { NavigationEntry } from '../../shell/navigation.ts';
 
 /** Menu pages by their name or alternative names. */
@@ -40,6 +41,7 @@ export function PageLinks({ pages, onLeave }: Pick<PagesFoundProps, 'pages' | 'o
             <span className="min-w-0">
               <bdi className="block">{name(t)}</bdi>
               <bdi className="block text-second text-ink2">{description(t)}</bdi>
+              <PageNow path={path} />
             </span>
           </RowLink>
         </li>

@@ -11,6 +11,10 @@ const names: KeptNames = {
     { id: 'JUDM66KG', name: 'Men −66 kg', discipline: judo },
   ],
   venues: [{ id: 'AQC', name: 'Aquatics Center' }],
+  places: [
+    { kind: 'place', id: 'ipe', type: 'hotel', name: 'Hotel Ipê', lang: 'pt', detail: 'Eixo Norte' },
+    { kind: 'stop', id: 'sta', name: 'Estação Norte', lang: 'pt', detail: '' },
+  ],
 };
 
 it.each([
@@ -18,10 +22,11 @@ it.each([
   ['free swim', ['SWMW200MFR']],
   ['200', ['SWMW200MFR']],
   ['AQUA', ['AQC']],
+  ['norte', ['ipe', 'sta']],
   ['silva', []],
   ['  ', []],
 ])('without a network, “%s” finds %j', (query, expected) => {
-  const { disciplines, events, venues, total } = searchOnDevice(query, names);
-  expect([...disciplines, ...events, ...venues].map(({ id }) => id)).toEqual(expected);
+  const { disciplines, events, venues, content, total } = searchOnDevice(query, names);
+  expect([...disciplines, ...events, ...venues, ...content].map(({ id }) => id)).toEqual(expected);
   expect(total).toBe(expected.length);
 });

@@ -8,13 +8,16 @@ export interface KeptNames {
     discipline: DisciplineRef;
   })[];
   venues: readonly NamedRef[];
+  /** Hotels, hospitals, other places, lines and stops. */
+  places?: SearchAnswer['content'];
 }
 
 /** As many as fit without scrolling far; a longer query finds the rest. */
 const MAX_EVENTS = 20;
+const MAX_PLACES = 20;
 
-/** Sports, events and venues in which every word of the query begins a word; an event also has the words of its sport. */
-export function searchOnDevice(query: string, { disciplines, events, venues }: KeptNames): SearchAnswer {
+/** Sports, events, venues and places in which every word of the query begins a word; an event also has the words of its sport. */
+export function searchOnDevice(query: string, { disciplines, events, venues, places = [] }: KeptNames): SearchAnswer {
   const words = foldedWords(query);
   const isFound = (...names: readonly string[]): boolean =>
     words.length > 0 && matches(names.map(foldedText).join(''), words);
@@ -33,6 +36,7 @@ export function searchOnDevice(query: string, { disciplines, events, venues }: K
         winners: [],
       })),
     venues: venues.filter(({ name }) => isFound(name)).map(({ id, name }) => ({ id, name, detail: '' })),
+    content: places.filter(({ name, detail }) => isFound(name, detail)).slice(0, MAX_PLACES),
   };
   return {
     query,
@@ -41,9 +45,8 @@ export function searchOnDevice(query: string, { disciplines, events, venues }: K
     people: [],
     organisations: [],
     teams: [],
-    content: [],
     ...found,
-    total: found.disciplines.length + found.events.length + found.venues.length,
+    total: found.disciplines.length + found.events.length + found.venues.length + found.content.length,
     asOf: null,
   };
 }

@@ -6,14 +6,14 @@ import { FollowButton } from '../../elements/follow/follow-button.tsx';
 import { useDayWord } from '../../elements/parts/day-word.ts';
 import { mayOpen } from '../../shell/may-open.ts';
 import { useText } from '../../shell/page-context.tsx';
-import { CompetitorName } from '../../elements/parts/competitor-name.tsx';
 import { Flag } from '../../elements/parts/flag.tsx';
-import { MedalDisc } from '../../elements/parts/medal-disc.tsx';
 import { DisciplineSign } from '../../elements/parts/discipline-sign.tsx';
 import { PlaceLink } from '../../elements/parts/place-link.tsx';
 import { RowLink } from '../../elements/parts/row-link.tsx';
 import { useGames } from '../../shell/use-games.ts';
-import type { Competitor, SearchAnswer } from '@podium/contract';
+import type { SearchAnswer } from '@podium/contract';
+import { Words } from './found-words.tsx';
+import { PlaceFound, foundPlaces, isPlace } from './place-found.tsx';
 import type { IconName } from '@podium/ui';
 import type { ReactNode } from 'react';
 
@@ -127,20 +127,15 @@ export function SearchResults({
           </>
         )}
       </Group>
-      <Group level={level} title={t('shared.searchContent')} items={answer.content.filter(hasPage)}>
+      <Group level={level} title={t('shared.searchPlaces')} items={foundPlaces(answer)}>
+        {(found, index) => <PlaceFound found={found} hasAnswer={index < maxAnswers} onLeave={onLeave} />}
+      </Group>
+      <Group level={level} title={t('shared.searchContent')} items={answer.content.filter(isText)}>
         {({ id, kind, type, name, lang, detail }) => (
           <RowLink path={contentPage(kind, id, type)!} onClick={onLeave} className="found">
             <Icon name={contentIcons[type ?? kind] ?? contentIcons[kind] ?? 'info'} />
             <Words name={name} lang={lang} detail={detail} />
           </RowLink>
-        )}
-      </Group>
-      <Group level={level} title={t('shared.searchVenues')} items={answer.venues}>
-        {({ id, name, detail }) => (
-          <PlaceLink to="venue" id={id} onClick={onLeave} className="found">
-            <Icon name="pin" />
-            <Words name={name} detail={detail} />
-          </PlaceLink>
         )}
       </Group>
     </>
@@ -153,9 +148,9 @@ function Group<Item extends { id: string }>({ level: Heading, title, items, chil
     <section>
       <Heading className="found-title">{title}</Heading>
       <ul>
-        {items.map((item) => (
+        {items.map((item, index) => (
           <li key={item.id} className="found-row">
-            {children(item)}
+            {children(item, index)}
           </li>
         ))}
       </ul>
@@ -166,14 +161,14 @@ interface GroupProps<Item> {
   level: 'h2' | 'h3';
   title: string;
   items: Item[];
-  children: (item: Item) => ReactNode;
+  children: (item: Item, index: number) => ReactNode;
 }
 
-/** Keyed by the type of a place, or by kind. */
+/** Hits that also read the next departures, each from a document. */
+const maxAnswers = 3;
+
+/** Keyed by kind. */
 const contentIcons: Readonly<Record<string, IconName>> = {
-  hotel: 'bed',
-  hospital: 'plus',
-  place: 'pin',
   document: 'document',
   ambassador: 'person',
   video: 'live',
@@ -181,10 +176,10 @@ const contentIcons: Readonly<Record<string, IconName>> = {
   course: 'list',
 };
 
-/** Whether a result has a page: some kinds have none, others not on every platform. */
-function hasPage({ kind, id, type }: SearchAnswer['content'][number]): boolean {
+/** Published texts with a page: some kinds have none, others not on every platform. */
+function isText({ kind, id, type }: SearchAnswer['content'][number]): boolean {
   const path = contentPage(kind, id, type);
-  return path !== undefined && mayOpen(path);
+  return !isPlace(kind) && path !== undefined && mayOpen(path);
 }
 
 type FoundDay = SearchAnswer['days'][number];
@@ -212,60 +207,5 @@ function DayFound({ found: { day, discipline, organisation }, onLeave }: { found
       )}
       <Words name={of ? `${of}${DOT}${word}` : word} detail={format.date(day)} />
     </RowLink>
-  );
-}
-
-type FoundNext = SearchAnswer['people'][number]['next'];
-
-interface WordsProps {
-  name: string;
-  /** Language of name and detail, if it may differ from the page's. */
-  lang?: string;
-  detail?: string;
-  next?: FoundNext;
-  winners?: readonly Competitor[];
-}
-
-function Words({ name, lang, detail = '', next, winners }: WordsProps) {
-  return (
-    <span className="min-w-0" lang={lang}>
-      <bdi className="block-name">{name}</bdi>
-      {detail && (
-        <span className="block text-second text-ink2">
-          <bdi>{detail}</bdi>
-        </span>
-      )}
-      {next && <NextLine next={next} />}
-      {winners && winners.length > 0 && (
-        <span className="found-winners">
-          <MedalDisc medal="gold" isSmall />
-          {winners.map((winner) => (
-            <CompetitorName key={winner.id} competitor={winner} />
-          ))}
-        </span>
-      )}
-    </span>
-  );
-}
-
-/** `Tomorrow from 10:18 · Women’s 100 m backstroke` */
-function NextLine({ next: { day, start, isStartHidden, name, isFrom } }: { next: NonNullable<FoundNext> }) {
-  const t = useText();
-  const { format } = useGames();
-  const dayWord = useDayWord();
-  return (
-    <span className="block text-second" suppressHydrationWarning>
-      {dayWord(day, isStartHidden ? null : start)}{' '}
-      {start !== null && !isStartHidden && (
-        <>
-          {isFrom && `${t('parts.next.from')} `}
-          <bdi dir="ltr" className="num">
-            {format.time(start)}
-          </bdi>
-        </>
-      )}
-      {DOT}
-      <bdi>{name}</bdi>
-    </span>
   );
 }

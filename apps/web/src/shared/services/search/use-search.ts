@@ -7,6 +7,7 @@ import { GamesContext } from '../../shell/use-games.ts';
 import { searchOnDevice } from './search-on-device.ts';
 import type { KeptNames } from './search-on-device.ts';
 import type { GamesAnswer, SearchAnswer } from '@podium/contract';
+import { contentLanguage } from '@podium/i18n';
 import type { LanguageTag } from '@podium/i18n';
 
 interface Search {
@@ -47,10 +48,12 @@ function keptNames(language: LanguageTag, games: GamesAnswer | undefined) {
     networkMode: 'always',
     queryFn: async ({ client }): Promise<KeptNames> => {
       const disciplines = games?.disciplines ?? [];
-      // What the device has not kept is left out of the search.
-      const venues = await client
-        .query({ ...queries.venues(language), ...fromCache, retry: false })
-        .catch(() => undefined);
+      const lang = contentLanguage(language);
+      const venues = await client.query({ ...queries.venues(language), ...fromCache, retry: false }).catch(notKept);
+      const places = await client.query({ ...queries.places(language), ...fromCache, retry: false }).catch(notKept);
+      const transport = await client
+        .query({ ...queries.transport(language), ...fromCache, retry: false })
+        .catch(notKept);
       const events = await Promise.all(
         disciplines.map(async (discipline) => {
           const { key } = discipline;
@@ -60,8 +63,7 @@ function keptNames(language: LanguageTag, games: GamesAnswer | undefined) {
               ...fromCache,
               retry: false,
             })
-            // Not kept either.
-            .catch(() => undefined);
+            .catch(notKept);
           return (found?.items ?? []).map(({ id, name }) => ({
             id,
             name,
@@ -73,7 +75,34 @@ function keptNames(language: LanguageTag, games: GamesAnswer | undefined) {
         disciplines,
         events: events.flat(),
         venues: venues?.items ?? [],
+        places: [
+          ...(places?.items ?? []).map(({ id, type, name, address }) => ({
+            kind: 'place',
+            id,
+            type,
+            name: name.text,
+            lang: name.lang,
+            detail: address?.text ?? '',
+          })),
+          ...(transport?.stops ?? []).map(({ id, name, venue }) => ({
+            kind: 'stop',
+            id,
+            name,
+            lang,
+            detail: venue && venue.name !== name ? venue.name : '',
+          })),
+          ...(transport?.lines ?? []).map(({ id, name, longName }) => ({
+            kind: 'line',
+            id,
+            name,
+            lang,
+            detail: longName ?? '',
+          })),
+        ],
       };
     },
   });
 }
+
+/** What the device has not kept is left out of the search. */
+const notKept = () => undefined;

@@ -12,4 +12,5 @@ export const phrases = {
   noMore: 'لا مزيد من الرحلات اليوم',
   noneToday: 'لا توجد رحلات اليوم',
   firstTomorrow: 'أول رحلة غدًا الساعة {time}',
+  nextFrom: 'التالية {time} من {place}',
 };

@@ -10,4 +10,5 @@ export const phrases = {
   noMore: 'Bu gün daha reys yoxdur',
   noneToday: 'Bu gün reys yoxdur',
   firstTomorrow: 'Sabah ilk reys: {time}',
+  nextFrom: 'növbəti: {time}, {place}',
 };

@@ -10,4 +10,5 @@ export const phrases = {
   noMore: 'No more departures today',
   noneToday: 'No departures today',
   firstTomorrow: 'First departure tomorrow at {time}',
+  nextFrom: 'next {time} from {place}',
 } as const;

@@ -10,4 +10,5 @@ export const phrases = {
   noMore: 'Plus de départ aujourd’hui',
   noneToday: 'Aucun départ aujourd’hui',
   firstTomorrow: 'Premier départ demain à {time}',
+  nextFrom: 'prochain départ : {time}, {place}',
 };

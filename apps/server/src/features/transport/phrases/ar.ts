@@ -1,0 +1,4 @@
+export const ar = {
+  lineWords: 'حافلة، الحافلة، خط',
+  stopWords: 'محطة، موقف الحافلات',
+};

@@ -1,0 +1,108 @@
+import { contentPage } from '@podium/contract/content-pages';
+import { minutesUntil } from '@podium/contract/next-departures';
+import { pages } from '@podium/contract/pages';
+import { Icon } from '@podium/ui';
+import { useQuery } from '@tanstack/react-query';
+import type { SearchAnswer } from '@podium/contract';
+import type { IconName } from '@podium/ui';
+import { DOT } from '../../elements/dot.ts';
+import { RowLink } from '../../elements/parts/row-link.tsx';
+import { nextStart } from '../../places/timetable/next-start.ts';
+import { useBoard } from '../../places/timetable/use-board.ts';
+import { mayOpen } from '../../shell/may-open.ts';
+import { usePage, useText } from '../../shell/page-context.tsx';
+import { queries } from '../../shell/queries/queries.ts';
+import { useGames } from '../../shell/use-games.ts';
+import { Words } from './found-words.tsx';
+
+export interface FoundPlace {
+  id: string;
+  path: string;
+  icon: IconName;
+  name: string;
+  lang?: string;
+  detail: string;
+  /** Of a stop or a line, whose next departure the hit names. */
+  timetable?: { kind: 'stop' | 'line'; id: string };
+}
+
+/** Hits closer than this are counted in minutes; later ones show their time. */
+const countdownMinutes = 60;
+
+const placeIcons: Readonly<Record<string, IconName>> = { hotel: 'bed', hospital: 'plus', line: 'bus', stop: 'bus' };
+
+export const isPlace = (kind: string): boolean => kind === 'place' || kind === 'stop' || kind === 'line';
+
+/** Venues, then hotels, hospitals and other places, then lines and stops; without those that the platform does not open. */
+export const foundPlaces = ({ venues, content }: Pick<SearchAnswer, 'venues' | 'content'>): FoundPlace[] => [
+  ...venues.map(({ id, name, detail }): FoundPlace => ({
+    id: `venue ${id}`,
+    path: pages.venue(id),
+    icon: 'pin',
+    name,
+    detail,
+  })),
+  ...content.flatMap(({ kind, id, type, name, lang, detail }): FoundPlace[] => {
+    const path = isPlace(kind) ? contentPage(kind, id, type) : undefined;
+    if (path === undefined || !mayOpen(path)) return [];
+    const timetable = kind === 'stop' || kind === 'line' ? ({ kind, id } as const) : undefined;
+    return [{ id: `${kind} ${id}`, path, icon: placeIcons[type ?? kind] ?? 'pin', name, lang, detail, timetable }];
+  }),
+];
+
+interface PlaceFoundProps {
+  found: FoundPlace;
+  hasAnswer: boolean;
+  onLeave?: () => void;
+}
+
+/** A place, a stop or a line, with its next departure. */
+export function PlaceFound({
+  found: { path, icon, name, lang, detail, timetable },
+  hasAnswer,
+  onLeave,
+}: PlaceFoundProps) {
+  const t = useText();
+  return (
+    <RowLink path={path} onClick={onLeave} className="found">
+      <Icon name={icon} />
+      <Words name={timetable?.kind === 'line' ? t('parts.timetable.line', { name }) : name} lang={lang} detail={detail}>
+        {hasAnswer && timetable?.kind === 'stop' && <NextAtStop id={timetable.id} />}
+        {hasAnswer && timetable?.kind === 'line' && <NextOfLine id={timetable.id} />}
+      </Words>
+    </RowLink>
+  );
+}
+
+/** `Line 1 · 4 min` */
+function NextAtStop({ id }: { id: string }) {
+  const t = useText();
+  const { format, now } = useGames();
+  const { departures, lines } = useBoard(id, 1);
+  const [next] = departures ?? [];
+  const line = next && lines.find((one) => one.id === next.line);
+  if (!next || !line) return null;
+  const minutes = minutesUntil(next.at, now.getTime());
+  return (
+    <span className="block text-second" suppressHydrationWarning>
+      {t('parts.timetable.line', { name: line.name })}
+      {DOT}
+      {minutes < countdownMinutes ? t('parts.timetable.minutes', { count: minutes }) : format.time(next.at)}
+    </span>
+  );
+}
+
+/** `next 14:35 from Central Station` */
+function NextOfLine({ id }: { id: string }) {
+  const t = useText();
+  const { language } = usePage();
+  const { format, now, today } = useGames();
+  const { data } = useQuery(queries.transportLines(language, { day: today }));
+  const next = nextStart(data?.items.find(({ line }) => line === id)?.starts ?? [], now.getTime());
+  if (!next) return null;
+  return (
+    <span className="block text-second" suppressHydrationWarning>
+      {t('parts.timetable.nextFrom', { time: format.time(next.at), place: next.stop })}
+    </span>
+  );
+}
