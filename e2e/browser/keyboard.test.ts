@@ -150,6 +150,13 @@ describe('addresses', () => {
     ['R05: the medals', '/medals', '/medals/all'],
     ['R05: the medals in a language', '/ara/medals', '/ara/medals/all'],
     ['R13: the schedule', '/por/schedule', '/por/schedule/disciplines'],
+    ['a board of the schedule', '/schedule?as=board', '/schedule/disciplines?as=board'],
+    [
+      'a board of a contest by its short address',
+      '/discipline/swm/results/SWM?as=board',
+      '/discipline/swm/results/SWM/results?as=board',
+    ],
+    ['N06: a page of the apps', '/por/transport', '/por/schedule/grid'],
     ['N04: two letters', '/schedule/grid?lang=fr', '/fra/schedule/grid'],
     ['N04: three letters in any case', '/schedule/grid?lang=FRA', '/fra/schedule/grid'],
     [

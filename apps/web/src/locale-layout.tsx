@@ -11,6 +11,7 @@ import { isSignedOut, pageFacts } from './platform/facts.ts';
 import { renderedAt } from './platform/server-clock.ts';
 import { nativeShell } from './platform/native-shell.ts';
 import { pageUnderOurKey } from './shared/program/discipline-route.ts';
+import { askedCookie } from './shared/shell/asked-page.ts';
 import { languageAddress } from './shared/shell/language-address.ts';
 import { isMissing, languageLinks, textTags, textsOf } from './shared/shell/head.ts';
 import { bundleAddress, bundlesOf, codec, coreBundle, loadMessages, translatorFor } from './shared/shell/messages.ts';
@@ -43,9 +44,13 @@ export const Route = createFileRoute('/{-$locale}')({
     if (search.lang !== undefined) {
       throw redirect({ href: languageAddress(location, search.lang, language), replace: true, statusCode: 302 });
     }
-    const redirectPath = platformRedirect(codec.read(location.pathname).path, pageFacts().platform, navigationEntries);
+    const { path } = codec.read(location.pathname);
+    const redirectPath = platformRedirect(path, pageFacts().platform, navigationEntries);
     if (redirectPath) {
-      throw redirect({ href: codec.write(language ?? 'en', redirectPath), replace: true, statusCode: 302 });
+      const asked = askedCookie(path);
+      if (!import.meta.env.SSR) document.cookie = asked;
+      const href = codec.write(language ?? 'en', redirectPath);
+      throw redirect({ href, replace: true, statusCode: 302, headers: { 'set-cookie': asked } });
     }
     // Nobody signs in for a page that does not exist: it is not found first. An unknown word alone matches the home page, as
     // the language of its address.

@@ -5,10 +5,10 @@ import { fromCache, queries } from '../../shared/shell/queries/queries.ts';
 import { DelegationScreen } from './delegation-screen.tsx';
 
 export const Route = createFileRoute('/{-$locale}/delegation/$code')({
-  beforeLoad: ({ params }) => {
+  beforeLoad: ({ params, location: { search } }) => {
     const code = params.code.toUpperCase();
     if (code !== params.code) {
-      throw redirect({ to: '/{-$locale}/delegation/$code', params: { ...params, code }, statusCode: 301 });
+      throw redirect({ to: '/{-$locale}/delegation/$code', params: { ...params, code }, search, statusCode: 301 });
     }
   },
   loader: async ({ context: { queryClient, language, phrases }, params: { code } }) => {

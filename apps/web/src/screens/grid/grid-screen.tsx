@@ -9,6 +9,7 @@ import { usePage, useText } from '../../shared/shell/page-context.tsx';
 import { queries } from '../../shared/shell/queries/queries.ts';
 import { ScheduleTabs } from '../../shared/program/schedule-tabs/schedule-tabs.tsx';
 import { useGames } from '../../shared/shell/use-games.ts';
+import { AskedNotice } from './parts/asked-notice.tsx';
 import { GridControls } from './parts/grid-controls.tsx';
 import { GridLegend } from './parts/grid-legend.tsx';
 import { GridTable } from './parts/grid-table.tsx';
@@ -46,6 +47,7 @@ export function GridScreen({ search }: { search: GridSearch }) {
         <GridTable grid={grid} columns={columns} types={types} week={week} today={today} />
       )}
       <GridLegend />
+      <AskedNotice />
     </div>
   );
 }

@@ -20,6 +20,7 @@ export const Route = createFileRoute('/{-$locale}/discipline/$key/results/$unit/
       throw redirect({
         to: '/{-$locale}/discipline/$key/results/$unit/$tab',
         params: { ...params, key: params.key.toLowerCase(), tab },
+        search: location.search,
         statusCode: 301,
       });
     }

@@ -1,7 +1,7 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 
 export const Route = createFileRoute('/{-$locale}/schedule')({
-  beforeLoad: ({ params }) => {
-    throw redirect({ to: '/{-$locale}/schedule/disciplines', params, statusCode: 302 });
+  beforeLoad: ({ params, location: { search } }) => {
+    throw redirect({ to: '/{-$locale}/schedule/disciplines', params, search, statusCode: 302 });
   },
 });

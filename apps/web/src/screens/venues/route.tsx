@@ -5,8 +5,11 @@ import { logicalDay } from '../../shared/shell/games-time.ts';
 import { pageTexts } from '../../shared/shell/head.ts';
 import type { LoaderContext } from '../../shared/shell/head.ts';
 import { fromCache, queries } from '../../shared/shell/queries/queries.ts';
+import { pointOf } from '../../shared/places/place/point-of.ts';
+import { loadNearestStops } from '../../shared/places/way/lazy-nearest-stops.tsx';
 import { VenuesScreen } from './venues-screen.tsx';
 import { readVenuesSearch } from './search.ts';
+import type { Venue } from './state.ts';
 import { selectedDay, maxStops, findVenue } from './state.ts';
 
 export const Route = createFileRoute('/{-$locale}/venues')({
@@ -31,7 +34,7 @@ export const Route = createFileRoute('/{-$locale}/venues')({
       await Promise.all([
         queryClient.query({ ...queries.day(language, { day, venue: venue.id }), ...fromCache }),
         queryClient.query({ ...queries.venueGuide(language, { id: venue.id }), ...fromCache }).catch(() => undefined),
-        loadDepartures(context, venue.id, logicalDay(serverNow(), games)).catch(() => undefined),
+        loadDepartures(context, venue, logicalDay(serverNow(), games)).catch(() => undefined),
       ]);
     }
     return textsOfVenue(context, venue?.name);
@@ -41,8 +44,14 @@ export const Route = createFileRoute('/{-$locale}/venues')({
 });
 
 /** If departures cannot be loaded, the venue page is shown without them. */
-async function loadDepartures({ queryClient, language }: LoaderContext, venue: string, day: string): Promise<void> {
-  const { stops } = await queryClient.query({ ...queries.transport(language, { venue }), ...fromCache });
+async function loadDepartures(context: LoaderContext, venue: Venue, day: string): Promise<void> {
+  const { queryClient, language } = context;
+  const { stops } = await queryClient.query({ ...queries.transport(language, { venue: venue.id }), ...fromCache });
+  if (stops.length === 0) {
+    const guides = await queryClient.query({ ...queries.venueGuides(language), ...fromCache });
+    const point = guides.items.find(({ id }) => id === venue.id)?.point ?? pointOf(venue);
+    return point ? loadNearestStops(context, point, day) : undefined;
+  }
   await Promise.all(
     stops
       .slice(0, maxStops)

@@ -20,4 +20,6 @@ export const phrases = {
   menu: 'التقويم',
   menuHint: 'كل الرياضات والأيام في نظرة واحدة',
   menuOther: 'البرنامج، المواعيد، جدول',
+  onlyInApp: '«{name}» متاح في التطبيق فقط.',
+  getApp: 'الحصول على التطبيق',
 } as const;

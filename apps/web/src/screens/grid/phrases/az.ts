@@ -20,4 +20,6 @@ export const phrases = {
   menu: 'Təqvim',
   menuHint: 'Bütün idman növləri və günlər bir baxışda',
   menuOther: 'Cədvəl, proqram, gündəlik',
+  onlyInApp: '“{name}” yalnız tətbiqdə var.',
+  getApp: 'Tətbiqi yüklə',
 } as const;

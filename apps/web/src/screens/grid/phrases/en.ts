@@ -20,4 +20,6 @@ export const phrases = {
   menu: 'Calendar',
   menuHint: 'All sports and all days at a glance',
   menuOther: 'Schedule, timetable, agenda, program',
+  onlyInApp: '“{name}” is in the app only.',
+  getApp: 'Get the app',
 } as const;

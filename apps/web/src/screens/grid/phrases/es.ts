@@ -21,4 +21,6 @@ export const phrases = {
   menu: 'Calendario',
   menuHint: 'Todos los deportes y días de un vistazo',
   menuOther: 'Programa, horario, agenda',
+  onlyInApp: '«{name}» solo está en la aplicación.',
+  getApp: 'Obtener la aplicación',
 } as const;

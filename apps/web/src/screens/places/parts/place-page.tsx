@@ -35,9 +35,12 @@ export function PlacePage({ place, q, position }: PlacePageProps) {
       {photo && <Picture picture={photo} sizes="(min-width: 75rem) 55rem, 100vw" className="place-photo" isFirst />}
       <header className="place-head">
         <div className="place-head-text">
-          <h1 id="place-name" className="text-title">
-            <LocalText value={name} />
-          </h1>
+          <div className="place-title">
+            <h1 id="place-name" className="text-title">
+              <LocalText value={name} />
+            </h1>
+            <PlaceStar kind="place" id={id} name={name.text} />
+          </div>
           {address && address.text !== localAddress && (
             <address className="place-address">
               <LocalText value={address} />
@@ -51,7 +54,6 @@ export function PlacePage({ place, q, position }: PlacePageProps) {
               phone={phone}
               web={web}
             />
-            <PlaceStar kind="place" id={id} name={name.text} hasWord />
             <ShareButton name={name.text} />
           </div>
         </div>

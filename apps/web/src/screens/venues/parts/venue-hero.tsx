@@ -37,9 +37,12 @@ export function VenueHero({ venue, place, guide, stops }: VenueHeroProps) {
       <header className="venue-hero">
         <div className="venue-hero-text">
           {first && <DisciplineSign disciplineKey={first.key} size="band" />}
-          <h1 id="venue-name" className="text-title">
-            <bdi>{venue.name}</bdi>
-          </h1>
+          <div className="place-title">
+            <h1 id="venue-name" className="text-title">
+              <bdi>{venue.name}</bdi>
+            </h1>
+            <PlaceStar kind="venue" id={venue.id} name={venue.name} />
+          </div>
           {disciplines.length > 0 && (
             <ul className="venue-tags">
               {disciplines.map(({ key, name }) => (
@@ -80,7 +83,6 @@ export function VenueHero({ venue, place, guide, stops }: VenueHeroProps) {
           point={point}
           phone={guide?.phone}
         />
-        <PlaceStar kind="venue" id={venue.id} name={venue.name} hasWord />
         <ShareButton name={venue.name} />
       </div>
       {guide && !point && <NoMap />}

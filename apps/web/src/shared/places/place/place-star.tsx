@@ -1,3 +1,4 @@
+import './place.css';
 import { Icon } from '@podium/ui';
 import { keyOf, toggleStarred, useStarredPlaces } from '../../reader/starred-places.ts';
 import { useText } from '../../shell/page-context.tsx';

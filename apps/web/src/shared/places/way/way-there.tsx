@@ -16,7 +16,7 @@ import { startChoices, usualStart } from './starts.ts';
 
 const HERE = 'here';
 
-interface WayThereProps {
+export interface WayThereProps {
   to: StarredPlace & { point: PointAnswer };
   /** Of the page; pages that may not ask for it have none. */
   position?: ReturnType<typeof usePosition>;
