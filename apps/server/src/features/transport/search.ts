@@ -15,11 +15,11 @@ export const search: SearchSource = async ({ pool, snapshot, language }, finds) 
   if (!published) return [];
   const transport = new TransportPresenter(published.timetable, new Presenter(snapshot, language));
   const [lineWords, stopWords] = [phrase(language, 'transport.lineWords'), phrase(language, 'transport.stopWords')];
-  const byNameFirst = <Item extends { name: string }>(items: readonly Item[]): Item[] =>
-    [...items.filter(({ name }) => finds(name)), ...items.filter(({ name }) => !finds(name))].slice(0, maxFound);
+  const byName = (a: { name: string }, b: { name: string }): number => Number(finds(b.name)) - Number(finds(a.name));
   const lines = transport
     .lines()
     .filter(({ name, longName, headsigns }) => finds([lineWords, name, longName ?? '', ...headsigns].join(' ')))
+    .toSorted(byName)
     .map(({ id, name, longName, headsigns }): Found => {
       const detail = longName ?? headsigns.filter(Boolean).join(', ');
       return { kind: 'line', id, name, lang: language, detail };
@@ -27,9 +27,12 @@ export const search: SearchSource = async ({ pool, snapshot, language }, finds) 
   const stops = transport
     .stops()
     .filter(({ name, code, venue }) => finds([stopWords, name, code ?? '', venue?.name ?? ''].join(' ')))
+    .toSorted(byName)
     .map(({ id, name, venue }): Found => {
       const detail = venue && venue.name !== name ? venue.name : '';
       return { kind: 'stop', id, name, lang: language, detail };
     });
-  return [...byNameFirst(lines), ...byNameFirst(stops)];
+  const found = [...lines.slice(0, maxFound), ...stops.slice(0, maxFound)];
+  const isByName = ({ name }: Found): boolean => finds(name);
+  return [...found.filter(isByName), ...found.filter((one) => !isByName(one))];
 };

@@ -208,7 +208,7 @@ describe('R08: a published timetable', () => {
     expect(await found('bus 10')).toEqual(['line B10']);
     expect(await found('bus')).toEqual(expect.arrayContaining(['line B2', 'line B10']));
     expect(await found('cais', 'pt')).toContain('stop HOTEL');
-    expect(await found('hotel pier')).toEqual(['line B10', 'stop HOTEL']);
+    expect(await found('hotel pier')).toEqual(['stop HOTEL', 'line B10']);
     expect(await found('stop station')).toContain('stop CENTRAL');
   });
 

@@ -1,4 +1,4 @@
 export const ar = {
   lineWords: 'حافلة، الحافلة، خط',
-  stopWords: 'محطة، موقف الحافلات',
+  stopWords: 'محطة، موقف',
 };

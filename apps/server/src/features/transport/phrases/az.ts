@@ -1,4 +1,4 @@
 export const az = {
   lineWords: 'Avtobus, servis avtobusu, xətt',
-  stopWords: 'Dayanacaq, avtobus dayanacağı',
+  stopWords: 'Dayanacaq',
 };

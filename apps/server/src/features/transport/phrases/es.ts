@@ -1,4 +1,4 @@
 export const es = {
   lineWords: 'Autobús, bus, lanzadera, línea',
-  stopWords: 'Parada, parada de autobús',
+  stopWords: 'Parada',
 };

@@ -1,4 +1,4 @@
 export const fr = {
   lineWords: 'Bus, navette, ligne',
-  stopWords: 'Arrêt, arrêt de bus',
+  stopWords: 'Arrêt',
 };

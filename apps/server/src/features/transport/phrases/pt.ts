@@ -1,4 +1,4 @@
 export const pt = {
   lineWords: 'Ônibus, transporte, linha',
-  stopWords: 'Parada, ponto de ônibus',
+  stopWords: 'Parada, ponto',
 };

@@ -45,7 +45,7 @@ export function WayThere({ to, position }: WayThereProps) {
       <h2 id="way-there" className="section-title">
         {t('parts.way.title')}
       </h2>
-      <div className="way-from needs-scripts-block">
+      <div className="way-from">
         <SelectField
           key={`${start} ${choices.length}`}
           label={t('parts.way.from')}

@@ -165,7 +165,7 @@ interface GroupProps<Item> {
 }
 
 /** Hits that also read the next departures, each from a document. */
-const maxAnswers = 3;
+const maxAnswers = 6;
 
 /** Keyed by kind. */
 const contentIcons: Readonly<Record<string, IconName>> = {
