@@ -12,8 +12,8 @@ import { section as invitations } from './invitations/section.ts';
 import { section as media } from './media/section.ts';
 import { section as participants } from './participants/section.ts';
 import { section as people } from './people/section.ts';
-import { section as programItems } from './program-items/section.ts';
 import { section as prints } from './prints/section.ts';
+import { section as programItems } from './program-items/section.ts';
 import { section as qrCodes } from './qr-codes/section.ts';
 import { section as results } from './results/section.ts';
 import { section as schedule } from './schedule/section.ts';
@@ -23,5 +23,4 @@ import { section as trivia } from './trivia/section.ts';
 import type { Section } from '../session/section.ts';
 
 /** Every folder of sections/. */
-export const sections: readonly Section[] = [accessLog, audit, bundles, content, courses, erasures, feedback, firstGames, imports, invitations, media, participants, people, programItems, qrCodes, results, schedule, switches, today, trivia];
-export const sections: readonly Section[] = [accessLog, audit, bundles, content, courses, erasures, feedback, firstGames, imports, invitations, media, participants, people, prints, qrCodes, results, schedule, switches, today, trivia];
+export const sections: readonly Section[] = [accessLog, audit, bundles, content, courses, erasures, feedback, firstGames, imports, invitations, media, participants, people, prints, programItems, qrCodes, results, schedule, switches, today, trivia];
