@@ -158,6 +158,8 @@ const open = [
   'POST /api/v1/push/subscriptions/remove',
   'POST /api/v1/push/subscriptions/test',
   // Called with the secret of a scorer's link.
+  'POST /api/v1/entries/open',
+  'POST /api/v1/entries/send',
   'POST /api/v1/score',
   'POST /api/v1/score/court',
   'PUT /api/v1/push/subscriptions',
