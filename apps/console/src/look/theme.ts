@@ -61,6 +61,8 @@ function themeWith(mode: 'light' | 'dark', color: Tokens, direction: 'ltr' | 'rt
         defaultProps: { elevation: 0 },
         styleOverrides: { root: { backgroundImage: 'none' }, rounded: { borderRadius: radius.card } },
       },
+      // Its message would be a region that scrolls, which the keyboard cannot reach.
+      MuiAlert: { styleOverrides: { message: { overflow: 'visible', minWidth: 0, overflowWrap: 'anywhere' } } },
       MuiCard: { styleOverrides: { root: { border: line, borderRadius: radius.card, boxShadow: 'none' } } },
       MuiAppBar: {
         defaultProps: { elevation: 0, color: 'default' },
