@@ -37,7 +37,7 @@ test('a manager adds a ceremony to a day, readers of the day see it, and it is t
   await dialog.getByRole('button', { name: 'Add' }).click();
   await dialog.waitFor({ state: 'detached' });
 
-  const line = reader.getByRole('listitem').filter({ hasText: 'Night of the delegations' }).last();
+  const line = reader.locator('li', { hasText: 'Night of the delegations' }).last();
   // Activities are folded on a day with contests.
   await line.waitFor({ state: 'attached' });
   expect(await line.textContent()).toMatch(/Town square.*Bring your flag/u);

@@ -48,11 +48,11 @@ export function programItemRoutes(kit: FeatureKit): Route[] {
   const decide = async (
     head: Pick<Decision, 'type' | 'by' | 'nonce'>,
     id: string,
-    itemAt: (games: Program, client: pg.ClientBase) => Promise<ProgramItem>,
+    itemAt: (games: Program, client: pg.ClientBase) => Promise<{ item: ProgramItem; after?: string }>,
   ): Promise<void> => {
     await decideInTurn(kit, head, async (games, client) => {
-      const item = await itemAt(games, client);
-      const data = { id, item, stamp: nextStamp(games, kit.clock.now(), head.nonce) };
+      const { item, after } = await itemAt(games, client);
+      const data = { id, item, stamp: nextStamp(games, kit.clock.now(), head.nonce, after) };
       return { decision: { ...head, data, about: `program-item/${id}` }, result: undefined };
     });
   };
@@ -87,7 +87,7 @@ export function programItemRoutes(kit: FeatureKit): Route[] {
         const id = `P-${createHash('sha256').update(`${user.userId} ${nonce}`).digest('hex').slice(0, 12)}`;
         await decide(knownBy('schedule.add', nonce, user), id, async (games) => {
           checkItem(games, item, user);
-          return item;
+          return { item };
         });
         return c.json(await answer(id, user), 201, personal);
       },
@@ -105,9 +105,9 @@ export function programItemRoutes(kit: FeatureKit): Route[] {
       },
       async ({ params: { id }, body: { item, seen, nonce }, user }) => {
         await decide(knownBy('schedule.change', nonce, user), id, async (games, client) => {
-          await findItem(client, games, { id, seen, user });
+          const { stamp } = await findItem(client, games, { id, seen, user });
           checkItem(games, item, user);
-          return item;
+          return { item, after: stamp };
         });
         return answer(id, user);
       },
@@ -123,11 +123,10 @@ export function programItemRoutes(kit: FeatureKit): Route[] {
         errors: { forbidden: errors.forbidden, conflict: errors.conflict, notFound: errors.notFound },
       },
       async ({ params: { id }, body: { seen, nonce }, user }) => {
-        await decide(
-          knownBy('schedule.remove', nonce, user),
-          id,
-          async (games, client) => (await findItem(client, games, { id, seen, user })).item,
-        );
+        await decide(knownBy('schedule.remove', nonce, user), id, async (games, client) => {
+          const { item, stamp } = await findItem(client, games, { id, seen, user });
+          return { item, after: stamp };
+        });
         return answer(id, user);
       },
     ),
