@@ -1,8 +1,8 @@
 import { Button, Icon } from '@podium/ui';
 import { useId } from 'react';
 import { useText } from '../../../shared/shell/page-context.tsx';
-import { openCodeReader } from '../code-reader.ts';
-import { useCamera } from '../use-camera.ts';
+import { openCodeReader } from '../../../shared/services/camera/code-reader.ts';
+import { useCamera } from '../../../shared/services/camera/use-camera.ts';
 
 interface CameraPartProps {
   /** No code was found in the last picture. */

@@ -1,4 +1,4 @@
-import { nativeShell } from '../../platform/native-shell.ts';
+import { nativeShell } from '../../../platform/native-shell.ts';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { openCodeReader } from './code-reader.ts';
 
