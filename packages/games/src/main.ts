@@ -22,6 +22,7 @@ export * from './draw/seed-order.ts';
 export * from './draw/swiss.ts';
 export * from './entry/attempt-cut.ts';
 export * from './entry/break-ties.ts';
+export * from './entry/check-in.ts';
 export * from './entry/contest-ending.ts';
 export * from './entry/corrected-parts.ts';
 export * from './entry/corrected-result.ts';

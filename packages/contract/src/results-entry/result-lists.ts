@@ -54,6 +54,8 @@ const watchedContest = listedContest.extend({
   needs: z.array(z.enum(contestNeedNames)),
   /** By how much the contest starts later than planned; 0 if it is on time or has begun. */
   lateMinutes: z.int(),
+  /** Starters who are expected and who are in the call room; null before the check-in of the contest begins. */
+  checkIn: z.object({ here: z.int(), total: z.int(), missing: z.array(z.string()) }).nullable(),
 });
 export type WatchedContestItem = z.infer<typeof watchedContest>;
 

@@ -6,11 +6,11 @@ import { z } from 'zod';
 import { instant, languageCode } from '../common.ts';
 import { correctedField } from './corrected-field.ts';
 import { resultSheet } from './result-sheet.ts';
-import { competitorId, resultStep } from './result-step.ts';
+import { competitorId, scorerStep } from './result-step.ts';
 
 /** Maximum number of steps in one request: an hour of a busy match sent at once. */
 export const maxResultSteps = 500;
-const steps = z.array(resultStep).max(maxResultSteps);
+const steps = z.array(scorerStep).max(maxResultSteps);
 /**
  * The device's clock at the time of sending. Only the wait since a step was made follows from it: steps happen at the
  * server's time, minus that wait. Without it, they happen on arrival.
@@ -108,6 +108,7 @@ export const scorerAnswer = z
           'fromFeed',
           'sameScore',
           'paired',
+          'isOver',
         ]),
       }),
     ),

@@ -81,6 +81,8 @@ export const resultSheet = z
         organisation: namedRef.nullable(),
         /** Still open: the winner of an unfinished contest. */
         isOpen: z.boolean(),
+        /** Whether they have come to the call room; null if nobody has said so, and once the contest is over. */
+        isHere: z.boolean().nullable(),
         start: z.string().nullable(),
         bib: z.string().nullable(),
         side: sideName.nullable(),

@@ -132,3 +132,16 @@ export const resultStep = z.discriminatedUnion('do', [
   z.strictObject({ ...common, do: z.literal('undo'), step: stepId }),
 ]);
 export type ResultStep = z.infer<typeof resultStep>;
+
+/** A starter has come to the call room, or has not. No step of the result: it is never public. */
+export const checkInStep = z.strictObject({
+  ...common,
+  do: z.literal('here'),
+  competitor: competitorId,
+  isHere: z.boolean(),
+});
+export type CheckInStep = z.infer<typeof checkInStep>;
+
+/** What a scorer may send. */
+export const scorerStep = z.discriminatedUnion('do', [resultStep, checkInStep]);
+export type ScorerStep = z.infer<typeof scorerStep>;

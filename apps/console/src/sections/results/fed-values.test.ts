@@ -6,6 +6,7 @@ const line: ResultSheet['lines'][number] = {
   competitor: { id: 'A', name: 'SILVA Ana' },
   organisation: null,
   isOpen: false,
+  isHere: null,
   start: '4',
   bib: null,
   side: null,

@@ -7,7 +7,7 @@ import type {
   ResultCorrections,
   ResultList,
   ResultSheet,
-  ResultStep,
+  ScorerStep,
   ScorerLink,
   ValidScorerLinks,
 } from '@podium/contract';
@@ -20,7 +20,7 @@ const query = (): { lang: string } => ({ lang: currentLanguage() });
 
 type WithoutCommon<Step> = Step extends unknown ? Omit<Step, 'id' | 'at'> : never;
 /** A step without its id and time. */
-export type NewStep = WithoutCommon<ResultStep>;
+export type NewStep = WithoutCommon<ScorerStep>;
 
 export const resultsApi = {
   day: async (day: string): Promise<ResultList> => request(base, { query: { day, ...query() } }),

@@ -1,6 +1,6 @@
 /** What a sheet asks its user to look at: entries that were not taken, and doubts about the result. */
 import { Alert, AlertTitle, Box, Button } from '@mui/material';
-import type { ResultDoubt, ResultSheet, ResultStep } from '@podium/contract';
+import type { ResultDoubt, ResultSheet, ScorerStep } from '@podium/contract';
 import { useLanguage } from '../../language/language-store.ts';
 import { findText, useText } from '../../language/text.ts';
 import { entryState } from './sheet-state.ts';
@@ -117,7 +117,7 @@ export function UnsavedNote({ sheet, entry: { unsaved, rejected } }: { sheet: Re
 }
 
 /** `Ana Lima: 12.x`: the competitor and what was typed. */
-function stepSubject(sheet: ResultSheet, step: ResultStep): string {
+function stepSubject(sheet: ResultSheet, step: ScorerStep): string {
   if (step.do === 'period-score')
     return [
       sheet.periods.find(({ code }) => code === step.period)?.name ?? step.period,
@@ -149,7 +149,7 @@ export function RejectedNote({ sheet, entry }: { sheet: ResultSheet; entry: Entr
 }
 
 /** Asks whether a score is the one that somebody else has just entered. */
-function SameScore({ sheet, step, answer }: { sheet: ResultSheet; step: ResultStep; answer: Entry['answer'] }) {
+function SameScore({ sheet, step, answer }: { sheet: ResultSheet; step: ScorerStep; answer: Entry['answer'] }) {
   const t = useText();
   return (
     <Alert

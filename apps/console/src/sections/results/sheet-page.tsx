@@ -1,5 +1,6 @@
 import { Alert, Box, Button, Link, Typography } from '@mui/material';
 import type { ResultSheet } from '@podium/contract';
+import { isCheckInOpen } from '@podium/games';
 import { pathCodec } from '@podium/i18n';
 import { Link as RouterLink, useParams } from 'react-router-dom';
 import { RequestError } from '../../api/request.ts';
@@ -97,7 +98,7 @@ function sheetTitle({ unit, event }: ResultSheet): string {
   return event && !unit.name.includes(event.name) ? `${event.name} · ${unit.name}` : unit.name;
 }
 
-function SheetLinks({ sheet: { unit, event, discipline, start, isFromFeed } }: { sheet: ResultSheet }) {
+function SheetLinks({ sheet: { unit, event, discipline, start, status, lines, isFromFeed } }: { sheet: ResultSheet }) {
   const sections = useOpenSections();
   const draws = sections.get('first-games')?.address;
   const prints = sections.get('prints')?.address;
@@ -109,6 +110,14 @@ function SheetLinks({ sheet: { unit, event, discipline, start, isFromFeed } }: {
       <Link component={RouterLink} to={day ? `/results?day=${day}` : '/results'}>
         {t('results.title')}
       </Link>
+      {isCheckInOpen(status) && lines.some(({ isOpen }) => !isOpen) && (
+        <Link component={RouterLink} to={`/results/${encodeURIComponent(unit.id)}/check-in`}>
+          {t('results.checkIn.open', {
+            here: lines.filter(({ isHere }) => isHere).length,
+            total: lines.filter(({ isOpen }) => !isOpen).length,
+          })}
+        </Link>
+      )}
       {draws && event && !isFromFeed && (
         <Link component={RouterLink} to={`${draws}?${new URLSearchParams({ step: 'draw', q: event.name }).toString()}`}>
           {t('results.desk.acts.starters')}

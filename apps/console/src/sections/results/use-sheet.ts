@@ -1,4 +1,4 @@
-import type { ResultSheet, ResultStep } from '@podium/contract';
+import type { ResultSheet, ScorerStep } from '@podium/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { RequestError } from '../../api/request.ts';
@@ -11,13 +11,13 @@ import type { NewStep } from './results-api.ts';
 const everyMs = 10_000;
 
 interface Unsaved {
-  step: ResultStep;
+  step: ScorerStep;
   reason: string | undefined;
 }
 
 /** An entry that the server does not take, with its reason. Entries after it are saved nevertheless. */
 interface Rejected {
-  step: ResultStep;
+  step: ScorerStep;
   message: string;
 }
 
@@ -35,7 +35,7 @@ export interface Entry {
   news: readonly string[];
   retry: () => void;
   /** Answers whether a score counts that somebody else has entered, too. */
-  answer: (step: ResultStep, counts: boolean) => void;
+  answer: (step: ScorerStep, counts: boolean) => void;
   discard: () => void;
   /** Counts up when entries are discarded, so that fields show again what is stored. */
   round: number;
@@ -49,7 +49,7 @@ export interface FormProps {
   round: Entry['round'];
 }
 
-const isMarkOf = (step: ResultStep, competitor: string): boolean =>
+const isMarkOf = (step: ScorerStep, competitor: string): boolean =>
   step.do === 'mark' && step.competitor === competitor;
 
 /** The sheet of one contest. Steps are saved one after another, each based on the previous response. */
@@ -119,7 +119,7 @@ export function useSheet(unit: string): Entry {
     failure: error,
     reload: () => void refetch(),
     enter(deed, reason) {
-      const step: ResultStep = { ...deed, id: randomId(), at: new Date().toISOString() };
+      const step: ScorerStep = { ...deed, id: randomId(), at: new Date().toISOString() };
       waiting.current = [...waiting.current, { step, reason }];
       setUnsaved(waiting.current);
       // After an error the user decides first.

@@ -11,7 +11,8 @@ import { route } from '../../routes/route.ts';
 import type { Route } from '../../routes/route.ts';
 import type { FeatureKit } from '../kit.ts';
 import { mayScoreUnit } from '../may-edit-unit.ts';
-import { toContest } from './contest.ts';
+import { readCheckIns } from './check-in.ts';
+import { isOpenPlace, toContest } from './contest.ts';
 import type { Contest } from './contest.ts';
 import { readContests } from './event-rows.ts';
 import { linkUnit } from './link-units.ts';
@@ -20,6 +21,7 @@ import { isContest } from '../contest-types.ts';
 import { ofScorers } from './of-contest.ts';
 import { presentCorrections } from './present-corrections.ts';
 import type { Presence } from './presence.ts';
+import { competitorName } from './sheet-names.ts';
 import { presentListed } from './present-listed.ts';
 
 const nextShown = 2;
@@ -58,6 +60,7 @@ async function presentDesk(
   const read = units.filter((unit) => isNear(unit, now));
   const { contests } = await readContests(pool, snapshot, read);
   const links = await listValidLinks(pool, snapshot.partition);
+  const checkIns = await readCheckIns(pool, snapshot.partition, read);
   const items = read
     .toSorted((a, b) => (a.startAt ?? Infinity) - (b.startAt ?? Infinity) || a.order - b.order)
     .map((unit) => {
@@ -69,6 +72,7 @@ async function presentDesk(
         ...presentListed(contest, { presenter, user }),
         needs: contestNeeds(watched, now),
         lateMinutes: Math.floor(delayOf(watched, now) / minuteMs),
+        checkIn: presentCheckIn(contest, presenter, checkIns.get(unit.id)),
       };
       return { unit, item, stage: contestStage(unit.status) };
     });
@@ -92,6 +96,21 @@ async function presentDesk(
     (a, b) => b.needy.length - a.needy.length || b.lateMinutes - a.lateMinutes || b.on.length - a.on.length,
   );
   return { now: presenter.instant(now)!, places: byUrgency, total: byUrgency.length };
+}
+
+function presentCheckIn(
+  { entered }: Contest,
+  presenter: Presenter,
+  checkIns: ReadonlyMap<string, boolean> | undefined,
+): WatchedContestItem['checkIn'] {
+  if (!checkIns) return null;
+  const expected = entered.lines.map(({ competitor }) => competitor).filter((id) => !isOpenPlace(id));
+  const missing = expected.filter((id) => checkIns.get(id) !== true);
+  return {
+    here: expected.length - missing.length,
+    total: expected.length,
+    missing: missing.map((id) => competitorName(presenter, id)),
+  };
 }
 
 const placeKey = ({ venueId, locationId }: UnitInfo): string => locationId ?? venueId ?? '';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineFeature } from '../kit.ts';
+import { forgetCheckIns } from './check-in.ts';
 import { resultRoutes } from './routes.ts';
 
 /** Results entered by organizers for contests without a feed: in the console, or through a scorer's link. */
@@ -11,5 +12,8 @@ export const feature = defineFeature({
       meaning: 'Whether a result is made official only by somebody who entered nothing of it: "on" or "off".',
     },
   },
+  jobs: [
+    { name: 'forget-check-ins', everyMs: 600_000, run: async (client, kit) => forgetCheckIns(client, kit.program()) },
+  ],
   routes: (kit) => resultRoutes(kit, kit.settings.RESULTS_SECOND_PERSON === 'on'),
 });

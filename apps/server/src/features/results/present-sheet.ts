@@ -61,6 +61,8 @@ export interface SheetOptions {
   kept: Consequences['kept'];
   /** Others who have the sheet open. */
   others: ResultSheet['others'];
+  /** Who has come to the call room, by competitor. */
+  checkIns: ReadonlyMap<string, boolean> | undefined;
   /** Names of accounts by id. */
   people: ReadonlyMap<string, string>;
 }
@@ -106,6 +108,7 @@ export function presentSheet(contest: Contest, options: SheetOptions): ResultShe
       rules.startOrder === 'order' ? phrase(language, 'results.order') : sportPhrase(code, language, rules.startOrder),
     lines: inStartOrder(contest).map((line, index) => ({
       ...presentLine(contest, presenter, line, index),
+      isHere: options.checkIns?.get(line.competitor) ?? null,
       values: presentValues(contest, line.competitor, presenter),
       corrections: presentCorrections(contest, line.competitor, options),
     })),
@@ -239,7 +242,7 @@ function presentLine(
   presenter: Presenter,
   line: Contest['lines'][number],
   index: number,
-): Omit<ResultSheet['lines'][number], 'values' | 'corrections'> {
+): Omit<ResultSheet['lines'][number], 'isHere' | 'values' | 'corrections'> {
   const isOpen = isOpenPlace(line.competitor);
   const team = presenter.snapshot.people.teams.get(line.competitor);
   const person = presenter.snapshot.people.persons.get(line.competitor);

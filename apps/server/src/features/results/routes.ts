@@ -18,6 +18,7 @@ import type { Route } from '../../routes/route.ts';
 import { mayEditUnit, mayScoreUnit } from '../may-edit-unit.ts';
 import type { FeatureKit } from '../kit.ts';
 import { consequencesOf } from './confirmation.ts';
+import { checkInStarters, partSteps, readCheckIns, refuseSome } from './check-in.ts';
 import { toContest } from './contest.ts';
 import { contestDeskRoute } from './contest-desk.ts';
 import { correctValues, releaseValues } from './correct-values.ts';
@@ -63,6 +64,7 @@ export function resultRoutes(kit: FeatureKit, needsSecond: boolean): Route[] {
       others: noteAuthor(id, { user, link }, hasEntered),
       ...consequencesOf(event, contest),
       needsSecond,
+      checkIns: (await readCheckIns(pool, games.partition, [unit])).get(id),
       people: new Map(rows.map((row) => [row.id, row.username])),
     });
   };
@@ -149,7 +151,14 @@ export function resultRoutes(kit: FeatureKit, needsSecond: boolean): Route[] {
       async ({ params, query, body, user }) => {
         const unit = ownUnit(params.unit, user, mayScoreUnit);
         const isScorer = !mayEditUnit(user, unit);
-        await enterSteps(kit, { ...body, unit: unit.id, by: toDecider(user), isScorer, isAllOrNothing: true });
+        const { checks, steps } = partSteps(body.steps);
+        const { refused } = await checkInStarters(kit, unit, checks, {
+          sentAt: body.sentAt,
+          isAllOrNothing: true,
+        });
+        refuseSome(body.steps, refused);
+        if (steps.length > 0)
+          await enterSteps(kit, { ...body, steps, unit: unit.id, by: toDecider(user), isScorer, isAllOrNothing: true });
         return readSheet(unit.id, query.lang, { user, hasEntered: true });
       },
     ),

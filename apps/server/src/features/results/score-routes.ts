@@ -10,6 +10,7 @@ import type { Route } from '../../routes/route.ts';
 import { rightsNow } from '../account-services.ts';
 import type { FeatureKit } from '../kit.ts';
 import { mayEditUnit } from '../may-edit-unit.ts';
+import { checkInStarters, partSteps } from './check-in.ts';
 import { toContest } from './contest.ts';
 import type { Contest } from './contest.ts';
 import { enterSteps } from './enter-steps.ts';
@@ -109,18 +110,24 @@ export function scoreRoutes(
         const maker = await makerOf(link);
         if (!link || !unit || !maker || !mayEditUnit(maker, unit)) return refuseLink(c);
         await scorers.take(link.id);
-        const outcome =
-          body.steps.length === 0
+        const { checks, steps } = partSteps(body.steps);
+        const checked = await checkInStarters(kit, unit, checks, { sentAt: body.sentAt, isAllOrNothing: false });
+        const entered =
+          steps.length === 0
             ? { taken: [], refused: [] }
             : await enterSteps(kit, {
                 unit: unit.id,
-                steps: body.steps,
+                steps,
                 by: null,
                 link: { id: link.id, name: link.label, by: link.userId! },
                 sentAt: body.sentAt,
                 isAllOrNothing: false,
               });
-        const sheet = await readSheet(unit.id, body.lang, { link, hasEntered: body.steps.length > 0 });
+        const outcome = {
+          taken: [...checked.taken, ...entered.taken],
+          refused: [...checked.refused, ...entered.refused],
+        };
+        const sheet = await readSheet(unit.id, body.lang, { link, hasEntered: steps.length > 0 });
         return c.json({ sheet, label: link.label, expiresAt: presentLink(link).expiresAt, ...outcome }, 200, personal);
       },
     ),

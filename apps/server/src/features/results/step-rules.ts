@@ -10,7 +10,11 @@ const longestWaitMs = 24 * 3_600_000;
  * Steps at the times at which they happened: the server's, minus the time that the device kept them. A device's own
  * clock may be off by years, so it is not stored.
  */
-export function atServerTime(steps: readonly EnteredStep[], sentAt: string | undefined, now: number): EnteredStep[] {
+export function atServerTime<Step extends { at: string }>(
+  steps: readonly Step[],
+  sentAt: string | undefined,
+  now: number,
+): Step[] {
   return steps.map((step) => {
     const waitMs = sentAt === undefined ? 0 : Date.parse(sentAt) - Date.parse(step.at);
     const isPlausible = waitMs > 0 && waitMs <= longestWaitMs;

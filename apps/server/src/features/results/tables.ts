@@ -1,5 +1,16 @@
 import { sql } from 'drizzle-orm';
-import { bigint, index, integer, jsonb, pgSchema, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgSchema,
+  primaryKey,
+  smallint,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import type { EnteredStep } from '@podium/games';
 import { persons } from '../../access/tables.ts';
 import { instant } from '../../database/columns.ts';
@@ -25,6 +36,23 @@ export const steps = results.table(
     place: integer().notNull(),
   },
   (table) => [primaryKey({ columns: [table.partition, table.unit, table.id] })],
+);
+
+/**
+ * Starters who have come to the call room, as long as their contest is not over. Not in the journal: this is never
+ * public, and the journal would name people for good.
+ */
+export const checkIns = results.table(
+  'check_ins',
+  {
+    partition: smallint().notNull(),
+    unit: text().notNull(),
+    competitor: text().notNull(),
+    isHere: boolean('is_here').notNull(),
+    /** When somebody saw it, by the server's clock. The newest counts, whenever it arrives. */
+    at: instant('at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.partition, table.unit, table.competitor] })],
 );
 
 /**

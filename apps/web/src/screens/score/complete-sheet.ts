@@ -32,6 +32,7 @@ export const completeSheet = (sheet: StoredSheet): ResultSheet => ({
   ...sheet,
   lines: sheet.lines.map((line: Partial<ResultSheet['lines'][number]> & ResultSheet['lines'][number]) => ({
     ...line,
+    isHere: (line.isHere as typeof line.isHere | undefined) ?? null,
     facts: (line.facts as typeof line.facts | undefined) ?? [],
     records: (line.records as typeof line.records | undefined) ?? [],
   })),

@@ -1,4 +1,4 @@
-import type { ResultStep, ScorerAnswer } from '@podium/contract';
+import type { ScorerStep, ScorerAnswer } from '@podium/contract';
 import { deviceNow } from '../../platform/device-time.ts';
 import { request } from '../../platform/request.ts';
 import { splitLink } from './court-link.ts';
@@ -10,7 +10,7 @@ const answerMs = 25_000;
  * @param lang content language of the response
  * @throws RequestError without a valid response
  */
-export async function postSteps(link: string, lang: string, steps: readonly ResultStep[]): Promise<ScorerAnswer> {
+export async function postSteps(link: string, lang: string, steps: readonly ScorerStep[]): Promise<ScorerAnswer> {
   // The oldest browsers have no `AbortSignal.timeout`.
   const timeout = new AbortController();
   const timer = setTimeout(() => timeout.abort(), answerMs);

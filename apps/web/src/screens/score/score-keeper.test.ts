@@ -1,10 +1,10 @@
-import type { ResultStep, ScorerAnswer } from '@podium/contract';
+import type { ScorerStep, ScorerAnswer } from '@podium/contract';
 import { describe, expect, it } from 'vitest';
 import { ScoreKeeper, emptyScore } from './score-keeper.ts';
 import type { SavedScore, ScoreState } from './score-keeper.ts';
 
 const at = '2026-08-14T15:00:00Z';
-const goal = (id: string): ResultStep => ({ id, at, do: 'score', side: 'home', points: 1 });
+const goal = (id: string): ScorerStep => ({ id, at, do: 'score', side: 'home', points: 1 });
 const sheet = { history: [] } as unknown as ScorerAnswer['sheet'];
 
 /** A server and a device's storage; the storage outlives the keeper, as after closing a tab. */
@@ -15,7 +15,7 @@ function world() {
   let fault: number | 'lostAnswer' | undefined;
   let unreadable: string | undefined;
   let same: string | undefined;
-  const post = async (steps: readonly ResultStep[]): Promise<ScorerAnswer> => {
+  const post = async (steps: readonly ScorerStep[]): Promise<ScorerAnswer> => {
     requests.push(steps.map(({ id }) => id));
     if (typeof fault === 'number') throw Object.assign(new Error('refused'), { status: fault });
     if (steps.some(({ id }) => id === unreadable)) throw Object.assign(new Error('unreadable'), { status: 422 });
@@ -123,7 +123,7 @@ describe('entries of a scorer', () => {
     const second = open();
     await second.start();
     const [question] = state().refused;
-    await second.addRefused({ ...goal('step-0002'), isSure: true } as ResultStep);
+    await second.addRefused({ ...goal('step-0002'), isSure: true } as ScorerStep);
     second.stop();
     expect(question?.step.id).toBe('step-0002');
     expect(acceptedSteps).toEqual(['step-0001', 'step-0003', 'step-0002']);

@@ -1,4 +1,4 @@
-import type { ResultStep, ScorerAnswer } from '@podium/contract';
+import type { ScorerStep, ScorerAnswer } from '@podium/contract';
 import { backoffMs } from '../../live/backoff.ts';
 
 type RefusalReason = ScorerAnswer['refused'][number]['message'] | 'other';
@@ -6,8 +6,8 @@ type RefusalReason = ScorerAnswer['refused'][number]['message'] | 'other';
 /** The data stored on a device for one link. */
 export interface SavedScore {
   /** Unsent steps in order. */
-  steps: readonly ResultStep[];
-  refused: readonly { step: ResultStep; message: RefusalReason }[];
+  steps: readonly ScorerStep[];
+  refused: readonly { step: ScorerStep; message: RefusalReason }[];
   /** The newest sheet from the server. */
   sheet?: ScorerAnswer['sheet'];
   label?: string;
@@ -33,7 +33,7 @@ export interface ScoreStore {
 interface Parts {
   store: ScoreStore;
   /** @throws an error with the `status` of the response; 0 or none if there was no response */
-  post: (steps: readonly ResultStep[]) => Promise<ScorerAnswer>;
+  post: (steps: readonly ScorerStep[]) => Promise<ScorerAnswer>;
   onChange: (state: ScoreState) => void;
   pauseMs?: (failures: number) => number;
 }
@@ -75,13 +75,13 @@ export class ScoreKeeper {
   }
 
   /** Applies a step immediately and sends it as soon as possible. */
-  async add(step: ResultStep): Promise<void> {
+  async add(step: ScorerStep): Promise<void> {
     await this.#change((saved) => ({ ...saved, steps: [...saved.steps, step] }));
     await this.send();
   }
 
   /** Sends a refused entry again, with the same id: its author has answered the question about it. */
-  async addRefused(step: ResultStep): Promise<void> {
+  async addRefused(step: ScorerStep): Promise<void> {
     const isOther = ({ step: { id } }: SavedScore['refused'][number]): boolean => id !== step.id;
     await this.#change((saved) => ({
       ...saved,
@@ -121,7 +121,7 @@ export class ScoreKeeper {
   }
 
   /** @returns false if nothing can be sent now */
-  async #sendBatch(batch: readonly ResultStep[]): Promise<boolean> {
+  async #sendBatch(batch: readonly ScorerStep[]): Promise<boolean> {
     try {
       const response = await this.#parts.post(batch);
       this.#failures = 0;
@@ -142,7 +142,7 @@ export class ScoreKeeper {
   /**
    * An unreadable step must not block the others: after a failed batch, steps are sent one by one until it is found.
    */
-  async #isolate(batch: readonly ResultStep[]): Promise<boolean> {
+  async #isolate(batch: readonly ScorerStep[]): Promise<boolean> {
     if (batch.length > 1) this.#batch = 1;
     else
       await this.#change((saved) => ({
@@ -188,12 +188,12 @@ export const isNote = (refused: Refused): refused is Refused & { message: Exclud
 
 function settle(
   saved: SavedScore,
-  batch: readonly ResultStep[],
+  batch: readonly ScorerStep[],
   { taken, refused, sheet, label }: ScorerAnswer,
 ): SavedScore {
   const takenIds = new Set(taken);
   const faults = new Map(refused.map(({ id, message }) => [id, message]));
-  const isAnswered = ({ id }: ResultStep): boolean => takenIds.has(id) || faults.has(id);
+  const isAnswered = ({ id }: ScorerStep): boolean => takenIds.has(id) || faults.has(id);
   return {
     ...saved,
     sheet,

@@ -5,6 +5,7 @@ import { useMemo } from 'react';
 import { useText } from '../../shared/shell/page-context.tsx';
 import { closedReason } from './closed-reason.ts';
 import { courtOf, isCourtList } from './court-link.ts';
+import { CheckInPart } from './parts/check-in-part.tsx';
 import { CourtPart } from './parts/court-part.tsx';
 import { HistoryPart } from './parts/history-part.tsx';
 import { MarksPart } from './parts/marks-part.tsx';
@@ -77,6 +78,7 @@ function Sheet({ link }: { link: string }) {
       <ToCourt link={link} />
       <SentState {...score} stepName={(step) => stepName(t, sheet, step)} />
       <Others sheet={sheet} />
+      {state.trouble !== 'ended' && <CheckInPart sheet={sheet} add={add} />}
       {closed && <p className="score-note">{t(`screens.score.closed.${closed}`)}</p>}
       {sheet.contest === 'sides' ? (
         <SidesPart sheet={sheet} isOpen={mayEnter} add={add} />

@@ -1,4 +1,4 @@
-import type { ResultSheet, ResultStep } from '@podium/contract';
+import type { ResultSheet, ResultStep, ScorerStep } from '@podium/contract';
 import { countParts, countPoints } from '@podium/games';
 import { describe, expect, it } from 'vitest';
 import { completeSheet } from './complete-sheet.ts';
@@ -118,11 +118,19 @@ describe('a sheet with entries that are not sent yet', () => {
   });
 });
 
+it('shows who has come before it is sent, and neither begins the contest nor adds to its history', () => {
+  const line = { competitor: { id: 'a', name: 'A' }, isHere: null } as ResultSheet['lines'][number];
+  const here: ScorerStep = { id: 'h', at, do: 'here', competitor: 'a', isHere: true };
+  const { lines, status, history } = sheetAfter(sheet({ lines: [line] }), [here], countPoints({ parts }), () => '');
+  expect([lines.map(({ isHere }) => isHere), status, history]).toEqual([[true], 'SCHEDULED', []]);
+});
+
 it('names competitors without a result, as far as their places are known and nothing of theirs waits to be sent', () => {
   const line = (id: string, more: Partial<ResultSheet['lines'][number]> = {}): ResultSheet['lines'][number] => ({
     competitor: { id, name: id.toUpperCase() },
     organisation: null,
     isOpen: false,
+    isHere: null,
     start: null,
     bib: null,
     side: null,

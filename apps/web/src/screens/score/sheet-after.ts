@@ -1,4 +1,4 @@
-import type { ResultSheet, ResultStep } from '@podium/contract';
+import type { CheckInStep, ResultSheet, ResultStep, ScorerStep } from '@podium/contract';
 import { applySteps, endingIrms, outBy, panelScore } from '@podium/games';
 import type { ScoreCount } from '@podium/games';
 
@@ -42,11 +42,13 @@ export const missingNames = ({
  */
 export function sheetAfter(
   sheet: ResultSheet,
-  steps: readonly ResultStep[],
+  given: readonly ScorerStep[],
   count: ScoreCount,
   stepName: (step: ResultStep) => string,
 ): ResultSheet {
-  if (steps.length === 0) return sheet;
+  const steps = given.filter((step) => step.do !== 'here');
+  const checked = given.filter((step) => step.do === 'here').reduce(checkIn, sheet);
+  if (steps.length === 0) return checked;
   const undoneIds = new Set(steps.flatMap((step) => (step.do === 'undo' ? [step.step] : [])));
   const entered = steps.filter((step) => step.do !== 'undo');
   const applied = entered.filter(({ id }) => !undoneIds.has(id));
@@ -65,8 +67,11 @@ export function sheetAfter(
       .toReversed(),
     ...sheet.history.map((step) => (undoneIds.has(step.id) ? { ...step, isUndone: true } : step)),
   ];
-  return { ...withScore(applied.reduce(apply, sheet), steps, count), history };
+  return { ...withScore(applied.reduce(apply, checked), steps, count), history };
 }
+
+const checkIn = (sheet: ResultSheet, { competitor, isHere }: CheckInStep): ResultSheet =>
+  changeLine(sheet, competitor, (line) => ({ ...line, isHere }));
 
 /** A panel's score follows from the marks of its judges. */
 function markAfter(

@@ -1,4 +1,4 @@
-import type { ResultSheet, ResultStep } from '@podium/contract';
+import type { ResultSheet, ScorerStep } from '@podium/contract';
 import { enteredMarkText, outBy } from '@podium/games';
 import type { Translate } from '../../shared/shell/messages.ts';
 
@@ -6,7 +6,7 @@ const findName = (items: readonly { id: string; name: string }[], id: string | u
   items.find((item) => item.id === id)?.name ?? '';
 
 /** @returns a step as text in the reader's language, until the server's history names it */
-export function stepName(t: Translate, { lines, periods, buttons, facts }: ResultSheet, step: ResultStep): string {
+export function stepName(t: Translate, { lines, periods, buttons, facts }: ResultSheet, step: ScorerStep): string {
   const sideName = (side: 'home' | 'away'): string => lines.find((line) => line.side === side)?.competitor.name ?? '';
   switch (step.do) {
     case 'score': {
@@ -68,6 +68,13 @@ export function stepName(t: Translate, { lines, periods, buttons, facts }: Resul
       );
       return t(`screens.score.end.${step.how}`, { name: out.map((name) => `\u2068${name}\u2069`).join(' · ') });
     }
+    case 'here':
+      return t(step.isHere ? 'screens.score.checkIn.came' : 'screens.score.checkIn.left', {
+        name: `\u2068${findName(
+          lines.map(({ competitor }) => competitor),
+          step.competitor,
+        )}\u2069`,
+      });
     case 'decide':
       return `${t('screens.score.step.decide')} · \u2068${step.reason}\u2069`;
     default:

@@ -1,4 +1,4 @@
-import type { ResultStep } from '@podium/contract';
+import type { ScorerStep } from '@podium/contract';
 import { contentLanguage } from '@podium/i18n';
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { deviceNow } from '../../platform/device-time.ts';
@@ -13,7 +13,7 @@ import { scoreStore } from './score-store.ts';
 
 type WithoutCommon<Step> = Step extends unknown ? Omit<Step, 'id' | 'at'> : never;
 /** A step without its id and time. */
-export type NewStep = WithoutCommon<ResultStep>;
+export type NewStep = WithoutCommon<ScorerStep>;
 
 /** Polling interval: other scorers may enter results for the same contest (ms). */
 const refreshMs = 20_000;
@@ -37,7 +37,7 @@ interface Score {
   retry: () => void;
   forgetRefused: () => void;
   /** Answers whether a score counts that somebody else has entered, too. */
-  answer: (step: ResultStep, counts: boolean) => void;
+  answer: (step: ScorerStep, counts: boolean) => void;
 }
 
 /** The entries of a scorer's link: stored on the device, sent whenever possible. */
@@ -81,7 +81,7 @@ export function useScore(link: string): Score {
   }, []);
   const retry = useCallback(() => void keeper.current?.send(), []);
   const forgetRefused = useCallback(() => void keeper.current?.forgetRefused(), []);
-  const answer = useCallback((step: ResultStep, counts: boolean) => {
+  const answer = useCallback((step: ScorerStep, counts: boolean) => {
     if (counts && step.do === 'score') void keeper.current?.addRefused({ ...step, isSure: true });
     else void keeper.current?.forgetOne(step.id);
   }, []);

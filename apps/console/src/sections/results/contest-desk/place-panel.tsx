@@ -99,7 +99,8 @@ export function PlacePanel({
 
 function ContestRow({ item }: { item: WatchedContestItem }) {
   const { clock } = useUnitTexts();
-  const { unit, event, sides, start, told, needs, lateMinutes } = item;
+  const { unit, event, sides, start, told, needs, lateMinutes, checkIn } = item;
+  const t = useText();
   const name = sides.length === 2 ? sides.map(isolated).join(' – ') : unit.name;
   const about = [sides.length === 2 && unit.name, event?.name].filter(Boolean).join(' · ');
   return (
@@ -122,6 +123,22 @@ function ContestRow({ item }: { item: WatchedContestItem }) {
         <Typography variant="caption" component="p" color="text.secondary">
           <bdi>{about}</bdi>
         </Typography>
+        {checkIn && (
+          <Typography variant="body2" component="p">
+            <Link
+              component={RouterLink}
+              to={`/results/${encodeURIComponent(unit.id)}/check-in`}
+              sx={{ display: 'inline-block', py: 0.5 }}
+            >
+              {t('results.checkIn.open', { here: checkIn.here, total: checkIn.total })}
+            </Link>
+            {checkIn.missing.length > 0 && (
+              <Box component="span" sx={{ display: 'block', color: 'warning.main', fontWeight: 700 }}>
+                {t('results.checkIn.missingNames', { names: checkIn.missing.map(isolated).join(', ') })}
+              </Box>
+            )}
+          </Typography>
+        )}
         {needs.length > 0 && (
           <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5, rowGap: 0.5, alignItems: 'center', mt: 0.5 }}>
             {needs.map((need) => (

@@ -1,4 +1,4 @@
-import type { ResultStep } from '@podium/contract';
+import type { ScorerStep } from '@podium/contract';
 import { Button, Icon } from '@podium/ui';
 import { useState } from 'react';
 import { useText } from '../../../shared/shell/page-context.tsx';
@@ -9,8 +9,8 @@ interface SentStateProps {
   state: ScoreState;
   retry: () => void;
   forgetRefused: () => void;
-  answer: (step: ResultStep, counts: boolean) => void;
-  stepName: (step: ResultStep) => string;
+  answer: (step: ScorerStep, counts: boolean) => void;
+  stepName: (step: ScorerStep) => string;
 }
 
 /** What the server has received, and what it refused. */
@@ -69,7 +69,7 @@ export function SentState({ state, retry, forgetRefused, answer, stepName }: Sen
 }
 
 /** Lists unsent entries, and copies them if the browser can, so that the organizer can enter them. */
-function Unsent({ steps, stepName }: Pick<SentStateProps, 'stepName'> & { steps: readonly ResultStep[] }) {
+function Unsent({ steps, stepName }: Pick<SentStateProps, 'stepName'> & { steps: readonly ScorerStep[] }) {
   const t = useText();
   const [copied, setCopied] = useState<'copied' | 'copyFailed'>();
   const text = steps.map((step) => `${step.at} ${stepName(step)}`).join('\n');

@@ -1,0 +1,140 @@
+/** Starters in the call room over HTTP: from accounts and scorers' links, late arrivals, and the end of the contest. */
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { ContestDesk, ErrorAnswer, ResultSheet, ScorerAnswer, WatchedContestItem } from '@podium/contract';
+import { transaction } from '../../database/database.ts';
+import { publicPartition } from '../../feed/installation.ts';
+import { importFolder } from '../../testing/import-folder.ts';
+import { signUpUser } from '../../testing/sign-up-user.ts';
+import { tieUnits, writeTies } from '../../testing/tie-folder.ts';
+import { testPodium } from '../../testing/test-podium.ts';
+import type { TestPodium } from '../../testing/test-podium.ts';
+import { forgetCheckIns } from './check-in.ts';
+
+type Person = Awaited<ReturnType<typeof signUpUser>>;
+let podium: TestPodium;
+let folder: string;
+let mia: Person;
+const [heat] = tieUnits.heats as [string];
+const [chess] = tieUnits.chess as [string];
+const offsetS = Math.round((Date.parse('2026-11-25T11:10:00-03:00') - Date.now()) / 1000);
+
+beforeAll(async () => {
+  podium = await testPodium({
+    environment: {
+      ACCOUNTS_PASSWORD_MB: '19',
+      ACCOUNTS_TWO_FACTOR_FOR: 'none',
+      GAMES_CLOCK_OFFSET: `${offsetS < 0 ? '-' : ''}PT${Math.abs(offsetS)}S`,
+    },
+  });
+  folder = await mkdtemp(join(tmpdir(), 'podium-check-in-'));
+  const { errors } = await importFolder(podium.database, await writeTies(folder));
+  if (errors !== '') throw new Error(errors);
+  await podium.settle();
+  mia = await signUpUser(podium, { grant: 'referee' });
+});
+afterAll(async () => {
+  await podium.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const path = (unit: string): string => `/api/v1/desk/results/${encodeURIComponent(unit)}`;
+const sheet = async (unit: string): Promise<ResultSheet> => mia.get(path(unit));
+const here = (competitor: string, isHere = true, waitMs = 0) => ({
+  id: randomUUID(),
+  at: new Date(Date.now() - waitMs).toISOString(),
+  do: 'here',
+  competitor,
+  isHere,
+});
+const send = async (unit: string, steps: readonly object[], user = mia): Promise<Response> =>
+  user.post(`${path(unit)}/steps`, { steps, sentAt: new Date().toISOString() });
+const states = async (unit: string): Promise<(boolean | null)[]> =>
+  (await sheet(unit)).lines.map(({ isHere }) => isHere);
+const desk = async (unit: string): Promise<WatchedContestItem> => {
+  const { places } = await mia.get<ContestDesk>('/api/v1/desk/contest-desk');
+  return places.flatMap(({ needy, on, next }) => [...needy, ...on, ...next]).find((item) => item.unit.id === unit)!;
+};
+
+test('who has come is on the sheet and on the desk of the day, which names the missing, and the contest has not begun', async () => {
+  const { lines, version, history, status } = await sheet(chess);
+  expect((await desk(chess)).checkIn).toBeNull();
+  expect((await send(chess, [here(lines[0]!.competitor.id)])).status).toBe(200);
+  expect(await states(chess)).toEqual([true, null]);
+  expect((await desk(chess)).checkIn).toEqual({ here: 1, total: 2, missing: ['Team C1'] });
+  const after = await sheet(chess);
+  expect([after.version, after.history, after.status]).toEqual([version, history, status]);
+  const { rows } = await podium.database.pool.query(
+    "select from feed.journal where header ->> 'type' = 'result.enter'",
+  );
+  expect(rows, 'nothing of it is in the journal').toEqual([]);
+});
+
+test('of two devices the newer one counts, although the older one arrives later', async () => {
+  const { id } = (await sheet(chess)).lines[1]!.competitor;
+  await Promise.all([send(chess, [here(id, true)]), send(chess, [here(id, false, 60_000)])]);
+  expect(await states(chess)).toEqual([true, true]);
+  await send(chess, [here(id, false)]);
+  expect(await states(chess)).toEqual([true, false]);
+});
+
+test("a scorer's link checks in, and one that names nobody of the contest does not hold up the others", async () => {
+  const response = await mia.post(`${path(heat)}/links`, { label: 'Call room', hours: 4 });
+  const link = ((await response.json()) as { url: string }).url.split('#')[1]!;
+  const [first] = (await sheet(heat)).lines;
+  const [good, bad] = [here(first!.competitor.id), here('nobody')];
+  const score = async (body: object): Promise<Response> =>
+    fetch(`${podium.url}/api/v1/score`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+  const answer = (await (await score({ link, steps: [good, bad] })).json()) as ScorerAnswer;
+  expect(answer).toMatchObject({ taken: [good.id], refused: [{ id: bad.id, message: 'unknownCompetitor' }] });
+  expect(answer.sheet.lines[0]!.isHere).toBe(true);
+  expect((await score({ link: 'x'.repeat(32), steps: [good] })).status).toBe(401);
+});
+
+test('of an account all are taken or none', async () => {
+  const id = (await sheet(heat)).lines[1]!.competitor.id;
+  const response = await send(heat, [here(id), here('nobody')]);
+  const { error } = (await response.json()) as ErrorAnswer;
+  expect([response.status, error.fields]).toEqual([422, [{ field: 'steps.1', message: 'unknownCompetitor' }]]);
+  expect((await states(heat))[1]).toBeNull();
+});
+
+test('without a right over the contest nobody is checked in, and a malformed one is refused', async () => {
+  const { id } = (await sheet(chess)).lines[0]!.competitor;
+  const judo = await signUpUser(podium, { grant: 'referee', scope: 'discipline JUD' });
+  expect((await send(chess, [here(id)], judo)).status).toBe(403);
+  expect((await send(chess, [here(id)], await signUpUser(podium))).status).toBe(403);
+  expect((await send('nope', [here(id)])).status).toBe(404);
+  expect((await send(chess, [{ ...here(id), isHere: 'yes' }])).status).toBe(422);
+});
+
+test('no public document says who has come', async () => {
+  const answer = await podium.get(`/api/v1/units/${encodeURIComponent(chess)}`);
+  expect(JSON.stringify(await answer.json())).not.toContain('isHere');
+});
+
+test('it ends with the contest', async () => {
+  const { id } = (await sheet(chess)).lines[0]!.competitor;
+  const step = (draft: object): object => ({ id: randomUUID(), at: new Date().toISOString(), ...draft });
+  await send(chess, [step({ do: 'begin' })]);
+  expect((await states(chess))[0]).toBe(true);
+  await send(chess, [step({ do: 'winner', side: 'home' }), step({ do: 'finish' })]);
+  expect(await states(chess)).toEqual([null, null]);
+  expect((await send(chess, [here(id)])).status).toBe(422);
+  const { pool } = podium.database;
+  const partition = (await publicPartition(pool))!;
+  const units = new Map([
+    [chess, { status: 'UNOFFICIAL' as const }],
+    [heat, { status: 'START_LIST' as const }],
+  ]);
+  await transaction(pool, async (client) => forgetCheckIns(client, { partition, units }));
+  const { rows } = await pool.query('select distinct unit from results.check_ins');
+  expect(rows).toEqual([{ unit: heat }]);
+});
