@@ -250,3 +250,33 @@ test('a match is won by walkover in the words of the console, then replayed, aba
   const decided = await page.request.get(`/api/v1/desk/results/${encodeURIComponent(unit.id)}`);
   expect(((await decided.json()) as ResultSheet).lines.map(({ wlt }) => wlt)).toEqual(['L', 'W']);
 });
+
+test('starters are checked in by a scanner in the console and without a network through a link, and the desk sees both', async () => {
+  const console = await browser.open(demo.url, { width: 360 });
+  await signInAs(console, demo.url, demo.accounts['manager']!);
+  const { unit, lines } = await matchToCome(console);
+  const [home, away] = [lines[0]!.competitor, lines[1]!.competitor];
+  await console.goto(`/console/results/${encodeURIComponent(unit.id)}/check-in`);
+  await console.getByText('Call room: 0 of 2 here').waitFor();
+  // A scanner types the code of a card and presses Enter.
+  await console.getByLabel('Number, name or code').fill(`https://games.example/card/${home.id}`);
+  await console.keyboard.press('Enter');
+  await console.getByText('Call room: 1 of 2 here').waitFor();
+  await console.addStyleTag({ content: '* { transition: none !important; }' });
+  expect(await findViolations(console, [360, 1280])).toEqual([]);
+
+  const page = await browser.open(demo.url, { width: 360 });
+  await page.goto(`/score${await scorersLink(console, unit.id)}`);
+  await hydrated(page);
+  await page.getByText('Call room: 1 of 2 here').waitFor();
+  await page.context().setOffline(true);
+  await page.getByRole('button', { name: 'Not here' }).filter({ hasText: away.name }).click();
+  await page.getByText('Call room: 2 of 2 here').waitFor();
+  await page.getByText('1 entry not sent yet').waitFor();
+  expect(await findViolations(page, [360])).toEqual([]);
+  await page.context().setOffline(false);
+  await page.getByText('All sent').waitFor();
+  await console.getByText('Call room: 2 of 2 here').waitFor();
+  await console.goto(`/console/results/${encodeURIComponent(unit.id)}`);
+  await console.getByRole('link', { name: 'Call room: 2 of 2 here' }).waitFor();
+});
