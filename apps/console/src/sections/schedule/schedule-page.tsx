@@ -110,7 +110,7 @@ export function SchedulePage() {
             <Button component={RouterLink} to={addedItems}>
               {t('schedule.addedItems')}
             </Button>
-            <Button variant="outlined" component={RouterLink} to={`${addedItems}?add=${day ?? 'new'}`}>
+            <Button variant="outlined" component={RouterLink} to={`${addedItems}?add=${day ?? requestedDay ?? 'new'}`}>
               {t('schedule.add')}
             </Button>
           </>
