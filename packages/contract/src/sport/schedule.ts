@@ -122,7 +122,7 @@ export const scheduleItem = z
     location: namedRef.nullable(),
     /** Name of a place that is no venue of the Games. */
     place: z.string().optional(),
-    /** Of an item that is no contest: what organizers want its visitors to know. */
+    /** Items that are no contest: a text of the organizers for its visitors. */
     note: z.string().optional(),
     gender: genderCode.nullable(),
     medal: z.enum(['gold', 'bronze']).nullable(),

@@ -159,7 +159,11 @@ function ItemInputs({ form, onChange }: { form: ItemForm; onChange: (change: Par
             slotProps={{ htmlInput: { dir: 'ltr' }, inputLabel: { shrink: true } }}
           />
         ))}
-        <Typography variant="caption" color="text.secondary" sx={{ gridColumn: '1 / -1', mt: -1.5 }}>
+        <Typography
+          variant="caption"
+          color="text.secondary"
+          sx={{ gridColumn: '1 / -1', mt: -1.5, paddingInlineStart: 1.75 }}
+        >
           {zone}
         </Typography>
       </Box>

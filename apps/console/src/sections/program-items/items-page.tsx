@@ -133,25 +133,18 @@ function useColumns(acts: Acts): ListColumn<ListedProgramItem>[] {
     { name: 'item', label: t('program.field.name'), cell: (listed) => <ItemName listed={listed} /> },
     {
       name: 'time',
-      label: t('program.field.time'),
-      cell: ({ item: { start, end } }) => (
-        <bdi>
-          {dateTime(start)}
-          {end && `–${time(end)}`}
-        </bdi>
+      label: t('program-items.when'),
+      cell: ({ item: { start, end, venue, location, place } }) => (
+        <>
+          <bdi>
+            {dateTime(start)}
+            {end && `–${time(end)}`}
+          </bdi>
+          <Typography variant="caption" component="p" color="text.secondary">
+            <bdi>{[placeName(venue), placeName(location), place].filter(Boolean).join(' · ')}</bdi>
+          </Typography>
+        </>
       ),
-    },
-    {
-      name: 'place',
-      label: t('program.field.place'),
-      cell: ({ item: { venue, location, place } }) => (
-        <bdi>{[placeName(venue), placeName(location), place].filter(Boolean).join(' · ') || '–'}</bdi>
-      ),
-    },
-    {
-      name: 'audience',
-      label: t('program-items.audienceOf'),
-      cell: ({ item: { audience } }) => t(`program-items.audience.${audience}`),
     },
     { name: 'acts', label: t('program-items.acts'), cell: (listed) => <Buttons listed={listed} {...acts} /> },
   ];
@@ -170,6 +163,8 @@ function ItemName({ listed }: { listed: ListedProgramItem }) {
       <bdi>{listed.isRemoved ? <s>{name}</s> : name}</bdi>
       <Typography variant="caption" component="p" color="text.secondary">
         {t(`program-items.kind.${listed.item.kind}`)}
+        {' · '}
+        {t(`program-items.audience.${listed.item.audience}`)}
       </Typography>
       {listed.isRemoved && <Chip size="small" variant="outlined" label={t('program-items.isRemoved')} />}
     </Box>

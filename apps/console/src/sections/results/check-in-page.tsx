@@ -8,6 +8,7 @@ import { Loading } from '../../frame/loading.tsx';
 import { Page } from '../../frame/page.tsx';
 import { isolated } from '../../language/isolated.ts';
 import { useText } from '../../language/text.ts';
+import { sheetTitle } from './sheet-title.ts';
 import { useSheet } from './use-sheet.ts';
 import type { Entry } from './use-sheet.ts';
 
@@ -31,7 +32,7 @@ export function CheckInPage() {
       about={
         <>
           <Typography color="text.secondary">
-            <bdi>{[sheet.event?.name, sheet.unit.name, sheet.venue?.name].filter(Boolean).join(' · ')}</bdi>
+            <bdi>{[sheetTitle(sheet), sheet.venue?.name].filter(Boolean).join(' · ')}</bdi>
           </Typography>
           <Link component={RouterLink} to={`/results/${encodeURIComponent(unit)}`} sx={{ py: 0.25 }}>
             {t('results.checkIn.toSheet')}

@@ -20,6 +20,7 @@ import type { PendingMark } from './line-form.tsx';
 import { LinksPart } from './links-part.tsx';
 import { MarksForm } from './marks-form.tsx';
 import { entryState } from './sheet-state.ts';
+import { sheetTitle } from './sheet-title.ts';
 import { Doubts, RejectedNote, shownDoubts, useMissingText } from './sheet-notes.tsx';
 import { SidesForm } from './sides-form.tsx';
 import { StateActions } from './state-actions.tsx';
@@ -91,11 +92,6 @@ function Sheet({ sheet, entry }: { sheet: ResultSheet; entry: Entry }) {
       {sheet.may.enter && sheet.may.decide && <LinksPart unit={sheet.unit.id} />}
     </Page>
   );
-}
-
-/** Names of contests such as "Final" tell nothing without their event. */
-function sheetTitle({ unit, event }: ResultSheet): string {
-  return event && !unit.name.includes(event.name) ? `${event.name} · ${unit.name}` : unit.name;
 }
 
 function SheetLinks({ sheet: { unit, event, discipline, start, status, lines, isFromFeed } }: { sheet: ResultSheet }) {

@@ -180,7 +180,7 @@ test('an unknown item is not found', async () => {
   expect((await change({ ...item, id: 'nope' }, lunch())).status).toBe(404);
 });
 
-test('of two who change the same item, the second is told; a repeated request counts once', async () => {
+test('the second of two managers who change the same item gets a conflict, and a repeated request counts once', async () => {
   const item = await added(lunch());
   const answers = await Promise.all([
     change(item, lunch({ place: 'Hall A' })),

@@ -59,7 +59,7 @@ const desk = async (unit: string): Promise<WatchedContestItem> => {
   return places.flatMap(({ needy, on, next }) => [...needy, ...on, ...next]).find((item) => item.unit.id === unit)!;
 };
 
-test('who has come is on the sheet and on the desk of the day, which names the missing, and the contest has not begun', async () => {
+test('a check-in is on the sheet and on the desk of the day, which names the missing, and does not begin the contest', async () => {
   const { lines, version, history, status } = await sheet(chess);
   expect((await desk(chess)).checkIn).toBeNull();
   expect((await send(chess, [here(lines[0]!.competitor.id)])).status).toBe(200);
@@ -73,7 +73,7 @@ test('who has come is on the sheet and on the desk of the day, which names the m
   expect(rows, 'nothing of it is in the journal').toEqual([]);
 });
 
-test('of two devices the newer one counts, although the older one arrives later', async () => {
+test('the newer of two devices counts, although the older one arrives later', async () => {
   const { id } = (await sheet(chess)).lines[1]!.competitor;
   await Promise.all([send(chess, [here(id, true)]), send(chess, [here(id, false, 60_000)])]);
   expect(await states(chess)).toEqual([true, true]);
@@ -98,7 +98,7 @@ test("a scorer's link checks in, and one that names nobody of the contest does n
   expect((await score({ link: 'x'.repeat(32), steps: [good] })).status).toBe(401);
 });
 
-test('of an account all are taken or none', async () => {
+test('a request of an account is taken as a whole or not at all', async () => {
   const id = (await sheet(heat)).lines[1]!.competitor.id;
   const response = await send(heat, [here(id), here('nobody')]);
   const { error } = (await response.json()) as ErrorAnswer;
@@ -106,7 +106,7 @@ test('of an account all are taken or none', async () => {
   expect((await states(heat))[1]).toBeNull();
 });
 
-test('without a right over the contest nobody is checked in, and a malformed one is refused', async () => {
+test('a check-in needs a right over the contest, and a malformed one is refused', async () => {
   const { id } = (await sheet(chess)).lines[0]!.competitor;
   const judo = await signUpUser(podium, { grant: 'referee', scope: 'discipline JUD' });
   expect((await send(chess, [here(id)], judo)).status).toBe(403);
@@ -115,12 +115,12 @@ test('without a right over the contest nobody is checked in, and a malformed one
   expect((await send(chess, [{ ...here(id), isHere: 'yes' }])).status).toBe(422);
 });
 
-test('no public document says who has come', async () => {
+test('no public document contains a check-in', async () => {
   const answer = await podium.get(`/api/v1/units/${encodeURIComponent(chess)}`);
   expect(JSON.stringify(await answer.json())).not.toContain('isHere');
 });
 
-test('it ends with the contest', async () => {
+test('check-ins end with the contest', async () => {
   const { id } = (await sheet(chess)).lines[0]!.competitor;
   const step = (draft: object): object => ({ id: randomUUID(), at: new Date().toISOString(), ...draft });
   await send(chess, [step({ do: 'begin' })]);

@@ -32,6 +32,7 @@ export const phrases = {
   isPublic: 'عام: في البرنامج والتقويمات والمطبوعات',
   isInternal: 'غير عام: يظهر في لوحة التحكم فقط',
   place: 'مكان آخر',
+  when: 'الوقت والمكان',
   acts: 'الإجراءات',
   change: 'تعديل',
   changeOf: 'تعديل: {name}',

@@ -33,6 +33,7 @@ export const phrases = {
   isPublic: 'İctimai: proqramda, təqvimlərdə və çap materiallarında',
   isInternal: 'İctimai deyil: yalnız konsolda göstərilir',
   place: 'Başqa yer',
+  when: 'Vaxt və yer',
   acts: 'Əməliyyatlar',
   change: 'Dəyiş',
   changeOf: 'Dəyiş: {name}',

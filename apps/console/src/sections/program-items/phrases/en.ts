@@ -33,6 +33,7 @@ export const phrases = {
   isPublic: 'Public: in the schedule, calendars and prints',
   isInternal: 'Not public: shown in the console only',
   place: 'Other place',
+  when: 'Time and place',
   acts: 'Actions',
   change: 'Change',
   changeOf: 'Change: {name}',

@@ -33,6 +33,7 @@ export const phrases = {
   isPublic: 'Público: en el programa, los calendarios y los impresos',
   isInternal: 'No es público: solo se ve en la consola',
   place: 'Otro lugar',
+  when: 'Hora y lugar',
   acts: 'Acciones',
   change: 'Cambiar',
   changeOf: 'Cambiar: {name}',

@@ -33,6 +33,7 @@ export const phrases = {
   isPublic: 'Public : dans le programme, les calendriers et les imprimés',
   isInternal: 'Non public : visible dans la console seulement',
   place: 'Autre lieu',
+  when: 'Heure et lieu',
   acts: 'Actions',
   change: 'Modifier',
   changeOf: 'Modifier : {name}',

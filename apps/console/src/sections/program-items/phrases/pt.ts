@@ -33,6 +33,7 @@ export const phrases = {
   isPublic: 'Público: na programação, nos calendários e nos impressos',
   isInternal: 'Não é público: aparece só no console',
   place: 'Outro lugar',
+  when: 'Horário e local',
   acts: 'Ações',
   change: 'Alterar',
   changeOf: 'Alterar: {name}',

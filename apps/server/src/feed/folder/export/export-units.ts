@@ -81,7 +81,7 @@ function unitRow(unit: DbRow<'scheduleUnits'>, context: UnitContext, knownIds: R
     result_status: context.statuses.get(unit.id),
     medal: type === 'competition-medal' && unit.medal !== 'none' ? unit.medal : undefined,
     venue: unit.venueId,
-    // Of a venue of the Games, its own name counts.
+    // A venue of the Games has a name in venues.csv.
     venue_name: unit.venueId ? undefined : unit.venueName,
     location: location !== undefined && context.venues.has(location) ? location : joined,
     tags: unit.tags.join(';'),
