@@ -143,6 +143,8 @@ export interface TableBlock {
   columns: readonly TableColumn[];
   /** Boxes to write in by hand: full lines around cells, and rows as high as handwriting. */
   isForm?: true;
+  /** Height of the rows of a form (mm), 10 by default. */
+  rowHeight?: number;
   rows: readonly (readonly Cell[])[];
 }
 

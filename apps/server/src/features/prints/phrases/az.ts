@@ -47,7 +47,7 @@ export const az = {
     best: 'Ən yaxşı',
     judge: 'H{number, number}',
     difficulty: 'Ç',
-    deduction: 'Çıxılmalar',
+    deduction: 'Çıx.',
     score: 'Qiymət',
     referee: 'Hakim',
     recorder: 'Katib',

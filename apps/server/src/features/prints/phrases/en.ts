@@ -48,7 +48,7 @@ export const en = {
     best: 'Best',
     judge: 'J{number, number}',
     difficulty: 'D',
-    deduction: 'Deductions',
+    deduction: 'Ded.',
     score: 'Score',
     referee: 'Referee',
     recorder: 'Recorder',

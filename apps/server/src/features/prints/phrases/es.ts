@@ -48,7 +48,7 @@ export const es = {
     best: 'Mejor',
     judge: 'J{number, number}',
     difficulty: 'D',
-    deduction: 'Deducciones',
+    deduction: 'Ded.',
     score: 'Puntuación',
     referee: 'Árbitro',
     recorder: 'Anotador',

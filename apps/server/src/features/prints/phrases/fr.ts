@@ -48,7 +48,7 @@ export const fr = {
     best: 'Meilleur',
     judge: 'J{number, number}',
     difficulty: 'D',
-    deduction: 'Déductions',
+    deduction: 'Déd.',
     score: 'Note',
     referee: 'Arbitre',
     recorder: 'Secrétaire',

@@ -48,7 +48,7 @@ export const pt = {
     best: 'Melhor',
     judge: 'J{number, number}',
     difficulty: 'D',
-    deduction: 'Deduções',
+    deduction: 'Ded.',
     score: 'Nota',
     referee: 'Árbitro',
     recorder: 'Anotador',

@@ -10,14 +10,20 @@ import type { SheetContext } from './sheet-context.ts';
 import { linesOf, starterColumns } from './starter-columns.ts';
 
 /** Widths of boxes (mm). */
-const [markBox, partBox, barBox, resultBox] = [14, 15, 9, 18] as const;
+const [widestBox, partBox, resultBox, timeBox] = [14, 15, 15, 30] as const;
+/** Room for the boxes of marks beside the starters and the result (mm). */
+const marksWidth = 80;
+/** Rows of a line-up, so that a match with two teams fits on a page (mm). */
+const lineupRow = 7;
+
+const markWidth = (boxes: number): number => Math.min(widestBox, Math.floor((marksWidth / boxes) * 10) / 10);
 
 type FormKey = 'total' | 'best' | 'score' | 'notes' | 'difficulty' | 'deduction';
 
 export function scoreBlocks(context: SheetContext, unit: UnitAnswer, sheet: ScoreSheet): Block[] {
   if (sheet.kind === 'sides') return matchBlocks(context, unit, sheet.parts);
   const { language } = context;
-  const { columns, cellsOf } = starterColumns(context, unit);
+  const { columns, cellsOf } = starterColumns(context, unit, { isNarrow: sheet.kind !== 'mark' });
   const boxes = boxColumns(context, sheet);
   return [
     {
@@ -41,27 +47,31 @@ function boxColumns(context: SheetContext, sheet: Exclude<ScoreSheet, { kind: 's
   const form = (key: FormKey): string => phrase(language, `prints.forms.${key}`);
   const result = box(phrase(language, 'prints.result'), resultBox);
   const rank = box(phrase(language, 'prints.rank'), resultBox);
-  const attempts = (from: number, count: number): TableColumn[] =>
-    Array.from({ length: count }, (_, index) => box(number(from + index), markBox));
   switch (sheet.kind) {
-    case 'attempts':
+    case 'attempts': {
+      const width = markWidth(sheet.first + sheet.later + (sheet.later > 0 ? 1 : 0));
+      const attempts = (from: number, count: number): TableColumn[] =>
+        Array.from({ length: count }, (_, index) => box(number(from + index), width));
       return [
         ...attempts(1, sheet.first),
-        ...(sheet.later > 0 ? [box(form('best'), markBox), ...attempts(sheet.first + 1, sheet.later)] : []),
+        ...(sheet.later > 0 ? [box(form('best'), width), ...attempts(sheet.first + 1, sheet.later)] : []),
         result,
         rank,
       ];
+    }
     case 'heights':
       // The referee writes the height above the column, and o or x below.
-      return [...Array.from({ length: sheet.bars }, () => box('', barBox)), result, rank];
-    case 'judged':
+      return [...Array.from({ length: sheet.bars }, () => box('', markWidth(sheet.bars))), result, rank];
+    case 'judged': {
+      const width = markWidth(sheet.columns.length);
       return [
-        ...sheet.columns.map((column) => box(panelHead(language, column), markBox)),
+        ...sheet.columns.map((column) => box(panelHead(language, column), width)),
         box(form('score'), resultBox),
         rank,
       ];
+    }
     default:
-      return [{ ...result, width: 30 }, rank, { head: form('notes'), align: 'start', width: 30 }];
+      return [{ ...result, width: timeBox }, rank, { head: form('notes'), align: 'start', width: timeBox }];
   }
 }
 
@@ -97,6 +107,7 @@ function matchBlocks(context: SheetContext, unit: UnitAnswer, parts: readonly st
         {
           kind: 'table',
           isForm: true,
+          rowHeight: lineupRow,
           columns: [
             { head: phrase(language, 'prints.bib'), align: 'center', width: 16 },
             { head: phrase(language, 'prints.name'), align: 'start', isWide: true },
