@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { Artist } from './art.ts';
 import { TooManyPictures } from './draw-png.ts';
+import { drawCard } from './drawing/draw-card.ts';
 import type { Card } from './card.ts';
 
 const flag = `/api/v1/files/${'a'.repeat(64)}`;
@@ -15,15 +16,23 @@ const card: Card = {
 function createArtist(...answers: (Buffer | Error)[]): Artist {
   return new Artist({
     file: async () => ({ bytes: Buffer.from('a picture'), mediaType: 'image/png' }),
-    drawer: {
-      fill: async () => {
-        const answer = answers.shift()!;
-        if (answer instanceof Error) throw answer;
-        return answer;
-      },
-    },
+    drawer: { fill: async () => next(answers), fit: async () => next(answers) },
   });
 }
+
+function next(answers: (Buffer | Error)[]): Buffer {
+  const answer = answers.shift()!;
+  if (answer instanceof Error) throw answer;
+  return answer;
+}
+
+test('the logo of the Games is drawn in place of the steps, and without one nothing changes', async () => {
+  const plain = drawCard(card, await createArtist(Buffer.from('a flag')).artOf(card), 'games.example');
+  const art = await createArtist(Buffer.from('a flag'), Buffer.from('a logo')).artOf(card, 'b'.repeat(64));
+  const looked = drawCard(card, art, 'games.example');
+  expect(plain).not.toContain(Buffer.from('a logo').toString('base64'));
+  expect(looked).toContain(Buffer.from('a logo').toString('base64'));
+});
 
 test('a flag for which there is no room now is drawn when it is asked for again', async () => {
   const artist = createArtist(new TooManyPictures(), Buffer.from('drawn'));

@@ -14,10 +14,11 @@ const require = createRequire(import.meta.url);
 const ownFlag = /^\/flags\/([a-z-]+)\.svg$/;
 const storedFlag = /^\/api\/v1\/files\/([\da-f]{64})$/;
 const [flagWidth, flagHeight] = [300, 200];
+const [logoWidth, logoHeight] = [360, 144];
 
 interface Sources {
   file: FeatureKit['file'];
-  drawer: Pick<PngDrawer, 'fill'>;
+  drawer: Pick<PngDrawer, 'fill' | 'fit'>;
 }
 
 /** The drawings on cards, each read on first use. */
@@ -30,25 +31,41 @@ export class Artist {
     this.#sources = sources;
   }
 
-  async artOf(card: Card): Promise<Art> {
+  /** @param logo SHA-256 of the logo of the Games */
+  async artOf(card: Card, logo?: string): Promise<Art> {
     this.#drawings ??= readDrawings();
     const addresses = [...new Set(cardOrganisations(card).map(({ flag }) => flag ?? ''))];
     const flags = await Promise.all(addresses.map(async (address) => [address, await this.#flag(address)] as const));
+    const drawnLogo =
+      logo === undefined ? undefined : await this.#picture(`logo ${logo}`, async () => this.#readLogo(logo));
     return {
       ...(await this.#drawings),
+      ...(drawnLogo !== undefined && { logo: drawnLogo }),
       flags: new Map(flags.flatMap(([address, flag]) => (flag === undefined ? [] : [[address, flag]]))),
     };
   }
 
   /** Undefined if there is no readable image; the card then shows the delegation's code. */
   async #flag(address: string): Promise<string | undefined> {
-    let flag = this.#flags.get(address);
-    if (!flag) {
-      flag = this.#readFlag(address);
-      this.#flags.set(address, flag);
-      flag.catch(() => this.#flags.delete(address));
+    return this.#picture(address, async () => this.#readFlag(address));
+  }
+
+  async #picture(key: string, read: () => Promise<string | undefined>): Promise<string | undefined> {
+    let picture = this.#flags.get(key);
+    if (!picture) {
+      picture = read();
+      this.#flags.set(key, picture);
+      picture.catch(() => this.#flags.delete(key));
     }
-    return flag;
+    return picture;
+  }
+
+  async #readLogo(sha256: string): Promise<string | undefined> {
+    const file = await this.#sources.file(sha256);
+    return (
+      file &&
+      this.#embedded(async () => this.#sources.drawer.fit(file.bytes, logoWidth, logoHeight), logoWidth, logoHeight)
+    );
   }
 
   async #readFlag(address: string): Promise<string | undefined> {
@@ -61,14 +78,18 @@ export class Artist {
 
   /** A flag provided by the Games, redrawn so that only the colors of a foreign file reach the image. */
   async #brought(bytes: Buffer): Promise<string | undefined> {
-    const png = await this.#sources.drawer.fill(bytes, flagWidth, flagHeight).catch((error: unknown) => {
+    return this.#embedded(async () => this.#sources.drawer.fill(bytes, flagWidth, flagHeight), flagWidth, flagHeight);
+  }
+
+  async #embedded(draw: () => Promise<Buffer>, width: number, height: number): Promise<string | undefined> {
+    const png = await draw().catch((error: unknown) => {
       // A lack of capacity is unrelated to the file; any other failure is the file's fault, and is cached.
       if (error instanceof TooManyPictures) throw error;
       return undefined;
     });
     return (
       png &&
-      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${flagWidth} ${flagHeight}"><image width="${flagWidth}" height="${flagHeight}" href="data:image/png;base64,${png.toString('base64')}"/></svg>`
+      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><image width="${width}" height="${height}" href="data:image/png;base64,${png.toString('base64')}"/></svg>`
     );
   }
 }

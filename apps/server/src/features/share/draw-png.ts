@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type sharp from 'sharp';
+import type { ResizeOptions } from 'sharp';
 import { FairGate } from '../../ground/fair-gate.ts';
 import type { GateLimits } from '../../ground/fair-gate.ts';
 import { fontsFile } from './fonts.ts';
@@ -45,8 +46,17 @@ export class PngDrawer {
 
   /** Converts a picture of any format to a PNG that fills the given size. @throws if the file is not a picture */
   async fill(bytes: Buffer, width: number, height: number): Promise<Buffer> {
+    return this.#resize(bytes, { width, height, fit: 'cover' });
+  }
+
+  /** Converts a picture of any format to a PNG of the given size, whole on a transparent ground. @throws as `fill` */
+  async fit(bytes: Buffer, width: number, height: number): Promise<Buffer> {
+    return this.#resize(bytes, { width, height, fit: 'contain', background: { r: 0, g: 0, b: 0, alpha: 0 } });
+  }
+
+  async #resize(bytes: Buffer, options: ResizeOptions): Promise<Buffer> {
     return this.#inTurn(ownAddress, async (pictureOf) =>
-      pictureOf(bytes, { limitInputPixels: maxPixels }).resize(width, height, { fit: 'cover' }).png().toBuffer(),
+      pictureOf(bytes, { limitInputPixels: maxPixels }).resize(options).png().toBuffer(),
     );
   }
 

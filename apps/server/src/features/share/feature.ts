@@ -7,6 +7,7 @@ import { ApiError } from '../../ground/api-error.ts';
 import { nameFonts } from '../../ground/config.ts';
 import { route } from '../../routes/route.ts';
 import type { Route } from '../../routes/route.ts';
+import { gamesLook } from '../games-look.ts';
 import { defineFeature } from '../kit.ts';
 import type { FeatureKit } from '../kit.ts';
 import { PngDrawer, TooManyPictures } from './draw-png.ts';
@@ -16,7 +17,11 @@ const request = z.object({ subject: shareSubject, lang: languageCode });
 
 /** `GET /share/unit-….pt.png`: the preview picture of a link in a messenger. */
 function shareRoutes(kit: FeatureKit): Route[] {
-  const pictures = new SharePictures(kit, new PngDrawer(join(kit.dataDir, 'share'), nameFonts));
+  const pictures = new SharePictures(
+    kit,
+    new PngDrawer(join(kit.dataDir, 'share'), nameFonts),
+    async (language) => (await kit.use(gamesLook)(language)).logo?.sha256,
+  );
   return [
     route(
       {

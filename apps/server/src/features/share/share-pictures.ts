@@ -12,7 +12,9 @@ import type { PngDrawer } from './draw-png.ts';
 /** Size of the cache (bytes): about five hundred pictures. */
 const maxBytes = 32 * 1024 * 1024;
 
-type Drawer = Pick<PngDrawer, 'draw' | 'fill'>;
+type Drawer = Pick<PngDrawer, 'draw' | 'fill' | 'fit'>;
+/** @returns SHA-256 of the logo of the Games; undefined if organizers have published none */
+type FindLogo = (language: LanguageCode) => Promise<string | undefined>;
 
 export interface SharePicture {
   /** Hash of the drawing: a different drawing is a different picture. */
@@ -30,8 +32,14 @@ export class SharePictures {
   readonly #drawer: Drawer;
   readonly #artist: Artist;
   readonly #address: string;
+  readonly #findLogo: FindLogo;
 
-  constructor({ read, file, publicUrl }: Pick<FeatureKit, 'read' | 'file' | 'publicUrl'>, drawer: Drawer) {
+  constructor(
+    { read, file, publicUrl }: Pick<FeatureKit, 'read' | 'file' | 'publicUrl'>,
+    drawer: Drawer,
+    findLogo: FindLogo = async () => undefined,
+  ) {
+    this.#findLogo = findLogo;
     this.#read = read;
     this.#drawer = drawer;
     this.#artist = new Artist({ file, drawer });
@@ -48,7 +56,7 @@ export class SharePictures {
 
   async svg(subject: ShareSubject, language: LanguageCode): Promise<string | undefined> {
     const card = await buildCard(this.#read, subject, language);
-    return card && drawCard(card, await this.#artist.artOf(card), this.#address);
+    return card && drawCard(card, await this.#artist.artOf(card, await this.#findLogo(language)), this.#address);
   }
 
   /** Each address waits for its own turn, so that no client waits behind a crowd that wants the same picture. */

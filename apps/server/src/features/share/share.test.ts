@@ -45,7 +45,7 @@ async function written(subject: string, { readModel }: Pick<TestPodium, 'readMod
       publicUrl: 'http://games.example',
       file: async () => undefined,
     },
-    { draw: nothing, fill: nothing },
+    { draw: nothing, fill: nothing, fit: nothing },
   );
   const svg = await pictures.svg(subject as 'unit-1', 'en');
   return [...svg!.matchAll(/<text[^>]*>([^<]*)<\/text>/g)]
@@ -180,6 +180,7 @@ test('security 35: a request for a picture that a crowd waits for waits in its o
     },
     {
       fill: nothing,
+      fit: nothing,
       draw: async (_svg, address, findDrawn) => {
         if (address === 'full') throw new TooManyPictures();
         if (address === 'crowd') await new Promise<void>((resolve) => waiting.push(resolve));

@@ -14,6 +14,8 @@ export interface Art {
   flags: ReadonlyMap<string, string>;
   /** Keyed by sport. */
   pictograms: ReadonlyMap<string, string>;
+  /** Logo of the Games, two and a half times as wide as it is high. */
+  logo?: string;
   /** Pattern of the Games, five times as wide as it is high. */
   pattern: string;
 }
@@ -127,6 +129,16 @@ export class Canvas {
     this.raw(
       `<g color="${color}" opacity="${opacity}">${placed(drawing, this.left(x, size), y, size, size, 'xMidYMid meet')}</g>`,
     );
+  }
+
+  /** Draws the logo of the Games on white, as it is printed. @returns false if there is none */
+  logo(x: number, y: number, height: number): boolean {
+    const { logo } = this.#art;
+    if (logo === undefined) return false;
+    const width = height * 2.5;
+    this.box(x, y, width, height, 'rx="10" fill="#fff"');
+    this.raw(placed(logo, this.left(x, width) + 6, y + 4, width - 12, height - 8, 'xMidYMid meet'));
+    return true;
   }
 
   pattern(x: number, y: number, width: number, color: string, opacity: number): void {

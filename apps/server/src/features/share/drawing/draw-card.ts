@@ -87,8 +87,11 @@ function drawHead(canvas: Canvas, { sport, kicker, subtitle, state }: Card): voi
 
 function drawFoot(canvas: Canvas, { games }: Card, address: string): void {
   const y = cardHeight - 38;
-  drawSteps(canvas, margin, y - 27, 1.4, (step) => `fill="${step === 1 ? paints.medals.gold.dark : paints.accent}"`);
-  canvas.text(games, { x: margin + 54, y, size: 26, min: 20, weight: 800, width: 620 });
+  const hasLogo = canvas.logo(margin, y - 38, 54);
+  if (!hasLogo)
+    drawSteps(canvas, margin, y - 27, 1.4, (step) => `fill="${step === 1 ? paints.medals.gold.dark : paints.accent}"`);
+  const x = margin + (hasLogo ? 155 : 54);
+  canvas.text(games, { x, y, size: 26, min: 20, weight: 800, width: 674 + margin - x });
   canvas.text(address, {
     x: cardWidth - margin,
     y,
