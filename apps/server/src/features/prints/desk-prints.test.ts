@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { PaperCount, PrintChoices } from '@podium/contract';
+import type { ErrorAnswer, PaperCount, PrintChoices, StoredFile } from '@podium/contract';
 import { exampleGames } from '../../testing/example-games.ts';
 import type { ExampleGames } from '../../testing/example-games.ts';
 import { signUpUser } from '../../testing/sign-up-user.ts';
@@ -118,5 +118,39 @@ describe('papers for people', () => {
     expect(await statusOf('/people.pdf?paper=card&delegation=NOPE')).toBe(404);
     expect(await statusOf('/people.pdf?paper=ticket')).toBe(404);
     expect(await statusOf('/people.pdf?paper=ticket&days=tomorrow')).toBe(400);
+  });
+});
+
+describe('the look of the Games', () => {
+  const item = '/api/v1/desk/content/look/games';
+  const svg = Buffer.from(
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 30 10"><rect width="30" height="10" fill="#0b5fa5"/></svg>',
+  );
+  const pictures = async (path: string): Promise<number> => {
+    const pdf = Buffer.from(await (await manager.ask('GET', path)).arrayBuffer());
+    return [...pdf.toString('latin1').matchAll(/\/Subtype \/Image/gu)].length;
+  };
+  const publish = async (by: Visitor, version: number, data: object): Promise<Response> => {
+    const body = { data, order: null, basedOn: null };
+    await by.ask('PUT', `${item}/draft`, body, { 'if-match': `"${version}"` });
+    return by.ask('POST', `${item}/publish`, {}, { 'if-match': `"${version + 1}"` });
+  };
+
+  test('is on papers once it is published; a color that nobody can read on white is refused', async () => {
+    const publisher = await signUpUser(games, { grant: 'publisher' });
+    const upload = await publisher.ask('POST', '/api/v1/files?purpose=logo', svg, { 'content-type': 'image/svg+xml' });
+    const { sha256, mediaType, size } = (await upload.json()) as StoredFile;
+    const logo = { sha256, mediaType, size, path: 'files/logo.svg', alt: { en: 'Logo' } };
+    const refused = await publish(publisher, 0, { logo, accent: '#ffcc00' });
+    expect(refused.status).toBe(422);
+    expect((await refused.json()) as ErrorAnswer).toMatchObject({ error: { fields: [{ field: 'accent' }] } });
+    const sheet = `${base}/contests.pdf?paper=call-room&unit=${final}`;
+    expect(await pictures(sheet)).toBe(0);
+    const look = { logo, accent: '#0b5fa5', signature: logo, signer: 'Maria Lima', role: { en: 'President' } };
+    expect((await publish(publisher, 1, look)).status).toBe(200);
+    expect(await pictures(sheet)).toBeGreaterThan(0);
+    expect(await pictures('/api/v1/prints/medals.pdf')).toBeGreaterThan(0);
+    const { text } = await printed('/people.pdf?paper=diploma&delegation=AUR');
+    for (const part of ['Maria Lima', 'President']) expect(text).toContain(squeezed(part));
   });
 });
