@@ -1,4 +1,5 @@
 import { Checkbox, ListItemText, MenuItem, TextField } from '@mui/material';
+import { useLanguage } from '../../language/language-store.ts';
 
 export interface Option {
   value: string;
@@ -45,6 +46,7 @@ interface MultipleProps {
 
 /** Several values of a list, in the order of the list. */
 export function MultipleChoice({ label, values, options, onChange }: MultipleProps) {
+  const list = new Intl.ListFormat(useLanguage(), { type: 'unit' });
   const nameOf = (value: string): string => options.find((option) => option.value === value)?.name ?? value;
   return (
     <TextField
@@ -58,7 +60,7 @@ export function MultipleChoice({ label, values, options, onChange }: MultiplePro
         const chosen = new Set<string>(target.value);
         onChange(options.flatMap(({ value }) => (chosen.has(value) ? value : [])));
       }}
-      slotProps={{ select: { multiple: true, renderValue: (chosen) => (chosen as string[]).map(nameOf).join(', ') } }}
+      slotProps={{ select: { multiple: true, renderValue: (chosen) => list.format((chosen as string[]).map(nameOf)) } }}
     >
       {options.map(({ value, name }) => (
         <MenuItem key={value} value={value}>
