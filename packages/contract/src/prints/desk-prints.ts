@@ -69,6 +69,14 @@ export const peoplePaperQuery = z.object({
 });
 export type PeoplePaperQuery = z.infer<typeof peoplePaperQuery>;
 
+/** `GET /api/v1/desk/prints/card`: a scanned code, the whole address or its last part. */
+export const cardQuery = z.object({ code: z.string().trim().min(1).max(512), lang: languageCode.default('en') });
+
+export const checkedCard = z
+  .object({ name: z.string(), delegation: z.string(), role: z.string() })
+  .meta({ id: 'CheckedCard' });
+export type CheckedCard = z.infer<typeof checkedCard>;
+
 /** What a PDF would contain: contests, cards, diplomas. */
 export const paperCount = z
   .object({

@@ -1,4 +1,4 @@
-import type { PaperCount, PrintChoices } from '@podium/contract';
+import type { CheckedCard, PaperCount, PrintChoices } from '@podium/contract';
 import { request, withQuery } from '../../api/request.ts';
 
 const base = '/api/v1/desk/prints';
@@ -12,5 +12,7 @@ export interface PaperRequest {
 export const printsApi = {
   choices: async (lang: string): Promise<PrintChoices> => request(`${base}/choices`, { query: { lang } }),
   count: async ({ of, query }: PaperRequest): Promise<PaperCount> => request(`${base}/${of}`, { query }),
+  checkCard: async (code: string, lang: string): Promise<CheckedCard> =>
+    request(`${base}/card`, { query: { code, lang } }),
   pdf: ({ of, query }: PaperRequest): string => withQuery(`${base}/${of}.pdf`, query),
 };

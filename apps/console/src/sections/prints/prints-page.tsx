@@ -13,6 +13,7 @@ import { useText } from '../../language/text.ts';
 import { useOpenSections } from '../../session/open-sections.ts';
 import { useUser } from '../../session/session-store.ts';
 import { BookCard } from './book-card.tsx';
+import { CheckCard } from './check-card.tsx';
 import { ContestPapersCard } from './contest-papers-card.tsx';
 import { PeoplePapersCard } from './people-papers-card.tsx';
 import { printsApi } from './prints-api.ts';
@@ -75,6 +76,7 @@ export function PrintsPage() {
           {isOverAll &&
             peoplePapers.map((paper) => <PeoplePapersCard key={paper} paper={paper} choices={data} lang={lang} />)}
           <BookCard choices={data} lang={lang} />
+          {isOverAll && <CheckCard />}
         </Box>
       )}
     </Page>

@@ -56,4 +56,11 @@ export const phrases = {
     title: 'Nəticələr kitabı',
     about: 'Medallar və sıralamalarla birlikdə bütün nəticələr. Arxa fonda hazırlanır; səhifəsi gedişatı göstərir.',
   },
+  check: {
+    title: 'Kartı yoxla',
+    about: 'Akkreditasiya kartının kimə məxsus olduğu. Kodunu sahəyə oxudun.',
+    code: 'Kartın kodu',
+    action: 'Yoxla',
+    unknown: 'Bu, bu Oyunların kartı deyil.',
+  },
 };

@@ -52,4 +52,11 @@ export const phrases = {
     title: 'Results book',
     about: 'All results with medals and rankings. It is made in the background; its page shows the progress.',
   },
+  check: {
+    title: 'Check a card',
+    about: 'Whose accreditation card it is. Scan its code into the field.',
+    code: 'Code of the card',
+    action: 'Check',
+    unknown: 'This is not a card of these Games.',
+  },
 };

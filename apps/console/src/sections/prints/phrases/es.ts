@@ -57,4 +57,11 @@ export const phrases = {
     about:
       'Todos los resultados con medallas y clasificaciones. Se prepara en segundo plano; su página muestra el avance.',
   },
+  check: {
+    title: 'Comprobar una acreditación',
+    about: 'De quién es la acreditación. Escanea su código en el campo.',
+    code: 'Código de la acreditación',
+    action: 'Comprobar',
+    unknown: 'No es una acreditación de estos Juegos.',
+  },
 };

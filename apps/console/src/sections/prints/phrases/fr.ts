@@ -58,4 +58,11 @@ export const phrases = {
     about:
       'Tous les résultats avec les médailles et les classements. Il est préparé en arrière-plan ; sa page montre l’avancement.',
   },
+  check: {
+    title: 'Vérifier une carte',
+    about: 'À qui est la carte d’accréditation. Scannez son code dans le champ.',
+    code: 'Code de la carte',
+    action: 'Vérifier',
+    unknown: 'Ce n’est pas une carte de ces Jeux.',
+  },
 };

@@ -56,4 +56,11 @@ export const phrases = {
     title: 'Livro de resultados',
     about: 'Todos os resultados com medalhas e classificações. É feito em segundo plano; a página mostra o andamento.',
   },
+  check: {
+    title: 'Verificar uma credencial',
+    about: 'De quem é a credencial. Leia o código dela no campo.',
+    code: 'Código da credencial',
+    action: 'Verificar',
+    unknown: 'Não é uma credencial destes Jogos.',
+  },
 };
