@@ -84,6 +84,7 @@ export * from './ranking/pool-values.ts';
 export * from './ranking/rank-results.ts';
 export * from './ranking/sort-lines.ts';
 export * from './schedule/clashes.ts';
+export * from './schedule/compare-events.ts';
 export * from './schedule/contest-needs.ts';
 export * from './schedule/edited-value.ts';
 export * from './schedule/estimate-starts.ts';

@@ -56,7 +56,8 @@ const labelReaders: ReadonlyMap<string, LabelReader> = new Map(
         isExhibition: facts.isExhibition ?? old?.isExhibition ?? false,
         kind: old?.kind ?? label.attributes['Type'],
         medals: facts.medals ?? old?.medals ?? 1,
-        order: facts.order ?? old?.order ?? label.sort,
+        givenOrder: facts.order ?? old?.givenOrder,
+        order: old?.order ?? label.sort,
         isStub: false,
       });
     },

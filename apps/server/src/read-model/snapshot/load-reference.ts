@@ -205,7 +205,8 @@ function addEvent(reference: Reference, row: EventRow, disciplineCode: string): 
     isExhibition: row.is_exhibition,
     kind: row.kind,
     medals: row.medals,
-    order: row.order ?? row.sort,
+    givenOrder: row.order ?? undefined,
+    order: row.sort,
     isStub: false,
   });
 }

@@ -65,6 +65,9 @@ export interface EventInfo {
   kind?: string;
   /** Number of gold medals; 0 for an event without medals. */
   medals: number;
+  /** Given by the feed or the organizers. */
+  givenOrder?: number;
+  /** Position in the feed. */
   order: number;
   isStub: boolean;
   /** Rules that its organizers have chosen. */

@@ -3,6 +3,7 @@ import { findKind } from '@podium/content';
 import type { KindName, ReferenceTarget } from '@podium/content';
 import type { LanguageCode, ReferencesAnswer } from '@podium/contract';
 import type pg from 'pg';
+import { eventOrder } from '../../../read-model/program/event-order.ts';
 import { Presenter } from '../../../read-model/program/presenter.ts';
 import type { Program } from '../../../read-model/program/program.ts';
 import { listItems } from '../items.ts';
@@ -68,10 +69,10 @@ function ofSport({ reference, people, units }: Program, presenter: Presenter, ta
         detail: null,
       }));
     case 'event':
-      return [...reference.events.values()].map(({ id, disciplineCode }) => ({
+      return [...reference.events.keys()].toSorted(eventOrder({ reference })).map((id) => ({
         id,
         name: presenter.event(id)?.name ?? id,
-        detail: presenter.discipline(disciplineCode).name,
+        detail: presenter.discipline(reference.events.get(id)!.disciplineCode).name,
       }));
     case 'unit':
       return [...units.values()].map((unit) => {

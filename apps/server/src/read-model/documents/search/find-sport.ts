@@ -1,5 +1,6 @@
 import type { SearchAnswer } from '@podium/contract';
 import { foldedText } from '@podium/games';
+import { eventOrder } from '../../program/event-order.ts';
 import type { Presenter } from '../../program/presenter.ts';
 import { sportCodes } from '../../program/known.ts';
 import { compareUnits, isUpcoming, isCompetition, isLive, isShown } from '../../program/unit-state.ts';
@@ -110,8 +111,9 @@ export function findEvents(presenter: Presenter, query: Query): Findings<FoundEv
       .filter((word) => word !== '' && !query.words.includes(` ${word}`)).length;
     return [{ id, name, code, isExact, others }];
   });
-  const inOrder = alphabetical(presenter, matches).found.toSorted(
-    (a, b) => Number(b.isExact) - Number(a.isExact) || (a.isExact ? a.others - b.others : 0),
+  const order = eventOrder(snapshot);
+  const inOrder = matches.toSorted(
+    (a, b) => Number(b.isExact) - Number(a.isExact) || (a.isExact ? a.others - b.others : 0) || order(a.id, b.id),
   );
   return {
     found: inOrder,
