@@ -46,7 +46,7 @@ export function LiveScreen({ search }: { search: LiveSearch }) {
       </div>
       <TwoPanes asked={search.unit} chosen={selectedItem} onChoose={selectUnit}>
         {!hadLive && data.live.length === 0 && <NothingLive next={data.next} />}
-        {bySport(slots.live, format.compare).map(({ key, name, slots: own }) => (
+        {bySport(slots.live).map(({ key, name, slots: own }) => (
           <section key={key} aria-labelledby={`live-${key}`}>
             <h2 id={`live-${key}`} className="section-title live-sport">
               {key && <DisciplineSign disciplineKey={key} size="row" />}

@@ -5,10 +5,9 @@ import type { ScheduleItemAnswer } from '@podium/contract';
 
 const item = (id: string, overrides: object = {}) => ({ id, hasResults: true, ...overrides }) as ScheduleItemAnswer;
 const ids = (items: readonly { id: string }[]) => items.map(({ id }) => id);
-const compare = (a: string, b: string) => a.localeCompare(b, 'en');
 
 describe('the live hub', () => {
-  it('groups by sport, by their names, and keeps the order of the program within each', () => {
+  it('groups by sport in the order of the slots, the most important contest first', () => {
     const makeSport = (key: string, name: string) => ({ discipline: { key, code: key, name } });
     const sports = bySport(
       [
@@ -18,12 +17,22 @@ describe('the live hub', () => {
       ].map((item) => ({
         item,
       })),
-      compare,
     );
     expect(sports.map(({ name, slots }) => [name, ids(slots.map((slot) => slot.item))])).toEqual([
-      ['Basketball', ['2']],
       ['Swimming', ['1', '3']],
+      ['Basketball', ['2']],
     ]);
+  });
+
+  it('opens with finals and close contests; a contest that becomes important later keeps its place', () => {
+    const heat = item('heat', { status: 'RUNNING' });
+    const final = item('final', { status: 'RUNNING', medal: 'gold' });
+    const lists = (...live: ScheduleItemAnswer[]) => ({ live, next: [], latest: [] });
+    const open = nextSlots({ live: [], soon: [] }, lists(heat, final), [], 0);
+    expect(ids(open.live.map((slot) => slot.item))).toEqual(['final', 'heat']);
+    const decider = { ...heat, medal: 'gold' } as ScheduleItemAnswer;
+    const later = nextSlots(open, lists(decider, { ...final, medal: null }), [], 0);
+    expect(ids(later.live.map((slot) => slot.item))).toEqual(['final', 'heat']);
   });
 
   it('counts the next hour from now; what should have begun already is listed if something says that it is late', () => {

@@ -1,4 +1,5 @@
 import { isDoneStatus, isLiveStatus } from '@podium/games';
+import { byImportance } from '../../shared/program/importance.ts';
 import type { ScheduleItemAnswer, ScheduleLiveAnswer } from '@podium/contract';
 
 export interface SportGroup {
@@ -7,8 +8,8 @@ export interface SportGroup {
   slots: Slot[];
 }
 
-/** Live contests by sport; within a sport in schedule order, which does not change with the score. */
-export function bySport(slots: readonly Slot[], compare: (a: string, b: string) => number): SportGroup[] {
+/** Live contests by sport, in the order of their slots: the sport of the most important one first. */
+export function bySport(slots: readonly Slot[]): SportGroup[] {
   const groups = new Map<string, SportGroup>();
   for (const slot of slots) {
     const { key = '', name = '' } = slot.item.discipline ?? {};
@@ -16,7 +17,7 @@ export function bySport(slots: readonly Slot[], compare: (a: string, b: string) 
     group.slots.push(slot);
     groups.set(key, group);
   }
-  return [...groups.values()].toSorted((a, b) => compare(a.name, b.name));
+  return [...groups.values()];
 }
 
 const HOUR_MS = 3_600_000;
@@ -63,8 +64,9 @@ export interface Slots {
 type Lists = Pick<ScheduleLiveAnswer, 'live' | 'next' | 'latest'>;
 
 /**
- * The slots after a new answer. Contests keep their position: an upcoming contest that starts and a live one that ends
- * stay where they are, and new ones are appended. Returns the same object if nothing has changed.
+ * The slots after a new answer. At first, the contests that matter most come first; from then on they keep their
+ * position: an upcoming contest that starts and a live one that ends stay where they are, and new ones are appended,
+ * so that no score moves a row under the reader's eyes. Returns the same object if nothing has changed.
  *
  * @param soon contests of `lists.next` to show
  */
@@ -86,7 +88,13 @@ export function nextSlots(before: Slots, lists: Lists, soon: readonly ScheduleIt
   const added = (items: readonly ScheduleItemAnswer[]): Slot[] =>
     items.filter(({ id }) => !previousIds.has(id)).map((item) => ({ item }));
   const slots = {
-    live: [...before.live.map(updated), ...added(lists.live)],
+    live: [
+      ...before.live.map(updated),
+      ...byImportance(
+        added(lists.live).map(({ item }) => item),
+        [],
+      ).map((item) => ({ item })),
+    ],
     soon: [...before.soon.filter(isRecent).map(updated), ...added(soon)],
   };
   return isSame(before.live, slots.live) && isSame(before.soon, slots.soon) ? before : slots;

@@ -1,9 +1,12 @@
 import './event-picker.css';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useFollows } from '../../reader/follows.ts';
-import { useText } from '../../shell/page-context.tsx';
+import { usePage, useText } from '../../shell/page-context.tsx';
+import { queries } from '../../shell/queries/queries.ts';
 import { DisciplineSign } from '../../elements/parts/discipline-sign.tsx';
 import { useGames } from '../../shell/use-games.ts';
+import { liveEvents } from './live-events.ts';
 import type { EventAddress } from './event-picker.tsx';
 
 /** All sports as large links, followed ones first, shown while no sport is chosen. */
@@ -15,17 +18,50 @@ export function ChooseSport({ to }: { to: EventAddress }) {
     (a, b) => Number(followed.has(b.key)) - Number(followed.has(a.key)) || format.compare(a.name, b.name),
   );
   return (
-    <nav aria-label={t('parts.event-picker.chooseSport')}>
+    <>
+      <LiveNow to={to} />
+      <nav aria-label={t('parts.event-picker.chooseSport')}>
+        <ul className="sport-tiles">
+          {disciplines.map(({ key, name }) => (
+            <li key={key}>
+              <Link to={to} search={{ discipline: key }} preload={false} className="sport-tile">
+                <DisciplineSign disciplineKey={key} />
+                <bdi>{name}</bdi>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </>
+  );
+}
+
+/** What is under way is what most readers look for. */
+function LiveNow({ to }: { to: EventAddress }) {
+  const t = useText();
+  const { language } = usePage();
+  const { data } = useQuery(queries.live(language));
+  const events = liveEvents(data?.live ?? []);
+  if (events.length === 0) return null;
+  return (
+    <section aria-labelledby="live-events">
+      <h2 id="live-events" className="section-title">
+        <span className="live-dot" />
+        {t('parts.front.live')}
+      </h2>
       <ul className="sport-tiles">
-        {disciplines.map(({ key, name }) => (
-          <li key={key}>
-            <Link to={to} search={{ discipline: key }} preload={false} className="sport-tile">
+        {events.map(({ event, key, sport }) => (
+          <li key={event.id}>
+            <Link to={to} search={{ discipline: key, event: event.id }} preload={false} className="sport-tile">
               <DisciplineSign disciplineKey={key} />
-              <bdi>{name}</bdi>
+              <span className="min-w-0">
+                <bdi className="block">{event.name}</bdi>
+                <bdi className="block text-second font-normal text-ink2">{sport}</bdi>
+              </span>
             </Link>
           </li>
         ))}
       </ul>
-    </nav>
+    </section>
   );
 }

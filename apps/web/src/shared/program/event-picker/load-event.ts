@@ -1,6 +1,6 @@
 import { redirect } from '@tanstack/react-router';
 import { pageTexts } from '../../shell/head.ts';
-import { queries } from '../../shell/queries/queries.ts';
+import { fromCache, queries } from '../../shell/queries/queries.ts';
 import { readEventSearch } from './event-search.ts';
 import { findEvent } from './find-event.ts';
 import type { EventAnswer } from '@podium/contract';
@@ -24,6 +24,8 @@ export async function loadEvent(
   const { queryClient, language } = context;
   const found = await findEvent(context, asked);
   const { event = '' } = found;
+  // Without a sport, the choice begins with the events that are live.
+  if (!found.discipline) await queryClient.query({ ...queries.live(language), ...fromCache }).catch(() => undefined);
   if (found.discipline === asked.discipline && found.event === asked.event)
     return pageTexts(context, (t) =>
       texts(t, queryClient.getQueryData(queries.event(language, { id: event }).queryKey)),
