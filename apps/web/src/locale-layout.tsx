@@ -11,7 +11,6 @@ import { isSignedOut, pageFacts } from './platform/facts.ts';
 import { renderedAt } from './platform/server-clock.ts';
 import { nativeShell } from './platform/native-shell.ts';
 import { pageUnderOurKey } from './shared/program/discipline-route.ts';
-import { askedCookie } from './shared/shell/asked-page.ts';
 import { languageAddress } from './shared/shell/language-address.ts';
 import { isMissing, languageLinks, textTags, textsOf } from './shared/shell/head.ts';
 import { bundleAddress, bundlesOf, codec, coreBundle, loadMessages, translatorFor } from './shared/shell/messages.ts';
@@ -47,6 +46,8 @@ export const Route = createFileRoute('/{-$locale}')({
     const { path } = codec.read(location.pathname);
     const redirectPath = platformRedirect(path, pageFacts().platform, navigationEntries);
     if (redirectPath) {
+      // Few readers need it, and every page has this file.
+      const { askedCookie } = await import('./shared/shell/asked-page.ts');
       const asked = askedCookie(path);
       if (!import.meta.env.SSR) document.cookie = asked;
       const href = codec.write(language ?? 'en', redirectPath);

@@ -1,4 +1,6 @@
 import '../unit.css';
+import { pages } from '@podium/contract/pages';
+import { RowLink } from '../../../shared/elements/parts/row-link.tsx';
 import { PlaceLink } from '../../../shared/elements/parts/place-link.tsx';
 import { placeNames } from '../../../shared/places/place-names.ts';
 import { useText } from '../../../shared/shell/page-context.tsx';
@@ -76,6 +78,9 @@ function Venue({ unit }: { unit: UnitAnswer }) {
             <bdi>{name}</bdi>
           </span>
         ))}
+        <RowLink path={`${pages.venue(venue.id)}#way-there`} className="link block">
+          {t('parts.way.title')}
+        </RowLink>
       </p>
     </Section>
   );
