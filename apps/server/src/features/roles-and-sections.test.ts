@@ -40,6 +40,8 @@ const requests: Readonly<Record<string, readonly string[]>> = {
   media: ['GET /api/v1/desk/media'],
   participants: ['GET /api/v1/desk/participants'],
   people: ['GET /api/v1/people/team', 'GET /api/v1/people'],
+  prints: ['GET /api/v1/desk/prints/choices'],
+  'program-items': ['GET /api/v1/desk/program-items'],
   'qr-codes': ['GET /api/v1/desk/qr-codes'],
   results: [
     'GET /api/v1/desk/results',
