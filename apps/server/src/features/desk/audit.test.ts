@@ -89,7 +89,7 @@ test('rights cannot be taken from oneself, nor be given with a wrong scope', asy
   expect(await give(other.id, [{ role: 'king', scope: 'games', scopeId: null }])).toBe(422);
   expect(await give(other.id, [{ role: 'manager', scope: 'games', scopeId: null }])).toBe(200);
   const { grants } = await admin.get<{ grants: unknown[] }>(`/api/v1/people/${other.id}`);
-  expect(grants).toEqual([{ role: 'manager', scope: 'games', scopeId: null }]);
+  expect(grants).toEqual([{ role: 'manager', scope: 'games', scopeId: null, until: null }]);
 });
 
 test('pages follow each other without a gap, also among entries of the same moment', async () => {
