@@ -8,7 +8,7 @@ import { useText } from '../../language/text.ts';
 import { PaperCard } from './paper-card.tsx';
 import { printsApi } from './prints-api.ts';
 
-/** Whose card a scanned code is. A scanner types the code and ends with Enter. */
+/** Names the person of a scanned card. A scanner types the code and ends with Enter. */
 export function CheckCard() {
   const t = useText();
   const lang = useLanguage();

@@ -1,15 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ErrorAnswer, PaperCount, PrintChoices, StoredFile } from '@podium/contract';
-import { openKeys } from '../../access/keys.ts';
 import { exampleGames } from '../../testing/example-games.ts';
 import type { ExampleGames } from '../../testing/example-games.ts';
 import { signUpUser } from '../../testing/sign-up-user.ts';
 import type { Visitor } from '../../testing/visitor.ts';
-import { signCards } from '../qr/card-signing.ts';
-import { cardSubject } from './people/people-papers.ts';
 import { pageCount, pdfText } from './testing/pdf-text.ts';
 
-const secretKeys = `1:${'x'.repeat(43)}=`;
 let games: ExampleGames;
 let manager: Visitor;
 let referee: Visitor;
@@ -17,7 +13,6 @@ beforeAll(async () => {
   games = await exampleGames(undefined, {
     ACCOUNTS_PASSWORD_MB: '19',
     ACCOUNTS_TWO_FACTOR_FOR: 'none',
-    SECRET_KEYS: secretKeys,
   });
   manager = await signUpUser(games, { grant: 'manager' });
   referee = await signUpUser(games, { grant: 'referee', scope: 'discipline SWM' });
@@ -114,17 +109,6 @@ describe('papers for people', () => {
     expect(named.text.toLowerCase()).toContain('lumar');
     const anonymous = await printed(`/people.pdf?${query}&anonymous=true`);
     expect(anonymous.text.toLowerCase()).not.toContain('lumar');
-  });
-
-  test('the code of a card names its person to organizers, and no other code does', async () => {
-    const signed = signCards({ keys: await openKeys(secretKeys, ''), publicUrl: games.url });
-    const check = async (code: string): Promise<Response> =>
-      manager.ask('GET', `${base}/card?code=${encodeURIComponent(code)}`);
-    const answer = await check(signed.write(cardSubject('7100101')));
-    expect(await answer.json()).toEqual({ name: 'Inês Lumar', delegation: 'Aurora', role: 'Athlete' });
-    for (const code of [signed.write(cardSubject('nobody')), 'A'.repeat(127), 'card/7100101'])
-      expect((await check(code)).status).toBe(404);
-    expect(await statusOf('/card?code=A', referee)).toBe(403);
   });
 
   test('they need a right over all of the Games', async () => {

@@ -4,7 +4,7 @@ export const phrases = {
   about: 'Çap olunan hər şey PDF formatında. Loqo, rəng, sponsorlar və imza Oyunlarınkıdır.',
   look: 'Oyunların görünüşünü təyin et',
   language: 'Sənədin dili',
-  paper: 'Sənəd',
+  paper: 'Növ',
   day: 'Gün',
   days: 'Günlər',
   place: 'Yer',

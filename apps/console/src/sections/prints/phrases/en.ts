@@ -4,7 +4,7 @@ export const phrases = {
   about: 'Everything to print, as PDF. Logo, color, sponsors and signature are those of the Games.',
   look: 'Set the look of the Games',
   language: 'Language of the paper',
-  paper: 'Paper',
+  paper: 'Kind',
   day: 'Day',
   days: 'Days',
   place: 'Place',

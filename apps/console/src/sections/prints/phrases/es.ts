@@ -4,7 +4,7 @@ export const phrases = {
   about: 'Todo lo que se imprime, en PDF. El logotipo, el color, los patrocinadores y la firma son los de los Juegos.',
   look: 'Definir la imagen de los Juegos',
   language: 'Idioma del papel',
-  paper: 'Documento',
+  paper: 'Tipo',
   day: 'Día',
   days: 'Días',
   place: 'Lugar',

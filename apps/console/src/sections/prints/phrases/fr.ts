@@ -4,7 +4,7 @@ export const phrases = {
   about: 'Tout ce qui s’imprime, en PDF. Le logo, la couleur, les partenaires et la signature sont ceux des Jeux.',
   look: 'Définir l’identité visuelle des Jeux',
   language: 'Langue du papier',
-  paper: 'Document',
+  paper: 'Type',
   day: 'Jour',
   days: 'Jours',
   place: 'Lieu',

@@ -4,7 +4,7 @@ export const phrases = {
   about: 'Tudo o que se imprime, em PDF. Logotipo, cor, patrocinadores e assinatura são os dos Jogos.',
   look: 'Definir a identidade visual dos Jogos',
   language: 'Idioma do papel',
-  paper: 'Documento',
+  paper: 'Tipo',
   day: 'Dia',
   days: 'Dias',
   place: 'Local',

@@ -72,7 +72,7 @@ export const ar = {
     card: 'بطاقة اعتماد',
     ticket: 'قسيمة وجبة',
     bib: 'رقم الصدر',
-    role: { athlete: 'رياضي', coach: 'مدرب', official: 'مسؤول', staff: 'طاقم' },
+    role: { athlete: 'رياضي', coach: 'الجهاز الفني', official: 'مسؤول', staff: 'طاقم' },
     meal: { breakfast: 'الفطور', lunch: 'الغداء', dinner: 'العشاء' },
   },
   certificate: {
