@@ -101,11 +101,11 @@ describe('a correction of a result of the feed', () => {
       value: `${pos}.00`,
       attributes: { Value2: '1.00', Rank: '1' },
     }));
-    const [corrected] = correctResult(
+    const corrected = correctResult(
       [line('A', 1, { details })],
       [{ competitor: 'A', field: 'fact.INTERMEDIATE.1', value: '1.05' }],
     );
-    expect(corrected.details.map(({ value, attributes }) => [value, attributes])).toEqual([
+    expect(corrected.flatMap((one) => one.details).map(({ value, attributes }) => [value, attributes])).toEqual([
       ['1.05', undefined],
       ['2.00', { Rank: '1' }],
       ['F.00', { Value2: '1.00', Rank: '1' }],

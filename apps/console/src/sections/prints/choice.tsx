@@ -1,7 +1,7 @@
 import { Checkbox, ListItemText, MenuItem, TextField } from '@mui/material';
 import { useLanguage } from '../../language/language-store.ts';
 
-export interface Option {
+interface Option {
   value: string;
   name: string;
 }

@@ -111,7 +111,7 @@ export interface TicketsPaper extends PaperBase {
   tickets: readonly Ticket[];
 }
 
-export interface Ticket {
+interface Ticket {
   day: string;
   meal: string;
   /** Missing on anonymous tickets. */

@@ -4,7 +4,7 @@ const placeKinds = ['stop', 'place', 'venue'] as const;
 
 export interface StarredPlace {
   kind: (typeof placeKinds)[number];
-  /** Of a stop in the timetable, of a published place, of a venue. */
+  /** Id of a stop in the timetable, a published place or a venue. */
   id: string;
 }
 

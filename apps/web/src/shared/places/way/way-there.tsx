@@ -18,7 +18,7 @@ const HERE = 'here';
 
 export interface WayThereProps {
   to: StarredPlace & { point: PointAnswer };
-  /** Of the page; pages that may not ask for it have none. */
+  /** The page's; pages that may not ask for it have none. */
   position?: ReturnType<typeof usePosition>;
 }
 

@@ -22,7 +22,7 @@ export interface FoundPlace {
   name: string;
   lang?: string;
   detail: string;
-  /** Of a stop or a line, whose next departure the hit names. */
+  /** The stop or line whose next departure the hit names. */
   timetable?: { kind: 'stop' | 'line'; id: string };
 }
 
