@@ -78,7 +78,7 @@ function Venue({ unit }: { unit: UnitAnswer }) {
             <bdi>{name}</bdi>
           </span>
         ))}
-        <RowLink path={`${pages.venue(venue.id)}#way-there`} className="link block">
+        <RowLink path={`${pages.venue(venue.id)}#way-there`} className="link contest-way">
           {t('parts.way.title')}
         </RowLink>
       </p>

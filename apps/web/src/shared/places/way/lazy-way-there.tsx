@@ -1,27 +1,31 @@
-import { useCallback, useState } from 'react';
+import { Button } from '@podium/ui';
+import { useState } from 'react';
 import { lazyPart } from '../../elements/lazy-part.tsx';
+import { useStarredPlaces } from '../../reader/starred-places.ts';
+import { useText } from '../../shell/page-context.tsx';
 import type { WayThereProps } from './way-there.tsx';
 
-/** Heading and choice, before they are loaded. */
-const space = () => <div className="way-space" />;
-const { Part } = lazyPart(async () => (await import('./way-there.tsx')).WayThere, space);
+/** The space is kept while the part is loaded, so that nothing below it moves. */
+const { Part } = lazyPart(
+  async () => (await import('./way-there.tsx')).WayThere,
+  () => <div className="way-space" />,
+);
 
-/**
- * Loaded when it is about to be scrolled into view: most visits of a place do not need it. Its space is kept until then,
- * so that nothing below it moves.
- */
+/** Loaded on request, and at once for readers with starred places: most visits of a place do not need it. */
 export function LazyWayThere(props: WayThereProps) {
-  const [isNear, setNear] = useState(false);
-  const watch = useCallback((element: HTMLElement | null) => {
-    if (!element) return undefined;
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (entries.some(({ isIntersecting }) => isIntersecting)) setNear(true);
-      },
-      { rootMargin: '25%' },
-    );
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, []);
-  return isNear ? <Part {...props} /> : <div ref={watch} id="way-there" className="way-space" />;
+  const t = useText();
+  const [isRequested, setRequested] = useState(false);
+  const hasStars = useStarredPlaces().length > 0;
+  const { state = 'unasked' } = props.position ?? {};
+  if (isRequested || hasStars || state !== 'unasked') return <Part {...props} />;
+  return (
+    <section aria-labelledby="way-there" className="way-space needs-scripts-block">
+      <h2 id="way-there" className="section-title">
+        {t('parts.way.title')}
+      </h2>
+      <Button icon="bus" onClick={() => setRequested(true)}>
+        {t('parts.way.choose')}
+      </Button>
+    </section>
+  );
 }

@@ -28,7 +28,7 @@ export function NearestStops({ point }: { point: PointAnswer }) {
           <li key={id} className="way-stop">
             <div className="way-stop-head">
               <span className="ride-text">
-                <RowLink path={`/transport/stops/${encodeURIComponent(id)}`} className="link">
+                <RowLink path={`/transport/stops/${encodeURIComponent(id)}`} className="link way-stop-link">
                   <bdi>{name}</bdi>
                 </RowLink>
                 <span className="text-second text-ink2">
