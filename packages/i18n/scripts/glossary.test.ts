@@ -138,7 +138,7 @@ it('names codes once: no folder repeats the words for statuses, places or medals
   const repeated = new Map<string, number>();
   for (const [key, text] of english) {
     const [owner, code] = [key.slice(0, key.lastIndexOf('.')), key.slice(key.lastIndexOf('.') + 1)];
-    const isCommon = names.includes(owner.replace(/^server\./u, '')) || owner === 'console.status';
+    const isCommon = names.includes(owner.replace(/^(?:server|console)\./u, ''));
     if (!isCommon && names.some((name) => english.get(`${name}.${code}`) === text))
       repeated.set(owner, (repeated.get(owner) ?? 0) + 1);
   }

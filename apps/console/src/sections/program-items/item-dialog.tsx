@@ -17,6 +17,7 @@ import { useVenues } from '../../program/use-unit-texts.ts';
 import { emptyForm, toItem, toItemForm } from './item-form.ts';
 import type { ItemForm } from './item-form.ts';
 import { itemsApi } from './items-api.ts';
+import { useKindName } from './use-kind-name.ts';
 
 interface ItemDialogProps {
   /** The item to change; undefined: a new one. */
@@ -93,6 +94,7 @@ function Fault({ fault }: { fault: unknown }) {
 
 function ItemInputs({ form, onChange }: { form: ItemForm; onChange: (change: Partial<ItemForm>) => void }) {
   const t = useText();
+  const kindName = useKindName();
   const language = useLanguage();
   const venues = useVenues();
   const { data: sports = [] } = useQuery({
@@ -119,7 +121,7 @@ function ItemInputs({ form, onChange }: { form: ItemForm; onChange: (change: Par
       >
         {programItemKinds.map((kind) => (
           <MenuItem key={kind} value={kind}>
-            {t(`program-items.kind.${kind}`)}
+            {kindName(kind)}
           </MenuItem>
         ))}
       </TextField>

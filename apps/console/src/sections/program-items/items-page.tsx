@@ -22,6 +22,7 @@ import { useVenues } from '../../program/use-unit-texts.ts';
 import { useOpenSections } from '../../session/open-sections.ts';
 import { ItemDialog } from './item-dialog.tsx';
 import { itemsApi } from './items-api.ts';
+import { useKindName } from './use-kind-name.ts';
 
 const everyMs = 30_000;
 const itemDay = ({ item }: ListedProgramItem): string => localTime(item.start, gamesOffset).slice(0, 10);
@@ -158,11 +159,12 @@ const useItemName = (): ((listed: ListedProgramItem) => string) => {
 function ItemName({ listed }: { listed: ListedProgramItem }) {
   const t = useText();
   const name = useItemName()(listed);
+  const kindName = useKindName();
   return (
     <Box>
       <bdi>{listed.isRemoved ? <s>{name}</s> : name}</bdi>
       <Typography variant="caption" component="p" color="text.secondary">
-        {t(`program-items.kind.${listed.item.kind}`)}
+        {kindName(listed.item.kind)}
         {' · '}
         {t(`program-items.audience.${listed.item.audience}`)}
       </Typography>

@@ -13,11 +13,7 @@ export const phrases = {
   note: 'ملاحظة',
   kindOf: 'النوع',
   kind: {
-    'opening-ceremony': 'حفل الافتتاح',
-    'closing-ceremony': 'حفل الختام',
     ceremony: 'مراسم أخرى',
-    'technical-meeting': 'اجتماع فني',
-    training: 'تدريب',
     'weigh-in': 'قياس الوزن',
     meal: 'وجبة',
     transport: 'نقل',
@@ -57,7 +53,7 @@ export const phrases = {
   },
   decisions: {
     schedule: 'بنود البرنامج',
-    'schedule-add': 'إضافة إلى البرنامج',
+    'schedule-add': 'إضافة بند إلى البرنامج',
     'schedule-change': 'تعديل بند في البرنامج',
     'schedule-remove': 'إزالة من البرنامج',
   },

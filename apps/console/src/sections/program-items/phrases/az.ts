@@ -14,11 +14,7 @@ export const phrases = {
   note: 'Qeyd',
   kindOf: 'Növ',
   kind: {
-    'opening-ceremony': 'Açılış mərasimi',
-    'closing-ceremony': 'Bağlanış mərasimi',
     ceremony: 'Digər mərasim',
-    'technical-meeting': 'Texniki iclas',
-    training: 'Məşq',
     'weigh-in': 'Çəki ölçmə',
     meal: 'Yemək',
     transport: 'Nəqliyyat',
@@ -58,7 +54,7 @@ export const phrases = {
   },
   decisions: {
     schedule: 'Proqramın bəndləri',
-    'schedule-add': 'Proqrama əlavə edilib',
+    'schedule-add': 'Proqrama bənd əlavə edilib',
     'schedule-change': 'Proqramın bəndi dəyişdirilib',
     'schedule-remove': 'Proqramdan silinib',
   },

@@ -14,11 +14,7 @@ export const phrases = {
   note: 'Note',
   kindOf: 'Kind',
   kind: {
-    'opening-ceremony': 'Opening ceremony',
-    'closing-ceremony': 'Closing ceremony',
     ceremony: 'Other ceremony',
-    'technical-meeting': 'Technical meeting',
-    training: 'Training',
     'weigh-in': 'Weigh-in',
     meal: 'Meal',
     transport: 'Transport',
@@ -58,7 +54,7 @@ export const phrases = {
   },
   decisions: {
     schedule: 'Items of the schedule',
-    'schedule-add': 'Added to the schedule',
+    'schedule-add': 'Item of the schedule added',
     'schedule-change': 'Item of the schedule changed',
     'schedule-remove': 'Removed from the schedule',
   },

@@ -14,11 +14,7 @@ export const phrases = {
   note: 'Nota',
   kindOf: 'Tipo',
   kind: {
-    'opening-ceremony': 'Ceremonia de apertura',
-    'closing-ceremony': 'Ceremonia de clausura',
     ceremony: 'Otra ceremonia',
-    'technical-meeting': 'Reunión técnica',
-    training: 'Entrenamiento',
     'weigh-in': 'Pesaje',
     meal: 'Comida',
     transport: 'Transporte',
@@ -58,7 +54,7 @@ export const phrases = {
   },
   decisions: {
     schedule: 'Elementos del programa',
-    'schedule-add': 'Añadido al programa',
+    'schedule-add': 'Elemento del programa añadido',
     'schedule-change': 'Elemento del programa cambiado',
     'schedule-remove': 'Quitado del programa',
   },

@@ -14,11 +14,7 @@ export const phrases = {
   note: 'Note',
   kindOf: 'Type',
   kind: {
-    'opening-ceremony': 'Cérémonie d’ouverture',
-    'closing-ceremony': 'Cérémonie de clôture',
     ceremony: 'Autre cérémonie',
-    'technical-meeting': 'Réunion technique',
-    training: 'Entraînement',
     'weigh-in': 'Pesée',
     meal: 'Repas',
     transport: 'Transport',
@@ -58,7 +54,7 @@ export const phrases = {
   },
   decisions: {
     schedule: 'Éléments du programme',
-    'schedule-add': 'Ajouté au programme',
+    'schedule-add': 'Élément du programme ajouté',
     'schedule-change': 'Élément du programme modifié',
     'schedule-remove': 'Retiré du programme',
   },

@@ -14,11 +14,7 @@ export const phrases = {
   note: 'Nota',
   kindOf: 'Tipo',
   kind: {
-    'opening-ceremony': 'Cerimônia de abertura',
-    'closing-ceremony': 'Cerimônia de encerramento',
     ceremony: 'Outra cerimônia',
-    'technical-meeting': 'Reunião técnica',
-    training: 'Treino',
     'weigh-in': 'Pesagem',
     meal: 'Refeição',
     transport: 'Transporte',
@@ -58,7 +54,7 @@ export const phrases = {
   },
   decisions: {
     schedule: 'Itens da programação',
-    'schedule-add': 'Adicionado à programação',
+    'schedule-add': 'Item da programação adicionado',
     'schedule-change': 'Item da programação alterado',
     'schedule-remove': 'Removido da programação',
   },
