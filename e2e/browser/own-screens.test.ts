@@ -124,7 +124,7 @@ test.each(['volunteer', 'admin'] as const)(
     await links.first().waitFor();
     const names = ['Notifications', 'Points ranking', 'Trivia', 'Transport', 'Scan QR code', 'Feedback'];
     expect(await links.allInnerTexts()).toEqual(
-      visitor === 'admin' ? [...names, 'Access log and feedback received'] : names,
+      visitor === 'admin' ? ['Console for organizers', ...names, 'Access log and feedback received'] : names,
     );
     const opened = await Promise.all(
       (await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')!))).map(async (href) =>

@@ -46,12 +46,11 @@ export const Route = createFileRoute('/{-$locale}')({
     const { path } = codec.read(location.pathname);
     const redirectPath = platformRedirect(path, pageFacts().platform, navigationEntries);
     if (redirectPath) {
-      // Few readers need it, and every page has this file.
-      const { askedCookie } = await import('./shared/shell/asked-page.ts');
-      const asked = askedCookie(path);
-      if (!import.meta.env.SSR) document.cookie = asked;
+      // Few readers need it, and every page has this file. The web has no home: its grid takes that place.
+      const asked = path === '/' ? undefined : (await import('./shared/shell/asked-page.ts')).askedCookie(path);
+      if (!import.meta.env.SSR && asked) document.cookie = asked;
       const href = codec.write(language ?? 'en', redirectPath);
-      throw redirect({ href, replace: true, statusCode: 302, headers: { 'set-cookie': asked } });
+      throw redirect({ href, replace: true, statusCode: 302, ...(asked && { headers: { 'set-cookie': asked } }) });
     }
     // Nobody signs in for a page that does not exist: it is not found first. An unknown word alone matches the home page, as
     // the language of its address.

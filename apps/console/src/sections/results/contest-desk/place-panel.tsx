@@ -88,7 +88,7 @@ export function PlacePanel({
           )}
           <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
             {items.map((item) => (
-              <ContestRow key={item.unit.id} item={item} />
+              <ContestRow key={item.unit.id} item={item} day={day} />
             ))}
           </Box>
         </Fragment>
@@ -97,7 +97,7 @@ export function PlacePanel({
   );
 }
 
-function ContestRow({ item }: { item: WatchedContestItem }) {
+function ContestRow({ item, day }: { item: WatchedContestItem; day: string }) {
   const { clock } = useUnitTexts();
   const { unit, event, sides, start, told, needs, lateMinutes, checkIn } = item;
   const t = useText();
@@ -108,8 +108,8 @@ function ContestRow({ item }: { item: WatchedContestItem }) {
       component="li"
       sx={{ display: 'flex', gap: 1.5, px: 2, py: 1, borderTop: 1, borderColor: 'divider', alignItems: 'start' }}
     >
-      <Typography component="div" variant="body2" sx={{ width: 48, flexShrink: 0, fontWeight: 700 }}>
-        {start ? <time dateTime={start}>{clock(start, dayOf(start))}</time> : '–'}
+      <Typography component="div" variant="body2" sx={{ minWidth: 48, maxWidth: 72, flexShrink: 0, fontWeight: 700 }}>
+        {start ? <time dateTime={start}>{clock(start, day)}</time> : '–'}
       </Typography>
       <Box sx={{ flexGrow: 1, minWidth: 0 }}>
         <Box sx={{ display: 'flex', gap: 1, justifyContent: 'space-between' }}>

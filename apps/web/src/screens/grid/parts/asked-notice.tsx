@@ -22,8 +22,7 @@ function AskedToast() {
     const asked = readAsked(document.cookie);
     if (asked === undefined) return;
     document.cookie = forgetAsked;
-    // The web has no home: its grid takes that place.
-    const entry = navigationEntries.find(({ path }) => path !== '/' && path === barePath(asked));
+    const entry = navigationEntries.find(({ path }) => path === barePath(asked));
     if (!entry) return;
     showToast({
       kind: 'info',
