@@ -5,11 +5,13 @@ import { codeAddress } from './address.ts';
 import { Signer } from './signing.ts';
 
 export function signCards(kit: Pick<FeatureKit, 'keys' | 'publicUrl'>): CardSigning {
-  const signer = new Signer(kit.keys);
+  let made: Signer | undefined;
+  // When it is first needed: what a feature offers is listed without keys, too.
+  const signer = (): Signer => (made ??= new Signer(kit.keys));
   const markOf = (subject: string): string => createHash('sha256').update(subject).digest('hex').slice(0, 16);
   return {
     markOf,
-    write: (subject) => codeAddress(kit, signer, { id: markOf(subject), endsAt: null }),
-    read: (text) => signer.read(text)?.code,
+    write: (subject) => codeAddress(kit, signer(), { id: markOf(subject), endsAt: null }),
+    read: (text) => signer().read(text)?.code,
   };
 }
