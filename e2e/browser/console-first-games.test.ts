@@ -171,15 +171,12 @@ test('a late entry is public at once, with what it changes in names, and is take
     .waitFor();
   const draw = page.getByRole('region', { name: 'Draw: Singles' });
   await draw.getByText('Ivy Reis').waitFor();
-  await page.getByRole('tab', { name: /Check and publish/u }).click();
   await page.getByRole('button', { name: 'Take back the last publication' }).click();
   await dialog.getByText(/1 person is no longer shown: .*Ivy Reis/u).waitFor();
   await dialog.getByRole('button', { name: 'Take back the last publication' }).click();
   await dialog.waitFor({ state: 'detached' });
-  await page.getByText('This plan is public.').waitFor();
-  await page.getByRole('tab', { name: /Draw and times/u }).click();
+  await draw.getByText('Ivy Reis').waitFor({ state: 'detached' });
   await draw.getByText('Winner of Semifinal 2').waitFor();
-  expect(await draw.getByText('Ivy Reis').count()).toBe(0);
   expect(violations).toEqual([]);
   expectNoErrors(page);
 });

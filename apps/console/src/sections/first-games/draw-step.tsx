@@ -3,20 +3,24 @@ import { EventDraw } from './event-draw.tsx';
 import { EventList } from './event-list/event-list.tsx';
 import { usePlan } from './plan-context.ts';
 import { drawnEvent } from './published-draw.ts';
+import { TakeBack } from './take-back.tsx';
 
 export function DrawStep() {
   const t = useText();
-  const { draws } = usePlan().state.answer;
+  const { draws, publishedVersion } = usePlan().state.answer;
   return (
-    <EventList
-      summary={(event) =>
-        t('event-list.drawn', {
-          entries: event.entries.items.length,
-          contests: drawnEvent(event, draws).contests.length,
-        })
-      }
-    >
-      {(event, index) => <EventDraw event={event} index={index} />}
-    </EventList>
+    <>
+      {publishedVersion !== null && <TakeBack />}
+      <EventList
+        summary={(event) =>
+          t('event-list.drawn', {
+            entries: event.entries.items.length,
+            contests: drawnEvent(event, draws).contests.length,
+          })
+        }
+      >
+        {(event, index) => <EventDraw event={event} index={index} />}
+      </EventList>
+    </>
   );
 }

@@ -6,7 +6,6 @@ import { isolated } from '../../../language/isolated.ts';
 import { useText } from '../../../language/text.ts';
 import { usePlan } from '../plan-context.ts';
 import { typedName } from '../plan.ts';
-import { TakeBack } from '../take-back.tsx';
 import { ActDialog } from './act-dialog.tsx';
 import type { ActKind } from './act-form.ts';
 
@@ -51,7 +50,6 @@ export function EventActs({ event }: { event: PlanEvent }) {
             {t('first-games.acts.drawRound', { round })}
           </Button>
         )}
-        <TakeBack />
       </Box>
       {kind && <ActDialog kind={kind} event={published} round={round ?? 0} onClose={() => setKind(undefined)} />}
     </Box>
