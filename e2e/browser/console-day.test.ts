@@ -43,7 +43,7 @@ async function openToday(width = 1280): Promise<Page> {
   await page.getByLabel('Username').fill('ana.souza');
   await page.getByLabel('Password').fill(password);
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
-  await page.getByRole('heading', { name: 'Today', level: 1 }).waitFor();
+  await page.getByRole('heading', { name: 'Today by place', level: 2 }).waitFor();
   return page;
 }
 
@@ -70,6 +70,7 @@ test('Ctrl K finds a contest by a competitor and a page by its name, with the ke
   expect(await findViolations(page, [360])).toEqual([]);
   await page.keyboard.press('Enter');
   await page.waitForURL(`**/console/results/${tieUnits.semifinals[1]}`);
+  await page.getByRole('heading', { name: 'Links for scorers' }).waitFor();
   await page.keyboard.press('Control+k');
   await field.and(page.locator(':focus')).waitFor();
   await page.keyboard.type('audit');
