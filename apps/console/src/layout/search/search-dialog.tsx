@@ -1,19 +1,22 @@
 import { Autocomplete, Box, Dialog, DialogTitle, TextField, Typography } from '@mui/material';
-import { useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
+import type { FocusEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useText } from '../../language/text.ts';
 import { unseen } from '../../look/unseen.ts';
 import { useFound } from './use-found.ts';
 import type { Hit } from './use-found.ts';
 
-/** The field is why the dialog was opened. */
-const focusFirst = (input: HTMLInputElement | null): void => input?.focus();
-
 /** Search over pages, contests, people and content: type, choose with the arrows, open with Enter. */
 export function SearchDialog({ onClose }: { onClose: () => void }) {
   const t = useText();
   const navigate = useNavigate();
+  const field = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState('');
+  const focusField = useCallback((input: HTMLInputElement | null): void => {
+    field.current = input;
+    input?.focus();
+  }, []);
   const { hits, isSearching, isFailed } = useFound(query);
   const open = ({ to, isOutside }: Hit): void => {
     onClose();
@@ -27,7 +30,15 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
       fullWidth
       maxWidth="sm"
       sx={{ '& .MuiDialog-container': { alignItems: 'start' } }}
-      slotProps={{ paper: { sx: { mt: { xs: 1, sm: 8 }, mx: { xs: 1 }, width: { xs: 'calc(100% - 16px)' } } } }}
+      slotProps={{
+        paper: {
+          onFocus: (event: FocusEvent<HTMLElement>) => {
+            // A page that is just being shown takes the focus. The dialog gets it back, on itself instead of its field.
+            if (event.target === event.currentTarget) field.current?.focus();
+          },
+          sx: { mt: { xs: 1, sm: 8 }, mx: { xs: 1 }, width: { xs: 'calc(100% - 16px)' } },
+        },
+      }}
     >
       <DialogTitle sx={unseen}>{t('frame.search.open')}</DialogTitle>
       <Autocomplete<Hit>
@@ -67,7 +78,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
         )}
         renderInput={(params) => (
           <Box sx={{ p: 2, pb: 1 }}>
-            <TextField {...params} inputRef={focusFirst} label={t('frame.search.label')} />
+            <TextField {...params} inputRef={focusField} label={t('frame.search.label')} />
           </Box>
         )}
         slotProps={{

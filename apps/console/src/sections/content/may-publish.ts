@@ -14,7 +14,7 @@ export function mayPublish({ item, saving }: Pick<DraftState, 'item' | 'saving'>
   return draft !== null && !needsReview && draft.faults.length === 0;
 }
 
-/** Whether the user may write new items of a kind and withdraw public ones: translators only change texts. */
+/** True if the user may write new items of a kind and withdraw public ones: translators only change texts. */
 export const mayCreate = (grants: readonly Grant[], kind: string): boolean =>
   grants.some(
     ({ role, scope, scopeId }) =>

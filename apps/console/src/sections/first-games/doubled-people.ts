@@ -28,7 +28,7 @@ export const likeness = ({ familyName, givenName = '' }: Omit<PlanPerson, 'id'>)
     .toSorted()
     .join(' ');
 
-/** Whether two births are known and differ. */
+/** True if both births are known and differ. */
 export const isOtherBirth = (one: PersonFacts, other: PersonFacts): boolean => {
   const [a, b] = [one, other].map(({ birthDate, birthYear }) => birthDate ?? birthYear?.toString());
   if (a === undefined || b === undefined) return false;

@@ -4,9 +4,9 @@ type Item = PlanEvent['entries']['items'][number];
 type TeamItem = Extract<PlanEvent['entries'], { kind: 'team' }>['items'][number];
 export type PlanPerson = TeamItem['members'][number];
 
-/** What is known of a person in all events. */
+/** Facts about a person, the same in all events. */
 export type PersonFacts = Pick<PlanPerson, 'birthDate' | 'birthYear' | 'gender' | 'school'>;
-/** What is known of an entry in one event. */
+/** Facts about an entry in one event. */
 export type EntryFacts = Pick<Item, 'ageGroup' | 'best'> & Pick<PlanPerson, 'bib'>;
 
 const personFactNames = ['birthDate', 'birthYear', 'gender', 'school'] as const satisfies (keyof PersonFacts)[];
@@ -29,7 +29,7 @@ export const peopleOf = ({ entries }: Pick<PlanEvent, 'entries'>): { person: Pla
     ('members' in item ? item.members : [item]).map((person) => ({ person, delegation: item.delegation })),
   );
 
-/** What is known of everyone in any event, by id; what is said first counts. */
+/** Facts about everyone in any event, by id; the first one given counts. */
 export function factsById(events: GamesPlan['events']): Map<string, PersonFacts> {
   const facts = new Map<string, PersonFacts>();
   for (const { person } of events.flatMap(peopleOf))

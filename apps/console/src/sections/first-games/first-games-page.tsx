@@ -101,6 +101,7 @@ function PlanForm({ answer }: { answer: FirstGamesAnswer }) {
       plan,
       change: keeper.change,
       replace: keeper.replace,
+      flush: async () => keeper.flush(),
       act: keeper.act,
       takeBack: keeper.takeBack,
       faults,

@@ -11,6 +11,8 @@ interface PlanContextValue {
   change: (change: (plan: GamesPlan) => GamesPlan) => void;
   /** Changes what is typed in fields, too. */
   replace: (change: (plan: GamesPlan) => GamesPlan) => void;
+  /** Saves what was changed. @throws RequestError */
+  flush: () => Promise<void>;
   /** Changes a published event. @throws RequestError */
   act: (act: PlanAct) => Promise<void>;
   /** @throws RequestError */

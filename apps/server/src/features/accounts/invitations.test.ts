@@ -121,7 +121,7 @@ describe('an invitation', () => {
     expect(items.find((item) => item.id === id)).toMatchObject({ accepted: 2, people: 2, state: 'used' });
   });
 
-  test('that is revoked, expired or unknown gives nothing', async () => {
+  test('an invitation that is revoked, expired or unknown gives no role', async () => {
     const ana = await signUpUser(podium);
     const { secret, id } = await made();
     expect((await admin.ask('DELETE', `${base}/${id}`)).status).toBe(200);
@@ -135,7 +135,7 @@ describe('an invitation', () => {
     expect(await grants(ana)).toEqual([]);
   });
 
-  test('is worth what its inviter may do now', async () => {
+  test('an invitation gives only roles that its inviter still has', async () => {
     const mia = await signUpUser(podium, { grant: 'manager', scope: 'discipline JUD' });
     const { secret, id } = await made(mia);
     const ana = await signUpUser(podium);
@@ -184,7 +184,7 @@ describe('the right of an invitation', () => {
 });
 
 describe('who may invite', () => {
-  test('is a user who has the role, for the same part or a smaller role', async () => {
+  test('a user invites to a role of their own or a lower one, for the same part of the Games', async () => {
     const mia = await signUpUser(podium, { grant: 'manager', scope: 'discipline JUD' });
     const leo = await signUpUser(podium, { grant: 'scorer', scope: 'discipline JUD' });
     expect((await invite(mia)).status).toBe(201);
@@ -233,7 +233,7 @@ describe('a forgotten password of an invited account', () => {
     return accounts.find((account) => account.username === username)!;
   };
 
-  test('is reset with a link of the inviter that works once, and no email is written', async () => {
+  test('a password is reset with a link of the inviter that works once, and no email is sent', async () => {
     const mia = await signUpUser(podium, { grant: 'manager', scope: 'discipline JUD' });
     const { id, username } = await invited(mia);
     const response = await ask(mia, id);

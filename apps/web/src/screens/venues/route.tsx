@@ -34,6 +34,7 @@ export const Route = createFileRoute('/{-$locale}/venues')({
       await Promise.all([
         queryClient.query({ ...queries.day(language, { day, venue: venue.id }), ...fromCache }),
         queryClient.query({ ...queries.venueGuide(language, { id: venue.id }), ...fromCache }).catch(() => undefined),
+        // If the timetable cannot be loaded, the venue is shown without it.
         loadDepartures(context, venue, logicalDay(serverNow(), games)).catch(() => undefined),
       ]);
     }

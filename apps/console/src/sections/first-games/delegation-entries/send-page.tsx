@@ -32,7 +32,7 @@ export function SendPage() {
     queryFn: async () => entriesApi.open(secret),
     retry: false,
     enabled: secret.length >= shortestSecret,
-    // What is being written must not be replaced.
+    // Reloading would replace entries that the delegation is still writing.
     refetchOnWindowFocus: false,
     staleTime: Infinity,
   });

@@ -1,7 +1,7 @@
 import { Alert, Box, Button, Checkbox, FormControlLabel, Typography } from '@mui/material';
 import type { EntryLink } from '@podium/contract';
 import { useMemo, useState } from 'react';
-import { Failure } from '../../../frame/failure.tsx';
+import { useFailureText } from '../../../frame/failure.tsx';
 import { notify } from '../../../frame/notices.ts';
 import { useFormats } from '../../../language/formats.ts';
 import { isolated } from '../../../language/isolated.ts';
@@ -22,15 +22,15 @@ interface SentPreviewProps {
   onClose: () => void;
 }
 
-/** What a delegation sent: lines can be left out, and the comparison with the plan says what the others change. */
+/** Entries that a delegation sent, with the changes that they make to the plan. Lines can be left out. */
 export function SentPreview({ link, delegation, onClose }: SentPreviewProps) {
   const t = useText();
   const { dateTime } = useFormats();
-  const { plan, state, replace, texts } = usePlan();
+  const failureText = useFailureText();
+  const { plan, state, replace, flush, texts } = usePlan();
   const [leftOut, setLeftOut] = useState<ReadonlySet<number>>(new Set());
   const [accepted, setAccepted] = useState<ReadonlyMap<string, DoubtfulEntry>>(new Map());
   const [isBusy, setIsBusy] = useState(false);
-  const [fault, setFault] = useState<unknown>();
   const { draws, publicEvents } = state.answer;
   const compared = useMemo(() => {
     const entries = link.entries
@@ -48,21 +48,23 @@ export function SentPreview({ link, delegation, onClose }: SentPreviewProps) {
     );
   }, [link, plan, publicEvents, draws, leftOut, accepted]);
   const { added, changed } = compared;
+  const lostCount = leftOut.size + compared.doubtful.length;
   const eventName = (id: string): string => {
     const event = plan.events.find((one) => one.id === id);
     return event ? typedName(plan, event.name) : t('delegation-entries.goneEvent');
   };
   const finish = async (): Promise<void> => {
-    setFault(undefined);
     setIsBusy(true);
     // Lines that were typed and not understood would hide what is taken.
     for (const { event } of [...added, ...changed]) texts.delete(event);
-    // The plan first: taken twice, an entry is the same.
     replace(() => compared.plan);
     try {
+      // What was sent is deleted only once the plan with it is saved. Taken twice, an entry is the same.
+      await flush();
       await entriesApi.done(link.id, link.sentAt!);
     } catch (refusal) {
-      setFault(refusal);
+      // The fields, and with them this page, are shown anew as the plan changes.
+      notify(failureText(refusal), { type: 'error' });
       setIsBusy(false);
       return;
     }
@@ -124,8 +126,7 @@ export function SentPreview({ link, delegation, onClose }: SentPreviewProps) {
       {compared.sameCount > 0 && (
         <Typography color="text.secondary">{t('own-sheets.same', { count: compared.sameCount })}</Typography>
       )}
-      {fault !== undefined && <Failure error={fault} />}
-      <Alert severity="info">{t('delegation-entries.finishHint')}</Alert>
+      {lostCount > 0 && <Alert severity="warning">{t('delegation-entries.finishHint', { count: lostCount })}</Alert>}
       <Button variant="contained" disabled={isBusy} onClick={() => void finish()} sx={{ justifySelf: 'start' }}>
         {t('own-sheets.take', { added: added.length, changed: changed.length })}
       </Button>

@@ -14,7 +14,7 @@ import { typedName } from '../plan.ts';
 const fewEvents = 4;
 
 interface EventListProps {
-  /** What a folded event says beside its name. */
+  /** Text beside the name of a folded event. */
   summary: (event: PlanEvent) => string;
   children: (event: PlanEvent, index: number) => ReactNode;
 }

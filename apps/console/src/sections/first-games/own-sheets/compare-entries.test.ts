@@ -129,7 +129,7 @@ describe('entries of a sheet are compared with the plan', () => {
     expect(compared).toMatchObject({ added: [], changed: [], doubtful: [], sameCount: 2 });
   });
 
-  test('what the rules of the event exclude waits for the organizer, who may take it', () => {
+  test('an entry that the rules of the event exclude is doubtful, and the organizer may take it', () => {
     const sheet = [
       entry('run', { name: 'Old Silva', birthYear: 2008 }),
       entry('run', { name: 'Young Silva', birthDate: '2013-01-01' }),
@@ -150,7 +150,7 @@ describe('entries of a sheet are compared with the plan', () => {
     });
   });
 
-  test('what contradicts another entry is left out', () => {
+  test('an entry that contradicts another one is left out', () => {
     const known = { ...plan, events: plan.events.map((one) => ({ ...one })) };
     known.events[1] = event('jump', { kind: 'individual', items: [{ ...ana, birthDate: '2010-01-01', bib: '7' }] });
     const { doubtful } = compare(
@@ -232,7 +232,7 @@ describe('entries of a sheet are compared with the plan', () => {
   });
 });
 
-test('what is known of someone stays when the lines of an event are typed', () => {
+test('birth date, school and number of a person stay when the lines of an event are typed', () => {
   const { plan: entered } = compare([
     entry('run', { name: 'Dora Paz', birthDate: '2010-03-12', number: '7' }, { mark: '13.2' }),
   ]);

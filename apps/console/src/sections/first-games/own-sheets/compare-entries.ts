@@ -241,7 +241,7 @@ export function compareEntries(
     return found ? typedName(plan, found.name) || found.code : '';
   }
 
-  /** What is known of a person is the same in all events, except those that stay as they are. */
+  /** Facts about a person are the same in all events, except those that stay as they are. */
   function withUpdates(event: PlanEvent): PlanEvent {
     if (begun.has(event.id)) return event;
     const update = <Person extends { id: string; familyName: string; givenName?: string }>(person: Person): Person => {

@@ -34,7 +34,7 @@ test('a remembered column of an event that the plan no longer has is proposed an
   expect(chooseSheet(sheet(titles, cells), games, store).use.columns).toEqual(['name', 'delegation', 'event', '']);
 });
 
-test('what something else wrote there is no obstacle', () => {
+test('a value that another program stored under the same key is ignored', () => {
   const store = memoryStore();
   store.setItem('podium-console-columns', '[');
   const chosen = chooseSheet(sheet(titles, cells), games, store);

@@ -24,7 +24,7 @@ export async function loadEvent(
   const { queryClient, language } = context;
   const found = await findEvent(context, asked);
   const { event = '' } = found;
-  // Without a sport, the choice begins with the events that are live.
+  // Without a sport, the choice begins with the events that are live, or with none if they cannot be loaded.
   if (!found.discipline) await queryClient.query({ ...queries.live(language), ...fromCache }).catch(() => undefined);
   if (found.discipline === asked.discipline && found.event === asked.event)
     return pageTexts(context, (t) =>

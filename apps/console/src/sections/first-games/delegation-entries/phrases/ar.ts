@@ -10,7 +10,7 @@ export const phrases = {
   back: 'العودة إلى الوفود',
   lines: 'التسجيلات المرسلة',
   linesHint: 'أزل العلامة لاستبعاد سطر.',
-  finishHint: 'تُحذف الأسطر التي تستبعدها أو لا تأخذها. أبلغ الوفد بها.',
+  finishHint: 'أسطر لا تُؤخذ وتُحذف: {count, number}. أبلغ الوفد بها.',
   goneEvent: 'مسابقة لم تعد في الخطة',
   state: {
     waiting: 'تسجيلات بانتظار المراجعة: {count, number} · أُرسلت {time}',

@@ -11,7 +11,8 @@ export const phrases = {
   back: 'Nümayəndə heyətlərinə qayıt',
   lines: 'Göndərilmiş iştirakçılar',
   linesHint: 'Sətri kənarda saxlamaq üçün işarəni götürün.',
-  finishHint: 'Kənarda saxlanan və ya qəbul edilməyən sətirlər silinir. Bunu nümayəndə heyətinə bildirin.',
+  finishHint:
+    '{count, plural, one {# sətir qəbul edilmir və silinir. Bunu nümayəndə heyətinə bildirin.} other {# sətir qəbul edilmir və silinir. Bunu nümayəndə heyətinə bildirin.}}',
   goneEvent: 'Artıq planda olmayan yarış növü',
   state: {
     waiting: '{count, plural, one {# iştirakçı gözləyir} other {# iştirakçı gözləyir}}, göndərilib: {time}',

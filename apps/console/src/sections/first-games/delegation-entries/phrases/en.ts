@@ -11,7 +11,8 @@ export const phrases = {
   back: 'Back to the delegations',
   lines: 'Sent entries',
   linesHint: 'Remove the check mark to leave a line out.',
-  finishHint: 'Lines that you leave out or do not take are deleted. Tell the delegation about them.',
+  finishHint:
+    '{count, plural, one {# line is not taken and is deleted. Tell the delegation about it.} other {# lines are not taken and are deleted. Tell the delegation about them.}}',
   goneEvent: 'Event that is no longer in the plan',
   state: {
     waiting: '{count, plural, one {# entry waits} other {# entries wait}}, sent {time}',

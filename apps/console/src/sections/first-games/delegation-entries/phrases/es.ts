@@ -12,7 +12,8 @@ export const phrases = {
   back: 'Volver a las delegaciones',
   lines: 'Inscripciones enviadas',
   linesHint: 'Quita la marca para dejar fuera una línea.',
-  finishHint: 'Las líneas que dejes fuera o no aceptes se eliminan. Avisa a la delegación.',
+  finishHint:
+    '{count, plural, one {# línea no se acepta y se elimina. Avisa a la delegación.} many {# de líneas no se aceptan y se eliminan. Avisa a la delegación.} other {# líneas no se aceptan y se eliminan. Avisa a la delegación.}}',
   goneEvent: 'Prueba que ya no está en el plan',
   state: {
     waiting:

@@ -12,7 +12,8 @@ export const phrases = {
   back: 'Retour aux délégations',
   lines: 'Inscriptions envoyées',
   linesHint: 'Décochez une ligne pour l’écarter.',
-  finishHint: 'Les lignes écartées ou non reprises sont supprimées. Prévenez la délégation.',
+  finishHint:
+    '{count, plural, one {# ligne n’est pas reprise et sera supprimée. Prévenez la délégation.} many {# de lignes ne sont pas reprises et seront supprimées. Prévenez la délégation.} other {# lignes ne sont pas reprises et seront supprimées. Prévenez la délégation.}}',
   goneEvent: 'Épreuve qui n’est plus dans le plan',
   state: {
     waiting:

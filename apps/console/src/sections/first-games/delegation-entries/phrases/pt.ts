@@ -11,7 +11,8 @@ export const phrases = {
   back: 'Voltar às delegações',
   lines: 'Inscrições enviadas',
   linesHint: 'Desmarque para deixar uma linha de fora.',
-  finishHint: 'As linhas deixadas de fora ou não aceitas são excluídas. Avise a delegação.',
+  finishHint:
+    '{count, plural, one {# linha não é aceita e será excluída. Avise a delegação.} many {# de linhas não são aceitas e serão excluídas. Avise a delegação.} other {# linhas não são aceitas e serão excluídas. Avise a delegação.}}',
   goneEvent: 'Prova que não está mais no plano',
   state: {
     waiting:
