@@ -17,6 +17,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
     field.current = input;
     input?.focus();
   }, []);
+  const marked = useRef<Hit | null>(null);
   const { hits, isSearching, isFailed } = useFound(query);
   const open = ({ to, isOutside }: Hit): void => {
     onClose();
@@ -55,6 +56,15 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
         loadingText={t('frame.search.searching')}
         noOptionsText={t(isFailed ? 'frame.search.failed' : 'frame.search.none')}
         popupIcon={null}
+        onHighlightChange={(_event, hit) => {
+          marked.current = hit;
+        }}
+        onKeyDown={(event) => {
+          // New hits may have just replaced the marked one: Enter means the first.
+          if (event.key !== 'Enter' || marked.current || !hits[0]) return;
+          event.preventDefault();
+          open(hits[0]);
+        }}
         inputValue={query}
         onInputChange={(_event, text, reason) => {
           if (reason !== 'reset') setQuery(text);
