@@ -57,7 +57,7 @@ const court = {
   place: z.string().min(1).max(64),
   /** Null for all days. */
   day: z.iso.date().nullable().default(null),
-  /** Code of a sport; null for all sports. */
+  /** Id or code of a sport; null for all sports. */
   discipline: z.string().min(1).max(8).nullable().default(null),
 };
 /** `POST /api/v1/desk/scorer-links`: a link for the contests of a court, or of a sport in a venue. */
@@ -70,6 +70,8 @@ export const courtSheetWanted = z.strictObject({
   day: z.iso.date(),
   /** Only the courts of this venue. */
   venue: z.string().min(1).max(64).optional(),
+  /** Only contests of this sport: its id or code. */
+  discipline: court.discipline,
   lang: languageCode.default('en'),
 });
 

@@ -22,6 +22,7 @@ export function CourtLinks({ onMade }: { onMade: () => void }) {
   const { dateWithWeekday, capital, compare } = useFormats();
   const [chosenDay, setDay] = useState<string>();
   const [place, setPlace] = useState('');
+  const [sport, setSport] = useState('');
   const [url, setUrl] = useState<string>();
   const [isSending, setIsSending] = useState(false);
   const [failure, setFailure] = useFailure();
@@ -40,10 +41,15 @@ export function CourtLinks({ onMade }: { onMade: () => void }) {
   // The contests of the nearest day are read next.
   if (nearest && nearest !== requestedDay) setDay(nearest);
   const own = (data?.items ?? []).filter(({ mayEnter }) => mayEnter);
-  const courts = [...new Map(own.flatMap(({ venue }) => (venue ? [[venue.id, venue.name] as const] : [])))].toSorted(
-    ([, a], [, b]) => compare(a, b),
-  );
+  const named = (refs: ({ id: string; name: string } | null)[]): (readonly [string, string])[] =>
+    [...new Map(refs.flatMap((ref) => (ref ? [[ref.id, ref.name] as const] : [])))].toSorted(([, a], [, b]) =>
+      compare(a, b),
+    );
+  const courts = named(own.map(({ venue }) => venue));
   const court = courts.find(([id]) => id === place);
+  const atCourt = court ? own.filter(({ venue }) => venue?.id === place) : own;
+  const sports = named(atCourt.map(({ discipline }) => discipline));
+  const chosenSport = sports.find(([id]) => id === sport);
   const attempt = async (work: () => Promise<void>): Promise<void> => {
     setIsSending(true);
     setFailure(undefined);
@@ -53,10 +59,15 @@ export function CourtLinks({ onMade }: { onMade: () => void }) {
   };
   const make = async (): Promise<void> => {
     if (!requestedDay) return;
+    const discipline = chosenSport?.[0] ?? null;
     if (court) {
-      const [id, label] = court;
-      setUrl((await resultsApi.makeCourtLink({ place: id, day: requestedDay, label: label.slice(0, 60) })).url);
-    } else saveFile(`scorers-${requestedDay}.pdf`, 'application/pdf', await resultsApi.courtSheet(requestedDay));
+      const [id, name] = court;
+      const label = [name, chosenSport?.[1]].filter(Boolean).join(' · ').slice(0, 60);
+      setUrl((await resultsApi.makeCourtLink({ place: id, day: requestedDay, discipline, label })).url);
+    } else {
+      const sheet = await resultsApi.courtSheet(requestedDay, discipline);
+      saveFile(`scorers-${requestedDay}.pdf`, 'application/pdf', sheet);
+    }
   };
   return (
     <Box component="section" sx={{ ...panel, p: 2, display: 'grid', gap: 1.5 }}>
@@ -80,21 +91,22 @@ export function CourtLinks({ onMade }: { onMade: () => void }) {
             </MenuItem>
           ))}
         </TextField>
-        <TextField
-          select
+        <Choice
           label={t('results.courts.court')}
-          value={court ? place : ''}
-          onChange={({ target }) => setPlace(target.value)}
-          slotProps={{ inputLabel: { shrink: true }, select: { displayEmpty: true } }}
-          sx={{ minWidth: 200 }}
-        >
-          <MenuItem value="">{t('results.courts.every')}</MenuItem>
-          {courts.map(([id, name]) => (
-            <MenuItem key={id} value={id}>
-              <bdi>{name}</bdi>
-            </MenuItem>
-          ))}
-        </TextField>
+          all={t('results.courts.every')}
+          choices={courts}
+          value={court?.[0] ?? ''}
+          onChange={setPlace}
+        />
+        {sports.length > 1 && (
+          <Choice
+            label={t('program.field.discipline')}
+            all={t('program.allDisciplines')}
+            choices={sports}
+            value={chosenSport?.[0] ?? ''}
+            onChange={setSport}
+          />
+        )}
         <Button variant="contained" disabled={isSending || courts.length === 0} onClick={() => void attempt(make)}>
           {court ? t('results.links.make') : t('results.courts.print')}
         </Button>
@@ -108,5 +120,38 @@ export function CourtLinks({ onMade }: { onMade: () => void }) {
         />
       )}
     </Box>
+  );
+}
+
+/** A select of ids and names, the first choice being all of them. */
+function Choice({
+  label,
+  all,
+  choices,
+  value,
+  onChange,
+}: {
+  label: string;
+  all: string;
+  choices: readonly (readonly [string, string])[];
+  value: string;
+  onChange: (id: string) => void;
+}) {
+  return (
+    <TextField
+      select
+      label={label}
+      value={value}
+      onChange={({ target }) => onChange(target.value)}
+      slotProps={{ inputLabel: { shrink: true }, select: { displayEmpty: true } }}
+      sx={{ minWidth: 200 }}
+    >
+      <MenuItem value="">{all}</MenuItem>
+      {choices.map(([id, name]) => (
+        <MenuItem key={id} value={id}>
+          <bdi>{name}</bdi>
+        </MenuItem>
+      ))}
+    </TextField>
   );
 }

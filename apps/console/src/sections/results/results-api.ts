@@ -43,8 +43,8 @@ export const resultsApi = {
     request(`${unitPath(unit)}/links`, { method: 'POST', body, query: query() }),
   makeCourtLink: async (body: CourtLinkWanted): Promise<ScorerLink & { url: string }> =>
     request('/api/v1/desk/scorer-links', { method: 'POST', body, query: query() }),
-  courtSheet: async (day: string): Promise<Blob> =>
-    requestFile('/api/v1/desk/scorer-links/sheet', { method: 'POST', body: { day, ...query() } }),
+  courtSheet: async (day: string, discipline: string | null): Promise<Blob> =>
+    requestFile('/api/v1/desk/scorer-links/sheet', { method: 'POST', body: { day, discipline, ...query() } }),
   revokeCourtLink: async (id: string): Promise<unknown> =>
     request(`/api/v1/desk/scorer-links/${encodeURIComponent(id)}`, { method: 'DELETE' }),
   revokeLink: async (unit: string, id: string): Promise<unknown> =>

@@ -83,7 +83,7 @@ export function courtLinkRoutes(kit: FeatureKit): Route[] {
         },
       },
       async ({ c, query: { lang }, body: { label, place, day, discipline }, user }) => {
-        const court = { ...findPlace(program(), place), day, discipline };
+        const court = { ...findPlace(program(), place), day, discipline: disciplineCode(discipline) };
         const { link, secret } = await transaction(pool, async (client) => make(client, court, { label, user }));
         return c.json({ ...presentLink(link), url: addressOf(secret, lang) }, 201, personal);
       },
@@ -102,12 +102,14 @@ export function courtLinkRoutes(kit: FeatureKit): Route[] {
           unavailable: 'Too many documents are being printed',
         },
       },
-      async ({ c, body: { day, venue, lang }, user }) => {
+      async ({ c, body: { day, venue, discipline, lang }, user }) => {
         const games = program();
-        const courts = courtsOfDay(games, { day, venue, isOpen: (unit) => mayEditUnit(user, unit) }).slice(
-          0,
-          maxCourts,
-        );
+        const courts = courtsOfDay(games, {
+          day,
+          venue,
+          discipline: disciplineCode(discipline),
+          isOpen: (unit) => mayEditUnit(user, unit),
+        }).slice(0, maxCourts);
         if (courts.length === 0) throw new ApiError('notFound', 'There are no contests of yours on this day.');
         const presenter = new Presenter(games, lang);
         const codes = await transaction(pool, async (client) => {
@@ -161,6 +163,9 @@ export function courtLinkRoutes(kit: FeatureKit): Route[] {
     ),
   ];
 }
+
+/** Ids of sports are their codes in lower case. */
+const disciplineCode = (id: string | null): string | null => id?.toUpperCase() ?? null;
 
 /** `Ginásio Central · Quadra 2`. */
 export function courtName(presenter: Presenter, { venue, location }: Court): string {

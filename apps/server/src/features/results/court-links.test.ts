@@ -83,7 +83,8 @@ test('a venue as place opens all of its courts, and a sport limits them', async 
   const { secret } = await made(leo, { place: 'HALL', day: null });
   expect(await items(secret)).toHaveLength(6);
   expect((await make(leo, { place: 'HALL', discipline: 'JUD' })).status).toBe(404);
-  expect((await make(leo, { place: 'HALL', discipline: 'HBL' })).status).toBe(201);
+  for (const discipline of ['HBL', 'hbl'])
+    expect(await items((await made(leo, { place: 'HALL', day: null, discipline })).secret)).toHaveLength(6);
 });
 
 test('a court without contests and one of another venue are refused', async () => {
@@ -133,4 +134,6 @@ test('a sheet has one code for each court of the day that the user may edit, and
     expect.arrayContaining(['Central Hall · Court 1', 'Central Hall · Court 2']),
   );
   expect((await leo.post(`${base}/sheet`, { day: '2026-11-27' })).status).toBe(404);
+  expect((await leo.post(`${base}/sheet`, { day, discipline: 'jud' })).status).toBe(404);
+  expect((await leo.post(`${base}/sheet`, { day, discipline: 'hbl' })).status).toBe(200);
 });

@@ -32,13 +32,24 @@ export function linkUnit(games: Program, link: LinkRow, chosen: string | undefin
 /** Courts of a day that have contests, each once: places of a venue, or venues without places. */
 export function courtsOfDay(
   { units }: Pick<Program, 'units'>,
-  { day, venue, isOpen }: { day: string; venue?: string | undefined; isOpen: (unit: UnitInfo) => boolean },
+  {
+    day,
+    venue,
+    discipline,
+    isOpen,
+  }: {
+    day: string;
+    venue?: string | undefined;
+    discipline: string | null;
+    isOpen: (unit: UnitInfo) => boolean;
+  },
 ): Court[] {
   const courts = new Map<string, Court>();
   for (const unit of units.values()) {
     if (unit.day !== day || !unit.venueId || (venue !== undefined && unit.venueId !== venue)) continue;
+    if (discipline !== null && unit.disciplineCode !== discipline) continue;
     if (!isContest(unit) || unit.isStub || !hasCode(unit) || !isOpen(unit)) continue;
-    const court = { venue: unit.venueId, location: unit.locationId ?? null, day, discipline: null };
+    const court = { venue: unit.venueId, location: unit.locationId ?? null, day, discipline };
     courts.set(`${court.venue} ${court.location ?? ''}`, court);
   }
   return [...courts.entries()].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, court]) => court);
