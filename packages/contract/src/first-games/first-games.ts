@@ -194,6 +194,8 @@ export const gamesPlan = z
     delegations: z.array(planDelegation).max(500),
     sports: z.array(planSport).max(60),
     events: z.array(planEvent).max(500),
+    /** The plan began with Games that were imported from files: its ids are those of the files. */
+    isFromFiles: z.literal(true).optional(),
   })
   .meta({ id: 'GamesPlan' });
 export type GamesPlan = z.infer<typeof gamesPlan>;
@@ -242,6 +244,15 @@ const keptEvent = z.object({
 });
 export type KeptEvent = z.infer<typeof keptEvent>;
 
+/** An event that was imported from files and is not of the plan. */
+const importedEvent = z.object({
+  id: z.string(),
+  name: z.partialRecord(languageCode, z.string()),
+  /** Id of the sport in the files. */
+  discipline: z.string().nullable(),
+});
+export type ImportedEvent = z.infer<typeof importedEvent>;
+
 /** `GET /api/v1/desk/first-games`. */
 export const firstGamesAnswer = z
   .object({
@@ -262,6 +273,10 @@ export const firstGamesAnswer = z
     kept: z.array(keptEvent),
     /** Whether the plan that was public before the last publication is stored. */
     canTakeBack: z.boolean(),
+    /** Events of imports beside the plan. Publishing the plan keeps them. */
+    importedEvents: z.array(importedEvent),
+    /** The Games were imported, and the saved plan does not know them: it has to be begun anew. */
+    isOfOtherGames: z.boolean(),
   })
   .meta({ id: 'FirstGames' });
 export type FirstGamesAnswer = z.infer<typeof firstGamesAnswer>;

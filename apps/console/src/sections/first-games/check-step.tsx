@@ -191,6 +191,9 @@ export function CheckStep({ onPublish, onStep }: CheckStepProps) {
   );
 }
 
+/** Fields whose message is a name. */
+const namedFields: ReadonlySet<string> = new Set(['events', 'importedEvents', 'code']);
+
 /** The server's reason for refusing publication, with the contests or fields concerned. */
 function PublishFailure({ error }: { error: unknown }) {
   const t = useText();
@@ -201,8 +204,8 @@ function PublishFailure({ error }: { error: unknown }) {
       ? t('first-games.begun')
       : first!.field === 'code'
         ? t('first-games.otherGames')
-        : first!.field === 'imported'
-          ? t('first-games.imported')
+        : first!.field === 'imported' || first!.field === 'importedEvents'
+          ? t(`first-games.${first!.field}`)
           : first!.field === 'version'
             ? t('first-games.faster', { name: first!.message })
             : t('first-games.refused');
@@ -213,8 +216,8 @@ function PublishFailure({ error }: { error: unknown }) {
         <ul>
           {error.fields.map(({ field, message }) => (
             <li key={`${field} ${message}`}>
-              <bdi dir={field === 'events' ? 'auto' : 'ltr'}>
-                {field === 'events' || field === 'code' ? message : `${field}: ${message}`}
+              <bdi dir={namedFields.has(field) && field !== 'code' ? 'auto' : 'ltr'}>
+                {namedFields.has(field) ? message : `${field}: ${message}`}
               </bdi>
             </li>
           ))}

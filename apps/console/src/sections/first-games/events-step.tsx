@@ -1,5 +1,6 @@
 import { Alert, Typography } from '@mui/material';
 import { useText } from '../../language/text.ts';
+import { ImportedEvents } from './imported-games/imported-games.tsx';
 import { MeasureField } from './measure-field.tsx';
 import { NewEventForm } from './new-event-form.tsx';
 import { PartCard } from './part-card.tsx';
@@ -48,6 +49,7 @@ export function EventsStep() {
         );
       })}
       <NewEventForm />
+      <ImportedEvents />
     </>
   );
 }

@@ -17,6 +17,7 @@ import { DrawStep } from './draw-step.tsx';
 import { EntriesStep } from './entries-step.tsx';
 import { EventsStep } from './events-step.tsx';
 import { GamesStep } from './games-step.tsx';
+import { ImportedGames } from './imported-games/imported-games.tsx';
 import { PlacesStep } from './places-step.tsx';
 import { PlanContext } from './plan-context.ts';
 import { planFaults, steps } from './plan-faults.ts';
@@ -118,6 +119,7 @@ function PlanForm({ answer }: { answer: FirstGamesAnswer }) {
   return (
     <PlanContext value={context}>
       {state.isRestored && <Alert severity="info">{t('drafts.restored')}</Alert>}
+      <ImportedGames />
       <SavedLine keeper={keeper} onReplaced={() => texts.clear()} />
       <Tabs
         value={step}

@@ -130,6 +130,8 @@ const planAnswer = (version: number, plan: object = {}): FirstGamesAnswer => ({
   kept: [],
   publicEvents: [],
   canTakeBack: false,
+  importedEvents: [],
+  isOfOtherGames: false,
 });
 
 test('a plan is saved with the version that was seen, and not over that of someone faster', async () => {

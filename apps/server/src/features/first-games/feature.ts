@@ -1,5 +1,5 @@
-import { eventTemplates, firstGamesAnswer, gamesPlan, planDraft, planPreview } from '@podium/contract';
-import type { FirstGamesAnswer, GamesPlan } from '@podium/contract';
+import { eventTemplates, firstGamesAnswer, gamesPlan, planDraft, planEvent, planPreview } from '@podium/contract';
+import type { FirstGamesAnswer, GamesPlan, PlanEvent } from '@podium/contract';
 import { templateSports } from '@podium/disciplines/templates';
 import { recordAction } from '../../access/record-action.ts';
 import { ApiError } from '../../ground/api-error.ts';
@@ -12,6 +12,7 @@ import { waitUntilShown } from '../wait-until-shown.ts';
 import { actRoutes } from './acts/act-routes.ts';
 import { findEventsToBeDrawn, findPairedEvents } from './events-to-be-drawn.ts';
 import { comparePlan } from './compare-plan.ts';
+import { readImportedDraft, readImportedEvents } from './imported/read-imported.ts';
 import { presentPlan, readPlan, rejectVersion, savePlan, storePublished } from './plan-store.ts';
 import type { StoredPlan } from './plan-store.ts';
 import { publishPlan, readBegun } from './publish-plan.ts';
@@ -32,7 +33,14 @@ export const feature = defineFeature({
     const { pool, programAt } = kit;
     const present = async (): Promise<FirstGamesAnswer> => {
       const stored = await readPlan(pool);
-      return presentPlan(stored, stored.published ? await readBegun(pool, stored.published.plan.code) : new Map());
+      const { published, plan } = stored;
+      const begun = published ? await readBegun(pool, published.plan.code) : new Map<string, never>();
+      const draft = stored.version === 0 ? await readImportedDraft(pool) : undefined;
+      const events = [...(published?.plan.events ?? []), ...(draft?.events ?? completeEvents(plan))];
+      const importedEvents = await readImportedEvents(pool, events);
+      const isKnown = published !== undefined || draft !== undefined || plan['isFromFiles'] === true;
+      const imported = { importedEvents, isOfOtherGames: !isKnown && importedEvents.length > 0 };
+      return presentPlan(draft ? { ...stored, plan: { ...draft } } : stored, begun, imported);
     };
     const presentAfter = async (entry: number): Promise<FirstGamesAnswer> => {
       await waitUntilShown({ pool, programAt }, entry);
@@ -77,6 +85,22 @@ export const feature = defineFeature({
         {
           ...ofPlan,
           method: 'get',
+          path: `${base}/imported`,
+          summary: 'The plan with which imported Games begin',
+          description: 'Their venues, delegations and sports, and the events that have entries but no contests yet.',
+          answer: planDraft,
+          errors: { notFound: 'The Games were not imported from files' },
+        },
+        async () => {
+          const draft = await readImportedDraft(pool);
+          if (!draft) throw new ApiError('notFound', 'The Games were not imported from files.');
+          return { ...draft };
+        },
+      ),
+      route(
+        {
+          ...ofPlan,
+          method: 'get',
           path: `${base}/preview`,
           summary: 'What publishing the plan would change',
           description:
@@ -103,7 +127,7 @@ export const feature = defineFeature({
           errors: {
             ...conflicts,
             conflict:
-              'Field `version`: who changed the plan; `code`: other Games are public; `imported`: they were imported; `events`: nothing but contests that have begun would change',
+              'Field `version`: who changed the plan; `code`: other Games are public; `imported`: they were imported, and the plan does not know them; `importedEvents`: events of theirs that the plan would draw; `events`: nothing but contests that have begun would change',
             unprocessable: 'The plan is incomplete',
           },
         },
@@ -148,3 +172,7 @@ function completePlan({ plan, faults }: StoredPlan): GamesPlan {
   if (faults.length > 0) throw new ApiError('unprocessable', 'The plan is incomplete.', { fields: faults });
   return gamesPlan.parse(plan);
 }
+
+/** Events of a draft that are complete. */
+const completeEvents = ({ events }: StoredPlan['plan']): PlanEvent[] =>
+  Array.isArray(events) ? events.flatMap((event) => planEvent.safeParse(event).data ?? []) : [];

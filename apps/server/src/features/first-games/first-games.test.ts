@@ -14,8 +14,8 @@ import type {
 import { randomUUID } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { completeFolder, importFolder } from '../../testing/import-folder.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { importFolder } from '../../testing/import-folder.ts';
 import { signUpUser } from '../../testing/sign-up-user.ts';
 import { testPodium } from '../../testing/test-podium.ts';
 import type { TestPodium } from '../../testing/test-podium.ts';
@@ -277,18 +277,4 @@ test('people who were imported since the last publication stay', async () => {
   expect((await publish(version + 1)).status).toBe(200);
   const { rowCount } = await podium.database.pool.query("select from sport.participants where id = '9901'");
   expect(rowCount).toBe(1);
-});
-
-test('a plan does not replace Games that were imported from files', async () => {
-  const imported = await testPodium({ environment: { ACCOUNTS_PASSWORD_MB: '19', ACCOUNTS_TWO_FACTOR_FOR: 'none' } });
-  onTestFinished(async () => imported.stop());
-  await importFolder(imported.database, completeFolder);
-  await imported.settle();
-  const user = await signUpUser(imported, { grant: 'manager' });
-  expect((await user.ask('PUT', path, { ...schoolPlan, code: 'YG2026' }, ifMatch(0))).status).toBe(200);
-  const response = await user.ask('POST', `${path}/publish`, {}, ifMatch(1));
-  expect([response.status, (await readBody(response)).error!.fields]).toEqual([
-    409,
-    [{ field: 'imported', message: 'YG2026' }],
-  ]);
 });

@@ -20,8 +20,13 @@ export interface StoredPublication extends PublishedPlan {
   actOn?: string;
 }
 
+type ImportedFacts = Pick<FirstGamesAnswer, 'importedEvents' | 'isOfOtherGames'>;
+
 /** The plan as stored, with the plan that is public. */
-export interface StoredPlan extends Omit<FirstGamesAnswer, 'draws' | 'kept' | 'publicEvents' | 'canTakeBack'> {
+export interface StoredPlan extends Omit<
+  FirstGamesAnswer,
+  'draws' | 'kept' | 'publicEvents' | 'canTakeBack' | keyof ImportedFacts
+> {
   /** Undefined before the first publication. */
   published: StoredPublication | undefined;
 }
@@ -71,7 +76,11 @@ function publishedEarlier(plan: Record<string, unknown>, isPublished: boolean): 
 }
 
 /** The plan as the console reads it. */
-export function presentPlan({ published, ...plan }: StoredPlan, begunContests: BegunContests): FirstGamesAnswer {
+export function presentPlan(
+  { published, ...plan }: StoredPlan,
+  begunContests: BegunContests,
+  imported: ImportedFacts,
+): FirstGamesAnswer {
   const events = new Map(published?.plan.events.map((event) => [event.id, event]));
   const draws: FirstGamesAnswer['draws'] = {};
   const kept: FirstGamesAnswer['kept'] = [];
@@ -89,6 +98,7 @@ export function presentPlan({ published, ...plan }: StoredPlan, begunContests: B
     kept,
     publicEvents: published?.plan.events ?? [],
     canTakeBack: published?.before !== undefined,
+    ...imported,
   };
 }
 

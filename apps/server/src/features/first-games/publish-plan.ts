@@ -6,17 +6,14 @@ import type pg from 'pg';
 import { ApiError } from '../../ground/api-error.ts';
 import { readTables } from '../../feed/folder/export/read-tables.ts';
 import { packFiles } from '../../feed/folder/import/import-package.ts';
-import { keepFormerCodes } from '../../feed/folder/import/keep-former-codes.ts';
-import { keepMissing } from '../../feed/folder/import/keep-missing.ts';
-import { noNames } from '../../feed/folder/import/own-ids.ts';
 import { readImportState } from '../../feed/folder/import/import-state.ts';
 import { partitionFor } from '../../feed/folder/import/prepare-import.ts';
 import { readInstallation } from '../../feed/installation.ts';
 import { appendToJournal } from '../../feed/journal.ts';
 import { comparePlan } from './compare-plan.ts';
 import type { BegunContests, PublishedPlan } from './compare-plan.ts';
-import { eventId, planFolder, plannedFiles } from './plan-folder.ts';
-import { peopleOf } from './plan-names.ts';
+import { imposedEvents, withImported } from './imported/with-imported.ts';
+import { planFolder, plannedFiles } from './plan-folder.ts';
 
 interface Publication {
   plan: GamesPlan;
@@ -34,8 +31,8 @@ interface Publication {
  * changed stays as it was published.
  *
  * @returns the journal entry, and what is public from now on
- * @throws ApiError 422 with the faults of the folder; 409 if other Games or imported ones are public here, or if
- * nothing but contests that have begun would change
+ * @throws ApiError 422 with the faults of the folder; 409 if other Games are public here, or imported ones
+ * that the plan does not know, or if nothing but contests that have begun would change
  */
 export async function publishPlan(
   pool: pg.Pool,
@@ -48,14 +45,13 @@ export async function publishPlan(
     throw new ApiError('conflict', `The Games ${gamesCode} are public here.`, {
       fields: [{ field: 'code', message: gamesCode }],
     });
-  if (isFirst) await keepImported(pool, plan.code);
   const begunContests = await readBegun(pool, plan.code);
   const { next, drawn, preview } = comparePlan(plan, published, begunContests, draws);
   const refused = preview.events.filter(({ kind }) => kind === 'refused');
   if (refused.length > 0 && (isWhole || !preview.isChanged)) throw refusal(refused.map(refusedText));
   const generatedAt = new Date(timeMs).toISOString();
   const folder = planFolder(next.plan, generatedAt, drawn);
-  const tables = checkedTables(published ? await withImported(pool, folder, published.plan, next.plan) : folder);
+  const tables = checkedTables(await besideImported(pool, folder, { plan, published, isFirst }, next.plan));
   // A plan of an older version, whose published draws are not stored.
   if (published === undefined && begunContests.size > 0) await keepBegun(pool, plan.code, tables, begunContests);
   const bytes = packFiles(packedFiles(tables));
@@ -65,16 +61,31 @@ export async function publishPlan(
 }
 
 /**
- * Games that were imported from files stay: a first publication would replace all of them.
+ * The tables of a plan together with those of imports.
  *
- * @throws ApiError 409
+ * @throws ApiError 409 if the plan does not know the imported Games, or has an event of theirs
  */
-async function keepImported(pool: pg.Pool, code: string): Promise<void> {
-  const partition = await partitionFor(pool, code);
-  if (partition === undefined || !(await readImportState(pool, partition))) return;
-  throw new ApiError('conflict', `The Games ${code} were imported from files.`, {
-    fields: [{ field: 'imported', message: code }],
-  });
+async function besideImported(
+  pool: pg.Pool,
+  tables: FolderTables,
+  { plan, published, isFirst }: Pick<Publication, 'plan' | 'published' | 'isFirst'>,
+  next: GamesPlan,
+): Promise<FolderTables> {
+  const partition = await partitionFor(pool, plan.code);
+  const state = partition === undefined ? undefined : await readImportState(pool, partition);
+  const current = state && (await readTables(pool, partition!, { source: 'import' }));
+  if (!state || !current) return tables;
+  // Its ids could be those of something else in the files.
+  if (isFirst && !plan.isFromFiles)
+    throw new ApiError('conflict', `The Games ${plan.code} were imported from files.`, {
+      fields: [{ field: 'imported', message: plan.code }],
+    });
+  const imposed = imposedEvents(next, current, published);
+  if (imposed.length > 0)
+    throw new ApiError('conflict', 'Imported events cannot be drawn again.', {
+      fields: imposed.map(({ name }) => ({ field: 'importedEvents', message: anyName(name) })),
+    });
+  return withImported(tables, current, published, state.names);
 }
 
 const refusal = (events: readonly string[]): ApiError =>
@@ -85,9 +96,10 @@ const refusal = (events: readonly string[]): ApiError =>
 /** `100 m: Heat 1 (Ana Lima, Bo Diaz)`: the event, its contests that have begun, and who is entered or withdrawn. */
 function refusedText({ name, begun, entered, withdrawn }: PlanChange): string {
   const people = [...entered, ...withdrawn].slice(0, namesInMessage).join(', ');
-  const contests = begun.map((texts) => texts.en ?? Object.values(texts)[0] ?? '').join(', ');
-  return `${name.en ?? Object.values(name)[0] ?? ''}: ${contests}${people && ` (${people})`}`;
+  const contests = begun.map(anyName).join(', ');
+  return `${anyName(name)}: ${contests}${people && ` (${people})`}`;
 }
+const anyName = (texts: PlanChange['name']): string => texts.en ?? Object.values(texts)[0] ?? '';
 const namesInMessage = 20;
 
 /**
@@ -115,40 +127,12 @@ function checkedTables(folder: FolderTables): FolderTables {
   const { tables, report } = readFolder(readArchive(packFiles(folderFiles(folder))));
   if (!tables)
     throw new ApiError('unprocessable', 'The plan has faults.', {
-      fields: report.problems.map((problem) => ({
-        field: `${problem.file}:${problem.line} ${problem.columnName}`.trim(),
-        message: problem.message,
-      })),
+      fields: report.problems.flatMap(({ severity, file, line, columnName, message }) =>
+        severity === 'error' ? [{ field: `${file}:${line} ${columnName}`.trim(), message }] : [],
+      ),
     });
   for (const name of plannedFiles) tables.files[name] ??= [];
   return tables;
-}
-
-/** The tables of a plan, with people, columns of people and rules of events that were imported from files since. */
-async function withImported(
-  pool: pg.Pool,
-  tables: FolderTables,
-  published: GamesPlan,
-  next: GamesPlan,
-): Promise<FolderTables> {
-  const partition = await partitionFor(pool, next.code);
-  if (partition === undefined) return tables;
-  const current = await readTables(pool, partition, { source: 'import' });
-  if (!current) return tables;
-  const [before, now] = [peopleOf(published), peopleOf(next)];
-  const isImported = ({ id = '' }: FolderRow): boolean => now.has(id) || !before.has(id);
-  const participants = (current.files.participants ?? []).filter(isImported);
-  const delegations = new Set(participants.map(({ organisation }) => organisation));
-  const organisations = (current.files.organisations ?? []).filter(({ id }) => delegations.has(id));
-  // Rules that the plan has, or had, are its own.
-  const ruledIds = new Set([...published.events, ...next.events].flatMap((one) => (one.rules ? eventId(one) : [])));
-  const plannedIds = new Set(next.events.map(eventId));
-  const eventRules = (current.files.event_rules ?? []).filter(
-    ({ event = '' }) => plannedIds.has(event) && !ruledIds.has(event),
-  );
-  const imported = { ...current, files: { participants, organisations, event_rules: eventRules } };
-  const kept = keepMissing(tables, imported, noNames(), { removesMissing: false, withResults: new Set() });
-  return keepFormerCodes(kept.tables, current);
 }
 
 /** @throws ApiError 409 with the contests that would be removed or get other competitors */

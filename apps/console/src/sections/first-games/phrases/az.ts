@@ -427,7 +427,9 @@ export const phrases = {
   },
   begun: 'Başlamış yarışları silmək və ya püşkünü təkrarlamaq olmaz:',
   otherGames: 'Burada artıq başqa Oyunlar açıqdır. Onların qısa kodunu yazın:',
-  imported: 'Bu Oyunlar fayllardan idxal edilib, plan açıqlansa, hamısını əvəz edər. Onları yeni idxallarla dəyişin.',
+  imported:
+    'Bu Oyunlar fayllardan idxal edilib və bu hazırlıq onları tanımır. İdxal edilmiş Oyunlardan yenidən başlayın.',
+  importedEvents: 'Bu yarış növləri fayllardan gəlib və yarışları var. Burada yenidən püşk atmaq olmaz:',
   refused: 'Server bu sahələrdə səhv tapdı:',
   fault: {
     required: 'Bu sahəni doldurun.',

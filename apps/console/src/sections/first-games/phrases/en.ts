@@ -425,7 +425,8 @@ export const phrases = {
   begun: 'Contests that have begun can’t be removed or drawn again:',
   otherGames: 'Other Games are already public here. Use their short code:',
   imported:
-    'These Games were imported from files, and publishing a plan would replace all of them. Change them with further imports.',
+    'These Games were imported from files, and this setup does not know them. Start again from the imported Games.',
+  importedEvents: 'These events came from files and have contests. They can’t be drawn again here:',
   refused: 'The server found faults in these fields:',
   fault: {
     required: 'Please fill this in.',

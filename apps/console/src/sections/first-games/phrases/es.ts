@@ -445,7 +445,8 @@ export const phrases = {
   begun: 'Las competiciones ya empezadas no se pueden quitar ni volver a sortear:',
   otherGames: 'Aquí ya son públicos otros Juegos. Usa su código corto:',
   imported:
-    'Estos Juegos se importaron de archivos y publicar un plan los reemplazaría por completo. Cámbialos con otras importaciones.',
+    'Estos Juegos se importaron de archivos y esta configuración no los conoce. Empieza de nuevo a partir de los Juegos importados.',
+  importedEvents: 'Estas pruebas vienen de archivos y ya tienen competiciones. No se pueden volver a sortear aquí:',
   refused: 'El servidor encontró fallos en estos campos:',
   fault: {
     required: 'Rellena este campo.',

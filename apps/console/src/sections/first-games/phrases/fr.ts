@@ -446,7 +446,9 @@ export const phrases = {
   begun: 'Les compétitions commencées ne peuvent être ni supprimées ni tirées de nouveau :',
   otherGames: 'D’autres Jeux sont déjà publics ici. Utilisez leur code court :',
   imported:
-    'Ces Jeux ont été importés de fichiers, et publier un plan les remplacerait entièrement. Modifiez-les par d’autres importations.',
+    'Ces Jeux ont été importés de fichiers, et cette préparation ne les connaît pas. Repartez des Jeux importés.',
+  importedEvents:
+    'Ces épreuves viennent de fichiers et ont déjà des compétitions. Elles ne peuvent pas être tirées au sort de nouveau ici :',
   refused: 'Le serveur a trouvé des fautes dans ces champs :',
   fault: {
     required: 'Veuillez remplir ce champ.',

@@ -441,7 +441,8 @@ export const phrases = {
   begun: 'Disputas que já começaram não podem ser removidas nem sorteadas de novo:',
   otherGames: 'Outros Jogos já estão públicos aqui. Use o código curto deles:',
   imported:
-    'Estes Jogos foram importados de arquivos, e publicar um plano substituiria todos eles. Altere-os com novas importações.',
+    'Estes Jogos foram importados de arquivos, e esta montagem não os conhece. Recomece a partir dos Jogos importados.',
+  importedEvents: 'Estas provas vieram de arquivos e já têm disputas. Não podem ser sorteadas de novo aqui:',
   refused: 'O servidor encontrou falhas nestes campos:',
   fault: {
     required: 'Preencha este campo.',

@@ -24,6 +24,10 @@ const lists: { readonly [Name in FileName]?: readonly string[] } = {
 };
 const maxNames = 20;
 
+/** Key of a row in its file; rows of a list that is replaced as a whole share one. */
+export const rowKey = (name: FileName, row: FolderRow): string =>
+  (lists[name] ?? folderSchema[name].key).map((column) => row[column] ?? '').join('\t');
+
 interface KeepOptions {
   /** Removes what the files lack, except what has results. */
   removesMissing: boolean;
@@ -104,8 +108,7 @@ function mergeRows(
   existing: readonly FolderRow[],
   names: IdNames,
 ): { merged: FolderRow[]; lacking: FolderRow[] } {
-  const columns = lists[name] ?? folderSchema[name].key;
-  const keyOf = (row: FolderRow): string => columns.map((column) => row[column] ?? '').join('\t');
+  const keyOf = (row: FolderRow): string => rowKey(name, row);
   const keys = renameIds(name, rows, names).map(keyOf);
   const given = new Set(keys);
   const lacking = existing.filter((row) => !given.has(keyOf(row)));
