@@ -45,5 +45,7 @@ export const eventRules = z
     bronzes: number(0, 2),
     bornFrom: number(1850, 2200),
     bornTo: number(1850, 2200),
+    ageGroups: z.array(z.string().min(1).max(60)).max(20).optional(),
+    ageGroupMedals: z.boolean().optional(),
   })
   .meta({ id: 'EventRules' });

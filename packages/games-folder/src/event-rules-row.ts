@@ -23,7 +23,8 @@ function readCell(column: string, cell: string): unknown {
   const type = columns.get(column)!;
   if (type.kind === 'boolean') return cell === 'true';
   if (type.kind === 'integer' || type.kind === 'decimal') return Number(cell);
-  return type.kind === 'word' && type.isList ? cell.split(';') : cell;
+  const isList = type.kind === 'list' || (type.kind === 'word' && type.isList);
+  return isList ? cell.split(';').map((item) => item.trim()) : cell;
 }
 
 /** The cells of an event's rules; rules that are not chosen have none. */

@@ -152,6 +152,8 @@ export const folderSchema: Readonly<Record<FileName, FileSchema>> = {
       ...integer('bronzes', 0, 2),
       ...integer('born_from', 1850, 2200),
       ...integer('born_to', 1850, 2200),
+      ...list('age_groups'),
+      ...boolean('age_group_medals'),
     ],
   },
   phases: {
@@ -335,6 +337,7 @@ export const folderSchema: Readonly<Record<FileName, FileSchema>> = {
     columns: [
       ...reference('event!', 'events'),
       ...word('medal!', medals),
+      ...text('age_group'),
       ...word('competitor_type', competitorTypes),
       ...personal(text('competitor!')),
       ...reference('unit', 'units'),

@@ -61,8 +61,11 @@ export type MedalsAnswer = z.infer<typeof medalsAnswer>;
 
 export const medallist = z.object({
   discipline: disciplineRef,
+  /** A medal of an age group has the group in the name of its event: `Cross-country (U14)`. */
   event: eventRef,
   medal: medalCode,
+  /** The age group whose medal it is; absent for a medal of the event. */
+  ageGroup: z.string().optional(),
   competitor,
   /** Members of a team or pair; absent for a person. */
   members: z.array(z.object({ id: z.string(), name: z.string() })).optional(),

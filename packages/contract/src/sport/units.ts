@@ -126,7 +126,15 @@ export const resultLine = z
     /** Units that decide medals: the medal according to the awards, whatever the rank. */
     medal: medalCode.optional(),
     /** Contests that decide an event with age groups: the competitor's group and the rank within it. */
-    ageGroup: z.object({ name: z.string(), rank: z.string().nullable(), rankEqual: z.boolean() }).optional(),
+    ageGroup: z
+      .object({
+        name: z.string(),
+        rank: z.string().nullable(),
+        rankEqual: z.boolean(),
+        /** If the event has medals for its age groups. */
+        medal: medalCode.optional(),
+      })
+      .optional(),
     details: z.array(detail),
   })
   .meta({ id: 'ResultLine' });

@@ -81,6 +81,8 @@ export const phrases = {
     'needs-column': 'العمود {column} فارغ',
     'below-column': 'يجب ألا يقل عن {column}',
     'above-column': 'يجب ألا يزيد على {column}',
+    'unclear-groups':
+      'يكرر فئة عمرية، أو فيه سنوات لا يمكن قراءتها، أو يضع سنة في فئتين: اكتب «U14 2013-2014;U17 2010-2012»',
     'born-before': 'من مواليد ما قبل {from}، وهي أول سنة ميلاد مسموح بها في المسابقة',
     'born-after': 'من مواليد ما بعد {to}، وهي آخر سنة ميلاد مسموح بها في المسابقة',
     'small-team': 'عدد أعضاء الفريق ({members, number}) أقل من المطلوب في المسابقة ({needed, number})',

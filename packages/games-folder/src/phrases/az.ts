@@ -85,6 +85,8 @@ export const phrases = {
     'needs-column': '{column} boşdur',
     'below-column': '{column} dəyərindən kiçik ola bilməz',
     'above-column': '{column} dəyərindən böyük ola bilməz',
+    'unclear-groups':
+      'yaş qrupunu iki dəfə göstərir, illər oxunmur və ya bir il iki qrupa düşür: belə yazın: “U14 2013-2014;U17 2010-2012”',
     'born-before': 'yarışın ilk doğum ili olan {from} ilindən əvvəl doğulub',
     'born-after': 'yarışın son doğum ili olan {to} ilindən sonra doğulub',
     'small-team': 'komandada yarış növünün tələb etdiyindən ({needed, number}) az üzv var ({members, number})',

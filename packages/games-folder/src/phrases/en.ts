@@ -85,6 +85,8 @@ export const phrases = {
     'needs-column': '{column} is empty',
     'below-column': 'must not be below {column}',
     'above-column': 'must not be above {column}',
+    'unclear-groups':
+      'names an age group twice, has years that are not readable, or puts a year into two groups: write “U14 2013-2014;U17 2010-2012”',
     'born-before': 'born before {from}, the first year of birth of the event',
     'born-after': 'born after {to}, the last year of birth of the event',
     'small-team': 'the team has fewer members ({members, number}) than the event needs ({needed, number})',

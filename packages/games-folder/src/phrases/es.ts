@@ -85,6 +85,8 @@ export const phrases = {
     'needs-column': '{column} está vacío',
     'below-column': 'no puede ser menor que {column}',
     'above-column': 'no puede ser mayor que {column}',
+    'unclear-groups':
+      'repite un grupo de edad, tiene años que no se pueden leer o pone un año en dos grupos: escriba «U14 2013-2014;U17 2010-2012»',
     'born-before': 'nacido antes de {from}, el primer año de nacimiento de la prueba',
     'born-after': 'nacido después de {to}, el último año de nacimiento de la prueba',
     'small-team': 'el equipo tiene menos integrantes ({members, number}) de los que exige la prueba ({needed, number})',

@@ -86,6 +86,8 @@ export const phrases = {
     'needs-column': '{column} est vide',
     'below-column': 'ne doit pas être inférieur à {column}',
     'above-column': 'ne doit pas être supérieur à {column}',
+    'unclear-groups':
+      'répète une catégorie d’âge, contient des années illisibles ou place une année dans deux catégories : écrivez « U14 2013-2014;U17 2010-2012 »',
     'born-before': 'né avant {from}, première année de naissance de l’épreuve',
     'born-after': 'né après {to}, dernière année de naissance de l’épreuve',
     'small-team': 'l’équipe a moins de membres ({members, number}) que l’épreuve n’en demande ({needed, number})',

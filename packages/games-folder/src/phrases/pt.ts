@@ -85,6 +85,8 @@ export const phrases = {
     'needs-column': '{column} está vazio',
     'below-column': 'não pode ser menor que {column}',
     'above-column': 'não pode ser maior que {column}',
+    'unclear-groups':
+      'repete um grupo etário, tem anos ilegíveis ou põe um ano em dois grupos: escreva “U14 2013-2014;U17 2010-2012”',
     'born-before': 'nascido antes de {from}, o primeiro ano de nascimento da prova',
     'born-after': 'nascido depois de {to}, o último ano de nascimento da prova',
     'small-team': 'a equipe tem menos integrantes ({members, number}) do que a prova exige ({needed, number})',

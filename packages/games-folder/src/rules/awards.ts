@@ -15,7 +15,11 @@ export function checkMedals(check: FolderCheck, table: SourceTable): void {
     }
   }
   const byEvent = groupRows(table.rows, (row) => row.get('event'));
-  for (const [id, awards] of byEvent) checkCount(check, table, check.table('events').byId.get(id), awards);
+  for (const [id, awards] of byEvent) {
+    // The medals of an age group are those of an event of their own.
+    const byGroup = Map.groupBy(awards, (row) => row.get('age_group'));
+    for (const ofGroup of byGroup.values()) checkCount(check, table, check.table('events').byId.get(id), ofGroup);
+  }
   checkFinishedEvents(check, table, byEvent);
 }
 

@@ -9,7 +9,15 @@ const forms = { needs: 'needs-column', above: 'below-column', below: 'above-colu
 export function checkEventRules(check: FolderCheck, table: SourceTable): void {
   for (const row of table.rows) {
     if (row.hasWrongCells) continue;
-    for (const { field, form, other } of findRuleFaults(readEventRules(row.values)))
-      check.report(table, row, ruleColumn(field), 'E501', { form: forms[form], column: ruleColumn(other) });
+    for (const fault of findRuleFaults(readEventRules(row.values)))
+      check.report(
+        table,
+        row,
+        ruleColumn(fault.field),
+        'E501',
+        fault.form === 'unclear'
+          ? { form: 'unclear-groups' }
+          : { form: forms[fault.form], column: ruleColumn(fault.other) },
+      );
   }
 }

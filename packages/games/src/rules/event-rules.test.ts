@@ -10,6 +10,8 @@ import { entryRules, poolRules, walkoverScore } from './entry-rules.ts';
 import { changedFrozenRules, eventRuleNames, findRuleFaults } from './event-rules.ts';
 import type { EventRule, EventRules } from './event-rules.ts';
 import { judgeEntry } from './judge-entry.ts';
+import { eventAgeGroup } from './age-groups.ts';
+import { eventMedals } from '../medals/event-medals.ts';
 import { judgeScore } from './judge-score.ts';
 
 type Sport = Parameters<typeof entryRules>[0] & Pick<Discipline, 'pools'>;
@@ -173,6 +175,9 @@ test('rules that decide results stay as they are once a contest has begun', () =
 const sets: EventRules = { measure: 'sets', parts: 3 };
 const jumps = [attempts('A', '5.00', '4.00'), attempts('B', '4.80', '5.10'), attempts('C', '4.10', 'x')];
 
+const fifth = { competitor: 'E', rank: 5, isRankEqual: false };
+const groups = new Map([['E', 'U14']]);
+
 /**
  * For each field what somebody sees change with it: a result, a table, a sheet or a check. A field that nothing reads
  * has no case, and this file does not compile.
@@ -275,6 +280,11 @@ const effects: Record<EventRule, [withRule: unknown, withoutRule: unknown]> = {
   bronzes: [medalForRank(4, 2), medalForRank(4)],
   bornFrom: [judgeEntry({ birthYears: [2008] }, { bornFrom: 2009 }), judgeEntry({ birthYears: [2008] }, {})],
   bornTo: [judgeEntry({ birthYears: [2013] }, { bornTo: 2012 }), judgeEntry({ birthYears: [2013] }, {})],
+  ageGroups: [
+    eventAgeGroup({ ageGroups: ['U14 2013-2014'] }, { birthYear: 2013 }),
+    eventAgeGroup({}, { birthYear: 2013 }),
+  ],
+  ageGroupMedals: [eventMedals([fifth], { ageGroupMedals: true, groups }), eventMedals([fifth], { groups })],
 };
 
 test.each(eventRuleNames)('%s changes a result, a table, a sheet or a check', (name) => {

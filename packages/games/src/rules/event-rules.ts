@@ -2,6 +2,7 @@
 import type { PoolCriterion } from '../discipline.ts';
 import type { PanelCount } from '../entry/panel.ts';
 import type { Better } from '../marks/mark.ts';
+import { areAgeGroupsClear } from './age-groups.ts';
 
 export const eventContestKinds = ['match', 'race', 'attempts', 'judged', 'ranking'] as const;
 /** How the contests of an event are decided: two sides meet, or any number race, take attempts, are judged or ranked. */
@@ -85,6 +86,10 @@ export interface EventRules {
   /** First and last year of birth of those who may compete. */
   bornFrom?: number;
   bornTo?: number;
+  /** Groups inside the event that are ranked on their own, with years of birth: `U14 2013-2014`. */
+  ageGroups?: string[];
+  /** Each age group has its own medals, in place of those of the event. */
+  ageGroupMedals?: boolean;
 }
 
 export type EventRule = keyof EventRules;
@@ -120,10 +125,20 @@ export const eventRuleNames = [
   'bronzes',
   'bornFrom',
   'bornTo',
+  'ageGroups',
+  'ageGroupMedals',
 ] as const satisfies readonly EventRule[];
 
 /** Fields that may change while contests are held: they decide no result. */
-const free: ReadonlySet<EventRule> = new Set(['lanes', 'teamSize', 'bronzes', 'bornFrom', 'bornTo']);
+const free: ReadonlySet<EventRule> = new Set([
+  'lanes',
+  'teamSize',
+  'bronzes',
+  'bornFrom',
+  'bornTo',
+  'ageGroups',
+  'ageGroupMedals',
+]);
 
 /** Whether a field stays as it is once a contest of the event has begun, because results depend on it. */
 export const isFrozenRule = (name: EventRule): boolean => !free.has(name);
@@ -135,10 +150,11 @@ export function changedFrozenRules(before: EventRules = {}, after: EventRules = 
   );
 }
 
-/** Fields that contradict each other, with the field that each needs or excludes. */
+/** Fields that contradict each other, with the field that each needs or excludes, and lists that are ambiguous. */
 export type RuleFault =
   | { field: EventRule; form: 'needs'; other: EventRule }
-  | { field: EventRule; form: 'above' | 'below'; other: EventRule };
+  | { field: EventRule; form: 'above' | 'below'; other: EventRule }
+  | { field: EventRule; form: 'unclear' };
 
 /** Contradictions between rules that are valid one by one. */
 export function findRuleFaults(rules: EventRules): RuleFault[] {
@@ -165,5 +181,7 @@ export function findRuleFaults(rules: EventRules): RuleFault[] {
   compare('cap', 'above', 'pointsToWin');
   compare('drawPoints', 'below', 'winPoints');
   compare('bornTo', 'above', 'bornFrom');
+  if (rules.ageGroupMedals) needs('ageGroupMedals', 'ageGroups');
+  if (!areAgeGroupsClear(rules.ageGroups ?? [])) faults.push({ field: 'ageGroups', form: 'unclear' });
   return faults;
 }

@@ -19,6 +19,7 @@ export type RuleField = { name: EventRule } & (
   | { kind: 'choice' | 'list'; words: string; options: readonly string[] }
   | { kind: 'number'; from: number; to: number; step?: number }
   | { kind: 'flag' }
+  | { kind: 'texts' }
 );
 
 const number = (name: EventRule, from: number, to: number): RuleField => ({ name, kind: 'number', from, to });
@@ -50,14 +51,23 @@ const markFields: readonly RuleField[] = [
   { name: 'better', kind: 'choice', words: 'ruleWords.better', options: ['lower', 'higher'] },
   number('decimals', 0, 3),
 ];
-const entryFields = [number('bronzes', 0, 2), number('bornFrom', 1900, 2100), number('bornTo', 1900, 2100)];
+const entryFields: readonly RuleField[] = [
+  number('bronzes', 0, 2),
+  number('bornFrom', 1900, 2100),
+  number('bornTo', 1900, 2100),
+];
+/** Two sides or a bracket have one list for all ages, so only events with a ranking have groups. */
+const groupFields: readonly RuleField[] = [
+  { name: 'ageGroups', kind: 'texts' },
+  { name: 'ageGroupMedals', kind: 'flag' },
+];
 
 const fieldsOf: Readonly<Record<EventContestKind, readonly RuleField[]>> = {
   match: matchFields,
-  race: [...markFields, number('lanes', 1, 99)],
-  attempts: [...markFields, ...attemptFields],
-  judged: [...markFields, ...panelFields],
-  ranking: markFields,
+  race: [...markFields, number('lanes', 1, 99), ...groupFields],
+  attempts: [...markFields, ...attemptFields, ...groupFields],
+  judged: [...markFields, ...panelFields, ...groupFields],
+  ranking: [...markFields, ...groupFields],
 };
 
 const contestOfMeasure = { time: 'race', distance: 'attempts', height: 'attempts' } as const;
@@ -77,7 +87,7 @@ export function plannedContest(event: PlanEvent): EventContestKind {
 export function ruleFields(event: PlanEvent): RuleField[] {
   const ofContest = fieldsOf[plannedContest(event)];
   const ofEntries = event.entries.kind === 'team' ? [number('teamSize', 1, 60), ...entryFields] : entryFields;
-  const all = [...matchFields, ...markFields, ...attemptFields, ...panelFields, number('lanes', 1, 99)];
+  const all = [...matchFields, ...markFields, ...attemptFields, ...panelFields, number('lanes', 1, 99), ...groupFields];
   const others = all.filter(
     ({ name }) => event.rules?.[name] !== undefined && !ofContest.some((one) => one.name === name),
   );

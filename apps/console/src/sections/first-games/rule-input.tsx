@@ -24,6 +24,7 @@ export function RuleInput({ id, field, label, value, fault, isDisabled, onChange
   const language = useLanguage();
   const common = { id, label, disabled: isDisabled, error: fault !== undefined, helperText: fault, fullWidth: true };
   if (field.kind === 'number') return <NumberInput {...common} field={field} value={value} onChange={onChange} />;
+  if (field.kind === 'texts') return <TextsInput {...common} value={value} onChange={onChange} />;
   if (field.kind === 'flag')
     return (
       <TextField
@@ -115,3 +116,27 @@ function NumberInput({
     />
   );
 }
+
+/** Texts that are separated by semicolons, such as age groups. Keeps separators that are being typed. */
+function TextsInput({ value, onChange, helperText, ...common }: Omit<NumberInputProps, 'field'>) {
+  const t = useText();
+  const [typed, setTyped] = useState('');
+  const stored = Array.isArray(value) ? value : [];
+  const texts = readTexts(typed);
+  const isTyped = texts.length === stored.length && texts.every((text, index) => text === stored[index]);
+  return (
+    <TextField
+      {...common}
+      value={isTyped ? typed : stored.join('; ')}
+      helperText={helperText ?? t('first-games.ageGroupsHint')}
+      onChange={({ target }) => {
+        setTyped(target.value);
+        const next = readTexts(target.value);
+        onChange(next.length > 0 ? next : undefined);
+      }}
+    />
+  );
+}
+
+/** `؛` is the semicolon of Arabic. */
+const readTexts = (typed: string): string[] => typed.split(/[;؛]/u).flatMap((text) => text.trim() || []);

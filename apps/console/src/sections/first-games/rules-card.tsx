@@ -21,7 +21,9 @@ export function RulesCard({ event, path }: { event: PlanEvent; path: string }) {
   const label = (name: string): string => findText(language, `first-games.rule.${name}`) ?? name;
   const faultText = ({ name }: RuleField): string | undefined => {
     const fault = faults.find(({ field }) => field === name);
-    return fault && t(`first-games.ruleFault.${fault.form}`, { field: label(fault.other) });
+    if (!fault) return undefined;
+    if (fault.form === 'unclear') return t('first-games.ruleFault.unclear');
+    return t(`first-games.ruleFault.${fault.form}`, { field: label(fault.other) });
   };
   return (
     <Accordion variant="outlined" disableGutters defaultExpanded={faults.length > 0}>

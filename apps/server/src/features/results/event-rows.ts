@@ -4,6 +4,7 @@ import type { CorrectedField, DoneLine, EnteredSide, EnteredStep, EventRules } f
 import type { Detail } from '@podium/odf';
 import type pg from 'pg';
 import type { FedValues, PeriodRow } from '../../feed/sport-tables.ts';
+import { readAgeGroups } from '../../read-model/program/event-age-groups.ts';
 import type { Program, UnitInfo } from '../../read-model/program/program.ts';
 
 interface ContestLine {
@@ -78,6 +79,8 @@ export interface EventRows {
   phases: ReadonlyMap<string, PhaseRow>;
   /** Number of bronze medals of the event; undefined if it has no medals. */
   bronzes?: number | undefined;
+  /** Age group by competitor, if the event has medals for its age groups. */
+  ageGroups?: ReadonlyMap<string, string> | undefined;
   /** More rounds of the event are drawn later, so that its contests do not decide it yet. */
   hasMoreRounds?: boolean;
 }
@@ -106,10 +109,11 @@ export async function readEventRows(client: Queries, program: Program, unit: Uni
 
 export async function readContests(
   client: Queries,
-  { partition, reference }: Program,
+  program: Program,
   units: readonly UnitInfo[],
   eventId?: string,
 ): Promise<EventRows> {
+  const { partition, reference } = program;
   const ids = units.map(({ id }) => id);
   const sets = await client.query<SetRow>(
     `select head.ref, head.status, head.periods, head.details, journal.kind, coalesce(line.lines, '[]') as lines
@@ -148,7 +152,9 @@ export async function readContests(
   const stepsOf = Map.groupBy(steps.rows, (row) => row.unit);
   const correctionsOf = Map.groupBy(corrections.rows, (row) => row.unit);
   const event = reference.events.get(eventId ?? '');
+  const groups = event?.rules?.ageGroupMedals ? await readAgeGroups(client, program, [event.id]) : undefined;
   return {
+    ageGroups: groups && (groups.get(event!.id) ?? new Map()),
     bronzes: event && event.medals !== 0 ? (event.rules?.bronzes ?? 1) : undefined,
     contests: new Map(
       units.map((unit) => {

@@ -1,5 +1,5 @@
 /** Consequences of an event's official results: advancing competitors, pool tables, round lists, ranking and medals. */
-import { countBronzes, eventRanking, medalForRank, parseRsc, idToRsc } from '@podium/games';
+import { countBronzes, eventMedals, eventRanking, parseRsc, idToRsc } from '@podium/games';
 import type { Discipline, PoolOrderLine } from '@podium/games';
 import type { BodyOf, OdfBody } from '@podium/odf';
 import type { Program } from '../../read-model/program/program.ts';
@@ -29,7 +29,7 @@ export function followUpMessages(program: Program, event: EventRows, discipline:
   return [
     ...rounds.flatMap((round) => (round.done.length > 0 ? roundMessages(program, round) : [])),
     ...places(program, rows, rounds, discipline),
-    ...honours(program, eventId, rows, rounds),
+    ...honours(program, eventId, rows, rounds, event.ageGroups),
   ];
 }
 
@@ -142,6 +142,7 @@ function honours(
   eventId: string,
   rows: readonly ContestRow[],
   rounds: readonly DoneRound[],
+  groups: ReadonlyMap<string, string> = new Map(),
 ): OutgoingMessage[] {
   if (!rounds.every(({ isOver }) => isOver) || rounds.length === 0) return [];
   const ranked = rounds.map(({ phase, rows: roundRows, done, pool, list }) => ({
@@ -157,9 +158,10 @@ function honours(
   const code = competitorCode(eventId);
   const info = { infos: [] };
   const { medals = 1, rules } = program.reference.events.get(eventId) ?? {};
-  const medallists = ranking.flatMap(({ competitor, rank }) => {
-    const medal = medalForRank(rank, countBronzes(ranked, rules?.bronzes));
-    return medal ? [{ medal, competitor: competitorElement(program, competitor) }] : [];
+  const bronzes = countBronzes(ranked, rules?.bronzes);
+  const medallists = eventMedals(ranking, { ...rules, bronzes, groups }).map(({ medal, competitor, group }) => {
+    const details = group === undefined ? [] : [{ type: 'EUE', code: 'AGE_GROUP', value: group }];
+    return { medal, competitor: competitorElement(program, competitor, { details }) };
   });
   return [
     {

@@ -1,3 +1,4 @@
+import type { CompetitorElement } from '@podium/odf';
 import { awardsKey, liveKeys } from '@podium/contract/live-keys';
 import { rscToId, isPlaceholder } from '@podium/games';
 import { placeKeys, parseCode, warnAboutCode } from './codes.ts';
@@ -20,6 +21,7 @@ export const projectMedallists: Project<'medallists'> = (message, context) => {
       eventId: place.id,
       disciplineCode: place.disciplineCode ?? '',
       medal: medallist.medal,
+      ageGroup: ageGroup(competitor),
       sort,
       order: parseInteger(competitor.order),
       competitorId: competitor.code,
@@ -49,3 +51,7 @@ export const projectMedallists: Project<'medallists'> = (message, context) => {
     keys: [liveKeys.medals, awardsKey(place.id), ...placeKeys(place)],
   };
 };
+
+/** The age group whose medal it is, which messages of the desk name as a fact of the competitor. */
+const ageGroup = ({ details, athletes }: CompetitorElement): string | undefined =>
+  [...details, ...(athletes[0]?.details ?? [])].find(({ code }) => code === 'AGE_GROUP')?.value;

@@ -49,5 +49,5 @@ async function keepMedals(client: pg.ClientBase, partition: number, isFrozen: bo
   );
 }
 
-const awardColumns = `partition, owner, source, event_id, discipline_code, medal, sort, "order", competitor_id, competitor_type,
+const awardColumns = `partition, owner, source, event_id, discipline_code, medal, age_group, sort, "order", competitor_id, competitor_type,
   organisation, name, unit_id, day, is_not_awarded, status, stamp, members, notes`;

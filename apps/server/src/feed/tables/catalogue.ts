@@ -131,6 +131,8 @@ export const eventRules = sport.table(
     bronzes: integer(),
     bornFrom: integer('born_from'),
     bornTo: integer('born_to'),
+    ageGroups: text('age_groups').array(),
+    ageGroupMedals: boolean('age_group_medals'),
     sort: integer().notNull(),
   },
   (table) => [primaryKey({ columns: [table.partition, table.owner, table.eventId] })],

@@ -8,6 +8,8 @@ const awardColumns = () => ({
   eventId: text('event_id').notNull(),
   disciplineCode: text('discipline_code').notNull(),
   medal: text().notNull(),
+  /** The age group that has this medal; null for a medal of the event. */
+  ageGroup: text('age_group'),
   sort: integer().notNull(),
   order: integer('order'),
   competitorId: text('competitor_id').notNull(),

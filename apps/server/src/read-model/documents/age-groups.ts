@@ -1,6 +1,6 @@
 import { groupRanks } from '@podium/games';
 import type { ResultLineAnswer } from '@podium/contract';
-import { readAgeGroups } from '../queries/participant-rows.ts';
+import { readAgeGroups } from '../program/event-age-groups.ts';
 import { isCompetition } from '../program/unit-state.ts';
 import type { UnitInfo } from '../snapshot/unit-info.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
@@ -31,7 +31,7 @@ export async function withUnitAgeGroups(
 ): Promise<ResultLineAnswer[]> {
   if (unit.isHeadToHead || unit.eventId === undefined || lines.length === 0 || !decidesEvent(snapshot, unit))
     return lines;
-  const groups = await readAgeGroups(pool, snapshot.partition, [unit.eventId]);
+  const groups = await readAgeGroups(pool, snapshot, [unit.eventId]);
   return withAgeGroups(lines, groups.get(unit.eventId));
 }
 

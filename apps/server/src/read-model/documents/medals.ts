@@ -171,6 +171,12 @@ function eventDiscipline(eventId: string, snapshot: Snapshot): string {
   ).toLowerCase();
 }
 
+/** Lists, profiles, papers and cards name the age group of a medal without knowing about it. */
+function awardedEvent(presenter: Presenter, { eventId, ageGroup }: AwardInfo): Medallist['event'] {
+  const event = presenter.event(eventId);
+  return ageGroup === undefined ? event : { ...event, name: `${event.name} (${ageGroup})` };
+}
+
 export function presentMedallist(presenter: Presenter, info: AwardInfo): Medallist {
   const competitor = presenter.competitor({
     id: info.competitorId,
@@ -188,8 +194,9 @@ export function presentMedallist(presenter: Presenter, info: AwardInfo): Medalli
       : undefined;
   return {
     discipline: presenter.discipline(info.disciplineCode),
-    event: presenter.event(info.eventId),
+    event: awardedEvent(presenter, info),
     medal: info.medal,
+    ageGroup: info.ageGroup,
     competitor,
     members: members && members.length > 0 ? members : undefined,
     organisation: presenter.organisation(info.organisation) ?? competitor.organisation,

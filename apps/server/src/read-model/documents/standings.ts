@@ -18,7 +18,8 @@ import { withOpponents } from './pool-opponents.ts';
 import { withProspects } from './pool-prospects.ts';
 import { readLastRounds } from './rounds.ts';
 import { isCompetition, newestStamp } from '../program/unit-state.ts';
-import { readAgeGroups, readSeeds } from '../queries/participant-rows.ts';
+import { readAgeGroups } from '../program/event-age-groups.ts';
+import { readSeeds } from '../queries/participant-rows.ts';
 
 export const buildBrackets = ofDiscipline(async ({ snapshot, pool }, code, presenter) => {
   const rows = await readBrackets(pool, snapshot.partition, code);
@@ -182,7 +183,7 @@ export async function presentRankings(
 ): Promise<StandingAnswer[]> {
   const eventId = ({ set }: ListRows): string => set.event_id ?? set.ref;
   const rounds = await readLastRounds(context, presenter, rankings.map(eventId));
-  const ageGroups = await readAgeGroups(context.pool, context.snapshot.partition, rankings.map(eventId));
+  const ageGroups = await readAgeGroups(context.pool, context.snapshot, rankings.map(eventId));
   return rankings.map((ranking) => {
     const event = eventId(ranking);
     const awards = (context.snapshot.awards.byEvent.get(event) ?? []).filter(
@@ -191,8 +192,11 @@ export async function presentRankings(
     const standing = presentStanding(presenter, ranking);
     const lines = withAgeGroups(standing.lines, ageGroups.get(event)).map((line, index) => {
       const { competitor_id: id } = ranking.lines[index]!;
-      const medal = awards.find(({ competitorId }) => competitorId === id)?.medal;
-      return { ...line, medal, round: rounds.get(event)?.get(id) };
+      const won = awards.find(({ competitorId }) => competitorId === id);
+      const ranked = { ...line, round: rounds.get(event)?.get(id) };
+      return won?.ageGroup === undefined || !line.ageGroup
+        ? { ...ranked, medal: won?.medal }
+        : { ...ranked, ageGroup: { ...line.ageGroup, medal: won.medal } };
     });
     return { ...standing, lines };
   });

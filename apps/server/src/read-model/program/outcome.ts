@@ -53,10 +53,12 @@ function decidingUnits(snapshot: Snapshot, award: Pick<AwardInfo, 'eventId' | 'm
   return contests.length > 0 ? contests : finals.filter(({ entrants }) => entrants.includes(award.competitorId));
 }
 
-/** Awards of the unit's event, without medals that were not awarded. */
+/** Awards of the unit's event, without medals that were not awarded and those of its age groups: no contest decides these alone. */
 export function eventAwards({ awards }: Snapshot, { eventId }: Pick<UnitInfo, 'eventId'>): AwardInfo[] {
   if (eventId === undefined) return [];
-  return (awards.byEvent.get(eventId) ?? []).filter(({ isNotAwarded }) => !isNotAwarded);
+  return (awards.byEvent.get(eventId) ?? []).filter(
+    ({ isNotAwarded, ageGroup }) => !isNotAwarded && ageGroup === undefined,
+  );
 }
 
 /** The medal that a unit decides: its own, otherwise that of its parent row. Contests of a team match decide none. */

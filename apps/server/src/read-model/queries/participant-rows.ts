@@ -83,24 +83,6 @@ export async function readSeeds(
   );
 }
 
-/** Age group by competitor for each of these events that has age groups. */
-export async function readAgeGroups(
-  pool: pg.Pool,
-  partition: number,
-  events: readonly string[],
-): Promise<Map<string, Map<string, string>>> {
-  if (events.length === 0) return new Map();
-  const { rows } = await pool.query<TableRow<typeof tables.entries, 'event_id' | 'competitor_id' | 'age_group'>>(
-    `select distinct on (event_id, competitor_id) event_id, competitor_id, age_group from sport.entries
-     where partition = $1 and event_id = any($2::text[]) and age_group is not null order by event_id, competitor_id, owner desc`,
-    [partition, events],
-  );
-  const byEvent = Map.groupBy(rows, (row) => row.event_id);
-  return new Map(
-    [...byEvent].map(([event, list]) => [event, new Map(list.map((row) => [row.competitor_id, row.age_group!]))]),
-  );
-}
-
 export async function readStaff(pool: pg.Pool, partition: number, team: string): Promise<TeamMember[]> {
   const { rows } = await pool.query<TableRow<typeof tables.teams, 'staff'>>(
     'select staff from sport.teams where partition = $1 and id = $2 order by source desc, stamp desc limit 1',

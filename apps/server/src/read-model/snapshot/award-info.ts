@@ -4,6 +4,8 @@ export interface AwardInfo {
   eventId: string;
   disciplineCode: string;
   medal: Medal;
+  /** The age group whose medal it is; undefined for a medal of the event. */
+  ageGroup?: string;
   sort: number;
   competitorId: string;
   competitorType?: string;

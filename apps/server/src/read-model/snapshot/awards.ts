@@ -13,6 +13,7 @@ type AwardRow = TableRow<
   | 'event_id'
   | 'discipline_code'
   | 'medal'
+  | 'age_group'
   | 'sort'
   | 'competitor_id'
   | 'competitor_type'
@@ -43,7 +44,7 @@ export async function loadAwards(
   const filter = events === 'all' ? '' : 'and event_id = any($2::text[])';
   const [awards, versions] = await Promise.all([
     client.query<AwardRow>(
-      `select event_id, discipline_code, medal, sort, competitor_id, competitor_type, organisation, name, unit_id, day, is_not_awarded, status, members, stamp, source
+      `select event_id, discipline_code, medal, age_group, sort, competitor_id, competitor_type, organisation, name, unit_id, day, is_not_awarded, status, members, stamp, source
        from sport.${medalsFrozen ? 'frozen_awards' : 'awards'} where partition = $1 ${filter} order by event_id, source desc, stamp desc, owner, sort`,
       parameters,
     ),
@@ -70,6 +71,7 @@ function awardInfo(row: AwardRow): AwardInfo {
     eventId: row.event_id,
     disciplineCode: canonicalCode(row.discipline_code),
     medal: row.medal as Medal,
+    ageGroup: row.age_group ?? undefined,
     sort: row.sort,
     competitorId: row.competitor_id,
     competitorType: row.competitor_type ?? undefined,

@@ -155,6 +155,8 @@ type RulesRow = TableRow<
   | 'bronzes'
   | 'born_from'
   | 'born_to'
+  | 'age_groups'
+  | 'age_group_medals'
 >;
 type PhaseRow = TableRow<typeof tables.phases, 'id' | 'event_id' | 'name' | 'order' | 'kind'>;
 type OrganisationRow = TableRow<
@@ -231,6 +233,8 @@ function addRules({ events }: Reference, { event_id: id, ...row }: RulesRow): vo
     teamSize: row.team_size,
     bornFrom: row.born_from,
     bornTo: row.born_to,
+    ageGroups: row.age_groups,
+    ageGroupMedals: row.age_group_medals,
   });
 }
 

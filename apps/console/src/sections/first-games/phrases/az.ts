@@ -102,8 +102,13 @@ export const phrases = {
     bronzes: 'Bürünc medallar',
     bornFrom: 'Bu ildən doğulanlar',
     bornTo: 'Bu ilədək doğulanlar',
+    ageGroups: 'Yarış daxilində yaş qrupları',
+    ageGroupMedals: 'Hər yaş qrupunun öz medalları var',
   },
+  ageGroupsHint: 'Qrupları nöqtəli vergüllə ayırın, hər birinin doğum illərini göstərin: U14 2013-2014; U17 2010-2012',
   ruleFault: {
+    unclear:
+      'Hər qrupun öz adı və oxunan illəri olmalıdır, heç bir il iki qrupda ola bilməz: U14 2013-2014; U17 2010-2012',
     needs: '“{field}” sahəsini də doldurun.',
     above: '“{field}” dəyərindən kiçik ola bilməz.',
     below: '“{field}” dəyərindən böyük ola bilməz.',

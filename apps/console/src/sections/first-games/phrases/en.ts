@@ -101,8 +101,13 @@ export const phrases = {
     bronzes: 'Bronze medals',
     bornFrom: 'Born in or after',
     bornTo: 'Born in or before',
+    ageGroups: 'Age groups inside the event',
+    ageGroupMedals: 'Each age group has its own medals',
   },
+  ageGroupsHint: 'Separate groups with semicolons and give each its years of birth: U14 2013-2014; U17 2010-2012',
   ruleFault: {
+    unclear:
+      'Each group needs a name of its own and readable years, and no year may be in two groups: U14 2013-2014; U17 2010-2012',
     needs: 'Fill in “{field}” as well.',
     above: 'This can’t be below “{field}”.',
     below: 'This can’t be above “{field}”.',

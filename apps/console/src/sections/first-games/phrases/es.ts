@@ -104,8 +104,13 @@ export const phrases = {
     bronzes: 'Medallas de bronce',
     bornFrom: 'Nacidos desde',
     bornTo: 'Nacidos hasta',
+    ageGroups: 'Grupos de edad dentro de la prueba',
+    ageGroupMedals: 'Cada grupo de edad tiene sus propias medallas',
   },
+  ageGroupsHint: 'Grupos separados por punto y coma, cada uno con sus años de nacimiento: U14 2013-2014; U17 2010-2012',
   ruleFault: {
+    unclear:
+      'Cada grupo necesita un nombre propio y años legibles, y ningún año puede estar en dos grupos: U14 2013-2014; U17 2010-2012',
     needs: 'Completa también «{field}».',
     above: 'No puede ser menor que «{field}».',
     below: 'No puede ser mayor que «{field}».',

@@ -102,8 +102,14 @@ export const phrases = {
     bronzes: 'Médailles de bronze',
     bornFrom: 'Nés à partir de',
     bornTo: 'Nés jusqu’en',
+    ageGroups: 'Catégories d’âge dans l’épreuve',
+    ageGroupMedals: 'Chaque catégorie d’âge a ses propres médailles',
   },
+  ageGroupsHint:
+    'Catégories séparées par un point-virgule, chacune avec ses années de naissance : U14 2013-2014; U17 2010-2012',
   ruleFault: {
+    unclear:
+      'Chaque catégorie doit avoir son propre nom et des années lisibles, et aucune année ne peut être dans deux catégories : U14 2013-2014; U17 2010-2012',
     needs: 'Remplissez aussi « {field} ».',
     above: 'Ne peut pas être inférieur à « {field} ».',
     below: 'Ne peut pas être supérieur à « {field} ».',

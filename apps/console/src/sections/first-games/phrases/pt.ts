@@ -103,8 +103,14 @@ export const phrases = {
     bronzes: 'Medalhas de bronze',
     bornFrom: 'Nascidos a partir de',
     bornTo: 'Nascidos até',
+    ageGroups: 'Grupos etários dentro da prova',
+    ageGroupMedals: 'Cada grupo etário tem as suas próprias medalhas',
   },
+  ageGroupsHint:
+    'Grupos separados por ponto e vírgula, cada um com os seus anos de nascimento: U14 2013-2014; U17 2010-2012',
   ruleFault: {
+    unclear:
+      'Cada grupo precisa de um nome próprio e de anos legíveis, e nenhum ano pode estar em dois grupos: U14 2013-2014; U17 2010-2012',
     needs: 'Preencha também “{field}”.',
     above: 'Não pode ser menor que “{field}”.',
     below: 'Não pode ser maior que “{field}”.',

@@ -98,8 +98,8 @@ export function medallistTable(
         ? { head: label('delegation'), align: 'start' }
         : { head: label('event'), align: 'start', isWide: true },
     ],
-    rows: items.map(({ medal, competitor, members, discipline, event, organisation }) => [
-      cell(phrase(language, `medal.${medal}`)),
+    rows: items.map(({ medal, ageGroup, competitor, members, discipline, event, organisation }) => [
+      cell(joined([phrase(language, `medal.${medal}`), isOfOneEvent && ageGroup])),
       nameCell(language, competitor, members),
       cell(isOfOneEvent ? (organisation?.name ?? '') : joined([discipline.name, event.name])),
     ]),

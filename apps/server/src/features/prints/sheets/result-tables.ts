@@ -160,8 +160,7 @@ export function resultTable(
 export function ageGroupBlocks(language: LanguageCode, result: Lines): Block[] {
   return ageGroupRankings(result.results).flatMap(({ name, lines }): Block[] => [
     { kind: 'heading', level: 3, text: name, facts: [] },
-    // The medal is that of the whole event.
-    resultTable(language, { ...result, results: lines.map(({ medal: _medal, ...line }) => line) }),
+    resultTable(language, { ...result, results: lines }),
   ]);
 }
 

@@ -33,7 +33,10 @@ export function medalText(
     .map((award) => {
       const competitor = presenter.competitor(awardedCompetitor(award));
       const medal = phrase(language, `medal.${award.medal}`);
-      return phrase(language, 'push.medal', { medal, name: isolated(competitor.name) });
+      return phrase(language, 'push.medal', {
+        medal: award.ageGroup === undefined ? medal : `${medal} (${isolated(award.ageGroup)})`,
+        name: isolated(competitor.name),
+      });
     })
     .join(' · ');
   return body === '' ? undefined : { title, body, path };

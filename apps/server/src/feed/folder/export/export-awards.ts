@@ -13,6 +13,7 @@ export function medalRows(awards: readonly DbRow<'awards'>[], lastDay: string): 
       row({
         event: award.eventId,
         medal: award.medal,
+        age_group: award.ageGroup,
         competitor_type: isPlaceholder(award.competitorId)
           ? undefined
           : (competitorTypes.get(award.competitorType ?? 'A') ?? 'team'),

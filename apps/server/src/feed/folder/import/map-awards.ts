@@ -20,6 +20,7 @@ export function awardRows(index: FolderIndex, stamp: string): OwnedRow<'awards'>
       eventId,
       disciplineCode: event?.disciplineCode ?? '',
       medal: row['medal']!,
+      ageGroup: row['age_group'],
       sort,
       order: parseNumber(row['order']),
       competitorId: competitor,

@@ -11,7 +11,7 @@ export function SportMedallists({ discipline }: { discipline: string }) {
   const t = useText();
   const { language } = usePage();
   const { data } = useSuspenseQuery(queries.medallists(language, { discipline }));
-  const events = [...Map.groupBy(data.items, ({ event }) => event.id).values()];
+  const events = [...Map.groupBy(data.items, competitionKey).values()];
   return (
     <section className="sport-over" aria-labelledby="over">
       <h3 id="over" className="section-title">
@@ -26,7 +26,7 @@ export function SportMedallists({ discipline }: { discipline: string }) {
           </summary>
           <ul className="fold-body sport-winners">
             {events.map((medallists) => (
-              <EventWinners key={medallists[0]!.event.id} medallists={medallists} />
+              <EventWinners key={competitionKey(medallists[0]!)} medallists={medallists} />
             ))}
           </ul>
         </details>
@@ -37,6 +37,9 @@ export function SportMedallists({ discipline }: { discipline: string }) {
     </section>
   );
 }
+
+/** Age groups with medals of their own are competitions of their own. */
+const competitionKey = ({ event, ageGroup = '' }: Medallist): string => `${event.id} ${ageGroup}`;
 
 const order = ['gold', 'silver', 'bronze'];
 

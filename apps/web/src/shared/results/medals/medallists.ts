@@ -58,11 +58,11 @@ export function byMedal(items: readonly Medallist[]): MedalGroup[] {
   });
 }
 
-/** Medalists by event, gold first; shared medals are adjacent. */
+/** Medalists by event, or by age group if the groups have medals of their own; gold first, shared medals are adjacent. */
 export function byEvent(items: Medallist[]): MedalEvent[] {
   const events = new Map<string, Medallist[]>();
   for (const item of items) {
-    const key = `${item.discipline.key} ${item.event.id}`;
+    const key = `${item.discipline.key} ${item.event.id} ${item.ageGroup ?? ''}`;
     events.set(key, [...(events.get(key) ?? []), item]);
   }
   return [...events].map(([key, medallists]) => ({
