@@ -5,6 +5,7 @@ import type {
   FirstGamesAnswer,
   GamesAnswer,
   GamesPlan,
+  MedalsAnswer,
   PlanEvent,
   ResultList,
   ResultSheet,
@@ -90,6 +91,23 @@ const race: PlanEvent = {
   },
   template: { kind: 'heats', lanes: 8 },
 };
+/** One run for two age groups, each with its own medals. Flo is in the older one by her entry. */
+const run: PlanEvent = {
+  ...race,
+  id: 'run',
+  code: 'RUN',
+  name: { en: 'Run' },
+  rules: { measure: 'time', ageGroups: ['U14 2013-2014', 'U17 2010-2012'], ageGroupMedals: true },
+  entries: {
+    kind: 'individual',
+    items: [
+      { id: '920', familyName: 'Gil', delegation: 'd0', birthYear: 2011 },
+      { id: '921', familyName: 'Hal', delegation: 'd1', birthDate: '2013-05-06' },
+      { id: '922', familyName: 'Flo', delegation: 'd2', birthYear: 2014, ageGroup: 'U17' },
+      { id: '923', familyName: 'Kim', delegation: 'd0', birthYear: 2014 },
+    ],
+  },
+};
 const plan: GamesPlan = {
   ...schoolPlan,
   sports: [
@@ -97,7 +115,7 @@ const plan: GamesPlan = {
     { code: 'X02', name: { en: 'Chess' } },
     { code: 'X03', name: { en: 'Sack race' } },
   ],
-  events: [futsal, chess, race],
+  events: [futsal, chess, race, run],
 };
 
 const path = '/api/v1/desk/first-games';
@@ -128,6 +146,9 @@ const confirm = async (unit: string): Promise<Response> =>
   mia.post(`${sheetPath(unit)}/confirm`, { seen: (await readSheet(unit)).version, nonce: randomUUID(), isSure: true });
 const publicEvent = async (id: string): Promise<EventAnswer> =>
   (await (await podium.get(`/api/v1/events/${id}`)).json()) as EventAnswer;
+
+const readMedals = async (): Promise<MedalsAnswer> =>
+  (await (await podium.get('/api/v1/medals')).json()) as MedalsAnswer;
 
 /** Enters and confirms the contests of an event's pool. @param scores by the names of both sides */
 async function playPool(event: string, period: string, scores: Readonly<Record<string, [number, number]>>) {
@@ -209,13 +230,49 @@ test('chess counts whole and half points, and its event has no bronze', async ()
   expect(event.medallists.map(({ medal }) => medal)).toEqual(['gold', 'silver']);
 });
 
+test('each age group of a run has its own ranking and its own medals, which the medal table counts', async () => {
+  const [{ unit }] = contests.filter(({ event }) => event?.id === 'X03ORUN') as [ResultList['items'][number]];
+  const before = await readMedals();
+  const marks = ['58.10', '59.20', '57.30', '1:01.40'].map((mark, index) => ({
+    do: 'mark',
+    competitor: `92${index}`,
+    mark,
+    irm: null,
+  }));
+  expect((await enter(unit.id, ...marks, { do: 'finish' })).status).toBe(200);
+  expect((await confirm(unit.id)).status).toBe(200);
+  await podium.settle();
+
+  const { ranking, medallists } = await publicEvent('X03ORUN');
+  expect(
+    ranking!.lines.map(({ rank, medal, competitor, ageGroup }) =>
+      [rank, competitor.name, medal, ageGroup?.name, ageGroup?.rank, ageGroup?.medal].join(' '),
+    ),
+  ).toEqual(['1 FLO  U17 1 gold', '2 GIL  U17 2 silver', '3 HAL  U14 1 gold', '4 KIM  U14 2 silver']);
+  expect(medallists.map(({ event, medal, competitor }) => `${event.name}: ${medal} ${competitor.name}`)).toEqual([
+    'Run (U17): gold FLO',
+    'Run (U14): gold HAL',
+    'Run (U17): silver GIL',
+    'Run (U14): silver KIM',
+  ]);
+  const { outcome, results } = (await (await podium.get(`/api/v1/units/${unit.id}`)).json()) as UnitAnswer;
+  expect([outcome, results.map(({ medal }) => medal)]).toEqual([
+    undefined,
+    [undefined, undefined, undefined, undefined],
+  ]);
+  expect((await readMedals()).awarded.gold).toBe(before.awarded.gold + 2);
+});
+
 test('a half point is refused where whole ones are counted', async () => {
   const match = contests.find(({ event }) => event?.id === 'X01XFUTSAL');
   expect((await enter(match!.unit.id, { do: 'score', side: 'home', points: 0.5 })).status).toBe(422);
 });
 
 test('rules of an event that has begun stay as published, and others change', async () => {
-  const changed = (rules: PlanEvent['rules']): GamesPlan => ({ ...plan, events: [{ ...futsal, rules }, chess, race] });
+  const changed = (rules: PlanEvent['rules']): GamesPlan => ({
+    ...plan,
+    events: [{ ...futsal, rules }, chess, race, run],
+  });
   await save(changed({ ...futsal.rules, parts: 4 }), 1);
   expect((await publish(2)).status).toBe(409);
   await save(changed({ ...futsal.rules, teamSize: 5 }), 2);
