@@ -69,6 +69,7 @@ export const openDataTables = {
     organisationName: 'in the requested language',
     isOfficial: 'true or false',
     isExhibition: 'true if the medal does not count in the medal table',
+    ageGroup: 'age group whose medal it is; empty for a medal of the event',
   },
 } as const satisfies Record<string, Readonly<Record<string, string>>>;
 

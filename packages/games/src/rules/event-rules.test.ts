@@ -164,6 +164,12 @@ test('the organizers of an event are told which of its rules contradict each oth
   expect(findRuleFaults({ judges: 4, droppedMarks: 2 })).toEqual([
     { field: 'droppedMarks', form: 'below', other: 'judges' },
   ]);
+  expect(findRuleFaults({ ageGroupMedals: true })).toEqual([
+    { field: 'ageGroupMedals', form: 'needs', other: 'ageGroups' },
+  ]);
+  expect(findRuleFaults({ ageGroups: ['U14 2012-2014', 'U17 2010-2012'] })).toEqual([
+    { field: 'ageGroups', form: 'unclear' },
+  ]);
   expect(findRuleFaults(futsal)).toEqual([]);
 });
 

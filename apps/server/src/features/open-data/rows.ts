@@ -167,4 +167,5 @@ const medallistRow = (medallist: Medallist): RowOf<'medallists'> => ({
   organisationName: medallist.organisation?.name ?? null,
   isOfficial: medallist.isOfficial,
   isExhibition: medallist.event.isExhibition,
+  ageGroup: medallist.ageGroup ?? null,
 });
