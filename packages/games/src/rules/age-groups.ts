@@ -1,5 +1,4 @@
 /** Age groups inside one event: whose years of birth belong to which group. */
-import type { EventRules } from './event-rules.ts';
 
 export interface EventAgeGroup {
   name: string;
@@ -58,7 +57,7 @@ export interface GroupedEntrant {
 
 /** The age group of a competitor in an event: the one of the entry, otherwise the one of the year of birth. */
 export function eventAgeGroup(
-  { ageGroups = [] }: EventRules,
+  { ageGroups = [] }: { ageGroups?: readonly string[] },
   { named, birthYear }: GroupedEntrant,
 ): string | undefined {
   if (named) return named;

@@ -62,7 +62,7 @@ export function RuleInput({ id, field, label, value, fault, isDisabled, onChange
       value={value ?? []}
       onChange={({ target }) => {
         const chosen = target.value as unknown as string[];
-        onChange((chosen.length > 0 ? chosen : undefined) as RuleValue);
+        onChange(chosen.length > 0 ? chosen : undefined);
       }}
       slotProps={{ select: { multiple: true } }}
     >
