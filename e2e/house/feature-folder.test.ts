@@ -1,8 +1,8 @@
 /**
  * Extension by folder: a made-up feature with a public read, a live key, desk entries, a private table, a setting, a
- * job and a follower is added as two folders and removed again, without changing any other file.
+ * job, a follower and a type of notification is added as two folders and removed again, without changing any other file.
  */
-import { cp, mkdir, readdir, rm, symlink, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readFile, readdir, rm, symlink, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -29,6 +29,15 @@ const files = {
   [`${contract}/paths.ts`]: `
     export const readPaths = { guessRounds: '/guesses/rounds?state' } as const;
     export const liveKeyKinds = ['guesses'] as const;`,
+  [`${contract}/push-types.ts`]: `
+    import type { PushTypeRules } from '../push/push-type.ts';
+    export const pushTypes = { guess: { isOffAtFirst: true } } satisfies Record<string, PushTypeRules>;`,
+  ...Object.fromEntries(
+    ['en', 'es', 'pt', 'az', 'ar', 'fr'].map((language) => [
+      `${feature}/phrases/${language}.ts`,
+      `export const ${language} = { open: 'Guess now', pushType: { guess: 'Guesses' } };`,
+    ]),
+  ),
   [`${contract}/main.ts`]: `
     import { z } from 'zod';
     export const guessRound = z.object({ id: z.string().max(20), question: z.string().min(3) });
@@ -85,11 +94,20 @@ const files = {
   [`${feature}/feature.ts`]: `
     import { guess, guessRound } from '@podium/contract';
     import { z } from 'zod';
+    import { phrase } from '../../ground/phrases.ts';
     import { nothing, route } from '../../routes/route.ts';
     import { defineFeature } from '../kit.ts';
+    import { defineTopic, pushTopics } from '../push-topics.ts';
+    import { offer } from '../service.ts';
+    const topic = defineTopic({
+      name: 'guess',
+      types: { guess: { urgency: 'low' } },
+      compose: (_, __, { language }) => ({ body: phrase(language, 'guesses.open'), path: '/' }),
+    });
     const base = '/api/v1/guesses';
     export const feature = defineFeature({
       name: 'guesses',
+      offers: () => [offer(pushTopics, [topic])],
       settings: { GUESSES_SECONDS: { schema: z.coerce.number().int().min(5).default(30), meaning: 'Time for an answer (s).' } },
       routes: ({ pool, settings, journal, program }) => [
         route(
@@ -144,13 +162,17 @@ const generated = [
   'apps/server/src/features/builders.gen.ts',
   'apps/server/src/features/entry-types.gen.ts',
   'apps/server/src/features/features.gen.ts',
+  'apps/server/src/ground/phrases.gen.ts',
   'packages/contract/src/parts.gen.ts',
   'packages/contract/src/paths.gen.ts',
+  'packages/contract/src/push/push-types.gen.ts',
+  'packages/i18n/src/generated/messages.gen.ts',
 ];
 
 async function generate(): Promise<void> {
   await house.node('apps/server/scripts/generate-features.mjs');
   await house.node('packages/contract/scripts/generate-parts.mjs');
+  await house.node('packages/i18n/scripts/compile.ts');
 }
 
 interface State {
@@ -162,7 +184,7 @@ interface State {
 }
 
 test(
-  'two folders more are a feature more; without them the server is as before, and its data waits',
+  'two folders add a feature; without them the server runs as before and keeps its data',
   { timeout: 600_000 },
   async () => {
     for (const [name, text] of Object.entries(files)) {
@@ -171,7 +193,7 @@ test(
     }
     await generate();
     expect(await house.changed()).toEqual([...generated, ...Object.keys(files)].toSorted());
-    await house.typecheck('apps/server');
+    for (const app of ['server', 'web']) await house.typecheck(`apps/${app}`);
     await house.run(
       'apps/server',
       { FEATURE: 'guesses' },
@@ -238,6 +260,30 @@ test(
       expect(first.units).toBeGreaterThan(0);
       expect(first.heard.filter(({ kind }) => kind === 'guesses.open')).toHaveLength(1);
       expect(first.heard.map(({ seq }) => seq)).toEqual(first.heard.map((_, index) => index + 1));
+
+      // Devices can switch its notifications on, and the settings page knows their name.
+      const preferences = {
+        language: 'en',
+        timeZone: 'UTC',
+        types: ['guess'],
+        leadMinutes: 30,
+        quiet: null,
+        hidesResults: false,
+        follows: [],
+      };
+      const { publicKey } = (await (await fetch(`${serverProcess.url}/api/v1/push`)).json()) as { publicKey: string };
+      const address = {
+        transport: 'web',
+        endpoint: 'https://fcm.googleapis.com/fcm/send/guess',
+        p256dh: publicKey,
+        auth: 'A'.repeat(22),
+        key: publicKey,
+      };
+      const subscribing = { address, preferences };
+      expect((await visitor(serverProcess, 'POST', '/api/v1/push/subscriptions', subscribing)).status).toBe(201);
+      const bundles = join(house.folder, 'apps/web/public/assets/locales/en');
+      const bundle = (await readdir(bundles)).find((name) => name.startsWith('screen-notifications'))!;
+      expect(await readFile(join(bundles, bundle), 'utf8')).toContain('"guess":"Guesses"');
 
       // The OpenAPI document describes the route with its possible errors.
       const { paths } = (await (await fetch(`${serverProcess.url}/api/openapi.json`)).json()) as {

@@ -1,6 +1,7 @@
 // Generates src/paths.gen.ts from every folder of src/ with a paths.ts, and src/parts.gen.ts from those with a paths.ts
 // and, for what the package exports, a main.ts; src/kinds/kinds.gen.ts, of literals that pages can load, from the kinds of
-// content that declare how they are read. With --check nothing is written; the exit code is 1 if a file is stale.
+// content that declare how they are read, and src/push/push-types.gen.ts, likewise, from the folders with a push-types.ts.
+// With --check nothing is written; the exit code is 1 if a file is stale.
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 
 const { kinds } = await import(new URL('../../content/src/kinds.gen.ts', import.meta.url).href);
@@ -26,7 +27,25 @@ const kindPaths = readKinds.flatMap(({ read: { list, path, item, by } }) => [
 const kindPages = readKinds.flatMap(({ name, read: { page } }) => (page ? [[name, page]] : []));
 const aboutSport = readKinds.filter(({ read }) => read.isAboutSport).map(({ name }) => `'${name}'`);
 
+/** Types about followed items first, as readers see them. */
+const pushTypes = [];
+for (const name of foldersWith('push-types.ts'))
+  pushTypes.push(...Object.entries((await import(new URL(`${name}/push-types.ts`, folder).href)).pushTypes));
+pushTypes.sort(([, one], [, other]) => Number(other.isFollowed ?? false) - Number(one.isFollowed ?? false));
+const typesWhere = (isMeant) =>
+  `[${pushTypes
+    .filter(([, rules]) => isMeant(rules))
+    .map(([name]) => `'${name}'`)
+    .join(', ')}]`;
+
 const files = {
+  'push/push-types.gen.ts': [
+    header,
+    `\n/** Every type of notification that readers switch on and off. */\nexport const pushTypes = ${typesWhere(() => true)} as const;\nexport type PushType = (typeof pushTypes)[number];\n`,
+    `\n/** Types about a followed item; the other types concern all users. */\nexport const followedPushTypes: readonly PushType[] = ${typesWhere((rules) => rules.isFollowed)};\n`,
+    `\n/** Types that are on until the reader switches them off. */\nexport const pushTypesAtFirst: readonly PushType[] = ${typesWhere((rules) => !rules.isOffAtFirst)};\n`,
+    `\n/** Types that are off for followed delegations and sports until the reader switches them on. */\nexport const pushTypesOffForGroups: readonly PushType[] = ${typesWhere((rules) => rules.isOffForGroups)};\n`,
+  ],
   'kinds/kinds.gen.ts': [
     header,
     `\n/** Paths of the reads that kinds of content declare. */\nexport const kindPaths = {\n${literals(kindPaths)}} as const;\n`,

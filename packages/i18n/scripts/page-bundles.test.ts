@@ -30,6 +30,7 @@ const keys = [
   'parts.result.code.S1',
   'discipline.generic.points',
   'discipline.jud.ippon',
+  'pushType.medal',
 ];
 
 test('each screen and each sport has its own bundle, and every page loads the rest with the menu', () => {
@@ -45,6 +46,7 @@ test('each screen and each sport has its own bundle, and every page loads the re
     'screen-day': ['screens.day.title'],
     'screen-medals': ['screens.medals.empty.title'],
     'discipline-jud': ['discipline.jud.ippon'],
+    'screen-notifications': ['pushType.medal'],
   });
 });
 

@@ -16,6 +16,7 @@ function bundleName(key: string): string {
   const [group, folder, phrase] = key.split('.');
   // Every page shows the menu, so the names of its entries are in `core`.
   if (group === 'screens' && !phrase?.startsWith('menu')) return `screen-${folder}`;
+  if (group === 'pushType') return 'screen-notifications';
   if (group === 'discipline' && folder !== 'generic') return `discipline-${folder}`;
   return 'core';
 }

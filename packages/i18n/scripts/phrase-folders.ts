@@ -120,7 +120,15 @@ async function commonPhrases(root: string, tag: string): Promise<PhraseTree> {
 export async function webPhrases(root: string, tag: string): Promise<PhraseTree> {
   const tree = { ...(await commonPhrases(root, tag)) };
   await addPhrases(tree, root, tag, webOwners(root));
-  return tree;
+  const pushType = await pushTypeNames(root, tag);
+  return Object.keys(pushType).length > 0 ? { ...tree, pushType } : tree;
+}
+
+/** Names of types of notifications: the feature that announces them words them, and pages show them to readers. */
+async function pushTypeNames(root: string, tag: string): Promise<PhraseTree> {
+  const features: PhraseTree = {};
+  await addPhrases(features, root, tag, serverOwners(root), 'server');
+  return Object.assign({}, ...Object.values(features).map((phrases) => (phrases as PhraseTree)['pushType'] ?? {}));
 }
 
 /** Names of codes that every part of the product says alike. They are worded once, in the common phrases of a language. */

@@ -1,11 +1,12 @@
 import { pushTypes } from '@podium/contract';
 import { expect, test } from 'vitest';
-import { contentTopics } from './content/push/topics.ts';
-import { sportTopics } from './push/sport/topics.ts';
-import { testTopic } from './push/test-topic.ts';
-import { findTopic } from './push/topics.ts';
+import { features } from './features.gen.ts';
+import type { FeatureKit } from './kit.ts';
+import { allTopics, findTopic } from './push/topics.ts';
+import { Offers } from './service.ts';
 
-const topics = [...sportTopics, ...contentTopics, testTopic];
+const offers = new Offers(features.flatMap((feature) => feature.offers?.({} as FeatureKit) ?? []));
+const topics = allTopics({ all: (service) => offers.all(service) });
 
 test('every type that a device switches on is announced by exactly one topic', () => {
   const announced = topics.flatMap(({ types }) => Object.keys(types));

@@ -1,9 +1,5 @@
 /** Words of notifications that the web app needs without the schemas, which are large. */
-export const pushTypes = ['start', 'result', 'medal', 'schedule', 'bulletin', 'notice'] as const;
-export type PushType = (typeof pushTypes)[number];
-
-/** Types about a followed item; the other types concern all users. */
-export const followedPushTypes = ['start', 'result', 'medal', 'schedule'] as const satisfies readonly PushType[];
+export * from './push-types.gen.ts';
 
 /** Time between a reminder and the start (minutes). */
 export const pushLeads = [10, 30, 60] as const;

@@ -4,4 +4,9 @@ export const en = {
   /** Notifications of a new bulletin. */
   bulletin: 'Bulletin {number}',
   bulletinHidden: 'There is a new bulletin.',
+  /** Names of the types of notifications that a reader switches on and off. */
+  pushType: {
+    bulletin: 'Bulletins',
+    notice: 'Notices from the organizers',
+  },
 };

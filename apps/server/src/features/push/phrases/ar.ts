@@ -16,4 +16,10 @@ export const ar = {
   medal: '{medal}: {name}',
   medalsHidden: 'حُسمت الميداليات.',
   test: 'الإشعارات تعمل على هذا الجهاز.',
+  pushType: {
+    start: 'البدايات',
+    result: 'النتائج والتصحيحات',
+    medal: 'الميداليات',
+    schedule: 'تغييرات البرنامج',
+  },
 };

@@ -16,4 +16,10 @@ export const az = {
   medal: '{medal}: {name}',
   medalsHidden: 'Medalların sahibləri məlum olub.',
   test: 'Bildirişlər bu cihazda işləyir.',
+  pushType: {
+    start: 'Startlar',
+    result: 'Nəticələr və düzəlişlər',
+    medal: 'Medallar',
+    schedule: 'Proqram dəyişiklikləri',
+  },
 };

@@ -16,4 +16,11 @@ export const en = {
   medal: '{medal}: {name}',
   medalsHidden: 'The medals have been decided.',
   test: 'Notifications work on this device.',
+  /** Names of the types of notifications that a reader switches on and off. */
+  pushType: {
+    start: 'Starts',
+    result: 'Results and corrections',
+    medal: 'Medals',
+    schedule: 'Schedule changes',
+  },
 };

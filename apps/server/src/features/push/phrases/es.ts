@@ -16,4 +16,10 @@ export const es = {
   medal: '{medal}: {name}',
   medalsHidden: 'Ya están decididas las medallas.',
   test: 'Las notificaciones funcionan en este dispositivo.',
+  pushType: {
+    start: 'Comienzos',
+    result: 'Resultados y correcciones',
+    medal: 'Medallas',
+    schedule: 'Cambios de programa',
+  },
 };

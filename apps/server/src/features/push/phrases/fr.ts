@@ -16,4 +16,10 @@ export const fr = {
   medal: '{medal} : {name}',
   medalsHidden: 'Les médailles sont attribuées.',
   test: 'Les notifications fonctionnent sur cet appareil.',
+  pushType: {
+    start: 'Départs',
+    result: 'Résultats et corrections',
+    medal: 'Médailles',
+    schedule: 'Changements de programme',
+  },
 };

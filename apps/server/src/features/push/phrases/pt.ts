@@ -16,4 +16,10 @@ export const pt = {
   medal: '{medal}: {name}',
   medalsHidden: 'As medalhas já foram decididas.',
   test: 'As notificações funcionam neste aparelho.',
+  pushType: {
+    start: 'Inícios',
+    result: 'Resultados e correções',
+    medal: 'Medalhas',
+    schedule: 'Mudanças na programação',
+  },
 };

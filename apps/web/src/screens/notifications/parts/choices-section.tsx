@@ -25,7 +25,7 @@ export function ChoicesSection({ choices: { types, leadMinutes, hidesResults } }
                 })
               }
             />
-            <span>{t(`screens.notifications.type.${type}`)}</span>
+            <span>{t(`pushType.${type}`)}</span>
           </label>
         ))}
       </div>

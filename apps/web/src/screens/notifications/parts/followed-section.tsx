@@ -117,7 +117,7 @@ function FollowFold({ follow, name, choices }: FollowFoldProps) {
                 })
               }
             />
-            <span>{t(`screens.notifications.type.${type}`)}</span>
+            <span>{t(`pushType.${type}`)}</span>
           </label>
         ))}
       </fieldset>

@@ -39,13 +39,5 @@ export const phrases = {
   some: '{on, number} من {total, number} أنواع',
   remove: 'إزالة {name}',
   noTypes: 'كل الأنواع متوقفة.',
-  type: {
-    start: 'البدايات',
-    result: 'النتائج والتصحيحات',
-    medal: 'الميداليات',
-    schedule: 'تغييرات البرنامج',
-    bulletin: 'النشرات',
-    notice: 'إعلانات المنظمين',
-  },
   from: 'من',
 } as const;

@@ -41,13 +41,5 @@ export const phrases = {
   some: 'Növlər: {on, number}/{total, number}',
   remove: 'Sil: {name}',
   noTypes: 'Bütün növlər bağlıdır.',
-  type: {
-    start: 'Startlar',
-    result: 'Nəticələr və düzəlişlər',
-    medal: 'Medallar',
-    schedule: 'Proqram dəyişiklikləri',
-    bulletin: 'Bülletenlər',
-    notice: 'Təşkilatçıların elanları',
-  },
   from: 'Başlanğıc',
 } as const;

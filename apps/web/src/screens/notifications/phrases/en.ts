@@ -40,13 +40,5 @@ export const phrases = {
   some: '{on, number} of {total, number} types',
   remove: 'Remove {name}',
   noTypes: 'All types are off.',
-  type: {
-    start: 'Starts',
-    result: 'Results and corrections',
-    medal: 'Medals',
-    schedule: 'Schedule changes',
-    bulletin: 'Bulletins',
-    notice: 'Notices from the organizers',
-  },
   from: 'From',
 } as const;

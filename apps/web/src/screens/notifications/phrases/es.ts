@@ -41,13 +41,5 @@ export const phrases = {
   some: '{on, number} de {total, number} tipos',
   remove: 'Quitar {name}',
   noTypes: 'Todos los tipos están desactivados.',
-  type: {
-    start: 'Comienzos',
-    result: 'Resultados y correcciones',
-    medal: 'Medallas',
-    schedule: 'Cambios de programa',
-    bulletin: 'Circulares',
-    notice: 'Avisos de la organización',
-  },
   from: 'Desde',
 } as const;

@@ -41,13 +41,5 @@ export const phrases = {
   some: '{on, number} types sur {total, number}',
   remove: 'Retirer {name}',
   noTypes: 'Tous les types sont désactivés.',
-  type: {
-    start: 'Départs',
-    result: 'Résultats et corrections',
-    medal: 'Médailles',
-    schedule: 'Changements de programme',
-    bulletin: 'Bulletins',
-    notice: 'Annonces des organisateurs',
-  },
   from: 'De',
 } as const;

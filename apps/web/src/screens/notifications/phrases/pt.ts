@@ -41,13 +41,5 @@ export const phrases = {
   some: '{on, number} de {total, number} tipos',
   remove: 'Remover {name}',
   noTypes: 'Todos os tipos estão desativados.',
-  type: {
-    start: 'Inícios',
-    result: 'Resultados e correções',
-    medal: 'Medalhas',
-    schedule: 'Mudanças na programação',
-    bulletin: 'Boletins',
-    notice: 'Avisos da organização',
-  },
   from: 'Das',
 } as const;

@@ -1,4 +1,11 @@
-import { followedPushTypes, maxPushFollows, pushLeads, pushTypes } from '@podium/contract/push-words';
+import {
+  followedPushTypes,
+  maxPushFollows,
+  pushLeads,
+  pushTypes,
+  pushTypesAtFirst,
+  pushTypesOffForGroups,
+} from '@podium/contract/push-words';
 import { useSyncExternalStore } from 'react';
 import type { PushLead, PushType } from '@podium/contract/push-words';
 import { MAX_FOLLOWS } from '../../reader/follows.ts';
@@ -42,7 +49,7 @@ const PUSH_KEY = 'podium-push';
 
 const first: Kept = {
   choices: {
-    types: ['start', 'result', 'medal', 'schedule', 'notice'],
+    types: pushTypesAtFirst,
     leadMinutes: 30,
     quiet: { from: '22:00', until: '07:00' },
     hidesResults: false,
@@ -78,13 +85,10 @@ export function parsePush(text: string | null): Kept {
   }
 }
 
-/** Off by default: a whole delegation or sport has hundreds of starts and results. */
-const groupOff = ['start', 'result', 'schedule'] as const satisfies readonly PushType[];
-
-/** Types turned off for a follow: as chosen, otherwise all but medals for a delegation or sport, and none for others. */
+/** Types turned off for a follow: as chosen, otherwise those with too many for a delegation or sport, and none for others. */
 export function offOf({ off }: Pick<PushChoices, 'off'>, follow: Follow): readonly PushType[] {
   const isGroup = follow.kind === 'delegation' || follow.kind === 'discipline';
-  return off[followKey(follow)] ?? (isGroup ? groupOff : []);
+  return off[followKey(follow)] ?? (isGroup ? pushTypesOffForGroups : []);
 }
 
 export const followKey = ({ kind, id }: Follow): string => `${kind} ${id}`;

@@ -1,0 +1,6 @@
+import type { PushTypeRules } from '../push/push-type.ts';
+
+export const pushTypes = {
+  bulletin: { isOffAtFirst: true },
+  notice: {},
+} satisfies Record<string, PushTypeRules>;
