@@ -132,9 +132,9 @@ it.each(translations)('K16: no label of %s is more than twice as long as the Eng
   expect([...texts.get(language)!].filter(isLong)).toEqual([]);
 });
 
-it('names codes once: no folder repeats the words for statuses, places or medals', () => {
+it('names codes once: no folder repeats the words for statuses, places, medals or roles', () => {
   const english = texts.get('en')!;
-  const names = ['status', 'itemType', 'medal', 'irm', 'place', 'record'];
+  const names = ['status', 'itemType', 'medal', 'irm', 'place', 'record', 'staffRole'];
   const repeated = new Map<string, number>();
   for (const [key, text] of english) {
     const [owner, code] = [key.slice(0, key.lastIndexOf('.')), key.slice(key.lastIndexOf('.') + 1)];

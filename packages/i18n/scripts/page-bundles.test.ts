@@ -31,6 +31,7 @@ const keys = [
   'discipline.generic.points',
   'discipline.jud.ippon',
   'pushType.medal',
+  'staffRole.scorer',
 ];
 
 test('each screen and each sport has its own bundle, and every page loads the rest with the menu', () => {
@@ -47,6 +48,7 @@ test('each screen and each sport has its own bundle, and every page loads the re
     'screen-medals': ['screens.medals.empty.title'],
     'discipline-jud': ['discipline.jud.ippon'],
     'screen-notifications': ['pushType.medal'],
+    'screen-account': ['staffRole.scorer'],
   });
 });
 

@@ -12,11 +12,15 @@ export function pageBundles(keys: readonly string[]): Map<string, Set<string>> {
   return bundles;
 }
 
+/** Names that the console or the server words too, by the only screen that shows them. */
+const onlyScreens: Readonly<Record<string, string>> = { pushType: 'notifications', staffRole: 'account' };
+
 function bundleName(key: string): string {
   const [group, folder, phrase] = key.split('.');
   // Every page shows the menu, so the names of its entries are in `core`.
   if (group === 'screens' && !phrase?.startsWith('menu')) return `screen-${folder}`;
-  if (group === 'pushType') return 'screen-notifications';
+  const onlyScreen = onlyScreens[group!];
+  if (onlyScreen) return `screen-${onlyScreen}`;
   if (group === 'discipline' && folder !== 'generic') return `discipline-${folder}`;
   return 'core';
 }

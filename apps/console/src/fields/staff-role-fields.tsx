@@ -40,7 +40,7 @@ export function StaffRoleFields({ id, roles, value, onChange }: StaffRoleFieldsP
       >
         {roles.map((name) => (
           <MenuItem key={name} value={name}>
-            {t(`frame.staff.roles.${name}`)}
+            {t(`staffRole.${name}`)}
           </MenuItem>
         ))}
       </TextField>

@@ -33,11 +33,11 @@ export function useStaffTexts(): StaffTexts {
         : t('frame.staff.roleAt', { role, part: `\u2068${name ?? partText(scope) ?? scope.scopeId}\u2069` });
     return {
       partText,
-      roleText: (role, scope, name) => withPart(t(`frame.staff.roles.${role}`), scope, name),
+      roleText: (role, scope, name) => withPart(t(`staffRole.${role}`), scope, name),
       grantTexts(grants, rightName) {
         const { roles, rest } = rolesOfGrants(grants);
         return [
-          ...roles.map((named) => withPart(t(`frame.staff.roles.${named.role}`), named.scope, nameOf(named.grants))),
+          ...roles.map((named) => withPart(t(`staffRole.${named.role}`), named.scope, nameOf(named.grants))),
           ...rest.map((grant) => withPart(rightName(grant.role), grant, grant.scopeName)),
         ];
       },

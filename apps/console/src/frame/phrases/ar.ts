@@ -21,17 +21,6 @@ export const phrases = {
       referee: 'صلاحية التحكيم',
       scorer: 'صلاحية تسجيل النتائج',
     },
-    roles: {
-      administrator: 'الإشراف',
-      sportManager: 'إدارة رياضة',
-      venueManager: 'إدارة موقع',
-      resultChecker: 'التحقق من النتائج',
-      scorer: 'تسجيل النتائج',
-      editor: 'التحرير',
-      translator: 'الترجمة',
-      photographer: 'التصوير',
-      volunteerCoordinator: 'تنسيق المتطوعين',
-    },
     scopes: {
       games: 'الدورة كلها',
       discipline: 'رياضة واحدة',

@@ -21,17 +21,6 @@ export const phrases = {
       referee: 'Hakim icazəsi',
       scorer: 'Nəticə daxil etmə icazəsi',
     },
-    roles: {
-      administrator: 'Administrator',
-      sportManager: 'İdman növü üzrə menecer',
-      venueManager: 'İdman obyekti üzrə menecer',
-      resultChecker: 'Nəticələri yoxlayan',
-      scorer: 'Hesabçı',
-      editor: 'Redaktor',
-      translator: 'Tərcüməçi',
-      photographer: 'Fotoqraf',
-      volunteerCoordinator: 'Könüllülərin koordinatoru',
-    },
     scopes: {
       games: 'Bütün Oyunlar',
       discipline: 'Bir idman növü',

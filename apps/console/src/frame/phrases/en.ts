@@ -21,17 +21,6 @@ export const phrases = {
       referee: 'Referee right',
       scorer: 'Scorer right',
     },
-    roles: {
-      administrator: 'Administrator',
-      sportManager: 'Sport manager',
-      venueManager: 'Venue manager',
-      resultChecker: 'Result checker',
-      scorer: 'Scorer',
-      editor: 'Editor',
-      translator: 'Translator',
-      photographer: 'Photographer',
-      volunteerCoordinator: 'Volunteer coordinator',
-    },
     scopes: {
       games: 'All of the Games',
       discipline: 'One sport',

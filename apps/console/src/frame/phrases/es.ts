@@ -21,17 +21,6 @@ export const phrases = {
       referee: 'Permiso de arbitraje',
       scorer: 'Permiso de anotación',
     },
-    roles: {
-      administrator: 'Administración',
-      sportManager: 'Responsable de deporte',
-      venueManager: 'Responsable de sede',
-      resultChecker: 'Verificación de resultados',
-      scorer: 'Anotación de resultados',
-      editor: 'Redacción',
-      translator: 'Traducción',
-      photographer: 'Fotografía',
-      volunteerCoordinator: 'Coordinación de voluntariado',
-    },
     scopes: {
       games: 'Todos los Juegos',
       discipline: 'Un deporte',

@@ -21,17 +21,6 @@ export const phrases = {
       referee: 'Droit d’arbitrage',
       scorer: 'Droit de saisie',
     },
-    roles: {
-      administrator: 'Administration',
-      sportManager: 'Responsable de sport',
-      venueManager: 'Responsable de site',
-      resultChecker: 'Vérification des résultats',
-      scorer: 'Saisie des résultats',
-      editor: 'Rédaction',
-      translator: 'Traduction',
-      photographer: 'Photographie',
-      volunteerCoordinator: 'Coordination des bénévoles',
-    },
     scopes: {
       games: 'Tous les Jeux',
       discipline: 'Un sport',

@@ -21,17 +21,6 @@ export const phrases = {
       referee: 'Permissão de arbitragem',
       scorer: 'Permissão de anotação',
     },
-    roles: {
-      administrator: 'Administração',
-      sportManager: 'Responsável pela modalidade',
-      venueManager: 'Responsável pelo local',
-      resultChecker: 'Conferência de resultados',
-      scorer: 'Anotação de resultados',
-      editor: 'Redação',
-      translator: 'Tradução',
-      photographer: 'Fotografia',
-      volunteerCoordinator: 'Coordenação de voluntários',
-    },
     scopes: {
       games: 'Todos os Jogos',
       discipline: 'Uma modalidade',

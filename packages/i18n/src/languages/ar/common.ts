@@ -64,6 +64,18 @@ export const common = {
     now: 'الآن',
     updated: 'آخر تحديث: {time}',
   },
+  staffRole: {
+    administrator: 'الإشراف العام',
+    sportManager: 'إدارة رياضة',
+    venueManager: 'إدارة موقع',
+    resultChecker: 'التحقق من النتائج',
+    scorer: 'تسجيل النتائج',
+    editor: 'التحرير',
+    translator: 'الترجمة',
+    photographer: 'التصوير',
+    volunteerCoordinator: 'تنسيق المتطوعين',
+    manager: 'الإدارة',
+  },
   status: {
     UNSCHEDULED: 'غير مقرر',
     SCHEDULED: 'مقرر',

@@ -68,6 +68,18 @@ export const common = {
     now: 'İndi',
     updated: 'Yenilənib: {time}',
   },
+  staffRole: {
+    administrator: 'Administrator',
+    sportManager: 'İdman növü üzrə menecer',
+    venueManager: 'İdman obyekti üzrə menecer',
+    resultChecker: 'Nəticələri yoxlayan',
+    scorer: 'Hesabçı',
+    editor: 'Redaktor',
+    translator: 'Tərcüməçi',
+    photographer: 'Fotoqraf',
+    volunteerCoordinator: 'Könüllülərin koordinatoru',
+    manager: 'Menecer',
+  },
   status: {
     UNSCHEDULED: 'Planda yoxdur',
     SCHEDULED: 'Planlaşdırılıb',

@@ -61,6 +61,18 @@ export const common = {
     now: 'Now',
     updated: 'Updated at {time}',
   },
+  staffRole: {
+    administrator: 'Administrator',
+    sportManager: 'Sport manager',
+    venueManager: 'Venue manager',
+    resultChecker: 'Result checker',
+    scorer: 'Scorer',
+    editor: 'Editor',
+    translator: 'Translator',
+    photographer: 'Photographer',
+    volunteerCoordinator: 'Volunteer coordinator',
+    manager: 'Manager',
+  },
   status: {
     UNSCHEDULED: 'Not scheduled',
     SCHEDULED: 'Scheduled',

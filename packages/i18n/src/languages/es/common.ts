@@ -63,6 +63,18 @@ export const common = {
     now: 'Ahora',
     updated: 'Actualizado a las {time}',
   },
+  staffRole: {
+    administrator: 'Administración',
+    sportManager: 'Responsable de deporte',
+    venueManager: 'Responsable de sede',
+    resultChecker: 'Verificación de resultados',
+    scorer: 'Anotación de resultados',
+    editor: 'Redacción',
+    translator: 'Traducción',
+    photographer: 'Fotografía',
+    volunteerCoordinator: 'Coordinación de voluntariado',
+    manager: 'Gestión',
+  },
   status: {
     UNSCHEDULED: 'Sin programar',
     SCHEDULED: 'Programado',

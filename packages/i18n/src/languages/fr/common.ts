@@ -64,6 +64,18 @@ export const common = {
     now: 'Maintenant',
     updated: 'Mis à jour à {time}',
   },
+  staffRole: {
+    administrator: 'Administration',
+    sportManager: 'Responsable de sport',
+    venueManager: 'Responsable de site',
+    resultChecker: 'Vérification des résultats',
+    scorer: 'Saisie des résultats',
+    editor: 'Rédaction',
+    translator: 'Traduction',
+    photographer: 'Photographie',
+    volunteerCoordinator: 'Coordination des bénévoles',
+    manager: 'Gestion',
+  },
   status: {
     UNSCHEDULED: 'Non programmé',
     SCHEDULED: 'Programmé',

@@ -62,6 +62,18 @@ export const common = {
     now: 'Agora',
     updated: 'Atualizado: {time}',
   },
+  staffRole: {
+    administrator: 'Administração',
+    sportManager: 'Responsável pela modalidade',
+    venueManager: 'Responsável pelo local',
+    resultChecker: 'Conferência de resultados',
+    scorer: 'Anotação de resultados',
+    editor: 'Redação',
+    translator: 'Tradução',
+    photographer: 'Fotografia',
+    volunteerCoordinator: 'Coordenação de voluntários',
+    manager: 'Gestão',
+  },
   status: {
     UNSCHEDULED: 'Sem horário',
     SCHEDULED: 'Programado',

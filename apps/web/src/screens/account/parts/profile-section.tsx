@@ -38,7 +38,7 @@ export function ProfileSection({ account }: { account: AccountAnswer }) {
             {roles.length > 0 && (
               <>
                 <dt>{t('screens.account.role')}</dt>
-                <dd>{roles.map((role) => t(`screens.account.roles.${role}`)).join(' · ')}</dd>
+                <dd>{roles.map((role) => t(`staffRole.${role}`)).join(' · ')}</dd>
               </>
             )}
             {/* Organizers are guests among the audiences, which says nothing about what they do. */}
