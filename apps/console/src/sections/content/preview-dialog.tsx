@@ -8,9 +8,10 @@ import {
   ToggleButton,
   ToggleButtonGroup,
 } from '@mui/material';
-import { languages } from '@podium/i18n';
 import { useState } from 'react';
+import { LanguageToggles } from '../../fields/language-toggles.tsx';
 import { useLanguage } from '../../language/language-store.ts';
+import type { Language } from '../../language/language-store.ts';
 import { useText } from '../../language/text.ts';
 
 interface PreviewDialogProps {
@@ -24,7 +25,7 @@ type Width = keyof typeof widths;
 
 export function PreviewDialog({ kind, id, onClose }: PreviewDialogProps) {
   const t = useText();
-  const [language, setLanguage] = useState<string>(useLanguage());
+  const [language, setLanguage] = useState<Language>(useLanguage());
   const [width, setWidth] = useState<Width>('phone');
   // Phones show the app, which has pages that the web does not have.
   const platform = width === 'phone' ? 'android-pwa' : 'web';
@@ -34,20 +35,7 @@ export function PreviewDialog({ kind, id, onClose }: PreviewDialogProps) {
       <DialogTitle id="preview-title">{t('drafts.preview.title')}</DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
-          <ToggleButtonGroup
-            exclusive
-            size="small"
-            aria-label={t('frame.language')}
-            value={language}
-            onChange={(_, value: string | null) => value !== null && setLanguage(value)}
-            sx={{ flexWrap: 'wrap' }}
-          >
-            {languages.map(({ tag, ownName }) => (
-              <ToggleButton key={tag} value={tag} lang={tag}>
-                {ownName}
-              </ToggleButton>
-            ))}
-          </ToggleButtonGroup>
+          <LanguageToggles value={language} onChange={setLanguage} />
           <ToggleButtonGroup
             exclusive
             size="small"

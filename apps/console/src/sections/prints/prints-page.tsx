@@ -1,9 +1,9 @@
-import { Box, Link, MenuItem, TextField, Typography } from '@mui/material';
+import { Box, Link, Typography } from '@mui/material';
 import { peoplePapers } from '@podium/contract/print-words';
-import { languages } from '@podium/i18n';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
+import { LanguageSelect } from '../../fields/language-select.tsx';
 import { Failure } from '../../frame/failure.tsx';
 import { Loading } from '../../frame/loading.tsx';
 import { Page } from '../../frame/page.tsx';
@@ -46,20 +46,13 @@ export function PrintsPage() {
         </Typography>
       }
       actions={
-        <TextField
-          select
+        <LanguageSelect
           size="small"
           label={t('prints.language')}
           value={lang}
-          onChange={({ target }) => setLang(target.value as Language)}
+          onChange={setLang}
           sx={{ minWidth: 180 }}
-        >
-          {languages.map(({ tag, ownName }) => (
-            <MenuItem key={tag} value={tag} lang={tag}>
-              {ownName}
-            </MenuItem>
-          ))}
-        </TextField>
+        />
       }
     >
       {error && <Failure error={error} onRetry={() => void refetch()} />}

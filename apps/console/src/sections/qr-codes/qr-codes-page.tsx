@@ -1,9 +1,9 @@
-import { Button, Chip, MenuItem, TextField, Typography } from '@mui/material';
+import { Button, Chip, Typography } from '@mui/material';
 import type { DeskCode, DeskCodesAnswer } from '@podium/contract';
-import { languages } from '@podium/i18n';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { request, withQuery } from '../../api/request.ts';
+import { LanguageSelect } from '../../fields/language-select.tsx';
 import { DecisionDialog } from '../../frame/decision-dialog.tsx';
 import { useFormats } from '../../language/formats.ts';
 import { useLanguage } from '../../language/language-store.ts';
@@ -129,20 +129,13 @@ function Print({ ids }: { ids: readonly string[] }) {
   const [lang, setLang] = useState<Language>(useLanguage());
   return (
     <>
-      <TextField
-        select
+      <LanguageSelect
         size="small"
         label={t('qr-codes.printLanguage')}
         value={lang}
-        onChange={({ target }) => setLang(target.value as Language)}
+        onChange={setLang}
         sx={{ minWidth: 180 }}
-      >
-        {languages.map(({ tag, ownName }) => (
-          <MenuItem key={tag} value={tag} lang={tag}>
-            {ownName}
-          </MenuItem>
-        ))}
-      </TextField>
+      />
       <Button
         variant="outlined"
         component="a"

@@ -1,7 +1,7 @@
-import { Alert, Checkbox, FormControlLabel, MenuItem, TextField } from '@mui/material';
+import { Alert, Checkbox, FormControlLabel } from '@mui/material';
 import type { ResultSheet } from '@podium/contract';
-import { languages } from '@podium/i18n';
 import { useState } from 'react';
+import { LanguageSelect } from '../../fields/language-select.tsx';
 import { DecisionDialog } from '../../frame/decision-dialog.tsx';
 import { useLanguage } from '../../language/language-store.ts';
 import type { Language } from '../../language/language-store.ts';
@@ -24,8 +24,7 @@ interface CorrectDialogProps {
 export function CorrectDialog({ sheet, edits, onSaved, onClose }: CorrectDialogProps) {
   const t = useText();
   const { fieldName, valueText } = useFedText();
-  const ownLanguage = useLanguage();
-  const [language, setLanguage] = useState<Language>(ownLanguage);
+  const [language, setLanguage] = useState<Language>(useLanguage());
   const [isLasting, setIsLasting] = useState(true);
   const following = followingEdits(sheet, edits);
   const [isFollowed, setIsFollowed] = useState(true);
@@ -60,18 +59,7 @@ export function CorrectDialog({ sheet, edits, onSaved, onClose }: CorrectDialogP
           />
         </Alert>
       )}
-      <TextField
-        select
-        label={t('results.fed.language')}
-        value={language}
-        onChange={({ target }) => setLanguage(languages.find(({ tag }) => tag === target.value)?.tag ?? ownLanguage)}
-      >
-        {languages.map(({ tag, ownName }) => (
-          <MenuItem key={tag} value={tag} lang={tag}>
-            {ownName}
-          </MenuItem>
-        ))}
-      </TextField>
+      <LanguageSelect label={t('results.fed.language')} value={language} onChange={setLanguage} />
       <FormControlLabel
         control={<Checkbox checked={isLasting} onChange={({ target }) => setIsLasting(target.checked)} />}
         label={t('results.fed.isLasting')}

@@ -7,14 +7,13 @@ import {
   DialogContent,
   DialogTitle,
   FormControlLabel,
-  ToggleButton,
-  ToggleButtonGroup,
   Typography,
 } from '@mui/material';
 import { commonLanguage, localizedText } from '@podium/content';
 import type { Texts } from '@podium/games';
-import { languageByTag, languages } from '@podium/i18n';
+import { languageByTag } from '@podium/i18n';
 import { useState } from 'react';
+import { LanguageToggles } from '../../fields/language-toggles.tsx';
 import { useLanguage } from '../../language/language-store.ts';
 import type { Language } from '../../language/language-store.ts';
 import { findText, useText } from '../../language/text.ts';
@@ -34,20 +33,7 @@ export function QuizPreview({ form, onClose }: QuizPreviewProps) {
     <Dialog open fullWidth maxWidth="sm" onClose={onClose} aria-labelledby="quiz-preview">
       <DialogTitle id="quiz-preview">{t('trivia.preview')}</DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start' }}>
-        <ToggleButtonGroup
-          exclusive
-          size="small"
-          aria-label={t('frame.language')}
-          value={language}
-          onChange={(_, value: Language | null) => value !== null && setLanguage(value)}
-          sx={{ flexWrap: 'wrap' }}
-        >
-          {languages.map(({ tag, ownName }) => (
-            <ToggleButton key={tag} value={tag} lang={tag}>
-              {ownName}
-            </ToggleButton>
-          ))}
-        </ToggleButtonGroup>
+        <LanguageToggles value={language} onChange={setLanguage} />
         <FormControlLabel
           control={<Checkbox checked={isSolved} onChange={({ target }) => setIsSolved(target.checked)} />}
           label={t('trivia.showRight')}
