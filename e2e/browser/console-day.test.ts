@@ -4,9 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { tieUnits, writeTies } from '@podium/server/tie-folder';
+import { lateMorning, tieUnits, writeTies } from '@podium/server/tie-folder';
 import { findViolations } from '../harness/axe.ts';
 import { expectNoErrors, useBrowser } from '../harness/browser.ts';
+import { gamesAt } from '../harness/clock.ts';
 import { openFirstAdmin } from '../harness/people.ts';
 import { ServerProcess, runVerb } from '../harness/server-process.ts';
 import { cheapPasswords } from '../harness/small-demo.ts';
@@ -15,8 +16,6 @@ const browser = useBrowser();
 let server: ServerProcess;
 let folder: string;
 const password = 'Seven-Lanterns-9';
-/** The folder plans one contest for each hour from nine; the server's clock starts at ten past eleven. */
-const offsetS = Math.round((Date.parse('2026-11-25T11:10:00-03:00') - Date.now()) / 1000);
 
 beforeAll(async () => {
   server = await ServerProcess.create({
@@ -24,7 +23,7 @@ beforeAll(async () => {
     environment: {
       ...cheapPasswords,
       ACCOUNTS_TWO_FACTOR_FOR: 'none',
-      GAMES_CLOCK_OFFSET: `${offsetS < 0 ? '-' : ''}PT${Math.abs(offsetS)}S`,
+      ...gamesAt(lateMorning),
     },
   });
   await server.start();

@@ -1,8 +1,4 @@
+export { gamesAt } from '@podium/server/games-at';
+
 /** The time of a new demo, whose clock is stopped in tests. */
 export const demoNow = '2026-11-20T18:30:00.000Z';
-
-/** Settings that start a server at a given time of the Games, independent of the machine's time. */
-export function gamesAt(instant: string): Record<string, string> {
-  const seconds = Math.round((Date.parse(instant) - Date.now()) / 1000);
-  return { GAMES_CLOCK_OFFSET: `${seconds < 0 ? '-' : ''}PT${Math.abs(seconds)}S` };
-}

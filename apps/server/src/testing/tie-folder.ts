@@ -34,6 +34,9 @@ export const tieUnits = {
   duelFinal: rscToId(`${duel}FNL-000100--`),
 };
 
+/** The folder plans one contest for each hour from nine: at this time, three are late. */
+export const lateMorning = '2026-11-25T11:10:00-03:00';
+
 /** Writes the files. @returns the folder */
 export async function writeTies(folder: string): Promise<string> {
   const teams = [

@@ -8,6 +8,7 @@ import { transaction } from '../../database/database.ts';
 import { rebuild } from '../../feed/rebuild.ts';
 import { examplesFolder, feedFiles, xmlFiles } from '../../feed/testing/feed-files.ts';
 import { openLog } from '../../ground/log.ts';
+import { gamesAt } from '../../testing/games-at.ts';
 import { signUpUser } from '../../testing/sign-up-user.ts';
 import { testPodium } from '../../testing/test-podium.ts';
 import type { TestPodium } from '../../testing/test-podium.ts';
@@ -22,7 +23,8 @@ import { stubPushService } from './testing/stub-push-service.ts';
 import type { StubPushService } from './testing/stub-push-service.ts';
 
 /** Four minutes before the final. */
-const startedAt = Date.parse('2026-10-12T18:00:00-03:00');
+const startTime = '2026-10-12T18:00:00-03:00';
+const startedAt = Date.parse(startTime);
 const correction = join(examplesFolder, 'sequences/04-correction-of-official');
 const base = '/api/v1/push';
 const subscriptions = `${base}/subscriptions`;
@@ -37,13 +39,13 @@ let clock: () => number;
 
 beforeAll(async () => {
   service = await stubPushService();
-  const offsetS = Math.round((startedAt - Date.now()) / 1000);
-  clock = () => Date.now() + offsetS * 1000;
+  const offsetMs = startedAt - Date.now();
+  clock = () => Date.now() + offsetMs;
   podium = await testPodium({
     environment: {
       PUSH_SERVICES: '127.0.0.1',
       PUSH_CONTACT: 'mailto:operator@games.example',
-      GAMES_CLOCK_OFFSET: `${offsetS < 0 ? '-' : ''}PT${Math.abs(offsetS)}S`,
+      ...gamesAt(startTime),
       ACCOUNTS_PASSWORD_MB: '19',
       ACCOUNTS_TWO_FACTOR_FOR: 'none',
     },

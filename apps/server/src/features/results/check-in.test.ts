@@ -1,45 +1,25 @@
 /** Starters in the call room over HTTP: from accounts and scorers' links, late arrivals, and the end of the contest. */
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ContestDesk, ErrorAnswer, ResultSheet, ScorerAnswer, WatchedContestItem } from '@podium/contract';
 import { transaction } from '../../database/database.ts';
 import { publicPartition } from '../../feed/installation.ts';
-import { importFolder } from '../../testing/import-folder.ts';
+import { gamesAt } from '../../testing/games-at.ts';
 import { signUpUser } from '../../testing/sign-up-user.ts';
-import { tieUnits, writeTies } from '../../testing/tie-folder.ts';
-import { testPodium } from '../../testing/test-podium.ts';
-import type { TestPodium } from '../../testing/test-podium.ts';
+import { lateMorning, tieUnits } from '../../testing/tie-folder.ts';
+import { tieGames } from '../../testing/tie-games.ts';
+import type { TieGames, TieUser } from '../../testing/tie-games.ts';
 import { forgetCheckIns } from './check-in.ts';
 
-type Person = Awaited<ReturnType<typeof signUpUser>>;
-let podium: TestPodium;
-let folder: string;
-let mia: Person;
+let podium: TieGames['podium'];
+let mia: TieUser;
 const [heat] = tieUnits.heats as [string];
 const [chess] = tieUnits.chess as [string];
-const offsetS = Math.round((Date.parse('2026-11-25T11:10:00-03:00') - Date.now()) / 1000);
 
 beforeAll(async () => {
-  podium = await testPodium({
-    environment: {
-      ACCOUNTS_PASSWORD_MB: '19',
-      ACCOUNTS_TWO_FACTOR_FOR: 'none',
-      GAMES_CLOCK_OFFSET: `${offsetS < 0 ? '-' : ''}PT${Math.abs(offsetS)}S`,
-    },
-  });
-  folder = await mkdtemp(join(tmpdir(), 'podium-check-in-'));
-  const { errors } = await importFolder(podium.database, await writeTies(folder));
-  if (errors !== '') throw new Error(errors);
-  await podium.settle();
-  mia = await signUpUser(podium, { grant: 'referee' });
+  ({ podium, referee: mia } = await tieGames(gamesAt(lateMorning)));
 });
-afterAll(async () => {
-  await podium.stop();
-  await rm(folder, { recursive: true, force: true });
-});
+afterAll(async () => podium.stop());
 
 const path = (unit: string): string => `/api/v1/desk/results/${encodeURIComponent(unit)}`;
 const sheet = async (unit: string): Promise<ResultSheet> => mia.get(path(unit));

@@ -1,44 +1,22 @@
 /** The contests of the day by place, and what they need, over HTTP. */
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ContestDesk, FoundContests, ResultStep } from '@podium/contract';
-import { importFolder } from '../../testing/import-folder.ts';
+import { gamesAt } from '../../testing/games-at.ts';
 import { signUpUser } from '../../testing/sign-up-user.ts';
-import { tieUnits, writeTies } from '../../testing/tie-folder.ts';
-import { testPodium } from '../../testing/test-podium.ts';
-import type { TestPodium } from '../../testing/test-podium.ts';
+import { lateMorning, tieUnits } from '../../testing/tie-folder.ts';
+import { tieGames } from '../../testing/tie-games.ts';
+import type { TieGames, TieUser } from '../../testing/tie-games.ts';
 
-type Person = Awaited<ReturnType<typeof signUpUser>>;
-let podium: TestPodium;
-let folder: string;
-let mia: Person;
-
-/** The folder plans one contest for each hour from nine. The server's clock starts at ten past eleven. */
-const offsetS = Math.round((Date.parse('2026-11-25T11:10:00-03:00') - Date.now()) / 1000);
+let podium: TieGames['podium'];
+let mia: TieUser;
 
 beforeAll(async () => {
-  podium = await testPodium({
-    environment: {
-      ACCOUNTS_PASSWORD_MB: '19',
-      ACCOUNTS_TWO_FACTOR_FOR: 'none',
-      GAMES_CLOCK_OFFSET: `${offsetS < 0 ? '-' : ''}PT${Math.abs(offsetS)}S`,
-    },
-  });
-  folder = await mkdtemp(join(tmpdir(), 'podium-contest-desk-'));
-  const { errors } = await importFolder(podium.database, await writeTies(folder));
-  if (errors !== '') throw new Error(errors);
-  await podium.settle();
-  mia = await signUpUser(podium, { grant: 'referee' });
+  ({ podium, referee: mia } = await tieGames(gamesAt(lateMorning)));
 });
-afterAll(async () => {
-  await podium.stop();
-  await rm(folder, { recursive: true, force: true });
-});
+afterAll(async () => podium.stop());
 
-const desk = async (user: Person = mia): Promise<ContestDesk> => user.get('/api/v1/desk/contest-desk');
+const desk = async (user: TieUser = mia): Promise<ContestDesk> => user.get('/api/v1/desk/contest-desk');
 const needsOf = async (unit: string): Promise<readonly string[] | undefined> => {
   const { places } = await desk();
   return places.flatMap(({ needy }) => needy).find((item) => item.unit.id === unit)?.needs;
@@ -94,7 +72,7 @@ test('users see only contests that their rights include', async () => {
 });
 
 test("the console's search finds contests by competitor, event and sport, within the user's rights", async () => {
-  const find = async (q: string, user: Person = mia): Promise<string[]> =>
+  const find = async (q: string, user: TieUser = mia): Promise<string[]> =>
     (await user.get<FoundContests>(`/api/v1/desk/find-contests?q=${encodeURIComponent(q)}`)).items.map(
       ({ unit }) => unit.id,
     );

@@ -1,8 +1,5 @@
 /** Rounds that end level, and contests that are not played to their end, over HTTP. */
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type {
   ErrorAnswer,
@@ -18,30 +15,18 @@ import type {
 import { testDatabase } from '../../database/test-database.ts';
 import { replay } from '../../feed/replay.ts';
 import { openLog } from '../../ground/log.ts';
-import { importFolder } from '../../testing/import-folder.ts';
-import { signUpUser } from '../../testing/sign-up-user.ts';
-import { tieUnits, writeTies } from '../../testing/tie-folder.ts';
-import { testPodium } from '../../testing/test-podium.ts';
-import type { TestPodium } from '../../testing/test-podium.ts';
+import { tieUnits } from '../../testing/tie-folder.ts';
+import { tieGames } from '../../testing/tie-games.ts';
+import type { TieGames, TieUser } from '../../testing/tie-games.ts';
 import { featureEntryTypes as entryTypes } from '../entry-types.gen.ts';
 
-type Person = Awaited<ReturnType<typeof signUpUser>>;
 type Draft = ResultStep extends infer Step ? (Step extends ResultStep ? Omit<Step, 'id' | 'at'> : never) : never;
-let podium: TestPodium;
-let folder: string;
-let mia: Person;
+let podium: TieGames['podium'];
+let mia: TieUser;
 beforeAll(async () => {
-  podium = await testPodium({ environment: { ACCOUNTS_PASSWORD_MB: '19', ACCOUNTS_TWO_FACTOR_FOR: 'none' } });
-  folder = await mkdtemp(join(tmpdir(), 'podium-ties-'));
-  const { errors } = await importFolder(podium.database, await writeTies(folder));
-  if (errors !== '') throw new Error(errors);
-  await podium.settle();
-  mia = await signUpUser(podium, { grant: 'referee' });
+  ({ podium, referee: mia } = await tieGames());
 });
-afterAll(async () => {
-  await podium.stop();
-  await rm(folder, { recursive: true, force: true });
-});
+afterAll(async () => podium.stop());
 
 const path = (unit: string): string => `/api/v1/desk/results/${encodeURIComponent(unit)}`;
 const sheet = async (unit: string): Promise<ResultSheet> => mia.get(path(unit));
