@@ -68,7 +68,11 @@ export async function copyRepository(): Promise<RepositoryCopy> {
     run: async (inside, variables, ...args) =>
       (await run(process.execPath, args, { cwd: join(folder, inside), env: { ...env, ...variables } })).stdout,
     typecheck: async (project) => {
-      await run(join(root, 'node_modules/.bin/tsc'), ['-p', project, '--checkers', '1'], { cwd: folder });
+      await run(join(root, 'node_modules/.bin/tsc'), ['-p', project, '--checkers', '1'], { cwd: folder }).catch(
+        (error: { stdout: string }) => {
+          throw new Error(`${project} does not compile:\n${error.stdout}`);
+        },
+      );
     },
     changed: async () =>
       (await git('status', '--porcelain', '--untracked-files=all'))

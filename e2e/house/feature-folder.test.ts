@@ -44,13 +44,14 @@ const files = {
     export const guess = z.strictObject({ answer: z.string().min(1).max(80) });`,
   [`${contract}/reads.ts`]: `
     import { z } from 'zod';
+    import { asOf } from '../common.ts';
     import { guessRound } from './main.ts';
     import type { ReadShape } from '../read-shape.ts';
     export const reads = {
       guessRounds: {
         summary: 'Rounds of the guessing game',
         parameters: z.object({ state: z.enum(['open', 'closed']).optional() }),
-        answer: z.object({ items: z.array(guessRound), total: z.number().int() }),
+        answer: z.object({ items: z.array(guessRound), total: z.number().int(), asOf }),
       },
     } satisfies Record<string, ReadShape>;`,
   [`${feature}/tables.ts`]: `
@@ -88,7 +89,7 @@ const files = {
           [snapshot.partition],
         );
         const items = state === 'closed' ? [] : rows;
-        return { body: { items, total: items.length }, keys: [featureKey('guesses', 'rounds')] };
+        return { body: { items, total: items.length, asOf: null }, keys: [featureKey('guesses', 'rounds')] };
       },
     };`,
   [`${feature}/feature.ts`]: `
@@ -221,7 +222,7 @@ test(
 
       // Public read: a document with a strong ETag.
       const empty = await fetch(rounds);
-      expect(await empty.json()).toEqual({ items: [], total: 0, keys: ['guesses:rounds'] });
+      expect(await empty.json()).toEqual({ items: [], total: 0, asOf: null, keys: ['guesses:rounds'] });
       const etag = empty.headers.get('etag')!;
       expect((await fetch(rounds, { headers: { 'if-none-match': etag } })).status).toBe(304);
       expect((await fetch(`${rounds}?lang=klingon`)).status).toBe(400);
