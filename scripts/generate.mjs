@@ -16,10 +16,9 @@ const phrases = {
   inputs: [
     ['packages/i18n', /^(?:src|scripts)\//],
     ['packages/disciplines/src', /(?:^|\/)phrases\/|\/main\.ts$/],
-    ...['apps/console', 'apps/server', 'apps/web', 'packages/content', 'packages/games-folder'].map((workspace) => [
-      `${workspace}/src`,
-      /(?:^|\/)phrases\//,
-    ]),
+    ...['apps/console', 'apps/native', 'apps/server', 'apps/web', 'packages/content', 'packages/games-folder'].map(
+      (workspace) => [`${workspace}/src`, /(?:^|\/)phrases\//],
+    ),
   ],
   outputs: [
     'packages/i18n/src/generated',

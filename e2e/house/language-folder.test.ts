@@ -40,6 +40,8 @@ async function writeGerman(): Promise<void> {
   const { kind, ...areas } = await generated('apps/console/src/language/messages.gen.ts');
   const problems = (await import(join(house, 'packages/games-folder/src/phrases/en.ts'))) as { phrases: Tree };
   files['owners/console/problem.ts'] = problems.phrases;
+  const native = (await import(join(house, 'apps/native/src/phrases/en.ts'))) as { en: Tree };
+  files['owners/native/native.ts'] = native.en;
   for (const [group, owners] of Object.entries({ console: areas, 'console/kind': kind }))
     for (const [name, phrases] of Object.entries(owners as Tree)) files[`owners/${group}/${name}.ts`] = phrases as Tree;
   const language = { tag: 'de', prefix: 'deu', intl: 'de', direction: 'ltr', ownName: 'Deutsch', level: 'candidate' };
@@ -67,7 +69,7 @@ test('an incomplete candidate is nowhere offered, and the rest is as it was', as
 });
 
 test(
-  'a complete one is spoken by pages, by the server and by the demo, and only its folder and generated files are new',
+  'a complete one is spoken by pages, the server, the demo and the native apps, and only its folder and generated files are new',
   { timeout: 600_000 },
   async () => {
     expect(await compile()).toBe('phrases: en es pt az ar fr de\n');
@@ -76,6 +78,16 @@ test(
       'packages/games/src/model/languages.gen.ts',
       'packages/i18n/src/generated/languages.gen.ts',
     ]);
+    await copy.node('apps/native/scripts/write-languages.ts');
+    expect((await changedElsewhere()).filter((file) => file.startsWith('apps/native/'))).toEqual([
+      'apps/native/android/app/src/main/res/xml/locales_config.xml',
+      'apps/native/ios/App/App.xcodeproj/project.pbxproj',
+      'apps/native/ios/App/App/Info.plist',
+      'apps/native/ios/App/App/de.lproj/InfoPlist.strings',
+    ]);
+    const project = await readFile(join(house, 'apps/native/ios/App/App.xcodeproj/project.pbxproj'), 'utf8');
+    expect(project).toMatch(/knownRegions = \([^)]*\tde,/u);
+    expect(project.match(/50D1A0061FED79650016851F \/\* de \*\//gu)).toHaveLength(2);
     // Checking the apps also checks the packages: all code about languages is in one of the two.
     for (const app of ['server', 'web']) await copy.typecheck(`apps/${app}`);
     await buildWeb(house);

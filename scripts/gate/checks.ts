@@ -57,6 +57,10 @@ export function houseChecks(node: string): readonly (readonly Check[])[] {
         name: 'pictograms are fresh',
         command: [node, 'packages/disciplines/scripts/generate-pictograms.mjs', '--check'],
       },
+      {
+        name: 'the languages of the native apps are fresh',
+        command: [node, 'apps/native/scripts/write-languages.ts', '--check'],
+      },
       { name: 'phrases are complete', command: [node, 'packages/i18n/scripts/compile.ts', '--check'] },
     ],
   ];

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { languages as offered } from '@podium/i18n';
 import { parse } from 'plist';
 import { SaxesParser } from 'saxes';
 import { describe, expect, test } from 'vitest';
@@ -15,7 +16,7 @@ const run = promisify(execFile);
 const folder = fileURLToPath(new URL('../', import.meta.url));
 const root = join(folder, '../..');
 const read = async (path: string): Promise<string> => readFile(join(folder, path), 'utf8');
-const languages = ['ar', 'az', 'en', 'es', 'fr', 'pt'];
+const languages = offered.map(({ tag }): string => tag).toSorted();
 const ios = 'ios/App/App';
 
 /** Files that `cap sync` overwrites. */
@@ -38,8 +39,13 @@ test('a sync of the libraries changes nothing, and all of them have a Swift pack
   expect(await read('ios/App/CapApp-SPM/Package.swift')).toContain('CapacitorApp');
 });
 
+test('both projects declare the languages of the product, with their texts', async () => {
+  const { stderr } = await run(process.execPath, [join(folder, 'scripts/write-languages.ts'), '--check']);
+  expect(stderr).toBe('');
+});
+
 describe('iOS', () => {
-  test('Info.plist says why the app asks for what it asks, in six languages', async () => {
+  test('Info.plist explains every permission that the app asks for, in each language', async () => {
     const info = parse(await read(`${ios}/Info.plist`)) as Record<string, unknown>;
     const reasons = Object.keys(info).filter((key) => key.endsWith('UsageDescription'));
     expect(reasons.toSorted()).toEqual(['NSCameraUsageDescription', 'NSLocationWhenInUseUsageDescription']);

@@ -13,7 +13,14 @@ import { checkPhrases, compilePhrases, flattenPhrases, pickPhrases, pseudoPhrase
 import { styleFaults } from '../src/phrase-style.ts';
 import { pseudoLanguages } from '../src/pseudo.ts';
 import { pageBundles, unusedKeys } from './page-bundles.ts';
-import { avoidedWords, consolePhrases, languageDefinitions, serverPhrases, webPhrases } from './phrase-folders.ts';
+import {
+  avoidedWords,
+  consolePhrases,
+  languageDefinitions,
+  nativePhrases,
+  serverPhrases,
+  webPhrases,
+} from './phrase-folders.ts';
 import { sportPhrasesSource } from './sport-phrases.ts';
 import type { LanguageDefinition } from '../src/language.ts';
 import type { CompiledTree, PhraseTree } from '../src/phrases.ts';
@@ -84,16 +91,17 @@ async function readPhrases(
   signs?: LanguageDefinition['signs'],
 ): Promise<Record<'web' | 'server' | 'console' | 'all', PhraseTree>> {
   const tied = (tree: PhraseTree): PhraseTree => (signs ? tieSigns(tree, signs) : tree);
-  const [web, server, forConsole] = await Promise.all([
+  const [web, server, forConsole, native] = await Promise.all([
     webPhrases(root, tag),
     serverPhrases(root, tag),
     consolePhrases(root, tag),
+    nativePhrases(root, tag),
   ]);
   return {
     web: tied(web),
     server: tied(server),
     console: tied(forConsole),
-    all: tied({ ...web, server, console: forConsole }),
+    all: tied({ ...web, ...native, server, console: forConsole }),
   };
 }
 

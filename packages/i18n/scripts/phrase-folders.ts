@@ -91,11 +91,19 @@ function serverOwners(root: string): Owner[] {
     .map((path) => ({ folder: join(server, path), at: [basename(dirname(path))] }));
 }
 
+/** The folder with the texts that a phone's operating system shows for the native apps. */
+const nativeOwners = (root: string): Owner[] => [{ folder: join(root, 'apps/native/src/phrases'), at: ['native'] }];
+
+type PhraseGroup = 'web' | 'server' | 'console' | 'native';
+
 /** Every folder with phrases, by who shows them. */
-export const phraseOwners = (root: string): { group: 'web' | 'server' | 'console'; owner: Owner }[] =>
-  Object.entries({ web: webOwners(root), server: serverOwners(root), console: consoleOwners(root) }).flatMap(
-    ([group, owners]) => owners.map((owner) => ({ group: group as 'web' | 'server' | 'console', owner })),
-  );
+export const phraseOwners = (root: string): { group: PhraseGroup; owner: Owner }[] =>
+  Object.entries({
+    web: webOwners(root),
+    server: serverOwners(root),
+    console: consoleOwners(root),
+    native: nativeOwners(root),
+  }).flatMap(([group, owners]) => owners.map((owner) => ({ group: group as PhraseGroup, owner })));
 
 /** The file of an owner's phrases in a language: a candidate's is in the folder of the language. */
 export const phraseFiles = (
@@ -156,6 +164,13 @@ export async function serverPhrases(root: string, tag: string): Promise<PhraseTr
 export async function consolePhrases(root: string, tag: string): Promise<PhraseTree> {
   const tree = await namesOfCodes(root, tag, 'console');
   await addPhrases(tree, root, tag, consoleOwners(root), 'console');
+  return tree;
+}
+
+/** Phrases of a language for the native apps; those of a candidate are in `languages/de/owners/native/native.ts`. */
+export async function nativePhrases(root: string, tag: string): Promise<PhraseTree> {
+  const tree: PhraseTree = {};
+  await addPhrases(tree, root, tag, nativeOwners(root), 'native');
   return tree;
 }
 
