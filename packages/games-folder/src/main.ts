@@ -24,6 +24,6 @@ export type { CsvFile } from './csv.ts';
 export { suggestion } from './cell-check.ts';
 export { folderLimits } from './folder-limits.ts';
 export { decodeText } from './spreadsheet/decode-text.ts';
-export { isFlagCode } from './read-table.ts';
+export { isFlagCode } from './flag-code.ts';
 export { fileEnding, mediaTypeOf } from './media-type.ts';
 export { folderFiles, gamesFile, packedFiles, writeArchive, writeFolder } from './write-folder.ts';

@@ -8,7 +8,7 @@ import { FolderUnreadable } from './folder-source.ts';
 import type { FolderSource } from './folder-source.ts';
 import { tableNames } from './folder-tables.ts';
 import type { TableName } from './folder-tables.ts';
-import { columnName } from './read-table.ts';
+import { columnName } from './column-name.ts';
 import { decodeText } from './spreadsheet/decode-text.ts';
 import { findSeparator } from './spreadsheet/find-separator.ts';
 import { schemaOf } from './table-schema.ts';
