@@ -3,8 +3,9 @@ import { countParts } from '../count/count-parts.ts';
 import { countPoints } from '../count/count-points.ts';
 import { judgeScore } from '../rules/judge-score.ts';
 import { endingChoices } from './contest-ending.ts';
-import { applySteps } from './entered-contest.ts';
-import type { EnteredContest, EnteredStep } from './entered-contest.ts';
+import { applySteps } from './apply-steps.ts';
+import type { EnteredContest } from './entered-contest.ts';
+import type { EnteredStep } from './entered-step.ts';
 import { enteredResult } from './entered-result.ts';
 import type { EntryRules } from './entered-result.ts';
 
