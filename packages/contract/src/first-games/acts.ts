@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { anyNames, planEntrant, planId, planTeam } from './first-games.ts';
+import { anyNames, planEntrant, planId, planTeam } from './plan.ts';
 
 const entrant = z.union([planTeam, planEntrant]);
 

@@ -1,3 +1,6 @@
 export * from './acts.ts';
+export * from './event-templates.ts';
 export * from './first-games.ts';
+export * from './plan-preview.ts';
+export * from './plan.ts';
 export * from './sent-entries.ts';

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { instant } from '../common.ts';
 import { deskPerson } from '../desk/desk.ts';
-import { planId } from './first-games.ts';
+import { planId } from './plan.ts';
 
 const text = z.string().trim().min(1).max(120);
 const short = z.string().trim().min(1).max(40);
