@@ -1,7 +1,7 @@
 /** Items that organizers add to the schedule: ceremonies, meetings, trainings, meals and transport. */
 import { programAudiences, programItemKinds } from '@podium/games';
 import { z } from 'zod';
-import { instant, languageCode } from '../common.ts';
+import { instant, languageCode, namedRef } from '../common.ts';
 import { deskPerson } from './desk.ts';
 
 const localText = (maxLength: number) => z.partialRecord(languageCode, z.string().trim().min(1).max(maxLength));
@@ -41,6 +41,8 @@ const listedItem = z.object({
   by: deskPerson,
   /** Whether the caller's rights include it. */
   mayEdit: z.boolean(),
+  /** Contests on the same court at the same time, at most ten. */
+  clashes: z.array(z.object({ unit: namedRef, start: instant })),
 });
 export type ListedProgramItem = z.infer<typeof listedItem>;
 

@@ -37,7 +37,11 @@ export function ItemsPage() {
   const { read, change } = address;
   const [changed, setChanged] = useState<ListedProgramItem>();
   const [fault, setFault] = useFailure();
-  const items = useQuery({ queryKey: ['program-items'], queryFn: itemsApi.list, refetchInterval: everyMs });
+  const items = useQuery({
+    queryKey: ['program-items', useLanguage()],
+    queryFn: itemsApi.list,
+    refetchInterval: everyMs,
+  });
   const refresh = async (): Promise<unknown> => queries.invalidateQueries({ queryKey: ['program-items'] });
   const attempt = async (work: () => Promise<unknown>, told: string): Promise<void> => {
     setFault(undefined);
@@ -135,7 +139,7 @@ function useColumns(acts: Acts): ListColumn<ListedProgramItem>[] {
     {
       name: 'time',
       label: t('program-items.when'),
-      cell: ({ item: { start, end, venue, location, place } }) => (
+      cell: ({ item: { start, end, venue, location, place }, clashes }) => (
         <>
           <bdi>
             {dateTime(start)}
@@ -144,6 +148,11 @@ function useColumns(acts: Acts): ListColumn<ListedProgramItem>[] {
           <Typography variant="caption" component="p" color="text.secondary">
             <bdi>{[placeName(venue), placeName(location), place].filter(Boolean).join(' · ')}</bdi>
           </Typography>
+          {clashes.map(({ unit, start }) => (
+            <Typography key={unit.id} variant="caption" component="p" color="warning.main">
+              {t('program-items.clash', { contest: isolated(unit.name), time: time(start) })}
+            </Typography>
+          ))}
         </>
       ),
     },

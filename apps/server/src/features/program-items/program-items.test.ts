@@ -106,6 +106,24 @@ test('a training of a sport at a venue is in the list of the venue and in the ca
   expect(await calendar.text()).toContain(`UID:${id}@`);
 });
 
+test('an item on a court names the contests that it overlaps, in the language of the reader', async () => {
+  const { rows } = await podium.database.pool.query<{ id: string; start: number; venue: string; location: string }>(
+    `select id, start_at as start, venue_id as venue, location_id as location from sport.schedule_units
+     where type like 'competition%' and location_id is not null order by start_at limit 1`,
+  );
+  const [{ id, start, venue, location }] = rows as [(typeof rows)[number]];
+  const at = (minutes: number): string => new Date(start + minutes * 60_000).toISOString();
+  const item = { venue, location, place: null, start: at(5), end: at(10) };
+  const beside = await added(lunch(item));
+  expect(beside.clashes).toEqual([{ unit: { id, name: expect.stringContaining('Pool A') as string }, start: at(0) }]);
+  const inArabic = await mia.get<ProgramItemsAnswer>(`${base}?lang=ar`);
+  expect(inArabic.items.find((one) => one.id === beside.id)!.clashes).toHaveLength(1);
+  const before = await added(lunch({ ...item, start: at(-60), end: at(-30) }));
+  const elsewhere = await added(lunch({ ...item, location: null }));
+  expect([before.clashes, elsewhere.clashes]).toEqual([[], []]);
+  for (const one of [beside, before, elsewhere]) await remove(one);
+});
+
 test('an item for delegations or officials is in the console only', async () => {
   for (const audience of ['delegations', 'officials'] as const) {
     const item = await added(lunch({ audience, name: { en: `Secret ${audience}` } }));

@@ -1,6 +1,12 @@
 import type { DeskPerson, ListedProgramItem, ProgramItem } from '@podium/contract';
+import { newClashes } from '@podium/games';
+import type { PlannedUnit } from '@podium/games';
 import type pg from 'pg';
 import type { SignedIn } from '../../access/actor.ts';
+import type { Presenter } from '../../read-model/program/presenter.ts';
+import type { Program, UnitInfo } from '../../read-model/program/program.ts';
+import { instantText } from '../instant-text.ts';
+import { isContest } from '../contest-types.ts';
 import { mayArrangeItem } from '../may-edit-unit.ts';
 
 export interface ItemRow {
@@ -24,7 +30,49 @@ export async function readItems(client: pg.Pool | pg.ClientBase, partition: numb
   return rows;
 }
 
-export const presentItem = (row: ItemRow, user: SignedIn): ListedProgramItem => ({
+const maxClashes = 10;
+
+export const presentItem = (
+  row: ItemRow,
+  { games, presenter, user }: { games: Program; presenter: Presenter; user: SignedIn },
+): ListedProgramItem => ({
   ...row,
   mayEdit: mayArrangeItem(user, row.item),
+  clashes: contestsBeside(row, games)
+    .slice(0, maxClashes)
+    .map((unit) => {
+      const [event, name] = [presenter.eventOf(unit)?.name, presenter.nameOfUnit(unit)];
+      return {
+        unit: { id: unit.id, name: [event, name].filter(Boolean).join(' · ') },
+        start: instantText(unit.startAt!),
+      };
+    }),
 });
+
+/** Contests on the court of an item that take place at its time. */
+function contestsBeside({ id, item, isRemoved }: ItemRow, { units }: Program): UnitInfo[] {
+  const { start, end, location } = item;
+  if (location === null || isRemoved) return [];
+  const planned = ({ id, startAt, endAt }: Pick<PlannedUnit, 'id' | 'startAt' | 'endAt'>): PlannedUnit => ({
+    id,
+    startAt,
+    endAt,
+    locationId: location,
+    people: [],
+  });
+  const contests = [...units.values()].filter(
+    (unit) =>
+      isContest(unit) &&
+      unit.locationId === location &&
+      unit.startAt !== undefined &&
+      unit.scheduleStatus !== 'CANCELLED',
+  );
+  const own = planned({ id, startAt: Date.parse(start), ...(end !== null && { endAt: Date.parse(end) }) });
+  const found = new Set(
+    newClashes(
+      contests.map((unit) => planned({ id: unit.id, startAt: unit.startAt!, endAt: unit.endAt })),
+      [own],
+    ).map(({ other }) => other),
+  );
+  return contests.filter((unit) => found.has(unit.id)).toSorted((a, b) => a.startAt! - b.startAt!);
+}

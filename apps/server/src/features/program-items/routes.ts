@@ -1,11 +1,12 @@
 import {
   addedProgramItem,
   changedProgramItem,
+  languageCode,
   programItemAnswer,
   programItemsAnswer,
   removedProgramItem,
 } from '@podium/contract';
-import type { ListedProgramItem, ProgramItem } from '@podium/contract';
+import type { LanguageCode, ListedProgramItem, ProgramItem } from '@podium/contract';
 import { toLogicalDay } from '@podium/games';
 import { createHash } from 'node:crypto';
 import type pg from 'pg';
@@ -14,6 +15,7 @@ import type { SignedIn } from '../../access/actor.ts';
 import type { Decision } from '../../feed/desk/desk-entry.ts';
 import { ApiError } from '../../ground/api-error.ts';
 import { gamesFrame } from '../../read-model/program/known.ts';
+import { Presenter } from '../../read-model/program/presenter.ts';
 import type { Program } from '../../read-model/program/program.ts';
 import { personal, route } from '../../routes/route.ts';
 import type { Route } from '../../routes/route.ts';
@@ -25,7 +27,11 @@ import { presentItem, readItems } from './read-items.ts';
 import type { ItemRow } from './read-items.ts';
 
 const base = '/api/v1/desk/program-items';
-const ofProgram = { tag: 'desk', access: { grants: ['manager'], isForPart: true } } as const;
+const ofProgram = {
+  tag: 'desk',
+  access: { grants: ['manager'], isForPart: true },
+  query: z.object({ lang: languageCode.default('en') }),
+} as const;
 const ofItem = { ...ofProgram, params: z.object({ id: z.string().min(1).max(80) }) } as const;
 /** Teams arrive before the first day and leave after the last one. */
 const daysAround = 31;
@@ -41,9 +47,10 @@ const errors = {
 /** Routes for organizers to add items to the schedule, change and remove them. */
 export function programItemRoutes(kit: FeatureKit): Route[] {
   const { pool, program } = kit;
-  const answer = async (id: string, user: SignedIn): Promise<ListedProgramItem> => {
-    const [row] = await readItems(pool, program().partition, id);
-    return presentItem(row!, user);
+  const answer = async (id: string, lang: LanguageCode, user: SignedIn): Promise<ListedProgramItem> => {
+    const games = program();
+    const [row] = await readItems(pool, games.partition, id);
+    return presentItem(row!, { games, presenter: new Presenter(games, lang), user });
   };
   const decide = async (
     head: Pick<Decision, 'type' | 'by' | 'nonce'>,
@@ -66,8 +73,11 @@ export function programItemRoutes(kit: FeatureKit): Route[] {
         summary: 'Items that organizers added to the schedule, removed ones included',
         answer: programItemsAnswer,
       },
-      async ({ user }) => {
-        const items = (await readItems(pool, program().partition)).map((row) => presentItem(row, user));
+      async ({ query: { lang }, user }) => {
+        const games = program();
+        const presenter = new Presenter(games, lang);
+        const rows = await readItems(pool, games.partition);
+        const items = rows.map((row) => presentItem(row, { games, presenter, user }));
         return { items, total: items.length };
       },
     ),
@@ -83,13 +93,13 @@ export function programItemRoutes(kit: FeatureKit): Route[] {
         status: 201,
         errors: { forbidden: errors.forbidden, unprocessable: errors.unprocessable },
       },
-      async ({ c, body: { item, nonce }, user }) => {
+      async ({ c, query: { lang }, body: { item, nonce }, user }) => {
         const id = `P-${createHash('sha256').update(`${user.userId} ${nonce}`).digest('hex').slice(0, 12)}`;
         await decide(knownBy('schedule.add', nonce, user), id, async (games) => {
           checkItem(games, item, user);
           return { item };
         });
-        return c.json(await answer(id, user), 201, personal);
+        return c.json(await answer(id, lang, user), 201, personal);
       },
     ),
     route(
@@ -103,13 +113,13 @@ export function programItemRoutes(kit: FeatureKit): Route[] {
         answer: programItemAnswer,
         errors,
       },
-      async ({ params: { id }, body: { item, seen, nonce }, user }) => {
+      async ({ params: { id }, query: { lang }, body: { item, seen, nonce }, user }) => {
         await decide(knownBy('schedule.change', nonce, user), id, async (games, client) => {
           const { stamp } = await findItem(client, games, { id, seen, user });
           checkItem(games, item, user);
           return { item, after: stamp };
         });
-        return answer(id, user);
+        return answer(id, lang, user);
       },
     ),
     route(
@@ -122,12 +132,12 @@ export function programItemRoutes(kit: FeatureKit): Route[] {
         answer: programItemAnswer,
         errors: { forbidden: errors.forbidden, conflict: errors.conflict, notFound: errors.notFound },
       },
-      async ({ params: { id }, body: { seen, nonce }, user }) => {
+      async ({ params: { id }, query: { lang }, body: { seen, nonce }, user }) => {
         await decide(knownBy('schedule.remove', nonce, user), id, async (games, client) => {
           const { item, stamp } = await findItem(client, games, { id, seen, user });
           return { item, after: stamp };
         });
-        return answer(id, user);
+        return answer(id, lang, user);
       },
     ),
   ];

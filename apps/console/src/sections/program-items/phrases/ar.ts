@@ -28,6 +28,7 @@ export const phrases = {
   isPublic: 'عام: في البرنامج والتقويمات والمطبوعات',
   isInternal: 'غير عام: يظهر في لوحة التحكم فقط',
   place: 'مكان آخر',
+  clash: 'في الملعب نفسه: {contest}، {time}',
   when: 'الوقت والمكان',
   acts: 'الإجراءات',
   change: 'تعديل',

@@ -29,6 +29,7 @@ export const phrases = {
   isPublic: 'İctimai: proqramda, təqvimlərdə və çap materiallarında',
   isInternal: 'İctimai deyil: yalnız konsolda göstərilir',
   place: 'Başqa yer',
+  clash: 'Eyni meydançada: {contest}, {time}',
   when: 'Vaxt və yer',
   acts: 'Əməliyyatlar',
   change: 'Dəyiş',

@@ -29,6 +29,7 @@ export const phrases = {
   isPublic: 'Public: in the schedule, calendars and prints',
   isInternal: 'Not public: shown in the console only',
   place: 'Other place',
+  clash: 'On the same court: {contest}, {time}',
   when: 'Time and place',
   acts: 'Actions',
   change: 'Change',

@@ -29,6 +29,7 @@ export const phrases = {
   isPublic: 'Público: en el programa, los calendarios y los impresos',
   isInternal: 'No es público: solo se ve en la consola',
   place: 'Otro lugar',
+  clash: 'En la misma cancha: {contest}, {time}',
   when: 'Hora y lugar',
   acts: 'Acciones',
   change: 'Cambiar',

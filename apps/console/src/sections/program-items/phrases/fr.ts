@@ -29,6 +29,7 @@ export const phrases = {
   isPublic: 'Public : dans le programme, les calendriers et les imprimés',
   isInternal: 'Non public : visible dans la console seulement',
   place: 'Autre lieu',
+  clash: 'Sur le même terrain : {contest}, {time}',
   when: 'Heure et lieu',
   acts: 'Actions',
   change: 'Modifier',

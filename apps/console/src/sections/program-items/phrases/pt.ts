@@ -29,6 +29,7 @@ export const phrases = {
   isPublic: 'Público: na programação, nos calendários e nos impressos',
   isInternal: 'Não é público: aparece só no console',
   place: 'Outro lugar',
+  clash: 'Na mesma quadra: {contest}, {time}',
   when: 'Horário e local',
   acts: 'Ações',
   change: 'Alterar',
