@@ -6,6 +6,7 @@ import type { SignedIn } from '../../access/actor.ts';
 import type { Presenter } from '../../read-model/program/presenter.ts';
 import type { Program, UnitInfo } from '../../read-model/program/program.ts';
 import { instantText } from '../instant-text.ts';
+import { contestName } from '../contest-name.ts';
 import { isContest } from '../contest-types.ts';
 import { mayArrangeItem } from '../may-edit-unit.ts';
 
@@ -40,13 +41,10 @@ export const presentItem = (
   mayEdit: mayArrangeItem(user, row.item),
   clashes: contestsBeside(row, games)
     .slice(0, maxClashes)
-    .map((unit) => {
-      const [event, name] = [presenter.eventOf(unit)?.name, presenter.nameOfUnit(unit)];
-      return {
-        unit: { id: unit.id, name: [event, name].filter(Boolean).join(' · ') },
-        start: instantText(unit.startAt!),
-      };
-    }),
+    .map((unit) => ({
+      unit: { id: unit.id, name: contestName(presenter, unit) },
+      start: instantText(unit.startAt!),
+    })),
 });
 
 /** Contests on the court of an item that take place at its time. */

@@ -4,6 +4,7 @@ import type { Clash, PlannedUnit } from '@podium/games';
 import { unitFields } from '@podium/contract';
 import type { DeskPerson, DeskUnit, UnitEditsAnswer, UnitField } from '@podium/contract';
 import type { Actor } from '../../../access/actor.ts';
+import { contestName } from '../../contest-name.ts';
 import { mayEditUnit } from '../../may-edit-unit.ts';
 import type { Presenter } from '../../../read-model/program/presenter.ts';
 import type { Program, UnitInfo } from '../../../read-model/program/program.ts';
@@ -152,9 +153,7 @@ export function presentClashes(
 ): UnitEditsAnswer['clashes'] {
   const withName = (id: string) => {
     const unit = program.units.get(id);
-    if (!unit) return { id, name: id };
-    const [event, name] = [presenter.eventOf(unit)?.name, presenter.nameOfUnit(unit)];
-    return { id, name: event && !name.startsWith(event) ? `${event} · ${name}` : name };
+    return { id, name: unit ? contestName(presenter, unit) : id };
   };
   return clashes.slice(0, 100).map(({ kind, unit, other, people }) => ({
     kind,
