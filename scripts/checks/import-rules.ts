@@ -16,7 +16,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   ui: ['i18n'],
   web: ['games', 'content', 'contract', 'i18n', 'disciplines', 'ui'],
   console: ['games', 'content', 'games-folder', 'contract', 'i18n', 'ui'],
-  native: ['contract', 'web'],
+  native: ['contract', 'i18n', 'web'],
   e2e: ['games', 'content', 'odf', 'contract', 'i18n', 'demo-games', 'server', 'native'],
   'demo-games': ['games', 'content', 'games-folder', 'disciplines', 'odf', 'gtfs'],
   server: ['games', 'content', 'odf', 'games-folder', 'gtfs', 'contract', 'i18n', 'disciplines', 'demo-games'],

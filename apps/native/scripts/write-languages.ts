@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { languages } from '@podium/i18n';
-import { nativePhrases } from '../../../packages/i18n/scripts/phrase-folders.ts';
+import { nativePhrases } from '@podium/i18n/phrase-folders';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 const own = join(root, 'apps/native');

@@ -31,7 +31,7 @@ test('the group of the entry precedes that of the year of birth', () => {
   expect(eventAgeGroup({}, { birthYear: 2013 })).toBeUndefined();
 });
 
-test('in clear groups, whoever is born in the years of a group belongs to it', () => {
+test('in clear groups, a competitor born in the years of a group belongs to it', () => {
   const years = fc.uniqueArray(fc.integer({ min: 1990, max: 2020 }), { minLength: 2, maxLength: 8 });
   fc.assert(
     fc.property(years, fc.integer({ min: 1985, max: 2025 }), (limits, birthYear) => {
