@@ -3,6 +3,7 @@ import { isDoneStatus, isLiveStatus } from '@podium/games';
 import type { Document, ScheduleItemAnswer, WidgetQuery } from '@podium/contract';
 import { ApiError } from '../../ground/api-error.ts';
 import type { FeatureKit } from '../kit.ts';
+import { countsSets, partScores } from '../part-scores.ts';
 
 export type Read = FeatureKit['read'];
 
@@ -21,7 +22,13 @@ interface Loaded {
   keys: string[];
 }
 
-export type EventsWidget = Loaded & { type: 'events'; lists: EventLists };
+export type EventsWidget = Loaded & {
+  type: 'events';
+  lists: EventLists;
+  /** Scores of the sets by contest: `7–6⁵`. */
+  sets: ReadonlyMap<string, readonly string[]>;
+};
+type Listed = Omit<EventsWidget, 'sets'>;
 export type MedalsWidget = Loaded & { type: 'medals'; rows: Document<'medals'>['rows'] };
 
 const maxInList = 5;
@@ -29,7 +36,16 @@ const maxInList = 5;
 /**
  * Live, next and latest contests, optionally of one delegation or discipline. @throws ApiError 404 for an unknown one
  */
-export async function loadEvents(read: Read, { lang, delegation, discipline }: WidgetQuery): Promise<EventsWidget> {
+export async function loadEvents(read: Read, query: WidgetQuery): Promise<EventsWidget> {
+  const listed = await listEvents(read, query);
+  const { live, latest } = listed.lists;
+  const ofSets = [...live, ...latest].filter((item) => item.isHeadToHead && countsSets(item.discipline?.code));
+  const units = await Promise.all(ofSets.map(async ({ id }) => read('unit', query.lang, { id })));
+  const sets = new Map(units.flatMap((unit) => (unit ? [[unit.id, partScores(unit)]] : [])));
+  return { ...listed, sets, keys: mergeKeys(listed, ...units) };
+}
+
+async function listEvents(read: Read, { lang, delegation, discipline }: WidgetQuery): Promise<Listed> {
   const games = await readGames(read, lang);
   const key = discipline && findDiscipline(games, discipline);
   if (delegation) {

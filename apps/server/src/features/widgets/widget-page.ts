@@ -80,7 +80,7 @@ const translatorFor =
   (key: PlainPhrase): string =>
     phrase(language, `widgets.${key}`);
 
-function eventLists({ lists }: EventsWidget, context: Context): Html {
+function eventLists({ lists, sets }: EventsWidget, context: Context): Html {
   const translate = translatorFor(context.language);
   const names = (['live', 'next', 'latest'] as const).filter((name) => lists[name].length > 0);
   if (names.length === 0) return html`<p class="empty">${translate('noEvents')}</p>`;
@@ -90,14 +90,14 @@ function eventLists({ lists }: EventsWidget, context: Context): Html {
         html`<section>
           <h2>${translate(name)}</h2>
           <ul>
-            ${lists[name].map((item) => eventItem(item, context))}
+            ${lists[name].map((item) => eventItem(item, sets.get(item.id) ?? [], context))}
           </ul>
         </section> `,
     )}
   </div>`;
 }
 
-function eventItem(item: ScheduleItemAnswer, context: Context): Html {
+function eventItem(item: ScheduleItemAnswer, sets: readonly string[], context: Context): Html {
   const { title, part } = itemWords(item);
   const { discipline, id, day } = item;
   const page = discipline ? pages.unit(discipline.key, id) : pages.day(day);
@@ -106,6 +106,7 @@ function eventItem(item: ScheduleItemAnswer, context: Context): Html {
     <a href="${pathCodec.write(context.language, page)}" target="_blank" rel="noopener">${name}</a>
     <p class="facts">${facts(item, context)}</p>
     ${competitors(item, context.language)}
+    ${sets.length > 0 && !item.rerun ? html`<p class="sets">${sets.map((set) => html`<bdi dir="ltr">${set}</bdi>`)}</p>` : ''}
   </li> `;
 }
 

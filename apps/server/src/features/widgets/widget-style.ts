@@ -38,6 +38,7 @@ const common = [
   '.facts,.empty,footer{color:var(--ink2);font-size:13px;line-height:20px}',
   '.live{color:var(--live);font-weight:700}',
   '.sides li,.side{display:flex;gap:8px;align-items:center}',
+  '.sets{display:flex;flex-wrap:wrap;gap:0 12px;color:var(--ink2);font-variant-numeric:tabular-nums}',
   '.sides b{margin-inline-start:auto;font-variant-numeric:tabular-nums}',
   '.won{font-weight:700}',
   'img{inline-size:21px;block-size:14px;object-fit:cover;border-radius:2px;flex:none}',

@@ -1,12 +1,10 @@
-import { halfPoints, isDoneStatus, isLiveStatus, superscript, tellingMark } from '@podium/games';
-import type { Detail } from '@podium/games';
-import { disciplineFor } from '@podium/disciplines';
-import { lostDecider } from '@podium/disciplines/reading';
+import { halfPoints, isDoneStatus, isLiveStatus, tellingMark } from '@podium/games';
 import { scoreSides } from '@podium/contract/score-sides';
 import type { ScoreSide } from '@podium/contract/score-sides';
 import { itemWords } from '@podium/contract/item-words';
 import type { ResultLineAnswer } from '@podium/contract';
 import { irmName, phrase } from '../../../ground/phrases.ts';
+import { partScores } from '../../part-scores.ts';
 import { numerals } from '../card.ts';
 import type { Card, CardPlace, CardSide, PlacesBody, SidesBody, ToComeBody } from '../card.ts';
 import { contestName, drawnName, joined, stateLabel, timeText } from './words.ts';
@@ -56,7 +54,11 @@ function sidesBody(unit: UnitDocument, context: CardContext): SidesBody | undefi
   const marks = scoreSides(unit).filter(({ irm }) => irm);
   const hasScore = sides.some(({ score }) => score !== undefined) || marks.length > 0;
   if (hasScore && (isDoneStatus(unit.status) || isLiveStatus(unit.status))) {
-    const notes = [periodScores(unit), shootOutText(unit, context), ...marks.map((side) => markNote(side, facts))];
+    const notes = [
+      joined(partScores(unit)),
+      shootOutText(unit, context),
+      ...marks.map((side) => markNote(side, facts)),
+    ];
     // A single score says nothing without the other one.
     const isComplete = sides.every(({ score }) => score !== undefined) || marks.length === 0;
     const shown = isComplete ? sides : ([withoutScore(home), withoutScore(away)] as const);
@@ -87,22 +89,6 @@ function shootOutText(unit: UnitDocument, { language }: CardContext): string {
 
 const findBib = ({ results, startList }: UnitDocument, id: string | null): string | null | undefined =>
   [...results, ...startList].find((line) => line.competitor.id === id)?.bib;
-
-/** `25–20 · 22–25 · 15–12`, each left to right. A shoot-out is not a part of the score. */
-function periodScores({ periods, current, discipline }: UnitDocument): string {
-  const rules = disciplineFor(discipline?.code);
-  const played = (current?.periods ?? periods).filter(
-    ({ code, homePeriod, awayPeriod }) => code !== 'PSO' && code !== 'TOT' && homePeriod && awayPeriod,
-  );
-  if (played.length < 2 || played.length > 7) return '';
-  const decider = (details: readonly Detail[], side: 'home' | 'away'): string =>
-    superscript(lostDecider(rules, details, side));
-  return joined(
-    played.map(({ homePeriod, awayPeriod, details = [] }) =>
-      halfPoints(`${homePeriod}${decider(details, 'home')}–${awayPeriod}${decider(details, 'away')}`),
-    ),
-  );
-}
 
 const max = 4;
 

@@ -1,4 +1,5 @@
 import { halfPoints } from '@podium/games';
+import { scoreSides } from '@podium/contract/score-sides';
 import { useQuery } from '@tanstack/react-query';
 import { isLive, itemWords } from '../../elements/item-state.ts';
 import { usePage } from '../../shell/page-context.tsx';
@@ -8,6 +9,7 @@ import { MedalDisc } from '../../elements/parts/medal-disc.tsx';
 import { StatusBadge } from '../../elements/parts/status-badge.tsx';
 import { queries } from '../../shell/queries/queries.ts';
 import { BoardHead } from './board-parts.tsx';
+import { BoardSets } from './board-sets.tsx';
 import { rowsOfPage } from './board-pages.ts';
 import { useRowsThatFit } from './use-rows-that-fit.ts';
 import { useBoardPage } from './use-board-page.ts';
@@ -83,6 +85,7 @@ function linesOf({ results, startList, current }: UnitAnswer): Line[] {
 }
 
 function Duel({ unit, lines }: { unit: UnitAnswer; lines: readonly Line[] }) {
+  const sides = scoreSides(unit);
   return (
     <ol className="board-duel">
       {lines.map(({ id, competitor, mark, irm, medal }) => (
@@ -94,6 +97,7 @@ function Duel({ unit, lines }: { unit: UnitAnswer; lines: readonly Line[] }) {
           <span className="board-score" dir="ltr">
             {irm ? <Irm irm={irm} /> : halfPoints(mark) || '–'}
           </span>
+          <BoardSets unit={unit} side={sides.find((side) => side.competitor.id === competitor.id)?.side} />
         </li>
       ))}
     </ol>
