@@ -1,6 +1,5 @@
 /** Public pages: rendered in separate threads, once for all readers, and served from memory like documents. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { Readable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { gunzipSync } from 'node:zlib';
 import type { Context } from 'hono';
@@ -17,11 +16,11 @@ import { isKnownFilter } from '../../read-model/known-filters.ts';
 import type { ReadModel } from '../../read-model/read-model.ts';
 import { addressPrefix } from '../../access/limits.ts';
 import { requestAddress } from '../address.ts';
-import { rawHeader, commonHeaders } from '../headers.ts';
+import { commonHeaders, rawHeader } from '../headers.ts';
 import { loggedPath } from '../../ground/quiet-address.ts';
 import { makePage } from './broken-page.ts';
 import { busyPage } from './busy-page.ts';
-import { pageUrl, platformCookie, tidyPath, requestedPlatform, withoutUnknown } from './page-address.ts';
+import { pageUrl, platformCookie, requestedPlatform, tidyPath, withoutUnknown } from './page-address.ts';
 import type { Platform } from './page-address.ts';
 import { FairGate } from '../../ground/fair-gate.ts';
 import type { GateLimits } from '../../ground/fair-gate.ts';
@@ -37,7 +36,7 @@ import type { Reader } from './reader.ts';
 import { PageTooSlow } from './renderer.ts';
 import type { PageRenderer } from './renderer.ts';
 import { pageBody, pageHeaders, sendBody, storedPage } from './stored-page.ts';
-import type { StoredPage } from './stored-page.ts';
+import { cachedStatuses, crawlers, errorForCrawlers, sentAt, toResponse, withoutScripts } from './page-response.ts';
 
 export interface PagesOptions {
   renderer: PageRenderer;
@@ -74,7 +73,9 @@ interface PageRequest {
 
 /** Size limit of the cache of requested addresses (characters). */
 const maxAliases = 4_000_000;
+
 const hasLeft = 499;
+
 const closeLimitMs = 2000;
 
 export class Pages {
@@ -276,37 +277,4 @@ export class Pages {
   async close(): Promise<void> {
     await Promise.race([this.store.idle(), sleep(closeLimitMs, undefined, { ref: false })]);
   }
-}
-
-/** The policy blocks scripts anyway; removing them avoids a browser report for each one. */
-const withoutScripts = (html: string): string =>
-  html.replaceAll(/<script\b[^>]*>.*?<\/script>|<link\b[^>]*\brel="modulepreload"[^>]*>/gsu, '');
-
-/** Current time of the Games in seconds, for browsers. */
-const sentAt = (clock: GamesClock): string => `at;desc="${Math.floor(clock.now() / 1000)}"`;
-
-/** Statuses to cache: pages and redirects. A missing page may exist soon. */
-const cachedStatuses: ReadonlySet<number> = new Set([200, 301, 302]);
-
-function toResponse(c: Context, page: StoredPage, clock: GamesClock): Response {
-  const encoding = encodingFor(c.req.header('accept-encoding'));
-  const headers: Record<string, string> = { 'server-timing': sentAt(clock), ...pageHeaders(page, encoding) };
-  const { status, hash } = page;
-  if (status === 200 && isKnown(entityTag(hash, encoding), c.req.header('if-none-match'))) {
-    const { 'content-length': _, ...bodiless } = headers;
-    return new Response(null, { status: 304, headers: bodiless });
-  }
-  if (c.req.method === 'HEAD') return new Response(null, { status, headers });
-  const body = pageBody(page, encoding);
-  return new Response(
-    Buffer.isBuffer(body) ? new Uint8Array(body) : (Readable.toWeb(body) as ReadableStream<Uint8Array>),
-    { status, headers },
-  );
-}
-
-/** For crawlers, an error is only a status, without content to index (N09). */
-const crawlers = /bot|lighthouse|facebook|google/i;
-
-function errorForCrawlers(status: number): Response {
-  return new Response(null, { status, headers: { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' } });
 }

@@ -3,7 +3,7 @@ import type { ActionElement, BodyOf } from '@podium/odf';
 import { placeKeys, parseCode, warnAboutCode } from './codes.ts';
 import { emptyProjection } from './projection.ts';
 import type { OwnedRow, Project } from './projection.ts';
-import { personName } from './result.ts';
+import { personName } from './competitor-rows.ts';
 import { parseInstant, parseInteger } from './values.ts';
 
 /** Play-by-play. Without a subcode, the stream covers the whole unit; with one, the period it names. */

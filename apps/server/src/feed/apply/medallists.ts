@@ -4,7 +4,7 @@ import { rscToId, isPlaceholder } from '@podium/games';
 import { placeKeys, parseCode, warnAboutCode } from './codes.ts';
 import { emptyProjection } from './projection.ts';
 import type { Project } from './projection.ts';
-import { competitorName, personName } from './result.ts';
+import { competitorName, personName } from './competitor-rows.ts';
 import { teamsWithoutMembers } from './teams-without-members.ts';
 import { parseDay, parseInteger } from './values.ts';
 

@@ -3,7 +3,7 @@ import { rscToId } from '@podium/games';
 import { placeKeys, parseCode } from './codes.ts';
 import { emptyProjection } from './projection.ts';
 import type { OwnedRow, Project } from './projection.ts';
-import { competitorName } from './result.ts';
+import { competitorName } from './competitor-rows.ts';
 import { parseInteger } from './values.ts';
 
 /** DT_RECORD: current and past records. A record type that is not established yet has no data. */

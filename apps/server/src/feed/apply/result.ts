@@ -1,24 +1,17 @@
 import { liveKeys, standingKey, unitKey } from '@podium/contract/live-keys';
-import { rscToId, isKnownIrm, isPlaceholder, listedName, orderLines, resultStatuses } from '@podium/games';
-import type {
-  BodyOf,
-  CompetitorElement,
-  Detail,
-  OdfMessage,
-  PersonDescription,
-  ResultElement,
-  ResultListBody,
-} from '@podium/odf';
+import { isKnownIrm, isPlaceholder, orderLines, resultStatuses, rscToId } from '@podium/games';
+import type { BodyOf, CompetitorElement, Detail, OdfMessage, ResultElement, ResultListBody } from '@podium/odf';
 import { setSources } from '../tables/results.ts';
-import type { LineupRow, OfficialRow, PeriodRow, VersionLine } from '../sport-tables.ts';
+import type { OfficialRow, PeriodRow, VersionLine } from '../sport-tables.ts';
 import type { Warning } from '../tables.ts';
 import { summarizeLines } from '../two-sides.ts';
-import { placeKeys, parseCode, warnAboutCode } from './codes.ts';
+import { parseCode, placeKeys, warnAboutCode } from './codes.ts';
 import type { Place } from './codes.ts';
 import type { ApplyContext, OwnedRow, Projection } from './projection.ts';
 import { emptyProjection } from './projection.ts';
 import { unitFacts } from './unit-facts.ts';
 import { parseInstant, parseInteger } from './values.ts';
+import { competitorName, lineupRow, personName, sentName, soleAthlete } from './competitor-rows.ts';
 
 type ListKind = 'result' | 'phase-result' | 'cumulative-result' | 'pool-standing' | 'ranking';
 
@@ -244,58 +237,6 @@ function otherAttributes(result: ResultElement): Detail[] {
   return result.attributes && Object.keys(result.attributes).length > 0
     ? [{ type: 'RESULT', code: 'ATTRIBUTES', attributes: result.attributes }]
     : [];
-}
-
-export function lineupRow(athlete: CompetitorElement['athletes'][number]): LineupRow {
-  const entry = (code: string): string | undefined => athlete.details.find((detail) => detail.code === code)?.value;
-  const roles = [athlete.role?.toLowerCase(), entry('CAPTAIN') === 'Y' ? 'captain' : undefined].filter(
-    (role): role is string => Boolean(role),
-  );
-  return {
-    id: athlete.code,
-    name: personName(athlete.description),
-    gender: athlete.description?.gender,
-    organisation: athlete.description?.organisation,
-    order: athlete.order,
-    bib: athlete.bib,
-    roles: roles.length > 0 ? roles : undefined,
-    position: entry('POSITION'),
-    isStarter: entry('STARTER') === undefined ? undefined : entry('STARTER') === 'Y',
-    details: athlete.details.length > 0 ? athlete.details : undefined,
-  };
-}
-
-/** Names of officials are taken from the message, because no participant list includes them. */
-function sentName(description: PersonDescription | undefined): string | undefined {
-  return [description?.familyName, description?.givenName].filter(Boolean).join(' ') || undefined;
-}
-
-/** Formatted like names in participant lists: `LEITÃO Paulo`. */
-export function personName(description: PersonDescription | undefined): string | undefined {
-  const { familyName: family, givenName: givenNameText, organisation } = description ?? {};
-  return listedName({ family, givenName: givenNameText, organisation }) || undefined;
-}
-
-function soleAthlete(competitor: CompetitorElement | undefined): CompetitorElement['athletes'][number] | undefined {
-  return competitor?.athletes.length === 1 && competitor.athletes[0]?.code === competitor.code
-    ? competitor.athletes[0]
-    : undefined;
-}
-
-/**
- * The name of a competitor in the message: the team's, otherwise its people's. Only for competitors without a
- * participant row.
- */
-export function competitorName(competitor: CompetitorElement | undefined): string | undefined {
-  if (!competitor) return undefined;
-  return (
-    competitor.teamName ??
-    (competitor.athletes
-      .map((athlete) => personName(athlete.description))
-      .filter(Boolean)
-      .join(' / ') ||
-      undefined)
-  );
 }
 
 function versionLine(line: OwnedRow<'resultLines'>): VersionLine {

@@ -5,7 +5,7 @@ import type { ScheduledStart } from '../sport-tables.ts';
 import { placeKeys, parseCode, warnAboutCode } from './codes.ts';
 import type { Project, ScopedRow } from './projection.ts';
 import { emptyProjection } from './projection.ts';
-import { personName } from './result.ts';
+import { personName } from './competitor-rows.ts';
 import { parseDay, parseInstant, parseInteger, mergeTexts } from './values.ts';
 
 /** DT_SCHEDULE replaces the schedule of its discipline, DT_SCHEDULE_UPDATE single units and sessions. */

@@ -3,7 +3,7 @@ import type { EventStatisticsAnswer } from '@podium/contract';
 import { canonicalCode } from '@podium/disciplines';
 import { rscToId } from '@podium/games';
 import type { BodyOf } from '@podium/odf';
-import { competitorName, lineupRow } from '../../feed/apply/result.ts';
+import { competitorName, lineupRow } from '../../feed/apply/competitor-rows.ts';
 import { Presenter } from '../program/presenter.ts';
 import { newestStamp } from '../program/unit-state.ts';
 import { readStatistics } from '../queries/body-rows.ts';
