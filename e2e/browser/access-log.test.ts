@@ -69,7 +69,7 @@ describe.each(['', 'ara'] as const)('under the prefix "%s"', (prefix) => {
   });
 });
 
-test('a row filters everything by it, by the keyboard too, and the address says so', async () => {
+test('a row filters everything by it, by the keyboard too, and the address contains the filter', async () => {
   const page = await browser.again(demo.current.url);
   const asked = await asManager(page);
   await visit(page, '/access-log');
@@ -85,14 +85,14 @@ test('a row filters everything by it, by the keyboard too, and the address says 
   expectNoErrors(page);
 });
 
-test('what is sent is the frame alone, and search engines are told to leave', async () => {
+test('the server sends only the frame, and noindex for search engines', async () => {
   const html = await (await fetch(`${demo.current.url}/access-log`)).text();
   expect(html).toContain('<meta name="robots" content="noindex"/>');
   expect(html).toContain('aria-busy="true"');
   expect(html).not.toContain('log-totals');
 });
 
-test('without a network it says so, and asks again when there is one', async () => {
+test('without a network the page reports it, and asks again when there is one', async () => {
   const page = await browser.open(demo.current.url);
   await asManager(page);
   let isAway = true;

@@ -224,7 +224,7 @@ describe('the way back in', () => {
     expectNoErrors(desk, [/401/u]);
   });
 
-  test('another address is confirmed by the letter to it, and the old one is told', async () => {
+  test('another address is confirmed by the email to it, and the old one is notified', async () => {
     const ida = {
       username: 'ida.rocha',
       password: 'neve no alto monte',

@@ -100,7 +100,7 @@ test('R20: the example of the documentation reads medals, schedule and results, 
   expect(stdout).toMatch(/^OFFICIAL 1 47\.00\nOFFICIAL 2 59\.00\n$/u);
 });
 
-test('R20: a program hears of a new result within seconds', async () => {
+test('R20: a program receives a new result within seconds', async () => {
   const { createClient } = (await import(
     pathToFileURL(join(folder, 'node_modules/@podium/client/dist/main.js')).href
   )) as BuiltClient;
@@ -114,7 +114,7 @@ test('R20: a program hears of a new result within seconds', async () => {
   expect(marks).toEqual(['47.00', '46.90']);
 });
 
-test('R20: a page of another site hears of it, too, and is told of errors by their code', async () => {
+test('R20: a page of another site receives it, too, and errors with their code', async () => {
   const page = await browser.open(`http://127.0.0.1:${port}`);
   await page.goto('/');
   const stream = page.waitForResponse((response) => response.url().includes('/api/v1/live'));

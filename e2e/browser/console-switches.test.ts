@@ -27,7 +27,7 @@ async function turn(page: Page, name: string, reason: string): Promise<void> {
   await dialog.waitFor({ state: 'detached' });
 }
 
-test('an administrator makes the Games read-only and freezes the medals; everyone is told until both are off', async () => {
+test('an administrator makes the Games read-only and freezes the medals; everyone sees a notice until both are off', async () => {
   const page = await openAdmin('/switches');
   const reader = await browser.open(demo.url);
   await visit(reader, '/medals/all');

@@ -118,7 +118,7 @@ test('a manager writes a quiz with two kinds of questions and publishes it; a pl
   expectNoErrors(page);
 });
 
-test('what is not saved survives leaving the page, and a faster colleague is not overwritten', async () => {
+test('unsaved changes survive leaving the page, and a faster colleague is not overwritten', async () => {
   const page = await openAs('manager');
   await createQuiz(page, 'Rules of judo');
   await page.getByLabel('Description (English)').fill('About mats.');

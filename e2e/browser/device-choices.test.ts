@@ -142,7 +142,7 @@ describe('saved data', () => {
     expectNoErrors(saver);
   });
 
-  test('is saved too where the browser is told to', async () => {
+  test('is saved too if the browser asks for less data', async () => {
     const page = await browser.open(demo.current.url);
     await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
     expect(await loads(page)).toEqual({ flags: 0, ahead: 0 });

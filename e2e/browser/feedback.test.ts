@@ -25,7 +25,7 @@ const english = { face: 'Happy', next: 'Next', send: 'Send' };
 describe('in Arabic', () => {
   const arabic = { face: 'جيد', next: 'التالي', send: 'إرسال' };
 
-  test('a guest looks around, signs in on the way to feedback, sends it, and is told of the limit', async () => {
+  test('a guest looks around, signs in on the way to feedback, sends it, and is shown the limit', async () => {
     const page = await browser.open(demo.url, { width });
     await onPlatform(page, 'android');
     await visit(page, '/ara/login');

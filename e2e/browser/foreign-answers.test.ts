@@ -175,7 +175,7 @@ test(
   },
 );
 
-test('what an earlier version kept of a foreign page is fetched again', { timeout: 150_000 }, async () => {
+test('files of a foreign page that an earlier version kept are fetched again', { timeout: 150_000 }, async () => {
   const opened = await openCachedPage();
   await untilAllAreKept(opened);
   const poisoned = await opened.evaluate(async (text) => {

@@ -24,7 +24,7 @@ describe('N06: the platform', () => {
   const get = async (path: string, cookie = '') =>
     fetch(demo.current.url + path, { redirect: 'manual', headers: cookie ? { cookie } : {} });
 
-  test('is told once by the installed app, kept in a cookie, and gone from the address', async () => {
+  test('is sent once by the installed app, kept in a cookie, and removed from the address', async () => {
     const response = await get('/?platform=android-pwa&x=1');
     expect([response.status, response.headers.get('location')]).toEqual([302, '/?x=1']);
     expect(response.headers.get('set-cookie')).toMatch(
@@ -41,7 +41,7 @@ describe('N06: the platform', () => {
     );
   });
 
-  test('N02: a page in a window of its own is the installed app: it says so, and keeps its place', async () => {
+  test('N02: a page in a window of its own is the installed app: it tells the server, and keeps its place', async () => {
     const page = await browser.open(demo.current.url, { width: 360 });
     await page.addInitScript(openOwnWindow);
     await page.goto('/ara/medals/all?sort=-total');
@@ -52,7 +52,7 @@ describe('N06: the platform', () => {
     expectNoErrors(page);
   });
 
-  test('N02: where no cookie is kept it is told once, not without end', async () => {
+  test('N02: without cookies it is sent once, not repeatedly', async () => {
     const page = await browser.open(demo.current.url, { width: 360 });
     await page.addInitScript(openOwnWindow);
     const requestedPaths: string[] = [];

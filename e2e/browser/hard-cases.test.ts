@@ -68,7 +68,7 @@ test('own goal: the log says whose player shot it, and for whom it counts', asyn
   await readInArabic('own goal', 'كرة القدم', 'هدف عكسي', 'يُحتسب لصالح Duna');
 });
 
-test('shoot-out: its count stands beside the score, never in it', async () => {
+test('shoot-out: its count is next to the score, never in it', async () => {
   const page = await browser.again(server!.url);
   await see(page, 'shoot-out', 'Aurora beats Brisa 1–1 (4–3 on penalties).');
   expect(await page.locator('.head-mark').allInnerTexts()).toEqual(['1 (4)', '1 (3)']);

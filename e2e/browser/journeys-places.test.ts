@@ -74,7 +74,7 @@ test('R08: from a venue to the next bus after its last contest, by keyboard', as
   expectNoErrors(page);
 });
 
-test('a browser that cannot draw maps says so and keeps the list', async () => {
+test('a browser that cannot draw maps shows a message and keeps the list', async () => {
   const page = await browser.open(demo.current.url, { width: 360 });
   await page.addInitScript(() => {
     HTMLCanvasElement.prototype.getContext = () => null;

@@ -31,7 +31,7 @@ async function play(home: number): Promise<void> {
   expect((await server!.feed(changed)).status).toBe(200);
 }
 
-test('nothing live: the page says so and when the next contest begins', async () => {
+test('without live contests the page names the start of the next one', async () => {
   const page = await browser.open(server!.url, { width: 360 });
   await visit(page, '/live');
   await page.getByText('No contest is live right now').waitFor();

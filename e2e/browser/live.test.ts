@@ -84,7 +84,7 @@ function expectFast(name: string, delaysMs: number[]): void {
 }
 
 describe('a message of the feed', () => {
-  test('is on the open results page within a second, without a reload, and is told politely', async () => {
+  test('is on the open results page within a second, without a reload, and is announced politely', async () => {
     await postMark(1);
     const page = await follow(results(1));
     expectFast('results page', await delays(page, 5, async () => postMark(1)));
@@ -212,7 +212,7 @@ describe('without a network', () => {
     expectNoErrors(page, [/ERR_INTERNET_DISCONNECTED/u]);
   });
 
-  test('moving on to a screen that was not loaded says so in words, and the product is still there', async () => {
+  test('moving on to a screen that was not loaded shows a message, and the product is still there', async () => {
     await postMark(1);
     const page = await follow(results(1));
     await page.context().setOffline(true);

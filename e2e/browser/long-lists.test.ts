@@ -247,7 +247,7 @@ test('after a pause the bar has the address of what was typed, and it can be rea
   expectNoErrors(page);
 });
 
-test('what is narrowed further down begins at its first row', async () => {
+test('a list that is filtered further down begins at its first row', async () => {
   const page = await browser.again(demo.current.url);
   await visit(page, '/participants/athletes');
   await showMore(page, 2 * PAGE);

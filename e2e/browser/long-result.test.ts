@@ -68,7 +68,7 @@ test('a line far down opens, and is open when somebody comes back to it', async 
   expectNoErrors(page);
 });
 
-test('by keyboard every line is come to, and a screen reader hears which of how many it is', async () => {
+test('the keyboard reaches every line, and a screen reader announces its number and the total', async () => {
   const page = await open({ width: 360 });
   await visit(page, racePath);
   expect(await page.getByRole('main').getByRole('table').getAttribute('aria-rowcount')).toBe(String(RUNNERS + 1));

@@ -44,7 +44,7 @@ test('who asks for a day sees who won on it', async () => {
   expectNoErrors(page);
 });
 
-test('a count that is tapped opens who won, and leaves what stands beside the table where it was', async () => {
+test('tapping a count opens its winners, and does not move the content next to the table', async () => {
   const page = await browser.again(demo.current.url, { width: 1280 });
   await visit(page, '/medals/all');
   const main = page.getByRole('main');

@@ -173,7 +173,7 @@ test('C07: visited pages open without the server, with their age, and others say
   await page.getByText('Heat 2').first().waitFor();
 });
 
-test('what changed during a time without a network does not come back in the next one', async () => {
+test('data that changed while offline does not come back the next time', async () => {
   const page = await openCachedPage(results);
   await page.goto(day);
   await hydrated(page);
@@ -245,7 +245,7 @@ test('C07: the Games kept on the phone open without a network; a withdrawn name 
   expect(await page.evaluate(async () => caches.has('pack'))).toBe(false);
 });
 
-test('a download for which there is no room says so and leaves nothing', async () => {
+test('a download for which there is no room shows a message and leaves nothing', async () => {
   const page = await openCachedPage('/offline');
   const session = await page.context().newCDPSession(page);
   const { usage = 0 } = await page.evaluate(async () => navigator.storage.estimate());

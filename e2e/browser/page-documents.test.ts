@@ -28,7 +28,7 @@ async function ask(path: string, headers: Record<string, string> = {}, method = 
   });
 }
 
-test('who has it is told so, whichever way it was packed', async () => {
+test('a reader who has the page gets 304, whichever way it was compressed', async () => {
   for (const encoding of ['br', 'gzip', 'identity']) {
     const page = await ask('/medals/all', { 'accept-encoding': encoding });
     expect(page.status).toBe(200);
@@ -70,7 +70,7 @@ test('two hundred who ask at once for a page that nobody has asked for get one p
   expect(new Set(answers.map(({ headers }) => headers.etag)).size).toBe(1);
 });
 
-test('what no page reads makes no other page, nor does who asks', async () => {
+test('parameters that no page reads make no other page, nor does the caller', async () => {
   const page = await ask('/schedule/days');
   for (const query of ['?utm_source=mail', '?fbclid=1&x', '?__proto__=1&constructor=2', '?%E0%A4%A=1']) {
     const same = await ask(`/schedule/days${query}`);
@@ -84,7 +84,7 @@ test('what no page reads makes no other page, nor does who asks', async () => {
   expect((await ask('/schedule/days', readerHeaders)).headers.etag).toBe(page.headers.etag);
 });
 
-test('what a page does read makes another one, in whatever order it stands', async () => {
+test('parameters that a page reads make another page, in whatever order they are', async () => {
   const page = await ask('/medals/all');
   const sorted = await ask('/medals/all?gender=W&sort=-total');
   expect(sorted.status).toBe(200);

@@ -62,7 +62,7 @@ describe('the camera', () => {
     expectNoErrors(page);
   });
 
-  test('is let go when scanning is cancelled, and asked for by this page alone', async () => {
+  test('is released when scanning is canceled, and requested by this page alone', async () => {
     const page = await openScreen();
     await page.route('**/*.wasm', () => undefined);
     await openCamera(page);
@@ -91,7 +91,7 @@ describe('the camera', () => {
 });
 
 describe('a picture', () => {
-  test('without a code says so; one with a code is as good as the camera; a foreign code does not count', async () => {
+  test('without a code shows a message; one with a code is as good as the camera; a foreign code does not count', async () => {
     const page = await openScreen();
     await choose(page, codePicture(undefined));
     await page.getByText('There is no QR code in this picture').waitFor();

@@ -103,7 +103,7 @@ test('sixty goals without a network and across a reload count at once, with two 
   expect(await reader.locator('body').innerText()).toContain('"RUNNING"');
 });
 
-test('what was entered without a network is sent by the worker after the page was closed', async () => {
+test('the worker sends entries made without a network after the page was closed', async () => {
   const console = await browser.open(demo.url);
   await signInAs(console, demo.url, demo.accounts['manager']!);
   const { unit, lines } = await matchToCome(console);

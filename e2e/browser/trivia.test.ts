@@ -114,7 +114,7 @@ test('R10: the ranking is for everyone, by type and name', async () => {
   expectNoErrors(page);
 });
 
-test('what is right is in no page and in no file of the app, and a page knows nobody', async () => {
+test('correct answers are in no page and in no file of the app, and a page knows no user', async () => {
   const pages = await Promise.all(
     ['/trivia', '/trivia/track-and-field', '/ranking'].map(async (path) => {
       const response = await fetch(demo.url + path, { headers: { cookie: 'podium_platform=ios' } });

@@ -105,7 +105,7 @@ test.each(['SIGUSR2', 'SIGKILL'] as const)('npm start starts it again after %s',
   expect(await hasDatabase(started.dataDir)).toBe(false);
 });
 
-test('after five ends within a minute npm start gives up, says so, and leaves no database', async () => {
+test('after five ends within a minute npm start gives up with a message, and leaves no database', async () => {
   const started = await npmStart({ NODE_OPTIONS: planted(1500) });
   expect(await started.ended).toBe(1);
   expect(started.said()).toContain('5 times within a minute: it is not started again');

@@ -115,7 +115,7 @@ async function storm(): Promise<void> {
   for (const socket of open) socket.destroy();
 }
 
-test('a page of a person is told to search engines as not to be kept', async () => {
+test('a page of a person asks search engines not to keep it', async () => {
   const text = await (await fetch(server.url + pages.at(-1)!)).text();
   expect(text).toMatch(/<meta name="robots" content="noindex"/);
   expect(await (await fetch(`${server.url}/robots.txt`)).text()).not.toContain('profile');

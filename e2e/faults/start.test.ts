@@ -19,7 +19,7 @@ async function ended(child: ReturnType<ServerProcess['spawn']>): Promise<number 
 }
 
 describe('a port in use', () => {
-  test('is told in one sentence, and the database is not left running', async () => {
+  test('is reported in one sentence, and the database is not left running', async () => {
     const holder = createServer().listen(0, '127.0.0.1');
     await new Promise((resolve) => holder.once('listening', resolve));
     const address = holder.address();

@@ -14,7 +14,7 @@ afterAll(() => {
   printWarnings(weightWarnings);
 });
 
-test('what loads at idle stays within its budget', async () => {
+test('files loaded at idle stay within their budget', async () => {
   const [name = 'results of a match', atFirst = 0] = [...weighedScripts].toSorted(([, a], [, b]) => b - a)[0] ?? [];
   const page = await browser.again(demo.current.url);
   await visitScreen(page, demo.current.screens[name]!);

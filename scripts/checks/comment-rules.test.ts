@@ -30,6 +30,11 @@ describe('a comment is refused', () => {
 describe('the title of a test is refused', () => {
   test.each([
     ['that begins with an inversion', "test('of two changes one counts', () => {});"],
+    ['without a subject', "test('is one link', () => {});"],
+    ['with a clause as its subject', "test('what is kept is read again', () => {});"],
+    ['in which data is told', "describe('a', () => {\n  it('is told once', () => {});\n});"],
+    ['with an obsolete word', "test('cells are parted by commas', () => {});"],
+    ['in British spelling', "test('a cancelled race has no result', () => {});"],
     ['without a role', "describe('a', () => {\n  it('is for whoever asks', () => {});\n});"],
   ])('%s', (_reason, text) => {
     expect(findProblems(text, 'apps/web/src/x.test.ts').map(({ rule }) => rule)).toEqual(['plain-title']);

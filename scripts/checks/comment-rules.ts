@@ -8,11 +8,19 @@ interface CommentRule {
   message: string;
 }
 
-const rules: readonly CommentRule[] = [
-  {
-    pattern: /^(?:Whose|Whom|(?:Nothing|None) of|Of (?:an?|the|it|its|them|those|these|what|which|each|all|two|who)\b)/,
-    message: 'begins with an inversion: begin with a noun or a verb ("Live units only: …")',
-  },
+const inversion: CommentRule = {
+  pattern: /^(?:Whose|Whom|(?:Nothing|None) of|Of (?:an?|the|it|its|them|those|these|what|which|each|all|two|who)\b)/,
+  message: 'begins with an inversion: begin with a noun or a verb ("Live units only: …")',
+};
+
+/** Titles of tests have a subject, except for those inside a `describe`, which may continue its subject. */
+const missingSubject: CommentRule = {
+  pattern: /^(?:of|that|where|what|is|are|has|have|so many|(?:nothing|none) of)\b/iu,
+  message: 'begin with the subject: name what is tested',
+};
+
+/** Phrasings that comments and titles of tests avoid. */
+const phrasings: readonly CommentRule[] = [
   {
     pattern: /\b(?:am|is|are|was|were|be|been|being) told\b|\bhears? of\b/i,
     message: 'data is returned, sent or shown; a person or a program is notified',
@@ -51,23 +59,23 @@ const title = /^( *)(?:test|it)(?:\.\w+)*\(\s*(?:'([^'\n]*)'|"([^"\n]*)"|`([^`]*
 /** Titles are the first description that newcomers read. One inside a `describe` may continue its subject. */
 function titleProblems(file: string, source: string): Problem[] {
   return [...source.matchAll(title)].flatMap(({ index, 1: indent, 2: single, 3: double, 4: template }) => {
-    const text = single ?? double ?? template ?? '';
-    const message = /\bwho(?:m|se)?ever\b/iu.test(text)
-      ? 'name the role: user, client, caller, organizer, competitor'
-      : indent === '' && /^(?:of|that|where|so many)\b/iu.test(text)
-        ? 'begins with an inversion: begin with the subject'
-        : undefined;
+    const text = (single ?? double ?? template ?? '').replaceAll(codeName, '');
     const line = source.slice(0, index).split('\n').length;
-    return message ? [{ file, line, rule: 'plain-title', message }] : [];
+    return brokenRules(text, indent === '' ? [missingSubject, ...phrasings] : phrasings).map((message) => ({
+      file,
+      line,
+      rule: 'plain-title',
+      message,
+    }));
   });
 }
 
+const brokenRules = (text: string, rules: readonly CommentRule[]): string[] =>
+  rules.filter(({ pattern }) => pattern.test(text)).map(({ message }) => message);
+
 function problemsIn(file: string, source: string): Problem[] {
-  const texts = findComments(file, source);
-  return texts.flatMap(({ line, text }) =>
-    rules
-      .filter(({ pattern }) => pattern.test(text))
-      .map(({ message }) => ({ file, line, rule: 'plain-comment', message })),
+  return findComments(file, source).flatMap(({ line, text }) =>
+    brokenRules(text, [inversion, ...phrasings]).map((message) => ({ file, line, rule: 'plain-comment', message })),
   );
 }
 

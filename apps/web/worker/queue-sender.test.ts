@@ -65,7 +65,7 @@ test('a window that finds another one sending comes back when that one must have
   expect(await listQueued()).toEqual([]);
 });
 
-test('what fails for want of a network waits, with all that follows it, and is sent once the network is there', async () => {
+test('answers that fail without a network wait, with all later ones, and are sent once it is back', async () => {
   for (const key of ['a', 'b']) await putQueued(queued(key));
   statusOf = () => undefined;
   expect(await sendWaiting()).toBeGreaterThan(0);
@@ -76,7 +76,7 @@ test('what fails for want of a network waits, with all that follows it, and is s
   expect(await listQueued()).toEqual([]);
 });
 
-test('what a sign-in page of the network has answered in place of the server waits, and is sent later', async () => {
+test('answers to which a sign-in page of the network responded wait, and are sent later', async () => {
   await putQueued(queued('a'));
   isForeign = true;
   for (const status of [200, 403, 422]) {
@@ -97,7 +97,7 @@ test('a request just written is sent at once, and waits while another window sen
   expect([posted, (await listQueued()).map(({ key }) => key)]).toEqual([['a'], ['b']]);
 });
 
-test('nothing of another person is sent, and what is refused is not sent again', async () => {
+test('answers of another person are not sent, and refused ones are not sent again', async () => {
   await putQueued(queued('of another person', 'rui'));
   await putQueued(queued('refused'));
   statusOf = () => 422;

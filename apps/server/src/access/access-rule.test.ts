@@ -67,7 +67,7 @@ function answer(rule: AccessRule, actor: Actor): string {
 
 describe('who may call a route', () => {
   for (const [name, rule] of Object.entries(rules)) {
-    it(`is told by its line: ${name}`, () => {
+    it(`is reported with its line: ${name}`, () => {
       expect(
         Object.values(actors)
           .map((actor) => answer(rule, actor))

@@ -16,7 +16,7 @@ function house(): OpenAPIHono {
   return app;
 }
 
-test('what a foreign page makes a browser send is refused', async () => {
+test('requests that a foreign page makes a browser send are refused', async () => {
   const app = house();
   app.post('/api/v1/points', (c) => c.text('taken'));
   const status = async (headers: Record<string, string>) =>

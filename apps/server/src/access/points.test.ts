@@ -18,7 +18,7 @@ const readPoints = async (id: string): Promise<number> =>
   (await database.pool.query<{ points: number }>('select points from people.persons where id = $1', [id])).rows[0]!
     .points;
 
-test('what is told twice counts once', async () => {
+test('a repeated entry counts once', async () => {
   expect([await give('ana', 't1', 300), await give('ana', 't1', 300), await give('ana', 't2', 200)]).toEqual([
     true,
     false,
@@ -37,7 +37,7 @@ test('under a race each source counts once, and points are the sum of the lines'
   expect(await unbalanced(database.pool)).toEqual([]);
 });
 
-test('what fails afterwards takes the points back with it', async () => {
+test('a later failure takes the points back', async () => {
   const before = await readPoints('ana');
   await expect(
     transaction(database.pool, async (client) => {

@@ -15,7 +15,7 @@ test('an answer is packed on the first request in an encoding, and once for all 
   expect((await packedBytes(prepared, 'identity')).toString()).toBe(text);
 });
 
-test('has its name by what it says, not by how it is packed', () => {
+test('an answer is named by its content, not by its compression', () => {
   expect(prepareAnswer(text, 11).hash).toBe(prepareAnswer(Buffer.from(text)).hash);
   expect(prepareAnswer(`${text} `).hash).not.toBe(prepareAnswer(text).hash);
 });

@@ -82,7 +82,7 @@ test('today runs: units are live, finished and to come', async () => {
   expect([...today]).toEqual(expect.arrayContaining(['RUNNING', 'OFFICIAL', 'SCHEDULED']));
 });
 
-test('yesterday is finished, in the words of the list of days: all of its competition, while ceremonies are told apart', async () => {
+test('the list of days marks yesterday as finished: all of its competition; ceremonies are counted separately', async () => {
   const snapshot = await loadSnapshot(database.pool, 'America/Sao_Paulo');
   const built = await buildScheduleDays({ snapshot, language: 'en', pool: database.pool }, {});
   const days = new Map((built!.body as ScheduleDaysAnswer).items.map((item) => [item.day, item]));

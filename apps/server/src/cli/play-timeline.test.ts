@@ -49,7 +49,7 @@ test('each message is sent once, in order and not before its time, until the end
   expect(played).toEqual(played.toSorted((a, b) => a - b));
 });
 
-test('what has been played is never ahead of what has been taken', async () => {
+test('the played position is never ahead of the accepted messages', async () => {
   const stopping = new AbortController();
   const played = await play(stopping.signal, (entries) => {
     const isStopped = entries.some(({ at }) => at === 60 * 60_000);
@@ -59,7 +59,7 @@ test('what has been played is never ahead of what has been taken', async () => {
   expect(Math.max(0, ...played)).toBeLessThan(60 * 60_000);
 });
 
-test('what is on disk when playing is stopped counts as played', async () => {
+test('messages on disk when playing is stopped count as played', async () => {
   const stopping = new AbortController();
   const played = await play(stopping.signal, (entries) => {
     if (entries.some(({ at }) => at === 60 * 60_000)) stopping.abort();

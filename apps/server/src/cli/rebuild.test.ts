@@ -103,7 +103,7 @@ async function spoil({ pool }: Database): Promise<void> {
   await pool.query(`update sport.schedule_units set type = 'broadcast'`);
 }
 
-test('what the rules make otherwise by now is put right, with the outcomes, and readers are told once', async () => {
+test('a rebuild corrects rows that changed rules would write differently, with the outcomes, and notifies readers once', async () => {
   const database = await keep(testDatabase());
   await feedFiles(database.pool, await examples());
   const right = await stateHashes(database.pool);
@@ -123,7 +123,7 @@ test('what the rules make otherwise by now is put right, with the outcomes, and 
   expect(await readState()).toHaveLength(1);
 });
 
-test('what the feed sends during a rebuild is applied, and stands in the rebuilt tables', async () => {
+test('messages that arrive during a rebuild are applied, and are in the rebuilt tables', async () => {
   const podium = await testPodium();
   closing.push(() => podium.stop());
   const { pool } = podium.database;

@@ -91,7 +91,7 @@ test('every migration is in the journal of migrations, in order', async () => {
   expect(journal.entries.map((entry) => `${entry.tag}.sql`)).toEqual(files);
 });
 
-test('the journal is parted by feed flag: test traffic lies in a table of its own', async () => {
+test('the journal is partitioned by feed flag: test traffic is in a table of its own', async () => {
   const database = await testDatabase();
   try {
     const { rows } = await database.pool.query<{ child: string; bound: string }>(

@@ -72,7 +72,7 @@ test('a draft is on its page, in the language that is asked for, and on no publi
   expect((await podium.database.pool.query(`select from content.items where id = 'noon'`)).rowCount).toBe(0);
 });
 
-test('what is published is previewed as it is; a faulty draft and a missing item say so', async () => {
+test('a published item is previewed unchanged; a faulty draft and a missing item show a message', async () => {
   expect(await (await preview('kind=bulletin&id=b2&platform=android-pwa')).text()).toContain(
     'Accreditation hours, corrected',
   );

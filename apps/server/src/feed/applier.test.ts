@@ -52,7 +52,7 @@ test('only the messages of a batch that the tables refuse are put aside; the oth
   expect(rows[0]!.count).toBe(125);
 });
 
-test('what belongs to the body is left out with its line, and the message is applied', async () => {
+test('a fault in the body leaves out its line, and the message is applied', async () => {
   const text = result.replace(/StartDate="[^"]*"/, 'StartDate="0000-01-01T10:00:00Z"');
   await appendToJournal(database.pool, [entry(text)]);
   await applyAll(database.pool);

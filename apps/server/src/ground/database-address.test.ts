@@ -21,7 +21,7 @@ test('several hosts, with ports and without', () => {
   });
 });
 
-test('what cannot be used is told without the password', () => {
+test('an unusable address is reported without its password', () => {
   for (const url of [
     'mysql://x',
     'postgresql://podium:secret@one,two three/games',

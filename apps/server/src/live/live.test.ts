@@ -49,7 +49,7 @@ describe('GET /api/v1/live', () => {
     reader.close();
   });
 
-  test('the document is new before the change is told', async () => {
+  test('the document is new before the change is sent', async () => {
     const path = `/api/v1/units/${unit}`;
     await (await podium.get(path)).text();
     const reader = new SseClient(podium.url);
@@ -130,7 +130,7 @@ describe('GET /api/v1/live', () => {
     await readersAre(0);
   });
 
-  test('a reader who names keys hears of their changes alone, and where the stream stands when it comes back', async () => {
+  test('a reader who names keys is sent only their changes, and the position of the stream after a reconnect', async () => {
     const { position } = podium.live;
     await feedOne();
     await podium.settle();
@@ -152,7 +152,7 @@ describe('GET /api/v1/live', () => {
     for (const reader of subscribed) reader.close();
   });
 
-  test('a change of the people of a discipline is told to who wants those of any', async () => {
+  test('a change of the people of a discipline is sent to readers of those of any', async () => {
     const reader = new SseClient(podium.url, '/api/v1/live?keys=participants');
     await reader.until((client) => client.head !== '');
     const people = await readFile(join(examplesFolder, 'base/10-partic-swm.xml'), 'utf8');

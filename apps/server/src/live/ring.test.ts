@@ -31,14 +31,14 @@ test('too long a rest is a reset', () => {
   expect(ring.after(15).kind).toBe('rest');
 });
 
-test('what falls out of the ring resets those who had not seen it', () => {
+test('a change that falls out of the ring resets clients that had not seen it', () => {
   const ring = new Ring(0, { items: 10, ageMs: 1e9, rest: 1000 });
   for (let seq = 1; seq <= 40; seq++) ring.push(item(seq));
   expect(ring.after(5)).toEqual({ kind: 'reset' });
   expect(ring.after(35).kind).toBe('rest');
 });
 
-test('what is too old falls out, too', () => {
+test('changes that are too old fall out, too', () => {
   const ring = new Ring(0, { items: 1000, ageMs: 1000, rest: 1000 });
   ring.push(item(1, 0));
   ring.push(item(2, 100));

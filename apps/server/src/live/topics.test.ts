@@ -14,7 +14,7 @@ test('a topic is shared by those who want the same, in whatever order they say i
   expect(hearing('unit:A')).toEqual(['eva']);
 });
 
-test('what is wanted of a change', () => {
+test('keys match changes of what they name', () => {
   expect(matchesKeys([], ['unit:A'])).toBe(true);
   expect(matchesKeys(['participants'], ['participants:swm'])).toBe(true);
   expect(matchesKeys(['participants:ath'], ['participants:swm'])).toBe(false);

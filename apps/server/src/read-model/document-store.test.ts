@@ -109,7 +109,7 @@ test('while the database is away the last good document stands in however long, 
   expect(parseValue((await store.get('a', async () => document(2)))!.bytes.identity)).toBe(2);
 });
 
-test('for a document that cannot be built the one before stands in for five minutes, then the error is told', async () => {
+test('a document that cannot be built is replaced by the previous one for five minutes, then by the error', async () => {
   const store = new DocumentStore();
   await store.get('a', async () => document(1));
   store.invalidate(['games']);
@@ -137,7 +137,7 @@ test('a document that cannot be built is tried again after a pause, not for ever
   expect(tries).toBe(2);
 });
 
-test('which documents fail is told when one begins to, and when it is well again, also where nobody asks', async () => {
+test('an alarm names the documents that fail, from the first failure to the recovery, even without readers', async () => {
   const notifications: { keys: string[]; first?: string }[] = [];
   const store = new DocumentStore({
     onFailing: (failing, first) => notifications.push({ keys: failing.map(({ key }) => key), first: first?.key }),
@@ -154,7 +154,7 @@ test('which documents fail is told when one begins to, and when it is well again
   expect(store.ready('a')).toBeDefined();
 });
 
-test('without a last one the failure is told', async () => {
+test('without a previous document the failure is returned', async () => {
   const store = new DocumentStore();
   await expect(
     store.get('a', async () => {
@@ -163,7 +163,7 @@ test('without a last one the failure is told', async () => {
   ).rejects.toThrow('away');
 });
 
-test('what does not exist is not remembered', async () => {
+test('missing documents are not remembered', async () => {
   const store = new DocumentStore();
   expect(await store.get('a', async () => undefined)).toBeUndefined();
   expect(store.size.documents).toBe(0);

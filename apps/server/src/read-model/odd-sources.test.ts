@@ -42,7 +42,7 @@ async function alarms(): Promise<HealthAnswer['alarms']> {
   return ((await (await podium.get('/api/v1/health')).json()) as HealthAnswer).alarms;
 }
 
-test('a message dated 2099 is applied, its sender is told, and no screen says that it is from the future', async () => {
+test('a message dated 2099 is applied, its sender is warned, and no screen shows a time in the future', async () => {
   const { notices } = await send({ version: 2, date: '2099-01-01' });
   expect(notices).toEqual([expect.stringContaining('in the future')]);
   for (const path of [`/api/v1/units/${id}`, '/api/v1/games', '/api/v1/schedule/days', '/api/v1/schedule/live']) {
@@ -66,7 +66,7 @@ test('a hyphen hides no Games', async () => {
   expect(await alarms()).toEqual([]);
 });
 
-test('a rehearsal that is fed before the Games is told in that moment, by health and by doctor', async () => {
+test('health and doctor report a rehearsal that is fed before the Games', async () => {
   const { notices } = await send({ games: 'YG2026-TR1' });
   expect(notices).toEqual([expect.stringContaining('rehearsal')]);
   expect(await alarms()).toMatchObject([{ kind: 'other-games', count: 1, examples: ['YG2026-TR1, feed flag P'] }]);

@@ -27,7 +27,7 @@ const organisation = (name: string, version: number): string =>
   `<OdfBody CompetitionCode="YG2026" DocumentCode="GEN-------------------------------" DocumentType="DT_CODES" DocumentSubtype="ORGANISATION" Language="FRA"
     Version="${version}" FeedFlag="P" Date="2026-10-12" Time="180000000"><Competition><CodeSet Code="AUR"><Language Language="FRA" Description="${name}"/></CodeSet></Competition></OdfBody>`;
 
-test('a refresh that fails is told by health, readers keep what there was, and the next good one takes everything over', async () => {
+test('health reports a refresh that fails, readers keep the previous state, and the next successful one includes everything', async () => {
   await hide('organisations');
   await podium.feed(organisation('Aurore', 1));
   const failing = await until(({ alarms }) => alarms.length > 0);

@@ -2,7 +2,7 @@ import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { describe, expect, it } from 'vitest';
 import { isActiveQuery, isDifferent } from './page-changes.ts';
 
-describe('C15: a screen reader hears of a change', () => {
+describe('C15: a screen reader announces a change', () => {
   const rows = [{ rank: 1 }];
 
   it('when the document says something else', () => {

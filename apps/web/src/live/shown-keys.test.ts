@@ -14,14 +14,14 @@ function showing(...documents: [name: string, keys: string[]][]): QueryClient {
   return client;
 }
 
-test('what is shown is asked for from where the stream stood when it was read', () => {
+test('shown documents are requested from the position of the stream when they were read', () => {
   const cache = showing(['day', ['day:1', 'games']], ['unit', ['unit:A', 'games']]).getQueryCache();
   expect(visibleKeys(cache, new Set(), places)).toEqual({ keys: ['day:1', 'games', 'unit:A'], since: 'a-5' });
   expect(visibleKeys(cache, new Set(['day:1', 'games']), places).since).toBe('a-7');
   expect(visibleKeys(cache, new Set(['day:1', 'games', 'unit:A']), places).since).toBe('a-9');
 });
 
-test('what is kept but not shown is not asked for', () => {
+test('documents that are kept but not shown are not requested', () => {
   const client = new QueryClient();
   client.setQueryData(['day'], { keys: ['day:1'] });
   expect(visibleKeys(client.getQueryCache(), new Set(), places).keys).toEqual([]);
@@ -30,7 +30,7 @@ test('what is kept but not shown is not asked for', () => {
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('another page is told of once it has settled, with the position from before it was read', async () => {
+test('another page is reported once it has settled, with the position from before it was read', async () => {
   const client = showing(['day', ['day:1']]);
   let position = 'a-5';
   const updates: { keys: readonly string[]; since: string }[] = [];

@@ -11,7 +11,7 @@ test('a document is stale when one of the keys that came with it has changed', (
   expect(staleAfter(['participants:ath'])(cachedQuery({ keys: ['participants'] }))).toBe(true);
 });
 
-test('what could not be read is asked for again when something new may be there', () => {
+test('documents that could not be read are requested again when they may have changed', () => {
   expect(staleAfter(['schedule'])(cachedQuery(undefined))).toBe(true);
   expect(staleAfter(['unit:SWMW50M', 'event:SWMW'])(cachedQuery(undefined))).toBe(false);
 });

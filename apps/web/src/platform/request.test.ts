@@ -77,7 +77,7 @@ describe('what is asked for in private', () => {
     },
   );
 
-  it('who let go hears of no failure of ours', async () => {
+  it('a request that its caller aborts does not report a failure of the server', async () => {
     const aborted = new DOMException('gone', 'AbortError');
     fetched.mockRejectedValueOnce(aborted);
     await expect(request('/x', { signal: AbortSignal.abort() })).rejects.toBe(aborted);

@@ -9,12 +9,12 @@ const line = (rank: string, result: string, points: string | null = null, irm: s
   points,
 });
 
-it('a race is told by its times, equal ones included', () => {
+it('a race is decided by its times, equal ones included', () => {
   expect(tellingMark([line('1', '10.90'), line('2', '10.95'), line('2', '10.95')])).toBe('result');
   expect(tellingMark([line('1', '10.90')])).toBe('result');
 });
 
-it('H8: a race of several classes, decided by points, is told by the points', () => {
+it('H8: a race of several classes, decided by points, is described by the points', () => {
   const race = [line('1', '2:54.78', '980'), line('2', '3:01.00', '975'), line('3', '2:35.10', '960')];
   expect(tellingMark(race)).toBe('points');
   expect(tellingMark(race.map((one) => ({ ...one, points: null })))).toBe('none');

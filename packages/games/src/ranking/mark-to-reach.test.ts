@@ -13,7 +13,7 @@ test('two by place, two by mark: the second best mark of those without a place',
   expect(markToReach([...heats, heat(50_000, 50_700, 50_800)], plan)?.value).toBe(50_800);
 });
 
-test('by mark only, with longer distances better', () => {
+test('the mark to reach is by mark only, with longer distances better', () => {
   const groups = [heat(7_840, 7_600, null), heat(7_700, 7_100)];
   expect(markToReach(groups, { byPlace: 0, byMark: 3, better: 'higher' })?.value).toBe(7_600);
 });

@@ -15,7 +15,7 @@ const asRecord = (prospects: ReturnType<typeof countProspects>): Record<string, 
   Object.fromEntries(prospects);
 const ids = ['A', 'B', 'C', 'D'];
 
-describe('what is needed to finish in the top 2 of a pool of four', () => {
+describe('a pool of four states what a competitor needs to finish in the top 2', () => {
   const handball = { win: 2, tie: 1, places: 2 };
   const twoRounds = [match('A', '30-20', 'B'), match('C', '25-24', 'D'), match('A', '28-22', 'D')];
 

@@ -152,7 +152,7 @@ describe('a sport with a way of counting of its own', () => {
   });
 });
 
-test('the organizers of an event are told which of its rules contradict each other', () => {
+test('the faults of an event name its rules that contradict each other', () => {
   expect(findRuleFaults({ cutAfter: 3, attempts: 2, cutTo: 8 })).toEqual([
     { field: 'cutAfter', form: 'below', other: 'attempts' },
   ]);

@@ -47,7 +47,7 @@ describe('a contest needs', () => {
       'contradicted',
     ]);
   });
-  test('nothing while it is postponed or cancelled, or has no time', () => {
+  test('nothing while it is postponed or canceled, or has no time', () => {
     for (const status of ['POSTPONED', 'CANCELLED', 'UNSCHEDULED'] as const)
       expect(contestNeeds(startsIn(-90, { status, hasScorer: false, hasStarters: false }), now)).toEqual([]);
     expect(contestNeeds(startsIn(0, { startAt: undefined, hasScorer: false, hasStarters: false }), now)).toEqual([]);

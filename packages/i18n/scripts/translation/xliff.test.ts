@@ -14,7 +14,7 @@ const xliff = {
   ],
 };
 
-test('what is written is read again, with spaces, quotes and marks', () => {
+test('written phrases are read again, with spaces, quotes and marks', () => {
   expect(readXliff(writeXliff(xliff))).toEqual(xliff);
 });
 

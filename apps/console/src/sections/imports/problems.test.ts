@@ -31,7 +31,7 @@ test('problems are filtered by severity and by words of file, column and message
   expect(filteredLines('error', 'start')).toEqual([]);
 });
 
-test('a problem is told in the language of the console; its values keep their direction and can be searched for', () => {
+test('a problem is shown in the language of the console; its values keep their direction and can be searched for', () => {
   const translated = translateProblem(problem({ params: { ...delegation.params!, near: '"XYX"' } }), 'es', spanish);
   expect(translated).toMatchObject({
     language: 'es',
@@ -50,7 +50,7 @@ test.each([
   expect(translateProblem(problem, 'es', phrases)).toMatchObject({ language: 'en', message: problem.message });
 });
 
-test('problems as CSV contain neither a formula nor invisible marks, and are told as on the page', () => {
+test('problems as CSV contain neither a formula nor invisible marks, and have the texts of the page', () => {
   const translated = translateProblem(delegation, 'es', spanish);
   const t = (key: string, values?: Readonly<Record<string, string | number>>) =>
     key === 'imports.severity.error' ? `Error: ${values!['message']}` : key.replace('imports.', '');

@@ -69,7 +69,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-test('a quiz is saved only when its author says so', async () => {
+test("a quiz is saved only at its author's request", async () => {
   const keeper = open();
   keeper.change({ author: 'Bea' });
   await vi.advanceTimersByTimeAsync(60_000);

@@ -19,7 +19,7 @@ describe('each page has one address', () => {
   });
 });
 
-describe('what no page reads, and in which order it stands, makes no other page', () => {
+describe('parameters that no page reads, and their order, make no other page', () => {
   const knownParameters = ['q', 'sort', 'page'];
   test.each([
     ['', '/medals/all'],

@@ -141,7 +141,7 @@ test('answers of two processes add up, by template, status, device, language, pl
   await third.stop();
 });
 
-test('nothing of who asked for what is kept: 500 requests with marks in all their parts leave none in the tables', async () => {
+test('the log keeps no caller and no address: 500 requests with marks in all their parts leave none in the tables', async () => {
   const database = await testDatabase();
   const podium = await testPodium({ database });
   const marked = async (index: number): Promise<void> => {

@@ -165,7 +165,7 @@ describe('small groups', () => {
     expect(answer.results).toEqual([{ key: 'swm', count: 20, percentage: 100 }]);
   });
 
-  test('of fewer than five in all nothing is told', () => {
+  test('a total below five is not shown at all', () => {
     const { totals, statuses } = presentAccessLog([group({ status: 200, count: 4 })], period);
     expect([totals.total, totals.success, statuses]).toEqual([null, null, []]);
   });

@@ -667,7 +667,7 @@ describe('a forgotten password', () => {
     hash.mockRestore();
   });
 
-  test('is made anew by a link that works once, and ends every session', async () => {
+  test('is reset by a link that works once, and ends every session', async () => {
     const { visitor, given } = await signedIn();
     const ask = async (email: string): Promise<[number, unknown]> => {
       const response = await new Visitor(podium.url).post(`${auth}/forgot`, { email, language: 'fr' });

@@ -51,7 +51,7 @@ const isOver = async (token: string): Promise<void> => {
 };
 
 describe('a new e-mail address', () => {
-  test('is there once its letter is answered, and the present one is told at once', async () => {
+  test('takes effect once its email is answered; the current address is notified immediately', async () => {
     const ana = await signUpUser(podium);
     const email = newAddress();
     const response = await ask(ana, email.toUpperCase().replace('EXAMPLE.ORG', 'example.org'));
@@ -144,7 +144,7 @@ describe('the letter to a new address', () => {
     await isOver(orphan);
   });
 
-  test('is over when the password is changed or made anew', async () => {
+  test('is over when the password is changed or reset', async () => {
     const ana = await signUpUser(podium);
     const first = await requestChange(ana, newAddress());
     const password = 'sete araras verdes';

@@ -129,7 +129,7 @@ describe('C3, security 23: an admin', () => {
     expect((await admin.ask('PATCH', `${base}/${admin.id}`, { isLocked: true })).status).toBe(409);
   });
 
-  test('is told that there is no such person, and nobody else gets in', async () => {
+  test('gets an answer that there is no such person, and nobody else gets in', async () => {
     const lines = podium.routes.map(routeName).filter((line) => line.includes(`${base}/:id`));
     expect(lines).toHaveLength(7);
     const user = await signUpUser(podium);

@@ -14,7 +14,7 @@ test('without apps there is nothing to confirm', async () => {
   await podium.stop();
 });
 
-test('both systems are told which app may open links of this server, and which links stay in the browser', async () => {
+test('both systems can read which app may open links of this server, and which links stay in the browser', async () => {
   const podium = await testPodium({
     environment: {
       APP_LINKS_IOS: 'ABCDE12345.org.example.games',

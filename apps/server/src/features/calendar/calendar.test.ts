@@ -113,7 +113,7 @@ describe('a calendar file', () => {
     expect([head.status, head.headers.get('etag')]).toEqual([200, etag]);
   });
 
-  test('what is not there or not understood is told in the one shape', async () => {
+  test('missing and malformed requests are answered in the format of all errors', async () => {
     for (const name of [
       'unit-NOPE',
       'discipline-xxx',

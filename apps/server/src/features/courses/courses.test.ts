@@ -127,7 +127,7 @@ test('two requests at once give one certificate, and later ones return it', asyn
   expect(rows).toHaveLength(1);
 });
 
-test('what is kept of a person is theirs to read, and goes with the account', async () => {
+test('data about a person is theirs to read, and is deleted with the account', async () => {
   const ana = await signUpUser(podium);
   await finish(ana, 'fair-play-1');
   const { code } = (await (await certify(ana, { name: null })).json()) as OwnCertificateAnswer;

@@ -144,7 +144,7 @@ test('the list as CSV has no formula in it', async () => {
   expect(row).toContain(`${code},"'=HYPERLINK(""x"")"`);
 });
 
-test('a revoked certificate says so to everybody, without name and reason, and has no PDF', async () => {
+test('a revoked certificate is shown to everybody as revoked, without name and reason, and has no PDF', async () => {
   const { who, code } = await certified('Ana Example');
   const revoked = await decide(code, 'revoke', { reason });
   expect([revoked.status, await revoked.json()]).toMatchObject([

@@ -62,7 +62,7 @@ test('a decision is listed with who, why, what became of it, and what was there 
   expect(first).toMatchObject({ before: null, after: notice('Storm at noon') });
 });
 
-test('what an admin does with an account is listed, without names', async () => {
+test('acts of an admin on an account are listed, without names', async () => {
   const [other, boss] = await Promise.all([signUpUser(podium), signUpUser(podium, { grant: 'admin' })]);
   await boss.ask('PATCH', `/api/v1/people/${other.id}`, { type: 'coach', username: 'new.name.of.mine' });
   await boss.ask('PUT', `/api/v1/people/${other.id}/grants`, {

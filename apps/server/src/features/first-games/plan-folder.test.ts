@@ -63,7 +63,7 @@ test.each<PlanEvent['template']>([
     expect(unit['status']).toBe(byes.some(({ ref }) => ref === unit['id']) ? 'UNSCHEDULED' : 'SCHEDULED');
 });
 
-test('what is known of people and entries is in their columns, and a birth is hidden at the level of the Games', () => {
+test('facts about people and entries are in their columns, and a birth is hidden at the level of the Games', () => {
   const [first, second] = people(2);
   const facts = {
     birthYear: 2010,
@@ -117,7 +117,7 @@ test('an event with a single entry is published without contests', () => {
   expect(tables!.files.units ?? []).toEqual([]);
 });
 
-test('names in the language of the Games are shown to all; a code shows a flag only where the organizer says so', () => {
+test('names in the language of the Games are shown to all; a code shows a flag only if the organizer chooses it', () => {
   const [first, second, third] = plan.delegations;
   const { tables, report } = readPlan({
     ...plan,

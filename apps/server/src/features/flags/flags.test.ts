@@ -223,7 +223,7 @@ describe('GET /flags/{cc}.svg', () => {
     },
   );
 
-  test('is read only: another method is told so', async () => {
+  test('is read-only: another method is answered 405', async () => {
     const response = await fetch(`${podium.url}/flags/br.svg`, { method: 'POST' });
     expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
   });

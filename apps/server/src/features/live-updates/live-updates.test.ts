@@ -111,7 +111,7 @@ describe('the apps', () => {
     return response.ok ? ((await response.json()) as { bundleId: string }).bundleId : response.status;
   };
 
-  test('are told 404 while there is no bundle', async () => {
+  test('get 404 while there is no bundle', async () => {
     expect(await latest(android)).toBe(404);
     expect(await latest(ios)).toBe(404);
   });

@@ -363,7 +363,7 @@ describe('a day of notifications', () => {
     expect(service.received).toHaveLength(before);
   }, 60_000);
 
-  test('a start that moves before its reminder has left is told once, as its new time; a canceled one only as canceled', async () => {
+  test('a start that moves before its reminder is sent is announced once, with its new time; a canceled one only as canceled', async () => {
     const ceremony = 'SWMW200MFR------------VICTMEDAL---';
     const device = await subscribe({ follows: [follow('discipline swm')], leadMinutes: 60 });
     await podium.database.pool.query(`delete from push.told where subject like 'start:%VICTMEDAL%'`);
@@ -444,7 +444,7 @@ describe('a day of notifications', () => {
   });
 });
 
-test('a result that is corrected before it leaves is told once, as it is now', async () => {
+test('a result that is corrected before it is sent is announced once, corrected', async () => {
   const { pool } = podium.database;
   const unit = 'SWMW200MFR------------FNL-000100';
   // Resets the state to before the result was announced, then announces it and holds it back.

@@ -40,7 +40,7 @@ describe('a request with an idempotency key', () => {
     expect(await readRows(refusedKey), 'what is malformed never reaches the handler').toEqual([]);
   });
 
-  test('that is sent at the same time is answered once; the other is told to wait', async () => {
+  test('that is sent at the same time is answered once; the other has to wait', async () => {
     const [ana, key, body] = [await signUpUser(podium), randomUUID(), feedbackBody()];
     const sent = await Promise.all([1, 2, 3].map(async () => send(ana, body, key)));
     const statuses = sent.map(({ status }) => status);

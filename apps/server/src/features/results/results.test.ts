@@ -123,7 +123,7 @@ test('a repeated request counts once', async () => {
   expect(repeated.score).toEqual({ home: 2, away: 1 });
 });
 
-test('somebody who saw an older sheet is told, and nothing is overwritten', async () => {
+test('a user with an older sheet gets a conflict, and nothing is overwritten', async () => {
   const { version } = await sheet('Q2');
   await readSheet(await enter('Q2', made(goal('home')), { seen: version }));
   expect(await refusal(await enter('Q2', made(goal('home')), { seen: version }, leo))).toEqual([409, 'seen overtaken']);

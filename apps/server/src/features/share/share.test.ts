@@ -85,7 +85,7 @@ describe('a picture to share', () => {
     expect([await robots('participant-7100101'), await robots('delegation-AUR')]).toEqual(['noindex', null]);
   });
 
-  test('what is not there or not understood is told in the one shape', async () => {
+  test('missing and malformed requests are answered in the format of all errors', async () => {
     for (const name of [
       'unit-NOPE.en',
       'participant-1.en',

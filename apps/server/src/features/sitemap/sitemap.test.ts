@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(async () => games.stop());
 
-test('search engines may read people’s pages, which say noindex, and are told of the map', async () => {
+test('robots.txt lets search engines read people’s pages, which say noindex, and names the sitemap', async () => {
   const text = await (await games.get('/robots.txt')).text();
   expect(text.match(/^Disallow: .*/gm)).toEqual(['Disallow: /api/']);
   expect(text).toMatch(/^Sitemap: http.*\/sitemap\.xml$/m);

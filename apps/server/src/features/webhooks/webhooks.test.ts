@@ -130,7 +130,7 @@ describe('a receiver', () => {
     await podium.stop();
   });
 
-  test('hears of changes of its events, signed with its secret, again after a failure, and of no names', async () => {
+  test('is sent changes of its events, signed with its secret, again after a failure, and without names', async () => {
     const url = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/hook`;
     expect(await run('add', url, '--events', 'unit.changed,medals.changed')).toBe(0);
     const id = /Endpoint (\w+)/u.exec(printed[0]!)![1]!;

@@ -28,7 +28,7 @@ describe('a large message is read beside the event loop', () => {
     expect(result && 'message' in result && result.message).toEqual(readMessage(bytes));
   });
 
-  test('its fault is told with line and column', async () => {
+  test('its fault is reported with line and column', async () => {
     const [result] = await readRows([row(xml(4000, '</Competition>'))]);
     expect(result && 'error' in result && [result.error.name, result.error.code]).toEqual(['OdfError', 'not-xml']);
     expect(result && 'error' in result && result.error.message).toMatch(/^line \d+, column \d+: /);

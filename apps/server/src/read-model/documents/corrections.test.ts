@@ -118,7 +118,7 @@ test('a retraction of official medals, and a list that is no longer official, ta
   expect(await corrected()).toEqual([['SWMW200MFR', '2026-10-13T05']]);
 });
 
-test('a server that starts finds the alarm again, and the operator is told', async () => {
+test('a server that starts raises the alarm again for the operator', async () => {
   await games.send(list, { ...version(2), ...withoutMedals });
   const restarted = await testPodium({ database: await openDatabaseAgain() });
   const health = (await (await restarted.get('/api/v1/health')).json()) as HealthAnswer;

@@ -116,7 +116,7 @@ test('a day of a delegation tells the same of its people, one of everybody nothi
   expect(all.items.filter(({ own }) => own)).toEqual([]);
 });
 
-test("the best three of a delegation are told and the others counted, and a rank that changes nobody's lead is told anew", async () => {
+test("the best three of a delegation are named and the others counted, and a rank that changes nobody's lead is updated", async () => {
   const path = '/api/v1/delegations/ESM';
   const race = async (): Promise<DelegationAnswer['latest'][number]> =>
     (await games.json<DelegationAnswer>(path)).latest.find(({ id }) => id === roadRace)!;

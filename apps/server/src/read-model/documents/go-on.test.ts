@@ -26,7 +26,7 @@ test('a message that gives no rule says nothing', async () => {
   expect(await proceed()).toBeUndefined();
 });
 
-test('by place and by time: the rule, and once a heat is over the time of the last who would go on without a place', async () => {
+test('advancing by place and by time shows the rule, and once a heat is over the time of the last who would advance without a place', async () => {
   await sendHeat('LIVE', rule(1, 2));
   expect(await proceed()).toEqual([
     'The winner advances to the next round.',
@@ -41,7 +41,7 @@ test('by place and by time: the rule, and once a heat is over the time of the la
   ]);
 });
 
-test('by time alone, corrected with the heat before, and no longer said once this one is over', async () => {
+test('advancing by time alone is corrected with the heat before, and no longer shown once this one is over', async () => {
   await sendHeat('LIVE', rule(0, 2));
   expect(await proceed()).toEqual([
     'The 2 best results across the round advance.',
@@ -60,7 +60,7 @@ test('a figure that is no number is no rule', async () => {
   expect(await proceed()).toBeUndefined();
 });
 
-test('in a group: what each needs, until it is over, and nothing without a rule', async () => {
+test('a group shows what each competitor needs until it is over, and nothing without a rule', async () => {
   const prospects = async (): Promise<unknown[]> => {
     const { items } = await games.json<PoolsAnswer>('/api/v1/disciplines/hbl/pools?lang=fr');
     return items.flatMap(({ lines }) => lines.map(({ prospect }) => prospect));

@@ -52,7 +52,7 @@ test('the medals given last: whole events, the newest day first', async () => {
   ]);
 });
 
-test('a late correction of an old event is no new one, and what is not yet official says so', async () => {
+test('a late correction of an old event is no new one, and an unofficial one is marked', async () => {
   await games.send('messages/medallists-swm.xml', {
     'Version="1"': 'Version="8"',
     'Date="2026-10-12" Time': 'Date="2026-10-19" Time',

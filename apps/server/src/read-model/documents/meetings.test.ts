@@ -14,7 +14,7 @@ const first = 'HBLMTEAM7-------------GPA-000100';
 const second = 'HBLMTEAM7-------------GPA-000200';
 const meetings = async (id: string) => (await games.json<UnitAnswer>(`/api/v1/units/${id}`)).meetings;
 
-test('two that meet again are told how they met before, once that is done', async () => {
+test('two who meet again are shown with their earlier contest, once that is done', async () => {
   await games.send('messages/result-hbl-match.xml', { OFFICIAL: 'LIVE' });
   expect(await meetings(second)).toBeUndefined();
   await games.send('messages/result-hbl-match.xml', { 'Version="24"': 'Version="25"' });

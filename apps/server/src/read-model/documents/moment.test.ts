@@ -146,7 +146,7 @@ test('a judged contest shows how many have a score and who is next', async () =>
   });
 });
 
-test('the count of a shoot-out stands beside the score of each side, in its page and its event', async () => {
+test('the count of a shoot-out is next to the score of each side, in its page and its event', async () => {
   const id = 'FBLMTEAM11------------SFNL000100';
   for (const name of ['01-codes-event', '02-codes-phase', '03-codes-event-unit', '06-schedule-update', '07-result'])
     await games.send(`hard-cases/shoot-out/${name}.xml`);

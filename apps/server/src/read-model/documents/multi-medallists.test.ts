@@ -55,7 +55,7 @@ test('W9: all are listed, in pages, also those of one delegation with their rank
   expect((await read(`?organisation=${last.organisation!.code}`)).items.map(({ rank }) => rank)).toEqual([3]);
 });
 
-test('by discipline and by the gender of the event; an unknown discipline or gender is told', async () => {
+test('medallists are filtered by discipline and by the gender of the event; an unknown one is refused', async () => {
   expect((await fetchRows('/api/v1/medals/swm/multi-medallists?gender=W')).map((row) => row[1])).toEqual([
     'LUMAR Inês',
     'VANTE Teodora',

@@ -95,7 +95,7 @@ test('the total of a combined event is shown with the event', async () => {
   expect(event.total!.phase).toBeNull();
 });
 
-test('the parts of a final ranking are told with their points', async () => {
+test('the parts of a final ranking are shown with their points', async () => {
   await games.send('messages/ranking-swm.xml', {
     '<Competitor Code="7100101"':
       '<ResultItems><ResultItem Unit="SWMW200MFR------------FNL-000100--" Order="1"><Result Rank="1" Result="2:04.31" ' +

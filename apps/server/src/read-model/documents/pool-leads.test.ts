@@ -37,7 +37,7 @@ test('two who drew and share all but the difference: the first is ahead on goal 
   expect(await leads('fbl', 'pt')).toEqual([{ by: 'difference', name: 'À frente pelo saldo de gols' }, undefined]);
 });
 
-test('beach volleyball: the points of all sets between the two part them, and only once they are told', async () => {
+test('beach volleyball: the points of all sets between the two separate them, and only once they are known', async () => {
   const beach = { 'HBLMTEAM7--': 'VBVMTEAM2--' };
   await games.send('messages/result-hbl-match.xml', beach);
   await sendTable({ ...beach, ...split });

@@ -52,7 +52,7 @@ test('a contest that comes next names the first who start in it, as soon as the 
   await games.send('base/22-schedule-swm.xml', { 'Version="1"': 'Version="3"' });
 });
 
-test('what a result brings to life is live, then done; what comes is of its day or later', async () => {
+test('a unit with a result is live, then done; coming units are of its day or later', async () => {
   await games.send('messages/result-swm-heat1.xml', { '"OFFICIAL"': '"LIVE"' });
   const running = await live();
   expect(ids(running.live)).toEqual([heats[0]]);
@@ -143,7 +143,7 @@ test('an event of teams has its pools, one of contests its bracket', async () =>
   expect(judo.ranking).toBeNull();
 });
 
-test('an unknown event is not found, a malformed one is told', async () => {
+test('an unknown event is not found, a malformed one is refused', async () => {
   expect(await games.errorOf('/api/v1/events/NOPE')).toEqual([404, 'notFound']);
   expect(await games.errorOf(`/api/v1/events/${'X'.repeat(81)}`)).toEqual([400, 'badRequest']);
 });
@@ -167,7 +167,7 @@ test('a ceremony is called by its own name: the code of its unit is of no event'
   expect(closing).toMatchObject({ event: null, gender: null, name: expect.stringMatching(/closing/i) });
 });
 
-test('what is cancelled stays in the day and is not waited for', async () => {
+test('canceled contests stay in the day and are not waited for', async () => {
   const day = async (): Promise<ScheduleDaysAnswer['items'][number]> =>
     (await games.json<ScheduleDaysAnswer>('/api/v1/schedule/days')).items.find((item) => item.day === '2026-10-11')!;
   const before = await day();

@@ -13,7 +13,7 @@ async function fetchRegions(environment: Record<string, string>): Promise<unknow
   return regions;
 }
 
-test('a Games is told in the forms of languages that its folder names', async () => {
+test('Games use the regional forms of languages that their folder names', async () => {
   expect(await fetchRegions({})).toEqual({ pt: 'pt-BR' });
 });
 

@@ -20,11 +20,11 @@ test('a score that goes down takes back what had raised it last', () => {
   expect(after([[1, 0]], [[1, 1]], [[0, 1]])).toEqual([['3', '1']]);
 });
 
-test('what a review names is what it takes back, in another period too', () => {
+test('a review takes back the action that it names, in another period too', () => {
   expect(after([[1, 0]], [[2, 0]], [[1, 0], { named: '1', period: 'H2' }])).toEqual([['3', '1']]);
 });
 
-test('nothing is taken back twice, and nothing where the score stays', () => {
+test('no action is taken back twice, and none if the score stays', () => {
   expect(after([[1, 0]], [[0, 0], { named: '1' }], [[1, 0]], [[0, 0]])).toEqual([
     ['2', '1'],
     ['4', '3'],

@@ -70,7 +70,7 @@ describe('a swimmer', () => {
     expect(await day('2026-10-12', 'AUR')).toEqual(['from HEAT000100 (heat)']);
   });
 
-  test('who has swum may go on; it is told where as soon as it is told that', async () => {
+  test('a swimmer who is done may advance; the next contest is shown as soon as it is known', async () => {
     await games.send('messages/result-swm-heat1.xml');
     await games.send('messages/result-swm-heat2.xml');
     expect(await profile(ines)).toMatchObject({ schedule: [{ resultStatus: 'OFFICIAL' }], mayGoOn: true });
@@ -96,7 +96,7 @@ describe('a swimmer', () => {
   });
 });
 
-describe('whoever has withdrawn', () => {
+describe('competitors who have withdrawn', () => {
   test('has nothing to come', async () => {
     expect(await ahead('7100201')).toEqual(['FNL-000100 (startList)']);
     await games.send('base/11-partic-ath.xml', {

@@ -75,7 +75,7 @@ test('an own goal counts for the other side and keeps the name of its scorer', a
   expect((await action('9018')).side).toBe('away');
 });
 
-test('what is commented is said beside the description of the action', async () => {
+test('a comment is shown next to the description of the action', async () => {
   await send(playByPlay, {
     'Id="9003" ': 'Id="9003" Comment="Second warning of the half" ActionDesc="Yellow card" ',
   });
@@ -126,7 +126,7 @@ test('how many watched and how long it took are facts of the unit', async () => 
   ]);
 });
 
-test('the score of the moment stands beside the clock while a match is live, and no longer', async () => {
+test('the current score is next to the clock while a match is live, and no longer', async () => {
   expect((await unit(match)).current).toBeNull();
   await send(result, { OFFICIAL: 'LIVE', 'Time="180545000"': 'Time="160000000"' });
   expect((await unit(match)).current).toEqual({

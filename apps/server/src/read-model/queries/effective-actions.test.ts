@@ -46,6 +46,6 @@ test('an empty list of the whole unit clears the actions', () => {
   expect(effectiveActions([action('9', 'H1', 'H1', 9, early)], streams)).toEqual([]);
 });
 
-test('periods alone are shown until the whole unit is told', () => {
+test('only periods are shown until the feed sends the whole unit', () => {
   expect(ids(effectiveActions([action('9', 'H1', 'H1', 9, early)], [{ stream: 'H1', stamp: early }]))).toEqual(['9']);
 });

@@ -83,7 +83,7 @@ async function render(search: AccessLogSearch, response?: AccessLogAnswer | Erro
 const stripTags = (html: string): string => html.replaceAll(/<[^>]+>/gu, ' ').replaceAll(/\s+/gu, ' ');
 
 describe('the access log', () => {
-  it('as a page that is sent has its frame and grey blocks, and nothing of what is counted', async () => {
+  it('as the server sends it has its frame and gray blocks, and no figures', async () => {
     const html = await render({});
     expect(html).toContain('aria-busy="true"');
     expect(html).toContain('Last 7 days');

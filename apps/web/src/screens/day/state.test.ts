@@ -53,7 +53,7 @@ describe('a day', () => {
     expect(daySections([early, late], 'Asia/Kathmandu').map(({ slot }) => slot)).toEqual(['11:30', '11:30']);
   });
 
-  it('knows the delegations that are told of', () => {
+  it('knows the delegations of the answer', () => {
     const codes = listDelegations([...items, ...items]).map(({ code }) => code);
     expect(codes.length).toBeGreaterThan(1);
     expect(new Set(codes).size).toBe(codes.length);

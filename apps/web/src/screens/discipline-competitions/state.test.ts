@@ -30,7 +30,7 @@ describe('the events of a sport', () => {
     expect(byGender(events, 'M')).toHaveLength(1);
   });
 
-  it('counts what is over in a phase, without what was cancelled, and hides what has no place yet', () => {
+  it('counts the finished contests of a phase, without canceled ones, and hides those without a place', () => {
     const [phase, ...rest] = shownPhases([
       { id: 'P', name: 'Heats', units: ['OFFICIAL', 'RUNNING', 'CANCELLED', 'UNSCHEDULED', 'FINISHED'].map(unit) },
       { id: 'Q', name: 'Final', units: [unit('UNSCHEDULED')] },

@@ -70,7 +70,7 @@ describe('the story of an event', () => {
     return [open, coming, earlier].map((steps) => steps.map((step) => step.phase.id));
   };
 
-  it('is told from its end: the final open, the rounds before it folded, the latest first', () => {
+  it('starts with its end: the final open, the rounds before it folded, the latest first', () => {
     const finishedPhases = [phase('HEAT', 'OFFICIAL', 'OFFICIAL'), phase('SFNL', 'OFFICIAL')];
     expect(story(...finishedPhases, phase('FNL', 'OFFICIAL'))).toEqual([['FNL'], [], ['SFNL', 'HEAT']]);
     expect(story(...finishedPhases, phase('FNL', 'RUNNING'))).toEqual([['FNL'], [], ['SFNL', 'HEAT']]);

@@ -47,7 +47,7 @@ test('a notice ends with its day of the Games, which ends at 03:00', () => {
   ]);
 });
 
-test('what is said of a sport is for those who follow it', () => {
+test('a notice about a sport is for those who follow it', () => {
   const closed = notice('closed', { discipline: swimming });
   expect([visibleTitles([closed]), visibleTitles([closed], { disciplines: new Set(['swm']) })]).toEqual([
     [],
@@ -65,6 +65,6 @@ test.each(['decision', 'protest'])(
   },
 );
 
-test('what has no text or no time is no notice', () => {
+test('an item without a text or a time is no notice', () => {
   expect(visibleTitles([notice('paper', { text: null }), notice('timeless', { publishedAt: null })])).toEqual([]);
 });

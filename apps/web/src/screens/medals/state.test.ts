@@ -29,7 +29,7 @@ describe('the medal table', () => {
     expect(chosenMedallists(items, { delegation: 'SP', medal: 'total' })).toHaveLength(3);
   });
 
-  it('stands beside the medals given last where it is whole, in either order, and while a count of it is open', () => {
+  it('is next to the latest medals when it is complete, in either order, and while a count of it is open', () => {
     expect([hasLatest('all', {}), hasLatest('all', readMedalsSearch({ sort: '-total' }))]).toEqual([true, true]);
     expect(hasLatest('all', { delegation: 'SP', medal: 'total' })).toBe(true);
     const narrowed = [{ gender: 'W' }, { date: '2026-10-12' }, { medal: 'total' }, { view: 'people' }] as const;

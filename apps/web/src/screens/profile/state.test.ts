@@ -38,7 +38,7 @@ describe('a profile', () => {
     expect(later.map(({ day, items }) => [day, items.map(({ id }) => id)])).toEqual([['2026-10-14', ['later']]]);
   });
 
-  it('puts what is live before what comes next, and leaves out what is cancelled', () => {
+  it('puts live contests before coming ones, and leaves out canceled ones', () => {
     const live = item('live', '2026-10-12', '12:00', { status: 'RUNNING' });
     expect(splitProgram([...schedule, live], '2026-10-12', instant('10:00')).next?.id).toBe('live');
     const cancelled = schedule.map((item) => (item.id === 'soon' ? { ...item, status: 'CANCELLED' as const } : item));
@@ -96,7 +96,7 @@ describe('the medals of a profile', () => {
     ]);
   });
 
-  it('stand beside what they were won with, unless that is a score or one part of several', () => {
+  it('are next to the winning mark, unless that is a score or one part of several', () => {
     const wonItem = (overrides: Partial<ScheduleItemAnswer>) =>
       [
         { item: item('final', '2026-10-10', '18:00', overrides), medal: 'gold', result: '24.89' },

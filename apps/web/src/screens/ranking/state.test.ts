@@ -17,7 +17,7 @@ it('a number is a name too, the first page needs no word, and signs of an addres
   expect(listPath({ q: 'a&type=admin' })).toBe('/api/v1/ranking?query=a%26type%3Dadmin');
 });
 
-it('is narrowed by what leaves people out, not by how many a page has', () => {
+it('a ranking is filtered by what leaves people out, not by the size of a page', () => {
   expect([isNarrowed({}), isNarrowed({ size: '50', page: '2' }), isNarrowed({ nonzero: '1' })]).toEqual([
     false,
     false,

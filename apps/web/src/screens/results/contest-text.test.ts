@@ -20,7 +20,7 @@ const line = (rank: string | null, name: string, result: string | null) => ({
 });
 const games = { timeZone: 'America/Sao_Paulo', regions: {} };
 
-describe('what a link to a contest says where no sentence sums it up', () => {
+describe('a link to a contest has a text even if no sentence sums it up', () => {
   it('before it begins: when and where, in the language of the page', () => {
     expect(contestText(unit({}), 'en', games)).toBe('Monday, October 12 · 18:04 · Aquatic Centre · Competition pool');
     expect(contestText(unit({}), 'az', games)).toBe(

@@ -43,14 +43,14 @@ it('the title of a live contest of two is its score, home first, with the short 
   expect(title(match({ moment, status: 'SCHEDULED_BREAK' }))).toBe('Break \u{2066}23–21\u{2069} · H2');
 });
 
-it('has the count of a shoot-out in the same isolate, in the language’s own letters', () => {
+it('the title has the count of a shoot-out in the same isolate, in the language’s own letters', () => {
   const unit = match({ competitors: [count('away', '3'), count('home', '4')] }, ['2', '2']);
   expect(title(unit)).toBe('Live \u{2066}2–2 (4–3 p)\u{2069}');
   expect(titleIn('ar', ar, { RUNNING: 'مباشر' }, unit)).toBe('مباشر \u{2066}2–2 (4–3 ر.ت)\u{2069}');
   expect(titleIn('fr', fr, { RUNNING: 'En direct' }, unit)).toBe('En direct \u{2066}2–2 (4–3 t.a.b.)\u{2069}');
 });
 
-it('is the usual one before, after, without a score, and where more than two meet', () => {
+it('the title is the usual one before, after, without a score, and where more than two meet', () => {
   expect(title(match({ status: 'SCHEDULED' }))).toBeUndefined();
   expect(title(match({ status: 'UNOFFICIAL' }))).toBeUndefined();
   expect(title(match({}, [null, null]))).toBeUndefined();

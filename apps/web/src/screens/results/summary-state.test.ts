@@ -33,7 +33,7 @@ describe('the statistics of a match', () => {
       leads,
     ]);
 
-  it('S06: stand beside each other in the order of the sport, and say who is ahead', () => {
+  it('S06: are next to each other in the order of the sport, and show who is ahead', () => {
     const lines = [
       line({ side: 'away', details: [stat('REB', '31'), stat('TO', '4')] }),
       line({ side: 'home', details: [stat('TO', '12'), stat('FG', '20', '44'), stat('REB', '31')] }),

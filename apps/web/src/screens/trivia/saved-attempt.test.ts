@@ -23,7 +23,7 @@ it('a fifth of the time is little', () => {
   expect([245_000, 60_000, 59_001, 900, 0].map(clockText)).toEqual(['4:05', '1:00', '1:00', '0:01', '0:00']);
 });
 
-it('is kept for its own user, and whole', () => {
+it('an attempt is kept for its own user, and complete', () => {
   expect(parseAttempt(structuredClone(attempt), 'ana')).toEqual(attempt);
   for (const broken of [null, 1, 'x', {}, { ...attempt, start: {} }, { ...attempt, answers: undefined }])
     expect(parseAttempt(broken, 'ana')).toBeUndefined();

@@ -33,7 +33,7 @@ it('the user is stored under one key, and listeners are notified', () => {
   expect(listener).toHaveBeenCalledTimes(3);
 });
 
-it('is the same object while nothing changes, and another after another window wrote', () => {
+it('the user is the same object while nothing changes, and another after another window wrote', () => {
   expect(savedUser()).toBe(savedUser());
   const before = savedUser();
   kept.set('podium-user', '{"loginType":"guest"}');

@@ -3,7 +3,7 @@ import { searchNamesOf } from './search-names.ts';
 
 type Search = Record<string, unknown>;
 
-test('what the routes read of a search is found, in all of the tree, each name once', () => {
+test('the parameters that routes read are found, in all of the tree, each name once', () => {
   const list = { options: { validateSearch: ({ q, kind, lang }: Search) => ({ q: q ?? kind, lang }) } };
   const route = {
     options: { validateSearch: ({ lang }: Search) => ({ lang }) },
@@ -12,7 +12,7 @@ test('what the routes read of a search is found, in all of the tree, each name o
   expect(searchNamesOf(route)).toEqual(['lang', 'q', 'kind']);
 });
 
-test('a route that takes all that stands there is refused: its pages could not be told apart', () => {
+test('a route that takes every parameter is refused, because its pages could not be distinguished', () => {
   expect(() => searchNamesOf({ options: { validateSearch: (search: Search) => ({ ...search }) } })).toThrow(
     'let it name what it reads',
   );

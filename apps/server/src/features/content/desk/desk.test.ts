@@ -117,7 +117,7 @@ test('the answer names the version of the draft in ETag', async () => {
 });
 
 describe('two people at one item', () => {
-  test('the second to save is told, and overwrites nothing', async () => {
+  test('the second to save gets a conflict and overwrites nothing', async () => {
     await save(ana, 'shared', bulletin('Of Ana'), 0);
     expect(await refusal(await save(rui, 'shared', bulletin('Of Rui'), 0))).toEqual([409, 'version overtaken']);
     const { draft } = await item(await rui.ask('GET', path('shared')));
@@ -426,7 +426,7 @@ describe('rights', () => {
   });
 });
 
-test('what was decided is the same in a replay, and in nobody’s name but an id', async () => {
+test('decisions are the same in a replay, and name their author only by an id', async () => {
   const target = await testDatabase();
   try {
     expect((await replay(podium.database.pool, target.pool, { log, entryTypes })).differences).toEqual([]);

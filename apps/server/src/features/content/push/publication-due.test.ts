@@ -4,7 +4,7 @@ import { isPublicationDue } from './publication-due.ts';
 const now = Date.UTC(2026, 9, 12, 12);
 const minutesFromNow = (minutes: number): number => now + minutes * 60_000;
 
-it('a notice is told when its time comes, and again when it says something else', () => {
+it('a notice is announced when its time comes, and again when its text changes', () => {
   const notice = { text: 'danger Storm', from: now, until: minutesFromNow(60) };
   expect(isPublicationDue(undefined, notice, minutesFromNow(-1))).toBe(false);
   expect(isPublicationDue(undefined, notice, now)).toBe(true);

@@ -225,7 +225,7 @@ describe('rights', () => {
   });
 });
 
-test('a clash is told before it is decided, and confirmed by its author', async () => {
+test('a clash is shown before the decision, and confirmed by its author', async () => {
   const { items } = await board();
   const contests = items.filter(
     ({ type, shown, status }) =>

@@ -58,7 +58,7 @@ test('a delegation sees its events and nothing of the others, sends its entries,
   expect(((await (await open(secret)).json()) as EntriesOffer).entries).toEqual(both);
 });
 
-test('what an organizer has gone through is removed, unless something newer was sent', async () => {
+test('entries that an organizer has processed are removed, unless newer ones were sent', async () => {
   const { id, secret } = await makeLink(second);
   await send(secret, [ana]);
   const { sentAt } = await waiting(id);

@@ -89,7 +89,7 @@ describe('a contest', () => {
     ],
   ])('%s', (_, states, expected) => expect(kinds(states)).toEqual(expected));
 
-  it('corrected names the outcomes that were told before', () => {
+  it('corrected names the outcomes that were announced before', () => {
     expect(
       decideAll([{ phase: 'live' }, done({ a: '3', b: '4', c: '1' }), done({ a: '4', b: '3', c: '1' })]).changes[1],
     ).toEqual({
@@ -191,7 +191,7 @@ describe('medals of an event', () => {
     ],
   ])('%s', (_, lists, expected) => expect(announceMedals(lists)).toEqual(expected));
 
-  it('are told once each, in whatever order they arrive', () => {
+  it('are announced once each, in whatever order they arrive', () => {
     const pairs = ['a gold', 'b silver', 'c bronze', 'd bronze'];
     fc.assert(
       fc.property(fc.shuffledSubarray(pairs, { minLength: 4 }), (order) => {

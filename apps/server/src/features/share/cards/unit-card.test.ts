@@ -35,7 +35,7 @@ const said = (unit: UnitDocument) => {
   return body.kind === 'sides' ? [body.sides.map(({ score }) => score), body.notes] : body.kind;
 };
 
-it('P7: a shoot-out is told once, beside the score that it is no part of', () => {
+it('P7: a shoot-out is shown once, next to the score, which does not include it', () => {
   const unit = match({
     competitors: [
       { ...team('Acre'), shootOut: '4' },

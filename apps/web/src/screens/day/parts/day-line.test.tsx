@@ -59,7 +59,7 @@ it('the row of a race of a delegation has its people with place and mark, then t
   expect(render({ ...heat, own: [first] })).not.toContain('First');
 });
 
-it('is one link, in few bytes', () => {
+it('a line of the day is one link, in few bytes', () => {
   const html = render(bout);
   expect(html.match(/<a /gu)).toHaveLength(1);
   expect(html).toContain('>09:40</time>');

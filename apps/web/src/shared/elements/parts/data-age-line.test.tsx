@@ -36,12 +36,12 @@ const ageLine = (state: ConnectionState, asOf: string, isLive = false): string =
 };
 const wordsOf = (html: string): string => html.replace(/<[^>]+>/gu, '').trim();
 
-test('what is over or to come says no age while the link stands, however old it is', () => {
+test('finished and coming contests show no age while the connection lasts, however old they are', () => {
   expect(ageLine('online', '2026-11-19T14:59:00Z')).toBe('');
   expect(ageLine('online', '2026-11-12T14:59:00Z')).toBe('');
 });
 
-test('what is live says its age, and louder once nothing was heard for five minutes', () => {
+test('live contests show their age, more prominently after five minutes without data', () => {
   const fresh = ageLine('online', '2026-11-19T14:58:00Z', true);
   const old = ageLine('online', '2026-11-19T14:50:00Z', true);
   expect([wordsOf(fresh), wordsOf(old)]).toEqual(['As of 11:58', 'As of 11:50']);

@@ -24,7 +24,7 @@ const line = (language: Language, at: string, gap: string, gender = 'M'): string
     .replaceAll(/<[^>]*>|[\u2066-\u2069]/gu, '')
     .replaceAll('\u00A0', ' ');
 
-it('a gap of seconds says so; one of minutes needs no unit', () => {
+it('a gap of seconds has its unit; one of minutes needs none', () => {
   expect(line('en', '800 m', '+0.07')).toBe('0.07 s ahead at 800 m');
   expect(line('en', '40.0', '+0:01')).toBe('0:01 ahead at 40.0');
 });

@@ -70,7 +70,7 @@ describe('a status', () => {
 });
 
 describe('the count of a shoot-out', () => {
-  it('stands in brackets beside the score, and is told in words', () => {
+  it('is in brackets next to the score, and in words for screen readers', () => {
     const html = render(<ShootOut score="4" />);
     expect(html).toContain('<bdi class="shoot-out" aria-hidden="true">(4 p)</bdi>');
     expect(html).toContain('<span class="visually-hidden">4 in the shootout</span>');

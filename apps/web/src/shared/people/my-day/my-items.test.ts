@@ -58,7 +58,7 @@ describe('my day', () => {
     ]);
   });
 
-  it('calls it no clash what happens at once in a whole delegation, is over, or is cancelled', () => {
+  it('does not report simultaneous contests of a whole delegation, finished or canceled ones as a clash', () => {
     const crowd = myItems([{ follow: bahia, items: [at('a', '10:00', '11:00'), at('b', '10:00', '11:00')] }]);
     const over = myItems([
       { follow: ana, items: [at('a', '10:00', '11:00', { status: 'OFFICIAL' }), at('b', '10:00', '11:00')] },

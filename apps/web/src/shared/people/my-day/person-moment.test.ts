@@ -60,7 +60,7 @@ describe('the contest that matters most of somebody followed', () => {
     expect(told({ schedule: [{ ...final, status: 'CANCELLED' }], results: [] }, noon)).toBeUndefined());
 });
 
-it('what is on stands first, then by start, then what is over', () => {
+it('live contests come first, then by start, then finished ones', () => {
   const moments = [
     undefined,
     momentOf({ schedule: [heat], results: [reached(heat)] }, noon),

@@ -45,7 +45,7 @@ describe('what a device and an account follow', () => {
     expect(currentFollows()).toEqual([ana, judo]);
   });
 
-  it('the account is told each change once; what could not be told is told later', async () => {
+  it('the account receives each change once; a change that could not be sent is sent later', async () => {
     answer({ items: [ana] });
     await mergeFollows();
     replaceFollows([ana, saoPaulo]);

@@ -9,7 +9,7 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals();
 });
 
-it('what is kept is read again until it is dropped', () => {
+it('stored data is read again until it is dropped', () => {
   saveOwn('trivia-a', { answers: 1 });
   expect(readOwn('trivia-a')).toEqual({ answers: 1 });
   removeOwn('trivia-a');
@@ -24,7 +24,7 @@ it('logging out removes all of it, and nothing else', () => {
   expect(Object.keys(storage)).toEqual(['podium-user']);
 });
 
-it('what cannot be read is nothing', () => {
+it('unreadable data counts as missing', () => {
   storage['podium-private-trivia-a'] = '{';
   expect(readOwn('trivia-a')).toBeNull();
 });

@@ -45,7 +45,7 @@ const render = (item: BracketItem, of: ScheduleItemAnswer) =>
     </PageProvider>,
   );
 
-it('has the count of a shoot-out beside the score of its side, in the direction of the language', () => {
+it('a match has the count of a shoot-out next to the score of its side, in the direction of the language', () => {
   const competitors = [
     { ...team('Brisa'), result: '1', shootOut: '3' },
     { ...team('Aurora'), result: '1', shootOut: '4' },

@@ -156,7 +156,7 @@ describe('why a line has its place', () => {
     expect(why([best, { ...judged, details: [], parts }], 1, 'points')).toMatch(/Made up of: 6\.4 \+ 7\.0 = 13\.4\.$/u);
   });
 
-  it('is told in the order of the language', () => {
+  it('follows the order of the language', () => {
     expect(why(race, 1, 'time', translator('ar-u-nu-latn', ar))).toBe(
       'المركز 2 من 4. بفارق 0.42 ثانية خلف No. 1 (المركز 1).',
     );

@@ -2,7 +2,7 @@ import { disciplineFor } from '@podium/disciplines';
 import { expect, it } from 'vitest';
 import { memberFacts } from './member-facts.ts';
 
-it('W11: the position of a member stands beside the name and is not repeated among the figures', () => {
+it('W11: the position of a member is next to the name and is not repeated among the figures', () => {
   const details = [
     { type: 'EUE', code: 'POSITION', value: 'A' },
     { type: 'ER', code: 'PTS', value: '3' },

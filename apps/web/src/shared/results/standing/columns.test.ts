@@ -66,7 +66,7 @@ describe('a table of standings', () => {
 });
 
 describe('the parts of a total', () => {
-  it('W11: are told with their marks, without the name of the event', () => {
+  it('W11: are shown with their marks, without the name of the event', () => {
     const parts = [
       { unit: 'U1', name: 'Women’s Heptathlon, 100 m hurdles', result: '13.40', points: '1065' },
       { unit: 'U2', name: 'High jump', irm: 'DNS' },

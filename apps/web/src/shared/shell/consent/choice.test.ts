@@ -47,7 +47,7 @@ describe('S19: a choice that is taken back', () => {
     expect([Object.keys(sessionStorage), [...packs]]).toEqual([[], ['podium-pages']]);
   });
 
-  it('is told to the account once, and again with the next page where that failed', async () => {
+  it('is sent to the account once, and again with the next page if that failed', async () => {
     const told: string[] = [];
     const send = async (choice: string): Promise<void> => void told.push(choice);
     await saveChoice('all', false);

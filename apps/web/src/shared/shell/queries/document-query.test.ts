@@ -49,7 +49,7 @@ describe('a failure', () => {
     expect(describeFailure(new TypeError('x is not a function'))).toEqual({ status: 0, code: 'unexpected', id: '' });
   });
 
-  it('without an answer of ours is told by its status', () => {
+  it('without an answer in our format is identified by its status', () => {
     expect(readErrorFrom(502, '<html>').code).toBe('unavailable');
     expect(readErrorFrom(404, null).code).toBe('notFound');
   });
