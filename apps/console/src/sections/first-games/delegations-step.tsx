@@ -2,6 +2,7 @@ import { Alert, Box, Button, Checkbox, FormControlLabel } from '@mui/material';
 import type { GamesPlan } from '@podium/contract';
 import { useText } from '../../language/text.ts';
 import { fieldGrid } from '../../look/field-grid.ts';
+import { SeveralDelegations } from './new-delegations/several-delegations.tsx';
 import { PartCard } from './part-card.tsx';
 import { useFaultText, usePlan } from './plan-context.ts';
 import { PlanField } from './plan-field.tsx';
@@ -83,6 +84,7 @@ export function DelegationsStep() {
       >
         {t('first-games.addDelegation')}
       </Button>
+      <SeveralDelegations />
     </>
   );
 }

@@ -78,9 +78,7 @@ export function SheetEntries({ onClose }: { onClose: () => void }) {
         {t('own-sheets.close')}
       </Button>
       <Typography>{t('own-sheets.about')}</Typography>
-      {(plan.delegations.length === 0 || plan.events.length === 0) && (
-        <Alert severity="info">{t('own-sheets.needsPlan')}</Alert>
-      )}
+      {plan.events.length === 0 && <Alert severity="info">{t('own-sheets.needsPlan')}</Alert>}
       <FileChoice
         isReading={state.isReading}
         onTemplate={saveTemplate}

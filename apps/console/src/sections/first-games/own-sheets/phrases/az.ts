@@ -5,7 +5,11 @@ export const phrases = {
   open: 'Qeydiyyatları elektron cədvəldən götür',
   close: 'Qeydiyyatlara qayıt',
   about: 'Faylı göndərildiyi kimi seçin: .xlsx, .ods və ya .csv. Nəyin dəyişəcəyini əvvəlcədən görürsünüz.',
-  needsPlan: 'Əvvəlcə nümayəndə heyətlərini və yarış növlərini əlavə edin: cədvəl onlarla müqayisə olunur.',
+  needsPlan:
+    'Əvvəlcə yarış növlərini əlavə edin: cədvəl onlarla müqayisə olunur. Çatışmayan nümayəndə heyətlərini burada əlavə etmək olar.',
+  addDelegation: '{text} nümayəndə heyəti kimi əlavə et',
+  addAllDelegations:
+    '{count, plural, one {# adı nümayəndə heyəti kimi əlavə et} other {Bütün # adı nümayəndə heyəti kimi əlavə et}}',
   choose: 'Fayl seç',
   reading: 'Oxunur…',
   drop: 'və ya bura at',

@@ -6,7 +6,9 @@ export const phrases = {
   close: 'Back to the entries',
   about:
     'Choose the file as delegations send it: .xlsx, .ods or .csv. You see what would change before anything is taken.',
-  needsPlan: 'Add delegations and events first: the spreadsheet is compared with them.',
+  needsPlan: 'Add events first: the spreadsheet is compared with them. Delegations that are missing can be added here.',
+  addDelegation: 'Add {text} as a delegation',
+  addAllDelegations: '{count, plural, one {Add # name as a delegation} other {Add all # names as delegations}}',
   choose: 'Choose a file',
   reading: 'Reading …',
   drop: 'or drop it here',

@@ -6,7 +6,10 @@ export const phrases = {
   close: 'Volver a las inscripciones',
   about:
     'Elige el archivo tal como lo envían las delegaciones: .xlsx, .ods o .csv. Verás lo que cambiaría antes de tomar nada.',
-  needsPlan: 'Añade primero delegaciones y pruebas: la hoja se compara con ellas.',
+  needsPlan: 'Añade primero pruebas: la hoja se compara con ellas. Las delegaciones que falten se pueden añadir aquí.',
+  addDelegation: 'Añadir {text} como delegación',
+  addAllDelegations:
+    '{count, plural, one {Añadir # nombre como delegación} many {Añadir # de nombres como delegaciones} other {Añadir los # nombres como delegaciones}}',
   choose: 'Elegir un archivo',
   reading: 'Leyendo…',
   drop: 'o suéltalo aquí',

@@ -6,7 +6,10 @@ export const phrases = {
   close: 'Retour aux inscriptions',
   about:
     'Choisissez le fichier tel que les délégations l’envoient : .xlsx, .ods ou .csv. Vous voyez ce qui changerait avant de confirmer.',
-  needsPlan: 'Ajoutez d’abord des délégations et des épreuves : le tableur leur est comparé.',
+  needsPlan: 'Ajoutez d’abord des épreuves : le tableur leur est comparé. Les délégations manquantes s’ajoutent ici.',
+  addDelegation: 'Ajouter {text} comme délégation',
+  addAllDelegations:
+    '{count, plural, one {Ajouter # nom comme délégation} many {Ajouter # de noms comme délégations} other {Ajouter les # noms comme délégations}}',
   choose: 'Choisir un fichier',
   reading: 'Lecture…',
   drop: 'ou déposez-le ici',

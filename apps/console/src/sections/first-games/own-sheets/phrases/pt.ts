@@ -5,7 +5,11 @@ export const phrases = {
   open: 'Usar inscrições de uma planilha',
   close: 'Voltar às inscrições',
   about: 'Escolha o arquivo como as delegações enviam: .xlsx, .ods ou .csv. Você vê o que mudaria antes de confirmar.',
-  needsPlan: 'Adicione primeiro delegações e provas: a planilha é comparada com elas.',
+  needsPlan:
+    'Adicione primeiro as provas: a planilha é comparada com elas. As delegações que faltarem podem ser adicionadas aqui.',
+  addDelegation: 'Adicionar {text} como delegação',
+  addAllDelegations:
+    '{count, plural, one {Adicionar # nome como delegação} many {Adicionar # de nomes como delegações} other {Adicionar os # nomes como delegações}}',
   choose: 'Escolher um arquivo',
   reading: 'Lendo…',
   drop: 'ou solte aqui',
