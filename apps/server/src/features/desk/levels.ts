@@ -6,7 +6,7 @@ import { ApiError } from '../../ground/api-error.ts';
 import { route } from '../../routes/route.ts';
 import type { Route } from '../../routes/route.ts';
 import type { FeatureKit } from '../kit.ts';
-import { nextStamp } from '../next-stamp.ts';
+import { lastStamp, nextStamp } from '../next-stamp.ts';
 import { waitUntilShown } from '../wait-until-shown.ts';
 import { findParticipants } from './participants.ts';
 
@@ -52,9 +52,10 @@ export function levelRoutes(kit: FeatureKit): Route[] {
       async ({ params: { id }, body: { level, reason, nonce }, user }) => {
         if ((await listParticipants({ id })).total === 0)
           throw new ApiError('notFound', 'There is no such participant.');
+        const last = await lastStamp(kit.pool, program(), 'levels', [id]);
         const { id: entry } = await kit.journal.append({
           type: 'publication.level',
-          data: { person: id, level, stamp: nextStamp(program(), kit.clock.now(), nonce) },
+          data: { person: id, level, stamp: nextStamp(program(), kit.clock.now(), nonce, last) },
           about: `participant/${id}`,
           by: { userId: user.userId, role: hasGrant(user, 'admin') ? 'admin' : 'manager' },
           reason,

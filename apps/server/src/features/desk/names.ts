@@ -7,7 +7,7 @@ import { route } from '../../routes/route.ts';
 import type { Route } from '../../routes/route.ts';
 import { decideInTurn } from '../decide-in-turn.ts';
 import type { FeatureKit } from '../kit.ts';
-import { nextStamp } from '../next-stamp.ts';
+import { lastStamp, nextStamp } from '../next-stamp.ts';
 import { findParticipants } from './participants.ts';
 
 /** Corrects misspelled names until the source sends another name. */
@@ -43,7 +43,7 @@ export function nameRoutes(kit: FeatureKit): Route[] {
             person: id,
             name: name && { family: name.familyName, given: name.givenName },
             over: await feedName(client, games.partition, id),
-            stamp: nextStamp(games, clock.now(), nonce),
+            stamp: nextStamp(games, clock.now(), nonce, await lastStamp(client, games, 'names', [id])),
           };
           const decision = { type: 'person.name', data, about: `participant/${id}`, by: author, reason, nonce };
           return { decision, result: undefined };

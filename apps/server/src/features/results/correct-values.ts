@@ -4,7 +4,7 @@ import { ApiError } from '../../ground/api-error.ts';
 import type { Decision } from '../../feed/desk/desk-entry.ts';
 import { decideInTurn } from '../decide-in-turn.ts';
 import type { FeatureKit } from '../kit.ts';
-import { nextStamp } from '../next-stamp.ts';
+import { lastStamp, nextStamp } from '../next-stamp.ts';
 import { toContest } from './contest.ts';
 import { readCorrected, shownValue } from './correctable.ts';
 import { findUnit } from './enter-steps.ts';
@@ -51,7 +51,9 @@ export async function correctValues(
       const over = line.fed && Object.hasOwn(line.fed, field) ? (line.fed[field] ?? null) : shown;
       return { competitor, field, value: read, over };
     });
-    const data = { unit: id, edits: corrected, language, isLasting, stamp: nextStamp(games, kit.clock.now(), nonce) };
+    const last = await lastStamp(client, games, 'result_edits', [id]);
+    const stamp = nextStamp(games, kit.clock.now(), nonce, last);
+    const data = { unit: id, edits: corrected, language, isLasting, stamp };
     return { decision: { ...head, data, about: `unit/${id}`, reason }, result: undefined };
   });
 }
@@ -66,7 +68,8 @@ export async function releaseValues(
     const unit = findUnit(games, id);
     const { contests } = await readContests(client, games, [unit]);
     if (contests.get(id)!.status === 'OFFICIAL' && reason === undefined) throw invalid('reason', 'required');
-    const data = { unit: id, edits, stamp: nextStamp(games, kit.clock.now(), nonce) };
+    const last = await lastStamp(client, games, 'result_edits', [id]);
+    const data = { unit: id, edits, stamp: nextStamp(games, kit.clock.now(), nonce, last) };
     return { decision: { ...head, data, about: `unit/${id}`, reason }, result: undefined };
   });
 }

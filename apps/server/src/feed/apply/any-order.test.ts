@@ -48,11 +48,11 @@ beforeAll(async () => {
 });
 afterAll(async () => database.close());
 
-/** Organizers' edits of that day: two fields of two units, set and cleared repeatedly. */
+/** Organizers' edits of that day: two fields of two units, set and cleared repeatedly, two of them in each moment. */
 const corrections: JournalEntry[] = Array.from({ length: 12 }, (_, index) => {
   const field = index % 2 === 0 ? 'start' : 'status';
   const unit = index % 3 === 0 ? 'SWMW200MFR------------FNL-000100' : 'SWMM100MFR------------FNL-000100';
-  const stamp = `202610121${String((index * 7) % 12).padStart(2, '0')}000000:9999999999:0000000${(index % 9) + 1}`;
+  const stamp = `202610121${String((index * 7) % 6).padStart(2, '0')}000000:9999999999:0000000${(index % 9) + 1}`;
   const value = field === 'start' ? `2026-10-12T1${index % 10}:00:00-03:00` : 'DELAYED';
   const isCleared = index % 5 === 4;
   return deskEntry(

@@ -20,7 +20,7 @@ import type { Program, UnitInfo } from '../../../read-model/program/program.ts';
 import { route } from '../../../routes/route.ts';
 import type { Route } from '../../../routes/route.ts';
 import type { FeatureKit } from '../../kit.ts';
-import { nextStamp } from '../../next-stamp.ts';
+import { lastStamp, nextStamp } from '../../next-stamp.ts';
 import { decideInTurn } from '../../decide-in-turn.ts';
 import { mayEditUnit } from '../../may-edit-unit.ts';
 import { findClashes, presentClashes, presentUnit, feedValue, shownValue } from './desk-units.ts';
@@ -111,7 +111,7 @@ export function scheduleRoutes(kit: FeatureKit): Route[] {
           };
         };
         if (body.isDryRun) return answer(ids, user, lang, check(program()));
-        const decided = await decideInTurn(kit, knownBy('edit.set', body, user), (games) => {
+        const decided = await decideInTurn(kit, knownBy('edit.set', body, user), async (games, client) => {
           const found = check(games);
           refuseUnconfirmed(body, found);
           const data = {
@@ -122,7 +122,7 @@ export function scheduleRoutes(kit: FeatureKit): Route[] {
               over: feedValue(games.units.get(unit)!, field) ?? null,
             })),
             isLasting: body.isLasting,
-            stamp: nextStamp(games, kit.clock.now(), body.nonce),
+            stamp: nextStamp(games, kit.clock.now(), body.nonce, await lastStamp(client, games, 'edits', ids)),
           };
           return { decision: editDecision('edit.set', data, body, user), result: found };
         });
@@ -145,9 +145,15 @@ export function scheduleRoutes(kit: FeatureKit): Route[] {
         },
       },
       async ({ query: { lang }, body, user }) => {
-        await decideInTurn(kit, knownBy('edit.clear', body, user), (games) => {
+        await decideInTurn(kit, knownBy('edit.clear', body, user), async (games, client) => {
           for (const [index, { unit }] of body.edits.entries()) unitFor(games, unit, user, `edits.${index}.unit`);
-          const data = { edits: body.edits, stamp: nextStamp(games, kit.clock.now(), body.nonce) };
+          const last = await lastStamp(
+            client,
+            games,
+            'edits',
+            body.edits.map(({ unit }) => unit),
+          );
+          const data = { edits: body.edits, stamp: nextStamp(games, kit.clock.now(), body.nonce, last) };
           return { decision: editDecision('edit.clear', data, body, user), result: undefined };
         });
         return answer(

@@ -114,6 +114,24 @@ test('taken back, it is what the feed says', async () => {
   expect(await findDeskUnit(unit.id)).toMatchObject({ start: unit.start, status: unit.status, edits: [] });
 });
 
+test('an edit follows the one before, also while the clock of the Games stands still', async () => {
+  const [, unit] = units as [DeskUnit, DeskUnit];
+  /** As if the edit had been made at a moment that the clock has not left yet, with a hash larger than most. */
+  const holdClock = async (): Promise<unknown> =>
+    podium.database.pool.query(
+      `update sport.edits set stamp = '29991231120000000:9999999999:fffffff0' where unit_id = $1`,
+      [unit.id],
+    );
+  await readEdits(await edit(mia, [{ unit, field: 'start', value: later(unit, 15) }]));
+  await holdClock();
+  await readEdits(await clear(unit, 'start'));
+  expect(await findDeskUnit(unit.id)).toMatchObject({ start: unit.start, edits: [] });
+  await readEdits(await edit(mia, [{ unit, field: 'start', value: later(unit, 25) }]));
+  expect(Date.parse((await findDeskUnit(unit.id)).shown.start as string)).toBe(Date.parse(later(unit, 25)));
+  await readEdits(await clear(unit, 'start'));
+  expect(await findDeskUnit(unit.id)).toMatchObject({ start: unit.start, edits: [] });
+});
+
 test('the second of two people who saw the same version is refused, even if both send at once', async () => {
   const unit = units[2]!;
   const [eva, rui] = await Promise.all([
