@@ -196,6 +196,37 @@ describe('entries of a sheet are compared with the plan', () => {
     expect(compared.gone).toEqual([]);
   });
 
+  test('a team that is new in an event that has begun is one late entry with its members', () => {
+    const first = compare([entry('ball', { name: 'Eva Luz' })]);
+    const ofOthers = { delegation: 'd2' };
+    const compared = compare(
+      [
+        entry('ball', { name: 'Eva Luz' }),
+        { ...entry('ball', { name: 'Rui Sol', number: '9' }), ...ofOthers },
+        { ...entry('ball', { name: 'Cid Reis' }), ...ofOthers },
+        { ...entry('ball', { name: 'Rui Sol' }), ...ofOthers },
+      ],
+      { begun: ['ball'], of: first.plan },
+    );
+    expect(compared.sameCount).toBe(1);
+    expect(compared.doubtful.map(({ code, name, late }) => [code, name, late])).toEqual([
+      [
+        'begun',
+        'Município d2',
+        {
+          id: '1106',
+          name: 'Município d2',
+          delegation: 'd2',
+          members: [
+            { id: '1107', givenName: 'Rui', familyName: 'Sol', bib: '9' },
+            { id: '1103', givenName: 'Cid', familyName: 'Reis' },
+          ],
+        },
+      ],
+    ]);
+    expect(compared.plan.events).toEqual(first.plan.events);
+  });
+
   test('players of a delegation are its team, and a missing player is listed', () => {
     const first = compare([
       entry('ball', { name: 'Eva Luz', number: '10' }),

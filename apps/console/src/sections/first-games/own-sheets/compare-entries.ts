@@ -39,6 +39,8 @@ export function compareEntries(
   const people = new KnownPeople([...published, ...plan.events]);
   const updates = new Map<string, KnownPerson>();
   const seen = new Set<string>();
+  /** Teams that may be late entries, by event, delegation and name: their members stand on lines of their own. */
+  const lateTeams = new Map<string, Team>();
   const result: Omit<ComparedEntries, 'plan' | 'gone'> = {
     added: [],
     changed: [],
@@ -99,7 +101,8 @@ export function compareEntries(
     const facts = { ...entryFacts({ ageGroup: entry.class, best: entry.mark }), seed: entry.seed };
     const name = team?.name ?? entry.team ?? delegationName(entry.delegation);
     if (begun.has(event.id)) {
-      const isSame = team && written.every((person) => hasMember(team, people.find(entry.delegation, person, order)));
+      if (!team) return takeLateTeam(entry, { name, facts, written });
+      const isSame = written.every((person) => hasMember(team, people.find(entry.delegation, person, order)));
       if (isSame) result.sameCount += 1;
       else
         doubt(
@@ -107,7 +110,7 @@ export function compareEntries(
           'begun',
           written.map((person) => fullName(people.find(entry.delegation, person, order))).join(' · ') || name,
         );
-      if (team) seen.add(`${event.id}\t${team.id}`);
+      seen.add(`${event.id}\t${team.id}`);
       return;
     }
     if (!team && items.length >= maxEntries) return doubt(entry, 'full', name);
@@ -123,7 +126,7 @@ export function compareEntries(
     if (!team) items.push(changed);
     seen.add(`${event.id}\t${changed.id}`);
     const teamChanges = team ? factChanges(team, facts) : [];
-    Object.assign(changed, Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined)));
+    Object.assign(changed, withValues(facts));
     if (written.length === 0) list(entry, name, team ? teamChanges : undefined);
     for (const [index, each] of taken.entries()) {
       const found = people.find(entry.delegation, each, order);
@@ -149,6 +152,42 @@ export function compareEntries(
       };
       if (member) changed.members[changed.members.indexOf(member)] = entered;
       else changed.members.push(entered);
+    }
+  }
+
+  /** Collects a team for an event that has begun, in which the plan has no such team. */
+  function takeLateTeam(
+    entry: SheetEntry,
+    {
+      name,
+      facts,
+      written,
+    }: { name: string; facts: Partial<Team>; written: readonly NonNullable<SheetEntry['person']>[] },
+  ): void {
+    const { event, delegation } = entry;
+    const key = [event, delegation, fold(name)].join('\t');
+    const isFirst = !lateTeams.has(key);
+    const team: Team = lateTeams.get(key) ?? {
+      id: String(next++),
+      name,
+      delegation,
+      members: [],
+      ...withValues(facts),
+    };
+    lateTeams.set(key, team);
+    if (isFirst) doubt(entry, 'begun', '', { name, late: team });
+    for (const each of written) {
+      const found = people.find(delegation, each, order);
+      const person = people.add(delegation, found.known ?? found, found.facts, found.known?.id ?? String(next++));
+      if (team.members.length >= maxMembers || team.members.some(({ id }) => id === person.id)) continue;
+      const { id, familyName, givenName, facts: known } = person;
+      team.members.push({
+        id,
+        familyName,
+        ...(givenName !== undefined && { givenName }),
+        ...known,
+        ...entryFacts({ bib: each.number }),
+      });
     }
   }
 
@@ -272,6 +311,9 @@ const entrant = (
   ...facts,
   ...(seed !== undefined && { seed }),
 });
+
+const withValues = <Facts extends object>(facts: Facts): Partial<Facts> =>
+  Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined)) as Partial<Facts>;
 
 const doubtKey = ({ sheet, line, event }: SheetEntry, name: string, code: EntryDoubt): string =>
   [sheet, line, event, name, code].join('\t');
