@@ -222,7 +222,7 @@ test('a match is won by walkover in the words of the console, then replayed, aba
   await signInAs(page, demo.url, demo.accounts['manager']!);
   const { unit, lines } = await matchToCome(page);
   await page.goto(`/console/results/${encodeURIComponent(unit.id)}`);
-  await page.getByRole('button', { name: 'Ended early', exact: true }).click();
+  await page.getByRole('button', { name: 'Walkover or stopped early', exact: true }).click();
   await page.addStyleTag({ content: '* { transition: none !important; }' });
   const absent = lines[1]!.competitor.name;
   await page.getByLabel(`\u2068${absent}\u2069 did not appear: walkover`, { exact: true }).check();
@@ -238,7 +238,7 @@ test('a match is won by walkover in the words of the console, then replayed, aba
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('textbox').first().fill('The bus was late');
   await dialog.getByRole('button', { name: 'Replay', exact: true }).click();
-  await page.getByRole('button', { name: 'Ended early', exact: true }).click();
+  await page.getByRole('button', { name: 'Walkover or stopped early', exact: true }).click();
   await page.getByLabel('Contest abandoned, without a result', { exact: true }).check();
   await page.getByRole('button', { name: 'End contest', exact: true }).click();
   await page.getByRole('button', { name: 'Decide', exact: true }).click();

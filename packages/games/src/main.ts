@@ -35,6 +35,7 @@ export * from './entry/entered-facts.ts';
 export * from './entry/entered-result.ts';
 export * from './entry/fill-places.ts';
 export * from './entry/heights.ts';
+export * from './entry/mark-meanings.ts';
 export * from './entry/mark-fields.ts';
 export * from './entry/panel.ts';
 export * from './entry/parts-agree.ts';

@@ -6,6 +6,7 @@ import { Link as RouterLink, useLocation } from 'react-router-dom';
 import { useText } from '../language/text.ts';
 import { useAppearance } from '../look/appearance-store.ts';
 import { MenuIcon } from '../look/icons.tsx';
+import { unseen } from '../look/unseen.ts';
 import { SignInAgain } from '../sign-in/sign-in-again.tsx';
 import { SectionsContext, useOpenSections } from '../session/open-sections.ts';
 import { AppearanceMenu } from '../frame/appearance-menu.tsx';
@@ -27,6 +28,7 @@ export function ConsoleLayout({ children }: { children: ReactNode }) {
   const sections = [...useOpenSections().values()];
   const banners = use(SectionsContext).map(({ name, banner }) => ({ name, load: banner }));
   const isWide = useMediaQuery<Theme>((theme) => theme.breakpoints.up('md'));
+  const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
   const [isOpen, setIsOpen] = useState(false);
   const main = useRef<HTMLElement>(null);
   useKeptFocus(main);
@@ -74,7 +76,7 @@ export function ConsoleLayout({ children }: { children: ReactNode }) {
             sx={{
               color: 'text.primary',
               fontWeight: 700,
-              fontSize: { xs: '0.9375rem', sm: '1.125rem' },
+              fontSize: '1.125rem',
               whiteSpace: 'nowrap',
               minWidth: 0,
               display: 'flex',
@@ -84,7 +86,7 @@ export function ConsoleLayout({ children }: { children: ReactNode }) {
             }}
           >
             <img src="/icon.svg" alt="" width={24} height={24} />
-            <Box component="span" sx={{ whiteSpace: { xs: 'normal', sm: 'nowrap' }, lineHeight: 1.15 }}>
+            <Box component="span" sx={isNarrow ? unseen : undefined}>
               {t('frame.name')}
             </Box>
           </Link>

@@ -1,6 +1,8 @@
-import { Card, CardContent, MenuItem, TextField } from '@mui/material';
+import { Button, Card, CardContent, MenuItem, TextField, useMediaQuery } from '@mui/material';
+import type { Theme } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useEffect, useRef, useState } from 'react';
+import { useText } from '../language/text.ts';
 import type { ListAddress } from './use-list-address.ts';
 
 interface Choice {
@@ -32,15 +34,31 @@ interface ListFiltersProps {
   children?: ReactNode;
 }
 
-/** Narrows a list, by its address. */
+/** Narrows a list, by its address. On a phone, all filters but the first are folded until they are wanted. */
 export function ListFilters({ filters, address, children }: ListFiltersProps) {
+  const t = useText();
+  const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'), { noSsr: true });
+  const [isOpen, setIsOpen] = useState(false);
+  const [first, ...others] = filters;
+  const isFolding = isNarrow && others.length > 0;
+  const chosenCount = others.filter(({ name }) => address.read(name) !== '').length;
   return (
     <Card component="search">
-      <CardContent sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
-        {filters.map((filter) => (
-          <Filter key={filter.name} filter={filter} address={address} />
-        ))}
-        {children}
+      <CardContent sx={{ display: 'flex', flexWrap: 'wrap', gap: { xs: 1.5, sm: 2 } }}>
+        {first && <Filter filter={first} address={address} />}
+        {isFolding && (
+          <Button aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)} sx={{ flexShrink: 0 }}>
+            {t('lists.filters', { count: chosenCount })}
+          </Button>
+        )}
+        {(!isFolding || isOpen) && (
+          <>
+            {others.map((filter) => (
+              <Filter key={filter.name} filter={filter} address={address} />
+            ))}
+            {children}
+          </>
+        )}
       </CardContent>
     </Card>
   );

@@ -185,6 +185,8 @@ export const gamesPlan = z
     delegations: z.array(planDelegation).max(500),
     sports: z.array(planSport).max(60),
     events: z.array(planEvent).max(500),
+    /** How much everyone sees of people, unless it is decided for one of them; `basic` if left out. */
+    publication: z.enum(['basic', 'number']).optional(),
     /** The plan began with Games that were imported from files: its ids are those of the files. */
     isFromFiles: z.literal(true).optional(),
   })

@@ -1,4 +1,6 @@
 export const phrases = {
+  filters:
+    '{count, plural, =0 {عوامل التصفية} zero {عوامل التصفية} one {عوامل التصفية (#)} two {عوامل التصفية (#)} few {عوامل التصفية (#)} many {عوامل التصفية (#)} other {عوامل التصفية (#)}}',
   csv: 'تنزيل CSV',
   more: 'عرض المزيد',
   previousPage: 'الصفحة السابقة',

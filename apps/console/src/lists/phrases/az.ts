@@ -1,4 +1,5 @@
 export const phrases = {
+  filters: '{count, plural, =0 {Filtrlər} one {Filtrlər (#)} other {Filtrlər (#)}}',
   csv: 'CSV endir',
   more: 'Daha çox göstər',
   previousPage: 'Əvvəlki səhifə',

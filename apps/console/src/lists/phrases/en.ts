@@ -1,4 +1,5 @@
 export const phrases = {
+  filters: '{count, plural, =0 {Filters} one {Filters (#)} other {Filters (#)}}',
   csv: 'Download CSV',
   more: 'Show more',
   previousPage: 'Previous page',

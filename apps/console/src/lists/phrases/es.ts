@@ -1,4 +1,5 @@
 export const phrases = {
+  filters: '{count, plural, =0 {Filtros} one {Filtros (#)} many {Filtros (#)} other {Filtros (#)}}',
   csv: 'Descargar CSV',
   more: 'Ver más',
   previousPage: 'Página anterior',

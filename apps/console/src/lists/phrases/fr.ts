@@ -1,4 +1,5 @@
 export const phrases = {
+  filters: '{count, plural, =0 {Filtres} one {Filtres (#)} many {Filtres (#)} other {Filtres (#)}}',
   csv: 'Télécharger en CSV',
   more: 'Afficher plus',
   previousPage: 'Page précédente',

@@ -1,5 +1,6 @@
 import { Alert, Box, Button, Link, List, ListItem, Typography } from '@mui/material';
 import type { KeptEvent, PlanEvent, PlanPreview } from '@podium/contract';
+import { pathCodec } from '@podium/i18n';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useFailure } from '../../api/signed-in-again.ts';
@@ -8,11 +9,13 @@ import { Failure } from '../../frame/failure.tsx';
 import { notify } from '../../frame/notices.ts';
 import { DecisionDialog } from '../../frame/decision-dialog.tsx';
 import { isolated } from '../../language/isolated.ts';
+import { useLanguage } from '../../language/language-store.ts';
 import { useText } from '../../language/text.ts';
 import { useFaultText, usePlan } from './plan-context.ts';
 import type { PlanFault, Step } from './plan-faults.ts';
 import { isAllRefused } from './plan-preview.ts';
 import { outOfAge, planWarnings, smallTeams } from './plan-warnings.ts';
+import { countPeople, PublicNames } from './public-names/public-names.tsx';
 import { PublishPreview } from './publish-preview.tsx';
 import { keptFor, putBack } from './put-back.ts';
 import { TakeBack } from './take-back.tsx';
@@ -26,6 +29,7 @@ interface CheckStepProps {
 
 export function CheckStep({ onPublish, onStep }: CheckStepProps) {
   const t = useText();
+  const language = useLanguage();
   const faultText = useFaultText();
   const { plan, state, replace, faults } = usePlan();
   const [isAsking, setIsAsking] = useState(false);
@@ -138,7 +142,7 @@ export function CheckStep({ onPublish, onStep }: CheckStepProps) {
       {publishedVersion !== null && (
         <Alert severity="info">
           {isCurrent ? t('first-games.isPublic') : t('first-games.isOlder')}{' '}
-          <Link href="/schedule/grid" target="_blank" rel="noopener">
+          <Link href={pathCodec.write(language, '/schedule/grid')} target="_blank" rel="noopener">
             {t('frame.openPublic')}
           </Link>
         </Alert>
@@ -152,6 +156,7 @@ export function CheckStep({ onPublish, onStep }: CheckStepProps) {
           onPutBack={(kept: KeptEvent) => replace((current) => putBack(current, kept))}
         />
       )}
+      <PublicNames />
       {publishedVersion === null && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1 }}>
           <span>{codeStays}</span>
@@ -183,7 +188,14 @@ export function CheckStep({ onPublish, onStep }: CheckStepProps) {
           isReady={isPreviewed}
           onClose={() => setIsAsking(false)}
         >
-          {publishedVersion === null && <Alert severity="info">{codeStays}</Alert>}
+          {publishedVersion === null && (
+            <Alert severity="info">
+              {codeStays}
+              {!plan.isFromFiles && plan.publication !== 'number' && (
+                <div>{t('public-names.becomePublic', { count: countPeople(plan) })}</div>
+              )}
+            </Alert>
+          )}
           {preview && <PublishPreview preview={preview} />}
         </DecisionDialog>
       )}

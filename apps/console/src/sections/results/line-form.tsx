@@ -1,7 +1,8 @@
 import { Box, Button, MenuItem, TextField, Typography } from '@mui/material';
 import type { ResultSheet, ResultStep } from '@podium/contract';
-import { heightResult, ownIrm, ownMark, panelColumns, withAttempt } from '@podium/games';
+import { heightResult, latinDigits, markMeanings, ownIrm, ownMark, panelColumns, withAttempt } from '@podium/games';
 import type { EntryOrder } from '@podium/ui/entry-grid';
+import { useState } from 'react';
 import { isolated } from '../../language/isolated.ts';
 import { useText } from '../../language/text.ts';
 import { CellField } from './cell-field.tsx';
@@ -20,6 +21,11 @@ interface LineFormProps extends Pick<FormProps, 'sheet' | 'isOpen' | 'enter'> {
   pending: PendingMark | undefined;
 }
 
+interface Question {
+  meanings: NonNullable<ReturnType<typeof markMeanings>>;
+  save: (text: string) => void;
+}
+
 /** Attempts, mark and everything else of one competitor. Each field is saved on its own. */
 export function LineForm({ sheet, line: saved, row, order, isCut, isOpen, enter, pending }: LineFormProps) {
   const t = useText();
@@ -35,6 +41,14 @@ export function LineForm({ sheet, line: saved, row, order, isCut, isOpen, enter,
   const isOut = (index: number): boolean =>
     (isCut && index >= (sheet.cut?.after ?? 0)) ||
     (sheet.isHeights && heightResult(attempts.slice(0, index), sheet.bars).isOut);
+  const [question, setQuestion] = useState<Question>();
+  /** Saves a mark, once it is clear which one it is. */
+  const whenClear = (text: string, save: (text: string) => void): void => {
+    const meanings = markMeanings(latinDigits(text), sheet.mark, sheet.decimals);
+    if (meanings) return setQuestion({ meanings, save });
+    setQuestion(undefined);
+    save(text);
+  };
   const saveAttempt = (index: number, text: string): void => {
     const plain = text.toLowerCase().replaceAll(',', '.');
     const irm = ownIrm({ irm: irms.find((code) => code === line.irm) ?? null }, sheet);
@@ -91,7 +105,7 @@ export function LineForm({ sheet, line: saved, row, order, isCut, isOpen, enter,
                   : t('results.attemptOf', { number: index + 1, name })
             }
             width={sheet.panel ? 112 : 84}
-            onSave={(text) => saveAttempt(index, text)}
+            onSave={(typed) => whenClear(typed, (text) => saveAttempt(index, text))}
           />
           {sheet.facts
             .filter(({ isOfAttempt, pos }) => isOfAttempt && pos === String(index + 1))
@@ -117,8 +131,10 @@ export function LineForm({ sheet, line: saved, row, order, isCut, isOpen, enter,
           label={t('results.markOf', { name })}
           width={104}
           maxLength={20}
-          onSave={(text) =>
-            enter({ do: 'mark', competitor, ...typedMark(text), ...(attempts.length > 0 && { attempts }) })
+          onSave={(typed) =>
+            whenClear(typed, (text) =>
+              enter({ do: 'mark', competitor, ...typedMark(text), ...(attempts.length > 0 && { attempts }) }),
+            )
           }
         />
       )}
@@ -144,6 +160,26 @@ export function LineForm({ sheet, line: saved, row, order, isCut, isOpen, enter,
         >
           {t('results.undo')}
         </Button>
+      )}
+      {question && (
+        <Box role="alert" sx={{ flexBasis: '100%', display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+          <Typography component="span" sx={{ fontWeight: 600 }}>
+            {t('results.whichMark')}
+          </Typography>
+          {question.meanings.map(({ value, label }) => (
+            <Button
+              key={value}
+              size="small"
+              variant="outlined"
+              onClick={() => {
+                question.save(value);
+                setQuestion(undefined);
+              }}
+            >
+              <bdi dir="ltr">{label}</bdi>
+            </Button>
+          ))}
+        </Box>
       )}
     </Box>
   );

@@ -52,7 +52,7 @@ export function planFolder(given: GamesPlan, generatedAt: string, draws: PlanDra
     files.disciplines.push(row({ id: code, code, ...texts('name', name), pictogram, order: order + 1 }));
   addPeople(files, plan);
   for (const [order, event] of plan.events.entries()) addEvent(files, event, order + 1, draws.get(event.id)!);
-  const { code, name, start, end, timeZone, languages, regions } = plan;
+  const { code, name, start, end, timeZone, languages, regions, publication = 'basic' } = plan;
   return {
     games: {
       code,
@@ -64,7 +64,7 @@ export function planFolder(given: GamesPlan, generatedAt: string, draws: PlanDra
       languages,
       regions,
       adult: false,
-      publicationDefault: 'basic',
+      publicationDefault: publication,
       generatedAt,
     },
     files,

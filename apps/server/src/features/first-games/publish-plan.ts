@@ -85,7 +85,9 @@ async function besideImported(
     throw new ApiError('conflict', 'Imported events cannot be drawn again.', {
       fields: imposed.map(({ name }) => ({ field: 'importedEvents', message: anyName(name) })),
     });
-  return withImported(tables, current, published, state.names);
+  const merged = withImported(tables, current, published, state.names);
+  const { publication } = next;
+  return publication ? { ...merged, games: { ...merged.games, publicationDefault: publication } } : merged;
 }
 
 const refusal = (events: readonly string[]): ApiError =>

@@ -19,7 +19,8 @@ export const phrases = {
   news: 'Başqalarının daxil etdikləri',
   begin: 'Başla',
   finish: 'Bitir',
-  confirm: 'Təsdiqlə',
+  whichMark: 'Nəticə hansıdır?',
+  confirm: 'Rəsmi et',
   reopen: 'Düzəltmək üçün yenidən aç',
   replay: 'Yenidən keçir',
   hint: {
@@ -45,7 +46,7 @@ export const phrases = {
     fromFeed: 'Nəticənin nə vaxt rəsmi olacağını mənbə müəyyən edir.',
   },
   end: {
-    action: 'Vaxtından əvvəl bitdi',
+    action: 'Rəqib gəlmədi və ya yarımçıq qaldı',
     hint: 'Hesab olduğu kimi qalır. Hamı nəticəni qeyri-rəsmi kimi görür.',
     walkover: '{name} gəlmədi: rəqib qalibdir',
     withdrawal: '{name} iştirakdan imtina etdi',

@@ -19,7 +19,8 @@ export const phrases = {
   news: 'Entered by others',
   begin: 'Begin',
   finish: 'End contest',
-  confirm: 'Confirm',
+  whichMark: 'Which mark is it?',
+  confirm: 'Make official',
   reopen: 'Reopen to correct',
   replay: 'Replay',
   hint: {
@@ -45,7 +46,7 @@ export const phrases = {
     fromFeed: 'The results system decides when this result is official.',
   },
   end: {
-    action: 'Ended early',
+    action: 'Walkover or stopped early',
     hint: 'The score stays as it is. Everyone sees the result as unofficial.',
     walkover: '{name} did not appear: walkover',
     withdrawal: '{name} withdrew',

@@ -19,7 +19,8 @@ export const phrases = {
   news: 'Registrado por otras personas',
   begin: 'Empezar',
   finish: 'Finalizar',
-  confirm: 'Confirmar',
+  whichMark: '¿Qué marca es?',
+  confirm: 'Hacer oficial',
   reopen: 'Reabrir para corregir',
   replay: 'Repetir',
   hint: {
@@ -45,7 +46,7 @@ export const phrases = {
     fromFeed: 'La fuente decide cuándo este resultado es oficial.',
   },
   end: {
-    action: 'Terminó antes',
+    action: 'W. O. o interrupción',
     hint: 'El marcador se queda como está. Todos ven el resultado como no oficial.',
     walkover: '{name} no se presentó: victoria por W. O.',
     withdrawal: '{name} se retiró',

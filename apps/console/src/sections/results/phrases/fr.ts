@@ -21,7 +21,8 @@ export const phrases = {
   news: 'Saisi par d’autres personnes',
   begin: 'Commencer',
   finish: 'Terminer',
-  confirm: 'Confirmer',
+  whichMark: 'Quelle est la marque ?',
+  confirm: 'Rendre officiel',
   reopen: 'Rouvrir pour corriger',
   replay: 'Rejouer',
   hint: {
@@ -47,7 +48,7 @@ export const phrases = {
     fromFeed: 'C’est le flux qui rend ce résultat officiel.',
   },
   end: {
-    action: 'Fin anticipée',
+    action: 'Forfait ou arrêt',
     hint: 'Le score reste tel quel. Tout le monde voit le résultat comme officieux.',
     walkover: '{name} ne s’est pas présenté : victoire par forfait',
     withdrawal: '{name} a déclaré forfait',

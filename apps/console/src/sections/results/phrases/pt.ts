@@ -20,7 +20,8 @@ export const phrases = {
   news: 'Registrado por outras pessoas',
   begin: 'Começar',
   finish: 'Encerrar',
-  confirm: 'Confirmar',
+  whichMark: 'Qual é a marca?',
+  confirm: 'Tornar oficial',
   reopen: 'Reabrir para corrigir',
   replay: 'Repetir',
   hint: {
@@ -47,7 +48,7 @@ export const phrases = {
     fromFeed: 'A fonte decide quando este resultado é oficial.',
   },
   end: {
-    action: 'Terminou antes',
+    action: 'W.O. ou interrupção',
     hint: 'O placar fica como está. Todos veem o resultado como não oficial.',
     walkover: '{name} não compareceu: vitória por W.O.',
     withdrawal: '{name} desistiu antes do início',

@@ -57,7 +57,7 @@ export function usedPhases(
   const used = new Set<string>();
   for (const unit of units) {
     const phase = unit.type.startsWith('competition') ? unitPhaseId(unit) : undefined;
-    if (phase !== undefined && !unit.isPreliminary) used.add(phase);
+    if (phase !== undefined && !unit.isPreliminary && !unit.isHidden) used.add(phase);
   }
   for (const set of sets) {
     if (set.phaseId) used.add(set.phaseId);

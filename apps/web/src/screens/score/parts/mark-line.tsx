@@ -1,7 +1,8 @@
 import type { ResultSheet } from '@podium/contract';
-import { heightResult, ownIrm, ownMark, panelColumns, withAttempt } from '@podium/games';
+import { heightResult, latinDigits, markMeanings, ownIrm, ownMark, panelColumns, withAttempt } from '@podium/games';
 import { Button } from '@podium/ui';
 import type { EntryOrder } from '@podium/ui/entry-grid';
+import { useState } from 'react';
 import { useText } from '../../../shared/shell/page-context.tsx';
 import { irmCodes, typedAttempt, typedMark } from '../typed-mark.ts';
 import { ScoreCell } from './score-cell.tsx';
@@ -14,6 +15,11 @@ interface MarkLineProps extends Pick<EntryProps, 'sheet' | 'add'> {
   /** The competitor is out after the cut. */
   isCut: boolean;
   isOn: boolean;
+}
+
+interface Question {
+  meanings: NonNullable<ReturnType<typeof markMeanings>>;
+  save: (text: string) => void;
 }
 
 /** Attempts, mark and everything else of one competitor. Each field is saved on its own. */
@@ -49,6 +55,17 @@ export function MarkLine({ sheet, line, row, order, isCut, isOn, add }: MarkLine
         value: text === '' ? null : text,
       }),
   });
+  const [question, setQuestion] = useState<Question>();
+  /** Saves a mark, once it is clear which one it is. */
+  const whenClear = (text: string, save: (text: string) => void): void => {
+    const meanings = markMeanings(latinDigits(text), sheet.mark, sheet.decimals);
+    if (meanings) return setQuestion({ meanings, save });
+    setQuestion(undefined);
+    save(text);
+  };
+  const farMarks = sheet.doubts.flatMap((doubt) =>
+    (doubt.code === 'farMark' || doubt.code === 'beyondMark') && doubt.name === competitor.name ? doubt.mark : [],
+  );
   const last = sheet.history.find(
     ({ step, isUndone, mayUndo }) =>
       !isUndone && mayUndo && step && 'competitor' in step && step.competitor === competitor.id,
@@ -85,10 +102,12 @@ export function MarkLine({ sheet, line, row, order, isCut, isOn, add }: MarkLine
                     ? t('screens.score.heightOf', { name, height: `\u2066${sheet.bars[index] ?? ''}\u2069` })
                     : t('screens.score.attemptOf', { number: index + 1, name })
               }
-              onSave={(text) => {
-                const entry = { stored: attempts, index, text: typedAttempt(text), rules: sheet };
-                addMark({ mark: ownMark(line, sheet), irm, attempts: withAttempt(attempts, entry) });
-              }}
+              onSave={(typed) =>
+                whenClear(typed, (text) => {
+                  const entry = { stored: attempts, index, text: typedAttempt(text), rules: sheet };
+                  addMark({ mark: ownMark(line, sheet), irm, attempts: withAttempt(attempts, entry) });
+                })
+              }
             />
             {sheet.facts
               .filter(({ isOfAttempt, pos }) => isOfAttempt && pos === String(index + 1))
@@ -120,7 +139,7 @@ export function MarkLine({ sheet, line, row, order, isCut, isOn, add }: MarkLine
             isDisabled={!isOn}
             isReadOnly={line.irm !== null}
             label={t('screens.score.markOf', { name })}
-            onSave={(text) => addMark(typedMark(text))}
+            onSave={(typed) => whenClear(typed, (text) => addMark(typedMark(text)))}
           />
         )}
         <select
@@ -149,8 +168,9 @@ export function MarkLine({ sheet, line, row, order, isCut, isOn, add }: MarkLine
               label={t('screens.score.factOf', { fact: `\u2068${fact.name}\u2069`, name })}
             />
           ))}
-        {sheet.recordKinds.length > 0 && (
+        {sheet.recordKinds.length > 0 && (line.mark !== null || line.records.length > 0) && (
           <select
+            className="score-record"
             value={line.records[0] ?? ''}
             disabled={!isOn}
             aria-label={t('screens.score.recordsOf', { name })}
@@ -178,6 +198,27 @@ export function MarkLine({ sheet, line, row, order, isCut, isOn, add }: MarkLine
           </Button>
         )}
       </div>
+      {question && (
+        <div className="score-question" role="alert">
+          <p>{t('screens.score.whichMark')}</p>
+          {question.meanings.map(({ value, label }) => (
+            <Button
+              key={value}
+              onClick={() => {
+                question.save(value);
+                setQuestion(undefined);
+              }}
+            >
+              <bdi dir="ltr">{label}</bdi>
+            </Button>
+          ))}
+        </div>
+      )}
+      {farMarks.map((mark) => (
+        <p key={mark} className="score-doubt" role="alert">
+          {t('screens.score.farMark', { mark: `\u2066${mark}\u2069` })}
+        </p>
+      ))}
     </li>
   );
 }

@@ -97,7 +97,9 @@ export const phrases = {
   factOfAttempt: '{fact}، المحاولة {number, number}، {name}',
   record: 'رقم قياسي',
   recordsOf: 'الأرقام القياسية: {name}',
-  endEarly: 'الانتهاء قبل الأوان',
+  endEarly: 'انسحاب أو توقف',
+  whichMark: 'ما النتيجة المقصودة؟',
+  farMark: '{mark} بعيدة جدًا عن بقية النتائج. تحقق منها.',
   end: {
     walkover: 'غياب {name}: فوز المنافس',
     withdrawal: 'انسحاب {name} قبل البداية',

@@ -100,7 +100,9 @@ export const phrases = {
   factOfAttempt: '{fact}, {number, number}-ci cəhd, {name}',
   record: 'Rekord',
   recordsOf: 'Rekordlar: {name}',
-  endEarly: 'Vaxtından əvvəl bitdi',
+  endEarly: 'Rəqib gəlmədi və ya yarımçıq qaldı',
+  whichMark: 'Nəticə hansıdır?',
+  farMark: '{mark} digər nəticələrdən çox uzaqdır. Yoxlayın.',
   end: {
     walkover: '{name} gəlmədi: rəqib qalibdir',
     withdrawal: '{name} iştirakdan imtina etdi',

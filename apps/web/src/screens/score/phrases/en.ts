@@ -95,7 +95,9 @@ export const phrases = {
   factOfAttempt: '{fact}, attempt {number, number}, {name}',
   record: 'Record',
   recordsOf: 'Records of {name}',
-  endEarly: 'Ended early',
+  endEarly: 'Walkover or stopped early',
+  whichMark: 'Which mark is it?',
+  farMark: '{mark} is far from the other marks. Please check it.',
   end: {
     walkover: '{name} did not appear: walkover',
     withdrawal: '{name} withdrew',

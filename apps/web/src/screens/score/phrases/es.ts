@@ -95,7 +95,9 @@ export const phrases = {
   factOfAttempt: '{fact}, intento {number, number}, {name}',
   record: 'Récord',
   recordsOf: 'Récords de {name}',
-  endEarly: 'Terminó antes',
+  endEarly: 'W. O. o interrupción',
+  whichMark: '¿Qué marca es?',
+  farMark: '{mark} está muy lejos de las demás marcas. Revísala.',
   end: {
     walkover: '{name} no se presentó: victoria por W. O.',
     withdrawal: '{name} se retiró',

@@ -97,7 +97,9 @@ export const phrases = {
   factOfAttempt: '{fact}, essai {number, number}, {name}',
   record: 'Record',
   recordsOf: 'Records : {name}',
-  endEarly: 'Fin anticipée',
+  endEarly: 'Forfait ou arrêt',
+  whichMark: 'Quelle est la marque ?',
+  farMark: '{mark} est très loin des autres marques. Vérifiez-la.',
   end: {
     walkover: '{name} ne s’est pas présenté : victoire par forfait',
     withdrawal: '{name} a déclaré forfait',

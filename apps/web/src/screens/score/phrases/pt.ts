@@ -96,7 +96,9 @@ export const phrases = {
   factOfAttempt: '{fact}, tentativa {number, number}, {name}',
   record: 'Recorde',
   recordsOf: 'Recordes de {name}',
-  endEarly: 'Terminou antes',
+  endEarly: 'W.O. ou interrupção',
+  whichMark: 'Qual é a marca?',
+  farMark: '{mark} está muito longe das outras marcas. Confira.',
   end: {
     walkover: '{name} não compareceu: vitória por W.O.',
     withdrawal: '{name} desistiu antes do início',
