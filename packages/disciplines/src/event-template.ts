@@ -1,4 +1,4 @@
-import type { DrawTemplate, EventRules, Texts } from '@podium/games';
+import type { DrawTemplate, EventRules, RepechageOf, Texts } from '@podium/games';
 import type { pictograms } from './pictograms.gen.ts';
 
 export type Pictogram = (typeof pictograms)[number];
@@ -13,6 +13,8 @@ export interface EventTemplate {
   kind: 'individual' | 'team';
   /** How its contests are usually drawn. */
   draw: DrawTemplate['kind'];
+  /** Whose losers go to the repechage, if not those of the quarterfinals. */
+  repechageOf?: RepechageOf;
   rules: EventRules;
   /** Name and pictogram of a sport without a folder, which organizers add as their own. */
   sport?: { name: Texts; pictogram: Pictogram };

@@ -1,3 +1,4 @@
+import { repechageKinds } from '@podium/games';
 import { z } from 'zod';
 import { eventRules } from '../event-rules.ts';
 import { anyNames, planTemplate } from './plan.ts';
@@ -17,6 +18,8 @@ export const eventTemplates = z
             kind: z.enum(['individual', 'team']),
             /** How its contests are usually drawn. */
             draw: z.enum(planTemplate.options.map(({ shape }) => shape.kind.value)),
+            /** Whose losers go to the repechage, if not those of the quarterfinals. */
+            repechageOf: z.enum(repechageKinds).optional(),
             rules: eventRules,
             /** Name and pictogram of a sport that organizers name themselves. */
             sport: z.object({ name: anyNames, pictogram: z.string() }).nullable(),

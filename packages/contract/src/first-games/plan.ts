@@ -1,3 +1,4 @@
+import { repechageKinds } from '@podium/games';
 import { z } from 'zod';
 import { languageCode } from '../common.ts';
 import { eventRules } from '../event-rules.ts';
@@ -62,7 +63,8 @@ const goOn = z.object({ byPlace: z.int().min(0).max(40), byMark: z.int().min(0).
 export const planTemplate = z.discriminatedUnion('kind', [
   /** `placement`: the losers of the quarterfinals play for places 5 to 8. */
   z.object({ kind: z.literal('knockout'), hasBronze: z.boolean(), placement: z.boolean().optional() }),
-  z.object({ kind: z.literal('repechage') }),
+  /** `of`: whose losers go to the repechage; by default the quarterfinals. */
+  z.object({ kind: z.literal('repechage'), of: z.enum(repechageKinds).optional() }),
   z.object({ kind: z.literal('doubleElimination') }),
   z.object({
     kind: z.literal('pools'),

@@ -13,6 +13,7 @@ export const templates: readonly EventTemplate[] = [
     },
     kind: 'individual',
     draw: 'repechage',
+    repechageOf: 'finalists',
     rules: { parts: 3, bronzes: 2 },
   },
 ];

@@ -13,6 +13,7 @@ export const templates: readonly EventTemplate[] = [
     },
     kind: 'individual',
     draw: 'repechage',
+    repechageOf: 'finalists',
     rules: { part: 'period', parts: 2, bronzes: 2 },
   },
 ];

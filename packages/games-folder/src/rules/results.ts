@@ -79,7 +79,7 @@ function checkPerson(check: FolderCheck, table: SourceTable, row: SourceRow): vo
 function checkFrom(check: FolderCheck, table: SourceTable, row: SourceRow): void {
   checkFromRef(check, table, row);
   const result = row.get('from_result');
-  if (result !== undefined && !/^(W|L|\d{1,4})$/.test(result)) {
+  if (result !== undefined && !/^(W|L\d?|\d{1,4})$/.test(result)) {
     check.report(table, row, 'from_result', 'E305', {
       form: 'not-from-result',
       value: quoted(result),

@@ -3,12 +3,19 @@ import type { PhaseKind } from '../model/vocabulary.ts';
 import type { KeptTimes } from '../schedule/planned-place.ts';
 import type { DrawEntrant } from './entrant.ts';
 
+export const repechageKinds = ['quarterfinals', 'finalists'] as const;
+/** Whose losers go to the repechage; the quarterfinals by default. */
+export type RepechageOf = (typeof repechageKinds)[number];
+
 /** Determines which contests an event has for its entries. */
 export type DrawTemplate =
   /** `placement`: the losers of the quarterfinals play for places 5 to 8. */
   | { kind: 'knockout'; hasBronze: boolean; placement?: boolean }
-  /** Two bronzes: the losers of the quarterfinals meet, and the winners meet the losers of the semifinals. */
-  | { kind: 'repechage' }
+  /**
+   * Two bronzes: the losers of the quarterfinals meet, and the winners meet the losers of the semifinals; or only those who lost to a
+   * finalist, in any round, have another chance.
+   */
+  | { kind: 'repechage'; of?: RepechageOf | undefined }
   /** A competitor is out after two losses. */
   | { kind: 'doubleElimination' }
   /** `goOn`: number of competitors of each pool who advance to the knock-out; 0 if the pools decide the event. */
@@ -55,10 +62,20 @@ export interface PlannedPhase {
   qualification?: GoOn;
 }
 
+/**
+ * The winner or the loser of a contest; with `before`, whoever lost to its winner so many rounds before it, or nobody if the winner had a
+ * bye there.
+ */
+export interface FromContest {
+  contest: string;
+  result: 'W' | 'L';
+  before?: number | undefined;
+}
+
 /** An entrant, the winner or loser of a contest, a rank in a phase, or nobody: the other side has a bye. */
 export type PlannedSide =
   | { entrant: string; lane?: number }
-  | { contest: string; result: 'W' | 'L' }
+  | FromContest
   | { phase: string; rank: number; lane?: number }
   | { bye: true };
 

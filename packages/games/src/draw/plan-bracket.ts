@@ -3,6 +3,7 @@ import type { DrawnEvent, DrawTemplate } from './drawn-event.ts';
 import { contestsOfPlaces } from './knock-out.ts';
 import type { BracketPlaces } from './knock-out.ts';
 import { addPlacement } from './placement.ts';
+import { addFinalistsRepechage } from './finalists-repechage.ts';
 import { planKnockOut } from './plan-contests.ts';
 import { addRepechage } from './repechage.ts';
 
@@ -22,6 +23,7 @@ export function planBracket(
   if (template.kind === 'doubleElimination') return planDoubleElimination(places);
   const hasBronze = template.kind === 'knockout' && template.hasBronze;
   const bracket = planKnockOut(contestsOfPlaces(places, hasBronze), (entrant) => ({ entrant }), numbers);
-  if (template.kind === 'repechage') return addRepechage(bracket);
+  if (template.kind === 'repechage')
+    return template.of === 'finalists' ? addFinalistsRepechage(bracket) : addRepechage(bracket);
   return template.placement ? addPlacement(bracket) : bracket;
 }

@@ -1,9 +1,13 @@
 /** Determines who advances, and fills places in contests that wait for the results of others. */
 import type { DoneLine } from './phase-order.ts';
 
-/** A place in a contest. `from`: the contest or round that fills it, with `W`, `L` or a rank. */
+/**
+ * A place in a contest. `from`: the contest or round that fills it, with `W`, `L` or a rank; with `L2`, whoever lost to the winner of
+ * the contest two rounds before it.
+ */
 export interface WaitingPlace {
   competitor: string | null;
+  isBye?: boolean;
   from?: { ref: string; result: string };
 }
 
@@ -15,7 +19,7 @@ export interface WaitingContest {
 }
 
 /**
- * Contests whose places change, with the competitor of each place; null if still open. A corrected result replaces
+ * Contests whose places change, with the competitor of each place; null if still open, `BYE` for nobody. A corrected result replaces
  * the advancing competitors; a place whose contest is open again becomes empty.
  *
  * @param contests results of official contests, by id
@@ -26,17 +30,64 @@ export function fillPlaces(
   contests: ReadonlyMap<string, readonly DoneLine[]>,
   rounds: ReadonlyMap<string, readonly (string | null)[]>,
 ): { id: string; competitors: (string | null)[] }[] {
+  const known = new Map(contests);
+  for (;;) {
+    const changes = fillOnce(waiting, known, rounds);
+    // The other side of a bye goes on, which may fill further places.
+    const wins = changes.flatMap(({ id, competitors }) => (known.has(id) ? [] : winByBye(id, competitors)));
+    if (wins.length === 0) return changes;
+    for (const [id, lines] of wins) known.set(id, lines);
+  }
+}
+
+/** Fills the place of somebody who does not exist, because the one to lose against had no opponent. */
+const nobody = 'BYE';
+
+function winByBye(id: string, competitors: readonly (string | null)[]): [id: string, lines: DoneLine[]][] {
+  const [winner, ...others] = competitors.filter((competitor) => competitor !== nobody);
+  if (!winner || others.length > 0 || !competitors.includes(nobody)) return [];
+  return [[id, [{ competitor: winner, rank: null, isRankEqual: false, value: null, irm: null, wlt: 'W' }]]];
+}
+
+function fillOnce(
+  waiting: readonly WaitingContest[],
+  contests: ReadonlyMap<string, readonly DoneLine[]>,
+  rounds: ReadonlyMap<string, readonly (string | null)[]>,
+): { id: string; competitors: (string | null)[] }[] {
   return waiting.flatMap(({ id, hasBegun, places }) => {
     if (hasBegun || !places.some(({ from }) => from)) return [];
-    const competitors = places.map(({ competitor, from }) => {
-      if (!from) return competitor;
+    const competitors = places.map(({ competitor, isBye = false, from }) => {
+      if (!from) return isBye ? nobody : competitor;
+      const before = /^L(\d)$/u.exec(from.result)?.[1];
+      if (before !== undefined) return lostTo(from.ref, Number(before), { waiting, contests });
       const lines = contests.get(from.ref);
       const ties = lines ? sharedPlaces(lines, wantedPlaces(waiting, from.ref)) : [];
       return competitorFor(from, lines, rounds.get(from.ref), ties);
     });
-    const isSame = competitors.every((competitor, index) => competitor === places[index]!.competitor);
+    const isSame = places.every(
+      ({ competitor, isBye = false }, index) => competitors[index] === (isBye ? nobody : competitor),
+    );
     return isSame ? [] : [{ id, competitors }];
   });
+}
+
+interface Played {
+  waiting: readonly WaitingContest[];
+  contests: ReadonlyMap<string, readonly DoneLine[]>;
+}
+
+/** Whoever lost to the winner of a contest so many rounds before it; null while the winner is not known. */
+function lostTo(ref: string, before: number, { waiting, contests }: Played): string | null {
+  const winner = contests.get(ref)?.find(({ wlt }) => wlt === 'W')?.competitor;
+  if (winner === undefined) return null;
+  let at = ref;
+  for (let round = 0; round < before; round += 1) {
+    const places = waiting.find(({ id }) => id === at)?.places ?? [];
+    const from = places.find(({ competitor }) => competitor === winner)?.from;
+    if (from?.result !== 'W') return nobody;
+    at = from.ref;
+  }
+  return contests.get(at)?.find(({ wlt }) => wlt === 'L')?.competitor ?? nobody;
 }
 
 /** Places of a contest or round that contests wait for. */

@@ -215,7 +215,7 @@ function isEliminated(
 }
 
 /** A side that the schedule only lists as to be determined. */
-const isUndetermined = (result: string): boolean => result === 'TBD';
+const isUndetermined = (result: string): boolean => result === 'TBD' || /^L\d$/u.test(result);
 
 /** The first upcoming contest of a round without names; undefined once its start lists or its draw are published. */
 function firstWithoutNames({ contests }: Round): NextAppearance | undefined {

@@ -29,6 +29,8 @@ export function DrawnEvent({ event, places }: { event: PlanEvent; places: Readon
   const sideText = (side: PlannedSide): string => {
     if ('entrant' in side) return names.get(side.entrant) ?? '';
     if ('bye' in side) return t('first-games.bye');
+    if ('contest' in side && side.before !== undefined)
+      return t('first-games.lostTo', { contest: contestName(side.contest), rounds: side.before });
     if ('contest' in side)
       return t(side.result === 'W' ? 'first-games.winnerOf' : 'first-games.loserOf', {
         contest: contestName(side.contest),

@@ -72,7 +72,11 @@ export function NewEventForm() {
           ? { name: sportName.trim(), pictogram, ...names }
           : { code: sport, name: nameOfSport(), ...names },
       draw: newDraw(),
-      ...(template && { rules: template.template.rules, template: template.template.draw }),
+      ...(template && {
+        rules: template.template.rules,
+        template: template.template.draw,
+        repechageOf: template.template.repechageOf,
+      }),
       ...(sport === 'ATH' && athletics && { measure: athletics }),
       ...(measure !== '' && sport === 'other' && { rules: rulesOfChoice(measure) }),
     };

@@ -1,6 +1,6 @@
 import type { GamesPlan, PlanEvent } from '@podium/contract';
 import { athleticsCode, isOwnSport, languages, namedMeasure, ownCode } from '@podium/games';
-import type { EventMeasure, Language } from '@podium/games';
+import type { EventMeasure, Language, RepechageOf } from '@podium/games';
 import { newTemplate } from './new-template.ts';
 import { nextId } from './plan-numbers.ts';
 
@@ -155,6 +155,7 @@ export interface NewEvent {
   rules?: PlanEvent['rules'];
   /** How contests are drawn; by default as the sport has it. */
   template?: PlanEvent['template']['kind'];
+  repechageOf?: RepechageOf | undefined;
 }
 
 /**
@@ -164,7 +165,7 @@ export interface NewEvent {
  */
 export function addEvent(
   plan: GamesPlan,
-  { name, measure, gender, kind, sport, draw, rules, template }: NewEvent,
+  { name, measure, gender, kind, sport, draw, rules, template, repechageOf }: NewEvent,
   usedSports: readonly string[] = [],
 ): GamesPlan {
   const existingSport = plan.sports.find((candidate) =>
@@ -189,7 +190,7 @@ export function addEvent(
     gender,
     entries: { kind, items: [] },
     ...(rules && { rules }),
-    template: newTemplate(template ?? (isRace ? 'heats' : 'knockout'), rules?.lanes),
+    template: newTemplate(template ?? (isRace ? 'heats' : 'knockout'), { lanes: rules?.lanes, repechageOf }),
     draw,
     venue: plan.venues[0]?.id ?? '',
     courts: plan.venues[0]?.courts.map(({ id }) => id) ?? [],

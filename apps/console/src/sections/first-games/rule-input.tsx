@@ -128,7 +128,7 @@ function TextsInput({ value, onChange, helperText, ...common }: Omit<NumberInput
     <TextField
       {...common}
       value={isTyped ? typed : stored.join('; ')}
-      helperText={helperText ?? t('first-games.ageGroupsHint')}
+      helperText={helperText ?? t('first-games.ruleFault.unclear')}
       onChange={({ target }) => {
         setTyped(target.value);
         const next = readTexts(target.value);

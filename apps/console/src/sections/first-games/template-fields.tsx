@@ -1,5 +1,6 @@
 import type { PlanEvent, PlanTemplate } from '@podium/contract';
 import { Typography } from '@mui/material';
+import { repechageKinds } from '@podium/games';
 import { useText } from '../../language/text.ts';
 import { drawTemplates, templateKinds } from './draw-templates.ts';
 import type { TemplateKind } from './draw-templates.ts';
@@ -132,6 +133,18 @@ function Settings({ template, path, onChange }: Omit<TemplateFieldsProps, 'event
         />
       );
     case 'repechage':
+      return (
+        <PlanChoice
+          path={`${path}.of`}
+          label={t('first-games.repechageOf')}
+          value={template.of ?? 'quarterfinals'}
+          options={[
+            ['quarterfinals', t('first-games.ofQuarterfinals')],
+            ['finalists', t('first-games.ofFinalists')],
+          ]}
+          onChange={(of) => onChange({ ...template, of: repechageKinds.find((value) => value === of) })}
+        />
+      );
     case 'doubleElimination':
       break;
   }

@@ -108,6 +108,24 @@ const run: PlanEvent = {
     ],
   },
 };
+/** Five by strength: the last two play for the place in the semifinal against the first. */
+const cup: PlanEvent = {
+  ...chess,
+  id: 'cup',
+  code: 'CUP',
+  name: { en: 'Cup' },
+  rules: { contest: 'match', measure: 'games', bronzes: 2 },
+  entries: {
+    kind: 'individual',
+    items: ['Una', 'Duo', 'Tria', 'Qua', 'Pia'].map((familyName, index) => ({
+      id: `93${index}`,
+      familyName,
+      delegation: `d${index % 3}`,
+      seed: index + 1,
+    })),
+  },
+  template: { kind: 'repechage', of: 'finalists' },
+};
 const plan: GamesPlan = {
   ...schoolPlan,
   sports: [
@@ -115,7 +133,7 @@ const plan: GamesPlan = {
     { code: 'X02', name: { en: 'Chess' } },
     { code: 'X03', name: { en: 'Sack race' } },
   ],
-  events: [futsal, chess, race, run],
+  events: [futsal, chess, race, run, cup],
 };
 
 const path = '/api/v1/desk/first-games';
@@ -230,6 +248,27 @@ test('chess counts whole and half points, and its event has no bronze', async ()
   expect(event.medallists.map(({ medal }) => medal)).toEqual(['gold', 'silver']);
 });
 
+test('who lost to a finalist is in the repechage as soon as the semifinal has decided who that is', async () => {
+  const contestOf = (key: string): string =>
+    contests.find(({ event, unit }) => event?.id === 'X02OCUP' && unit.id.includes(key))!.unit.id;
+  const sides = async (unit: string): Promise<string[]> => {
+    const { startList } = (await (await podium.get(`/api/v1/units/${unit}`)).json()) as UnitAnswer;
+    return startList.map(({ competitor: { name, from } }) => name || `${from?.result} ${from?.name}`);
+  };
+  const win = async (unit: string, name: string): Promise<void> => {
+    const { lines } = await readSheet(unit);
+    const [home, away] = lines[0]!.competitor.name === name ? [1, 0] : [0, 1];
+    await enter(unit, { do: 'period-score', period: 'TOT', home, away }, { do: 'finish' });
+    expect((await confirm(unit)).status).toBe(200);
+    await podium.settle();
+  };
+  const bronze = contestOf('REPF');
+  expect(await sides(bronze)).toEqual(['L Quarterfinal 1', 'L Semifinal 1']);
+  await win(contestOf('QFNL'), 'QUA');
+  await win(contestOf('SFNL000100'), 'QUA');
+  expect(await sides(bronze)).toEqual(['PIA', 'UNA']);
+});
+
 test('each age group of a run has its own ranking and its own medals, which the medal table counts', async () => {
   const [{ unit }] = contests.filter(({ event }) => event?.id === 'X03ORUN') as [ResultList['items'][number]];
   const before = await readMedals();
@@ -271,7 +310,7 @@ test('a half point is refused where whole ones are counted', async () => {
 test('rules of an event that has begun stay as published, and others change', async () => {
   const changed = (rules: PlanEvent['rules']): GamesPlan => ({
     ...plan,
-    events: [{ ...futsal, rules }, chess, race, run],
+    events: [{ ...futsal, rules }, chess, race, run, cup],
   });
   await save(changed({ ...futsal.rules, parts: 4 }), 1);
   expect((await publish(2)).status).toBe(409);

@@ -49,6 +49,7 @@ test.each<PlanEvent['template']>([
   { kind: 'timedFinal', lanes: 6 },
   { kind: 'knockout', hasBronze: true, placement: true },
   { kind: 'repechage' },
+  { kind: 'repechage', of: 'finalists' },
   { kind: 'doubleElimination' },
   { kind: 'roundRobin', legs: 2 },
   { kind: 'swiss', rounds: 3 },

@@ -170,7 +170,11 @@ function addEvent(files: Files, event: PlanEvent, order: number, drawn: DrawnEve
     if ('entrant' in side) return { competitor_type: kind === 'team' ? 'team' : 'person', competitor: side.entrant };
     if ('bye' in side) return { competitor: 'BYE' };
     if ('contest' in side)
-      return { competitor: 'TBD', from_ref: rscToId(unitRsc(byKey.get(side.contest)!)), from_result: side.result };
+      return {
+        competitor: 'TBD',
+        from_ref: rscToId(unitRsc(byKey.get(side.contest)!)),
+        from_result: `${side.result}${side.before ?? ''}`,
+      };
     return { competitor: 'TBD', from_ref: phaseIds.get(side.phase)!, from_result: String(side.rank) };
   }
 }

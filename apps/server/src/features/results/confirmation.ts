@@ -1,5 +1,5 @@
 /** The consequences of a result for the rest of its event, before and after it becomes official. */
-import { fillPlaces, isAbandoned } from '@podium/games';
+import { fillPlaces, isAbandoned, isPlaceholder } from '@podium/games';
 import type { Discipline, DoneLine } from '@podium/games';
 import { isOpenPlace } from './contest.ts';
 import type { Contest } from './contest.ts';
@@ -64,7 +64,9 @@ export function findKept(rows: EventRows, { row: { unit }, discipline }: Contest
       from && (from.ref === unit.id || from.ref === unit.phaseId) ? [index] : [],
     );
     const present = new Set(lines.flatMap(({ competitor }) => competitor ?? []));
-    const instead = fed.flatMap((index) => competitors[index] ?? []).filter((id) => !present.has(id));
+    const instead = fed
+      .flatMap((index) => competitors[index] ?? [])
+      .filter((id) => !present.has(id) && !isPlaceholder(id));
     const playing = fed.flatMap((index) => lines[index]!.competitor ?? []).filter((id) => !competitors.includes(id));
     return instead.length > 0 ? [{ unit: id, playing, instead }] : [];
   });

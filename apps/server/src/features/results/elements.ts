@@ -2,6 +2,7 @@
  * Elements of feed messages, built from entered steps. Names of people are left out: pages take them from the
  * entries.
  */
+import { isPlaceholder } from '@podium/games';
 import type { CompetitorElement, Detail, ResultElement } from '@podium/odf';
 import type { Program } from '../../read-model/program/program.ts';
 
@@ -21,7 +22,7 @@ export function competitorElement(
   { details = [], isBrief = false }: { details?: Detail[]; isBrief?: boolean } = {},
 ): CompetitorElement {
   const bare = { coaches: [], athletes: [], opponents: [], details: [] };
-  if (id === null) return { ...bare, code: 'TBD' };
+  if (id === null || isPlaceholder(id)) return { ...bare, code: id ?? 'TBD' };
   const team = people.teams.get(id);
   if (team)
     return {

@@ -184,9 +184,7 @@ export class Names {
   }
 
   competitor(named: NamedCompetitor): Competitor {
-    const source = named.from
-      ? { unit: named.from.unit, name: this.unitName(named.from.unit), result: named.from.result }
-      : undefined;
+    const source = named.from ? this.#source(named.from) : undefined;
     if (isPlaceholder(named.id))
       return { id: null, type: 'placeholder', name: '', organisation: null, placeholder: named.id, from: source };
     const { people } = this.snapshot;
@@ -202,6 +200,23 @@ export class Names {
       organisation: this.organisation(organisation),
       from: source,
     };
+  }
+
+  /** Of those who lost to the winner of a contest in an earlier round, readers see the contests of that round. */
+  #source({ unit, result }: NonNullable<NamedCompetitor['from']>): Competitor['from'] {
+    const before = /^L(\d)$/u.exec(result ?? '')?.[1];
+    const ids = before === undefined ? [] : this.#contestsBefore(unit, Number(before));
+    const names = ids.flatMap((id) => this.unitName(id) ?? []);
+    return names.length > 0
+      ? { unit, name: names.join(' / '), result: 'L' }
+      : { unit, name: this.unitName(unit), result };
+  }
+
+  #contestsBefore(id: string, rounds: number): string[] {
+    if (rounds === 0) return [id];
+    const { starts = [], summary = [] } = this.snapshot.units.get(id) ?? {};
+    const places = starts.length > 0 ? starts : summary;
+    return places.flatMap(({ from }) => (from?.result === 'W' ? this.#contestsBefore(from.unit, rounds - 1) : []));
   }
 
   unitName(id: string): string | undefined {

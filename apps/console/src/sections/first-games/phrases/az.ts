@@ -105,7 +105,6 @@ export const phrases = {
     ageGroups: 'Yarış daxilində yaş qrupları',
     ageGroupMedals: 'Hər yaş qrupunun öz medalları var',
   },
-  ageGroupsHint: 'Qrupları nöqtəli vergüllə ayırın, hər birinin doğum illərini göstərin: U14 2013-2014; U17 2010-2012',
   ruleFault: {
     unclear:
       'Hər qrupun öz adı və oxunan illəri olmalıdır, heç bir il iki qrupda ola bilməz: U14 2013-2014; U17 2010-2012',
@@ -220,7 +219,7 @@ export const phrases = {
       'İlkin yarışların ən yaxşıları nəticəyə görə orta zolaqlardan başlayaraq yarımfinala, onların ən yaxşıları finala çıxır.',
     timedFinal: 'Hər iştirakçı bir dəfə yarışır; bütün yarışların nəticələri bir sıralama təşkil edir.',
     knockout: 'Uduzan tərəf yarışı tərk edir.',
-    repechage: 'Cüdoda olduğu kimi: 1/4 finalda uduzanlar hələ iki bürünc medaldan birini qazana bilər.',
+    repechage: 'İki bürünc medal: uduzanlar hələ onlardan birini qazana bilər.',
     doubleElimination:
       'İştirakçı ikinci məğlubiyyətdən sonra yarışı tərk edir. Final birdir, hətta uduzan ilk dəfə məğlub olsa belə.',
     pools: 'Hər qrupda hamı hamı ilə oynayır; ən yaxşılar pley-offa çıxır.',
@@ -354,6 +353,10 @@ export const phrases = {
   drawAgainText: 'Açıqlanmış püşk artıq hamıya məlumdur. Yenisi təkrar açıqladıqdan sonra görünəcək.',
   winnerOf: '{contest} qalibi',
   loserOf: '{contest} məğlubu',
+  lostTo: '{contest} qalibinə {rounds, plural, one {# tur} other {# tur}} əvvəl uduzan',
+  repechageOf: 'Təsəlliverici görüşlər',
+  ofQuarterfinals: '1/4 finalda uduzanlar üçün, cüdoda olduğu kimi',
+  ofFinalists: 'finalçıya uduzanlar üçün, güləşdə olduğu kimi',
   rankOf: '{phase}: {rank, selectordinal, one {#-ci} few {#-cü} many {#-cı} other {#-cu}} yer',
   toCorrect: 'Açıqlamadan əvvəl düzəldilməlidir:',
   toLookAt: {

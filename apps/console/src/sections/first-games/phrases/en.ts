@@ -104,7 +104,6 @@ export const phrases = {
     ageGroups: 'Age groups inside the event',
     ageGroupMedals: 'Each age group has its own medals',
   },
-  ageGroupsHint: 'Separate groups with semicolons and give each its years of birth: U14 2013-2014; U17 2010-2012',
   ruleFault: {
     unclear:
       'Each group needs a name of its own and readable years, and no year may be in two groups: U14 2013-2014; U17 2010-2012',
@@ -219,7 +218,7 @@ export const phrases = {
       'The best of the heats run semifinals, in lanes from the middle by mark, and the best of those a final.',
     timedFinal: 'Everyone competes once; the marks of all heats make one ranking.',
     knockout: 'A side that loses is out.',
-    repechage: 'As in judo: those who lose in the quarterfinals can still win one of two bronzes.',
+    repechage: 'Two bronzes: those who have lost can still win one of them.',
     doubleElimination:
       'A side is out after its second defeat. There is one final, even if its loser has lost for the first time.',
     pools: 'Each group plays everyone against everyone; its best reach the knockout.',
@@ -351,6 +350,10 @@ export const phrases = {
   drawAgainText: 'The published draw is already known to everyone. The new one becomes public when you publish again.',
   winnerOf: 'Winner of {contest}',
   loserOf: 'Loser of {contest}',
+  lostTo: 'Lost to the winner of {contest}, {rounds, plural, one {one round} other {# rounds}} before',
+  repechageOf: 'Repechage for',
+  ofQuarterfinals: 'the losers of the quarterfinals, as in judo',
+  ofFinalists: 'everyone who lost to a finalist, as in wrestling',
   rankOf: '{phase}: rank {rank, number}',
   toCorrect: 'To correct before publication:',
   toLookAt: {

@@ -107,7 +107,6 @@ export const phrases = {
     ageGroups: 'Grupos de edad dentro de la prueba',
     ageGroupMedals: 'Cada grupo de edad tiene sus propias medallas',
   },
-  ageGroupsHint: 'Grupos separados por punto y coma, cada uno con sus años de nacimiento: U14 2013-2014; U17 2010-2012',
   ruleFault: {
     unclear:
       'Cada grupo necesita un nombre propio y años legibles, y ningún año puede estar en dos grupos: U14 2013-2014; U17 2010-2012',
@@ -222,7 +221,7 @@ export const phrases = {
       'Los mejores de las series pasan a las semifinales, por marca desde las calles del centro, y los mejores de estas a la final.',
     timedFinal: 'Cada participante compite una vez; las marcas de todas las series forman una sola clasificación.',
     knockout: 'Quien pierde queda fuera.',
-    repechage: 'Como en judo: quienes pierden en cuartos de final aún pueden ganar uno de los dos bronces.',
+    repechage: 'Dos bronces: quienes pierden aún pueden ganar uno de ellos.',
     doubleElimination:
       'Un participante queda fuera tras su segunda derrota. Hay una sola final, aunque quien la pierda no haya perdido antes.',
     pools: 'En cada grupo juegan todos contra todos; los mejores pasan a la fase eliminatoria.',
@@ -358,6 +357,11 @@ export const phrases = {
   drawAgainText: 'Todos conocen ya el sorteo publicado. El nuevo será público cuando vuelvas a publicar.',
   winnerOf: 'Ganador/a de {contest}',
   loserOf: 'Perdedor/a de {contest}',
+  lostTo:
+    'Perdió contra quien ganó {contest}, {rounds, plural, one {una ronda} many {# rondas} other {# rondas}} antes',
+  repechageOf: 'Repesca para',
+  ofQuarterfinals: 'quienes pierden en cuartos de final, como en judo',
+  ofFinalists: 'quienes pierden contra un finalista, como en lucha',
   rankOf: '{phase}: puesto {rank, number}',
   toCorrect: 'Para corregir antes de publicar:',
   toLookAt: {

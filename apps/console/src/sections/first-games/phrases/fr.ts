@@ -105,8 +105,6 @@ export const phrases = {
     ageGroups: 'Catégories d’âge dans l’épreuve',
     ageGroupMedals: 'Chaque catégorie d’âge a ses propres médailles',
   },
-  ageGroupsHint:
-    'Catégories séparées par un point-virgule, chacune avec ses années de naissance : U14 2013-2014; U17 2010-2012',
   ruleFault: {
     unclear:
       'Chaque catégorie doit avoir son propre nom et des années lisibles, et aucune année ne peut être dans deux catégories : U14 2013-2014; U17 2010-2012',
@@ -222,7 +220,7 @@ export const phrases = {
       'Les meilleurs des séries courent les demi-finales, à partir des couloirs du milieu selon leur performance, et les meilleurs de celles-ci la finale.',
     timedFinal: 'Chacun concourt une fois ; les performances de toutes les séries font un seul classement.',
     knockout: 'Le perdant est éliminé.',
-    repechage: 'Comme en judo : les perdants des quarts de finale peuvent encore gagner l’un des deux bronzes.',
+    repechage: 'Deux médailles de bronze : ceux qui ont perdu peuvent encore en gagner une.',
     doubleElimination:
       'Un concurrent est éliminé après sa deuxième défaite. Il n’y a qu’une finale, même si son perdant n’avait jamais perdu.',
     pools: 'Dans chaque poule, tous jouent contre tous ; les meilleurs vont en phase finale.',
@@ -359,6 +357,10 @@ export const phrases = {
   drawAgainText: 'Le tirage publié est déjà connu de tous. Le nouveau deviendra public à la prochaine publication.',
   winnerOf: 'Vainqueur ({contest})',
   loserOf: 'Battu ({contest})',
+  lostTo: 'Battu par le vainqueur ({contest}), {rounds, plural, one {un tour} many {# tours} other {# tours}} plus tôt',
+  repechageOf: 'Repêchage pour',
+  ofQuarterfinals: 'les battus des quarts de finale, comme en judo',
+  ofFinalists: 'ceux qu’un finaliste a battus, comme en lutte',
   rankOf: '{phase} : rang {rank, number}',
   toCorrect: 'À corriger avant la publication :',
   toLookAt: {

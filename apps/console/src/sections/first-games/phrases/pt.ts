@@ -106,8 +106,6 @@ export const phrases = {
     ageGroups: 'Grupos etários dentro da prova',
     ageGroupMedals: 'Cada grupo etário tem as suas próprias medalhas',
   },
-  ageGroupsHint:
-    'Grupos separados por ponto e vírgula, cada um com os seus anos de nascimento: U14 2013-2014; U17 2010-2012',
   ruleFault: {
     unclear:
       'Cada grupo precisa de um nome próprio e de anos legíveis, e nenhum ano pode estar em dois grupos: U14 2013-2014; U17 2010-2012',
@@ -222,7 +220,7 @@ export const phrases = {
       'Os melhores das eliminatórias vão às semifinais, por marca a partir das raias do meio, e os melhores destas à final.',
     timedFinal: 'Cada competidor compete uma vez; as marcas de todas as séries formam uma só classificação.',
     knockout: 'Quem perde está fora.',
-    repechage: 'Como no judô: quem perde nas quartas de final ainda pode ganhar um dos dois bronzes.',
+    repechage: 'Dois bronzes: quem perdeu ainda pode ganhar um deles.',
     doubleElimination:
       'Um competidor sai após a segunda derrota. Há uma só final, mesmo que quem a perde não tenha perdido antes.',
     pools: 'Em cada grupo todos jogam contra todos; os melhores vão à fase eliminatória.',
@@ -357,6 +355,11 @@ export const phrases = {
   drawAgainText: 'Todos já conhecem o sorteio publicado. O novo ficará público quando você publicar de novo.',
   winnerOf: 'Vencedor(a) de {contest}',
   loserOf: 'Perdedor(a) de {contest}',
+  lostTo:
+    'Perdeu para quem venceu {contest}, {rounds, plural, one {uma rodada} many {# rodadas} other {# rodadas}} antes',
+  repechageOf: 'Repescagem para',
+  ofQuarterfinals: 'quem perde nas quartas de final, como no judô',
+  ofFinalists: 'quem perde para um finalista, como na luta',
   rankOf: '{phase}: posição {rank, number}',
   toCorrect: 'Para corrigir antes de publicar:',
   toLookAt: {

@@ -83,7 +83,7 @@ function resultRow(
     competitor_type: typeOf(line),
     competitor: line.competitorId,
     from_ref: line.from ? folderId(line.from.unit) : undefined,
-    from_result: line.from?.result?.match(/^(W|L|\d{1,4})$/)?.[0],
+    from_result: line.from?.result?.match(/^(W|L\d?|\d{1,4})$/)?.[0],
     start_order: line.startOrder,
     bib: line.bib,
     side,

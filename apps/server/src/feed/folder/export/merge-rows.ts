@@ -84,7 +84,7 @@ export function startRows(units: readonly DbRow<'scheduleUnits'>[], labels: Code
             : (competitorTypes.get(start.type ?? 'A') ?? 'team'),
           competitor: start.competitor,
           from_ref: start.from ? folderId(start.from.unit) : undefined,
-          from_result: start.from?.result?.match(/^(W|L|\d{1,4})$/)?.[0],
+          from_result: start.from?.result?.match(/^(W|L\d?|\d{1,4})$/)?.[0],
           start_order: start.startOrder,
           bib: start.bib,
           side: isSided ? (index === 0 ? 'home' : 'away') : undefined,
