@@ -5,14 +5,13 @@ import type { UnitAnswer } from '@podium/contract';
 
 interface BoardSetsProps {
   unit: UnitAnswer;
-  /** Undefined while it is not known which one it is. */
-  side: 'home' | 'away' | undefined;
+  side: 'home' | 'away';
 }
 
 /** The sets of one side, 6⁵ after a lost tie-break: the large score only counts the sets. */
 export function BoardSets({ unit, side }: BoardSetsProps) {
   const { discipline } = useSport(unit.discipline?.code);
-  const sets = side ? setScores(discipline, unit.periods, side) : [];
+  const sets = setScores(discipline, unit.periods, side);
   if (sets.length === 0) return null;
   return (
     <span className="board-sets" dir="ltr">

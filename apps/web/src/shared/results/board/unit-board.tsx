@@ -1,5 +1,4 @@
 import { halfPoints } from '@podium/games';
-import { scoreSides } from '@podium/contract/score-sides';
 import { useQuery } from '@tanstack/react-query';
 import { isLive, itemWords } from '../../elements/item-state.ts';
 import { usePage } from '../../shell/page-context.tsx';
@@ -59,6 +58,8 @@ interface Line {
   mark: string;
   irm?: string;
   medal?: 'gold' | 'silver' | 'bronze';
+  /** Of a contest between two. */
+  side?: 'home' | 'away' | null;
 }
 
 /** Results, or the start list until there are any. */
@@ -71,7 +72,7 @@ function linesOf({ results, startList, current }: UnitAnswer): Line[] {
       rank: startOrder ?? bib ?? '',
       mark: '',
     }));
-  return results.map(({ competitor, rank, result, irm, medal, position }) => {
+  return results.map(({ competitor, rank, result, irm, medal, side, position }) => {
     const moment = competitor.id === null ? undefined : now.get(competitor.id);
     return {
       id: `${competitor.id ?? ''} ${position}`,
@@ -80,15 +81,15 @@ function linesOf({ results, startList, current }: UnitAnswer): Line[] {
       mark: moment?.result ?? result ?? '',
       irm: irm ?? undefined,
       medal,
+      side,
     };
   });
 }
 
 function Duel({ unit, lines }: { unit: UnitAnswer; lines: readonly Line[] }) {
-  const sides = scoreSides(unit);
   return (
     <ol className="board-duel">
-      {lines.map(({ id, competitor, mark, irm, medal }) => (
+      {lines.map(({ id, side, competitor, mark, irm, medal }, index) => (
         <li key={id}>
           <span className="board-duel-name">
             <CompetitorName competitor={competitor} />
@@ -97,7 +98,7 @@ function Duel({ unit, lines }: { unit: UnitAnswer; lines: readonly Line[] }) {
           <span className="board-score" dir="ltr">
             {irm ? <Irm irm={irm} /> : halfPoints(mark) || '–'}
           </span>
-          <BoardSets unit={unit} side={sides.find((side) => side.competitor.id === competitor.id)?.side} />
+          <BoardSets unit={unit} side={side ?? (index === 0 ? 'home' : 'away')} />
         </li>
       ))}
     </ol>
