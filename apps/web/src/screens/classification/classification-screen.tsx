@@ -6,7 +6,6 @@ import { EventHead } from '../../shared/program/event-head/event-head.tsx';
 import { EventChoiceScreen } from '../../shared/program/event-picker/event-choice-screen.tsx';
 import { usePage, useText } from '../../shared/shell/page-context.tsx';
 import { marksOf } from '../../shared/results/medal-steps/marks-of.ts';
-import { ofWholeEvent } from '../../shared/results/medal-steps/of-whole-event.ts';
 import { MedalSteps } from '../../shared/results/medal-steps/medal-steps.tsx';
 import { queries } from '../../shared/shell/queries/queries.ts';
 import { ScheduleTabs } from '../../shared/program/schedule-tabs/schedule-tabs.tsx';
@@ -38,7 +37,7 @@ function ChosenEvent({ search }: { search: EventChoice & { discipline: string; e
       <EventHead event={event} />
       <ScheduleTabs current="classification" discipline={event.discipline.key} event={event.id} />
       <StateLine event={event} />
-      <MedalSteps medallists={ofWholeEvent(event.medallists)} delegation={delegation} marks={marksOf(event)} />
+      <MedalSteps medallists={event.medallists} delegation={delegation} marks={marksOf(event)} />
       <EventPools event={event} delegation={delegation} />
       <EventBrackets event={event} delegation={delegation} chosen={search.road} />
       <EventRanking event={event} delegation={delegation} />

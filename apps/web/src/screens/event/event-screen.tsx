@@ -9,7 +9,6 @@ import { EventChoiceScreen } from '../../shared/program/event-picker/event-choic
 import { FrozenMedals } from '../../shared/results/medals/frozen-medals.tsx';
 import { MedalCorrection } from '../../shared/results/medals/medal-correction.tsx';
 import { marksOf } from '../../shared/results/medal-steps/marks-of.ts';
-import { ofWholeEvent } from '../../shared/results/medal-steps/of-whole-event.ts';
 import { MedalSteps } from '../../shared/results/medal-steps/medal-steps.tsx';
 import { usePage, useText } from '../../shared/shell/page-context.tsx';
 import { PlaceLink } from '../../shared/elements/parts/place-link.tsx';
@@ -46,7 +45,7 @@ function ChosenEvent({ search }: { search: EventChoice & { discipline: string; e
       <ScheduleTabs current="event" discipline={discipline.key} event={event.id} />
       {isVeiled && event.unitsDone > 0 && <HiddenResults />}
       <FrozenMedals />
-      <MedalSteps medallists={ofWholeEvent(event.medallists)} delegation={search.delegation} marks={marksOf(event)} />
+      <MedalSteps medallists={event.medallists} delegation={search.delegation} marks={marksOf(event)} />
       {ranking && <AgeGroupTables ranking={ranking} delegation={search.delegation} lastRank={3} />}
       {event.corrections?.map(({ at, note, noteLanguage }) => (
         <MedalCorrection key={at} title={t('parts.medals.corrected')} at={at} note={note} noteLanguage={noteLanguage} />

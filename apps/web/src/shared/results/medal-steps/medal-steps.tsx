@@ -22,9 +22,13 @@ interface MedalStepsProps {
   marks?: ReadonlyMap<string, string>;
 }
 
-/** Three steps, or rows on a phone, in reading order gold, silver, bronze. Shared medals share a step. */
-export function MedalSteps({ medallists, delegation, marks }: MedalStepsProps) {
+/**
+ * Three steps, or rows on a phone, in reading order gold, silver, bronze. Shared medals share a step; those of age groups are in the
+ * tables of the groups.
+ */
+export function MedalSteps({ medallists: all, delegation, marks }: MedalStepsProps) {
   const t = useText();
+  const medallists = all.filter(({ ageGroup }) => ageGroup === undefined);
   if (medallists.length === 0) return null;
   const steps = medals
     .map((medal) => ({ medal, here: medallists.filter((medallist) => medallist.medal === medal) }))
