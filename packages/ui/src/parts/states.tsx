@@ -5,12 +5,11 @@ import type { IconName } from './icon.tsx';
 
 /** Gray blocks with the real heights, shown while something loads. */
 export function Skeleton({ label, heights }: { label: string; heights: ('row' | 'title' | 'card')[] }) {
-  const sizes = { row: 'h-12', title: 'h-8 w-2/3', card: 'h-36' };
   return (
     <output className="flex flex-col gap-3" aria-busy="true" aria-label={label}>
       {heights.map((height, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- equal gray blocks, never reordered
-        <div key={index} className={`skeleton ${sizes[height]}`} />
+        <div key={index} className={`skeleton skeleton-${height}`} />
       ))}
     </output>
   );
@@ -21,7 +20,7 @@ export function EmptyState({ icon = 'calendar', title, children }: EmptyStatePro
   return (
     <div className="empty">
       <Icon name={icon} />
-      <p className="text-row font-semibold text-ink">{title}</p>
+      <p className="empty-title">{title}</p>
       {children}
     </div>
   );
@@ -37,10 +36,10 @@ export function ErrorState({ title, text, id, retryLabel, onRetry, children }: E
   return (
     <div className="empty" role="alert">
       <Icon name="warning" />
-      <p className="text-row font-semibold text-ink">{title}</p>
+      <p className="empty-title">{title}</p>
       {text && <p>{text}</p>}
       {id && <p className="text-second text-ink3">{id}</p>}
-      <div className="flex flex-wrap justify-center gap-3">
+      <div className="empty-actions">
         {onRetry && (
           <Button look="main" onClick={onRetry}>
             {retryLabel}
@@ -64,7 +63,7 @@ interface ErrorStateProps {
 export function DataAge({ asOf, age, level = 'fresh' }: DataAgeProps) {
   const looks = { fresh: 'text-ink3', old: 'text-warn', offline: 'text-warn font-semibold' };
   return (
-    <p className={`flex items-center gap-1.5 text-second ${looks[level]}`}>
+    <p className={`data-age text-second ${looks[level]}`}>
       {level === 'offline' && <Icon name="offline" isSmall />}
       <time dateTime={asOf} data-as-of={asOf} suppressHydrationWarning>
         {age}

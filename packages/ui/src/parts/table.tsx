@@ -19,13 +19,13 @@ export function Table({ caption, isCaptionVisible = false, className = '', rowCo
   return (
     <section
       ref={region}
-      className={`relative ${isWide ? 'scroll-region' : 'table-region'}`}
+      className={isWide ? 'scroll-region' : 'table-region'}
       aria-labelledby={id}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reachable by keyboard
       tabIndex={isWide ? 0 : undefined}
     >
       <table className={`table ${className}`} aria-rowcount={rowCount}>
-        <caption id={id} className={isCaptionVisible ? 'pb-2 text-start font-semibold' : 'visually-hidden'}>
+        <caption id={id} className={isCaptionVisible ? 'table-title' : 'visually-hidden'}>
           {caption}
         </caption>
         {children}

@@ -53,7 +53,7 @@ function Figures({ statistics, isWhole }: { statistics: EventStatisticsAnswer; i
         </section>
       )}
       {tables.length > 0 && (
-        <div className="flex flex-col gap-4 tools-beside" data-tables="">
+        <div className="stacked-tables tools-beside" data-tables="">
           <TableTools fileName="statistics" />
           {tables.map((table) => (
             <FigureTable key={`${table.kind} ${table.code ?? ''}`} sport={sport} table={table} isWhole={isWhole} />

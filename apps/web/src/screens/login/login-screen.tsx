@@ -61,8 +61,8 @@ function AlreadyIn() {
     return goOn();
   };
   return (
-    <div className="form-note flex-wrap">
-      <p className="w-full">{t('parts.user.signedInAs', { name: `\u2068${username}\u2069` })}</p>
+    <div className="form-note form-note-rows">
+      <p>{t('parts.user.signedInAs', { name: `\u2068${username}\u2069` })}</p>
       <button type="button" className={buttonClass('main')} onClick={() => void handleGoOn()}>
         {t('screens.login.goOn')}
       </button>

@@ -58,8 +58,8 @@ export function MedalsScreen({ discipline, search }: { discipline: string; searc
       {search.view === 'race' && <RaceSection discipline={discipline} search={search} />}
       {search.view === undefined && <Tables medals={medals} discipline={discipline} search={search} />}
       <section className="text-second text-ink2">
-        <h2 className="pb-1 font-semibold">{t('screens.medals.howTitle')}</h2>
-        <p className="max-w-prose">{t('screens.medals.howText')}</p>
+        <h2 className="sub-title">{t('screens.medals.howTitle')}</h2>
+        <p className="medals-how">{t('screens.medals.howText')}</p>
       </section>
       {discipline === 'all' && medals.rows.length > 0 && <PrintLink path={printPaths.medals()} />}
     </div>

@@ -62,7 +62,7 @@ export function OfficialReportsScreen({ search }: { search: OfficialReportsSearc
         </EmptyState>
       )}
       <p>
-        <RowLink path="/reports" className="link inline-block py-1">
+        <RowLink path="/reports" className="link padded-link">
           {t('screens.official-reports.toReports')}
         </RowLink>
       </p>

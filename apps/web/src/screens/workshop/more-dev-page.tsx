@@ -110,7 +110,7 @@ export function MoreDevPage() {
       <Sample name="Pictogram">
         <ul className="flex flex-wrap gap-3">
           {pictograms.map((name) => (
-            <li key={name} className="flex flex-col items-center text-badge text-ink2">
+            <li key={name} className="workshop-pictogram text-ink2">
               <Pictogram sprite={sprite} name={name} size="title" />
               <bdi dir="ltr">{name}</bdi>
             </li>

@@ -30,7 +30,7 @@ export function UnitSection({
   return (
     <section id={id}>
       {level === 'sub' ? (
-        <h3 className="pb-1 font-semibold">{title}</h3>
+        <h3 className="sub-title">{title}</h3>
       ) : (
         <h2 className="section-title">
           {isLive && <span className="live-dot" />}

@@ -28,7 +28,7 @@ export function ProfileSection({ account }: { account: AccountAnswer }) {
             <p className="min-w-0">
               <bdi className="text-row font-semibold">{username}</bdi>
               {email !== null && (
-                <bdi className="block wrap-anywhere text-ink2" dir="ltr">
+                <bdi className="account-email text-ink2" dir="ltr">
                   {email}
                 </bdi>
               )}

@@ -37,7 +37,9 @@ export function EventFold({ event, disciplineKey, isOpenAtFirst }: EventFoldProp
           <span className="visually-hidden">{t('shared.labelled', { name: '', value: event.name })}</span>
           <Icon name="chevron" isSmall />
         </PlaceLink>
-        {phases.length === 0 && <p className="pb-3 text-ink2">{t('screens.discipline-competitions.noUnits')}</p>}
+        {phases.length === 0 && (
+          <p className="event-fold-empty text-ink2">{t('screens.discipline-competitions.noUnits')}</p>
+        )}
         {phases.map((phase) => (
           <section key={phase.id} className="phase">
             <h3 className="phase-head">

@@ -57,7 +57,7 @@ function Row({ row, isMine = false }: { row: MedalRow; isMine?: boolean }) {
       </PlaceLink>
       <span className="flex items-center gap-2">
         {medals.map((medal) => (
-          <span key={medal} className="flex items-center gap-1 num">
+          <span key={medal} className="home-medal-count num">
             <MedalDisc medal={medal} isSmall />
             {format.number(row[medal])}
           </span>

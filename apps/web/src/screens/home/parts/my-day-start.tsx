@@ -18,7 +18,7 @@ export function MyDayStart() {
         {t('screens.home.startTitle')}
       </h2>
       <p className="text-ink2">{t('screens.home.startText')}</p>
-      <ul className="chips justify-center">
+      <ul className="chips">
         {beginnings.map(({ to, icon, key }) => (
           <li key={key}>
             <Link to={to as '/{-$locale}/schedule/grid'} search={{}} className={chipClass}>

@@ -31,7 +31,7 @@ export function MedallistSection({ discipline, search }: { discipline: string; s
   if (matches.length === 0 && !isNarrowed) return null;
   return (
     <section id="medallists">
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+      <div className="medallists-head">
         <h2 className="section-title">
           {search.medal && search.medal !== 'total'
             ? t('shared.pair', { first: heading, second: t(`medal.${search.medal}`) })

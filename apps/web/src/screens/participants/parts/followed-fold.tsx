@@ -37,7 +37,7 @@ export function FollowedFold({ tab }: { tab: Tab }) {
         </span>
       </summary>
       <div className="people-followed-list">
-        {ids.length === 0 && <p className="px-2 pb-2 text-ink2">{t('screens.participants.followHint')}</p>}
+        {ids.length === 0 && <p className="people-followed-none text-ink2">{t('screens.participants.followHint')}</p>}
         {isOpen && ids.length > 0 && (tab === 'delegations' ? <Delegations ids={ids} /> : <People ids={ids} />)}
       </div>
     </details>

@@ -53,7 +53,7 @@ function Score({ result, isFresh }: { result: TriviaResultAnswer; isFresh: boole
   const { score, points, submittedAt, isLate } = result;
   return (
     <section className="card trivia-score">
-      <output className={isFresh ? 'font-semibold text-ok' : 'font-semibold'}>
+      <output className={isFresh ? 'font-semibold trivia-saved' : 'font-semibold'}>
         {isFresh ? t('screens.trivia.saved') : t('screens.trivia.alreadyAnswered')}
       </output>
       <p className="trivia-score-figure">{t('screens.trivia.score', score)}</p>

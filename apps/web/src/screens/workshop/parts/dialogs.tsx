@@ -28,7 +28,7 @@ export function Dialogs() {
           title={t('nav.menu')}
           closeLabel={t('action.close')}
         >
-          <p className="p-4">{t('shared.searchHint')}</p>
+          <p className="workshop-dialog-text">{t('shared.searchHint')}</p>
         </Dialog>
       ))}
     </>

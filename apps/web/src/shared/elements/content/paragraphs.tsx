@@ -10,7 +10,7 @@ export function Paragraphs({ value, className = 'prose' }: { value: LocalTextAns
   return (
     <div className={className} {...language}>
       {paragraphsOf(value.text).map((paragraph) => (
-        <p key={paragraph.at} className="whitespace-pre-line">
+        <p key={paragraph.at} className="broken-lines">
           {linkedParts(paragraph.text).map((part) =>
             part.href === undefined ? (
               part.text

@@ -18,7 +18,7 @@ export function RowsPerPage({ size, total, link }: RowsPerPageProps) {
   const { format } = useGamesFacts();
   if (total <= pageSizes[0]) return null;
   return (
-    <div className="flex flex-wrap items-center justify-center gap-x-3 gap-y-2 pt-3 text-second text-ink2">
+    <div className="rows-per-page text-second text-ink2">
       <span aria-hidden="true">{t('shared.pageSize')}</span>
       <SegmentedLinks label={t('shared.pageSize')}>
         {pageSizes.map((one) => (

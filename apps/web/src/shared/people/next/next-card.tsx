@@ -48,7 +48,7 @@ export function NextCard({
       <div className="next-when">
         <span suppressHydrationWarning>{dayWord(item.day, item.isStartHidden ? null : item.start)}</span>
         {item.start !== null && !item.isStartHidden ? (
-          <span className="whitespace-nowrap">
+          <span className="next-start">
             {item.tentative?.isRound && `${t('parts.next.from')} `}
             <time dateTime={item.start} dir="ltr" className="next-time">
               {format.time(item.start)}
@@ -97,7 +97,9 @@ export function NextCard({
           <span>{t('parts.next.lane', { lane: item.lane })}</span>
         </p>
       )}
-      {item.tentative && <p className="pt-1 text-second">{t('parts.next.awaits', { what: item.tentative.awaits })}</p>}
+      {item.tentative && (
+        <p className="next-awaits text-second">{t('parts.next.awaits', { what: item.tentative.awaits })}</p>
+      )}
       {hasSides && item.isHeadToHead && item.competitors && (
         <ul className="next-sides">
           {item.competitors.slice(0, 2).map((side, index) => (

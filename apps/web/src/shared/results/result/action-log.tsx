@@ -62,7 +62,7 @@ export function ActionLog({ unit, type, filter }: ActionLogProps) {
         {actions.length > 0 && <ActionLines {...lines} shown={actions.slice(0, SHOWN_ACTIONS)} />}
       </div>
       {older.length > 0 && (
-        <details className="fold mt-2">
+        <details className="fold">
           <summary className="fold-summary">
             <span className="flex-1">{t('parts.result.olderActions', { count: older.length })}</span>
             <Icon name="down" isSmall />

@@ -266,7 +266,7 @@ function Records({ line }: { line: ResultLineAnswer }) {
   const t = useText();
   if (line.records.length === 0) return null;
   return (
-    <span className="mt-1 flex flex-wrap gap-1">
+    <span className="result-records">
       {line.records.map(({ type, isEqualled }) => {
         const key = `record.${type}` as 'record.GR';
         const name = t.has(key) ? t(key) : type;

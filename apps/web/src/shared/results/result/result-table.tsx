@@ -171,7 +171,9 @@ export function ResultLines({ unit, isWhole, caption, at, earlier }: ResultLines
         />
       </Table>
       <AllRowsLink count={count} isWhole={isWhole} />
-      {columns.qualification && <p className="pt-2 text-second text-ink3">{t('parts.result.qualificationHint')}</p>}
+      {columns.qualification && (
+        <p className="foot-note text-second text-ink3">{t('parts.result.qualificationHint')}</p>
+      )}
     </section>
   );
 }

@@ -21,7 +21,7 @@ export function CrossTable({ pool, title }: CrossTableProps) {
   if (!hasCrossTable(pool)) return null;
   const lines = inOrder(pool.lines);
   return (
-    <details className="fold mt-2 cross-table">
+    <details className="fold cross-table">
       <summary className="fold-summary">
         <span className="flex-1">{t('parts.standing.crossTable')}</span>
         <Icon name="down" isSmall />

@@ -10,7 +10,7 @@ export function Decisions({ details }: Pick<StandingAnswer, 'details'>) {
   const isMade = (decision: string): boolean =>
     details?.some(({ code, value }) => code === 'DECIDED_BY' && value === decision) ?? false;
   return decisionCodes.filter(isMade).map((code) => (
-    <p key={code} className="pt-2 text-ink2">
+    <p key={code} className="foot-note text-ink2">
       {t(`parts.standing.decided.${decisionNames[code]}`)}
     </p>
   ));

@@ -146,7 +146,7 @@ function StandingResult({ line }: { line: StandingLine }) {
         <bdi dir="ltr" className="font-semibold">
           {line.irm}
         </bdi>
-        {name && <span className="block text-second whitespace-normal text-ink2">{name}</span>}
+        {name && <span className="standing-irm text-second text-ink2">{name}</span>}
       </>
     );
   }

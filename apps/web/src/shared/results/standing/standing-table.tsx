@@ -133,7 +133,7 @@ export function StandingTable({
 
 export function QualificationHint() {
   const t = useText();
-  return <p className="pt-2 text-second text-ink3">{t('parts.standing.qualificationHint')}</p>;
+  return <p className="foot-note text-second text-ink3">{t('parts.standing.qualificationHint')}</p>;
 }
 
 function CountHeader({ short, long, className }: { short: string; long: string; className: string }) {

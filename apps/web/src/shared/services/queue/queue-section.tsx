@@ -36,7 +36,7 @@ export function QueueSection() {
       {queued.length > 0 && (
         <ul className="flex flex-col gap-2">
           {queued.map(({ key, refusal, ...request }) => (
-            <li key={key} className="flex flex-wrap items-center justify-between gap-2">
+            <li key={key} className="queued-request">
               <span>
                 <bdi className="block font-semibold">{queuedRequestName(t, request)}</bdi>
                 <span className="block text-second text-ink2">

@@ -21,7 +21,7 @@ export function BeforeTyping({ menu, onChoose, onLeave }: BeforeTypingProps) {
   const [recents, setRecents] = useState(recentSearches);
   return (
     <>
-      <p className="p-2 text-ink2">{t('shared.searchHint')}</p>
+      <p className="found-without">{t('shared.searchHint')}</p>
       {recents.length > 0 && (
         <section>
           <div className="found-head">

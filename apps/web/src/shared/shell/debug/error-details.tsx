@@ -11,7 +11,7 @@ export function ErrorDetails({ error }: { error: Error }) {
   const isDebugged = useChosen('shows-debug') || pageFacts().isDevelopment;
   if (!isDebugged && describeFailure(error).code !== 'unexpected') return null;
   return isDebugged ? (
-    <pre dir="ltr" className="text-second wrap-anywhere whitespace-pre-wrap">
+    <pre dir="ltr" className="error-stack text-second">
       {error.stack}
     </pre>
   ) : (
