@@ -42,7 +42,7 @@ async function readStorage(page: Page): Promise<string> {
 }
 
 describe('in Portuguese, by the keyboard alone', () => {
-  test('what is wrong is said above the form, and each line leads to its field', async () => {
+  test('faults are listed above the form, and each line leads to its field', async () => {
     const page = await browser.open(demo.url, { width });
     await watchPolicy(page);
     await visit(page, '/por/signup');
@@ -257,7 +257,7 @@ describe('the way back in', () => {
     expectNoErrors(page, [/422/u]);
   });
 
-  test('what the account has chosen holds on a device that is new to it', async () => {
+  test('choices of the account apply on a new device', async () => {
     const ana = {
       username: 'ana.serra',
       password: 'vento sobre a serra',

@@ -71,7 +71,7 @@ test('a first visit is light, and who has no right sees why, without a menu', as
   expectNoErrors(page);
 });
 
-test('a publisher writes a bulletin in three languages, and readers have it without loading anew', async () => {
+test('a publisher writes a bulletin in three languages, and readers have it without reloading', async () => {
   const publisher = demo.accounts['volunteer']!;
   await grant('publisher', publisher);
   const reader = await browser.open(demo.url);

@@ -7,7 +7,7 @@ import { useDemo } from '../harness/browser-demo.ts';
 const browser = useBrowser();
 const demo = useDemo();
 
-test('a link to an old address opens its page without loading the app anew', async () => {
+test('a link to an old address opens its page without reloading the app', async () => {
   const page = await browser.open(demo.current.url);
   const asked: string[] = [];
   await page.route('**/api/route-rules?*', async (route) => {

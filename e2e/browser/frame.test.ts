@@ -384,7 +384,7 @@ describe('phrases', () => {
     expectNoErrors(page, [/screen-medals/u]);
   });
 
-  test('that a newer build has taken away are those of the page when it is loaded anew', async () => {
+  test('that a newer build has removed are those of the page after a reload', async () => {
     const page = await browser.open(demo.current.url);
     await visit(page, '/schedule/days');
     const isFrench = (url: URL): boolean => isPhrases(url) && url.pathname.includes('/fr/');
@@ -397,7 +397,7 @@ describe('phrases', () => {
     expectNoErrors(page, [/404/u]);
   });
 
-  test('that do not come at first leave the page as it was sent, and are asked for again', async () => {
+  test('that fail at first leave the page as it was sent, and are requested again', async () => {
     const page = await browser.open(demo.current.url);
     let requestCount = 0;
     // The route stays in place, because removing it during a request can lose the request.
@@ -486,7 +486,7 @@ describe('N05: scrolling', () => {
 });
 
 describe('N10: toasts', () => {
-  test('stand top right with the specified figures, are named, heard, reached by Alt+T, and go after four seconds', async () => {
+  test('are at the top right with the specified figures, are named, announced, reached by Alt+T, and go after four seconds', async () => {
     const page = await browser.open(demo.current.url);
     await page.clock.install();
     await visit(page, '/more-dev');

@@ -28,7 +28,7 @@ test.each([{ name: 'event of races', step: 'medal-step' }])(
   },
 );
 
-test('in Arabic the grid and the menu are mirrored: the first day stands at the right', async () => {
+test('in Arabic the grid and the menu are mirrored: the first day is at the right', async () => {
   const page = await browser.again(demo.current.url);
   const placesIn = async (path: string): Promise<{ name: number; first: number; last: number; menu: number }> => {
     await visit(page, path);
@@ -51,7 +51,7 @@ test('in Arabic the grid and the menu are mirrored: the first day stands at the 
   expect(arabic.menu).toBeGreaterThan(arabic.name);
 });
 
-test('in Arabic a mark between two names is no part of either, or it would stand at the wrong end', async () => {
+test('in Arabic a mark between two names is no part of either, or it would be at the wrong end', async () => {
   const page = await browser.again(demo.current.url, { width: 360 });
   for (const name of ['participants of a discipline', 'reports of a discipline'] as const) {
     await visitScreen(page, demo.current.screens[name]!, 'ara');

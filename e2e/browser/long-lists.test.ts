@@ -209,7 +209,7 @@ test('without scripts more is the next page, and letters lead to theirs', async 
   expect(await rowTop(rowAt(page, far.place))).toBeLessThan(800);
 });
 
-test('the list follows the letters, and who goes on at once finds it narrowed when they come back', async () => {
+test('the list follows the letters, and is still filtered after leaving at once and coming back', async () => {
   const page = await browser.again(demo.current.url, { width: 360 });
   await visit(page, '/participants/athletes');
   const { total: fewer, items } = await read('query=ana&pageSize=1');

@@ -171,7 +171,7 @@ test('an address that names a line leads to it', async () => {
   expectNoErrors(page);
 });
 
-test('on paper stands every line', async () => {
+test('a printed page has every line', async () => {
   const page = await open();
   await visit(page, racePath);
   expect(await lines(page).count()).toBeLessThan(RUNNERS);

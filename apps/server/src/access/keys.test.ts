@@ -18,7 +18,7 @@ test('each purpose has keys of its own', async () => {
   expect(keys.newest('cpf').secret).toHaveLength(32);
 });
 
-test('a new key stands first, and what was made with the old one is still read', async () => {
+test('a new key comes first, and values made with the old one are still read', async () => {
   const [old, young] = [secret(), secret()];
   const before = await openKeys(`1:${old}`, '/nowhere');
   const after = await openKeys(`2:${young},1:${old}`, '/nowhere');

@@ -267,7 +267,7 @@ describe('typed errors', () => {
     expect(await readError(response)).toEqual([405, 'methodNotAllowed']);
   });
 
-  test('security headers stand on every answer', async () => {
+  test('every answer has security headers', async () => {
     for (const path of ['/api/v1/games', '/api/v1/nothing', '/api/openapi.json', '/api/docs', '/api/v1/health']) {
       const { headers } = await podium.get(path);
       expect(headers.get('x-content-type-options'), path).toBe('nosniff');

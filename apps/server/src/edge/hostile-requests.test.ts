@@ -152,7 +152,7 @@ test('security 22: limits in memory count networks, and an IPv6 line is one netw
   }
 });
 
-test('security 28: a page that leads elsewhere stands in no frame', () => {
+test('security 28: a page that leads elsewhere cannot be framed', () => {
   const empty = new Uint8Array();
   const made = { status: 302, headers: [['location', '/x']], hash: '', length: 0, br: empty, gzip: empty, scripts: [] };
   const { headers } = storedPage(made as never, {

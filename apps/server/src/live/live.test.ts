@@ -185,7 +185,7 @@ describe('GET /api/v1/live', () => {
     reader.close();
   });
 
-  test('a process that starts anew resumes the readers of the last one', async () => {
+  test('a restarted process resumes the readers of the previous one', async () => {
     const { position } = podium.live;
     await feedOne();
     await podium.settle();

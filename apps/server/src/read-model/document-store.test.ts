@@ -95,7 +95,7 @@ test('who asks after a change during the build is not given what was read before
   expect([values, store.builds]).toEqual([[2, 2], 2]);
 });
 
-test('while the database is away the last good document stands in however long, and every request tries again', async () => {
+test('while the database is down the last good document is served, and every request tries again', async () => {
   const store = new DocumentStore();
   await store.get('a', async () => document(1));
   store.invalidate(['games']);
@@ -192,7 +192,7 @@ test('bytes are bounded too, and what has gone is found by no change', async () 
   expect(store.ready('99')).toBeUndefined();
 });
 
-test('a document that is built anew depends on its new keys only', async () => {
+test('a rebuilt document depends on its new keys only', async () => {
   const store = new DocumentStore();
   await store.get('a', async () => document(1, ['medals', 'unit:x']));
   store.invalidate(['medals']);

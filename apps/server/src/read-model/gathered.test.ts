@@ -71,7 +71,7 @@ describe('cycling, of which the feed makes several disciplines', () => {
     expect((await games.json<DisciplineAnswer>(`/api/v1/disciplines/cyc?lang=${language}`)).name).toBe(name);
   });
 
-  test('its events keep their codes, stand by branch, and say it where they are called the same', async () => {
+  test('its events keep their codes, are grouped by branch, and name the branch if their names are the same', async () => {
     const { items } = await games.json<DisciplineEventsAnswer>('/api/v1/disciplines/cyc/events');
     expect(items.map(({ id, name }) => [id, name])).toEqual([
       ['CRDMRR', "Men's Road Race (Cycling Road)"],
@@ -210,7 +210,7 @@ describe('a message of a branch', () => {
     for (const reader of readers) reader.close();
   });
 
-  test('of its people is heard under our key too, and by who comes back', async () => {
+  test('of its people is sent under our key too, and after a reconnect', async () => {
     const position = games.readModel.follower.position;
     await games.send('base/18-partic-crd.xml', { 'Version="1"': 'Version="3"', Garonde: 'Garonne' });
     const reader = new SseClient(games.url, `/api/v1/live?keys=participants:cyc&position=${position}`);

@@ -31,7 +31,7 @@ test('another event is new, and takes neither the code of a removed sport nor a 
   expect(addOrPutBack(published, sackRace, [kept]).events).toHaveLength(2);
 });
 
-test('an event that was entered anew, without its delegation, is put back in its place with everything it needs', () => {
+test('an event that was entered again, without its delegation, is put back in its place with everything it needs', () => {
   const anew = addEvent({ ...removeEvent(published, event!.id), delegations: [] }, sackRace);
   const second = addEvent(anew, { ...sackRace, name: 'Boys', gender: 'M' });
   const restored = putBack(second, kept);

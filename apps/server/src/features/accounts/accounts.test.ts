@@ -284,7 +284,7 @@ describe('signing up', () => {
       expect((await visitor.post(`${auth}/sign-in`, { username: name, password })).status, name).toBe(200);
   });
 
-  test('a user name is taken once, whatever its capitals', async () => {
+  test('a user name is unique regardless of capitals', async () => {
     const { given } = await signedUp();
     const repeated = await new Visitor(podium.url).post(
       `${auth}/sign-up`,

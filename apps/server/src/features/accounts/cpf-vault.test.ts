@@ -7,7 +7,7 @@ const [old, young] = ['1', '2'].map((kid) => ({ kid, secret: randomBytes(32) }))
 const before = new Keys([old!]);
 const after = new Keys([young!, old!]);
 
-test('a CPF is found again however it is written, and nothing of it stands in the table', () => {
+test('a CPF is found in any notation, and the table contains no part of it', () => {
   const sealed = keepCpf(before, 'u1', '529.982.247-25');
   expect(cpfMacs(before, '52998224725')).toEqual([sealed.cpfMac]);
   expect(cpfMacs(before, '52998224806')).not.toContain(sealed.cpfMac);

@@ -124,7 +124,7 @@ test('a filter is text, not a pattern', async () => {
   expect((await admin.ask('GET', '/api/v1/desk/audit?before=x')).status).toBe(400);
 });
 
-test('today says how the server stands', async () => {
+test('Today shows the state of the server', async () => {
   const publisher = await signUpUser(podium, { grant: 'publisher' });
   expect(await publisher.get<DeskTodayAnswer>('/api/v1/desk/today')).toMatchObject({
     games: { code: 'YG2026', isDemo: false, timeZone: 'America/Sao_Paulo' },

@@ -228,7 +228,7 @@ test('only managers read the plan', async () => {
   expect((await guest.ask('GET', path)).status).toBe(403);
 });
 
-test('an event with results is not replaced by one of another kind, nor by itself entered anew', async () => {
+test('an event with results is not replaced by one of another kind, nor by itself entered again', async () => {
   const { plan: stored, version } = await mia.get<FirstGamesAnswer>(path);
   const plan = stored as unknown as GamesPlan;
   const [race, ...others] = plan.events;

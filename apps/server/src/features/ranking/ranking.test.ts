@@ -80,7 +80,7 @@ test('refuses sizes and pages that are none, and keeps nothing', async () => {
   expect(await list('?page=9')).toMatchObject({ items: [], total: 5, page: 9 });
 });
 
-test('my card is for me: points, level, position, and the page on which I stand', async () => {
+test('my card is for me: points, level, position, and my page of the list', async () => {
   expect((await new Visitor(podium.url).ask('GET', `${base}/me`)).status).toBe(401);
   const visitor = await signUpUser(podium, { type: 'staff' });
   const { id, username } = visitor;
@@ -106,7 +106,7 @@ test('my card is for me: points, level, position, and the page on which I stand'
   expect(lines(await list())[0]).toBe('1 1 ana');
 });
 
-test('pages of a long list join without a gap, and I stand on the page that is said', async () => {
+test('pages of a long list join without a gap, and my own page is the one announced', async () => {
   await podium.database.pool.query(
     `insert into people.persons (id, username, type, points, is_active)
      select 'p' || n, 'player.' || lpad(n::text, 4, '0'), 'guest', (n % 7) * 100, true from generate_series(1, 250) n`,

@@ -83,7 +83,7 @@ describe('what an attempt shows', () => {
     expect(places.size).toBe(16);
   });
 
-  test('is scored as it was meant, and a name that is not shown is never right', () => {
+  test('is right with its correct options in any order of display, and a name that is not shown is never right', () => {
     fc.assert(
       fc.property(question, fc.string(), fc.nat(), (asked, seed, chance) => {
         const order = shownOrder(asked, seed);

@@ -276,7 +276,7 @@ let once: Promise<Visitor> | undefined;
 const signedInOnce = async (): Promise<Visitor> => (once ??= signedIn().then(({ visitor }) => visitor));
 
 describe('what is right', () => {
-  test('stands in no answer before something is sent, whatever the kind of question', async () => {
+  test('is in no answer before the user sends theirs, for every kind of question', async () => {
     const { visitor } = await signedIn();
     const { pool } = podium.database;
     await pool.query(

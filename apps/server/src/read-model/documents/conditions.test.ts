@@ -61,7 +61,7 @@ test('a message that is addressed to a field is of the units on it', async () =>
   expect((await unit(jump)).weather).toMatchObject([{ code: '14:00', extensions: [{ code: 'SKY', value: 'CLEAR' }] }]);
 });
 
-test('how a phase is set up is said of each of its units, what names one unit of that one', async () => {
+test('the settings of a phase apply to each of its units, those of one unit only to that one', async () => {
   const config = (unit: string, value: string): string =>
     `<Config Unit="${unit}"><ExtendedConfig Code="LENGTHS" Value="${value}"/></Config>`;
   const phase = 'SWMW200MFR------------HEAT--------';
@@ -132,7 +132,7 @@ test('a protest says by which rule, who lodged it and who decided', async () => 
   expect(protest!.jury).toEqual([{ id: '7195101', name: 'Tarvin Ada' }]);
 });
 
-test('codes that stand in a document come with what the source calls them, in the reader’s language', async () => {
+test('codes in a document have the names that the source gives them, in the reader’s language', async () => {
   const code = (name: string, type: string, english: string, portuguese: string): string =>
     `<CodeSet Code="${name}" Type="@${type}" Discipline="HBL"><Language Language="ENG" Description="${english}"/>
      <Language Language="POR" Description="${portuguese}"/></CodeSet>`;

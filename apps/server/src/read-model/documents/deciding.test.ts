@@ -37,7 +37,7 @@ test('a heat names the podium of its event, its lines have no medals', async () 
   expect(await medals(heat)).toEqual(['1 -', '2 -', '3 -']);
 });
 
-test('medals that are not official yet stand on the podium, on no line', async () => {
+test('unofficial medals are shown on the podium, not on the lines', async () => {
   await games.send('messages/medallists-swm.xml', { 'Version="1"': 'Version="2"', OFFICIAL: 'UNOFFICIAL' });
   expect((await unit(final)).podium!.map(({ isOfficial }) => isOfficial)).toEqual([false, false, false]);
   expect(await medals(final)).toEqual(['1 -', '2 -', '3 -', 'null -']);

@@ -36,7 +36,7 @@ describe('a name is listed under', () => {
   });
 });
 
-test('the names of a letter stand together, in every order', () => {
+test('the names of a letter are together, in every order', () => {
   const names = [
     'Əliyeva',
     'Eva',

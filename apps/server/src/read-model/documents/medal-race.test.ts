@@ -28,7 +28,7 @@ test('it ends in the medal table', async () => {
   }
 });
 
-test('each day stands as the table of the awards so far', async () => {
+test('each day has the table of the awards so far', async () => {
   const { days, rows } = await race('all/race');
   const first = await games.json<MedalsAnswer>(`/api/v1/medals?day=${days[0]}`);
   for (const { organisation, rank } of first.rows)

@@ -60,7 +60,7 @@ test('lists of what is on follow the clock, as the page of the match does', asyn
   expect((await fetchMoment(match))?.clock).toBe('21:50');
 });
 
-test('a clock that stands is not told, nor one of a part that is over, nor one at a break', async () => {
+test('a stopped clock is not shown, nor one of a finished part, nor one at a break', async () => {
   await sendClock('170100000', { 'Period="H1" Running="Y"': 'Period="H2" Running="N"' });
   expect(await fetchMoment(match)).toEqual({ period: secondHalf });
   await sendClock('170200000');

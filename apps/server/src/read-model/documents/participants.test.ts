@@ -21,7 +21,7 @@ test('S02: what is found is counted, and so are the delegations it is of', async
   expect(await list('query=nobody')).toMatchObject({ items: [], total: 0, groups: 0 });
 });
 
-test('people stand by name, by the name of their delegation, or by their medals and then by name', async () => {
+test('people are ordered by name, by the name of their delegation, or by their medals and then by name', async () => {
   const names = (answer: ParticipantsAnswer): string[] => answer.items.map((item) => item.name);
   const collator = new Intl.Collator('en', { sensitivity: 'base' });
   const byName = await list('pageSize=200');
@@ -88,7 +88,7 @@ test.each(['Inês, Lumar', 'l’umar', 'lu\u00ADmar ines.'])(
   },
 );
 
-test('a name that changes is found by the new one, at once, and stands in every document', async () => {
+test('a changed name is found immediately, and is in every document', async () => {
   const naming = [
     '/api/v1/schedule/days/2026-10-12',
     '/api/v1/schedule/live',

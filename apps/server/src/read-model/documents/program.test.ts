@@ -76,7 +76,7 @@ test('everything of a discipline by day, training and meetings too', async () =>
   expect(await games.errorOf('/api/v1/disciplines/xxx/schedule')).toEqual([404, 'notFound']);
 });
 
-test('an event is decided by its first official medal, and who won it stands in the list of events and of days', async () => {
+test('an event is decided by its first official medal, and its winner is in the list of events and of days', async () => {
   const event = async (): Promise<DisciplineAnswer['eventList'][number]> =>
     (await games.json<DisciplineAnswer>('/api/v1/disciplines/swm')).eventList[0]!;
   expect(await event()).toMatchObject({ id: 'SWMW200MFR', unitsTotal: 3, unitsDone: 3, isDecided: false, winners: [] });
@@ -148,7 +148,7 @@ test('an unknown event is not found, a malformed one is refused', async () => {
   expect(await games.errorOf(`/api/v1/events/${'X'.repeat(81)}`)).toEqual([400, 'badRequest']);
 });
 
-test('a schedule sent anew takes what it no longer names from the day it was on', async () => {
+test('a new schedule removes units that it no longer names from their day', async () => {
   const on = async (day: string): Promise<string[]> =>
     ids((await games.json<ScheduleDayAnswer>(`/api/v1/schedule/days/${day}?discipline=swm`)).items);
   expect((await on('2026-10-11')).length).toBe(2);

@@ -17,7 +17,7 @@ test('Games use the regional forms of languages that their folder names', async 
   expect(await fetchRegions({})).toEqual({ pt: 'pt-BR' });
 });
 
-test('a setting stands above what the folder says, and names forms that it does not', async () => {
+test('a setting overrides the folder, and may name forms that the folder does not', async () => {
   expect(await fetchRegions({ REGIONS: 'pt-AO, es-419' })).toEqual({ pt: 'pt-AO', es: 'es-419' });
 });
 

@@ -143,7 +143,7 @@ test('the current score is next to the clock while a match is live, and no longe
   expect((await unit(match)).current).toEqual({ clock: '21:20', period: 'H1', isRunning: true });
 });
 
-test('before the start each side says what is said of it', async () => {
+test('before the start each side has its details', async () => {
   await send(result, { OFFICIAL: 'START_LIST' });
   const { startList, results } = await unit(match);
   expect(results).toEqual([]);

@@ -29,7 +29,7 @@ function gathered(
 const nameWithBranch = ({ events }: Reference): string[] =>
   [...events.values()].flatMap(({ id, isNamedWithBranch }) => (isNamedWithBranch ? [id] : []));
 
-test('branches make one discipline, which stands where the first of them did and is called by no name of theirs', () => {
+test('branches form one discipline, in the place of the first of them and with a name of its own', () => {
   const { disciplines, branches } = gathered(
     { SWM: 'Swimming', CTR: 'Track', MTB: 'Mountain Bike', WRE: 'Wrestling' },
     {},

@@ -107,7 +107,7 @@ describe('the access log', () => {
     expect(text).not.toContain('Result pages by sport');
   });
 
-  it('has the chart as a table too, in which what is not told is said', async () => {
+  it('has the chart as a table too, which states what is hidden', async () => {
     const html = await render({}, answer);
     const table = stripTags(/<details class="chart-table">.*?<\/details>/su.exec(html)![0]);
     expect(table).toContain('Oct 12 700 0 – Not shown 0');

@@ -55,7 +55,7 @@ describe('the address of the access log', () => {
 });
 
 describe('the columns of the chart', () => {
-  it('stand on each other; the highest is the whole height, and what is not told has none', () => {
+  it('are stacked; the highest takes the whole height, and hidden ones take none', () => {
     const { max, columns } = chartColumns({
       buckets: [
         { start: '2026-10-12', counts: { '2xx': 60, '3xx': 20, '4xx': 20, '5xx': 0 } },

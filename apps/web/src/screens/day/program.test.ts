@@ -111,7 +111,7 @@ describe('a session', () => {
     ]);
   });
 
-  it('opening and closing ceremonies stand by themselves', () => {
+  it('opening and closing ceremonies are listed separately', () => {
     const ceremony = item('opening', '20:00', { type: 'opening-ceremony', discipline: null });
     const { later, activities } = dayProgram([ceremony], { timeZone, now: undefined });
     expect([later.map(({ id }) => id), activities]).toEqual([['opening'], []]);

@@ -8,7 +8,7 @@ const zone = 'America/Sao_Paulo';
 const items = listedItems(stateItems);
 
 describe('a day', () => {
-  it('stands in half hours, what has no time at the end', () => {
+  it('is grouped by half hours, items without a time last', () => {
     const slots = daySections(items, zone).map(({ slot }) => slot);
     expect(slots.slice(0, 4)).toEqual(['08:30', '09:00', '09:30', '10:00']);
     expect(slots.at(-1)).toBe('');
@@ -41,7 +41,7 @@ describe('a day', () => {
     expect(splitEarlier(items, new Date(items[0]!.end!)).earlier).toEqual([]);
   });
 
-  it('stands in half hours of another clock on request', () => {
+  it('is grouped by half hours of another clock on request', () => {
     expect(daySections(items, 'UTC')[0]!.slot).toBe('11:30');
   });
 

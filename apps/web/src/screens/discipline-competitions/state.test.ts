@@ -20,7 +20,7 @@ const event = (id: string, gender: CompetitionEvent['gender']): CompetitionEvent
 const unit = (status: string): ScheduleItemAnswer => ({ status, parent: null }) as unknown as ScheduleItemAnswer;
 
 describe('the events of a sport', () => {
-  it('R21: stand by gender, each in the order of the program', () => {
+  it('R21: are grouped by gender, each in the order of the program', () => {
     const events = [event('A', 'M'), event('B', 'W'), event('C', null), event('D', 'M')];
     expect(byGender(events).map((group) => [group.gender, group.events.map(({ id }) => id)])).toEqual([
       ['W', ['B']],

@@ -49,7 +49,7 @@ describe('the schedule of a sport', () => {
     expect(visibleIds(['SCHEDULED'])).toEqual(['', '0']);
   });
 
-  it('gathers items by event and by venue; training stands last', () => {
+  it('groups items by event and by venue; training comes last', () => {
     const items = shownDays(days).flatMap((day) => day.items);
     expect(groupItems(items, 'event').map(({ name, items: own }) => [name, own.length])).toEqual([
       ['Event A', 1],

@@ -3,7 +3,7 @@ import { standingRecords } from './state.ts';
 import type { RecordAnswer } from './state.ts';
 
 describe('the page of a sport', () => {
-  it('shows the records that stand, by event', () => {
+  it('shows the current records, by event', () => {
     const record = (id: string, type: string, isCurrent = true): RecordAnswer => ({
       event: { id, name: id, gender: 'M', division: null, isExhibition: false },
       type,

@@ -12,7 +12,7 @@ const phase = (id: string, ...statuses: DisplayStatusCode[]) => ({
 });
 
 describe('the path of an event', () => {
-  it('is where something is live, else where it goes on', () => {
+  it('is the place of a live contest, otherwise of the next one', () => {
     const manyUnits = phase('HEATS', 'OFFICIAL', 'OFFICIAL', 'OFFICIAL', 'OFFICIAL', 'OFFICIAL');
     expect(
       phaseSteps([manyUnits, phase('SFNL', 'RUNNING'), phase('FNL', 'SCHEDULED')]).map(({ state }) => state),

@@ -14,7 +14,7 @@ describe('feedback in two steps', () => {
     });
   });
 
-  it('keeps what was written on the way back', () => {
+  it('keeps the text when going back', () => {
     const state = after(
       { kind: 'choose', sentiment: 'happy' },
       { kind: 'next' },
@@ -36,7 +36,7 @@ describe('feedback in two steps', () => {
     expect(suggestionFault(text)).toBe(fault);
   });
 
-  it('is busy only with what may be sent, and starts anew once it is', () => {
+  it('is busy only with a request that may be sent, and starts over once it is', () => {
     const written = after({ kind: 'choose', sentiment: 'sad' }, { kind: 'next' }, { kind: 'write', suggestion: 'no' });
     expect(feedbackReducer(written, { kind: 'send' })).toMatchObject({ isBusy: false, fault: 'suggestionShort' });
     const long = feedbackReducer(written, { kind: 'write', suggestion: 'long enough now' });

@@ -53,7 +53,7 @@ describe('the live hub', () => {
     expect(next.filter((item) => isLate(item, now)).map(({ id }) => id)).toEqual(['09:20', '09:30', '09:58']);
   });
 
-  it('shows the one asked for, else the first that says how it stands, else none without a page', () => {
+  it('shows the requested contest, otherwise the first with results, otherwise none', () => {
     const items = [item('bare'), item('scored', { competitors: [] }), item('later')];
     expect(filterItems(items, 'later')?.id).toBe('later');
     expect(filterItems(items, 'gone')?.id).toBe('scored');

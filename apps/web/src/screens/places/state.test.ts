@@ -35,7 +35,7 @@ it('places are found by name and address, whatever the accents', () => {
   expect([ids('ipe'), ids('lago marina'), ids('nowhere'), ids('')]).toEqual([['A'], ['B'], [], ['A', 'B']]);
 });
 
-it('places stand by name where no distance is known', () => {
+it('places are ordered by name if no distance is known', () => {
   const places = ['Óasis', 'Marina', 'Ouro'].map((name) => place(name, name, ''));
   const names = placesByName(places, new Intl.Collator('pt').compare).map(({ id }) => id);
   expect(names).toEqual(['Marina', 'Óasis', 'Ouro']);

@@ -4,7 +4,7 @@ import { lazyPart } from './lazy-part.tsx';
 
 const Greeting = ({ name }: { name: string }) => <p>{name}</p>;
 
-test('a part that a loader has brought stands in the first render', async () => {
+test('a part that a loader has loaded is in the first render', async () => {
   const bring = vi.fn<() => Promise<typeof Greeting>>().mockResolvedValue(Greeting);
   const { load, Part } = lazyPart(bring);
   await load();

@@ -29,7 +29,7 @@ const cells = platforms.flatMap((platform) =>
   ),
 );
 
-describe('N07: what stands in a menu', () => {
+describe('N07: the entries of a menu', () => {
   it.each(cells)(
     '$platform, login $isLoginEnabled, $loginType: $path',
     ({ platform, isLoginEnabled, loginType, one }) => {

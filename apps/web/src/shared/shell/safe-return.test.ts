@@ -113,7 +113,7 @@ function encodeSafely(text: string): string {
   }
 }
 
-it(`whatever is asked for, the way leads to a page of ours and never in a circle`, { timeout: 600_000 }, () => {
+it(`any requested address leads to a page of ours and never in a circle`, { timeout: 600_000 }, () => {
   fc.assert(
     fc.property(hostile, (asked) => {
       const led = lead(asked);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { codeText, dayText, isDay, oneOf, parseSearchText, searchWords, stringifySearchText } from './search-text.ts';
 
 describe('filters in the address', () => {
-  it('stand in a fixed order and leave out what is not set', () => {
+  it('are in a fixed order and leave out what is not set', () => {
     expect(stringifySearchText({ sort: '-total', gender: 'W', delegation: undefined, division: '1' })).toBe(
       '?gender=W&division=1&sort=-total',
     );

@@ -27,7 +27,7 @@ test('columns that were corrected are proposed for the next file with the same t
   expect(chooseSheet(sheet([...titles.slice(0, 3), 'Nota'], cells), games, store).use.columns[3]).toBe('');
 });
 
-test('a remembered column of an event that the plan no longer has is proposed anew', () => {
+test('a remembered column of an event that the plan no longer has is proposed again', () => {
   const store = memoryStore();
   const first = chooseSheet(sheet(titles, cells), games, store);
   rememberColumns({ ...first, use: { ...first.use, columns: ['name', 'delegation', 'event:gone', ''] } }, store);

@@ -30,7 +30,7 @@ test('there are twelve, of all types, with four to six questions of all kinds', 
   }
 });
 
-test('each text is said in all languages, with no space left over', () => {
+test('each text is in all languages, without superfluous spaces', () => {
   const all = [
     ...demoTrivias.flatMap(({ title, description }) => [title, description]),
     ...questions.flatMap(({ question }) => questionTexts(question)),

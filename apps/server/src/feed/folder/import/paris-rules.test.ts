@@ -164,7 +164,7 @@ describe.skipIf(!isHere)('the rules, on the results of Paris 2024', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('lets on from a pool nobody who stands behind one who stays', () => {
+  it('does not let a lower team of a pool advance before a higher one', () => {
     const wrong: string[] = [];
     const open: string[] = [];
     let pools = 0;

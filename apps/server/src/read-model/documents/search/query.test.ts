@@ -57,7 +57,7 @@ test('a word can be left out', () => {
   expect(matchesQuery(without(query, query.words[1]!), swimmer)).toBe(true);
 });
 
-test('words that stand whole in a text are counted', () => {
+test('whole words in a text are counted', () => {
   expect(matchWholeWords(read('galvao para'), swimmer)).toBe(2);
   expect(matchWholeWords(read('galvao par'), swimmer)).toBe(1);
 });

@@ -88,7 +88,7 @@ describe('a medal', () => {
 });
 
 describe('a competitor', () => {
-  it('stands in bdi with a flag, or a code where there is none', () => {
+  it('is in bdi with a flag, or a code if there is none', () => {
     const organisation = { code: 'SP', name: 'São Paulo', flag: '/flags/sp.svg' };
     const known = { id: 'A1', type: 'athlete', name: 'Əliyeva', organisation } as const;
     expect(render(<CompetitorName competitor={known} />)).toContain('<bdi>Əliyeva</bdi>');

@@ -61,7 +61,7 @@ describe('what a device and an account follow', () => {
     expect(asked().slice(1)).toEqual([put, put, 'DELETE /api/v1/me/follows/athlete/1042']);
   });
 
-  it('what an account refuses holds up nothing else', async () => {
+  it('a change that the account refuses does not hold up the others', async () => {
     answer({ items: [] });
     await mergeFollows();
     replaceFollows([ana, judo]);

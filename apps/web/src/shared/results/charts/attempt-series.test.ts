@@ -26,7 +26,7 @@ const seriesOf = (results: ResultLineAnswer[]) => attemptSeries(disciplineFor('A
 describe('the attempts of a field event', () => {
   const jump = [line('1', ['5.50', 'x', '5.40']), line('2', ['5.25', '5.00', '-']), line('3', ['5.10', 'x', 'x'])];
 
-  it('stand on one scale from the shortest to the longest, failures without a place on it', () => {
+  it('are on one scale from the shortest to the longest, failures without a place on it', () => {
     const series = seriesOf(jump)!;
     expect([series.from, series.to]).toEqual(['5.00', '5.50']);
     expect(series.rows.map(({ attempts }) => attempts.map(({ at }) => at))).toEqual([

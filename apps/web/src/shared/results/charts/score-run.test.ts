@@ -31,7 +31,7 @@ describe('the run of the score', () => {
     expect(steps?.at(-1)).toEqual({ period: 'H2', clock: null, home: 4, away: 2, lead: 2 });
   });
 
-  it('takes a score once, whatever else happens while it stands', () => {
+  it('counts a score once, whatever happens until the next one', () => {
     const kickOff = action(0, '0', '0');
     expect(scoreRun({ actions: [kickOff, ...six, action(7, '4', '2')] })).toHaveLength(6);
   });

@@ -22,7 +22,7 @@ const report = (id: string, more: Partial<PlacedReport> = {}): PlacedReport => (
 });
 
 describe('the reports of a sport', () => {
-  it('S09: stand as events, general, phases, competition documents', () => {
+  it('S09: are ordered as events, general, phases, competition documents', () => {
     const groups = groupReports([
       report('d', { kind: 'protest', level: 'unit' }),
       report('u', { level: 'unit' }),

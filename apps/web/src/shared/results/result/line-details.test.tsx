@@ -55,7 +55,7 @@ const leg = member('Ana Lima', {
   ],
 });
 
-it('W5: the change-over and leg times of a relay stand under the member', () => {
+it('W5: the change-over and leg times of a relay are under the member', () => {
   expect(text([leg])).toContain('Ana Lima Reaction time 0.21 Split 54.30');
 });
 
