@@ -63,7 +63,7 @@ async function readPacked(url: string): Promise<{ first: number; last: number }>
   });
 }
 
-/** 99th percentile of reads from memory, after as many during which both processes compile their code. */
+/** 99th percentiles of reads from memory. The first half is not counted: both processes still compile their code. */
 async function readAgain(url: string): Promise<{ first: number; last: number }> {
   const times: { first: number; last: number }[] = [];
   for (let read = 0; read < 2 * reads; read++) times.push(await readPacked(url));

@@ -7,7 +7,7 @@ import { addresses } from './src/addresses.ts';
 const whole = join(import.meta.dirname, 'public/app/i18n/locales');
 const bundled = join(import.meta.dirname, 'public/assets/locales');
 
-/** In which the compiler has written all files. */
+/** Time that the compiler takes to write all files. */
 const COMPILED_MS = 300;
 
 /** `virtual:phrases`: all phrases of all languages, for the server; browsers fetch what their page says. */

@@ -27,7 +27,7 @@ const generated = new Set([
   'packages/i18n/src/generated/messages.gen.ts',
 ]);
 
-/** A raid of some points sends as many players out; with all seven out, two more points, and all come back. */
+/** A raid sends out as many players as it scores points; a side whose seven are all out gives two more, and all return. */
 const count = `
 import { countPoints } from '@podium/games';
 import type { CountedParts, EnteredPeriod, ScoreCount, ScoredStep } from '@podium/games';

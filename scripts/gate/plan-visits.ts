@@ -24,13 +24,13 @@ export function planVisits(changed: readonly string[], graph: ModuleGraph, day: 
     if (isTest(file)) continue;
     const sport = sportFolder.exec(file)?.[1];
     if (sport !== undefined) sports.add(sport);
-    else if (file.startsWith(screensFolder) && !file.endsWith('/navigation.ts')) screens.add(folderOf(file));
+    else if (file.startsWith(screensFolder) && !file.endsWith('/navigation.ts')) screens.add(screenName(file));
     else if (/^(?:apps\/web|packages\/(?:ui|i18n))\//u.test(file) || file.endsWith('/navigation.ts')) shared.push(file);
     else if (/^e2e\/(?:visitor|harness)\//u.test(file)) shared.push(file);
   }
   // A deleted screen cannot be visited.
   const standing = new Set(
-    [...graph.keys()].filter((module) => module.startsWith(screensFolder)).map((module) => folderOf(module)),
+    [...graph.keys()].filter((module) => module.startsWith(screensFolder)).map((module) => screenName(module)),
   );
   for (const folder of screens) if (!standing.has(folder)) screens.delete(folder);
   const reach = shared.map((file) => screensThatImport(file, graph));
@@ -46,12 +46,12 @@ export function planVisits(changed: readonly string[], graph: ModuleGraph, day: 
 }
 
 /** @param file below the screens' folder */
-const folderOf = (file: string): string => file.slice(screensFolder.length).split('/')[0]!;
+const screenName = (file: string): string => file.slice(screensFolder.length).split('/')[0]!;
 
 /** Screens whose own folders changed; none if those are too many. */
 function screensOf(changed: readonly string[]): string[] {
   const folders = new Set(
-    changed.filter((file) => file.startsWith(screensFolder) && !isTest(file)).map((file) => folderOf(file)),
+    changed.filter((file) => file.startsWith(screensFolder) && !isTest(file)).map((file) => screenName(file)),
   );
   return folders.size > MAX_SCREENS_IN_FULL ? [] : [...folders].toSorted();
 }
@@ -64,7 +64,7 @@ function screensThatImport(file: string, graph: ModuleGraph): readonly string[] 
   const roots = new Map<string, string[]>();
   for (const module of graph.keys()) {
     if (!module.startsWith(screensFolder) || !module.endsWith('route.tsx')) continue;
-    const folder = folderOf(module);
+    const folder = screenName(module);
     roots.set(folder, [...(roots.get(folder) ?? []), module]);
   }
   const folders = [...roots]

@@ -57,7 +57,7 @@ async function isServerThere(): Promise<boolean> {
 export async function fetchOurs(input: Request | string, init?: RequestInit): Promise<Response> {
   const answer = await fetch(input, init);
   if (await isFromServer(answer)) return answer;
-  // The browser's own cache may hold what a network has answered before: the server is asked.
+  // The browser's own cache may contain an earlier answer of a network, so ask the server.
   if (typeof input !== 'string' && input.cache === 'default') {
     const { url, headers, redirect } = input;
     const again = await fetch(url, { headers, redirect, cache: 'reload' });

@@ -101,7 +101,7 @@ function isoMediaType(head: Uint8Array, text: string): MediaType | undefined {
 
 /** Maximum number of pixels of an uploaded picture. */
 export const imagePixels = {
-  /** Other formats, and what is stored of a JPEG. */
+  /** Formats other than JPEG, and JPEGs as stored. */
   stored: 16_000_000,
   /** A JPEG of a camera or phone. */
   jpeg: 50_000_000,

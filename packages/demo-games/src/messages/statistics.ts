@@ -48,7 +48,7 @@ const eventMatches = ({ phases }: GamesEvent): Unit[] =>
     .filter(({ isCancelled, isUnscheduled, isWalkOver }) => !(isCancelled || isUnscheduled || isWalkOver));
 
 const sides = new WeakMap<Unit, CompetitorElement[]>();
-/** Both sides at the end. Deterministic. */
+/** The sides as they are at the end; computed once for each unit. */
 function finalSides(unit: Unit): CompetitorElement[] {
   const competitors = sides.get(unit) ?? unit.resultAt('final').results.flatMap(({ competitor }) => competitor ?? []);
   sides.set(unit, competitors);

@@ -17,7 +17,7 @@ export interface ColumnTitle {
   upper: string;
 }
 
-/** Titles of Games, tables and pages stand above. */
+/** Lines above a header: titles of the Games, the table and the page. */
 const maxTitleLines = 30;
 
 /** @param isEvent whether a cell is the name of an event, which can be the title of a column */

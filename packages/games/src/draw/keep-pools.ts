@@ -63,7 +63,7 @@ export function keepPools(
       .filter(({ isOpen }) => isOpen)
       .toSorted((a, b) => a.teams.length - b.teams.length || crowd(a) - crowd(b));
     if (!pool) return undefined;
-    // After the other rounds, one match in each, so that no published match moves.
+    // Each match gets a round of its own after the others, so that no published match moves.
     const rounds = Math.max(lastRound, ...pool.matches.map(({ round }) => round));
     let number = Math.max(0, ...pool.matches.map((match) => match.number));
     for (const [index, home] of pool.teams.entries())

@@ -40,8 +40,8 @@ function layOutStages(event: PlannedPlace, { contests, stages }: DrawnEvent): Ti
   let fromMs = localMs(event.start);
   const ownFromMs = new Map<string, number>();
   for (const keys of stages) {
-    const taking = keys.flatMap((key) => byKey.get(key) ?? []).filter((contest) => !isBye(contest));
-    const groups = Map.groupBy(taking, ({ phase }) => (ownPlaces.has(phase) ? phase : ''));
+    const playedContests = keys.flatMap((key) => byKey.get(key) ?? []).filter((contest) => !isBye(contest));
+    const groups = Map.groupBy(playedContests, ({ phase }) => (ownPlaces.has(phase) ? phase : ''));
     let endMs = fromMs;
     for (const [code, group] of groups) {
       const own = ownPlaces.get(code);

@@ -6,9 +6,9 @@ import type { EnteredLine } from './entry-lines.ts';
 import { nextId } from './plan-numbers.ts';
 import { changeEvent } from './plan.ts';
 
-type Named = { id: string; familyName: string; givenName?: string };
+type NamedPerson = { id: string; familyName: string; givenName?: string };
 /** One name is one person, wherever it is split into given and family name. */
-const personKey = (delegation: string, { familyName, givenName = '' }: Omit<Named, 'id'>): string =>
+const personKey = (delegation: string, { familyName, givenName = '' }: Omit<NamedPerson, 'id'>): string =>
   `${delegation}\t${givenName} ${familyName}`.replaceAll(/\s+/gu, ' ').trim().toLowerCase();
 
 /**
@@ -47,7 +47,7 @@ export function enterLines(
     map.set(key, id);
     return id;
   };
-  const personFrom = (delegation: string, { familyName, givenName }: Omit<Named, 'id'>): Named => {
+  const personFrom = (delegation: string, { familyName, givenName }: Omit<NamedPerson, 'id'>): NamedPerson => {
     const id = takeId(idsByName, personKey(delegation, { familyName, givenName }));
     return { id, familyName, ...(givenName !== undefined && { givenName }), ...facts.get(id), ...ownFacts.get(id) };
   };

@@ -39,8 +39,8 @@ export function fedEdits(line: Line, typed: TypedLine): FedEdit[] {
 }
 
 /**
- * Results that followed from their attempts or parts, and would not after these corrections, as corrections that make
- * them follow. A result that is corrected as well is left alone.
+ * Corrections of results that agreed with their attempts or parts and no longer would after these edits. A result that
+ * the edits correct too is left alone.
  */
 export function followingEdits(
   { contest, mark, lines }: Pick<ResultSheet, 'contest' | 'mark' | 'lines'>,

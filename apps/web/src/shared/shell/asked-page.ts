@@ -13,7 +13,7 @@ export function readAsked(cookies: string): string | undefined {
   try {
     return value === undefined ? undefined : decodeURIComponent(value);
   } catch {
-    // Not written by this app.
+    // The app only writes valid encodings, so another program wrote this value.
     return undefined;
   }
 }

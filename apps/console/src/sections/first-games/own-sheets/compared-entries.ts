@@ -63,7 +63,7 @@ export interface ComparedEntries {
   changed: ChangedEntry[];
   doubtful: DoubtfulEntry[];
   gone: GoneEntry[];
-  /** Entries that are in the plan as they are. */
+  /** Number of entries that the plan already contains unchanged. */
   sameCount: number;
   /** The plan with what is added and changed. */
   plan: GamesPlan;

@@ -10,10 +10,10 @@ import { unitCard } from './unit-card.ts';
 import type { CardContext } from './words.ts';
 
 type Read = FeatureKit['read'];
-type Make = (read: Read, id: string, context: CardContext) => Promise<Card | undefined>;
+type CardMaker = (read: Read, id: string, context: CardContext) => Promise<Card | undefined>;
 
-const makers: ReadonlyMap<string, Make> = new Map(
-  Object.entries<Make>({
+const makers: ReadonlyMap<string, CardMaker> = new Map(
+  Object.entries<CardMaker>({
     unit: async (read, id, context) => {
       const unit = await read('unit', context.language, { id });
       return unit && unitCard(unit, context);

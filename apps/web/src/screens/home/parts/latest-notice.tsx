@@ -31,7 +31,7 @@ export function LatestNotice() {
             <bdi>{notice.title}</bdi>
             <ReportKind kind={notice.kind} />
           </p>
-          <p className="line-clamp-4">
+          <p className="home-notice-text">
             <bdi>{textBelow(notice)}</bdi>
           </p>
           <p className="text-second">

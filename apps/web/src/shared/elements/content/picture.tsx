@@ -6,7 +6,7 @@ interface PictureProps {
   /** Display width, as in the `sizes` attribute: `(min-width: 768px) 33vw, 100vw`. */
   sizes: string;
   className?: string;
-  /** In the first view of a page: loaded immediately. */
+  /** Loaded immediately, because it is in the first view of a page. */
   isFirst?: boolean;
 }
 

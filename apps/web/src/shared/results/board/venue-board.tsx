@@ -26,8 +26,8 @@ import { useFreshBuild } from './use-fresh-build.ts';
 import type { ScheduleItemAnswer } from '@podium/contract';
 
 /** Heights in the units of `board.css`. */
-const ROW = 11.5;
-const REST = 19;
+const ROW_HEIGHT = 11.5;
+const OTHER_HEIGHT = 19;
 const MAX_DONE = 5;
 
 interface VenueBoardProps {
@@ -47,7 +47,7 @@ export function VenueBoard({ venueId, isOverlay }: VenueBoardProps) {
     .filter(isListed)
     .map((item) => ({ id: item.id, item, isLive: isLive(item), isDone: isFinished(item) }));
   const rows = boardOrder(items, MAX_DONE);
-  const perPage = useRowsThatFit(ROW, REST);
+  const perPage = useRowsThatFit(ROW_HEIGHT, OTHER_HEIGHT);
   const { page, pages } = useBoardPage(rows.length, perPage);
   useFreshBuild(items.some(({ item }) => isLive(item) && item.type.startsWith('competition')));
   if (isOverlay) {

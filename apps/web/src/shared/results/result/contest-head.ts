@@ -229,7 +229,7 @@ export function runningRace(unit: Pick<UnitAnswer, 'results' | 'status'>, facts:
   const places = splitPlaces(unit.results.filter(hasNoResult), facts);
   if (places.length === 0) return undefined;
   const split = arrived.length === 0 ? places[0]!.split : undefined;
-  const placed = new Set(places.map(({ line }) => line));
+  const linesWithPlaces = new Set(places.map(({ line }) => line));
   const earlier = new Map<ResultLineAnswer, EarlierPlace>();
   const running = places.map(({ line, split: own, rank, gap }, index): ResultLineAnswer => {
     if (own.number === split?.number)
@@ -243,7 +243,7 @@ export function runningRace(unit: Pick<UnitAnswer, 'results' | 'status'>, facts:
     earlier.set(line, { place: arrived.length + index + 1, split: own });
     return line;
   });
-  const others = unit.results.filter((line) => hasNoResult(line) && !placed.has(line));
+  const others = unit.results.filter((line) => hasNoResult(line) && !linesWithPlaces.has(line));
   return { split, results: [...arrived, ...running, ...others], earlier };
 }
 

@@ -33,7 +33,7 @@ export function ContestPlace({ unit }: { unit: UnitAnswer }) {
           </RowLink>
         )}{' '}
         {times && (
-          <time dateTime={times.start} className={status === 'CANCELLED' ? 'line-through' : undefined}>
+          <time dateTime={times.start} className={status === 'CANCELLED' ? 'called-off' : undefined}>
             <bdi dir="ltr">{format.time(times.start)}</bdi>
           </time>
         )}
