@@ -197,7 +197,7 @@ export const guards: Readonly<Record<string, Guard>> = {
 
   'house/browser-baseline': slow(['package.json', 'apps/web/vite.config.ts', 'apps/web/oldest-browsers.ts']),
   'house/discipline-folder': slow(['packages/disciplines/scripts/', 'packages/disciplines/src/keys.ts']),
-  'house/feature-folder': slow(['apps/server/scripts/', 'packages/contract/scripts/']),
+  'house/feature-folder': slow(['apps/server/scripts/', 'packages/contract/scripts/', 'packages/i18n/scripts/']),
   'house/kind-folder': slow([
     'packages/content/scripts/',
     'packages/content/src/kind.ts',
@@ -211,7 +211,7 @@ export const guards: Readonly<Record<string, Guard>> = {
     'packages/games/src/entry/',
     'packages/disciplines/scripts/',
   ]),
-  'house/language-folder': slow(['packages/i18n/scripts/', 'packages/i18n/src/language.ts']),
+  'house/language-folder': slow(['apps/native/scripts/', 'packages/i18n/scripts/', 'packages/i18n/src/language.ts']),
   'house/section-folder': slow([
     'apps/console/scripts/',
     'apps/console/src/session/section.ts',
