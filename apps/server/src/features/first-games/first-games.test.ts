@@ -281,7 +281,8 @@ test('people who were imported since the last publication stay', async () => {
 
 test('names that the plan does not publish are numbers for everyone, and become public when it does', async () => {
   const { plan: stored, version } = await mia.get<FirstGamesAnswer>(path);
-  const shown = async (): Promise<string> => (await podium.get('/api/v1/units/ATHW100M--------------HEAT000200')).text();
+  const shown = async (): Promise<string> =>
+    (await podium.get('/api/v1/units/ATHW100M--------------HEAT000200')).text();
   await save(mia, { ...stored, publication: 'number' }, version);
   expect((await publish(version + 1)).status).toBe(200);
   expect(await shown()).not.toContain('Runner');
