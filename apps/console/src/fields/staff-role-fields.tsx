@@ -6,16 +6,21 @@ import { useText } from '../language/text.ts';
 import { PartSelect } from './part-select.tsx';
 
 export interface ChosenRole {
-  role: StaffRole;
+  /** Empty until one is chosen: a role by default would be given by mistake. */
+  role: StaffRole | '';
   scope: StaffScope;
 }
+
+/** No role yet. */
+export const noRole: ChosenRole = { role: '', scope: wholeGames };
 
 /** @returns a role without its part, which is still to be chosen */
 export const emptyRole = (role: StaffRole): ChosenRole => ({ role, scope: emptyScope(scopesOfRole(role)[0]!) });
 
 const emptyScope = (scope: GrantScope): StaffScope => (scope === 'games' ? wholeGames : { scope, scopeId: '' });
 
-export const isCompleteRole = ({ scope }: ChosenRole): boolean => scope.scope === 'games' || scope.scopeId !== '';
+export const isCompleteRole = (chosen: ChosenRole): chosen is ChosenRole & { role: StaffRole } =>
+  chosen.role !== '' && (chosen.scope.scope === 'games' || chosen.scope.scopeId !== '');
 
 interface StaffRoleFieldsProps {
   id: string;
@@ -28,7 +33,7 @@ interface StaffRoleFieldsProps {
 export function StaffRoleFields({ id, roles, value, onChange }: StaffRoleFieldsProps) {
   const t = useText();
   const { role, scope } = value;
-  const scopes = scopesOfRole(role);
+  const scopes = role === '' ? [] : scopesOfRole(role);
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1, rowGap: 2, alignItems: 'center', flexGrow: 1 }}>
       <TextField

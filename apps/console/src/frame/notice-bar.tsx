@@ -25,7 +25,14 @@ function ShownNotice({ notice: { key, text, type } }: { notice: Notice }) {
       }}
       slotProps={{ transition: { onExited: () => removeNotice(key) } }}
     >
-      <Alert severity={type} variant="outlined" closeText={t('frame.close')} onClose={() => setIsOpen(false)}>
+      <Alert
+        severity={type}
+        variant="outlined"
+        // What is below must not shine through.
+        sx={{ bgcolor: 'background.paper', boxShadow: 4 }}
+        closeText={t('frame.close')}
+        onClose={() => setIsOpen(false)}
+      >
         {text}
       </Alert>
     </Snackbar>

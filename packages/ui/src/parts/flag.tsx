@@ -13,9 +13,9 @@ export function Flag({
 }) {
   if (!picture) {
     return (
-      <bdi dir="ltr" className="flag-code">
+      <span dir="ltr" className="flag-code">
         {code}
-      </bdi>
+      </span>
     );
   }
   return <img className={size === 'title' ? 'flag flag-title' : 'flag'} src={picture} alt={label} loading="lazy" />;

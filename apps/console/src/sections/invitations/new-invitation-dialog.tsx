@@ -3,7 +3,7 @@ import type { InvitationMade, InvitationWanted } from '@podium/contract';
 import { useState } from 'react';
 import { RequestError, request } from '../../api/request.ts';
 import { localTime, toInstant } from '../../fields/local-time.ts';
-import { StaffRoleFields, emptyRole, isCompleteRole } from '../../fields/staff-role-fields.tsx';
+import { StaffRoleFields, isCompleteRole, noRole } from '../../fields/staff-role-fields.tsx';
 import { DecisionDialog } from '../../frame/decision-dialog.tsx';
 import { gamesFacts, gamesOffset } from '../../language/games-store.ts';
 import { useLanguage } from '../../language/language-store.ts';
@@ -24,7 +24,7 @@ export function NewInvitationDialog({ onMade, onClose }: NewInvitationDialogProp
   const lang = useLanguage();
   const roles = rolesToGive(useUser()?.grants ?? []);
   const [label, setLabel] = useState('');
-  const [chosen, setChosen] = useState(() => emptyRole(roles[0] ?? 'scorer'));
+  const [chosen, setChosen] = useState(noRole);
   const [people, setPeople] = useState('1');
   const [expires, setExpires] = useState(() => localTime(new Date(Date.now() + dayMs).toISOString(), gamesOffset));
   const [ends, setEnds] = useState('');
@@ -39,6 +39,7 @@ export function NewInvitationDialog({ onMade, onClose }: NewInvitationDialogProp
     count <= maxPeople &&
     toInstant(expires, gamesOffset) !== '';
   const make = async (): Promise<void> => {
+    if (!isCompleteRole(chosen)) return;
     const body: InvitationWanted = {
       role: chosen.role,
       ...chosen.scope,

@@ -4,7 +4,7 @@ import { grantsOfRole, rolesOfGrants, staffRoleNames } from '@podium/contract/st
 import { useState } from 'react';
 import { request } from '../../api/request.ts';
 import { PartSelect } from '../../fields/part-select.tsx';
-import { StaffRoleFields, emptyRole, isCompleteRole } from '../../fields/staff-role-fields.tsx';
+import { StaffRoleFields, emptyRole, isCompleteRole, noRole } from '../../fields/staff-role-fields.tsx';
 import { isSame } from '../../fields/units.ts';
 import { useStaffTexts } from '../../frame/staff-texts.ts';
 import type { NamedGrant } from '../../frame/staff-texts.ts';
@@ -69,7 +69,7 @@ interface GrantListProps {
 function RoleList({ grants, onChange }: GrantListProps) {
   const t = useText();
   const { roleText } = useStaffTexts();
-  const [added, setAdded] = useState(emptyRole('venueManager'));
+  const [added, setAdded] = useState(noRole);
   const { roles: named } = rolesOfGrants(grants);
   return (
     <>
@@ -96,6 +96,7 @@ function RoleList({ grants, onChange }: GrantListProps) {
           variant="outlined"
           disabled={!isCompleteRole(added)}
           onClick={() => {
+            if (!isCompleteRole(added)) return;
             const isNew = (grant: Grant): boolean => !plain(grants).some((held) => isSame(held, grant));
             onChange([...grants, ...plain(grantsOfRole(added.role, added.scope)).filter(isNew)]);
             setAdded(emptyRole(added.role));

@@ -1,7 +1,7 @@
 import { Box, Button, MenuItem, TextField } from '@mui/material';
-import type { EntryLinksMade } from '@podium/contract';
+import type { EntryLinksMade, GamesPlan } from '@podium/contract';
 import { useState } from 'react';
-import { toInstant } from '../../../fields/local-time.ts';
+import { localTime, toInstant } from '../../../fields/local-time.ts';
 import { Failure } from '../../../frame/failure.tsx';
 import { gamesOffset } from '../../../language/games-store.ts';
 import { useText } from '../../../language/text.ts';
@@ -10,16 +10,28 @@ import { usePlan } from '../plan-context.ts';
 import { typedName } from '../plan.ts';
 import { entriesApi } from './entries-api.ts';
 
+const dayMs = 86_400_000;
+
+/** The beginning of the Games; once they have begun, this time tomorrow. */
+function firstDeadline({ start }: GamesPlan): string {
+  const beginning = `${start}T00:00`;
+  const instant = toInstant(beginning, gamesOffset);
+  return instant !== '' && Date.parse(instant) > Date.now()
+    ? beginning
+    : localTime(new Date(Date.now() + dayMs).toISOString(), gamesOffset).slice(0, 16);
+}
+
 /** Makes one link for each chosen delegation; without a choice, for all. */
 export function MakeLinks({ onMade }: { onMade: (items: EntryLinksMade['items']) => void }) {
   const t = useText();
   const { plan } = usePlan();
   const [chosen, setChosen] = useState<readonly string[]>([]);
-  const [until, setUntil] = useState(`${plan.start}T00:00`);
+  const [until, setUntil] = useState(() => firstDeadline(plan));
   const [isBusy, setIsBusy] = useState(false);
   const [fault, setFault] = useState<unknown>();
   const delegations = chosen.length > 0 ? [...chosen] : plan.delegations.map(({ id }) => id);
   const instant = toInstant(until, gamesOffset);
+  const isOver = instant !== '' && Date.parse(instant) <= Date.now();
   const make = async (): Promise<void> => {
     if (!instant) return;
     setFault(undefined);
@@ -71,10 +83,12 @@ export function MakeLinks({ onMade }: { onMade: (items: EntryLinksMade['items'])
         label={t('delegation-entries.make.until')}
         value={until}
         onChange={({ target }) => setUntil(target.value)}
+        error={isOver}
+        helperText={isOver && t('delegation-entries.make.over')}
         slotProps={{ inputLabel: { shrink: true } }}
         sx={{ flex: '1 1 220px' }}
       />
-      <Button type="submit" variant="contained" disabled={isBusy || !instant}>
+      <Button type="submit" variant="contained" disabled={isBusy || !instant || isOver}>
         {t('delegation-entries.make.action', { count: delegations.length })}
       </Button>
       {fault !== undefined && <Failure error={fault} />}

@@ -9,6 +9,7 @@ import { useFormats } from '../../../language/formats.ts';
 import { isolated } from '../../../language/isolated.ts';
 import { useText } from '../../../language/text.ts';
 import { panel } from '../../../look/panel.ts';
+import { useKept } from '../own-sheets/use-kept.ts';
 import { usePlan } from '../plan-context.ts';
 import { typedName } from '../plan.ts';
 import { entriesApi } from './entries-api.ts';
@@ -23,7 +24,8 @@ export function SentEntries({ onClose }: { onClose: () => void }) {
   const { plan } = usePlan();
   const queries = useQueryClient();
   const [made, setMade] = useState<EntryLinksMade['items']>([]);
-  const [opened, setOpened] = useState<string>();
+  // A late entry shows the fields of the plan, and this page with them, anew.
+  const [opened, setOpened] = useKept<string | undefined>('opened link', undefined);
   const [fault, setFault] = useState<unknown>();
   const { data, error, refetch } = useQuery({
     queryKey: ['entry-links'],

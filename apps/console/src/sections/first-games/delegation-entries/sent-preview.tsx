@@ -128,7 +128,9 @@ export function SentPreview({ link, delegation, onClose }: SentPreviewProps) {
       )}
       {lostCount > 0 && <Alert severity="warning">{t('delegation-entries.finishHint', { count: lostCount })}</Alert>}
       <Button variant="contained" disabled={isBusy} onClick={() => void finish()} sx={{ justifySelf: 'start' }}>
-        {t('own-sheets.take', { added: added.length, changed: changed.length })}
+        {added.length + changed.length === 0
+          ? t('delegation-entries.finish')
+          : t('own-sheets.take', { added: added.length, changed: changed.length })}
       </Button>
     </>
   );

@@ -10,6 +10,7 @@ export const phrases = {
   back: 'العودة إلى الوفود',
   lines: 'التسجيلات المرسلة',
   linesHint: 'أزل العلامة لاستبعاد سطر.',
+  finish: 'تم: إزالة ما أُرسل',
   finishHint: 'أسطر لا تُؤخذ وتُحذف: {count, number}. أبلغ الوفد بها.',
   goneEvent: 'مسابقة لم تعد في الخطة',
   state: {
@@ -20,6 +21,7 @@ export const phrases = {
     until: 'حتى {time}',
   },
   make: {
+    over: 'مضى هذا الوقت. اختر وقتًا لاحقًا.',
     delegations: 'الوفود',
     all: 'كل الوفود',
     some: 'الوفود المختارة: {count, number}',

@@ -11,6 +11,7 @@ export const phrases = {
   back: 'Nümayəndə heyətlərinə qayıt',
   lines: 'Göndərilmiş iştirakçılar',
   linesHint: 'Sətri kənarda saxlamaq üçün işarəni götürün.',
+  finish: 'Hazırdır: göndəriləni sil',
   finishHint:
     '{count, plural, one {# sətir qəbul edilmir və silinir. Bunu nümayəndə heyətinə bildirin.} other {# sətir qəbul edilmir və silinir. Bunu nümayəndə heyətinə bildirin.}}',
   goneEvent: 'Artıq planda olmayan yarış növü',
@@ -22,6 +23,7 @@ export const phrases = {
     until: 'Son vaxt: {time}',
   },
   make: {
+    over: 'Bu vaxt keçib. Daha sonrakını seçin.',
     delegations: 'Nümayəndə heyətləri',
     all: 'Bütün nümayəndə heyətləri',
     some: '{count, plural, one {# nümayəndə heyəti} other {# nümayəndə heyəti}}',

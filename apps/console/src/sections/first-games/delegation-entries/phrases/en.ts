@@ -11,6 +11,7 @@ export const phrases = {
   back: 'Back to the delegations',
   lines: 'Sent entries',
   linesHint: 'Remove the check mark to leave a line out.',
+  finish: 'Done: clear what was sent',
   finishHint:
     '{count, plural, one {# line is not taken and is deleted. Tell the delegation about it.} other {# lines are not taken and are deleted. Tell the delegation about them.}}',
   goneEvent: 'Event that is no longer in the plan',
@@ -22,6 +23,7 @@ export const phrases = {
     until: 'Until {time}',
   },
   make: {
+    over: 'This time is over. Choose a later one.',
     delegations: 'Delegations',
     all: 'All delegations',
     some: '{count, plural, one {# delegation} other {# delegations}}',

@@ -12,6 +12,7 @@ export const phrases = {
   back: 'Volver a las delegaciones',
   lines: 'Inscripciones enviadas',
   linesHint: 'Quita la marca para dejar fuera una línea.',
+  finish: 'Listo: quitar lo enviado',
   finishHint:
     '{count, plural, one {# línea no se acepta y se elimina. Avisa a la delegación.} many {# de líneas no se aceptan y se eliminan. Avisa a la delegación.} other {# líneas no se aceptan y se eliminan. Avisa a la delegación.}}',
   goneEvent: 'Prueba que ya no está en el plan',
@@ -24,6 +25,7 @@ export const phrases = {
     until: 'Hasta: {time}',
   },
   make: {
+    over: 'Esa hora ya pasó. Elige una posterior.',
     delegations: 'Delegaciones',
     all: 'Todas las delegaciones',
     some: '{count, plural, one {# delegación} many {# de delegaciones} other {# delegaciones}}',

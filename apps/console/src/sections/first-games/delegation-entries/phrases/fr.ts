@@ -12,6 +12,7 @@ export const phrases = {
   back: 'Retour aux délégations',
   lines: 'Inscriptions envoyées',
   linesHint: 'Décochez une ligne pour l’écarter.',
+  finish: 'Terminé : retirer ce qui a été envoyé',
   finishHint:
     '{count, plural, one {# ligne n’est pas reprise et sera supprimée. Prévenez la délégation.} many {# de lignes ne sont pas reprises et seront supprimées. Prévenez la délégation.} other {# lignes ne sont pas reprises et seront supprimées. Prévenez la délégation.}}',
   goneEvent: 'Épreuve qui n’est plus dans le plan',
@@ -24,6 +25,7 @@ export const phrases = {
     until: 'Jusqu’à : {time}',
   },
   make: {
+    over: 'Cette heure est passée. Choisissez-en une plus tard.',
     delegations: 'Délégations',
     all: 'Toutes les délégations',
     some: '{count, plural, one {# délégation} many {# de délégations} other {# délégations}}',

@@ -11,6 +11,7 @@ export const phrases = {
   back: 'Voltar às delegações',
   lines: 'Inscrições enviadas',
   linesHint: 'Desmarque para deixar uma linha de fora.',
+  finish: 'Pronto: remover o que foi enviado',
   finishHint:
     '{count, plural, one {# linha não é aceita e será excluída. Avise a delegação.} many {# de linhas não são aceitas e serão excluídas. Avise a delegação.} other {# linhas não são aceitas e serão excluídas. Avise a delegação.}}',
   goneEvent: 'Prova que não está mais no plano',
@@ -23,6 +24,7 @@ export const phrases = {
     until: 'Até: {time}',
   },
   make: {
+    over: 'Esse horário já passou. Escolha um posterior.',
     delegations: 'Delegações',
     all: 'Todas as delegações',
     some: '{count, plural, one {# delegação} many {# de delegações} other {# delegações}}',
