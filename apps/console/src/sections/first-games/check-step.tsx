@@ -19,7 +19,7 @@ import { countPeople, PublicNames } from './public-names/public-names.tsx';
 import { PublishPreview } from './publish-preview.tsx';
 import { keptFor, putBack } from './put-back.ts';
 import { TakeBack } from './take-back.tsx';
-import { WhatNext } from './what-next.tsx';
+import { WhatNext } from './what-next/what-next.tsx';
 import { typedName } from './plan.ts';
 
 interface CheckStepProps {

@@ -31,7 +31,8 @@ export function MakeLinks({ onMade }: { onMade: (items: EntryLinksMade['items'])
   const [fault, setFault] = useState<unknown>();
   const delegations = chosen.length > 0 ? [...chosen] : plan.delegations.map(({ id }) => id);
   const instant = toInstant(until, gamesOffset);
-  const isOver = instant !== '' && Date.parse(instant) <= Date.now();
+  const [openedAt] = useState(() => Date.now());
+  const isOver = instant !== '' && Date.parse(instant) <= openedAt;
   const make = async (): Promise<void> => {
     if (!instant) return;
     setFault(undefined);

@@ -418,21 +418,6 @@ export const phrases = {
   },
   codeStays: 'Qısa kod: {code}. Açıqlandıqdan sonra dəyişmir.',
   changeCode: 'Kodu dəyiş',
-  whatNext: {
-    title: 'Növbəti addımlar',
-    results: 'Nəticələrin daxil edilməsi',
-    schedule: 'Vaxtı və yeri dəyiş',
-    bulletin: 'Bülleten yaz',
-    participants: 'Hansı adların açıq olduğunu yoxla',
-    people: 'Başqalarına icazə ver',
-  },
-  whatNextHint: {
-    results: 'Yarışı seçin və “Başla” düyməsinə toxunun. Hər qeydi hamı dərhal görür.',
-    schedule: 'Gecikən və ya yeri dəyişən yarışlar üçün.',
-    bulletin: 'Yazdığınız hər dildə rəsmi məlumat.',
-    participants: 'Hər iştirakçı haqqında hamının nəyi görəcəyinə qərar verin.',
-    people: 'Hakimlər, redaktorlar və menecerlər üçün. Onlar əvvəlcə tətbiqdə hesab açır.',
-  },
   begun: 'Başlamış yarışları silmək və ya püşkünü təkrarlamaq olmaz:',
   otherGames: 'Burada artıq başqa Oyunlar açıqdır. Onların qısa kodunu yazın:',
   imported:

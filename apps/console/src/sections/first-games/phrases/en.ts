@@ -415,21 +415,6 @@ export const phrases = {
   },
   codeStays: 'Short code: {code}. It can’t be changed after publication.',
   changeCode: 'Change the code',
-  whatNext: {
-    title: 'What next',
-    results: 'Enter results',
-    schedule: 'Change times and places',
-    bulletin: 'Write a bulletin',
-    participants: 'Check which names are public',
-    people: 'Give others rights',
-  },
-  whatNextHint: {
-    results: 'Choose a contest and tap Begin. Everyone sees each entry at once.',
-    schedule: 'Move contests that are late or take place elsewhere.',
-    bulletin: 'Official communications, in every language you write.',
-    participants: 'Decide how much of each participant everyone sees.',
-    people: 'For referees, publishers and managers. They open an account in the app first.',
-  },
   begun: 'Contests that have begun can’t be removed or drawn again:',
   otherGames: 'Other Games are already public here. Use their short code:',
   imported:

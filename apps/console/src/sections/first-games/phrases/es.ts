@@ -436,21 +436,6 @@ export const phrases = {
   },
   codeStays: 'Código corto: {code}. No se puede cambiar tras la publicación.',
   changeCode: 'Cambiar el código',
-  whatNext: {
-    title: 'Próximos pasos',
-    results: 'Registrar resultados',
-    schedule: 'Cambiar horarios y lugares',
-    bulletin: 'Escribir una circular',
-    participants: 'Revisar qué nombres son públicos',
-    people: 'Dar permisos a otras personas',
-  },
-  whatNextHint: {
-    results: 'Elige una competición y toca Empezar. Todos ven cada dato al instante.',
-    schedule: 'Mueve las competiciones que se retrasan o cambian de lugar.',
-    bulletin: 'Comunicación oficial, en todos los idiomas que escribas.',
-    participants: 'Decide cuánto ven todos de cada participante.',
-    people: 'Para árbitros, editores y gestores. Antes deben crear una cuenta en la app.',
-  },
   begun: 'Las competiciones ya empezadas no se pueden quitar ni volver a sortear:',
   otherGames: 'Aquí ya son públicos otros Juegos. Usa su código corto:',
   imported:

@@ -436,21 +436,6 @@ export const phrases = {
   },
   codeStays: 'Code court : {code}. Il ne change plus après la publication.',
   changeCode: 'Modifier le code',
-  whatNext: {
-    title: 'Étapes suivantes',
-    results: 'Saisir les résultats',
-    schedule: 'Modifier les horaires et les lieux',
-    bulletin: 'Rédiger un bulletin',
-    participants: 'Vérifier les noms publics',
-    people: 'Donner des droits à d’autres',
-  },
-  whatNextHint: {
-    results: 'Choisissez une rencontre et touchez Commencer. Tout le monde voit chaque saisie aussitôt.',
-    schedule: 'Déplacez les rencontres en retard ou qui changent de lieu.',
-    bulletin: 'Communication officielle, dans chaque langue que vous écrivez.',
-    participants: 'Décidez de ce que tout le monde voit de chaque participant.',
-    people: 'Pour les arbitres, éditeurs et responsables. Ils ouvrent d’abord un compte dans l’app.',
-  },
   begun: 'Les compétitions commencées ne peuvent être ni supprimées ni tirées de nouveau :',
   otherGames: 'D’autres Jeux sont déjà publics ici. Utilisez leur code court :',
   imported:

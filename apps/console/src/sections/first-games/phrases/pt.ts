@@ -432,21 +432,6 @@ export const phrases = {
   },
   codeStays: 'Código curto: {code}. Não muda depois da publicação.',
   changeCode: 'Mudar o código',
-  whatNext: {
-    title: 'Próximos passos',
-    results: 'Registrar resultados',
-    schedule: 'Mudar horários e locais',
-    bulletin: 'Escrever um boletim',
-    participants: 'Conferir quais nomes são públicos',
-    people: 'Dar permissões a outras pessoas',
-  },
-  whatNextHint: {
-    results: 'Escolha uma disputa e toque em Começar. Todos veem cada registro na hora.',
-    schedule: 'Mova disputas que atrasam ou mudam de local.',
-    bulletin: 'Comunicado oficial, em cada idioma que você escrever.',
-    participants: 'Decida quanto de cada participante todos veem.',
-    people: 'Para árbitros, editores e gestores. Antes, eles criam uma conta no aplicativo.',
-  },
   begun: 'Disputas que já começaram não podem ser removidas nem sorteadas de novo:',
   otherGames: 'Outros Jogos já estão públicos aqui. Use o código curto deles:',
   imported:

@@ -3,6 +3,7 @@ import { Button, Dialog } from '@podium/ui';
 import type { ResultSheet } from '@podium/contract';
 import { useState } from 'react';
 import { useText } from '../../../shared/shell/page-context.tsx';
+import { readAsksWho, storeAsksWho } from '../asks-who.ts';
 import { isFinished, isWaiting } from '../sheet-after.ts';
 import type { NewStep } from '../use-score.ts';
 
@@ -26,8 +27,12 @@ export function SidesPart({ sheet, isOpen, add }: EntryProps) {
   const sideLine = (side: Side) => lines.find((line) => line.side === side);
   const score = (side: Side, { action, points }: SheetButton, person?: string): void =>
     add({ do: 'score', side, points, ...(action !== null && { action }), ...(person && { person }) });
+  const hasPeople = lines.some(({ people }) => people.length > 0);
+  // A point of volleyball has no scorer that people look for; a goal has.
+  const [asksWho, setAsksWho] = useState(() => readAsksWho() ?? !sheet.hasPartScore);
+  const part = sheet.hasPartScore ? (periods[index]?.innerScore ?? periods[index]?.score) : undefined;
   const handleTap = (side: Side, button: SheetButton): void => {
-    if ((sideLine(side)?.people.length ?? 0) > 0) setPrompt({ side, button });
+    if (asksWho && (sideLine(side)?.people.length ?? 0) > 0) setPrompt({ side, button });
     else score(side, button);
   };
   return (
@@ -59,8 +64,13 @@ export function SidesPart({ sheet, isOpen, add }: EntryProps) {
               <bdi>{sideLine(side)?.competitor.name ?? '–'}</bdi>
             </h2>
             <p className="score-number num" aria-live="polite">
-              {halfPoints(sheet.score?.[side] ?? 0)}
+              {halfPoints(part ? part[side] : (sheet.score?.[side] ?? 0))}
             </p>
+            {part && (
+              <p className="score-won">
+                {t('screens.score.won')} <b className="num">{halfPoints(sheet.score?.[side] ?? 0)}</b>
+              </p>
+            )}
             {isOn &&
               buttons.map((button) => (
                 <button
@@ -76,6 +86,19 @@ export function SidesPart({ sheet, isOpen, add }: EntryProps) {
           </div>
         ))}
       </div>
+      {hasPeople && isOn && (
+        <label className="score-asks">
+          <input
+            type="checkbox"
+            checked={asksWho}
+            onChange={({ target }) => {
+              setAsksWho(target.checked);
+              storeAsksWho(target.checked);
+            }}
+          />
+          {t('screens.score.asksWho')}
+        </label>
+      )}
       <Dialog
         isOpen={prompt !== undefined}
         onClose={() => setPrompt(undefined)}

@@ -57,6 +57,8 @@ export const phrases = {
     number: 'رقم {number}',
   },
   next: 'التالي: {name}',
+  won: 'الفوز',
+  asksWho: 'السؤال عمّن سجّل',
   who: '{name}: من؟',
   nobody: 'بدون اسم',
   rank: 'المركز {rank}',

@@ -56,6 +56,8 @@ export const phrases = {
     number: '№ {number}',
   },
   next: 'Növbədə: {name}',
+  won: 'Qazanılıb',
+  asksWho: 'Kimin xal qazandığını soruş',
   who: '{name}: kim?',
   nobody: 'Adsız',
   rank: 'Yer: {rank}',

@@ -56,6 +56,8 @@ export const phrases = {
     number: 'No. {number}',
   },
   next: 'Next: {name}',
+  won: 'Won',
+  asksWho: 'Ask who scored',
   who: '{name}: who?',
   nobody: 'Without a name',
   rank: 'Rank {rank}',

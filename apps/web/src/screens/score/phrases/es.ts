@@ -56,6 +56,8 @@ export const phrases = {
     number: 'N.º {number}',
   },
   next: 'A continuación: {name}',
+  won: 'Ganados',
+  asksWho: 'Preguntar quién anotó',
   who: '{name}: ¿quién?',
   nobody: 'Sin nombre',
   rank: 'Puesto {rank}',

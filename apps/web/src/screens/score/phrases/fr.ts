@@ -58,6 +58,8 @@ export const phrases = {
     number: 'N° {number}',
   },
   next: 'Ensuite : {name}',
+  won: 'Gagnés',
+  asksWho: 'Demander qui a marqué',
   who: '{name} : qui ?',
   nobody: 'Sans nom',
   rank: 'Rang {rank}',

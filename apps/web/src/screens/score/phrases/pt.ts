@@ -57,6 +57,8 @@ export const phrases = {
     number: 'N.º {number}',
   },
   next: 'A seguir: {name}',
+  won: 'Vencidos',
+  asksWho: 'Perguntar quem pontuou',
   who: '{name}: quem?',
   nobody: 'Sem nome',
   rank: 'Posição {rank}',

@@ -1,15 +1,15 @@
 import { Link, List, ListItem, Typography } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';
-import { useText } from '../../language/text.ts';
-import { panel } from '../../look/panel.ts';
-import { useOpenSections } from '../../session/open-sections.ts';
+import { useText } from '../../../language/text.ts';
+import { panel } from '../../../look/panel.ts';
+import { useOpenSections } from '../../../session/open-sections.ts';
 
 const next = [
   { name: 'results', section: 'results' },
   { name: 'schedule', section: 'schedule' },
   { name: 'bulletin', section: 'content', below: '/bulletin/create' },
   { name: 'participants', section: 'participants' },
-  { name: 'people', section: 'people' },
+  { name: 'people', section: 'invitations' },
 ] as const;
 
 /** Next steps after publication, limited to what the user may open. */
@@ -19,7 +19,7 @@ export function WhatNext() {
   return (
     <section>
       <Typography variant="h3" component="h3" gutterBottom>
-        {t('first-games.whatNext.title')}
+        {t('what-next.title')}
       </Typography>
       <List sx={{ ...panel, py: 0 }}>
         {next
@@ -30,10 +30,10 @@ export function WhatNext() {
           .map(({ name, to }) => (
             <ListItem key={name} divider sx={{ display: 'block', '&:last-child': { borderBottom: 0 } }}>
               <Link component={RouterLink} to={to}>
-                {t(`first-games.whatNext.${name}`)}
+                {t(`what-next.${name}`)}
               </Link>
               <Typography variant="caption" component="p" color="text.secondary">
-                {t(`first-games.whatNextHint.${name}`)}
+                {t(`what-next.hint.${name}`)}
               </Typography>
             </ListItem>
           ))}

@@ -1,0 +1,22 @@
+import { PRIVATE_KEY } from '../../shared/reader/private-storage.ts';
+
+const key = `${PRIVATE_KEY}asks-who-scored`;
+
+/** The scorer's choice on this device; undefined if there is none. */
+export function readAsksWho(): boolean | undefined {
+  try {
+    const stored = localStorage.getItem(key);
+    return stored === null ? undefined : stored === 'yes';
+  } catch {
+    // Without storage, the choice lasts as long as the page.
+    return undefined;
+  }
+}
+
+export function storeAsksWho(asks: boolean): void {
+  try {
+    localStorage.setItem(key, asks ? 'yes' : 'no');
+  } catch {
+    // Without storage, the choice lasts as long as the page.
+  }
+}
