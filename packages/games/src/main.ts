@@ -94,6 +94,7 @@ export * from './schedule/contest-needs.ts';
 export * from './schedule/edited-value.ts';
 export * from './schedule/estimate-starts.ts';
 export * from './schedule/item-type.ts';
+export * from './schedule/keep-times.ts';
 export * from './schedule/lay-out.ts';
 export * from './schedule/plan-times.ts';
 export * from './schedule/planned-place.ts';

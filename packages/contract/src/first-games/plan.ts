@@ -14,7 +14,7 @@ const names = z
   .partialRecord(languageCode, name)
   .refine((texts) => Object.keys(texts).length > 0, 'A name in one language is required');
 
-const localTime = z.string().regex(/^\d{4}-\d{2}-\d{2}T([01]\d|2[0-3]):[0-5]\d$/);
+export const localTime = z.string().regex(/^\d{4}-\d{2}-\d{2}T([01]\d|2[0-3]):[0-5]\d$/);
 
 const optionalSeed = z.int().min(1).max(999).optional();
 
@@ -146,6 +146,8 @@ export const planEvent = z.object({
   start: localTime,
   minutes: z.int().min(1).max(600),
   breakMinutes: z.int().min(0).max(600),
+  /** Contests that one court holds at once, such as boards of chess; by default a whole round of chess, otherwise one. */
+  boards: z.int().min(1).max(100).optional(),
   phases: z.array(planPhase).max(40).optional(),
 });
 

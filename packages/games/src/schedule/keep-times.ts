@@ -1,6 +1,16 @@
 import type { DrawnEvent, PlannedContest } from '../draw/drawn-event.ts';
-import { placeOf } from './planned-place.ts';
-import type { KeptTimes, PlannedPlace, TimedContest } from './planned-place.ts';
+import { boardsAtOnce, placeOf } from './planned-place.ts';
+import type { KeptTimes, PlannedPlace, TakenTime, TimedContest } from './planned-place.ts';
+
+/** How contests that are added find their times. */
+export interface AddedTimes {
+  /** Times for which other events and program items occupy the courts. */
+  taken?: readonly TakenTime[];
+  /** The first time that is offered, as if it were UTC. */
+  fromMs?: number;
+  /** The start that an organizer chose, whatever else is on the court. */
+  startMs?: number;
+}
 
 /**
  * Times of a draw in which public ones stay. A contest that was added gets the first time at which a court is free, its
@@ -13,10 +23,12 @@ export function keepTimes(
   event: PlannedPlace,
   { contests, stages }: DrawnEvent,
   laidOut: readonly TimedContest[],
-  slots: KeptTimes['slots'],
+  { slots, taken = [], fromMs = -Infinity, startMs: chosenMs }: Pick<KeptTimes, 'slots'> & AddedTimes,
 ): TimedContest[] | undefined {
   const lengthMs = event.minutes * 60_000;
-  const stepMs = lengthMs + event.breakMinutes * 60_000;
+  const breakMs = event.breakMinutes * 60_000;
+  const stepMs = lengthMs + breakMs;
+  const boards = boardsAtOnce(event);
   const byKey = new Map(contests.map((contest) => [contest.key, contest]));
   const stageOf = new Map(stages.flatMap((keys, stage) => keys.map((key) => [key, stage] as const)));
   const timed = new Map(
@@ -35,28 +47,60 @@ export function keepTimes(
 
   function findTime(contest: PlannedContest): TimedContest | undefined {
     const { venue, courts } = placeOf(event, contest.phase);
-    const others = [...timed.values()].map((time) => ({ time, other: byKey.get(time.key)! }));
-    const starts = others.map(({ time }) => time.startMs);
+    // A round that was over early may be followed at once, so a chosen start is compared with the added contests only.
+    const others = [...timed.values()]
+      .filter(({ key }) => chosenMs === undefined || !slots[key])
+      .map((time) => ({ time, other: byKey.get(time.key)! }));
     const isEarlier = ({ key, phase }: PlannedContest): boolean =>
       phase === contest.phase && stageOf.get(key)! < stageOf.get(contest.key)!;
     const before = others.filter(({ other }) => isEarlier(other) || waitsFor(contest, other));
     const after = others.filter(({ other }) => waitsFor(other, contest));
     const latestMs = Math.min(...after.map(({ time }) => time.startMs)) - lengthMs;
-    // From the first contest of the event, at the same distances, to one after the last.
-    let startMs = Math.min(...starts);
-    for (; startMs <= Math.max(...starts) + stepMs; startMs += stepMs) {
+    const isTaken = (court: string | undefined, startMs: number): boolean =>
+      taken.some((time) => occupies(time, { venue, court }) && overlaps(time, { startMs, endMs: startMs + lengthMs }));
+    for (const startMs of candidates(
+      others.map(({ time }) => time.startMs),
+      venue,
+    )) {
       if (startMs > latestMs || before.some(({ time }) => startMs < time.startMs + lengthMs)) continue;
       const overlapping = others.filter(({ time }) => Math.abs(time.startMs - startMs) < lengthMs);
       if (overlapping.some(({ other }) => shareEntrant(other, contest))) continue;
-      const isFree = (court: string | undefined): boolean =>
-        !overlapping.some(({ time }) => time.venue === venue && time.court === court);
-      const court = courts.length > 0 ? courts.find(isFree) : undefined;
-      if (court !== undefined || (courts.length === 0 && isFree(undefined)))
-        return { key: contest.key, startMs, venue, court };
+      const load = (court: string | undefined): number =>
+        overlapping.filter(({ time }) => time.venue === venue && time.court === court).length;
+      const open = (courts.length > 0 ? courts : [undefined]).filter((court) => load(court) < boards);
+      const untaken = open.filter((court) => !isTaken(court, startMs));
+      // At a chosen start, a court that is taken is better than none.
+      const free = untaken.length > 0 || chosenMs === undefined ? untaken : open;
+      if (free.length === 0) continue;
+      const court = free.reduce((least, one) => (load(one) < load(least) ? one : least));
+      return { key: contest.key, startMs, venue, court };
     }
     return undefined;
   }
+
+  /**
+   * Starts in order: from the first contest of the event, at the same distances, to one after the last, and after
+   * whatever occupies the venue.
+   */
+  function candidates(starts: readonly number[], venue: string): number[] {
+    const first = chosenMs ?? Math.min(...starts);
+    const last = Math.max(first, ...starts) + stepMs;
+    const steps = Array.from({ length: Math.floor((last - first) / stepMs) + 1 }, (_, index) => first + index * stepMs);
+    if (chosenMs !== undefined) return steps;
+    const ends = taken.flatMap((time) => (time.venue === venue && time.endMs > first ? time.endMs + breakMs : []));
+    const from = fromMs > first ? [fromMs] : [];
+    return [...steps, ...ends, ...from, ...[...ends, ...from].map((ms) => ms + stepMs)]
+      .filter((ms) => ms >= fromMs)
+      .toSorted((a, b) => a - b);
+  }
 }
+
+/** Whether something is on the court of a contest, or at the venue itself like a contest without a court. */
+export const occupies = (taken: TakenTime, { venue, court }: Pick<TimedContest, 'venue' | 'court'>): boolean =>
+  taken.venue === venue && taken.court === court;
+
+export const overlaps = (a: Pick<TakenTime, 'startMs' | 'endMs'>, b: Pick<TakenTime, 'startMs' | 'endMs'>): boolean =>
+  a.startMs < b.endMs && b.startMs < a.endMs;
 
 /** A contest waits for another one if that fills one of its sides. */
 const waitsFor = ({ sides }: PlannedContest, { key, phase }: PlannedContest): boolean =>

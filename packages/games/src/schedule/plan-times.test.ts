@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { drawEvent } from '../draw/draw-event.ts';
 import type { DrawTemplate } from '../draw/drawn-event.ts';
 import { storeDraw } from '../draw/drawn-event.ts';
+import { drawSwissRound } from '../draw/swiss.ts';
+import type { AddedTimes } from './keep-times.ts';
 import { planTimes, storeTimes } from './plan-times.ts';
 import type { PlannedPlace } from './planned-place.ts';
 
@@ -77,6 +79,38 @@ test('a start is read like the same time in UTC, in leap years too', () => {
   expect(Number.isNaN(planTimes({ ...place, start: '2026-12-05' }, final).at(0)!.startMs)).toBe(true);
 });
 
+describe('boards side by side', () => {
+  const one = { courts: ['one'] };
+  const starts = (count: number, template: DrawTemplate, more: Partial<PlannedPlace>): string[] =>
+    times(count, template, more).map((line) => line.slice(17));
+
+  test('all boards of a Swiss round, and of any event of whole games, start together', () => {
+    expect(starts(8, { kind: 'swiss', rounds: 3 }, { ...one, template: { kind: 'swiss' } })).toEqual(
+      Array.from({ length: 4 }, () => '09:00 hall one'),
+    );
+    expect(starts(4, { kind: 'roundRobin', legs: 1 }, { ...one, rules: { measure: 'games' } })).toEqual(
+      ['09:00', '09:00', '09:25', '09:25', '09:50', '09:50'].map((time) => `${time} hall one`),
+    );
+    // Games that are won by points, as in table tennis, are played one after another.
+    expect(starts(4, knockout, { ...one, rules: { measure: 'games', pointsToWin: 11 } })[1]).toBe('09:25 hall one');
+  });
+
+  test('an event says how many contests one court holds at once', () => {
+    const swiss = { kind: 'swiss', rounds: 3 } as const;
+    expect(starts(8, swiss, { ...one, template: swiss, boards: 1 })).toEqual(
+      ['09:00', '09:25', '09:50', '10:15'].map((time) => `${time} hall one`),
+    );
+    expect(starts(12, swiss, { boards: 2 }).toSorted()).toEqual([
+      '09:00 hall one',
+      '09:00 hall one',
+      '09:00 hall two',
+      '09:00 hall two',
+      '09:25 hall one',
+      '09:25 hall two',
+    ]);
+  });
+});
+
 describe('public times', () => {
   const entrants = (count: number) =>
     Array.from({ length: count }, (_, index) => ({ id: `${index}`, delegation: 'd' }));
@@ -117,6 +151,42 @@ describe('public times', () => {
     expect(Math.min(...added.map(({ startMs }) => startMs))).toBeGreaterThan(
       Math.max(...then.map(({ startMs }) => startMs)),
     );
+  });
+
+  describe('of a Swiss tournament whose second round is added', () => {
+    const swiss = { kind: 'swiss', rounds: 3 } as const;
+    const event: PlannedPlace = { ...place, courts: ['one'], template: swiss };
+    const drawn = drawEvent(from(8, swiss));
+    const stored = storeDraw(from(8, swiss), drawn, storeTimes(event, drawn));
+    const results = drawn.contests.map(({ key }) => ({ key, points: [1, 0] as [number, number] }));
+    const second = drawSwissRound(stored, entrants(8), results)!;
+    const next = drawEvent(from(8, swiss), { stored: second, begun: new Set() });
+    const clock = (time: string): number => Date.parse(`2026-12-05T${time}:00Z`);
+    const round = (added: AddedTimes): string[] =>
+      planTimes(event, next, added)
+        .slice(4)
+        .map(({ startMs, court }) => `${new Date(startMs).toISOString().slice(11, 16)} ${court}`);
+    const together = (time: string): string[] => Array.from({ length: 4 }, () => `${time} one`);
+    const taken = (court: string | undefined, from: string, to: string) => ({
+      venue: 'hall',
+      court,
+      startMs: clock(from),
+      endMs: clock(to),
+    });
+
+    test('its boards start together at the first time at which the court is free', () => {
+      expect(round({})).toEqual(together('09:25'));
+      expect(round({ taken: [taken('two', '09:00', '12:00')] })).toEqual(together('09:25'));
+      expect(round({ taken: [taken('one', '09:40', '10:30'), taken('one', '10:40', '11:10')] })).toEqual(
+        together('11:15'),
+      );
+      expect(round({ taken: [taken(undefined, '09:30', '10:00')] })).toEqual(together('09:25'));
+      expect(round({ fromMs: clock('09:40') })).toEqual(together('09:40'));
+    });
+
+    test('a start that was chosen is kept, although the court is taken and the round before was planned longer', () => {
+      expect(round({ startMs: clock('09:10'), taken: [taken('one', '09:00', '12:00')] })).toEqual(together('09:10'));
+    });
   });
 
   test('changed settings of the event change the times', () => {

@@ -1,3 +1,5 @@
+import type { EventRules } from '../rules/event-rules.ts';
+
 /** Place and start of a phase, where they differ from those of its event. */
 export interface PlannedPhasePlace {
   /** Code of the phase: `FNL`. */
@@ -17,6 +19,10 @@ export interface PlannedPlace {
   start: string;
   minutes: number;
   breakMinutes: number;
+  /** Contests that one court holds at once, such as boards of chess; by default as `boardsAtOnce` has it. */
+  boards?: number;
+  template?: { kind: string };
+  rules?: Pick<EventRules, 'measure' | 'pointsToWin'>;
   phases?: readonly PlannedPhasePlace[];
 }
 
@@ -28,10 +34,27 @@ export interface TimedContest {
   court: string | undefined;
 }
 
+/** Time for which something else occupies a court, or a venue. */
+export interface TakenTime {
+  venue: string;
+  /** Undefined: the venue itself. */
+  court: string | undefined;
+  /** Local times as if they were UTC. */
+  startMs: number;
+  endMs: number;
+}
+
 /** Times that are public, with the settings from which they were made. Other settings make other times. */
 export interface KeptTimes {
   settings: string;
   slots: Readonly<Record<string, { startMs: number; venue: string; court?: string }>>;
+}
+
+/** Contests of a round that one court holds at once: whole games, such as those of chess, are all played together. */
+export function boardsAtOnce({ boards, template, rules }: Pick<PlannedPlace, 'boards' | 'template' | 'rules'>): number {
+  if (boards !== undefined) return boards;
+  const areWholeGames = rules?.measure === 'games' && rules.pointsToWin === undefined;
+  return template?.kind === 'swiss' || areWholeGames ? Infinity : 1;
 }
 
 /** Venue and courts of a phase. */
