@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { anyNames, planEntrant, planId, planTeam } from './plan.ts';
+import { planClash } from './plan-preview.ts';
+import { anyNames, localTime, planEntrant, planId, planTeam } from './plan.ts';
 
 const entrant = z.union([planTeam, planEntrant]);
 
@@ -8,7 +9,7 @@ export const planAct = z.discriminatedUnion('do', [
   /** A late entry takes a free place. */
   z.object({ do: z.literal('enter'), event: planId, entrant }),
   z.object({ do: z.literal('withdraw'), event: planId, entrant: planId }),
-  /** Another person or team takes the place. */
+  /** Another person or team takes the place, or the same team with other members. */
   z.object({ do: z.literal('replace'), event: planId, entrant: planId, by: entrant }),
   /**
    * Two entrants exchange their lanes, pools or places. `also`: further exchanges, made in order as one change, so that a
@@ -23,8 +24,13 @@ export const planAct = z.discriminatedUnion('do', [
       .max(100)
       .optional(),
   }),
-  /** The next round of a Swiss tournament. */
-  z.object({ do: z.literal('drawRound'), event: planId, round: z.int().min(2).max(15) }),
+  /** The next round of a Swiss tournament; by default it starts when its court is free. */
+  z.object({
+    do: z.literal('drawRound'),
+    event: planId,
+    round: z.int().min(2).max(15),
+    start: localTime.optional(),
+  }),
 ]);
 export type PlanAct = z.infer<typeof planAct>;
 
@@ -43,9 +49,23 @@ const actChange = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('takes'), name: z.string(), places: z.array(actPlace) }),
   z.object({ kind: z.literal('leaves'), name: z.string(), places: z.array(actPlace) }),
   z.object({ kind: z.literal('moves'), name: z.string(), from: z.array(actPlace), to: z.array(actPlace) }),
+  /** A team that keeps its places and gets other members. */
+  z.object({
+    kind: z.literal('members'),
+    name: z.string(),
+    leaving: z.array(z.string()),
+    joining: z.array(z.string()),
+  }),
   /** Entered without a contest: the next round is not drawn. */
   z.object({ kind: z.literal('waits'), name: z.string() }),
-  z.object({ kind: z.literal('added'), contest: anyNames, sides: z.array(z.string()) }),
+  /** A bye has no time. */
+  z.object({
+    kind: z.literal('added'),
+    contest: anyNames,
+    sides: z.array(z.string()),
+    start: localTime.optional(),
+    place: anyNames.optional(),
+  }),
   z.object({ kind: z.literal('removed'), contest: anyNames, sides: z.array(z.string()) }),
   /** Contests get another time or court. */
   z.object({ kind: z.literal('moved'), contests: z.array(anyNames) }),
@@ -90,6 +110,8 @@ export const actPreview = z
     /** Whether everyone who is not named keeps contest, lane and opponents. */
     othersStay: z.boolean(),
     refusals: z.array(actRefusal),
+    /** Contests that are added or move, and what else is on their courts. */
+    clashes: z.array(planClash),
   })
   .meta({ id: 'FirstGamesActPreview' });
 export type ActPreview = z.infer<typeof actPreview>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { anyNames } from './plan.ts';
+import { anyNames, localTime } from './plan.ts';
 
 /** How far a contest that has begun is. */
 const begunStatus = z.enum(['live', 'unofficial', 'official']);
@@ -32,6 +32,18 @@ const planRename = z.object({
   count: z.int(),
 });
 
+/** A contest that takes place on a court, or at a venue without courts, while something else does. */
+export const planClash = z.object({
+  contest: anyNames,
+  start: localTime,
+  place: anyNames,
+  /** The other contest, or an item of the program. */
+  other: anyNames,
+  otherStart: localTime,
+});
+
+export type PlanClash = z.infer<typeof planClash>;
+
 /** `GET /api/v1/desk/first-games/preview`: what publishing the saved plan would change. */
 export const planPreview = z
   .object({
@@ -43,6 +55,8 @@ export const planPreview = z
     events: z.array(planChange),
     /** What gets another name or, for delegations, another code. */
     renamed: z.array(planRename),
+    /** Clashes with contests and items beside the plan. */
+    clashes: z.array(planClash),
     /** Names of those who are no longer shown anywhere. */
     hidden: z.object({
       people: z.array(z.string()),

@@ -31,6 +31,8 @@ export function EventDraw({ event, index }: { event: PlanEvent; index: number })
       [venue, ...venue.courts].map(({ id, name }) => [id, typedName(plan, name)] as const),
     ),
   );
+  // A heat takes the whole court, or all of its lanes.
+  const areDuels = !('lanes' in event.template);
   const courts = plan.venues.find(({ id }) => id === event.venue)?.courts ?? [];
   return (
     <PartCard title={typedName(plan, event.name)}>
@@ -77,6 +79,15 @@ export function EventDraw({ event, index }: { event: PlanEvent; index: number })
           value={event.breakMinutes}
           onChange={(breakMinutes) => set({ breakMinutes })}
         />
+        {areDuels && (
+          <PlanNumber
+            path={`${path}.boards`}
+            label={t('first-games.boards')}
+            hint={t('first-games.boardsHint')}
+            value={event.boards ?? Number.NaN}
+            onChange={(boards) => set({ boards: Number.isNaN(boards) ? undefined : boards })}
+          />
+        )}
       </Box>
       <PhasePlaces event={event} path={path} onChange={(phases) => set({ phases })} />
       {clash && (

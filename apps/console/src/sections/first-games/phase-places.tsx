@@ -38,7 +38,7 @@ export function PhasePlaces({ event, path, onChange }: PhasePlacesProps) {
         sx={{ justifySelf: 'start' }}
         aria-expanded={isOpen}
         aria-controls={id}
-        aria-label={t('first-games.acts.titleOf', {
+        aria-label={t('acts.titleOf', {
           act: t('first-games.phasePlaces'),
           event: typedName(plan, event.name),
         })}

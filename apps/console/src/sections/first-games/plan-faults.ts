@@ -21,6 +21,7 @@ type FaultCode =
   | 'outsideGames'
   | 'entryDelegation'
   | 'minutes'
+  | 'boards'
   | 'lanes'
   | 'measure'
   | 'rules';
@@ -34,6 +35,8 @@ export interface PlanFault {
 
 const isDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/u.test(text) && !Number.isNaN(Date.parse(text));
 const isMinutes = (value: number, min: number): boolean => Number.isInteger(value) && value >= min && value <= 600;
+
+const isCount = (value: number, max: number): boolean => Number.isInteger(value) && value >= 1 && value <= max;
 
 function isTimeZone(name: string): boolean {
   try {
@@ -109,6 +112,7 @@ export function planFaults(plan: GamesPlan, draws: PublishedDraws = {}): PlanFau
     check(day >= plan.start && day <= plan.end, 'draw', `${path}.start`, 'outsideGames');
     check(isMinutes(event.minutes, 1), 'draw', `${path}.minutes`, 'minutes');
     check(isMinutes(event.breakMinutes, 0), 'draw', `${path}.breakMinutes`, 'minutes');
+    check(isCount(event.boards ?? 1, 100), 'draw', `${path}.boards`, 'boards');
     for (const { code, start } of event.phases ?? []) {
       if (start === undefined) continue;
       const phaseDay = start.slice(0, 10);

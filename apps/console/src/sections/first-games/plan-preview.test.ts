@@ -27,6 +27,7 @@ const preview = (more: Partial<PlanPreview>): PlanPreview => ({
   isChanged: true,
   events: [],
   renamed: [],
+  clashes: [],
   hidden: { people: [], delegations: [], venues: [] },
   ...more,
 });
@@ -98,4 +99,11 @@ test('a plan is not published if everything in it is refused', () => {
     false,
   ]);
   expect(previewLines(ofAll, 'pt', t).map(({ refusedEvent }) => refusedEvent)).toEqual(['1', undefined]);
+});
+
+test('clashes with what is beside the plan come before losses', () => {
+  const [start, place] = ['2026-12-05T09:00', { en: 'Court 1' }];
+  const clash = { contest: { en: '100 m' }, start, place, other: { en: 'Opening' }, otherStart: start };
+  const found = previewLines(preview({ events: [change({ withdrawn: ['Bo Diaz'] })], clashes: [clash] }), 'en', t);
+  expect(found.map(({ kind }) => kind)).toEqual(['clash', 'loss']);
 });

@@ -1,11 +1,15 @@
-import type { BegunStatus, PlanChange, PlanPreview } from '@podium/contract';
+import type { BegunStatus, PlanChange, PlanClash, PlanPreview } from '@podium/contract';
+import { formattersFor, languageByTag } from '@podium/i18n';
 import type { Language } from '../../language/language-store.ts';
 import type { Translate } from '../../language/text.ts';
 import { isolated } from '../../language/isolated.ts';
 
 export interface PreviewLine {
-  /** `loss`: something that is public disappears or changes; `refused`: it stays although the plan has changed. */
-  kind: 'gain' | 'loss' | 'refused';
+  /**
+   * `clash`: two things are on one court; `loss`: something that is public disappears or changes; `refused`: it stays
+   * although the plan has changed.
+   */
+  kind: 'clash' | 'gain' | 'loss' | 'refused';
   text: string;
   /** Id of the event in the plan, on the first line of one that is refused. */
   refusedEvent?: string;
@@ -28,7 +32,7 @@ export function nameList(names: readonly string[], t: Translate): string {
 
 /** Describes the effects of a publication in sentences with names and numbers, losses first. */
 export function previewLines(
-  { events, renamed, hidden }: PlanPreview,
+  { events, renamed, hidden, clashes }: PlanPreview,
   language: Language,
   t: Translate,
 ): PreviewLine[] {
@@ -57,8 +61,27 @@ export function previewLines(
       text: t(`first-games.preview.hidden.${kind}`, { count: names.length, names: list(names) }),
     });
   }
-  const order = ['refused', 'loss', 'gain'];
+  for (const clash of clashes) lines.push({ kind: 'clash', text: clashLine(clash, language, t) });
+  const order = ['refused', 'clash', 'loss', 'gain'];
   return lines.toSorted((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind));
+}
+
+/** A local time of the Games: `5 Dec, 09:00`. */
+export const localTimeText = (local: string, language: Language): string =>
+  // It is displayed unchanged, in whatever zone the console is used.
+  formattersFor(languageByTag(language), 'UTC').dateTime(`${local}:00Z`);
+
+/** Two things on one court, with their times. */
+export function clashLine({ contest, start, place, other, otherStart }: PlanClash, language: Language, t: Translate) {
+  const nameIn = (texts: PlanClash['other']): string =>
+    isolated(texts[language] ?? texts.en ?? Object.values(texts)[0] ?? '');
+  return t('acts.clash.line', {
+    contest: nameIn(contest),
+    start: localTimeText(start, language),
+    place: nameIn(place),
+    other: nameIn(other),
+    otherStart: localTimeText(otherStart, language),
+  });
 }
 
 interface Words {

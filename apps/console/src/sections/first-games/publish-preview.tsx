@@ -7,7 +7,7 @@ import { previewLines } from './plan-preview.ts';
 
 const isolated = ({ event: { name } }: KeptEvent, language: Language): string =>
   `\u2068${name[language] ?? name.en ?? Object.values(name)[0] ?? ''}\u2069`;
-const severities = { refused: 'error', loss: 'warning', gain: 'info' } as const;
+const severities = { refused: 'error', clash: 'warning', loss: 'warning', gain: 'info' } as const;
 
 interface PublishPreviewProps {
   preview: PlanPreview;
@@ -16,7 +16,7 @@ interface PublishPreviewProps {
   onPutBack?: (kept: KeptEvent) => void;
 }
 
-/** The effects of a publication in three groups: unchanged events, losses, additions. */
+/** The effects of a publication in four groups: unchanged events, clashes, losses, additions. */
 export function PublishPreview({ preview, keptFor, onPutBack }: PublishPreviewProps) {
   const t = useText();
   const language = useLanguage();
@@ -27,12 +27,12 @@ export function PublishPreview({ preview, keptFor, onPutBack }: PublishPreviewPr
     ) : null;
   return (
     <>
-      {(['refused', 'loss', 'gain'] as const).map((kind) => {
+      {(['refused', 'clash', 'loss', 'gain'] as const).map((kind) => {
         const ofKind = lines.filter((line) => line.kind === kind);
         return (
           ofKind.length > 0 && (
             <Alert key={kind} severity={severities[kind]}>
-              {t(`first-games.preview.title.${kind}`)}
+              {kind === 'clash' ? t('acts.clash.title') : t(`first-games.preview.title.${kind}`)}
               <ul>
                 {ofKind.map(({ text, refusedEvent }) => {
                   const kept = refusedEvent === undefined ? undefined : keptFor?.(refusedEvent);

@@ -20,7 +20,7 @@ export interface ComparedPlan {
   /** What can be published: events that cannot be changed are as they were. */
   next: PublishedPlan;
   drawn: PlanDraws;
-  preview: Omit<PlanPreview, 'version'>;
+  preview: Omit<PlanPreview, 'version' | 'clashes'>;
 }
 
 /**

@@ -15,10 +15,12 @@ import { comparePlan } from './compare-plan.ts';
 import { readImportedDraft, readImportedEvents } from './imported/read-imported.ts';
 import { presentPlan, readPlan, rejectVersion, savePlan, storePublished } from './plan-store.ts';
 import type { StoredPlan } from './plan-store.ts';
+import { planClashes } from './plan-clashes.ts';
 import { publishPlan, readBegun } from './publish-plan.ts';
 import { readVersion } from './read-version.ts';
 import { entryLinkRoutes } from './sent/entry-link-routes.ts';
 import { sendRoutes } from './sent/send-routes.ts';
+import { readTaken } from './taken-courts.ts';
 
 const base = '/api/v1/desk/first-games';
 const ofPlan = { tag: 'desk', access: { grants: ['manager'] }, answer: firstGamesAnswer } as const;
@@ -111,8 +113,9 @@ export const feature = defineFeature({
         async () => {
           const stored = await readPlan(pool);
           const plan = completePlan(stored);
-          const { preview } = comparePlan(plan, stored.published, await readBegun(pool, plan.code));
-          return { ...preview, version: stored.version };
+          const compared = comparePlan(plan, stored.published, await readBegun(pool, plan.code));
+          const clashes = planClashes(compared, stored.published, await readTaken(kit, plan));
+          return { ...compared.preview, clashes, version: stored.version };
         },
       ),
       route(
@@ -160,7 +163,7 @@ export const feature = defineFeature({
           return presentAfter(published.entry);
         },
       ),
-      ...actRoutes({ pool, presentAfter }),
+      ...actRoutes({ kit, presentAfter }),
       ...entryLinkRoutes(kit),
       ...sendRoutes(kit),
     ];

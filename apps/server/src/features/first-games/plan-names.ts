@@ -8,7 +8,7 @@ interface PersonName {
   familyName: string;
   givenName?: string;
 }
-const personName = ({ familyName, givenName }: PersonName): string => [givenName, familyName].filter(Boolean).join(' ');
+export const personName = ({ familyName, givenName }: PersonName): string => [givenName, familyName].filter(Boolean).join(' ');
 
 export type PlanEntrant = PlanEvent['entries']['items'][number];
 

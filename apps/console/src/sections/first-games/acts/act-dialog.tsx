@@ -1,4 +1,4 @@
-import { Alert, Box, MenuItem, TextField } from '@mui/material';
+import { Alert, TextField } from '@mui/material';
 import type { ActPreview, PlanAct, PlanEvent } from '@podium/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -10,9 +10,9 @@ import { useDebounced } from '../../../fields/use-debounced.ts';
 import { useLanguage } from '../../../language/language-store.ts';
 import { useText } from '../../../language/text.ts';
 import { isolated } from '../../../language/isolated.ts';
-import { entrantName } from '../entrant-name.ts';
 import { usePlan } from '../plan-context.ts';
 import { typedName } from '../plan.ts';
+import { ActFields } from './act-fields.tsx';
 import { actLines } from './act-lines.ts';
 import { actOf, emptyForm } from './act-form.ts';
 import type { ActForm, ActKind } from './act-form.ts';
@@ -47,24 +47,45 @@ export function ActDialog({ kind, event, round, given, onClose }: ActDialogProps
     retry: false,
   });
   const preview = act && isSettled ? data : undefined;
-  const lines = preview ? actLines(preview, language, t) : { changes: [], refusals: [] };
-  const action = kind === 'drawRound' ? t('first-games.acts.drawRound', { round }) : t(`first-games.acts.${kind}`);
+  const lines = preview ? actLines(preview, language, t) : { changes: [], clashes: [], refusals: [] };
+  const action = kind === 'drawRound' ? t('acts.drawRound', { round }) : t(`acts.${kind}`);
   return (
     <DecisionDialog
-      title={t('first-games.acts.titleOf', { act: action, event: isolated(typedName(plan, event.name)) })}
-      text={t(`first-games.acts.help.${kind}`)}
+      title={t('acts.titleOf', { act: action, event: isolated(typedName(plan, event.name)) })}
+      text={t(`acts.help.${kind}`)}
       action={action}
       changes={lines.changes}
       isReady={preview !== undefined && lines.refusals.length === 0}
       onConfirm={async () => {
         if (!act) return;
         await send(act);
-        notify(t('first-games.acts.done'), { type: 'success' });
+        notify(t('acts.done'), { type: 'success' });
       }}
       onClose={onClose}
     >
+      {kind === 'drawRound' && (
+        <TextField
+          fullWidth
+          type="datetime-local"
+          label={t('acts.start')}
+          value={form.start || (preview && firstStart(preview)) || ''}
+          onChange={({ target }) => setForm({ ...form, start: target.value })}
+          slotProps={{ inputLabel: { shrink: true }, htmlInput: { dir: 'ltr' } }}
+          sx={{ mt: 1 }}
+        />
+      )}
       {!given && <ActFields kind={kind} event={event} form={form} onChange={setForm} />}
       {error && <Failure error={error} onRetry={() => void refetch()} />}
+      {lines.clashes.length > 0 && (
+        <Alert severity="warning">
+          {t('acts.clash.title')}
+          <ul>
+            {lines.clashes.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </Alert>
+      )}
       {lines.refusals.map((line) => (
         <Alert key={line} severity="warning">
           {line}
@@ -74,71 +95,8 @@ export function ActDialog({ kind, event, round, given, onClose }: ActDialogProps
   );
 }
 
-interface ActFieldsProps {
-  kind: ActKind;
-  event: PlanEvent;
-  form: ActForm;
-  onChange: (form: ActForm) => void;
-}
-
-function ActFields({ kind, event, form, onChange }: ActFieldsProps) {
-  const t = useText();
-  const { plan } = usePlan();
-  const isTeam = event.entries.kind === 'team';
-  const present = event.entries.items.filter(({ isWithdrawn }) => !isWithdrawn);
-  const choice = (
-    field: 'entrant' | 'other' | 'delegation',
-    label: string,
-    options: readonly (readonly [string, string])[],
-  ) => (
-    <TextField
-      select
-      fullWidth
-      label={label}
-      value={form[field]}
-      onChange={({ target }) => onChange({ ...form, [field]: target.value })}
-    >
-      {options.map(([id, name]) => (
-        <MenuItem key={id} value={id}>
-          <bdi>{name}</bdi>
-        </MenuItem>
-      ))}
-    </TextField>
-  );
-  const entrants = present.map((item) => [item.id, entrantName(item)] as const);
-  const delegations = plan.delegations.map(({ id, name }) => [id, typedName(plan, name)] as const);
-  return (
-    <Box sx={{ display: 'grid', gap: 2, pt: 1 }}>
-      {(kind === 'withdraw' || kind === 'replace') && choice('entrant', t('first-games.acts.leaving'), entrants)}
-      {kind === 'exchange' && (
-        <>
-          {choice('entrant', t('first-games.exchangeOne'), entrants)}
-          {choice('other', t('first-games.exchangeOther'), entrants)}
-        </>
-      )}
-      {(kind === 'enter' || kind === 'replace') && (
-        <>
-          <TextField
-            fullWidth
-            label={isTeam ? t('first-games.acts.teamName') : t('first-games.acts.personName')}
-            value={form.name}
-            onChange={({ target }) => onChange({ ...form, name: target.value })}
-            slotProps={{ htmlInput: { dir: 'auto', maxLength: 120 } }}
-          />
-          {choice('delegation', t('first-games.acts.delegation'), delegations)}
-          {isTeam && (
-            <TextField
-              fullWidth
-              multiline
-              minRows={3}
-              label={t('first-games.acts.members')}
-              value={form.members}
-              onChange={({ target }) => onChange({ ...form, members: target.value })}
-              slotProps={{ htmlInput: { dir: 'auto' } }}
-            />
-          )}
-        </>
-      )}
-    </Box>
-  );
-}
+/** Start of the first contest that an act adds. */
+const firstStart = ({ changes }: ActPreview): string | undefined =>
+  changes
+    .flatMap((change) => (change.kind === 'added' && change.start !== undefined ? change.start : []))
+    .toSorted()[0];

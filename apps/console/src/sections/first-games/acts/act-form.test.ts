@@ -1,8 +1,8 @@
 import type { GamesPlan } from '@podium/contract';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { enterLines } from '../enter-lines.ts';
 import { addEvent, newPlan } from '../plan.ts';
-import { actOf, emptyForm } from './act-form.ts';
+import { actOf, chooseLeaving, emptyForm } from './act-form.ts';
 
 const sport = { code: 'ATH', name: 'Athletics' } as const;
 const cup = { code: 'BKB', name: 'Basketball' } as const;
@@ -58,5 +58,45 @@ test('a late team has its members', () => {
   const form = { ...emptyForm, name: 'Red Foxes', delegation: '7', members: 'Ana Lima\nBo Diaz\n' };
   expect(actOf('enter', form, { plan: teams, event: event!, published: [], round: 0 })).toMatchObject({
     entrant: { name: 'Red Foxes', members: [{ familyName: 'Lima' }, { familyName: 'Diaz' }] },
+  });
+});
+
+describe('a team whose member is substituted', () => {
+  const cups = addEvent(start, { name: 'Cup', gender: 'W', kind: 'team', sport: cup, draw: 1 });
+  const members = ['Ana Lima', 'Bo Diaz'].map((name) => {
+    const [givenName = '', familyName = ''] = name.split(' ');
+    return { givenName, familyName };
+  });
+  const teams = enterLines(cups, cups.events[0]!.id, [{ familyName: 'Red Foxes', delegation: '7', members }]);
+  const [event] = teams.events;
+  const [team] = event!.entries.kind === 'team' ? event!.entries.items : [];
+  const of = { plan: teams, event: event!, published: teams.events, round: 0 };
+  const chosen = chooseLeaving(event!, team!.id);
+
+  test('the form begins with the name, delegation and members of the team, which are no change', () => {
+    expect(chosen).toMatchObject({ name: 'Red Foxes', delegation: '7', members: 'Ana Lima\nBo Diaz' });
+    expect(actOf('replace', chosen, of)).toBeUndefined();
+  });
+
+  test('one member is exchanged by choosing her and typing the new one, and the others keep their numbers', () => {
+    const form = { ...chosen, member: team!.members[0]!.id };
+    expect(actOf('replace', form, of)).toBeUndefined();
+    const act = actOf('replace', { ...form, newMember: 'Ivy Reis' }, of);
+    expect(act).toMatchObject({
+      entrant: team!.id,
+      by: { id: team!.id, name: 'Red Foxes', members: [{ familyName: 'Reis' }, team!.members[1]] },
+    });
+  });
+
+  test('another name is another team', () => {
+    const act = actOf('replace', { ...chosen, name: 'Blue Owls' }, of);
+    expect(act && 'by' in act && act.by.id).not.toBe(team!.id);
+  });
+});
+
+test('a round starts at the time that was chosen, otherwise when its court is free', () => {
+  expect(actOf('drawRound', emptyForm, { ...subject, round: 2 })).not.toHaveProperty('start');
+  expect(actOf('drawRound', { ...emptyForm, start: '2026-12-05T10:00' }, { ...subject, round: 2 })).toMatchObject({
+    start: '2026-12-05T10:00',
   });
 });

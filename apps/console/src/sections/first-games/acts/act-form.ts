@@ -1,4 +1,5 @@
 import type { GamesPlan, PlanAct, PlanEvent } from '@podium/contract';
+import { personName } from '../person-name.ts';
 import { newEntrant } from './new-entrant.ts';
 import type { TypedEntrant } from './new-entrant.ts';
 
@@ -8,9 +9,38 @@ export type ActKind = PlanAct['do'];
 export interface ActForm extends TypedEntrant {
   entrant: string;
   other: string;
+  /** Member of the team who leaves; empty: the whole team is another one. */
+  member: string;
+  newMember: string;
+  /** Local start of a round; empty: the first free time. */
+  start: string;
 }
 
-export const emptyForm: ActForm = { name: '', delegation: '', members: '', entrant: '', other: '' };
+export const emptyForm: ActForm = {
+  name: '',
+  delegation: '',
+  members: '',
+  entrant: '',
+  other: '',
+  member: '',
+  newMember: '',
+  start: '',
+};
+
+type Entrant = PlanEvent['entries']['items'][number];
+const memberLines = (entrant: Entrant): string[] => ('members' in entrant ? entrant.members.map(personName) : []);
+
+/** The form after choosing who leaves: it begins with what stays. */
+export function chooseLeaving({ entries }: PlanEvent, entrant: string): ActForm {
+  const leaving = entries.items.find(({ id }) => id === entrant);
+  if (!leaving) return emptyForm;
+  return {
+    ...emptyForm,
+    entrant,
+    delegation: leaving.delegation,
+    ...('members' in leaving && { name: leaving.name, members: memberLines(leaving).join('\n') }),
+  };
+}
 
 interface ActSubject {
   plan: GamesPlan;
@@ -37,9 +67,9 @@ export function actOf(
     case 'withdraw':
       return entrant === '' ? undefined : { do: kind, event: id, entrant };
     case 'replace': {
-      // The substitute competes for the delegation that had the place, unless another one is chosen.
-      const delegation = form.delegation || event.entries.items.find((item) => item.id === entrant)?.delegation;
-      const by = delegation === undefined ? undefined : newEntrant(plan, event, { ...form, delegation }, published);
+      const leaving = event.entries.items.find((item) => item.id === entrant);
+      const typed = leaving && substitute(leaving, form);
+      const by = typed && newEntrant(plan, event, typed, published);
       return by && { do: kind, event: id, entrant, by };
     }
     case 'exchange':
@@ -49,5 +79,25 @@ export function actOf(
     case 'drawRound':
       break;
   }
-  return { do: 'drawRound', event: id, round };
+  return { do: 'drawRound', event: id, round, ...(form.start !== '' && { start: form.start }) };
+}
+
+/** Who takes the place; undefined while nothing is different. */
+function substitute(leaving: Entrant, form: ActForm): TypedEntrant | undefined {
+  // The substitute competes for the delegation that had the place, unless another one is chosen.
+  const delegation = form.delegation || leaving.delegation;
+  if (!('members' in leaving)) return { ...form, delegation };
+  const before = memberLines(leaving);
+  if (form.member !== '') {
+    const index = leaving.members.findIndex(({ id }) => id === form.member);
+    const members = before.with(index, form.newMember.trim());
+    return form.newMember.trim() === '' ? undefined : { ...leaving, members: members.join('\n') };
+  }
+  const lines = form.members
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
+  const isSame =
+    form.name.trim() === leaving.name && delegation === leaving.delegation && lines.join('\n') === before.join('\n');
+  return isSame ? undefined : { ...form, delegation };
 }

@@ -21,33 +21,27 @@ export function EventActs({ event }: { event: PlanEvent }) {
   const { template } = published;
   const round = template.kind === 'swiss' ? swissRoundsDrawn(draw) + 1 : undefined;
   const hasRound = round !== undefined && template.kind === 'swiss' && round <= template.rounds;
-  const named = (act: string): string =>
-    t('first-games.acts.titleOf', { act, event: isolated(typedName(plan, event.name)) });
+  const named = (act: string): string => t('acts.titleOf', { act, event: isolated(typedName(plan, event.name)) });
   const kinds: ActKind[] = ['enter', 'withdraw', 'replace', 'exchange'];
   return (
     <Box component="section" sx={{ display: 'grid', gap: 1 }}>
       <Typography variant="h4" component="h4" sx={{ fontSize: '0.9375rem', fontWeight: 700 }}>
-        {t('first-games.acts.title')}
+        {t('acts.title')}
       </Typography>
-      <Typography color="text.secondary">{t('first-games.acts.about')}</Typography>
+      <Typography color="text.secondary">{t('acts.about')}</Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         {kinds.map((one) => (
-          <Button
-            key={one}
-            variant="outlined"
-            aria-label={named(t(`first-games.acts.${one}`))}
-            onClick={() => setKind(one)}
-          >
-            {t(`first-games.acts.${one}`)}
+          <Button key={one} variant="outlined" aria-label={named(t(`acts.${one}`))} onClick={() => setKind(one)}>
+            {t(`acts.${one}`)}
           </Button>
         ))}
         {hasRound && (
           <Button
             variant="contained"
-            aria-label={named(t('first-games.acts.drawRound', { round }))}
+            aria-label={named(t('acts.drawRound', { round }))}
             onClick={() => setKind('drawRound')}
           >
-            {t('first-games.acts.drawRound', { round })}
+            {t('acts.drawRound', { round })}
           </Button>
         )}
       </Box>

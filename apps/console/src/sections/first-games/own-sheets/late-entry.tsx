@@ -21,7 +21,7 @@ export function LateEntry({ entry: { event, late, name = '' } }: { entry: Doubtf
         aria-label={t('own-sheets.lateEntryOf', { name: isolated(name) })}
         onClick={() => setIsOpen(true)}
       >
-        {t('first-games.acts.enter')}
+        {t('acts.enter')}
       </Button>
       {isOpen && (
         <ActDialog

@@ -10,18 +10,22 @@ import { ApiError } from '../../../ground/api-error.ts';
 import { machineNow } from '../../../ground/machine-time.ts';
 import { route } from '../../../routes/route.ts';
 import type { Route } from '../../../routes/route.ts';
+import type { FeatureKit } from '../../kit.ts';
 import { comparePlan } from '../compare-plan.ts';
+import { planClashes } from '../plan-clashes.ts';
+import { eventId } from '../plan-folder.ts';
 import { readPlan, rejectVersion, storeChanged } from '../plan-store.ts';
 import type { StoredPlan, StoredPublication } from '../plan-store.ts';
 import { publishPlan, readBegun } from '../publish-plan.ts';
 import { readVersion } from '../read-version.ts';
+import { localTimes, readTaken } from '../taken-courts.ts';
 import { changeDraft, takeBackInDraft } from './change-draft.ts';
 import { previewAct } from './preview-act.ts';
 import type { PreviewedAct } from './preview-act.ts';
 import { readSwissResults } from './swiss-results.ts';
 
 interface ActKit {
-  pool: pg.Pool;
+  kit: FeatureKit;
   /** Answers with the plan once an entry of the journal is shown. */
   presentAfter: (entry: number) => Promise<FirstGamesAnswer>;
 }
@@ -31,7 +35,8 @@ const base = '/api/v1/desk/first-games';
 const ofActs = { tag: 'desk', access: { grants: ['manager'] } } as const;
 const teamBytes = 64 * 1024;
 
-export function actRoutes({ pool, presentAfter }: ActKit): Route[] {
+export function actRoutes({ kit, presentAfter }: ActKit): Route[] {
+  const { pool, clock } = kit;
   const preview = async (stored: StoredPlan, act: PlanAct, by: SignedIn): Promise<PreviewedAct> => {
     const published = publicPlan(stored);
     const { code, events } = published.plan;
@@ -39,7 +44,11 @@ export function actRoutes({ pool, presentAfter }: ActKit): Route[] {
     const draw = published.draws[act.event];
     const results = event && draw && act.do === 'drawRound' ? await readSwissResults(pool, code, event, draw) : [];
     const begunContests = await readBegun(pool, code);
-    return previewAct({ published, begunContests, results }, act, { id: randomUUID(), username: by.username });
+    const own = event && eventId(event);
+    const taken = (await readTaken(kit, published.plan)).filter((one) => one.eventId !== own);
+    const nowMs = localTimes(published.plan.timeZone)(clock.now());
+    const state = { published, begunContests, results, taken, nowMs };
+    return previewAct(state, act, { id: randomUUID(), username: by.username });
   };
   return [
     route(
@@ -114,8 +123,9 @@ export function actRoutes({ pool, presentAfter }: ActKit): Route[] {
         const published = publicPlan(stored);
         const before = planBefore(published);
         const begun = await readBegun(pool, published.plan.code);
-        const { preview: seen } = comparePlan(before.plan, published, begun, before.draws);
-        return { ...seen, version: stored.version };
+        const compared = comparePlan(before.plan, published, begun, before.draws);
+        const clashes = planClashes(compared, published, await readTaken(kit, before.plan));
+        return { ...compared.preview, clashes, version: stored.version };
       },
     ),
     route(

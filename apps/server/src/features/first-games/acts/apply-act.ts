@@ -77,8 +77,14 @@ export function applyAct(
     }
     case 'replace': {
       if (!isPresent(act.entrant)) return [refusal('notEntered')];
-      const refused = newcomerRefusals(published.plan, event, act.by);
+      // The same team with other members keeps its matches, also those that have begun.
+      const isSameTeam = act.by.id === act.entrant && 'members' in act.by;
+      const refused = newcomerRefusals(published.plan, event, act.by, isSameTeam);
       if (refused.length > 0) return refused;
+      if (isSameTeam)
+        return done({
+          entries: (items) => items.map((item) => (item.id === act.entrant ? withSeed(act.by, item) : item)),
+        });
       const played = contestsOf(drawn, act.entrant).filter(({ key }) => begun.has(key));
       if (played.length > 0)
         return [
@@ -187,11 +193,11 @@ export const refusal = (
   contests: ActRefusal['contests'] = [],
 ): ActRefusal => ({ kind, names, contests });
 
-/** Why a person or team cannot be entered. */
-function newcomerRefusals(plan: GamesPlan, event: PlanEvent, newcomer: PlanEntrant): ActRefusal[] {
+/** Why a person or team cannot be entered. @param isEntered it is a team that only gets other members */
+function newcomerRefusals(plan: GamesPlan, event: PlanEvent, newcomer: PlanEntrant, isEntered = false): ActRefusal[] {
   const name = entrantName(newcomer);
   if ('members' in newcomer !== (event.entries.kind === 'team')) return [refusal('otherKind', [name])];
-  if (event.entries.items.some(({ id, isWithdrawn }) => id === newcomer.id && !isWithdrawn))
+  if (!isEntered && event.entries.items.some(({ id, isWithdrawn }) => id === newcomer.id && !isWithdrawn))
     return [refusal('entered', [name])];
   if (!plan.delegations.some(({ id }) => id === newcomer.delegation)) return [refusal('noDelegation', [name])];
   // The number of a person or team in another event is that of the same one.

@@ -7,6 +7,7 @@ import { comparePlan } from '../compare-plan.ts';
 import type { BegunContests, PublishedPlan } from '../compare-plan.ts';
 import { contestId } from '../plan-folder.ts';
 import { people, schoolPlan } from '../testing/school-plan.ts';
+import type { TakenCourt } from '../taken-courts.ts';
 import { previewAct } from './preview-act.ts';
 
 const by = { id: 'x1', username: 'mia' };
@@ -50,7 +51,13 @@ describe('a late entry', () => {
     const { changes, othersStay } = preview(enter, withTemplate({ kind: 'knockout', hasBronze: true }, 7));
     expect(changes).toEqual([
       { kind: 'takes', name: 'Ana Souza', places: [] },
-      { kind: 'added', contest: named('Quarterfinal 4'), sides: expect.arrayContaining(['Ana Souza']) as string[] },
+      {
+        kind: 'added',
+        contest: named('Quarterfinal 4'),
+        sides: expect.arrayContaining(['Ana Souza']) as string[],
+        start: '2026-12-05T09:25',
+        place: { en: 'court-2' },
+      },
     ]);
     expect(othersStay).toBe(true);
   });
@@ -147,6 +154,32 @@ describe('a substitution', () => {
   });
 });
 
+test('a team exchanges one member and keeps its matches, although one has begun', () => {
+  const tournament = school.plan.events.find(({ id }) => id === 'tournament')!;
+  const [first] = school.draws['tournament']!.contests;
+  const started: BegunContests = new Map([[contestId(tournament, first!.key), 'live']]);
+  const team = tournament.entries.items.find(({ id }) => id === 'team0')!;
+  const act: PlanAct = {
+    do: 'replace',
+    event: 'tournament',
+    entrant: 'team0',
+    by: { ...team, members: [{ id: '990', familyName: 'Souza', givenName: 'Ana' }] },
+  };
+  const { preview: seen, applied } = previewAct({ published: school, begunContests: started, results: [] }, act, by);
+  expect(seen).toMatchObject({
+    changes: [{ kind: 'members', name: 'Team 0', leaving: ['Player 0'], joining: ['Ana Souza'] }],
+    othersStay: true,
+    refusals: [],
+  });
+  const { items } = applied!.plan.events.find(({ id }) => id === 'tournament')!.entries;
+  expect(items).toHaveLength(6);
+  expect(items.find(({ id }) => id === 'team0')).toMatchObject({ members: [{ id: '990' }] });
+  // Somebody who competes alone cannot be replaced by the same person.
+  const [runner] = people(1);
+  const alone = preview({ do: 'replace', event: 'race', entrant: runner!.id, by: runner! });
+  expect(alone.refusals.map(({ kind }) => kind)).toEqual(['entered']);
+});
+
 test('times stay when a contest disappears, and an added one that finds no free court names those that move', () => {
   const knockout = { kind: 'knockout', hasBronze: false } as const;
   const moved = (act: PlanAct, courts: string[], count: number): unknown[] => {
@@ -200,6 +233,49 @@ describe('the next round of a Swiss tournament', () => {
     expect(changes.map((change) => change.kind)).toEqual(['added', 'added', 'added']);
     expect(changes.at(-1)).toMatchObject({ contest: { en: 'Round 2, Bye' } });
     expect(othersStay).toBe(true);
+  });
+
+  describe('while another sport is on the court', () => {
+    const one = publish([{ ...swiss.plan.events[0]!, courts: ['court-1'] }]);
+    const clock = (time: string): number => Date.parse(`2026-12-05T${time}:00Z`);
+    const futsal: TakenCourt = {
+      id: 'futsal',
+      venue: 'hall',
+      court: 'court-1',
+      startMs: clock('09:30'),
+      endMs: clock('10:10'),
+      name: () => ({ en: 'Futsal · Final' }),
+    };
+    const drawn = (more: { start?: string; nowMs?: number }) => {
+      const { start, nowMs } = more;
+      const state = { published: one, begunContests: started, results, taken: [futsal], ...(nowMs && { nowMs }) };
+      return previewAct(state, { ...act, do: 'drawRound', ...(start && { start }) }, by);
+    };
+    const added = ({ preview: { changes } }: ReturnType<typeof drawn>) =>
+      changes.flatMap((change) => (change.kind === 'added' && change.start ? [[change.start, change.place]] : []));
+
+    test('a round starts when the court is free, and not before now', () => {
+      const free = drawn({});
+      expect(added(free)).toEqual([0, 1].map(() => ['2026-12-05T10:15', { en: 'court-1' }]));
+      expect(free.preview.clashes).toEqual([]);
+      expect(added(drawn({ nowMs: clock('10:31') }))[0]).toEqual(['2026-12-05T10:35', { en: 'court-1' }]);
+    });
+
+    test('a start that the organizer chose is kept, and what it clashes with is named', () => {
+      const chosen = drawn({ start: '2026-12-05T09:40' });
+      expect(added(chosen)).toHaveLength(2);
+      expect(chosen.preview.clashes).toHaveLength(2);
+      expect(chosen.preview.clashes[0]).toMatchObject({
+        contest: { en: 'Round 2, Board 1' },
+        start: '2026-12-05T09:40',
+        place: { en: 'court-1' },
+        other: { en: 'Futsal · Final' },
+        otherStart: '2026-12-05T09:30',
+      });
+      // What was previewed is what is published.
+      const { next } = comparePlan(chosen.applied!.plan, one, started, { race: chosen.applied!.draw });
+      expect(Object.values(next.draws['race']!.times!.slots).at(-1)!.startMs).toBe(clock('09:40'));
+    });
   });
 
   test('an exchange by hand is refused if two players would meet again', () => {

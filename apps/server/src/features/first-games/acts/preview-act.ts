@@ -1,11 +1,14 @@
 /** Changes of an act, by name. The preview and the act itself use the same rules. */
 import type { ActChange, ActPlace, ActPreview, ActRefusal, PlanAct, PlanEvent } from '@podium/contract';
-import { drawEvent, keepsDraw, planTimes, swissRoundOf } from '@podium/games';
+import { drawEvent, keepsDraw, planTimes, storeTimes, swissRoundOf } from '@podium/games';
 import type { DrawnEvent, PlannedContest, PlannedSide, TimedContest } from '@podium/games';
 import { isDeepStrictEqual } from 'node:util';
 import { begunKeys, comparePlan } from '../compare-plan.ts';
 import type { BegunContests } from '../compare-plan.ts';
-import { entrantNames } from '../plan-names.ts';
+import { entrantName, entrantNames, personName } from '../plan-names.ts';
+import type { PlanEntrant } from '../plan-names.ts';
+import { findCourtClashes, localText, placeName } from '../taken-courts.ts';
+import type { TakenCourt } from '../taken-courts.ts';
 import { applyAct, refusal, exchangedPairs } from './apply-act.ts';
 import type { ActState, AppliedAct } from './apply-act.ts';
 
@@ -17,8 +20,19 @@ export interface PreviewedAct {
   applied?: AppliedAct;
 }
 
+interface PreviewState extends Omit<ActState, 'begun'> {
+  begunContests: BegunContests;
+  /** Contests of other events and items of the program. */
+  taken?: readonly TakenCourt[];
+  /** The present in local time of the Games, as if it were UTC. */
+  nowMs?: number;
+}
+
+/** A time that is typed: full five minutes. */
+const roundMs = 5 * 60_000;
+
 export function previewAct(
-  { published, results, begunContests }: Omit<ActState, 'begun'> & { begunContests: BegunContests },
+  { published, results, begunContests, taken = [], nowMs = -Infinity }: PreviewState,
   act: PlanAct,
   by: { id: string; username: string },
 ): PreviewedAct {
@@ -45,14 +59,43 @@ export function previewAct(
     const again = pairsMetAgain(after, entrantsById(event!, next));
     if (again.length > 0) return refused([refusal('metBefore', again)]);
   }
+  // Only here is it known which contests are added; they keep the times that are found now.
+  const isRound = act.do === 'drawRound';
+  const times = storeTimes(next, after, {
+    taken,
+    ...(isRound && Number.isFinite(nowMs) && { fromMs: Math.ceil(nowMs / roundMs) * roundMs }),
+    ...(isRound && act.start !== undefined && { startMs: Date.parse(`${act.start}Z`) }),
+  });
+  const timed = new Map(planTimes(next, { ...after, times }).map((one) => [one.key, one]));
+  const then = new Map(planTimes(event!, before).map((one) => [one.key, one]));
   const { changes, othersStay } = compareDraws(before, after, entrantsById(event!, next), act);
-  const moved = movedContests(event!, before, next, after);
-  const all: ActChange[] = moved.length > 0 ? [...changes, { kind: 'moved', contests: moved }] : changes;
-  return { preview: { changes: all, othersStay, refusals: [] }, applied };
+  const exchanged = act.do === 'replace' && act.by.id === act.entrant ? [membersChange(event!, act)] : changes;
+  const withTimes = exchanged.map((change): ActChange => {
+    if (change.kind !== 'added') return change;
+    const { key, ...added } = change;
+    const time = timed.get(key);
+    return time ? { ...added, start: localText(time.startMs), place: placeName(applied.plan, time) } : added;
+  });
+  const changed = after.contests.flatMap(({ key, name }) => {
+    const [from, to] = [then.get(key), timed.get(key)];
+    return to && (!from || slotOf(from) !== slotOf(to)) ? { ...to, name, isMoved: from !== undefined } : [];
+  });
+  const moved = changed.filter(({ isMoved }) => isMoved).map(({ name }) => name);
+  return {
+    preview: {
+      changes: moved.length > 0 ? [...withTimes, { kind: 'moved', contests: moved }] : withTimes,
+      othersStay,
+      refusals: [],
+      clashes: findCourtClashes(applied.plan, next, changed, taken),
+    },
+    applied: { ...applied, draw: { ...applied.draw, times } },
+  };
 }
 
+const slotOf = ({ startMs, venue, court }: TimedContest): string => `${startMs} ${court ?? venue}`;
+
 const refused = (refusals: ActRefusal[]): PreviewedAct => ({
-  preview: { changes: [], othersStay: true, refusals },
+  preview: { changes: [], othersStay: true, refusals, clashes: [] },
 });
 
 /** Entrants whom an act concerns. */
@@ -71,17 +114,18 @@ function actNames(act: PlanAct, before: PlanEvent, after: PlanEvent): string[] {
   return [...ownEntrants(act)].flatMap((id) => names.get(id) ?? []);
 }
 
-/** Contests that get another time or court, because those that are added find no free one. */
-function movedContests(event: PlanEvent, before: DrawnEvent, next: PlanEvent, after: DrawnEvent) {
-  const slot = ({ startMs, venue, court }: TimedContest): string => `${startMs} ${court ?? venue}`;
-  const then = new Map(planTimes(event, before).map((timed) => [timed.key, slot(timed)]));
-  const moved = new Set(
-    planTimes(next, after).flatMap((timed) =>
-      then.has(timed.key) && then.get(timed.key) !== slot(timed) ? timed.key : [],
-    ),
-  );
-  return after.contests.filter(({ key }) => moved.has(key)).map(({ name }) => name);
+/** Members who leave a team and who join it. */
+function membersChange(event: PlanEvent, { entrant, by }: Extract<PlanAct, { do: 'replace' }>): DrawChange {
+  const before = event.entries.items.find(({ id }) => id === entrant);
+  const [then, now] = [memberNames(before), memberNames(by)];
+  const others = (names: ReadonlyMap<string, string>, known: ReadonlyMap<string, string>): string[] =>
+    [...names].flatMap(([id, name]) => (known.has(id) ? [] : name));
+  const name = before ? entrantName(before) : '';
+  return { kind: 'members', name, leaving: others(then, now), joining: others(now, then) };
 }
+
+const memberNames = (team: PlanEntrant | undefined): Map<string, string> =>
+  new Map(team && 'members' in team ? team.members.map((member) => [member.id, personName(member)]) : []);
 
 /** Names of players of the last round of a Swiss tournament who have met before. */
 function pairsMetAgain({ contests }: DrawnEvent, names: ReadonlyMap<string, string>): string[] {
@@ -107,19 +151,22 @@ interface Place {
   place: ActPlace;
 }
 
+/** A change of a draw; a contest that is added gets its time later. */
+type DrawChange = Exclude<ActChange, { kind: 'added' }> | (Extract<ActChange, { kind: 'added' }> & { key: string });
+
 /** Compares the places of an act's entrants, and the contests, before and after it. */
 function compareDraws(
   before: DrawnEvent,
   after: DrawnEvent,
   names: ReadonlyMap<string, string>,
   act: PlanAct,
-): Pick<Preview, 'changes' | 'othersStay'> {
+): { changes: DrawChange[]; othersStay: boolean } {
   const [then, now] = [placesOf(before, names), placesOf(after, names)];
   const own = ownEntrants(act);
   const added = missing(after, before);
   const removed = missing(before, after);
   const [appeared, gone] = [keysOf(added), keysOf(removed)];
-  const ownChanges = [...own].map((id): ActChange => {
+  const ownChanges = [...own].map((id): DrawChange => {
     const name = names.get(id) ?? '';
     const [from, to] = [then.get(id) ?? [], now.get(id) ?? []];
     const [left, taken] = [without(from, to), without(to, from)];
@@ -140,8 +187,13 @@ function compareDraws(
   return {
     changes: [
       ...ownChanges,
-      ...added.map((contest): ActChange => ({ kind: 'added', contest: contest.name, sides: sides(contest) })),
-      ...removed.map((contest): ActChange => ({ kind: 'removed', contest: contest.name, sides: sides(contest) })),
+      ...added.map((contest): DrawChange => ({
+        kind: 'added',
+        key: contest.key,
+        contest: contest.name,
+        sides: sides(contest),
+      })),
+      ...removed.map((contest): DrawChange => ({ kind: 'removed', contest: contest.name, sides: sides(contest) })),
     ],
     othersStay: ![...then].some(([id, places]) => isMoved(id, places)),
   };

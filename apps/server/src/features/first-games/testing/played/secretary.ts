@@ -190,6 +190,8 @@ function changeText(change: ActPreview['changes'][number]): string {
       return `${change.name} ${change.kind} ${places(change.places)}`.trim();
     case 'moves':
       return `${change.name} moves from ${places(change.from)} to ${places(change.to)}`;
+    case 'members':
+      return `${change.name}: ${change.joining.join(', ')} for ${change.leaving.join(', ')}`;
     case 'waits':
       return `${change.name} waits`;
     case 'added':
