@@ -103,6 +103,29 @@ test('sixty goals without a network and across a reload count at once, with two 
   expect(await reader.locator('body').innerText()).toContain('"RUNNING"');
 });
 
+test('the page fits a narrow phone in every language, while the contest runs and before', async () => {
+  const console = await browser.open(demo.url);
+  await signInAs(console, demo.url, demo.accounts['manager']!);
+  const { unit } = await matchToCome(console);
+  const hash = await scorersLink(console, unit.id);
+  const page = await browser.open(demo.url, { width: 360 });
+  const widths = async (): Promise<string[]> => {
+    const wide: string[] = [];
+    for (const prefix of ['', '/spa', '/por', '/aze', '/ara', '/fra']) {
+      await page.goto(`${prefix}/score${hash}`);
+      await hydrated(page);
+      await page.locator('.score-bar .button-main').waitFor();
+      if ((await page.evaluate(() => document.documentElement.scrollWidth)) > 360) wide.push(prefix);
+    }
+    return wide;
+  };
+  expect(await widths()).toEqual([]);
+  await page.goto(`/score${hash}`);
+  await page.getByRole('button', { name: 'Begin', exact: true }).click();
+  await page.getByText('All sent').waitFor();
+  expect(await widths()).toEqual([]);
+});
+
 test('the worker sends entries made without a network after the page was closed', async () => {
   const console = await browser.open(demo.url);
   await signInAs(console, demo.url, demo.accounts['manager']!);

@@ -14,6 +14,10 @@ test.each([
   ['3 - MARIA SILVA', 'MARIA', 'SILVA'],
   ['Ana Maria | Lima', 'Ana Maria', 'Lima'],
   ['Maria J. Silva', 'Maria', 'J. Silva'],
+  ['Ana Clara Pereira Gonçalves', 'Ana Clara', 'Pereira Gonçalves'],
+  ['Joao Pedro Magalhaes', 'Joao Pedro', 'Magalhaes'],
+  ['Maria Clara', 'Maria', 'Clara'],
+  ['Luz Rosa Martín', 'Luz', 'Rosa Martín'],
   ['Əliyeva, Aysel', 'Aysel', 'Əliyeva'],
   ['ƏLİYEVA Aysel', 'Aysel', 'ƏLİYEVA'],
 ])('%s is read as the given name %s and the family name %s', (written, givenName, familyName) => {

@@ -1,5 +1,7 @@
 /** Names of people as lists write them: `Maria Silva`, `Silva, Maria`, `SILVA Maria`, `1. Maria Silva`. */
 
+import { isSecondName } from './second-names.ts';
+
 export interface EnteredPerson {
   familyName: string;
   givenName?: string;
@@ -14,7 +16,7 @@ const isCapitals = (word: string): boolean => /\p{Lu}.*\p{Lu}/u.test(word) && wo
 
 /**
  * Splits a name. `Ana | de Souza` and `de Souza, Ana` say where; capitals mark the family name (`DOS SANTOS Ana`);
- * otherwise the order decides.
+ * otherwise the order decides. Compound given names such as `Ana Clara` stay together.
  */
 export function readPerson(written: string, order: NameOrder = 'given'): EnteredPerson {
   const name = written.replace(lineNumber, '').trim();
@@ -40,8 +42,9 @@ function splitName(name: string, order: NameOrder): [given: string, family: stri
     if (words.slice(-capitals).every(isCapitals))
       return [words.slice(0, -capitals).join(' '), words.slice(-capitals).join(' ')];
   }
-  const [first = '', ...rest] = words;
-  return order === 'given' ? [first, rest.join(' ')] : [rest.join(' '), first];
+  if (order === 'family') return [words.slice(1).join(' '), words[0] ?? ''];
+  const givenCount = words.length > 2 && isSecondName(words[1]!) ? 2 : 1;
+  return [words.slice(0, givenCount).join(' '), words.slice(givenCount).join(' ')];
 }
 
 /** Writes a name so that `readPerson` splits it in the same way: a `|` separates its parts unless they show it. */

@@ -69,7 +69,7 @@ function Alarms({ alarms }: Pick<DeskTodayAnswer, 'alarms'>) {
   const t = useText();
   const language = useLanguage();
   const { dateTime } = useFormats();
-  if (alarms.length === 0) return <Alert severity="success">{t('today.noAlarms')}</Alert>;
+  if (alarms.length === 0) return <Typography color="text.secondary">{t('today.noAlarms')}</Typography>;
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>
       {alarms.map(({ kind, since, count, examples }) => (

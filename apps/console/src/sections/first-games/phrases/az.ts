@@ -6,11 +6,11 @@ export const phrases = {
   step: {
     games: 'Oyunlar',
     places: 'Yerlər',
-    delegations: 'Nümayəndə heyətləri',
-    events: 'İdman növləri və yarış növləri',
+    delegations: 'Heyətlər',
+    events: 'Yarış növləri',
     entries: 'Qeydiyyatlar',
     draw: 'Püşk və vaxtlar',
-    check: 'Yoxlama və açıqlama',
+    check: 'Açıqlama',
   },
   help: {
     games: 'Oyunlarınız necə adlanır, nə vaxt və harada keçirilir.',

@@ -7,10 +7,10 @@ export const phrases = {
     games: 'Juegos',
     places: 'Lugares',
     delegations: 'Delegaciones',
-    events: 'Deportes y pruebas',
+    events: 'Pruebas',
     entries: 'Inscripciones',
     draw: 'Sorteo y horarios',
-    check: 'Revisar y publicar',
+    check: 'Publicar',
   },
   help: {
     games: 'Cómo se llaman tus Juegos, cuándo y dónde son.',

@@ -7,10 +7,10 @@ export const phrases = {
     games: 'Jeux',
     places: 'Lieux',
     delegations: 'Délégations',
-    events: 'Sports et épreuves',
+    events: 'Épreuves',
     entries: 'Inscriptions',
-    draw: 'Tirage au sort et horaires',
-    check: 'Vérifier et publier',
+    draw: 'Tirage et horaires',
+    check: 'Publier',
   },
   help: {
     games: 'Le nom de vos Jeux, leurs dates et leur lieu.',

@@ -7,10 +7,10 @@ export const phrases = {
     games: 'Jogos',
     places: 'Lugares',
     delegations: 'Delegações',
-    events: 'Modalidades e provas',
+    events: 'Provas',
     entries: 'Inscrições',
     draw: 'Sorteio e horários',
-    check: 'Conferir e publicar',
+    check: 'Publicar',
   },
   help: {
     games: 'Como se chamam os seus Jogos, quando e onde acontecem.',
