@@ -57,6 +57,8 @@ export interface Section {
   banner?: Load;
   /** Shown on the start page, to people who may open the section. */
   card?: Load;
+  /** The card comes before those of other sections. */
+  isCardFirst?: true;
   /** Searches its data for the search over everything. */
   find?: () => Promise<Find>;
   /** Where people begin while there are no Games. */

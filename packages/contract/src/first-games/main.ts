@@ -4,3 +4,4 @@ export * from './first-games.ts';
 export * from './plan-preview.ts';
 export * from './plan.ts';
 export * from './sent-entries.ts';
+export * from './waiting.ts';

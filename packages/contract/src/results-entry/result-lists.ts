@@ -44,6 +44,8 @@ export const openTiesAnswer = z.object({
       names: z.array(z.string()),
       places: z.array(z.int()),
       from: z.string().nullable(),
+      /** Ids of the contests that wait for a place of a tie. */
+      waiting: z.array(z.string()),
     }),
   ),
   total: z.int(),

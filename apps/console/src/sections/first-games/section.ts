@@ -11,4 +11,6 @@ export const section: Section = {
   openPages: [page('/entries', async () => (await import('./delegation-entries/send-page.tsx')).SendPage)],
   decisions: ['plan.publish', 'plan.act', 'plan.take-back', 'entries.links', 'entries.link-revoked', 'entries.taken'],
   isFirstWithoutGames: true,
+  card: async () => (await import('./waiting/waiting-card.tsx')).WaitingCard,
+  isCardFirst: true,
 };

@@ -18,6 +18,7 @@ import { useUnitTexts } from '../../program/use-unit-texts.ts';
 import { FedForm } from './fed-form.tsx';
 import type { PendingMark } from './line-form.tsx';
 import { LinksPart } from './links-part.tsx';
+import { OpenPlaces } from './open-places.tsx';
 import { MarksForm } from './marks-form.tsx';
 import { entryState } from './sheet-state.ts';
 import { sheetTitle } from './sheet-title.ts';
@@ -80,7 +81,7 @@ function Sheet({ sheet, entry }: { sheet: ResultSheet; entry: Entry }) {
         </Alert>
       )}
       {isOpen && sheet.lines.length === 0 && <Alert severity="info">{t('results.noStarters')}</Alert>}
-      {isOpen && sheet.lines.some((line) => line.isOpen) && <Alert severity="info">{t('results.openPlaces')}</Alert>}
+      {isOpen && sheet.lines.some((line) => line.isOpen) && <OpenPlaces unit={sheet.unit.id} />}
       {sheet.isFromFeed ? (
         <FedForm sheet={sheet} setSheet={entry.setSheet} />
       ) : sheet.contest === 'sides' ? (

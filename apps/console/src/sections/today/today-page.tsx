@@ -94,7 +94,9 @@ const grid = {
 
 /** What waits for the user, by section. */
 function Cards() {
-  const cards = [...useOpenSections().values()].map(({ name, card }) => ({ name, load: card }));
+  const cards = [...useOpenSections().values()]
+    .toSorted((a, b) => Number(b.isCardFirst ?? false) - Number(a.isCardFirst ?? false))
+    .map(({ name, card }) => ({ name, load: card }));
   return (
     <Box sx={grid}>
       <LazyParts parts={cards} />

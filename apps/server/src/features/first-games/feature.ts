@@ -21,6 +21,7 @@ import { readVersion } from './read-version.ts';
 import { entryLinkRoutes } from './sent/entry-link-routes.ts';
 import { sendRoutes } from './sent/send-routes.ts';
 import { readTaken } from './taken-courts.ts';
+import { waitingRoute } from './waiting.ts';
 
 const base = '/api/v1/desk/first-games';
 const ofPlan = { tag: 'desk', access: { grants: ['manager'] }, answer: firstGamesAnswer } as const;
@@ -166,6 +167,7 @@ export const feature = defineFeature({
       ...actRoutes({ kit, presentAfter }),
       ...entryLinkRoutes(kit),
       ...sendRoutes(kit),
+      waitingRoute(kit),
     ];
   },
 });

@@ -63,13 +63,14 @@ async function presentOpenTies(
                 level,
                 places,
                 contest: contest.unit,
+                waiting: waitingFor(event, round.phase.id, places),
               }))
             : [];
         }),
       ];
     }),
   );
-  const items = found.flat().map(({ kind, contest, level, places, from }) => {
+  const items = found.flat().map(({ kind, contest, level, places, from, waiting = [] }) => {
     const { name, event, discipline } = presenter.item(contest);
     return {
       kind,
@@ -79,6 +80,7 @@ async function presentOpenTies(
       names: level.map((id) => competitorName(presenter, id)),
       places,
       from: from ? presenter.item(from).name : null,
+      waiting: [...waiting],
     };
   });
   return { items, total: items.length };
@@ -91,6 +93,8 @@ interface Item {
   contest: UnitInfo;
   /** The contest from which nobody comes. */
   from?: UnitInfo;
+  /** Ids of the contests that wait for one of the places. */
+  waiting?: readonly string[];
 }
 
 function contestItems(event: EventRows, row: ContestRow, discipline: Discipline): Item[] {
@@ -103,11 +107,18 @@ function contestItems(event: EventRows, row: ContestRow, discipline: Discipline)
       level: tie.level,
       places: tie.places,
       contest,
+      waiting: waitingFor(event, contest.id, tie.places),
     })),
     ...(isAbandoned(entered) ? [{ kind: 'abandoned' as const, level, places: [], contest }] : []),
     ...emptySources(event, row, discipline).map((from): Item => ({ kind: 'nobody', level, places: [], contest, from })),
   ];
 }
+
+/** Contests with a place that a rank of a phase or contest fills. */
+const waitingFor = ({ contests }: EventRows, ref: string, places: readonly number[]): string[] =>
+  [...contests.values()].flatMap(({ unit, lines }) =>
+    lines.some(({ from }) => from?.ref === ref && places.includes(Number(from.result))) ? unit.id : [],
+  );
 
 /** Contests that are decided without the winner or loser for whom a contest waits that has not begun. */
 function emptySources({ contests }: EventRows, row: ContestRow, discipline: Discipline): UnitInfo[] {

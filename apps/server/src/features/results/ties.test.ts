@@ -79,6 +79,8 @@ describe('three level players of a chess group', () => {
       [1, 2],
     ]);
     expect((await sheet(first)).ties.map(({ places }) => places)).toEqual([[1, 2]]);
+    const { items } = await mia.get<OpenTies>('/api/v1/desk/open-ties');
+    expect(items.map(({ waiting }) => waiting)).toEqual([[tieUnits.chessFinal]]);
   });
 
   test('the lot gives them their places, and the public page names lot and reason', async () => {

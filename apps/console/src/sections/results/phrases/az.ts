@@ -99,7 +99,7 @@ export const phrases = {
   desk: {
     title: 'Bu gün idman obyektləri üzrə',
     none: 'Bu gün yarış yoxdur.',
-    quiet: 'Gözləyən iş yoxdur.',
+    quiet: 'Sizi gözləyən yarış yoxdur.',
     filter: 'Gözləyən işlər',
     count: '{need}: {count, number}',
     needs: {
@@ -189,6 +189,7 @@ export const phrases = {
   hasResult: 'Nəticəsi var',
   noStarters:
     'Start siyahısı hələ yoxdur. Yarış növünün püşkü atılıb açıqlananda və ya start siyahısı idxal ediləndə iştirakçılar görünəcək.',
+  heldByTie: 'Bu yarış bərabərliyin həllini gözləyir. Bərabər olanlar: {names}. Açıq yerlər: {places}.',
   openPlaces: 'İştirakçılar hələ məlum deyil. Əvvəlki yarışlar təsdiqləndikdən sonra görünəcək.',
   history: 'Tarixçə',
   undo: 'Geri al',

@@ -94,7 +94,7 @@ export const phrases = {
   desk: {
     title: 'Today by place',
     none: 'There are no contests today.',
-    quiet: 'Nothing waits for you.',
+    quiet: 'No contest waits for you.',
     filter: 'Waiting for somebody',
     count: '{need}: {count, number}',
     needs: {
@@ -183,6 +183,7 @@ export const phrases = {
   hasResult: 'Has a result',
   noStarters:
     'There is no start list yet. The competitors appear once the event is drawn and published, or a start list is imported.',
+  heldByTie: 'This contest waits for a tie to be decided. Level: {names}. Open places: {places}.',
   openPlaces: 'The competitors aren’t known yet. They appear once the earlier contests are confirmed.',
   history: 'History',
   undo: 'Undo',

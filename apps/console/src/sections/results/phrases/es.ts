@@ -95,7 +95,7 @@ export const phrases = {
   desk: {
     title: 'Hoy por sede',
     none: 'Hoy no hay competencias.',
-    quiet: 'No hay nada pendiente.',
+    quiet: 'Ninguna competición requiere tu atención.',
     filter: 'Pendientes',
     count: '{need}: {count, number}',
     needs: {
@@ -185,6 +185,7 @@ export const phrases = {
   hasResult: 'Con resultado',
   noStarters:
     'Todavía no hay lista de salida. Los participantes aparecen cuando la prueba se sortea y se publica, o cuando se importa una lista de salida.',
+  heldByTie: 'Esta competición espera que se decida un empate. Empatados: {names}. Lugares sin decidir: {places}.',
   openPlaces: 'Aún no se conocen los participantes. Aparecerán cuando se confirmen las competencias anteriores.',
   history: 'Historial',
   undo: 'Deshacer',

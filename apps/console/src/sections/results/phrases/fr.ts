@@ -97,7 +97,7 @@ export const phrases = {
   desk: {
     title: 'Aujourd’hui, lieu par lieu',
     none: 'Aucune rencontre aujourd’hui.',
-    quiet: 'Rien n’attend.',
+    quiet: 'Aucune compétition ne vous attend.',
     filter: 'En attente',
     count: '{need} : {count, number}',
     needs: {
@@ -188,6 +188,7 @@ export const phrases = {
   hasResult: 'Avec résultat',
   noStarters:
     'Il n’y a pas encore de liste de départ. Les concurrents apparaissent une fois l’épreuve tirée au sort et publiée, ou une liste de départ importée.',
+  heldByTie: 'Cette compétition attend le départage d’une égalité. À égalité : {names}. Places à attribuer : {places}.',
   openPlaces:
     'Les concurrents ne sont pas encore connus. Ils apparaissent une fois les rencontres précédentes confirmées.',
   history: 'Historique',

@@ -96,7 +96,7 @@ export const phrases = {
   desk: {
     title: 'Hoje por local',
     none: 'Não há disputas hoje.',
-    quiet: 'Nada pendente.',
+    quiet: 'Nenhuma disputa aguarda você.',
     filter: 'Pendências',
     count: '{need}: {count, number}',
     needs: {
@@ -186,6 +186,7 @@ export const phrases = {
   hasResult: 'Com resultado',
   noStarters:
     'Ainda não há lista de largada. Os competidores aparecem quando a prova é sorteada e publicada, ou quando uma lista é importada.',
+  heldByTie: 'Esta disputa espera a decisão de um empate. Empatados: {names}. Lugares em aberto: {places}.',
   openPlaces: 'Os competidores ainda não são conhecidos. Eles aparecem quando as disputas anteriores são confirmadas.',
   history: 'Histórico',
   undo: 'Desfazer',

@@ -4,6 +4,7 @@ import type {
   ActPreview,
   EventAnswer,
   FirstGamesAnswer,
+  FirstGamesWaiting,
   PlanAct,
   PlanPreview,
   ResultSheet,
@@ -165,6 +166,7 @@ test('a start list by hand is refused for a game of a Swiss tournament, whose pa
 
 test('the next round of a Swiss tournament waits for the round before, and is drawn by name', async () => {
   const act: PlanAct = { do: 'drawRound', event: 'chess', round: 2 };
+  expect((await mia.get<FirstGamesWaiting>(`${path}/waiting`)).rounds).toEqual([]);
   expect((await preview(act)).refusals).toMatchObject([
     { kind: 'roundOpen', contests: [{ en: 'Round 1, Board 1' }, { en: 'Round 1, Board 2' }] },
   ]);
@@ -181,6 +183,9 @@ test('the next round of a Swiss tournament waits for the round before, and is dr
   const event = (await (await podium.get('/api/v1/events/X01WCHESS')).json()) as EventAnswer;
   expect([event.ranking, event.medallists]).toEqual([null, []]);
   expect((await mia.get<OpenTies>('/api/v1/desk/open-ties')).items).toEqual([]);
+  expect((await mia.get<FirstGamesWaiting>(`${path}/waiting`)).rounds).toEqual([
+    { event: 'chess', names: { en: 'Chess' }, round: 2 },
+  ]);
   const { changes, refusals } = await preview(act);
   expect(refusals).toEqual([]);
   expect(changes.map((change) => 'contest' in change && change.contest.en)).toEqual([
@@ -189,6 +194,7 @@ test('the next round of a Swiss tournament waits for the round before, and is dr
     'Round 2, Bye',
   ]);
   expect((await send('POST', '/acts', { act })).status).toBe(200);
+  expect((await mia.get<FirstGamesWaiting>(`${path}/waiting`)).rounds).toEqual([]);
   expect((await unit('X01WCHESS-------------SWS-020100')).startList).toHaveLength(2);
   expect((await unit('X01WCHESS-------------SWS-010100')).status).toBe('OFFICIAL');
 });
@@ -200,8 +206,9 @@ test('only managers act on events, and take back', async () => {
     guest.ask('POST', `${path}/acts`, { act: { do: 'withdraw', event: 'race', entrant: '7000' } }),
     guest.ask('GET', `${path}/take-back`),
     guest.ask('POST', `${path}/take-back`, {}),
+    guest.ask('GET', `${path}/waiting`),
   ]);
-  expect(statuses.map(({ status }) => status)).toEqual([403, 403, 403, 403]);
+  expect(statuses.map(({ status }) => status)).toEqual([403, 403, 403, 403, 403]);
 });
 
 test('a withdrawal is refused if a final that waits for the contest has its other finalist already, with its name', async () => {

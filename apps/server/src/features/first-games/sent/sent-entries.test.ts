@@ -65,8 +65,14 @@ test('entries that an organizer has processed are removed, unless newer ones wer
   await send(secret, [{ ...ana, person: { name: 'Cleo Paz' } }]);
   const done = async (seen: string | null): Promise<Response> => mia.post(`${base}/${id}/done`, { seen });
   expect(await fieldsOf(await done(sentAt))).toEqual([409, ['seen', 'overtaken']]);
+  const waitingOf = async (delegation: string): Promise<number[]> =>
+    (await mia.get<FirstGamesWaiting>('/api/v1/desk/first-games/waiting')).entries.flatMap((one) =>
+      one.delegation === delegation ? one.count : [],
+    );
+  expect(await waitingOf(second!)).toEqual([1]);
   expect((await done((await waiting(id)).sentAt)).status).toBe(200);
   expect((await waiting(id)).entries).toEqual([]);
+  expect(await waitingOf(second!)).toEqual([]);
   const { rows } = await podium.database.pool.query('select sent from "first-games".entry_links where id = $1', [id]);
   expect(rows).toEqual([{ sent: null }]);
 });

@@ -1,0 +1,36 @@
+import type { FirstGamesWaiting } from '@podium/contract';
+import { isolated } from '../../../language/isolated.ts';
+import type { Language } from '../../../language/language-store.ts';
+import type { Translate } from '../../../language/text.ts';
+import { section } from '../section.ts';
+
+interface Words {
+  language: Language;
+  t: Translate;
+  dateTime: (instant: string) => string;
+}
+
+export interface WaitingLine {
+  text: string;
+  /** The step of the plan in which it is done. */
+  to: string;
+}
+
+/** Sentences about what waits for an organizer of the plan. */
+export function waitingLines({ rounds, entries }: FirstGamesWaiting, { language, t, dateTime }: Words): WaitingLine[] {
+  const nameIn = (names: Readonly<Partial<Record<string, string>>>): string =>
+    names[language] ?? names['en'] ?? Object.values(names)[0] ?? '';
+  return [
+    ...rounds.map(({ names, round }) => {
+      const event = nameIn(names);
+      return {
+        text: t('waiting.round', { event: isolated(event), round }),
+        to: `${section.address}?${new URLSearchParams({ step: 'draw', q: event }).toString()}`,
+      };
+    }),
+    ...entries.map(({ names, count, sentAt }) => ({
+      text: t('waiting.entries', { delegation: isolated(nameIn(names)), count, time: dateTime(sentAt) }),
+      to: `${section.address}?step=entries&from=delegations`,
+    })),
+  ];
+}
