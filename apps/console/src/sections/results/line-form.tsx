@@ -200,7 +200,7 @@ function IrmField({ line, isOpen, enter }: FieldProps) {
         enter({ do: 'mark', competitor: line.competitor.id, mark: irm === null ? line.mark : null, irm });
       }}
       slotProps={{
-        select: { displayEmpty: true },
+        select: { displayEmpty: true, renderValue: (code) => (code as string) || '–' },
         htmlInput: { 'aria-label': t('results.irmOf', { name: isolated(line.competitor.name) }) },
       }}
       sx={{ width: 88 }}
@@ -211,6 +211,9 @@ function IrmField({ line, isOpen, enter }: FieldProps) {
       {irms.map((code) => (
         <MenuItem key={code} value={code}>
           <span dir="ltr">{code}</span>
+          <Typography component="span" variant="body2" color="text.secondary" sx={{ marginInlineStart: 1 }}>
+            {t(`irm.${code}`)}
+          </Typography>
         </MenuItem>
       ))}
     </TextField>

@@ -1,5 +1,5 @@
 export const phrases = {
-  menu: 'Kağız',
+  menu: 'Çap',
   title: 'Kağız',
   about: 'Çap olunan hər şey PDF formatında. Loqo, rəng, sponsorlar və imza Oyunlarınkıdır.',
   look: 'Oyunların görünüşünü təyin et',

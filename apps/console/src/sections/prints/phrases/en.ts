@@ -1,5 +1,5 @@
 export const phrases = {
-  menu: 'Paper',
+  menu: 'Print',
   title: 'Paper',
   about: 'Everything to print, as PDF. Logo, color, sponsors and signature are those of the Games.',
   look: 'Set the look of the Games',

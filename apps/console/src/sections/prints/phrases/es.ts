@@ -1,5 +1,5 @@
 export const phrases = {
-  menu: 'Papel',
+  menu: 'Imprimir',
   title: 'Papel',
   about: 'Todo lo que se imprime, en PDF. El logotipo, el color, los patrocinadores y la firma son los de los Juegos.',
   look: 'Definir la imagen de los Juegos',

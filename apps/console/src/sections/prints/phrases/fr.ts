@@ -1,5 +1,5 @@
 export const phrases = {
-  menu: 'Papier',
+  menu: 'Imprimer',
   title: 'Papier',
   about: 'Tout ce qui s’imprime, en PDF. Le logo, la couleur, les partenaires et la signature sont ceux des Jeux.',
   look: 'Définir l’identité visuelle des Jeux',

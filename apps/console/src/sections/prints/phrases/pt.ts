@@ -1,5 +1,5 @@
 export const phrases = {
-  menu: 'Papel',
+  menu: 'Imprimir',
   title: 'Papel',
   about: 'Tudo o que se imprime, em PDF. Logotipo, cor, patrocinadores e assinatura são os dos Jogos.',
   look: 'Definir a identidade visual dos Jogos',

@@ -1,6 +1,6 @@
 export const phrases = {
   title: 'Proqram',
-  about: 'Düzəlişi hamı dərhal görür. Məlumat mənbəyinin dediyi onun yanında saxlanılır.',
+  about: 'Düzəlişi hamı dərhal görür. Planın və ya nəticə mənbəyinin dediyi onun yanında saxlanılır.',
   search: 'Yarış və ya yer axtar',
   correctedOnly: 'Yalnız düzəldilənlər',
   contradictedOnly: 'Yalnız mənbə ilə ziddiyyətdə olanlar',
@@ -44,7 +44,7 @@ export const phrases = {
     reasonOptional: 'Səbəb (istəyə bağlı)',
     needsReason: '{status} (səbəb tələb olunur)',
     reasonMissing: 'Bu vəziyyət üçün səbəb yazılmalıdır.',
-    isLasting: 'Mənbə başqa məlumat versə də, saxla',
+    isLasting: 'Plan və ya nəticə mənbəyi dəyişsə də, saxla',
     save: 'Yadda saxla',
     saveAnyway: 'Yenə də yadda saxla',
     saved: 'Yadda saxlanılıb. İndi hamı görür.',

@@ -1,6 +1,6 @@
 export const phrases = {
   title: 'Schedule',
-  about: 'Everyone sees a correction at once. What the results system says is kept beside it.',
+  about: 'Everyone sees a correction at once. What the plan or the results system says is kept beside it.',
   search: 'Search for a contest or place',
   correctedOnly: 'Only corrected',
   contradictedOnly: 'Only contradicted by the results system',
@@ -44,7 +44,7 @@ export const phrases = {
     reasonOptional: 'Reason (optional)',
     needsReason: '{status} (needs a reason)',
     reasonMissing: 'This status needs a reason.',
-    isLasting: 'Keep it even if the results system says something else',
+    isLasting: 'Keep it even if the plan or the results system changes',
     save: 'Save',
     saveAnyway: 'Save anyway',
     saved: 'Saved. Everyone sees it now.',

@@ -1,6 +1,7 @@
 export const phrases = {
   title: 'Programa',
-  about: 'Todas las personas ven al instante lo que corriges. Lo que dice la fuente de datos se conserva al lado.',
+  about:
+    'Todas las personas ven al instante lo que corriges. Lo que dice el plan o la fuente de resultados se conserva al lado.',
   search: 'Buscar una competición o un lugar',
   correctedOnly: 'Solo lo corregido',
   contradictedOnly: 'Solo lo que la fuente contradice',
@@ -44,7 +45,7 @@ export const phrases = {
     reasonOptional: 'Motivo (opcional)',
     needsReason: '{status} (requiere un motivo)',
     reasonMissing: 'Este estado requiere un motivo.',
-    isLasting: 'Mantenerlo aunque la fuente diga otra cosa',
+    isLasting: 'Mantenerlo aunque cambien el plan o la fuente de resultados',
     save: 'Guardar',
     saveAnyway: 'Guardar de todos modos',
     saved: 'Guardado. Ya lo ven todas las personas.',

@@ -1,6 +1,6 @@
 export const phrases = {
   title: 'Programme',
-  about: 'Tout le monde voit une correction aussitôt. Ce que dit le flux de données est conservé à côté.',
+  about: 'Tout le monde voit une correction aussitôt. Ce que dit le plan ou le flux de résultats est conservé à côté.',
   search: 'Rechercher une compétition ou un lieu',
   correctedOnly: 'Corrigées uniquement',
   contradictedOnly: 'Contredites par le flux uniquement',
@@ -44,7 +44,7 @@ export const phrases = {
     reasonOptional: 'Motif (facultatif)',
     needsReason: '{status} (motif requis)',
     reasonMissing: 'Ce statut demande un motif.',
-    isLasting: 'Conserver même si le flux dit autre chose',
+    isLasting: 'Conserver même si le plan ou le flux de résultats change',
     save: 'Enregistrer',
     saveAnyway: 'Enregistrer quand même',
     saved: 'Enregistré. Tout le monde le voit maintenant.',

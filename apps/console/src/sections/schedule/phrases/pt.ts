@@ -1,6 +1,6 @@
 export const phrases = {
   title: 'Programação',
-  about: 'Todos veem uma correção na hora. O que a fonte de dados diz fica ao lado.',
+  about: 'Todos veem uma correção na hora. O que diz o plano ou a fonte de resultados fica ao lado.',
   search: 'Buscar uma disputa ou um local',
   correctedOnly: 'Só o que foi corrigido',
   contradictedOnly: 'Só o que a fonte contradiz',
@@ -44,7 +44,7 @@ export const phrases = {
     reasonOptional: 'Motivo (opcional)',
     needsReason: '{status} (exige motivo)',
     reasonMissing: 'Esta situação exige um motivo.',
-    isLasting: 'Manter mesmo que a fonte diga outra coisa',
+    isLasting: 'Manter mesmo que o plano ou a fonte de resultados mude',
     save: 'Salvar',
     saveAnyway: 'Salvar mesmo assim',
     saved: 'Salvo. Todos já veem.',

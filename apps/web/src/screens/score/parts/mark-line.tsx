@@ -3,6 +3,7 @@ import { heightResult, latinDigits, markMeanings, ownIrm, ownMark, panelColumns,
 import { Button } from '@podium/ui';
 import type { EntryOrder } from '@podium/ui/entry-grid';
 import { useState } from 'react';
+import { irmName } from '../../../shared/elements/irm-name.ts';
 import { useText } from '../../../shared/shell/page-context.tsx';
 import { irmCodes, typedAttempt, typedMark } from '../typed-mark.ts';
 import { ScoreCell } from './score-cell.tsx';
@@ -154,7 +155,7 @@ export function MarkLine({ sheet, line, row, order, isCut, isOn, add }: MarkLine
           <option value="">–</option>
           {irmCodes.map((code) => (
             <option key={code} value={code}>
-              {code}
+              {[code, irmName(t, code)].filter(Boolean).join(' – ')}
             </option>
           ))}
         </select>
