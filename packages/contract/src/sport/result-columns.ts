@@ -5,7 +5,7 @@ import type { ResultLineAnswer } from './units.ts';
 /** Columns that results of any sport may have, in addition to the name and the result. */
 export interface CommonColumns {
   rank: boolean;
-  /** Position in the list, if ranks are shared (S05). */
+  /** Start order, if ranks are shared (S05); beside a column of lanes, or without a start order, the position in the list. */
   position: boolean;
   bib: boolean;
   organisation: boolean;

@@ -84,7 +84,7 @@ export const ResultRow = memo(function ResultRow(props: ResultRowProps) {
       )}
       {columns.position && (
         <Cell align="mid" className="num text-ink3 max-lg:hidden">
-          {line.position}
+          {(!columns.own.some(({ id }) => id === 'startOrder') && line.startOrder) || line.position}
         </Cell>
       )}
       {columns.bib && (

@@ -9,6 +9,7 @@ import { PageProvider } from '../../shell/page-context.tsx';
 import { sportTerms, shortSport } from '../sport/sport-terms.ts';
 import { phrases as result } from './phrases/en.ts';
 import { commonColumns } from '@podium/contract/result-columns';
+import type { ResultColumns } from './result-columns.ts';
 import { ResultRow } from './result-row.tsx';
 import type { UnitAnswer } from '@podium/contract';
 
@@ -16,7 +17,7 @@ keepMessages(
   'en',
   compilePhrases({
     parts: { result },
-    shared: { follow: 'Follow {name}', followShort: 'Follow' },
+    shared: { follow: 'Follow {name}', followShort: 'Follow', pair: '{name}: {value}' },
     discipline: { generic: phrases.generic.en },
   }),
 );
@@ -30,17 +31,17 @@ const sport = {
 
 const [gold, silver] = trampolineFinal.results;
 const winner = { ...gold!, wlt: 'W' as const };
-const isBold = (unit: UnitAnswer): boolean =>
+const rendered = (unit: UnitAnswer, line: UnitAnswer['results'][number], columns: ResultColumns): string =>
   renderToStaticMarkup(
     <PageProvider language="en" now="2026-11-19T12:00:00Z">
       <table>
         <tbody>
           <ResultRow
-            line={winner}
-            columns={{ ...commonColumns([winner], true), own: [] }}
+            line={line}
+            columns={columns}
             unit={unit}
             sport={sport}
-            facts={new Map([[winner, []]])}
+            facts={new Map([[line, []]])}
             index={0}
             rowKey="1"
             isOpen={false}
@@ -49,10 +50,28 @@ const isBold = (unit: UnitAnswer): boolean =>
         </tbody>
       </table>
     </PageProvider>,
-  ).includes('result-value font-bold');
+  );
+const isBold = (unit: UnitAnswer): boolean =>
+  rendered(unit, winner, { ...commonColumns([winner], true), own: [] }).includes('result-value font-bold');
 
 test('the score of the winner is bold, unless the medal went to someone else afterwards', () => {
   expect(isBold(trampolineFinal)).toBe(true);
   const winners = [{ ...silver!.competitor, organisation: null }];
   expect(isBold({ ...trampolineFinal, outcome: { decidedBy: 'awards', marks: 'none', winners } })).toBe(false);
+});
+
+test('beside shared ranks, the order is the one in which they start; lanes have a column of their own', () => {
+  const level: UnitAnswer['results'][number] = { ...gold!, rankEqual: true, position: 1, startOrder: '7' };
+  const columns = commonColumns([level], false);
+  const order = (own: ResultColumns['own'], line = level): string | undefined =>
+    /text-ink3[^>]*>([^<]*)</u.exec(rendered(trampolineFinal, line, { ...columns, own }))?.[1];
+  expect(order([])).toBe('7');
+  expect(order([], { ...level, startOrder: null })).toBe('1');
+  const lane = {
+    id: 'startOrder',
+    width: 'tablet',
+    heading: { phrase: 'order', code: 'startOrder' },
+    cell: () => '7',
+  } as const;
+  expect(order([lane as unknown as ResultColumns['own'][number]])).toBe('1');
 });

@@ -7,7 +7,7 @@ export const phrases = {
   startList: '{kind, select, teams {Lineups} sides {Opponents} race {Start list} other {Start list}}',
   when: 'When',
   where: 'Where',
-  position: 'List order',
+  position: 'Order',
   rank: 'Rank',
   rankShort: 'Rank',
   order: 'No.',
