@@ -7,6 +7,7 @@ const folder = fileURLToPath(new URL('../', import.meta.url));
 const scripts = {
   'embed.js': 'embed',
   'widget/frame.js': 'widget-frame',
+  'board.js': 'board-screen',
   'widget/headless.js': 'headless-frame',
 };
 

@@ -15,6 +15,7 @@ describe('C07: the service worker answers', () => {
     ['/por/schedule/day/2026-11-20?sport=swm', 'page'],
     ['/secure-sport', 'page'],
     ['/widget/medals', undefined],
+    ['/board?show=day', undefined],
     ['/q/ABC', undefined],
     ['/network-sign-in', undefined],
     ['/network-sign-in-page', 'page'],

@@ -33,7 +33,7 @@ export const maxKept = 150;
  * `/network-sign-in`, and a store of pictures may have the marks of special codes.
  */
 const passed =
-  /^\/(?:widget|embed\.js|streams|files|share|calendar|api(?!\/v1\/(?!live(?:$|\?|\/)))|sw\.js|console|q|Q|network-sign-in|flags\/(?:jpa|bye|org-\w+)\.svg)(?:\/|$)/u;
+  /^\/(?:widget|board|embed\.js|streams|files|share|calendar|api(?!\/v1\/(?!live(?:$|\?|\/)))|sw\.js|console|q|Q|network-sign-in|flags\/(?:jpa|bye|org-\w+)\.svg)(?:\/|$)/u;
 
 interface Asked {
   method: string;

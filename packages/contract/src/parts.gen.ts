@@ -5,6 +5,7 @@ import { reads as sportReads } from './sport/reads.ts';
 import { reads as transportReads } from './transport/reads.ts';
 export * from './access-log/main.ts';
 export * from './accounts/main.ts';
+export * from './boards/main.ts';
 export * from './content/main.ts';
 export * from './courses/main.ts';
 export * from './desk/main.ts';

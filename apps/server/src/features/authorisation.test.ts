@@ -127,6 +127,7 @@ const open = [
   'GET /api/v1/trivia',
   'GET /api/v1/trivia/:id',
   'GET /api/v1/runtime-config',
+  'GET /board',
   'GET /calendar/:file{[^/]+\\.ics}',
   'GET /files/:hash{[0-9a-f]{64}}',
   'GET /files/:hash{[0-9a-f]{64}}/:part',

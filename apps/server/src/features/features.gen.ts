@@ -2,6 +2,7 @@
 import { feature as accessLog } from './access-log/feature.ts';
 import { feature as accounts } from './accounts/feature.ts';
 import { feature as appLinks } from './app-links/feature.ts';
+import { feature as boards } from './boards/feature.ts';
 import { feature as calendar } from './calendar/feature.ts';
 import { feature as content } from './content/feature.ts';
 import { feature as courses } from './courses/feature.ts';
@@ -33,4 +34,4 @@ import { feature as widgets } from './widgets/feature.ts';
 import type { Feature } from './kit.ts';
 
 /** Every folder of features/. */
-export const features: readonly Feature[] = [accessLog, accounts, appLinks, calendar, content, courses, demoBroadcast, desk, feedback, firstGames, flags, icons, imports, install, liveUpdates, openData, prints, programItems, push, qr, ranking, repeats, results, routeRules, share, sitemap, switches, transport, trivia, webhooks, widgets];
+export const features: readonly Feature[] = [accessLog, accounts, appLinks, boards, calendar, content, courses, demoBroadcast, desk, feedback, firstGames, flags, icons, imports, install, liveUpdates, openData, prints, programItems, push, qr, ranking, repeats, results, routeRules, share, sitemap, switches, transport, trivia, webhooks, widgets];

@@ -11,6 +11,13 @@ test.each(['/', '/medals/all', '/spa/schedule/grid', '/por'])(
   },
 );
 
+test('a board may be framed by our own pages, other pages may not', () => {
+  expect(frameAncestors('/por/medals/all?as=board', [])).toBe("'self'");
+  expect(frameAncestors('/medals/all?as=board', hosts)).toBe("'self' www.example.org *.news.example");
+  expect(frameAncestors('/medals/all?as=overlay', [])).toBe("'none'");
+  expect(frameAncestors('/account?as=board', [])).toBe("'none'");
+});
+
 test.each([
   '/auth',
   '/spa/auth/forgot',

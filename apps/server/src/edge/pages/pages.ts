@@ -240,7 +240,7 @@ export class Pages {
       const page = storedPage(made, {
         publicUrl,
         streamHosts,
-        frameAncestors: frameAncestors(path, embedHosts),
+        frameAncestors: frameAncestors(url, embedHosts),
         mapServer,
         pictureStore: runtime.s3Url,
         ...reader,

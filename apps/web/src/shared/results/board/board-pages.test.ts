@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { boardOrder, nextPage, pageCount, rowsOfPage, rowsThatFit } from './board-pages.ts';
+import { boardOrder, courtContest, nextPage, pageCount, rowsOfPage, rowsThatFit } from './board-pages.ts';
 
 describe('a board', () => {
   it('shows each row once a round, and none twice', () =>
@@ -42,5 +42,23 @@ describe('a board', () => {
       item('relay', false, false),
     ];
     expect(boardOrder(day, 1).map(({ id }) => id)).toEqual(['final', 'relay', 'heat 2']);
+  });
+
+  it('a court shows its live contest; else the last result until the next one is near', () => {
+    const minute = 60_000;
+    const item = (id: string, startMs: number | undefined, state?: 'live' | 'done') => ({
+      id,
+      startMs,
+      isLive: state === 'live',
+      isDone: state === 'done',
+    });
+    const won = item('won', 0, 'done');
+    const next = item('next', 60 * minute);
+    expect(courtContest([won, item('now', 30 * minute, 'live'), next], 40 * minute)?.id).toBe('now');
+    expect(courtContest([won, next], 44 * minute)?.id).toBe('won');
+    expect(courtContest([won, next], 45 * minute)?.id).toBe('next');
+    expect(courtContest([won, item('untimed', undefined)], 45 * minute)?.id).toBe('won');
+    expect(courtContest([next], 0)?.id).toBe('next');
+    expect(courtContest([], 0)).toBeUndefined();
   });
 });

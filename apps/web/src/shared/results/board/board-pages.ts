@@ -38,3 +38,21 @@ export function boardOrder<Item extends Coming>(items: readonly Item[], maxDone:
   const done = items.filter(({ isDone }) => isDone).toReversed();
   return [...live, ...ahead, ...done.slice(0, maxDone)];
 }
+
+/** A result stays until the next contest is this near (ms). */
+const NEAR_MS = 900_000;
+
+/**
+ * The contest of a court: the live one; else the next one if it begins soon, the last result until then.
+ *
+ * @param items contests of a court on one day, by start
+ */
+export function courtContest<Item extends Coming & { startMs: number | undefined }>(
+  items: readonly Item[],
+  nowMs: number,
+): Item | undefined {
+  const next = items.find(({ isLive, isDone }) => !isLive && !isDone);
+  const last = items.findLast(({ isDone }) => isDone);
+  const isNear = next?.startMs !== undefined && next.startMs - nowMs <= NEAR_MS;
+  return items.find(({ isLive }) => isLive) ?? (isNear ? next : (last ?? next));
+}

@@ -7,6 +7,8 @@ import { Irm } from '../../elements/parts/irm.tsx';
 import { MedalDisc } from '../../elements/parts/medal-disc.tsx';
 import { StatusBadge } from '../../elements/parts/status-badge.tsx';
 import { queries } from '../../shell/queries/queries.ts';
+import { BoardLines } from './board-lines.tsx';
+import type { BoardLine } from './board-lines.tsx';
 import { BoardHead } from './board-parts.tsx';
 import { BoardSets } from './board-sets.tsx';
 import { rowsOfPage } from './board-pages.ts';
@@ -42,7 +44,7 @@ export function UnitBoard({ unitId, isOverlay }: { unitId: string; isOverlay: bo
           pages={pages}
         />
       )}
-      {isDuel ? <Duel unit={unit} lines={rows} /> : <Lines lines={rowsOfPage(rows, page, perPage)} />}
+      {isDuel ? <Duel unit={unit} lines={rows} /> : <BoardLines lines={rowsOfPage(rows, page, perPage)} />}
       <p className="board-state">
         <StatusBadge status={unit.status} moment={unit.moment} />
         {isOverlay && <bdi>{title || unit.name}</bdi>}
@@ -51,19 +53,8 @@ export function UnitBoard({ unitId, isOverlay }: { unitId: string; isOverlay: bo
   );
 }
 
-interface Line {
-  id: string;
-  competitor: UnitAnswer['startList'][number]['competitor'];
-  rank: string;
-  mark: string;
-  irm?: string;
-  medal?: 'gold' | 'silver' | 'bronze';
-  /** Of a contest between two. */
-  side?: 'home' | 'away' | null;
-}
-
 /** Results, or the start list until there are any. */
-function linesOf({ results, startList, current }: UnitAnswer): Line[] {
+function linesOf({ results, startList, current }: UnitAnswer): BoardLine[] {
   const now = new Map(current?.lines?.map((line) => [line.id, line]));
   if (results.length === 0)
     return startList.map(({ competitor, bib, startOrder, position }) => ({
@@ -86,7 +77,7 @@ function linesOf({ results, startList, current }: UnitAnswer): Line[] {
   });
 }
 
-function Duel({ unit, lines }: { unit: UnitAnswer; lines: readonly Line[] }) {
+function Duel({ unit, lines }: { unit: UnitAnswer; lines: readonly BoardLine[] }) {
   return (
     <ol className="board-duel">
       {lines.map(({ id, side, competitor, mark, irm, medal }, index) => (
@@ -99,27 +90,6 @@ function Duel({ unit, lines }: { unit: UnitAnswer; lines: readonly Line[] }) {
             {irm ? <Irm irm={irm} /> : halfPoints(mark) || '–'}
           </span>
           <BoardSets unit={unit} side={side ?? (index === 0 ? 'home' : 'away')} />
-        </li>
-      ))}
-    </ol>
-  );
-}
-
-function Lines({ lines }: { lines: readonly Line[] }) {
-  return (
-    <ol className="board-list">
-      {lines.map(({ id, competitor, rank, mark, irm, medal }) => (
-        <li key={id} className="board-row board-line">
-          <span className="board-rank" dir="ltr">
-            {rank}
-          </span>
-          <span className="board-name">
-            <CompetitorName competitor={competitor} />
-            {medal && <MedalDisc medal={medal} />}
-          </span>
-          <b className="board-mark" dir="ltr">
-            {irm ? <Irm irm={irm} /> : mark}
-          </b>
         </li>
       ))}
     </ol>

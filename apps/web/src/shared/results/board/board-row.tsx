@@ -1,0 +1,53 @@
+import { halfPoints } from '@podium/games';
+import { isLive, itemWords, leadersOf, shownTimes } from '../../elements/item-state.ts';
+import { CompetitorName } from '../../elements/parts/competitor-name.tsx';
+import { Irm } from '../../elements/parts/irm.tsx';
+import { MedalMark } from '../../elements/parts/medal-mark.tsx';
+import { StatusBadge } from '../../elements/parts/status-badge.tsx';
+import { useText } from '../../shell/page-context.tsx';
+import { useGames } from '../../shell/use-games.ts';
+import type { ScheduleItemAnswer } from '@podium/contract';
+
+/** A contest in a list: time, name, score and status. */
+export function BoardRow({ item }: { item: ScheduleItemAnswer }) {
+  const t = useText();
+  const { format } = useGames();
+  const { title, part } = itemWords(item);
+  const times = shownTimes(item);
+  return (
+    <li className={isLive(item) ? 'board-row is-live' : 'board-row'}>
+      <span className="board-when" dir="ltr">
+        {times ? format.time(times.start) : (item.startText ?? '')}
+      </span>
+      <span className="board-what">
+        <span className="board-contest">
+          <MedalMark item={item} />
+          <bdi>{title || t(`itemType.${item.type}`)}</bdi>
+        </span>
+        <span className="board-note">
+          <bdi>{[item.discipline?.name, part, item.location?.name].filter(Boolean).join(' · ')}</bdi>
+        </span>
+      </span>
+      <RowScore item={item} />
+      <StatusBadge status={item.status} moment={item.moment} isVoid={!!item.rerun} />
+    </li>
+  );
+}
+
+function RowScore({ item }: { item: ScheduleItemAnswer }) {
+  const sides = item.isHeadToHead ? (item.competitors ?? []).slice(0, 2) : (leadersOf(item)?.leaders ?? []).slice(0, 2);
+  const scoreText = (result = ''): string => (item.isHeadToHead ? halfPoints(result) : result);
+  if (sides.length === 0) return <span className="board-who" />;
+  return (
+    <span className="board-who">
+      {sides.map((side, index) => (
+        <span key={side.id ?? index} className="board-side">
+          <span className="board-side-name">
+            <CompetitorName competitor={side} />
+          </span>
+          <b dir="ltr">{side.irm ? <Irm irm={side.irm} /> : scoreText(side.result)}</b>
+        </span>
+      ))}
+    </span>
+  );
+}
