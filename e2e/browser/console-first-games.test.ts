@@ -185,6 +185,7 @@ test('a bulletin lacking Spanish is published in two languages, and in three onc
   const page = await openConsole('Today');
   await page.getByRole('link', { name: 'Bulletins', exact: true }).first().click();
   await page.getByRole('link', { name: 'New', exact: true }).first().click();
+  await page.getByRole('link', { name: 'Choose the name in the address' }).click();
   await page.getByRole('textbox', { name: 'Name in the address', exact: true }).fill('welcome');
   await page.getByRole('button', { name: 'Start writing' }).click();
   expect(await page.getByLabel('Date and time').inputValue()).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d$/u);

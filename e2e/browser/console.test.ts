@@ -90,6 +90,7 @@ test('a publisher writes a bulletin in three languages, and readers have it with
 
   await page.getByRole('link', { name: 'Bulletins' }).first().click();
   await page.getByRole('link', { name: 'New', exact: true }).click();
+  await page.getByRole('link', { name: 'Choose the name in the address' }).click();
   await page.getByRole('textbox', { name: 'Name in the address', exact: true }).fill('storm');
   await page.getByRole('button', { name: 'Start writing' }).click();
   await page.getByLabel('Number').fill('977');

@@ -76,7 +76,7 @@ interface Played {
   contests: ReadonlyMap<string, readonly DoneLine[]>;
 }
 
-/** Whoever lost to the winner of a contest so many rounds before it; null while the winner is not known. */
+/** The loser against the winner of a contest, so many rounds before it; null while the winner is not known. */
 function lostTo(ref: string, before: number, { waiting, contests }: Played): string | null {
   const winner = contests.get(ref)?.find(({ wlt }) => wlt === 'W')?.competitor;
   if (winner === undefined) return null;

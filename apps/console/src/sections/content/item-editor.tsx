@@ -47,8 +47,12 @@ export function ItemEditor({ kind, item, now }: ItemEditorProps) {
     setForm({ values, revision: form.revision });
     keeper.change(toItemData(kind, values));
   };
+  const isNew = !state.item.draft && !state.item.published;
   const title =
-    itemTitle(kind, state.data, language)?.title ?? t('content.untitled', { kind: kindName(kind.name), id: item.id });
+    itemTitle(kind, state.data, language)?.title ??
+    (isNew
+      ? t('content.newOf', { kind: kindName(kind.name) })
+      : t('content.untitled', { kind: kindName(kind.name), id: item.id }));
   return (
     <Page
       title={title}
@@ -59,6 +63,11 @@ export function ItemEditor({ kind, item, now }: ItemEditorProps) {
           </Link>
           {/* The keeper's state shows the failure. */}
           <SavedState state={state} onRetry={() => void keeper.flush().catch(() => undefined)} />
+          {isNew && (
+            <Link component={RouterLink} to={`/${kind.name}/create?choose`} replace>
+              {t('content.chooseId')}
+            </Link>
+          )}
         </Box>
       }
       actions={<ItemActions kind={kind} keeper={keeper} state={state} onPublish={() => setIsChecked(true)} />}

@@ -2,7 +2,7 @@ import { Button, Card, CardContent, TextField } from '@mui/material';
 import { isItemId } from '@podium/content';
 import type { FormEvent } from 'react';
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import { Page } from '../../frame/page.tsx';
 import { useText } from '../../language/text.ts';
 import { useKindTexts } from '../../frame/kind-texts.ts';
@@ -13,13 +13,15 @@ const suggestedId = (kind: string): string => {
   return `${kind}-${Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')}`;
 };
 
-/** Asks for the id of a new item, which is permanent and appears in URLs and files. */
+/** Begins a new item under a name of its own; `?choose` asks for it, which is permanent and appears in addresses. */
 export function NewItemPage({ kind }: { kind: string }) {
   const t = useText();
   const { kindName } = useKindTexts();
   const navigate = useNavigate();
+  const [search] = useSearchParams();
   const [id, setId] = useState(() => suggestedId(kind));
   const isValid = isItemId(id) && id !== 'create';
+  if (!search.has('choose')) return <Navigate to={`/${kind}/${encodeURIComponent(id)}`} replace />;
   const handleSubmit = (event: FormEvent): void => {
     event.preventDefault();
     if (isValid) void navigate(`/${kind}/${encodeURIComponent(id)}`, { replace: true });

@@ -8,7 +8,8 @@ interface PersonName {
   familyName: string;
   givenName?: string;
 }
-export const personName = ({ familyName, givenName }: PersonName): string => [givenName, familyName].filter(Boolean).join(' ');
+export const personName = ({ familyName, givenName }: PersonName): string =>
+  [givenName, familyName].filter(Boolean).join(' ');
 
 export type PlanEntrant = PlanEvent['entries']['items'][number];
 

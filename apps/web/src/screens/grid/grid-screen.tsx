@@ -26,7 +26,8 @@ export function GridScreen({ search }: { search: GridSearch }) {
   const types = search.type ? new Set(search.type.split(',')) : undefined;
   const columns = gridColumns(grid, types, search.days);
   const isEmpty = columns.length === 0 || !hasMarks(grid, types);
-  const week = search.week ?? columns.find(({ day }) => day === today)?.week ?? '1';
+  const hasWeeks = columns.some(({ week }) => week === '2');
+  const week = (hasWeeks && (search.week ?? columns.find(({ day }) => day === today)?.week)) || '1';
   return (
     <div className="screen">
       <GamesHead live={live} featured={featured}>
@@ -34,7 +35,7 @@ export function GridScreen({ search }: { search: GridSearch }) {
       </GamesHead>
       <Front live={live} featured={featured} />
       <ScheduleTabs current="grid" />
-      <GridControls search={search} week={week} />
+      <GridControls search={search} week={week} hasWeeks={hasWeeks} />
       {isEmpty && !search.type && !search.days ? (
         <EmptyState icon="calendar" title={t('screens.grid.noSchedule')} />
       ) : isEmpty ? (

@@ -51,7 +51,10 @@ export interface GridColumn {
   week: '1' | '2';
 }
 
-/** Days in two weeks for phones, eight and seven; `event` omits days without items. */
+/** A narrow phone has room for so many days. */
+const maxOnPhone = 6;
+
+/** Days in two weeks for phones, eight and seven; few days are one week. `event` omits days without items. */
 export function gridColumns(
   { days, rows }: ScheduleGridAnswer,
   types: ReadonlySet<string> | undefined,
@@ -67,6 +70,6 @@ export function gridColumns(
         ),
       )
     : days;
-  const halfCount = Math.ceil(visibleTypes.length / 2);
+  const halfCount = visibleTypes.length <= maxOnPhone ? visibleTypes.length : Math.ceil(visibleTypes.length / 2);
   return visibleTypes.map((day, index) => ({ day, week: index < halfCount ? '1' : '2' }));
 }

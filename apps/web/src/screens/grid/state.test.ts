@@ -60,6 +60,11 @@ describe('the grid', () => {
     expect(weeks.filter((week) => week === '2')).toHaveLength(7);
   });
 
+  it('is one week for phones if the Games last a few days', () => {
+    const few = { ...gridAnswer, days: gridAnswer.days.slice(0, 5) };
+    expect(gridColumns(few, undefined, undefined).map(({ week }) => week)).toEqual(['1', '1', '1', '1', '1']);
+  });
+
   it('leaves out days without events on request', () => {
     const only = gridColumns(gridAnswer, new Set(['opening-ceremony']), 'event');
     expect(only.map(({ day }) => day)).toEqual([gridAnswer.days[0]]);

@@ -1,6 +1,7 @@
 export const phrases = {
   new: 'Yeni',
   newOf: 'Yeni: {kind}',
+  chooseId: 'Ünvandakı adı seç',
   idHint: 'Hərflər, rəqəmlər, nöqtə, defis, alt xətt. Sonra dəyişdirilə bilməz.',
   start: 'Yazmağa başla',
   missingIn: 'Çatışmayan dil',

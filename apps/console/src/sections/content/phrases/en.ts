@@ -1,6 +1,7 @@
 export const phrases = {
   new: 'New',
   newOf: 'New: {kind}',
+  chooseId: 'Choose the name in the address',
   idHint: 'Letters, digits, dot, hyphen, underscore. It can’t be changed later.',
   start: 'Start writing',
   missingIn: 'Missing in',

@@ -1,6 +1,7 @@
 export const phrases = {
   new: 'Nuevo',
   newOf: 'Nuevo: {kind}',
+  chooseId: 'Elegir el nombre en la dirección',
   idHint: 'Letras, cifras, punto, guion y guion bajo. No se puede cambiar después.',
   start: 'Empezar a escribir',
   missingIn: 'Falta en',

@@ -1,6 +1,7 @@
 export const phrases = {
   new: 'Nouveau',
   newOf: 'Nouveau : {kind}',
+  chooseId: 'Choisir le nom dans l’adresse',
   idHint: 'Lettres, chiffres, point, trait d’union, tiret bas. Il ne pourra plus être modifié.',
   start: 'Commencer à écrire',
   missingIn: 'Manque en',

@@ -1,6 +1,7 @@
 export const phrases = {
   new: 'Novo',
   newOf: 'Novo: {kind}',
+  chooseId: 'Escolher o nome no endereço',
   idHint: 'Letras, números, ponto, hífen e sublinhado. Não pode ser mudado depois.',
   start: 'Começar a escrever',
   missingIn: 'Falta em',
