@@ -1,6 +1,13 @@
 /** Delegations send their entries by a link, over HTTP; organizers go through them. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { EntriesOffer, EntryLinks, EntryLinksMade, ErrorAnswer, SentEntry } from '@podium/contract';
+import type {
+  EntriesOffer,
+  EntryLinks,
+  EntryLinksMade,
+  ErrorAnswer,
+  FirstGamesWaiting,
+  SentEntry,
+} from '@podium/contract';
 import { signUpUser } from '../../../testing/sign-up-user.ts';
 import { testPodium } from '../../../testing/test-podium.ts';
 import type { TestPodium } from '../../../testing/test-podium.ts';
