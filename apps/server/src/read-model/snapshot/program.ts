@@ -183,11 +183,17 @@ function editedRow(
   return { row: edited, statusStamp, edits: standing };
 }
 
-/** For a unit moved by an organizer, the original time is the feed's; the edited description gives the reason. */
+/**
+ * For a unit moved or postponed by an organizer, the original time is the feed's. The edited description gives the
+ * reason; that of a contest is shown also if it takes place at its time.
+ */
 function editedChange(row: ScheduleRow, edited: ScheduleRow, change: UnitInfo['change']): UnitInfo['change'] {
-  if (edited.start_at === row.start_at || row.start_at === null) return change;
-  const reason = edited.description === row.description ? change?.reason : (edited.description ?? undefined);
-  return { from: change?.from ?? row.start_at, reason };
+  const isPostponed = edited.schedule_status === 'POSTPONED' && row.schedule_status !== 'POSTPONED';
+  const isMoved = row.start_at !== null && (isPostponed || edited.start_at !== row.start_at);
+  const isExplained = edited.description !== row.description && (isMoved || row.type.startsWith('competition'));
+  const from = change?.from ?? (isMoved ? (row.start_at ?? undefined) : undefined);
+  const reason = isExplained ? (edited.description ?? undefined) : change?.reason;
+  return from === undefined && !reason ? undefined : { from, reason };
 }
 
 /** A description that predates the change is not its reason. */

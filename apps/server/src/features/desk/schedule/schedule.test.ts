@@ -7,6 +7,7 @@ import type {
   DeskUnit,
   ErrorAnswer,
   ScheduleDayAnswer,
+  UnitAnswer,
   UnitEditsAnswer,
   UnitField,
 } from '@podium/contract';
@@ -105,6 +106,32 @@ test('a moved unit is shown at its new time to everybody, with where it was, as 
   const publicUnit = await shownToAll(unit.id);
   expect(Date.parse(publicUnit!.start!)).toBe(Date.parse(later(unit, 40)));
   expect(publicUnit).toMatchObject({ status: 'RESCHEDULED', change: { from: unit.start, reason: 'Storm' } });
+});
+
+test('a postponed contest shows the reason of the organizers and its old time in the schedule and on its page', async () => {
+  const planned = (await board()).items.find(
+    ({ type, status, start, edits }) =>
+      type.startsWith('competition') && ['SCHEDULED', 'START_LIST'].includes(status) && start && edits.length === 0,
+  )!;
+  await readEdits(
+    await edit(
+      mia,
+      [
+        { unit: planned, field: 'status', value: 'POSTPONED' },
+        { unit: planned, field: 'note', value: { en: 'Rain' } },
+      ],
+      { reason: 'rain' },
+    ),
+  );
+  const change = { from: planned.start, reason: 'Rain' };
+  expect(await shownToAll(planned.id)).toMatchObject({ status: 'POSTPONED', change });
+  const page = (await (await podium.get(`/api/v1/units/${encodeURIComponent(planned.id)}`)).json()) as UnitAnswer;
+  expect(page).toMatchObject({ status: 'POSTPONED', change });
+  await readEdits(await clear(await findDeskUnit(planned.id), 'status'));
+  // The text is shown although the contest takes place at its time.
+  expect((await shownToAll(planned.id))!.change).toEqual({ reason: 'Rain' });
+  await readEdits(await clear(await findDeskUnit(planned.id), 'note'));
+  expect((await shownToAll(planned.id))!.change).toBeUndefined();
 });
 
 test('taken back, it is what the feed says', async () => {

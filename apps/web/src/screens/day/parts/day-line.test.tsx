@@ -15,6 +15,7 @@ keepMessages('en', {
     tiedFirst: 'Tied for first',
     void: 'Void',
     noTime: 'Time TBD',
+    movedFrom: ['instead of ', ['time']],
     until: ['until ', ['time']],
   },
   parts: { people: { more: ['and ', ['count'], ' more'] }, result: { spoken: { place: ['no. ', ['rank']] } } },
@@ -88,4 +89,11 @@ it('P5: a start after midnight has its own weekday beside it', () => {
   expect(render({ ...bout, status: 'SCHEDULED', day: '2026-10-16', start, actualStart: null, end: null })).toMatch(
     /<time>Sat 00:30<\/time>/u,
   );
+});
+
+it('a postponed contest keeps its old time, struck through, and the reason of the organizers', () => {
+  const postponed = stateItems.find(({ status }) => status === 'POSTPONED')!;
+  const html = render({ ...postponed, change: { from: '2026-10-16T10:00:00-03:00', reason: 'Rain' } });
+  expect(html).toMatch(/<s[ >].*10:00.*<\/s> Time TBD/u);
+  expect(html).toContain('<bdi>Rain</bdi>');
 });

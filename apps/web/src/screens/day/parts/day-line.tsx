@@ -8,6 +8,7 @@ import { useText } from '../../../shared/shell/page-context.tsx';
 import { CompetitorName } from '../../../shared/elements/parts/competitor-name.tsx';
 import { FlashingValue } from '../../../shared/elements/parts/flashing-score.tsx';
 import { Irm } from '../../../shared/elements/parts/irm.tsx';
+import { OtherTimes } from '../../../shared/elements/parts/other-times.tsx';
 import { RowLink } from '../../../shared/elements/parts/row-link.tsx';
 import { ShootOut } from '../../../shared/elements/parts/shoot-out.tsx';
 import { useUntil } from '../../../shared/elements/parts/use-until.ts';
@@ -47,6 +48,13 @@ export const DayLine = memo(function DayLine({ item, hasSport = false }: DayLine
         <span>{name}</span>
       )}
       <Who item={item} hasSport={hasSport} />
+      {item.change?.reason && (
+        <p>
+          <small>
+            <bdi>{item.change.reason}</bdi>
+          </small>
+        </p>
+      )}
       {(item.rerun || !quiet.has(item.status)) && (
         <StatusBadge status={item.status} moment={item.moment} isVoid={!!item.rerun} />
       )}
@@ -66,7 +74,10 @@ function Time({ item }: { item: ScheduleItemAnswer }) {
   const times = shownTimes(item);
   if (times) return <time>{timeOn(times.start, item.day)}</time>;
   return (
-    <small>{isStartHidden && status !== 'POSTPONED' && startText ? <bdi>{startText}</bdi> : t('shared.noTime')}</small>
+    <small>
+      <OtherTimes item={item} />{' '}
+      {isStartHidden && status !== 'POSTPONED' && startText ? <bdi>{startText}</bdi> : t('shared.noTime')}
+    </small>
   );
 }
 

@@ -17,7 +17,8 @@ export function BoardRow({ item }: { item: ScheduleItemAnswer }) {
   return (
     <li className={isLive(item) ? 'board-row is-live' : 'board-row'}>
       <span className="board-when" dir="ltr">
-        {times ? format.time(times.start) : (item.startText ?? '')}
+        {times ? format.time(times.start) : item.status === 'POSTPONED' ? null : (item.startText ?? '')}
+        {!times && item.change?.from && <s>{format.time(item.change.from)}</s>}
       </span>
       <span className="board-what">
         <span className="board-contest">
@@ -25,7 +26,9 @@ export function BoardRow({ item }: { item: ScheduleItemAnswer }) {
           <bdi>{title || t(`itemType.${item.type}`)}</bdi>
         </span>
         <span className="board-note">
-          <bdi>{[item.discipline?.name, part, item.location?.name].filter(Boolean).join(' · ')}</bdi>
+          <bdi>
+            {[item.discipline?.name, part, item.location?.name, item.change?.reason].filter(Boolean).join(' · ')}
+          </bdi>
         </span>
       </span>
       <RowScore item={item} />

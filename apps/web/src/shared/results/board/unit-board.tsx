@@ -39,7 +39,11 @@ export function UnitBoard({ unitId, isOverlay }: { unitId: string; isOverlay: bo
       {!isOverlay && (
         <BoardHead
           title={title || unit.name}
-          note={<bdi>{[unit.discipline?.name, part, unit.location?.name].filter(Boolean).join(' · ')}</bdi>}
+          note={
+            <bdi>
+              {[unit.discipline?.name, part, unit.location?.name, unit.change?.reason].filter(Boolean).join(' · ')}
+            </bdi>
+          }
           page={page}
           pages={pages}
         />
