@@ -13,7 +13,7 @@ export interface EventTemplate {
   kind: 'individual' | 'team';
   /** How its contests are usually drawn. */
   draw: DrawTemplate['kind'];
-  /** Whose losers go to the repechage, if not those of the quarterfinals. */
+  /** Contests with losers in the repechage; the quarterfinals if left out. */
   repechageOf?: RepechageOf;
   rules: EventRules;
   /** Name and pictogram of a sport without a folder, which organizers add as their own. */

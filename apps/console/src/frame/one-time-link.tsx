@@ -1,7 +1,7 @@
 import { Alert, Box, Button } from '@mui/material';
-import { encodeQR } from 'qr';
 import { useText } from '../language/text.ts';
 import { notify } from './notices.ts';
+import { QrPicture } from './qr-picture.tsx';
 
 interface OneTimeLinkProps {
   url: string;
@@ -31,7 +31,7 @@ export function OneTimeLink({ url, about, label, onClose }: OneTimeLinkProps) {
   return (
     <Alert severity="success" onClose={onClose} closeText={t('frame.close')}>
       {about}
-      <Code address={url} label={label} />
+      <QrPicture address={url} label={label} />
       <Box component="code" dir="ltr" sx={{ overflowWrap: 'anywhere' }}>
         {url}
       </Box>
@@ -46,27 +46,5 @@ export function OneTimeLink({ url, about, label, onClose }: OneTimeLinkProps) {
         )}
       </Box>
     </Alert>
-  );
-}
-
-/** Black on white in every theme, so that cameras can read it reliably. */
-function Code({ address, label }: { address: string; label: string }) {
-  const squares = encodeQR(address, 'raw', { ecc: 'medium', border: 4 });
-  const path = squares
-    .flatMap((line, row) => line.map((isDark, column) => (isDark ? `M${column} ${row}h1v1h-1z` : '')))
-    .join('');
-  return (
-    <Box component="figure" aria-label={label} sx={{ mx: 0, my: 1 }}>
-      <svg
-        aria-hidden
-        width="220"
-        height="220"
-        viewBox={`0 0 ${squares.length} ${squares.length}`}
-        shapeRendering="crispEdges"
-      >
-        <rect width="100%" height="100%" fill="#fff" />
-        <path d={path} fill="#000" />
-      </svg>
-    </Box>
   );
 }

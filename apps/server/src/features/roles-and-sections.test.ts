@@ -29,6 +29,7 @@ async function readConsole(): Promise<Console> {
 const requests: Readonly<Record<string, readonly string[]>> = {
   'access-log': ['GET /api/v1/access-log'],
   audit: ['GET /api/v1/desk/audit'],
+  boards: ['GET /api/v1/desk/schedule'],
   bundles: ['GET /api/v1/desk/bundles'],
   content: ['GET /api/v1/desk/content', 'GET /api/v1/desk/content/:kind', 'GET /api/v1/desk/content/:kind/:id'],
   courses: ['GET /api/v1/desk/courses'],

@@ -7,7 +7,7 @@ export function nextBoard(current: number, areReady: readonly boolean[]): number
   return current;
 }
 
-/** How long the connection may be missing before the board says so (ms). */
+/** Time without a connection after which the board shows it (ms). */
 const patienceMs = 60_000;
 const minuteMs = 60_000;
 const minutesUntilHours = 120;

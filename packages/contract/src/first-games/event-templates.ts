@@ -18,7 +18,7 @@ export const eventTemplates = z
             kind: z.enum(['individual', 'team']),
             /** How its contests are usually drawn. */
             draw: z.enum(planTemplate.options.map(({ shape }) => shape.kind.value)),
-            /** Whose losers go to the repechage, if not those of the quarterfinals. */
+            /** Contests with losers in the repechage; the quarterfinals if left out. */
             repechageOf: z.enum(repechageKinds).optional(),
             rules: eventRules,
             /** Name and pictogram of a sport that organizers name themselves. */

@@ -14,7 +14,7 @@ const storedDraw = z.object({
       sides: z.array(
         z.union([
           z.object({ entrant: z.string(), lane: z.int().optional() }),
-          /** `before`: whoever lost to the winner of the contest, so many rounds before it. */
+          /** `before`: the loser against the winner of the contest, so many rounds earlier. */
           z.object({ contest: z.string(), result: z.enum(['W', 'L']), before: z.int().min(1).max(9).optional() }),
           z.object({ phase: z.string(), rank: z.int(), lane: z.int().optional() }),
           z.object({ bye: z.literal(true) }),

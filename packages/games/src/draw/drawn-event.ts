@@ -4,7 +4,7 @@ import type { KeptTimes } from '../schedule/planned-place.ts';
 import type { DrawEntrant } from './entrant.ts';
 
 export const repechageKinds = ['quarterfinals', 'finalists'] as const;
-/** Whose losers go to the repechage; the quarterfinals by default. */
+/** Contests with losers in the repechage; the quarterfinals by default. */
 export type RepechageOf = (typeof repechageKinds)[number];
 
 /** Determines which contests an event has for its entries. */
@@ -63,8 +63,8 @@ export interface PlannedPhase {
 }
 
 /**
- * The winner or the loser of a contest; with `before`, whoever lost to its winner so many rounds before it, or nobody if the winner had a
- * bye there.
+ * The winner or the loser of a contest; with `before`, the loser against its winner so many rounds earlier, or nobody
+ * if the winner had a bye there.
  */
 export interface FromContest {
   contest: string;

@@ -2,8 +2,8 @@
 import type { DoneLine } from './phase-order.ts';
 
 /**
- * A place in a contest. `from`: the contest or round that fills it, with `W`, `L` or a rank; with `L2`, whoever lost to the winner of
- * the contest two rounds before it.
+ * A place in a contest. `from`: the contest or round that fills it, with `W`, `L` or a rank; with `L2`, the loser
+ * against the winner of the contest two rounds earlier.
  */
 export interface WaitingPlace {
   competitor: string | null;

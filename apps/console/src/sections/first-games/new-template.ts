@@ -5,7 +5,7 @@ import { drawTemplates } from './draw-templates.ts';
 type Template = PlanEvent['template'];
 
 interface Settings {
-  /** Of the event's rules. */
+  /** Lanes and kind of repechage from the event's rules. */
   lanes?: number | undefined;
   repechageOf?: RepechageOf | undefined;
 }

@@ -30,7 +30,7 @@ describe('the screen of a hall', () => {
   test('is unchanged for a screen that asks again', async () => {
     const first = await games.get('/board?show=day');
     const tag = first.headers.get('etag')!;
-    const again = await games.get('/board?show=day', tag);
+    const again = await games.get('/board?show=day', { 'if-none-match': tag });
     expect(again.status).toBe(304);
   });
 

@@ -202,7 +202,7 @@ export class Names {
     };
   }
 
-  /** Of those who lost to the winner of a contest in an earlier round, readers see the contests of that round. */
+  /** Contests of an earlier round, which stand for the losers against a winner. */
   #source({ unit, result }: NonNullable<NamedCompetitor['from']>): Competitor['from'] {
     const before = /^L(\d)$/u.exec(result ?? '')?.[1];
     const ids = before === undefined ? [] : this.#contestsBefore(unit, Number(before));

@@ -10,7 +10,7 @@ export interface BoardLine {
   mark: string;
   irm?: string;
   medal?: 'gold' | 'silver' | 'bronze';
-  /** Of a contest between two. */
+  /** A contest between two sides. */
   side?: 'home' | 'away' | null;
 }
 
