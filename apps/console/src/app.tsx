@@ -37,7 +37,8 @@ const queryClient = new QueryClient({ defaultOptions: { queries: { retry: 1, sta
 /** The start page of a user, depending on their rights. */
 function Home() {
   const open = useOpenSections();
-  return <Navigate to={homePath([...open.values()], gamesFacts().name !== '')} replace />;
+  const grants = useUser()?.grants ?? [];
+  return <Navigate to={homePath([...open.values()], grants, gamesFacts().name !== '')} replace />;
 }
 
 /** Pages for signed-in users; others log in first and then get the page they asked for. */

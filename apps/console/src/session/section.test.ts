@@ -39,11 +39,24 @@ test('a right for a part of the Games opens only sections that can be divided th
   expect(open(grant('publisher', 'team'))).toEqual(['news']);
 });
 
+test('a right for a kind opens the section of that kind, where people with no other right begin', () => {
+  const photos = made('photos', { order: 9, roles: ['publisher'], parts: ['kind'], kind: 'photo' });
+  const content = made('content', { order: 3, roles: ['publisher'], parts: ['kind'] });
+  const ofKind = (scopeId: string): Grant => ({ role: 'publisher', scope: 'kind', scopeId });
+  const names = (grants: Grant[]): string[] => openSections([photos, content], grants).map(({ name }) => name);
+  expect(names([ofKind('photo'), ofKind('album')])).toEqual(['content', 'photos']);
+  expect(names([ofKind('bulletin')])).toEqual(['content']);
+  const home = (grants: Grant[]): string => homePath(openSections([photos, content], grants), grants, true);
+  expect(home([ofKind('photo'), ofKind('album')])).toBe('/photos');
+  expect(home([ofKind('photo'), grant('publisher')])).toBe('/content');
+  expect(home([ofKind('bulletin')])).toBe('/content');
+});
+
 test('people begin with their first section, or while there are no Games with setting them up', () => {
   const home = (role: Grant['role'], hasGames: boolean): string =>
-    homePath(openSections(sections, [grant(role)]), hasGames);
+    homePath(openSections(sections, [grant(role)]), [grant(role)], hasGames);
   expect(home('manager', true)).toBe('/today');
   expect(home('manager', false)).toBe('/set-up');
   expect(home('publisher', false)).toBe('/news');
-  expect(homePath([], true)).toBe('/no-rights');
+  expect(homePath([], [], true)).toBe('/no-rights');
 });

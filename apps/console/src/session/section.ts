@@ -42,6 +42,8 @@ export interface Section {
   roles: readonly Role[];
   /** Parts of the Games for which a right is enough; without any, only rights for the whole Games are. */
   parts?: readonly Scope[];
+  /** Kind of content that a right for a kind has to be for. People with no other rights begin here. */
+  kind?: string;
   pages: readonly SectionPage[];
   /** Pages that people open by a link, without an account. */
   openPages?: readonly SectionPage[];
@@ -85,15 +87,21 @@ export function page<Props extends object>(
 /** Sections that someone may open, in menu order. */
 export const openSections = (sections: readonly Section[], grants: readonly Grant[]): Section[] =>
   sections
-    .filter(({ roles, parts }) =>
+    .filter(({ roles, parts, kind }) =>
       grants.some(
-        ({ role, scope }) => roles.includes(role) && (scope === 'games' || (parts?.includes(scope) ?? false)),
+        ({ role, scope, scopeId }) =>
+          roles.includes(role) &&
+          (scope === 'games' ||
+            ((parts?.includes(scope) ?? false) && (scope !== 'kind' || kind === undefined || scopeId === kind))),
       ),
     )
     .toSorted((a, b) => a.order - b.order);
 
 /** @returns the start page for someone with these sections; without any, a page that explains what to do */
-export function homePath(open: readonly Section[], hasGames: boolean): string {
-  const first = hasGames ? undefined : open.find(({ isFirstWithoutGames }) => isFirstWithoutGames);
-  return (first ?? open[0])?.address ?? '/no-rights';
+export function homePath(open: readonly Section[], grants: readonly Grant[], hasGames: boolean): string {
+  const isForKinds = grants.length > 0 && grants.every(({ scope }) => scope === 'kind');
+  const first = hasGames
+    ? isForKinds && open.find(({ kind }) => kind !== undefined)
+    : open.find(({ isFirstWithoutGames }) => isFirstWithoutGames);
+  return (first || open[0])?.address ?? '/no-rights';
 }
