@@ -11,6 +11,7 @@ import { rankResults } from '../ranking/rank-results.ts';
 import { breakTies } from './break-ties.ts';
 import type { AttemptCut } from './attempt-cut.ts';
 import { isAbandoned, winnerByEnding } from './contest-ending.ts';
+import { withoutMark } from './field-attempts.ts';
 import { heightResult } from './heights.ts';
 import { panelScore } from './panel.ts';
 import type { Panel } from './panel.ts';
@@ -30,6 +31,8 @@ export interface EntryRules {
   /** Judges give marks, which are entered in the place of attempts. */
   panel?: Panel;
   cut?: AttemptCut;
+  /** Attempts of each competitor, recorded one by one; without them, there is a single mark. */
+  attempts?: number;
   /** The best mark that anybody has reached, or that the sport can give. */
   bound?: MarkBound;
   /** How a level match that needs a winner is decided; undefined: in any way. */
@@ -107,7 +110,9 @@ function sidesResult(contest: EnteredContest, { count }: EntryRules): ResultedLi
 
 function marksResult(contest: EnteredContest, rules: EntryRules): ResultedLine[] {
   const type = resultTypes[rules.mark];
-  const rows = contest.lines.map((line) => {
+  const noMarks = linesWithoutMark(contest, rules, type);
+  const rows = contest.lines.map((given) => {
+    const line = noMarks.has(given.competitor) ? { ...given, irm: 'NM' } : given;
     if (rules.isHeights && contest.bars.length > 0) return heightRow(line, contest.bars, type);
     const attempts = rules.panel ? [] : validAttempts(line, rules, type);
     const judged = rules.panel ? panelScore(line.attempts, rules.panel, rules.decimals) : null;
@@ -151,6 +156,22 @@ function marksResult(contest: EnteredContest, rules: EntryRules): ResultedLine[]
   if (contest.winner && isLevel && isPair) return pair(contest.winner, 2);
   const lines = ranked.map(({ line, rank, rankEqual }) => finish(line, rank, rankEqual));
   return decision?.order ? breakTies(lines, [decision.order]) : lines;
+}
+
+/** Competitors whose attempts are made without a valid one. Heights and panels have rules of their own. */
+function linesWithoutMark(
+  { lines, status }: Pick<EnteredContest, 'lines' | 'status'>,
+  rules: EntryRules,
+  type: string,
+): ReadonlySet<string> {
+  const { attempts = 0, cut } = rules;
+  if (attempts === 0 || rules.isHeights || rules.panel) return new Set();
+  return withoutMark(lines, {
+    attempts,
+    cut,
+    isOver: status === 'UNOFFICIAL' || status === 'OFFICIAL',
+    hasMark: (line) => line.mark !== null || validAttempts(line, rules, type).length > 0,
+  });
 }
 
 /** A jumper who is out without having cleared a bar has no mark, as the feed says it. */

@@ -177,6 +177,35 @@ describe('marks', () => {
     ]);
   });
 
+  test('a competitor without a valid attempt has NM once all attempts are made, the cut has come, or the contest is over', () => {
+    const jump = (competitor: string, ...attempts: string[]): Draft => ({
+      do: 'mark',
+      competitor,
+      mark: null,
+      irm: null,
+      attempts,
+    });
+    const rules: EntryRules = { ...race, mark: 'distance', better: 'higher', tieBreak: 'countback', attempts: 3 };
+    const irms = (drafts: Draft[], own = rules): Record<string, string | null> =>
+      Object.fromEntries(
+        enteredResult(applySteps(runners, makeSteps(...drafts), halves), own).map(({ competitor, irm }) => [
+          competitor,
+          irm,
+        ]),
+      );
+    const drafts = [jump('A', 'x', 'x', 'x'), jump('B', 'x', 'x', ''), jump('C', 'x', '-', '7.10')];
+    expect(irms(drafts)).toEqual({ A: 'NM', B: null, C: null });
+    expect(irms([...drafts, { do: 'begin' }, { do: 'finish' }])).toEqual({ A: 'NM', B: 'NM', C: null });
+    const cut = { ...rules, attempts: 6, cut: { after: 2, to: 2 } };
+    expect(irms([jump('A', 'x', '-'), jump('B', '7.00', 'x'), jump('C', '7.10', 'x')], cut)).toEqual({
+      A: 'NM',
+      B: null,
+      C: null,
+    });
+    // Nobody who has not tried is without a mark, and a chosen mark stays.
+    expect(irms([{ do: 'begin' }, { do: 'finish' }])).toEqual({ A: null, B: null, C: null });
+  });
+
   test.each([
     ['2:4.31', '2:04.31'],
     ['1:75', undefined],

@@ -15,7 +15,11 @@ const possible = /^(?:x{0,2}o|x{1,3}|x{0,2}[-r])?$/u;
 
 /** An attempt at one bar as the sport writes it; undefined if it cannot be one, such as `oo`. */
 export function readHeightAttempts(text: string): string | undefined {
-  const plain = text.trim().toLowerCase().replaceAll('0', 'o').replaceAll('–', '-');
+  const plain = text
+    .trim()
+    .toLowerCase()
+    .replaceAll('0', 'o')
+    .replaceAll(/[p–—−]/gu, '-');
   return possible.test(plain) ? plain : undefined;
 }
 

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { ownIrm, ownMark, withAttempt } from './mark-fields.ts';
+import { readAttemptSign } from './field-attempts.ts';
+import { readHeightAttempts } from './heights.ts';
+import { isAttempt, ownIrm, ownMark, withAttempt } from './mark-fields.ts';
 
 const jump = { mark: 'distance', decimals: 2, isHeights: false } as const;
 
@@ -19,5 +21,24 @@ describe('a form of attempts', () => {
   test('the form does not send NM for a jumper without a height, because it follows from the failures', () => {
     const bar = { isHeights: true };
     expect([ownIrm({ irm: 'NM' }, bar), ownIrm({ irm: 'DNS' }, bar)]).toEqual([null, 'DNS']);
+    const attempts = ['x', 'x', ''];
+    expect(ownIrm({ irm: 'NM', attempts }, { isHeights: false })).toBeNull();
+    expect(ownIrm({ irm: 'NM', attempts: ['', ''] }, { isHeights: false })).toBe('NM');
+    expect(ownIrm({ irm: 'NM', attempts: ['8.1'] }, { isHeights: false, panel: {} })).toBe('NM');
+  });
+
+  test('P, p, a hyphen and a dash are a pass, and a multiplication sign is a failure', () => {
+    expect(['P', 'p', '-', '–', '—', ' − '].map(readAttemptSign)).toEqual(Array.from({ length: 6 }, () => '-'));
+    expect(['X', 'x', '×', '', 'pp', 'PB', '7.84'].map(readAttemptSign)).toEqual([
+      'x',
+      'x',
+      'x',
+      '',
+      undefined,
+      undefined,
+      undefined,
+    ]);
+    expect(['P', '–', '7,84'].every((text) => isAttempt(text, jump))).toBe(true);
+    expect(['P', 'xP', 'x—'].map(readHeightAttempts)).toEqual(['-', 'x-', 'x-']);
   });
 });

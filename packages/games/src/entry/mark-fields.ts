@@ -1,6 +1,7 @@
 /** The values that a form sends for one attempt of a line. */
 import type { MarkKind } from '../marks/mark.ts';
 import { readEnteredMark } from './entered-result.ts';
+import { readAttemptSign } from './field-attempts.ts';
 import { readHeightAttempts } from './heights.ts';
 
 interface MarkLine {
@@ -25,17 +26,18 @@ export const ownMark = (
   return isHeights || isMade ? null : mark;
 };
 
-/** The irregular mark that was chosen: no height is the result of three failures, not a choice. */
+/** The irregular mark that was chosen: no height or no valid attempt is the result of failures, not a choice. */
 export const ownIrm = <Irm extends string>(
-  { irm }: { irm: Irm | null },
-  { isHeights }: Pick<AttemptRules, 'isHeights'>,
-): Irm | null => (isHeights && irm === 'NM' ? null : irm);
+  { irm, attempts = [] }: { irm: Irm | null; attempts?: readonly string[] },
+  { isHeights, panel }: Pick<AttemptRules, 'isHeights' | 'panel'>,
+): Irm | null => (irm === 'NM' && (isHeights || (!panel && attempts.some((text) => text !== ''))) ? null : irm);
 
 /** Whether the text of an attempt can be read. */
 export const isAttempt = (text: string, rules: AttemptRules): boolean =>
   rules.isHeights
     ? readHeightAttempts(text) !== undefined
-    : (rules.panel ? text.trim() === '' : /^[x-]?$/iu.test(text.trim())) || readEnteredMark(text, rules) !== undefined;
+    : (rules.panel ? text.trim() === '' : readAttemptSign(text) !== undefined) ||
+      readEnteredMark(text, rules) !== undefined;
 
 /**
  * Attempts of a line after one was typed. Others that cannot be read stay as they are stored, so that one bad attempt

@@ -113,7 +113,7 @@ function readMark(contest: EnteredAt, step: Extract<EnteredStep, { do: 'mark' }>
   const mark = step.mark === null ? null : read(step.mark);
   const readAttempt = rules.isHeights
     ? readHeightAttempts
-    : (text: string) => ((rules.panel ? text === '' : /^[x-]?$/iu.test(text)) ? text.toLowerCase() : read(text));
+    : (text: string) => (rules.panel ? (text === '' ? '' : read(text)) : (readAttemptSign(text) ?? read(text)));
   const tried = step.attempts?.map(readAttempt);
   const isTooMany = tried?.slice(attempts).some((attempt) => attempt !== '');
   if (mark === undefined || tried?.includes(undefined) || isTooMany) return 'badMark';

@@ -51,7 +51,7 @@ export function LineForm({ sheet, line: saved, row, order, isCut, isOpen, enter,
   };
   const saveAttempt = (index: number, text: string): void => {
     const plain = text.toLowerCase().replaceAll(',', '.');
-    const irm = ownIrm({ irm: irms.find((code) => code === line.irm) ?? null }, sheet);
+    const irm = ownIrm({ irm: irms.find((code) => code === line.irm) ?? null, attempts }, sheet);
     const next = withAttempt(attempts, { stored: saved.attempts, index, text: plain, rules: sheet });
     enter({ do: 'mark', competitor, mark: ownMark(line, sheet), irm, attempts: next });
   };

@@ -29,7 +29,7 @@ export function MarkLine({ sheet, line, row, order, isCut, isOn, add }: MarkLine
   const { competitor, organisation, bib, start } = line;
   const name = `\u2068${competitor.name}\u2069`;
   const attempts = Array.from({ length: sheet.attempts }, (_, index) => line.attempts[index] ?? '');
-  const irm = ownIrm({ irm: irmCodes.find((code) => code === line.irm) ?? null }, sheet);
+  const irm = ownIrm({ irm: irmCodes.find((code) => code === line.irm) ?? null, attempts }, sheet);
   const panelNames = (sheet.panel ? panelColumns(sheet.panel) : []).map((column) =>
     column.kind === 'judge'
       ? t('screens.score.panel.judge', { number: column.number })
