@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { countParts, countSetPoints } from '../count/count-parts.ts';
 import { countPoints } from '../count/count-points.ts';
 import { applySteps } from './apply-steps.ts';
+import { readStep } from './read-step.ts';
 import type { EnteredContest } from './entered-contest.ts';
 import type { EnteredStep } from './entered-step.ts';
 import { enteredMarkText, enteredResult, readEnteredMark, sideScore, winningSide } from './entered-result.ts';
@@ -175,6 +176,18 @@ describe('marks', () => {
       ['A', 2, '7.40'],
       ['C', null, null],
     ]);
+  });
+
+  test('attempts are read as sheets write them: a pass, a failure or a mark', () => {
+    const rules: EntryRules = { ...race, mark: 'distance', better: 'higher' };
+    const read = (...attempts: string[]) =>
+      readStep(
+        { rules, entered: applySteps(runners, [], halves), attempts: 3, code: 'ATHWLJ' },
+        { do: 'mark', id: '1', at: '', competitor: 'A', mark: null, irm: null, attempts },
+      );
+    expect(read('P', '–', 'X')).toMatchObject({ attempts: ['-', '-', 'x'] });
+    expect(read('7,84', '')).toMatchObject({ attempts: ['7.84', ''] });
+    expect(read('pp')).toBe('badMark');
   });
 
   test('a competitor without a valid attempt has NM once all attempts are made, the cut has come, or the contest is over', () => {

@@ -9,6 +9,7 @@ import type { EnteredContest } from './entered-contest.ts';
 import type { EnteredStep } from './entered-step.ts';
 import { maySetWinner, readEnteredMark } from './entered-result.ts';
 import type { EntryRules } from './entered-result.ts';
+import { readAttemptSign } from './field-attempts.ts';
 import { readHeightAttempts } from './heights.ts';
 
 export interface EnteredAt {
