@@ -153,3 +153,26 @@ describe('a Swiss tournament of five, with a bye in each round', () => {
     expect(ranked('metPoints')).toEqual(['1 A', '1 B', '1 E']);
   });
 });
+
+describe('a table in which one side has lost a walkover and another has not played', () => {
+  const matches: PoolMatch[] = [
+    [
+      { id: 'A', score: 2, setPoints: 50, outcome: 'W' },
+      { id: 'C', score: 0, setPoints: 0, outcome: 'L' },
+    ],
+  ];
+  it.each([
+    ['volleyball', ['wins', 'matchPoints', 'ratio', 'pointRatio', 'metPoints']],
+    ['table tennis', ['metPoints', 'metRatio', 'metPointRatio']],
+    ['badminton', ['metPoints', 'difference', 'pointDifference']],
+    ['beach volleyball', ['metPointRatio', 'pointRatio']],
+    ['basketball', between],
+  ] as const)('the ranks follow the difference in %s', (_, order) => {
+    expect(places(poolTable(['A', 'B', 'C'], matches, { win: 1, tie: 0 }, order))).toEqual(['1 A', '2 B', '3 C']);
+  });
+
+  it('sides that have not played share the place', () => {
+    const table = poolTable(['A', 'B', 'C', 'D'], matches, { win: 1, tie: 0 }, ['metPoints', 'metRatio']);
+    expect(places(table)).toEqual(['1 A', '2 B', '2 D', '4 C']);
+  });
+});

@@ -40,7 +40,7 @@ export function poolTable(
       against: own.reduce((sum, [mine, theirs]) => sum + concededScore(mine, theirs).score, 0),
     };
   });
-  return rankPool(lines, matches, rules, order);
+  return rankPool(lines, matches, rules, order, byes.length === 0);
 }
 
 /**
@@ -48,16 +48,22 @@ export function poolTable(
  * sides does so, and for those still level the order starts again. Handball, 2 points a win: A and B on 4 points, A
  * has won their match, so `1 A, 2 B` whatever the goals. Sides equal on every criterion share a place, and the next
  * is skipped.
+ *
+ * @param isByDifference while matches are missing, the difference separates sides that no criterion can compare; not in
+ *   a Swiss tournament, where byes are points without a match
  */
 export function rankPool<Line extends PoolCount>(
   lines: readonly Line[],
   matches: readonly PoolMatch[],
   { win, tie }: Pick<PoolRules, 'win' | 'tie'>,
   order: readonly PoolCriterion[],
+  isByDifference = true,
 ): RankedLine<Line>[] {
   const getValue = createValueOf(lines, matches, { win, tie });
   const sorted = lines.toSorted((a, b) => compareKeys(a.id, b.id));
-  const groups = groupByValue(sorted, ({ points }) => points).flatMap((level) => rankTied(level, order, getValue));
+  const groups = groupByValue(sorted, ({ points }) => points)
+    .flatMap((level) => rankTied(level, order, getValue))
+    .flatMap((group) => (isByDifference ? splitOpen(group, order, getValue) : [group]));
   let place = 1;
   return groups.flatMap((group) => {
     const rank = String(place);
@@ -80,6 +86,18 @@ function rankTied<Line extends PoolCount>(
     if (groups.length > 1) return groups.flatMap((group) => rankTied(group, order, getValue));
   }
   return [group];
+}
+
+/** Splits sides by the difference that the table shows, if a criterion cannot compare them yet: a match is missing. */
+function splitOpen<Line extends PoolCount>(
+  group: readonly Line[],
+  order: readonly PoolCriterion[],
+  getValue: ValueOf,
+): (readonly Line[])[] {
+  const isOpen =
+    new Set(group.map(({ played }) => played)).size > 1 &&
+    order.some((criterion) => group.some((line) => getValue(criterion, line, group) === undefined));
+  return isOpen ? groupByValue(group, (line) => (line.for ?? 0) - (line.against ?? 0)) : [group];
 }
 
 /** Groups by value, the highest first. */

@@ -135,13 +135,17 @@ function total<Item>(items: readonly Item[] | undefined, getValue: (item: Item) 
   return Number.isNaN(all) ? undefined : all;
 }
 
-/** Value won divided by value lost; a side without losses is ahead of all others. */
+/**
+ * Value won divided by value lost. A side without losses is ahead of all others; one that has neither is between those
+ * that won more and those that lost more, as by difference.
+ */
 function ratio(
   matchesOfSide: readonly SideMatch[] | undefined,
   getValue: (side: Pick<PoolSide, 'score' | 'setPoints'>) => number | undefined,
 ): number | undefined {
   const wonTotal = total(matchesOfSide, ({ ownSide }) => getValue(ownSide) ?? Number.NaN);
   const lost = total(matchesOfSide, ({ conceded }) => getValue(conceded) ?? Number.NaN);
-  if (wonTotal === undefined || lost === undefined || (wonTotal === 0 && lost === 0)) return undefined;
+  if (wonTotal === undefined || lost === undefined) return undefined;
+  if (wonTotal === 0 && lost === 0) return 1;
   return wonTotal / lost;
 }
