@@ -84,7 +84,7 @@ export const ResultRow = memo(function ResultRow(props: ResultRowProps) {
       )}
       {columns.position && (
         <Cell align="mid" className="num text-ink3 max-lg:hidden">
-          {(!columns.own.some(({ id }) => id === 'startOrder') && line.startOrder) || line.position}
+          {(!laneColumn(columns) && line.startOrder) || line.position}
         </Cell>
       )}
       {columns.bib && (
@@ -144,6 +144,8 @@ export const ResultRow = memo(function ResultRow(props: ResultRowProps) {
   );
 });
 
+const laneColumn = ({ own }: ResultColumns) => own.find(({ id }) => id === 'startOrder');
+
 /** The name, the data without a column of its own, and the expandable details. */
 function NameCell({ line, columns, unit, sport, facts, isOpen, rowKey, onOpen }: ResultRowProps) {
   const t = useText();
@@ -151,9 +153,7 @@ function NameCell({ line, columns, unit, sport, facts, isOpen, rowKey, onOpen }:
   const members = line.competitor.members ?? [];
   const namedMembers = isSquad(members) ? [] : membersBeside(line.competitor.name, members);
   const delegation = delegationBeside(line.competitor);
-  const hidden = columns.own
-    .filter(({ id }) => id === 'startOrder')
-    .map((column) => ({ column, text: column.cell(line) }));
+  const lane = laneColumn(columns);
   return (
     <>
       <ResultName competitor={line.competitor} isDelegationBeside />
@@ -168,13 +168,10 @@ function NameCell({ line, columns, unit, sport, facts, isOpen, rowKey, onOpen }:
             <bdi dir="ltr">{line.bib}</bdi>
           </span>
         )}
-        {hidden.map(
-          ({ column, text }) =>
-            text && (
-              <span key={column.id} className="sm:hidden">
-                <FactName sport={sport} fact={column.heading} /> <bdi dir="ltr">{text}</bdi>
-              </span>
-            ),
+        {lane?.cell(line) && (
+          <span className="sm:hidden">
+            <FactName sport={sport} fact={lane.heading} /> <bdi dir="ltr">{lane.cell(line)}</bdi>
+          </span>
         )}
       </span>
       <Records line={line} />
