@@ -140,7 +140,7 @@ export const scheduleItem = z
     /** The parent unit in whose list it is shown, instead of separately. */
     parent: z.string().nullable(),
     tags: z.array(z.string()),
-    /** A page with a start list or a result exists. */
+    /** A page with a start list, a result or the reason of a postponement exists. */
     hasResults: z.boolean(),
     /** With results hidden: the competitors are known, but naming them would reveal the outcome of an earlier round. */
     isFieldHidden: removalMarker(z.literal(true).optional()),

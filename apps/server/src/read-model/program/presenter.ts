@@ -50,7 +50,8 @@ export class Presenter extends Names {
       rerun: rerun && { id: rerun.id, start: this.instant(rerun.startAt) },
       parent: unit.parentId ?? null,
       tags: unit.tags,
-      hasResults: unit.hasResults || unit.starts.length > 0,
+      // The page of a postponed contest gives the reason, also without a start list.
+      hasResults: unit.hasResults || unit.starts.length > 0 || (unit.status === 'POSTPONED' && isCompetition(unit)),
       isFieldHidden: unit.isFieldHidden,
     };
   }

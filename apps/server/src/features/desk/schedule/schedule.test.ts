@@ -124,7 +124,8 @@ test('a postponed contest shows the reason of the organizers and its old time in
     ),
   );
   const change = { from: planned.start, reason: 'Rain' };
-  expect(await shownToAll(planned.id)).toMatchObject({ status: 'POSTPONED', change });
+  // Rows of the schedule link to the page, also without a start list.
+  expect(await shownToAll(planned.id)).toMatchObject({ status: 'POSTPONED', change, hasResults: true });
   const page = (await (await podium.get(`/api/v1/units/${encodeURIComponent(planned.id)}`)).json()) as UnitAnswer;
   expect(page).toMatchObject({ status: 'POSTPONED', change });
   await readEdits(await clear(await findDeskUnit(planned.id), 'status'));
