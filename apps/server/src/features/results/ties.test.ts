@@ -61,6 +61,7 @@ describe('three level players of a chess group', () => {
   const [first = '', second = '', third = ''] = tieUnits.chess;
 
   test('both places of the final stay open, although every game is official', async () => {
+    expect((await shownToAll(tieUnits.chessFinal)).goOn).toBeUndefined();
     for (const [unit, winner, loser] of [
       [first, 'C0', 'C1'],
       [second, 'C1', 'C2'],
@@ -81,6 +82,9 @@ describe('three level players of a chess group', () => {
     expect((await sheet(first)).ties.map(({ places }) => places)).toEqual([[1, 2]]);
     const { items } = await mia.get<OpenTies>('/api/v1/desk/open-ties');
     expect(items.map(({ waiting }) => waiting)).toEqual([[tieUnits.chessFinal]]);
+    expect((await shownToAll(tieUnits.chessFinal)).goOn).toEqual([
+      'The earlier contests are official. Who takes the open place here is still to be decided.',
+    ]);
   });
 
   test('the lot gives them their places, and the public page names lot and reason', async () => {
@@ -94,6 +98,7 @@ describe('three level players of a chess group', () => {
     const after = await enter(third, decision);
     expect(after.ties).toEqual([]);
     expect(await starters(tieUnits.chessFinal)).toEqual(['C2', 'C0']);
+    expect((await shownToAll(tieUnits.chessFinal)).goOn).toBeUndefined();
     expect(await ties()).toEqual([]);
     const { items } = (await (await podium.get('/api/v1/disciplines/x01/pools')).json()) as PoolsAnswer;
     expect(items[0]!.lines.map(({ competitor, rank }) => [competitor.id, rank])).toEqual([

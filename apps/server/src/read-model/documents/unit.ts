@@ -23,6 +23,7 @@ import { presentDeciding, withMedals } from './deciding.ts';
 import type { Build } from './document.ts';
 import { withEntryMarks } from './entry-marks.ts';
 import { advancement } from './go-on.ts';
+import { undecidedPlaces } from './undecided-places.ts';
 import { presentMeetings } from './meetings.ts';
 import { presentReports } from './report.ts';
 import { readOverall } from './overall.ts';
@@ -59,6 +60,7 @@ export const buildUnit: Build<{ id: string }> = async (context, { id }) => {
   const children = childUnits(snapshot, unit);
   const details = [...(rows.set?.details ?? []), ...rows.config];
   const { goOn, keys: roundKeys } = await advancement(context, unit, details);
+  const undecided = await undecidedPlaces(context, unit, rows.lines);
   const body: UnitAnswer = {
     ...presenter.item(unit),
     outcome,
@@ -80,7 +82,7 @@ export const buildUnit: Build<{ id: string }> = async (context, { id }) => {
     documents: presentReports(presenter, rows.reports).map(({ answer }) => answer),
     corrections: presentCorrections(presenter, rows),
     notes: (rows.set?.notes ?? []).map((note) => presenter.written(note)),
-    goOn,
+    goOn: undecided.sentence ? [...(goOn ?? []), undecided.sentence] : goOn,
     weather: rows.weather.length > 0 ? rows.weather : undefined,
     ...deciding,
     overall,
@@ -106,6 +108,7 @@ export const buildUnit: Build<{ id: string }> = async (context, { id }) => {
       ...[unit.venueId, unit.locationId].flatMap((place) => (place === undefined ? [] : conditionsKey(place))),
       ...meetingKeys,
       ...roundKeys,
+      ...undecided.keys,
     ],
   };
 };

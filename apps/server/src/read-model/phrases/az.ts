@@ -1,6 +1,7 @@
 export const az = {
   athleteNumber: 'İdmançı {number}',
   eventOfBranch: '{event} ({branch})',
+  undecided: 'Əvvəlki yarışların nəticələri rəsmidir. Buradakı açıq yeri kimin tutacağı hələ qərara alınmayıb.',
   goOn: {
     places:
       '{places, plural, one {Birinci yerin sahibi növbəti mərhələyə vəsiqə qazanır.} other {İlk # yerin sahibləri növbəti mərhələyə vəsiqə qazanır.}}',

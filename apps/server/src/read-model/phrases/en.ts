@@ -4,6 +4,7 @@ export const en = {
   /** For events whose name alone is ambiguous: a road time trial if there is also one on the track. */
   eventOfBranch: '{event} ({branch})',
   /** Who advances from a round, by place and by result; `mark` is the minimum needed while heats are still to come. */
+  undecided: 'The earlier contests are official. Who takes the open place here is still to be decided.',
   goOn: {
     places:
       '{places, plural, one {The winner advances to the next round.} other {The top # advance to the next round.}}',

@@ -1,6 +1,7 @@
 export const es = {
   athleteNumber: 'Deportista {number}',
   eventOfBranch: '{event} ({branch})',
+  undecided: 'Las competiciones anteriores son oficiales. Falta decidir quién ocupa el lugar abierto aquí.',
   goOn: {
     places:
       '{places, plural, one {El primer puesto pasa a la siguiente ronda.} many {Los # primeros puestos pasan a la siguiente ronda.} other {Los # primeros puestos pasan a la siguiente ronda.}}',

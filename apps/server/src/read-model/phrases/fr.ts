@@ -1,6 +1,7 @@
 export const fr = {
   athleteNumber: 'Athlète {number}',
   eventOfBranch: '{event} ({branch})',
+  undecided: 'Les compétitions précédentes sont officielles. Il reste à décider qui prend la place libre ici.',
   goOn: {
     places:
       '{places, plural, one {La première place qualifie pour le tour suivant.} many {Les # premières places qualifient pour le tour suivant.} other {Les # premières places qualifient pour le tour suivant.}}',

@@ -1,6 +1,7 @@
 export const pt = {
   athleteNumber: 'Atleta {number}',
   eventOfBranch: '{event} ({branch})',
+  undecided: 'As disputas anteriores são oficiais. Falta decidir quem ocupa a vaga aberta aqui.',
   goOn: {
     places:
       '{places, plural, one {O primeiro lugar avança para a próxima fase.} many {Os # primeiros avançam para a próxima fase.} other {Os # primeiros avançam para a próxima fase.}}',
