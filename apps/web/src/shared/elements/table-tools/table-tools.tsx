@@ -1,13 +1,16 @@
 import './table-tools.css';
-import { showToast, showWholeTables } from '@podium/ui';
+import { showToast } from '@podium/ui';
 import { contentLanguage } from '@podium/i18n';
 import { useEffect, useRef } from 'react';
 import { usePage, useText } from '../../shell/page-context.tsx';
 import { DotsMenu } from '../parts/dots-menu.tsx';
-import { saveFile } from '../../../platform/save-file.ts';
 import { copyText } from '../share/copy-text.ts';
 import type { DotsMenuHandle } from '../parts/dots-menu.tsx';
-import { rowsOf, toCsv, toTabs } from './table-text.ts';
+import type * as ExportTables from './export-tables.ts';
+
+/** What copies and saves tables; loaded when the reader opens the menu or selects text. */
+const bringExport = async () => (exported = await import('./export-tables.ts'));
+let exported: typeof ExportTables | undefined;
 
 interface TableToolsProps {
   /** Name of the file: `medals`. */
@@ -28,20 +31,26 @@ export function TableTools({ fileName, picture }: TableToolsProps) {
   const place = () => anchor.current!.closest('[data-tables]')!;
   useEffect(() => {
     const element = anchor.current!.closest<HTMLElement>('[data-tables]')!;
-    const handleCopy = (event: ClipboardEvent) => copySelection(event, element);
+    // A copy cannot wait for a file. Until it is loaded, the browser copies the text itself.
+    const handleSelect = () => {
+      // A failed request is repeated with the next selection.
+      if (!exported) bringExport().catch(() => undefined);
+    };
+    const handleCopy = (event: ClipboardEvent) => exported?.copySelection(event, element);
+    document.addEventListener('selectstart', handleSelect);
     element.addEventListener('copy', handleCopy);
-    return () => element.removeEventListener('copy', handleCopy);
+    return () => {
+      document.removeEventListener('selectstart', handleSelect);
+      element.removeEventListener('copy', handleCopy);
+    };
   }, []);
-  const allRows = () => {
-    showWholeTables();
-    return [...place().querySelectorAll('table')].flatMap((table, index) => [
-      ...(index > 0 ? [['']] : []),
-      ...rowsOf(table),
-    ]);
-  };
   const close = () => menu.current!.close();
   const copy = async () => {
-    const isCopied = await copyText(toTabs(allRows()));
+    const isCopied = await bringExport().then(
+      async ({ tabsOf }) => copyText(tabsOf(place())),
+      // The file is missing, such as without a network: the toast reports that nothing was copied.
+      () => false,
+    );
     close();
     showToast(
       isCopied
@@ -49,8 +58,12 @@ export function TableTools({ fileName, picture }: TableToolsProps) {
         : { kind: 'error', text: t('parts.table-tools.failed'), id: 'table' },
     );
   };
-  const download = () => {
-    void saveFile(new Blob([toCsv(allRows())], { type: 'text/csv;charset=utf-8' }), `${fileName}.csv`);
+  const download = async () => {
+    try {
+      await (await bringExport()).saveTables(place(), fileName);
+    } catch {
+      showToast({ kind: 'error', text: t('parts.table-tools.failed'), id: 'table' });
+    }
     close();
   };
   return (
@@ -62,7 +75,7 @@ export function TableTools({ fileName, picture }: TableToolsProps) {
           </button>
         </li>
         <li>
-          <button type="button" onClick={download}>
+          <button type="button" onClick={() => void download()}>
             {t('parts.table-tools.csv')}
           </button>
         </li>
@@ -79,16 +92,4 @@ export function TableTools({ fileName, picture }: TableToolsProps) {
       </DotsMenu>
     </div>
   );
-}
-
-/** Copies manually selected table rows as rows: the browser would split each into as many lines as it has parts. */
-function copySelection(event: ClipboardEvent, element: Element): void {
-  const selection = getSelection();
-  const table = [...element.querySelectorAll('table')].find((one) => selection?.containsNode(one, true));
-  if (!selection || !table || !event.clipboardData) return;
-  const rows = rowsOf(table, (row) => selection.containsNode(row, true));
-  // Within one row, the browser's own copy is correct.
-  if (rows.length < 2) return;
-  event.clipboardData.setData('text/plain', toTabs(rows));
-  event.preventDefault();
 }

@@ -4,5 +4,5 @@ export const phrases = {
   csv: 'حفظ بصيغة CSV',
   picture: 'حفظ كصورة',
   copied: 'نُسخ الجدول',
-  failed: 'تعذّر نسخ الجدول',
+  failed: 'تعذّر نسخ الجدول أو حفظه',
 } as const;

@@ -4,5 +4,5 @@ export const phrases = {
   csv: 'CSV kimi saxla',
   picture: 'Şəkil kimi saxla',
   copied: 'Cədvəl kopyalandı',
-  failed: 'Cədvəli kopyalamaq mümkün olmadı',
+  failed: 'Cədvəli kopyalamaq və ya saxlamaq mümkün olmadı',
 } as const;

@@ -4,5 +4,5 @@ export const phrases = {
   csv: 'Save as CSV',
   picture: 'Save as picture',
   copied: 'Table copied',
-  failed: 'The table couldn’t be copied',
+  failed: 'The table couldn’t be copied or saved',
 } as const;

@@ -4,5 +4,5 @@ export const phrases = {
   csv: 'Guardar como CSV',
   picture: 'Guardar como imagen',
   copied: 'Tabla copiada',
-  failed: 'No se pudo copiar la tabla',
+  failed: 'No se pudo copiar ni guardar la tabla',
 } as const;

@@ -4,5 +4,5 @@ export const phrases = {
   csv: 'Enregistrer en CSV',
   picture: 'Enregistrer en image',
   copied: 'Tableau copié',
-  failed: 'Le tableau n’a pas pu être copié',
+  failed: 'Le tableau n’a pas pu être copié ni enregistré',
 } as const;

@@ -4,5 +4,5 @@ export const phrases = {
   csv: 'Salvar como CSV',
   picture: 'Salvar como imagem',
   copied: 'Tabela copiada',
-  failed: 'Não foi possível copiar a tabela',
+  failed: 'Não foi possível copiar ou salvar a tabela',
 } as const;
