@@ -3,6 +3,7 @@ import { printPaths } from '@podium/contract/print-paths';
 import { EmptyState } from '@podium/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
+import { useContestNews } from '../../shared/program/use-contest-news.ts';
 import { TwoPanes } from '../../shared/services/beside/two-panes.tsx';
 import { endedByClock, isFinished, isLive } from '../../shared/elements/item-state.ts';
 import { DataAgeLine } from '../../shared/elements/parts/data-age-line.tsx';
@@ -41,6 +42,7 @@ export function DayScreen({ day, search }: DayScreenProps) {
   const { games, format, today, now } = useGames();
   const { discipline, venue, delegation, show } = search;
   const { data } = useSuspenseQuery(queries.day(language, { day, discipline, venue, delegation }));
+  useContestNews(`day ${day}`, data, data.items);
   const navigate = useNavigate({ from: '/{-$locale}/schedule/day/$day/{-$discipline}/{-$venue}' });
   const dayItems = endedByClock(listedItems(data.items), now);
   const items = dayItems.filter((item) =>

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { DataAgeLine } from '../../shared/elements/parts/data-age-line.tsx';
 import { DisciplineSign } from '../../shared/elements/parts/discipline-sign.tsx';
 import { PlaceLink } from '../../shared/elements/parts/place-link.tsx';
+import { useContestNews } from '../../shared/program/use-contest-news.ts';
 import { TwoPanes } from '../../shared/services/beside/two-panes.tsx';
 import { usePage, useText } from '../../shared/shell/page-context.tsx';
 import { queries } from '../../shared/shell/queries/queries.ts';
@@ -29,6 +30,7 @@ export function LiveScreen({ search }: { search: LiveSearch }) {
   const { language } = usePage();
   const { format, now } = useGames();
   const { data } = useSuspenseQuery(queries.live(language));
+  useContestNews('live', data, [...data.live, ...data.latest]);
   const navigate = useNavigate({ from: '/{-$locale}/live' });
   const selectUnit = (unit: string) => void navigate({ search: { unit }, resetScroll: false, replace: true });
   const soonItems = startingWithinHour(data.next, now);

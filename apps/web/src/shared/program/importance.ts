@@ -27,7 +27,8 @@ function importanceOf(item: Item, follows: readonly Follow[]): number {
   );
 }
 
-function isFollowed({ discipline, competitors = [] }: Item, follows: readonly Follow[]): boolean {
+/** Whether a follow concerns the contest: its sport, or a competitor or delegation that it names. */
+export function isFollowed({ discipline, competitors = [] }: Item, follows: readonly Follow[]): boolean {
   return follows.some(({ kind, id }) => {
     if (kind === 'discipline') return discipline?.key === id;
     if (kind === 'delegation') return competitors.some(({ organisation }) => organisation?.code === id);

@@ -23,4 +23,5 @@ export const phrases = {
   bronzeOnly: 'على الميدالية البرونزية',
   delegation: 'الوفد',
   anyDelegation: 'كل الوفود',
+  takesLead: '{name} في الصدارة الآن',
 } as const;

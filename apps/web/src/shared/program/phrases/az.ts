@@ -23,4 +23,5 @@ export const phrases = {
   bronzeOnly: 'Bürünc medal uğrunda',
   delegation: 'Nümayəndə heyəti',
   anyDelegation: 'Bütün nümayəndə heyətləri',
+  takesLead: '{name} önə keçir',
 } as const;

@@ -23,4 +23,6 @@ export const phrases = {
   bronzeOnly: 'Bronze medal at stake',
   delegation: 'Delegation',
   anyDelegation: 'All delegations',
+  /** For screen readers, in front of the score. */
+  takesLead: '{name} takes the lead',
 } as const;

@@ -23,4 +23,5 @@ export const phrases = {
   bronzeOnly: 'Con medalla de bronce en juego',
   delegation: 'Delegación',
   anyDelegation: 'Todas las delegaciones',
+  takesLead: '{name} toma la delantera',
 } as const;

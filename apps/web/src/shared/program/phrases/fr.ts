@@ -23,4 +23,5 @@ export const phrases = {
   bronzeOnly: 'Médaille de bronze en jeu',
   delegation: 'Délégation',
   anyDelegation: 'Toutes les délégations',
+  takesLead: '{name} prend la tête',
 } as const;

@@ -23,4 +23,5 @@ export const phrases = {
   bronzeOnly: 'Valendo medalha de bronze',
   delegation: 'Delegação',
   anyDelegation: 'Todas as delegações',
+  takesLead: '{name} assume a liderança',
 } as const;
