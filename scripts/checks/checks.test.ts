@@ -219,6 +219,12 @@ describe('each rule reports a planted violation', () => {
     ['no untranslated label', 'apps/web/src/x.tsx', `export const a = <input aria-label="Search" />;`, 'jsx-text'],
     ['no color of its own in a style', 'apps/web/src/x.css', '.a { color: #75828f; }', 'color-value'],
     ['nor with a share', 'packages/ui/src/x.css', '.a { background: rgb(12 17 22 / 0.75); }', 'color-value'],
+    [
+      'no hover that a touch leaves behind',
+      'apps/web/src/x.css',
+      '.a { color: red; &:hover { b: c; } }',
+      'touch-hover',
+    ],
     ['no endless file', 'apps/server/src/x.ts', 'const a = 1;\n'.repeat(401), 'length'],
   ])('%s', (_name, file, text, rule) => {
     expect(findProblems(file, text).map((problem) => problem.rule)).toContain(rule);
@@ -234,6 +240,7 @@ describe('each rule reports a planted violation', () => {
     expect(
       findProblems('apps/web/src/x.css', 'a { color: var(--ink); mask-image: linear-gradient(#000, transparent); }'),
     ).toEqual([]);
+    expect(findProblems('packages/ui/src/x.css', '@media (hover: hover) { .a { &:hover { b: c; } } }')).toEqual([]);
     expect(findProblems('packages/disciplines/src/swm/x.ts', `import { a } from '../generic/details.ts';`)).toEqual([]);
   });
 });

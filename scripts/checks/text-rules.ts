@@ -141,6 +141,31 @@ export function checkTexts(tree: SourceTree): Problem[] {
       for (const { rule, pattern, message } of applying)
         if (pattern.test(line)) problems.push({ file, line: index + 1, rule, message });
     }
+    problems.push(...checkHover(file, text));
+  }
+  return problems;
+}
+
+/** A tap on a row of a wide table shows its star, which a touch screen has no other way to show. */
+const isTapped = (file: string): boolean => file.endsWith('/row-star.css');
+
+/** Finds `:hover` outside `@media (hover: hover)`: on a touch screen, the last element tapped keeps that style. */
+function checkHover(file: string, text: string): Problem[] {
+  if (!file.endsWith('.css') || isTapped(file)) return [];
+  const message = 'a tapped element keeps this style: put the rule inside @media (hover: hover)';
+  const problems: Problem[] = [];
+  const open: boolean[] = [];
+  // Comments may contain braces; blank ones keep the numbers of lines.
+  const code = text.replaceAll(/\/\*[\s\S]*?\*\//g, (comment) => comment.replaceAll(/[^\n]/g, ' '));
+  for (const { 0: head, index } of code.matchAll(/[^{};]*\{|\}/g)) {
+    if (head === '}') open.pop();
+    else {
+      if (head.includes(':hover') && !open.includes(true)) {
+        const line = code.slice(0, index + head.indexOf(':hover')).split('\n').length;
+        problems.push({ file, line, rule: 'touch-hover', message });
+      }
+      open.push(/@media[^{]*\(hover: hover\)/.test(head));
+    }
   }
   return problems;
 }

@@ -34,7 +34,7 @@ const common = [
   'a:focus-visible{outline:3px solid var(--focus);outline-offset:2px}',
   '.item{padding-block:8px;border-block-start:1px solid var(--line)}',
   '.item>a{display:block;min-block-size:24px;font-weight:600;text-decoration:none}',
-  '.item>a:hover{text-decoration:underline}',
+  '@media (hover:hover){.item>a:hover{text-decoration:underline}}',
   '.facts,.empty,footer{color:var(--ink2);font-size:13px;line-height:20px}',
   '.live{color:var(--live);font-weight:700}',
   '.sides li,.side{display:flex;gap:8px;align-items:center}',
