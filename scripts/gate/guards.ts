@@ -39,6 +39,7 @@ export const guards: Readonly<Record<string, Guard>> = {
   ),
   'browser/axe-live': web(screens('results'), features('results')),
   'browser/board': web(screens('medals', 'venues', 'results')),
+  'browser/boards': web(sections('boards'), features('boards'), ['apps/web/src/embed/'], contract('boards/')),
   'browser/charts': web(screens('results', 'medals')),
   'browser/client': { rests: 'server', paths: ['packages/client/', 'apps/server/src/live/', ...contract('live')] },
   'browser/consent': web(screens('venues', 'safe-sport'), ['apps/web/src/frame/']),

@@ -65,8 +65,10 @@ const boardsStyle = (accent = '#0b5e73'): string =>
     'iframe.is-shown{visibility:visible;opacity:1}',
     '@media(prefers-reduced-motion:no-preference){iframe{transition:opacity .4s,visibility .4s}}',
     `footer{display:flex;align-items:center;gap:2vmin;block-size:8vmin;padding:1vmin 3vmin;border-block-start:.6vmin solid ${accent};color:#15202b;font-size:2.6vmin}`,
-    'footer b{min-inline-size:0;overflow:hidden;text-overflow:ellipsis;white-space:nowrap}',
+    'footer b{flex:1 1 auto;min-inline-size:0;overflow:hidden;text-overflow:ellipsis;white-space:nowrap}',
     'footer img{block-size:100%;max-inline-size:22vmin;object-fit:contain}',
-    '#age{flex:1;min-inline-size:0;font-weight:700;text-align:center}',
-    '.sponsors{display:flex;gap:2vmin;block-size:100%;min-inline-size:0;overflow:hidden}',
+    '#age{flex:1 1 auto;min-inline-size:0;font-weight:700;text-align:center}',
+    '#age:empty{display:none}',
+    '.sponsors{display:flex;flex:0 1 auto;gap:2vmin;justify-content:flex-end;margin-inline-start:auto;block-size:100%;min-inline-size:0}',
+    '.sponsors img{flex:0 1 auto;min-inline-size:0}',
   ].join('');
