@@ -103,7 +103,13 @@ test('a spreadsheet is read, its unclear names are asked, and what is taken is i
   await page.getByText('Saved', { exact: true }).waitFor();
   const saved = (await (await page.request.get(base)).json()) as { plan: typeof plan };
   expect(saved.plan.events[0]!.entries.items).toMatchObject([
-    { givenName: 'Ana Lúcia', familyName: 'de Souza', birthDate: '2010-03-12', gender: 'W', school: 'E. E. Wenceslau Braz' },
+    {
+      givenName: 'Ana Lúcia',
+      familyName: 'de Souza',
+      birthDate: '2010-03-12',
+      gender: 'W',
+      school: 'E. E. Wenceslau Braz',
+    },
   ]);
 
   await page.getByRole('button', { name: 'Take entries from a spreadsheet' }).click();

@@ -43,7 +43,11 @@ export function BoardsPage() {
       }
     >
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 340px), 1fr))' }}>
-        <Box component="section" aria-label={t('boards.chosen')} sx={{ ...panel, p: 2, display: 'grid', gap: 2, alignContent: 'start' }}>
+        <Box
+          component="section"
+          aria-label={t('boards.chosen')}
+          sx={{ ...panel, p: 2, display: 'grid', gap: 2, alignContent: 'start' }}
+        >
           <Typography variant="h2">{t('boards.chosen')}</Typography>
           {boards.length === 0 && <Typography color="text.secondary">{t('boards.none')}</Typography>}
           <BoardList boards={boards} onChange={setBoards} />
