@@ -89,7 +89,7 @@ const stacked: SxProps = {
     fontSize: '0.75rem',
     color: 'text.secondary',
   },
-  '& > tbody > tr > td:empty': { display: 'none' },
+  '& > tbody > tr > td:empty, & > tbody > tr > td:has(> :only-child:empty)': { display: 'none' },
 };
 
 /** A table of items, whose first column is the header of each row. */
