@@ -52,6 +52,7 @@ const requests: Readonly<Record<string, readonly string[]>> = {
     'POST /api/v1/desk/results/:unit/steps',
   ],
   schedule: ['GET /api/v1/desk/schedule'],
+  'send-photos': ['GET /api/v1/desk/content/:kind', 'POST /api/v1/files'],
   switches: ['GET /api/v1/desk/switches'],
   // The state of the server is shown to managers of all of the Games; everyone sees their contests.
   today: ['GET /api/v1/desk/contest-desk'],
@@ -66,8 +67,10 @@ const answeredOnly: readonly string[] = [
   'editor venue: trivia',
   'editor team: trivia',
   'translator language: media',
+  'translator language: send-photos',
   'translator language: trivia',
   'photographer games: trivia',
+  'volunteerCoordinator games: send-photos',
   'volunteerCoordinator games: trivia',
 ];
 
