@@ -100,6 +100,9 @@ describe('a message of the feed', () => {
     await postMark(2);
     const page = await follow(day);
     expectFast('day page', await delays(page, 3, async () => postMark(2)));
+    // V12: a list announces followed contests and new leaders only.
+    const spoken = await page.locator('output[aria-live=polite].visually-hidden').allInnerTexts();
+    expect(spoken.join('')).toBe('');
     expect(await isSamePage(page)).toBe(true);
     expectNoErrors(page);
   });

@@ -6,6 +6,7 @@ import { Front } from '../../shared/services/front/front.tsx';
 import { GamesHead, useFeatured } from '../../shared/services/front/games-head.tsx';
 import { DataAgeLine } from '../../shared/elements/parts/data-age-line.tsx';
 import { usePage, useText } from '../../shared/shell/page-context.tsx';
+import { useContestNews } from '../../shared/program/use-contest-news.ts';
 import { queries } from '../../shared/shell/queries/queries.ts';
 import { ScheduleTabs } from '../../shared/program/schedule-tabs/schedule-tabs.tsx';
 import { useGames } from '../../shared/shell/use-games.ts';
@@ -22,6 +23,7 @@ export function GridScreen({ search }: { search: GridSearch }) {
   const { today } = useGames();
   const { data: grid } = useSuspenseQuery(queries.grid(language));
   const { data: live } = useSuspenseQuery(queries.live(language));
+  useContestNews('grid', live, [...live.live, ...live.latest]);
   const featured = useFeatured(live.live);
   const types = search.type ? new Set(search.type.split(',')) : undefined;
   const columns = gridColumns(grid, types, search.days);

@@ -10,6 +10,7 @@ import { LazyPackOffer } from '../../shared/services/offline/lazy-pack-offer.tsx
 import { LatestBulletins } from '../../shared/results/papers/latest-bulletins.tsx';
 import { DataAgeLine } from '../../shared/elements/parts/data-age-line.tsx';
 import { usePage, useText } from '../../shared/shell/page-context.tsx';
+import { useContestNews } from '../../shared/program/use-contest-news.ts';
 import { queries } from '../../shared/shell/queries/queries.ts';
 import { useGames } from '../../shared/shell/use-games.ts';
 import { LatestNotice } from './parts/latest-notice.tsx';
@@ -32,6 +33,7 @@ export function HomeScreen() {
   const { language } = usePage();
   const { games, format, today, now } = useGames();
   const { data: live } = useSuspenseQuery(queries.live(language));
+  useContestNews('home', live, [...live.live, ...live.latest]);
   const isHydrated = useHydrated();
   const isFollowing = useFollows().length > 0;
   const days = daysOf(games);
