@@ -2,6 +2,7 @@ import { useCallback, useState } from 'react';
 import { pageFacts } from '../../../platform/facts.ts';
 import { lazyPart } from '../../elements/lazy-part.tsx';
 import { useText } from '../../shell/page-context.tsx';
+import { CityDrawing } from './city-drawing.tsx';
 import { useCity } from './use-city.ts';
 import type { MapMarker } from './games-map.tsx';
 
@@ -26,6 +27,8 @@ export function CityMap({ markers, selected, onSelect }: CityMapProps) {
   if (hasFailed) return <output className="map-failed">{t('parts.map.cannotDraw')}</output>;
   return (
     <div className="games-map-place">
+      {/* Hidden once the map is there. */}
+      <CityDrawing markers={markers} />
       {map && city && (
         <LazyMap
           key={`${map.file?.href} ${tilesUrl}`}
