@@ -1,6 +1,6 @@
 /** Papers for organizers: `/api/v1/desk/prints`. */
 import { z } from 'zod';
-import { day, languageCode, namedRef } from '../common.ts';
+import { day, instant, languageCode, namedRef } from '../common.ts';
 import { contestPapers, meals, peoplePapers } from './words.ts';
 import type { PeoplePaper } from './words.ts';
 
@@ -76,6 +76,25 @@ export const checkedCard = z
   .object({ name: z.string(), delegation: z.string(), role: z.string() })
   .meta({ id: 'CheckedCard' });
 export type CheckedCard = z.infer<typeof checkedCard>;
+
+/** `GET /api/v1/desk/prints/cards`: everyone with a card, so that a door can check cards without a network. */
+export const doorCards = z
+  .object({
+    items: z.array(
+      z.object({
+        /** Id of the signed code: `readQrToken(scanned).token.code`. */
+        mark: z.string(),
+        ...checkedCard.shape,
+        /** Address of a photo that the person's publication level allows to show. */
+        photo: z.string().nullable(),
+      }),
+    ),
+    total: z.int(),
+    asOf: instant,
+  })
+  .meta({ id: 'DoorCards' });
+export type DoorCards = z.infer<typeof doorCards>;
+export const doorCardsQuery = z.object({ lang: languageCode.default('en') });
 
 /** What a PDF would contain: contests, cards, diplomas. */
 export const paperCount = z

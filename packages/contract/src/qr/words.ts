@@ -15,5 +15,13 @@ export type QrTarget = (typeof qrTargets)[number];
 export const needsTargetId = (page: QrTarget): boolean => page !== 'feedback' && page !== 'ranking';
 
 /** Reasons why a code does not count; used as messages of field faults. */
-export const qrFaults = ['qrInvalid', 'qrTooEarly', 'qrExpired', 'qrElsewhere', 'qrNeedsPosition', 'qrBusy'] as const;
+export const qrFaults = [
+  'qrInvalid',
+  'qrCard',
+  'qrTooEarly',
+  'qrExpired',
+  'qrElsewhere',
+  'qrNeedsPosition',
+  'qrBusy',
+] as const;
 export type QrFault = (typeof qrFaults)[number];

@@ -1,6 +1,7 @@
-import { Alert, Box, Button, TextField } from '@mui/material';
+import { Alert, Box, Button, Link, TextField } from '@mui/material';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
 import { RequestError } from '../../api/request.ts';
 import { Failure } from '../../frame/failure.tsx';
 import { useLanguage } from '../../language/language-store.ts';
@@ -45,6 +46,9 @@ export function CheckCard() {
       <Button type="submit" variant="outlined" disabled={code.trim() === '' || isPending} sx={{ justifySelf: 'start' }}>
         {t('prints.check.action')}
       </Button>
+      <Link component={RouterLink} to="/prints/doors" sx={{ py: 0.25, justifySelf: 'start' }}>
+        {t('prints.doors.open')}
+      </Link>
     </PaperCard>
   );
 }

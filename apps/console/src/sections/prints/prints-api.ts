@@ -1,4 +1,4 @@
-import type { CheckedCard, PaperCount, PrintChoices } from '@podium/contract';
+import type { CheckedCard, DoorCards, PaperCount, PrintChoices, QrKeysAnswer } from '@podium/contract';
 import { request, withQuery } from '../../api/request.ts';
 
 const base = '/api/v1/desk/prints';
@@ -14,5 +14,13 @@ export const printsApi = {
   count: async ({ of, query }: PaperRequest): Promise<PaperCount> => request(`${base}/${of}`, { query }),
   checkCard: async (code: string, lang: string): Promise<CheckedCard> =>
     request(`${base}/card`, { query: { code, lang } }),
+  /** Everything that a door needs to check cards without a network. */
+  door: async (lang: string): Promise<{ cards: DoorCards['items']; asOf: string; keys: QrKeysAnswer['items'] }> => {
+    const [{ items: cards, asOf }, { items: keys }] = await Promise.all([
+      request<DoorCards>(`${base}/cards`, { query: { lang } }),
+      request<QrKeysAnswer>('/api/v1/qr/keys'),
+    ]);
+    return { cards, asOf, keys };
+  },
   pdf: ({ of, query }: PaperRequest): string => withQuery(`${base}/${of}.pdf`, query),
 };

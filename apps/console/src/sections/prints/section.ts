@@ -9,5 +9,8 @@ export const section: Section = {
   address: '/prints',
   roles: ['manager', 'referee', 'scorer', 'admin'],
   parts: ['discipline', 'venue'],
-  pages: [page('/prints', async () => (await import('./prints-page.tsx')).PrintsPage)],
+  pages: [
+    page('/prints', async () => (await import('./prints-page.tsx')).PrintsPage),
+    page('/prints/doors', async () => (await import('./doors/doors-page.tsx')).DoorsPage),
+  ],
 };

@@ -1,22 +1,27 @@
-import { cardQuery, checkedCard } from '@podium/contract';
+import { cardQuery, checkedCard, doorCards, doorCardsQuery, fileAddress } from '@podium/contract';
+import type { CheckedCard, LanguageCode } from '@podium/contract';
 import { participantRoles } from '@podium/games';
 import { ApiError } from '../../ground/api-error.ts';
 import { phrase } from '../../ground/phrases.ts';
-import { route } from '../../routes/route.ts';
+import { personal, route } from '../../routes/route.ts';
 import type { Route } from '../../routes/route.ts';
+import { instantText } from '../instant-text.ts';
 import type { FeatureKit } from '../kit.ts';
 import { cardSigning } from '../signed-card.ts';
 import { cardSubject } from './people/people-papers.ts';
 import { findPeople } from './people/printed-people.ts';
+import type { PrintedPerson } from './people/printed-people.ts';
 
-export const checkCardRoute = (kit: FeatureKit): Route =>
+const base = '/api/v1/desk/prints';
+const ofCards = { method: 'get', tag: 'desk', access: { grants: ['manager'] } } as const;
+
+/** Routes that check accreditation cards: one that was scanned, or all of them for a door without a network. */
+export const checkCardRoutes = (kit: FeatureKit): Route[] => [
   route(
     {
-      method: 'get',
-      path: '/api/v1/desk/prints/card',
+      ...ofCards,
+      path: `${base}/card`,
       summary: 'The person of a scanned accreditation card',
-      tag: 'desk',
-      access: { grants: ['manager'] },
       query: cardQuery,
       answer: checkedCard,
       errors: { notFound: 'The code has no valid signature, or is not that of a card of these Games' },
@@ -29,8 +34,31 @@ export const checkCardRoute = (kit: FeatureKit): Route =>
           ? undefined
           : findPeople(kit.program(), {}, lang).find(({ id }) => markOf(cardSubject(id)) === mark);
       if (!person) throw new ApiError('notFound', 'This is not the code of a card of these Games.');
-      const { name, delegation, role } = person;
-      const known = participantRoles.find((one) => one === role);
-      return { name, delegation: delegation.name, role: known ? phrase(lang, `prints.people.role.${known}`) : '' };
+      return presentCard(person, lang);
     },
-  );
+  ),
+  route(
+    {
+      ...ofCards,
+      path: `${base}/cards`,
+      summary: 'Everyone with an accreditation card, with the marks of their codes',
+      description: 'For doors without a network. Photos follow the publication levels.',
+      query: doorCardsQuery,
+      answer: doorCards,
+    },
+    ({ c, query: { lang } }) => {
+      const { markOf } = kit.use(cardSigning);
+      const items = findPeople(kit.program(), {}, lang).map((person) => ({
+        mark: markOf(cardSubject(person.id)),
+        ...presentCard(person, lang),
+        photo: person.photo === undefined ? null : fileAddress(person.photo),
+      }));
+      return c.json({ items, total: items.length, asOf: instantText(kit.clock.now()) }, 200, personal);
+    },
+  ),
+];
+
+function presentCard({ name, delegation, role }: PrintedPerson, lang: LanguageCode): CheckedCard {
+  const known = participantRoles.find((one) => one === role);
+  return { name, delegation: delegation.name, role: known ? phrase(lang, `prints.people.role.${known}`) : '' };
+}

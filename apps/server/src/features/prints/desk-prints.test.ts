@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { doorCards } from '@podium/contract';
 import type { ErrorAnswer, PaperCount, PrintChoices, StoredFile } from '@podium/contract';
 import { exampleGames } from '../../testing/example-games.ts';
 import type { ExampleGames } from '../../testing/example-games.ts';
@@ -122,6 +123,19 @@ describe('papers for people', () => {
     expect(await statusOf('/people.pdf?paper=ticket')).toBe(404);
     expect(await statusOf('/people.pdf?paper=ticket&days=tomorrow')).toBe(400);
   });
+});
+
+test('a door gets everyone with a card and the marks of their codes, managers of all of the Games only', async () => {
+  const response = await manager.ask('GET', `${base}/cards?lang=ar`);
+  expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-store']);
+  const { items, total } = doorCards.parse(await response.json());
+  const { total: people } = await manager.get<PaperCount>(`${base}/people?paper=card`);
+  expect([total, new Set(items.map(({ mark }) => mark)).size]).toEqual([people, people]);
+  expect(items.every(({ name, mark }) => name !== '' && /^[0-9a-f]{16}$/u.test(mark))).toBe(true);
+  expect(items.some(({ role }) => role === 'رياضي')).toBe(true);
+  expect(await statusOf('/cards', referee)).toBe(403);
+  expect((await games.get(`${base}/cards`)).status).toBe(401);
+  expect(await statusOf('/cards?lang=xx')).toBe(400);
 });
 
 describe('the look of the Games', () => {

@@ -23,7 +23,7 @@ import { Printer, TooManyPrints } from './printer.ts';
 import { daySheet } from './sheets/day-sheet.ts';
 import { delegationSheet, medalSheet } from './sheets/medal-sheets.ts';
 import { resultsBook } from './sheets/results-book.ts';
-import { checkCardRoute } from './desk-check-card.ts';
+import { checkCardRoutes } from './desk-check-card.ts';
 import { printChoicesRoute } from './desk-choices.ts';
 import { contestPaperRoutes } from './desk-contests.ts';
 import { peoplePaperRoutes } from './desk-people.ts';
@@ -122,7 +122,7 @@ function printRoutes(kit: FeatureKit): Route[] {
     printChoicesRoute(kit),
     ...contestPaperRoutes(kit),
     ...peoplePaperRoutes(kit),
-    checkCardRoute(kit),
+    ...checkCardRoutes(kit),
     route(
       { ...sheet, path: `${base}/units/{id}/start-list.pdf`, summary: 'Start list of a unit as PDF', params: id },
       async ({ c, params, query: { lang } }) =>

@@ -86,6 +86,14 @@ describe('a scanned code', () => {
     expect(await readFault(await ana.post(path, { token }))).toBe('qrInvalid');
   });
 
+  test('of an accreditation card or a ticket is named as one and gives nothing', async () => {
+    const ana = await signUpUser(podium);
+    const token = signer.write({ code: 'f'.repeat(16), endsAt: 0 });
+    const response = await ana.post(path, { token });
+    expect([response.status, await readFault(response)]).toEqual([422, 'qrCard']);
+    expect(await readPoints(ana.id)).toBe(0);
+  });
+
   test('more often in a minute than people can stand before it counts for nobody more', async () => {
     const { id, token } = await createCode();
     await podium.database.pool.query('update qr.codes set most_per_minute = 1 where id = $1', [id]);

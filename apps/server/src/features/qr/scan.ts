@@ -18,6 +18,7 @@ interface CodeRow {
   mostPerMinute: number;
   isTooEarly: boolean;
   isOver: boolean;
+  isWithdrawn: boolean;
 }
 
 /** Tolerance in meters: the best accuracy of a phone inside a venue. */
@@ -40,12 +41,15 @@ export async function recordScan(
     const { rows } = await client.query<CodeRow>(
       `select id, page, target_id as "targetId", points, latitude, longitude, radius_m as "radiusM",
          most_per_minute as "mostPerMinute", coalesce(starts_at > now(), false) as "isTooEarly",
-         coalesce(ends_at <= now(), false) or ($2::bigint > 0 and $2::bigint <= extract(epoch from now())) as "isOver"
-       from qr.codes where id = $1 and not is_withdrawn`,
+         coalesce(ends_at <= now(), false) or ($2::bigint > 0 and $2::bigint <= extract(epoch from now())) as "isOver",
+         is_withdrawn as "isWithdrawn"
+       from qr.codes where id = $1`,
       [read.code, read.endsAt],
     );
     const code = rows[0];
-    if (!code) throw fault('qrInvalid');
+    // Codes of cards and tickets are signed too, but have no row; those of posted codes keep theirs.
+    if (!code) throw fault('qrCard');
+    if (code.isWithdrawn) throw fault('qrInvalid');
     if (code.isTooEarly) throw fault('qrTooEarly');
     if (code.isOver) throw fault('qrExpired');
     refuseOtherSites(code, position);

@@ -56,6 +56,20 @@ export const phrases = {
     title: 'Nəticələr kitabı',
     about: 'Medallar və sıralamalarla birlikdə bütün nəticələr. Arxa fonda hazırlanır; səhifəsi gedişatı göstərir.',
   },
+  doors: {
+    title: 'Girişdə kartlar',
+    about: 'Kartları bir-bir skan edin. Açıldıqdan sonra bu səhifə şəbəkəsiz də işləyir.',
+    list: '{count, plural, one {# kart} other {# kart}}, {time}',
+    offline: 'Bağlantı yoxdur. Kartlar son siyahı ilə yoxlanılır.',
+    open: 'Girişdə kartları yoxla',
+    state: {
+      valid: 'Etibarlıdır',
+      unverified: 'Siyahıdadır. Bu brauzer imzaları yoxlaya bilmir: kartı şəxsiyyət vəsiqəsi ilə tutuşdurun.',
+      forged: 'Etibarsızdır: bu kodu təşkilatçılar hazırlamayıb.',
+      noCard: 'Bu, bu Oyunların akkreditasiya kartı deyil. Yemək talonu və ya plakat ola bilər.',
+      noCode: 'Bu, kart kodu deyil.',
+    },
+  },
   check: {
     title: 'Kartı yoxla',
     about: 'Akkreditasiya kartının kimə məxsus olduğu. Kodunu sahəyə oxudun.',

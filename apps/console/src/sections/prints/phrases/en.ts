@@ -52,6 +52,20 @@ export const phrases = {
     title: 'Results book',
     about: 'All results with medals and rankings. It is made in the background; its page shows the progress.',
   },
+  doors: {
+    title: 'Cards at a door',
+    about: 'Scan one card after the other. Once it is open, this page works without a network.',
+    list: '{count, plural, one {# card} other {# cards}}, as of {time}',
+    offline: 'No connection. Cards are checked against the last list.',
+    open: 'Check cards at a door',
+    state: {
+      valid: 'Valid',
+      unverified: 'On the list. This browser can’t check signatures, so compare the card with the person’s ID.',
+      forged: 'Not valid: this code was not made by the organizers.',
+      noCard: 'Not an accreditation card of these Games. It may be a meal ticket or a poster.',
+      noCode: 'This is not the code of a card.',
+    },
+  },
   check: {
     title: 'Check a card',
     about: 'Whose accreditation card it is. Scan its code into the field.',

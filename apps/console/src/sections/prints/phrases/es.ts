@@ -57,6 +57,21 @@ export const phrases = {
     about:
       'Todos los resultados con medallas y clasificaciones. Se prepara en segundo plano; su página muestra el avance.',
   },
+  doors: {
+    title: 'Acreditaciones en una puerta',
+    about: 'Escanea una acreditación tras otra. Una vez abierta, esta página funciona sin red.',
+    list: '{count, plural, one {# acreditación} many {# de acreditaciones} other {# acreditaciones}}, al {time}',
+    offline: 'Sin conexión. Se comparan con la última lista.',
+    open: 'Controlar acreditaciones en una puerta',
+    state: {
+      valid: 'Válida',
+      unverified:
+        'Está en la lista. Este navegador no comprueba firmas: compara la acreditación con el documento de identidad.',
+      forged: 'No válida: la organización no hizo este código.',
+      noCard: 'No es una acreditación de estos Juegos. Puede ser un vale de comida o un cartel.',
+      noCode: 'No es el código de una acreditación.',
+    },
+  },
   check: {
     title: 'Comprobar una acreditación',
     about: 'De quién es la acreditación. Escanea su código en el campo.',

@@ -58,6 +58,21 @@ export const phrases = {
     about:
       'Tous les résultats avec les médailles et les classements. Il est préparé en arrière-plan ; sa page montre l’avancement.',
   },
+  doors: {
+    title: 'Accréditations à une porte',
+    about: 'Scannez une accréditation après l’autre. Une fois ouverte, cette page fonctionne sans réseau.',
+    list: '{count, plural, one {# accréditation} many {# d’accréditations} other {# accréditations}}, au {time}',
+    offline: 'Pas de connexion. Les accréditations sont comparées à la dernière liste.',
+    open: 'Contrôler les accréditations à une porte',
+    state: {
+      valid: 'Valide',
+      unverified:
+        'Sur la liste. Ce navigateur ne vérifie pas les signatures : comparez l’accréditation à la pièce d’identité.',
+      forged: 'Non valide : ce code ne vient pas des organisateurs.',
+      noCard: 'Ce n’est pas une accréditation de ces Jeux. C’est peut-être un ticket repas ou une affiche.',
+      noCode: 'Ce n’est pas le code d’une accréditation.',
+    },
+  },
   check: {
     title: 'Vérifier une carte',
     about: 'À qui est la carte d’accréditation. Scannez son code dans le champ.',

@@ -56,6 +56,21 @@ export const phrases = {
     title: 'Livro de resultados',
     about: 'Todos os resultados com medalhas e classificações. É feito em segundo plano; a página mostra o andamento.',
   },
+  doors: {
+    title: 'Credenciais em uma porta',
+    about: 'Leia uma credencial após a outra. Depois de aberta, esta página funciona sem rede.',
+    list: '{count, plural, one {# credencial} many {# de credenciais} other {# credenciais}}, em {time}',
+    offline: 'Sem conexão. As credenciais são comparadas com a última lista.',
+    open: 'Conferir credenciais em uma porta',
+    state: {
+      valid: 'Válida',
+      unverified:
+        'Está na lista. Este navegador não verifica assinaturas: compare a credencial com o documento da pessoa.',
+      forged: 'Inválida: a organização não fez este código.',
+      noCard: 'Não é uma credencial destes Jogos. Pode ser um vale-refeição ou um cartaz.',
+      noCode: 'Este não é o código de uma credencial.',
+    },
+  },
   check: {
     title: 'Verificar uma credencial',
     about: 'De quem é a credencial. Leia o código dela no campo.',

@@ -35,6 +35,7 @@ export const phrases = {
   signIn: 'Daxil ol',
   fault: {
     qrInvalid: 'Bu, bizim kodumuz deyil və ya geri götürülüb.',
+    qrCard: 'Bu, akkreditasiya kartının və ya yemək talonunun kodudur. Girişdə yoxlanılır və xal vermir.',
     qrTooEarly: 'Bu kod hələ etibarlı deyil.',
     qrExpired: 'Bu kodun vaxtı bitib.',
     qrElsewhere: 'Kodun asıldığı yerdən çox uzaqdasınız.',

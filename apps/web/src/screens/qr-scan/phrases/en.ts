@@ -35,6 +35,7 @@ export const phrases = {
   signIn: 'Log in',
   fault: {
     qrInvalid: 'This is not one of our codes, or it has been withdrawn.',
+    qrCard: 'This is the code of an accreditation card or a meal ticket. It is checked at doors and counts no points.',
     qrTooEarly: 'This code isn’t active yet.',
     qrExpired: 'This code has expired.',
     qrElsewhere: 'You’re too far from where this code is displayed.',

@@ -35,6 +35,7 @@ export const phrases = {
   signIn: 'Iniciar sesión',
   fault: {
     qrInvalid: 'No es uno de nuestros códigos o se retiró.',
+    qrCard: 'Este es el código de una acreditación o de un vale de comida. Se controla en las puertas y no da puntos.',
     qrTooEarly: 'Este código todavía no cuenta.',
     qrExpired: 'Este código venció.',
     qrElsewhere: 'Estás demasiado lejos del lugar donde está este código.',

@@ -36,6 +36,8 @@ export const phrases = {
   signIn: 'Se connecter',
   fault: {
     qrInvalid: 'Ce n’est pas l’un de nos codes, ou il a été retiré.',
+    qrCard:
+      'C’est le code d’une accréditation ou d’un ticket repas. Il est contrôlé aux portes et ne donne pas de points.',
     qrTooEarly: 'Ce code ne compte pas encore.',
     qrExpired: 'Ce code a expiré.',
     qrElsewhere: 'Vous êtes trop loin de l’endroit où ce code est affiché.',

@@ -35,6 +35,7 @@ export const phrases = {
   signIn: 'Entrar',
   fault: {
     qrInvalid: 'Este código não é nosso ou foi retirado.',
+    qrCard: 'Este é o código de uma credencial ou de um vale-refeição. Ele é conferido nas portas e não vale pontos.',
     qrTooEarly: 'Este código ainda não vale.',
     qrExpired: 'Este código expirou.',
     qrElsewhere: 'Você está longe demais do lugar onde este código está.',

@@ -7,6 +7,7 @@ const refusals = [
   'tooLate',
   'notStarted',
   'qrInvalid',
+  'qrCard',
   'qrTooEarly',
   'qrExpired',
   'qrElsewhere',

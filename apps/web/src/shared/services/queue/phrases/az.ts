@@ -14,6 +14,7 @@ export const phrases = {
     tooLate: 'Vaxt bitdikdən sonra çatdı.',
     notStarted: 'Başlanmamışdı.',
     qrInvalid: 'Kod bizim deyil və ya geri götürülüb.',
+    qrCard: 'Bu, akkreditasiya kartının və ya yemək talonunun kodudur. Girişdə yoxlanılır və xal vermir.',
     qrTooEarly: 'Kod hələ etibarlı deyildi.',
     qrExpired: 'Kodun vaxtı bitib.',
     qrElsewhere: 'Kod asıldığı yerdən çox uzaqda oxudulub.',

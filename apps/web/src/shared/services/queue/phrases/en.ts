@@ -15,6 +15,7 @@ export const phrases = {
     tooLate: 'It arrived after time ran out.',
     notStarted: 'It was not started.',
     qrInvalid: 'The code is not one of ours, or it has been withdrawn.',
+    qrCard: 'This is the code of an accreditation card or a meal ticket. It is checked at doors and counts no points.',
     qrTooEarly: 'The code wasn’t active yet.',
     qrExpired: 'The code has expired.',
     qrElsewhere: 'It was scanned too far from where the code is displayed.',

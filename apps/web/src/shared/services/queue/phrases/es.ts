@@ -15,6 +15,7 @@ export const phrases = {
     tooLate: 'Llegó con el tiempo agotado.',
     notStarted: 'No se había empezado.',
     qrInvalid: 'El código no es nuestro o se retiró.',
+    qrCard: 'Este es el código de una acreditación o de un vale de comida. Se controla en las puertas y no da puntos.',
     qrTooEarly: 'El código todavía no contaba.',
     qrExpired: 'El código venció.',
     qrElsewhere: 'Se escaneó demasiado lejos del lugar donde está el código.',

@@ -15,6 +15,8 @@ export const phrases = {
     tooLate: 'Arrivé après la fin du temps.',
     notStarted: 'N’avait pas été commencé.',
     qrInvalid: 'Le code n’est pas l’un des nôtres, ou il a été retiré.',
+    qrCard:
+      'C’est le code d’une accréditation ou d’un ticket repas. Il est contrôlé aux portes et ne donne pas de points.',
     qrTooEarly: 'Le code ne comptait pas encore.',
     qrExpired: 'Le code a expiré.',
     qrElsewhere: 'Scanné trop loin de l’endroit où le code est affiché.',

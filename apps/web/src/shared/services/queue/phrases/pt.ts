@@ -15,6 +15,7 @@ export const phrases = {
     tooLate: 'Chegou depois do fim do tempo.',
     notStarted: 'Não tinha sido iniciado.',
     qrInvalid: 'O código não é nosso ou foi retirado.',
+    qrCard: 'Este é o código de uma credencial ou de um vale-refeição. Ele é conferido nas portas e não vale pontos.',
     qrTooEarly: 'O código ainda não valia.',
     qrExpired: 'O código expirou.',
     qrElsewhere: 'Foi lido longe demais do lugar onde o código está.',
