@@ -8,6 +8,7 @@ import { PlaceLink } from '../../../shared/elements/parts/place-link.tsx';
 import { MedalCounts } from '../../../shared/people/medal-counts.tsx';
 import { useGames } from '../../../shared/shell/use-games.ts';
 import type { DisciplineRef, ParticipantRow } from '@podium/contract';
+import { isNamedAsDelegation } from '../team-groups.ts';
 import type { Tab } from '../state.ts';
 
 /** Id of a row by its position in the whole list, from 1. */
@@ -22,19 +23,38 @@ export function rowPosition(hash: string): number | undefined {
  * One line with one link, to the profile or the delegation; the star is separate. On phones the row is one cell with
  * two lines, from 600 px on it has several cells.
  */
-export const ParticipantTableRow = memo(function ParticipantTableRow({ tab, row, place }: RowProps) {
+export const ParticipantTableRow = memo(function ParticipantTableRow({ tab, row, place, isGrouped }: RowProps) {
   return (
     <tr id={rowId(place)} aria-rowindex={place + 1} className="people-row">
       {tab === 'delegations' && <DelegationCells row={row} />}
-      {tab === 'teams' && <TeamCells row={row} />}
+      {tab === 'teams' && <TeamCells row={row} isGrouped={isGrouped} />}
       {tab === 'athletes' && <AthleteCells row={row} />}
     </tr>
   );
 });
+
+/** Teams of one delegation follow each other, under its name. */
+export function DelegationRow({ row: { organisation } }: { row: ParticipantRow }) {
+  return (
+    <tr className="people-group">
+      <th scope="rowgroup" colSpan={2}>
+        {organisation && (
+          <span className="people-flagged">
+            <Flag organisation={organisation} />
+            <bdi>{organisation.name}</bdi>
+          </span>
+        )}
+      </th>
+    </tr>
+  );
+}
+
 interface RowProps {
   tab: Tab;
   row: ParticipantRow;
   place: number;
+  /** A heading names the delegation. */
+  isGrouped: boolean;
 }
 
 interface CellsProps {
@@ -87,10 +107,12 @@ function AthleteCells({ row }: CellsProps) {
   );
 }
 
-function TeamCells({ row }: CellsProps) {
+function TeamCells({ row, isGrouped }: CellsProps & { isGrouped: boolean }) {
   const t = useText();
   const [event] = row.events;
   const [discipline] = row.disciplines;
+  // Under the name of its delegation, a team that has the same name is told from the others by its event.
+  const isNamedByEvent = isGrouped && event !== undefined && isNamedAsDelegation(row);
   return (
     <>
       <RowHeader>
@@ -98,11 +120,16 @@ function TeamCells({ row }: CellsProps) {
           {discipline && <DisciplineSign disciplineKey={discipline.key} />}
           <span className="min-w-0 flex-1">
             <PlaceLink to="participant" id={row.id} className="row-link">
-              <bdi>{row.name}</bdi>
+              <bdi>{isNamedByEvent ? event.name : row.name}</bdi>
+              {isNamedByEvent && <bdi className="visually-hidden"> {row.name}</bdi>}
             </PlaceLink>
-            <span className="people-second">{event && <bdi>{event.name}</bdi>}</span>
+            {event && !isNamedByEvent && (
+              <span className="people-second">
+                <bdi>{event.name}</bdi>
+              </span>
+            )}
             <span className="people-second people-narrow">
-              <Delegation row={row} isFlagOnly={row.organisation?.name === row.name} />
+              <Delegation row={row} isFlagOnly={isNamedAsDelegation(row)} />
               <span>{discipline && <bdi>{discipline.name}</bdi>}</span>
               <span>{t('screens.participants.memberCount', { count: row.members ?? 0 })}</span>
               <MedalCounts counts={row.medals} isSmall />

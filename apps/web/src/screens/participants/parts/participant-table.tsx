@@ -1,9 +1,10 @@
 import { HeaderCell, Icon } from '@podium/ui';
 import { Link } from '@tanstack/react-router';
-import { memo, useId } from 'react';
+import { Fragment, memo, useId } from 'react';
 import { MedalDisc } from '../../../shared/elements/parts/medal-disc.tsx';
 import { useText } from '../../../shared/shell/page-context.tsx';
-import { ParticipantTableRow } from './participant-row.tsx';
+import { DelegationRow, ParticipantTableRow } from './participant-row.tsx';
+import { groupStarts } from '../team-groups.ts';
 import type { ParticipantRow } from '@podium/contract';
 import type { ReactNode } from 'react';
 import type { ParticipantsSearch, Tab } from '../state.ts';
@@ -21,6 +22,7 @@ export const ParticipantTable = memo(function ParticipantTable(props: Participan
   const { tab, search, rows, from, total } = props;
   const t = useText();
   const id = useId();
+  const starts = groupStarts(tab, search.sort, rows);
   return (
     <table
       className={`table card-table sticky-head people-table people-${tab}`}
@@ -37,7 +39,10 @@ export const ParticipantTable = memo(function ParticipantTable(props: Participan
       </thead>
       <tbody>
         {rows.map((row, index) => (
-          <ParticipantTableRow key={row.id} tab={tab} row={row} place={from + index + 1} />
+          <Fragment key={row.id}>
+            {starts.has(row) && <DelegationRow row={row} />}
+            <ParticipantTableRow tab={tab} row={row} place={from + index + 1} isGrouped={starts.size > 0} />
+          </Fragment>
         ))}
       </tbody>
     </table>
