@@ -82,6 +82,7 @@ export * from './search/fold.ts';
 export * from './search/near-word.ts';
 export * from './ranking/group-ranks.ts';
 export * from './ranking/mark-to-reach.ts';
+export * from './ranking/order-waiting.ts';
 export * from './ranking/pool-prospects.ts';
 export * from './ranking/pool-table.ts';
 export * from './ranking/pool-ties.ts';

@@ -9,7 +9,7 @@ import {
   unitKey,
 } from '@podium/contract/live-keys';
 import type { ResultLineAnswer, StartLine, UnitAnswer } from '@podium/contract';
-import { agreeingSides } from '@podium/games';
+import { agreeingSides, isLiveStatus, orderWaiting } from '@podium/games';
 import { readUnitRows } from '../queries/unit-rows.ts';
 import type { LineRow, UnitRows } from '../queries/unit-rows.ts';
 import type { UnitInfo } from '../snapshot/unit-info.ts';
@@ -49,7 +49,7 @@ export const buildUnit: Build<{ id: string }> = async (context, { id }) => {
   const hasResults = rows.set !== undefined && rows.set.status !== 'START_LIST';
   const deciding = presentDeciding(presenter, unit);
   const presented = hasResults
-    ? sideLines(
+    ? linesInOrder(
         unit,
         rows.lines.map((line) => presentLine(presenter, line)),
       )
@@ -113,8 +113,8 @@ export const buildUnit: Build<{ id: string }> = async (context, { id }) => {
   };
 };
 
-function sideLines({ isHeadToHead, summary }: UnitInfo, lines: ResultLineAnswer[]): ResultLineAnswer[] {
-  if (!isHeadToHead) return lines;
+function linesInOrder({ isHeadToHead, status, summary }: UnitInfo, lines: ResultLineAnswer[]): ResultLineAnswer[] {
+  if (!isHeadToHead) return isLiveStatus(status) ? [...orderWaiting(lines)] : lines;
   const shootOut = ({ competitor }: ResultLineAnswer): string | undefined =>
     summary.find((line) => line.competitor === competitor.id)?.shootOut;
   return agreeingSides(lines.map((line) => ({ ...line, shootOut: shootOut(line) }))).map(
