@@ -1,21 +1,33 @@
 import './score.css';
 import { EmptyState, Skeleton, buttonClass } from '@podium/ui';
 import type { ResultSheet } from '@podium/contract';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
+import { lazyPart } from '../../shared/elements/lazy-part.tsx';
 import { useText } from '../../shared/shell/page-context.tsx';
 import { closedReason } from './closed-reason.ts';
 import { courtOf, isCourtList } from './court-link.ts';
 import { CheckInPart } from './parts/check-in-part.tsx';
 import { CourtPart } from './parts/court-part.tsx';
 import { HistoryPart } from './parts/history-part.tsx';
-import { MarksPart } from './parts/marks-part.tsx';
 import { SentState } from './parts/sent-state.tsx';
-import { SidesPart } from './parts/sides-part.tsx';
 import { StateButtons } from './parts/state-buttons.tsx';
 import { sheetAfter } from './sheet-after.ts';
 import { stepName } from './step-name.ts';
 import { useCount } from './use-count.ts';
 import { useLink, useScore } from './use-score.ts';
+
+// A contest needs one of them.
+const sidesPart = lazyPart(async () => (await import('./parts/sides-part.tsx')).SidesPart, Waiting);
+const marksPart = lazyPart(async () => (await import('./parts/marks-part.tsx')).MarksPart, Waiting);
+
+/** Loads both forms at once: the next contest of a court may be opened without a network. */
+function useForms(): void {
+  useEffect(() => {
+    for (const { load } of [sidesPart, marksPart])
+      // Without a network, the form is loaded when it is shown.
+      void load().catch(() => undefined);
+  }, []);
+}
 
 /** Results of one contest, entered by a scorer without an account, online or offline. */
 export function ScoreScreen() {
@@ -36,10 +48,14 @@ export function ScoreScreen() {
           </EmptyState>
         </>
       )}
-      {link && isCourtList(link) && <CourtPart key={link} link={link} />}
-      {link && !isCourtList(link) && <Sheet key={link} link={link} />}
+      {link && <Linked key={link} link={link} />}
     </div>
   );
+}
+
+function Linked({ link }: { link: string }) {
+  useForms();
+  return isCourtList(link) ? <CourtPart link={link} /> : <Sheet link={link} />;
 }
 
 function Waiting() {
@@ -81,9 +97,9 @@ function Sheet({ link }: { link: string }) {
       {state.trouble !== 'ended' && <CheckInPart sheet={sheet} add={add} />}
       {closed && <p className="score-note">{t(`screens.score.closed.${closed}`)}</p>}
       {sheet.contest === 'sides' ? (
-        <SidesPart sheet={sheet} isOpen={mayEnter} add={add} />
+        <sidesPart.Part sheet={sheet} isOpen={mayEnter} add={add} />
       ) : (
-        <MarksPart sheet={sheet} isOpen={mayEnter} add={add} />
+        <marksPart.Part sheet={sheet} isOpen={mayEnter} add={add} />
       )}
       <HistoryPart sheet={sheet} isOpen={mayEnter} add={add} />
       {mayEnter && <StateButtons sheet={sheet} add={add} />}
