@@ -203,7 +203,7 @@ test('C07: the Games kept on the phone open without a network; a withdrawn name 
   const other = await page.context().newPage();
   await other.goto(`${url}/offline`);
   await other.getByRole('button', { name: 'Remove' }).waitFor();
-  await page.getByText(/\d MB on this phone\. Saved just now/u).waitFor();
+  await page.getByText(/\d\sMB on this phone\. Saved just now/u).waitFor();
   expect((await storedTexts(page)).some((text) => text.includes('47.00'))).toBe(true);
   const files = await page.evaluate(async () => (await (await caches.open('files')).keys()).map(({ url }) => url));
   expect(files.filter((url) => url.includes('maplibre-gl-worker'))).toHaveLength(1);

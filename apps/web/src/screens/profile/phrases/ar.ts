@@ -21,7 +21,7 @@ export const phrases = {
   height: 'الطول',
   weight: 'الوزن',
   centimetres: '{value, number} سم',
-  kilograms: '{value, number} كغ',
+  kilograms: '{value, number}\u00a0كغ',
   institution: 'المدرسة أو الجامعة',
   nationality: 'الجنسية',
   events: 'المسابقات',

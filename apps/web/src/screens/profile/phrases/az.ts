@@ -21,7 +21,7 @@ export const phrases = {
   height: 'Boy',
   weight: 'Çəki',
   centimetres: '{value, number} sm',
-  kilograms: '{value, number} kq',
+  kilograms: '{value, number}\u00a0kq',
   institution: 'Məktəb və ya universitet',
   nationality: 'Vətəndaşlıq',
   events: 'Yarış növləri',

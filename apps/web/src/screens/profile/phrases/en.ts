@@ -21,7 +21,7 @@ export const phrases = {
   height: 'Height',
   weight: 'Weight',
   centimetres: '{value, number} cm',
-  kilograms: '{value, number} kg',
+  kilograms: '{value, number}\u00a0kg',
   institution: 'School or university',
   nationality: 'Nationality',
   events: 'Events',

@@ -21,7 +21,7 @@ export const phrases = {
   height: 'Estatura',
   weight: 'Peso',
   centimetres: '{value, number} cm',
-  kilograms: '{value, number} kg',
+  kilograms: '{value, number}\u00a0kg',
   institution: 'Escuela o universidad',
   nationality: 'Nacionalidad',
   events: 'Pruebas',

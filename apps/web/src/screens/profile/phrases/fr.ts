@@ -21,7 +21,7 @@ export const phrases = {
   height: 'Taille',
   weight: 'Poids',
   centimetres: '{value, number} cm',
-  kilograms: '{value, number} kg',
+  kilograms: '{value, number}\u00a0kg',
   institution: 'École ou université',
   nationality: 'Nationalité',
   events: 'Épreuves',

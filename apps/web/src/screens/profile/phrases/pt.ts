@@ -21,7 +21,7 @@ export const phrases = {
   height: 'Altura',
   weight: 'Peso',
   centimetres: '{value, number} cm',
-  kilograms: '{value, number} kg',
+  kilograms: '{value, number}\u00a0kg',
   institution: 'Escola ou universidade',
   nationality: 'Nacionalidade',
   events: 'Provas',
