@@ -111,7 +111,7 @@ function TeamCells({ row, isGrouped }: CellsProps & { isGrouped: boolean }) {
   const t = useText();
   const [event] = row.events;
   const [discipline] = row.disciplines;
-  // Under the name of its delegation, a team that has the same name is told from the others by its event.
+  // Under the heading of its delegation, the event distinguishes a team that has the same name.
   const isNamedByEvent = isGrouped && event !== undefined && isNamedAsDelegation(row);
   return (
     <>
