@@ -20,6 +20,7 @@ export * from './prints/main.ts';
 export * from './push/main.ts';
 export * from './qr/main.ts';
 export * from './results-entry/main.ts';
+export * from './shifts/main.ts';
 export * from './sport/main.ts';
 export * from './transport/main.ts';
 export * from './trivia/main.ts';

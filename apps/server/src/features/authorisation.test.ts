@@ -60,6 +60,7 @@ const forPart = [
   'GET /api/v1/desk/results/:unit/links',
   'GET /api/v1/desk/schedule',
   'GET /api/v1/desk/scorer-links',
+  'GET /api/v1/desk/shifts',
   'GET /api/v1/desk/trivia',
   'GET /api/v1/desk/trivia/:id',
   'POST /api/v1/desk/content/:kind/:id/publish',
@@ -79,6 +80,12 @@ const forPart = [
   'POST /api/v1/desk/schedule/edits',
   'POST /api/v1/desk/scorer-links',
   'POST /api/v1/desk/scorer-links/sheet',
+  'POST /api/v1/desk/shifts',
+  'POST /api/v1/desk/shifts/:id/link',
+  'POST /api/v1/desk/shifts/:id/remove',
+  'DELETE /api/v1/desk/shifts/:id/link',
+  'DELETE /api/v1/desk/shifts/:id/volunteers/:volunteer',
+  'PUT /api/v1/desk/shifts/:id',
   'POST /api/v1/desk/trivia',
   'POST /api/v1/desk/trivia/:id/duplicate',
   'POST /api/v1/desk/trivia/:id/publish',
@@ -163,6 +170,8 @@ const open = [
   'POST /api/v1/entries/send',
   'POST /api/v1/score',
   'POST /api/v1/score/court',
+  // Called with the secret of a volunteers’ link.
+  'POST /api/v1/shifts',
   'PUT /api/v1/push/subscriptions',
 ];
 test('every route of the running server is declared, and those open to everyone are listed here', () => {

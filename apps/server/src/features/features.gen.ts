@@ -25,6 +25,7 @@ import { feature as repeats } from './repeats/feature.ts';
 import { feature as results } from './results/feature.ts';
 import { feature as routeRules } from './route-rules/feature.ts';
 import { feature as share } from './share/feature.ts';
+import { feature as shifts } from './shifts/feature.ts';
 import { feature as sitemap } from './sitemap/feature.ts';
 import { feature as switches } from './switches/feature.ts';
 import { feature as transport } from './transport/feature.ts';
@@ -34,4 +35,4 @@ import { feature as widgets } from './widgets/feature.ts';
 import type { Feature } from './kit.ts';
 
 /** Every folder of features/. */
-export const features: readonly Feature[] = [accessLog, accounts, appLinks, boards, calendar, content, courses, demoBroadcast, desk, feedback, firstGames, flags, icons, imports, install, liveUpdates, openData, prints, programItems, push, qr, ranking, repeats, results, routeRules, share, sitemap, switches, transport, trivia, webhooks, widgets];
+export const features: readonly Feature[] = [accessLog, accounts, appLinks, boards, calendar, content, courses, demoBroadcast, desk, feedback, firstGames, flags, icons, imports, install, liveUpdates, openData, prints, programItems, push, qr, ranking, repeats, results, routeRules, share, shifts, sitemap, switches, transport, trivia, webhooks, widgets];

@@ -53,6 +53,7 @@ const requests: Readonly<Record<string, readonly string[]>> = {
   ],
   schedule: ['GET /api/v1/desk/schedule'],
   'send-photos': ['GET /api/v1/desk/content/:kind', 'POST /api/v1/files'],
+  shifts: ['GET /api/v1/desk/shifts'],
   switches: ['GET /api/v1/desk/switches'],
   // The state of the server is shown to managers of all of the Games; everyone sees their contests.
   today: ['GET /api/v1/desk/contest-desk'],
@@ -60,15 +61,23 @@ const requests: Readonly<Record<string, readonly string[]>> = {
 };
 /**
  * Sections that the menu keeps from a role, though the API answers: the list is empty for the role, or the start page of
- * others uses it.
+ * others uses it. The rule of shifts lets every right over a part pass; their handlers then ask for that over the areas
+ * of volunteers.
  */
 const answeredOnly: readonly string[] = [
+  'sportManager discipline: shifts',
+  'venueManager venue: shifts',
   'venueManager venue: trivia',
+  'editor discipline: shifts',
+  'editor venue: shifts',
   'editor venue: trivia',
+  'editor team: shifts',
   'editor team: trivia',
   'translator language: media',
   'translator language: send-photos',
+  'translator language: shifts',
   'translator language: trivia',
+  'photographer games: shifts',
   'photographer games: trivia',
   'volunteerCoordinator games: send-photos',
   'volunteerCoordinator games: trivia',
