@@ -136,6 +136,7 @@ export const guards: Readonly<Record<string, Guard>> = {
   'browser/push': web(screens('notifications'), features('push'), ['apps/web/worker/'], contract('push/')),
   'browser/qr-scan': web(screens('qr-scan'), features('qr'), contract('qr/')),
   'browser/reports': web(screens('reports', 'discipline-reports')),
+  'browser/shifts': desk(sections('shifts'), features('shifts'), contract('shifts/')),
   'browser/score': web(screens('score'), sections('results'), features('results'), contract('results-entry/')),
   'browser/share-pictures': { rests: 'server', paths: [...features('share'), ...contract('sport/share')] },
   'browser/sign-in-guard': web(screens('login', 'account'), features('accounts')),
