@@ -23,7 +23,7 @@ test('a coordinator plans a shift, a volunteer comes by its link, and the coordi
   await page.getByRole('button', { name: 'Save' }).click();
   const shift = page.getByRole('article', { name: /^Water points/u });
   await shift.getByText('0 of 2 coming').waitFor();
-  await shift.getByRole('button', { name: /^Link for volunteers/u }).click();
+  await shift.getByRole('button', { name: /^Make a link/u }).click();
   const link = await page.locator('code').textContent();
   expect(await findViolations(page, [360, 1280])).toEqual([]);
 

@@ -65,7 +65,12 @@ export function ShiftCard({ listed, onChange, onRemove, onLink, onRevoke, onRemo
         </Box>
       )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        <Button size="small" variant="contained" aria-label={t('shifts.linkOf', { name })} onClick={onLink}>
+        <Button
+          size="small"
+          variant="contained"
+          aria-label={t(linkUntil ? 'shifts.newLinkOf' : 'shifts.linkOf', { name })}
+          onClick={onLink}
+        >
           {t(linkUntil ? 'shifts.newLink' : 'shifts.link')}
         </Button>
         {linkUntil && (
