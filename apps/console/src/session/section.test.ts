@@ -60,3 +60,13 @@ test('people begin with their first section, or while there are no Games with se
   expect(home('publisher', false)).toBe('/news');
   expect(homePath([], [], true)).toBe('/no-rights');
 });
+
+test('a section for one kind of content opens for a right over that kind, and for one over all of the Games', () => {
+  const shifts = [made('shifts', { roles: ['publisher'], parts: ['kind'], partIds: ['volunteer-area'] })];
+  const isOpen = (scope: Grant['scope'], scopeId: string | null): boolean =>
+    openSections(shifts, [{ role: 'publisher', scope, scopeId }]).length > 0;
+  expect(isOpen('kind', 'volunteer-area')).toBe(true);
+  expect(isOpen('kind', 'album')).toBe(false);
+  expect(isOpen('team', 'volunteer-area')).toBe(false);
+  expect(isOpen('games', null)).toBe(true);
+});

@@ -29,8 +29,8 @@ export function ShiftCard({ listed, onChange, onRemove, onLink, onRevoke, onRemo
       aria-label={`${shift.area}, ${dateTime(shift.start)}`}
       sx={{ ...panel, p: 2, display: 'grid', gap: 1 }}
     >
-      <Typography variant="h2" dir="auto">
-        {shift.area}
+      <Typography variant="h2">
+        <bdi>{shift.area}</bdi>
       </Typography>
       <Typography>
         <bdi>{`${dateTime(shift.start)}–${time(shift.end)}`}</bdi>
@@ -38,7 +38,11 @@ export function ShiftCard({ listed, onChange, onRemove, onLink, onRevoke, onRemo
       <Typography color="text.secondary">
         <bdi>{[shift.place, shift.meetingPoint].filter((text) => text !== '').join(' · ')}</bdi>
       </Typography>
-      {shift.note !== '' && <Typography dir="auto">{shift.note}</Typography>}
+      {shift.note !== '' && (
+        <Typography>
+          <bdi>{shift.note}</bdi>
+        </Typography>
+      )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         <Chip size="small" label={t('shifts.coming', { count: coming, needed: shift.needed })} />
         <Chip size="small" label={t('shifts.here', { count: here })} />

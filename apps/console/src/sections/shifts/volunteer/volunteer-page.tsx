@@ -62,8 +62,8 @@ function OwnShift({ view, link, volunteer }: { view: ShiftView; link: string; vo
   const isReady = name.trim() !== '' && !isSending;
   return (
     <>
-      <Typography variant="h2" component="p" dir="auto">
-        {shift.area}
+      <Typography variant="h2" component="p">
+        <bdi>{shift.area}</bdi>
       </Typography>
       <Typography>
         <bdi>{`${dateTime(shift.start)}–${time(shift.end)}`}</bdi>
