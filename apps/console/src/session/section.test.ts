@@ -62,7 +62,7 @@ test('people begin with their first section, or while there are no Games with se
 });
 
 test('a section for one kind of content opens for a right over that kind, and for one over all of the Games', () => {
-  const shifts = [made('shifts', { roles: ['publisher'], parts: ['kind'], partIds: ['volunteer-area'] })];
+  const shifts = [made('shifts', { roles: ['publisher'], parts: ['kind'], kind: 'volunteer-area' })];
   const isOpen = (scope: Grant['scope'], scopeId: string | null): boolean =>
     openSections(shifts, [{ role: 'publisher', scope, scopeId }]).length > 0;
   expect(isOpen('kind', 'volunteer-area')).toBe(true);
