@@ -13,7 +13,7 @@ export interface PhotoFacts {
 }
 
 /** A short id that is probably unused. (`crypto.randomUUID` exists on HTTPS only.) */
-export function newId(kind: string): string {
+function newId(kind: string): string {
   const bytes = crypto.getRandomValues(new Uint8Array(4));
   return `${kind}-${Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')}`;
 }

@@ -21,14 +21,11 @@ export function ShiftCard({ listed, onChange, onRemove, onLink, onRevoke, onRemo
   const { dateTime, time } = useFormats();
   const { shift, volunteers, linkUntil } = listed;
   const { coming, here } = counts(volunteers);
-  const name = isolated(`${shift.area}, ${dateTime(shift.start)}`);
+  const text = `${shift.area} · ${dateTime(shift.start)}`;
+  const name = isolated(text);
   const missing = shift.needed - coming;
   return (
-    <Box
-      component="article"
-      aria-label={`${shift.area}, ${dateTime(shift.start)}`}
-      sx={{ ...panel, p: 2, display: 'grid', gap: 1 }}
-    >
+    <Box component="article" aria-label={text} sx={{ ...panel, p: 2, display: 'grid', gap: 1 }}>
       <Typography variant="h2">
         <bdi>{shift.area}</bdi>
       </Typography>

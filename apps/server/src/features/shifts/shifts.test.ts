@@ -95,7 +95,7 @@ test.each([
   expect((await add({ ...shiftAt(await now()), ...change })).status).toBe(422);
 });
 
-test('of two coordinators who change a shift, the second gets a conflict', async () => {
+test('the second of two coordinators who change a shift gets a conflict', async () => {
   const { id, shift, stamp } = await added();
   const change = async (needed: number): Promise<Response> =>
     cora.ask('PUT', `${base}/${id}`, { shift: { ...shift, needed }, seen: stamp, nonce: randomUUID() });

@@ -1,7 +1,7 @@
 import type { DoorCards, QrKeysAnswer } from '@podium/contract';
 import { readQrToken } from '@podium/contract/qr-token';
 
-export type DoorCard = DoorCards['items'][number];
+type DoorCard = DoorCards['items'][number];
 
 /**
  * `noCode`: not a code of ours by its form; `forged`: no valid signature; `noCard`: signed, but no card of these Games,
