@@ -8,6 +8,7 @@ export * from './count/count-points.ts';
 export * from './count/count-rules.ts';
 export * from './count/counted-parts.ts';
 export * from './count/find-count.ts';
+export * from './count/part-over.ts';
 export * from './count/score-count.ts';
 export * from './discipline.ts';
 export * from './draw/draw-event.ts';

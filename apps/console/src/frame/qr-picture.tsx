@@ -8,7 +8,7 @@ export function QrPicture({ address, label }: { address: string; label: string }
     .flatMap((line, row) => line.map((isDark, column) => (isDark ? `M${column} ${row}h1v1h-1z` : '')))
     .join('');
   return (
-    <Box component="figure" aria-label={label} sx={{ mx: 0, my: 1 }}>
+    <Box component="figure" aria-label={label} sx={{ mx: 0, my: 1, '& > svg': { maxWidth: '100%', height: 'auto' } }}>
       <svg
         aria-hidden
         width="220"

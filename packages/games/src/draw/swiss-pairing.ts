@@ -4,6 +4,8 @@ import { perfectMatching } from './perfect-matching.ts';
 /** A player before a round, with the rounds that are over. */
 export interface SwissPlayer {
   id: string;
+  /** Players of one delegation do not meet if that is possible. Absent: the player may meet everybody. */
+  delegation?: string;
   /** Points of the rounds before, a bye included. */
   score: number;
   /** Opponents in the order of the rounds. */
@@ -39,9 +41,9 @@ export function pairSwissRound(
     .map((player, number) => ({ player, number }))
     .toSorted((a, b) => b.player.score - a.player.score || a.number - b.number)
     .map(({ player }) => player);
-  for (const isColorKept of [true, false]) {
+  for (const [isColorKept, isApart] of strictness) {
     const mayMeet = (a: SwissPlayer, b: SwissPlayer): boolean =>
-      !a.opponents.includes(b.id) && (!isColorKept || !isColorLost(a, b));
+      !a.opponents.includes(b.id) && (!isColorKept || !isColorLost(a, b)) && (!isApart || !isSameDelegation(a, b));
     const round = pairAll(order, mayMeet);
     if (!round) continue;
     const numbers = new Map(players.map(({ id }, number) => [id, number]));
@@ -55,6 +57,17 @@ export function pairSwissRound(
   }
   return undefined;
 }
+
+/** Wishes that are given up in turn: that colors alternate, and that players of a delegation do not meet. */
+const strictness = [
+  [true, true],
+  [false, true],
+  [true, false],
+  [false, false],
+] as const;
+
+const isSameDelegation = (a: SwissPlayer, b: SwissPlayer): boolean =>
+  a.delegation !== undefined && a.delegation === b.delegation;
 
 type MayMeet = (a: SwissPlayer, b: SwissPlayer) => boolean;
 
@@ -104,6 +117,7 @@ function byFitness(player: SwissPlayer, others: readonly SwissPlayer[]): SwissPl
     .map((other) => ({
       other,
       keys: [
+        Number(isSameDelegation(player, other)),
         player.score - other.score,
         wantedColor(player) === wantedColor(other) ? colorNeed(player, other) : 0,
         distance(other),

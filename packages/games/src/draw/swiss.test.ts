@@ -29,6 +29,25 @@ test('in the first round the upper half meets the lower half, with colors in tur
   expect(whites).toEqual([whites[0], !whites[0], whites[0], !whites[0]]);
 });
 
+test('players of a delegation do not meet in the first round, if there is another way', () => {
+  fc.assert(
+    fc.property(fc.array(fc.integer({ min: 1, max: 4 }), { minLength: 2, maxLength: 9 }), fc.nat(99), (sizes, draw) => {
+      const items = sizes.flatMap((size, delegation) =>
+        Array.from({ length: size }, (_, index) => ({ id: `${delegation}.${index}`, delegation: `d${delegation}` })),
+      );
+      const pairs = games(drawn({ entries: { items }, template: { kind: 'swiss', rounds: 5 }, draw }), 0);
+      const inside = pairs.filter((pair) => {
+        const [first, second] = pair.split('-').map((id) => id.split('.')[0]);
+        return first === second;
+      });
+      // Of a delegation that is larger than all others together, some have to meet.
+      const largest = Math.max(...sizes);
+      const others = sizes.reduce((sum, size) => sum + size, 0) - largest;
+      expect(inside.length).toBeLessThanOrEqual(Math.max(0, Math.ceil((largest - others) / 2)));
+    }),
+  );
+});
+
 test('the lowest of an odd number has a bye, and the next time the lowest who has not had one', () => {
   const first = drawn(tournament(5));
   expect(games(first, 0).at(-1)).toBe('5-bye');

@@ -23,10 +23,11 @@ export const swissRoundOf = (key: string): number => Math.floor(contestNumber(ke
 export const swissRoundsDrawn = ({ contests }: Pick<StoredDraw, 'contests'>): number =>
   Math.max(0, ...contests.map(({ key }) => swissRoundOf(key)));
 
-/** Draws the first round. */
+/** Draws the first round, in which delegations are kept apart as far as possible. */
 export function drawSwiss(entrants: readonly DrawEntrant[], chance: Chance): DrawnEvent {
-  const players = drawOrder(entrants, chance).map(({ id }): SwissPlayer => ({
+  const players = drawOrder(entrants, chance).map(({ id, delegation }): SwissPlayer => ({
     id,
+    delegation,
     score: 0,
     opponents: [],
     colors: [],

@@ -88,6 +88,17 @@ const speeds = { slowest: 0.25, fastest: 25 };
 const farFactor = 3;
 const comparable: ReadonlySet<EntryRules['mark']> = new Set(['time', 'distance', 'weight']);
 
+/** Whether a mark is far from those of the others, of whom at least two have one. @param text a mark as typed */
+export function isFarMark(text: string, mark: EntryRules['mark'], others: readonly string[]): boolean {
+  if (!comparable.has(mark)) return false;
+  const valueOf = (one: string): number | null => parseMark(resultTypes[mark], one).value;
+  const value = valueOf(text);
+  const known = others.flatMap((one) => valueOf(one) ?? []);
+  if (value === null || known.length < 2) return false;
+  const middle = [...known, value].toSorted((a, b) => a - b)[Math.floor((known.length + 1) / 2)]!;
+  return value > middle * farFactor || value * farFactor < middle;
+}
+
 function judgeMarks({ lines, rules, meters }: JudgedContest): Doubt[] {
   const isComparable = comparable.has(rules.mark) || rules.contest === 'judged';
   const values = lines.flatMap(({ value, irm }) => (value === null || irm !== null ? [] : [value]));

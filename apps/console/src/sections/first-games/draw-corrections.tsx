@@ -46,7 +46,7 @@ export function DrawCorrections({ event, path, onChange }: DrawCorrectionsProps)
           options={event.entries.items.map((item): Option => [item.id, entrantName(item)])}
           onChange={(chosen) => onChange(seedInOrder(event, chosen))}
         />
-        {delegations.length > 1 && event.template.kind !== 'swiss' && (
+        {delegations.length > 1 && (
           <PlanChoices
             path={`${path}.apart`}
             label={t('first-games.apart')}

@@ -35,6 +35,10 @@ export function GamesStep() {
         />
       ))}
       <Autocomplete
+        clearText={t('fields.clear')}
+        openText={t('fields.open')}
+        closeText={t('fields.close')}
+        noOptionsText={t('fields.noMatch')}
         options={timeZones}
         value={plan.timeZone}
         disableClearable

@@ -16,6 +16,10 @@ export function TemplateField({ sports, value, onChange }: TemplateFieldProps) {
   const language = useLanguage();
   return (
     <Autocomplete
+      clearText={t('fields.clear')}
+      openText={t('fields.open')}
+      closeText={t('fields.close')}
+      noOptionsText={t('fields.noMatch')}
       options={listTemplates(sports, language)}
       value={value}
       groupBy={({ sport }) => inLanguage(sport, language)}

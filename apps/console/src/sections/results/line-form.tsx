@@ -1,6 +1,15 @@
 import { Box, Button, MenuItem, TextField, Typography } from '@mui/material';
 import type { ResultSheet, ResultStep } from '@podium/contract';
-import { heightResult, latinDigits, markMeanings, ownIrm, ownMark, panelColumns, withAttempt } from '@podium/games';
+import {
+  heightResult,
+  isFarMark,
+  latinDigits,
+  markMeanings,
+  ownIrm,
+  ownMark,
+  panelColumns,
+  withAttempt,
+} from '@podium/games';
 import type { EntryOrder } from '@podium/ui/entry-grid';
 import { useState } from 'react';
 import { isolated } from '../../language/isolated.ts';
@@ -24,6 +33,8 @@ interface LineFormProps extends Pick<FormProps, 'sheet' | 'isOpen' | 'enter'> {
 interface Question {
   meanings: NonNullable<ReturnType<typeof markMeanings>>;
   save: (text: string) => void;
+  /** The mark is clear, but far from the others. */
+  isFar?: true;
 }
 
 /** Attempts, mark and everything else of one competitor. Each field is saved on its own. */
@@ -46,6 +57,12 @@ export function LineForm({ sheet, line: saved, row, order, isCut, isOpen, enter,
   const whenClear = (text: string, save: (text: string) => void): void => {
     const meanings = markMeanings(latinDigits(text), sheet.mark, sheet.decimals);
     if (meanings) return setQuestion({ meanings, save });
+    const others = sheet.lines.flatMap((one) =>
+      one.competitor.id === competitor || one.irm !== null ? [] : (one.mark ?? []),
+    );
+    const plain = latinDigits(text).replaceAll(',', '.');
+    if (isFarMark(plain, sheet.mark, others))
+      return setQuestion({ meanings: [{ value: text, label: plain }], save, isFar: true });
     setQuestion(undefined);
     save(text);
   };
@@ -164,7 +181,9 @@ export function LineForm({ sheet, line: saved, row, order, isCut, isOpen, enter,
       {question && (
         <Box role="alert" sx={{ flexBasis: '100%', display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
           <Typography component="span" sx={{ fontWeight: 600 }}>
-            {t('results.whichMark')}
+            {question.isFar
+              ? t('results.farFromOthers', { mark: isolated(question.meanings[0]!.label) })
+              : t('results.whichMark')}
           </Typography>
           {question.meanings.map(({ value, label }) => (
             <Button
@@ -176,6 +195,7 @@ export function LineForm({ sheet, line: saved, row, order, isCut, isOpen, enter,
                 setQuestion(undefined);
               }}
             >
+              {question.isFar && `${t('results.isRight')} `}
               <bdi dir="ltr">{label}</bdi>
             </Button>
           ))}

@@ -6,6 +6,7 @@ import type pg from 'pg';
 import { ApiError } from '../../ground/api-error.ts';
 import { readTables } from '../../feed/folder/export/read-tables.ts';
 import { packFiles } from '../../feed/folder/import/import-package.ts';
+import { idsWithResults } from '../../feed/folder/import/ids-with-results.ts';
 import { readImportState } from '../../feed/folder/import/import-state.ts';
 import { partitionFor } from '../../feed/folder/import/prepare-import.ts';
 import { readInstallation } from '../../feed/installation.ts';
@@ -85,7 +86,7 @@ async function besideImported(
     throw new ApiError('conflict', 'Imported events cannot be drawn again.', {
       fields: imposed.map(({ name }) => ({ field: 'importedEvents', message: anyName(name) })),
     });
-  const merged = withImported(tables, current, published, state.names);
+  const merged = withImported(tables, current, published, state.names, await idsWithResults(pool, partition!));
   const { publication } = next;
   return publication ? { ...merged, games: { ...merged.games, publicationDefault: publication } } : merged;
 }

@@ -1,7 +1,7 @@
 import { halfPoints, sideScore } from '@podium/games';
 import type { Contest } from './contest.ts';
 
-/** Progress of a contest: `64 : 58`, or `3 / 8` lines with a mark; empty before the first mark. */
+/** Progress of a contest: `64 : 58`, `0 : WO`, or `3 / 8` lines with a mark; empty before the first mark. */
 export function progressText({ entered, rules, lines, row }: Contest): string {
   if (rules.contest !== 'sides') {
     const done = (row.steps.length > 0 ? lines : row.lines).filter(
@@ -13,6 +13,10 @@ export function progressText({ entered, rules, lines, row }: Contest): string {
     const [home, away] = row.lines;
     return home?.result && away?.result ? halfPoints(`${home.result} : ${away.result}`) : '';
   }
-  const { home, away } = sideScore(entered, rules.count);
+  const score = sideScore(entered, rules.count);
+  // A walkover is none of the scores.
+  const [home, away] = (['home', 'away'] as const).map(
+    (side) => entered.lines.find((line) => line.side === side)?.irm ?? score[side],
+  );
   return halfPoints(`${home} : ${away}`);
 }

@@ -97,7 +97,7 @@ function Sheet({ link }: { link: string }) {
       {state.trouble !== 'ended' && <CheckInPart sheet={sheet} add={add} />}
       {closed && <p className="score-note">{t(`screens.score.closed.${closed}`)}</p>}
       {sheet.contest === 'sides' ? (
-        <sidesPart.Part sheet={sheet} isOpen={mayEnter} add={add} />
+        <sidesPart.Part sheet={sheet} isOpen={mayEnter} add={add} count={count!} />
       ) : (
         <marksPart.Part sheet={sheet} isOpen={mayEnter} add={add} />
       )}

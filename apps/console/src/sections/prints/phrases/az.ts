@@ -1,6 +1,6 @@
 export const phrases = {
   menu: 'Çap',
-  title: 'Kağız',
+  title: 'Çap',
   about: 'Çap olunan hər şey PDF formatında. Loqo, rəng, sponsorlar və imza Oyunlarınkıdır.',
   look: 'Oyunların görünüşünü təyin et',
   language: 'Sənədin dili',

@@ -1,6 +1,6 @@
 export const phrases = {
   menu: 'Print',
-  title: 'Paper',
+  title: 'Print',
   about: 'Everything to print, as PDF. Logo, color, sponsors and signature are those of the Games.',
   look: 'Set the look of the Games',
   language: 'Language of the paper',

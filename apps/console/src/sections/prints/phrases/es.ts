@@ -1,6 +1,6 @@
 export const phrases = {
   menu: 'Imprimir',
-  title: 'Papel',
+  title: 'Imprimir',
   about: 'Todo lo que se imprime, en PDF. El logotipo, el color, los patrocinadores y la firma son los de los Juegos.',
   look: 'Definir la imagen de los Juegos',
   language: 'Idioma del papel',

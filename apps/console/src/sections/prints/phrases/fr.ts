@@ -1,6 +1,6 @@
 export const phrases = {
   menu: 'Imprimer',
-  title: 'Papier',
+  title: 'Imprimer',
   about: 'Tout ce qui s’imprime, en PDF. Le logo, la couleur, les partenaires et la signature sont ceux des Jeux.',
   look: 'Définir l’identité visuelle des Jeux',
   language: 'Langue du papier',

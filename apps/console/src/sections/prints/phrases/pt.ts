@@ -1,6 +1,6 @@
 export const phrases = {
   menu: 'Imprimir',
-  title: 'Papel',
+  title: 'Imprimir',
   about: 'Tudo o que se imprime, em PDF. Logotipo, cor, patrocinadores e assinatura são os dos Jogos.',
   look: 'Definir a identidade visual dos Jogos',
   language: 'Idioma do papel',

@@ -20,6 +20,8 @@ export const phrases = {
   news: 'ما أدخله آخرون',
   begin: 'بدء',
   finish: 'إنهاء',
+  farFromOthers: '{mark} بعيدة جدًا عن بقية النتائج. تحقق منها.',
+  isRight: 'صحيحة:',
   whichMark: 'ما النتيجة المقصودة؟',
   confirm: 'اعتماد النتيجة رسميًا',
   reopen: 'إعادة الفتح للتصحيح',

@@ -19,6 +19,8 @@ export const phrases = {
   news: 'Başqalarının daxil etdikləri',
   begin: 'Başla',
   finish: 'Bitir',
+  farFromOthers: '{mark} digər nəticələrdən çox uzaqdır. Yoxlayın.',
+  isRight: 'Düzgündür:',
   whichMark: 'Nəticə hansıdır?',
   confirm: 'Rəsmi et',
   reopen: 'Düzəltmək üçün yenidən aç',

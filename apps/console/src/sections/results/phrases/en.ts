@@ -19,6 +19,8 @@ export const phrases = {
   news: 'Entered by others',
   begin: 'Begin',
   finish: 'End contest',
+  farFromOthers: '{mark} is far from the other marks. Please check it.',
+  isRight: 'It is right:',
   whichMark: 'Which mark is it?',
   confirm: 'Make official',
   reopen: 'Reopen to correct',

@@ -19,6 +19,8 @@ export const phrases = {
   news: 'Registrado por otras personas',
   begin: 'Empezar',
   finish: 'Finalizar',
+  farFromOthers: '{mark} está muy lejos de las demás marcas. Revísala.',
+  isRight: 'Es correcta:',
   whichMark: '¿Qué marca es?',
   confirm: 'Hacer oficial',
   reopen: 'Reabrir para corregir',

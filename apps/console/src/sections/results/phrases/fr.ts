@@ -21,6 +21,8 @@ export const phrases = {
   news: 'Saisi par d’autres personnes',
   begin: 'Commencer',
   finish: 'Terminer',
+  farFromOthers: '{mark} est très loin des autres marques. Vérifiez-la.',
+  isRight: 'Elle est juste :',
   whichMark: 'Quelle est la marque ?',
   confirm: 'Rendre officiel',
   reopen: 'Rouvrir pour corriger',

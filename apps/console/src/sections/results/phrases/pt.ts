@@ -20,6 +20,8 @@ export const phrases = {
   news: 'Registrado por outras pessoas',
   begin: 'Começar',
   finish: 'Encerrar',
+  farFromOthers: '{mark} está muito longe das outras marcas. Confira.',
+  isRight: 'Está certa:',
   whichMark: 'Qual é a marca?',
   confirm: 'Tornar oficial',
   reopen: 'Reabrir para corrigir',

@@ -16,12 +16,14 @@ import { eventId, planFolder, plannedFiles } from '../plan-folder.ts';
  * @param tables of the plan
  * @param current rows of imports and of the published plan, with our ids
  * @param names folder ids that differ from ours
+ * @param withResults ids of people who have competed: results name them, also if the plan no longer does
  */
 export function withImported(
   tables: FolderTables,
   current: FolderTables,
   published: PublishedPlan | undefined,
   names: IdNames,
+  withResults: ReadonlySet<string>,
 ): FolderTables {
   const earlier = published && publishedTables(published);
   const planned = withImportedCells(withSportIds(tables, current), current, earlier);
@@ -31,8 +33,14 @@ export function withImported(
   for (const name of plannedFiles)
     files[name] = (current.files[name] ?? []).filter((row) => {
       const key = rowKey(name, row);
-      return !own?.get(name)?.has(key) || (next.get(name)?.has(key) ?? false);
+      const hasCompeted = name === 'participants' && withResults.has(row['id'] ?? '');
+      return hasCompeted || !own?.get(name)?.has(key) || (next.get(name)?.has(key) ?? false);
     });
+  const delegations = new Set(files.participants?.map(({ organisation }) => organisation));
+  const keptDelegations = new Set(files.organisations);
+  files.organisations = current.files.organisations?.filter(
+    (row) => keptDelegations.has(row) || delegations.has(row['id']),
+  );
   const kept = keepMissing(planned, { ...current, files }, noNames(), {
     removesMissing: false,
     withResults: new Set(),

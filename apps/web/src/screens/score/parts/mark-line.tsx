@@ -1,10 +1,20 @@
 import type { ResultSheet } from '@podium/contract';
-import { heightResult, latinDigits, markMeanings, ownIrm, ownMark, panelColumns, withAttempt } from '@podium/games';
+import {
+  heightResult,
+  isFarMark,
+  latinDigits,
+  markMeanings,
+  ownIrm,
+  ownMark,
+  panelColumns,
+  withAttempt,
+} from '@podium/games';
 import { Button } from '@podium/ui';
 import type { EntryOrder } from '@podium/ui/entry-grid';
 import { useState } from 'react';
 import { irmName } from '../../../shared/elements/irm-name.ts';
 import { useText } from '../../../shared/shell/page-context.tsx';
+import { useOpenQuestion } from '../open-questions.ts';
 import { irmCodes, typedAttempt, typedMark } from '../typed-mark.ts';
 import { ScoreCell } from './score-cell.tsx';
 import type { EntryProps } from './sides-part.tsx';
@@ -21,6 +31,8 @@ interface MarkLineProps extends Pick<EntryProps, 'sheet' | 'add'> {
 interface Question {
   meanings: NonNullable<ReturnType<typeof markMeanings>>;
   save: (text: string) => void;
+  /** The mark is clear, but far from the others. */
+  isFar?: true;
 }
 
 /** Attempts, mark and everything else of one competitor. Each field is saved on its own. */
@@ -57,10 +69,15 @@ export function MarkLine({ sheet, line, row, order, isCut, isOn, add }: MarkLine
       }),
   });
   const [question, setQuestion] = useState<Question>();
+  useOpenQuestion(question !== undefined);
   /** Saves a mark, once it is clear which one it is. */
   const whenClear = (text: string, save: (text: string) => void): void => {
     const meanings = markMeanings(latinDigits(text), sheet.mark, sheet.decimals);
     if (meanings) return setQuestion({ meanings, save });
+    const others = sheet.lines.flatMap((one) => (one === line || one.irm !== null ? [] : (one.mark ?? [])));
+    const plain = latinDigits(text).replaceAll(',', '.');
+    if (isFarMark(plain, sheet.mark, others))
+      return setQuestion({ meanings: [{ value: text, label: plain }], save, isFar: true });
     setQuestion(undefined);
     save(text);
   };
@@ -201,7 +218,11 @@ export function MarkLine({ sheet, line, row, order, isCut, isOn, add }: MarkLine
       </div>
       {question && (
         <div className="score-question" role="alert">
-          <p>{t('screens.score.whichMark')}</p>
+          <p>
+            {question.isFar
+              ? t('screens.score.farMark', { mark: `\u2066${question.meanings[0]!.label}\u2069` })
+              : t('screens.score.whichMark')}
+          </p>
           {question.meanings.map(({ value, label }) => (
             <Button
               key={value}
@@ -210,6 +231,7 @@ export function MarkLine({ sheet, line, row, order, isCut, isOn, add }: MarkLine
                 setQuestion(undefined);
               }}
             >
+              {question.isFar && `${t('screens.score.isRight')} `}
               <bdi dir="ltr">{label}</bdi>
             </Button>
           ))}

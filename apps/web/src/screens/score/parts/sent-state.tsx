@@ -2,6 +2,7 @@ import type { ScorerStep } from '@podium/contract';
 import { Button, Icon } from '@podium/ui';
 import { useState } from 'react';
 import { useText } from '../../../shared/shell/page-context.tsx';
+import { useOpenQuestions } from '../open-questions.ts';
 import { isNote, isQuestion } from '../score-keeper.ts';
 import type { ScoreState } from '../score-keeper.ts';
 
@@ -20,18 +21,22 @@ export function SentState({ state, retry, forgetRefused, answer, stepName }: Sen
   const refused = state.refused.filter(isNote);
   const questions = state.refused.filter(isQuestion);
   const isEnded = trouble === 'ended';
+  const openCount = useOpenQuestions();
+  const isWaiting = steps.length > 0 || isEnded || openCount > 0;
   return (
     <div className="score-sent">
-      <div className={steps.length > 0 || isEnded ? 'score-state is-waiting' : 'score-state'}>
-        <Icon name={trouble === 'offline' ? 'offline' : isEnded ? 'warning' : steps.length > 0 ? 'clock' : 'tick'} />
+      <div className={isWaiting ? 'score-state is-waiting' : 'score-state'}>
+        <Icon name={trouble === 'offline' ? 'offline' : isEnded ? 'warning' : isWaiting ? 'clock' : 'tick'} />
         <p aria-live="polite">
           {isEnded
             ? t('screens.score.ended')
             : steps.length > 0
               ? t('screens.score.waiting', { count: steps.length })
-              : sheet
-                ? t('screens.score.allSent')
-                : t('screens.score.notReached')}
+              : openCount > 0
+                ? t('screens.score.unanswered', { count: openCount })
+                : sheet
+                  ? t('screens.score.allSent')
+                  : t('screens.score.notReached')}
           {trouble === 'offline' && ` ${t('screens.score.offline')}`}
         </p>
         {trouble && (

@@ -1,4 +1,5 @@
-import { halfPoints } from '@podium/games';
+import { halfPoints, isPartOver } from '@podium/games';
+import type { ScoreCount } from '@podium/games';
 import { Button, Dialog } from '@podium/ui';
 import type { ResultSheet } from '@podium/contract';
 import { useState } from 'react';
@@ -17,13 +18,16 @@ export interface EntryProps {
 }
 
 /** Two halves with a button for each kind of action: one tap, and a second one if players are known. */
-export function SidesPart({ sheet, isOpen, add }: EntryProps) {
+export function SidesPart({ sheet, isOpen, add, count }: EntryProps & { count: ScoreCount }) {
   const t = useText();
   const [prompt, setPrompt] = useState<{ side: Side; button: SheetButton }>();
   const { periods, period, lines, buttons } = sheet;
   const index = periods.findIndex(({ code }) => code === period);
   const next = periods[index + 1];
   const isOn = isOpen && !isFinished(sheet) && !isWaiting(sheet);
+  const begun = periods.flatMap(({ code, score }) => (score ? [{ code, ...score }] : []));
+  const isOver = isOn && period !== null && isPartOver(count, begun, period);
+  const canDraw = sheet.score?.home === 0 && sheet.score.away === 0 && buttons.some(({ points }) => points === 0.5);
   const sideLine = (side: Side) => lines.find((line) => line.side === side);
   const score = (side: Side, { action, points }: SheetButton, person?: string): void =>
     add({ do: 'score', side, points, ...(action !== null && { action }), ...(person && { person }) });
@@ -51,11 +55,16 @@ export function SidesPart({ sheet, isOpen, add }: EntryProps) {
             )}
           </p>
           {isOn && next && (
-            <Button onClick={() => add({ do: 'period', period: next.code })}>
+            <Button look={isOver ? 'main' : 'plain'} onClick={() => add({ do: 'period', period: next.code })}>
               {t('screens.score.next', { name: `\u2068${next.name}\u2069` })}
             </Button>
           )}
         </div>
+      )}
+      {isOver && (
+        <p className="score-note" role="status">
+          {t('screens.score.partOver', { name: `\u2068${periods[index]?.name ?? ''}\u2069` })}
+        </p>
       )}
       <div className="score-sides">
         {(['home', 'away'] as const).map((side) => (
@@ -77,6 +86,7 @@ export function SidesPart({ sheet, isOpen, add }: EntryProps) {
                   key={`${button.action}-${button.points}`}
                   type="button"
                   className="score-button"
+                  disabled={isOver}
                   aria-label={t('shared.labelled', { name: sideLine(side)?.competitor.name ?? '', value: button.name })}
                   onClick={() => handleTap(side, button)}
                 >
@@ -86,6 +96,17 @@ export function SidesPart({ sheet, isOpen, add }: EntryProps) {
           </div>
         ))}
       </div>
+      {isOn && canDraw && (
+        <button
+          type="button"
+          className="score-button"
+          onClick={() => {
+            for (const side of ['home', 'away'] as const) add({ do: 'score', side, points: 0.5 });
+          }}
+        >
+          <bdi dir="ltr">½–½</bdi> {t('screens.score.draw')}
+        </button>
+      )}
       {hasPeople && isOn && (
         <label className="score-asks">
           <input

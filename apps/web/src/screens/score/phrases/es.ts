@@ -17,6 +17,8 @@ export const phrases = {
   result: 'Resultado',
   ended: 'Este enlace ya no es válido. Pide uno nuevo a la organización.',
   waiting: '{count, plural, one {# dato sin enviar} many {# de datos sin enviar} other {# datos sin enviar}}',
+  unanswered:
+    '{count, plural, one {# marca espera tu respuesta} many {# de marcas esperan tu respuesta} other {# marcas esperan tu respuesta}}',
   allSent: 'Todo enviado',
   notReached: 'Aún no se ha cargado.',
   offline: 'Sin conexión. Se enviará automáticamente más tarde.',
@@ -56,6 +58,8 @@ export const phrases = {
     number: 'N.º {number}',
   },
   next: 'A continuación: {name}',
+  partOver: '{name} terminó por el marcador. Pasa a la parte siguiente o deshaz el último punto.',
+  draw: 'Empate',
   won: 'Ganados',
   asksWho: 'Preguntar quién anotó',
   who: '{name}: ¿quién?',
@@ -99,6 +103,7 @@ export const phrases = {
   recordsOf: 'Récords de {name}',
   endEarly: 'W. O. o interrupción',
   whichMark: '¿Qué marca es?',
+  isRight: 'Es correcta:',
   farMark: '{mark} está muy lejos de las demás marcas. Revísala.',
   end: {
     walkover: '{name} no se presentó: victoria por W. O.',

@@ -18,6 +18,8 @@ export const phrases = {
   ended: 'Ce lien n’est plus valable. Demandez-en un nouveau à l’organisation.',
   waiting:
     '{count, plural, one {# saisie non envoyée} many {# de saisies non envoyées} other {# saisies non envoyées}}',
+  unanswered:
+    '{count, plural, one {# marque attend votre réponse} many {# de marques attendent votre réponse} other {# marques attendent votre réponse}}',
   allSent: 'Tout est envoyé',
   notReached: 'Pas encore chargé.',
   offline: 'Pas de connexion. L’envoi se fera automatiquement plus tard.',
@@ -58,6 +60,8 @@ export const phrases = {
     number: 'N° {number}',
   },
   next: 'Ensuite : {name}',
+  partOver: '{name} est terminé d’après le score. Passez à la partie suivante ou annulez le dernier point.',
+  draw: 'Nul',
   won: 'Gagnés',
   asksWho: 'Demander qui a marqué',
   who: '{name} : qui ?',
@@ -101,6 +105,7 @@ export const phrases = {
   recordsOf: 'Records : {name}',
   endEarly: 'Forfait ou arrêt',
   whichMark: 'Quelle est la marque ?',
+  isRight: 'Elle est juste :',
   farMark: '{mark} est très loin des autres marques. Vérifiez-la.',
   end: {
     walkover: '{name} ne s’est pas présenté : victoire par forfait',

@@ -18,6 +18,8 @@ export const phrases = {
   ended: 'Este link não é mais válido. Peça um novo à organização.',
   waiting:
     '{count, plural, one {# registro não enviado} many {# de registros não enviados} other {# registros não enviados}}',
+  unanswered:
+    '{count, plural, one {# marca espera sua resposta} many {# de marcas esperam sua resposta} other {# marcas esperam sua resposta}}',
   allSent: 'Tudo enviado',
   notReached: 'Ainda não carregado.',
   offline: 'Sem conexão. O envio será automático mais tarde.',
@@ -57,6 +59,8 @@ export const phrases = {
     number: 'N.º {number}',
   },
   next: 'A seguir: {name}',
+  partOver: '{name} terminou pelo placar. Passe para a parte seguinte ou desfaça o último ponto.',
+  draw: 'Empate',
   won: 'Vencidos',
   asksWho: 'Perguntar quem pontuou',
   who: '{name}: quem?',
@@ -100,6 +104,7 @@ export const phrases = {
   recordsOf: 'Recordes de {name}',
   endEarly: 'W.O. ou interrupção',
   whichMark: 'Qual é a marca?',
+  isRight: 'Está certa:',
   farMark: '{mark} está muito longe das outras marcas. Confira.',
   end: {
     walkover: '{name} não compareceu: vitória por W.O.',

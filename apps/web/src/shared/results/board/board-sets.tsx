@@ -1,20 +1,18 @@
 import { halfPoints } from '@podium/games';
-import { useSport } from '../sport/use-sport.ts';
-import { setScores } from './set-scores.ts';
-import type { UnitAnswer } from '@podium/contract';
+import type { setScores } from './set-scores.ts';
 
 interface BoardSetsProps {
-  unit: UnitAnswer;
-  side: 'home' | 'away';
+  /** Sets won so far, if the large score is that of the set that is played. */
+  won: string | undefined;
+  sets: ReturnType<typeof setScores>;
 }
 
-/** The sets of one side, 6⁵ after a lost tie-break: the large score only counts the sets. */
-export function BoardSets({ unit, side }: BoardSetsProps) {
-  const { discipline } = useSport(unit.discipline?.code);
-  const sets = setScores(discipline, unit.periods, side);
-  if (sets.length === 0) return null;
+/** The sets of one side beside its large score, 6⁵ after a lost tie-break. */
+export function BoardSets({ won, sets }: BoardSetsProps) {
+  if (sets.length === 0 && won === undefined) return null;
   return (
     <span className="board-sets" dir="ltr">
+      {won !== undefined && <b className="board-won">{won || '0'}</b>}
       {sets.map(({ code, score, lost }) => (
         <span key={code}>
           {halfPoints(score)}

@@ -10,7 +10,9 @@ import { queries } from '../../shell/queries/queries.ts';
 import { BoardLines } from './board-lines.tsx';
 import type { BoardLine } from './board-lines.tsx';
 import { BoardHead } from './board-parts.tsx';
+import { useSport } from '../sport/use-sport.ts';
 import { BoardSets } from './board-sets.tsx';
+import { setScores } from './set-scores.ts';
 import { rowsOfPage } from './board-pages.ts';
 import { useRowsThatFit } from './use-rows-that-fit.ts';
 import { useBoardPage } from './use-board-page.ts';
@@ -81,21 +83,28 @@ function linesOf({ results, startList, current }: UnitAnswer): BoardLine[] {
   });
 }
 
+/** The score of two sides. In a hall, the points of the set that is played count more than the sets won so far. */
 function Duel({ unit, lines }: { unit: UnitAnswer; lines: readonly BoardLine[] }) {
+  const { discipline } = useSport(unit.discipline?.code);
   return (
     <ol className="board-duel">
-      {lines.map(({ id, side, competitor, mark, irm, medal }, index) => (
-        <li key={id}>
-          <span className="board-duel-name">
-            <CompetitorName competitor={competitor} />
-            {medal && <MedalDisc medal={medal} isExhibition={unit.event?.isExhibition} />}
-          </span>
-          <span className="board-score" dir="ltr">
-            {irm ? <Irm irm={irm} /> : halfPoints(mark) || '–'}
-          </span>
-          <BoardSets unit={unit} side={side ?? (index === 0 ? 'home' : 'away')} />
-        </li>
-      ))}
+      {lines.map(({ id, side: ownSide, competitor, mark, irm, medal }, index) => {
+        const side = ownSide ?? (index === 0 ? 'home' : 'away');
+        const sets = setScores(discipline, unit.periods, side);
+        const current = isLive(unit) ? sets.at(-1) : undefined;
+        return (
+          <li key={id}>
+            <span className="board-duel-name">
+              <CompetitorName competitor={competitor} />
+              {medal && <MedalDisc medal={medal} isExhibition={unit.event?.isExhibition} />}
+            </span>
+            <span className="board-score" dir="ltr">
+              {irm ? <Irm irm={irm} /> : halfPoints(current?.score ?? mark) || '–'}
+            </span>
+            <BoardSets won={current && halfPoints(mark)} sets={current ? sets.slice(0, -1) : sets} />
+          </li>
+        );
+      })}
     </ol>
   );
 }

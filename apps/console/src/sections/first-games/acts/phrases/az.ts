@@ -10,7 +10,8 @@ export const phrases = {
   help: {
     enter: 'Gec iştirakçı boş zolağı, rəqibsiz yeri, ən kiçik qrupu və ya növbəti turu alır.',
     withdraw: 'Yer boş qalır, yaxud rəqib irəliləyir.',
-    replace: 'Başqa şəxs və ya komanda yeri, səpələnmə nömrəsini və bütün yarışları alır.',
+    replace:
+      'Başqa şəxs, komanda və ya komanda üzvü növbəti bütün yarışlarda yeri tutur. Başlamış yarışlarda heyət dəyişmir.',
     exchange: 'İkisi zolaqlarını, qruplarını və ya yerlərini dəyişir.',
     drawRound: 'Görüşləri əvvəlki turların cədvəli müəyyən edir.',
   },

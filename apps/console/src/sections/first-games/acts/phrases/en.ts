@@ -10,7 +10,8 @@ export const phrases = {
   help: {
     enter: 'A late entry takes a free lane, a bye, the smallest group, or the next round.',
     withdraw: 'The place stays free, or the opponent goes on.',
-    replace: 'Someone else takes the place, the seed and all contests.',
+    replace:
+      'Another person, team or team member takes the place and all contests to come. Contests that have begun keep their lineup.',
     exchange: 'The two exchange their lanes, groups or places.',
     drawRound: 'The standings of the rounds before decide who meets.',
   },

@@ -10,7 +10,8 @@ export const phrases = {
   help: {
     enter: 'Una inscripción tardía ocupa una calle libre, un lugar exento, el grupo más pequeño o la ronda siguiente.',
     withdraw: 'El lugar queda libre o el rival avanza.',
-    replace: 'Otra persona u otro equipo ocupa el lugar, con su siembra y todas sus competiciones.',
+    replace:
+      'Otra persona, otro equipo u otro integrante ocupa el lugar en todas las competiciones siguientes. Las que ya empezaron conservan su alineación.',
     exchange: 'Ambos intercambian calle, grupo o lugar.',
     drawRound: 'La clasificación de las rondas anteriores decide los enfrentamientos.',
   },

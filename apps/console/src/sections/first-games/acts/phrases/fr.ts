@@ -11,7 +11,8 @@ export const phrases = {
     enter:
       'Une inscription tardive prend un couloir libre, une place d’exempt, la plus petite poule ou la ronde suivante.',
     withdraw: 'La place reste libre, ou l’adversaire avance.',
-    replace: 'Une autre personne ou équipe prend la place, le rang de tête de série et toutes les compétitions.',
+    replace:
+      'Une autre personne, équipe ou un autre membre prend la place dans toutes les compétitions à venir. Celles qui ont commencé gardent leur composition.',
     exchange: 'Les deux échangent couloir, poule ou place.',
     drawRound: 'Le classement des rondes précédentes décide des rencontres.',
   },

@@ -10,7 +10,8 @@ export const phrases = {
   help: {
     enter: 'Uma inscrição tardia ocupa uma raia livre, um bye, o menor grupo ou a rodada seguinte.',
     withdraw: 'O lugar fica livre, ou o adversário avança.',
-    replace: 'Outra pessoa ou equipe assume o lugar, a posição de cabeça de chave e todas as disputas.',
+    replace:
+      'Outra pessoa, equipe ou integrante assume o lugar em todas as próximas disputas. As que já começaram mantêm a escalação.',
     exchange: 'Os dois trocam de raia, grupo ou lugar.',
     drawRound: 'A classificação das rodadas anteriores decide os confrontos.',
   },
