@@ -47,7 +47,7 @@ test('a manager moves a contest by forty minutes with a note, is warned of a cla
   await visit(reader, `/schedule/day/${unit.day}`);
 
   await page.goto(`/console/schedule?day=${unit.day}&q=${unit.id}`);
-  await page.getByRole('button', { name: /^Correct: / }).click();
+  await page.getByRole('button', { name: /^Postpone or change: / }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Start', { exact: true }).fill(localTime(other.start!, 1));
   await dialog

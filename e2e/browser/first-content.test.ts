@@ -23,7 +23,8 @@ const firstRows = {
   'medal table': '.medal-table tbody tr',
   athletes: '.people-row',
   delegations: '.people-row',
-  teams: '.people-row',
+  // Teams follow the name of their delegation.
+  teams: '.people-group, .people-row',
 };
 
 test.each(Object.entries(firstRows))('the first row stands at most 260 px from the top: %s', async (name, row) => {

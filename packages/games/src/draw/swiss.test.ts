@@ -40,7 +40,7 @@ test('players of a delegation do not meet in the first round, if there is anothe
         const [first, second] = pair.split('-').map((id) => id.split('.')[0]);
         return first === second;
       });
-      // Of a delegation that is larger than all others together, some have to meet.
+      // A delegation that is larger than all others together has to play among itself.
       const largest = Math.max(...sizes);
       const others = sizes.reduce((sum, size) => sum + size, 0) - largest;
       expect(inside.length).toBeLessThanOrEqual(Math.max(0, Math.ceil((largest - others) / 2)));

@@ -14,7 +14,7 @@ import { useText } from '../../language/text.ts';
 import { useFaultText, usePlan } from './plan-context.ts';
 import type { PlanFault, Step } from './plan-faults.ts';
 import { isAllRefused } from './plan-preview.ts';
-import { outOfAge, planWarnings, smallTeams } from './plan-warnings.ts';
+import { gamesNow, outOfAge, planWarnings, smallTeams } from './plan-warnings.ts';
 import { countPeople, PublicNames } from './public-names/public-names.tsx';
 import { PublishPreview } from './publish-preview.tsx';
 import { keptFor, putBack } from './put-back.ts';
@@ -53,7 +53,8 @@ export function CheckStep({ onPublish, onStep }: CheckStepProps) {
   };
   const isBlocked = preview !== undefined && preview.version === version && isAllRefused(preview);
   const blockedId = useId();
-  const warnings = planWarnings(plan, state.answer.draws);
+  const [openedAt] = useState(() => Date.now());
+  const warnings = planWarnings(plan, state.answer.draws, gamesNow(plan, openedAt));
   const doubtful = [
     { kind: 'smallTeams', events: smallTeams(plan) },
     { kind: 'outOfAge', events: outOfAge(plan) },

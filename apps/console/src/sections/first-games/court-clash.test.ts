@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { courtClash, eventEnd } from './court-clash.ts';
-import { planWarnings } from './plan-warnings.ts';
+import { gamesNow, planWarnings } from './plan-warnings.ts';
 import { enterLines } from './enter-lines.ts';
 import { addEvent, changeEvent, newPlan } from './plan.ts';
 
@@ -44,7 +44,15 @@ test('an event ends with its last contest', () => {
 test('a plan with open clashes, or one that ends after the Games, is not ready without a word', () => {
   const plan = twoEvents();
   const [first, second] = plan.events;
-  expect(planWarnings(plan, {})).toEqual([{ kind: 'overlaps', event: second, other: first }]);
+  expect(planWarnings(plan, {}, '')).toEqual([{ kind: 'overlaps', event: second, other: first }]);
   const late = changeEvent(plan, second!.id, { start: '2026-11-28T23:30' });
-  expect(planWarnings(late, {})).toEqual([{ kind: 'endsLate', event: late.events[1] }]);
+  expect(planWarnings(late, {}, '')).toEqual([{ kind: 'endsLate', event: late.events[1] }]);
+});
+
+test('an event that would begin in the past is named until it is public', () => {
+  const plan = changeEvent(twoEvents(), twoEvents().events[1]!.id, { courts: ['2'] });
+  const now = gamesNow(plan, Date.parse('2026-11-27T23:00:00Z'));
+  const past = planWarnings(plan, {}, now).filter(({ kind }) => kind === 'past');
+  expect(past.length).toBeGreaterThan(0);
+  expect(planWarnings(plan, {}, '2026-11-01T00:00').filter(({ kind }) => kind === 'past')).toEqual([]);
 });

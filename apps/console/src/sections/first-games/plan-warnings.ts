@@ -8,16 +8,32 @@ import type { PublishedDraws } from './published-draw.ts';
 /** Something that can be published, but should be looked at before. */
 export type PlanWarning =
   | { kind: 'overlaps'; event: PlanEvent; other: PlanEvent }
-  | { kind: 'endsLate'; event: PlanEvent };
+  | { kind: 'endsLate'; event: PlanEvent }
+  | { kind: 'past'; event: PlanEvent };
 
-/** Events at the same time in the same place, and events that end after the Games. */
-export function planWarnings(plan: GamesPlan, draws: PublishedDraws): PlanWarning[] {
+/** Local time of the Games: `2026-11-29T09:30`. */
+export const gamesNow = ({ timeZone }: Pick<GamesPlan, 'timeZone'>, epochMs: number): string =>
+  // Sweden writes dates like ISO 8601.
+  new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' })
+    .format(epochMs)
+    .replace(' ', 'T');
+
+/**
+ * Events at the same time in the same place, events that end after the Games, and events that are not public yet and
+ * would begin in the past.
+ *
+ * @param now local time of the Games
+ */
+export function planWarnings(plan: GamesPlan, draws: PublishedDraws, now: string): PlanWarning[] {
   return plan.events.flatMap((event): PlanWarning[] => {
     const clash = courtClash(plan, event, draws);
     const end = eventEnd(event, draws);
     return [
       ...(clash ? [{ kind: 'overlaps', event, other: clash.other } as const] : []),
       ...(end !== undefined && end.slice(0, 10) > plan.end ? [{ kind: 'endsLate', event } as const] : []),
+      ...(draws[event.id] === undefined && event.start !== '' && event.start < now
+        ? [{ kind: 'past', event } as const]
+        : []),
     ];
   });
 }

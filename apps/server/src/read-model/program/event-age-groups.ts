@@ -1,14 +1,11 @@
 /** Age groups of the competitors of an event: those that their entries name, otherwise those of their years of birth. */
 import { eventAgeGroup } from '@podium/games';
 import type pg from 'pg';
+import type * as tables from '../../feed/sport-tables.ts';
+import type { TableRow } from '../../feed/table-row.ts';
 import type { Program } from './program.ts';
 
-interface EntrantRow {
-  event: string;
-  competitor: string;
-  named: string | null;
-  born: string | null;
-}
+type EntrantRow = TableRow<typeof tables.entries, 'event_id' | 'competitor_id' | 'age_group'> & { born: string | null };
 
 /** Age group by competitor for each of these events that has age groups. A team belongs to the group that its entry names. */
 export async function readAgeGroups(
@@ -19,7 +16,7 @@ export async function readAgeGroups(
   if (events.length === 0) return new Map();
   const byBirth = events.filter((id) => reference.events.get(id)?.rules?.ageGroups);
   const { rows } = await client.query<EntrantRow>(
-    `select distinct on (event_id, competitor_id) event_id as event, competitor_id as competitor, age_group as named,
+    `select distinct on (event_id, competitor_id) event_id, competitor_id, age_group,
        (select person.birth_date from sport.participants person
         where person.partition = entry.partition and person.id = entry.competitor_id and person.birth_date is not null
         order by person.source desc, person.stamp desc, person.scope limit 1) as born
@@ -29,7 +26,7 @@ export async function readAgeGroups(
     [partition, events, byBirth],
   );
   const groups = new Map<string, Map<string, string>>();
-  for (const { event, competitor, named, born } of rows) {
+  for (const { event_id: event, competitor_id: competitor, age_group: named, born } of rows) {
     const rules = reference.events.get(event)?.rules ?? {};
     const group = eventAgeGroup(rules, { named, birthYear: born === null ? null : Number(born.slice(0, 4)) });
     if (group === undefined) continue;

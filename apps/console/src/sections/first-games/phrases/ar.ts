@@ -287,11 +287,12 @@ export const phrases = {
   rankOf: '{phase}: المركز {rank, number}',
   toCorrect: 'يلزم تصحيحه قبل النشر:',
   toLookAt: {
-    title: 'منافسات في الوقت نفسه أو بعد انتهاء الدورة:',
+    title: 'راجع هذه المواعيد:',
     smallTeams: 'فرق يقل عدد أعضائها عما تتطلبه قواعد مسابقتها:',
     outOfAge: 'خارج حدود سنة الميلاد لمسابقتهم:',
     overlaps: '{event} تتزامن مع {other}',
     endsLate: '{event} تنتهي بعد اليوم الأخير',
+    past: 'ستبدأ {event} في الماضي',
   },
   ready: 'كل شيء جاهز.',
   publish: 'نشر',

@@ -296,11 +296,12 @@ export const phrases = {
   rankOf: '{phase}: {rank, selectordinal, one {#-ci} few {#-cü} many {#-cı} other {#-cu}} yer',
   toCorrect: 'Açıqlamadan əvvəl düzəldilməlidir:',
   toLookAt: {
-    title: 'Yarışlar eyni vaxta və ya Oyunlardan sonraya düşür:',
+    title: 'Bu vaxtları yoxlayın:',
     smallTeams: 'Yarış növünün qaydalarının tələb etdiyindən az üzvü olan komandalar:',
     outOfAge: 'Doğum ili yarış növünün hədlərindən kənar olanlar:',
     overlaps: '{event} və {other} eyni vaxta düşür',
     endsLate: '{event} son gündən sonra bitir',
+    past: '{event} keçmişdə başlamış olar',
   },
   ready: 'Hər şey hazırdır.',
   publish: 'Açıqla',

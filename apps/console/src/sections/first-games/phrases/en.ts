@@ -294,11 +294,12 @@ export const phrases = {
   rankOf: '{phase}: rank {rank, number}',
   toCorrect: 'To correct before publication:',
   toLookAt: {
-    title: 'Contests take place at the same time, or after the Games:',
+    title: 'Look at these times:',
     smallTeams: 'Teams with fewer members than the rules of their event need:',
     outOfAge: 'Born outside of the limits of their event:',
     overlaps: '{event} overlaps with {other}',
     endsLate: '{event} ends after the last day',
+    past: '{event} would begin in the past',
   },
   ready: 'Everything is ready.',
   publish: 'Publish',

@@ -300,11 +300,12 @@ export const phrases = {
   rankOf: '{phase}: puesto {rank, number}',
   toCorrect: 'Para corregir antes de publicar:',
   toLookAt: {
-    title: 'Hay competiciones a la misma hora o después de los Juegos:',
+    title: 'Revisa estos horarios:',
     smallTeams: 'Equipos con menos integrantes de los que exigen las reglas de su prueba:',
     outOfAge: 'Año de nacimiento fuera de los límites de su prueba:',
     overlaps: '{event} coincide con {other}',
     endsLate: '{event} termina después del último día',
+    past: '{event} empezaría en el pasado',
   },
   ready: 'Todo está listo.',
   publish: 'Publicar',

@@ -298,11 +298,12 @@ export const phrases = {
   rankOf: '{phase} : rang {rank, number}',
   toCorrect: 'À corriger avant la publication :',
   toLookAt: {
-    title: 'Des compétitions ont lieu en même temps ou après les Jeux :',
+    title: 'Vérifiez ces horaires :',
     smallTeams: 'Équipes qui ont moins de membres que ne l’exigent les règles de leur épreuve :',
     outOfAge: 'Années de naissance hors des limites de l’épreuve :',
     overlaps: '{event} a lieu en même temps que {other}',
     endsLate: '{event} se termine après le dernier jour',
+    past: '{event} commencerait dans le passé',
   },
   ready: 'Tout est prêt.',
   publish: 'Publier',

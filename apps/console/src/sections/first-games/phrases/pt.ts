@@ -299,11 +299,12 @@ export const phrases = {
   rankOf: '{phase}: posição {rank, number}',
   toCorrect: 'Para corrigir antes de publicar:',
   toLookAt: {
-    title: 'Há disputas no mesmo horário ou depois dos Jogos:',
+    title: 'Confira estes horários:',
     smallTeams: 'Equipes com menos integrantes do que exigem as regras de sua prova:',
     outOfAge: 'Ano de nascimento fora dos limites de sua prova:',
     overlaps: '{event} coincide com {other}',
     endsLate: '{event} termina depois do último dia',
+    past: '{event} começaria no passado',
   },
   ready: 'Tudo pronto.',
   publish: 'Publicar',

@@ -62,9 +62,9 @@ export function SidesPart({ sheet, isOpen, add, count }: EntryProps & { count: S
         </div>
       )}
       {isOver && (
-        <p className="score-note" role="status">
+        <output className="score-note">
           {t('screens.score.partOver', { name: `\u2068${periods[index]?.name ?? ''}\u2069` })}
-        </p>
+        </output>
       )}
       <div className="score-sides">
         {(['home', 'away'] as const).map((side) => (
