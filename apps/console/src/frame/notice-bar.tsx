@@ -28,7 +28,7 @@ function ShownNotice({ notice: { key, text, type } }: { notice: Notice }) {
       <Alert
         severity={type}
         variant="outlined"
-        // What is below must not shine through.
+        // Outlined alerts are transparent, and the page would show through.
         sx={{ bgcolor: 'background.paper', boxShadow: 4 }}
         closeText={t('frame.close')}
         onClose={() => setIsOpen(false)}

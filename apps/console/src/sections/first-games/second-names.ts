@@ -17,5 +17,5 @@ const bare = (name: string): string => name.normalize('NFD').replaceAll(/\p{M}/g
 
 const known: ReadonlySet<string> = new Set(names.split(/\s+/u).filter(Boolean).map(bare));
 
-/** Whether a word after a given name is rather a second given name than a family name. */
+/** Returns true for a word that is a second given name, not the beginning of the family name. */
 export const isSecondName = (word: string): boolean => known.has(bare(word));

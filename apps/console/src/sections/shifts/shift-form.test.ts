@@ -21,7 +21,7 @@ test.each([
   ['a whole number of people', { needed: '1.5' }],
 ])('a shift needs %s', (_, change) => expect(toShift({ ...form, ...change }, offset)).toBeUndefined());
 
-test('who has come is coming too, who is off is neither', () => {
+test('a volunteer who checked in counts as coming, and one who canceled counts as neither', () => {
   const volunteers = ['here', 'coming', 'off', 'coming'].map((state) => ({ state }));
   expect(counts(volunteers)).toEqual({ here: 1, coming: 3 });
 });

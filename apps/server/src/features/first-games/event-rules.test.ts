@@ -248,7 +248,7 @@ test('chess counts whole and half points, and its event has no bronze', async ()
   expect(event.medallists.map(({ medal }) => medal)).toEqual(['gold', 'silver']);
 });
 
-test('who lost to a finalist is in the repechage as soon as the semifinal has decided who that is', async () => {
+test('losers to a finalist enter the repechage as soon as the semifinal is decided', async () => {
   const contestOf = (key: string): string =>
     contests.find(({ event, unit }) => event?.id === 'X02OCUP' && unit.id.includes(key))!.unit.id;
   const sides = async (unit: string): Promise<string[]> => {

@@ -82,7 +82,7 @@ export function actOf(
   return { do: 'drawRound', event: id, round, ...(form.start !== '' && { start: form.start }) };
 }
 
-/** Who takes the place; undefined while nothing is different. */
+/** The replacement; undefined until it differs from the present entrant. */
 function substitute(leaving: Entrant, form: ActForm): TypedEntrant | undefined {
   // The substitute competes for the delegation that had the place, unless another one is chosen.
   const delegation = form.delegation || leaving.delegation;

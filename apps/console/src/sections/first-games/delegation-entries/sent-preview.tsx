@@ -59,7 +59,7 @@ export function SentPreview({ link, delegation, onClose }: SentPreviewProps) {
     for (const { event } of [...added, ...changed]) texts.delete(event);
     replace(() => compared.plan);
     try {
-      // What was sent is deleted only once the plan with it is saved. Taken twice, an entry is the same.
+      // Sent entries are deleted only after the plan is saved. Taking an entry twice changes nothing.
       await flush();
       await entriesApi.done(link.id, link.sentAt!);
     } catch (refusal) {

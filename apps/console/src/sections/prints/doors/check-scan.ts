@@ -9,7 +9,7 @@ type DoorCard = DoorCards['items'][number];
  */
 export type ScanVerdict = { state: 'noCode' | 'forged' | 'noCard' } | { state: 'valid' | 'unverified'; card: DoorCard };
 
-/** What a door knows without a network. */
+/** Data for checking cards at a door without a network. */
 export interface DoorList {
   cards: readonly DoorCard[];
   keys: QrKeysAnswer['items'];

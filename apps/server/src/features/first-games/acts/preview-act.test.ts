@@ -174,7 +174,7 @@ test('a team exchanges one member and keeps its matches, although one has begun'
   const { items } = applied!.plan.events.find(({ id }) => id === 'tournament')!.entries;
   expect(items).toHaveLength(6);
   expect(items.find(({ id }) => id === 'team0')).toMatchObject({ members: [{ id: '990' }] });
-  // Somebody who competes alone cannot be replaced by the same person.
+  // An individual entrant cannot be replaced by the same person.
   const [runner] = people(1);
   const alone = preview({ do: 'replace', event: 'race', entrant: runner!.id, by: runner! });
   expect(alone.refusals.map(({ kind }) => kind)).toEqual(['entered']);
@@ -272,7 +272,7 @@ describe('the next round of a Swiss tournament', () => {
         other: { en: 'Futsal · Final' },
         otherStart: '2026-12-05T09:30',
       });
-      // What was previewed is what is published.
+      // The publication equals its preview.
       const { next } = comparePlan(chosen.applied!.plan, one, started, { race: chosen.applied!.draw });
       expect(Object.values(next.draws['race']!.times!.slots).at(-1)!.startMs).toBe(clock('09:40'));
     });
