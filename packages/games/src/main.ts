@@ -36,6 +36,7 @@ export * from './entry/entered-facts.ts';
 export * from './entry/entered-result.ts';
 export * from './entry/fill-places.ts';
 export * from './entry/heights.ts';
+export * from './entry/made-up-steps.ts';
 export * from './entry/mark-meanings.ts';
 export * from './entry/mark-fields.ts';
 export * from './entry/panel.ts';
