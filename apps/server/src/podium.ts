@@ -5,6 +5,7 @@ import { Limit, NetworkLimit } from './access/limits.ts';
 import { detectProxy } from './access/untrusted-proxy.ts';
 import { Alarms } from './ground/alarms.ts';
 import type { Config } from './ground/config.ts';
+import { inSiblingDatabase } from './database/beside.ts';
 import type { Database } from './database/database.ts';
 import { Jobs } from './database/jobs.ts';
 import { endPools, openPools } from './database/pools.ts';
@@ -41,6 +42,7 @@ import { applyLoop } from './feed/apply-loop.ts';
 import { DeskJournal } from './feed/desk/desk-journal.ts';
 import { feedNotices } from './feed/feed-notices.ts';
 import { JournalWriter } from './feed/journal-writer.ts';
+import { rebuild } from './feed/rebuild.ts';
 import { LagWatch } from './feed/lag-watch.ts';
 import { fileRoutes } from './files/file-routes.ts';
 import { PublicFiles } from './files/public-files.ts';
@@ -231,6 +233,11 @@ export async function createPodium(options: PodiumOptions): Promise<Podium> {
         journal: new DeskJournal(journal, entryTypes, gamesCode),
         program: () => readModel.games(),
         programAt: async (seq) => readModel.follower.reached(seq),
+        rebuildTables: async () =>
+          inSiblingDatabase(
+            database,
+            async (target) => void (await rebuild(database.pool, target, { log, entryTypes })),
+          ),
         file: async (sha256) => files.readPublic(sha256),
         read: async (read, language, parameters) => readModel.read(read, language, parameters),
       }),

@@ -15,10 +15,10 @@ function seeded(seed: number): () => number {
 
 function contest(rules: EventEntryRules, code: string, needsWinner: boolean): UnplayedContest {
   const count = rules.contest === 'sides' ? 2 : 6;
-  const starters = Array.from({ length: count }, (_, index) => ({
+  const starters = Array.from({ length: count }, (_, index): UnplayedContest['starters'][number] => ({
     competitor: `p${index}`,
     start: String(index + 1),
-    side: rules.contest === 'sides' ? (['home', 'away'] as const)[index]! : null,
+    side: rules.contest === 'sides' ? (index === 0 ? 'home' : 'away') : null,
   }));
   return { rules, starters, code, needsWinner };
 }
@@ -34,7 +34,9 @@ describe('a result that is made up', () => {
   });
 
   test.each(
-    templateSports.flatMap(({ code, templates }) => templates.map(({ key, rules }) => ({ code: code || 'X01', key, event: rules }))),
+    templateSports.flatMap(({ code, templates }) =>
+      templates.map(({ key, rules }) => ({ code: code || 'X01', key, event: rules })),
+    ),
   )('has no doubt in the template $key of $code', ({ code, event }) => {
     const rules = entryRules(disciplineFor(code), event, `${code}W`);
     for (const seed of seeds)

@@ -6,8 +6,14 @@ import { useLanguage } from '../language/language-store.ts';
 export function useFailureText(): (error: unknown) => string {
   const language = useLanguage();
   const t = useText();
-  return (error) =>
-    (error instanceof RequestError && findText(language, `frame.errors.${error.code}`)) || t('frame.errors.unexpected');
+  return (error) => {
+    const [field] = error instanceof RequestError ? error.fields : [];
+    return (
+      (field && findText(language, `frame.conflicts.${field.field}`)) ||
+      (error instanceof RequestError && findText(language, `frame.errors.${error.code}`)) ||
+      t('frame.errors.unexpected')
+    );
+  };
 }
 
 export function Failure({ error, onRetry }: { error: unknown; onRetry?: () => void }) {

@@ -16,6 +16,7 @@ import { section as people } from './people/section.ts';
 import { section as prints } from './prints/section.ts';
 import { section as programItems } from './program-items/section.ts';
 import { section as qrCodes } from './qr-codes/section.ts';
+import { section as rehearsal } from './rehearsal/section.ts';
 import { section as results } from './results/section.ts';
 import { section as schedule } from './schedule/section.ts';
 import { section as sendPhotos } from './send-photos/section.ts';
@@ -26,4 +27,4 @@ import { section as trivia } from './trivia/section.ts';
 import type { Section } from '../session/section.ts';
 
 /** Every folder of sections/. */
-export const sections: readonly Section[] = [accessLog, audit, boards, bundles, content, courses, erasures, feedback, firstGames, imports, invitations, media, participants, people, prints, programItems, qrCodes, results, schedule, sendPhotos, shifts, switches, today, trivia];
+export const sections: readonly Section[] = [accessLog, audit, boards, bundles, content, courses, erasures, feedback, firstGames, imports, invitations, media, participants, people, prints, programItems, qrCodes, rehearsal, results, schedule, sendPhotos, shifts, switches, today, trivia];

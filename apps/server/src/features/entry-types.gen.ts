@@ -2,6 +2,7 @@
 import { entryTypes as content } from './content/entries.ts';
 import { entryTypes as desk } from './desk/entries.ts';
 import { entryTypes as programItems } from './program-items/entries.ts';
+import { entryTypes as rehearsal } from './rehearsal/entries.ts';
 import { entryTypes as results } from './results/entries.ts';
 import { entryTypes as shifts } from './shifts/entries.ts';
 import { entryTypes as switches } from './switches/entries.ts';
@@ -9,4 +10,4 @@ import { entryTypes as transport } from './transport/entries.ts';
 import type { EntryType } from '../feed/desk/entry-type.ts';
 
 /** The features' types of desk entries. */
-export const featureEntryTypes: readonly EntryType[] = [...content, ...desk, ...programItems, ...results, ...shifts, ...switches, ...transport];
+export const featureEntryTypes: readonly EntryType[] = [...content, ...desk, ...programItems, ...rehearsal, ...results, ...shifts, ...switches, ...transport];

@@ -21,6 +21,7 @@ import { feature as programItems } from './program-items/feature.ts';
 import { feature as push } from './push/feature.ts';
 import { feature as qr } from './qr/feature.ts';
 import { feature as ranking } from './ranking/feature.ts';
+import { feature as rehearsal } from './rehearsal/feature.ts';
 import { feature as repeats } from './repeats/feature.ts';
 import { feature as results } from './results/feature.ts';
 import { feature as routeRules } from './route-rules/feature.ts';
@@ -35,4 +36,4 @@ import { feature as widgets } from './widgets/feature.ts';
 import type { Feature } from './kit.ts';
 
 /** Every folder of features/. */
-export const features: readonly Feature[] = [accessLog, accounts, appLinks, boards, calendar, content, courses, demoBroadcast, desk, feedback, firstGames, flags, icons, imports, install, liveUpdates, openData, prints, programItems, push, qr, ranking, repeats, results, routeRules, share, shifts, sitemap, switches, transport, trivia, webhooks, widgets];
+export const features: readonly Feature[] = [accessLog, accounts, appLinks, boards, calendar, content, courses, demoBroadcast, desk, feedback, firstGames, flags, icons, imports, install, liveUpdates, openData, prints, programItems, push, qr, ranking, rehearsal, repeats, results, routeRules, share, shifts, sitemap, switches, transport, trivia, webhooks, widgets];

@@ -80,6 +80,8 @@ export interface FeatureKit<Own extends Settings = Settings, State = unknown> ex
    * long
    */
   programAt: (seq: number) => Promise<void>;
+  /** Rebuilds the tables from the journal while readers see the old ones. @throws Error if another rebuild is running */
+  rebuildTables: () => Promise<void>;
   /** Reads a public file; undefined if it does not exist. */
   file: (sha256: string) => Promise<{ mediaType: string; bytes: Buffer } | undefined>;
   /** Reads a public document as answered by `/api/v1`; undefined if it does not exist. */

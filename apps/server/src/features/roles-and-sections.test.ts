@@ -44,6 +44,7 @@ const requests: Readonly<Record<string, readonly string[]>> = {
   prints: ['GET /api/v1/desk/prints/choices'],
   'program-items': ['GET /api/v1/desk/program-items'],
   'qr-codes': ['GET /api/v1/desk/qr-codes'],
+  rehearsal: ['GET /api/v1/desk/rehearsal'],
   results: [
     'GET /api/v1/desk/results',
     'GET /api/v1/desk/results/:unit',

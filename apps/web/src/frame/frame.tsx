@@ -18,7 +18,7 @@ import { MainNavigation } from './main-navigation.tsx';
 import { MissingLanguage } from './missing-language.tsx';
 import { NetworkNote } from './network-note.tsx';
 import { NoticeWatch } from './notice-watch.tsx';
-import { ReadOnlyNote } from './read-only-note.tsx';
+import { StateNotes } from './state-notes.tsx';
 import { RouteFocus } from './route-focus.tsx';
 import { StarWatch } from './star-watch.tsx';
 import { VeilBar } from './veil-bar.tsx';
@@ -63,7 +63,7 @@ export function Frame({ layout, children }: FrameProps) {
           <DebugWatch />
           <MissingLanguage />
           {!nativeShell() && <NetworkNote />}
-          {games && <ReadOnlyNote games={games} />}
+          {games && <StateNotes games={games} />}
           <VeilBar />
           <Fragment key={useVeilKey()}>{children}</Fragment>
           {games && <ClockWatch games={games} />}

@@ -27,6 +27,8 @@ export const gamesAnswer = z
     readOnly: z.object({ since: instant, reason: z.string() }).optional(),
     /** If present, medals are shown as of that time. */
     medalsFrozenSince: instant.optional(),
+    /** If present, results are those of a rehearsal since then: made up, and removed afterwards. */
+    rehearsalSince: instant.optional(),
     asOf,
   })
   .meta({ id: 'Games' });

@@ -26,7 +26,11 @@ export interface UnplayedContest {
 }
 
 /** A step without its id and time. */
-export type MadeUpStep = EnteredStep extends infer Step ? (Step extends EnteredStep ? Omit<Step, keyof ContestParts> : never) : never;
+export type MadeUpStep = EnteredStep extends infer Step
+  ? Step extends EnteredStep
+    ? Omit<Step, keyof ContestParts>
+    : never
+  : never;
 
 /** A number from 0 to below 1. */
 type Random = () => number;
@@ -64,7 +68,7 @@ function proposeSteps(contest: UnplayedContest, random: Random): MadeUpStep[] {
 const absentShare = 0.03;
 
 function isWithoutDoubt({ rules, starters, code, needsWinner }: UnplayedContest, made: readonly MadeUpStep[]): boolean {
-  const steps = made.map((step, index) => ({ ...step, id: `step-${index}`, at: '2000-01-01T00:00:00Z' }) as EnteredStep);
+  const steps = made.map((step, index) => ({ ...step, id: `step-${index}`, at: '2000-01-01T00:00:00Z' }));
   const entered = applySteps(starters, steps, rules.count);
   const attempts = rules.isHeights ? entered.bars.length : rules.attempts;
   const isReadable = steps.every((step) => typeof readStep({ rules, entered, attempts, code }, step) !== 'string');
@@ -124,23 +128,18 @@ function playPart(
   code: string,
   { side, random }: { side: () => EnteredSide; random: Random },
 ): EnteredPeriod {
-  let part: EnteredPeriod = { code, home: 0, away: 0 };
+  const part: EnteredPeriod = { code, home: 0, away: 0 };
   const worth = Math.max(...count.buttons.map(({ points }) => points));
   const timed = Math.floor(random() * (worth > 2 ? 20 : worth > 1 ? 8 : 4));
   for (let scores = 1; scores <= maxPoints; scores += 1) {
-    const winner = side();
-    part = { ...part, [winner]: part[winner] + 1 };
+    part[side()] += 1;
     const decided = count.hasDecider?.(part)
       ? { ...part, tallies: { points: { home: 5, away: 5, [part.home > part.away ? 'home' : 'away']: 7 } } }
       : part;
     if (isPartOver(count, [...before, decided], code)) return decided;
   }
-  let plain: EnteredPeriod = { code, home: 0, away: 0 };
-  for (let scores = 0; scores < timed; scores += 1) {
-    const winner = side();
-    const { points } = pick(count.buttons, random);
-    plain = { ...plain, [winner]: plain[winner] + Math.max(0, points) };
-  }
+  const plain: EnteredPeriod = { code, home: 0, away: 0 };
+  for (let scores = 0; scores < timed; scores += 1) plain[side()] += Math.max(0, pick(count.buttons, random).points);
   return plain;
 }
 
@@ -149,12 +148,20 @@ type MadeMark = Pick<Extract<EnteredStep, { do: 'mark' }>, 'mark' | 'attempts'>;
 function makeMarks(contest: UnplayedContest, random: Random): MadeMark[] {
   const { rules, starters } = contest;
   const { mark, decimals, attempts, panel, cut } = rules;
-  if (mark === 'rank') return shuffled(starters.map((_, place) => ({ mark: String(place + 1) })), random);
+  if (mark === 'rank')
+    return shuffled(
+      starters.map((_, place) => ({ mark: String(place + 1) })),
+      random,
+    );
   if (panel)
     return starters.map(() => ({
       mark: null,
       attempts: panelColumns(panel).map(({ kind }) =>
-        kind === 'judge' ? points(7 + random() * 2.4, 1) : kind === 'difficulty' ? points(3 + random() * 3, 1) : points(random() * 0.4, 1),
+        kind === 'judge'
+          ? points(7 + random() * 2.4, 1)
+          : kind === 'difficulty'
+            ? points(3 + random() * 3, 1)
+            : points(random() * 0.4, 1),
       ),
     }));
   const middle = middleMark(contest);
@@ -199,13 +206,16 @@ function heightSteps(contest: UnplayedContest, random: Random): MadeUpStep[] {
   const bars = Array.from({ length: 6 }, (_, index) => formatMark(low + index * 50, 'distance', rules.decimals));
   const steps = starters.map(({ competitor }): MadeUpStep => {
     const cleared = Math.floor(random() * bars.length);
-    const attempts = bars.map((_, index) => (index < cleared ? pick(['o', 'xo', 'xxo'], random) : index === cleared ? 'xxx' : ''));
+    const attempts = bars.map((_, index) =>
+      index < cleared ? pick(['o', 'xo', 'xxo'], random) : index === cleared ? 'xxx' : '',
+    );
     return { do: 'mark', competitor, mark: null, irm: null, attempts };
   });
   return [{ do: 'bars', bars }, ...steps];
 }
 
-const points = (value: number, decimals: number): string => formatMark(Math.round(value * 10) * 100, 'points', decimals);
+const points = (value: number, decimals: number): string =>
+  formatMark(Math.round(value * 10) * 100, 'points', decimals);
 
 const pick = <Item>(items: readonly Item[], random: Random): Item => items[Math.floor(random() * items.length)]!;
 

@@ -67,6 +67,9 @@ export const phrases = {
     none: 'Heç nə tapılmadı. Adın ən azı iki hərfini yazın.',
     failed: 'Axtarış alınmadı. Yenidən cəhd etmək üçün mətni dəyişin.',
   },
+  conflicts: {
+    rehearsal: 'Sınaq davam edir. Əvvəlcə onu bitirin: o vaxta qədər qurulma və püşklər olduğu kimi qalır.',
+  },
   errors: {
     badRequest: 'Sorğu başa düşülmədi.',
     unauthorized: 'Əvvəlcə daxil olun.',

@@ -67,6 +67,9 @@ export const phrases = {
     none: 'Nothing found. Type at least two letters of a name.',
     failed: 'The search failed. Change the text to try again.',
   },
+  conflicts: {
+    rehearsal: 'A rehearsal is on. End it first: the setup and its draws stay as they are until then.',
+  },
   errors: {
     badRequest: 'The request was not understood.',
     unauthorized: 'Please log in first.',

@@ -67,6 +67,10 @@ export const phrases = {
     none: 'Sin resultados. Escribe al menos dos letras de un nombre.',
     failed: 'La búsqueda falló. Cambia el texto para intentarlo de nuevo.',
   },
+  conflicts: {
+    rehearsal:
+      'Hay un ensayo en marcha. Termínalo primero: hasta entonces la configuración y los sorteos quedan como están.',
+  },
   errors: {
     badRequest: 'No se entendió la solicitud.',
     unauthorized: 'Primero inicia sesión',

@@ -67,6 +67,10 @@ export const phrases = {
     none: 'Aucun résultat. Tapez au moins deux lettres d’un nom.',
     failed: 'La recherche a échoué. Modifiez le texte pour réessayer.',
   },
+  conflicts: {
+    rehearsal:
+      'Une répétition est en cours. Terminez-la d’abord : la préparation et les tirages restent tels quels d’ici là.',
+  },
   errors: {
     badRequest: 'La requête n’est pas comprise.',
     unauthorized: 'Veuillez d’abord vous connecter',

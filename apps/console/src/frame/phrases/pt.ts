@@ -67,6 +67,9 @@ export const phrases = {
     none: 'Nada encontrado. Digite pelo menos duas letras de um nome.',
     failed: 'A busca falhou. Mude o texto para tentar de novo.',
   },
+  conflicts: {
+    rehearsal: 'Há um ensaio em andamento. Encerre-o primeiro: até lá, a montagem e os sorteios ficam como estão.',
+  },
   errors: {
     badRequest: 'A solicitação não foi entendida.',
     unauthorized: 'Entre primeiro na sua conta',

@@ -212,6 +212,7 @@ function PublishFailure({ error }: { error: unknown }) {
   const t = useText();
   if (!(error instanceof RequestError) || error.fields.length === 0) return <Failure error={error} />;
   const [first] = error.fields;
+  if (first!.field === 'rehearsal') return <Failure error={error} />;
   const reason =
     first!.field === 'events'
       ? t('first-games.begun')

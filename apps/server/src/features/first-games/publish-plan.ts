@@ -46,6 +46,7 @@ export async function publishPlan(
     throw new ApiError('conflict', `The Games ${gamesCode} are public here.`, {
       fields: [{ field: 'code', message: gamesCode }],
     });
+  await refuseInRehearsal(client, plan.code);
   const begunContests = await readBegun(pool, plan.code);
   const { next, drawn, preview } = comparePlan(plan, published, begunContests, draws);
   const refused = preview.events.filter(({ kind }) => kind === 'refused');
@@ -59,6 +60,19 @@ export async function publishPlan(
   const header = { competitionCode: plan.code, generatedAt };
   const [receipt] = await appendToJournal(client, [{ kind: 'games', feedFlag: 'P', header, bytes }]);
   return { entry: receipt!.id, next };
+}
+
+/** A plan that follows from results of a rehearsal would stay when they are thrown away. @throws ApiError 409 */
+async function refuseInRehearsal(client: pg.ClientBase, code: string): Promise<void> {
+  const { rows } = await client.query(
+    `select from sport.switches join feed.partitions on partitions.id = switches.partition
+     where name = 'rehearsal' and is_on and competition_code = $1 and feed_flag = 'P'`,
+    [code],
+  );
+  if (rows.length > 0)
+    throw new ApiError('conflict', 'The setup is not published during a rehearsal.', {
+      fields: [{ field: 'rehearsal', message: 'on' }],
+    });
 }
 
 /**

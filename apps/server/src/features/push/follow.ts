@@ -19,12 +19,13 @@ export async function followChanges(
   kit: Kit & Pick<FeatureKit, 'programAt'>,
 ): Promise<void> {
   await kit.programAt(changes.at(-1)!.seq);
-  const { partition } = kit.program();
+  const { partition, switches } = kit.program();
   const ownChanges = changes.filter((change) => change.partition === partition);
   if (ownChanges.length === 0) return;
   const keys = ownChanges.flatMap((change) => change.keys);
-  // If nothing was announced yet, the current state becomes the baseline.
-  const isBaseline = keys.includes(liveKeys.games) || !(await hasAnnounced(client, partition));
+  // If nothing was announced yet, the current state becomes the baseline. Nothing of a rehearsal is announced.
+  const isBaseline =
+    keys.includes(liveKeys.games) || switches.rehearsal !== undefined || !(await hasAnnounced(client, partition));
   for (const topic of allTopics(kit)) {
     const context = topicContext(topic, client, kit);
     const decisions = await topic.follow?.({ keys, isBaseline }, context);

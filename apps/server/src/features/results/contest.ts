@@ -47,7 +47,7 @@ export function toContest(row: ContestRow, more: ContestRow['steps'] = []): Cont
 const wonPhases: ReadonlySet<string | null> = new Set(['knockout', 'repechage', 'final']);
 
 /** Whether one side has to win, because the contest decides who goes on or who gets a medal or a place. */
-const needsWinner = ({ row: { unit, phaseKind } }: Contest): boolean =>
+export const needsWinner = ({ row: { unit, phaseKind } }: Contest): boolean =>
   unit.bracket !== undefined || unit.medal !== 'none' || (unit.parentId === undefined && wonPhases.has(phaseKind));
 
 /** Whether a place without a competitor is still open: a side that does not appear may be unknown. */

@@ -64,6 +64,7 @@ export async function enterSteps(kit: Kit, entering: Entering): Promise<{ taken:
     kit,
     decisionHead,
     async (games, client) => {
+      refuseWhileEnding(games);
       const unit = findUnit(games, id);
       const rows = await readEventRows(client, games, unit);
       const row = rows.contests.get(id)!;
@@ -143,6 +144,7 @@ export async function confirmResult(
 ): Promise<void> {
   const decisionHead = { type: 'result.confirm', by, nonce };
   await decideInTurn(kit, decisionHead, async (games, client) => {
+    refuseWhileEnding(games);
     const unit = findUnit(games, id);
     const rows = await readEventRows(client, games, unit);
     const row = rows.contests.get(id)!;
@@ -167,6 +169,14 @@ export async function confirmResult(
       result: {},
     };
   });
+}
+
+/** What is entered while the results of a rehearsal are removed would be lost, or would outlive it. */
+function refuseWhileEnding({ switches }: Program): void {
+  if (switches.rehearsalEnds)
+    throw new ApiError('unavailable', 'A rehearsal is ending. Try again in a moment.', {
+      headers: { 'retry-after': '3' },
+    });
 }
 
 const ofAccount = (by: Decision['by']): Omit<ContestRow['steps'][number], 'step'> => ({

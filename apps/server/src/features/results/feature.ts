@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import { defineFeature } from '../kit.ts';
 import { forgetCheckIns } from './check-in.ts';
+import { offer } from '../service.ts';
+import { playableContests } from '../unplayed-contests.ts';
+import { findPlayable } from './playable.ts';
 import { resultRoutes } from './routes.ts';
 
 /** Results entered by organizers for contests without a feed: in the console, or through a scorer's link. */
@@ -15,5 +18,6 @@ export const feature = defineFeature({
   jobs: [
     { name: 'forget-check-ins', everyMs: 600_000, run: async (client, kit) => forgetCheckIns(client, kit.program()) },
   ],
+  offers: (kit) => [offer(playableContests, async (units) => findPlayable(kit, units))],
   routes: (kit) => resultRoutes(kit, kit.settings.RESULTS_SECOND_PERSON === 'on'),
 });

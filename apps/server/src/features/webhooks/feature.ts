@@ -18,7 +18,9 @@ export const feature = defineFeature({
     },
   },
   follow: async (changes, client, { program }) => {
-    const { partition } = program();
+    const { partition, switches } = program();
+    // Other systems take results for real ones.
+    if (switches.rehearsal) return;
     await queueDeliveries(
       client,
       changes.filter((change) => change.partition === partition),

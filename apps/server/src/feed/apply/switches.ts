@@ -1,4 +1,4 @@
-import type { SwitchName } from '@podium/contract';
+import type { StateName } from '@podium/contract';
 import type pg from 'pg';
 
 interface Decided {
@@ -16,7 +16,7 @@ interface Decided {
  */
 export async function setSwitch(
   client: pg.ClientBase,
-  { name, isOn }: { name: SwitchName; isOn: boolean },
+  { name, isOn }: { name: StateName; isOn: boolean },
   { partition, at, by, reason }: Decided,
 ): Promise<boolean> {
   const { rowCount } = await client.query(

@@ -1,4 +1,4 @@
-import type { SwitchName } from '@podium/contract';
+import type { StateName } from '@podium/contract';
 import { boolean, integer, jsonb, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
 import { instant, owned, sport, stampText } from './columns.ts';
 import type { VersionLine } from './results.ts';
@@ -8,7 +8,7 @@ export const switches = sport.table(
   'switches',
   {
     partition: smallint().notNull(),
-    name: text().$type<SwitchName>().notNull(),
+    name: text().$type<StateName>().notNull(),
     isOn: boolean('is_on').notNull(),
     /** By the clock of the Games. */
     changedAt: instant('changed_at').notNull(),

@@ -8,7 +8,7 @@ import { gamesFrame, sportCodes } from '../program/known.ts';
 export const buildGames: Build<object> = ({ snapshot, language }) => {
   const presenter = new Presenter(snapshot, language);
   const { games, events } = snapshot.reference;
-  const { readOnly, medalsFrozen } = snapshot.switches;
+  const { readOnly, medalsFrozen, rehearsal } = snapshot.switches;
   const units = countBy(
     [...snapshot.units.values()].filter((unit) => isCompetition(unit) && isShown(unit)),
     (unit) => unit.disciplineCode,
@@ -32,6 +32,7 @@ export const buildGames: Build<object> = ({ snapshot, language }) => {
     total: disciplines.length,
     readOnly: readOnly && { since: presenter.instant(readOnly.since)!, reason: readOnly.reason },
     medalsFrozenSince: medalsFrozen && presenter.instant(medalsFrozen.since)!,
+    rehearsalSince: rehearsal && presenter.instant(rehearsal.since)!,
     asOf: presenter.asOf(snapshot.stamp),
   };
   return { body, keys: [liveKeys.games, liveKeys.schedule] };

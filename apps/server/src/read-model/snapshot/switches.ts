@@ -1,8 +1,8 @@
-import type { SwitchName } from '@podium/contract';
+import type { StateName } from '@podium/contract';
 import type pg from 'pg';
 
 /** Switches that are on. */
-export type Switches = Partial<Record<SwitchName, SwitchedOn>>;
+export type Switches = Partial<Record<StateName, SwitchedOn>>;
 
 interface SwitchedOn {
   /** Epoch milliseconds, by the clock of the Games. */
@@ -11,7 +11,7 @@ interface SwitchedOn {
 }
 
 export async function loadSwitches(client: pg.Pool, partition: number): Promise<Switches> {
-  const { rows } = await client.query<SwitchedOn & { name: SwitchName }>(
+  const { rows } = await client.query<SwitchedOn & { name: StateName }>(
     `select name, changed_at as since, coalesce(reason, '') as reason from sport.switches where partition = $1 and is_on`,
     [partition],
   );

@@ -3,4 +3,5 @@ export const phrases = {
   label: 'Bildiriş',
   more: 'Ətraflı',
   readOnly: 'Hazırda yalnız baxış rejimidir: hər şeyə baxa bilərsiniz, lakin heç nə yadda saxlanılmır.',
+  rehearsal: 'Sınaqdır: bu səhifələrdəki nəticələr uydurmadır və silinəcək.',
 } as const;

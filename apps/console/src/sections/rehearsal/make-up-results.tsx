@@ -1,0 +1,87 @@
+import { Alert, Button, LinearProgress, Typography } from '@mui/material';
+import type { MadeUpAnswer, RehearsalAnswer } from '@podium/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import { request } from '../../api/request.ts';
+import { useFailure } from '../../api/signed-in-again.ts';
+import { Failure } from '../../frame/failure.tsx';
+import { useText } from '../../language/text.ts';
+
+const path = '/api/v1/desk/rehearsal/results';
+const key = ['rehearsal'];
+
+/** Makes up results, a dozen contests at a time, until none is left or somebody stops it. */
+export function MakeUpResults({ data: { playable, played, contests } }: { data: RehearsalAnswer }) {
+  const t = useText();
+  const queries = useQueryClient();
+  const [isRunning, setIsRunning] = useState(false);
+  const [left, setLeft] = useState<readonly string[]>([]);
+  const [failure, setFailure] = useFailure();
+  const isStopped = useRef(false);
+  useEffect(
+    () => () => {
+      isStopped.current = true;
+    },
+    [],
+  );
+  const run = async (): Promise<void> => {
+    isStopped.current = false;
+    setFailure(undefined);
+    setIsRunning(true);
+    try {
+      for (let made = 1; made > 0 && !isStopped.current;) {
+        const answer = await request<MadeUpAnswer>(path, { method: 'POST', body: {} });
+        ({ made } = answer);
+        setLeft(answer.left);
+        queries.setQueryData(key, answer.rehearsal);
+      }
+    } catch (error) {
+      setFailure(error);
+    } finally {
+      setIsRunning(false);
+    }
+  };
+  const isWaiting = playable === 0 && played < contests;
+  return (
+    <>
+      {failure && <Failure error={failure} onRetry={() => void run()} />}
+      {isRunning && (
+        <LinearProgress
+          variant="determinate"
+          value={contests > 0 ? (100 * played) / contests : 0}
+          aria-label={t('rehearsal.makeUp')}
+        />
+      )}
+      {isRunning ? (
+        <Button variant="outlined" onClick={() => (isStopped.current = true)} sx={{ justifySelf: 'start' }}>
+          {t('rehearsal.stop')}
+        </Button>
+      ) : (
+        <Button variant="contained" disabled={playable === 0} onClick={() => void run()} sx={{ justifySelf: 'start' }}>
+          {t('rehearsal.makeUp')}
+        </Button>
+      )}
+      <Typography variant="body2" color="text.secondary">
+        {t('rehearsal.makeUpAbout')}
+      </Typography>
+      {!isRunning && isWaiting && (
+        <Alert
+          severity="info"
+          action={
+            <Button component={RouterLink} to="/today">
+              {t('rehearsal.toToday')}
+            </Button>
+          }
+        >
+          {t('rehearsal.waiting', { count: contests - played })}
+        </Alert>
+      )}
+      {left.length > 0 && (
+        <Alert severity="info">
+          {t('rehearsal.left')} <bdi>{left.join(', ')}</bdi>
+        </Alert>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { Alert, Link } from '@mui/material';
+import type { GamesAnswer } from '@podium/contract';
+import { useQuery } from '@tanstack/react-query';
+import { Link as RouterLink } from 'react-router-dom';
+import { request } from '../../api/request.ts';
+import { useFormats } from '../../language/formats.ts';
+import { useText } from '../../language/text.ts';
+import { useOpenSections } from '../../session/open-sections.ts';
+import { rehearsalOnKey } from './rehearsal-on-key.ts';
+
+const everyMs = 30_000;
+
+/** Says on every page of the console that a rehearsal is on, to scorers as well. */
+export function RehearsalBanner() {
+  const t = useText();
+  const { dateTime } = useFormats();
+  const address = useOpenSections().get('rehearsal')?.address;
+  const { data: since } = useQuery({
+    queryKey: rehearsalOnKey,
+    queryFn: async () => (await request<GamesAnswer>('/api/v1/games')).rehearsalSince ?? null,
+    refetchInterval: everyMs,
+    retry: false,
+  });
+  if (!since) return null;
+  return (
+    <Alert severity="warning" sx={{ mb: 2 }}>
+      {t('rehearsal.banner', { time: dateTime(since) })}{' '}
+      {address !== undefined && (
+        <Link component={RouterLink} to={address}>
+          {t('rehearsal.open')}
+        </Link>
+      )}
+    </Alert>
+  );
+}

@@ -1,0 +1,2 @@
+/** Whether a rehearsal is on, as publicly visible. */
+export const rehearsalOnKey = ['rehearsal-on'];
