@@ -33,7 +33,10 @@ test('a coordinator plans a shift, a volunteer comes by its link, and the coordi
   await phone.getByLabel('Your name').fill('Ana Lima');
   await phone.getByRole('button', { name: 'I’m coming' }).click();
   await phone.getByText('You’re coming. Thank you!').waitFor();
+  await phone.context().setOffline(true);
   await phone.getByRole('button', { name: 'I’m here' }).click();
+  await phone.getByText('No network: your answer is kept').waitFor();
+  await phone.context().setOffline(false);
   await phone.getByText('You’re checked in.').waitFor();
   expect(await findViolations(phone, [360])).toEqual([]);
 

@@ -24,8 +24,14 @@ export const shift = z
   });
 export type Shift = z.infer<typeof shift>;
 
-/** `here`: has come to the shift. */
-export const volunteerStates = ['coming', 'here', 'off'] as const;
+/**
+ * `here`: has come to the shift. `swap`: is coming unless somebody takes her place, which she offers. `replaced`:
+ * somebody took it.
+ */
+export const volunteerStates = ['coming', 'here', 'off', 'swap', 'replaced'] as const;
+/** States that a volunteer can choose. */
+export const volunteerAnswers = ['coming', 'here', 'off', 'swap'] as const;
+export type VolunteerAnswer = (typeof volunteerAnswers)[number];
 export type VolunteerState = (typeof volunteerStates)[number];
 
 const volunteer = z.object({ id: z.uuid(), name: z.string(), state: z.enum(volunteerStates), at: instant });
@@ -68,7 +74,7 @@ export const shiftVisit = z.strictObject({
   link,
   /** Id that the volunteer's device has chosen. */
   volunteer: z.uuid(),
-  answer: z.strictObject({ name: line(80).min(1), state: z.enum(volunteerStates) }).optional(),
+  answer: z.strictObject({ name: line(80).min(1), state: z.enum(volunteerAnswers) }).optional(),
 });
 export type ShiftVisit = z.infer<typeof shiftVisit>;
 
@@ -78,6 +84,8 @@ export const shiftView = z
     shift,
     /** Number of volunteers who are coming or have come. */
     coming: z.int(),
+    /** Number of places that others offer: a volunteer who comes to a full shift takes the one offered first. */
+    offered: z.int(),
     mine: volunteer.nullable(),
     /** Whether she may check in now. */
     mayCheckIn: z.boolean(),

@@ -47,5 +47,5 @@ export function toShift(form: ShiftForm, offsetAt: OffsetAt): Shift | undefined 
 /** Volunteers of a shift: how many are coming or have come, and how many have come. */
 export function counts(volunteers: readonly { state: string }[]): { coming: number; here: number } {
   const here = volunteers.filter(({ state }) => state === 'here').length;
-  return { here, coming: here + volunteers.filter(({ state }) => state === 'coming').length };
+  return { here, coming: here + volunteers.filter(({ state }) => state === 'coming' || state === 'swap').length };
 }

@@ -98,8 +98,11 @@ export async function findLink(
   return rows[0];
 }
 
+/** States of those who take a place of the shift. */
+export const takesPlace = ['coming', 'here', 'swap'] as const;
+
 /**
- * Stores what a volunteer has answered.
+ * Stores what a volunteer has answered. One who comes to a full shift takes the place that was offered first.
  *
  * @param needed people needed: one more who is coming is refused
  * @returns false if the shift is full
@@ -114,12 +117,18 @@ export async function storeAnswer(
     row.shift,
   ]);
   if (row.state !== 'off') {
-    const { rows } = await client.query<{ others: number }>(
-      `select count(*)::int as others from shifts.volunteers
-       where partition = $1 and shift = $2 and id <> $3 and state <> 'off'`,
-      [partition, row.shift, row.id],
+    const { rows } = await client.query<{ id: string; state: VolunteerState }>(
+      `select id, state from shifts.volunteers
+       where partition = $1 and shift = $2 and id <> $3 and state = any($4) order by at, id`,
+      [partition, row.shift, row.id, takesPlace],
     );
-    if (rows[0]!.others >= needed) return false;
+    const offered = rows.find(({ state }) => state === 'swap');
+    if (rows.length >= needed && !offered) return false;
+    if (rows.length >= needed)
+      await client.query(
+        `update shifts.volunteers set state = 'replaced' where partition = $1 and shift = $2 and id = $3`,
+        [partition, row.shift, offered!.id],
+      );
   }
   await client.query(
     `insert into shifts.volunteers (partition, shift, id, name, state, at)

@@ -141,6 +141,26 @@ test('under a race no more volunteers are taken than are needed, and a place tha
   expect((await visit(link, late, { name: 'Bea', state: 'coming' })).status).toBe(200);
 });
 
+test('a place that its volunteer offers is taken by the next one who comes, once, and kept until then', async () => {
+  const shift = await added();
+  const link = await linkOf(shift);
+  const [ana, bea, cris, dora] = Array.from({ length: 4 }, () => randomUUID()) as [string, string, string, string];
+  const answer = async (id: string, state: string): Promise<Response> => visit(link, id, { name: 'Ana', state });
+  const stateOf = async (id: string): Promise<unknown> =>
+    ((await (await visit(link, id)).json()) as ShiftView).mine?.state;
+  await answer(ana, 'coming');
+  await answer(bea, 'coming');
+  expect(await (await answer(ana, 'swap')).json()).toMatchObject({ coming: 2, offered: 0, mine: { state: 'swap' } });
+  expect(await (await visit(link, cris)).json()).toMatchObject({ coming: 2, offered: 1 });
+  const statuses = (await Promise.all([answer(cris, 'coming'), answer(dora, 'coming')])).map(({ status }) => status);
+  expect(statuses.toSorted((a, b) => a - b)).toEqual([200, 409]);
+  expect(await stateOf(ana)).toBe('replaced');
+  expect(await (await visit(link, ana)).json()).toMatchObject({ coming: 2, offered: 0 });
+  // She can come again only where there is a place.
+  expect(await faultOf(await answer(ana, 'coming'))).toEqual([409, 'shiftFull']);
+  expect((await answer(ana, 'replaced')).status).toBe(422);
+});
+
 test('a link ends when it is revoked or replaced, with its shift, and when its maker loses the right', async () => {
   const shift = await added();
   const first = await linkOf(shift);

@@ -8,7 +8,7 @@ import { rightsNow } from '../account-services.ts';
 import { instantText } from '../instant-text.ts';
 import type { FeatureKit } from '../kit.ts';
 import { mayPlanShifts } from './may-plan-shifts.ts';
-import { findLink, linkEnd, readShifts, readVolunteers, storeAnswer } from './shift-store.ts';
+import { findLink, linkEnd, readShifts, readVolunteers, storeAnswer, takesPlace } from './shift-store.ts';
 import type { ShiftRow } from './shift-store.ts';
 
 /** Volunteers may check in from this long before the start (ms). */
@@ -34,7 +34,8 @@ export function visitRoute(kit: FeatureKit): Route {
     const mine = all.find(({ id }) => id === volunteer);
     return {
       shift: row.shift,
-      coming: all.filter(({ state }) => state !== 'off').length,
+      coming: all.filter(({ state }) => takesPlace.some((one) => one === state)).length,
+      offered: all.filter(({ id, state }) => id !== volunteer && state === 'swap').length,
       mine: mine ? { id: mine.id, name: mine.name, state: mine.state, at: instantText(mine.at) } : null,
       mayCheckIn: mayCheckIn(row),
     };

@@ -21,6 +21,8 @@ export const phrases = {
     coming: 'سيحضر',
     here: 'وصل',
     off: 'لن يحضر',
+    swap: 'يعرض مكانه',
+    replaced: 'تم استبداله',
   },
   removeVolunteerOf: 'الإزالة: {name}',
   remove: 'الإزالة',
@@ -47,6 +49,8 @@ export const phrases = {
       coming: 'ستحضر. شكرًا لك!',
       here: 'تم تسجيل وصولك.',
       off: 'لن تحضر.',
+      swap: 'ستأتي ما لم يأخذ أحد مكانك.',
+      replaced: 'أخذ شخص آخر مكانك، فلا داعي لمجيئك.',
     },
     fault: {
       shiftFull: 'عدد المتطوعين القادمين كافٍ.',
@@ -54,6 +58,11 @@ export const phrases = {
     },
     come: 'سأحضر',
     checkIn: 'وصلت',
+    offer: 'ابحث عمّن يأخذ مكاني',
+    keepPlace: 'سآتي في كل الأحوال',
+    offered:
+      '{count, plural, zero {لا أحد يبحث} one {متطوع واحد يبحث} two {متطوعان يبحثان} few {# متطوعين يبحثون} many {# متطوعًا يبحثون} other {# متطوع يبحثون}} عمّن يأخذ مكانه.',
+    kept: 'لا توجد شبكة: حُفظ جوابك وسيُرسل فور توفرها. أبقِ هذه الصفحة مفتوحة.',
     leave: 'لا أستطيع الحضور',
   },
   decisions: {

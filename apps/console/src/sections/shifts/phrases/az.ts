@@ -21,6 +21,8 @@ export const phrases = {
     coming: 'Gələcək',
     here: 'Gəlib',
     off: 'Gəlməyəcək',
+    swap: 'Yerini təklif edir',
+    replaced: 'Əvəz olunub',
   },
   removeVolunteerOf: 'Sil: {name}',
   remove: 'Sil',
@@ -47,6 +49,8 @@ export const phrases = {
       coming: 'Gəlirsiniz. Təşəkkür edirik!',
       here: 'Gəlişiniz qeyd olunub.',
       off: 'Gəlmirsiniz.',
+      swap: 'Kimsə yerinizi götürməsə, gəlirsiniz.',
+      replaced: 'Yerinizi başqası götürdü. Gəlməyiniz lazım deyil.',
     },
     fault: {
       shiftFull: 'Artıq kifayət qədər könüllü gəlir.',
@@ -54,6 +58,10 @@ export const phrases = {
     },
     come: 'Gəlirəm',
     checkIn: 'Gəlmişəm',
+    offer: 'Yerimə kimsə tap',
+    keepPlace: 'Yenə də gəlirəm',
+    offered: '{count, plural, one {# könüllü} other {# könüllü}} yerini götürəcək adam axtarır.',
+    kept: 'Şəbəkə yoxdur: cavabınız saxlanıldı və şəbəkə olan kimi göndəriləcək. Bu səhifəni açıq saxlayın.',
     leave: 'Gələ bilmirəm',
   },
   decisions: {

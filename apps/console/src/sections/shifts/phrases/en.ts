@@ -20,6 +20,8 @@ export const phrases = {
     coming: 'Coming',
     here: 'Here',
     off: 'Not coming',
+    swap: 'Offers the place',
+    replaced: 'Replaced',
   },
   removeVolunteerOf: 'Remove: {name}',
   remove: 'Remove',
@@ -46,6 +48,8 @@ export const phrases = {
       coming: 'You’re coming. Thank you!',
       here: 'You’re checked in.',
       off: 'You aren’t coming.',
+      swap: 'You’re coming unless somebody takes your place.',
+      replaced: 'Somebody took your place. You needn’t come.',
     },
     fault: {
       shiftFull: 'Enough volunteers are coming already.',
@@ -53,6 +57,10 @@ export const phrases = {
     },
     come: 'I’m coming',
     checkIn: 'I’m here',
+    offer: 'Find somebody for my place',
+    keepPlace: 'I’m coming after all',
+    offered: '{count, plural, one {# volunteer looks} other {# volunteers look}} for somebody who takes a place.',
+    kept: 'No network: your answer is kept and sent as soon as there is one. Keep this page open.',
     leave: 'I can’t come',
   },
   decisions: {

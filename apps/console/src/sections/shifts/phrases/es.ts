@@ -21,6 +21,8 @@ export const phrases = {
     coming: 'Viene',
     here: 'Ya está',
     off: 'No viene',
+    swap: 'Ofrece su lugar',
+    replaced: 'Sustituida',
   },
   removeVolunteerOf: 'Quitar: {name}',
   remove: 'Quitar',
@@ -47,6 +49,8 @@ export const phrases = {
       coming: 'Vienes. ¡Gracias!',
       here: 'Tu llegada está registrada.',
       off: 'No vienes.',
+      swap: 'Vienes, salvo que alguien tome tu lugar.',
+      replaced: 'Alguien tomó tu lugar. No hace falta que vengas.',
     },
     fault: {
       shiftFull: 'Ya vienen suficientes personas.',
@@ -54,6 +58,11 @@ export const phrases = {
     },
     come: 'Voy',
     checkIn: 'Ya llegué',
+    offer: 'Buscar a alguien para mi lugar',
+    keepPlace: 'Al final sí vengo',
+    offered:
+      '{count, plural, one {# persona voluntaria busca} many {# de personas voluntarias buscan} other {# personas voluntarias buscan}} a alguien que tome su lugar.',
+    kept: 'Sin red: tu respuesta queda guardada y se envía en cuanto haya. Deja esta página abierta.',
     leave: 'No puedo ir',
   },
   decisions: {

@@ -21,6 +21,8 @@ export const phrases = {
     coming: 'Vient',
     here: 'Sur place',
     off: 'Ne vient pas',
+    swap: 'Propose sa place',
+    replaced: 'Remplacement fait',
   },
   removeVolunteerOf: 'Retirer : {name}',
   remove: 'Retirer',
@@ -47,6 +49,8 @@ export const phrases = {
       coming: 'Vous venez. Merci !',
       here: 'Votre arrivée est enregistrée.',
       off: 'Vous ne venez pas.',
+      swap: 'Vous venez, sauf si quelqu’un prend votre place.',
+      replaced: 'Quelqu’un a pris votre place. Vous n’avez pas besoin de venir.',
     },
     fault: {
       shiftFull: 'Assez de bénévoles viennent déjà.',
@@ -54,6 +58,11 @@ export const phrases = {
     },
     come: 'Je viens',
     checkIn: 'Je suis là',
+    offer: 'Chercher quelqu’un pour ma place',
+    keepPlace: 'Je viens finalement',
+    offered:
+      '{count, plural, one {# bénévole cherche} many {# de bénévoles cherchent} other {# bénévoles cherchent}} quelqu’un pour prendre une place.',
+    kept: 'Pas de réseau : votre réponse est gardée et sera envoyée dès qu’il y en aura. Laissez cette page ouverte.',
     leave: 'Je ne peux pas venir',
   },
   decisions: {

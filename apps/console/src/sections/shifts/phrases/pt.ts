@@ -20,6 +20,8 @@ export const phrases = {
     coming: 'Vem',
     here: 'No local',
     off: 'Não vem',
+    swap: 'Oferece o lugar',
+    replaced: 'Substituição feita',
   },
   removeVolunteerOf: 'Remover: {name}',
   remove: 'Remover',
@@ -46,6 +48,8 @@ export const phrases = {
       coming: 'Você vem. Obrigado!',
       here: 'Sua chegada está registrada.',
       off: 'Você não vem.',
+      swap: 'Você vem, a menos que alguém fique com o seu lugar.',
+      replaced: 'Alguém ficou com o seu lugar. Você não precisa vir.',
     },
     fault: {
       shiftFull: 'Já há pessoas suficientes.',
@@ -53,6 +57,11 @@ export const phrases = {
     },
     come: 'Eu vou',
     checkIn: 'Cheguei',
+    offer: 'Procurar alguém para o meu lugar',
+    keepPlace: 'No fim, eu venho',
+    offered:
+      '{count, plural, one {# voluntário procura} many {# de voluntários procuram} other {# voluntários procuram}} alguém para ficar com o lugar.',
+    kept: 'Sem rede: sua resposta fica guardada e é enviada assim que houver. Deixe esta página aberta.',
     leave: 'Não posso ir',
   },
   decisions: {

@@ -1,17 +1,17 @@
 import { Alert, Box, Button, TextField, Typography } from '@mui/material';
-import type { ShiftView, ShiftVisit, VolunteerState } from '@podium/contract';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { ShiftView, VolunteerAnswer } from '@podium/contract';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { RequestError, request } from '../../../api/request.ts';
+import { RequestError } from '../../../api/request.ts';
 import { EntrancePage } from '../../../frame/entrance-page.tsx';
 import { Failure } from '../../../frame/failure.tsx';
 import { Loading } from '../../../frame/loading.tsx';
 import { useFormats } from '../../../language/formats.ts';
 import { useText } from '../../../language/text.ts';
+import { askShift, shiftKey, useAnswer } from './use-answer.ts';
 import { volunteerId } from './volunteer-id.ts';
 
-const ask = async (body: ShiftVisit): Promise<ShiftView> => request('/api/v1/shifts', { method: 'POST', body });
 const hasFault = (error: unknown, message: string): boolean =>
   error instanceof RequestError && error.fields.some((fault) => fault.message === message);
 const minSecret = 16;
@@ -22,8 +22,8 @@ export function VolunteerPage() {
   const link = useLocation().hash.slice(1);
   const [volunteer] = useState(volunteerId);
   const { data, error, isLoading, refetch } = useQuery({
-    queryKey: ['shift', link],
-    queryFn: async () => ask({ link, volunteer }),
+    queryKey: shiftKey(link),
+    queryFn: async () => askShift({ link, volunteer }),
     enabled: link.length >= minSecret,
     retry: false,
   });
@@ -40,26 +40,25 @@ export function VolunteerPage() {
 
 function OwnShift({ view, link, volunteer }: { view: ShiftView; link: string; volunteer: string }) {
   const t = useText();
-  const queries = useQueryClient();
   const { dateTime, time } = useFormats();
-  const { shift, coming, mine, mayCheckIn } = view;
+  const { shift, coming, offered, mine, mayCheckIn } = view;
   const [typedName, setName] = useState<string>();
-  const [fault, setFault] = useState<unknown>();
-  const [isSending, setIsSending] = useState(false);
-  const name = typedName ?? mine?.name ?? '';
-  const answer = async (state: VolunteerState): Promise<void> => {
-    setFault(undefined);
-    setIsSending(true);
-    try {
-      queries.setQueryData(['shift', link], await ask({ link, volunteer, answer: { name: name.trim(), state } }));
-    } catch (error) {
-      setFault(error);
-    }
-    setIsSending(false);
-  };
+  const { send, isSending, fault, kept } = useAnswer(link, volunteer);
+  const name = typedName ?? kept?.name ?? mine?.name ?? '';
   const state = mine?.state ?? 'off';
   const known = (['shiftFull', 'tooEarly'] as const).find((one) => hasFault(fault, one));
   const isReady = name.trim() !== '' && !isSending;
+  const isComing = state === 'coming' || state === 'swap';
+  const button = (chosen: VolunteerAnswer, text: string, variant: 'contained' | 'outlined' | 'text') => (
+    <Button
+      variant={variant}
+      size={variant === 'contained' ? 'large' : 'medium'}
+      disabled={!isReady}
+      onClick={() => void send({ name: name.trim(), state: chosen })}
+    >
+      {text}
+    </Button>
+  );
   return (
     <>
       <Typography variant="h2" component="p">
@@ -77,6 +76,7 @@ function OwnShift({ view, link, volunteer }: { view: ShiftView; link: string; vo
           ),
       )}
       <Typography color="text.secondary">{t('shifts.coming', { count: coming, needed: shift.needed })}</Typography>
+      {offered > 0 && !isComing && <Typography>{t('shifts.volunteer.offered', { count: offered })}</Typography>}
       <TextField
         label={t('shifts.volunteer.name')}
         value={name}
@@ -86,26 +86,21 @@ function OwnShift({ view, link, volunteer }: { view: ShiftView; link: string; vo
         slotProps={{ htmlInput: { maxLength: 80, autoComplete: 'name', dir: 'auto' } }}
       />
       <Box aria-live="polite">
-        {mine && <Alert severity={state === 'off' ? 'info' : 'success'}>{t(`shifts.volunteer.state.${state}`)}</Alert>}
+        {mine && !kept && (
+          <Alert severity={isComing || state === 'here' ? 'success' : 'info'}>
+            {t(`shifts.volunteer.state.${state}`)}
+          </Alert>
+        )}
+        {kept && <Alert severity="warning">{t('shifts.volunteer.kept')}</Alert>}
         {known && <Alert severity="warning">{t(`shifts.volunteer.fault.${known}`)}</Alert>}
         {fault !== undefined && !known && <Failure error={fault} />}
       </Box>
-      {state === 'off' && (
-        <Button variant="contained" size="large" disabled={!isReady} onClick={() => void answer('coming')}>
-          {t('shifts.volunteer.come')}
-        </Button>
-      )}
-      {state === 'coming' && mayCheckIn && (
-        <Button variant="contained" size="large" disabled={!isReady} onClick={() => void answer('here')}>
-          {t('shifts.volunteer.checkIn')}
-        </Button>
-      )}
-      {state === 'coming' && !mayCheckIn && <Typography>{t('shifts.volunteer.fault.tooEarly')}</Typography>}
-      {state !== 'off' && (
-        <Button disabled={!isReady} onClick={() => void answer('off')}>
-          {t('shifts.volunteer.leave')}
-        </Button>
-      )}
+      {(state === 'off' || state === 'replaced') && button('coming', t('shifts.volunteer.come'), 'contained')}
+      {isComing && mayCheckIn && button('here', t('shifts.volunteer.checkIn'), 'contained')}
+      {isComing && !mayCheckIn && <Typography>{t('shifts.volunteer.fault.tooEarly')}</Typography>}
+      {state === 'coming' && button('swap', t('shifts.volunteer.offer'), 'outlined')}
+      {state === 'swap' && button('coming', t('shifts.volunteer.keepPlace'), 'outlined')}
+      {(isComing || state === 'here') && button('off', t('shifts.volunteer.leave'), 'text')}
     </>
   );
 }
