@@ -9,7 +9,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { addresses } from './harness/addresses.ts';
-import { inLanguage, tags } from './harness/screens.ts';
+import { inLanguage, tags } from './harness/language-paths.ts';
 
 /** Requests at the same time: enough for two cores, and fewer than pages may wait. */
 const AT_ONCE = 4;

@@ -10,8 +10,10 @@ import { parseArgs } from 'node:util';
 import type { Browser, Page } from 'playwright-core';
 import { launchChromium } from './harness/chromium.ts';
 import { hardCases, serveHardCases } from './harness/hard-cases.ts';
-import { demoScreens, inLanguage } from './harness/screens.ts';
-import type { DemoScreen, Prefix } from './harness/screens.ts';
+import { demoScreens } from './harness/screens.ts';
+import { inLanguage } from './harness/language-paths.ts';
+import type { DemoScreen } from './harness/screens.ts';
+import type { Prefix } from './harness/language-paths.ts';
 import { ServerProcess, runVerb } from './harness/server-process.ts';
 
 const folder = fileURLToPath(new URL('../screens/', import.meta.url));

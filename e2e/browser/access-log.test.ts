@@ -4,8 +4,11 @@ import { servedBy } from '@podium/contract/served-by';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { findViolations } from '../harness/axe.ts';
-import { expectNoErrors, useBrowser, visit } from '../harness/browser.ts';
-import { inLanguage, useDemo } from '../harness/browser-demo.ts';
+import { expectNoErrors } from '../harness/page-messages.ts';
+import { useBrowser } from '../harness/browser.ts';
+import { visit } from '../harness/visit.ts';
+import { inLanguage } from '../harness/language-paths.ts';
+import { useDemo } from '../harness/browser-demo.ts';
 import { WIDTHS, findOverflow, smallTargets, spacedIsolates } from '../harness/layout.ts';
 
 const browser = useBrowser();

@@ -2,7 +2,9 @@
 import { servedBy } from '@podium/contract/served-by';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { expectNoErrors, hydrated, useBrowser, visit } from '../harness/browser.ts';
+import { expectNoErrors } from '../harness/page-messages.ts';
+import { hydrated, visit } from '../harness/visit.ts';
+import { useBrowser } from '../harness/browser.ts';
 import { go, tabTo, typeInto } from '../harness/keys.ts';
 import { watchPolicy } from '../harness/health.ts';
 import { emailTo, linkIn } from '../harness/emails.ts';

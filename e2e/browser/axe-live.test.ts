@@ -1,7 +1,8 @@
 /** Accessibility (WCAG 2.2 AA) while a race is live; `screens` covers the rest. */
 import { expect, inject, test } from 'vitest';
 import { findViolations } from '../harness/axe.ts';
-import { useBrowser, visit } from '../harness/browser.ts';
+import { useBrowser } from '../harness/browser.ts';
+import { visit } from '../harness/visit.ts';
 import { raceUnitId } from '../harness/browser-messages.ts';
 import { raceXml, scheduleXml } from '../harness/messages.ts';
 import { ServerProcess } from '../harness/server-process.ts';

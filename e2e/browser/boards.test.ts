@@ -1,7 +1,8 @@
 /** Boards of a screen in a hall: composed in the console, shown in turn, also while the server does not answer. */
 import { expect, test } from 'vitest';
 import { findViolations } from '../harness/axe.ts';
-import { expectNoErrors, useBrowser } from '../harness/browser.ts';
+import { expectNoErrors } from '../harness/page-messages.ts';
+import { useBrowser } from '../harness/browser.ts';
 import { useWritableDemo } from '../harness/own-demo.ts';
 import { signInAs } from '../harness/people.ts';
 

@@ -2,7 +2,9 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { findViolations } from '../harness/axe.ts';
-import { expectNoErrors, useBrowser, visit } from '../harness/browser.ts';
+import { expectNoErrors } from '../harness/page-messages.ts';
+import { useBrowser } from '../harness/browser.ts';
+import { visit } from '../harness/visit.ts';
 import { hasFocus, tabTo } from '../harness/keys.ts';
 import { useWritableDemo } from '../harness/own-demo.ts';
 import { signInAs } from '../harness/people.ts';

@@ -5,7 +5,9 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { findViolations } from '../harness/axe.ts';
-import { expectNoErrors, useBrowser, visit } from '../harness/browser.ts';
+import { expectNoErrors } from '../harness/page-messages.ts';
+import { useBrowser } from '../harness/browser.ts';
+import { visit } from '../harness/visit.ts';
 import { SLACK } from '../harness/budget.ts';
 import { openFirstAdmin } from '../harness/people.ts';
 import { ServerProcess } from '../harness/server-process.ts';

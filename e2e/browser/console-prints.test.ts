@@ -1,7 +1,8 @@
 /** The console's page of everything to print: choices, what a PDF would contain, and the PDF itself. */
 import { expect, test } from 'vitest';
 import { findViolations } from '../harness/axe.ts';
-import { expectNoErrors, useBrowser } from '../harness/browser.ts';
+import { expectNoErrors } from '../harness/page-messages.ts';
+import { useBrowser } from '../harness/browser.ts';
 import { useWritableDemo } from '../harness/own-demo.ts';
 import { signInAs } from '../harness/people.ts';
 

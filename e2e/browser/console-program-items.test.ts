@@ -3,7 +3,9 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { DeskScheduleAnswer } from '@podium/contract';
 import { findViolations } from '../harness/axe.ts';
-import { expectNoErrors, useBrowser, visit } from '../harness/browser.ts';
+import { expectNoErrors } from '../harness/page-messages.ts';
+import { useBrowser } from '../harness/browser.ts';
+import { visit } from '../harness/visit.ts';
 import { useOwnDemo } from '../harness/own-demo.ts';
 import { signInAs } from '../harness/people.ts';
 

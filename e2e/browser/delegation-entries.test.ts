@@ -2,7 +2,8 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { schoolPlan } from '@podium/server/school-plan';
 import { findViolations } from '../harness/axe.ts';
-import { expectNoErrors, useBrowser } from '../harness/browser.ts';
+import { expectNoErrors } from '../harness/page-messages.ts';
+import { useBrowser } from '../harness/browser.ts';
 import { openFirstAdmin } from '../harness/people.ts';
 import { ServerProcess } from '../harness/server-process.ts';
 import { cheapPasswords } from '../harness/small-demo.ts';

@@ -3,7 +3,9 @@ import type { UnitAnswer } from '@podium/contract';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { findViolations } from '../harness/axe.ts';
-import { expectNoErrors, useBrowser, visit, visitScreen } from '../harness/browser.ts';
+import { expectNoErrors } from '../harness/page-messages.ts';
+import { useBrowser } from '../harness/browser.ts';
+import { visit, visitScreen } from '../harness/visit.ts';
 import { useDemo } from '../harness/browser-demo.ts';
 
 const browser = useBrowser();

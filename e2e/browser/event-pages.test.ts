@@ -1,6 +1,7 @@
 /** Event pages: the winner comes first, a ranking names its rounds, and brackets and groups fit on a phone. */
 import { expect, test } from 'vitest';
-import { useBrowser, visitScreen } from '../harness/browser.ts';
+import { useBrowser } from '../harness/browser.ts';
+import { visitScreen } from '../harness/visit.ts';
 import { useDemo } from '../harness/browser-demo.ts';
 import { readPage, textOf } from '../harness/read-page.ts';
 

@@ -1,7 +1,9 @@
 /** S17, N06: feedback in Arabic on a phone, by a guest who signs in for it, at the limit, and while offline. */
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { expectNoErrors, onPlatform, useBrowser, visit } from '../harness/browser.ts';
+import { expectNoErrors } from '../harness/page-messages.ts';
+import { onPlatform, visit } from '../harness/visit.ts';
+import { useBrowser } from '../harness/browser.ts';
 import { useWritableDemo } from '../harness/own-demo.ts';
 import { signInAs } from '../harness/people.ts';
 import { queuedIn } from '../harness/queued.ts';

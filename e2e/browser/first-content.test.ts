@@ -2,7 +2,8 @@
  * Content first: on a phone, the first row, card or cell of each screen is high enough to be read without scrolling.
  */
 import { expect, test } from 'vitest';
-import { useBrowser, visitScreen } from '../harness/browser.ts';
+import { useBrowser } from '../harness/browser.ts';
+import { visitScreen } from '../harness/visit.ts';
 import { useDemo } from '../harness/browser-demo.ts';
 
 const browser = useBrowser();

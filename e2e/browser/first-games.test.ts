@@ -1,7 +1,9 @@
 /** Games from an empty database to the public pages, through the console alone. */
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { findViolations } from '../harness/axe.ts';
-import { expectNoErrors, useBrowser, visit } from '../harness/browser.ts';
+import { expectNoErrors } from '../harness/page-messages.ts';
+import { useBrowser } from '../harness/browser.ts';
+import { visit } from '../harness/visit.ts';
 import { openFirstAdmin } from '../harness/people.ts';
 import { ServerProcess } from '../harness/server-process.ts';
 import { cheapPasswords } from '../harness/small-demo.ts';

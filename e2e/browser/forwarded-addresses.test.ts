@@ -1,7 +1,8 @@
 /** C04: the app asks where an address leads before it says that there is no page. */
 import { servedBy } from '@podium/contract/served-by';
 import { expect, test } from 'vitest';
-import { hydrated, useBrowser } from '../harness/browser.ts';
+import { hydrated } from '../harness/visit.ts';
+import { useBrowser } from '../harness/browser.ts';
 import { useDemo } from '../harness/browser-demo.ts';
 
 const browser = useBrowser();

@@ -2,8 +2,11 @@
 import { servedBy } from '@podium/contract/served-by';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { expectNoErrors, onPlatform, useBrowser, visit } from '../harness/browser.ts';
-import { inLanguage, prefixes, useDemo } from '../harness/browser-demo.ts';
+import { expectNoErrors } from '../harness/page-messages.ts';
+import { onPlatform, visit } from '../harness/visit.ts';
+import { useBrowser } from '../harness/browser.ts';
+import { inLanguage, prefixes } from '../harness/language-paths.ts';
+import { useDemo } from '../harness/browser-demo.ts';
 import { allNamed, readPage, textOf } from '../harness/read-page.ts';
 
 const browser = useBrowser();

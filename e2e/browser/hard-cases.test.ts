@@ -5,11 +5,13 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { findViolations } from '../harness/axe.ts';
-import { expectNoErrors, useBrowser, visit } from '../harness/browser.ts';
+import { expectNoErrors } from '../harness/page-messages.ts';
+import { useBrowser } from '../harness/browser.ts';
+import { visit } from '../harness/visit.ts';
 import { hardCases, serveHardCases } from '../harness/hard-cases.ts';
 import { findOverflow } from '../harness/layout.ts';
 import { readPage, textOf, wordsOf } from '../harness/read-page.ts';
-import { workshopScreens } from '../harness/screens.ts';
+import { workshopScreens } from '../harness/chosen-screens.ts';
 import type { ServerProcess } from '../harness/server-process.ts';
 
 const browser = useBrowser();

@@ -5,9 +5,11 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { prefixes } from '../harness/browser-demo.ts';
-import type { Prefix } from '../harness/browser-demo.ts';
-import { expectNoErrors, useBrowser, visit, visitScreen } from '../harness/browser.ts';
+import { prefixes } from '../harness/language-paths.ts';
+import type { Prefix } from '../harness/language-paths.ts';
+import { expectNoErrors } from '../harness/page-messages.ts';
+import { useBrowser } from '../harness/browser.ts';
+import { visit, visitScreen } from '../harness/visit.ts';
 import { ServerProcess, runVerb } from '../harness/server-process.ts';
 
 const athlete = '7100101';

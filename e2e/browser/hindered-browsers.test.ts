@@ -1,7 +1,9 @@
 /** Live results in browsers that change or refuse something: page translation, blocked cookies, forced colors. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { expectNoErrors, hydrated, useBrowser } from '../harness/browser.ts';
+import { expectNoErrors } from '../harness/page-messages.ts';
+import { hydrated } from '../harness/visit.ts';
+import { useBrowser } from '../harness/browser.ts';
 import { useDemo } from '../harness/browser-demo.ts';
 import { raceUnitId } from '../harness/browser-messages.ts';
 import { findOverflow } from '../harness/layout.ts';

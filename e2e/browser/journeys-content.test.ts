@@ -3,7 +3,9 @@ import type { AmbassadorsAnswer, AwardsAnswer } from '@podium/contract';
 import { pages } from '@podium/contract/pages';
 import { expect, test } from 'vitest';
 import { useDemo } from '../harness/browser-demo.ts';
-import { expectNoErrors, onPlatform, useBrowser, visit } from '../harness/browser.ts';
+import { expectNoErrors } from '../harness/page-messages.ts';
+import { onPlatform, visit } from '../harness/visit.ts';
+import { useBrowser } from '../harness/browser.ts';
 
 const browser = useBrowser();
 const demo = useDemo();

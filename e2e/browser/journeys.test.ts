@@ -4,8 +4,11 @@
 import { readFile, readdir } from 'node:fs/promises';
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { expectNoErrors, useBrowser, visit } from '../harness/browser.ts';
-import { inLanguage, useDemo } from '../harness/browser-demo.ts';
+import { expectNoErrors } from '../harness/page-messages.ts';
+import { useBrowser } from '../harness/browser.ts';
+import { visit } from '../harness/visit.ts';
+import { inLanguage } from '../harness/language-paths.ts';
+import { useDemo } from '../harness/browser-demo.ts';
 import { gamesAt } from '../harness/clock.ts';
 import { waitUntilAllApplied } from '../harness/hard-cases.ts';
 import { ServerProcess } from '../harness/server-process.ts';

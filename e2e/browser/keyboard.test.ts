@@ -4,8 +4,11 @@
  */
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { expectNoErrors, hydrated, useBrowser, visit } from '../harness/browser.ts';
-import { inLanguage, useDemo } from '../harness/browser-demo.ts';
+import { expectNoErrors } from '../harness/page-messages.ts';
+import { hydrated, visit } from '../harness/visit.ts';
+import { useBrowser } from '../harness/browser.ts';
+import { inLanguage } from '../harness/language-paths.ts';
+import { useDemo } from '../harness/browser-demo.ts';
 import { go, hasFocus, tabTo } from '../harness/keys.ts';
 
 const browser = useBrowser();

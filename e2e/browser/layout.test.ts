@@ -1,7 +1,8 @@
 /** Pages that end early, and right-to-left pages, which are mirrored. What every page promises is in `visitor/`. */
 import { expect, test } from 'vitest';
 import type { ScheduleDayAnswer, ScheduleDaysAnswer } from '@podium/contract';
-import { useBrowser, visit, visitScreen } from '../harness/browser.ts';
+import { useBrowser } from '../harness/browser.ts';
+import { visit, visitScreen } from '../harness/visit.ts';
 import { useDemo } from '../harness/browser-demo.ts';
 
 const browser = useBrowser();

@@ -4,7 +4,9 @@
  */
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { expectNoErrors, useBrowser, visit } from '../harness/browser.ts';
+import { expectNoErrors } from '../harness/page-messages.ts';
+import { useBrowser } from '../harness/browser.ts';
+import { visit } from '../harness/visit.ts';
 import { serveHardCases } from '../harness/hard-cases.ts';
 import type { ServerProcess } from '../harness/server-process.ts';
 

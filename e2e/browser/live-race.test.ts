@@ -1,7 +1,9 @@
 /** V1: a race on an open page keeps its rows at every split, and nothing moves. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { expectNoErrors, hydrated, useBrowser } from '../harness/browser.ts';
+import { expectNoErrors } from '../harness/page-messages.ts';
+import { hydrated } from '../harness/visit.ts';
+import { useBrowser } from '../harness/browser.ts';
 import { raceUnitId } from '../harness/browser-messages.ts';
 import { layoutShift, watchShift } from '../harness/layout.ts';
 import { scheduleXml, splitsXml } from '../harness/messages.ts';

@@ -1,7 +1,9 @@
 /** Live results on open pages: within a second, through crashes, and after a time offline. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
-import { expectNoErrors, hydrated, useBrowser } from '../harness/browser.ts';
+import { expectNoErrors } from '../harness/page-messages.ts';
+import { hydrated } from '../harness/visit.ts';
+import { useBrowser } from '../harness/browser.ts';
 import { medallistsXml, raceUnitId } from '../harness/browser-messages.ts';
 import { raceXml, scheduleXml } from '../harness/messages.ts';
 import { ServerProcess } from '../harness/server-process.ts';

@@ -2,7 +2,9 @@ import { servedBy } from '@podium/contract/served-by';
 /** R15: a list of thousands, fifty at a time: loading more, jumping to a letter, and returning to the same position. */
 import type { Locator, Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { expectNoErrors, useBrowser, visit } from '../harness/browser.ts';
+import { expectNoErrors } from '../harness/page-messages.ts';
+import { useBrowser } from '../harness/browser.ts';
+import { visit } from '../harness/visit.ts';
 import { useDemo } from '../harness/browser-demo.ts';
 
 const browser = useBrowser();

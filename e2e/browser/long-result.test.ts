@@ -1,7 +1,9 @@
 /** R15: a result with hundreds of lines, of which only those near the viewport are in the page. */
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { expectNoErrors, useBrowser, visit } from '../harness/browser.ts';
+import { expectNoErrors } from '../harness/page-messages.ts';
+import { useBrowser } from '../harness/browser.ts';
+import { visit } from '../harness/visit.ts';
 import { racePath, serveLongLists } from '../harness/long-lists.ts';
 import type { ServerProcess } from '../harness/server-process.ts';
 

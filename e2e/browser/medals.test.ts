@@ -1,7 +1,9 @@
 /** R05: the medal table with the latest medalists next to it, and the medalists of a day. */
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { expectNoErrors, useBrowser, visit } from '../harness/browser.ts';
+import { expectNoErrors } from '../harness/page-messages.ts';
+import { useBrowser } from '../harness/browser.ts';
+import { visit } from '../harness/visit.ts';
 import { useDemo } from '../harness/browser-demo.ts';
 import { readPage, textOf } from '../harness/read-page.ts';
 

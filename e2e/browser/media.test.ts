@@ -2,7 +2,9 @@
 import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { findViolations } from '../harness/axe.ts';
-import { expectNoErrors, onPlatform, useBrowser, visit } from '../harness/browser.ts';
+import { expectNoErrors } from '../harness/page-messages.ts';
+import { onPlatform, visit } from '../harness/visit.ts';
+import { useBrowser } from '../harness/browser.ts';
 import { useDemo } from '../harness/browser-demo.ts';
 import { go, hasFocus } from '../harness/keys.ts';
 import { signInAs } from '../harness/people.ts';

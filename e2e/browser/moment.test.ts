@@ -2,7 +2,9 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { expectNoErrors, hydrated, useBrowser, visit } from '../harness/browser.ts';
+import { expectNoErrors } from '../harness/page-messages.ts';
+import { hydrated, visit } from '../harness/visit.ts';
+import { useBrowser } from '../harness/browser.ts';
 import { hardCases, serveHardCases } from '../harness/hard-cases.ts';
 import { layoutShift, watchShift } from '../harness/layout.ts';
 import { readPage, textOf } from '../harness/read-page.ts';

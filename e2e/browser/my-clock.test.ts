@@ -1,9 +1,12 @@
 /** F3: if times are shown in the reader's time zone, so are the dates next to them. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { expectNoErrors, useBrowser, visit } from '../harness/browser.ts';
+import { expectNoErrors } from '../harness/page-messages.ts';
+import { useBrowser } from '../harness/browser.ts';
+import { visit } from '../harness/visit.ts';
 import { demoNow } from '../harness/clock.ts';
-import { inLanguage, useDemo } from '../harness/browser-demo.ts';
+import { inLanguage } from '../harness/language-paths.ts';
+import { useDemo } from '../harness/browser-demo.ts';
 
 const browser = useBrowser();
 const demo = useDemo();

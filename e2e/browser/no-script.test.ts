@@ -1,6 +1,7 @@
 /** Journeys with JavaScript off: each page is complete when it arrives, and every control is a link or a form. */
 import { expect, test } from 'vitest';
-import { expectNoErrors, useBrowser } from '../harness/browser.ts';
+import { expectNoErrors } from '../harness/page-messages.ts';
+import { useBrowser } from '../harness/browser.ts';
 import { useDemo } from '../harness/browser-demo.ts';
 import type { Locator } from 'playwright-core';
 

@@ -1,7 +1,9 @@
 /** Journeys on the oldest supported browsers, and what remains usable below them. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { expectNoErrors, useBrowser, visit } from '../harness/browser.ts';
+import { expectNoErrors } from '../harness/page-messages.ts';
+import { useBrowser } from '../harness/browser.ts';
+import { visit } from '../harness/visit.ts';
 import { useDemo } from '../harness/browser-demo.ts';
 
 const browser = useBrowser();

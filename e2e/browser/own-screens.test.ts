@@ -2,8 +2,11 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { findViolations } from '../harness/axe.ts';
-import { expectNoErrors, onPlatform, useBrowser, visit } from '../harness/browser.ts';
-import { inLanguage, useDemo } from '../harness/browser-demo.ts';
+import { expectNoErrors } from '../harness/page-messages.ts';
+import { onPlatform, visit } from '../harness/visit.ts';
+import { useBrowser } from '../harness/browser.ts';
+import { inLanguage } from '../harness/language-paths.ts';
+import { useDemo } from '../harness/browser-demo.ts';
 import { findOverflow, smallTargets, spacedIsolates } from '../harness/layout.ts';
 import { guest, restoreSignedIn, signIn } from '../harness/people.ts';
 import type { SignedIn } from '../harness/people.ts';

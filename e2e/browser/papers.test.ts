@@ -2,7 +2,9 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { useDemo } from '../harness/browser-demo.ts';
-import { expectNoErrors, hydrated, onPlatform, useBrowser, visit } from '../harness/browser.ts';
+import { expectNoErrors } from '../harness/page-messages.ts';
+import { hydrated, onPlatform, visit } from '../harness/visit.ts';
+import { useBrowser } from '../harness/browser.ts';
 
 const browser = useBrowser();
 const demo = useDemo();

@@ -3,7 +3,9 @@
  * search.
  */
 import { describe, expect, test } from 'vitest';
-import { expectNoErrors, useBrowser, visit } from '../harness/browser.ts';
+import { expectNoErrors } from '../harness/page-messages.ts';
+import { useBrowser } from '../harness/browser.ts';
+import { visit } from '../harness/visit.ts';
 import { useDemo } from '../harness/browser-demo.ts';
 import { layoutShift, watchShift } from '../harness/layout.ts';
 

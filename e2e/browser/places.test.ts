@@ -1,7 +1,9 @@
 /** R17: places on a phone, without a mouse. */
 import type { PlacesAnswer } from '@podium/contract';
 import { expect, test } from 'vitest';
-import { expectNoErrors, useBrowser, visit } from '../harness/browser.ts';
+import { expectNoErrors } from '../harness/page-messages.ts';
+import { useBrowser } from '../harness/browser.ts';
+import { visit } from '../harness/visit.ts';
 import { useDemo } from '../harness/browser-demo.ts';
 import { go, typeInto } from '../harness/keys.ts';
 

@@ -1,7 +1,9 @@
 /** S18: codes are read from a camera, here a video, or from a picture; without either, the page explains the reason. */
 import { afterAll, describe, expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
-import { expectNoErrors, onPlatform, useBrowser, visit } from '../harness/browser.ts';
+import { expectNoErrors } from '../harness/page-messages.ts';
+import { onPlatform, visit } from '../harness/visit.ts';
+import { useBrowser } from '../harness/browser.ts';
 import { codePicture, codeVideo } from '../harness/code-video.ts';
 import type { CodeVideo } from '../harness/code-video.ts';
 import { useWritableDemo } from '../harness/own-demo.ts';

@@ -1,6 +1,8 @@
 /** S09, S20: the documents of the Games. */
 import { expect, test } from 'vitest';
-import { expectNoErrors, useBrowser, visit } from '../harness/browser.ts';
+import { expectNoErrors } from '../harness/page-messages.ts';
+import { useBrowser } from '../harness/browser.ts';
+import { visit } from '../harness/visit.ts';
 import { useDemo } from '../harness/browser-demo.ts';
 
 const browser = useBrowser();

@@ -6,7 +6,8 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { DeskScheduleAnswer, ResultList, ResultSheet } from '@podium/contract';
 import { findViolations } from '../harness/axe.ts';
-import { hydrated, useBrowser } from '../harness/browser.ts';
+import { hydrated } from '../harness/visit.ts';
+import { useBrowser } from '../harness/browser.ts';
 import { useWritableDemo } from '../harness/own-demo.ts';
 import { signInAs } from '../harness/people.ts';
 

@@ -1,7 +1,8 @@
 /** Preview of a shared link: an existing picture, and a text about the page. */
 import { describe, expect, test } from 'vitest';
-import { inLanguage, useDemo } from '../harness/browser-demo.ts';
-import type { Prefix } from '../harness/browser-demo.ts';
+import { inLanguage } from '../harness/language-paths.ts';
+import { useDemo } from '../harness/browser-demo.ts';
+import type { Prefix } from '../harness/language-paths.ts';
 
 const demo = useDemo();
 

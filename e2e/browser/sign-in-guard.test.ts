@@ -1,7 +1,9 @@
 /** N06, N13: redirects of the specification's guard for each platform and user, in one browser after another. */
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { expectNoErrors, hydrated, onPlatform, useBrowser, visit } from '../harness/browser.ts';
+import { expectNoErrors } from '../harness/page-messages.ts';
+import { hydrated, onPlatform, visit } from '../harness/visit.ts';
+import { useBrowser } from '../harness/browser.ts';
 import { useDemo } from '../harness/browser-demo.ts';
 import { useWritableDemo } from '../harness/own-demo.ts';
 import { guest, restoreSignedIn, signIn } from '../harness/people.ts';

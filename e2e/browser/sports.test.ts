@@ -1,7 +1,8 @@
 /** Each sport of the demo Games, page by page: no raw codes in any language, and no overflow on a phone. */
 import { beforeAll, expect, test } from 'vitest';
 import { useBrowser } from '../harness/browser.ts';
-import { inLanguage, prefixes, useDemo } from '../harness/browser-demo.ts';
+import { inLanguage, prefixes } from '../harness/language-paths.ts';
+import { useDemo } from '../harness/browser-demo.ts';
 
 const browser = useBrowser();
 const demo = useDemo();

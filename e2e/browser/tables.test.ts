@@ -1,7 +1,9 @@
 /** Tables longer than the window: headers stay visible while rows scroll, and never cover the focused element. */
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { expectNoErrors, useBrowser, visit } from '../harness/browser.ts';
+import { expectNoErrors } from '../harness/page-messages.ts';
+import { useBrowser } from '../harness/browser.ts';
+import { visit } from '../harness/visit.ts';
 import { useDemo } from '../harness/browser-demo.ts';
 
 const browser = useBrowser();

@@ -1,7 +1,9 @@
 /** R08: stops on a phone, without a mouse and while offline. */
 import { expect, test } from 'vitest';
 import { findViolations } from '../harness/axe.ts';
-import { expectNoErrors, onPlatform, useBrowser, visit } from '../harness/browser.ts';
+import { expectNoErrors } from '../harness/page-messages.ts';
+import { onPlatform, visit } from '../harness/visit.ts';
+import { useBrowser } from '../harness/browser.ts';
 import { useDemo } from '../harness/browser-demo.ts';
 import { go, typeInto } from '../harness/keys.ts';
 import { signInAs } from '../harness/people.ts';

@@ -3,7 +3,9 @@
  * list of days.
  */
 import { expect, test } from 'vitest';
-import { expectNoErrors, useBrowser, visitScreen } from '../harness/browser.ts';
+import { expectNoErrors } from '../harness/page-messages.ts';
+import { useBrowser } from '../harness/browser.ts';
+import { visitScreen } from '../harness/visit.ts';
 import { useDemo } from '../harness/browser-demo.ts';
 import { layoutShift, watchShift } from '../harness/layout.ts';
 import { allNamed, allWith, readPage, textOf } from '../harness/read-page.ts';

@@ -1,7 +1,9 @@
 /** Two server processes on one database, as behind a load balancer: a message to one appears on the other. */
 import { Nginx, nginxProgram } from '@podium/server/nginx';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { expectNoErrors, hydrated, useBrowser } from '../harness/browser.ts';
+import { expectNoErrors } from '../harness/page-messages.ts';
+import { hydrated } from '../harness/visit.ts';
+import { useBrowser } from '../harness/browser.ts';
 import { raceUnitId } from '../harness/browser-messages.ts';
 import { raceXml, scheduleXml } from '../harness/messages.ts';
 import { ServerProcess } from '../harness/server-process.ts';

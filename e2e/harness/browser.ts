@@ -1,42 +1,8 @@
-/** Real Chromium for a test file: a fresh context for each test, and a record of all its messages. */
+/** Real Chromium for a test file: a fresh context for each test. */
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
+import { afterAll, afterEach, beforeAll, inject } from 'vitest';
 import { launchChromium } from './chromium.ts';
-import { inLanguage } from './screens.ts';
-import type { DemoScreen, Prefix } from './screens.ts';
-
-/** Unexpected messages and requests of a context. */
-interface Watch {
-  host: string;
-  console: string[];
-  errors: string[];
-  failed: string[];
-  foreign: string[];
-}
-
-const watches = new WeakMap<BrowserContext, Watch>();
-
-/** Messages of the test browser, not of the page: its worker was blocked, or graphics are rendered in software. */
-const isOfBrowser = /^Service Worker registration blocked|GL Driver Message \(OpenGL, Performance/u;
-
-function watch(context: BrowserContext, host: string): void {
-  const kept: Watch = { host, console: [], errors: [], failed: [], foreign: [] };
-  watches.set(context, kept);
-  context.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type()) && !isOfBrowser.test(message.text()))
-      kept.console.push(`${message.text()} (${message.location().url})`);
-  });
-  context.on('weberror', (event) => kept.errors.push(event.error().stack ?? event.error().message));
-  context.on('requestfailed', (request) => {
-    const text = request.failure()?.errorText ?? '';
-    // Leaving a page aborts its requests.
-    if (text !== 'net::ERR_ABORTED') kept.failed.push(`${request.url()}: ${text}`);
-  });
-  context.on('request', (request) => {
-    const { protocol, host: asked } = new URL(request.url());
-    if (protocol !== 'data:' && protocol !== 'blob:' && asked !== host) kept.foreign.push(request.url());
-  });
-}
+import { takeMessages, watch } from './page-messages.ts';
 
 interface OpenOptions {
   width?: number;
@@ -241,79 +207,4 @@ export function useBrowser(camera?: () => Promise<string>): TestBrowser {
       return page;
     },
   };
-}
-
-/** Takes the console messages, errors, and lost or foreign requests since the last call. */
-function takeMessages(page: Page, allowed: readonly RegExp[] = []): Omit<Watch, 'host'> {
-  const kept = watches.get(page.context());
-  if (!kept) throw new Error('this page was not opened by useBrowser');
-  const unexpected = (lines: string[]): string[] =>
-    lines.splice(0).filter((line) => !allowed.some((pattern) => pattern.test(line)));
-  return {
-    console: unexpected(kept.console),
-    errors: unexpected(kept.errors),
-    failed: unexpected(kept.failed),
-    foreign: unexpected(kept.foreign),
-  };
-}
-
-/**
- * Expects no console messages, no errors, and no lost or foreign requests since the last check. `allowed` lists those
- * that the test causes.
- */
-export function expectNoErrors(page: Page, allowed: readonly RegExp[] = []): void {
-  const problems = takeMessages(page, allowed);
-  // In the message too, because `npm test` lists only its first line.
-  const message = [page.url(), ...Object.values(problems).flat()].join(' | ');
-  expect(problems, message).toEqual({ console: [], errors: [], failed: [], foreign: [] });
-}
-
-/** The fields of React's internals that are read here. */
-interface Fiber {
-  stateNode: unknown;
-  child: Fiber | null;
-  sibling: Fiber | null;
-}
-
-/** Waits until the page is interactive: React has hydrated its heading and run the resulting effects. */
-export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const heading = document.querySelector('h1');
-    const key = Object.keys(document).find((name) => name.startsWith('__reactContainer'));
-    if (!heading || !key) return false;
-    const { stateNode } = (document as unknown as Record<string, Fiber>)[key]!;
-    // Work in progress is on another tree than the current one.
-    const waiting = [(stateNode as { current: Fiber }).current];
-    for (let fiber = waiting.pop(); fiber; fiber = waiting.pop()) {
-      if (fiber.stateNode === heading) return true;
-      if (fiber.sibling) waiting.push(fiber.sibling);
-      if (fiber.child) waiting.push(fiber.child);
-    }
-    return false;
-  });
-  // Effects run when the browser is idle, and those that measure run in the next idle period; a browser under load
-  // may take long.
-  for (let rest = 0; rest < 2; rest++)
-    await page.evaluate(() => new Promise<unknown>((resolve) => requestIdleCallback(resolve, { timeout: 2000 })));
-}
-
-/** Tells the server the app's platform, as the installed app does at its first start. */
-export async function onPlatform(page: Page, platform: string | undefined): Promise<void> {
-  const context = page.context();
-  await context.clearCookies({ name: 'podium_platform' });
-  const { host } = watches.get(context)!;
-  if (platform) await context.addCookies([{ name: 'podium_platform', value: platform, url: `http://${host}` }]);
-}
-
-/** Opens a path and waits until its scripts run. @returns the status of the document */
-export async function visit(page: Page, path: string): Promise<number> {
-  const response = await page.goto(path);
-  await hydrated(page);
-  return response?.status() ?? 0;
-}
-
-/** Opens a screen in a language, on its platform. @returns the status of the document */
-export async function visitScreen(page: Page, { path, platform }: DemoScreen, prefix: Prefix = ''): Promise<number> {
-  await onPlatform(page, platform);
-  return visit(page, inLanguage(prefix, path));
 }

@@ -3,9 +3,9 @@
  */
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { expectNoErrors } from './browser.ts';
-import type { Prefix } from './screens.ts';
-import { regionalTag } from './screens.ts';
+import { expectNoErrors } from './page-messages.ts';
+import type { Prefix } from './language-paths.ts';
+import { regionalTag } from './language-paths.ts';
 
 const patterns = new Map<string, Promise<RegExp>>();
 

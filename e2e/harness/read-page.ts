@@ -5,8 +5,9 @@
 import { parse } from 'node-html-parser';
 import type { HTMLElement, Node } from 'node-html-parser';
 import { expect } from 'vitest';
-import { inLanguage } from './screens.ts';
-import type { DemoScreen, Prefix } from './screens.ts';
+import { inLanguage } from './language-paths.ts';
+import type { DemoScreen } from './screens.ts';
+import type { Prefix } from './language-paths.ts';
 
 /** Elements within a line: all others begin a new one. */
 const inline = new Set('a abbr b bdi bdo del em i img ins mark small span strong sub sup time wbr'.split(' '));

@@ -1,21 +1,5 @@
 /** Addresses of the product's screens on the demo Games, found through its public reads. */
-import { languages } from '@podium/i18n';
 import { addresses } from './addresses.ts';
-
-export type Prefix = '' | (typeof languages)[number]['prefix'];
-
-/** Path prefixes of the languages; English is also available without a prefix. */
-export const tags = Object.fromEntries([
-  ['', 'en'],
-  ...languages.map(({ prefix, tag }) => [prefix, tag] as const),
-]) as Record<Prefix, string>;
-/** The demo Games are in Brazil, so their Portuguese is pt-BR. */
-export const regionalTag = (prefix: Prefix): string =>
-  prefix === 'por' ? 'pt-BR' : (languages.find(({ tag }) => tag === tags[prefix])?.intl ?? '');
-export const prefixes = Object.keys(tags) as readonly Prefix[];
-
-export const inLanguage = (prefix: Prefix, path: string): string =>
-  prefix ? `/${prefix}${path.replace(/^\/(?=$|\?)/u, '')}` : path;
 
 export interface Unit {
   id: string;
@@ -63,7 +47,7 @@ const isOfficialFinal = (unit: Unit): boolean => isOfficial(unit) && unit.medal 
 const resultsPath = (unit: Unit): string => `/discipline/${unit.discipline.key}/results/${unit.id}/results`;
 
 /** Screens whose address does not depend on the Games. */
-const standing: Record<string, DemoScreen> = {
+export const standing: Record<string, DemoScreen> = {
   home: { path: '/', platform: 'android-pwa' },
   grid: { path: '/schedule/grid' },
   live: { path: '/live' },
@@ -112,7 +96,7 @@ const standing: Record<string, DemoScreen> = {
 };
 
 /** All other screens are opened by their address, so that a new screen is covered without being listed here. */
-const folderNames = addresses
+export const folderNames = addresses
   .filter(({ path, leadsOn }) => !path.includes('$') && !leadsOn)
   .map(({ path }) => path)
   .filter((path) => !Object.values(standing).some((screen) => screen.path === path));
@@ -248,93 +232,3 @@ export async function demoScreens(url: string): Promise<{ screens: Record<string
   };
   return { screens, final };
 }
-
-/** The development pages, which show components in all their states. */
-export const workshopScreens = [
-  'medal-test',
-  'mock-summary',
-  'match-stats',
-  'more-dev',
-  'test-trampoline',
-  'test-results-card',
-] as const;
-
-/** One screen of each kind, for slow checks. */
-export const mainScreens = [
-  'home',
-  'grid',
-  'live',
-  'disciplines',
-  'program of a discipline',
-  'event of races',
-  'event of bouts',
-  'round of heats',
-  'classification of matches',
-  'competitions',
-  'schedule of a discipline',
-  'results of a discipline',
-  'participants of a discipline',
-  'medals of a discipline by event',
-  'final ranking',
-  'reports of a discipline',
-  'summary of a match',
-  'athletes',
-  'delegations',
-  'teams',
-  'profile of an athlete',
-  'profile of a team',
-  'delegation',
-  'reports',
-  'venues',
-  'a venue',
-  'search',
-  ...workshopScreens,
-  'days',
-  'finished day',
-  'day of a discipline',
-  'discipline',
-  'results of a race',
-  'start list of a race',
-  'results of a match',
-  'results of a field event',
-  'results of a gymnastics final',
-  'medal table',
-  'medallists behind a count',
-  'medals of a discipline',
-  'not found',
-  'courses',
-  ...folderNames,
-];
-
-/** Screens with a fixed address that are not another view of a page. */
-const ownScreens = Object.entries(standing).flatMap(([name, { isVariant, leadsToSignIn }]) =>
-  isVariant || leadsToSignIn ? [] : [name],
-);
-
-/** The main screens and those with their own layout: measurements run on each of them. */
-export const measuredScreens = [...new Set([...mainScreens, 'results of a bout', ...ownScreens])];
-
-/** The pages with the larger JavaScript budget: they render results in the formats of their sport. */
-export const heaviestScreens = [
-  // On wide screens, it shows the results of a contest beside the list.
-  'live',
-  'finished day',
-  'day of a discipline',
-  // The same code as an event.
-  'event without a choice',
-  'event of races',
-  'event of bouts',
-  'round of heats',
-  'classification of matches',
-  'start list of a race',
-  'results of a race',
-  'results of a match',
-  'results of a bout',
-  'results of a field event',
-  'results of a gymnastics final',
-  'summary of a match',
-  'mock-summary',
-  'test-trampoline',
-  // A development page with all components of results.
-  'more-dev',
-];

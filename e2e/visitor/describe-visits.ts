@@ -1,9 +1,12 @@
 /** Makes each planned visit a test: the screen is opened once, and all probes examine it. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { expectNoErrors, hydrated, onPlatform, useBrowser } from '../harness/browser.ts';
+import { expectNoErrors } from '../harness/page-messages.ts';
+import { hydrated, onPlatform } from '../harness/visit.ts';
+import { useBrowser } from '../harness/browser.ts';
 import type { TestBrowser } from '../harness/browser.ts';
-import { inLanguage, useDemo } from '../harness/browser-demo.ts';
+import { inLanguage } from '../harness/language-paths.ts';
+import { useDemo } from '../harness/browser-demo.ts';
 import type { DemoScreen } from '../harness/browser-demo.ts';
 import { drawVisits, visitKey } from './draw.ts';
 import { allVisits } from './plan.ts';

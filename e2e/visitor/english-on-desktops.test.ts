@@ -1,6 +1,6 @@
 /** Every screen on a desktop, in English, with the weight of its first visit. */
 import { afterAll, expect, test } from 'vitest';
-import { visitScreen } from '../harness/browser.ts';
+import { visitScreen } from '../harness/visit.ts';
 import { excess, limits, printWarnings } from '../harness/budget.ts';
 import { kB, pageWeight } from '../harness/weight.ts';
 import { describeVisits } from './describe-visits.ts';

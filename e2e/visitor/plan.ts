@@ -1,6 +1,7 @@
 /** Plans the visits: for each screen its languages and widths, and whether scripts run. */
-import { measuredScreens, prefixes } from '../harness/screens.ts';
-import type { Prefix } from '../harness/screens.ts';
+import { measuredScreens } from '../harness/chosen-screens.ts';
+import { prefixes } from '../harness/language-paths.ts';
+import type { Prefix } from '../harness/language-paths.ts';
 import type { PlannedVisit } from './visit.ts';
 
 const measured: ReadonlySet<string> = new Set(measuredScreens);

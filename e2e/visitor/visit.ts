@@ -1,6 +1,7 @@
 /** Types of the visitor: a visit of one screen, and a probe that examines it. */
 import type { Page } from 'playwright-core';
-import type { DemoScreen, Prefix } from '../harness/screens.ts';
+import type { DemoScreen } from '../harness/screens.ts';
+import type { Prefix } from '../harness/language-paths.ts';
 
 /** A visit before it takes place. */
 export interface PlannedVisit {

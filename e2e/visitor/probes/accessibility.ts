@@ -1,5 +1,5 @@
 import { findViolations } from '../../harness/axe.ts';
-import { measuredScreens, workshopScreens } from '../../harness/screens.ts';
+import { measuredScreens, workshopScreens } from '../../harness/chosen-screens.ts';
 import { isInFull, turnOf } from '../draw.ts';
 import { isMeasured } from '../plan.ts';
 import { scope } from '../scope.ts';

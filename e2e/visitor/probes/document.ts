@@ -1,6 +1,6 @@
 /** R22: the document as a crawler reads it. Its links are in `links.ts`, its policy in `policy.ts`. */
 import { phraseKeys } from '../../harness/health.ts';
-import { regionalTag } from '../../harness/screens.ts';
+import { regionalTag } from '../../harness/language-paths.ts';
 import type { Probe } from '../visit.ts';
 
 function stripTags(html: string): string {

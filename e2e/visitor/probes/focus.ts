@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { MAX_STOPS } from '../../harness/keys.ts';
-import { mainScreens } from '../../harness/screens.ts';
+import { mainScreens } from '../../harness/chosen-screens.ts';
 import type { Probe } from '../visit.ts';
 
 interface Stop {

@@ -1,5 +1,5 @@
-import { inLanguage, prefixes, tags } from '../../harness/screens.ts';
-import type { Prefix } from '../../harness/screens.ts';
+import { inLanguage, prefixes, tags } from '../../harness/language-paths.ts';
+import type { Prefix } from '../../harness/language-paths.ts';
 import type { Probe } from '../visit.ts';
 
 const languages = [...new Set(Object.values(tags)), 'x-default'];

@@ -1,4 +1,4 @@
-import type { Prefix } from '../../harness/screens.ts';
+import type { Prefix } from '../../harness/language-paths.ts';
 import type { Probe } from '../visit.ts';
 
 /** Name of the screen that has a title, by language and title. */

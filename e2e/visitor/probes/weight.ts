@@ -1,6 +1,6 @@
 import { clearBrowserCache } from '../../harness/browser.ts';
 import { excess, limits } from '../../harness/budget.ts';
-import { heaviestScreens } from '../../harness/screens.ts';
+import { heaviestScreens } from '../../harness/chosen-screens.ts';
 import { kB, pageWeight } from '../../harness/weight.ts';
 import { isMeasured } from '../plan.ts';
 import type { Probe } from '../visit.ts';
