@@ -1,0 +1,167 @@
+/** The comparison of a spreadsheet with the plan while it is made: what is found so far, and who is known. */
+import type { GamesPlan, PlanEvent } from '@podium/contract';
+import { judgeEntry } from '@podium/games';
+import type { SheetDoubt, SheetEntry } from '@podium/games-folder/own-sheets';
+import { birthYear, entryFacts } from '../entry-facts.ts';
+import type { EntryFacts, PersonFacts } from '../entry-facts.ts';
+import type { NameOrder } from '../person-name.ts';
+import { nextId } from '../plan-numbers.ts';
+import { typedName } from '../plan.ts';
+import type { ComparedEntries, DoubtfulEntry, EntryDoubt } from './compared-entries.ts';
+import { factChanges, fullName, nameChange } from './fact-changes.ts';
+import type { FactChange } from './fact-changes.ts';
+import { KnownPeople } from './known-people.ts';
+import type { FoundPerson, KnownPerson } from './known-people.ts';
+
+export interface CompareOptions {
+  order: NameOrder;
+  /** Public events, whose people keep their numbers. */
+  published: readonly PlanEvent[];
+  /** Ids of events whose contests have begun: they stay. */
+  begun: ReadonlySet<string>;
+  /** Keys of doubtful entries that are taken nevertheless. */
+  accepted: ReadonlySet<string>;
+}
+
+type Item = PlanEvent['entries']['items'][number];
+export type Team = Extract<Item, { members: unknown }>;
+export type SheetPerson = NonNullable<SheetEntry['person']>;
+
+export class EntryComparison {
+  readonly events: ReadonlyMap<string, PlanEvent>;
+  readonly people: KnownPeople;
+  readonly options: CompareOptions;
+  /** Keys of the plan's entries that the sheet names. */
+  readonly seen = new Set<string>();
+  /** Teams that may be late entries, by event, delegation and name: their members stand on lines of their own. */
+  readonly lateTeams = new Map<string, Team>();
+  readonly result: Omit<ComparedEntries, 'plan' | 'gone'>;
+  readonly #plan: GamesPlan;
+  readonly #updates = new Map<string, KnownPerson>();
+  #next: number;
+
+  constructor(plan: GamesPlan, doubts: readonly SheetDoubt[], options: CompareOptions) {
+    this.#plan = plan;
+    this.options = options;
+    this.events = new Map(structuredClone(plan.events).map((event) => [event.id, event]));
+    this.people = new KnownPeople([...options.published, ...plan.events]);
+    this.result = { added: [], changed: [], doubtful: [...doubts], sameCount: 0 };
+    this.#next = nextId({ ...plan, events: [...options.published, ...plan.events] });
+  }
+
+  /** The plan with the entries of the sheet. */
+  get plan(): GamesPlan {
+    return { ...this.#plan, events: [...this.events.values()].map((event) => this.#withUpdates(event)) };
+  }
+
+  /** @returns an id that no entry has */
+  nextId(): string {
+    return String(this.#next++);
+  }
+
+  /** @param written the person as in the sheet */
+  find(delegation: string, written: SheetPerson): FoundPerson {
+    return this.people.find(delegation, written, this.options.order);
+  }
+
+  /** Lists an entry as doubtful if the organizer has to decide about it. */
+  isRefused(
+    entry: SheetEntry,
+    event: PlanEvent,
+    found: FoundPerson,
+    {
+      item,
+      items = [],
+      team,
+      facts,
+    }: { item?: Item; items?: readonly Item[]; team?: Team; facts: EntryFacts & { seed?: number } },
+  ): boolean {
+    const name = fullName(found);
+    const id = found.known?.id;
+    const key = `${event.id}\t${team ? `${team.id}\t` : ''}${id}`;
+    const refuse = (code: EntryDoubt, value: string, isTakeable = false): true => {
+      this.doubt(entry, code, value, { name, ...(isTakeable && { key: doubtKey(entry, name, code) }) });
+      // What is in the sheet does not disappear, although it is doubtful.
+      if (id !== undefined) this.seen.add(key);
+      return true;
+    };
+    const isAccepted = (code: EntryDoubt): boolean => this.options.accepted.has(doubtKey(entry, name, code));
+    if (id !== undefined && this.seen.has(key)) return refuse('twice', name);
+    if (found.other) return refuse('otherBirth', `${bornText(found.other.facts)} · ${bornText(found.facts)}`);
+    if (this.options.begun.has(event.id) && item) {
+      if (this.changesOf(found, item, facts).length > 0) return refuse('begunStays', name);
+      this.seen.add(key);
+      this.result.sameCount += 1;
+      return true;
+    }
+    const others = [...items, ...(team?.members ?? [])].filter((other) => other.id !== id);
+    if (facts.bib !== undefined && others.some((other) => 'bib' in other && other.bib === facts.bib))
+      return refuse('numberTwice', facts.bib);
+    if (facts.seed !== undefined && others.some((other) => 'seed' in other && other.seed === facts.seed))
+      return refuse('seedTwice', String(facts.seed));
+    const gender = found.facts.gender ?? found.known?.facts.gender;
+    if ((event.gender === 'M' || event.gender === 'W') && gender && gender !== event.gender && !isAccepted('otherSex'))
+      return refuse('otherSex', name, true);
+    const year = birthYear({ ...found.known?.facts, ...found.facts });
+    const [aged] = year === undefined ? [] : judgeEntry({ birthYears: [year] }, event.rules ?? {});
+    if (aged && aged.code !== 'smallTeam' && !isAccepted(aged.code)) return refuse(aged.code, String(year), true);
+    if (found.similar !== undefined && !isAccepted('similar')) return refuse('similar', found.similar, true);
+    return false;
+  }
+
+  /** Remembers someone with what the sheet adds; the spelling of the sheet counts. */
+  keepPerson(delegation: string, found: FoundPerson): KnownPerson {
+    const { known, facts } = found;
+    const name = known && !nameChange(known, found) ? known : found;
+    const person = this.people.add(delegation, name, facts, known?.id ?? this.nextId());
+    this.#updates.set(person.id, person);
+    return person;
+  }
+
+  changesOf(found: FoundPerson, item: object | undefined, facts: EntryFacts & { seed?: number }): FactChange[] {
+    const { known } = found;
+    if (!known || !item) return [];
+    const spelled = nameChange(known, found);
+    return [
+      ...(spelled ? [spelled] : []),
+      ...factChanges({ ...known.facts, ...entryFacts(item), seed: seedOf(item) }, { ...found.facts, ...facts }),
+    ];
+  }
+
+  list({ sheet, line, event, delegation }: SheetEntry, name: string, changes: FactChange[] | undefined): void {
+    const listed = { sheet, line, event, delegation, name };
+    if (!changes) this.result.added.push(listed);
+    else if (changes.length > 0) this.result.changed.push({ ...listed, changes });
+    else this.result.sameCount += 1;
+  }
+
+  doubt({ sheet, line, event }: SheetEntry, code: EntryDoubt, value: string, more: Partial<DoubtfulEntry> = {}): void {
+    this.result.doubtful.push({ sheet, line, event, code, value, ...more });
+  }
+
+  delegationName(id: string): string {
+    const found = this.#plan.delegations.find((delegation) => delegation.id === id);
+    return found ? typedName(this.#plan, found.name) || found.code : '';
+  }
+
+  /** Facts about a person are the same in all events, except those that stay as they are. */
+  #withUpdates(event: PlanEvent): PlanEvent {
+    if (this.options.begun.has(event.id)) return event;
+    const update = <Person extends { id: string; familyName: string; givenName?: string }>(person: Person): Person => {
+      const known = this.#updates.get(person.id);
+      if (!known) return person;
+      const { givenName: _, ...rest } = person;
+      const { familyName, givenName, facts } = known;
+      return { ...rest, familyName, ...(givenName !== undefined && { givenName }), ...facts } as Person;
+    };
+    const { entries } = event;
+    if (entries.kind === 'individual') return { ...event, entries: { ...entries, items: entries.items.map(update) } };
+    const items = entries.items.map((team) => ({ ...team, members: team.members.map(update) }));
+    return { ...event, entries: { ...entries, items } };
+  }
+}
+
+const doubtKey = ({ sheet, line, event }: SheetEntry, name: string, code: EntryDoubt): string =>
+  [sheet, line, event, name, code].join('\t');
+const seedOf = (item: object): number | undefined => ('seed' in item ? (item.seed as number | undefined) : undefined);
+const bornText = ({ birthDate, birthYear }: PersonFacts): string => birthDate ?? String(birthYear ?? '');
