@@ -6,7 +6,7 @@ interface PageProps {
   title: string;
   /** Buttons next to the heading. */
   actions?: ReactNode;
-  /** A line below the heading. */
+  /** A line below the heading, or several. */
   about?: ReactNode;
   children: ReactNode;
 }
@@ -24,7 +24,7 @@ export function Page({ title, actions, about, children }: PageProps) {
         </Typography>
         {actions && <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>{actions}</Box>}
       </Box>
-      {about}
+      {typeof about === 'string' ? <Typography color="text.secondary">{about}</Typography> : about}
       {children}
     </Box>
   );

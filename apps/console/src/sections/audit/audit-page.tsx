@@ -34,7 +34,7 @@ export function AuditPage() {
   return (
     <ListPage
       title={t('audit.title')}
-      about={<Typography color="text.secondary">{t('audit.about')}</Typography>}
+      about={t('audit.about')}
       csv={{ fileName: 'audit.csv', isEmpty: entries.length === 0, text: () => auditCsv(entries) }}
       filters={[
         {

@@ -1,8 +1,9 @@
-import { Box, Button, MenuItem, TextField } from '@mui/material';
+import { Box, Button } from '@mui/material';
 import { boardKinds } from '@podium/contract/board-words';
 import type { BoardChoice } from '@podium/contract/board-words';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Choice } from '../../fields/choice.tsx';
 import { Failure } from '../../frame/failure.tsx';
 import { localTime } from '../../fields/local-time.ts';
 import { useFormats } from '../../language/formats.ts';
@@ -41,14 +42,14 @@ export function NewBoard({ isFull, onAdd }: FormProps) {
       }}
       sx={{ display: 'grid', gap: 1.5, maxWidth: 480 }}
     >
-      <Select
+      <Choice
         label={t('boards.kindOf')}
         value={kind}
         options={boardKinds.map((id) => ({ id, name: t(`boards.kind.${id}`) }))}
         onChange={(value) => setForm({ ...emptyForm, kind: value as BoardForm['kind'] })}
       />
       {(kind === 'court' || kind === 'venue') && (
-        <Select
+        <Choice
           label={t('program.field.venue')}
           value={form.venue}
           options={venues.filter(({ locations }) => kind === 'venue' || locations.length > 0)}
@@ -56,7 +57,7 @@ export function NewBoard({ isFull, onAdd }: FormProps) {
         />
       )}
       {kind === 'court' && venue && (
-        <Select
+        <Choice
           label={t('program.field.location')}
           value={form.court}
           options={venue.locations}
@@ -64,7 +65,7 @@ export function NewBoard({ isFull, onAdd }: FormProps) {
         />
       )}
       {(kind === 'medals' || kind === 'standing') && (
-        <Select
+        <Choice
           label={t('program.field.discipline')}
           value={form.sport}
           all={kind === 'medals' ? t('program.allDisciplines') : undefined}
@@ -95,7 +96,7 @@ function EventChoice({ form: { sport, event }, set }: PartProps) {
   });
   if (error) return <Failure error={error} onRetry={() => void refetch()} />;
   return (
-    <Select
+    <Choice
       label={t('boards.event')}
       value={event}
       options={data?.items ?? []}
@@ -126,13 +127,13 @@ function ContestChoice({ form: { day, contest }, set }: PartProps) {
   if (error) return <Failure error={error} onRetry={() => void refetch()} />;
   return (
     <>
-      <Select
+      <Choice
         label={t('program.day')}
         value={asked}
         options={(data?.days ?? []).map((id) => ({ id, name: capital(dateWithWeekday(id)) }))}
         onChange={(value) => set({ day: value, contest: '' })}
       />
-      <Select
+      <Choice
         label={t('boards.contest')}
         value={contest}
         options={(data?.items ?? []).flatMap(({ id, name, start, discipline }) =>
@@ -148,35 +149,5 @@ function ContestChoice({ form: { day, contest }, set }: PartProps) {
         onChange={(value) => set({ contest: value })}
       />
     </>
-  );
-}
-
-interface SelectProps {
-  label: string;
-  value: string;
-  /** Name of the empty choice. */
-  all?: string | undefined;
-  options: readonly { id: string; name: string }[];
-  onChange: (id: string) => void;
-}
-
-function Select({ label, value, all, options, onChange }: SelectProps) {
-  return (
-    <TextField
-      select
-      size="small"
-      fullWidth
-      label={label}
-      value={options.some(({ id }) => id === value) ? value : ''}
-      onChange={({ target }) => onChange(target.value)}
-      slotProps={all === undefined ? {} : { select: { displayEmpty: true }, inputLabel: { shrink: true } }}
-    >
-      {all !== undefined && <MenuItem value="">{all}</MenuItem>}
-      {options.map(({ id, name }) => (
-        <MenuItem key={id} value={id}>
-          <bdi>{name}</bdi>
-        </MenuItem>
-      ))}
-    </TextField>
   );
 }

@@ -31,16 +31,8 @@ export function BoardsPage() {
   return (
     <Page
       title={t('boards.title')}
-      about={<Typography color="text.secondary">{t('boards.about')}</Typography>}
-      actions={
-        <LanguageSelect
-          size="small"
-          label={t('boards.language')}
-          value={lang}
-          onChange={setLang}
-          sx={{ minWidth: 180 }}
-        />
-      }
+      about={t('boards.about')}
+      actions={<LanguageSelect label={t('boards.language')} value={lang} onChange={setLang} />}
     >
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 340px), 1fr))' }}>
         <Box

@@ -1,4 +1,4 @@
-import { Button, TextField, Typography } from '@mui/material';
+import { Button, TextField } from '@mui/material';
 import type { BundleAnswer, BundlesAnswer } from '@podium/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -34,7 +34,7 @@ export function BundlesPage() {
   return (
     <ListPage
       title={t('bundles.title')}
-      about={<Typography color="text.secondary">{t('bundles.about')}</Typography>}
+      about={t('bundles.about')}
       lead={<Upload />}
       address={useListAddress()}
       list={loadedList(bundles)}

@@ -1,4 +1,4 @@
-import { Box, Chip, Link, Typography } from '@mui/material';
+import { Box, Chip, Link } from '@mui/material';
 import type { DeskCoursesAnswer } from '@podium/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Link as RouterLink } from 'react-router-dom';
@@ -22,7 +22,7 @@ export function CoursesPage() {
   return (
     <ListPage
       title={t('courses.title')}
-      about={<Typography color="text.secondary">{t('courses.about')}</Typography>}
+      about={t('courses.about')}
       address={useListAddress()}
       list={loadedList(courses)}
       none={t('courses.none')}

@@ -41,7 +41,7 @@ export function ErasuresPage() {
   return (
     <ListPage
       title={t('erasures.title')}
-      about={<Typography color="text.secondary">{t('erasures.about')}</Typography>}
+      about={t('erasures.about')}
       actions={
         <Button variant="contained" onClick={() => setIsRecording(true)}>
           {t('erasures.new')}

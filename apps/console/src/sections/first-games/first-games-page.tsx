@@ -48,10 +48,7 @@ export function FirstGamesPage() {
     retry: false,
   });
   return (
-    <Page
-      title={t('first-games.title')}
-      about={<Typography color="text.secondary">{t('first-games.about')}</Typography>}
-    >
+    <Page title={t('first-games.title')} about={t('first-games.about')}>
       {error && <Failure error={error} onRetry={() => void refetch()} />}
       {!data && !error && <Loading />}
       {data && <PlanForm answer={data} />}

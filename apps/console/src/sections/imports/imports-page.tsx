@@ -24,7 +24,7 @@ export function ImportsPage() {
     refetchInterval: ({ state }) => (state.data?.items.some(isMoving) ? pollMs : false),
   });
   return (
-    <Page title={t('imports.title')} about={<Typography color="text.secondary">{t('imports.about')}</Typography>}>
+    <Page title={t('imports.title')} about={t('imports.about')}>
       <ExportCard />
       <ImportUpload tables={data?.tables ?? []} onStored={() => void refetch()} />
       {error && <Failure error={error} onRetry={() => void refetch()} />}

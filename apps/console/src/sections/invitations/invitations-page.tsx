@@ -49,7 +49,7 @@ export function InvitationsPage() {
   return (
     <ListPage
       title={t('invitations.title')}
-      about={<Typography color="text.secondary">{t('invitations.about')}</Typography>}
+      about={t('invitations.about')}
       actions={
         <Button variant="contained" onClick={() => setIsNew(true)}>
           {t('invitations.new')}

@@ -1,4 +1,3 @@
-import { Typography } from '@mui/material';
 import type { MediaAnswer, MediaFile, MediaFilter } from '@podium/contract';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -37,7 +36,7 @@ export function MediaPage() {
   return (
     <ListPage
       title={t('media.title')}
-      about={<Typography color="text.secondary">{t('media.about')}</Typography>}
+      about={t('media.about')}
       filters={[
         { name: 'q', type: 'search', label: t('media.search') },
         {

@@ -32,7 +32,7 @@ export function ParticipantsPage() {
   return (
     <ListPage
       title={t('participants.title')}
-      about={<Typography color="text.secondary">{t('participants.about')}</Typography>}
+      about={t('participants.about')}
       filters={[{ name: 'id', type: 'search', label: t('participants.search') }]}
       address={address}
       list={isSearching ? loadedList(participants) : undefined}

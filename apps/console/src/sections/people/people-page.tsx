@@ -35,7 +35,7 @@ export function PeoplePage() {
   };
   const person = people.data?.items[0];
   return (
-    <Page title={t('people.title')} about={<Typography color="text.secondary">{t('people.about')}</Typography>}>
+    <Page title={t('people.title')} about={t('people.about')}>
       <Card component="search">
         <CardContent component="form" onSubmit={handleSubmit} sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
           <TextField

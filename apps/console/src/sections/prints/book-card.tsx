@@ -4,7 +4,7 @@ import { printPaths } from '@podium/contract/print-paths';
 import { useState } from 'react';
 import { withQuery } from '../../api/request.ts';
 import { useText } from '../../language/text.ts';
-import { Choice } from './choice.tsx';
+import { Choice } from '../../fields/choice.tsx';
 import { PaperCard } from './paper-card.tsx';
 
 /** The results book of a sport or of the Games. Its page shows the progress until the book is made. */
@@ -35,7 +35,7 @@ export function BookCard({ choices, lang }: { choices: PrintChoices; lang: strin
         label={t('prints.sport')}
         all={t('prints.allSports')}
         value={sport}
-        options={choices.sports.map(({ id, name }) => ({ value: id, name }))}
+        options={choices.sports}
         onChange={setSport}
       />
     </PaperCard>

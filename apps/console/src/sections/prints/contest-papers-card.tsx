@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useFormats } from '../../language/formats.ts';
 import { useText } from '../../language/text.ts';
-import { Choice } from './choice.tsx';
+import { Choice } from '../../fields/choice.tsx';
 import { OpenPdf } from './open-pdf.tsx';
 import { PaperCard } from './paper-card.tsx';
 import { paperRequest } from './paper-request.ts';
@@ -45,7 +45,7 @@ export function ContestPapersCard({ choices, lang }: { choices: PrintChoices; la
       <Choice
         label={t('prints.paper')}
         value={paper}
-        options={contestPapers.map((value) => ({ value, name: t(`prints.contestPapers.${value}`) }))}
+        options={contestPapers.map((id) => ({ id, name: t(`prints.contestPapers.${id}`) }))}
         onChange={(value) => setPaper(value as ContestPaper)}
       />
       {unit === '' ? (
@@ -54,21 +54,21 @@ export function ContestPapersCard({ choices, lang }: { choices: PrintChoices; la
             label={t('prints.day')}
             all={t('prints.allDays')}
             value={day}
-            options={choices.days.map((value) => ({ value, name: capital(dateWithWeekday(value)) }))}
+            options={choices.days.map((id) => ({ id, name: capital(dateWithWeekday(id)) }))}
             onChange={(value) => change('day', value)}
           />
           <Choice
             label={t('prints.place')}
             all={t('prints.allPlaces')}
             value={place}
-            options={choices.places.map(({ id, name }) => ({ value: id, name }))}
+            options={choices.places}
             onChange={(value) => change('place', value)}
           />
           <Choice
             label={t('prints.event')}
             all={t('prints.allEvents')}
             value={event}
-            options={choices.events.map(({ id, name, sport }) => ({ value: id, name: `${sport} · ${name}` }))}
+            options={choices.events.map(({ id, name, sport }) => ({ id, name: `${sport} · ${name}` }))}
             onChange={(value) => change('event', value)}
           />
         </>

@@ -5,7 +5,7 @@ import type { PrintChoices } from '@podium/contract';
 import { useState } from 'react';
 import { useFormats } from '../../language/formats.ts';
 import { useText } from '../../language/text.ts';
-import { Choice, MultipleChoice } from './choice.tsx';
+import { Choice, MultipleChoice } from '../../fields/choice.tsx';
 import { OpenPdf } from './open-pdf.tsx';
 import { PaperCard } from './paper-card.tsx';
 import { paperRequest } from './paper-request.ts';
@@ -50,7 +50,7 @@ export function PeoplePapersCard({ paper, choices, lang }: PeoplePapersCardProps
         label={t('prints.delegation')}
         all={t('prints.allDelegations')}
         value={delegation}
-        options={choices.delegations.map(({ id, name }) => ({ value: id, name }))}
+        options={choices.delegations}
         onChange={setDelegation}
       />
       {isTicket ? (
@@ -58,13 +58,13 @@ export function PeoplePapersCard({ paper, choices, lang }: PeoplePapersCardProps
           <MultipleChoice
             label={t('prints.days')}
             values={days}
-            options={choices.days.map((value) => ({ value, name: capital(dateWithWeekday(value)) }))}
+            options={choices.days.map((id) => ({ id, name: capital(dateWithWeekday(id)) }))}
             onChange={setDays}
           />
           <MultipleChoice
             label={t('prints.mealsLabel')}
             values={chosenMeals}
-            options={meals.map((value) => ({ value, name: t(`prints.meals.${value}`) }))}
+            options={meals.map((id) => ({ id, name: t(`prints.meals.${id}`) }))}
             onChange={setMeals}
           />
           <FormControlLabel
@@ -77,7 +77,7 @@ export function PeoplePapersCard({ paper, choices, lang }: PeoplePapersCardProps
           label={t('prints.event')}
           all={t('prints.allEvents')}
           value={event}
-          options={choices.events.map(({ id, name, sport }) => ({ value: id, name: `${sport} · ${name}` }))}
+          options={choices.events.map(({ id, name, sport }) => ({ id, name: `${sport} · ${name}` }))}
           onChange={setEvent}
         />
       )}

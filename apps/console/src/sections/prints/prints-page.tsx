@@ -45,15 +45,7 @@ export function PrintsPage() {
           )}
         </Typography>
       }
-      actions={
-        <LanguageSelect
-          size="small"
-          label={t('prints.language')}
-          value={lang}
-          onChange={setLang}
-          sx={{ minWidth: 180 }}
-        />
-      }
+      actions={<LanguageSelect label={t('prints.language')} value={lang} onChange={setLang} />}
     >
       {error && <Failure error={error} onRetry={() => void refetch()} />}
       {!data && !error && <Loading />}

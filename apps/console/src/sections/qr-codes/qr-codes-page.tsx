@@ -1,4 +1,4 @@
-import { Button, Chip, Typography } from '@mui/material';
+import { Button, Chip } from '@mui/material';
 import type { DeskCode, DeskCodesAnswer } from '@podium/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -36,7 +36,7 @@ export function QrCodesPage() {
   return (
     <ListPage
       title={t('qr-codes.title')}
-      about={<Typography color="text.secondary">{t('qr-codes.about')}</Typography>}
+      about={t('qr-codes.about')}
       actions={
         <Button variant="contained" onClick={() => setIsCreating(true)}>
           {t('qr-codes.new')}
@@ -129,13 +129,7 @@ function Print({ ids }: { ids: readonly string[] }) {
   const [lang, setLang] = useState<Language>(useLanguage());
   return (
     <>
-      <LanguageSelect
-        size="small"
-        label={t('qr-codes.printLanguage')}
-        value={lang}
-        onChange={setLang}
-        sx={{ minWidth: 180 }}
-      />
+      <LanguageSelect label={t('qr-codes.printLanguage')} value={lang} onChange={setLang} />
       <Button
         variant="outlined"
         component="a"

@@ -1,7 +1,8 @@
-import { Box, Button, MenuItem, TextField, Typography } from '@mui/material';
+import { Box, Button, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useFailure } from '../../api/signed-in-again.ts';
+import { Choice } from '../../fields/choice.tsx';
 import { localTime } from '../../fields/local-time.ts';
 import { Failure } from '../../frame/failure.tsx';
 import { OneTimeLink } from '../../frame/one-time-link.tsx';
@@ -14,6 +15,8 @@ import { panel } from '../../look/panel.ts';
 import { scheduleApi } from '../../program/schedule-api.ts';
 import { nearestDay } from '../../program/unit-times.ts';
 import { resultsApi } from './results-api.ts';
+
+const field = { minWidth: 200 };
 
 /** One link for all contests of a court and day, or a printed sheet with the links of all courts. */
 export function CourtLinks({ onMade }: { onMade: () => void }) {
@@ -41,15 +44,15 @@ export function CourtLinks({ onMade }: { onMade: () => void }) {
   // The contests of the nearest day are read next.
   if (nearest && nearest !== requestedDay) setDay(nearest);
   const own = (data?.items ?? []).filter(({ mayEnter }) => mayEnter);
-  const named = (refs: ({ id: string; name: string } | null)[]): (readonly [string, string])[] =>
-    [...new Map(refs.flatMap((ref) => (ref ? [[ref.id, ref.name] as const] : [])))].toSorted(([, a], [, b]) =>
-      compare(a, b),
+  const named = (refs: ({ id: string; name: string } | null)[]): { id: string; name: string }[] =>
+    [...new Map(refs.flatMap((ref) => (ref ? [[ref.id, ref]] : []))).values()].toSorted((a, b) =>
+      compare(a.name, b.name),
     );
   const courts = named(own.map(({ venue }) => venue));
-  const court = courts.find(([id]) => id === place);
+  const court = courts.find(({ id }) => id === place);
   const atCourt = court ? own.filter(({ venue }) => venue?.id === place) : own;
   const sports = named(atCourt.map(({ discipline }) => discipline));
-  const chosenSport = sports.find(([id]) => id === sport);
+  const chosenSport = sports.find(({ id }) => id === sport);
   const attempt = async (work: () => Promise<void>): Promise<void> => {
     setIsSending(true);
     setFailure(undefined);
@@ -59,10 +62,10 @@ export function CourtLinks({ onMade }: { onMade: () => void }) {
   };
   const make = async (): Promise<void> => {
     if (!requestedDay) return;
-    const discipline = chosenSport?.[0] ?? null;
+    const discipline = chosenSport?.id ?? null;
     if (court) {
-      const [id, name] = court;
-      const label = [name, chosenSport?.[1]].filter(Boolean).join(' · ').slice(0, 60);
+      const { id, name } = court;
+      const label = [name, chosenSport?.name].filter(Boolean).join(' · ').slice(0, 60);
       setUrl((await resultsApi.makeCourtLink({ place: id, day: requestedDay, discipline, label })).url);
     } else {
       const sheet = await resultsApi.courtSheet(requestedDay, discipline);
@@ -75,37 +78,36 @@ export function CourtLinks({ onMade }: { onMade: () => void }) {
       <Typography color="text.secondary">{t('results.courts.about')}</Typography>
       {failure !== undefined && <Failure error={failure} />}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
-        <TextField
-          select
-          label={t('program.day')}
-          value={data?.days.includes(requestedDay ?? '') ? requestedDay : ''}
-          onChange={({ target }) => {
-            setDay(target.value);
-            setPlace('');
-          }}
-          sx={{ minWidth: 200 }}
-        >
-          {(data?.days ?? []).map((day) => (
-            <MenuItem key={day} value={day}>
-              {capital(dateWithWeekday(day))}
-            </MenuItem>
-          ))}
-        </TextField>
-        <Choice
-          label={t('results.courts.court')}
-          all={t('results.courts.every')}
-          choices={courts}
-          value={court?.[0] ?? ''}
-          onChange={setPlace}
-        />
-        {sports.length > 1 && (
+        <Box sx={field}>
           <Choice
-            label={t('program.field.discipline')}
-            all={t('program.allDisciplines')}
-            choices={sports}
-            value={chosenSport?.[0] ?? ''}
-            onChange={setSport}
+            label={t('program.day')}
+            value={requestedDay ?? ''}
+            options={(data?.days ?? []).map((id) => ({ id, name: capital(dateWithWeekday(id)) }))}
+            onChange={(day) => {
+              setDay(day);
+              setPlace('');
+            }}
           />
+        </Box>
+        <Box sx={field}>
+          <Choice
+            label={t('results.courts.court')}
+            all={t('results.courts.every')}
+            options={courts}
+            value={court?.id ?? ''}
+            onChange={setPlace}
+          />
+        </Box>
+        {sports.length > 1 && (
+          <Box sx={field}>
+            <Choice
+              label={t('program.field.discipline')}
+              all={t('program.allDisciplines')}
+              options={sports}
+              value={chosenSport?.id ?? ''}
+              onChange={setSport}
+            />
+          </Box>
         )}
         <Button variant="contained" disabled={isSending || courts.length === 0} onClick={() => void attempt(make)}>
           {court ? t('results.links.make') : t('results.courts.print')}
@@ -120,38 +122,5 @@ export function CourtLinks({ onMade }: { onMade: () => void }) {
         />
       )}
     </Box>
-  );
-}
-
-/** A select of ids and names, the first choice being all of them. */
-function Choice({
-  label,
-  all,
-  choices,
-  value,
-  onChange,
-}: {
-  label: string;
-  all: string;
-  choices: readonly (readonly [string, string])[];
-  value: string;
-  onChange: (id: string) => void;
-}) {
-  return (
-    <TextField
-      select
-      label={label}
-      value={value}
-      onChange={({ target }) => onChange(target.value)}
-      slotProps={{ inputLabel: { shrink: true }, select: { displayEmpty: true } }}
-      sx={{ minWidth: 200 }}
-    >
-      <MenuItem value="">{all}</MenuItem>
-      {choices.map(([id, name]) => (
-        <MenuItem key={id} value={id}>
-          <bdi>{name}</bdi>
-        </MenuItem>
-      ))}
-    </TextField>
   );
 }

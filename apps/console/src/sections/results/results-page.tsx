@@ -63,7 +63,7 @@ export function ResultsPage() {
   return (
     <ListPage
       title={t('results.title')}
-      about={<Typography color="text.secondary">{t('results.about')}</Typography>}
+      about={t('results.about')}
       filters={
         data && [
           {

@@ -103,7 +103,7 @@ export function SchedulePage() {
   return (
     <Page
       title={t('schedule.title')}
-      about={<Typography color="text.secondary">{t('schedule.about')}</Typography>}
+      about={t('schedule.about')}
       actions={
         addedItems && (
           <>

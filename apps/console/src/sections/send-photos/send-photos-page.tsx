@@ -106,10 +106,7 @@ export function SendPhotosPage() {
   const failed = sent.filter(({ state }) => state === 'failed').map(({ file }) => file);
   const doneCount = sent.filter(({ state }) => state === 'done').length;
   return (
-    <Page
-      title={t('send-photos.title')}
-      about={<Typography color="text.secondary">{t('send-photos.about')}</Typography>}
-    >
+    <Page title={t('send-photos.title')} about={t('send-photos.about')}>
       <Box sx={{ ...panel, p: 2, display: 'grid', gap: 2, maxWidth: 560 }}>
         <TextField
           select

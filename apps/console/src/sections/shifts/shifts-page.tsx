@@ -40,7 +40,7 @@ export function ShiftsPage() {
   return (
     <Page
       title={t('shifts.title')}
-      about={<Typography color="text.secondary">{t('shifts.about')}</Typography>}
+      about={t('shifts.about')}
       actions={
         <Button variant="contained" onClick={() => setEdited('new')}>
           {t('shifts.add')}

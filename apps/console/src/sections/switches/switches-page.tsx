@@ -26,7 +26,7 @@ export function SwitchesPage() {
     retry: false,
   });
   return (
-    <Page title={t('switches.title')} about={<Typography color="text.secondary">{t('switches.about')}</Typography>}>
+    <Page title={t('switches.title')} about={t('switches.about')}>
       {error && <Failure error={error} onRetry={() => void refetch()} />}
       {!data && !error && <Loading />}
       {data?.items.map((item) => (

@@ -1,4 +1,4 @@
-import { Box, Button, Chip, Link, Typography } from '@mui/material';
+import { Box, Button, Chip, Link } from '@mui/material';
 import type { DeskQuizEntry } from '@podium/contract';
 import { quizStates } from '@podium/contract/trivia-words';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -38,7 +38,7 @@ export function TriviaPage() {
   return (
     <ListPage
       title={t('trivia.title')}
-      about={<Typography color="text.secondary">{t('trivia.listAbout')}</Typography>}
+      about={t('trivia.listAbout')}
       actions={
         <Button variant="contained" onClick={() => setIsCreating(true)}>
           {t('trivia.new')}

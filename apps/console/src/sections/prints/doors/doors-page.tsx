@@ -30,10 +30,7 @@ export function DoorsPage() {
     retry: false,
   });
   return (
-    <Page
-      title={t('prints.doors.title')}
-      about={<Typography color="text.secondary">{t('prints.doors.about')}</Typography>}
-    >
+    <Page title={t('prints.doors.title')} about={t('prints.doors.about')}>
       {!data && error && <Failure error={error} onRetry={() => void refetch()} />}
       {!data && !error && <Loading />}
       {data && (

@@ -1,8 +1,8 @@
 import { Checkbox, ListItemText, MenuItem, TextField } from '@mui/material';
-import { useLanguage } from '../../language/language-store.ts';
+import { useLanguage } from '../language/language-store.ts';
 
 interface Option {
-  value: string;
+  id: string;
   name: string;
 }
 
@@ -11,12 +11,13 @@ interface ChoiceProps {
   value: string;
   options: readonly Option[];
   /** Name of the choice of all, which is the empty value. */
-  all?: string;
-  onChange: (value: string) => void;
+  all?: string | undefined;
+  onChange: (id: string) => void;
 }
 
+/** A choice of one of several things by name. */
 export function Choice({ label, value, options, all, onChange }: ChoiceProps) {
-  const known = options.some((option) => option.value === value) ? value : '';
+  const known = options.some(({ id }) => id === value) ? value : '';
   return (
     <TextField
       select
@@ -28,9 +29,9 @@ export function Choice({ label, value, options, all, onChange }: ChoiceProps) {
       slotProps={all === undefined ? {} : { select: { displayEmpty: true }, inputLabel: { shrink: true } }}
     >
       {all !== undefined && <MenuItem value="">{all}</MenuItem>}
-      {options.map((option) => (
-        <MenuItem key={option.value} value={option.value}>
-          <bdi>{option.name}</bdi>
+      {options.map(({ id, name }) => (
+        <MenuItem key={id} value={id}>
+          <bdi>{name}</bdi>
         </MenuItem>
       ))}
     </TextField>
@@ -47,7 +48,7 @@ interface MultipleProps {
 /** Several values of a list, in the order of the list. */
 export function MultipleChoice({ label, values, options, onChange }: MultipleProps) {
   const list = new Intl.ListFormat(useLanguage(), { type: 'unit' });
-  const nameOf = (value: string): string => options.find((option) => option.value === value)?.name ?? value;
+  const nameOf = (id: string): string => options.find((option) => option.id === id)?.name ?? id;
   return (
     <TextField
       select
@@ -58,13 +59,13 @@ export function MultipleChoice({ label, values, options, onChange }: MultiplePro
       onChange={({ target }) => {
         // An array, although the type says text.
         const chosen = new Set<string>(target.value);
-        onChange(options.flatMap(({ value }) => (chosen.has(value) ? value : [])));
+        onChange(options.flatMap(({ id }) => (chosen.has(id) ? id : [])));
       }}
       slotProps={{ select: { multiple: true, renderValue: (chosen) => list.format((chosen as string[]).map(nameOf)) } }}
     >
-      {options.map(({ value, name }) => (
-        <MenuItem key={value} value={value}>
-          <Checkbox checked={values.includes(value)} tabIndex={-1} aria-hidden="true" />
+      {options.map(({ id, name }) => (
+        <MenuItem key={id} value={id}>
+          <Checkbox checked={values.includes(id)} tabIndex={-1} aria-hidden="true" />
           <ListItemText primary={name} />
         </MenuItem>
       ))}
