@@ -1,9 +1,8 @@
 /** Requests to erase an account or to hide a participant, from the email to the erased account. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { AuditAnswer, Erasure, ErasuresAnswer, HealthAnswer, HeldDataAnswer } from '@podium/contract';
-import { completeFolder, importFolder } from '../../testing/import-folder.ts';
+import { importedGames } from '../../testing/imported-games.ts';
 import { signUpUser } from '../../testing/sign-up-user.ts';
-import { testPodium } from '../../testing/test-podium.ts';
 import type { TestPodium } from '../../testing/test-podium.ts';
 
 type Person = Awaited<ReturnType<typeof signUpUser>>;
@@ -15,9 +14,7 @@ let podium: TestPodium;
 let admin: Person;
 
 beforeAll(async () => {
-  podium = await testPodium({ environment: { ACCOUNTS_PASSWORD_MB: '19', ACCOUNTS_TWO_FACTOR_FOR: 'none' } });
-  await importFolder(podium.database, completeFolder);
-  await podium.settle();
+  podium = await importedGames();
   admin = await signUpUser(podium, { grant: 'admin' });
 });
 afterAll(async () => podium.stop());

@@ -5,9 +5,8 @@ import type { AuditAnswer, DeskTodayAnswer } from '@podium/contract';
 import { DeskJournal } from '../../feed/desk/desk-journal.ts';
 import { JournalWriter } from '../../feed/journal-writer.ts';
 import { appendToJournal } from '../../feed/journal.ts';
-import { importFolder, completeFolder } from '../../testing/import-folder.ts';
+import { importedGames } from '../../testing/imported-games.ts';
 import { signUpUser } from '../../testing/sign-up-user.ts';
-import { testPodium } from '../../testing/test-podium.ts';
 import type { TestPodium } from '../../testing/test-podium.ts';
 import { deskEntry } from '../../feed/desk/desk-entry.ts';
 import { featureEntryTypes as entryTypes } from '../entry-types.gen.ts';
@@ -18,9 +17,7 @@ let admin: Person;
 const audit = async (query = '', user: Person = admin): Promise<AuditAnswer> => user.get(`/api/v1/desk/audit?${query}`);
 
 beforeAll(async () => {
-  podium = await testPodium({ environment: { ACCOUNTS_PASSWORD_MB: '19', ACCOUNTS_TWO_FACTOR_FOR: 'none' } });
-  await importFolder(podium.database, completeFolder);
-  await podium.settle();
+  podium = await importedGames();
   admin = await signUpUser(podium, { grant: 'admin' });
 });
 afterAll(async () => podium.stop());

@@ -6,9 +6,8 @@ import { testDatabase } from '../../database/test-database.ts';
 import { replay } from '../../feed/replay.ts';
 import { openLog } from '../../ground/log.ts';
 import { everyAddress } from '../../testing/every-address.ts';
-import { completeFolder, importFolder } from '../../testing/import-folder.ts';
+import { importedGames } from '../../testing/imported-games.ts';
 import { signUpUser } from '../../testing/sign-up-user.ts';
-import { testPodium } from '../../testing/test-podium.ts';
 import type { TestPodium } from '../../testing/test-podium.ts';
 import { featureEntryTypes as entryTypes } from '../entry-types.gen.ts';
 
@@ -18,9 +17,7 @@ let mia: Person;
 const athlete = '7100101';
 
 beforeAll(async () => {
-  podium = await testPodium({ environment: { ACCOUNTS_PASSWORD_MB: '19', ACCOUNTS_TWO_FACTOR_FOR: 'none' } });
-  await importFolder(podium.database, completeFolder);
-  await podium.settle();
+  podium = await importedGames();
   mia = await signUpUser(podium, { grant: 'manager' });
 });
 afterAll(async () => podium.stop());

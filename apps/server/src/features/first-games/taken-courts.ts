@@ -6,7 +6,7 @@ import { zoneClock } from '@podium/i18n';
 import { readInstallation } from '../../feed/installation.ts';
 import { Presenter } from '../../read-model/program/presenter.ts';
 import type { Program, UnitInfo } from '../../read-model/program/program.ts';
-import { contestName } from '../contest-name.ts';
+import { contestName } from '../../read-model/program/contest-name.ts';
 import type { FeatureKit } from '../kit.ts';
 import { addedItems } from '../program-services.ts';
 

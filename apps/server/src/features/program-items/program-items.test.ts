@@ -15,8 +15,8 @@ import { publicPartition } from '../../feed/installation.ts';
 import { replay } from '../../feed/replay.ts';
 import { openLog } from '../../ground/log.ts';
 import { completeFolder, importFolder } from '../../testing/import-folder.ts';
+import { importedGames } from '../../testing/imported-games.ts';
 import { signUpUser } from '../../testing/sign-up-user.ts';
-import { testPodium } from '../../testing/test-podium.ts';
 import type { TestPodium } from '../../testing/test-podium.ts';
 import { featureEntryTypes as entryTypes } from '../entry-types.gen.ts';
 
@@ -29,9 +29,7 @@ let venue: string;
 let otherVenue: string;
 
 beforeAll(async () => {
-  podium = await testPodium({ environment: { ACCOUNTS_PASSWORD_MB: '19', ACCOUNTS_TWO_FACTOR_FOR: 'none' } });
-  await importFolder(podium.database, completeFolder);
-  await podium.settle();
+  podium = await importedGames();
   mia = await signUpUser(podium, { grant: 'manager' });
   const { rows } = await podium.database.pool.query<{ day: string; venue: string }>(
     `select to_char(min(start_at) at time zone 'America/Sao_Paulo', 'YYYY-MM-DD') as day, venue_id as venue

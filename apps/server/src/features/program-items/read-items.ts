@@ -6,7 +6,7 @@ import type { SignedIn } from '../../access/actor.ts';
 import type { Presenter } from '../../read-model/program/presenter.ts';
 import type { Program, UnitInfo } from '../../read-model/program/program.ts';
 import { instantText } from '../instant-text.ts';
-import { contestName } from '../contest-name.ts';
+import { contestName } from '../../read-model/program/contest-name.ts';
 import { isContest } from '../contest-types.ts';
 import { mayArrangeItem } from '../may-edit-unit.ts';
 

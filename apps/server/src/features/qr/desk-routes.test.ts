@@ -2,9 +2,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { AuditAnswer, DeskCodesAnswer } from '@podium/contract';
 import { openKeys } from '../../access/keys.ts';
-import { completeFolder, importFolder } from '../../testing/import-folder.ts';
+import { importedGames } from '../../testing/imported-games.ts';
 import { signUpUser } from '../../testing/sign-up-user.ts';
-import { testPodium } from '../../testing/test-podium.ts';
 import type { TestPodium } from '../../testing/test-podium.ts';
 import { codeAddress } from './address.ts';
 import { Signer } from './signing.ts';
@@ -15,11 +14,7 @@ let podium: TestPodium;
 let manager: Person;
 
 beforeAll(async () => {
-  podium = await testPodium({
-    environment: { SECRET_KEYS: secretKeys, ACCOUNTS_PASSWORD_MB: '19', ACCOUNTS_TWO_FACTOR_FOR: 'none' },
-  });
-  await importFolder(podium.database, completeFolder);
-  await podium.settle();
+  podium = await importedGames({ SECRET_KEYS: secretKeys });
   manager = await signUpUser(podium, { grant: 'manager' });
 });
 afterAll(async () => podium.stop());

@@ -7,9 +7,8 @@ import { testDatabase } from '../../database/test-database.ts';
 import { publicPartition } from '../../feed/installation.ts';
 import { replay } from '../../feed/replay.ts';
 import { openLog } from '../../ground/log.ts';
-import { completeFolder, importFolder } from '../../testing/import-folder.ts';
+import { importedGames } from '../../testing/imported-games.ts';
 import { signUpUser } from '../../testing/sign-up-user.ts';
-import { testPodium } from '../../testing/test-podium.ts';
 import type { TestPodium } from '../../testing/test-podium.ts';
 import { Visitor } from '../../testing/visitor.ts';
 import { featureEntryTypes as entryTypes } from '../entry-types.gen.ts';
@@ -23,9 +22,7 @@ let podium: TestPodium;
 let cora: Person;
 
 beforeAll(async () => {
-  podium = await testPodium({ environment: { ACCOUNTS_PASSWORD_MB: '19', ACCOUNTS_TWO_FACTOR_FOR: 'none' } });
-  await importFolder(podium.database, completeFolder);
-  await podium.settle();
+  podium = await importedGames();
   cora = await signUpUser(podium, { grant: 'publisher', scope: 'kind volunteer-area' });
 });
 afterAll(async () => podium.stop());

@@ -1,5 +1,6 @@
 import type { ReportAnswer } from '@podium/contract';
 import type { CommunicationElement } from '@podium/odf';
+import { withEventName } from '../program/contest-name.ts';
 import type { Presenter } from '../program/presenter.ts';
 import type { ReportRow } from '../queries/unit-rows.ts';
 
@@ -66,7 +67,7 @@ function reportSubject(presenter: Presenter, { level, ref }: ReportRow): string 
   const name = phase ? presenter.phase(ref)?.name : presenter.unitName(ref);
   if (name === undefined) return null;
   const event = eventId !== undefined && events.has(eventId) ? presenter.event(eventId).name : undefined;
-  return event === undefined || name.startsWith(event) ? name : `${event} · ${name}`;
+  return withEventName(event, name);
 }
 
 /** Initiator, jury, signatories and other facts of a decision or protest, apart from its texts. */

@@ -4,7 +4,7 @@ import type { Clash, PlannedUnit } from '@podium/games';
 import { unitFields } from '@podium/contract';
 import type { DeskPerson, DeskUnit, UnitEditsAnswer, UnitField } from '@podium/contract';
 import type { Actor } from '../../../access/actor.ts';
-import { contestName } from '../../contest-name.ts';
+import { contestName } from '../../../read-model/program/contest-name.ts';
 import { mayEditUnit } from '../../may-edit-unit.ts';
 import type { Presenter } from '../../../read-model/program/presenter.ts';
 import type { Program, UnitInfo } from '../../../read-model/program/program.ts';

@@ -14,9 +14,8 @@ import type {
 import { openLog } from '../../../ground/log.ts';
 import { testDatabase } from '../../../database/test-database.ts';
 import { replay } from '../../../feed/replay.ts';
-import { completeFolder, importFolder } from '../../../testing/import-folder.ts';
+import { importedGames } from '../../../testing/imported-games.ts';
 import { signUpUser } from '../../../testing/sign-up-user.ts';
-import { testPodium } from '../../../testing/test-podium.ts';
 import type { TestPodium } from '../../../testing/test-podium.ts';
 import { featureEntryTypes as entryTypes } from '../../entry-types.gen.ts';
 
@@ -27,9 +26,7 @@ let day: string;
 let units: DeskUnit[];
 
 beforeAll(async () => {
-  podium = await testPodium({ environment: { ACCOUNTS_PASSWORD_MB: '19', ACCOUNTS_TWO_FACTOR_FOR: 'none' } });
-  await importFolder(podium.database, completeFolder);
-  await podium.settle();
+  podium = await importedGames();
   mia = await signUpUser(podium, { grant: 'manager' });
   const { rows } = await podium.database.pool.query<{ day: string }>(
     `select to_char(start_at at time zone 'America/Sao_Paulo', 'YYYY-MM-DD') as day from sport.schedule_units
