@@ -43,7 +43,7 @@ const serverLayers: readonly (readonly string[])[] = [
 
 /** A layer of the demo Games may import itself and earlier layers. */
 const demoLayers: readonly (readonly string[])[] = [
-  ['code.ts', 'random.ts', 'clock.ts', 'model.ts', 'words'],
+  ['code.ts', 'random.ts', 'clock.ts', 'model.ts', 'words', 'folder-rows.ts'],
   ['places'],
   ['people'],
   ['formats'],

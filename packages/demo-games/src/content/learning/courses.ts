@@ -1,47 +1,53 @@
 /** Courses and their lessons. */
+import type { Language } from '@podium/games';
 import type { DemoContext } from '../context.ts';
-import type { DemoPart } from '../demo-item.ts';
-import { demoItems } from '../demo-item.ts';
+import type { DemoItem, DemoPart } from '../demo-item.ts';
+import { folderItems } from '../folder-items.ts';
 import { paperFiles, paragraphRows } from '../paper-file.ts';
-import type { CourseRow } from './course-row.ts';
 import { courseDrawing } from './drawings.ts';
-import { adultCourses } from './for-adults.ts';
-import { athleteCourses } from './for-athletes.ts';
-import { otherCourses } from './for-everyone.ts';
+import type { Motif } from './drawings.ts';
 
-const allCourses = [...athleteCourses, ...adultCourses, ...otherCourses];
+/** What the picture of a course shows. */
+const motifs: Readonly<Record<string, Motif>> = {
+  'clean-sport': 'flask',
+  'sleep-and-food': 'bowl',
+  'media-skills': 'speech',
+  'safe-coaching': 'shield',
+  'first-aid-stand': 'cross',
+  'parents-stand': 'stand',
+  'welcome-volunteer': 'wave',
+  'judge-ethics': 'whistle',
+  'life-after-sport': 'path',
+};
 
-export function courses({ isSmall }: DemoContext): DemoPart {
-  const rows = isSmall ? allCourses.slice(0, 2) : allCourses;
-  const parts = rows.map((row) => coursePart(row));
+export function courses(context: DemoContext): DemoPart {
+  const items = folderItems('course', context).slice(0, context.isSmall ? 2 : undefined);
+  const lessons = Map.groupBy(folderItems('lesson', context), ({ data }) => data.course);
+  const parts = items.map((course) => coursePart(course, lessons.get(course.id) ?? []));
   return { items: parts.flatMap(({ items }) => items), files: parts.flatMap(({ files }) => files) };
 }
 
-function coursePart({ id, motif, lessons, ...row }: CourseRow): DemoPart {
-  const photo = `photos/course-${id}.svg`;
-  const papers = lessons.map(({ id: lesson, title, text, hasFile }) =>
-    hasFile
-      ? paperFiles(`lesson-${lesson}`, `/courses/${id}`, (language) => ({
-          title: title[language],
-          subtitle: row.title[language],
-          lines: paragraphRows(text[language]),
-        }))
-      : undefined,
-  );
+function coursePart(course: DemoItem<'course'>, lessons: readonly DemoItem<'lesson'>[]): DemoPart {
+  const { id, data } = course;
   return {
-    items: [
-      ...demoItems('course', [[id, { ...row, ...(motif && { photo: { path: photo, alt: row.title } }) }]]),
-      ...demoItems(
-        'lesson',
-        lessons.map(({ id: lesson, title, text, minutes }, index) => [
-          lesson,
-          { course: id, title, text, minutes, ...(papers[index] && { files: papers[index].refs }) },
-        ]),
-      ),
-    ],
+    items: [course, ...lessons],
     files: [
-      ...(motif ? [{ path: photo, purpose: 'photo' as const, content: courseDrawing(motif) }] : []),
-      ...papers.flatMap((paper) => paper?.files ?? []),
+      ...(data.photo
+        ? [{ path: data.photo.path, purpose: 'photo' as const, content: courseDrawing(motifs[id]!) }]
+        : []),
+      ...lessons.flatMap(
+        ({ id: lesson, data: { title, text, files = {} } }) =>
+          paperFiles(
+            `lesson-${lesson}`,
+            `/courses/${id}`,
+            (language) => ({
+              title: title[language] ?? '',
+              subtitle: data.title[language] ?? '',
+              lines: paragraphRows(text?.[language] ?? ''),
+            }),
+            Object.keys(files) as Language[],
+          ).files,
+      ),
     ],
   };
 }

@@ -74,6 +74,3 @@ export const captionFiles = (clip: ClipName): DemoFile[] =>
     purpose: 'captions',
     content: `WEBVTT\n\n${cues[clip].map(({ from, until, text }) => `${from} --> ${until}\n${text[language]}\n`).join('\n')}`,
   }));
-
-export const clipCaptions = (clip: ClipName) =>
-  Object.fromEntries(languages.map((language) => [language, { path: captionPath(clip, language) }]));

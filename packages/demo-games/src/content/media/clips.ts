@@ -1,10 +1,9 @@
 import { readFootage } from '../footage/footage.ts';
 import type { DemoFile } from '../demo-item.ts';
 
-const seconds = { pool: 5, track: 4 } as const;
-export type ClipName = keyof typeof seconds;
+export const clipNames = ['track', 'pool'] as const;
+export type ClipName = (typeof clipNames)[number];
 
-export const clipSeconds = (name: ClipName): number => seconds[name];
 type Format = 'mp4' | 'webm';
 export const clipPath = (name: ClipName, format: Format): string => `files/${name}.${format}`;
 

@@ -134,27 +134,3 @@ function stateAt({ later }: DemoContext, start: string, now_: string): 'planned'
   if (later(start, 15) <= now_) return 'delivered';
   return later(start, -10) <= now_ ? 'called' : 'planned';
 }
-
-export function notices({ at, today }: DemoContext): DemoPart {
-  return {
-    items: demoItems('notice', [
-      [
-        'last-buses',
-        {
-          severity: 'info',
-          text: makeTexts(
-            'Tonight the last buses leave 60 minutes after the finals.',
-            'Esta noche los últimos autobuses salen 60 minutos después de las finales.',
-            'Hoje à noite, os últimos ônibus saem 60 minutos após as finais.',
-            'Bu axşam son avtobuslar finallardan 60 dəqiqə sonra yola düşür.',
-            'تغادر آخر الحافلات الليلة بعد 60 دقيقة من النهائيات.',
-            'Ce soir, les derniers bus partent 60 minutes après les finales.',
-          ),
-          from: at(today, '09:00'),
-          until: at(today, '23:59'),
-        },
-      ],
-    ]),
-    files: [],
-  };
-}

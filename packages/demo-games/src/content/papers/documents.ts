@@ -1,31 +1,31 @@
 /** Documents of the organizers: timetables, regulations, reports. */
+import type { Language } from '@podium/games';
 import type { DemoContext } from '../context.ts';
 import type { DemoPart } from '../demo-item.ts';
-import { demoItems } from '../demo-item.ts';
+import { folderItems } from '../folder-items.ts';
 import { paperFiles } from '../paper-file.ts';
 import { generalPapers } from './general-papers.ts';
 import { sportPapers } from './sport-papers.ts';
 
-const rows = [...generalPapers, ...sportPapers];
+const papers = { ...generalPapers, ...sportPapers };
+const small = new Set(['athletics-regulations', 'report-week-one']);
 
-export function documents({ isSmall, day }: DemoContext): DemoPart {
-  const selectedRows = isSmall
-    ? rows.filter(({ id }) => ['athletics-regulations', 'report-week-one'].includes(id))
-    : rows;
-  const parts = selectedRows.map(({ id, published, lines, languages, ...row }) => {
-    const paper = paperFiles(
-      id,
-      `/official-reports#document-${id}`,
-      (language) => ({ title: row.title[language], subtitle: row.summary[language], lines: lines(language) }),
-      languages,
-    );
-    return { item: [id, { ...row, published: day(published), files: paper.refs }] as const, files: paper.files };
-  });
+export function documents(context: DemoContext): DemoPart {
+  const items = folderItems('document', context).filter(({ id }) => !context.isSmall || small.has(id));
   return {
-    items: demoItems(
-      'document',
-      parts.map(({ item }) => item),
+    items,
+    files: items.flatMap(
+      ({ id, data: { title, summary = {}, files } }) =>
+        paperFiles(
+          id,
+          `/official-reports#document-${id}`,
+          (language) => ({
+            title: title[language] ?? '',
+            subtitle: summary[language] ?? '',
+            lines: papers[id]!(language),
+          }),
+          Object.keys(files) as Language[],
+        ).files,
     ),
-    files: parts.flatMap(({ files }) => files),
   };
 }

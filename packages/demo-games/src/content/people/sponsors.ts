@@ -1,8 +1,6 @@
-import { makeTexts } from '../../words/texts.ts';
-import type { SixTexts } from '../../words/texts.ts';
-import { demoItems } from '../demo-item.ts';
-import type { DemoData, DemoPart } from '../demo-item.ts';
-import { same } from '../places/hotel-items.ts';
+import type { DemoContext } from '../context.ts';
+import type { DemoPart } from '../demo-item.ts';
+import { folderItems } from '../folder-items.ts';
 
 /** Logos of 48 × 48 in two colors. */
 const marks = {
@@ -19,77 +17,40 @@ const marks = {
   arch: (a: string, b: string) =>
     `<path d="M4 44V26a20 20 0 0 1 40 0v18h-9V26a11 11 0 0 0-22 0v18z" fill="${a}"/><path d="M20 44V28a4 4 0 0 1 8 0v16z" fill="${b}"/>`,
 } as const;
-type Mark = keyof typeof marks;
 
-interface Company {
-  id: string;
-  name: string;
-  row: DemoData<'sponsor'>['row'];
-  mark: Mark;
-  /** Colors of the logo, for light and dark themes. */
-  colors: [string, string];
-}
+/** A logo's mark, and its colors for light and dark themes. */
+type LogoPlan = [mark: keyof typeof marks, light: string, dark: string];
 
-const company = (id: string, name: string, row: Company['row'], mark: Mark, colors: [string, string]): Company => ({
-  id,
-  name,
-  row,
-  mark,
-  colors,
-});
-
-const companies: readonly Company[] = [
-  company('aurora-energia', 'Aurora Energia', 'master', 'sun', ['#e3a008', '#b4530a']),
-  company('banco-ribeira', 'Banco Ribeira', 'master', 'hex', ['#0b5e73', '#9fd8e6']),
-  company('telenorte', 'TeleNorte', 'master', 'bolt', ['#ffffff', '#6d3aa8']),
-  company('agua-viva', 'Água Viva', 'olympic', 'wave', ['#1d6fb8', '#5fb4ea']),
-  company('cerrado-alimentos', 'Cerrado Alimentos', 'olympic', 'leaf', ['#2e7d32', '#c8e6c9']),
-  company('passo-firme', 'Passo Firme', 'olympic', 'arch', ['#a8215e', '#f3b4cf']),
-  company('linha-azul', 'Linha Azul Transportes', 'olympic', 'wave', ['#1d5a9e', '#93c0f5']),
-  company('nuvem-alta', 'Nuvem Alta', 'olympic', 'hex', ['#44525f', '#b7c3cd']),
-  company('construtora-ipe', 'Construtora Ipê', 'incentive-law', 'arch', ['#b0470a', '#f2be6a']),
-  company('papelaria-sol', 'Papelaria Sol', 'incentive-law', 'sun', ['#c2182b', '#ff8a93']),
-  company('oficina-verde', 'Oficina Verde', 'incentive-law', 'leaf', ['#17693b', '#7fd6a0']),
-  company('radio-planalto', 'Rádio Planalto', 'incentive-law', 'bolt', ['#ffffff', '#0a4fd6']),
-];
+const plans: Readonly<Record<string, LogoPlan>> = {
+  'aurora-energia': ['sun', '#e3a008', '#b4530a'],
+  'banco-ribeira': ['hex', '#0b5e73', '#9fd8e6'],
+  telenorte: ['bolt', '#ffffff', '#6d3aa8'],
+  'agua-viva': ['wave', '#1d6fb8', '#5fb4ea'],
+  'cerrado-alimentos': ['leaf', '#2e7d32', '#c8e6c9'],
+  'passo-firme': ['arch', '#a8215e', '#f3b4cf'],
+  'linha-azul': ['wave', '#1d5a9e', '#93c0f5'],
+  'nuvem-alta': ['hex', '#44525f', '#b7c3cd'],
+  'construtora-ipe': ['arch', '#b0470a', '#f2be6a'],
+  'papelaria-sol': ['sun', '#c2182b', '#ff8a93'],
+  'oficina-verde': ['leaf', '#17693b', '#7fd6a0'],
+  'radio-planalto': ['bolt', '#ffffff', '#0a4fd6'],
+};
 
 /** A logo next to the company's name, in the text color of the theme. */
-function logo({ name, mark, colors }: Company, ink: string): string {
+function logo(name: string, [mark, ...colors]: LogoPlan, ink: string): string {
   const width = 76 + Math.round(name.length * 15.5);
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} 64" width="${width}" height="64"><g transform="translate(8 8)">${marks[mark](...colors)}</g><text x="68" y="42" font-family="Verdana, 'Noto Sans', sans-serif" font-size="25" font-weight="700" fill="${ink}">${name}</text></svg>`;
 }
 
-const logoText = (name: string): SixTexts =>
-  makeTexts(
-    `Logo of ${name}`,
-    `Logotipo de ${name}`,
-    `Logotipo de ${name}`,
-    `${name} loqosu`,
-    `شعار ${name}`,
-    `Logo de ${name}`,
+export function sponsors(context: DemoContext): DemoPart {
+  const items = folderItems('sponsor', context).filter(
+    ({ id }) => !context.isSmall || ['aurora-energia', 'agua-viva'].includes(id),
   );
-
-export function sponsors({ isSmall }: { isSmall: boolean }): DemoPart {
-  const selectedCompanies = isSmall
-    ? companies.filter(({ id }) => ['aurora-energia', 'agua-viva'].includes(id))
-    : companies;
   return {
-    items: demoItems(
-      'sponsor',
-      selectedCompanies.map(({ id, name, row }) => [
-        id,
-        {
-          row,
-          name: same(name),
-          logo: { path: `files/logo-${id}.svg`, alt: logoText(name) },
-          logoDark: { path: `files/logo-${id}-dark.svg`, alt: logoText(name) },
-          web: `https://www.example.org/${id}`,
-        },
-      ]),
-    ),
-    files: selectedCompanies.flatMap((sponsor) => [
-      { path: `files/logo-${sponsor.id}.svg`, purpose: 'logo', content: logo(sponsor, '#15202b') },
-      { path: `files/logo-${sponsor.id}-dark.svg`, purpose: 'logo', content: logo(sponsor, '#edf2f5') },
+    items,
+    files: items.flatMap(({ id, data: { name } }) => [
+      { path: `files/logo-${id}.svg`, purpose: 'logo', content: logo(name.en ?? '', plans[id]!, '#15202b') },
+      { path: `files/logo-${id}-dark.svg`, purpose: 'logo', content: logo(name.en ?? '', plans[id]!, '#edf2f5') },
     ]),
   };
 }

@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { KindName } from '@podium/content';
+import { parseCsv } from '@podium/games-folder';
+
+const require = createRequire(import.meta.url);
+
+/** Resolved by whole names, because the server bundles this module into its own folder and a release looks for them. */
+const tables = {
+  album: '@podium/demo-games/albums.csv',
+  ambassador: '@podium/demo-games/ambassadors.csv',
+  'base-map': '@podium/demo-games/base_maps.csv',
+  bulletin: '@podium/demo-games/bulletins.csv',
+  course: '@podium/demo-games/courses.csv',
+  document: '@podium/demo-games/documents.csv',
+  lesson: '@podium/demo-games/lessons.csv',
+  notice: '@podium/demo-games/notices.csv',
+  photo: '@podium/demo-games/photos.csv',
+  place: '@podium/demo-games/places.csv',
+  'safe-contact': '@podium/demo-games/safe_contacts.csv',
+  'safe-sport': '@podium/demo-games/safe_sport.csv',
+  sponsor: '@podium/demo-games/sponsors.csv',
+  'venue-info': '@podium/demo-games/venue_infos.csv',
+  video: '@podium/demo-games/videos.csv',
+  'volunteer-area': '@podium/demo-games/volunteer_areas.csv',
+} as const satisfies Partial<Record<KindName, string>>;
+
+export type FolderKind = keyof typeof tables;
+
+/** Rows of a table of the demo's own Games folder by column; empty cells are absent. */
+export function folderRows(kind: FolderKind): Record<string, string>[] {
+  const [head, ...records] = parseCsv(readFileSync(require.resolve(tables[kind]), 'utf8')).records;
+  return records.map(({ cells }) =>
+    Object.fromEntries(
+      head!.cells.map((column, index) => [column, cells[index] ?? ''] as const).filter(([, cell]) => cell !== ''),
+    ),
+  );
+}
