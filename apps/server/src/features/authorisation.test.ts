@@ -58,6 +58,7 @@ const forPart = [
   'GET /api/v1/desk/results',
   'GET /api/v1/desk/results/:unit',
   'GET /api/v1/desk/results/:unit/links',
+  'GET /api/v1/desk/results/:unit/round',
   'GET /api/v1/desk/schedule',
   'GET /api/v1/desk/scorer-links',
   'GET /api/v1/desk/shifts',

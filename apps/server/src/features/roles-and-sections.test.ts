@@ -48,6 +48,7 @@ const requests: Readonly<Record<string, readonly string[]>> = {
   results: [
     'GET /api/v1/desk/results',
     'GET /api/v1/desk/results/:unit',
+    'GET /api/v1/desk/results/:unit/round',
     'GET /api/v1/desk/scorer-links',
     'GET /api/v1/desk/open-ties',
     'POST /api/v1/desk/results/:unit/steps',

@@ -8,6 +8,8 @@ export const resultListQuery = z.object({ day: z.iso.date(), lang: languageCode.
 const listedContest = z.object({
   unit: namedRef,
   event: namedRef.nullable(),
+  /** Its round or group, which is entered on one page. */
+  round: namedRef.nullable(),
   discipline: namedRef.nullable(),
   venue: namedRef.nullable(),
   start: instant.nullable(),

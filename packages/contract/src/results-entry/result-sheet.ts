@@ -206,3 +206,15 @@ export const resultSheet = z
   })
   .meta({ id: 'ResultSheet' });
 export type ResultSheet = z.infer<typeof resultSheet>;
+
+/** `GET /api/v1/desk/results/{unit}/round`: all contests of the contest's round or group, in order. */
+export const resultRound = z
+  .object({
+    name: z.string(),
+    event: namedRef.nullable(),
+    discipline: namedRef.nullable(),
+    items: z.array(resultSheet),
+    total: z.int(),
+  })
+  .meta({ id: 'ResultRound' });
+export type ResultRound = z.infer<typeof resultRound>;

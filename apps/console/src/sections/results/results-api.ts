@@ -6,6 +6,7 @@ import type {
   ReleasedCorrections,
   ResultCorrections,
   ResultList,
+  ResultRound,
   ResultSheet,
   ScorerStep,
   ScorerLink,
@@ -25,6 +26,7 @@ export type NewStep = WithoutCommon<ScorerStep>;
 export const resultsApi = {
   day: async (day: string): Promise<ResultList> => request(base, { query: { day, ...query() } }),
   sheet: async (unit: string): Promise<ResultSheet> => request(unitPath(unit), { query: query() }),
+  round: async (unit: string): Promise<ResultRound> => request(`${unitPath(unit)}/round`, { query: query() }),
   enter: async (unit: string, body: EnteredSteps): Promise<ResultSheet> =>
     request(`${unitPath(unit)}/steps`, { method: 'POST', body, query: query() }),
   confirm: async (

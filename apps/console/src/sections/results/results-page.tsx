@@ -1,20 +1,32 @@
-import { Box, Link, Typography } from '@mui/material';
+import { Box, Button, Link, Typography, useMediaQuery } from '@mui/material';
+import type { Theme } from '@mui/material';
 import type { ResultList } from '@podium/contract';
+import { foldedText, foldedWords, matches } from '@podium/games';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { Fragment, useEffect } from 'react';
+import { useEffect } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { localTime } from '../../fields/local-time.ts';
+import { Failure } from '../../frame/failure.tsx';
+import { Loading } from '../../frame/loading.tsx';
+import { Page } from '../../frame/page.tsx';
 import { useFormats } from '../../language/formats.ts';
 import { gamesOffset } from '../../language/games-store.ts';
+import { isolated } from '../../language/isolated.ts';
 import { useLanguage } from '../../language/language-store.ts';
 import { useText } from '../../language/text.ts';
-import { ListPage } from '../../lists/list-page.tsx';
+import { ListFilters } from '../../lists/list-filters.tsx';
+import type { ListFilter } from '../../lists/list-filters.tsx';
+import { ListTable } from '../../lists/list-table.tsx';
 import type { ListColumn } from '../../lists/list-table.tsx';
 import { loadedList } from '../../lists/loaded-list.ts';
 import { useListAddress } from '../../lists/use-list-address.ts';
+import type { ListAddress } from '../../lists/use-list-address.ts';
+import { UnfoldIcon } from '../../look/icons.tsx';
 import { scheduleApi } from '../../program/schedule-api.ts';
 import { nearestDay } from '../../program/unit-times.ts';
 import { useUnitTexts } from '../../program/use-unit-texts.ts';
+import { ContestLine, NarrowContestLine } from './contest-line.tsx';
+import { contestGroups, listedRounds } from './listed-contests.ts';
 import { resultsApi } from './results-api.ts';
 import { entryState, entryStates } from './sheet-state.ts';
 
@@ -54,96 +66,144 @@ export function ResultsPage() {
       .toSorted((a, b) => compare(a.name, b.name));
   const states = entryStates.map((value) => ({ value, name: t(`results.states.${value}`) }));
   const [sport, venue, state] = ['sport', 'venue', 'state'].map(read);
+  const words = foldedWords(read('q'));
   const visibleItems = items.filter(
     (item) =>
       (!sport || item.discipline?.id === sport) &&
       (!venue || item.venue?.id === venue) &&
-      (!state || entryState(item.status) === state),
+      (!state || entryState(item.status) === state) &&
+      (words.length === 0 || matches(foldedText(searchedText(item)), words)),
   );
+  const filters: ListFilter[] | undefined = data && [
+    {
+      name: 'day',
+      type: 'choice',
+      label: t('program.day'),
+      initial: day,
+      choices: data.days.map((value) => ({ value, name: capital(dateWithWeekday(value)) })),
+    },
+    { name: 'q', type: 'search', label: t('results.search') },
+    {
+      name: 'sport',
+      type: 'choice',
+      label: t('program.field.discipline'),
+      all: t('program.allDisciplines'),
+      choices: choicesOf('discipline'),
+    },
+    {
+      name: 'venue',
+      type: 'choice',
+      label: t('program.field.venue'),
+      all: t('program.allVenues'),
+      choices: choicesOf('venue'),
+    },
+    { name: 'state', type: 'choice', label: t('results.state'), all: t('results.allStates'), choices: states },
+  ];
+  const list = loadedList(contests);
   return (
-    <ListPage
-      title={t('results.title')}
-      about={t('results.about')}
-      filters={
-        data && [
-          {
-            name: 'day',
-            type: 'choice',
-            label: t('program.day'),
-            initial: day,
-            choices: data.days.map((value) => ({ value, name: capital(dateWithWeekday(value)) })),
-          },
-          {
-            name: 'sport',
-            type: 'choice',
-            label: t('program.field.discipline'),
-            all: t('program.allDisciplines'),
-            choices: choicesOf('discipline'),
-          },
-          {
-            name: 'venue',
-            type: 'choice',
-            label: t('program.field.venue'),
-            all: t('program.allVenues'),
-            choices: choicesOf('venue'),
-          },
-          { name: 'state', type: 'choice', label: t('results.state'), all: t('results.allStates'), choices: states },
-        ]
-      }
-      address={address}
-      list={{ ...loadedList(contests), items: data && !isOtherDay ? visibleItems : undefined }}
-      none={t('program.none')}
-      itemKey={({ unit }) => unit.id}
-      columns={useColumns()}
-    />
+    <Page title={t('results.title')} about={t('results.about')}>
+      {filters && <ListFilters filters={filters} address={address} />}
+      {items.length > 0 && items.every(({ hasFeed }) => hasFeed) && (
+        <Typography color="text.secondary">{t('results.hasFeed')}</Typography>
+      )}
+      {list.error !== null && list.error !== undefined && <Failure error={list.error} onRetry={list.retry} />}
+      {!data && !list.error && <Loading />}
+      {data && isOtherDay && <Loading />}
+      {data && !isOtherDay && (
+        <>
+          {visibleItems.length === 0 && (
+            <Typography component="output" color="text.secondary">
+              {t('program.none')}
+            </Typography>
+          )}
+          <Rounds items={visibleItems} />
+          <ContestGroups items={visibleItems} address={address} />
+        </>
+      )}
+    </Page>
   );
 }
 
 type Contest = ResultList['items'][number];
 
-function useColumns(): ListColumn<Contest>[] {
+const searchedText = ({ unit, event, discipline, venue, sides }: Contest): string =>
+  [unit.name, event?.name, discipline?.name, venue?.name, ...sides].filter(Boolean).join(' ');
+
+interface ContestGroupsProps {
+  items: readonly Contest[];
+  address: ListAddress;
+}
+
+/** What needs somebody comes first; what is done is folded, unless the address opens it. */
+function ContestGroups({ items, address }: ContestGroupsProps) {
+  const t = useText();
+  const columns = useColumns(items);
+  const isDoneOpen = address.read('done') !== '';
+  return contestGroups(items).map(({ name, items: members }) => {
+    const title = t(`results.groups.${name}`, { count: members.length });
+    const isFolded = name === 'done' && !isDoneOpen;
+    return (
+      <Box component="section" key={name} sx={{ display: 'grid', gap: 1 }}>
+        <Typography variant="h2" component="h2">
+          {name === 'done' ? (
+            <Button
+              aria-expanded={isDoneOpen}
+              onClick={() => address.change({ done: isDoneOpen ? '' : '1' })}
+              startIcon={<UnfoldIcon sx={{ transform: isDoneOpen ? 'rotate(180deg)' : undefined }} />}
+              sx={{ font: 'inherit', color: 'text.primary', marginInlineStart: -1 }}
+            >
+              {title}
+            </Button>
+          ) : (
+            title
+          )}
+        </Typography>
+        {!isFolded && <ListTable label={title} items={members} itemKey={({ unit }) => unit.id} columns={columns} />}
+      </Box>
+    );
+  });
+}
+
+/** Links to rounds of which all contests are entered on one page. */
+function Rounds({ items }: Pick<ContestGroupsProps, 'items'>) {
+  const t = useText();
+  const rounds = listedRounds(items);
+  if (rounds.length === 0) return null;
+  return (
+    <Box component="nav" aria-label={t('results.round.list')}>
+      <Typography color="text.secondary">{t('results.round.list')}</Typography>
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'flex', flexWrap: 'wrap', columnGap: 2 }}>
+        {rounds.map(({ unit, name, event, count }) => (
+          <li key={unit}>
+            <Link
+              component={RouterLink}
+              to={`/results/${encodeURIComponent(unit)}/round`}
+              sx={{ display: 'inline-block', py: 0.75 }}
+            >
+              <bdi>{t('results.round.link', { event: isolated(event), name: isolated(name), count })}</bdi>
+            </Link>
+          </li>
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+function useColumns(items: readonly Contest[]): ListColumn<Contest>[] {
   const t = useText();
   const { time } = useFormats();
   const { statusName } = useUnitTexts();
+  const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'), { noSsr: true });
+  const isSourceShown = items.some(({ hasFeed }) => hasFeed) && !items.every(({ hasFeed }) => hasFeed);
+  const name = 'contest';
+  const label = t('program.field.contest');
+  if (isNarrow)
+    return [{ name, label, cell: (item) => <NarrowContestLine item={item} isSourceShown={isSourceShown} /> }];
   return [
-    { name: 'contest', label: t('program.field.contest'), cell: (item) => <ContestName item={item} /> },
+    { name, label, cell: (item) => <ContestLine item={item} isSourceShown={isSourceShown} /> },
     { name: 'time', label: t('program.field.time'), cell: ({ start }) => (start ? time(start) : '–') },
     { name: 'place', label: t('program.field.place'), cell: ({ venue }) => <bdi>{venue?.name ?? '–'}</bdi> },
     { name: 'status', label: t('program.field.status'), cell: ({ status }) => statusName(status) },
     { name: 'result', label: t('results.result'), cell: ({ told }) => <bdi>{told}</bdi> },
   ];
-}
-
-function ContestName({ item: { unit, discipline, event, sides, mayEnter, hasFeed } }: { item: Contest }) {
-  const t = useText();
-  const name = <bdi>{unit.name}</bdi>;
-  return (
-    <Box>
-      {mayEnter ? (
-        <Link component={RouterLink} to={`/results/${encodeURIComponent(unit.id)}`}>
-          {name}
-        </Link>
-      ) : (
-        name
-      )}
-      {sides.length > 0 && (
-        <Typography variant="body2" component="p">
-          {sides.map((name, index) => (
-            <Fragment key={name}>
-              {index > 0 && ' – '}
-              <bdi>{name}</bdi>
-            </Fragment>
-          ))}
-        </Typography>
-      )}
-      <Typography variant="caption" component="p" color="text.secondary">
-        <bdi>{[discipline?.name, event?.name].filter(Boolean).join(' · ')}</bdi>
-      </Typography>
-      {hasFeed && (
-        <Typography variant="caption" component="p" color="text.secondary">
-          {t('results.hasFeed')}
-        </Typography>
-      )}
-    </Box>
-  );
 }

@@ -14,6 +14,7 @@ export const section: Section = {
   pages: [
     page('/results', async () => (await import('./results-page.tsx')).ResultsPage),
     page('/results/scorer-links', async () => (await import('./valid-links-page.tsx')).ValidLinksPage),
+    page('/results/:unit/round', async () => (await import('./round/round-page.tsx')).RoundPage),
     page('/results/:unit/check-in', async () => (await import('./check-in-page.tsx')).CheckInPage),
     page('/results/:unit', async () => (await import('./sheet-page.tsx')).SheetPage),
   ],

@@ -2,7 +2,7 @@ import { Alert, Box, Button, Link, Typography } from '@mui/material';
 import type { ResultSheet } from '@podium/contract';
 import { isCheckInOpen } from '@podium/games';
 import { pathCodec } from '@podium/i18n';
-import { Link as RouterLink, useParams } from 'react-router-dom';
+import { Link as RouterLink, useLocation, useParams } from 'react-router-dom';
 import { RequestError } from '../../api/request.ts';
 import { localTime } from '../../fields/local-time.ts';
 import { Failure, useFailureText } from '../../frame/failure.tsx';
@@ -95,18 +95,33 @@ function Sheet({ sheet, entry }: { sheet: ResultSheet; entry: Entry }) {
   );
 }
 
-function SheetLinks({ sheet: { unit, event, discipline, start, status, lines, isFromFeed } }: { sheet: ResultSheet }) {
+/** Addresses of the list keep its filters. */
+const isListState = (state: unknown): state is { list: string } =>
+  typeof state === 'object' && state !== null && 'list' in state && typeof state.list === 'string';
+
+function SheetLinks({
+  sheet: { unit, event, discipline, start, status, lines, isFromFeed, contest },
+}: {
+  sheet: ResultSheet;
+}) {
+  const { state } = useLocation();
   const sections = useOpenSections();
   const draws = sections.get('first-games')?.address;
   const prints = sections.get('prints')?.address;
   const t = useText();
   const language = useLanguage();
   const day = start && localTime(start, gamesOffset).slice(0, 10);
+  const list = isListState(state) ? state.list : day ? `?day=${day}` : '';
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, '& > a': { py: 0.25 } }}>
-      <Link component={RouterLink} to={day ? `/results?day=${day}` : '/results'}>
+      <Link component={RouterLink} to={`/results${list}`}>
         {t('results.title')}
       </Link>
+      {contest === 'sides' && !isFromFeed && (
+        <Link component={RouterLink} to={`/results/${encodeURIComponent(unit.id)}/round`}>
+          {t('results.round.open')}
+        </Link>
+      )}
       {isCheckInOpen(status) && lines.some(({ isOpen }) => !isOpen) && (
         <Link component={RouterLink} to={`/results/${encodeURIComponent(unit.id)}/check-in`}>
           {t('results.checkIn.open', {

@@ -4,6 +4,7 @@ import type { Presenter } from '../../read-model/program/presenter.ts';
 import { mayScoreUnit } from '../may-edit-unit.ts';
 import type { Contest } from './contest.ts';
 import { hasCode } from './enter-steps.ts';
+import { roundOf } from './round-of.ts';
 import { progressText } from './progress-text.ts';
 import { sideNames } from './side-names.ts';
 
@@ -17,6 +18,7 @@ export function presentListed(
   return {
     unit: { id: unit.id, name },
     event: event && { id: event.id, name: event.name },
+    round: roundOf(presenter, unit),
     discipline: discipline && { id: discipline.key, name: discipline.name },
     venue: location ?? venue,
     start,

@@ -22,8 +22,10 @@ import { checkInStarters, partSteps, readCheckIns, refuseSome } from './check-in
 import { toContest } from './contest.ts';
 import { contestDeskRoute } from './contest-desk.ts';
 import { correctValues, releaseValues } from './correct-values.ts';
-import { confirmResult, enterSteps, hasCode } from './enter-steps.ts';
+import { confirmResult, enterSteps } from './enter-steps.ts';
 import { readContests, readEventRows } from './event-rows.ts';
+import { enterFaultOf, readAuthors } from './sheet-readers.ts';
+import { roundRoute } from './round-route.ts';
 import { findContestsRoute } from './find-contests.ts';
 import { linkRoutes } from './link-routes.ts';
 import type { LinkRow } from './links.ts';
@@ -51,21 +53,16 @@ export function resultRoutes(kit: FeatureKit, needsSecond: boolean): Route[] {
     if (!unit || !isContest(unit)) throw new ApiError('notFound', 'There is no such contest.');
     const event = await withMoreRounds(kit, pool, await readEventRows(pool, games, unit));
     const contest = toContest(event.contests.get(id)!);
-    const ids = new Set([...contest.row.steps, ...contest.row.corrections].flatMap(({ by }) => by ?? []));
-    const { rows } = await pool.query<{ id: string; username: string }>(
-      'select id, username from people.persons where id = any($1)',
-      [[...ids]],
-    );
     return presentSheet(contest, {
       presenter: new Presenter(games, language),
-      enterFault: !hasCode(unit) ? 'noCode' : user === undefined || mayScoreUnit(user, unit) ? null : 'noRight',
+      enterFault: enterFaultOf(unit, user),
       user,
       link: link?.id,
       others: noteAuthor(id, { user, link }, hasEntered),
       ...consequencesOf(event, contest),
       needsSecond,
       checkIns: (await readCheckIns(pool, games.partition, [unit])).get(id),
-      people: new Map(rows.map((row) => [row.id, row.username])),
+      people: await readAuthors(pool, [contest]),
     });
   };
   const presence = new Presence();
@@ -114,6 +111,7 @@ export function resultRoutes(kit: FeatureKit, needsSecond: boolean): Route[] {
         return { items, total: items.length, days };
       },
     ),
+    roundRoute(kit, needsSecond),
     openTiesRoute(kit),
     contestDeskRoute(kit, presence),
     findContestsRoute(kit),

@@ -8,6 +8,7 @@ import type {
   OpenTies,
   PhaseAnswer,
   PoolsAnswer,
+  ResultRound,
   ResultSheet,
   ResultStep,
   UnitAnswer,
@@ -59,6 +60,14 @@ const ties = async (): Promise<[string[], number[]][]> =>
 
 describe('three level players of a chess group', () => {
   const [first = '', second = '', third = ''] = tieUnits.chess;
+
+  test('all games of the group are entered on one page, each as on its own', async () => {
+    const round = await mia.get<ResultRound>(`${path(second)}/round`);
+    expect(round.items).toEqual(
+      await Promise.all([first, second, third].map(async (unit) => ({ ...(await sheet(unit)), others: [] }))),
+    );
+    expect((await mia.ask('GET', `${path('NONE')}/round`)).status).toBe(404);
+  });
 
   test('both places of the final stay open, although every game is official', async () => {
     expect((await shownToAll(tieUnits.chessFinal)).goOn).toBeUndefined();
