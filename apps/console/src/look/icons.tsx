@@ -31,6 +31,7 @@ export const DeleteIcon = createIcon('M4 7h16M9 7V4h6v3M6 7l1 14h10l1-14M10 11v6
 export const DragIcon = createIcon([dot(9, 6), dot(15, 6), dot(9, 12), dot(15, 12), dot(9, 18), dot(15, 18)].join(''));
 export const ImageIcon = createIcon(`${box(3, 4, 18, 16)}${circle(8, 9, 1.5)}M3 18l6-5 4 3 4-4 4 4`);
 export const MapIcon = createIcon('M3 6l6-3 6 3 6-3v15l-6 3-6-3-6 3zM9 3v15M15 6v15');
+export const MoreIcon = createIcon([dot(12, 5), dot(12, 12), dot(12, 19)].join(''));
 export const MenuIcon = createIcon('M4 6h16M4 12h16M4 18h16');
 export const MovieIcon = createIcon(`${box(3, 5, 18, 14)}M3 10h18M7 5l-2 5M12 5l-2 5M17 5l-2 5`);
 export const NoImageIcon = createIcon('M7 4h14v13M3 5v15h15M3 3l18 18M3 18l6-5 3 2');

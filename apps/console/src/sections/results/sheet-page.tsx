@@ -15,6 +15,7 @@ import { isolated } from '../../language/isolated.ts';
 import { useText } from '../../language/text.ts';
 import { useOpenSections } from '../../session/open-sections.ts';
 import { useUnitTexts } from '../../program/use-unit-texts.ts';
+import { useContestActs } from './contest-acts.ts';
 import { FedForm } from './fed-form.tsx';
 import type { PendingMark } from './line-form.tsx';
 import { LinksPart } from './links-part.tsx';
@@ -60,6 +61,7 @@ function Sheet({ sheet, entry }: { sheet: ResultSheet; entry: Entry }) {
             {statusName(sheet.status)}
           </Typography>
           <SheetLinks sheet={sheet} />
+          <SheetActs sheet={sheet} />
         </>
       }
       actions={<StateActions sheet={sheet} entry={entry} />}
@@ -92,6 +94,23 @@ function Sheet({ sheet, entry }: { sheet: ResultSheet; entry: Entry }) {
       <History sheet={sheet} isOpen={sheet.may.enter && state !== 'official'} enter={entry.enter} />
       {sheet.may.enter && sheet.may.decide && <LinksPart unit={sheet.unit.id} />}
     </Page>
+  );
+}
+
+/** Acts of the day, beside those of the state of the contest. */
+function SheetActs({ sheet }: { sheet: ResultSheet }) {
+  const t = useText();
+  const acts = useContestActs({ ...sheet, isFed: sheet.isFromFeed, mayEnter: sheet.may.enter });
+  const others = acts.filter(({ name }) => name !== 'end');
+  if (others.length === 0) return null;
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      {others.map(({ name, to }) => (
+        <Button key={name} size="small" variant="outlined" component={RouterLink} to={to}>
+          {t(`results.contestActs.${name}`)}
+        </Button>
+      ))}
+    </Box>
   );
 }
 

@@ -1,6 +1,7 @@
 import { Button } from '@mui/material';
 import type { ResultSheet } from '@podium/contract';
 import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import type { SendOnce } from '../../api/send-once.ts';
 import { DecisionDialog } from '../../frame/decision-dialog.tsx';
 import { useText } from '../../language/text.ts';
@@ -15,11 +16,16 @@ type Action = 'finish' | 'confirm' | 'reopen' | 'replay';
 /** Buttons for the next states of a contest. */
 export function StateActions({ sheet, entry }: { sheet: ResultSheet; entry: Entry }) {
   const t = useText();
-  const [pendingAction, setPendingAction] = useState<Action | 'end'>();
+  const [search, setSearch] = useSearchParams();
   const state = entryState(sheet.status);
   const { enter } = entry;
   const isOver = state === 'toConfirm' || state === 'official';
-  const close = (): void => setPendingAction(undefined);
+  const isEndAsked = search.get('act') === 'end' && sheet.may.enter && !isOver;
+  const [pendingAction, setPendingAction] = useState<Action | 'end' | undefined>(isEndAsked ? 'end' : undefined);
+  const close = (): void => {
+    setPendingAction(undefined);
+    if (search.has('act')) setSearch({}, { replace: true });
+  };
   return (
     <>
       {sheet.may.enter && !isOver && (

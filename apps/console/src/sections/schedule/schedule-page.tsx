@@ -17,6 +17,7 @@ import type { DayFilter } from './day-filter.ts';
 import { DayFilters } from './day-filters.tsx';
 import { scheduleApi } from '../../program/schedule-api.ts';
 import { ShiftDialog } from './shift-dialog.tsx';
+import { statusChoices } from './status-choices.ts';
 import { Toggle } from './toggle.tsx';
 import { UnitDialog } from './unit-dialog.tsx';
 import type { UnitForm } from './unit-form.ts';
@@ -36,6 +37,12 @@ function useToday(): string | undefined {
     queryFn: async () => scheduleApi.now().catch(() => new Date().toISOString()),
   });
   return data && localTime(new Date(Date.parse(data) - nightMs).toISOString(), gamesOffset).slice(0, 10);
+}
+
+/** The status that a link proposes, if it may follow the present one. */
+function askedStatus(unit: DeskUnit, status: string | null): Partial<UnitForm> | undefined {
+  const choice = statusChoices(unit.status).find((one) => one.status === status);
+  return choice && { status: choice.status };
 }
 
 export function SchedulePage() {
@@ -89,7 +96,13 @@ export function SchedulePage() {
   const isOtherDay = day !== requestedDay || isPlaceholderData;
   const units = (!isOtherDay && data?.items) || [];
   const visibleUnits = filterUnits(units, filter);
-  const open = units.find(({ id }) => id === edited?.id);
+  const asked = search.get('unit') ?? undefined;
+  const open = units.find(({ id }) => id === (edited?.id ?? asked));
+  const proposed = edited ? edited.proposed : open && askedStatus(open, search.get('status'));
+  const closeUnit = (): void => {
+    setEdited(undefined);
+    if (asked !== undefined) setParameters({ unit: '', status: '' });
+  };
   const picked = units.filter(({ id }) => selectedIds.has(id));
   const toggleIds = (ids: readonly string[], isSelected: boolean): void => {
     const next = new Set(selectedIds);
@@ -177,15 +190,7 @@ export function SchedulePage() {
           </Button>
         </Box>
       )}
-      {open && (
-        <UnitDialog
-          key={open.id}
-          unit={open}
-          units={units}
-          proposed={edited?.proposed}
-          onClose={() => setEdited(undefined)}
-        />
-      )}
+      {open && <UnitDialog key={open.id} unit={open} units={units} proposed={proposed} onClose={closeUnit} />}
       {isShifting && picked.length > 0 && (
         <ShiftDialog
           selectedUnits={picked}

@@ -2,10 +2,12 @@ import { Box, Button, Typography } from '@mui/material';
 import type { PlanEvent } from '@podium/contract';
 import { swissRoundsDrawn } from '@podium/games';
 import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { isolated } from '../../../language/isolated.ts';
 import { useText } from '../../../language/text.ts';
 import { usePlan } from '../plan-context.ts';
 import { typedName } from '../plan.ts';
+import { askedAct } from './asked-act.ts';
 import { ActDialog } from './act-dialog.tsx';
 import type { ActKind } from './act-form.ts';
 
@@ -14,7 +16,8 @@ export function EventActs({ event }: { event: PlanEvent }) {
   const t = useText();
   const { plan, state } = usePlan();
   const { publicEvents, draws } = state.answer;
-  const [kind, setKind] = useState<ActKind>();
+  const [search, setSearch] = useSearchParams();
+  const [kind, setKind] = useState<ActKind | undefined>(() => askedAct(search, event));
   const published = publicEvents.find(({ id }) => id === event.id);
   const draw = draws[event.id];
   if (!published || !draw || draw.contests.length === 0) return null;
@@ -22,6 +25,14 @@ export function EventActs({ event }: { event: PlanEvent }) {
   const round = template.kind === 'swiss' ? swissRoundsDrawn(draw) + 1 : undefined;
   const hasRound = round !== undefined && template.kind === 'swiss' && round <= template.rounds;
   const named = (act: string): string => t('acts.titleOf', { act, event: isolated(typedName(plan, event.name)) });
+  const close = (): void => {
+    setKind(undefined);
+    if (!search.has('act')) return;
+    // A reload must not ask again.
+    const next = new URLSearchParams(search);
+    next.delete('act');
+    setSearch(next, { replace: true });
+  };
   const kinds: ActKind[] = ['enter', 'withdraw', 'replace', 'exchange'];
   return (
     <Box component="section" sx={{ display: 'grid', gap: 1 }}>
@@ -45,7 +56,7 @@ export function EventActs({ event }: { event: PlanEvent }) {
           </Button>
         )}
       </Box>
-      {kind && <ActDialog kind={kind} event={published} round={round ?? 0} onClose={() => setKind(undefined)} />}
+      {kind && <ActDialog kind={kind} event={published} round={round ?? 0} onClose={close} />}
     </Box>
   );
 }

@@ -7,6 +7,7 @@ import { useSearchParams } from 'react-router-dom';
 import { useText } from '../../../language/text.ts';
 import { UnfoldIcon } from '../../../look/icons.tsx';
 import { panel } from '../../../look/panel.ts';
+import { isAsked } from '../acts/asked-act.ts';
 import { usePlan } from '../plan-context.ts';
 import { typedName } from '../plan.ts';
 
@@ -40,7 +41,7 @@ export function EventList({ summary, children }: EventListProps) {
     );
   const found = plan.events
     .map((event, index) => ({ event, index, name: typedName(plan, event.name) }))
-    .filter(({ name }) => fold(name).includes(fold(query.trim())));
+    .filter(({ event, name }) => fold(name).includes(fold(query.trim())) || isAsked(search, event));
   const isOnly = query !== '' && found.length === 1;
   const isAllOpen = found.every(({ event }) => openIds.has(event.id));
   const toggle = (id: string): void =>
@@ -64,7 +65,7 @@ export function EventList({ summary, children }: EventListProps) {
       </Box>
       {found.length === 0 && <Typography color="text.secondary">{t('event-list.none')}</Typography>}
       {found.map(({ event, index, name }) => {
-        const isOpen = isOnly || openIds.has(event.id);
+        const isOpen = isOnly || openIds.has(event.id) || isAsked(search, event);
         const isFaulty = faults.some(({ path }) => path.startsWith(`events.${index}.`));
         return (
           <Box key={event.id} sx={{ display: 'grid', gap: 1 }}>

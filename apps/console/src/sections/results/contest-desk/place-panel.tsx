@@ -3,13 +3,16 @@ import { Box, Chip, Link, Typography } from '@mui/material';
 import type { ContestDesk, WatchedContestItem } from '@podium/contract';
 import type { ContestNeed } from '@podium/games';
 import { Fragment } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
+import { Link as RouterLink, useNavigate } from 'react-router-dom';
 import { localTime } from '../../../fields/local-time.ts';
 import { gamesOffset } from '../../../language/games-store.ts';
 import { isolated } from '../../../language/isolated.ts';
 import { useText } from '../../../language/text.ts';
 import { panel } from '../../../look/panel.ts';
 import { useUnitTexts } from '../../../program/use-unit-texts.ts';
+import { MenuButton } from '../../../frame/menu-button.tsx';
+import { MoreIcon } from '../../../look/icons.tsx';
+import { useContestActs } from '../contest-acts.ts';
 import { useOpenSections } from '../../../session/open-sections.ts';
 
 interface PlacePanelProps {
@@ -147,7 +150,24 @@ function ContestRow({ item, day }: { item: WatchedContestItem; day: string }) {
           </Box>
         )}
       </Box>
+      <ActsMenu item={item} name={name} />
     </Box>
+  );
+}
+
+/** What is done with a contest on the day. */
+function ActsMenu({ item, name }: { item: WatchedContestItem; name: string }) {
+  const t = useText();
+  const navigate = useNavigate();
+  const acts = useContestActs({ ...item, isFed: item.hasFeed });
+  if (acts.length === 0) return null;
+  return (
+    <MenuButton
+      label={t('results.contestActs.menu', { contest: isolated(name) })}
+      icon={<MoreIcon />}
+      choices={acts.map((act) => ({ value: act.to, name: t(`results.contestActs.${act.name}`) }))}
+      onChoose={(to) => void navigate(to)}
+    />
   );
 }
 

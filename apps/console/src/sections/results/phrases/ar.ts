@@ -15,6 +15,14 @@ export const phrases = {
   },
   search: 'الاسم أو المنافسة أو الموقع',
   automatic: 'تلقائي',
+  contestActs: {
+    menu: 'تغييرات: {contest}',
+    enter: 'تسجيل متأخر',
+    replace: 'استبدال',
+    move: 'تغيير الموعد أو الموقع',
+    postpone: 'تأجيل',
+    end: 'انسحاب أو توقف',
+  },
   round: {
     list: 'أدخل كل منافسات الدور في صفحة واحدة:',
     link: '{event}: {name} ({count, number})',

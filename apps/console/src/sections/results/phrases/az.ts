@@ -15,6 +15,14 @@ export const phrases = {
   },
   search: 'Ad, yarış və ya obyekt',
   automatic: 'avtomatik',
+  contestActs: {
+    menu: 'Dəyişikliklər: {contest}',
+    enter: 'Gec iştirakçı',
+    replace: 'Əvəzləmə',
+    move: 'Vaxtı və ya yeri dəyiş',
+    postpone: 'Təxirə sal',
+    end: 'Rəqib gəlmədi və ya yarımçıq qaldı',
+  },
   round: {
     list: 'Mərhələnin bütün yarışlarını bir səhifədə daxil edin:',
     link: '{event}: {name} ({count, number})',

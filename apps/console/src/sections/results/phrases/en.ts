@@ -15,6 +15,14 @@ export const phrases = {
   },
   search: 'Name, contest or place',
   automatic: 'automatic',
+  contestActs: {
+    menu: 'Changes: {contest}',
+    enter: 'Late entry',
+    replace: 'Substitution',
+    move: 'Change time or venue',
+    postpone: 'Postpone',
+    end: 'Walkover or stopped early',
+  },
   round: {
     list: 'Enter all contests of a round on one page:',
     link: '{event}: {name} ({count, number})',

@@ -15,6 +15,14 @@ export const phrases = {
   },
   search: 'Nombre, competición o sede',
   automatic: 'automático',
+  contestActs: {
+    menu: 'Cambios: {contest}',
+    enter: 'Inscripción tardía',
+    replace: 'Sustitución',
+    move: 'Cambiar hora o sede',
+    postpone: 'Aplazar',
+    end: 'W. O. o interrupción',
+  },
   round: {
     list: 'Registra todas las competiciones de una ronda en una sola página:',
     link: '{event}: {name} ({count, number})',

@@ -15,6 +15,14 @@ export const phrases = {
   },
   search: 'Nom, rencontre ou site',
   automatic: 'automatique',
+  contestActs: {
+    menu: 'Changements : {contest}',
+    enter: 'Inscription tardive',
+    replace: 'Remplacement',
+    move: 'Changer l’horaire ou le site',
+    postpone: 'Reporter',
+    end: 'Forfait ou arrêt',
+  },
   round: {
     list: 'Saisissez toutes les rencontres d’un tour sur une seule page :',
     link: '{event} : {name} ({count, number})',

@@ -15,6 +15,14 @@ export const phrases = {
   },
   search: 'Nome, disputa ou local',
   automatic: 'automático',
+  contestActs: {
+    menu: 'Mudanças: {contest}',
+    enter: 'Inscrição tardia',
+    replace: 'Substituição',
+    move: 'Mudar horário ou local',
+    postpone: 'Adiar',
+    end: 'W.O. ou interrupção',
+  },
   round: {
     list: 'Registre todas as disputas de uma rodada em uma única página:',
     link: '{event}: {name} ({count, number})',

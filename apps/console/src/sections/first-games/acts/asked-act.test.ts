@@ -1,0 +1,14 @@
+import type { PlanEvent } from '@podium/contract';
+import { expect, it } from 'vitest';
+import { askedAct } from './asked-act.ts';
+
+const event = { discipline: 'ATH', gender: 'W', code: '100M' } as PlanEvent;
+
+it.each([
+  ['event=ATHW100M&act=enter', 'enter'],
+  ['event=ATHW100M&act=drawRound', undefined],
+  ['event=ATHM100M&act=enter', undefined],
+  ['act=enter', undefined],
+])('an address with %s asks for %s on the 100 m of women', (query, act) =>
+  expect(askedAct(new URLSearchParams(query), event)).toBe(act),
+);
