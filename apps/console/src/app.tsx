@@ -95,9 +95,9 @@ export function App() {
                   </Route>
                 </Routes>
               </FailureBoundary>
+              <NoticeBar />
             </BrowserRouter>
           </SectionsContext>
-          <NoticeBar />
         </QueryClientProvider>
       </ThemeProvider>
     </DirectedStyles>

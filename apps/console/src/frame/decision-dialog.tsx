@@ -24,7 +24,7 @@ interface DecisionDialogProps {
   text?: string;
   action: string;
   /** Undefined: no reason is requested, or the dialog's own content requests it. */
-  reason?: { label: string; isRequired: boolean };
+  reason?: { label: string; isRequired: boolean; initial?: string };
   /** The changes, each with the values before and after. */
   changes?: readonly string[];
   color?: ButtonProps['color'];
@@ -67,7 +67,7 @@ export function DecisionDialog({
   const titleId = useId();
   const sendOnce = useSendOnce();
   const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
-  const [reasonText, setReasonText] = useState('');
+  const [reasonText, setReasonText] = useState(reason?.initial ?? '');
   const [isSending, setIsSending] = useState(false);
   const [failure, setFailure] = useFailure();
   const send = async (): Promise<void> => {

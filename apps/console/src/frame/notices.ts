@@ -5,6 +5,8 @@ export interface Notice {
   key: number;
   text: string;
   type: 'success' | 'warning' | 'error';
+  /** Address at which the act is taken back. */
+  undo?: string | undefined;
 }
 
 let waiting: readonly Notice[] = [];
@@ -17,9 +19,9 @@ function setWaiting(next: readonly Notice[]): void {
 }
 
 /** Shows a message once those before it have disappeared. */
-export function notify(text: string, { type }: Pick<Notice, 'type'>): void {
+export function notify(text: string, { type, undo }: Pick<Notice, 'type' | 'undo'>): void {
   lastKey += 1;
-  setWaiting([...waiting, { key: lastKey, text, type }]);
+  setWaiting([...waiting, { key: lastKey, text, type, undo }]);
 }
 
 /** Removes a message; the next one then appears. */

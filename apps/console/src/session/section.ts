@@ -16,6 +16,15 @@ export interface Found {
 /** @param query at least two letters */
 export type Find = (query: string, signal: AbortSignal) => Promise<Found[]>;
 
+/** A decision that somebody may want to take back. */
+export interface UndoneDecision {
+  type: string;
+  /** Such as `unit/<id>`. */
+  about: string;
+  /** Nothing about the subject was decided before. */
+  isFirst: boolean;
+}
+
 /** A page of the console, loaded when it is opened. */
 interface SectionPage {
   /** Path below the console, with parameters: `/results/:unit`. */
@@ -53,6 +62,11 @@ export interface Section {
   decisions?: readonly string[];
   /** Page of the subject of one of its decisions, such as `unit/<id>`; by default that of the section. */
   subjectPath?: (about: string) => string | undefined;
+  /**
+   * Address at which one of its decisions is taken back, with everything filled in; undefined if it cannot be. Only
+   * asked for the newest decision about its subject.
+   */
+  undoPath?: (decision: UndoneDecision) => string | undefined;
   /** Alarms of the start page that are handled here. */
   alarms?: readonly string[];
   /** Shown above every page of the console. */

@@ -47,6 +47,7 @@ export const phrases = {
   copied: 'نُسخ',
   notCopied: 'المتصفح لا يسمح: حدّد العنوان وانسخه.',
   close: 'إغلاق',
+  undo: 'تراجع',
   home: 'العودة إلى البداية',
   notFound: 'هذه الصفحة غير موجودة',
   errorId: 'رقم الخطأ: {id}',

@@ -48,6 +48,7 @@ export const phrases = {
   copied: 'Kopyalandı',
   notCopied: 'Brauzer icazə vermir: ünvanı seçib kopyalayın.',
   close: 'Bağla',
+  undo: 'Geri al',
   home: 'Başlanğıca qayıt',
   notFound: 'Belə səhifə yoxdur',
   errorId: 'Xəta nömrəsi: {id}',

@@ -48,6 +48,7 @@ export const phrases = {
   copied: 'Copied',
   notCopied: 'The browser does not allow it: select the address and copy it.',
   close: 'Close',
+  undo: 'Undo',
   home: 'Back to start',
   notFound: 'This page doesn’t exist',
   errorId: 'Error number: {id}',

@@ -48,6 +48,7 @@ export const phrases = {
   copied: 'Copiado',
   notCopied: 'El navegador no lo permite: selecciona la dirección y cópiala.',
   close: 'Cerrar',
+  undo: 'Deshacer',
   home: 'Volver al inicio',
   notFound: 'Esta página no existe',
   errorId: 'Número de error: {id}',

@@ -48,6 +48,7 @@ export const phrases = {
   copied: 'Copié',
   notCopied: 'Le navigateur ne le permet pas : sélectionnez l’adresse et copiez-la.',
   close: 'Fermer',
+  undo: 'Annuler cette action',
   home: 'Revenir au début',
   notFound: 'Cette page n’existe pas',
   errorId: 'Numéro d’erreur : {id}',

@@ -48,6 +48,7 @@ export const phrases = {
   copied: 'Copiado',
   notCopied: 'O navegador não permite: selecione o endereço e copie.',
   close: 'Fechar',
+  undo: 'Desfazer',
   home: 'Voltar ao início',
   notFound: 'Esta página não existe',
   errorId: 'Número do erro: {id}',

@@ -2,6 +2,7 @@ import { Alert, Button, FormControlLabel, Radio, RadioGroup, TextField } from '@
 import type { Kind } from '@podium/content';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { RequestError } from '../../api/request.ts';
 import { toInstant } from '../../fields/local-time.ts';
 import { notify } from '../../frame/notices.ts';
@@ -13,6 +14,9 @@ import { hasChange, mayCreate, mayPublish } from './may-publish.ts';
 import { PreviewDialog } from './preview-dialog.tsx';
 import { DecisionDialog } from '../../frame/decision-dialog.tsx';
 import { VersionsDialog } from './versions-dialog.tsx';
+
+/** Dialogs that an address asks for. */
+const askedDialogs = ['withdraw', 'versions'] as const;
 
 type OpenDialog = 'publish' | 'withdraw' | 'discard' | 'versions' | 'preview';
 
@@ -27,16 +31,23 @@ export function ItemActions({ kind, keeper, state, onPublish }: ItemActionsProps
   const t = useText();
   const queries = useQueryClient();
   const grants = useUser()?.grants ?? [];
-  const [open, setOpen] = useState<OpenDialog>();
+  const [search, setSearch] = useSearchParams();
+  const [chosen, setOpen] = useState<OpenDialog>();
   const { item, data } = state;
   const { draft, published } = item;
-  const close = (): void => setOpen(undefined);
+  const mayWithdraw = published !== null && mayCreate(grants, kind.name);
+  const asked = askedDialogs.find((one) => one === search.get('act') && (one === 'versions' || mayWithdraw));
+  const open = chosen ?? asked;
+  const close = (): void => {
+    setOpen(undefined);
+    if (search.has('act')) setSearch({}, { replace: true });
+  };
   const openPublish = (): void => {
     onPublish();
     setOpen('publish');
   };
-  const notifyDone = (message: string): void => {
-    notify(message, { type: 'success' });
+  const notifyDone = (message: string, undo?: string): void => {
+    notify(message, { type: 'success', undo });
     void queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'item' });
   };
   const review = async (): Promise<void> => {
@@ -64,7 +75,7 @@ export function ItemActions({ kind, keeper, state, onPublish }: ItemActionsProps
           {t('content.discard')}
         </Button>
       )}
-      {published && mayCreate(grants, kind.name) && (
+      {mayWithdraw && (
         <Button variant="outlined" color="error" onClick={() => setOpen('withdraw')}>
           {t('content.withdraw')}
         </Button>
@@ -83,7 +94,14 @@ export function ItemActions({ kind, keeper, state, onPublish }: ItemActionsProps
         <PublishDialog
           keeper={keeper}
           faults={draft?.faults.length ?? 0}
-          onDone={(isLater) => notifyDone(isLater ? t('content.scheduleDone') : t('content.publishDone'))}
+          onDone={(isLater) =>
+            isLater
+              ? notifyDone(t('content.scheduleDone'))
+              : notifyDone(
+                  t('content.publishDone'),
+                  `/${kind.name}/${encodeURIComponent(item.id)}?act=${published ? 'versions' : 'withdraw'}`,
+                )
+          }
           onClose={close}
         />
       )}

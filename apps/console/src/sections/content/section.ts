@@ -21,6 +21,10 @@ export const section: Section = {
   entries: kindNames.map((kind) => ({ address: `/${kind}`, text: `kind.${kind}.names` })),
   decisions: ['content', 'content.publish', 'content.withdraw', 'content.redact'],
   subjectPath: (about) => `/${about.split('/').map(encodeURIComponent).join('/')}`,
+  undoPath: ({ type, about, isFirst }) =>
+    type === 'content.publish'
+      ? `/${about.split('/').map(encodeURIComponent).join('/')}?act=${isFirst ? 'withdraw' : 'versions'}`
+      : undefined,
   find: async () => (await import('./find.ts')).findContent,
   card: async () => (await import('./drafts-card.tsx')).DraftsCard,
 };

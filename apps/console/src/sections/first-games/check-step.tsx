@@ -1,4 +1,5 @@
 import { Alert, Box, Button, Link, List, ListItem, Typography } from '@mui/material';
+import { takeBackPath } from './take-back-path.ts';
 import type { KeptEvent, PlanEvent, PlanPreview } from '@podium/contract';
 import { pathCodec } from '@podium/i18n';
 import { useQuery } from '@tanstack/react-query';
@@ -66,7 +67,10 @@ export function CheckStep({ onPublish, onStep }: CheckStepProps) {
     setFailure(undefined);
     try {
       await onPublish();
-      notify(t('first-games.published'), { type: 'success' });
+      notify(t('first-games.published'), {
+        type: 'success',
+        undo: state.answer.publishedVersion === null ? undefined : takeBackPath,
+      });
     } catch (error) {
       setFailure(error);
     }

@@ -1,3 +1,4 @@
+import { takeBackPath } from './take-back-path.ts';
 import { page } from '../../session/section.ts';
 import type { Section } from '../../session/section.ts';
 
@@ -10,6 +11,7 @@ export const section: Section = {
   pages: [page('/first-games', async () => (await import('./first-games-page.tsx')).FirstGamesPage)],
   openPages: [page('/entries', async () => (await import('./delegation-entries/send-page.tsx')).SendPage)],
   decisions: ['plan.publish', 'plan.act', 'plan.take-back', 'entries.links', 'entries.link-revoked', 'entries.taken'],
+  undoPath: ({ type }) => (type === 'plan.publish' || type === 'plan.act' ? takeBackPath : undefined),
   isFirstWithoutGames: true,
   card: async () => (await import('./waiting/waiting-card.tsx')).WaitingCard,
   isCardFirst: true,

@@ -1,7 +1,8 @@
-import { Button } from '@mui/material';
+import { Alert, Button } from '@mui/material';
 import type { PlanPreview } from '@podium/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { request } from '../../api/request.ts';
 import { DecisionDialog } from '../../frame/decision-dialog.tsx';
 import { Failure } from '../../frame/failure.tsx';
@@ -14,20 +15,34 @@ import { PublishPreview } from './publish-preview.tsx';
 export function TakeBack() {
   const t = useText();
   const { state, takeBack } = usePlan();
-  const [isAsking, setIsAsking] = useState(false);
+  const [search, setSearch] = useSearchParams();
+  const [isChosen, setIsChosen] = useState(false);
+  const isAsking = isChosen || search.get('act') === 'take-back';
+  const close = (): void => {
+    setIsChosen(false);
+    if (!search.has('act')) return;
+    const next = new URLSearchParams(search);
+    next.delete('act');
+    setSearch(next, { replace: true });
+  };
   const { canTakeBack, version } = state.answer;
   const { data: preview, error } = useQuery({
     queryKey: ['first-games', 'take-back', version],
     queryFn: async () => request<PlanPreview>('/api/v1/desk/first-games/take-back'),
-    enabled: isAsking,
+    enabled: isAsking && canTakeBack,
     gcTime: 0,
     retry: false,
   });
-  if (!canTakeBack) return null;
+  if (!canTakeBack)
+    return isAsking ? (
+      <Alert severity="info" onClose={close}>
+        {t('first-games.takeBack.nothing')}
+      </Alert>
+    ) : null;
   const isRefused = preview?.events.some(({ kind }) => kind === 'refused') ?? false;
   return (
     <>
-      <Button variant="outlined" sx={{ justifySelf: 'start' }} onClick={() => setIsAsking(true)}>
+      <Button variant="outlined" sx={{ justifySelf: 'start' }} onClick={() => setIsChosen(true)}>
         {t('first-games.takeBack.action')}
       </Button>
       {isAsking && (
@@ -40,7 +55,7 @@ export function TakeBack() {
             await takeBack();
             notify(t('first-games.takeBack.done'), { type: 'success' });
           }}
-          onClose={() => setIsAsking(false)}
+          onClose={close}
         >
           {error && <Failure error={error} />}
           {preview && <PublishPreview preview={preview} />}

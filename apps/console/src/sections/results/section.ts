@@ -19,6 +19,10 @@ export const section: Section = {
     page('/results/:unit', async () => (await import('./sheet-page.tsx')).SheetPage),
   ],
   subjectPath: (about) => (about.startsWith('unit/') ? `/results/${encodeURIComponent(about.slice(5))}` : undefined),
+  undoPath: ({ type, about }) =>
+    type === 'result.confirm' && about.startsWith('unit/')
+      ? `/results/${encodeURIComponent(about.slice(5))}?act=reopen`
+      : undefined,
   alarms: ['result-contradicted'],
   decisions: [
     'result.enter',

@@ -3,6 +3,9 @@ import type { ResultSheet } from '@podium/contract';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { SendOnce } from '../../api/send-once.ts';
+import { isolated } from '../../language/isolated.ts';
+import { notify } from '../../frame/notices.ts';
+import { sheetSubject } from './sheet-title.ts';
 import { DecisionDialog } from '../../frame/decision-dialog.tsx';
 import { useText } from '../../language/text.ts';
 import { EndDialog } from './end-dialog.tsx';
@@ -10,6 +13,9 @@ import { resultsApi } from './results-api.ts';
 import { Doubts, UnsavedNote } from './sheet-notes.tsx';
 import { entryState } from './sheet-state.ts';
 import type { Entry } from './use-sheet.ts';
+
+/** Actions that an address asks for. */
+const askedActions = ['end', 'reopen'] as const;
 
 type Action = 'finish' | 'confirm' | 'reopen' | 'replay';
 
@@ -20,8 +26,12 @@ export function StateActions({ sheet, entry }: { sheet: ResultSheet; entry: Entr
   const state = entryState(sheet.status);
   const { enter } = entry;
   const isOver = state === 'toConfirm' || state === 'official';
-  const isEndAsked = search.get('act') === 'end' && sheet.may.enter && !isOver;
-  const [pendingAction, setPendingAction] = useState<Action | 'end' | undefined>(isEndAsked ? 'end' : undefined);
+  const mayReopen = sheet.may.enter && (sheet.may.decide || state === 'toConfirm') && isOver;
+  const [chosenAction, setPendingAction] = useState<Action | 'end'>();
+  const askedAction = askedActions.find(
+    (action) => action === search.get('act') && (action === 'end' ? sheet.may.enter && !isOver : mayReopen),
+  );
+  const pendingAction = chosenAction ?? askedAction;
   const close = (): void => {
     setPendingAction(undefined);
     if (search.has('act')) setSearch({}, { replace: true });
@@ -48,7 +58,7 @@ export function StateActions({ sheet, entry }: { sheet: ResultSheet; entry: Entr
           {t('results.replay')}
         </Button>
       )}
-      {sheet.may.enter && (sheet.may.decide || state === 'toConfirm') && isOver && (
+      {mayReopen && (
         <Button variant="outlined" onClick={() => setPendingAction('reopen')}>
           {t('results.reopen')}
         </Button>
@@ -60,7 +70,13 @@ export function StateActions({ sheet, entry }: { sheet: ResultSheet; entry: Entr
       )}
       {pendingAction === 'end' && <EndDialog sheet={sheet} enter={enter} onClose={close} />}
       {pendingAction && pendingAction !== 'end' && (
-        <ActionDialog action={pendingAction} sheet={sheet} entry={entry} onClose={close} />
+        <ActionDialog
+          action={pendingAction}
+          sheet={sheet}
+          entry={entry}
+          isUndo={askedAction === 'reopen' && chosenAction === undefined}
+          onClose={close}
+        />
       )}
     </>
   );
@@ -70,11 +86,14 @@ interface ActionDialogProps {
   action: Action;
   sheet: ResultSheet;
   entry: Entry;
+  /** Takes back a confirmation that was just made. */
+  isUndo: boolean;
   onClose: () => void;
 }
 
-function ActionDialog({ action, sheet, entry, onClose }: ActionDialogProps) {
+function ActionDialog({ action, sheet, entry, isUndo, onClose }: ActionDialogProps) {
   const t = useText();
+  const subject = sheetSubject(sheet);
   const decide = async (reason: string | undefined, sendOnce: SendOnce): Promise<void> => {
     if (action === 'confirm') {
       const confirmation = {
@@ -83,6 +102,10 @@ function ActionDialog({ action, sheet, entry, onClose }: ActionDialogProps) {
         ...(reason && { reason }),
       };
       entry.setSheet(await sendOnce(confirmation, async (body) => resultsApi.confirm(sheet.unit.id, body)));
+      notify(t('results.confirmed', { contest: isolated(subject) }), {
+        type: 'success',
+        undo: `/results/${encodeURIComponent(sheet.unit.id)}?act=reopen`,
+      });
     } else entry.enter({ do: action }, reason);
   };
   const isAgain = action === 'reopen' || action === 'replay';
@@ -91,10 +114,12 @@ function ActionDialog({ action, sheet, entry, onClose }: ActionDialogProps) {
       title={t(`results.${action}`)}
       text={t(`results.hint.${action}`)}
       action={t(`results.${action}`)}
+      {...(isAgain && { changes: [subject] })}
       {...(isAgain && {
         reason: {
           label: t('frame.reason'),
           isRequired: action === 'replay' || entryState(sheet.status) === 'official',
+          ...(isUndo && { initial: t('results.madeByMistake') }),
         },
       })}
       onConfirm={decide}

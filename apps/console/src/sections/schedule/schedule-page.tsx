@@ -1,8 +1,9 @@
 import { Box, Button, Typography } from '@mui/material';
-import type { DeskUnit } from '@podium/contract';
+import type { DeskUnit, UnitAnswer } from '@podium/contract';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Link as RouterLink, useSearchParams } from 'react-router-dom';
+import { request } from '../../api/request.ts';
 import { localTime } from '../../fields/local-time.ts';
 import { Failure } from '../../frame/failure.tsx';
 import { Loading } from '../../frame/loading.tsx';
@@ -39,6 +40,21 @@ function useToday(): string | undefined {
   return data && localTime(new Date(Date.parse(data) - nightMs).toISOString(), gamesOffset).slice(0, 10);
 }
 
+/** The day of a contest that a link names without its day; today if it has none. */
+function useContestDay(unit: string | undefined): string | undefined {
+  const today = useToday();
+  const { data } = useQuery({
+    queryKey: ['contest-day', unit],
+    queryFn: async () =>
+      request<UnitAnswer>(`/api/v1/units/${encodeURIComponent(unit!)}`).catch(() => ({ start: null })),
+    enabled: unit !== undefined,
+    // The contest may have moved since.
+    staleTime: 0,
+    gcTime: 0,
+  });
+  return data && (data.start ? localTime(data.start, gamesOffset).slice(0, 10) : today);
+}
+
 /** The status that a link proposes, if it may follow the present one. */
 function askedStatus(unit: DeskUnit, status: string | null): Partial<UnitForm> | undefined {
   const choice = statusChoices(unit.status).find((one) => one.status === status);
@@ -51,7 +67,9 @@ export function SchedulePage() {
   const today = useToday();
   const addedItems = useOpenSections().get('program-items')?.address;
   const [search, setSearch] = useSearchParams();
-  const requestedDay = search.get('day') ?? today;
+  const asked = search.get('unit') ?? undefined;
+  const askedDay = useContestDay(search.has('day') ? undefined : asked);
+  const requestedDay = search.get('day') ?? (asked === undefined ? today : askedDay);
   const [selectedIds, setSelectedIds] = useState<ReadonlySet<string>>(new Set());
   const [edited, setEdited] = useState<{ id: string; proposed?: Partial<UnitForm> }>();
   const [isShifting, setIsShifting] = useState(false);
@@ -96,12 +114,11 @@ export function SchedulePage() {
   const isOtherDay = day !== requestedDay || isPlaceholderData;
   const units = (!isOtherDay && data?.items) || [];
   const visibleUnits = filterUnits(units, filter);
-  const asked = search.get('unit') ?? undefined;
   const open = units.find(({ id }) => id === (edited?.id ?? asked));
   const proposed = edited ? edited.proposed : open && askedStatus(open, search.get('status'));
   const closeUnit = (): void => {
     setEdited(undefined);
-    if (asked !== undefined) setParameters({ unit: '', status: '' });
+    if (asked !== undefined) setParameters({ unit: '', status: '', day: day ?? '' });
   };
   const picked = units.filter(({ id }) => selectedIds.has(id));
   const toggleIds = (ids: readonly string[], isSelected: boolean): void => {

@@ -11,6 +11,10 @@ export const section: Section = {
   parts: ['discipline', 'venue'],
   pages: [page('/schedule', async () => (await import('./schedule-page.tsx')).SchedulePage)],
   decisions: ['edit', 'edit.set', 'edit.clear'],
+  undoPath: ({ type, about }) =>
+    type === 'edit.set' && about.startsWith('unit/')
+      ? `/schedule?unit=${encodeURIComponent(about.slice(5))}`
+      : undefined,
   subjectPath: (about) => (about.startsWith('unit/') ? `/schedule?q=${encodeURIComponent(about.slice(5))}` : undefined),
   alarms: ['edit-contradicted'],
 };

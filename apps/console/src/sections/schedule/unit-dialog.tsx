@@ -84,7 +84,10 @@ export function UnitDialog({ unit, units, proposed, onClose }: UnitDialogProps) 
       note={<ClashCount decision={decision} list={clashList} />}
       onConfirm={async (_, sendOnce) => {
         await decision.save({ isLasting, reason, isConfirmed: hasWarning }, sendOnce);
-        notify(t('schedule.form.saved'), { type: 'success' });
+        notify(t('schedule.form.savedOf', { contest: isolated(contestName(seenUnit)) }), {
+          type: 'success',
+          undo: `/schedule?${new URLSearchParams({ unit: unit.id }).toString()}`,
+        });
       }}
       onClose={onClose}
     >

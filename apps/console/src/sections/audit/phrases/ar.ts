@@ -13,6 +13,12 @@ export const phrases = {
   after: 'بعد',
   none: 'لا توجد قرارات مطابقة',
   notOnly: '{name} فقط (عرض الكل)',
-  lastHour: { title: 'الساعة الأخيرة', none: 'لم يغيّر أحد شيئًا.', all: 'سجل القرارات', times: '(× {count, number})' },
+  lastActs: {
+    title: 'آخر الإجراءات',
+    none: 'لم يغيّر أحد شيئًا.',
+    all: 'سجل القرارات',
+    times: '(× {count, number})',
+    undoOf: 'تراجع: {act}، {about}',
+  },
   menu: 'سجل القرارات',
 } as const;

@@ -13,11 +13,12 @@ export const phrases = {
   after: 'Sonra',
   none: 'Uyğun qərar yoxdur',
   notOnly: 'Yalnız {name} (hamısını göstər)',
-  lastHour: {
-    title: 'Son bir saat',
+  lastActs: {
+    title: 'Son əməllər',
     none: 'Heç kim heç nəyi dəyişməyib.',
     all: 'Qərarlar jurnalı',
     times: '(× {count, number})',
+    undoOf: 'Geri al: {act}, {about}',
   },
   menu: 'Qərarlar jurnalı',
 } as const;

@@ -13,11 +13,12 @@ export const phrases = {
   after: 'After',
   none: 'No decisions match',
   notOnly: 'Only {name} (show all)',
-  lastHour: {
-    title: 'The last hour',
+  lastActs: {
+    title: 'Last acts',
     none: 'Nobody changed anything.',
     all: 'Audit log',
     times: '(× {count, number})',
+    undoOf: 'Undo: {act}, {about}',
   },
   menu: 'Audit log',
 } as const;

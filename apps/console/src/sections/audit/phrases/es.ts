@@ -13,11 +13,12 @@ export const phrases = {
   after: 'Después',
   none: 'Ninguna decisión coincide',
   notOnly: 'Solo {name} (mostrar todo)',
-  lastHour: {
-    title: 'La última hora',
+  lastActs: {
+    title: 'Últimas acciones',
     none: 'Nadie cambió nada.',
     all: 'Registro de decisiones',
     times: '(× {count, number})',
+    undoOf: 'Deshacer: {act}, {about}',
   },
   menu: 'Registro de decisiones',
 } as const;

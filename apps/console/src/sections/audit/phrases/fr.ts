@@ -13,11 +13,12 @@ export const phrases = {
   after: 'Après',
   none: 'Aucune décision ne correspond',
   notOnly: 'Seulement {name} (tout afficher)',
-  lastHour: {
-    title: 'La dernière heure',
+  lastActs: {
+    title: 'Dernières actions',
     none: 'Personne n’a rien changé.',
     all: 'Journal des décisions',
     times: '(× {count, number})',
+    undoOf: 'Annuler : {act}, {about}',
   },
   menu: 'Journal des décisions',
 } as const;

@@ -13,11 +13,12 @@ export const phrases = {
   after: 'Depois',
   none: 'Nenhuma decisão corresponde',
   notOnly: 'Só {name} (mostrar tudo)',
-  lastHour: {
-    title: 'A última hora',
+  lastActs: {
+    title: 'Últimas ações',
     none: 'Ninguém mudou nada.',
     all: 'Registro de decisões',
     times: '(× {count, number})',
+    undoOf: 'Desfazer: {act}, {about}',
   },
   menu: 'Registro de decisões',
 } as const;

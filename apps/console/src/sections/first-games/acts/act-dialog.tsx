@@ -10,6 +10,7 @@ import { useDebounced } from '../../../fields/use-debounced.ts';
 import { useLanguage } from '../../../language/language-store.ts';
 import { useText } from '../../../language/text.ts';
 import { isolated } from '../../../language/isolated.ts';
+import { takeBackPath } from '../take-back-path.ts';
 import { usePlan } from '../plan-context.ts';
 import { typedName } from '../plan.ts';
 import { ActFields } from './act-fields.tsx';
@@ -59,7 +60,7 @@ export function ActDialog({ kind, event, round, given, onClose }: ActDialogProps
       onConfirm={async () => {
         if (!act) return;
         await send(act);
-        notify(t('acts.done'), { type: 'success' });
+        notify(t('acts.done'), { type: 'success', undo: takeBackPath });
       }}
       onClose={onClose}
     >

@@ -17,7 +17,8 @@ export function EventActs({ event }: { event: PlanEvent }) {
   const { plan, state } = usePlan();
   const { publicEvents, draws } = state.answer;
   const [search, setSearch] = useSearchParams();
-  const [kind, setKind] = useState<ActKind | undefined>(() => askedAct(search, event));
+  const [chosenKind, setKind] = useState<ActKind>();
+  const kind = chosenKind ?? askedAct(search, event);
   const published = publicEvents.find(({ id }) => id === event.id);
   const draw = draws[event.id];
   if (!published || !draw || draw.contests.length === 0) return null;

@@ -260,6 +260,7 @@ export const phrases = {
   correctedByHand: 'Əl ilə düzəldilib:',
   undoExchange: 'Geri al',
   takeBack: {
+    nothing: 'Son açıqlamanı geri almaq olmaz: bu, birincidir və ya artıq geri alınıb.',
     action: 'Son açıqlamanı geri al',
     title: 'Son açıqlama geri alınsın?',
     text: 'Əvvəl açıqlanan yenidən açıqlanır. Planınız qalır; tək dəyişiklik ondan çıxarılır.',

@@ -258,6 +258,7 @@ export const phrases = {
   correctedByHand: 'Corrected by hand:',
   undoExchange: 'Undo',
   takeBack: {
+    nothing: 'The last publication can’t be taken back: it is the first one, or it was taken back already.',
     action: 'Take back the last publication',
     title: 'Take back the last publication?',
     text: 'What was public before is public again. Your plan stays; a single change is removed from it.',

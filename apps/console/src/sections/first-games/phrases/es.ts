@@ -262,6 +262,7 @@ export const phrases = {
   correctedByHand: 'Corregido a mano:',
   undoExchange: 'Deshacer',
   takeBack: {
+    nothing: 'La última publicación no se puede deshacer: es la primera o ya se deshizo.',
     action: 'Retirar la última publicación',
     title: '¿Retirar la última publicación?',
     text: 'Vuelve a ser público lo que lo era antes. Tu plan se mantiene; un cambio suelto se quita de él.',

@@ -261,6 +261,7 @@ export const phrases = {
   correctedByHand: 'Corrigé à la main :',
   undoExchange: 'Annuler',
   takeBack: {
+    nothing: 'La dernière publication ne peut pas être annulée : c’est la première, ou elle l’a déjà été.',
     action: 'Annuler la dernière publication',
     title: 'Annuler la dernière publication ?',
     text: 'Ce qui était public auparavant le redevient. Votre plan reste ; un changement isolé en est retiré.',

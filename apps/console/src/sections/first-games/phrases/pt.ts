@@ -261,6 +261,7 @@ export const phrases = {
   correctedByHand: 'Corrigido à mão:',
   undoExchange: 'Desfazer',
   takeBack: {
+    nothing: 'A última publicação não pode ser desfeita: é a primeira, ou já foi desfeita.',
     action: 'Desfazer a última publicação',
     title: 'Desfazer a última publicação?',
     text: 'O que era público antes volta a ser. Seu plano permanece; uma mudança avulsa sai dele.',

@@ -54,6 +54,8 @@ export const phrases = {
   whichMark: 'ما النتيجة المقصودة؟',
   confirm: 'اعتماد النتيجة رسميًا',
   reopen: 'إعادة الفتح للتصحيح',
+  confirmed: '{contest}: أصبحت رسمية',
+  madeByMistake: 'اعتُمدت رسميًا عن طريق الخطأ',
   replay: 'الإعادة من البداية',
   hint: {
     finish: 'يرى الجميع النتيجة غير رسمية.',

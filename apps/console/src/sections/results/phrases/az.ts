@@ -52,6 +52,8 @@ export const phrases = {
   whichMark: 'Nəticə hansıdır?',
   confirm: 'Rəsmi et',
   reopen: 'Düzəltmək üçün yenidən aç',
+  confirmed: '{contest}: artıq rəsmidir',
+  madeByMistake: 'Səhvən rəsmi edilib',
   replay: 'Yenidən keçir',
   hint: {
     finish: 'Hamı nəticəni qeyri-rəsmi kimi görəcək.',

@@ -52,6 +52,8 @@ export const phrases = {
   whichMark: 'Which mark is it?',
   confirm: 'Make official',
   reopen: 'Reopen to correct',
+  confirmed: '{contest} is official',
+  madeByMistake: 'Made official by mistake',
   replay: 'Replay',
   hint: {
     finish: 'Everyone sees the result as unofficial.',

@@ -53,6 +53,8 @@ export const phrases = {
   whichMark: '¿Qué marca es?',
   confirm: 'Hacer oficial',
   reopen: 'Reabrir para corregir',
+  confirmed: '{contest}: ya es oficial',
+  madeByMistake: 'Oficial por error',
   replay: 'Repetir',
   hint: {
     finish: 'Todos verán el resultado como no oficial.',

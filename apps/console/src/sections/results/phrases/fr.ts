@@ -54,6 +54,8 @@ export const phrases = {
   whichMark: 'Quelle est la marque ?',
   confirm: 'Rendre officiel',
   reopen: 'Rouvrir pour corriger',
+  confirmed: '{contest} : c’est officiel',
+  madeByMistake: 'Rendu officiel par erreur',
   replay: 'Rejouer',
   hint: {
     finish: 'Tout le monde verra ce résultat comme non officiel.',

@@ -54,6 +54,8 @@ export const phrases = {
   whichMark: 'Qual é a marca?',
   confirm: 'Tornar oficial',
   reopen: 'Reabrir para corrigir',
+  confirmed: '{contest}: agora é oficial',
+  madeByMistake: 'Tornado oficial por engano',
   replay: 'Repetir',
   hint: {
     finish: 'Todos verão o resultado como não oficial.',

@@ -47,6 +47,7 @@ export const phrases = {
     save: 'حفظ',
     saveAnyway: 'الحفظ رغم ذلك',
     saved: 'تم الحفظ، ويراه الجميع الآن.',
+    savedOf: 'تم التغيير: {contest}',
     checking: 'جارٍ البحث عن تعارضات…',
     noClashes: 'لا توجد تعارضات',
     changed: 'تغيّرت هذه المنافسة في الأثناء. ما كتبته محفوظ.',

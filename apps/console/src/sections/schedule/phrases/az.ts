@@ -48,6 +48,7 @@ export const phrases = {
     save: 'Yadda saxla',
     saveAnyway: 'Yenə də yadda saxla',
     saved: 'Yadda saxlanılıb. İndi hamı görür.',
+    savedOf: 'Dəyişdirildi: {contest}',
     checking: 'Toqquşmalar yoxlanılır…',
     noClashes: 'Toqquşma yoxdur',
     changed: 'Bu yarış bu arada dəyişdi. Yazdıqlarınız saxlanılıb.',

@@ -48,6 +48,7 @@ export const phrases = {
     save: 'Save',
     saveAnyway: 'Save anyway',
     saved: 'Saved. Everyone sees it now.',
+    savedOf: 'Changed: {contest}',
     checking: 'Checking for clashes…',
     noClashes: 'No clashes',
     changed: 'This contest has changed in the meantime. What you typed is kept.',

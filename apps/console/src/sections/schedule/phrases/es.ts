@@ -49,6 +49,7 @@ export const phrases = {
     save: 'Guardar',
     saveAnyway: 'Guardar de todos modos',
     saved: 'Guardado. Ya lo ven todas las personas.',
+    savedOf: 'Cambiado: {contest}',
     checking: 'Buscando conflictos…',
     noClashes: 'Sin conflictos',
     changed: 'Esta competición cambió mientras tanto. Lo que escribiste se conserva.',

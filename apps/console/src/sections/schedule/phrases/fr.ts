@@ -48,6 +48,7 @@ export const phrases = {
     save: 'Enregistrer',
     saveAnyway: 'Enregistrer quand même',
     saved: 'Enregistré. Tout le monde le voit maintenant.',
+    savedOf: 'Modifié : {contest}',
     checking: 'Recherche de conflits…',
     noClashes: 'Aucun conflit',
     changed: 'Cette compétition a changé entre-temps. Ce que vous avez saisi est conservé.',

@@ -48,6 +48,7 @@ export const phrases = {
     save: 'Salvar',
     saveAnyway: 'Salvar mesmo assim',
     saved: 'Salvo. Todos já veem.',
+    savedOf: 'Alterado: {contest}',
     checking: 'Procurando conflitos…',
     noClashes: 'Sem conflitos',
     changed: 'Esta disputa mudou nesse meio-tempo. O que você escreveu foi mantido.',

@@ -1,0 +1,27 @@
+import type { AuditEntry } from '@podium/contract';
+
+interface LastAct {
+  entry: AuditEntry;
+  count: number;
+  /** Nothing newer was decided about its subject. */
+  isNewest: boolean;
+}
+
+/**
+ * The last decisions; those of one user about one subject that follow each other are one act, with the newest.
+ *
+ * @param entries the newest first
+ */
+export function lastActs(entries: readonly AuditEntry[]): LastAct[] {
+  const acts: LastAct[] = [];
+  const seen = new Set<string | null>();
+  for (const entry of entries) {
+    const last = acts.at(-1);
+    const isSame =
+      last?.entry.type === entry.type && last.entry.about === entry.about && last.entry.by?.id === entry.by?.id;
+    if (last && isSame) last.count += 1;
+    else acts.push({ entry, count: 1, isNewest: !seen.has(entry.about) });
+    seen.add(entry.about);
+  }
+  return acts;
+}
