@@ -2,7 +2,8 @@ import { Box, Button, FormHelperText, Link, Typography } from '@mui/material';
 import { formats, imagePixels } from '@podium/content';
 import type { FilePurpose, Image, StoredRef } from '@podium/content';
 import { languageByTag } from '@podium/i18n';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
+import { useSending } from '../api/use-sending.ts';
 import { useFailureText } from '../frame/failure.tsx';
 import type { Language } from '../language/language-store.ts';
 import { useText } from '../language/text.ts';
@@ -27,19 +28,7 @@ function UploadButton({ id, kind, purpose, label, isReplaced, onStored }: Upload
   const t = useText();
   const failureText = useFailureText();
   const picker = useRef<HTMLInputElement>(null);
-  const [isSending, setIsSending] = useState(false);
-  const [fault, setFault] = useState<string>();
-  const send = async (file: File): Promise<void> => {
-    setIsSending(true);
-    setFault(undefined);
-    try {
-      onStored(await upload(kind, file, purpose));
-    } catch (error) {
-      setFault(failureText(error));
-    } finally {
-      setIsSending(false);
-    }
-  };
+  const { isSending, failure, send } = useSending();
   const buttonLabel = isSending ? t('fields.uploading') : isReplaced ? t('fields.replaceFile') : t('fields.chooseFile');
   return (
     <>
@@ -50,7 +39,7 @@ function UploadButton({ id, kind, purpose, label, isReplaced, onStored }: Upload
         accept={acceptedFormats(purpose)}
         onChange={({ target }) => {
           const file = target.files?.[0];
-          if (file) void send(file);
+          if (file) void send(async () => onStored(await upload(kind, file, purpose)));
           target.value = '';
         }}
       />
@@ -64,9 +53,9 @@ function UploadButton({ id, kind, purpose, label, isReplaced, onStored }: Upload
       >
         {buttonLabel}
       </Button>
-      {fault && (
+      {failure !== undefined && (
         <FormHelperText error role="alert">
-          {fault}
+          {failureText(failure)}
         </FormHelperText>
       )}
     </>

@@ -1,6 +1,7 @@
 import { Alert, Button, Card, CardContent, Typography } from '@mui/material';
 import type { DragEvent, ReactNode } from 'react';
 import { useRef, useState } from 'react';
+import { useSending } from '../api/use-sending.ts';
 import { useFailureText } from '../frame/failure.tsx';
 import { useText } from '../language/text.ts';
 
@@ -24,21 +25,13 @@ export function UploadCard({ action, isReady = true, types = zipOnly, children, 
   const failureText = useFailureText();
   const picker = useRef<HTMLInputElement>(null);
   const [isOver, setIsOver] = useState(false);
-  const [isSending, setIsSending] = useState(false);
-  const [fault, setFault] = useState<string>();
-  const send = async (file: File): Promise<void> => {
-    setIsSending(true);
-    setFault(undefined);
-    try {
+  const { isSending, failure, send: sendWork } = useSending();
+  const send = async (file: File): Promise<boolean> =>
+    sendWork(async () => {
       // Some systems report another media type for a file, or none; the server accepts only these.
       const type = types[file.name.slice(file.name.lastIndexOf('.') + 1).toLowerCase()] ?? 'application/octet-stream';
       await onChosen(new Blob([file], { type }), file.name);
-    } catch (error) {
-      setFault(failureText(error));
-    } finally {
-      setIsSending(false);
-    }
-  };
+    });
   const handleDrop = (event: DragEvent): void => {
     event.preventDefault();
     setIsOver(false);
@@ -76,9 +69,9 @@ export function UploadCard({ action, isReady = true, types = zipOnly, children, 
         <Typography variant="caption" color="text.secondary">
           {t('fields.dropHint')}
         </Typography>
-        {fault && (
+        {failure !== undefined && (
           <Alert severity="error" sx={{ width: '100%' }}>
-            {fault}
+            {failureText(failure)}
           </Alert>
         )}
       </CardContent>

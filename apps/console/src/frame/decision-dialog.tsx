@@ -15,7 +15,7 @@ import type { FormEvent, ReactNode } from 'react';
 import { useId, useState } from 'react';
 import { useSendOnce } from '../api/send-once.ts';
 import type { SendOnce } from '../api/send-once.ts';
-import { useFailure } from '../api/signed-in-again.ts';
+import { useSending } from '../api/use-sending.ts';
 import { useFailureText } from './failure.tsx';
 import { useText } from '../language/text.ts';
 
@@ -68,22 +68,13 @@ export function DecisionDialog({
   const sendOnce = useSendOnce();
   const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
   const [reasonText, setReasonText] = useState(reason?.initial ?? '');
-  const [isSending, setIsSending] = useState(false);
-  const [failure, setFailure] = useFailure();
-  const send = async (): Promise<void> => {
-    setIsSending(true);
-    setFailure(undefined);
-    try {
-      await onConfirm(reasonText.trim() === '' ? undefined : reasonText.trim(), sendOnce);
-      onClose();
-    } catch (error) {
-      if (!isSilent?.(error)) setFailure(error);
-      setIsSending(false);
-    }
-  };
+  const { isSending, failure, send } = useSending();
   const handleSubmit = (event: FormEvent): void => {
     event.preventDefault();
-    void send();
+    void send(async () => {
+      await onConfirm(reasonText.trim() === '' ? undefined : reasonText.trim(), sendOnce);
+      onClose();
+    });
   };
   return (
     <Dialog
@@ -111,7 +102,7 @@ export function DecisionDialog({
           }}
         >
           {text && <DialogContentText>{text}</DialogContentText>}
-          {failure !== undefined && <Alert severity="error">{failureText(failure)}</Alert>}
+          {failure !== undefined && !isSilent?.(failure) && <Alert severity="error">{failureText(failure)}</Alert>}
           {changes && (
             <Box component="ul" sx={{ m: 0, paddingInlineStart: 2.5 }}>
               {changes.map((change) => (

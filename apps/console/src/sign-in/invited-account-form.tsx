@@ -3,6 +3,7 @@ import type { InvitedSignUp } from '@podium/contract';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { RequestError, request } from '../api/request.ts';
+import { useSending } from '../api/use-sending.ts';
 import { useFailureText } from '../frame/failure.tsx';
 import { useLanguage } from '../language/language-store.ts';
 import { findText, useText } from '../language/text.ts';
@@ -19,8 +20,7 @@ export function InvitedAccountForm({ secret }: { secret: string }) {
   const navigate = useNavigate();
   const [form, setForm] = useState({ username: '', password: '', repeat: '' });
   const [hasAccepted, setHasAccepted] = useState(false);
-  const [isSending, setIsSending] = useState(false);
-  const [failure, setFailure] = useState<unknown>();
+  const { isSending, failure, send } = useSending();
   const faultOf = (field: FieldName): string | undefined => {
     const fault = failure instanceof RequestError && failure.fields.find((one) => one.field === field);
     return fault
@@ -29,18 +29,11 @@ export function InvitedAccountForm({ secret }: { secret: string }) {
   };
   const isExplained = fields.some((field) => faultOf(field) !== undefined);
   const isOver = failure instanceof RequestError && failure.fields.some(({ message }) => message === 'tokenOver');
-  const send = async (): Promise<void> => {
-    setIsSending(true);
-    setFailure(undefined);
+  const signUp = async (): Promise<void> => {
     const body: InvitedSignUp = { ...form, secret, hasAcceptedTerms: true, language };
-    try {
-      await request('/api/v1/auth/invited', { method: 'POST', body });
-      await signIn({ username: form.username, password: form.password });
-      await navigate('/', { replace: true });
-    } catch (error) {
-      setFailure(error);
-      setIsSending(false);
-    }
+    await request('/api/v1/auth/invited', { method: 'POST', body });
+    await signIn({ username: form.username, password: form.password });
+    await navigate('/', { replace: true });
   };
   return (
     <Box
@@ -48,7 +41,7 @@ export function InvitedAccountForm({ secret }: { secret: string }) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        void send();
+        void send(signUp);
       }}
       sx={{ display: 'flex', flexDirection: 'column', gap: 2 }}
     >

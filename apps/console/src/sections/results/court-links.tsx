@@ -1,7 +1,7 @@
 import { Box, Button, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useFailure } from '../../api/signed-in-again.ts';
+import { useSending } from '../../api/use-sending.ts';
 import { Choice } from '../../fields/choice.tsx';
 import { localTime } from '../../fields/local-time.ts';
 import { Failure } from '../../frame/failure.tsx';
@@ -27,8 +27,7 @@ export function CourtLinks({ onMade }: { onMade: () => void }) {
   const [place, setPlace] = useState('');
   const [sport, setSport] = useState('');
   const [url, setUrl] = useState<string>();
-  const [isSending, setIsSending] = useState(false);
-  const [failure, setFailure] = useFailure();
+  const { isSending, failure, send } = useSending();
   const { data: now } = useQuery({
     queryKey: ['games-now'],
     // Without a response, the device's clock is accurate enough to choose a day.
@@ -53,15 +52,9 @@ export function CourtLinks({ onMade }: { onMade: () => void }) {
   const atCourt = court ? own.filter(({ venue }) => venue?.id === place) : own;
   const sports = named(atCourt.map(({ discipline }) => discipline));
   const chosenSport = sports.find(({ id }) => id === sport);
-  const attempt = async (work: () => Promise<void>): Promise<void> => {
-    setIsSending(true);
-    setFailure(undefined);
-    setUrl(undefined);
-    await work().then(onMade, setFailure);
-    setIsSending(false);
-  };
   const make = async (): Promise<void> => {
     if (!requestedDay) return;
+    setUrl(undefined);
     const discipline = chosenSport?.id ?? null;
     if (court) {
       const { id, name } = court;
@@ -71,6 +64,7 @@ export function CourtLinks({ onMade }: { onMade: () => void }) {
       const sheet = await resultsApi.courtSheet(requestedDay, discipline);
       saveFile(`scorers-${requestedDay}.pdf`, 'application/pdf', sheet);
     }
+    onMade();
   };
   return (
     <Box component="section" sx={{ ...panel, p: 2, display: 'grid', gap: 1.5 }}>
@@ -109,7 +103,7 @@ export function CourtLinks({ onMade }: { onMade: () => void }) {
             />
           </Box>
         )}
-        <Button variant="contained" disabled={isSending || courts.length === 0} onClick={() => void attempt(make)}>
+        <Button variant="contained" disabled={isSending || courts.length === 0} onClick={() => void send(make)}>
           {court ? t('results.links.make') : t('results.courts.print')}
         </Button>
       </Box>

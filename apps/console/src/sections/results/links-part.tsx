@@ -1,7 +1,7 @@
 import { Box, Button, TextField, Typography } from '@mui/material';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useFailure } from '../../api/signed-in-again.ts';
+import { useSending } from '../../api/use-sending.ts';
 import { Failure } from '../../frame/failure.tsx';
 import { OneTimeLink } from '../../frame/one-time-link.tsx';
 import { useFormats } from '../../language/formats.ts';
@@ -17,21 +17,17 @@ export function LinksPart({ unit }: { unit: string }) {
   const [label, setLabel] = useState('');
   const [hours, setHours] = useState('12');
   const [url, setUrl] = useState<string>();
-  const [fault, setFault] = useFailure();
+  const { isSending, failure, send } = useSending();
   const { data, error, refetch } = useQuery({
     queryKey: ['scorer-links', unit],
     queryFn: async () => resultsApi.links(unit),
   });
   const isReady = label.trim() !== '' && Number.isInteger(Number(hours)) && Number(hours) >= 1 && Number(hours) <= 72;
-  const attempt = async (work: () => Promise<unknown>): Promise<void> => {
-    setFault(undefined);
-    try {
+  const attempt = async (work: () => Promise<unknown>): Promise<boolean> =>
+    send(async () => {
       await work();
       await queries.invalidateQueries({ queryKey: ['scorer-links', unit] });
-    } catch (refusal) {
-      setFault(refusal);
-    }
-  };
+    });
   const make = async (): Promise<void> => {
     const link = await resultsApi.makeLink(unit, { label: label.trim(), hours: Number(hours) });
     setUrl(link.url);
@@ -43,9 +39,7 @@ export function LinksPart({ unit }: { unit: string }) {
         {t('results.links.title')}
       </Typography>
       <Typography color="text.secondary">{t('results.links.about')}</Typography>
-      {(error ?? fault) !== undefined && (error ?? fault) !== null && (
-        <Failure error={error ?? fault} onRetry={() => void refetch()} />
-      )}
+      {(error ?? failure) !== undefined && <Failure error={error ?? failure} onRetry={() => void refetch()} />}
       <Box
         component="form"
         onSubmit={(event) => {
@@ -67,7 +61,7 @@ export function LinksPart({ unit }: { unit: string }) {
           slotProps={{ htmlInput: { inputMode: 'numeric', maxLength: 2 } }}
           sx={{ width: 120 }}
         />
-        <Button type="submit" variant="outlined" disabled={!isReady}>
+        <Button type="submit" variant="outlined" disabled={isSending || !isReady}>
           {t('results.links.make')}
         </Button>
       </Box>

@@ -1,6 +1,7 @@
 import { Box, Button, MenuItem, TextField } from '@mui/material';
 import type { EntryLinksMade, GamesPlan } from '@podium/contract';
 import { useState } from 'react';
+import { useSending } from '../../../api/use-sending.ts';
 import { localTime, toInstant } from '../../../fields/local-time.ts';
 import { Failure } from '../../../frame/failure.tsx';
 import { gamesOffset } from '../../../language/games-store.ts';
@@ -27,31 +28,22 @@ export function MakeLinks({ onMade }: { onMade: (items: EntryLinksMade['items'])
   const { plan } = usePlan();
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const [until, setUntil] = useState(() => firstDeadline(plan));
-  const [isBusy, setIsBusy] = useState(false);
-  const [fault, setFault] = useState<unknown>();
+  const { isSending, failure, send } = useSending();
   const delegations = chosen.length > 0 ? [...chosen] : plan.delegations.map(({ id }) => id);
   const instant = toInstant(until, gamesOffset);
   const [openedAt] = useState(() => Date.now());
   const isOver = instant !== '' && Date.parse(instant) <= openedAt;
   const make = async (): Promise<void> => {
     if (!instant) return;
-    setFault(undefined);
-    setIsBusy(true);
-    try {
-      onMade((await entriesApi.makeLinks({ delegations, until: instant })).items);
-      setChosen([]);
-    } catch (refusal) {
-      setFault(refusal);
-    } finally {
-      setIsBusy(false);
-    }
+    onMade((await entriesApi.makeLinks({ delegations, until: instant })).items);
+    setChosen([]);
   };
   return (
     <Box
       component="form"
       onSubmit={(event) => {
         event.preventDefault();
-        void make();
+        void send(make);
       }}
       sx={{ ...panel, p: 2, display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}
     >
@@ -89,10 +81,10 @@ export function MakeLinks({ onMade }: { onMade: (items: EntryLinksMade['items'])
         slotProps={{ inputLabel: { shrink: true } }}
         sx={{ flex: '1 1 220px' }}
       />
-      <Button type="submit" variant="contained" disabled={isBusy || !instant || isOver}>
+      <Button type="submit" variant="contained" disabled={isSending || !instant || isOver}>
         {t('delegation-entries.make.action', { count: delegations.length })}
       </Button>
-      {fault !== undefined && <Failure error={fault} />}
+      {failure !== undefined && <Failure error={failure} />}
     </Box>
   );
 }

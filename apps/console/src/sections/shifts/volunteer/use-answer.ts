@@ -2,6 +2,7 @@ import type { ShiftView, ShiftVisit } from '@podium/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { RequestError, request } from '../../../api/request.ts';
+import { useSending } from '../../../api/use-sending.ts';
 import { keepAnswer, keptAnswer } from './kept-answer.ts';
 
 type Answer = NonNullable<ShiftVisit['answer']>;
@@ -14,9 +15,9 @@ export const shiftKey = (link: string): string[] => ['shift', link];
 const againMs = 15_000;
 
 interface SentAnswer {
-  send: (answer: Answer) => Promise<void>;
+  send: (answer: Answer) => Promise<boolean>;
   isSending: boolean;
-  fault: unknown;
+  failure: unknown;
   /** The answer that waits for a network. */
   kept: Answer | undefined;
 }
@@ -24,26 +25,22 @@ interface SentAnswer {
 /** Sends a volunteer's answers. Without a network the newest one is kept, and sent when there is one. */
 export function useAnswer(link: string, volunteer: string): SentAnswer {
   const queries = useQueryClient();
-  const [fault, setFault] = useState<unknown>();
-  const [isSending, setIsSending] = useState(false);
+  const { isSending, failure, send: sendForm } = useSending();
   const [kept, setKept] = useState(() => keptAnswer(link));
   const keep = (answer: Answer | undefined): void => {
     keepAnswer(link, answer);
     setKept(answer);
   };
-  const send = async (answer: Answer): Promise<void> => {
-    setFault(undefined);
-    setIsSending(true);
-    try {
-      queries.setQueryData(shiftKey(link), await askShift({ link, volunteer, answer }));
+  const send = async (answer: Answer): Promise<boolean> =>
+    sendForm(async () => {
       keep(undefined);
-    } catch (error) {
-      const isOffline = error instanceof RequestError && error.code === 'offline';
-      keep(isOffline ? answer : undefined);
-      if (!isOffline) setFault(error);
-    }
-    setIsSending(false);
-  };
+      try {
+        queries.setQueryData(shiftKey(link), await askShift({ link, volunteer, answer }));
+      } catch (error) {
+        if (!(error instanceof RequestError) || error.code !== 'offline') throw error;
+        keep(answer);
+      }
+    });
   const sendKept = useEffectEvent(() => {
     if (kept && !isSending) void send(kept);
   });
@@ -57,5 +54,5 @@ export function useAnswer(link: string, volunteer: string): SentAnswer {
       clearInterval(timer);
     };
   }, [isKept]);
-  return { send, isSending, fault, kept };
+  return { send, isSending, failure, kept };
 }

@@ -43,10 +43,10 @@ function OwnShift({ view, link, volunteer }: { view: ShiftView; link: string; vo
   const { dateTime, time } = useFormats();
   const { shift, coming, offered, mine, mayCheckIn } = view;
   const [typedName, setName] = useState<string>();
-  const { send, isSending, fault, kept } = useAnswer(link, volunteer);
+  const { send, isSending, failure, kept } = useAnswer(link, volunteer);
   const name = typedName ?? kept?.name ?? mine?.name ?? '';
   const state = mine?.state ?? 'off';
-  const known = (['shiftFull', 'tooEarly'] as const).find((one) => hasFault(fault, one));
+  const known = (['shiftFull', 'tooEarly'] as const).find((one) => hasFault(failure, one));
   const isReady = name.trim() !== '' && !isSending;
   const isComing = state === 'coming' || state === 'swap';
   const button = (chosen: VolunteerAnswer, text: string, variant: 'contained' | 'outlined' | 'text') => (
@@ -93,7 +93,7 @@ function OwnShift({ view, link, volunteer }: { view: ShiftView; link: string; vo
         )}
         {kept && <Alert severity="warning">{t('shifts.volunteer.kept')}</Alert>}
         {known && <Alert severity="warning">{t(`shifts.volunteer.fault.${known}`)}</Alert>}
-        {fault !== undefined && !known && <Failure error={fault} />}
+        {failure !== undefined && !known && <Failure error={failure} />}
       </Box>
       {(state === 'off' || state === 'replaced') && button('coming', t('shifts.volunteer.come'), 'contained')}
       {isComing && mayCheckIn && button('here', t('shifts.volunteer.checkIn'), 'contained')}
