@@ -64,6 +64,9 @@ test('a manager moves a contest by forty minutes with a note, is warned of a cla
   const moved = localTime(unit.start!, 40);
   await dialog.getByLabel('Start', { exact: true }).fill(moved);
   await dialog.getByLabel('Note for everyone (English)').fill('Moved because of a storm');
+  // Escape asks before it loses what was typed.
+  await page.keyboard.press('Escape');
+  await dialog.getByRole('button', { name: 'Keep editing' }).click();
   await dialog.getByRole('button', { name: /^Save/ }).click();
   await dialog.waitFor({ state: 'detached' });
   await reader.getByText('Moved because of a storm').first().waitFor();

@@ -68,7 +68,14 @@ export function DecisionDialog({
   const sendOnce = useSendOnce();
   const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
   const [reasonText, setReasonText] = useState(reason?.initial ?? '');
+  const [isTyped, setIsTyped] = useState(false);
+  const [isLeaving, setIsLeaving] = useState(false);
   const { isSending, failure, send } = useSending();
+  /** Escape and a tap beside the dialog may be accidents: they must not lose what was typed. */
+  const dismiss = (): void => {
+    if (isTyped) setIsLeaving(!isLeaving);
+    else onClose();
+  };
   const handleSubmit = (event: FormEvent): void => {
     event.preventDefault();
     void send(async () => {
@@ -82,12 +89,13 @@ export function DecisionDialog({
       fullWidth
       maxWidth={isForm ? 'md' : 'sm'}
       fullScreen={isForm && isNarrow}
-      onClose={onClose}
+      onClose={dismiss}
       aria-labelledby={titleId}
     >
       <Box
         component="form"
         onSubmit={handleSubmit}
+        onInput={() => setIsTyped(true)}
         noValidate={isForm}
         {...(isForm && { sx: { display: 'flex', flexDirection: 'column', minHeight: 0, flexGrow: 1 } })}
       >
@@ -124,6 +132,25 @@ export function DecisionDialog({
             />
           )}
         </DialogContent>
+        {isLeaving && (
+          <Alert
+            severity="warning"
+            sx={{ mx: 2, flexShrink: 0 }}
+            action={
+              <>
+                <Button color="inherit" onClick={onClose}>
+                  {t('frame.leaving.discard')}
+                </Button>
+                {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the question interrupts the keyboard user who pressed Escape */}
+                <Button color="inherit" autoFocus onClick={() => setIsLeaving(false)}>
+                  {t('frame.leaving.keep')}
+                </Button>
+              </>
+            }
+          >
+            {t('frame.leaving.question')}
+          </Alert>
+        )}
         <DialogActions>
           {note}
           <Button onClick={onClose}>{t('frame.cancel')}</Button>

@@ -1,6 +1,6 @@
 import type { Grant } from '@podium/contract';
 import { expect, test } from 'vitest';
-import { homePath, openSections } from './section.ts';
+import { groupedSections, homePath, openSections } from './section.ts';
 import type { Section } from './section.ts';
 
 const made = (name: string, facts: Partial<Section>): Section => ({
@@ -69,4 +69,19 @@ test('a section for one kind of content opens for a right over that kind, and fo
   expect(isOpen('kind', 'album')).toBe(false);
   expect(isOpen('team', 'volunteer-area')).toBe(false);
   expect(isOpen('games', null)).toBe(true);
+});
+
+test('the menu has the group in which somebody begins first, and those without a group last', () => {
+  const grouped = sections.map((section) =>
+    section.name === 'news'
+      ? { ...section, group: 'content' as const }
+      : section.name === 'today'
+        ? { ...section, group: 'day' as const }
+        : section,
+  );
+  const names = (home: string): unknown[] =>
+    groupedSections(grouped, home).map(({ name, sections: members }) => [name, ...members.map((one) => one.name)]);
+  const operation = ['operation', 'settings', 'results', 'set-up'];
+  expect(names('/today')).toEqual([['day', 'today'], ['content', 'news'], operation]);
+  expect(names('/news')).toEqual([['content', 'news'], ['day', 'today'], operation]);
 });

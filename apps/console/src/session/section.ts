@@ -4,6 +4,10 @@ import { createElement } from 'react';
 
 type Role = Grant['role'];
 type Scope = Grant['scope'];
+/** Groups of the menu in their order. The last one is that of sections that name none. */
+export const menuGroups = ['day', 'setUp', 'content', 'paper', 'people', 'operation'] as const;
+export type MenuGroup = (typeof menuGroups)[number];
+
 type Load = () => Promise<ComponentType>;
 
 /** A hit of the console's search. */
@@ -39,7 +43,9 @@ interface SectionPage {
 export interface Section {
   /** Name of the folder. `menu` of its phrases is its entry in the menu. */
   name: string;
-  /** Place in the menu. The first section that a person may open is where they begin. */
+  /** Group of the menu that holds it. */
+  group?: MenuGroup;
+  /** Place in its group. The first section that a person may open is where they begin. */
   order: number;
   /** One path in a field of 24 × 24, drawn with a pen two units wide. */
   icon: string;
@@ -110,6 +116,16 @@ export const openSections = (sections: readonly Section[], grants: readonly Gran
       ),
     )
     .toSorted((a, b) => a.order - b.order);
+
+/** The menu: the groups that somebody may open, the one in which they begin first. @param home of `homePath` */
+export function groupedSections(open: readonly Section[], home: string): { name: MenuGroup; sections: Section[] }[] {
+  const groups = menuGroups.flatMap((name) => {
+    const sections = open.filter(({ group = 'operation' }) => group === name);
+    return sections.length > 0 ? [{ name, sections }] : [];
+  });
+  const first = groups.find(({ sections }) => sections.some(({ address }) => address === home));
+  return first ? [first, ...groups.filter((group) => group !== first)] : groups;
+}
 
 /** @returns the start page for someone with these sections; without any, a page that explains what to do */
 export function homePath(open: readonly Section[], grants: readonly Grant[], hasGames: boolean): string {

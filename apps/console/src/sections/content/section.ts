@@ -6,6 +6,7 @@ import type { Section } from '../../session/section.ts';
 export const section: Section = {
   name: 'content',
   order: 40,
+  group: 'content',
   icon: `${sheet}M8 12h8M8 16h8`,
   address: '/content',
   roles: ['publisher', 'admin'],

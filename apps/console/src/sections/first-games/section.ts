@@ -5,6 +5,7 @@ import type { Section } from '../../session/section.ts';
 export const section: Section = {
   name: 'first-games',
   order: 180,
+  group: 'setUp',
   icon: 'M8 4h8v6a4 4 0 0 1-8 0zM8 6H4c0 3 1 5 4 5M16 6h4c0 3-1 5-4 5M12 14v6M8 20h8',
   address: '/first-games',
   roles: ['manager', 'admin'],

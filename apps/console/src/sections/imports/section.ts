@@ -5,6 +5,7 @@ import type { Section } from '../../session/section.ts';
 export const section: Section = {
   name: 'imports',
   order: 150,
+  group: 'setUp',
   icon: `${sheet}M12 18v-6M9.5 14.500L12 12l2.5 2.5`,
   address: '/imports',
   roles: ['admin'],

@@ -5,6 +5,7 @@ import type { Section } from '../../session/section.ts';
 export const section: Section = {
   name: 'invitations',
   order: 135,
+  group: 'people',
   icon: `${box(3, 5, 18, 14)}M3 7l9 6 9-6`,
   address: '/invitations',
   roles: ['manager', 'referee', 'publisher', 'admin'],

@@ -5,6 +5,7 @@ import type { Section } from '../../session/section.ts';
 export const section: Section = {
   name: 'participants',
   order: 90,
+  group: 'setUp',
   icon: `M2 12c4-8 16-8 20 0c-4 8-16 8-20 0z${circle(12, 12, 3)}`,
   address: '/participants',
   roles: ['manager', 'admin'],

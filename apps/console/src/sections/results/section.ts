@@ -5,6 +5,7 @@ import type { Section } from '../../session/section.ts';
 export const section: Section = {
   name: 'results',
   order: 30,
+  group: 'day',
   icon: `${box(3, 6, 18, 13)}M12 6v13M8 3v3M16 3v3M7 10v5M16 10h2v5h-2z`,
   address: '/results',
   roles: ['manager', 'referee', 'scorer', 'admin'],

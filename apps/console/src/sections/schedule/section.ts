@@ -5,6 +5,7 @@ import type { Section } from '../../session/section.ts';
 export const section: Section = {
   name: 'schedule',
   order: 20,
+  group: 'day',
   icon: `${box(4, 5, 16, 16)}M4 10h16M8 3v4M16 3v4`,
   address: '/schedule',
   roles: ['manager', 'referee', 'admin'],

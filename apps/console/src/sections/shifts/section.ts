@@ -4,6 +4,7 @@ import type { Section } from '../../session/section.ts';
 export const section: Section = {
   name: 'shifts',
   order: 46,
+  group: 'people',
   icon: 'M12 3a9 9 0 1 0 9 9M12 7v5l3 2M17 5l2 2 3-4',
   address: '/shifts',
   roles: ['manager', 'publisher', 'admin'],
