@@ -148,6 +148,7 @@ function UnitCompetitors({ item }: { item: ScheduleItemAnswer }) {
           <Side
             key={side.id ?? index}
             side={side}
+            points={item.moment?.points?.[index === 0 ? 'home' : 'away']}
             gender={item.gender ?? ''}
             isWinner={isWinner(item.outcome, side.id, side.wlt)}
           />
@@ -159,8 +160,16 @@ function UnitCompetitors({ item }: { item: ScheduleItemAnswer }) {
   return front ? <Leaders {...front} /> : null;
 }
 
+interface SideProps {
+  side: ScheduleCompetitor;
+  /** Points of the current set, if the score counts sets. */
+  points: string | undefined;
+  gender: string;
+  isWinner: boolean;
+}
+
 /** Each score is next to its own name: "3-1" between two names would be read the wrong way round in Arabic. */
-function Side({ side, gender, isWinner: hasWon }: { side: ScheduleCompetitor; gender: string; isWinner: boolean }) {
+function Side({ side, points, gender, isWinner: hasWon }: SideProps) {
   const t = useText();
   return (
     <li className={hasWon ? 'is-winner' : undefined}>
@@ -173,7 +182,8 @@ function Side({ side, gender, isWinner: hasWon }: { side: ScheduleCompetitor; ge
           <span className="visually-hidden">{t('shared.winner', { gender })}</span>
         </>
       )}
-      <Mark competitor={{ ...side, result: side.result && halfPoints(side.result) }} />
+      {points && !side.irm && <small>{halfPoints(side.result ?? '')}</small>}
+      <Mark competitor={{ ...side, result: points ?? (side.result && halfPoints(side.result)) }} />
     </li>
   );
 }

@@ -1,23 +1,21 @@
 import './games-head.css';
 import '../../elements/dark-field.css';
 import '../../elements/flag-colors/flag-colors.gen.css';
-import { halfPoints } from '@podium/games';
 import type { ScheduleItemAnswer, ScheduleLiveAnswer } from '@podium/contract';
 import { pages } from '@podium/contract/pages';
 import type { ReactNode } from 'react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { DOT } from '../../elements/dot.ts';
-import { leadersOf, pathOf, rowWords } from '../../elements/item-state.ts';
+import { leadersOf, pathOf } from '../../elements/item-state.ts';
 import { CompetitorName } from '../../elements/parts/competitor-name.tsx';
 import { DisciplineSign } from '../../elements/parts/discipline-sign.tsx';
 import { Flag } from '../../elements/parts/flag.tsx';
-import { FlashingScore } from '../../elements/parts/flashing-score.tsx';
-import { Irm } from '../../elements/parts/irm.tsx';
 import { LatestEventLine } from '../../elements/parts/latest-event-line.tsx';
 import { LiveMoment } from '../../elements/parts/live-moment.tsx';
 import { MedalMark } from '../../elements/parts/medal-mark.tsx';
 import { RowLink } from '../../elements/parts/row-link.tsx';
-import { ShootOut } from '../../elements/parts/shoot-out.tsx';
+import { SideScore } from '../../elements/parts/side-score.tsx';
+import { ContestWords } from './contest-words.tsx';
 import { byImportance } from '../../program/importance.ts';
 import { useFollows } from '../../reader/follows.ts';
 import { daysOf } from '../../shell/games-time.ts';
@@ -91,37 +89,36 @@ export function useFeatured(items: readonly ScheduleItemAnswer[]): ScheduleItemA
 }
 
 function Featured({ item }: { item: ScheduleItemAnswer }) {
-  const { title, part } = rowWords(item);
   const { discipline, event, competitors = [], isHeadToHead } = item;
   const path = pathOf(item) ?? (discipline && event ? pages.event(discipline.key, event.id) : undefined);
   const leaders = new Set(leadersOf(item)?.leaders);
   return (
     <article className="games-hero">
       <div className="games-hero-top">
-        {discipline && <DisciplineSign disciplineKey={discipline.key} size="row" />}
-        <h2 className="games-hero-title">
-          {discipline && (
-            <>
+        {discipline && (
+          <>
+            <DisciplineSign disciplineKey={discipline.key} size="row" />
+            <p className="games-hero-sport">
               <bdi>{discipline.name}</bdi>
-              {DOT}
-            </>
-          )}
-          {path ? (
-            <RowLink path={path} className="unit-link">
-              <bdi>{title}</bdi>
-            </RowLink>
-          ) : (
-            <bdi>{title}</bdi>
-          )}
-        </h2>
+            </p>
+          </>
+        )}
         <span className="live-card-clock">
           <LiveMoment status={item.status} moment={item.moment} />
         </span>
       </div>
-      <p className="games-hero-part">
+      <div className="games-hero-part">
         <MedalMark item={item} />
-        <bdi>{part}</bdi>
-      </p>
+        <h2 className="front-line games-hero-title">
+          {path ? (
+            <RowLink path={path} className="unit-link">
+              <ContestWords item={item} />
+            </RowLink>
+          ) : (
+            <ContestWords item={item} />
+          )}
+        </h2>
+      </div>
       <ul className="games-hero-sides">
         {competitors.slice(0, 2).map((side, index) => (
           <li key={side.id ?? index} className={isHeadToHead || leaders.has(side) ? 'is-ahead' : undefined}>
@@ -132,12 +129,7 @@ function Featured({ item }: { item: ScheduleItemAnswer }) {
               <CompetitorName competitor={side} isWithoutFlag />
             </span>
             <span className="games-hero-score num">
-              {side.irm ? (
-                <Irm irm={side.irm} />
-              ) : (
-                <FlashingScore value={isHeadToHead ? halfPoints(side.result ?? '') : (side.result ?? '')} />
-              )}
-              <ShootOut score={side.shootOut} />
+              <SideScore item={item} side={side} index={index} />
             </span>
           </li>
         ))}

@@ -1,17 +1,15 @@
 import './front.css';
 import '../../elements/flag-colors/flag-colors.gen.css';
-import { halfPoints } from '@podium/games';
 import { pages } from '@podium/contract/pages';
 import { LatestEventLine } from '../../elements/parts/latest-event-line.tsx';
 import { RowLink } from '../../elements/parts/row-link.tsx';
 import { CompetitorName } from '../../elements/parts/competitor-name.tsx';
 import { DisciplineSign } from '../../elements/parts/discipline-sign.tsx';
-import { FlashingScore } from '../../elements/parts/flashing-score.tsx';
-import { Irm } from '../../elements/parts/irm.tsx';
 import { LiveMoment } from '../../elements/parts/live-moment.tsx';
 import { MedalMark } from '../../elements/parts/medal-mark.tsx';
-import { rowWords, leadersOf, pathOf } from '../../elements/item-state.ts';
-import { ShootOut } from '../../elements/parts/shoot-out.tsx';
+import { leadersOf, pathOf } from '../../elements/item-state.ts';
+import { SideScore } from '../../elements/parts/side-score.tsx';
+import { ContestWords } from './contest-words.tsx';
 import { byImportance } from '../../program/importance.ts';
 import { useFollows } from '../../reader/follows.ts';
 import { useText } from '../../shell/page-context.tsx';
@@ -53,7 +51,6 @@ export function LiveCards({ items, children }: LiveCardsProps) {
 }
 
 function LiveCard({ item }: { item: ScheduleItemAnswer }) {
-  const { title, part } = rowWords(item);
   const { discipline, event, competitors = [], isHeadToHead } = item;
   const path = pathOf(item) ?? (discipline && event ? pages.event(discipline.key, event.id) : undefined);
   const leaders = new Set(leadersOf(item)?.leaders);
@@ -63,28 +60,27 @@ function LiveCard({ item }: { item: ScheduleItemAnswer }) {
         {discipline && (
           <>
             <DisciplineSign disciplineKey={discipline.key} size="row" />
-            <bdi className="visually-hidden">{discipline.name}</bdi>
+            <p className="front-line live-card-sport">
+              <bdi>{discipline.name}</bdi>
+            </p>
           </>
         )}
-        <p className="front-line">
-          {path ? (
-            <RowLink path={path} className="unit-link">
-              <bdi>{title}</bdi>
-            </RowLink>
-          ) : (
-            <bdi>{title}</bdi>
-          )}
-        </p>
         <span className="live-card-clock">
           <LiveMoment status={item.status} moment={item.moment} />
         </span>
       </div>
-      {(part || item.medal) && (
-        <p className="live-card-part">
-          <MedalMark item={item} />
-          <bdi className="front-line">{part}</bdi>
-        </p>
-      )}
+      <p className="live-card-part">
+        <MedalMark item={item} />
+        <span className="front-line">
+          {path ? (
+            <RowLink path={path} className="unit-link">
+              <ContestWords item={item} />
+            </RowLink>
+          ) : (
+            <ContestWords item={item} />
+          )}
+        </span>
+      </p>
       <ul>
         {competitors.slice(0, 2).map((side, index) => (
           <li
@@ -96,12 +92,7 @@ function LiveCard({ item }: { item: ScheduleItemAnswer }) {
               <CompetitorName competitor={side} />
             </span>
             <span className="live-card-score">
-              {side.irm ? (
-                <Irm irm={side.irm} />
-              ) : (
-                <FlashingScore value={isHeadToHead ? halfPoints(side.result ?? '') : (side.result ?? '')} />
-              )}
-              <ShootOut score={side.shootOut} />
+              <SideScore item={item} side={side} index={index} />
             </span>
           </li>
         ))}
