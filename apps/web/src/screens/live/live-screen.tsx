@@ -4,15 +4,13 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { DataAgeLine } from '../../shared/elements/parts/data-age-line.tsx';
-import { DisciplineSign } from '../../shared/elements/parts/discipline-sign.tsx';
-import { PlaceLink } from '../../shared/elements/parts/place-link.tsx';
 import { useContestNews } from '../../shared/program/use-contest-news.ts';
 import { TwoPanes } from '../../shared/services/beside/two-panes.tsx';
 import { usePage, useText } from '../../shared/shell/page-context.tsx';
 import { queries } from '../../shared/shell/queries/queries.ts';
 import { useGames } from '../../shared/shell/use-games.ts';
 import { LiveRow } from './parts/live-row.tsx';
-import { bySport, filterItems, startingWithinHour } from './state.ts';
+import { byMedal, filterItems, startingWithinHour } from './state.ts';
 import { useSlots } from './use-slots.ts';
 import type { ScheduleItemAnswer, ScheduleLiveAnswer } from '@podium/contract';
 import type { Slot } from './state.ts';
@@ -22,13 +20,13 @@ import type { LiveSearch } from './search.ts';
 const MAX_COMING = 6;
 
 /**
- * Live contests by sport, then those of the next hour and those just finished. On wide screens, the selected contest is
- * shown next to the list.
+ * Live contests for medals, then the other live ones, each the most important first, then those of the next hour and
+ * those just finished. On wide screens, the selected contest is shown next to the list.
  */
 export function LiveScreen({ search }: { search: LiveSearch }) {
   const t = useText();
   const { language } = usePage();
-  const { format, now } = useGames();
+  const { now } = useGames();
   const { data } = useSuspenseQuery(queries.live(language));
   useContestNews('live', data, [...data.live, ...data.latest]);
   const navigate = useNavigate({ from: '/{-$locale}/live' });
@@ -39,6 +37,7 @@ export function LiveScreen({ search }: { search: LiveSearch }) {
   const visibleIds = new Set([...slots.live, ...slots.soon].map(({ item }) => item.id));
   const latest = data.latest.filter(({ id }) => !visibleIds.has(id)).map((item): Slot => ({ item }));
   const selectedItem = useSelectedItem([...slots.live, ...slots.soon, ...latest], search.unit);
+  const { medals, others } = byMedal(slots.live);
   const [hadLive] = useState(slots.live.length > 0);
   return (
     <div className="screen">
@@ -48,18 +47,14 @@ export function LiveScreen({ search }: { search: LiveSearch }) {
       </div>
       <TwoPanes asked={search.unit} chosen={selectedItem} onChoose={selectUnit}>
         {!hadLive && data.live.length === 0 && <NothingLive next={data.next} />}
-        {bySport(slots.live).map(({ key, name, slots: own }) => (
-          <section key={key} aria-labelledby={`live-${key}`}>
-            <h2 id={`live-${key}`} className="section-title live-sport">
-              {key && <DisciplineSign disciplineKey={key} size="row" />}
-              <PlaceLink to="discipline" id={key} className="unit-name">
-                <bdi>{name}</bdi>
-              </PlaceLink>
-              <span className="live-count">{format.number(own.length)}</span>
-            </h2>
-            <Rows slots={own} isSlot />
-          </section>
-        ))}
+        <Section id="live-medals" title={t('screens.live.forMedals')} slots={medals} isSlot isWide />
+        <Section
+          id="live-others"
+          title={t(medals.length > 0 ? 'screens.live.alsoLive' : 'screens.live.now')}
+          slots={others}
+          isSlot
+          isWide
+        />
         <Section
           id="live-soon"
           title={t(isEmpty ? 'screens.live.coming' : 'screens.live.nextHour')}
@@ -85,31 +80,28 @@ function useSelectedItem(slots: readonly Slot[], requestedId: string | undefined
   return match ?? last;
 }
 
-interface RowsProps {
+interface SectionProps {
+  id: string;
+  title: string;
   slots: readonly Slot[];
   isSlot?: boolean;
-  hasSport?: boolean;
-}
-
-function Rows({ slots, isSlot, hasSport }: RowsProps) {
-  return (
-    <ul className="unit-list">
-      {slots.map(({ item, endedAt }) => (
-        <LiveRow key={item.id} item={item} isSlot={isSlot} hasSport={hasSport} isEnded={endedAt !== undefined} />
-      ))}
-    </ul>
-  );
+  /** Two columns of cards where the list has room for them. */
+  isWide?: boolean;
 }
 
 /** Contests of several sports. */
-function Section({ id, title, slots, isSlot }: RowsProps & { id: string; title: string }) {
+function Section({ id, title, slots, isSlot, isWide }: SectionProps) {
   if (slots.length === 0) return null;
   return (
     <section aria-labelledby={id}>
       <h2 id={id} className="section-title">
         {title}
       </h2>
-      <Rows slots={slots} isSlot={isSlot} hasSport />
+      <ul className={isWide ? 'unit-list live-cards' : 'unit-list'}>
+        {slots.map(({ item, endedAt }) => (
+          <LiveRow key={item.id} item={item} isSlot={isSlot} isEnded={endedAt !== undefined} />
+        ))}
+      </ul>
     </section>
   );
 }

@@ -1,27 +1,26 @@
 import { describe, expect, it } from 'vitest';
 import { readLiveSearch } from './search.ts';
-import { bySport, filterItems, dueSlots, isLate, nextSlots, startingWithinHour, withoutSlots } from './state.ts';
+import { byMedal, filterItems, dueSlots, isLate, nextSlots, startingWithinHour, withoutSlots } from './state.ts';
 import type { ScheduleItemAnswer } from '@podium/contract';
 
 const item = (id: string, overrides: object = {}) => ({ id, hasResults: true, ...overrides }) as ScheduleItemAnswer;
 const ids = (items: readonly { id: string }[]) => items.map(({ id }) => id);
 
 describe('the live hub', () => {
-  it('groups by sport in the order of the slots, the most important contest first', () => {
-    const makeSport = (key: string, name: string) => ({ discipline: { key, code: key, name } });
-    const sports = bySport(
+  it('contests that decide a medal come before the others, both in the order of their slots', () => {
+    const { medals, others } = byMedal(
       [
-        item('1', makeSport('swm', 'Swimming')),
-        item('2', makeSport('bkb', 'Basketball')),
-        item('3', makeSport('swm', 'Swimming')),
-      ].map((item) => ({
-        item,
-      })),
+        item('heat', { medal: null }),
+        item('final', { medal: 'gold' }),
+        item('match', { medal: null }),
+        item('bronze', { medal: 'bronze' }),
+      ].map((item) => ({ item })),
     );
-    expect(sports.map(({ name, slots }) => [name, ids(slots.map((slot) => slot.item))])).toEqual([
-      ['Swimming', ['1', '3']],
-      ['Basketball', ['2']],
+    expect([medals, others].map((slots) => ids(slots.map((slot) => slot.item)))).toEqual([
+      ['final', 'bronze'],
+      ['heat', 'match'],
     ]);
+    expect(byMedal([])).toEqual({ medals: [], others: [] });
   });
 
   it('opens with finals and close contests; a contest that becomes important later keeps its place', () => {

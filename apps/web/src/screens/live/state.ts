@@ -2,22 +2,10 @@ import { isDoneStatus, isLiveStatus } from '@podium/games';
 import { byImportance } from '../../shared/program/importance.ts';
 import type { ScheduleItemAnswer, ScheduleLiveAnswer } from '@podium/contract';
 
-export interface SportGroup {
-  key: string;
-  name: string;
-  slots: Slot[];
-}
-
-/** Live contests by sport, in the order of their slots: the sport of the most important one first. */
-export function bySport(slots: readonly Slot[]): SportGroup[] {
-  const groups = new Map<string, SportGroup>();
-  for (const slot of slots) {
-    const { key = '', name = '' } = slot.item.discipline ?? {};
-    const group = groups.get(key) ?? { key, name, slots: [] };
-    group.slots.push(slot);
-    groups.set(key, group);
-  }
-  return [...groups.values()];
+/** Splits live contests into those that decide a medal and the others, both in the order of their slots. */
+export function byMedal(slots: readonly Slot[]): { medals: Slot[]; others: Slot[] } {
+  const { medals = [], others = [] } = Object.groupBy(slots, ({ item }) => (item.medal ? 'medals' : 'others'));
+  return { medals, others };
 }
 
 const HOUR_MS = 3_600_000;

@@ -1,26 +1,22 @@
-import { halfPoints } from '@podium/games';
 import { isFinished, isLive, rowWords, leadersOf, pathOf } from '../../../shared/elements/item-state.ts';
 import { isWinner } from '@podium/contract/winner';
 import { useText } from '../../../shared/shell/page-context.tsx';
 import { CompetitorName } from '../../../shared/elements/parts/competitor-name.tsx';
+import { DisciplineSign } from '../../../shared/elements/parts/discipline-sign.tsx';
 import { Flag } from '../../../shared/elements/parts/flag.tsx';
-import { FlashingScore } from '../../../shared/elements/parts/flashing-score.tsx';
-import { Irm } from '../../../shared/elements/parts/irm.tsx';
 import { LiveMoment } from '../../../shared/elements/parts/live-moment.tsx';
 import { MedalMark } from '../../../shared/elements/parts/medal-mark.tsx';
 import { OtherTimes } from '../../../shared/elements/parts/other-times.tsx';
 import { LatestEventLine } from '../../../shared/elements/parts/latest-event-line.tsx';
 import { RowLink } from '../../../shared/elements/parts/row-link.tsx';
-import { ShootOut } from '../../../shared/elements/parts/shoot-out.tsx';
+import { SideScore } from '../../../shared/elements/parts/side-score.tsx';
 import { useGames } from '../../../shared/shell/use-games.ts';
 import { DOT } from '../../../shared/elements/dot.ts';
 import { isLate } from '../state.ts';
-import type { ScheduleCompetitor, ScheduleItemAnswer } from '@podium/contract';
+import type { ScheduleItemAnswer } from '@podium/contract';
 
 interface LiveRowProps {
   item: ScheduleItemAnswer;
-  /** Set if no heading names the sport. */
-  hasSport?: boolean;
   /** Fixes the row height in a list whose contests start and end in place. */
   isSlot?: boolean;
   isEnded?: boolean;
@@ -29,32 +25,33 @@ interface LiveRowProps {
 /**
  * One contest: clock, name, score and latest action. It links to its page or, on wide screens, opens next to the list.
  */
-export function LiveRow({ item, hasSport = false, isSlot = false, isEnded = false }: LiveRowProps) {
+export function LiveRow({ item, isSlot = false, isEnded = false }: LiveRowProps) {
   const { title, part } = rowWords(item);
   const path = pathOf(item);
   const place = item.location?.name ?? item.venue?.name ?? item.place;
-  const labels = [hasSport ? item.discipline?.name : undefined, title, part]
-    .filter((text): text is string => !!text)
-    .map((text, index) => (
-      <span key={text}>
-        {index > 0 && DOT}
-        <bdi>{text}</bdi>
-      </span>
-    ));
+  const words = [title, part].filter(Boolean).join(DOT);
   return (
     <li id={`live-${item.id}`} className={`live-row${isSlot ? ' is-slot' : ''}${isEnded ? ' is-ended' : ''}`}>
       <div className="live-when">
         <When item={item} isEnded={isEnded} />
       </div>
       <div className="live-what">
+        {item.discipline && (
+          <p className="live-title live-sport">
+            <DisciplineSign disciplineKey={item.discipline.key} size="row" />
+            <bdi>{item.discipline.name}</bdi>
+          </p>
+        )}
         <p className="live-title">
           <MedalMark item={item} />
           {path ? (
             <RowLink path={path} className="unit-link">
-              {labels}
+              <bdi>{words}</bdi>
             </RowLink>
           ) : (
-            <span>{labels}</span>
+            <span>
+              <bdi>{words}</bdi>
+            </span>
           )}
         </p>
         <Sides item={item} />
@@ -73,9 +70,8 @@ export function LiveRow({ item, hasSport = false, isSlot = false, isEnded = fals
 
 /** Both sides, or the two leaders; sets won are small, the points of the current set are large. */
 function Sides({ item }: { item: ScheduleItemAnswer }) {
-  const { competitors = [], isHeadToHead, moment } = item;
+  const { competitors = [], moment } = item;
   const leaders = new Set(leadersOf(item)?.leaders);
-  const points = isHeadToHead ? moment?.points : undefined;
   if (competitors.length === 0 && moment?.split) {
     return (
       <p className="live-sides live-leader">
@@ -94,30 +90,14 @@ function Sides({ item }: { item: ScheduleItemAnswer }) {
           <span className="live-name">
             <CompetitorName competitor={side} />
           </span>
-          {points && (
-            <span className="live-sets">
-              {side.irm ? <Irm irm={side.irm} /> : <bdi dir="ltr">{halfPoints(side.result ?? '')}</bdi>}
-            </span>
-          )}
           <span>
-            {points ? (
-              <FlashingScore value={points[index === 0 ? 'home' : 'away']} />
-            ) : (
-              <Score side={isHeadToHead ? { ...side, result: halfPoints(side.result ?? '') } : side} />
-            )}
+            <SideScore item={item} side={side} index={index} />
           </span>
         </li>
       ))}
     </ul>
   );
 }
-
-const Score = ({ side: { irm, result, shootOut } }: { side: ScheduleCompetitor }) => (
-  <>
-    {irm ? <Irm irm={irm} /> : <FlashingScore value={result ?? ''} />}
-    <ShootOut score={shootOut} />
-  </>
-);
 
 /** Live: the current period and clock, or the progress. Before: the start; after: the end. */
 function When({ item, isEnded }: { item: ScheduleItemAnswer; isEnded: boolean }) {

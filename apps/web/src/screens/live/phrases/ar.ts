@@ -10,4 +10,7 @@ export const phrases = {
   menu: 'مباشر',
   menuHint: 'نتائج كل ما يجري الآن',
   menuOther: 'الآن، نتائج مباشرة',
+  forMedals: 'منافسات على الميداليات',
+  alsoLive: 'مباشر أيضًا',
+  now: 'مباشر الآن',
 } as const;

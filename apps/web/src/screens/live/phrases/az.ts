@@ -10,4 +10,7 @@ export const phrases = {
   menu: 'Canlı',
   menuHint: 'Hazırda gedən yarışların hesabları',
   menuOther: 'İndi, canlı hesab',
+  forMedals: 'Medal uğrunda',
+  alsoLive: 'Həmçinin canlı',
+  now: 'İndi canlı',
 } as const;

@@ -10,4 +10,7 @@ export const phrases = {
   menu: 'Live',
   menuHint: 'Live scores from every contest',
   menuOther: 'Now, live scores, in progress',
+  forMedals: 'Medals decided now',
+  alsoLive: 'Also live',
+  now: 'Live now',
 } as const;

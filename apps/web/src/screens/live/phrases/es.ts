@@ -10,4 +10,7 @@ export const phrases = {
   menu: 'En vivo',
   menuHint: 'Los marcadores de todo lo que está en curso',
   menuOther: 'Ahora, marcadores en directo, en curso',
+  forMedals: 'Se deciden medallas',
+  alsoLive: 'También en vivo',
+  now: 'En vivo ahora',
 } as const;

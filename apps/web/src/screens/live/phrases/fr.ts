@@ -11,4 +11,7 @@ export const phrases = {
   menu: 'En direct',
   menuHint: 'Les scores de tout ce qui se joue en ce moment',
   menuOther: 'Maintenant, scores en direct, en cours',
+  forMedals: 'Médailles en jeu',
+  alsoLive: 'Également en direct',
+  now: 'En direct',
 } as const;

@@ -10,4 +10,7 @@ export const phrases = {
   menu: 'Ao vivo',
   menuHint: 'Os placares de tudo o que está em andamento',
   menuOther: 'Agora, placar ao vivo, em andamento',
+  forMedals: 'Valendo medalha',
+  alsoLive: 'Também ao vivo',
+  now: 'Ao vivo agora',
 } as const;
