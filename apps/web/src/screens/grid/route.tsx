@@ -11,6 +11,7 @@ export const Route = createFileRoute('/{-$locale}/schedule/grid')({
       queryClient.query({ ...queries.games(language), ...fromCache }),
       queryClient.query({ ...queries.grid(language), ...fromCache }),
       queryClient.query({ ...queries.live(language), ...fromCache }),
+      queryClient.query({ ...queries.medals(language, {}), ...fromCache }),
     ]);
     return pageTexts({ queryClient, language, phrases }, (t) => ({
       title: t('screens.grid.title'),

@@ -6,6 +6,7 @@ import { daysOf, nearestDay } from '../../shared/shell/games-time.ts';
 import { useFollows } from '../../shared/reader/follows.ts';
 import { lazyPart } from '../../shared/elements/lazy-part.tsx';
 import { LazyMyPlaces } from '../../shared/places/my-places/lazy-my-places.tsx';
+import { MedalSummary } from '../../shared/services/front/medal-summary.tsx';
 import { LazyPackOffer } from '../../shared/services/offline/lazy-pack-offer.tsx';
 import { LatestBulletins } from '../../shared/results/papers/latest-bulletins.tsx';
 import { DataAgeLine } from '../../shared/elements/parts/data-age-line.tsx';
@@ -15,7 +16,6 @@ import { queries } from '../../shared/shell/queries/queries.ts';
 import { useGames } from '../../shared/shell/use-games.ts';
 import { LatestNotice } from './parts/latest-notice.tsx';
 import { LiveStrip } from './parts/live-strip.tsx';
-import { MedalSummary } from './parts/medal-summary.tsx';
 import { MyDayStart } from './parts/my-day-start.tsx';
 
 const { Part: MyDaySection } = lazyPart(

@@ -1,8 +1,8 @@
-import { Link } from '@tanstack/react-router';
 import { FinalsStrip } from '../../../shared/services/front/finals-strip.tsx';
 import { LiveCards } from '../../../shared/services/front/live-cards.tsx';
 import { LiveLink } from '../../../shared/services/front/live-link.tsx';
 import { useText } from '../../../shared/shell/page-context.tsx';
+import { RowLink } from '../../../shared/elements/parts/row-link.tsx';
 import { UnitRow } from '../../../shared/elements/parts/unit-row.tsx';
 import type { ScheduleLiveAnswer } from '@podium/contract';
 
@@ -28,17 +28,19 @@ function NextOrLatest({ live, today }: { live: ScheduleLiveAnswer; today: string
   if (items.length === 0) return null;
   return (
     <section aria-labelledby="next-title" className="home-section">
-      <h2 id="next-title" className="section-title">
-        {t(`screens.home.${key}`)}
-      </h2>
+      <div className="front-top">
+        <h2 id="next-title" className="front-title">
+          {t(`screens.home.${key}`)}
+        </h2>
+        <RowLink path="/schedule/day" className="section-more front-more">
+          {t('screens.home.wholeDay')}
+        </RowLink>
+      </div>
       <ul className="unit-list">
         {items.slice(0, MAX_ROWS).map((item) => (
           <UnitRow key={item.id} item={item} hasDay={item.day !== today} />
         ))}
       </ul>
-      <Link to="/{-$locale}/schedule/day" search={{}} className="button home-more">
-        {t('screens.home.wholeDay')}
-      </Link>
     </section>
   );
 }

@@ -12,8 +12,6 @@ export const phrases = {
   next: 'التالي',
   latest: 'أحدث النتائج',
   wholeDay: 'اليوم كاملًا',
-  medals: 'الميداليات',
-  wholeTable: 'الجدول كاملًا',
   myResults: 'نتائج من أتابعهم',
   notice: 'آخر إشعار',
 } as const;

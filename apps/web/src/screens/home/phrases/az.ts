@@ -12,8 +12,6 @@ export const phrases = {
   next: 'Növbəti',
   latest: 'Son nəticələr',
   wholeDay: 'Bütün gün',
-  medals: 'Medallar',
-  wholeTable: 'Tam sıralama',
   myResults: 'İzlədiklərimin nəticələri',
   notice: 'Son bildiriş',
 } as const;

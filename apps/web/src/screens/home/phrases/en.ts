@@ -12,8 +12,6 @@ export const phrases = {
   next: 'Coming up',
   latest: 'Latest results',
   wholeDay: 'Full day',
-  medals: 'Medals',
-  wholeTable: 'Full medal table',
   myResults: 'Results for those I follow',
   notice: 'Latest notice',
 } as const;

@@ -12,8 +12,6 @@ export const phrases = {
   next: 'A continuación',
   latest: 'Últimos resultados',
   wholeDay: 'Todo el día',
-  medals: 'Medallas',
-  wholeTable: 'Todo el medallero',
   myResults: 'Resultados de quienes sigo',
   notice: 'Aviso más reciente',
 } as const;

@@ -12,8 +12,6 @@ export const phrases = {
   next: 'À venir',
   latest: 'Derniers résultats',
   wholeDay: 'Toute la journée',
-  medals: 'Médailles',
-  wholeTable: 'Tout le tableau',
   myResults: 'Résultats de ceux que je suis',
   notice: 'Avis le plus récent',
 } as const;

@@ -12,8 +12,6 @@ export const phrases = {
   next: 'A seguir',
   latest: 'Últimos resultados',
   wholeDay: 'O dia inteiro',
-  medals: 'Medalhas',
-  wholeTable: 'Quadro completo',
   myResults: 'Resultados de quem acompanho',
   notice: 'Aviso mais recente',
 } as const;

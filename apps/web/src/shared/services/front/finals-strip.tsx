@@ -28,7 +28,7 @@ export function FinalsStrip({ finals: { day, items, total, won }, title }: Final
           {day > today ? t('parts.front.allFinals') : t('shared.progress', { done: won, total })}
         </RowLink>
       </div>
-      <ul className="front-strip">
+      <ul className="front-strip final-strip">
         {items.map((final) => (
           <FinalCard key={final.id} day={day} final={final} />
         ))}

@@ -2,6 +2,7 @@ import './front.css';
 import { FinalsStrip } from './finals-strip.tsx';
 import { LiveCards } from './live-cards.tsx';
 import { LiveLink } from './live-link.tsx';
+import { MedalSummary } from './medal-summary.tsx';
 import { MyFront } from './my-front.tsx';
 import type { ScheduleItemAnswer, ScheduleLiveAnswer } from '@podium/contract';
 
@@ -11,7 +12,7 @@ interface FrontProps {
   featured?: ScheduleItemAnswer;
 }
 
-/** The top of the start page: live contests, the finals of the day, and the reader's followed competitors. */
+/** The top of the start page: live contests, the finals of the day, the reader's followed competitors, and medals. */
 export function Front({ live, featured }: FrontProps) {
   return (
     <div className="front">
@@ -23,7 +24,10 @@ export function Front({ live, featured }: FrontProps) {
           <FinalsStrip finals={live.finals} />
         </div>
       )}
-      <MyFront live={live} />
+      <div className="front-mine">
+        <MyFront live={live} />
+        <MedalSummary isHiddenIfEmpty />
+      </div>
     </div>
   );
 }

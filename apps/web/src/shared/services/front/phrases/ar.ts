@@ -9,4 +9,6 @@ export const phrases = {
   nothingMore: 'لا يوجد شيء آخر مقرر لمن تتابعهم.',
   allFinals: 'كل النهائيات',
   finalsDone: 'النهائيات المحسومة: {done, number} من {total, number}',
+  medals: 'الميداليات',
+  wholeTable: 'الجدول كاملًا',
 } as const;

@@ -7,4 +7,6 @@ export const phrases = {
   nothingMore: 'İzlədikləriniz üçün başqa heç nə planlaşdırılmayıb.',
   allFinals: 'Bütün finallar',
   finalsDone: 'Başa çatan finallar: {done, number}/{total, number}',
+  medals: 'Medallar',
+  wholeTable: 'Tam sıralama',
 } as const;

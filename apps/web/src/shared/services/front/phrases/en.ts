@@ -7,4 +7,6 @@ export const phrases = {
   nothingMore: 'Nothing more is planned for those you follow.',
   allFinals: 'All finals',
   finalsDone: '{done, number} of {total, number} finals decided',
+  medals: 'Medals',
+  wholeTable: 'Full medal table',
 } as const;

@@ -7,4 +7,6 @@ export const phrases = {
   nothingMore: 'No hay nada más previsto para quienes sigues.',
   allFinals: 'Todas las finales',
   finalsDone: '{done, number} de {total, number} finales decididas',
+  medals: 'Medallas',
+  wholeTable: 'Todo el medallero',
 } as const;

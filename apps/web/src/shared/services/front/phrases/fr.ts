@@ -7,4 +7,6 @@ export const phrases = {
   nothingMore: 'Plus rien n’est prévu pour celles et ceux que vous suivez.',
   allFinals: 'Toutes les finales',
   finalsDone: '{done, number} finales sur {total, number} jouées',
+  medals: 'Médailles',
+  wholeTable: 'Tout le tableau',
 } as const;

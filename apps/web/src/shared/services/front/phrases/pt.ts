@@ -7,4 +7,6 @@ export const phrases = {
   nothingMore: 'Não há mais nada previsto para quem você acompanha.',
   allFinals: 'Todas as finais',
   finalsDone: '{done, number} de {total, number} finais decididas',
+  medals: 'Medalhas',
+  wholeTable: 'Quadro completo',
 } as const;
