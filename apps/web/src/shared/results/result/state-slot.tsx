@@ -7,6 +7,7 @@ import { isWithoutSilver } from '../without-silver.ts';
 import { useContestHead } from './contest-head.tsx';
 import { headlineText, shortHeadline } from './headline-text.ts';
 import { isSettledResult, openStates } from './slot-part.ts';
+import { isWithoutSpace } from './slot-space.ts';
 import type { UnitAnswer } from '@podium/contract';
 import type { Sport } from '../sport/use-sport.ts';
 import type { ContestHead } from './contest-head.ts';
@@ -19,8 +20,7 @@ const { Part: OpenSlot } = openStates;
  */
 export function StateSlot({ unit }: { unit: UnitAnswer }) {
   const { head, sport } = useContestHead(unit);
-  // A result that is official, or never comes, needs no space for other states.
-  const [isSettled] = useState(unit.status === 'OFFICIAL' || unit.status === 'CANCELLED' || !!unit.rerun);
+  const [isSettled] = useState(isWithoutSpace(unit));
   return (
     <div className={isSettled ? 'state-slot is-settled' : 'state-slot'}>
       <SlotText unit={unit} head={head} sport={sport} />
