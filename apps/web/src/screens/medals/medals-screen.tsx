@@ -43,7 +43,7 @@ export function MedalsScreen({ discipline, search }: { discipline: string; searc
           )}
         </h1>
         <DataAgeLine asOf={medals.asOf} />
-        {medals.rows.length > 0 && <TableTools fileName={`medals-${discipline}`} />}
+        {medals.rows.length > 0 && <TableTools fileName={`medals-${discipline}`} hasBoard />}
       </div>
       <MedalFilters
         discipline={discipline}

@@ -20,4 +20,5 @@ export const phrases = {
   wholeDay: 'Bütün gün ({count, number})',
   noMoreToday: 'Bu gün başqa yarış yoxdur',
   noMore: 'Burada başqa yarış yoxdur',
+  board: 'Böyük ekranda göstər',
 } as const;
