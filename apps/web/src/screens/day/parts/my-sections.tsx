@@ -1,7 +1,9 @@
 import { MyDayList } from '../../../shared/people/my-day/my-day-list.tsx';
+import { nextOfMine } from '../../../shared/people/my-day/my-items.ts';
 import { useMyDay } from '../../../shared/people/my-day/use-my-day.ts';
 import { EmptyState, Skeleton } from '@podium/ui';
 import { LazyMyPlaces } from '../../../shared/places/my-places/lazy-my-places.tsx';
+import { LazyWayToVenue } from '../../../shared/places/way/lazy-way-to-venue.tsx';
 import { LazyPackOffer } from '../../../shared/services/offline/lazy-pack-offer.tsx';
 import { useText } from '../../../shared/shell/page-context.tsx';
 import { DaySections } from './day-sections.tsx';
@@ -32,6 +34,7 @@ export function MySections({ day, items, discipline, now }: MySectionsProps) {
   if (isLoading) return <Skeleton label={t('state.loading')} heights={['row', 'row', 'row']} />;
   // Followed items contain more than the day's: the lane, and whether the contest is only expected.
   const byId = new Map(mine.map(({ item }) => [item.id, item]));
+  const next = now && nextOfMine(mine, now)?.item.venue;
   const ownItems = items.flatMap(({ id }) => byId.get(id) ?? []);
   return (
     <>
@@ -41,6 +44,7 @@ export function MySections({ day, items, discipline, now }: MySectionsProps) {
       ) : (
         <DaySections items={ownItems} discipline={discipline} now={now} />
       )}
+      {next && <LazyWayToVenue key={next.id} id={next.id} name={next.name} />}
       <LazyMyPlaces />
       <LazyPackOffer />
     </>

@@ -11,6 +11,7 @@ import { PeopleCards } from '../../../shared/people/my-day/people-cards.tsx';
 import { useNextLater } from '../../../shared/people/my-day/next-later.ts';
 import { useMyDay } from '../../../shared/people/my-day/use-my-day.ts';
 import { useGames } from '../../../shared/shell/use-games.ts';
+import { LazyWayToVenue } from '../../../shared/places/way/lazy-way-to-venue.tsx';
 import type { MyItem } from '../../../shared/people/my-day/my-items.ts';
 
 /** The day of all follows, the next appearance first. */
@@ -21,6 +22,7 @@ export function MyDaySection({ day, isToday }: { day: string; isToday: boolean }
   const next = nextOfMine(items, now);
   const later = useNextLater(follows, day, now, !next && !isLoading);
   const nextItem = next ?? later.next;
+  const venue = nextItem?.item.venue;
   const { people, groups } = splitFollows(follows);
   // A whole delegation or sport has hundreds of items a day; these have a separate page.
   const isMine = ({ because }: MyItem) => people.length === 0 || because.some((follow) => people.includes(follow));
@@ -58,6 +60,7 @@ export function MyDaySection({ day, isToday }: { day: string; isToday: boolean }
             onRetry={retry}
             isRest={people.length > 0 || !!nextItem}
           />
+          {venue && <LazyWayToVenue key={venue.id} id={venue.id} name={venue.name} />}
         </>
       )}
     </section>

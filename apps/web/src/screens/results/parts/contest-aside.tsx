@@ -1,6 +1,5 @@
 import '../unit.css';
-import { pages } from '@podium/contract/pages';
-import { RowLink } from '../../../shared/elements/parts/row-link.tsx';
+import { useState } from 'react';
 import { PlaceLink } from '../../../shared/elements/parts/place-link.tsx';
 import { placeNames } from '../../../shared/places/place-names.ts';
 import { useText } from '../../../shared/shell/page-context.tsx';
@@ -12,6 +11,7 @@ import { UnitConditions } from './unit-extras.tsx';
 import type { UnitAnswer } from '@podium/contract';
 
 const { Part: Meetings } = unitParts.meetings;
+const { Part: WayToVenue } = unitParts.wayToVenue;
 
 /** Facts about the contest: current records, conditions, venue, earlier meetings of the two sides. */
 export function ContestAside({ unit }: { unit: UnitAnswer }) {
@@ -64,12 +64,13 @@ function StandingRecords({ unit: { records } }: { unit: UnitAnswer }) {
 
 function Venue({ unit }: { unit: UnitAnswer }) {
   const t = useText();
+  const [isWayShown, setWayShown] = useState(false);
   const { venue } = unit;
   if (!venue) return null;
   const [, ...otherNames] = placeNames(unit);
   return (
     <Section title={t('parts.result.where')}>
-      <p className="contest-venue">
+      <div className="contest-venue">
         <PlaceLink to="venue" id={venue.id} className="link">
           <bdi>{venue.name}</bdi>
         </PlaceLink>
@@ -78,10 +79,16 @@ function Venue({ unit }: { unit: UnitAnswer }) {
             <bdi>{name}</bdi>
           </span>
         ))}
-        <RowLink path={`${pages.venue(venue.id)}#way-there`} className="link contest-way">
+        <button
+          type="button"
+          className="link contest-way needs-scripts-block"
+          aria-expanded={isWayShown}
+          onClick={() => setWayShown(!isWayShown)}
+        >
           {t('parts.way.title')}
-        </RowLink>
-      </p>
+        </button>
+      </div>
+      {isWayShown && <WayToVenue id={venue.id} />}
     </Section>
   );
 }

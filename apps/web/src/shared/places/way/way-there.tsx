@@ -12,6 +12,7 @@ import { myPlace, useMyPlaces } from '../my-places/use-my-places.ts';
 import { NearestButton } from '../place/nearest-button.tsx';
 import type { usePosition } from '../place/use-position.ts';
 import { Rides } from './rides.tsx';
+import { WayTitle } from './way-title.tsx';
 import { startChoices, usualStart } from './starts.ts';
 
 const HERE = 'here';
@@ -20,13 +21,15 @@ export interface WayThereProps {
   to: StarredPlace & { point: PointAnswer };
   /** The page's; pages that may not ask for it have none. */
   position?: ReturnType<typeof usePosition>;
+  /** Named in the heading where the page is about something else. */
+  name?: string;
 }
 
 /**
  * How to get to a place from the reader's hotel, another starred place or their position: the next direct rides, and the
  * walk. Computed on the device from whole days of the timetable, so it works without a network.
  */
-export function WayThere({ to, position }: WayThereProps) {
+export function WayThere({ to, position, name }: WayThereProps) {
   const t = useText();
   const { language } = usePage();
   const { format } = useGames();
@@ -42,9 +45,7 @@ export function WayThere({ to, position }: WayThereProps) {
   if (choices.length === 0 && !position) return null;
   return (
     <section aria-labelledby="way-there" className="way">
-      <h2 id="way-there" className="section-title">
-        {t('parts.way.title')}
-      </h2>
+      <WayTitle name={name} />
       <div className="way-from">
         <SelectField
           key={`${start} ${choices.length}`}

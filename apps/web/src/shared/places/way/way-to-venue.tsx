@@ -1,0 +1,21 @@
+import { useQuery } from '@tanstack/react-query';
+import { usePage } from '../../shell/page-context.tsx';
+import { queries } from '../../shell/queries/queries.ts';
+import { pointOf } from '../place/point-of.ts';
+import { WayThere } from './way-there.tsx';
+
+export interface WayToVenueProps {
+  id: string;
+  /** Named in the heading where the page shows several venues. */
+  name?: string;
+}
+
+/** The way to a venue for pages that know only its id; nothing if the position of the venue is not published. */
+export function WayToVenue({ id, name }: WayToVenueProps) {
+  const { language } = usePage();
+  const { data: venues } = useQuery(queries.venues(language));
+  const { data: guides } = useQuery(queries.venueGuides(language));
+  const venue = venues?.items.find((one) => one.id === id);
+  const point = guides?.items.find((one) => one.id === id)?.point ?? (venue && pointOf(venue));
+  return point ? <WayThere to={{ kind: 'venue', id, point }} name={name} /> : null;
+}
