@@ -4,6 +4,7 @@ import type { Section } from '../../session/section.ts';
 export const section: Section = {
   name: 'rehearsal',
   order: 185,
+  group: 'setUp',
   icon: 'M8 5v14l11-7zM4 5v14',
   address: '/rehearsal',
   roles: ['manager', 'admin'],
