@@ -12,6 +12,7 @@ export type NameOrder = 'given' | 'family';
 
 /** `1.`, `12)` or `3 -` before a name: the number of a line, not a part of it. */
 const lineNumber = /^\d{1,4}\s*[.)º°–-]+\s*(?=\p{L})/u;
+const particles: ReadonlySet<string> = new Set(['da', 'das', 'de', 'del', 'do', 'dos', 'e', 'la', 'van', 'von', 'y']);
 const isCapitals = (word: string): boolean => /\p{Lu}.*\p{Lu}/u.test(word) && word === word.toUpperCase();
 
 /**
@@ -35,13 +36,14 @@ function splitName(name: string, order: NameOrder): [given: string, family: stri
     return [given.join(' '), family];
   }
   const words = name.split(/\s+/u);
-  const capitals = words.filter(isCapitals).length;
-  if (capitals > 0 && capitals < words.length) {
-    if (words.slice(0, capitals).every(isCapitals))
-      return [words.slice(capitals).join(' '), words.slice(0, capitals).join(' ')];
-    if (words.slice(-capitals).every(isCapitals))
-      return [words.slice(0, -capitals).join(' '), words.slice(-capitals).join(' ')];
-  }
+  const [first, last] = [words.findIndex(isCapitals), words.findLastIndex(isCapitals)];
+  // Particles need no capitals: `da SILVA Ana`, `MELO E SILVA Ana`.
+  const isFamily = (word: string): boolean => isCapitals(word) || particles.has(word.toLowerCase());
+  if (first >= 0 && last < words.length - 1 && words.slice(0, last + 1).every(isFamily))
+    return [words.slice(last + 1).join(' '), words.slice(0, last + 1).join(' ')];
+  const start = first - Number(first > 1 && particles.has(words[first - 1]!.toLowerCase()));
+  if (start > 0 && words.slice(start).every(isFamily))
+    return [words.slice(0, start).join(' '), words.slice(start).join(' ')];
   if (order === 'family') return [words.slice(1).join(' '), words[0] ?? ''];
   const givenCount = words.length > 2 && isSecondName(words[1]!) ? 2 : 1;
   return [words.slice(0, givenCount).join(' '), words.slice(givenCount).join(' ')];
