@@ -69,3 +69,16 @@ test('places, delegations and sports that an event with results needs stay where
   const { preview } = comparePlan({ ...plan, delegations, sports, events: [tournament] }, published, begun);
   expect(preview.isChanged).toBe(false);
 });
+
+test('members of a team who have competed do not disappear when others take their places', () => {
+  const { entries } = tournament;
+  if (entries.kind !== 'team') throw new Error('The tournament is one of teams');
+  const items = entries.items.map((team) => ({ ...team, members: [{ id: `9${team.id}`, familyName: 'New' }] }));
+  const { hidden } = compare({ ...plan, events: [race, { ...tournament, entries: { ...entries, items } }] }, begun);
+  const live = published.draws[tournament.id]!.contests.find(({ key }) => key === 'GPB-000100')!;
+  const playing = new Set(live.sides.flatMap((side) => ('entrant' in side ? side.entrant : [])));
+  expect(playing.size).toBe(2);
+  expect(hidden.people).toEqual(
+    entries.items.flatMap(({ id, members }) => (playing.has(id) ? [] : members.map(({ familyName }) => familyName))),
+  );
+});

@@ -110,7 +110,7 @@ export function comparePlan(
       isChanged: !isDeepStrictEqual(next, before) || !isDeepStrictEqual(draws, published?.draws),
       events: changes,
       renamed: before ? renamedThings(before, next) : [],
-      hidden: hiddenNames(before, next),
+      hidden: hiddenNames(before, next, competedPeople(published, begunContests)),
     },
   };
 }
@@ -118,6 +118,24 @@ export function comparePlan(
 const none: DrawnEvent = { phases: [], contests: [], stages: [] };
 const isSameCode = (a: PlanEvent, b: PlanEvent): boolean =>
   a.discipline === b.discipline && a.gender === b.gender && a.code === b.code && a.entries.kind === b.entries.kind;
+
+/** Everybody in a contest that has begun: entrants, and members of teams. */
+function competedPeople(published: PublishedPlan | undefined, begunContests: BegunContests): Set<string> {
+  const people = new Set<string>();
+  for (const event of published?.plan.events ?? []) {
+    const stored = published?.draws[event.id];
+    if (!stored) continue;
+    const begun = begunKeys(event, stored, begunContests);
+    const entrants = new Set(
+      stored.contests
+        .filter(({ key }) => begun.has(key))
+        .flatMap(({ sides }) => sides.flatMap((side) => ('entrant' in side ? side.entrant : []))),
+    );
+    for (const item of event.entries.items)
+      if (entrants.has(item.id)) for (const { id } of 'members' in item ? item.members : [item]) people.add(id);
+  }
+  return people;
+}
 
 /** Keys of the contests of a draw that have begun. */
 export function begunKeys(event: PlanEvent, { contests }: StoredDraw, begunContests: BegunContests): Set<string> {

@@ -33,13 +33,18 @@ export function peopleOf({ events }: GamesPlan): Map<string, string> {
   );
 }
 
-export function hiddenNames(before: GamesPlan | undefined, next: GamesPlan): PlanPreview['hidden'] {
+/** @param competed people whom results name: they stay, whatever the next plan says */
+export function hiddenNames(
+  before: GamesPlan | undefined,
+  next: GamesPlan,
+  competed: ReadonlySet<string>,
+): PlanPreview['hidden'] {
   if (!before) return { people: [], delegations: [], venues: [] };
   const people = new Set(peopleOf(next).keys());
   const gone = <Item extends { id: string; name: Names }>(then: readonly Item[], now: readonly Item[]) =>
     then.filter(({ id }) => !now.some((item) => item.id === id)).map(({ name }) => name);
   return {
-    people: [...peopleOf(before)].flatMap(([id, name]) => (people.has(id) ? [] : name)),
+    people: [...peopleOf(before)].flatMap(([id, name]) => (people.has(id) || competed.has(id) ? [] : name)),
     delegations: gone(before.delegations, next.delegations),
     venues: gone(before.venues, next.venues),
   };
