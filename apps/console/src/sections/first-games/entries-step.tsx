@@ -129,7 +129,7 @@ function EventEntries({ event, index }: { event: PlanEvent; index: number }) {
         minRows={4}
         maxRows={20}
         fullWidth
-        placeholder={isTeam ? 'Red Foxes; 7A; 1; Ana Lima; Bo Diaz' : 'Ana Lima; 7A; 1'}
+        placeholder={isTeam ? t('first-games.teamLinesExample') : 'Ana Lima; 7A; 1'}
         slotProps={{ htmlInput: { dir: 'auto', spellCheck: false } }}
       />
       <Typography component="output" color="text.secondary">

@@ -179,6 +179,7 @@ export const phrases = {
   personLinesHint:
     'تُفصل الأعمدة بفاصلة منقوطة أو فاصلة أو علامة جدولة. تدل “Ana Maria | Lima” و“Lima, Ana Maria” و“LIMA Ana Maria” على اسم العائلة. يمكن ترك المصنف.',
   teamLines: 'الفرق: الاسم؛ الوفد؛ المصنف؛ الأعضاء',
+  teamLinesExample: 'Red Foxes; 7A; 1; Ana Lima; Bo Diaz',
   teamLinesHint: 'مثل: Red Foxes; 7A; 1; Ana Lima; Bo Diaz. اترك المصنف فارغًا إن لم يوجد: Red Foxes; 7A; ; Ana Lima.',
   doubled: { title: 'قد يكون هذا شخصًا واحدًا مسجلًا مرتين:', pair: '{name} و{other} ({delegation})', same: 'شخص واحد' },
   entryCount: 'التسجيلات: {count, number}',

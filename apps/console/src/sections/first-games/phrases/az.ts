@@ -181,6 +181,7 @@ export const phrases = {
   personLinesHint:
     'Sütunları nöqtəli vergül, vergül və ya tabulyasiya ayırır. “Ana Maria | Lima”, “Lima, Ana Maria” və “LIMA Ana Maria” soyadı göstərir. Səpələnmə nömrəsi olmaya bilər.',
   teamLines: 'Komandalar: ad; nümayəndə heyəti; səpələnmə nömrəsi; üzvlər',
+  teamLinesExample: 'Tülkülər; 7A; 1; Ana Lima; Bo Diaz',
   teamLinesHint:
     'Məsələn: Tülkülər; 7A; 1; Ana Lima; Bo Diaz. Səpələnmə nömrəsi yoxdursa, boş saxlayın: Tülkülər; 7A; ; Ana Lima.',
   doubled: {

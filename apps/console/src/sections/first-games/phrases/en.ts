@@ -180,6 +180,7 @@ export const phrases = {
   personLinesHint:
     'Columns are separated by a semicolon, comma or tab. “Ana Maria | Lima”, “Lima, Ana Maria” and “LIMA Ana Maria” show the family name. The seed may be left out.',
   teamLines: 'Teams: name; delegation; seed; members',
+  teamLinesExample: 'Red Foxes; 7A; 1; Ana Lima; Bo Diaz',
   teamLinesHint:
     'For example: Red Foxes; 7A; 1; Ana Lima; Bo Diaz. Leave the seed empty if there is none: Red Foxes; 7A; ; Ana Lima.',
   doubled: {

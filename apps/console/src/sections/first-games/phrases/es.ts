@@ -183,6 +183,7 @@ export const phrases = {
   personLinesHint:
     'Las columnas se separan con punto y coma, coma o tabulador. “Ana María | Lima”, “Lima, Ana María” y “LIMA Ana María” indican el apellido. La cabeza de serie es opcional.',
   teamLines: 'Equipos: nombre; delegación; cabeza de serie; miembros',
+  teamLinesExample: 'Zorros; 7A; 1; Ana Lima; Bo Díaz',
   teamLinesHint:
     'Por ejemplo: Zorros; 7A; 1; Ana Lima; Bo Díaz. Si no hay cabeza de serie, deja el hueco: Zorros; 7A; ; Ana Lima.',
   doubled: {

@@ -182,6 +182,7 @@ export const phrases = {
   personLinesHint:
     'Les colonnes sont séparées par un point-virgule, une virgule ou une tabulation. « Ana Maria | Lima », « Lima, Ana Maria » et « LIMA Ana Maria » indiquent le nom de famille. La tête de série est facultative.',
   teamLines: 'Équipes : nom ; délégation ; tête de série ; membres',
+  teamLinesExample: 'Renards; 7A; 1; Ana Lima; Bo Diaz',
   teamLinesHint:
     'Par exemple : Renards; 7A; 1; Ana Lima; Bo Diaz. Sans tête de série, laissez vide : Renards; 7A; ; Ana Lima.',
   doubled: {

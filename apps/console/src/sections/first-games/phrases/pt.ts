@@ -182,6 +182,7 @@ export const phrases = {
   personLinesHint:
     'Separe as colunas com ponto e vírgula, vírgula ou tabulação. “Ana Maria | Lima”, “Lima, Ana Maria” e “LIMA Ana Maria” indicam o sobrenome. A cabeça de chave é opcional.',
   teamLines: 'Equipes: nome; delegação; cabeça de chave; membros',
+  teamLinesExample: 'Raposas; 7A; 1; Ana Lima; Bo Dias',
   teamLinesHint:
     'Por exemplo: Raposas; 7A; 1; Ana Lima; Bo Dias. Sem cabeça de chave, deixe vazio: Raposas; 7A; ; Ana Lima.',
   doubled: {
