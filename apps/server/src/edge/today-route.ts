@@ -72,17 +72,20 @@ async function count(pool: pg.Pool) {
     fileBytes: number;
     sessions: number;
     letters: number;
+    isUsed: boolean;
   }>(
     `select pg_database_size(current_database()) as "databaseBytes",
        (select count(*) from files.objects where is_stored) as files,
        (select coalesce(sum(size), 0)::bigint from files.objects where is_stored) as "fileBytes",
        (select count(*) from accounts.sessions where expires_at > now()) as sessions,
-       (select count(*) from people.letters) as letters`,
+       (select count(*) from people.letters) as letters,
+       exists (select 1 from feed.journal where kind = 'odf') as "isUsed"`,
   );
-  const { databaseBytes, files, fileBytes, sessions, letters } = rows[0]!;
+  const { databaseBytes, files, fileBytes, sessions, letters, isUsed } = rows[0]!;
   return {
     answer: (live: number, freeBytes: number | null): Omit<DeskTodayAnswer, 'games' | 'alarms'> => ({
       feed: {
+        isUsed,
         lastMessageAt: feed.lastMessageAt === undefined ? null : new Date(feed.lastMessageAt).toISOString(),
         entries: feed.journal,
         waiting: feed.lag,

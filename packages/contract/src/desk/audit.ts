@@ -62,6 +62,8 @@ export const deskTodayAnswer = z
       }),
     ),
     feed: z.object({
+      /** Whether a results system has sent anything. */
+      isUsed: z.boolean(),
       /** Arrival of the last entry; null before the first. */
       lastMessageAt: instant.nullable(),
       entries: z.int(),

@@ -104,20 +104,27 @@ function Cards() {
   );
 }
 
+interface FigureGroup {
+  title: string;
+  figures: Figure[];
+}
+
 function Figures({ today: { feed, readers, storage, letters } }: { today: DeskTodayAnswer }) {
   const t = useText();
   const { dateTime, number } = useFormats();
   const gigabytes = (bytes: number): string =>
     t('today.gigabytes', { size: number(Math.round(bytes / (giga / 10)) / 10) });
-  const groups: { title: string; figures: Figure[] }[] = [
-    {
-      title: t('today.feed'),
-      figures: [
-        { name: t('today.lastMessage'), value: feed.lastMessageAt ? dateTime(feed.lastMessageAt) : t('today.never') },
-        { name: t('today.waiting'), value: number(feed.waiting), isBad: feed.waiting > 1000 },
-        { name: t('today.refused'), value: number(feed.refused), isBad: feed.refused > 0 },
-      ],
-    },
+  const feedGroup: FigureGroup = {
+    title: t('today.feed'),
+    figures: [
+      { name: t('today.lastMessage'), value: feed.lastMessageAt ? dateTime(feed.lastMessageAt) : t('today.never') },
+      { name: t('today.waiting'), value: number(feed.waiting), isBad: feed.waiting > 1000 },
+      { name: t('today.refused'), value: number(feed.refused), isBad: feed.refused > 0 },
+    ],
+  };
+  const groups: FigureGroup[] = [
+    // Without a results system, its figures would be riddles.
+    ...(feed.isUsed ? [feedGroup] : []),
     {
       title: t('today.readers'),
       figures: [

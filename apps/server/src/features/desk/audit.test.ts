@@ -125,7 +125,7 @@ test('Today shows the state of the server', async () => {
   const publisher = await signUpUser(podium, { grant: 'publisher' });
   expect(await publisher.get<DeskTodayAnswer>('/api/v1/desk/today')).toMatchObject({
     games: { code: 'YG2026', isDemo: false, timeZone: 'America/Sao_Paulo' },
-    feed: { waiting: 0, refused: 0, lastMessageAt: expect.any(String) },
+    feed: { isUsed: expect.any(Boolean), waiting: 0, refused: 0, lastMessageAt: expect.any(String) },
     storage: { databaseBytes: expect.any(Number), freeBytes: null },
   });
 });
