@@ -1,4 +1,5 @@
-import { TextField } from '@mui/material';
+import { Box, TextField, Typography } from '@mui/material';
+import { unseen } from '../../look/unseen.ts';
 import type { EntryOrder } from '@podium/ui/entry-grid';
 import { handleCellKey } from '@podium/ui/entry-grid';
 import { useState } from 'react';
@@ -10,6 +11,8 @@ interface CellFieldProps {
   /** The value that is stored. It replaces what is shown when it changes, unless the field has the focus. */
   stored: string;
   label: string;
+  /** Shown above the field, where the whole label is longer than the field. */
+  shortLabel?: string | undefined;
   isLabelVisible?: boolean;
   placeholder?: string | undefined;
   width: number;
@@ -27,6 +30,7 @@ export function CellField({
   order,
   stored,
   label,
+  shortLabel,
   isLabelVisible = false,
   placeholder,
   width,
@@ -50,12 +54,29 @@ export function CellField({
     setSent(text.trim());
     onSave(text.trim());
   };
+  const heading = isLabelVisible ? label : shortLabel;
+  // A field that nobody can use is hard to read: its value is text.
+  if (isDisabled)
+    return (
+      <Box sx={{ minWidth: 56, maxWidth: width }}>
+        {heading !== undefined && (
+          <Typography variant="caption" component="p" color="text.secondary" aria-hidden>
+            {heading}
+          </Typography>
+        )}
+        <Typography component="p">
+          <Box component="span" sx={unseen}>
+            {label}:{' '}
+          </Box>
+          <bdi dir="ltr">{stored || '–'}</bdi>
+        </Typography>
+      </Box>
+    );
   return (
     <TextField
       size="small"
-      disabled={isDisabled}
       value={text}
-      {...(isLabelVisible && { label })}
+      {...(heading !== undefined && { label: heading })}
       onChange={({ target }) => setText(target.value)}
       onFocus={() => setHasFocus(true)}
       onBlur={() => {
@@ -71,6 +92,7 @@ export function CellField({
         );
       }}
       slotProps={{
+        ...(heading !== undefined && { inputLabel: { shrink: true } }),
         htmlInput: {
           dir: 'ltr',
           maxLength,

@@ -75,7 +75,7 @@ export function LineForm({ sheet, line: saved, row, order, isCut, isOpen, enter,
   const cell = { row, order, isDisabled: !isOpen } as const;
   const factCell = ({ code, pos, name: placeholder }: ResultSheet['facts'][number]) => ({
     stored: line.facts.find((one) => one.code === code && one.pos === pos)?.value ?? '',
-    placeholder,
+    shortLabel: placeholder,
     isSkipped: true,
     onSave: (text: string) =>
       enter({ do: 'fact', code, competitor, ...(pos !== null && { pos }), value: text === '' ? null : text }),
@@ -113,7 +113,7 @@ export function LineForm({ sheet, line: saved, row, order, isCut, isOpen, enter,
             column={index}
             stored={attempt}
             isSkipped={isOut(index)}
-            placeholder={sheet.bars[index] ?? panelNames[index]}
+            shortLabel={panelNames[index] ?? sheet.bars[index] ?? String(index + 1)}
             label={
               panelNames[index] !== undefined
                 ? t('results.panelOf', { column: panelNames[index], name })
@@ -145,6 +145,7 @@ export function LineForm({ sheet, line: saved, row, order, isCut, isOpen, enter,
           column={attempts.length}
           stored={line.irm ?? ownMark(line, sheet) ?? ''}
           placeholder={line.mark ?? undefined}
+          shortLabel={t('results.result')}
           label={t('results.markOf', { name })}
           width={104}
           maxLength={20}

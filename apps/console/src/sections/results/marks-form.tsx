@@ -87,7 +87,8 @@ function Head({ sheet, enter, order, setOrder }: HeadProps) {
             order="competitors"
             stored={bar}
             label={t('results.barOf', { number: index + 1 })}
-            width={88}
+            isLabelVisible
+            width={96}
             onSave={(text) => {
               // Without its height, the attempts at it would count for the next one.
               if (text === '' && sheet.lines.some((line) => line.attempts.slice(index).some(Boolean))) return;

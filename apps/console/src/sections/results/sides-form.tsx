@@ -118,6 +118,9 @@ function SidePart({ side, sheet, isOpen, enter }: FormProps & { side: (typeof si
   );
 }
 
+/** Half points as people write them: `0,5` or `0.5`. */
+const typedPoints = (text: string): number => Number(text.replace(',', '.'));
+
 interface PeriodFormProps extends Pick<FormProps, 'isOpen' | 'enter'> {
   period: FormProps['sheet']['periods'][number];
   sideName: (side: (typeof sides)[number]) => string | undefined;
@@ -131,7 +134,7 @@ function PeriodForm({ period: { code, name, score, decider }, sideName, hasHalve
   const textsOf = (of: typeof score | undefined) => ({ home: String(of?.home ?? ''), away: String(of?.away ?? '') });
   const [scoreText, setScoreText] = useState(textsOf(score));
   const [deciderText, setDeciderText] = useState(textsOf(decider));
-  const form = hasHalves ? /^\d{1,2}(?:\.5)?$/u : /^\d{1,4}$/u;
+  const form = hasHalves ? /^\d{1,2}(?:[.,]5)?$/u : /^\d{1,4}$/u;
   const isWhole = sides.every((side) => form.test(scoreText[side]));
   const isScoreChanged = sides.some((side) => scoreText[side] !== textsOf(score)[side]);
   // The points belong to the score beside which they were typed.
@@ -147,8 +150,8 @@ function PeriodForm({ period: { code, name, score, decider }, sideName, hasHalve
     enter({
       do: 'period-score',
       period: code,
-      home: Number(scoreText.home),
-      away: Number(scoreText.away),
+      home: typedPoints(scoreText.home),
+      away: typedPoints(scoreText.away),
       ...(isDecided && { decider: { home: Number(deciderText.home), away: Number(deciderText.away) } }),
     });
   };
