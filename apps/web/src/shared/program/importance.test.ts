@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { ScheduleItemAnswer } from '@podium/contract';
-import { byImportance } from './importance.ts';
+import { byImportance, keepOrder } from './importance.ts';
 
 type Live = Pick<ScheduleItemAnswer, 'discipline' | 'medal' | 'isHeadToHead' | 'competitors' | 'moment'> & {
   name: string;
@@ -48,4 +48,21 @@ it('a judged contest whose last competitors are up comes before one that has jus
 it('contests of equal importance, also without scores, keep their order', () => {
   const open = match('open', '', '', { competitors: [side('A'), side('B')] });
   expect(order([open, { ...open, name: 'other' }])).toEqual(['open', 'other']);
+});
+
+it('contests keep their place while a page is open, and new ones come last', () => {
+  const withId = (name: string, home: string, away: string, more: Partial<Live> = {}) => ({
+    id: name,
+    ...match(name, home, away, more),
+  });
+  const live = [withId('clear', '80', '30'), withId('close', '70', '69')];
+  const first = keepOrder([], live, []).map(({ id }) => id);
+  expect(first).toEqual(['close', 'clear']);
+  const later = [
+    withId('final', '1', '0', { medal: 'gold' }),
+    withId('clear', '80', '79'),
+    withId('close', '90', '40'),
+  ];
+  expect(keepOrder(first, later, []).map(({ id }) => id)).toEqual(['close', 'clear', 'final']);
+  expect(keepOrder(first, [later[0]!], []).map(({ id }) => id)).toEqual(['final']);
 });

@@ -15,6 +15,27 @@ export function byImportance<One extends Item>(items: readonly One[], follows: r
   return items.toSorted((a, b) => importance.get(b)! - importance.get(a)!);
 }
 
+/**
+ * The order while a page is open: contests keep their place whatever their score becomes, and new ones are appended.
+ * @param before ids in the previous order
+ */
+export function keepOrder<One extends Item & Pick<ScheduleItemAnswer, 'id'>>(
+  before: readonly string[],
+  items: readonly One[],
+  follows: readonly Follow[],
+): One[] {
+  const byId = new Map(items.map((item) => [item.id, item]));
+  const kept = before.flatMap((id) => byId.get(id) ?? []);
+  const known = new Set(before);
+  return [
+    ...kept,
+    ...byImportance(
+      items.filter(({ id }) => !known.has(id)),
+      follows,
+    ),
+  ];
+}
+
 function importanceOf(item: Item, follows: readonly Follow[]): number {
   const { medal, competitors = [], moment } = item;
   const { done = 0, total = 0 } = moment?.progress ?? {};

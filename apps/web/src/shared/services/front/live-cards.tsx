@@ -10,9 +10,10 @@ import { MedalMark } from '../../elements/parts/medal-mark.tsx';
 import { leadersOf, pathOf } from '../../elements/item-state.ts';
 import { SideScore } from '../../elements/parts/side-score.tsx';
 import { ContestWords } from './contest-words.tsx';
-import { byImportance } from '../../program/importance.ts';
+import { keepOrder } from '../../program/importance.ts';
 import { useFollows } from '../../reader/follows.ts';
 import { useText } from '../../shell/page-context.tsx';
+import { useState } from 'react';
 import type { ScheduleItemAnswer } from '@podium/contract';
 import type { ReactNode } from 'react';
 
@@ -25,10 +26,14 @@ interface LiveCardsProps {
 /** Beyond this number, the list on the separate page is used. */
 const MAX_CARDS = 12;
 
-/** Live contests side by side, the most important first: the event, the two sides or leaders, and the score. */
+/** Live contests side by side, the most important first when the page was opened: the event, the two sides or leaders, and the score. */
 export function LiveCards({ items, children }: LiveCardsProps) {
   const t = useText();
   const follows = useFollows();
+  const [kept, setKept] = useState(() => ({ follows, ids: keepOrder([], items, follows).map(({ id }) => id) }));
+  const ordered = keepOrder(kept.follows === follows ? kept.ids : [], items, follows);
+  const ids = ordered.map(({ id }) => id);
+  if (kept.follows !== follows || ids.join(' ') !== kept.ids.join(' ')) setKept({ follows, ids });
   if (items.length === 0) return null;
   return (
     <section aria-labelledby="live-title">
@@ -40,11 +45,9 @@ export function LiveCards({ items, children }: LiveCardsProps) {
         {children}
       </div>
       <ul className="front-strip">
-        {byImportance(items, follows)
-          .slice(0, MAX_CARDS)
-          .map((item) => (
-            <LiveCard key={item.id} item={item} />
-          ))}
+        {ordered.slice(0, MAX_CARDS).map((item) => (
+          <LiveCard key={item.id} item={item} />
+        ))}
       </ul>
     </section>
   );
