@@ -312,7 +312,7 @@ describe('the way back in', () => {
     expectNoErrors(desk);
   });
 
-  test('what asks to have signed in just now leads to signing in, and back', async () => {
+  test('an action that needs a recent login leads to the login and back', async () => {
     const { volunteer } = demo.accounts;
     const page = await browser.open(demo.url, { width });
     await signInAs(page, demo.url, volunteer!);

@@ -93,7 +93,7 @@ describe('without a network', () => {
     expect(items.filter(({ suggestion }) => suggestion === text)).toMatchObject([{ userType: 'coach' }]);
   });
 
-  test('what one person kept is gone when they sign out, and sent for nobody else', async () => {
+  test('feedback that waits is deleted when its author signs out, and never sent for another person', async () => {
     const page = await browser.open(demo.url, { width });
     await signInAs(page, demo.url, await demo.newUser());
     await writeOffline(page);

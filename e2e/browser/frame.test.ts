@@ -231,7 +231,7 @@ describe('a page is fetched ahead', () => {
     return requestedPaths;
   };
 
-  test('where a pointer rests on its link', async () => {
+  test('once a pointer rests on its link', async () => {
     const page = await browser.again(demo.current.url, { width: 360 });
     await visit(page, '/schedule/days');
     await page.waitForLoadState('networkidle');
@@ -451,7 +451,7 @@ describe('N05: scrolling', () => {
     expectNoErrors(page);
   });
 
-  test('who gets a long day once more finds the line they read', async () => {
+  test('a reader who opens a long day again finds the line they read', async () => {
     const page = await browser.again(demo.current.url, { width: 360, height: 640 });
     // A future day is grouped by half hours, with hundreds of lines; a past one is collapsed by sport.
     const { items } = (await (await fetch(`${demo.current.url}/api/v1/schedule/days`)).json()) as {

@@ -94,17 +94,20 @@ describe('the Games of the examples, a day before', () => {
     },
   );
 
-  test.each(languages)('what is live, and its score: not one tap; all of it, one ($prefix)', async ({ prefix }) => {
-    const { page, thumb, tap } = await phone(server!.url, prefix);
-    await expect.poll(async () => page.locator('.games-hero-score').allInnerTexts()).toEqual(['7', '7']);
-    expect(thumb.taps).toBe(0);
-    await tap(bar(page).locator('a[href$="/live"]:visible'));
-    // The rows below list contests that begin within the hour.
-    const scores = page.locator('.live-row .live-score').filter({ hasText: /\d/u });
-    await expect.poll(async () => scores.allInnerTexts()).toEqual(['7', '7']);
-    expect(thumb.taps).toBe(1);
-    expectNoErrors(page);
-  });
+  test.each(languages)(
+    'the live contests and their scores take no tap, all of them one ($prefix)',
+    async ({ prefix }) => {
+      const { page, thumb, tap } = await phone(server!.url, prefix);
+      await expect.poll(async () => page.locator('.games-hero-score').allInnerTexts()).toEqual(['7', '7']);
+      expect(thumb.taps).toBe(0);
+      await tap(bar(page).locator('a[href$="/live"]:visible'));
+      // The rows below list contests that begin within the hour.
+      const scores = page.locator('.live-row .live-score').filter({ hasText: /\d/u });
+      await expect.poll(async () => scores.allInnerTexts()).toEqual(['7', '7']);
+      expect(thumb.taps).toBe(1);
+      expectNoErrors(page);
+    },
+  );
 });
 
 describe('the demo Games', () => {
@@ -167,7 +170,7 @@ describe('the demo Games', () => {
     },
   );
 
-  test.each(languages)('who won a bout of the days before, and how: two taps ($prefix)', async ({ prefix }) => {
+  test.each(languages)('the winner of an earlier bout, and how, takes two taps ($prefix)', async ({ prefix }) => {
     const { page, thumb, tap } = await phone(demo.current.url, prefix);
     const { items } = (await (await fetch(`${demo.current.url}/api/v1/disciplines/jud/events`)).json()) as {
       items: { phases: { units: { id: string; day: string; medal: string | null; status: string }[] }[] }[];

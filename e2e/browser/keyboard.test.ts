@@ -194,7 +194,7 @@ describe('addresses', () => {
     expect(await location(from)).toEqual({ status: 301, to });
   });
 
-  test('who kept the address of road cycling finds cycling, also without asking the server for the page', async () => {
+  test('a kept address of road cycling leads to cycling, also without a request to the server for the page', async () => {
     const page = await open('/por/discipline/crd');
     expect(page.url()).toBe(`${demo.current.url}/por/discipline/cyc`);
     await page.getByRole('heading', { level: 1, name: 'Ciclismo' }).waitFor();

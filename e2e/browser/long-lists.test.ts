@@ -92,7 +92,7 @@ describe.each([360, 1280])('the athletes at %i px', (width) => {
   });
 });
 
-test('who comes back finds the list as long as it was, and the place where they left', async () => {
+test('a reader who comes back finds the list as long as it was, and the place where they left', async () => {
   const page = await browser.again(demo.current.url, { width: 360 });
   await visit(page, '/participants/athletes');
   await showMore(page, 2 * PAGE);

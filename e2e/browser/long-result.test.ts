@@ -37,7 +37,7 @@ async function scrollTo(page: Page, place: number): Promise<Locator> {
   throw new Error(`line ${place} does not come`);
 }
 
-test('a line far down opens, and is open when somebody comes back to it', async () => {
+test('a line far down opens, and is open when the reader comes back to it', async () => {
   const page = await open({ width: 360 });
   await visit(page, racePath);
   const line = await scrollTo(page, FAR);
@@ -90,7 +90,7 @@ test('the keyboard reaches every line, and a screen reader announces its number 
   expectNoErrors(page);
 });
 
-test('who scrolls far away goes on by keyboard from the line that has the focus', async () => {
+test('a reader who scrolls far away continues by keyboard from the focused line', async () => {
   const page = await open({ width: 360 });
   await visit(page, racePath);
   await resultLine(page, 2).locator('a').first().focus();
@@ -101,7 +101,7 @@ test('who scrolls far away goes on by keyboard from the line that has the focus'
   expectNoErrors(page);
 });
 
-test('who leaps to the end finds the last line, and nobody is missing above it', async () => {
+test('a reader who jumps to the end finds the last line, and no line is missing above it', async () => {
   const page = await open({ width: 360 });
   await visit(page, racePath);
   await scrollTo(page, 80);
@@ -115,7 +115,7 @@ test('who leaps to the end finds the last line, and nobody is missing above it',
   expectNoErrors(page);
 });
 
-test('who turns the phone finds every line with a cell under each heading', async () => {
+test('a reader who turns the phone finds every line with a cell under each heading', async () => {
   const page = await open({ width: 360 });
   await visit(page, racePath);
   await scrollTo(page, FAR);

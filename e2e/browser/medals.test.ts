@@ -30,7 +30,7 @@ test.each([
   expectNoErrors(page);
 });
 
-test('who asks for a day sees who won on it', async () => {
+test('a reader who chooses a day sees its medallists', async () => {
   const page = await browser.again(demo.current.url);
   await visit(page, '/medals/all');
   await page.getByRole('main').locator('summary').filter({ hasText: 'Filters' }).click();

@@ -117,7 +117,7 @@ describe('follow', () => {
     expectNoErrors(page);
   });
 
-  test('who follows nobody is asked whom to begin with: one tap, and the grid has her next contest', async () => {
+  test('a reader without follows is offered athletes, and one tap puts the next contest into the grid', async () => {
     const page = await browser.again(demo.current.url, { width: 360 }, watchShift);
     await visit(page, '/schedule/grid');
     const mine = page.getByRole('region', { name: 'My day' });

@@ -50,7 +50,7 @@ describe('the camera', () => {
     ['NotFoundError', 'Scanning is not available on this device.'],
     ['NotSupportedError', 'Scanning is not available on this device.'],
     ['NotReadableError', 'The code could not be scanned. Please try again.'],
-  ])('that a browser refuses by %s is told in words', async (name, text) => {
+  ])('that a browser refuses by %s is explained in words', async (name, text) => {
     const page = await openScreen();
     // A headless browser grants camera access without asking.
     await page.evaluate((fault) => {

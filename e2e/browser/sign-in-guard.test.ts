@@ -140,7 +140,7 @@ describe('the server answers what it can know', () => {
     expect([response.status, response.headers.get('cache-control')]).toEqual([200, expect.stringMatching(/^private/u)]);
   });
 
-  test('where nobody has to sign in, everybody gets the page', async () => {
+  test('every visitor gets a page that needs no login', async () => {
     expect((await fetch(`${open.current.url}/places/hotel`, { redirect: 'manual' })).status).toBe(200);
   });
 });

@@ -64,7 +64,7 @@ test.each([360, 1280])('the letters of a long list stay in the place of its head
   expectNoErrors(page);
 });
 
-test('nothing stays fixed in a low window', async () => {
+test('no part of a table stays fixed in a low window', async () => {
   const page = await browser.again(demo.current.url, { width: 740, height: 360 });
   await visit(page, '/medals/all');
   await scrollBy(page, 700);

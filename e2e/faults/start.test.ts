@@ -108,7 +108,7 @@ describe('a start that was killed', () => {
     expect((await serverProcess.feed(scheduleXml(1))).status).toBe(200);
   });
 
-  test('leaves a pid file of somebody else behind, and the next start does not mind', async () => {
+  test('leaves a pid file of another process behind, and the next start ignores it', async () => {
     const serverProcess = await server();
     await serverProcess.start();
     await serverProcess.feed(scheduleXml(1));
@@ -123,7 +123,7 @@ describe('a start that was killed', () => {
 });
 
 describe('settings that cannot be used', () => {
-  test('are all told at once, each with its name', async () => {
+  test('are all reported at once, each with its name', async () => {
     const { code, error } = await runVerb(['doctor'], { PORT: 'eighty', DATABASE_URL: 'mysql://x', LOG_LEVEL: 'loud' });
     expect(code).toBe(1);
     expect(error).toContain('PORT');

@@ -230,7 +230,7 @@ describe('each rule reports a planted violation', () => {
     expect(findProblems(file, text).map((problem) => problem.rule)).toContain(rule);
   });
 
-  test('what is allowed passes', () => {
+  test('allowed code passes', () => {
     expect(
       findProblems('apps/server/src/feed/x.ts', `import { idOfRsc } from '@podium/games';\nimport pg from 'pg';`),
     ).toEqual([]);

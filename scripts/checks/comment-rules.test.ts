@@ -32,6 +32,7 @@ describe('the title of a test is refused', () => {
     ['that begins with an inversion', "test('of two changes one counts', () => {});"],
     ['without a subject', "test('is one link', () => {});"],
     ['with a clause as its subject', "test('what is kept is read again', () => {});"],
+    ['with a clause as its subject in a group', "describe('a', () => {\n  it('who asks sees one', () => {});\n});"],
     ['in which data is told', "describe('a', () => {\n  it('is told once', () => {});\n});"],
     ['with an obsolete word', "test('cells are parted by commas', () => {});"],
     ['in British spelling', "test('a cancelled race has no result', () => {});"],

@@ -15,8 +15,14 @@ const inversion: CommentRule = {
 
 /** Titles of tests have a subject, except for those inside a `describe`, which may continue its subject. */
 const missingSubject: CommentRule = {
-  pattern: /^(?:of|that|where|what|is|are|has|have|so many|(?:nothing|none) of)\b/iu,
+  pattern: /^(?:of|that|is|are|has|have|so many)\b/iu,
   message: 'begin with the subject: name what is tested',
+};
+
+/** Titles at any depth name their subject: a relative clause is none. */
+const relativeSubject: CommentRule = {
+  pattern: /^(?:who|whose|whom|what|where|nobody|nothing|none)\b/iu,
+  message: 'begin with a noun or a verb: "a reader who …", "no competitor …", "has no …"',
 };
 
 /** Phrasings that comments and titles of tests avoid. */
@@ -61,12 +67,14 @@ function titleProblems(file: string, source: string): Problem[] {
   return [...source.matchAll(title)].flatMap(({ index, 1: indent, 2: single, 3: double, 4: template }) => {
     const text = (single ?? double ?? template ?? '').replaceAll(codeName, '');
     const line = source.slice(0, index).split('\n').length;
-    return brokenRules(text, indent === '' ? [missingSubject, ...phrasings] : phrasings).map((message) => ({
-      file,
-      line,
-      rule: 'plain-title',
-      message,
-    }));
+    return brokenRules(text, [...(indent === '' ? [missingSubject] : []), relativeSubject, ...phrasings]).map(
+      (message) => ({
+        file,
+        line,
+        rule: 'plain-title',
+        message,
+      }),
+    );
   });
 }
 

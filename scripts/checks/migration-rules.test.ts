@@ -41,7 +41,7 @@ test.each([
   'CREATE TABLE "a"."b" (\n\t"c" text NOT NULL\n);\n--> statement-breakpoint\nALTER TABLE "a"."b" ADD CONSTRAINT "x" UNIQUE("c");',
   'CREATE INDEX "x" ON "a"."b" USING btree ("c");',
   'UPDATE "a"."b" SET "c" = 1;',
-])('what the version before does not notice is allowed: %s', (sql) => {
+])('a change that the previous version does not notice is allowed: %s', (sql) => {
   expect(messages(sql)).toEqual([]);
 });
 

@@ -165,5 +165,5 @@ describe('an operator', () => {
     [{ ...options, id: 'jogos' }, '--id'],
     [{ ...options, name: '<b>' }, '--name'],
     [{ ...options, key: 'nonsense' }, '--key'],
-  ])('is told what is wrong with %j', (wrong, option) => expect(() => configure(wrong)).toThrow(option));
+  ])('sees an error that names the fault: %j', (wrong, option) => expect(() => configure(wrong)).toThrow(option));
 });

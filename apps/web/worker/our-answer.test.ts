@@ -64,7 +64,7 @@ describe('what is fetched', () => {
   });
   afterEach(() => vi.unstubAllGlobals());
 
-  it.each(foreign)('%s of somebody else counts as no network', async (_, answer) => {
+  it.each(foreign)('%s of another server counts as no network', async (_, answer) => {
     fetched.mockImplementation(async () => answer());
     await expect(fetchOurs('/api/v1/medals')).rejects.toThrow(TypeError);
     await expect(fetchFile('/assets/p1.js')).rejects.toThrow(TypeError);

@@ -85,7 +85,7 @@ describe('kept is', () => {
     ['Fri, 20 Nov 2026 12:00:01 GMT', true],
     ['Fri, 20 Nov 2026 12:00:00 GMT', false],
     [null, false],
-  ])('what was made on %s at noon of the next day: %s', (date, expected) => {
+  ])('a copy made on %s at noon of the next day: %s', (date, expected) => {
     expect(isRecent(date, Date.UTC(2026, 10, 21, 12))).toBe(expected);
   });
 });

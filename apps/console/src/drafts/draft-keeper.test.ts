@@ -106,7 +106,7 @@ describe('saving', () => {
     expect(desk.saves.map(({ version }) => version)).toEqual([0, 1, 2]);
   });
 
-  it('what is typed while a save is under way is saved after it', async () => {
+  it('saves text that is typed during a save after it', async () => {
     const keeper = await open();
     keeper.change(text('one'));
     const saving = keeper.flush();
@@ -143,7 +143,7 @@ describe('a closed tab', () => {
     expect(savedText(store, key)).toBeUndefined();
   });
 
-  it('loses nothing to a change that somebody else made in the meantime', async () => {
+  it('loses nothing to a change of another user in the meantime', async () => {
     (await open()).change(text('Mine'));
     await desk.write({ data: text('Theirs'), order: null, basedOn: null }, someone);
     const next = await open();

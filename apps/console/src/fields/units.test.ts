@@ -57,7 +57,7 @@ describe('two changes of one bulletin', () => {
     expect(mergeItem(bulletin, mine, lines)).toEqual(mine);
   });
 
-  it('what the other removed is gone', () => {
+  it('removes a unit that the other has removed', () => {
     const { text: _, ...theirs } = base;
     const lines = mergeLines(bulletin, base, base, theirs);
     expect(mergeItem(bulletin, base, lines)).toEqual(theirs);

@@ -241,7 +241,7 @@ describe('F13: pages of other origins revalidate public answers', () => {
     },
   );
 
-  test('what belongs to a person has no preflight', async () => {
+  test('a read of a person answers no preflight', async () => {
     for (const path of ['/api/v1/me', '/api/v1/auth/sign-in', '/api/v1/feed/odf']) {
       const response = await fetch(podium.url + path, { method: 'OPTIONS', headers: { origin: 'https://a.example' } });
       expect([path, response.headers.get('access-control-allow-origin')]).toEqual([path, null]);

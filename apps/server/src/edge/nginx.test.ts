@@ -94,7 +94,7 @@ describe.skipIf(nginxProgram === undefined)('nginx with the shipped configuratio
     expect(await cacheState('console.games.example.org')).toBe('MISS');
   });
 
-  test('what belongs to one person is never stored', async () => {
+  test('an answer for one person is never stored', async () => {
     for (const path of ['/api/v1/me', '/api/v1/desk/today', '/console']) {
       await get(path);
       expect((await get(path)).headers.get('x-cache')).toBeNull();

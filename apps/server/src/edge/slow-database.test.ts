@@ -34,7 +34,7 @@ async function whileLocked<Result>(table: string, work: () => Promise<Result>): 
 test.each([
   ['a document', 'sport.records', '/api/v1/disciplines/swm/records'],
   ['a feature', 'trivia.trivias', '/api/v1/trivia'],
-])('security 31: %s whose query does not end is answered 503, and works again later', async (_kind, table, path) => {
+])('security 31: %s whose query does not end is answered 503, and answered again later', async (_kind, table, path) => {
   const startedAt = performance.now();
   const response = await whileLocked(table, async () => podium.get(path));
   expect([response.status, ((await response.json()) as ErrorAnswer).error.code]).toEqual([503, 'unavailable']);

@@ -17,7 +17,7 @@ function enterAll(gate: FairGate, addresses: readonly string[], order: string[])
 }
 
 describe('pages are made a few at once', () => {
-  test('who comes while none is free waits for the next to leave', async () => {
+  test('a caller without a free place waits for the next to leave', async () => {
     const gate = new FairGate({ ...limits, atOnce: 2 });
     const [first, second] = [await gate.enter('a', neverAborted), await gate.enter('a', neverAborted)];
     const third = gate.enter('a', neverAborted);
@@ -50,7 +50,7 @@ describe('pages are made a few at once', () => {
     expect(order).toEqual(['hall refused', 'school refused']);
   });
 
-  test('who leaves gives up the place; the turn goes to the next', async () => {
+  test('a caller that stops waiting gives up its place to the next', async () => {
     const gate = new FairGate(limits);
     const inside = await gate.enter('x', neverAborted);
     const leaver = new AbortController();
@@ -75,7 +75,7 @@ describe('pages are made a few at once', () => {
     expect(order).toEqual(['others', 'next page']);
   });
 
-  test('nobody waits longer than the limit', async () => {
+  test('no caller waits longer than the limit', async () => {
     const gate = new FairGate({ ...limits, waitMs: 20 });
     await gate.enter('x', neverAborted);
     expect(await gate.enter('a', neverAborted)).toBeUndefined();

@@ -56,7 +56,7 @@ function parseEvents(text: string): { id: string; keys: string[]; kind: string }
   });
 }
 
-test('above 64 KiB unsent the changes of a reader are merged by key, and told when it has taken the rest', async () => {
+test('above 64 KiB unsent the changes of a reader are merged by key, and sent once it has received the rest', async () => {
   const hub = new LiveHub('0000000a', 0);
   const socket = attach(hub);
   const wide = Array.from({ length: 5000 }, (_, index) => `unit:${String(index).padStart(10, '0')}`);

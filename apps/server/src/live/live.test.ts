@@ -105,7 +105,7 @@ describe('GET /api/v1/live', () => {
     reader.close();
   });
 
-  test('what the test feed sends is not told to anybody', async () => {
+  test('messages of the test feed are sent to no reader', async () => {
     const reader = new SseClient(podium.url);
     await reader.until((client) => client.head !== '');
     await podium.feed(final.replace('FeedFlag="P"', 'FeedFlag="T"').replace('Version="6"', 'Version="900"'));

@@ -104,7 +104,7 @@ describe('readers have limits', () => {
   }
   const requestFrom = (address: string): string => `GET ${live} HTTP/1.1\r\nhost: x\r\nx-address: ${address}\r\n\r\n`;
 
-  test('an address has so many streams and no more; a stream that ends makes room', async () => {
+  test('an address has a limited number of streams; a stream that ends makes room', async () => {
     const { hub, url } = await hubBehind({ perAddress: 2 });
     const first = new RawConnection(url).send(requestFrom('hall'));
     new RawConnection(url).send(requestFrom('hall'));

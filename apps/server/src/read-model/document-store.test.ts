@@ -73,7 +73,7 @@ test('a change during the build leaves the result stale: what it read may be old
   expect(store.ready('a')).toBeUndefined();
 });
 
-test('who asks after a change during the build is not given what was read before it', async () => {
+test('a request after a change during the build gets no document that was read before the change', async () => {
   const store = new DocumentStore();
   let value = 1;
   let finish = (): void => undefined;

@@ -114,7 +114,7 @@ test('no veiled answer names the competitors of a later round or lists it among 
   expect(looked).toBeGreaterThan(fields.size);
 });
 
-test('a veiled answer conforms to the schema of its read, and lists the same contests but those that somebody has reached', async () => {
+test('a veiled answer conforms to the schema of its read, and lists the same contests except those of later rounds', async () => {
   const { readModel } = podium;
   let contests = 0;
   for (const path of addresses()) {
@@ -146,7 +146,7 @@ test('a filter by medals and an order by medals are ignored, and another value o
   expect(await (await podium.get('/api/v1/schedule/grid?veil=1')).json()).not.toHaveProperty('isVeiled');
 });
 
-test('a veiled calendar of somebody has no contest that they have reached', async () => {
+test('a veiled calendar of a participant has no contest that they have qualified for', async () => {
   const finalist = 'JUDW57KG--------------FNL-000100';
   const { starts, entrants } = podium.readModel.snapshot!.units.get(finalist)!;
   const id = [...entrants, ...starts.map(({ competitor }) => competitor)].find((entrant) => !isPlaceholder(entrant));

@@ -46,7 +46,7 @@ describe('what is asked for in private', () => {
     expect(fetched.mock.calls[0]![1]).toMatchObject({ body, headers: { 'content-type': 'image/webp' } });
   });
 
-  it('what is refused says which field is at fault', async () => {
+  it('a refusal names the field at fault', async () => {
     const fields = [{ field: 'username', message: 'usernameTaken' }];
     response(422, {
       error: { code: 'unprocessable', message: 'x', id: 'e1', fields: [...fields, null, { field: 'x' }] },

@@ -16,7 +16,7 @@ it.each([
   ['RIBBON', 'Ribbon'],
   ['5_HOOPS', '5 hoops'],
   ['3_RIBBONS_2_BALLS', '3 ribbons and 2 balls'],
-])('an exercise with %s is told as %s, with difficulty, artistry and execution', (code, words) => {
+])('an exercise with %s is spoken as %s, with difficulty, artistry and execution', (code, words) => {
   expect(shownLineFacts(exercise(code), { code: 'GRY', resultType: 'POINTS' })).toEqual([
     `points: ${words} 26.300 ${pointsText}`,
   ]);

@@ -23,7 +23,7 @@ describe('what may be said of a contest between two sides', () => {
     expect(duelOutcome(times)).toMatchObject({ kind: 'won', scores: [['4.75', '5.02']] });
   });
 
-  it('nothing of a winner who is behind, unless the source names the decision', () => {
+  it('no outcome for a winner who is behind, unless the source names the decision', () => {
     const contest = [won('1'), lost('2')] as const;
     expect(duelOutcome(contest)).toEqual({ kind: 'unclear' });
     expect(duelOutcome(contest, [], true)).toMatchObject({ kind: 'won', by: 'decision', scores: [] });

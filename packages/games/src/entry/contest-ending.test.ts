@@ -102,7 +102,7 @@ describe('a contest between two sides', () => {
     expect(doubts(contest)).toEqual([]);
   });
 
-  test('an abandoned match has neither winner nor draw until somebody decides it', () => {
+  test('an abandoned match has neither winner nor draw until the organizers decide it', () => {
     const abandoned = match(goal('home'), { do: 'end', how: 'abandoned' });
     expect(outcome(abandoned).map(([, , , rank, wlt]) => [rank, wlt])).toEqual([
       [null, null],
@@ -197,7 +197,7 @@ describe('a contest of marks', () => {
     expect(outcome(partly, ranked).map(([, , , rank]) => rank)).toEqual([1, 1, 1]);
   });
 
-  test('an abandoned contest has no places until somebody decides them', () => {
+  test('an abandoned contest has no places until the organizers decide them', () => {
     const abandoned = [mark('A', '3'), { do: 'end', how: 'abandoned' }] satisfies Draft[];
     expect(outcome(many(...abandoned), ranked).map(([, , , rank]) => rank)).toEqual([null, null, null]);
     const decided = many(...abandoned, { do: 'decide', of: 'contest', by: 'jury', order: ['B', 'A'], reason: 'Storm' });

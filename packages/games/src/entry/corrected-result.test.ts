@@ -112,7 +112,7 @@ describe('a correction of a result of the feed', () => {
     ]);
   });
 
-  test('that says the same as the feed, or of somebody who is not in the contest, changes nothing', () => {
+  test('that repeats the feed, or concerns no competitor of the contest, changes nothing', () => {
     const lines = correctResult(race, [
       { competitor: 'B', field: 'result', value: '10.20' },
       { competitor: 'X', field: 'result', value: '9.99' },

@@ -64,7 +64,7 @@ test('a corrected attempt that is no longer the best, or is better than the resu
   expect(counted('7.61', 'x', '7.84')).toEqual([]);
 });
 
-test('nothing is said about attempts from which the result did not follow', () => {
+test('attempts that did not lead to the result are not judged', () => {
   const before = [line('A', '650.0', '104.0', '105.0')];
   expect(disagreeingMarks(before, [line('A', '650.0', '104.0', '106.0')], 'points')).toEqual([]);
 });

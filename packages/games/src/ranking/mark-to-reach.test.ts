@@ -23,7 +23,7 @@ test('any mark may be enough while too few heats are finished, or if nobody adva
   expect(markToReach([heat(1, 2, 3)], { byPlace: 2, byMark: 0, better: 'lower' })).toBeUndefined();
 });
 
-test('nobody with a worse mark advances by mark, whatever heats follow', () => {
+test('no competitor with a worse mark advances by mark, whatever heats follow', () => {
   const anyHeat = fc.array(fc.nat(1000), { maxLength: 6 }).map((values) => heat(...values.toSorted((a, b) => a - b)));
   const plan = fc.record({ byPlace: fc.nat(2), byMark: fc.integer({ min: 1, max: 4 }) });
   fc.assert(

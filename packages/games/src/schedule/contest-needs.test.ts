@@ -18,7 +18,7 @@ const startsIn = (minutes: number, more: Partial<WatchedContest> = {}): WatchedC
   contest({ startAt: now + minutes * minute, hasScorer: true, hasStarters: true, ...more });
 
 describe('a contest needs', () => {
-  test('nothing while it is hours away', () => {
+  test('no result while it is hours away', () => {
     expect(contestNeeds(contest({}), now)).toEqual([]);
   });
   test('its start list an hour before the start, and a scorer half an hour before', () => {
@@ -47,7 +47,7 @@ describe('a contest needs', () => {
       'contradicted',
     ]);
   });
-  test('nothing while it is postponed or canceled, or has no time', () => {
+  test('no result while it is postponed or canceled, or has no time', () => {
     for (const status of ['POSTPONED', 'CANCELLED', 'UNSCHEDULED'] as const)
       expect(contestNeeds(startsIn(-90, { status, hasScorer: false, hasStarters: false }), now)).toEqual([]);
     expect(contestNeeds(startsIn(0, { startAt: undefined, hasScorer: false, hasStarters: false }), now)).toEqual([]);

@@ -131,7 +131,7 @@ describe('small groups', () => {
       [null, null, null, 97, null],
     ],
     [[], []],
-  ])('of %j are told %j', (counts, visible) => expect(hideSmallCounts(counts)).toEqual(visible));
+  ])('of %j are shown as %j', (counts, visible) => expect(hideSmallCounts(counts)).toEqual(visible));
 
   const none = { at: null, hundred: null, status: null, device: null, language: null, platform: null, route: null };
   const group = (fields: Partial<Group>): Group => ({ ...none, discipline: null, count: 0, results: 0, ...fields });

@@ -444,7 +444,7 @@ describe('signing in', () => {
   /** `PODIUM_HALL=5000` is the long run. */
   const hall = Number(process.env['PODIUM_HALL'] ?? 30);
   test(
-    `${hall} people behind one address sign in while somebody among them guesses`,
+    `${hall} people behind one address sign in while one among them guesses passwords`,
     { timeout: 60_000 + hall * 200 },
     async () => {
       const { given } = await signedIn();
@@ -784,7 +784,7 @@ describe('my account', () => {
     expect([await identifyUser(other), await identifyUser(visitor)]).toEqual([undefined, given['username']]);
   });
 
-  test('what a device follows and what the account follows become one', async () => {
+  test('the follows of a device and of the account are merged', async () => {
     const { visitor } = await signedIn();
     const device = {
       items: [
@@ -840,7 +840,7 @@ describe('my account', () => {
     expect((await visitor.ask('DELETE', '/api/v1/me/photo')).status).toBe(200);
   });
 
-  test('what may be stored is on record each time it changes, and taken back as it was given', async () => {
+  test('each change of the consent is on record, and consent is withdrawn as it was given', async () => {
     const { visitor } = await signedIn();
     const choices = ['necessary', 'all', 'all', 'necessary', 'necessary', 'all'];
     for (const choice of choices)

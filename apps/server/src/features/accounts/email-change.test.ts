@@ -67,7 +67,7 @@ describe('a new e-mail address', () => {
     expect((await ana.get<AccountAnswer>('/api/v1/me')).email).toBe(email);
   });
 
-  test('of somebody else is answered alike, and its owner is written to', async () => {
+  test('of another account is answered alike, and its owner gets an email', async () => {
     const [ana, bea] = [await signUpUser(podium), await signUpUser(podium)];
     const answers = [await ask(ana, newAddress()), await ask(ana, oldAddress(bea))];
     const refusals = await Promise.all(answers.map(async (response) => [response.status, await response.json()]));
@@ -121,7 +121,7 @@ describe('the letter to a new address', () => {
     expect(await readEmail(ana)).toBe(email);
   });
 
-  test('is over with a newer one, even one to an address that somebody has', async () => {
+  test('ends with a newer one, even one to an address of another account', async () => {
     const [ana, bea] = [await signUpUser(podium), await signUpUser(podium)];
     const first = await requestChange(ana, newAddress());
     const second = await requestChange(ana, newAddress());
@@ -202,7 +202,7 @@ describe('under a race', () => {
     }
   });
 
-  test('what is asked for, confirmed, reset and erased at once ends as if one after the other', async () => {
+  test('requests, confirmations, resets and erasures at once end as if one came after the other', async () => {
     for (let round = 0; round < rounds; round++) {
       await forgetLimits();
       const ana = await signUpUser(podium);

@@ -80,7 +80,7 @@ describe('an invitation', () => {
     expect(rows.some(({ text }) => text.includes(secret))).toBe(false);
   });
 
-  test('adds its right to the account of somebody who is logged in, once', async () => {
+  test('adds its right to the account of a user who is logged in, once', async () => {
     const { secret } = await made(admin, { people: 5 });
     const ana = await signUpUser(podium);
     expect((await accept(ana, secret)).status).toBe(200);

@@ -199,7 +199,7 @@ describe('one athlete', () => {
   beforeAll(open);
   afterAll(async () => podium.stop());
 
-  it('who is published in full is named and shown', async () => {
+  it('is named and shown while published in full', async () => {
     await importAt('full');
     await podium.settle();
     const naming = await outputsWith([surname]);
@@ -225,7 +225,7 @@ describe('one athlete', () => {
     expect(card).not.toBeNull();
   });
 
-  it('who is published as a number is gone from every answer, page, picture and share picture within five seconds', async () => {
+  it('is gone from every answer, page, picture and share picture within five seconds of being published as a number', async () => {
     await importAt('number');
     await within(withdrawnWithin, async () => {
       expect(await served(pictures)).toEqual([]);

@@ -159,7 +159,7 @@ test('a revoked certificate is shown to everybody as revoked, without name and r
   expect(JSON.stringify(await who.get('/api/v1/me/courses'))).not.toContain('not hers');
 });
 
-test('nobody gets a new certificate by themselves after a revocation', async () => {
+test('an account whose certificate was revoked gets no new one without the organizers', async () => {
   const { who, code } = await certified();
   await decide(code, 'revoke', { reason });
   const response = await certify(who, 'Somebody Else');

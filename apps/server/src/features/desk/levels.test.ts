@@ -70,7 +70,7 @@ test('a folder that comes later may hide more, but shows no more', async () => {
   expect((await find('lumar')).items[0]!.level).toBe('number');
 });
 
-test('it needs a right over all of the Games, a reason, and somebody who takes part', async () => {
+test('a publication level needs a right over all of the Games, a reason, and a participant', async () => {
   const [scoped, publisher] = await Promise.all([
     signUpUser(podium, { grant: 'manager', scope: 'discipline SWM' }),
     signUpUser(podium, { grant: 'publisher' }),

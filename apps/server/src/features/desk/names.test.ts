@@ -106,7 +106,7 @@ test('a name that the source sends later is shown instead; the old one sent agai
   });
 });
 
-test('it needs a right over all of the Games, a name, a reason, and somebody who takes part', async () => {
+test('a name needs a right over all of the Games, a reason, and a participant', async () => {
   const [scoped, publisher] = await Promise.all([
     signUpUser(games, { grant: 'manager', scope: 'discipline SWM' }),
     signUpUser(games, { grant: 'publisher' }),

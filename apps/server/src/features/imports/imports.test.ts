@@ -84,7 +84,7 @@ test('a folder with mistakes is not imported; each mistake is named by file, lin
   expect((await admin.post(`${base}/${checked.id}/run`)).status).toBe(409);
 });
 
-test('one without is checked first, then public once somebody runs it, and gone from the data folder', async () => {
+test('a file without problems is checked first, public once it is run, and gone from the data folder', async () => {
   const checked = await ended(await readImport(await upload(await zipFolder(completeFolder))));
   expect(checked).toMatchObject({
     state: 'checked',

@@ -80,7 +80,7 @@ describe('papers of contests', () => {
     expect(own.days.length > 0 && own.events.every(({ sport }) => sport === 'Natação')).toBe(true);
   });
 
-  test('nothing to print is an error, not an empty page', async () => {
+  test('a paper without content is an error, not an empty page', async () => {
     expect(await statusOf('/contests.pdf?paper=call-room&unit=NOPE')).toBe(404);
     expect(await statusOf('/contests.pdf?paper=poster')).toBe(400);
     expect(await manager.get(`${base}/contests?paper=call-room&unit=NOPE`)).toEqual({ total: 0, max: 200 });
@@ -118,7 +118,7 @@ describe('papers for people', () => {
     expect((await games.get(`${base}/people.pdf?paper=card`)).status).toBe(401);
   });
 
-  test('nothing to print is an error, not an empty page', async () => {
+  test('a paper without content is an error, not an empty page', async () => {
     expect(await statusOf('/people.pdf?paper=card&delegation=NOPE')).toBe(404);
     expect(await statusOf('/people.pdf?paper=ticket')).toBe(404);
     expect(await statusOf('/people.pdf?paper=ticket&days=tomorrow')).toBe(400);

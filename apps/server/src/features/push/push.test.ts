@@ -267,7 +267,7 @@ describe('a device', () => {
     expect(remaining.told()).toHaveLength(1);
   });
 
-  test('whose push service asks to wait is left alone for that long', async () => {
+  test('gets nothing for as long as its push service asks to wait', async () => {
     const device = await subscribe();
     service.answers.set(device.path, [{ status: 429, headers: { 'retry-after': '1' } }]);
     await visitor.post(`${subscriptions}/test`, { id: device.id });

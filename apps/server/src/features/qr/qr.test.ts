@@ -65,7 +65,7 @@ describe('a scanned code', () => {
     expect(await readPoints(ana.id)).toBe(0);
   });
 
-  test('whose own end has come does not count, whatever the table says', async () => {
+  test('does not count after the end in its own signature, whatever the table says', async () => {
     const [ana, { id }] = [await signUpUser(podium), await createCode()];
     const token = signer.write({ code: id, endsAt: Math.floor(Date.now() / 1000) - 5 });
     expect(await readFault(await ana.post(path, { token }))).toBe('qrExpired');

@@ -44,7 +44,7 @@ test('contests whose time has come are late by the clock of the Games, the next 
   expect(place!.lateMinutes).toBe(130);
 });
 
-test("a scorer's link, or somebody who has the contest open, is a scorer", async () => {
+test("a scorer's link and a user who has the contest open count as scorers", async () => {
   const path = (unit: string): string => `/api/v1/desk/results/${encodeURIComponent(unit)}`;
   await mia.post(`${path(tieUnits.chess[1]!)}/links`, { label: 'Court 1', hours: 4 });
   await mia.get(path(tieUnits.chess[2]!));

@@ -40,7 +40,7 @@ describe('a table that decides the medals', () => {
     bronzes,
   });
 
-  test('asks about two level firsts, who share gold until somebody decides', () => {
+  test('asks about two level firsts, who share gold until the organizers decide', () => {
     const round = league(1, ['A', 1], ['B', 1], ['C', 3], ['D', 4]);
     expect(openTies(round)).toEqual([{ level: ['A', 'B'], places: [1, 2], isShared: true }]);
     const shared = { do: 'decide', of: 'round', by: 'shared', reason: 'Both won all.', at: '' } as const;

@@ -145,7 +145,7 @@ test('a scorer with an account enters what happens, and decides nothing about of
   expect((await readSheet(await enter('Q2', made({ do: 'undo', step: own!.id }), {}, bia))).score).toEqual(score);
 });
 
-test('a result is made official by somebody else, and the winner takes the place in the next round', async () => {
+test('a result is made official by another user, and the winner takes the place in the next round', async () => {
   expect(await refusal(await confirm('Q2'))).toEqual([409, 'result notFinished']);
   await readSheet(await enter('Q2', made({ do: 'finish' })));
   expect((await shownToAll('Q2')).status).toBe('UNOFFICIAL');
@@ -313,7 +313,7 @@ describe("a scorer's link", () => {
     await readSheet(await enter('Q3', undo(ofMia[0])));
   });
 
-  test('and somebody else who see the same goal are asked whether it counts twice, and see each other', async () => {
+  test('and a user who enter the same goal are asked whether it counts twice, and see each other', async () => {
     const { secret } = await link('Q3');
     const [seen, again] = [made(goal('away')), made(goal('away'))];
     await send(secret, seen);
@@ -425,7 +425,7 @@ test('after the last contest the medals are given', async () => {
   ]);
 });
 
-test('a knock-out contest that ends level is not confirmed, and a winner who is behind only by somebody who is sure', async () => {
+test('confirms no knock-out contest that ends level, and a winner who is behind only on request', async () => {
   const reason = { reason: 'A trial' };
   const half = (home: number, away: number): Draft => ({ do: 'period-score', period: 'H1', home, away });
   await readSheet(await enter('F1', made({ do: 'reopen' }, half(5, 5), { do: 'finish' }), reason));

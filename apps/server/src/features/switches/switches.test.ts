@@ -89,7 +89,7 @@ describe('a switch', () => {
 });
 
 describe('while the Games are read-only', () => {
-  test('what people send is refused with the reason; the feed, reads, logging in and out continue', async () => {
+  test('requests that write are refused with the reason; the feed, reads, logging in and out continue', async () => {
     const ana = await signUpUser(podium);
     await turn('readOnly', true);
     expect((await json<GamesAnswer>('/api/v1/games')).readOnly).toMatchObject({ reason: 'a drill' });

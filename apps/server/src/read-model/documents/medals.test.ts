@@ -69,7 +69,7 @@ test('a late correction of an old event is no new one, and an unofficial one is 
   ]);
 });
 
-test('who won on a day, in a sport or in all', async () => {
+test('medallists are listed by day, in one sport or in all', async () => {
   expect(await latest('/all/medallists?day=2026-10-14')).toEqual(['JUDW57KG']);
   expect(await latest('/swm/medallists?day=2026-10-14')).toEqual([]);
 });

@@ -123,7 +123,7 @@ test('a set is counted, and a part that nobody names goes by the code of the sou
   expect((await fetchMoment(set))?.period?.name).toBe('GOLDEN_SET');
 });
 
-test('a race shows who leads at its newest split and by how much, until somebody has finished', async () => {
+test('a race shows the leader at its newest split and the lead, until the first has finished', async () => {
   const race = 'CRDMRR----------------FNL-000100';
   const live = { OFFICIAL: 'LIVE', 'Version="21"': `Version="${version++}"` };
   await games.send('messages/result-crd-road-race.xml', {

@@ -39,7 +39,7 @@ const entrants = async (date: string, code: string): Promise<Record<string, stri
 describe('a swimmer', () => {
   const [ines, teodora, priya] = ['7100101', '7100102', '7100105'] as const;
 
-  test('who is entered is to swim from the first heat on', async () => {
+  test('has contests to come from the first heat on once entered', async () => {
     expect(await ahead(ines)).toEqual(['from HEAT000100 (heat)']);
     const [item] = (await profile(ines)).schedule;
     expect(item).toMatchObject({ day: '2026-10-12', start: '2026-10-12T10:00:00-03:00', status: 'SCHEDULED' });
@@ -58,7 +58,7 @@ describe('a swimmer', () => {
     });
   });
 
-  test('whom a list names has that heat and a lane in the place of it; for the others it stays', async () => {
+  test('a swimmer on a list has that heat and a lane instead of it; for the others it stays', async () => {
     await games.send('messages/result-swm-heat2.xml', {
       '"OFFICIAL"': '"START_LIST"',
       'Version="4"': 'Version="1"',
@@ -81,7 +81,7 @@ describe('a swimmer', () => {
     expect(entrantLines(await next('AUR'))).toContain('FNL-000100 (lane)');
   });
 
-  test('who has not gone on has nothing to come', async () => {
+  test('has nothing to come after missing the next round', async () => {
     const { schedule, mayGoOn } = await profile(priya);
     expect([entrantLines(schedule), mayGoOn]).toEqual([[], undefined]);
   });

@@ -31,7 +31,7 @@ describe('official medals that are missing', () => {
     expect(reportedCorrections(slow)).toHaveLength(14);
   });
 
-  test('more than ten within a day are doubted and not told, while those of the days before are', () => {
+  test('are reported from the days before, and doubted if more than ten are of one day', () => {
     const mad = awards(...onDay(10, 2), ...onDay(14, 11));
     expect(eventsInDoubt(mad)).toHaveLength(11);
     expect(reportedCorrections(mad).map(({ eventId }) => eventId)).toEqual(['SWMM01', 'SWMM00']);

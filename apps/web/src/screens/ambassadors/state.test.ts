@@ -19,5 +19,5 @@ describe('S13: the day of the ambassadors', () => {
     expect(shownDay([], { requestedDay: undefined, today: '2026-11-20' })).toBeUndefined();
   });
 
-  it('what is no day is ignored', () => expect(readAmbassadorsSearch({ date: 'x' })).toEqual({ date: undefined }));
+  it('ignores a value that is no day', () => expect(readAmbassadorsSearch({ date: 'x' })).toEqual({ date: undefined }));
 });

@@ -146,7 +146,7 @@ describe('the finals of a day', () => {
     ).toBe(1);
   });
 
-  it('who has won is not told while a correction is open', () => {
+  it('name no winner while a correction is open', () => {
     const open = { ...won, decidedBy: 'correction' as const };
     expect(dayFinals([final('a', '09:00', { status: 'OFFICIAL', outcome: open })]).won).toBe(0);
   });

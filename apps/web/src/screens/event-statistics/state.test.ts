@@ -47,7 +47,7 @@ const tableNames = (items: Item[]) =>
   buildTables(sport, items).map(({ kind, code, rows }) => [kind, code, rows.map(({ competitor }) => competitor.name)]);
 
 describe('the statistics of an event', () => {
-  it('are one table of all teams and one of their players, whichever message told them, the best first', () => {
+  it('are one table of all teams and one of their players, from either message, the best first', () => {
     const items = [
       item('CUM', [team('Bahia', [count('GOALS', '3')], [['Ana', [count('SAVE', '1')]]])]),
       item('CUM', [team('Acre', [count('GOALS', '12')], [['Eva', [count('SAVE', '4')]]])]),

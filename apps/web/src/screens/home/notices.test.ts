@@ -56,7 +56,7 @@ test('a notice about a sport is for those who follow it', () => {
 });
 
 test.each(['decision', 'protest'])(
-  'a %s is for those who follow somebody of that contest, not for all and not for a whole sport',
+  'a %s reaches followers of a competitor in that contest, not all readers and not those of the sport',
   (kind) => {
     const ruling = notice('ruling', { kind, discipline: swimming, level: 'unit', ref: final });
     expect(visibleTitles([ruling])).toEqual([]);

@@ -34,7 +34,7 @@ describe('the live hub', () => {
     expect(ids(later.live.map((slot) => slot.item))).toEqual(['final', 'heat']);
   });
 
-  it('counts the next hour from now; what should have begun already is listed if something says that it is late', () => {
+  it('counts the next hour from now, and lists a contest that should have begun if it is known to be late', () => {
     const makeItem = (clock: string, overrides: object = {}) =>
       item(clock, { start: `2026-10-12T${clock}:00Z`, status: 'SCHEDULED', ...overrides });
     const now = new Date('2026-10-12T10:00:00Z');

@@ -57,11 +57,11 @@ describe('S06: statistics of a contest whose feed counts nothing', () => {
     ]);
   });
 
-  it('none while one part alone has been played', () => {
+  it('have no figures while only one part has been played', () => {
     expect(sportFigures('FEN', unit([[5, 2]]))).toEqual([]);
   });
 
-  it('what the feed sends takes precedence', () => {
+  it('give way to figures of the feed', () => {
     const points = { type: 'ST', code: 'PTS_WON', pos: 'TOT', value: '22' };
     expect(
       sportFigures(

@@ -58,7 +58,7 @@ describe('the statistics of a match', () => {
     expect(show(lines)).toEqual([['fieldGoals', '10', '9', 25, 'away']]);
   });
 
-  it('what cannot be counted is nobody’s lead', () => {
+  it('a value that cannot be counted is no lead', () => {
     const lines = [
       line({ side: 'home', details: [stat('PTS', '0')] }),
       line({ side: 'away', details: [stat('PTS', '0'), stat('XX', 'a')] }),
@@ -147,7 +147,7 @@ describe('the leaders of a race', () => {
     ]);
   });
 
-  it('who has a penalty leads nobody who has none', () => {
+  it('a rider with a penalty is behind all riders without one', () => {
     const penalty = { type: 'ER', code: 'PENALTY', pos: '1', value: '0.100' };
     const score = { type: 'ER', code: 'SCORE', pos: '1', value: '13.000' };
     const leaderKeys = (...all: (typeof penalty)[][]) =>
@@ -158,7 +158,7 @@ describe('the leaders of a race', () => {
     expect(leaderKeys([score, penalty], [score, penalty])).toEqual(['score_1', 'penalty_1']);
   });
 
-  it('nobody leads the wind', () => {
+  it('no competitor leads by the wind', () => {
     const wind = line({ resultType: 'DISTANCE', details: [{ type: 'ER', code: 'WIND_SPEED', value: '+2.4' }] });
     expect(findLeaders({ results: [wind], details: [] }, disciplineFor('ATH'))).toEqual([]);
   });

@@ -26,11 +26,11 @@ it('a unit has the tabs that hold something', () => {
   ]);
 });
 
-it('the tab that somebody has come to is there, empty or not', () => {
+it('the tab of the address is there, empty or not', () => {
   expect(unitTabs(unit(), swimming, 'summary')).toEqual(['results', 'summary']);
 });
 
-it('there are statistics of a race once somebody has led, and of two sides once something was counted', () => {
+it('a race has statistics once it has a leader, and a match once an action was counted', () => {
   const splits = line([{ type: 'ER', code: 'INTERMEDIATE', pos: '1', value: '30.1' }]);
   expect(unitTabs(unit({ results: [splits] }), swimming, 'results')).toEqual(['results', 'summary']);
   const sides = [line([{ type: 'ST', code: 'PTS', pos: 'TOT', value: '40' }]), line([])];

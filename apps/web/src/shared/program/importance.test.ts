@@ -32,7 +32,7 @@ it('a final comes before a match of a group, and a close match before one that i
   ]);
 });
 
-it('a contest with somebody whom the reader follows comes first', () => {
+it('a contest with a competitor whom the reader follows comes first', () => {
   const final = match('final', '10', '9', { medal: 'gold' });
   const mine = match('mine', '1', '40');
   expect(order([final, mine], [{ kind: 'team', id: 'mine1' }])).toEqual(['mine', 'final']);

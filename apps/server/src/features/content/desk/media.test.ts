@@ -102,7 +102,7 @@ test('files of published items name their items, and can be searched by them', a
   expect([page.items, page.total]).toEqual([items.slice(1, 3), total]);
 });
 
-test('a picture of somebody who is hidden is listed as such, and served to nobody', async () => {
+test('a picture of a hidden person is listed as such, and served to no reader', async () => {
   const { items } = await list({ group: 'image' });
   const hidden = items.filter(({ isShown }) => !isShown);
   expect(hidden).not.toEqual([]);

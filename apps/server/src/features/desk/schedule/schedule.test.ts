@@ -328,7 +328,7 @@ describe('the feed goes on', () => {
     ...(unit.shown.end === null ? [] : [{ unit, field: 'end' as const, value: later(unit, minutes + 30) }]),
   ];
 
-  test('what it repeats changes nothing; another word of it is shown', async () => {
+  test('a repeated value changes nothing, and a new value is shown', async () => {
     const unit = await untouched();
     await readEdits(await edit(mia, moved(unit, 25)));
     await feedValue(unit, unit.shown.start as string);

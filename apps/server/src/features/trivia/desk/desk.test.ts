@@ -139,7 +139,7 @@ test('a quiz is a draft that nobody else sees until it is published, and is play
   });
 });
 
-test('once somebody has started it, only words beside the questions and the closing time change', async () => {
+test('once a player has started a quiz, only texts beside the questions and the closing time change', async () => {
   const saved = await published();
   await started(await signUpUser(podium), saved.id);
   const [first, ...others] = quiz.questions;

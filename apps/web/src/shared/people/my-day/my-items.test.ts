@@ -67,7 +67,7 @@ describe('my day', () => {
     expect([...crowd, ...over].map(({ clashMinutes }) => clashMinutes)).toEqual([0, 0, 0, 0, 0]);
   });
 
-  it('of one contest says what the surest of mine knows: the lane, then that somebody is named', () => {
+  it('shows for one contest the most certain fact about those I follow: the lane, then the entry', () => {
     const tentative = at('heat', '10:00', '10:10', { tentative: { awaits: 'heat', isRound: true } });
     const named = at('heat', '10:00', '10:10');
     const inLane = at('heat', '10:00', '10:10', { lane: '4' });

@@ -90,7 +90,7 @@ describe('N06, steps 2 to 4', () => {
     },
   );
 
-  it('what only looks like one of them does not', () => {
+  it('a page that only looks like one of them needs no login', () => {
     const user = { loginType: 'none', isAuthenticated: false } as const;
     for (const path of ['/authors', '/login-help', '/signups'])
       expect(mustSignIn({ path, platform: 'ios', isLoginEnabled: true, user }, [])).toBe(true);

@@ -67,7 +67,7 @@ it('a live match in a bracket shows its part and the score that the bracket does
   expect(html).toContain('>42</bdi>');
 });
 
-it('W11: the winner whose medal went to somebody else is not marked as the winner', () => {
+it('W11: a winner is not marked as such if the medal went to another competitor', () => {
   const of = match(['3', '1']);
   of.places[0]!.wlt = 'W';
   of.places[1]!.wlt = 'L';

@@ -41,7 +41,7 @@ describe('the road of one side', () => {
     ]);
   });
 
-  it('names no winner where the medal went to somebody else', () => {
+  it('names no winner where the medal went to another competitor', () => {
     const [{ units }] = phases as unknown as [{ units: object[] }];
     const final = { ...units[0], status: 'OFFICIAL', outcome: { decidedBy: 'awards', winners: [], marks: 'none' } };
     const decided = [{ name: 'Final', units: [{ ...final, competitors: [side('A', 'W'), side('D', 'L')] }] }];

@@ -31,7 +31,7 @@ describe('medals by day', () => {
     expect(medalDays([...five, ...others])).toEqual(medalDays(five));
   });
 
-  it('are not told of one day, of a few medals, nor where the day of one is not known', () => {
+  it('are not shown for one day, for a few medals, nor while the day of one is unknown', () => {
     expect(medalDays(Array.from({ length: 6 }, () => won('2026-11-16', 'gold')))).toBeUndefined();
     expect(medalDays(five.slice(0, 3))).toBeUndefined();
     expect(medalDays([...five, won(null, 'gold')])).toBeUndefined();

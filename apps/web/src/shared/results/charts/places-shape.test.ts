@@ -11,7 +11,7 @@ it('a line is broken where a place is not known', () => {
   expect(pathOf([1, undefined, 2, 1], 2)).toBe('M1.5 5M66.17 15L98.5 5');
 });
 
-it('who was behind all that are drawn is on one row below them', () => {
+it('competitors behind all that are drawn share one row below them', () => {
   expect(pathOf([12, 1], 2)).toBe('M1.5 25L98.5 5');
   const run = (...places: number[]) => ({ places }) as unknown as PlaceRun;
   expect(hasFartherBack([run(2, 1), run(1, 2)])).toBe(false);

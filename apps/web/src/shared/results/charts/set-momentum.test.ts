@@ -23,7 +23,7 @@ describe('the points of each set', () => {
     expect(setMomentum([period('G1', '21', '9'), period('G2', '3', '4'), period('G3', null, null)])).toHaveLength(2);
   });
 
-  it('are not told of a single set, nor of halves', () => {
+  it('are not shown for a single set, nor for halves', () => {
     expect(setMomentum([period('S1', '25', '20')])).toBeUndefined();
     expect(setMomentum([period('H1', '10', '8'), period('H2', '11', '7')])).toBeUndefined();
   });

@@ -55,7 +55,7 @@ function sentences(language: LanguageCode, contest: UnitAnswer): (string | undef
 }
 
 describe('H1: a contest that ended early', () => {
-  it.each(Object.entries(endings))('%s is told in words', (_, { unit: contest, headline, short }) => {
+  it.each(Object.entries(endings))('%s is explained in words', (_, { unit: contest, headline, short }) => {
     expect(sentences('en', contest)).toEqual([headline, short]);
   });
 

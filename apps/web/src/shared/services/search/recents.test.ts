@@ -30,7 +30,7 @@ test.each(['{', '7', 'null', '[7, "", "judo"]'])('whatever is stored (%s) is rea
   expect(recentSearches()).toEqual(text.includes('judo') ? ['judo'] : []);
 });
 
-test('nothing breaks without storage', () => {
+test('recent searches are empty without storage', () => {
   vi.stubGlobal('localStorage', undefined);
   keepSearch('judo');
   expect(recentSearches()).toEqual([]);
