@@ -166,7 +166,7 @@ export function LineForm({ sheet, line: saved, row, order, isCut, isOpen, enter,
             column={attempts.length + 1 + index}
             {...factCell(fact)}
             label={t('results.factOf', { fact: isolated(fact.name), name })}
-            width={104}
+            width={136}
           />
         ))}
       <RecordsField sheet={sheet} line={line} isOpen={isOpen} enter={enter} />
