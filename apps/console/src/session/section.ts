@@ -21,7 +21,7 @@ export interface Found {
 export type Find = (query: string, signal: AbortSignal) => Promise<Found[]>;
 
 /** A decision that somebody may want to take back. */
-export interface UndoneDecision {
+interface UndoneDecision {
   type: string;
   /** Such as `unit/<id>`. */
   about: string;

@@ -4,7 +4,7 @@ import { gamesOffset } from '../../language/games-store.ts';
 import { useOpenSections } from '../../session/open-sections.ts';
 import { entryState } from './sheet-state.ts';
 
-export type ContestActName = 'enter' | 'replace' | 'move' | 'postpone' | 'end';
+type ContestActName = 'enter' | 'replace' | 'move' | 'postpone' | 'end';
 export interface ContestAct {
   name: ContestActName;
   to: string;
