@@ -20,7 +20,7 @@ export function LanguageMenu() {
       <summary className="menu-button">
         <Icon name="language" />
         <span className="visually-hidden">{t('nav.languageNow', { name: definition.ownName })}</span>
-        <span className="max-sm:hidden" aria-hidden="true">
+        <span className="tablet-up" aria-hidden="true">
           {definition.ownName}
         </span>
       </summary>

@@ -53,7 +53,7 @@ export function Badge({ tone, icon, isPulsing = false, children }: BadgeProps) {
     <span className={`badge tone-${tone}`}>
       {icon &&
         (isPulsing ? (
-          <span className="pulse inline-flex">
+          <span className="pulse">
             <Icon name={icon} />
           </span>
         ) : (

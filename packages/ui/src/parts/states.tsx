@@ -6,7 +6,7 @@ import type { IconName } from './icon.tsx';
 /** Gray blocks with the real heights, shown while something loads. */
 export function Skeleton({ label, heights }: { label: string; heights: ('row' | 'title' | 'card')[] }) {
   return (
-    <output className="flex flex-col gap-3" aria-busy="true" aria-label={label}>
+    <output className="stack is-wide" aria-busy="true" aria-label={label}>
       {heights.map((height, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- equal gray blocks, never reordered
         <div key={index} className={`skeleton skeleton-${height}`} />
@@ -61,7 +61,7 @@ interface ErrorStateProps {
 
 /** Age of the data. `age` is a sentence; outdated data during competition is amber. */
 export function DataAge({ asOf, age, level = 'fresh' }: DataAgeProps) {
-  const looks = { fresh: 'text-ink3', old: 'text-warn', offline: 'text-warn font-semibold' };
+  const looks = { fresh: 'text-ink3', old: 'text-warn', offline: 'text-warn strong' };
   return (
     <p className={`data-age text-second ${looks[level]}`}>
       {level === 'offline' && <Icon name="offline" isSmall />}

@@ -16,7 +16,7 @@ export function AccountScreen() {
   return (
     <div className="screen account-screen">
       <h1 className="text-title">{t('screens.account.title')}</h1>
-      <p className="js:hidden">{t('screens.account.needsScripts')}</p>
+      <p className="unscripted">{t('screens.account.needsScripts')}</p>
       {user?.loginType === 'guest' ? (
         <GuestAccount />
       ) : (

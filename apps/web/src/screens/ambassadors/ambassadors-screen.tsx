@@ -124,7 +124,7 @@ function AmbassadorCard({ ambassador }: { ambassador: Ambassador }) {
         )}
         <p className="ambassador-line">
           {from !== null && (
-            <bdi dir="ltr" className="num font-semibold">
+            <bdi dir="ltr" className="num strong">
               {until === null ? from : `${from}–${until}`}
             </bdi>
           )}

@@ -109,7 +109,7 @@ function ChooseDiscipline({ search, awards }: ChooseDisciplineProps) {
           void navigate({ to: '.', search: { ...search, discipline: value || undefined }, resetScroll: false })
         }
       />
-      <Button type="submit" className="js:hidden">
+      <Button type="submit" className="unscripted">
         {t('action.apply')}
       </Button>
     </form>

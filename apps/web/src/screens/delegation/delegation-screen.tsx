@@ -50,7 +50,7 @@ function DelegationHead({ delegation }: { delegation: DelegationAnswer }) {
   return (
     <header className="person-head games-ground" data-flag={organisation.flag}>
       <Flag organisation={organisation} size="title" />
-      <div className="min-w-0">
+      <div className="text-part">
         <h1 className="text-title">
           <bdi>{name}</bdi>
         </h1>

@@ -79,7 +79,7 @@ function EventField({ discipline, rankings, selectedId }: EventFieldProps) {
           void navigate({ to: address, params: { key: discipline.key }, search: { event }, resetScroll: false })
         }
       />
-      <Button type="submit" className="js:hidden">
+      <Button type="submit" className="unscripted">
         {t('action.apply')}
       </Button>
     </form>
@@ -127,7 +127,7 @@ function OutLine({ irm, line: { competitor } }: { irm: string; line: ResultLineA
   const t = useText();
   return (
     <li className="final-out-line">
-      <span className="min-w-0 flex-1">
+      <span className="main-part">
         {competitor.id ? (
           <PlaceLink to="participant" id={competitor.id} className="medal-link">
             <CompetitorName competitor={competitor} />
@@ -137,7 +137,7 @@ function OutLine({ irm, line: { competitor } }: { irm: string; line: ResultLineA
         )}
       </span>
       <span className="text-second text-ink2">{irmName(t, irm) ?? ''}</span>
-      <bdi dir="ltr" className="num font-semibold">
+      <bdi dir="ltr" className="num strong">
         {irm}
       </bdi>
     </li>

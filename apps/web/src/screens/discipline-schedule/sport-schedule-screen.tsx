@@ -117,7 +117,7 @@ function TodayItems({ items }: { items: ScheduleItemAnswer[] }) {
       {over.length > 0 && (
         <details className="fold">
           <summary className="fold-summary">
-            <span className="flex-1">{t('screens.discipline-schedule.earlier', { count: over.length })}</span>
+            <span className="fill">{t('screens.discipline-schedule.earlier', { count: over.length })}</span>
             <Icon name="down" isSmall />
           </summary>
           <div className="fold-body">
@@ -159,8 +159,8 @@ function Groups({ groups, tab, isOpen }: { groups: ItemGroup[]; tab: 'events' | 
         <li key={id}>
           <details className="fold">
             <summary className="fold-summary">
-              <span className="min-w-0 flex-1">{name === null ? nameless : <bdi>{name}</bdi>}</span>
-              <span className="num text-second font-normal text-ink2">{format.number(items.length)}</span>
+              <span className="main-part">{name === null ? nameless : <bdi>{name}</bdi>}</span>
+              <span className="num text-second plain text-ink2">{format.number(items.length)}</span>
               <Icon name="down" isSmall />
             </summary>
             <div className="fold-body">

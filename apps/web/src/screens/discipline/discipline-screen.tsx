@@ -62,7 +62,7 @@ export function DisciplineScreen({ disciplineKey }: { disciplineKey: string }) {
       {discipline.venues.length > 0 && (
         <section>
           <h2 className="section-title">{t('screens.discipline.venues')}</h2>
-          <ul className="flex flex-wrap gap-2">
+          <ul className="cluster">
             {discipline.venues.map((venue) => (
               <li key={venue.id}>
                 <PlaceLink to="venue" id={venue.id} className="chip">
@@ -111,9 +111,9 @@ function EventsLink({ discipline: { key, events, athletes, eventList } }: { disc
     <section>
       <h2 className="section-title">{t('screens.discipline.events')}</h2>
       <Link to="/{-$locale}/discipline/$key/competitions" params={{ key }} search={{}} className="events-link">
-        <span className="min-w-0 flex-1">
-          <span className="block font-semibold">{t('screens.discipline.eventCount', { count: events })}</span>
-          <span className="block text-second text-ink2">
+        <span className="main-part">
+          <span className="own-line strong">{t('screens.discipline.eventCount', { count: events })}</span>
+          <span className="second-line text-ink2">
             {t('screens.discipline.decided', { count: decided })}
             {athletes > 0 && ` · ${t('screens.discipline.athletes', { count: athletes })}`}
           </span>

@@ -153,7 +153,7 @@ function Exhibition({ rows }: { rows: MedalsAnswer['exhibition'] }) {
   const t = useText();
   if (rows.length === 0) return null;
   return (
-    <section className="flex flex-col gap-3">
+    <section className="stack is-wide">
       <h2 className="section-title">{t('screens.medals.exhibitionTitle')}</h2>
       <p className="notice tone-info">{t('screens.medals.exhibitionText')}</p>
       <MedalTable caption={t('screens.medals.exhibitionTitle')} rows={rows} isExhibition />
@@ -167,7 +167,7 @@ function Corrections({ medals: { corrections } }: { medals: MedalsAnswer }) {
   return (
     <section>
       <h2 className="section-title">{t('screens.medals.corrections')}</h2>
-      <ul className="flex flex-col gap-2">
+      <ul className="stack">
         {corrections.map(({ event, at, note, noteLanguage }) => (
           <li key={`${event.id} ${at}`}>
             <MedalCorrection title={event.name} at={at} note={note} noteLanguage={noteLanguage} />

@@ -19,7 +19,7 @@ export function NotificationsScreen() {
     <div className="screen notifications">
       <h1 className="text-title">{t('screens.notifications.title')}</h1>
       <p className="text-ink2">{t('screens.notifications.intro')}</p>
-      <p className="js:hidden">{t('screens.notifications.needsScripts')}</p>
+      <p className="unscripted">{t('screens.notifications.needsScripts')}</p>
       {push && support ? (
         <>
           <DeviceSection support={support} isOn={isOn} />

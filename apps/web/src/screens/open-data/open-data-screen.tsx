@@ -43,7 +43,7 @@ export function OpenDataScreen({ discipline }: { discipline?: string }) {
             ]}
             onChange={(key) => void navigate({ to: '.', search: key ? { discipline: key } : {}, resetScroll: false })}
           />
-          <Button type="submit" className="js:hidden">
+          <Button type="submit" className="unscripted">
             {t('action.apply')}
           </Button>
         </form>

@@ -120,7 +120,7 @@ function PlaceRow({ place, isOpened, q }: PlaceRowProps) {
           <Icon name={place.type === 'hospital' ? 'plus' : place.type === 'hotel' ? 'bed' : 'pin'} />
         </span>
       )}
-      <div className="min-w-0">
+      <div className="text-part">
         <p className="place-name">
           <Link
             to="."
@@ -183,7 +183,7 @@ function PlaceSearch({ search, text, onType }: PlaceSearchProps) {
           maxLength={80}
           onChange={({ currentTarget }) => handleChange(currentTarget.value)}
         />
-        <Button type="submit" className="js:hidden">
+        <Button type="submit" className="unscripted">
           {t('nav.search')}
         </Button>
       </form>

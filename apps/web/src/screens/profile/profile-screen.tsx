@@ -75,7 +75,7 @@ function ProfileHead({ profile, isOver: hasEnded }: { profile: ProfileAnswer; is
     <header className="person-head">
       {sport && <DisciplineSign disciplineKey={sport.key} size="band" />}
       <Avatar name={name} photo={profile.photo} size="page" />
-      <div className="min-w-0">
+      <div className="text-part">
         <h1 className="text-title">
           <bdi>{name}</bdi>
         </h1>
@@ -90,7 +90,7 @@ function ProfileHead({ profile, isOver: hasEnded }: { profile: ProfileAnswer; is
           {bib && (
             <span>
               {`${t('screens.profile.bib')} `}
-              <bdi dir="ltr" className="num font-semibold">
+              <bdi dir="ltr" className="num strong">
                 {bib}
               </bdi>
             </span>
@@ -124,7 +124,7 @@ function Schedule({ later, isOver: hasEnded = false }: { later: Program['later']
     <section id="schedule">
       <h2 className="section-title">{t('screens.profile.schedule')}</h2>
       {hasEnded && <p className="text-ink2">{t('screens.profile.over')}</p>}
-      <div className="flex flex-col gap-3">
+      <div className="stack is-wide">
         {later.map(({ day, items }) => (
           <UnitSection
             key={day}

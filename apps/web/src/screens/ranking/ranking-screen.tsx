@@ -21,7 +21,7 @@ export function RankingScreen({ search }: { search: RankingSearch }) {
   return (
     <div className="screen ranking-screen">
       <h1 className="text-title">{t('screens.ranking.menu')}</h1>
-      <p className="js:hidden">{t('screens.ranking.needsScripts')}</p>
+      <p className="unscripted">{t('screens.ranking.needsScripts')}</p>
       {isUser && <MyCard search={search} />}
       <RankingFilters search={search} />
       <Found search={search} isUser={isUser} />

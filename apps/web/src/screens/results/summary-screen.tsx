@@ -57,7 +57,7 @@ function SideDetails({ unit }: { unit: UnitAnswer }) {
   return lines.map(([{ competitor }, facts]) => (
     <details key={competitor.id} className="fold">
       <summary className="fold-summary">
-        <span className="flex-1">{t('shared.labelled', { name: t('action.details'), value: competitor.name })}</span>
+        <span className="fill">{t('shared.labelled', { name: t('action.details'), value: competitor.name })}</span>
         <Icon name="down" isSmall />
       </summary>
       <LineDetails sport={sport} facts={facts} members={[]} />

@@ -35,7 +35,7 @@ export function ScoreScreen() {
   const link = useLink();
   return (
     <div className="score">
-      <p className="js:hidden">{t('screens.score.needsScripts')}</p>
+      <p className="unscripted">{t('screens.score.needsScripts')}</p>
       {link === undefined && <Waiting />}
       {link === '' && (
         <>

@@ -22,7 +22,7 @@ export function SearchScreen({ query }: { query: string }) {
     <div className="screen">
       <h1 className="text-title">{t('shared.searchTitle')}</h1>
       <search className="search-page-form">
-        <form method="get" className="flex gap-2">
+        <form method="get" className="side-by-side">
           <SearchField key={query} label={t('shared.searchLabel')} name="q" defaultValue={query} maxLength={80} />
           <Button type="submit" look="main">
             {t('nav.search')}

@@ -85,7 +85,7 @@ function TransportSearchField({ text, onType }: TransportSearchFieldProps) {
           maxLength={80}
           onChange={({ currentTarget }) => handleChange(currentTarget.value)}
         />
-        <Button type="submit" className="js:hidden">
+        <Button type="submit" className="unscripted">
           {t('nav.search')}
         </Button>
       </form>

@@ -24,7 +24,7 @@ export function TriviaListScreen({ search }: { search: TriviaSearch }) {
   return (
     <div className="screen trivia-screen">
       <h1 className="text-title">{t('screens.trivia.title')}</h1>
-      <p className="js:hidden">{t('screens.trivia.needsScripts')}</p>
+      <p className="unscripted">{t('screens.trivia.needsScripts')}</p>
       {user && user.loginType !== 'user' && <SignInBox />}
       {user ? (
         <TriviaList userId={user.userData?.id ?? ''} search={search} />

@@ -31,7 +31,7 @@ export function TriviaScreen({ id }: { id: string }) {
           {t('screens.trivia.toList')}
         </Link>
       )}
-      <p className="js:hidden">{t('screens.trivia.needsScripts')}</p>
+      <p className="unscripted">{t('screens.trivia.needsScripts')}</p>
       {user ? (
         <Loaded key={userId} id={id} userId={userId} />
       ) : (

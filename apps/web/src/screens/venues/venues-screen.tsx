@@ -108,7 +108,7 @@ function VenueSearch({ search, text, onType }: VenueSearchProps) {
           maxLength={80}
           onChange={({ currentTarget }) => handleChange(currentTarget.value)}
         />
-        <Button type="submit" className="js:hidden">
+        <Button type="submit" className="unscripted">
           {t('nav.search')}
         </Button>
       </form>

@@ -40,7 +40,7 @@ export function VerifyScreen({ code }: { code?: string }) {
       <div className="form-card">
         <h1 className="text-title">{t('screens.verify.title')}</h1>
         <p className="text-ink2">{t('screens.verify.intro')}</p>
-        <p className="js:hidden">{t('screens.verify.needsScripts')}</p>
+        <p className="unscripted">{t('screens.verify.needsScripts')}</p>
         {code !== undefined && (
           <div aria-live="polite">
             <Verdict code={code} />

@@ -18,7 +18,7 @@ export function MedalTestPage() {
   return (
     <Workshop name="medal-test">
       <Sample name="MedalDisc">
-        <div className="flex flex-wrap items-center gap-3">
+        <div className="workshop-line cluster is-wide">
           {medals.map((medal) => (
             <MedalDisc key={medal} medal={medal} />
           ))}

@@ -41,7 +41,7 @@ export function MoreDevPage() {
   return (
     <Workshop name="more-dev">
       <Sample name="Button">
-        <div className="flex flex-wrap gap-2">
+        <div className="cluster">
           <Button look="main" icon="check">
             {t('action.apply')}
           </Button>
@@ -53,7 +53,7 @@ export function MoreDevPage() {
         </div>
       </Sample>
       <Sample name="chip, SegmentedLinks, TabLinks">
-        <div className="flex flex-col gap-3">
+        <div className="stack is-wide">
           <div className="chips">
             {sampleWords.map((word, index) => (
               <a key={word} href="#chip" className={chipClass} aria-current={index === 0 ? 'true' : undefined}>
@@ -72,7 +72,7 @@ export function MoreDevPage() {
         </div>
       </Sample>
       <Sample name="SelectField, SearchField">
-        <div className="flex flex-col gap-3">
+        <div className="stack is-wide">
           <SelectField
             label={t('nav.language')}
             name="word"
@@ -84,7 +84,7 @@ export function MoreDevPage() {
         </div>
       </Sample>
       <Sample name="Badge">
-        <div className="flex flex-wrap gap-2">
+        <div className="cluster">
           {tones.map((tone) => (
             <Badge key={tone} tone={tone} icon="flag">
               {tone}
@@ -96,7 +96,7 @@ export function MoreDevPage() {
         </div>
       </Sample>
       <Sample name="Avatar, Flag">
-        <div className="flex flex-wrap items-center gap-2">
+        <div className="workshop-line cluster">
           {sampleWords.map((word) => (
             <Avatar key={word} name={word} />
           ))}
@@ -108,7 +108,7 @@ export function MoreDevPage() {
         </div>
       </Sample>
       <Sample name="Pictogram">
-        <ul className="flex flex-wrap gap-3">
+        <ul className="cluster is-wide">
           {pictograms.map((name) => (
             <li key={name} className="workshop-pictogram text-ink2">
               <Pictogram sprite={sprite} name={name} size="title" />

@@ -10,7 +10,7 @@ export function TestResultsCardPage() {
   return (
     <Workshop name="test-results-card">
       <Sample name="StatusBadge">
-        <div className="flex flex-wrap gap-2">
+        <div className="cluster">
           {statuses.map((status) => (
             <StatusBadge key={status} status={status} />
           ))}

@@ -73,8 +73,8 @@ function Device({ device: { id, device, isThis, lastUsedAt } }: { device: Sessio
   return (
     <li className="account-device">
       <p>
-        <bdi className="font-semibold">{device}</bdi>
-        <span className="block text-second text-ink2">
+        <bdi className="strong">{device}</bdi>
+        <span className="second-line text-ink2">
           {isThis
             ? t('screens.account.deviceThis')
             : t('screens.account.deviceUsed', { time: format.dateTime(lastUsedAt) })}

@@ -29,7 +29,7 @@ export function EraseSection({ username }: { username: string }) {
     <Section title={t('screens.account.erase')} isDanger>
       {(titleId) => (
         <>
-          <p className="flex gap-2">
+          <p className="side-by-side">
             <Icon name="warning" />
             <span>{t('screens.account.eraseText')}</span>
           </p>

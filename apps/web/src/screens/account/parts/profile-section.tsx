@@ -25,8 +25,8 @@ export function ProfileSection({ account }: { account: AccountAnswer }) {
         <>
           <div className="account-head">
             <Avatar name={username} photo={photo ?? undefined} size="page" />
-            <p className="min-w-0">
-              <bdi className="text-row font-semibold">{username}</bdi>
+            <p className="text-part">
+              <bdi className="text-row strong">{username}</bdi>
               {email !== null && (
                 <bdi className="account-email text-ink2" dir="ltr">
                   {email}

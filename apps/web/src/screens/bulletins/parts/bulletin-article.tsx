@@ -131,7 +131,7 @@ function FileLine({ file, title }: { file: FileLinkAnswer; title: string }) {
         <Icon name="document" />
         <span>
           {language && <bdi lang={language.intl}>{language.ownName}</bdi>}
-          <span className="block text-second text-ink2">{fileText(file.mediaType, file.size)}</span>
+          <span className="second-line text-ink2">{fileText(file.mediaType, file.size)}</span>
         </span>
       </span>
       <ReportLinks

@@ -66,11 +66,11 @@ function OwnCertificate({ certificate: { code, name } }: { certificate: OwnCerti
   return (
     <>
       <p>
-        {t('screens.courses.issuedTo')} <bdi className="font-semibold">{name}</bdi>
+        {t('screens.courses.issuedTo')} <bdi className="strong">{name}</bdi>
       </p>
       <p>
         {t('screens.courses.code')}{' '}
-        <bdi dir="ltr" className="num font-semibold">
+        <bdi dir="ltr" className="num strong">
           {code}
         </bdi>
       </p>
@@ -96,13 +96,13 @@ function RevokedCertificate({ code, revokedAt }: { code: string; revokedAt: stri
   const { games, format } = useGamesFacts();
   return (
     <>
-      <p className="font-semibold">
+      <p className="strong">
         {t('screens.courses.revoked', { day: format.dateLong(dateIn(new Date(revokedAt), games.timeZone)) })}
       </p>
       <p>{t('screens.courses.revokedHint')}</p>
       <p>
         {t('screens.courses.code')}{' '}
-        <bdi dir="ltr" className="num font-semibold">
+        <bdi dir="ltr" className="num strong">
           {code}
         </bdi>
       </p>
@@ -158,7 +158,7 @@ function CertificateForm({ course, onIssued, onRevoked }: CertificateFormProps) 
         <label className="course-choice">
           <input type="radio" name="kind" checked={!isOwnName} onChange={() => setOwnName(false)} />
           <span>
-            {t('screens.courses.nameUser')} <bdi className="font-semibold">{username}</bdi>
+            {t('screens.courses.nameUser')} <bdi className="strong">{username}</bdi>
           </span>
         </label>
         <label className="course-choice">

@@ -99,13 +99,13 @@ export function DayFilters({ day, search, items, children }: DayFiltersProps) {
               to="/{-$locale}/schedule/day/$day/{-$discipline}/{-$venue}"
               params={{ day, discipline, venue: discipline ? venue : undefined }}
               search={{ show, tz, venue: discipline ? undefined : venue }}
-              className="button self-start"
+              className="button at-start"
               resetScroll={false}
             >
               {t('action.clear')}
             </Link>
           )}
-          <Button type="submit" className="self-start js:hidden">
+          <Button type="submit" className="at-start unscripted">
             {t('action.apply')}
           </Button>
         </div>

@@ -30,7 +30,7 @@ export function RestFold({ groups, isOpen, isAfterFinals = false, hasSport, summ
   return (
     <details className="fold day-rest" open={isOpen}>
       <summary className="fold-summary">
-        <span className="min-w-0">
+        <span className="text-part">
           {summary ?? (second ? t('shared.pair', { first, second }) : first)}
           {events.length > 0 && (
             <span className="day-rest-events">

@@ -28,7 +28,7 @@ export function Lodging({ code }: { code: string }) {
       <ul>
         {hotels.map(({ id, name, address, localAddress, point, phone, web, hours }) => (
           <li key={id} className="delegation-hotel">
-            <h3 className="font-semibold">
+            <h3 className="strong">
               <LocalText value={name} />
             </h3>
             {(address ?? localAddress) && (

@@ -17,19 +17,17 @@ export function SportList({ code, disciplines }: { code: string; disciplines: De
         {sortedDisciplines.map(({ key, name, athletes, medals }) => (
           <li key={key} className="row delegation-sport">
             <DisciplineSign disciplineKey={key} />
-            <span className="min-w-0 flex-1">
+            <span className="main-part">
               <Link
                 to="/{-$locale}/participants/$tab"
                 params={{ tab: 'athletes' }}
                 search={{ discipline: key, delegation: code }}
                 preload={false}
-                className="unit-link font-semibold"
+                className="unit-link strong"
               >
                 <bdi>{name}</bdi>
               </Link>
-              <span className="block text-second text-ink2">
-                {t('screens.delegation.athletes', { count: athletes })}
-              </span>
+              <span className="second-line text-ink2">{t('screens.delegation.athletes', { count: athletes })}</span>
             </span>
             <MedalCounts counts={medals} isSmall />
           </li>

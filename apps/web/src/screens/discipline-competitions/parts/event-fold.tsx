@@ -22,9 +22,7 @@ export function EventFold({ event, disciplineKey, isOpenAtFirst }: EventFoldProp
         <span className="event-fold-name">
           <span className="event-fold-title">
             <bdi>{event.name}</bdi>
-            {event.division && (
-              <span className="text-second font-normal text-ink2">{t(`division.${event.division}`)}</span>
-            )}
+            {event.division && <span className="text-second plain text-ink2">{t(`division.${event.division}`)}</span>}
             {event.isExhibition && <Badge tone="info">{t('shared.exhibition')}</Badge>}
           </span>
           <EventState event={event} />

@@ -29,15 +29,15 @@ export function PeopleTable({ kind, rows, eventNames, isOld }: PeopleTableProps)
         <thead>
           <tr>
             {hasBibs && (
-              <HeaderCell align="mid" className="sport-people-bib max-sm:hidden">
+              <HeaderCell align="mid" className="sport-people-bib tablet-up">
                 {t('screens.discipline-participants.bib')}
               </HeaderCell>
             )}
             <HeaderCell className="sport-people-name-head">{t('screens.discipline-participants.name')}</HeaderCell>
-            <HeaderCell className="sport-people-origin-head max-sm:hidden">
+            <HeaderCell className="sport-people-origin-head tablet-up">
               {t('parts.discipline-shell.delegation')}
             </HeaderCell>
-            <HeaderCell className="max-sm:hidden">{t('screens.discipline-participants.events')}</HeaderCell>
+            <HeaderCell className="tablet-up">{t('screens.discipline-participants.events')}</HeaderCell>
             <HeaderCell className="sport-people-medals">{t('screens.discipline-participants.medals')}</HeaderCell>
             <HeaderCell className="sport-people-star" data-copy="none">
               <span className="visually-hidden">{t('shared.followShort')}</span>
@@ -65,7 +65,7 @@ function PersonRow({ row, kind, eventNames, hasBibs }: PersonRowProps) {
   return (
     <tr>
       {hasBibs && (
-        <Cell align="mid" className="num text-ink2 max-sm:hidden">
+        <Cell align="mid" className="num text-ink2 tablet-up">
           <bdi dir="ltr">{bib}</bdi>
         </Cell>
       )}
@@ -73,7 +73,7 @@ function PersonRow({ row, kind, eventNames, hasBibs }: PersonRowProps) {
         <PlaceLink to="participant" id={id} className="sport-people-name">
           <bdi>{name}</bdi>
         </PlaceLink>
-        <span className="sport-people-second sm:hidden">
+        <span className="sport-people-second phone-only">
           <Origin row={row} kind={kind} />
           {bib && (
             <span>
@@ -82,16 +82,16 @@ function PersonRow({ row, kind, eventNames, hasBibs }: PersonRowProps) {
             </span>
           )}
         </span>
-        <span className="sport-people-events sm:hidden">
+        <span className="sport-people-events phone-only">
           <EventNames events={events} eventNames={eventNames} max={visibleCounts.phone} />
         </span>
       </RowHeader>
-      <Cell className="max-sm:hidden">
+      <Cell className="tablet-up">
         <span className="sport-people-second">
           <Origin row={row} kind={kind} />
         </span>
       </Cell>
-      <Cell className="max-sm:hidden">
+      <Cell className="tablet-up">
         <span className="sport-people-events">
           <EventNames events={events} eventNames={eventNames} max={visibleCounts.desk} />
         </span>

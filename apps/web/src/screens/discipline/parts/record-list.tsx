@@ -21,13 +21,13 @@ export function RecordList({ disciplineKey }: { disciplineKey: string }) {
       <h2 className="section-title">{t('screens.discipline.records')}</h2>
       <details className="fold">
         <summary className="fold-summary">
-          <span className="flex-1">{t('screens.discipline.recordEvents', { count: events.length })}</span>
+          <span className="fill">{t('screens.discipline.recordEvents', { count: events.length })}</span>
           <Icon name="down" isSmall />
         </summary>
         <ul className="fold-body">
           {events.map(({ event, records }) => (
             <li key={event.id} className="record-event">
-              <PlaceLink to="event" id={event.id} disciplineKey={disciplineKey} className="link font-semibold">
+              <PlaceLink to="event" id={event.id} disciplineKey={disciplineKey} className="link strong">
                 <bdi>{event.name}</bdi>
               </PlaceLink>
               <ul>
@@ -54,7 +54,7 @@ function RecordLine({ record: { type, typeName, result, holder, date, place, isE
         </bdi>
         <span className="visually-hidden">{isEqualled ? t('record.equalled', { name: typeName }) : typeName}</span>
       </abbr>
-      <span className="min-w-0">
+      <span className="text-part">
         {holder && (
           <>
             {holder.organisation && (
@@ -72,14 +72,14 @@ function RecordLine({ record: { type, typeName, result, holder, date, place, isE
           </>
         )}
         {(date || place) && (
-          <span className="block text-second text-ink2" suppressHydrationWarning>
+          <span className="second-line text-ink2" suppressHydrationWarning>
             {place && <bdi>{place}</bdi>}
             {place && date && DOT}
             {date && format.dateFull(date)}
           </span>
         )}
       </span>
-      <bdi dir="ltr" className="num font-semibold">
+      <bdi dir="ltr" className="num strong">
         {result}
       </bdi>
     </li>

@@ -48,11 +48,11 @@ function DayFold({ day: { day, items }, show, isOpen }: DayFoldProps) {
   return (
     <details className={day < today ? 'fold program-day is-past' : 'fold program-day'} open={isOpen}>
       <summary className="fold-summary">
-        <Heading className="min-w-0 flex-1" suppressHydrationWarning>
+        <Heading className="main-part" suppressHydrationWarning>
           {format.capital(format.dateWithWeekday(day))}
         </Heading>
         {day === today && <Badge tone="info">{t('state.today')}</Badge>}
-        <span className="num text-second font-normal text-ink2">{format.number(items.length)}</span>
+        <span className="num text-second plain text-ink2">{format.number(items.length)}</span>
         <Icon name="down" isSmall />
       </summary>
       <div className="fold-body">

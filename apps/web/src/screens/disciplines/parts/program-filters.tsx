@@ -68,8 +68,8 @@ export function ProgramFilters({ search, sport }: { search: OpenSport; sport: Di
             />
             <MedalField value={medal} onChange={(value) => updateSearch({ medal: value })} />
           </div>
-          <div className="flex gap-3">
-            <Button type="submit" look="main" className="js:hidden">
+          <div className="side-by-side is-wide">
+            <Button type="submit" look="main" className="unscripted">
               {t('action.apply')}
             </Button>
             <Link to={address} search={{ discipline, show, days }} className="button" resetScroll={false}>

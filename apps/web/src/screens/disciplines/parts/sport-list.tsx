@@ -32,7 +32,7 @@ export function SportList({ search }: { search: DisciplinesSearch }) {
   return (
     <div className="sport-list">
       <search>
-        <form method="get" className="flex gap-2" onSubmit={(event) => event.preventDefault()}>
+        <form method="get" className="side-by-side" onSubmit={(event) => event.preventDefault()}>
           <SearchField
             label={t('screens.disciplines.search')}
             name="q"
@@ -40,7 +40,7 @@ export function SportList({ search }: { search: DisciplinesSearch }) {
             maxLength={80}
             onChange={({ currentTarget }) => setQ(currentTarget.value)}
           />
-          <Button type="submit" className="js:hidden">
+          <Button type="submit" className="unscripted">
             {t('nav.search')}
           </Button>
         </form>

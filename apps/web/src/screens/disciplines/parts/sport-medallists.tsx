@@ -21,7 +21,7 @@ export function SportMedallists({ discipline }: { discipline: string }) {
       {events.length > 0 && (
         <details className="fold">
           <summary className="fold-summary">
-            <span className="flex-1">{t('screens.disciplines.medallists', { count: events.length })}</span>
+            <span className="fill">{t('screens.disciplines.medallists', { count: events.length })}</span>
             <Icon name="down" isSmall />
           </summary>
           <ul className="fold-body sport-winners">
@@ -56,7 +56,7 @@ function EventWinners({ medallists }: { medallists: Medallist[] }) {
           .map(({ medal, competitor, organisation }) => (
             <li key={`${medal} ${competitor.id ?? competitor.name}`} className="sport-winner-line">
               <MedalDisc medal={medal} isSmall isExhibition={event.isExhibition} />
-              <span className="min-w-0">
+              <span className="text-part">
                 <CompetitorName competitor={{ ...competitor, organisation: competitor.organisation ?? organisation }} />
               </span>
             </li>

@@ -69,7 +69,7 @@ function EarlierRound({ step, discipline }: { step: PhaseStep; discipline: strin
             <CompetitorName competitor={competitor} />
           </span>
           {competitor.result && !isHeadToHeadRound && (
-            <bdi dir="ltr" className="num font-semibold">
+            <bdi dir="ltr" className="num strong">
               {competitor.result}
             </bdi>
           )}

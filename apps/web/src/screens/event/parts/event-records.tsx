@@ -22,7 +22,7 @@ export function EventRecords({ records }: { records: readonly SportRecordAnswer[
             <dd>
               {holder && <RecordHolder holder={holder} />}
               {(place || date) && (
-                <span className="block text-second text-ink2" suppressHydrationWarning>
+                <span className="second-line text-ink2" suppressHydrationWarning>
                   {place && <bdi>{place}</bdi>}
                   {place && date && DOT}
                   {date && format.dateFull(date)}
@@ -30,7 +30,7 @@ export function EventRecords({ records }: { records: readonly SportRecordAnswer[
               )}
             </dd>
             <dd>
-              <bdi dir="ltr" className="num font-semibold">
+              <bdi dir="ltr" className="num strong">
                 {result}
               </bdi>
             </dd>

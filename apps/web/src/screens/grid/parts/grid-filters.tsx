@@ -24,8 +24,8 @@ export function GridFilters({ search, children }: { search: GridSearch; children
         {search.days && <input type="hidden" name="days" value={search.days} />}
         {search.week && <input type="hidden" name="week" value={search.week} />}
         <fieldset>
-          <legend className="pb-2 font-semibold">{t('screens.grid.types')}</legend>
-          <div className="flex flex-wrap gap-2">
+          <legend className="grid-types strong">{t('screens.grid.types')}</legend>
+          <div className="cluster">
             {gridTypes.map((type) => (
               <label key={type} className="chip">
                 <input
@@ -41,8 +41,8 @@ export function GridFilters({ search, children }: { search: GridSearch; children
             ))}
           </div>
         </fieldset>
-        <div className="flex gap-3">
-          <Button type="submit" look="main" className="js:hidden">
+        <div className="side-by-side is-wide">
+          <Button type="submit" look="main" className="unscripted">
             {t('action.apply')}
           </Button>
           {selectedTypes.size > 0 && (

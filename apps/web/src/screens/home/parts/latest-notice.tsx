@@ -26,8 +26,8 @@ export function LatestNotice() {
       </h2>
       <div className="notice tone-info">
         <Icon name="info" />
-        <div className="min-w-0">
-          <p className="flex flex-wrap items-center gap-2 font-semibold">
+        <div className="text-part">
+          <p className="home-notice-head strong">
             <bdi>{notice.title}</bdi>
             <ReportKind kind={notice.kind} />
           </p>

@@ -31,7 +31,7 @@ export function MyDaySection({ day, isToday }: { day: string; isToday: boolean }
       <h2 id="my-day-title" className="section-title">
         {t('shared.myDay')}
         {!isToday && (
-          <span className="text-second font-normal text-ink2" suppressHydrationWarning>
+          <span className="text-second plain text-ink2" suppressHydrationWarning>
             {format.capital(format.dateWithWeekday(day))}
           </span>
         )}

@@ -42,14 +42,14 @@ export function MedalFilters({ discipline, search, views, children }: MedalFilte
               to="/{-$locale}/medals/$discipline"
               params={{ discipline: 'all' }}
               search={{ view: search.view, sort: search.sort }}
-              className="button self-start"
+              className="button at-start"
               preload={false}
               resetScroll={false}
             >
               {t('action.clear')}
             </Link>
           )}
-          <Button type="submit" className="self-start js:hidden">
+          <Button type="submit" className="at-start unscripted">
             {t('action.apply')}
           </Button>
         </div>

@@ -84,7 +84,7 @@ function Row({ medallist, options }: { medallist: Medallist; options: RowOptions
       <RowHeader>
         <span className="medallist-who">
           {event.isExhibition && <MedalDisc medal={medal} isExhibition />}
-          <span className="min-w-0 flex-1">
+          <span className="main-part">
             <Winner medallist={medallist} isOneDelegation={options.isOneDelegation} />
             <span className="medallist-second medallist-narrow">
               <EventLink medallist={medallist} />
@@ -93,11 +93,9 @@ function Row({ medallist, options }: { medallist: Medallist; options: RowOptions
             </span>
             {isEventOpen && <span className="medallist-second">{t('parts.medals.open')}</span>}
             {!isOfficial && !isEventOpen && (
-              <span className="block text-second font-normal text-warn">{t('parts.medals.provisional')}</span>
+              <span className="second-line plain text-warn">{t('parts.medals.provisional')}</span>
             )}
-            {isUnderCorrection && (
-              <span className="block text-second font-normal text-warn">{t('parts.medals.underReview')}</span>
-            )}
+            {isUnderCorrection && <span className="second-line plain text-warn">{t('parts.medals.underReview')}</span>}
           </span>
         </span>
       </RowHeader>

@@ -31,7 +31,7 @@ export function PeopleSection({ discipline, search }: { discipline: string; sear
   }
   return (
     <section>
-      <p className="pb-2 text-second text-ink2">{t('screens.medals.peopleText')}</p>
+      <p className="medals-people-text text-second text-ink2">{t('screens.medals.peopleText')}</p>
       <Table caption={t('screens.medals.people')} className="card-table medal-table people-table">
         <thead>
           <tr>
@@ -64,7 +64,7 @@ export function PeopleSection({ discipline, search }: { discipline: string; sear
                   ) : (
                     <CompetitorName competitor={competitor} />
                   )}
-                  <span className="block text-second font-normal text-ink2">
+                  <span className="second-line plain text-ink2">
                     {organisation && <bdi>{organisation.name}</bdi>}
                     {discipline === 'all' &&
                       disciplines.map(({ key, name }) => (
@@ -81,7 +81,7 @@ export function PeopleSection({ discipline, search }: { discipline: string; sear
                   {counts[medal] === 0 ? <span className="text-ink3">0</span> : format.column(counts[medal])}
                 </Cell>
               ))}
-              <Cell align="mid" className="num font-bold">
+              <Cell align="mid" className="num bold">
                 {format.column(total)}
               </Cell>
             </tr>

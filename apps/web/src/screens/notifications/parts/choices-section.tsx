@@ -31,7 +31,7 @@ export function ChoicesSection({ choices: { types, leadMinutes, hidesResults } }
       </div>
       {types.includes('start') && (
         <div className="notifications-choice">
-          <span className="font-semibold" aria-hidden="true">
+          <span className="strong" aria-hidden="true">
             {t('screens.notifications.lead')}
           </span>
           <SelectField

@@ -136,9 +136,9 @@ function ShownPhoto({ photo, index, count, title, onPress, onClose }: ShownPhoto
         </button>
       </div>
       <div className="lightbox-foot">
-        <div className="min-w-0">
+        <div className="text-part">
           {caption && (
-            <p className="font-semibold">
+            <p className="strong">
               <LocalText value={caption} />
             </p>
           )}

@@ -52,7 +52,7 @@ export function PackSection() {
     await readPack();
   };
   const title = (
-    <h2 id="offline-pack" className="font-bold">
+    <h2 id="offline-pack" className="bold">
       {t('screens.offline.keepTitle')}
     </h2>
   );

@@ -27,7 +27,7 @@ export function FollowedFold({ tab }: { tab: Tab }) {
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
       <summary className="button">
-        <span className="inline-flex">
+        <span className="people-followed-star">
           <Icon name={ids.length > 0 ? 'starred' : 'star'} />
         </span>
         <span className="people-followed-word">{t('shared.followed')}</span>
@@ -91,7 +91,7 @@ function Lines({ to, lines, isPending }: { to: 'participant' | 'delegation'; lin
           <li key={line.id}>
             <PlaceLink to={to} id={line.id} className="found">
               {line.organisation ? <Flag organisation={line.organisation} /> : <span className="flag-space" />}
-              <span className="min-w-0 flex-1">
+              <span className="main-part">
                 <bdi className="block-name">{line.name}</bdi>
                 <NextAppearance items={line.items} />
               </span>

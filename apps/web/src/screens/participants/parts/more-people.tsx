@@ -58,7 +58,7 @@ export function MorePeople(props: MorePeopleProps) {
     <div className="people-more">
       {total > size && <output>{t('screens.participants.shown', { shown: shownCount, total })}</output>}
       {!!error && (
-        <p role="alert" className="font-semibold">
+        <p role="alert" className="strong">
           {describeFailure(error).code === 'offline' ? t('error.offline') : t('screens.participants.loadError')}
         </p>
       )}

@@ -71,7 +71,7 @@ export function ParticipantFilters({ tab, search, onType }: ParticipantFiltersPr
             )}
           </div>
         </FilterBox>
-        <Button type="submit" look="main" className="js:hidden">
+        <Button type="submit" look="main" className="unscripted">
           {t('action.apply')}
         </Button>
       </form>

@@ -70,7 +70,7 @@ function AthleteCells({ row }: CellsProps) {
           <span className="people-avatar" data-flag={row.organisation?.flag}>
             <Avatar name={row.name} />
           </span>
-          <span className="min-w-0 flex-1">
+          <span className="main-part">
             <PlaceLink to="participant" id={row.id} className="row-link">
               <bdi>{row.name}</bdi>
             </PlaceLink>
@@ -118,7 +118,7 @@ function TeamCells({ row, isGrouped }: CellsProps & { isGrouped: boolean }) {
       <RowHeader>
         <span className="people-who">
           {discipline && <DisciplineSign disciplineKey={discipline.key} />}
-          <span className="min-w-0 flex-1">
+          <span className="main-part">
             <PlaceLink to="participant" id={row.id} className="row-link">
               <bdi>{isNamedByEvent ? event.name : row.name}</bdi>
               {isNamedByEvent && <bdi className="visually-hidden"> {row.name}</bdi>}
@@ -159,7 +159,7 @@ function DelegationCells({ row }: CellsProps) {
       <RowHeader>
         <span className="people-who">
           {row.organisation && <Flag organisation={row.organisation} />}
-          <span className="min-w-0 flex-1">
+          <span className="main-part">
             <PlaceLink to="delegation" id={row.id} className="row-link">
               <bdi>{row.name}</bdi>
             </PlaceLink>

@@ -52,7 +52,7 @@ export function Facts({ profile }: { profile: ProfileAnswer }) {
             {events.map(({ id, name }) => (
               <li key={id}>
                 <PlaceLink to="event" id={id} disciplineKey={findDiscipline(id, disciplines)} className="found">
-                  <span className="min-w-0">
+                  <span className="text-part">
                     <bdi className="block-name">{name}</bdi>
                     <EntryLine entry={profile.entries?.find(({ event }) => event.id === id)} />
                   </span>

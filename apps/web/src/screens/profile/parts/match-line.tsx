@@ -28,7 +28,7 @@ export function Opponent({ match: { other } }: { match: Match }) {
 export function MatchScore({ match: { own, other } }: { match: Match }) {
   return (
     <>
-      <span className="font-semibold">
+      <span className="strong">
         <Score side={own} />
       </span>
       <span className="profile-diff">

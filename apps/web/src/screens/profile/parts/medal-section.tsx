@@ -31,8 +31,8 @@ function MedalLine({ award, profile }: { award: Medallist; profile: ProfileAnswe
   return (
     <li className="profile-medal">
       <MedalDisc medal={medal} isExhibition={event.isExhibition} />
-      <div className="min-w-0 flex-1">
-        <p className="font-semibold">
+      <div className="main-part">
+        <p className="strong">
           {unit ? (
             <Link
               to="/{-$locale}/discipline/$key/results/$unit/$tab"
@@ -58,7 +58,7 @@ function MedalLine({ award, profile }: { award: Medallist; profile: ProfileAnswe
         </p>
       </div>
       {mark && (
-        <bdi dir="ltr" className="num font-semibold">
+        <bdi dir="ltr" className="num strong">
           {mark}
         </bdi>
       )}

@@ -15,7 +15,7 @@ export function Members({ members }: { members: ProfileAnswer['memberList'] }) {
           <li key={id}>
             <PlaceLink to="participant" id={id} className="found">
               <Avatar name={name} />
-              <span className="min-w-0 flex-1">
+              <span className="main-part">
                 <bdi className="block-name">{name}</bdi>
                 {organisation && (
                   <span className="person-line text-second text-ink2">
@@ -51,10 +51,10 @@ export function TeamStaff({ staff }: Pick<ProfileAnswer, 'staff'>) {
         {staff.map(({ id, name, function: role }) => (
           <li key={id} className="found">
             <Avatar name={name} />
-            <span className="min-w-0">
+            <span className="text-part">
               <bdi className="block-name">{name}</bdi>
               {role && (
-                <span className="block text-second text-ink2">
+                <span className="second-line text-ink2">
                   <bdi>{role}</bdi>
                 </span>
               )}
@@ -76,10 +76,10 @@ export function Teams({ teams }: { teams: ProfileAnswer['teams'] }) {
         {teams.map(({ id, name, event }) => (
           <li key={id}>
             <PlaceLink to="participant" id={id} className="found">
-              <span className="min-w-0">
+              <span className="text-part">
                 <bdi className="block-name">{name}</bdi>
                 {event && (
-                  <span className="block text-second text-ink2">
+                  <span className="second-line text-ink2">
                     <bdi>{event.name}</bdi>
                   </span>
                 )}

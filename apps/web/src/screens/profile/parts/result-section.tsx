@@ -104,7 +104,7 @@ function ResultLine({ result, match }: { result: ProfileResult; match: Match | u
   );
   return (
     <tr className="profile-result">
-      <Cell align="mid" className="num font-semibold">
+      <Cell align="mid" className="num strong">
         {match ? <MatchOutcome match={match} /> : <Rank result={result} />}
       </Cell>
       <RowHeader>
@@ -156,7 +156,7 @@ function Mark({ result }: { result: ProfileResult }) {
       {irm ? (
         <Irm irm={irm} />
       ) : (
-        <bdi dir="ltr" className="font-semibold">
+        <bdi dir="ltr" className="strong">
           {mark ?? '–'}
         </bdi>
       )}

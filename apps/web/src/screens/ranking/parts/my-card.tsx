@@ -17,12 +17,12 @@ export function MyCard({ search }: { search: RankingSearch }) {
   const { username, points, level, progress, isRanked, generalPosition } = data;
   return (
     <section className="card" aria-labelledby="my-points">
-      <h2 id="my-points" className="text-second font-semibold text-ink2">
+      <h2 id="my-points" className="text-second strong text-ink2">
         {t('screens.ranking.mine')} <bdi>{username}</bdi>
       </h2>
       <p className="ranking-card-facts">
         <span className="ranking-points">{t('screens.ranking.pointCount', { count: points })}</span>
-        <span className="font-semibold">{t('screens.ranking.level', { level })}</span>
+        <span className="strong">{t('screens.ranking.level', { level })}</span>
         {generalPosition !== null && (
           <span>{t('screens.ranking.positionOf', { position: format.number(generalPosition) })}</span>
         )}

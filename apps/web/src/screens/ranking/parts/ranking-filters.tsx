@@ -72,7 +72,7 @@ function UserSearch({ search }: { search: RankingSearch }) {
   return (
     <form
       method="get"
-      className="flex"
+      className="ranking-search"
       onSubmit={(event) => {
         event.preventDefault();
         find(text);

@@ -32,7 +32,7 @@ export function RankingTable({ items }: { items: readonly RankedLine[] }) {
               {format.column(listPosition)}
             </Cell>
             <RowHeader className="ranking-name">
-              <bdi className="font-semibold">{username}</bdi>
+              <bdi className="strong">{username}</bdi>
               {username === me && <span className="ranking-me">{t('screens.ranking.me')}</span>}
               {organisation && (
                 <span className="ranking-narrow text-second text-ink2">
@@ -42,7 +42,7 @@ export function RankingTable({ items }: { items: readonly RankedLine[] }) {
             </RowHeader>
             <Cell className="ranking-wide">{organisation && <DelegationName code={organisation} />}</Cell>
             <Cell className="ranking-wide">{t(`parts.user.type.${type}`)}</Cell>
-            <Cell align="end" className="num font-semibold">
+            <Cell align="end" className="num strong">
               {format.column(points)}
             </Cell>
           </tr>

@@ -57,7 +57,7 @@ export function ReportsForm({ discipline, search, text, onType }: ReportsFormPro
           ]}
           onChange={(group) => updateSearch(group || undefined, text, false)}
         />
-        <Button type="submit" className="js:hidden">
+        <Button type="submit" className="unscripted">
           {t('action.apply')}
         </Button>
       </form>

@@ -40,7 +40,7 @@ function StandingRecords({ unit: { records } }: { unit: UnitAnswer }) {
               <bdi>{record.typeName}</bdi>
             </dt>
             <dd>
-              <bdi dir="ltr" className="num font-semibold">
+              <bdi dir="ltr" className="num strong">
                 {record.result}
               </bdi>
               {record.holder?.name && (
@@ -50,7 +50,7 @@ function StandingRecords({ unit: { records } }: { unit: UnitAnswer }) {
                 </>
               )}
               {record.date && (
-                <span className="block text-second text-ink2" suppressHydrationWarning>
+                <span className="second-line text-ink2" suppressHydrationWarning>
                   {format.dateFull(record.date)}
                 </span>
               )}
@@ -75,7 +75,7 @@ function Venue({ unit }: { unit: UnitAnswer }) {
           <bdi>{venue.name}</bdi>
         </PlaceLink>
         {otherNames.map((name) => (
-          <span key={name} className="block text-second text-ink2">
+          <span key={name} className="second-line text-ink2">
             <bdi>{name}</bdi>
           </span>
         ))}

@@ -12,9 +12,9 @@ export function CorrectionTrail({ corrections }: { corrections: CorrectionAnswer
   return (
     <section className="notice tone-warn" id="corrections">
       <Icon name="warning" />
-      <div className="min-w-0 flex-1">
-        <h2 className="font-semibold">{t('parts.result.corrections')}</h2>
-        <ul className="flex flex-col gap-3">
+      <div className="main-part">
+        <h2 className="strong">{t('parts.result.corrections')}</h2>
+        <ul className="stack is-wide">
           {corrections.map((correction) => (
             <li key={`${correction.version} ${correction.at}`}>
               <p className="text-second">
@@ -64,7 +64,7 @@ function Changes({ correction }: { correction: CorrectionAnswer }) {
                 <bdi dir="ltr">{change.before ?? '–'}</bdi>
               </del>
             </Cell>
-            <Cell align="end" className="num font-bold">
+            <Cell align="end" className="num bold">
               <bdi dir="ltr">{change.after ?? '–'}</bdi>
             </Cell>
           </tr>

@@ -60,7 +60,7 @@ function LeaderTable({ caption, leaders, sport }: { caption: string; leaders: re
             <Cell>
               <CompetitorLink competitor={leader.line.competitor} />
             </Cell>
-            <Cell align="end" className="num font-semibold">
+            <Cell align="end" className="num strong">
               <bdi dir="ltr">{leader.value}</bdi>
             </Cell>
           </tr>

@@ -57,7 +57,7 @@ function TeamLineup({ line, sport, gender, hasFigures }: TeamLineupProps) {
   return (
     <details className="fold" open>
       <summary className="fold-summary">
-        <h3 className="min-w-0 flex-1 font-semibold">
+        <h3 className="main-part strong">
           <bdi>{competitor.name}</bdi>
         </h3>
         <Icon name="down" isSmall />
@@ -138,7 +138,7 @@ function GroupName({ name, team }: { name: string; team: string }) {
 
 /** Columns that fit on a phone; the others are shown below the name there. */
 const MAX_ON_PHONE = 3;
-const columnClass = (index: number): string | undefined => (index < MAX_ON_PHONE ? undefined : 'max-sm:hidden');
+const columnClass = (index: number): string | undefined => (index < MAX_ON_PHONE ? undefined : 'tablet-up');
 
 interface MemberRowProps {
   member: LineupMember;
@@ -167,7 +167,7 @@ function MemberRow({ member, sport, gender, hasBib, columns, figures }: MemberRo
           <span className="text-second text-ink2">{` (${t('parts.result.captain', { gender })})`}</span>
         )}
         {memberRoles(t, sport, member).map((role) => (
-          <span key={role} className="block text-second text-ink2">
+          <span key={role} className="second-line text-ink2">
             <bdi>{role}</bdi>
           </span>
         ))}

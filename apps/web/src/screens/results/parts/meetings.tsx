@@ -19,11 +19,11 @@ export function Meetings({ unit }: { unit: UnitAnswer }) {
       <ul className="way">
         {meetings.map((meeting) => (
           <li key={meeting.id} className="way-line">
-            <span className="min-w-0 flex-1">
+            <span className="main-part">
               <RowLink path={pages.unit(discipline.key, meeting.id)} className="competitor-link">
                 <bdi>{meeting.name}</bdi>
               </RowLink>
-              <span className="block text-second text-ink2" suppressHydrationWarning>
+              <span className="second-line text-ink2" suppressHydrationWarning>
                 {meeting.event && (
                   <>
                     <bdi>{meeting.event.name}</bdi>
@@ -33,7 +33,7 @@ export function Meetings({ unit }: { unit: UnitAnswer }) {
                 {format.date(meeting.day)}
               </span>
             </span>
-            <bdi dir="ltr" className="num font-semibold">
+            <bdi dir="ltr" className="num strong">
               <Side score={meeting.home} irm={meeting.homeIrm} />
               {' : '}
               <Side score={meeting.away} irm={meeting.awayIrm} />

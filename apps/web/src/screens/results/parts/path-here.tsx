@@ -40,7 +40,7 @@ function Ways({ unit, event, disciplineKey }: WaysProps) {
       <div className="ways">
         {sides.map(({ competitor, earlier }) => (
           <div key={competitor.id} className="way">
-            <h3 className="font-semibold">
+            <h3 className="strong">
               <CompetitorName competitor={competitor} />
             </h3>
             <ul>
@@ -69,7 +69,7 @@ function WayLine({ earlier: { unit, own, other }, disciplineKey }: { earlier: Ea
           {'–'}
         </span>
       )}
-      <span className="min-w-0 flex-1">
+      <span className="main-part">
         <Link
           to="/{-$locale}/discipline/$key/results/$unit/$tab"
           params={{ key: disciplineKey, unit: unit.id, tab: 'results' }}
@@ -79,7 +79,7 @@ function WayLine({ earlier: { unit, own, other }, disciplineKey }: { earlier: Ea
         >
           {other ? <CompetitorName competitor={other} /> : <bdi>{itemWords(unit).part || unit.name}</bdi>}
         </Link>
-        <span className="block text-second text-ink2" suppressHydrationWarning>
+        <span className="second-line text-ink2" suppressHydrationWarning>
           <bdi>{itemWords(unit).part}</bdi>
           {DOT}
           {format.date(unit.day)}

@@ -18,7 +18,7 @@ export function SideDetails({ unit }: { unit: UnitAnswer }) {
           .filter((line) => resultSeries(line).length > 0)
           .map((line) => (
             <div key={line.competitor.id}>
-              <h3 className="font-semibold">
+              <h3 className="strong">
                 <bdi>{line.competitor.name}</bdi>
               </h3>
               <LineDetails

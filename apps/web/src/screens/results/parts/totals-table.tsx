@@ -50,9 +50,9 @@ export function TotalsTable({ unit, lines, caption }: TotalsTableProps) {
             </RowHeader>
             <Cell align="end" className="num">
               {line.irm ? (
-                <Irm irm={line.irm} className="result-value font-bold" />
+                <Irm irm={line.irm} className="result-value bold" />
               ) : (
-                <bdi dir="ltr" className="result-value font-bold">
+                <bdi dir="ltr" className="result-value bold">
                   {line.result ?? '–'}
                 </bdi>
               )}
@@ -65,12 +65,12 @@ export function TotalsTable({ unit, lines, caption }: TotalsTableProps) {
                   {part?.irm ? (
                     <Irm irm={part.irm} />
                   ) : (
-                    <bdi dir="ltr" className={isBest ? 'font-bold' : undefined}>
+                    <bdi dir="ltr" className={isBest ? 'bold' : undefined}>
                       {part?.result ?? '–'}
                     </bdi>
                   )}
                   {part?.points && (
-                    <bdi dir="ltr" className="block text-second text-ink2">
+                    <bdi dir="ltr" className="second-line text-ink2">
                       {part.points}
                     </bdi>
                   )}

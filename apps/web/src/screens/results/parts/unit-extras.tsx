@@ -141,8 +141,8 @@ export function NeighborLinks({ unit }: UnitProps) {
               className={`neighbor neighbor-${key}`}
             >
               <Icon name="chevron" isSmall />
-              <span className="min-w-0">
-                <span className="block text-second text-ink2">{t(`action.${key}`)}</span>
+              <span className="text-part">
+                <span className="second-line text-ink2">{t(`action.${key}`)}</span>
                 <bdi>{withoutTitle(ref.name, unit.event?.name)}</bdi>
               </span>
             </Link>

@@ -22,7 +22,7 @@ export function QuickExit() {
       <Button look="main" icon="cross" className="needs-scripts" onClick={() => exitQuickly(address)}>
         {t('screens.safe-sport.leave')}
       </Button>
-      <a href={address} className="button button-main js:hidden">
+      <a href={address} className="button button-main unscripted">
         {t('screens.safe-sport.leave')}
       </a>
       <span className="text-second text-ink2 needs-scripts safe-exit-hint">{t('screens.safe-sport.leaveHint')}</span>

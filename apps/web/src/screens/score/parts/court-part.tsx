@@ -53,18 +53,18 @@ function Group({ state, link, items }: { state: Contest['state']; link: string; 
   if (items.length === 0) return null;
   return (
     <section className="score-court">
-      <h2 className="text-row font-semibold">{t(`screens.score.court.${state}`)}</h2>
+      <h2 className="text-row strong">{t(`screens.score.court.${state}`)}</h2>
       <ul className="score-court-list">
         {items.map(({ unit, event, discipline, start, sides, told }) => (
           <li key={unit.id}>
             <a href={`#${contestLink(link, unit.id)}`} className="score-court-link">
               <span className="score-court-time">{start && format.time(start)}</span>
-              <span className="min-w-0">
+              <span className="text-part">
                 {/* Lines begin where the page's do, whatever the script of the names. */}
-                <span className="block font-semibold">
+                <span className="own-line strong">
                   <bdi>{sides.length > 0 ? sides.join(' – ') : unit.name}</bdi>
                 </span>
-                <span className="block text-ink2">
+                <span className="own-line text-ink2">
                   <bdi>
                     {[discipline?.name, sides.length > 0 ? unit.name : event?.name].filter(Boolean).join(' · ')}
                   </bdi>

@@ -10,7 +10,7 @@ export function Terms() {
         <Icon name="down" isSmall />
         {t('screens.signup.termsTitle')}
       </summary>
-      <div className="fold-body flex flex-col gap-2">
+      <div className="fold-body stack">
         <p>{t('screens.signup.terms1')}</p>
         <p>{t('screens.signup.terms2')}</p>
         <p>{t('screens.signup.terms3')}</p>

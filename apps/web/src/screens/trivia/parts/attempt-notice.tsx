@@ -5,5 +5,7 @@ import type { Attempt } from '../use-attempt.ts';
 export function AttemptNotice({ notice }: Pick<Attempt, 'notice'>) {
   const t = useText();
   const tone = notice === 'waiting' || notice === 'offline' ? 'tone-warn' : 'tone-live';
-  return <output className={notice && `notice block ${tone}`}>{notice && t(`screens.trivia.notice.${notice}`)}</output>;
+  return (
+    <output className={notice && `notice own-line ${tone}`}>{notice && t(`screens.trivia.notice.${notice}`)}</output>
+  );
 }

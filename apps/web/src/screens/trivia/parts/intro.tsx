@@ -29,7 +29,7 @@ export function Intro({ trivia, isUser, attempt }: IntroProps) {
       </p>
       <TriviaFacts trivia={trivia} />
       <section className="card trivia-rules">
-        <h2 className="font-semibold">{t('screens.trivia.rules')}</h2>
+        <h2 className="strong">{t('screens.trivia.rules')}</h2>
         <ul>
           <li>{t('screens.trivia.rule.time', { minutes, questions })}</li>
           <li>{t('screens.trivia.rule.points', { points })}</li>

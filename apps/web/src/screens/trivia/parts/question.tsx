@@ -22,7 +22,7 @@ export function Question(props: QuestionProps) {
     <fieldset className="trivia-question">
       <legend className="trivia-text">
         <bdi {...language}>{question.text}</bdi>
-        <span className="block text-second font-normal text-ink2">{t(`screens.trivia.how.${question.kind}`)}</span>
+        <span className="second-line plain text-ink2">{t(`screens.trivia.how.${question.kind}`)}</span>
       </legend>
       {question.kind === 'order' ? <OrderList {...props} /> : <Choices {...props} />}
     </fieldset>
@@ -55,7 +55,7 @@ function NumberField({ question, answers, dispatch }: QuestionProps) {
     <div className="trivia-question">
       <label htmlFor="trivia-number" className="trivia-text">
         <bdi {...language}>{question.text}</bdi>
-        <span className="block text-second font-normal text-ink2">{t('screens.trivia.how.number')}</span>
+        <span className="second-line plain text-ink2">{t('screens.trivia.how.number')}</span>
       </label>
       <span className="trivia-number">
         <input

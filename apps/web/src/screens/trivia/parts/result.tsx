@@ -53,7 +53,7 @@ function Score({ result, isFresh }: { result: TriviaResultAnswer; isFresh: boole
   const { score, points, submittedAt, isLate } = result;
   return (
     <section className="card trivia-score">
-      <output className={isFresh ? 'font-semibold trivia-saved' : 'font-semibold'}>
+      <output className={isFresh ? 'strong trivia-saved' : 'strong'}>
         {isFresh ? t('screens.trivia.saved') : t('screens.trivia.alreadyAnswered')}
       </output>
       <p className="trivia-score-figure">{t('screens.trivia.score', score)}</p>
@@ -73,7 +73,7 @@ function AnsweredQuestion({ question }: { question: TriviaResultAnswer['question
   return (
     <li className="card">
       <p className="trivia-answer-top">
-        <span className="font-semibold" {...language}>
+        <span className="strong" {...language}>
           {text}
         </span>
         {isRight !== null && (

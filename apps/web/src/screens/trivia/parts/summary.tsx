@@ -42,7 +42,7 @@ function SummaryLine({ question, answers, onGo }: SummaryLineProps) {
     <li>
       <button type="button" className="trivia-summary-line" onClick={onGo}>
         <span className="trivia-summary-text">
-          <span className="font-semibold" {...language}>
+          <span className="strong" {...language}>
             {question.text}
           </span>
           {answer ? (
@@ -53,7 +53,7 @@ function SummaryLine({ question, answers, onGo }: SummaryLineProps) {
             <span className="text-warn">{t('screens.trivia.notAnswered')}</span>
           )}
         </span>
-        <span className="flip inline-flex">
+        <span className="trivia-arrow flip">
           <Icon name="chevron" isSmall />
         </span>
       </button>

@@ -77,7 +77,7 @@ function DayItems({ items, isWhole, now }: DayItemsProps) {
       <ItemList items={upcomingItems(items, now, maxUpcoming)} />
       <details className="fold">
         <summary className="fold-summary">
-          <span className="flex-1">{t('screens.venues.wholeDay', { count: items.length })}</span>
+          <span className="fill">{t('screens.venues.wholeDay', { count: items.length })}</span>
           <Icon name="down" isSmall />
         </summary>
         <ItemList items={items} />

@@ -76,7 +76,7 @@ function NearPlaces({ guide, stops }: VenueGuideProps) {
       {others.length > 0 && (
         <details className="fold">
           <summary className="fold-summary">
-            <span className="flex-1">{t('screens.venues.morePlaces', { count: others.length })}</span>
+            <span className="fill">{t('screens.venues.morePlaces', { count: others.length })}</span>
             <Icon name="down" isSmall />
           </summary>
           <PlaceRows places={others} />

@@ -11,7 +11,7 @@ export function Dialogs() {
   return (
     <>
       <Sample name="Dialog">
-        <div className="flex gap-2">
+        <div className="side-by-side">
           {looks.map((look) => (
             <Button key={look} onClick={() => setOpen(look)}>
               {look}

@@ -8,7 +8,7 @@ export function Toasts() {
   const t = useText();
   return (
     <Sample name="showToast">
-      <div className="flex flex-wrap gap-2">
+      <div className="cluster">
         {kinds.map((kind) => (
           <Button key={kind} onClick={() => showToast({ kind, text: t('state.updated', { time: '10:42' }) })}>
             {kind}

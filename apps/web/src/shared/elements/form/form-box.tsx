@@ -32,7 +32,7 @@ export function FormBox({ form, send, sending, look = 'main', labelledBy, explai
       <Button type="submit" look={look} className="form-send" disabled={!form.isReady} aria-disabled={form.isBusy}>
         {form.isBusy ? sending : send}
       </Button>
-      <p className="js:hidden text-second text-ink2">{t('parts.form.needsScripts')}</p>
+      <p className="unscripted text-second text-ink2">{t('parts.form.needsScripts')}</p>
     </form>
   );
 }
@@ -51,7 +51,7 @@ function FormSummary({ form, explainFailure }: Pick<FormBoxProps, 'form' | 'expl
       )}
       {faults.length > 0 && (
         <div>
-          <p className="font-semibold">{t('parts.form.summary', { count: faults.length })}</p>
+          <p className="strong">{t('parts.form.summary', { count: faults.length })}</p>
           <ul>
             {faults.map(({ field, message }) => (
               <li key={field}>

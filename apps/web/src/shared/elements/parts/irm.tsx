@@ -7,7 +7,7 @@ export function Irm({ irm, className = '' }: { irm: string; className?: string }
   const t = useText();
   const label = irmName(t, irm);
   return (
-    <abbr data-tip={label} className={className === '' ? 'no-underline' : `no-underline ${className}`}>
+    <abbr data-tip={label} className={className === '' ? 'abbreviation' : `abbreviation ${className}`}>
       <bdi dir="ltr">{irm}</bdi>
       {label && <SpokenAside text={label} />}
     </abbr>

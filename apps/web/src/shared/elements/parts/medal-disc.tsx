@@ -8,7 +8,7 @@ export function MedalDisc({ medal, count, isSmall = false, isExhibition = false,
   const t = useText();
   const classes = `disc ${isExhibition ? 'disc-exhibition' : `disc-${medal}`} ${isSmall ? 'disc-small' : ''}`.trim();
   return (
-    <span className="inline-flex">
+    <span className="medal-disc">
       <span className={classes} aria-hidden="true">
         {count ?? numerals[medal]}
       </span>

@@ -36,7 +36,7 @@ export function NotFoundScreen({ hasFailedCheck }: { hasFailedCheck: boolean }) 
         })}
       </p>
       <p className="text-ink2">{t('shared.notFoundHint')}</p>
-      <div className="flex flex-wrap gap-2">
+      <div className="cluster">
         <SportLink path={path} />
         <HomeLink />
         <Link to="/{-$locale}/search" params={params} search={{}} className={buttonClass('plain')}>

@@ -110,8 +110,8 @@ function AddressLink({ address, isBook, label }: AddressLinkProps) {
       {isMade && <output className="visually-hidden">{t('parts.print.saved')}</output>}
       {state === 'failed' && (
         <div role="alert" className="notice tone-warn">
-          <p className="flex-1">
-            <strong className="block">{t('parts.report.openError')}</strong>
+          <p className="fill">
+            <strong className="own-line">{t('parts.report.openError')}</strong>
             {t('parts.report.fileHint')}
           </p>
           <Button onClick={() => void make()}>{t('action.retry')}</Button>

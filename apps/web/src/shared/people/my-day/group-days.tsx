@@ -68,7 +68,7 @@ function GroupDay({ path, name, items, children }: GroupDayProps) {
     <li>
       <RowLink path={path} className="group-day">
         {children}
-        <bdi className="font-semibold">{name}</bdi>
+        <bdi className="strong">{name}</bdi>
         <span suppressHydrationWarning>
           {t('shared.units', { count: items.length })}
           {(live > 0 || next) && DOT}

@@ -20,7 +20,7 @@ export function MyDayList({ items, hasFailed, onRetry, isRest = false }: MyDayLi
     <>
       {hasFailed && (
         <div className="notice tone-warn" role="alert">
-          <p className="flex-1">{t('shared.myDayPartly')}</p>
+          <p className="fill">{t('shared.myDayPartly')}</p>
           <Button onClick={onRetry}>{t('action.retry')}</Button>
         </div>
       )}

@@ -54,7 +54,7 @@ function PersonCard({ profile, moment }: PersonCardProps) {
   return (
     <li className="person-card" data-flag={profile.organisation?.flag ?? undefined}>
       <Avatar name={profile.spoken ?? profile.name} photo={profile.photo} />
-      <div className="min-w-0">
+      <div className="text-part">
         <p className="person-card-name">
           <RowLink path={path} className="unit-link">
             <bdi>{profile.name}</bdi>

@@ -23,7 +23,7 @@ export function SinceVisit({ profiles }: { profiles: readonly ProfileAnswer[] })
   if (news.length === 0) return null;
   return (
     <section className="since-visit" aria-labelledby="since-visit">
-      <h3 id="since-visit" className="text-second font-semibold">
+      <h3 id="since-visit" className="text-second strong">
         {t('parts.next.since')}
       </h3>
       <ul>

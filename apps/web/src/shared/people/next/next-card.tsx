@@ -61,7 +61,7 @@ export function NextCard({
         {note}
         {item.discipline && <DisciplineSign disciplineKey={item.discipline.key} size="title" />}
       </div>
-      <p className="text-row font-semibold">
+      <p className="text-row strong">
         {item.hasResults && item.discipline ? (
           <Link
             to="/{-$locale}/discipline/$key/results/$unit/$tab"

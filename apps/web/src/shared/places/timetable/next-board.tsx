@@ -83,7 +83,7 @@ function DepartureRow({ departure, line }: { departure: TransportDeparture; line
         )}
         <time
           dateTime={at}
-          className={minutes < countdownMinutes ? 'text-second text-ink2' : 'font-semibold'}
+          className={minutes < countdownMinutes ? 'text-second text-ink2' : 'strong'}
           suppressHydrationWarning
         >
           {time}

@@ -37,7 +37,7 @@ export function DisciplineShell({ disciplineKey, current, title, asOf, children 
             {title && (
               <>
                 <span className="visually-hidden">{t('shared.pair', { first: '', second: '' })}</span>
-                <span className="block text-row font-semibold text-ink2">{title}</span>
+                <span className="own-line text-row strong text-ink2">{title}</span>
               </>
             )}
           </h1>

@@ -46,7 +46,7 @@ export function FilterForm({ fields, kept, onChange, children }: FilterFormProps
           />
         </div>
       ))}
-      <Button type="submit" className="js:hidden">
+      <Button type="submit" className="unscripted">
         {t('action.apply')}
       </Button>
     </form>

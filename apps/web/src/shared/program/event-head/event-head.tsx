@@ -20,7 +20,7 @@ export function EventHead({ event }: { event: EventAnswer }) {
   return (
     <header className="band event-head">
       <DisciplineSign disciplineKey={discipline.key} size="band" />
-      <div className="min-w-0 flex-1">
+      <div className="main-part">
         <nav aria-label={t('parts.event-head.breadcrumb')}>
           <ol className="event-ways">
             <li>

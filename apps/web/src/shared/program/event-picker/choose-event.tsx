@@ -81,7 +81,7 @@ function EventProgress({ event }: { event: DisciplineAnswer['eventList'][number]
         <MedalDisc medal="gold" isSmall isExhibition={event.isExhibition} />
         <span>
           {event.winners.map((winner) => (
-            <span key={winner.id} className="block">
+            <span key={winner.id} className="own-line">
               <CompetitorName competitor={winner} />
             </span>
           ))}

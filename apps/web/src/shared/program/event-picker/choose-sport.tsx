@@ -54,9 +54,9 @@ function LiveNow({ to }: { to: EventAddress }) {
           <li key={event.id}>
             <Link to={to} search={{ discipline: key, event: event.id }} preload={false} className="sport-tile">
               <DisciplineSign disciplineKey={key} />
-              <span className="min-w-0">
-                <bdi className="block">{event.name}</bdi>
-                <bdi className="block text-second font-normal text-ink2">{sport}</bdi>
+              <span className="text-part">
+                <bdi className="own-line">{event.name}</bdi>
+                <bdi className="second-line plain text-ink2">{sport}</bdi>
               </span>
             </Link>
           </li>

@@ -52,7 +52,7 @@ export function EventPicker({ to, choice }: EventPickerProps) {
           onChange={(event) => go({ ...choice, event: event || undefined, road: undefined })}
         />
       )}
-      <Button type="submit" className="js:hidden">
+      <Button type="submit" className="unscripted">
         {t('action.apply')}
       </Button>
     </form>

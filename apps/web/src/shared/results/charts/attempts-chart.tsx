@@ -63,7 +63,7 @@ function AttemptsRow({ row: { line, attempts, best }, wind }: { row: AttemptSeri
           {best !== undefined && <path className="attempt-best" d={`M${xOf(best)} 5h0`} />}
         </svg>
       </td>
-      <td className="num font-bold">
+      <td className="num bold">
         <bdi dir="ltr">{line.result}</bdi>
       </td>
     </tr>

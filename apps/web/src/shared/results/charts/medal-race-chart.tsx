@@ -30,7 +30,7 @@ export function MedalRaceChart({ race: { days, rows }, chosen: code, link }: Med
     <section className="medal-race">
       <div className="medal-race-drawing">
         <h2 className="section-title">{t('parts.charts.medalRace')}</h2>
-        <p className="pb-2 text-second text-ink2">{t('parts.charts.chooseDelegation')}</p>
+        <p className="chart-hint text-second text-ink2">{t('parts.charts.chooseDelegation')}</p>
         <PlacesDrawing
           runs={rows.map(({ organisation, rank, ranks }) => ({
             id: organisation.code,
@@ -125,7 +125,7 @@ function WholeRace({ days, rows }: Pick<MedalRaceAnswer, 'days' | 'rows'>) {
         {t('parts.charts.asTable')}
         <Icon name="down" isSmall />
       </summary>
-      <p className="pb-2 text-ink2">{t('parts.charts.medalRaceHint')}</p>
+      <p className="chart-hint text-ink2">{t('parts.charts.medalRaceHint')}</p>
       <Table caption={t('parts.charts.medalRace')}>
         <thead>
           <tr>
@@ -146,7 +146,7 @@ function WholeRace({ days, rows }: Pick<MedalRaceAnswer, 'days' | 'rows'>) {
               {rows.map(({ organisation: { code }, ranks, totals }) => (
                 <Cell key={code} align="end" className="num">
                   {ranks[index] === null ? '–' : format.number(ranks[index]!)}
-                  <span className="block text-ink3">{format.number(totals[index]!)}</span>
+                  <span className="own-line text-ink3">{format.number(totals[index]!)}</span>
                 </Cell>
               ))}
             </tr>

@@ -35,7 +35,7 @@ export function MedalsByDay({ days }: { days: readonly MedalDay[] }) {
                 {format.date(day)}
               </th>
               {medals.map((medal) => (
-                <td key={medal} className={won[medal] === 0 ? 'num text-ink3' : 'num font-bold'}>
+                <td key={medal} className={won[medal] === 0 ? 'num text-ink3' : 'num bold'}>
                   {format.number(won[medal])}
                 </td>
               ))}

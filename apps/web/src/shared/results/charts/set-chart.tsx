@@ -31,7 +31,7 @@ export function SetChart({ unit, sport }: ChartProps) {
         <tbody>
           {sets.map((set) => (
             <tr key={set.code}>
-              <td className={set.home > set.away ? 'num font-bold' : 'num'}>{set.home}</td>
+              <td className={set.home > set.away ? 'num bold' : 'num'}>{set.home}</td>
               <th scope="row">
                 {periodText(sport, set.code, 'phrase')}
                 <svg viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
@@ -44,7 +44,7 @@ export function SetChart({ unit, sport }: ChartProps) {
                   <rect className="run-away" x="50.5" width={(set.away / max) * 49.5} height="4" />
                 </svg>
               </th>
-              <td className={set.away > set.home ? 'num font-bold' : 'num'}>{set.away}</td>
+              <td className={set.away > set.home ? 'num bold' : 'num'}>{set.away}</td>
             </tr>
           ))}
         </tbody>

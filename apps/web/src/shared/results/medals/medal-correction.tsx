@@ -15,7 +15,7 @@ export function MedalCorrection({ title, at, note, noteLanguage }: MedalCorrecti
   return (
     <div className="notice tone-warn">
       <div>
-        <p className="font-semibold">
+        <p className="strong">
           <bdi>{title}</bdi>
         </p>
         <p>

@@ -27,7 +27,7 @@ export function MedalEventCard({ event: { medallists }, isWithinDiscipline, isBr
   const name = <bdi>{first.event.name}</bdi>;
   return (
     <li className="medal-event">
-      <h3 className="font-semibold">
+      <h3 className="strong">
         {unit ? (
           <Link
             to="/{-$locale}/discipline/$key/results/$unit/$tab"
@@ -42,16 +42,14 @@ export function MedalEventCard({ event: { medallists }, isWithinDiscipline, isBr
           name
         )}
         {!isWithinDiscipline && (
-          <span className="block text-second font-normal text-ink2">
+          <span className="second-line plain text-ink2">
             <bdi>{first.discipline.name}</bdi>
           </span>
         )}
-        {first.event.isExhibition && (
-          <span className="block text-second font-normal text-ink2">{t('shared.exhibition')}</span>
-        )}
-        {first.isEventOpen && <span className="block text-second font-normal text-ink2">{t('parts.medals.open')}</span>}
+        {first.event.isExhibition && <span className="second-line plain text-ink2">{t('shared.exhibition')}</span>}
+        {first.isEventOpen && <span className="second-line plain text-ink2">{t('parts.medals.open')}</span>}
       </h3>
-      <ul className="flex flex-col gap-2">
+      <ul className="stack">
         {medallists.map((medallist) => (
           <MedallistLine
             key={`${medallist.medal} ${medallist.competitor.id ?? medallist.competitor.name}`}
@@ -72,22 +70,20 @@ function MedallistLine({ medallist, isBrief }: { medallist: Medallist; isBrief: 
   return (
     <li className="medallist">
       <MedalDisc medal={medal} isExhibition={event.isExhibition} />
-      <span className="min-w-0 flex-1">
+      <span className="main-part">
         <MedallistName competitor={{ ...competitor, organisation: competitor.organisation ?? organisation }} />
         {organisation && delegationBeside({ ...competitor, organisation }) && (
-          <span className="block text-second text-ink2">
+          <span className="second-line text-ink2">
             <bdi>{organisation.name}</bdi>
           </span>
         )}
         {hasNames && (
-          <span className="block text-second text-ink2">
+          <span className="second-line text-ink2">
             <MemberNames members={members} />
           </span>
         )}
-        {!isOfficial && !isEventOpen && (
-          <span className="block text-second text-warn">{t('parts.medals.provisional')}</span>
-        )}
-        {isUnderCorrection && <span className="block text-second text-warn">{t('parts.medals.underReview')}</span>}
+        {!isOfficial && !isEventOpen && <span className="second-line text-warn">{t('parts.medals.provisional')}</span>}
+        {isUnderCorrection && <span className="second-line text-warn">{t('parts.medals.underReview')}</span>}
       </span>
     </li>
   );

@@ -85,7 +85,7 @@ export function MedalTable({
               </span>
             </RowHeader>
             {columns.map((column) => (
-              <Cell key={column} align="mid" className={column === 'total' ? 'num font-bold' : 'num'}>
+              <Cell key={column} align="mid" className={column === 'total' ? 'num bold' : 'num'}>
                 <Count row={row} column={column} discipline={discipline} search={search} />
               </Cell>
             ))}

@@ -40,7 +40,7 @@ export function PaperForm({ search, onChange, children }: PaperFormProps) {
           }
         />
         {children}
-        <Button type="submit" className="js:hidden">
+        <Button type="submit" className="unscripted">
           {t('action.apply')}
         </Button>
       </form>

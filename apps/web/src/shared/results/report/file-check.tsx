@@ -47,8 +47,8 @@ export function FileFailure({ failed, onRetry }: Pick<FileCheck, 'failed' | 'onR
   if (!failed) return null;
   return (
     <div role="alert" className="notice tone-warn file-failure">
-      <p className="flex-1">
-        <strong className="block">{t(`parts.report.${failed}Error`)}</strong>
+      <p className="fill">
+        <strong className="own-line">{t(`parts.report.${failed}Error`)}</strong>
         {t('parts.report.fileHint')}
       </p>
       <Button onClick={onRetry}>{t('action.retry')}</Button>

@@ -24,7 +24,7 @@ export function PaperLine({ id, url, name, title, marks, children }: PaperLinePr
     <li id={id} className="row report-line">
       <Icon name="document" />
       <div ref={place} className="report-main">
-        <div className="min-w-0">
+        <div className="text-part">
           <p className="report-title">
             {url === null ? (
               title

@@ -35,8 +35,8 @@ export function ActionLine({ action, takes, isTakenBack, names, sport }: ActionL
       <span className="action-clock num">
         <bdi>{periodText(sport, action.period)}</bdi> <bdi dir="ltr">{action.clock}</bdi>
       </span>
-      <span className="min-w-0 flex-1">
-        <strong className="font-semibold">{isTakenBack ? <del>{title}</del> : title}</strong>
+      <span className="main-part">
+        <strong className="strong">{isTakenBack ? <del>{title}</del> : title}</strong>
         {isTakenBack && ` ${t('parts.result.takenBack')}`}
         {name && action.text && (
           <>
@@ -47,7 +47,7 @@ export function ActionLine({ action, takes, isTakenBack, names, sport }: ActionL
         <ActionPeople action={action} names={names} sport={sport} />
         {facts.map((fact, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- facts have no id; they keep the order of the feed
-          <span key={index} className="block text-second text-ink2">
+          <span key={index} className="second-line text-ink2">
             <FactName sport={sport} fact={fact} /> <FactValue sport={sport} fact={fact} />
           </span>
         ))}
@@ -70,7 +70,7 @@ function ActionPeople({ action, names, sport }: Pick<ActionLineProps, 'action' |
   const isTeam = sideName !== undefined && !people.some(({ name }) => name === sideName);
   if (people.length === 0 && !isTeam) return null;
   return (
-    <span className="block text-second text-ink2">
+    <span className="second-line text-ink2">
       {people.map(({ id, name, role, bib }, index) => {
         const phrase = rolePhrase(role);
         const part = phrase === undefined ? (sport.named(role!) ?? readableCode(role!)) : phrase && sport.say(phrase);

@@ -64,7 +64,7 @@ export function ActionLog({ unit, type, filter }: ActionLogProps) {
       {older.length > 0 && (
         <details className="fold">
           <summary className="fold-summary">
-            <span className="flex-1">{t('parts.result.olderActions', { count: older.length })}</span>
+            <span className="fill">{t('parts.result.olderActions', { count: older.length })}</span>
             <Icon name="down" isSmall />
           </summary>
           <OlderLines key={type} {...lines} older={older} />

@@ -57,7 +57,7 @@ export function PeriodTable({ unit }: { unit: UnitAnswer }) {
               ))}
               {isSum && (
                 <td className="num">
-                  <bdi dir="ltr" className={isWinner ? 'font-bold' : undefined}>
+                  <bdi dir="ltr" className={isWinner ? 'bold' : undefined}>
                     {halfPoints(score ?? '–')}
                   </bdi>
                 </td>
@@ -143,7 +143,7 @@ function PeriodScore({ period, side, sport }: PeriodScoreProps) {
     ? period.winner === side
     : Number(own) > Number(scoreOf(side === 'home' ? 'away' : 'home'));
   return (
-    <bdi dir="ltr" className={isWon ? 'font-bold' : undefined}>
+    <bdi dir="ltr" className={isWon ? 'bold' : undefined}>
       {halfPoints(own ?? '–')}
       {/* The facts below the table say it in words. */}
       {decider !== '' && <sup aria-hidden="true">{decider}</sup>}

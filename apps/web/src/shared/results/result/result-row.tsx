@@ -83,12 +83,12 @@ export const ResultRow = memo(function ResultRow(props: ResultRowProps) {
         </Cell>
       )}
       {columns.position && (
-        <Cell align="mid" className="num text-ink3 max-lg:hidden">
+        <Cell align="mid" className="num text-ink3 desktop-up">
           {(!laneColumn(columns) && line.startOrder) || line.position}
         </Cell>
       )}
       {columns.bib && (
-        <Cell align="mid" className="num text-ink2 max-sm:hidden">
+        <Cell align="mid" className="num text-ink2 tablet-up">
           <bdi dir="ltr">{line.bib}</bdi>
         </Cell>
       )}
@@ -97,7 +97,7 @@ export const ResultRow = memo(function ResultRow(props: ResultRowProps) {
         <NameCell {...props} />
       </RowHeader>
       {columns.organisation && (
-        <Cell className="result-from text-ink2 max-md:hidden">{delegation && <bdi>{delegation.name}</bdi>}</Cell>
+        <Cell className="result-from text-ink2 laptop-up">{delegation && <bdi>{delegation.name}</bdi>}</Cell>
       )}
       {columns.own.map(({ id, cell, width }) => (
         <Cell key={id} align="end" className={`num result-own ${columnClass[width]}`}>
@@ -116,13 +116,13 @@ export const ResultRow = memo(function ResultRow(props: ResultRowProps) {
           />
         )}
         {gap && (
-          <span className="block text-second text-ink2 sm:hidden">
+          <span className="second-line text-ink2 phone-only">
             <bdi dir="ltr">{gap}</bdi>
           </span>
         )}
       </Cell>
       {columns.diff && (
-        <Cell align="end" className="num text-ink2 max-sm:hidden">
+        <Cell align="end" className="num text-ink2 tablet-up">
           <bdi dir="ltr">{gap}</bdi>
         </Cell>
       )}
@@ -158,18 +158,18 @@ function NameCell({ line, columns, unit, sport, facts, isOpen, rowKey, onOpen }:
     <>
       <ResultName competitor={line.competitor} isDelegationBeside />
       <span className="result-second">
-        {delegation && <bdi className="md:hidden">{delegation.name}</bdi>}
+        {delegation && <bdi className="below-laptop">{delegation.name}</bdi>}
         {namedMembers.map(({ id, name }) => (
           <bdi key={id}>{name}</bdi>
         ))}
         {columns.bib && line.bib && (
-          <span className="sm:hidden">
+          <span className="phone-only">
             {`${t('parts.result.bib')} `}
             <bdi dir="ltr">{line.bib}</bdi>
           </span>
         )}
         {lane?.cell(line) && (
-          <span className="sm:hidden">
+          <span className="phone-only">
             <FactName sport={sport} fact={lane.heading} /> <bdi dir="ltr">{lane.cell(line)}</bdi>
           </span>
         )}
@@ -213,7 +213,7 @@ function Rank({ line, unit }: Pick<ResultRowProps, 'line' | 'unit'>) {
   return (
     <>
       <MedalDisc medal={line.medal} isExhibition={unit.event?.isExhibition} />
-      {!isSame && <span className="block text-second">{rank}</span>}
+      {!isSame && <span className="second-line">{rank}</span>}
       {isSame && line.rankEqual && <SpokenAside text={t('parts.result.equal')} />}
     </>
   );
@@ -233,15 +233,15 @@ function Result({ line, hasPoints, isWinner: hasWon, isHeadToHead }: ResultProps
   if (line.irm) return <Irm irm={line.irm} className="irm" />;
   return (
     <>
-      <bdi dir="ltr" className={hasWon ? 'result-value font-bold' : 'result-value'}>
+      <bdi dir="ltr" className={hasWon ? 'result-value bold' : 'result-value'}>
         {isHeadToHead ? halfPoints(text) : text}
       </bdi>
       {line.result !== null && line.points !== null && !hasPoints && (
-        <span className="block text-second text-ink2">
+        <span className="second-line text-ink2">
           <bdi>{markText(t, 'points', line.points)}</bdi>
         </span>
       )}
-      {line.isProvisional && <span className="block text-second text-warn">{t('parts.result.provisional')}</span>}
+      {line.isProvisional && <span className="second-line text-warn">{t('parts.result.provisional')}</span>}
     </>
   );
 }

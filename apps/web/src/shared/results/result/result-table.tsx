@@ -101,25 +101,25 @@ export function ResultLines({ unit, isWhole, caption, at, earlier }: ResultLines
           <tr>
             {columns.rank && (
               <HeaderCell align="mid" className="result-rank">
-                <span className="sm:hidden" aria-hidden="true">
+                <span className="phone-only" aria-hidden="true">
                   {t('parts.result.rankShort')}
                 </span>
-                <span className="max-sm:sr-only">{t('parts.result.rank')}</span>
+                <span className="result-rank-word">{t('parts.result.rank')}</span>
               </HeaderCell>
             )}
             {columns.position && (
-              <HeaderCell align="mid" className="result-place max-lg:hidden">
+              <HeaderCell align="mid" className="result-place desktop-up">
                 {t('parts.result.position')}
               </HeaderCell>
             )}
             {columns.bib && (
-              <HeaderCell align="mid" className="result-bib max-sm:hidden">
+              <HeaderCell align="mid" className="result-bib tablet-up">
                 {t('parts.result.bib')}
               </HeaderCell>
             )}
             <HeaderCell>{t('parts.result.name')}</HeaderCell>
             {columns.organisation && (
-              <HeaderCell className="result-from max-md:hidden">{t('parts.result.organisation')}</HeaderCell>
+              <HeaderCell className="result-from laptop-up">{t('parts.result.organisation')}</HeaderCell>
             )}
             {columns.own.map(({ id, heading, width }) => (
               <HeaderCell key={id} align="end" className={`result-own ${columnClass[width]}`}>
@@ -130,13 +130,13 @@ export function ResultLines({ unit, isWhole, caption, at, earlier }: ResultLines
               {at ? <FactName sport={sport} fact={at} /> : t('parts.result.result')}
             </HeaderCell>
             {columns.diff && (
-              <HeaderCell align="end" className="result-diff max-sm:hidden">
+              <HeaderCell align="end" className="result-diff tablet-up">
                 {t('parts.result.diff')}
               </HeaderCell>
             )}
             {columns.qualification && (
               <HeaderCell align="mid" className="result-mark">
-                <abbr data-tip={t('parts.result.qualification')} className="no-underline">
+                <abbr data-tip={t('parts.result.qualification')} className="abbreviation">
                   {'Q'}
                   <SpokenAside text={t('parts.result.qualification')} />
                 </abbr>

@@ -52,7 +52,7 @@ const rendered = (unit: UnitAnswer, line: UnitAnswer['results'][number], columns
     </PageProvider>,
   );
 const isBold = (unit: UnitAnswer): boolean =>
-  rendered(unit, winner, { ...commonColumns([winner], true), own: [] }).includes('result-value font-bold');
+  rendered(unit, winner, { ...commonColumns([winner], true), own: [] }).includes('result-value bold');
 
 test('the score of the winner is bold, unless the medal went to someone else afterwards', () => {
   expect(isBold(trampolineFinal)).toBe(true);

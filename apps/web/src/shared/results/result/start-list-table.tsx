@@ -62,7 +62,7 @@ function StartLines({ unit, isWhole }: { unit: UnitAnswer; isWhole: boolean }) {
             )}
             <HeaderCell>{t('parts.result.name')}</HeaderCell>
             {hasOrganisation && (
-              <HeaderCell className="result-from max-md:hidden">{t('parts.result.organisation')}</HeaderCell>
+              <HeaderCell className="result-from laptop-up">{t('parts.result.organisation')}</HeaderCell>
             )}
             {hasSeed && (
               <HeaderCell align="end" className="result-entry">
@@ -132,14 +132,14 @@ const StartRow = memo(function StartRow(props: StartRowProps) {
       <RowHeader>
         <ResultName competitor={line.competitor} isDelegationBeside />
         <span className="result-second">
-          {delegation && <bdi className="md:hidden">{delegation.name}</bdi>}
+          {delegation && <bdi className="below-laptop">{delegation.name}</bdi>}
           {membersBeside(line.competitor.name, line.competitor.members).map((member) => (
             <bdi key={member.id}>{member.name}</bdi>
           ))}
         </span>
       </RowHeader>
       {hasOrganisation && (
-        <Cell className="result-from text-ink2 max-md:hidden">{delegation && <bdi>{delegation.name}</bdi>}</Cell>
+        <Cell className="result-from text-ink2 laptop-up">{delegation && <bdi>{delegation.name}</bdi>}</Cell>
       )}
       {hasSeed && (
         <Cell align="end" className="num text-ink2">

@@ -6,4 +6,4 @@ export { factColumns, readLines } from '@podium/disciplines/reading';
 export type FactColumn = FactColumnOf<ResultLineAnswer>;
 
 /** Class that hides a column on smaller screens. */
-export const columnClass = { phone: '', tablet: 'max-sm:hidden', wide: 'max-lg:hidden' } as const;
+export const columnClass = { phone: '', tablet: 'tablet-up', wide: 'desktop-up' } as const;

@@ -23,7 +23,7 @@ export function CrossTable({ pool, title }: CrossTableProps) {
   return (
     <details className="fold cross-table">
       <summary className="fold-summary">
-        <span className="flex-1">{t('parts.standing.crossTable')}</span>
+        <span className="fill">{t('parts.standing.crossTable')}</span>
         <Icon name="down" isSmall />
       </summary>
       <Table caption={t('parts.standing.crossTableOf', { group: title })}>

@@ -25,7 +25,7 @@ export function EventPools({ event, delegation }: EventPartProps) {
       </div>
       <div className="standing-groups">
         {event.pools.map((pool, index) => (
-          <section key={pool.phase?.id ?? index} id={groupId(pool.phase?.name, index)} className="min-w-0">
+          <section key={pool.phase?.id ?? index} id={groupId(pool.phase?.name, index)} className="text-part">
             <StandingTable
               standing={pool}
               title={<h3 className="standing-group">{pool.phase && <bdi>{pool.phase.name}</bdi>}</h3>}

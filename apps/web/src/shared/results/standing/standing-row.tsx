@@ -56,17 +56,17 @@ export function StandingRow({ line, columns, round, isMine, eventName, isExhibit
           <RowStar competitor={competitor} />
         </span>
         {delegation && (
-          <span className="block text-second font-normal text-ink2">
+          <span className="second-line plain text-ink2">
             <bdi>{delegation.name}</bdi>
           </span>
         )}
         {round && (
-          <span className="block text-second font-normal text-ink2">
+          <span className="second-line plain text-ink2">
             <bdi>{round}</bdi>
           </span>
         )}
         {parts.length > 0 && (
-          <span className="block text-second font-normal text-ink2">
+          <span className="second-line plain text-ink2">
             {parts.map(({ name: part, mark, isIrm }, index) => (
               <Fragment key={part}>
                 {index > 0 && DOT}
@@ -75,9 +75,9 @@ export function StandingRow({ line, columns, round, isMine, eventName, isExhibit
             ))}
           </span>
         )}
-        {line.prospect && <span className="block text-second font-normal text-ink2">{line.prospect.name}</span>}
+        {line.prospect && <span className="second-line plain text-ink2">{line.prospect.name}</span>}
         {(tieBreak ?? line.ahead) && (
-          <span className="block text-second font-normal text-ink2">
+          <span className="second-line plain text-ink2">
             {tieBreak ? t('parts.standing.tieBreak', { text: tieBreak }) : line.ahead?.name}
           </span>
         )}
@@ -143,7 +143,7 @@ function StandingResult({ line }: { line: StandingLine }) {
     const name = irmName(t, line.irm);
     return (
       <>
-        <bdi dir="ltr" className="font-semibold">
+        <bdi dir="ltr" className="strong">
           {line.irm}
         </bdi>
         {name && <span className="standing-irm text-second text-ink2">{name}</span>}
@@ -153,11 +153,11 @@ function StandingResult({ line }: { line: StandingLine }) {
   const text = line.result ?? line.points ?? '–';
   return (
     <>
-      <bdi dir="ltr" className="font-semibold">
+      <bdi dir="ltr" className="strong">
         {line.table ? halfPoints(text) : text}
       </bdi>
       {line.result !== null && line.points !== null && !line.table && (
-        <span className="block text-second text-ink2">
+        <span className="second-line text-ink2">
           <bdi dir="ltr">{line.points}</bdi> {t('parts.standing.short.points')}
         </span>
       )}

@@ -38,20 +38,20 @@ function Headline({ day, final }: HeadlineProps) {
       ) : (
         <FinalTime day={day} final={final} />
       )}
-      <p className="min-w-0">
+      <p className="text-part">
         {path ? (
-          <RowLink path={path} className="unit-link font-semibold">
+          <RowLink path={path} className="unit-link strong">
             {name}
           </RowLink>
         ) : (
-          <span className="font-semibold">{name}</span>
+          <span className="strong">{name}</span>
         )}
-        {discipline && <bdi className="block text-second text-ink2">{discipline.name}</bdi>}
+        {discipline && <bdi className="second-line text-ink2">{discipline.name}</bdi>}
       </p>
       {winners.length > 0 && (
         <p className="day-headline-who">
           {winners.map((winner) => (
-            <span key={winner.id} className="block">
+            <span key={winner.id} className="own-line">
               <CompetitorName competitor={winner} />
             </span>
           ))}
@@ -74,7 +74,7 @@ function FinalTime({ day, final: { start, isStartHidden, status } }: HeadlinePro
   }
   if (!start || isStartHidden) return <span className="text-second text-ink2">{t('shared.noTime')}</span>;
   return (
-    <time dateTime={start} dir="ltr" className="num font-semibold">
+    <time dateTime={start} dir="ltr" className="num strong">
       {timeOn(start, day)}
     </time>
   );

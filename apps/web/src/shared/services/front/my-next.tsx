@@ -31,9 +31,9 @@ export function MyNext({ day }: { day: string }) {
   if (isLoading || later.isLoading) return <Skeleton label={t('state.loading')} heights={['card']} />;
   return (
     <div className="my-front-box">
-      <p className="font-semibold">{t(hasFailed ? 'shared.myDayPartly' : 'parts.front.nothingMore')}</p>
+      <p className="strong">{t(hasFailed ? 'shared.myDayPartly' : 'parts.front.nothingMore')}</p>
       {hasFailed && (
-        <button type="button" className="button self-start" onClick={retry}>
+        <button type="button" className="button at-start" onClick={retry}>
           {t('action.retry')}
         </button>
       )}

@@ -25,7 +25,7 @@ export function QueueSection() {
   };
   return (
     <section aria-labelledby="offline-queue" className="offline-section">
-      <h2 id="offline-queue" className="font-bold">
+      <h2 id="offline-queue" className="bold">
         {t('parts.queue.title')}
       </h2>
       <output aria-live="polite">
@@ -34,12 +34,12 @@ export function QueueSection() {
           : queued.length === 0 && t('parts.queue.nothing')}
       </output>
       {queued.length > 0 && (
-        <ul className="flex flex-col gap-2">
+        <ul className="stack">
           {queued.map(({ key, refusal, ...request }) => (
             <li key={key} className="queued-request">
               <span>
-                <bdi className="block font-semibold">{queuedRequestName(t, request)}</bdi>
-                <span className="block text-second text-ink2">
+                <bdi className="own-line strong">{queuedRequestName(t, request)}</bdi>
+                <span className="second-line text-ink2">
                   {refusal === undefined ? t('parts.queue.waiting') : refusalText(t, refusal)}
                 </span>
               </span>

@@ -23,10 +23,10 @@ interface WordsProps {
 /** The name of a hit and what is known of it. */
 export function Words({ name, lang, detail = '', next, winners, children }: WordsProps) {
   return (
-    <span className="min-w-0" lang={lang}>
+    <span className="text-part" lang={lang}>
       <bdi className="block-name">{name}</bdi>
       {detail && (
-        <span className="block text-second text-ink2">
+        <span className="second-line text-ink2">
           <bdi>{detail}</bdi>
         </span>
       )}
@@ -50,7 +50,7 @@ function NextLine({ next: { day, start, isStartHidden, name, isFrom } }: { next:
   const { format } = useGames();
   const dayWord = useDayWord();
   return (
-    <span className="block text-second" suppressHydrationWarning>
+    <span className="second-line" suppressHydrationWarning>
       {dayWord(day, isStartHidden ? null : start)}{' '}
       {start !== null && !isStartHidden && (
         <>

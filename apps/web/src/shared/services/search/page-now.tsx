@@ -25,7 +25,7 @@ function MedalsNow() {
   const shown = [first, mine].filter((row) => row !== undefined && row.rank !== null);
   if (shown.length === 0) return null;
   return (
-    <span className="block text-second">
+    <span className="second-line">
       {shown.map((row, index) => (
         <span key={row!.organisation.code}>
           {index > 0 && DOT}
@@ -41,5 +41,5 @@ function LiveNow() {
   const { language } = usePage();
   const { data } = useQuery(queries.live(language));
   const count = data?.live.length ?? 0;
-  return count > 0 ? <span className="block text-second">{t('shared.liveUnits', { count })}</span> : null;
+  return count > 0 ? <span className="second-line">{t('shared.liveUnits', { count })}</span> : null;
 }

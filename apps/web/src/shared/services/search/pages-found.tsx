@@ -38,9 +38,9 @@ export function PageLinks({ pages, onLeave }: Pick<PagesFoundProps, 'pages' | 'o
         <li key={path}>
           <RowLink path={path} onClick={onLeave} className="found">
             <Icon name={icon} />
-            <span className="min-w-0">
-              <bdi className="block">{name(t)}</bdi>
-              <bdi className="block text-second text-ink2">{description(t)}</bdi>
+            <span className="text-part">
+              <bdi className="own-line">{name(t)}</bdi>
+              <bdi className="second-line text-ink2">{description(t)}</bdi>
               <PageNow path={path} />
             </span>
           </RowLink>

@@ -84,7 +84,7 @@ function NextAtStop({ id }: { id: string }) {
   if (!next || !line) return null;
   const minutes = minutesUntil(next.at, now.getTime());
   return (
-    <span className="block text-second" suppressHydrationWarning>
+    <span className="second-line" suppressHydrationWarning>
       {t('parts.timetable.line', { name: line.name })}
       {DOT}
       {minutes < countdownMinutes ? t('parts.timetable.minutes', { count: minutes }) : format.time(next.at)}
@@ -101,7 +101,7 @@ function NextOfLine({ id }: { id: string }) {
   const next = nextStart(data?.items.find(({ line }) => line === id)?.starts ?? [], now.getTime());
   if (!next) return null;
   return (
-    <span className="block text-second" suppressHydrationWarning>
+    <span className="second-line" suppressHydrationWarning>
       {t('parts.timetable.nextFrom', { time: format.time(next.at), place: next.stop })}
     </span>
   );

@@ -104,7 +104,7 @@ function Notice({ present, isOpened, onChoose, onClose }: NoticeProps) {
           </button>
           <p className="text-second">{t('parts.consent.text')}</p>
           {present && (
-            <p className="text-second font-semibold">
+            <p className="text-second strong">
               {t('parts.consent.present', { choice: t(`parts.consent.${present}`) })}
             </p>
           )}

@@ -27,7 +27,7 @@ export function InstallOffer() {
   };
   return (
     <section aria-labelledby="install-offer" className="install-offer">
-      <h2 id="install-offer" className="font-bold">
+      <h2 id="install-offer" className="bold">
         {t('parts.install.title')}
       </h2>
       <p className="text-ink2">{t('parts.install.text')}</p>

@@ -9,7 +9,7 @@ export function InstallSection() {
   const way = useInstallWay();
   return (
     <section aria-labelledby="offline-install" className="offline-section">
-      <h2 id="offline-install" className="font-bold">
+      <h2 id="offline-install" className="bold">
         {t('parts.install.title')}
       </h2>
       <p>{t('parts.install.text')}</p>

@@ -18,7 +18,7 @@ export function NotifyButton({ unit }: { unit?: string }) {
   const { choices, subscribed } = push;
   if (subscribed && (unit === undefined || choices.units.includes(unit)))
     return (
-      <output className="inline-flex items-center gap-2 self-start font-semibold">
+      <output className="notified">
         <Icon name="tick" />
         {t('parts.follow.notified')}
       </output>
@@ -35,7 +35,7 @@ export function NotifyButton({ unit }: { unit?: string }) {
     else await navigate({ href: codec.write(language, '/notifications') });
   };
   return (
-    <Button look="main" icon="bell" className="self-start" onClick={() => void notify()}>
+    <Button look="main" icon="bell" className="at-start" onClick={() => void notify()}>
       {t('parts.follow.notify')}
     </Button>
   );
