@@ -65,7 +65,7 @@ export function VenuePage({ venue, place, search, live }: VenuePageProps) {
         {guide && <VenueGuide guide={guide} stops={transport?.stops ?? []} />}
       </div>
       <VenueDay venue={venue} search={search} />
-      <a href={`?venue=${encodeURIComponent(venue.id)}&as=board`} className="button self-start">
+      <a href={`?venue=${encodeURIComponent(venue.id)}&as=board`} className="button at-start">
         {t('screens.venues.board')}
       </a>
     </article>

@@ -60,10 +60,10 @@ function Row({ row, isMine }: { row: MedalRow; isMine: boolean }) {
     <li className={isMine ? 'medal-summary-row is-mine' : 'medal-summary-row'}>
       <span className="medal-summary-rank num">{row.rank === null ? '–' : format.number(row.rank)}</span>
       <Flag organisation={row.organisation} />
-      <PlaceLink to="delegation" id={row.organisation.code} className="unit-link min-w-0 flex-1 font-semibold">
+      <PlaceLink to="delegation" id={row.organisation.code} className="unit-link main-part strong">
         <bdi>{row.organisation.name}</bdi>
       </PlaceLink>
-      <span className="flex items-center gap-2">
+      <span className="medal-summary-counts">
         {medals.map((medal) => (
           <span key={medal} className="medal-summary-count num">
             <MedalDisc medal={medal} isSmall />
