@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { usePage } from '../../shell/page-context.tsx';
+import { usePage, useText } from '../../shell/page-context.tsx';
 import { queries } from '../../shell/queries/queries.ts';
 import { pointOf } from '../place/point-of.ts';
 import { WayThere } from './way-there.tsx';
@@ -10,12 +10,14 @@ export interface WayToVenueProps {
   name?: string;
 }
 
-/** The way to a venue for pages that know only its id; nothing if the position of the venue is not published. */
+/** The way to a venue for pages that know only its id, or that its position is not published. */
 export function WayToVenue({ id, name }: WayToVenueProps) {
+  const t = useText();
   const { language } = usePage();
   const { data: venues } = useQuery(queries.venues(language));
   const { data: guides } = useQuery(queries.venueGuides(language));
   const venue = venues?.items.find((one) => one.id === id);
   const point = guides?.items.find((one) => one.id === id)?.point ?? (venue && pointOf(venue));
-  return point ? <WayThere to={{ kind: 'venue', id, point }} name={name} /> : null;
+  if (point) return <WayThere to={{ kind: 'venue', id, point }} name={name} />;
+  return venues && guides ? <p className="second-line text-ink2">{t('parts.way.noPosition')}</p> : null;
 }

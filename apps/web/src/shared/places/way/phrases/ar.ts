@@ -13,4 +13,5 @@ export const phrases = {
   walk: '{count, plural, zero {# دقيقة سيرًا} one {دقيقة سيرًا} two {دقيقتان سيرًا} few {# دقائق سيرًا} many {# دقيقة سيرًا} other {# دقيقة سيرًا}}',
   walks: 'سيرًا: {before, number} د إلى المحطة و{after, number} د في النهاية',
   noLine: 'لا يوجد خط مباشر بين هذين المكانين',
+  noPosition: 'لم يُنشر بعد مكان هذا الموقع.',
 };

@@ -13,4 +13,5 @@ export const phrases = {
   walk: '{count, plural, one {piyada # dəq} other {piyada # dəq}}',
   walks: 'Piyada: dayanacağa {before, number} dəq, sonda {after, number} dəq',
   noLine: 'Bu yerlər arasında birbaşa xətt yoxdur',
+  noPosition: 'Bu yerin harada olduğu hələ açıqlanmayıb.',
 };

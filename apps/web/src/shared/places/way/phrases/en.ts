@@ -13,4 +13,5 @@ export const phrases = {
   walk: '{count, plural, one {# min on foot} other {# min on foot}}',
   walks: 'On foot: {before, number} min to the stop, {after, number} min at the end',
   noLine: 'No direct line between these places',
+  noPosition: 'Where this venue is has not been published yet.',
 } as const;

@@ -13,4 +13,5 @@ export const phrases = {
   walk: '{count, plural, one {# min a pie} many {# min a pie} other {# min a pie}}',
   walks: 'A pie: {before, number} min hasta la parada y {after, number} min al final',
   noLine: 'No hay ninguna línea directa entre estos lugares',
+  noPosition: 'Aún no se publicó dónde está esta sede.',
 };

@@ -13,4 +13,5 @@ export const phrases = {
   walk: '{count, plural, one {# min à pied} many {# min à pied} other {# min à pied}}',
   walks: 'À pied : {before, number} min jusqu’à l’arrêt, {after, number} min à la fin',
   noLine: 'Aucune ligne directe entre ces lieux',
+  noPosition: 'L’emplacement de ce site n’est pas encore publié.',
 };

@@ -13,4 +13,5 @@ export const phrases = {
   walk: '{count, plural, one {# min a pé} many {# min a pé} other {# min a pé}}',
   walks: 'A pé: {before, number} min até a parada e {after, number} min no fim',
   noLine: 'Nenhuma linha direta entre estes lugares',
+  noPosition: 'Ainda não foi publicado onde fica este local.',
 };
