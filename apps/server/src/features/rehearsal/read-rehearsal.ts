@@ -17,7 +17,7 @@ const toCome: ReadonlySet<string> = new Set([
 ]);
 
 /** All contests of the Games in order of their start. */
-export const contestsOf = ({ units }: Program): UnitInfo[] =>
+const contestsOf = ({ units }: Program): UnitInfo[] =>
   [...units.values()]
     .filter((unit) => isContest(unit) && !unit.isStub)
     .toSorted((a, b) => (a.startAt ?? Infinity) - (b.startAt ?? Infinity) || a.order - b.order);

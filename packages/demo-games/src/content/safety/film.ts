@@ -5,9 +5,7 @@ import type { SixTexts } from '../../words/texts.ts';
 import type { DemoFile } from '../demo-item.ts';
 import { readFootage } from '../footage/footage.ts';
 
-export const filmSeconds = 24;
-
-export const filmPaths = { video: 'videos/safe-sport.mp4', fallback: 'videos/safe-sport.webm' } as const;
+const filmPaths = { video: 'videos/safe-sport.mp4', fallback: 'videos/safe-sport.webm' } as const;
 
 export const filmFiles = (): DemoFile[] => [
   { path: filmPaths.video, purpose: 'video', content: readFootage('safe-sport.mp4') },
