@@ -14,7 +14,7 @@ const entry = (minutesAgo: number, type: string, about: string, by = 'ana'): Aud
   reason: null,
   outcome: null,
   before: null,
-  after: null,
+  after: {},
 });
 
 test('entries of one user about one contest are one act, and only the newest act about a subject can be undone', () => {
@@ -37,4 +37,11 @@ test('entries of one user about one contest are one act, and only the newest act
       ['edit.set', 'unit/D', 'ana', 1, true],
     ],
   );
+});
+
+test('results of a rehearsal that was thrown away are no acts any more', () => {
+  const thrownAway = { ...entry(2, 'result.confirm', 'unit/A'), after: null };
+  expect(lastActs([entry(1, 'rehearsal.discard', ''), thrownAway]).map(({ entry: { type } }) => type)).toEqual([
+    'rehearsal.discard',
+  ]);
 });

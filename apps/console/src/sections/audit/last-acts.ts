@@ -16,6 +16,7 @@ export function lastActs(entries: readonly AuditEntry[]): LastAct[] {
   const acts: LastAct[] = [];
   const seen = new Set<string | null>();
   for (const entry of entries) {
+    if (isThrownAway(entry)) continue;
     const last = acts.at(-1);
     const isSame =
       last?.entry.type === entry.type && last.entry.about === entry.about && last.entry.by?.id === entry.by?.id;
@@ -25,3 +26,6 @@ export function lastActs(entries: readonly AuditEntry[]): LastAct[] {
   }
   return acts;
 }
+
+/** The results of a rehearsal are gone after it, and with them what could be undone. */
+const isThrownAway = ({ type, after }: AuditEntry): boolean => type.startsWith('result.') && after === null;

@@ -11,7 +11,6 @@ export async function endRehearsal(client: pg.ClientBase, kit: FeatureKit): Prom
   await kit.journal.append({
     type: 'rehearsal.end',
     data: { changedAt: new Date(kit.clock.now()).toISOString() },
-    about: 'rehearsal/1',
     by: null,
     nonce: randomUUID(),
   });

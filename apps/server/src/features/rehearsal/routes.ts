@@ -15,7 +15,7 @@ export function rehearsalRoutes(kit: FeatureKit): Route[] {
   const { program, clock } = kit;
   const read = async (): Promise<RehearsalAnswer> => readRehearsal(kit);
   const change = (nonce: string, user: { userId: string }) => ({
-    head: { by: { userId: user.userId, role: 'manager' }, about: 'rehearsal/1', nonce },
+    head: { by: { userId: user.userId, role: 'manager' }, nonce },
     changedAt: new Date(clock.now()).toISOString(),
   });
   return [

@@ -115,9 +115,10 @@ function presentCheckIn(
 
 const placeKey = ({ venueId, locationId }: UnitInfo): string => locationId ?? venueId ?? '';
 
-/** Contests of today, and those of earlier days that are over without an official result. */
+/** Contests of today, and those of any day that are on, or over without an official result. */
 function isOfToday({ day, status }: UnitInfo, today: string): boolean {
-  return day === today || (day < today && contestStage(status) === 'over');
+  const stage = contestStage(status);
+  return day === today || stage === 'over' || (stage === 'on' && day > today);
 }
 
 /** Whether the contest can need anything now, so that its rows are worth reading. */

@@ -1,16 +1,20 @@
-import './board.css';
 import { useParams, useSearch } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { use, useEffect } from 'react';
+import { useText } from '../../shell/page-context.tsx';
+import { GamesContext } from '../../shell/use-games.ts';
 import { MedalsBoard } from './medals-board.tsx';
 import { StandingBoard } from './standing-board.tsx';
 import { UnitBoard } from './unit-board.tsx';
 import { VenueBoard } from './venue-board.tsx';
+import styles from './board.css?url';
 import type { BoardSubject, ScreenKind } from './as.ts';
 
 /** A page for an unattended screen. The address selects its content. */
 export function Board({ subject, as }: { subject: BoardSubject; as: ScreenKind }) {
   const { discipline, unit } = useParams({ strict: false });
   const { venue, court, event } = useSearch({ strict: false }) as { venue?: string; court?: string; event?: string };
+  const t = useText();
+  const rehearsalSince = use(GamesContext)?.rehearsalSince;
   const isOverlay = as === 'overlay';
   useEffect(() => {
     const root = document.documentElement;
@@ -20,6 +24,9 @@ export function Board({ subject, as }: { subject: BoardSubject; as: ScreenKind }
   }, [isOverlay]);
   return (
     <div className={isOverlay ? 'board board-overlay' : 'board'}>
+      {/* In the server's page as well: a screen that starts slowly must not show plain text meanwhile. */}
+      <link rel="stylesheet" href={styles} precedence="default" />
+      {rehearsalSince && <p className="board-rehearsal">{t('parts.notices.rehearsal')}</p>}
       {subject === 'medals' && <MedalsBoard discipline={discipline ?? 'all'} isOverlay={isOverlay} />}
       {subject === 'unit' && unit !== undefined && <UnitBoard unitId={unit} isOverlay={isOverlay} />}
       {subject === 'standing' && event !== undefined && <StandingBoard eventId={event} isOverlay={isOverlay} />}
