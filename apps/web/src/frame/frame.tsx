@@ -94,7 +94,11 @@ export function FrameBase({ children }: Pick<FrameProps, 'children'>) {
     <ClockZone>
       <NavigationProgress />
       {children}
-      <ToastArea label={t('nav.notifications')} isRtl={definition.direction === 'rtl'} />
+      <ToastArea
+        label={t('nav.notifications')}
+        closeLabel={t('parts.notices.dismiss')}
+        isRtl={definition.direction === 'rtl'}
+      />
       <RouteFocus />
     </ClockZone>
   );

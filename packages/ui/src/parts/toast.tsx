@@ -38,7 +38,7 @@ async function loadToaster(): Promise<void> {
 const noMessages: readonly ToastMessage[] = [];
 
 /** Rendered once in the frame of the page; empty until the first message. */
-export function ToastArea({ label, isRtl }: { label: string; isRtl: boolean }) {
+export function ToastArea({ label, closeLabel, isRtl }: { label: string; closeLabel: string; isRtl: boolean }) {
   const messages = useSyncExternalStore(
     (listener) => {
       listeners.add(listener);
@@ -47,5 +47,5 @@ export function ToastArea({ label, isRtl }: { label: string; isRtl: boolean }) {
     () => queue,
     () => noMessages,
   );
-  return Toaster ? <Toaster messages={messages} label={label} isRtl={isRtl} onShown={() => set(noMessages)} /> : null;
+  return Toaster ? <Toaster {...{ messages, label, closeLabel, isRtl }} onShown={() => set(noMessages)} /> : null;
 }

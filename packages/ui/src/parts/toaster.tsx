@@ -6,6 +6,8 @@ import type { ToastKind, ToastMessage } from './toast-message.ts';
 interface ToasterProps {
   messages: readonly ToastMessage[];
   label: string;
+  /** Name of the button that closes a message. */
+  closeLabel: string;
   isRtl: boolean;
   onShown: () => void;
 }
@@ -26,7 +28,7 @@ const showByKind: Record<ToastKind, Show> = {
  * Values from the specification: 4 s, three at most, 14 px apart, 356 px wide, top right, Alt+T; errors stay until
  * closed.
  */
-export function Toaster({ messages, label, isRtl, onShown }: ToasterProps) {
+export function Toaster({ messages, label, closeLabel, isRtl, onShown }: ToasterProps) {
   useEffect(() => {
     if (messages.length === 0) return;
     for (const { kind, text, id, isLasting = kind === 'error', action } of messages) {
@@ -48,6 +50,7 @@ export function Toaster({ messages, label, isRtl, onShown }: ToasterProps) {
       duration={SHOWN_MS}
       hotkey={['altKey', 'KeyT']}
       containerAriaLabel={label}
+      toastOptions={{ closeButtonAriaLabel: closeLabel }}
       dir={isRtl ? 'rtl' : 'ltr'}
       theme="light"
     />

@@ -13,6 +13,7 @@ import { isolated } from '../../language/isolated.ts';
 import { useLanguage } from '../../language/language-store.ts';
 import { useText } from '../../language/text.ts';
 import { useFaultText, usePlan } from './plan-context.ts';
+import { twiceAtOnce } from './person-clash.ts';
 import type { PlanFault, Step } from './plan-faults.ts';
 import { isAllRefused } from './plan-preview.ts';
 import { gamesNow, outOfAge, planWarnings, smallTeams } from './plan-warnings.ts';
@@ -59,6 +60,7 @@ export function CheckStep({ onPublish, onStep }: CheckStepProps) {
   const doubtful = [
     { kind: 'smallTeams', events: smallTeams(plan) },
     { kind: 'outOfAge', events: outOfAge(plan) },
+    { kind: 'twiceAtOnce', events: twiceAtOnce(plan, state.answer.draws) },
   ] as const;
   const hasDoubts = doubtful.some(({ events }) => events.length > 0);
   const isolatedName = (event: PlanEvent): string => `\u2068${typedName(plan, event.name)}\u2069`;

@@ -23,6 +23,7 @@ import { OpenPlaces } from './open-places.tsx';
 import { MarksForm } from './marks-form.tsx';
 import { entryState } from './sheet-state.ts';
 import { sheetTitle } from './sheet-title.ts';
+import { EarlyNote } from './early-note.tsx';
 import { Doubts, RejectedNote, shownDoubts, useMissingText } from './sheet-notes.tsx';
 import { SidesForm } from './sides-form.tsx';
 import { StateActions } from './state-actions.tsx';
@@ -67,6 +68,7 @@ function Sheet({ sheet, entry }: { sheet: ResultSheet; entry: Entry }) {
       actions={<StateActions sheet={sheet} entry={entry} />}
     >
       {sheet.enterFault && <Alert severity="info">{t(`results.enterFault.${sheet.enterFault}`)}</Alert>}
+      {isOpen && state === 'toCome' && sheet.start && <EarlyNote start={sheet.start} />}
       {sheet.others.map(({ name, isEntering }) => (
         <Alert key={name} severity="info">
           {t(isEntering ? 'results.isEntering' : 'results.isHere', { name: isolated(name) })}

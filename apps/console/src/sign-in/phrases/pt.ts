@@ -4,7 +4,7 @@ export const phrases = {
   username: 'Nome de usuário',
   password: 'Senha',
   code: 'Código',
-  codeHint: 'Do seu aplicativo autenticador, ou um código de reserva',
+  codeHint: 'Do seu aplicativo autenticador, ou um código de backup',
   codeWrong: 'Este código não está certo.',
   send: 'Entrar',
   againTitle: 'Entre novamente',

@@ -1,9 +1,10 @@
 import { findKind, itemTitle } from '@podium/content';
-import { programItem } from '@podium/contract';
+import { programItem, shift } from '@podium/contract';
 import { z } from 'zod';
 import type { Presenter } from '../../read-model/program/presenter.ts';
 
 const addedItem = z.object({ item: z.object({ name: programItem.shape.name }) });
+const plannedShift = z.object({ shift: z.object({ area: shift.shape.area }) });
 
 interface Subject {
   /** `unit/<id>`, `bulletin/12`. */
@@ -25,6 +26,7 @@ export function subjectName(presenter: Presenter, { about, data }: Subject): str
   }
   if (prefix === 'participant') return snapshot.people.persons.has(id) ? presenter.personName(id) : null;
   if (prefix === 'program-item') return presenter.text(addedItem.safeParse(data).data?.item.name) ?? null;
+  if (prefix === 'shift') return plannedShift.safeParse(data).data?.shift.area ?? null;
   const kind = findKind(prefix);
   if (!kind || !isRecord(data)) return null;
   // Decisions about content have the item below `data`.

@@ -292,6 +292,7 @@ export const phrases = {
     title: 'راجع هذه المواعيد:',
     smallTeams: 'فرق يقل عدد أعضائها عما تتطلبه قواعد مسابقتها:',
     outOfAge: 'خارج حدود سنة الميلاد لمسابقتهم:',
+    twiceAtOnce: 'في مسابقة أخرى في الوقت نفسه أيضًا:',
     overlaps: '{event} تتزامن مع {other}',
     endsLate: '{event} تنتهي بعد اليوم الأخير',
     past: 'ستبدأ {event} في الماضي',

@@ -301,6 +301,7 @@ export const phrases = {
     title: 'Bu vaxtları yoxlayın:',
     smallTeams: 'Yarış növünün qaydalarının tələb etdiyindən az üzvü olan komandalar:',
     outOfAge: 'Doğum ili yarış növünün hədlərindən kənar olanlar:',
+    twiceAtOnce: 'Eyni vaxtda başqa yarış növündə də var:',
     overlaps: '{event} və {other} eyni vaxta düşür',
     endsLate: '{event} son gündən sonra bitir',
     past: '{event} keçmişdə başlamış olar',

@@ -299,6 +299,7 @@ export const phrases = {
     title: 'Look at these times:',
     smallTeams: 'Teams with fewer members than the rules of their event need:',
     outOfAge: 'Born outside of the limits of their event:',
+    twiceAtOnce: 'Also in another event at the same time:',
     overlaps: '{event} overlaps with {other}',
     endsLate: '{event} ends after the last day',
     past: '{event} would begin in the past',

@@ -305,6 +305,7 @@ export const phrases = {
     title: 'Revisa estos horarios:',
     smallTeams: 'Equipos con menos integrantes de los que exigen las reglas de su prueba:',
     outOfAge: 'Año de nacimiento fuera de los límites de su prueba:',
+    twiceAtOnce: 'También en otra prueba a la misma hora:',
     overlaps: '{event} coincide con {other}',
     endsLate: '{event} termina después del último día',
     past: '{event} empezaría en el pasado',

@@ -303,6 +303,7 @@ export const phrases = {
     title: 'Vérifiez ces horaires :',
     smallTeams: 'Équipes qui ont moins de membres que ne l’exigent les règles de leur épreuve :',
     outOfAge: 'Années de naissance hors des limites de l’épreuve :',
+    twiceAtOnce: 'Aussi dans une autre épreuve à la même heure :',
     overlaps: '{event} a lieu en même temps que {other}',
     endsLate: '{event} se termine après le dernier jour',
     past: '{event} commencerait dans le passé',

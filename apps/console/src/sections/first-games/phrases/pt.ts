@@ -304,6 +304,7 @@ export const phrases = {
     title: 'Confira estes horários:',
     smallTeams: 'Equipes com menos integrantes do que exigem as regras de sua prova:',
     outOfAge: 'Ano de nascimento fora dos limites de sua prova:',
+    twiceAtOnce: 'Também em outra prova na mesma hora:',
     overlaps: '{event} coincide com {other}',
     endsLate: '{event} termina depois do último dia',
     past: '{event} começaria no passado',

@@ -3,7 +3,7 @@ export const phrases = {
   menu: 'Ensaio',
   about: 'Teste um dia inteiro dos Jogos antes do início. Depois não sobra nada.',
   points: {
-    everything: 'Apontadores, telas nos ginásios, impressões e medalhas funcionam como em um dia de verdade.',
+    everything: 'Anotadores, telas nos ginásios, impressões e medalhas funcionam como em um dia de verdade.',
     public: 'Todos veem os resultados e, em cada página, que são fictícios.',
     quiet: 'Nenhum aparelho recebe notificações sobre eles.',
     gone: 'No fim, todos os resultados desde o começo são removidos. Inscrições, calendário e conteúdo permanecem.',
@@ -23,7 +23,7 @@ export const phrases = {
   played: '{played} de {count, plural, one {# disputa tem} many {# de disputas têm} other {# disputas têm}} resultado.',
   makeUp: 'Inventar resultados',
   makeUpAbout:
-    'Joga as próximas disputas em ordem de início, pelas regras de cada prova. Vocês também podem lançar resultados, com os links de apontadores como em um dia de verdade.',
+    'Joga as próximas disputas em ordem de início, pelas regras de cada prova. Vocês também podem lançar resultados, com os links de anotadores como em um dia de verdade.',
   stop: 'Parar',
   waiting:
     '{count, plural, one {# disputa espera} many {# de disputas esperam} other {# disputas esperam}} uma decisão sobre um empate, um sorteio ou os participantes.',
@@ -31,7 +31,7 @@ export const phrases = {
   left: 'Os resultados destas disputas precisam ser lançados por vocês:',
   endTitle: 'Fim',
   endAbout:
-    'Todos os resultados desde o começo do ensaio são removidos: os de vocês, os dos apontadores e os inventados.',
+    'Todos os resultados desde o começo do ensaio são removidos: os de vocês, os dos anotadores e os inventados.',
   end: 'Encerrar e descartar os resultados',
   endText:
     '{count, plural, =0 {Nenhuma disputa tem resultado.} one {O resultado de # disputa é removido.} many {Os resultados de # de disputas são removidos.} other {Os resultados de # disputas são removidos.}} Não é possível desfazer. Leva alguns segundos.',

@@ -107,6 +107,7 @@ export const phrases = {
     reason: 'Səbəb (hamı oxuya bilər)',
   },
   isEntering: 'Burada nəticə daxil edir: {name}',
+  early: '{time} üçün planlaşdırılıb. Daxil etdiyiniz yarışı indi başladır və hamı görür.',
   isHere: 'Bu yarışı açıq saxlayır: {name}',
   sameScore: 'Başqası indicə eyni şeyi daxil edib: {name}. Bu, eynidir?',
   sameOne: 'Eynidir',

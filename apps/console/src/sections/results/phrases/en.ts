@@ -107,6 +107,7 @@ export const phrases = {
     reason: 'Reason (everyone can read it)',
   },
   isEntering: '{name} is entering here',
+  early: 'Planned for {time}. What you enter begins the contest now, and everyone sees it.',
   isHere: '{name} has this contest open',
   sameScore: 'Someone else has just entered the same: {name}. Is it the same one?',
   sameOne: 'The same one',

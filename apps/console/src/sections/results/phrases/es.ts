@@ -109,6 +109,7 @@ export const phrases = {
     reason: 'Motivo (todos pueden leerlo)',
   },
   isEntering: '{name} está registrando aquí',
+  early: 'Prevista para {time}. Lo que introduzcas la inicia ahora y todo el mundo lo ve.',
   isHere: '{name} tiene abierta esta competición',
   sameScore: 'Otra persona acaba de registrar lo mismo: {name}. ¿Es lo mismo?',
   sameOne: 'Es lo mismo',

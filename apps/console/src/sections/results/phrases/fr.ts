@@ -110,6 +110,7 @@ export const phrases = {
     reason: 'Motif (visible de tous)',
   },
   isEntering: '{name} saisit ici en ce moment',
+  early: 'Prévue pour {time}. Ce que vous saisissez commence la compétition maintenant, et tout le monde le voit.',
   isHere: '{name} a ouvert cette compétition',
   sameScore: 'Quelqu’un d’autre vient de saisir la même chose : {name}. Est-ce la même ?',
   sameOne: 'C’est la même',

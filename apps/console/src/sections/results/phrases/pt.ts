@@ -110,6 +110,7 @@ export const phrases = {
     reason: 'Motivo (todos podem ler)',
   },
   isEntering: '{name} está registrando aqui',
+  early: 'Prevista para {time}. O que você lançar inicia a disputa agora, e todos veem.',
   isHere: '{name} está com esta disputa aberta',
   sameScore: 'Outra pessoa acabou de registrar o mesmo: {name}. É o mesmo?',
   sameOne: 'É o mesmo',
