@@ -94,9 +94,12 @@ test('a rehearsal plays all contests up to the medals, and nothing of it is left
   expect(await makeUpAll()).toBe(7);
   expect(await read()).toMatchObject({ state: 'on', by: { username: manager.username } });
   expect((await json<MedalsAnswer>('/api/v1/medals')).events.decided).toBe(1);
+  const widget = async (): Promise<string> => (await podium.get('/widget/medals')).text();
+  expect(await widget()).toContain('Rehearsal: these results are made up');
 
   expect((await end()).status).toBe(200);
   expect(await ended()).toMatchObject({ state: 'off', fault: null, played: 0 });
+  expect(await widget()).not.toContain('Rehearsal');
   expect(await shown()).toEqual(before);
   const { rows } = await podium.database.pool.query<{ left: number }>(
     `select count(*)::int as left from feed.journal where header ->> 'type' like 'result.%' and bytes <> ''`,

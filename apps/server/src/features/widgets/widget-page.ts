@@ -46,6 +46,7 @@ export async function widgetPage(
       <body data-keys="${keys.join(',')}">
         <main>
           <h1>${title}</h1>
+          ${games.rehearsalSince ? html`<p class="facts">${translate('rehearsal')}</p>` : ''}
           ${widget.type === 'events' ? eventLists(widget, context) : medalTable(widget, context)}
           <footer>
             <a href="${page}" target="_blank" rel="noopener">${translate('open')}</a>
@@ -72,6 +73,7 @@ type PlainPhrase =
   | 'noEvents'
   | 'noMedals'
   | 'open'
+  | 'rehearsal'
   | 'rank'
   | 'delegation';
 

@@ -7,6 +7,7 @@ export const ar = {
   noEvents: 'لا توجد مواعيد في البرنامج',
   noMedals: 'لا توجد ميداليات بعد',
   open: 'فتح في Podium',
+  rehearsal: 'تجربة: هذه النتائج غير حقيقية وستُحذف.',
   asOf: 'آخر تحديث: {time}',
   rank: 'المركز',
   delegation: 'الوفد',

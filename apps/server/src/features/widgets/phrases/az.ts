@@ -7,6 +7,7 @@ export const az = {
   noEvents: 'Proqramda heç nə yoxdur',
   noMedals: 'Hələ medal yoxdur',
   open: 'Podium-da aç',
+  rehearsal: 'Sınaqdır: bu nəticələr uydurmadır və silinəcək.',
   asOf: 'Yenilənib: {time}',
   rank: 'Yer',
   delegation: 'Nümayəndə heyəti',

@@ -8,6 +8,7 @@ export const en = {
   noEvents: 'No items in the schedule',
   noMedals: 'No medals yet',
   open: 'Open in Podium',
+  rehearsal: 'Rehearsal: these results are made up and will be removed.',
   asOf: 'As of {time}',
   rank: 'Rank',
   delegation: 'Delegation',

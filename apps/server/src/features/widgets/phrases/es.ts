@@ -7,6 +7,7 @@ export const es = {
   noEvents: 'No hay nada en el programa',
   noMedals: 'Aún no hay medallas',
   open: 'Abrir en Podium',
+  rehearsal: 'Ensayo: estos resultados son inventados y se eliminarán.',
   asOf: 'Actualizado: {time}',
   rank: 'Puesto',
   delegation: 'Delegación',

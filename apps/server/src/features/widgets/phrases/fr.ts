@@ -7,6 +7,7 @@ export const fr = {
   noEvents: 'Rien au programme',
   noMedals: 'Pas encore de médailles',
   open: 'Ouvrir dans Podium',
+  rehearsal: 'Répétition : ces résultats sont fictifs et seront supprimés.',
   asOf: 'Mis à jour : {time}',
   rank: 'Rang',
   delegation: 'Délégation',

@@ -7,6 +7,7 @@ export const pt = {
   noEvents: 'Nenhum item na programação',
   noMedals: 'Nenhuma medalha ainda',
   open: 'Abrir no Podium',
+  rehearsal: 'Ensaio: estes resultados são fictícios e serão removidos.',
   asOf: 'Atualizado: {time}',
   rank: 'Posição',
   delegation: 'Delegação',
