@@ -52,8 +52,16 @@ function Settings({ template, path, onChange }: Omit<TemplateFieldsProps, 'event
   );
   switch (template.kind) {
     case 'heats':
-    case 'timedFinal':
       return lanes(template.lanes, (value) => onChange({ ...template, lanes: value }));
+    case 'timedFinal':
+      return (
+        <PlanNumber
+          path={`${path}.lanes`}
+          label={t('first-games.atOnceMost')}
+          value={template.lanes}
+          onChange={(value) => onChange({ ...template, lanes: value })}
+        />
+      );
     case 'semifinals':
       return (
         <>

@@ -198,7 +198,7 @@ export const phrases = {
   templateLabel: 'طريقة الحسم',
   template: {
     semifinals: 'تصفيات ونصف نهائي ونهائي',
-    timedFinal: 'نهائي بالأرقام',
+    timedFinal: 'نهائي واحد للجميع',
     repechage: 'إقصاء مع ترضية',
     doubleElimination: 'خروج من خسارتين',
     roundRobin: 'دوري كامل',
@@ -261,6 +261,7 @@ export const phrases = {
   },
   bye: 'تأهل مباشر',
   lanes: 'الحارات',
+  atOnceMost: 'أقصى عدد للمتنافسين في التصفية',
   pools: 'المجموعات',
   goOn: 'المتأهلون من كل مجموعة',
   bronze: 'مباراة البرونزية',

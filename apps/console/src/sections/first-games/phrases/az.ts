@@ -205,7 +205,7 @@ export const phrases = {
   templateLabel: 'Necə həll olunur',
   template: {
     semifinals: 'İlkin yarışlar, yarımfinallar və final',
-    timedFinal: 'Vaxta görə final',
+    timedFinal: 'Hamı üçün bir final',
     repechage: 'Təsəlliverici görüşlərlə pley-off',
     doubleElimination: 'İkiqat məğlubiyyət sistemi',
     roundRobin: 'Hamı hamı ilə',
@@ -271,6 +271,7 @@ export const phrases = {
   },
   bye: 'Rəqibsiz keçir',
   lanes: 'Zolaqlar',
+  atOnceMost: 'Bir yarışda ən çoxu iştirakçı',
   pools: 'Qruplar',
   goOn: 'Hər qrupdan vəsiqə qazanan',
   bronze: 'Bürünc medal uğrunda görüş',

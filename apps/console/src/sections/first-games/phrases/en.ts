@@ -204,7 +204,7 @@ export const phrases = {
   templateLabel: 'How it is decided',
   template: {
     semifinals: 'Heats, semifinals and a final',
-    timedFinal: 'Timed final',
+    timedFinal: 'One final for all',
     repechage: 'Knockout with repechage',
     doubleElimination: 'Double elimination',
     roundRobin: 'Everyone against everyone',
@@ -269,6 +269,7 @@ export const phrases = {
   },
   bye: 'Bye',
   lanes: 'Lanes',
+  atOnceMost: 'Competitors in one heat, at most',
   pools: 'Groups',
   goOn: 'Qualified per group',
   bronze: 'Match for bronze',

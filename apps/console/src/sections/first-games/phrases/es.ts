@@ -207,7 +207,7 @@ export const phrases = {
   templateLabel: 'Cómo se decide',
   template: {
     semifinals: 'Series, semifinales y final',
-    timedFinal: 'Final por tiempos',
+    timedFinal: 'Una final para todos',
     repechage: 'Eliminación con repesca',
     doubleElimination: 'Doble eliminación',
     roundRobin: 'Todos contra todos',
@@ -273,6 +273,7 @@ export const phrases = {
   },
   bye: 'Exento',
   lanes: 'Calles',
+  atOnceMost: 'Participantes por serie, como máximo',
   pools: 'Grupos',
   goOn: 'Se clasifican por grupo',
   bronze: 'Partido por el bronce',

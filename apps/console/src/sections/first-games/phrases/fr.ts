@@ -206,7 +206,7 @@ export const phrases = {
   templateLabel: 'Comment elle se décide',
   template: {
     semifinals: 'Séries, demi-finales et finale',
-    timedFinal: 'Finale au temps',
+    timedFinal: 'Une finale pour tous',
     repechage: 'Élimination avec repêchage',
     doubleElimination: 'Double élimination',
     roundRobin: 'Tous contre tous',
@@ -272,6 +272,7 @@ export const phrases = {
   },
   bye: 'Exempt',
   lanes: 'Couloirs',
+  atOnceMost: 'Concurrents par série, au plus',
   pools: 'Poules',
   goOn: 'Qualifiés par poule',
   bronze: 'Match pour le bronze',

@@ -206,7 +206,7 @@ export const phrases = {
   templateLabel: 'Como é decidida',
   template: {
     semifinals: 'Eliminatórias, semifinais e final',
-    timedFinal: 'Final por tempo',
+    timedFinal: 'Uma final para todos',
     repechage: 'Mata-mata com repescagem',
     doubleElimination: 'Eliminação dupla',
     roundRobin: 'Todos contra todos',
@@ -272,6 +272,7 @@ export const phrases = {
   },
   bye: 'Bye',
   lanes: 'Raias',
+  atOnceMost: 'Competidores por série, no máximo',
   pools: 'Grupos',
   goOn: 'Classificados por grupo',
   bronze: 'Disputa do bronze',
