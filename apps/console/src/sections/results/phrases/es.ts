@@ -27,10 +27,10 @@ export const phrases = {
     list: 'Registra todas las competiciones de una ronda en una sola página:',
     link: '{event}: {name} ({count, number})',
     open: 'Todas las competiciones de esta ronda',
-    hint: 'Toca a quien gana o las tablas. El primer nombre juega con blancas. Otro toque cambia el resultado.',
+    hint: 'Toca a quien gana o el empate. El primer nombre juega con blancas. Otro toque cambia el resultado.',
     of: 'Resultado: {first} – {second}',
     wins: 'Gana {name}',
-    draw: 'Tablas',
+    draw: 'Empate',
     confirm:
       '{count, plural, =0 {Hacer oficiales los resultados} one {Hacer oficial # resultado} many {Hacer oficiales # de resultados} other {Hacer oficiales # resultados}}',
     confirmHint: 'Estos resultados pasan a ser oficiales a la vez:',

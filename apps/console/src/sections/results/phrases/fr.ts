@@ -27,10 +27,10 @@ export const phrases = {
     list: 'Saisissez toutes les rencontres d’un tour sur une seule page :',
     link: '{event} : {name} ({count, number})',
     open: 'Toutes les rencontres de ce tour',
-    hint: 'Touchez le vainqueur ou la nulle. Le premier nom joue avec les blancs. Un autre choix change le résultat.',
+    hint: 'Touchez le vainqueur ou le match nul. Le premier nom joue avec les blancs. Un autre choix change le résultat.',
     of: 'Résultat : {first} – {second}',
     wins: '{name} gagne',
-    draw: 'Nulle',
+    draw: 'Match nul',
     confirm:
       '{count, plural, =0 {Rendre les résultats officiels} one {Rendre # résultat officiel} many {Rendre # de résultats officiels} other {Rendre # résultats officiels}}',
     confirmHint: 'Ces résultats deviennent officiels ensemble :',
