@@ -76,26 +76,6 @@ test('R08: from a venue to the next bus after its last contest, by keyboard', as
   expectNoErrors(page);
 });
 
-test('a contest shows the way to its venue from the chosen hotel, by keyboard', async () => {
-  const { url } = demo.current;
-  const { pathname } = new URL((await fetch(`${url}/schedule/day`)).url);
-  const { items } = (await (
-    await fetch(`${url}/api/v1/schedule/days/${pathname.slice(-'2026-11-20'.length)}?venue=STA`)
-  ).json()) as ScheduleDayAnswer;
-  const { id, discipline } = items.find((item) => item.hasResults && item.discipline)!;
-  const page = await browser.open(url, { width: 360 });
-  await visit(page, `/discipline/${discipline!.key}/results/${id}/results`);
-  await go(page, page.getByRole('button', { name: 'Getting there' }));
-  const way = page.getByRole('region', { name: 'Getting there' });
-  await way.getByLabel('From').selectOption({ label: 'Hotel Ipê Claro' });
-  await way
-    .getByText(/^(?:Leave at|\d+ min on foot|No direct line)/u)
-    .first()
-    .waitFor();
-  expect(await findViolations(page, [360], {})).toEqual([]);
-  expectNoErrors(page);
-});
-
 test('a browser that cannot draw maps shows a message and keeps the list', async () => {
   const page = await browser.open(demo.current.url, { width: 360 });
   await page.addInitScript(() => {

@@ -43,7 +43,7 @@ export function MedalsScreen({ discipline, search }: { discipline: string; searc
           )}
         </h1>
         <DataAgeLine asOf={medals.asOf} />
-        {medals.rows.length > 0 && <TableTools fileName={`medals-${discipline}`} hasBoard />}
+        {medals.rows.length > 0 && <TableTools fileName={`medals-${discipline}`} />}
       </div>
       <MedalFilters
         discipline={discipline}

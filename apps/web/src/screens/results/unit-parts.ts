@@ -28,7 +28,6 @@ export const unitParts = {
   actions: lazyPart(async () => (await import('./parts/play-by-play.tsx')).PlayByPlay),
   parts: lazyPart(async () => (await import('./parts/part-list.tsx')).PartList),
   content: lazyPart(async () => (await import('./parts/unit-content.tsx')).UnitContent),
-  wayToVenue: lazyPart(async () => (await import('../../shared/places/way/way-to-venue.tsx')).WayToVenue),
   wayHere: lazyPart(async () => (await import('./parts/path-here.tsx')).PathHere),
 };
 

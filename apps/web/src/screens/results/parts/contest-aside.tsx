@@ -1,5 +1,6 @@
 import '../unit.css';
-import { useState } from 'react';
+import { pages } from '@podium/contract/pages';
+import { RowLink } from '../../../shared/elements/parts/row-link.tsx';
 import { PlaceLink } from '../../../shared/elements/parts/place-link.tsx';
 import { placeNames } from '../../../shared/places/place-names.ts';
 import { useText } from '../../../shared/shell/page-context.tsx';
@@ -11,7 +12,6 @@ import { UnitConditions } from './unit-extras.tsx';
 import type { UnitAnswer } from '@podium/contract';
 
 const { Part: Meetings } = unitParts.meetings;
-const { Part: WayToVenue } = unitParts.wayToVenue;
 
 /** Facts about the contest: current records, conditions, venue, earlier meetings of the two sides. */
 export function ContestAside({ unit }: { unit: UnitAnswer }) {
@@ -64,7 +64,6 @@ function StandingRecords({ unit: { records } }: { unit: UnitAnswer }) {
 
 function Venue({ unit }: { unit: UnitAnswer }) {
   const t = useText();
-  const [isWayShown, setWayShown] = useState(false);
   const { venue } = unit;
   if (!venue) return null;
   const [, ...otherNames] = placeNames(unit);
@@ -79,16 +78,10 @@ function Venue({ unit }: { unit: UnitAnswer }) {
             <bdi>{name}</bdi>
           </span>
         ))}
-        <button
-          type="button"
-          className="link contest-way needs-scripts-block"
-          aria-expanded={isWayShown}
-          onClick={() => setWayShown(!isWayShown)}
-        >
+        <RowLink path={`${pages.venue(venue.id)}#way-there`} className="link contest-way">
           {t('parts.way.title')}
-        </button>
+        </RowLink>
       </div>
-      {isWayShown && <WayToVenue id={venue.id} />}
     </Section>
   );
 }

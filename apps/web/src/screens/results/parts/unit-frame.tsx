@@ -62,7 +62,7 @@ function UnitPrint({ unit: { id, startList, results }, tab }: { unit: UnitAnswer
   return (
     <div className="unit-take">
       <PrintLink path={isStartList ? printPaths.startList(id) : printPaths.results(id)} />
-      <TableTools fileName={`${tab}-${id}`} picture={`unit-${id}`} hasBoard />
+      <TableTools fileName={`${tab}-${id}`} picture={`unit-${id}`} />
     </div>
   );
 }

@@ -17,15 +17,13 @@ interface TableToolsProps {
   fileName: string;
   /** Subject of the shared image, if there is one: `unit-…`, `day-…`. */
   picture?: string;
-  /** The page has a view for an unattended screen. */
-  hasBoard?: boolean;
 }
 
 /**
  * Exports the tables of the closest ancestor with `data-tables`: copied for a spreadsheet, as CSV or as an image.
  * Text selected and copied by hand is also copied as rows.
  */
-export function TableTools({ fileName, picture, hasBoard = false }: TableToolsProps) {
+export function TableTools({ fileName, picture }: TableToolsProps) {
   const t = useText();
   const { language } = usePage();
   const menu = useRef<DotsMenuHandle>(null);
@@ -89,11 +87,6 @@ export function TableTools({ fileName, picture, hasBoard = false }: TableToolsPr
             >
               {t('parts.table-tools.picture')}
             </a>
-          </li>
-        )}
-        {hasBoard && (
-          <li>
-            <a href="?as=board">{t('parts.table-tools.board')}</a>
           </li>
         )}
       </DotsMenu>

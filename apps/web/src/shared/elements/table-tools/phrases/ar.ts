@@ -3,7 +3,6 @@ export const phrases = {
   copy: 'نسخ الجدول',
   csv: 'حفظ بصيغة CSV',
   picture: 'حفظ كصورة',
-  board: 'العرض على شاشة كبيرة',
   copied: 'نُسخ الجدول',
   failed: 'تعذّر نسخ الجدول أو حفظه',
 } as const;

@@ -3,7 +3,6 @@ export const phrases = {
   copy: 'Cədvəli kopyala',
   csv: 'CSV kimi saxla',
   picture: 'Şəkil kimi saxla',
-  board: 'Böyük ekranda göstər',
   copied: 'Cədvəl kopyalandı',
   failed: 'Cədvəli kopyalamaq və ya saxlamaq mümkün olmadı',
 } as const;

@@ -3,7 +3,6 @@ export const phrases = {
   copy: 'Copy table',
   csv: 'Save as CSV',
   picture: 'Save as picture',
-  board: 'Show on a big screen',
   copied: 'Table copied',
   failed: 'The table couldn’t be copied or saved',
 } as const;

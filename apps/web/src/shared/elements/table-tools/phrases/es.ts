@@ -3,7 +3,6 @@ export const phrases = {
   copy: 'Copiar la tabla',
   csv: 'Guardar como CSV',
   picture: 'Guardar como imagen',
-  board: 'Mostrar en una pantalla grande',
   copied: 'Tabla copiada',
   failed: 'No se pudo copiar ni guardar la tabla',
 } as const;

@@ -3,7 +3,6 @@ export const phrases = {
   copy: 'Copier le tableau',
   csv: 'Enregistrer en CSV',
   picture: 'Enregistrer en image',
-  board: 'Afficher sur grand écran',
   copied: 'Tableau copié',
   failed: 'Le tableau n’a pas pu être copié ni enregistré',
 } as const;

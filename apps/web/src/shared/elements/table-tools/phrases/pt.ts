@@ -3,7 +3,6 @@ export const phrases = {
   copy: 'Copiar a tabela',
   csv: 'Salvar como CSV',
   picture: 'Salvar como imagem',
-  board: 'Mostrar em um telão',
   copied: 'Tabela copiada',
   failed: 'Não foi possível copiar ou salvar a tabela',
 } as const;
