@@ -57,8 +57,13 @@ async function moveTo(page: Page, path: string): Promise<void> {
   await page.locator('[data-of-last-page]').waitFor({ state: 'detached' });
 }
 
-const readMenu = async (page: Page): Promise<string[]> =>
-  page.getByRole('navigation', { name: 'Menu' }).getByRole('link').allTextContents();
+/** All entries of the menu: its groups are opened for that. */
+const readMenu = async (page: Page): Promise<string[]> => {
+  const menu = page.getByRole('navigation', { name: 'Menu' });
+  const folded = menu.getByRole('button', { expanded: false });
+  while ((await folded.count()) > 0) await folded.first().click();
+  return menu.getByRole('link').allTextContents();
+};
 
 test('a first visit is light, and who has no right sees why, without a menu', async () => {
   const page = await browser.open(demo.url);
