@@ -3,7 +3,7 @@ import type { AuditEntry } from '@podium/contract';
 interface LastAct {
   entry: AuditEntry;
   count: number;
-  /** Nothing newer was decided about its subject. */
+  /** No newer decision concerns its subject. */
   isNewest: boolean;
 }
 

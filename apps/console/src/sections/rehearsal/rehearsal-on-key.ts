@@ -1,2 +1,2 @@
-/** Whether a rehearsal is on, as publicly visible. */
+/** Query key of the public state of the rehearsal. */
 export const rehearsalOnKey = ['rehearsal-on'];

@@ -23,7 +23,7 @@ describe('acts of a contest', () => {
       { name: 'end', to: '/results/HEAT1?act=end' },
     ]));
 
-  it('are those of the sections that the user may open', () =>
+  it('are limited to the sections that the user may open', () =>
     expect(names({}, { draws: undefined, schedule: undefined })).toEqual(['end']));
 
   it('of a contest with a results system change its time and place only, and none once it is over', () => {

@@ -1,4 +1,4 @@
-/** What organizers do with a contest on the day, each with the address at which it is done with everything filled in. */
+/** Acts of organizers on a contest, each with the address of its form, which opens filled in. */
 import { localTime } from '../../fields/local-time.ts';
 import { gamesOffset } from '../../language/games-store.ts';
 import { useOpenSections } from '../../session/open-sections.ts';

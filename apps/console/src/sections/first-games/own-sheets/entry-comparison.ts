@@ -81,7 +81,7 @@ export class EntryComparison {
     const key = `${event.id}\t${team ? `${team.id}\t` : ''}${id}`;
     const refuse = (code: EntryDoubt, value: string, isTakeable = false): true => {
       this.doubt(entry, code, value, { name, ...(isTakeable && { key: doubtKey(entry, name, code) }) });
-      // What is in the sheet does not disappear, although it is doubtful.
+      // A doubtful entry of the sheet is kept in the plan.
       if (id !== undefined) this.seen.add(key);
       return true;
     };

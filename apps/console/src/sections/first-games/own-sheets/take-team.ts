@@ -66,7 +66,7 @@ export function takeTeam(
       continue;
     }
     comparison.seen.add(`${event.id}\t${changed.id}\t${person.id}`);
-    // What differs about the team is listed once.
+    // Differences of the team are listed once.
     const changes = [...(index === 0 ? teamChanges : []), ...comparison.changesOf(found, member, own)];
     comparison.list(entry, fullName(found), member ? changes : undefined);
     const { id, familyName, givenName } = person;

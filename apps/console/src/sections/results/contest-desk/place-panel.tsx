@@ -155,7 +155,7 @@ function ContestRow({ item, day }: { item: WatchedContestItem; day: string }) {
   );
 }
 
-/** What is done with a contest on the day. */
+/** Menu of the acts on a contest. */
 function ActsMenu({ item, name }: { item: WatchedContestItem; name: string }) {
   const t = useText();
   const navigate = useNavigate();
