@@ -190,7 +190,11 @@ export function addEvent(
     gender,
     entries: { kind, items: [] },
     ...(rules && { rules }),
-    template: newTemplate(template ?? (isRace ? 'heats' : 'knockout'), { lanes: rules?.lanes, measure: rules?.measure, repechageOf }),
+    template: newTemplate(template ?? (isRace ? 'heats' : 'knockout'), {
+      lanes: rules?.lanes,
+      measure: rules?.measure,
+      repechageOf,
+    }),
     draw,
     venue: plan.venues[0]?.id ?? '',
     courts: plan.venues[0]?.courts.map(({ id }) => id) ?? [],
