@@ -9,6 +9,7 @@ import { expectNoErrors } from '../harness/page-messages.ts';
 import { useBrowser } from '../harness/browser.ts';
 import { visit } from '../harness/visit.ts';
 import { SLACK } from '../harness/budget.ts';
+import { openSection } from '../harness/console-menu.ts';
 import { openFirstAdmin } from '../harness/people.ts';
 import { ServerProcess } from '../harness/server-process.ts';
 import { cheapPasswords } from '../harness/small-demo.ts';
@@ -185,7 +186,7 @@ test('a late entry is public at once, with what it changes in names, and is take
 
 test('a bulletin lacking Spanish is published in two languages, and in three once it is written', async () => {
   const page = await openConsole('Today');
-  await page.getByRole('link', { name: 'Bulletins', exact: true }).first().click();
+  await openSection(page, 'Bulletins');
   await page.getByRole('link', { name: 'New', exact: true }).first().click();
   await page.getByRole('link', { name: 'Choose the name in the address' }).click();
   await page.getByRole('textbox', { name: 'Name in the address', exact: true }).fill('welcome');
@@ -220,10 +221,10 @@ test('a bulletin lacking Spanish is published in two languages, and in three onc
 
 test('Results open on the first day of the Games, and points are on the public page within a second', async () => {
   const page = await openConsole('Today');
-  await page.getByRole('link', { name: 'Results', exact: true }).click();
+  await openSection(page, 'Results');
   await page
     .getByRole('row', { name: /Volleyball cup/u })
-    .getByRole('link', { name: 'Final', exact: true })
+    .getByRole('link')
     .click();
   await page.getByRole('button', { name: 'Begin', exact: true }).click();
   await page.getByRole('button', { name: 'End contest' }).waitFor();

@@ -6,6 +6,7 @@ import { findViolations } from '../harness/axe.ts';
 import { expectNoErrors } from '../harness/page-messages.ts';
 import { onPlatform, visit } from '../harness/visit.ts';
 import { useBrowser } from '../harness/browser.ts';
+import { unfoldMenu } from '../harness/console-menu.ts';
 import { consoleVisits } from '../harness/console-visits.ts';
 import { useWritableDemo } from '../harness/own-demo.ts';
 import { signInAs } from '../harness/people.ts';
@@ -57,13 +58,8 @@ async function moveTo(page: Page, path: string): Promise<void> {
   await page.locator('[data-of-last-page]').waitFor({ state: 'detached' });
 }
 
-/** All entries of the menu: its groups are opened for that. */
-const readMenu = async (page: Page): Promise<string[]> => {
-  const menu = page.getByRole('navigation', { name: 'Menu' });
-  const folded = menu.getByRole('button', { expanded: false });
-  while ((await folded.count()) > 0) await folded.first().click();
-  return menu.getByRole('link').allTextContents();
-};
+/** All entries of the menu. */
+const readMenu = async (page: Page): Promise<string[]> => (await unfoldMenu(page)).getByRole('link').allTextContents();
 
 test('a first visit is light, and who has no right sees why, without a menu', async () => {
   const page = await browser.open(demo.url);

@@ -115,10 +115,10 @@ describe('hidden results', () => {
 });
 
 describe('saved data', () => {
-  /** Documents and phrases only; the files that every idle page loads do not belong to this page. */
-  const isOfPage = (path: string): boolean => /^\/api\/v1\/|\/locales\//u.test(path);
+  /** Documents and phrases of the venues only: what the open page refreshes meanwhile does not count. */
+  const isOfVenues = (path: string): boolean => /^\/api\/v1\/venue|\/screen-venues/u.test(path);
 
-  /** Counts what the medal table loads, and what hovering over a link to another page loads. */
+  /** Counts what the medal table loads, and what hovering over the link to the venues loads. */
   async function loads(page: Page): Promise<{ flags: number; ahead: number }> {
     const urls: string[] = [];
     page.on('request', (request) => void urls.push(new URL(request.url()).pathname));
@@ -130,7 +130,7 @@ describe('saved data', () => {
     await page.waitForTimeout(400);
     return {
       flags: urls.filter((path) => path.startsWith('/flags/')).length,
-      ahead: urls.slice(before).filter(isOfPage).length,
+      ahead: urls.slice(before).filter(isOfVenues).length,
     };
   }
 

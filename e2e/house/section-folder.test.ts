@@ -10,6 +10,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findViolations } from '../harness/axe.ts';
 import { expectNoErrors } from '../harness/page-messages.ts';
 import { useBrowser } from '../harness/browser.ts';
+import { openSection } from '../harness/console-menu.ts';
 import { openFirstAdmin, signInAs } from '../harness/people.ts';
 import { copyRepository, root } from '../harness/repository-copy.ts';
 import type { RepositoryCopy } from '../harness/repository-copy.ts';
@@ -105,7 +106,7 @@ test('a section of the console is one folder, and the console is as before once 
     await signInAs(page, server.url, admin);
     await page.goto('/console/today');
     await page.getByRole('heading', { name: texts.card }).waitFor();
-    await page.getByRole('navigation').getByRole('link', { name: texts.menu }).click();
+    await openSection(page, texts.menu);
     await page.getByRole('heading', { name: texts.title, level: 1 }).waitFor();
     await page.getByText(texts.banner).waitFor();
     expect(await findViolations(page, [360, 1280])).toEqual([]);

@@ -69,6 +69,13 @@ const strictness = [
 const isSameDelegation = (a: SwissPlayer, b: SwissPlayer): boolean =>
   a.delegation !== undefined && a.delegation === b.delegation;
 
+/** Games inside of a delegation that cannot be avoided before anybody has met: one is larger than all others together. */
+function fewestInside(players: readonly SwissPlayer[]): number {
+  const delegations = Map.groupBy(players, ({ delegation }) => delegation);
+  const sizes = [...delegations].map(([delegation, { length }]) => (delegation === undefined ? 0 : length));
+  return Math.max(0, ...sizes.map((size) => Math.floor((2 * size - players.length) / 2)));
+}
+
 type MayMeet = (a: SwissPlayer, b: SwissPlayer) => boolean;
 
 const canBePaired = (players: readonly SwissPlayer[], mayMeet: MayMeet): boolean =>
@@ -117,7 +124,7 @@ function byFitness(player: SwissPlayer, others: readonly SwissPlayer[]): SwissPl
     .map((other) => ({
       other,
       keys: [
-        Number(isSameDelegation(player, other)),
+        Number(isSameDelegation(player, other)) + fewestInside(without(others, other)),
         player.score - other.score,
         wantedColor(player) === wantedColor(other) ? colorNeed(player, other) : 0,
         distance(other),

@@ -4,8 +4,8 @@ import type { ScheduleItemAnswer, ScheduleLiveAnswer } from '@podium/contract';
 
 /** Splits live contests into those that decide a medal and the others, both in the order of their slots. */
 export function byMedal(slots: readonly Slot[]): { medals: Slot[]; others: Slot[] } {
-  const { medals = [], others = [] } = Object.groupBy(slots, ({ item }) => (item.medal ? 'medals' : 'others'));
-  return { medals, others };
+  const isForMedal = ({ item }: Slot): boolean => Boolean(item.medal);
+  return { medals: slots.filter(isForMedal), others: slots.filter((slot) => !isForMedal(slot)) };
 }
 
 const HOUR_MS = 3_600_000;
