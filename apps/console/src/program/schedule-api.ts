@@ -1,6 +1,8 @@
 import type {
   DeskScheduleAnswer,
   HealthAnswer,
+  UndoneEdits,
+  UndoneEditsAnswer,
   UnitEdits,
   UnitEditsAnswer,
   UnitField,
@@ -26,6 +28,8 @@ export const scheduleApi = {
     request(`${base}/edits`, { method: 'POST', body, query: { lang: currentLanguage() } }),
   clear: async (body: ClearedEdits): Promise<UnitEditsAnswer> =>
     request(`${base}/clear`, { method: 'POST', body, query: { lang: currentLanguage() } }),
+  undo: async (body: UndoneEdits): Promise<UndoneEditsAnswer> =>
+    request(`${base}/undo`, { method: 'POST', body, query: { lang: currentLanguage() } }),
   venues: async (): Promise<VenuesAnswer> => request('/api/v1/venues', { query: { lang: currentLanguage() } }),
   now: async (): Promise<string> => (await request<HealthAnswer>('/api/v1/health')).clock.now,
 };

@@ -25,6 +25,8 @@ interface UndoneDecision {
   type: string;
   /** Such as `unit/<id>`. */
   about: string;
+  /** Its journal id; null if it is not in the journal. */
+  entry: number | null;
   /** Nothing about the subject was decided before. */
   isFirst: boolean;
 }

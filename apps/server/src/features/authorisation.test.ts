@@ -79,6 +79,7 @@ const forPart = [
   'POST /api/v1/desk/results/:unit/steps',
   'POST /api/v1/desk/schedule/clear',
   'POST /api/v1/desk/schedule/edits',
+  'POST /api/v1/desk/schedule/undo',
   'POST /api/v1/desk/scorer-links',
   'POST /api/v1/desk/scorer-links/sheet',
   'POST /api/v1/desk/shifts',

@@ -116,6 +116,29 @@ export const clearedEdits = z.strictObject({
   nonce,
 });
 
+/** `POST /api/v1/desk/schedule/undo`: takes back one decision about the schedule, in all of its fields. */
+export const undoneEdits = z.strictObject({
+  /** Journal id of the decision. */
+  entry: z.int().positive(),
+  isDryRun: z.boolean().default(false),
+  nonce,
+});
+export type UndoneEdits = z.infer<typeof undoneEdits>;
+
+export const undoneEditsAnswer = z
+  .object({
+    items: z.array(
+      z.object({
+        unit: namedRef,
+        day: z.string(),
+        /** What changes back, in form order. */
+        changes: z.array(z.object({ field: z.enum(unitFields), before: z.unknown(), after: z.unknown() })),
+      }),
+    ),
+  })
+  .meta({ id: 'DeskUndoneEdits' });
+export type UndoneEditsAnswer = z.infer<typeof undoneEditsAnswer>;
+
 export const unitEditsAnswer = z
   .object({
     items: z.array(deskUnit),
@@ -130,6 +153,8 @@ export const unitEditsAnswer = z
     ),
     /** Units whose status change needs a reason and a second confirmation. */
     needsReason: z.array(z.string()),
+    /** Journal id of the decision, which takes it back; null for a dry run. */
+    entry: z.int().nullable(),
   })
   .meta({ id: 'DeskUnitEdits' });
 export type UnitEditsAnswer = z.infer<typeof unitEditsAnswer>;

@@ -12,7 +12,7 @@ interface Decisions {
   /** Where the subject of a decision is changed or taken back; undefined if the user may not open it. */
   subjectPath: (entry: Pick<AuditEntry, 'type' | 'about'>) => string | undefined;
   /** Where a decision is taken back; undefined if it cannot be, or the user may not. */
-  undoPath: (entry: Pick<AuditEntry, 'type' | 'about' | 'before'>) => string | undefined;
+  undoPath: (entry: Pick<AuditEntry, 'entry' | 'type' | 'about' | 'before'>) => string | undefined;
 }
 
 /** Names of decisions and pages of their subjects, from the sections to which they belong. */
@@ -26,10 +26,10 @@ export function useDecisions(): Decisions {
     types: [...owners.keys()],
     typeName: (type) => findText(language, `${owners.get(type)}.decisions.${type.replace('.', '-')}`) ?? type,
     sectionName: ({ type }) => findText(language, `${owners.get(type)}.menu`),
-    undoPath: ({ type, about, before }) =>
+    undoPath: ({ entry, type, about, before }) =>
       about === null
         ? undefined
-        : open.get(owners.get(type) ?? '')?.undoPath?.({ type, about, isFirst: before === null }),
+        : open.get(owners.get(type) ?? '')?.undoPath?.({ entry, type, about, isFirst: before === null }),
     subjectPath({ type, about }) {
       const section = open.get(owners.get(type) ?? '');
       return section && ((about === null ? undefined : section.subjectPath?.(about)) ?? section.address);

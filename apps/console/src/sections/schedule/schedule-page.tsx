@@ -20,6 +20,7 @@ import { scheduleApi } from '../../program/schedule-api.ts';
 import { ShiftDialog } from './shift-dialog.tsx';
 import { statusChoices } from './status-choices.ts';
 import { Toggle } from './toggle.tsx';
+import { UndoDialog } from './undo-dialog.tsx';
 import { UnitDialog } from './unit-dialog.tsx';
 import type { UnitForm } from './unit-form.ts';
 import { UnitList } from './unit-list.tsx';
@@ -69,6 +70,7 @@ export function SchedulePage() {
   const [search, setSearch] = useSearchParams();
   const asked = search.get('unit') ?? undefined;
   const askedDay = useContestDay(search.has('day') ? undefined : asked);
+  const undone = Number(search.get('undo') ?? 0);
   const requestedDay = search.get('day') ?? (asked === undefined ? today : askedDay);
   const [selectedIds, setSelectedIds] = useState<ReadonlySet<string>>(new Set());
   const [edited, setEdited] = useState<{ id: string; proposed?: Partial<UnitForm> }>();
@@ -208,6 +210,7 @@ export function SchedulePage() {
         </Box>
       )}
       {open && <UnitDialog key={open.id} unit={open} units={units} proposed={proposed} onClose={closeUnit} />}
+      {undone > 0 && <UndoDialog key={undone} entry={undone} onClose={() => setParameters({ undo: '' })} />}
       {isShifting && picked.length > 0 && (
         <ShiftDialog
           selectedUnits={picked}

@@ -11,11 +11,10 @@ export const section: Section = {
   roles: ['manager', 'referee', 'admin'],
   parts: ['discipline', 'venue'],
   pages: [page('/schedule', async () => (await import('./schedule-page.tsx')).SchedulePage)],
-  decisions: ['edit', 'edit.set', 'edit.clear'],
-  undoPath: ({ type, about }) =>
-    type === 'edit.set' && about.startsWith('unit/')
-      ? `/schedule?unit=${encodeURIComponent(about.slice(5))}`
-      : undefined,
-  subjectPath: (about) => (about.startsWith('unit/') ? `/schedule?q=${encodeURIComponent(about.slice(5))}` : undefined),
+  decisions: ['edit', 'edit.set', 'edit.clear', 'edit.undo'],
+  undoPath: ({ type, entry }) =>
+    entry !== null && (type === 'edit.set' || type === 'edit.clear') ? `/schedule?undo=${entry}` : undefined,
+  subjectPath: (about) =>
+    about.startsWith('unit/') ? `/schedule?unit=${encodeURIComponent(about.slice(5))}` : undefined,
   alarms: ['edit-contradicted'],
 };

@@ -51,8 +51,8 @@ export function ShiftDialog({ selectedUnits, units, onSaved, onClose }: ShiftDia
       isSilent={() => true}
       note={<ClashCount decision={decision} list={clashes} />}
       onConfirm={async (_, sendOnce) => {
-        await decision.save({ isLasting, reason, isConfirmed: hasClashes }, sendOnce);
-        notify(t('schedule.form.saved'), { type: 'success' });
+        const undo = await decision.save({ isLasting, reason, isConfirmed: hasClashes }, sendOnce);
+        notify(t('schedule.form.saved'), { type: 'success', undo });
         onSaved();
       }}
       onClose={onClose}

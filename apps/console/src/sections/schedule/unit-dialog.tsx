@@ -83,10 +83,10 @@ export function UnitDialog({ unit, units, proposed, onClose }: UnitDialogProps) 
       isSilent={() => true}
       note={<ClashCount decision={decision} list={clashList} />}
       onConfirm={async (_, sendOnce) => {
-        await decision.save({ isLasting, reason, isConfirmed: hasWarning }, sendOnce);
+        const undo = await decision.save({ isLasting, reason, isConfirmed: hasWarning }, sendOnce);
         notify(t('schedule.form.savedOf', { contest: isolated(contestName(seenUnit)) }), {
           type: 'success',
-          undo: `/schedule?${new URLSearchParams({ unit: unit.id }).toString()}`,
+          undo,
         });
       }}
       onClose={onClose}

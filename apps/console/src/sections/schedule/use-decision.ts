@@ -17,8 +17,11 @@ export interface Decision {
   isChecked: boolean;
   /** Error of the last dry run or attempt to save; undefined if it succeeded. */
   failure: unknown;
-  /** @throws the error that is then `failure` */
-  save: (options: { isLasting: boolean; reason: string; isConfirmed: boolean }, sendOnce: SendOnce) => Promise<void>;
+  /**
+   * @returns the address of the page that takes it back
+   * @throws the error that is then `failure`
+   */
+  save: (options: { isLasting: boolean; reason: string; isConfirmed: boolean }, sendOnce: SendOnce) => Promise<string>;
 }
 
 /** @returns the error of a request's field: `overtaken` for `edits.0.seen` */
@@ -66,8 +69,9 @@ export function useDecision(edits: readonly UnitEdit[]): Decision {
       };
       setSaved(undefined);
       try {
-        await sendOnce(body, scheduleApi.save);
+        const { entry } = await sendOnce(body, scheduleApi.save);
         await queries.invalidateQueries({ queryKey: ['schedule'] });
+        return `/schedule?undo=${entry}`;
       } catch (error) {
         setSaved({ text, failure: error });
         // Reloads, to show what was superseded or clashes now.

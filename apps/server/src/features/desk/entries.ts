@@ -1,5 +1,5 @@
 /**
- * Desk entries that change data of the feed or a folder: `edit.set`, `edit.clear`, `publication.level`,
+ * Desk entries that change data of the feed or a folder: `edit.set`, `edit.clear`, `edit.undo`, `publication.level`,
  * `person.name`.
  */
 import { checkUnitValue } from '@podium/contract';
@@ -22,11 +22,18 @@ const stamp = z.string().regex(/^\d{17}:9999999999:[0-9a-f]{8}$/u);
 const maxEdits = 2000;
 
 const setting = z.object({ edits: z.array(edit).min(1).max(maxEdits), isLasting: z.boolean(), stamp });
-const clearing = z.object({
-  edits: z
-    .array(z.object({ unit, field: z.enum(editedFields) }))
-    .min(1)
+const clearedFields = z.array(z.object({ unit, field: z.enum(editedFields) })).max(maxEdits);
+const clearing = z.object({ edits: clearedFields.min(1), stamp });
+/** A decision taken back: earlier edits stand again, and fields without one show the source's value. */
+const undoing = z.object({
+  /** Journal id of that decision. */
+  entry: z.int().positive(),
+  restored: z
+    .array(
+      z.object({ edits: z.array(edit).min(1).max(maxEdits), isLasting: z.boolean(), reason: z.string().optional() }),
+    )
     .max(maxEdits),
+  cleared: clearedFields,
   stamp,
 });
 
@@ -50,6 +57,20 @@ const clear: EntryType<z.output<typeof clearing>> = {
   tables: [],
   apply: async ({ data, partition, by, reason }, client) =>
     (await clearEdits(client, data.edits, { partition, stamp: data.stamp, by, reason })).map(unitKey),
+};
+
+const undo: EntryType<z.output<typeof undoing>> = {
+  type: 'edit.undo',
+  inTurn: true,
+  data: undoing,
+  // The sport tables are compared anyway.
+  tables: [],
+  apply: async ({ data: { restored, cleared, stamp }, partition, by }, client) => {
+    const head = { partition, stamp, by };
+    const changed = await clearEdits(client, cleared, head);
+    for (const { edits, ...more } of restored) changed.push(...(await setEdits(client, edits, { ...head, ...more })));
+    return [...new Set(changed)].map(unitKey);
+  },
 };
 
 const leveling = z.object({
@@ -88,4 +109,4 @@ const name: EntryType<z.output<typeof naming>> = {
     (await setName(client, data, { partition, stamp: data.stamp, by, reason })) ? [liveKeys.games] : [],
 };
 
-export const entryTypes = [set, clear, level, name] as EntryType[];
+export const entryTypes = [set, clear, undo, level, name] as EntryType[];

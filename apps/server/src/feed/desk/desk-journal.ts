@@ -47,7 +47,10 @@ export class DeskJournal {
   }
 
   /** @returns the journal id of an earlier decision with the same user, type and nonce */
-  async find(client: pg.ClientBase, decision: Pick<Decision, 'by' | 'type' | 'nonce'>): Promise<number | undefined> {
+  async find(
+    client: pg.Pool | pg.ClientBase,
+    decision: Pick<Decision, 'by' | 'type' | 'nonce'>,
+  ): Promise<number | undefined> {
     return findInJournal(client, decisionIdentity(decision));
   }
 

@@ -87,6 +87,20 @@ export const phrases = {
     without: 'Vaxtı olmayan, dəyişməyən yarışlar: {count, number}',
     tooMany: 'Bir dəfəyə ən çox {count, number} yarışın vaxtı dəyişdirilə bilər.',
   },
+  undo: {
+    title: 'Bu dəyişiklik geri götürülsün?',
+    text: '{count, plural, one {Yarış dəyişiklikdən əvvəlki halına qayıdır. Hamı bunu dərhal görür.} other {{count, number} yarış dəyişiklikdən əvvəlki halına qayıdır. Hamı bunu dərhal görür.}}',
+    action: 'Geri götür',
+    done: 'Geri götürüldü. Hamı bunu indi görür.',
+    change: '{field}: {before} yerinə yenidən {after}',
+    same: 'Heç nə dəyişmir: artıq belə göstərilir.',
+    overtaken: 'Sonra başqa dəyişiklik edilib. Yalnız sonuncu dəyişiklik geri götürülə bilər.',
+  },
   menu: 'Proqram',
-  decisions: { edit: 'Proqram düzəlişləri', 'edit-set': 'Proqram düzəldilib', 'edit-clear': 'Düzəliş geri götürülüb' },
+  decisions: {
+    edit: 'Proqram düzəlişləri',
+    'edit-set': 'Proqram düzəldilib',
+    'edit-clear': 'Düzəliş geri götürülüb',
+    'edit-undo': 'Düzəliş geri götürüldü',
+  },
 } as const;

@@ -86,6 +86,20 @@ export const phrases = {
     without: 'Contests without a time, which stay as they are: {count, number}',
     tooMany: 'At most {count, number} contests can be shifted at once.',
   },
+  undo: {
+    title: 'Take back this change?',
+    text: '{count, plural, one {The contest is again as it was before the change. Everyone sees it at once.} other {The {count, number} contests are again as they were before the change. Everyone sees it at once.}}',
+    action: 'Take back',
+    done: 'Taken back. Everyone sees it now.',
+    change: '{field}: from {before} back to {after}',
+    same: 'Nothing changes: it is shown like that already.',
+    overtaken: 'Someone has changed it again since. Only the newest change can be taken back.',
+  },
   menu: 'Schedule',
-  decisions: { edit: 'Schedule corrections', 'edit-set': 'Schedule corrected', 'edit-clear': 'Correction removed' },
+  decisions: {
+    edit: 'Schedule corrections',
+    'edit-set': 'Schedule corrected',
+    'edit-clear': 'Correction removed',
+    'edit-undo': 'Correction taken back',
+  },
 } as const;

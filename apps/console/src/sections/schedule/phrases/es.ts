@@ -87,10 +87,20 @@ export const phrases = {
     without: 'Competiciones sin hora, que quedan como están: {count, number}',
     tooMany: 'Se pueden mover como máximo {count, number} competiciones a la vez.',
   },
+  undo: {
+    title: '¿Deshacer este cambio?',
+    text: '{count, plural, one {La competición vuelve a estar como antes del cambio. Todos lo ven enseguida.} many {{count, number} de competiciones vuelven a estar como antes del cambio. Todos lo ven enseguida.} other {Las {count, number} competiciones vuelven a estar como antes del cambio. Todos lo ven enseguida.}}',
+    action: 'Deshacer',
+    done: 'Cambio deshecho. Todos lo ven ya.',
+    change: '{field}: de {before} otra vez a {after}',
+    same: 'No cambia nada: ya se muestra así.',
+    overtaken: 'Alguien hizo otro cambio después. Solo se puede deshacer el último.',
+  },
   menu: 'Programa',
   decisions: {
     edit: 'Correcciones del programa',
     'edit-set': 'Programa corregido',
     'edit-clear': 'Corrección retirada',
+    'edit-undo': 'Corrección deshecha',
   },
 } as const;

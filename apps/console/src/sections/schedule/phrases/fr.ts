@@ -87,6 +87,20 @@ export const phrases = {
     without: 'Compétitions sans horaire, inchangées : {count, number}',
     tooMany: 'Vous pouvez décaler au plus {count, number} compétitions à la fois.',
   },
+  undo: {
+    title: 'Annuler cette modification ?',
+    text: '{count, plural, one {La compétition redevient comme avant la modification. Tout le monde le voit aussitôt.} many {{count, number} de compétitions redeviennent comme avant la modification. Tout le monde le voit aussitôt.} other {Les {count, number} compétitions redeviennent comme avant la modification. Tout le monde le voit aussitôt.}}',
+    action: 'Annuler la modification',
+    done: 'Modification annulée. Tout le monde le voit maintenant.',
+    change: '{field} : {before} redevient {after}',
+    same: 'Rien ne change : c’est déjà affiché ainsi.',
+    overtaken: 'Quelqu’un l’a modifié depuis. Seule la dernière modification peut être annulée.',
+  },
   menu: 'Programme',
-  decisions: { edit: 'Corrections du programme', 'edit-set': 'Programme corrigé', 'edit-clear': 'Correction retirée' },
+  decisions: {
+    edit: 'Corrections du programme',
+    'edit-set': 'Programme corrigé',
+    'edit-clear': 'Correction retirée',
+    'edit-undo': 'Correction annulée',
+  },
 } as const;

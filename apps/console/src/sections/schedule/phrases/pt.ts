@@ -87,10 +87,20 @@ export const phrases = {
     without: 'Disputas sem horário, que ficam como estão: {count, number}',
     tooMany: 'É possível mudar no máximo {count, number} disputas de uma vez.',
   },
+  undo: {
+    title: 'Desfazer esta alteração?',
+    text: '{count, plural, one {A disputa volta a ficar como antes da alteração. Todos veem na hora.} many {{count, number} de disputas voltam a ficar como antes da alteração. Todos veem na hora.} other {As {count, number} disputas voltam a ficar como antes da alteração. Todos veem na hora.}}',
+    action: 'Desfazer',
+    done: 'Alteração desfeita. Todos já veem.',
+    change: '{field}: de {before} de volta para {after}',
+    same: 'Nada muda: já aparece assim.',
+    overtaken: 'Alguém alterou de novo depois disso. Só a última alteração pode ser desfeita.',
+  },
   menu: 'Programação',
   decisions: {
     edit: 'Correções da programação',
     'edit-set': 'Programação corrigida',
     'edit-clear': 'Correção retirada',
+    'edit-undo': 'Correção desfeita',
   },
 } as const;

@@ -22,13 +22,12 @@ import type { Route } from '../../../routes/route.ts';
 import type { FeatureKit } from '../../kit.ts';
 import { lastStamp, nextStamp } from '../../next-stamp.ts';
 import { decideInTurn } from '../../decide-in-turn.ts';
-import { mayEditUnit } from '../../may-edit-unit.ts';
+import { base, editDecision, invalid, knownBy, ofSchedule, unitFor } from './edit-decision.ts';
 import { findClashes, presentClashes, presentUnit, feedValue, shownValue } from './desk-units.ts';
 import { presentOutside, unitsOutside } from './outside-games.ts';
 import { staffOfTeams } from './staff-of-teams.ts';
+import { undoRoute } from './undo-route.ts';
 
-const base = '/api/v1/desk/schedule';
-const ofSchedule = { tag: 'desk', access: { grants: ['manager', 'referee'], isForPart: true } } as const;
 const editBytes = 512 * 1024;
 
 /** Routes for organizers to edit the schedule: single fields, one journal entry per decision. */
@@ -40,7 +39,7 @@ export function scheduleRoutes(kit: FeatureKit): Route[] {
     ids: readonly string[],
     user: SignedIn,
     language: LanguageCode,
-    more: Pick<UnitEditsAnswer, 'clashes' | 'needsReason'>,
+    more: Pick<UnitEditsAnswer, 'clashes' | 'needsReason' | 'entry'>,
   ): Promise<UnitEditsAnswer> => {
     const games = program();
     const presenter = new Presenter(games, language);
@@ -48,6 +47,10 @@ export function scheduleRoutes(kit: FeatureKit): Route[] {
     const people = await readEditors(pool, units);
     return { items: units.map((unit) => presentUnit(games, presenter, unit, user, people)), ...more };
   };
+
+  /** Journal id of a decision that has been made. */
+  const entryOf = async (head: Pick<Decision, 'type' | 'by' | 'nonce'>): Promise<number | null> =>
+    (await kit.journal.find(pool, head)) ?? null;
 
   return [
     route(
@@ -110,7 +113,7 @@ export function scheduleRoutes(kit: FeatureKit): Route[] {
             ],
           };
         };
-        if (body.isDryRun) return answer(ids, user, lang, check(program()));
+        if (body.isDryRun) return answer(ids, user, lang, { ...check(program()), entry: null });
         const decided = await decideInTurn(kit, knownBy('edit.set', body, user), async (games, client) => {
           const found = check(games);
           refuseUnconfirmed(body, found);
@@ -126,7 +129,8 @@ export function scheduleRoutes(kit: FeatureKit): Route[] {
           };
           return { decision: editDecision('edit.set', data, body, user), result: found };
         });
-        return answer(ids, user, lang, decided ?? { clashes: [], needsReason: [] });
+        const found = decided ?? { clashes: [], needsReason: [] };
+        return answer(ids, user, lang, { ...found, entry: await entryOf(knownBy('edit.set', body, user)) });
       },
     ),
     route(
@@ -160,23 +164,13 @@ export function scheduleRoutes(kit: FeatureKit): Route[] {
           body.edits.map(({ unit }) => unit),
           user,
           lang,
-          { clashes: [], needsReason: [] },
+          { clashes: [], needsReason: [], entry: await entryOf(knownBy('edit.clear', body, user)) },
         );
       },
     ),
+    undoRoute(kit),
   ];
 }
-
-/** @throws ApiError 403, 422 */
-function unitFor({ units }: Program, id: string, user: SignedIn, field: string): UnitInfo {
-  const unit = units.get(id);
-  if (!unit) throw invalid(field, 'unknownUnit');
-  if (!mayEditUnit(user, unit)) throw new ApiError('forbidden', 'Your rights do not include this unit.');
-  return unit;
-}
-
-const invalid = (field: string, message: string): ApiError =>
-  new ApiError('unprocessable', 'Invalid field.', { fields: [{ field, message }] });
 
 /**
  * Returns the new values by unit.
@@ -231,31 +225,6 @@ function refuseUnconfirmed(
     throw unconfirmed('reason', 'needsReason');
   if (found.clashes.length > 0 && !isConfirmed) throw unconfirmed('clashes', 'clashes');
 }
-
-const knownBy = (
-  type: string,
-  { nonce }: { nonce: string },
-  user: SignedIn,
-): Pick<Decision, 'type' | 'by' | 'nonce'> => ({
-  type,
-  by: { userId: user.userId, role: userRole(user) },
-  nonce,
-});
-
-const editDecision = (
-  type: string,
-  data: Decision['data'],
-  { edits, reason, nonce }: { edits: readonly { unit: string }[]; reason?: string; nonce: string },
-  user: SignedIn,
-): Decision => ({ ...knownBy(type, { nonce }, user), data, about: aboutUnits(edits), reason });
-
-function aboutUnits(edits: readonly { unit: string }[]): string {
-  const ids = new Set(edits.map(({ unit }) => unit));
-  return ids.size === 1 ? `unit/${edits[0]!.unit}` : `units/${ids.size}`;
-}
-
-const userRole = ({ grants }: SignedIn): string =>
-  (['admin', 'manager', 'referee'] as const).find((role) => grants.some((grant) => grant.role === role)) ?? '';
 
 async function readEditors(pool: pg.Pool, units: readonly UnitInfo[]): Promise<Map<string, DeskPerson>> {
   const ids = new Set(units.flatMap(({ edits = [] }) => edits.flatMap(({ by }) => by ?? [])));

@@ -7,6 +7,7 @@ import type {
   DeskUnit,
   ErrorAnswer,
   ScheduleDayAnswer,
+  UndoneEditsAnswer,
   UnitAnswer,
   UnitEditsAnswer,
   UnitField,
@@ -201,6 +202,102 @@ test('everything of a day by forty minutes is one decision', async () => {
     [`units/${free.length}`],
   );
   expect(rows).toHaveLength(1);
+});
+
+describe('a decision taken back', () => {
+  const undo = async (entry: number, more: { isDryRun?: boolean; user?: Person } = {}): Promise<Response> =>
+    (more.user ?? mia).post('/api/v1/desk/schedule/undo', {
+      entry,
+      nonce: randomUUID(),
+      isDryRun: more.isDryRun ?? false,
+    });
+  const entryOf = async (response: Response): Promise<number> => (await readEdits(response)).entry!;
+  const unitNow = async (id: string): Promise<DeskUnit> => (await ofAllDays()).find((unit) => unit.id === id)!;
+  const shownPage = async (id: string): Promise<UnitAnswer> =>
+    (await (await podium.get(`/api/v1/units/${encodeURIComponent(id)}`)).json()) as UnitAnswer;
+  const freeUnits = async (): Promise<DeskUnit[]> =>
+    (await ofAllDays()).filter(
+      ({ edits, shown }) => edits.length === 0 && shown.start !== null && shown.status === 'SCHEDULED',
+    );
+
+  test('restores time, status and note of a postponement at once, after a preview that names them', async () => {
+    const [unit] = (await freeUnits()) as [DeskUnit];
+    const entry = await entryOf(
+      await edit(
+        mia,
+        [
+          { unit, field: 'status', value: 'POSTPONED' },
+          { unit, field: 'start', value: later(unit, 60) },
+          { unit, field: 'note', value: { en: 'Rain' } },
+        ],
+        { reason: 'rain' },
+      ),
+    );
+    const told = (await (await undo(entry, { isDryRun: true })).json()) as UndoneEditsAnswer;
+    expect(told.items).toEqual([
+      {
+        unit: { id: unit.id, name: expect.any(String) },
+        day: unit.day,
+        changes: [
+          expect.objectContaining({ field: 'start', after: unit.shown.start }),
+          { field: 'status', before: 'POSTPONED', after: 'SCHEDULED' },
+          { field: 'note', before: { en: 'Rain' }, after: null },
+        ],
+      },
+    ]);
+    expect((await shownPage(unit.id)).status).toBe('POSTPONED');
+    expect((await undo(entry)).status).toBe(200);
+    expect(await unitNow(unit.id)).toMatchObject({ shown: unit.shown, edits: [] });
+    expect(await shownPage(unit.id)).toMatchObject({ status: unit.status, start: unit.start });
+  });
+
+  test('restores the correction before it with its reason, not the original', async () => {
+    const [unit] = (await freeUnits()) as [DeskUnit];
+    const first = { isLasting: true, reason: 'the bus' };
+    await readEdits(await edit(mia, [{ unit, field: 'start', value: later(unit, 10) }], first));
+    const moved = await unitNow(unit.id);
+    const entry = await entryOf(await edit(mia, [{ unit: moved, field: 'start', value: later(unit, 90) }]));
+    expect((await undo(entry)).status).toBe(200);
+    const now = await unitNow(unit.id);
+    expect(Date.parse(now.shown.start as string)).toBe(Date.parse(later(unit, 10)));
+    expect(now.edits).toMatchObject([{ field: 'start', isLasting: true, reason: 'the bus' }]);
+    await readEdits(await clear(unit, 'start'));
+  });
+
+  test('brings a removed correction back', async () => {
+    const [unit] = (await freeUnits()) as [DeskUnit];
+    await readEdits(await edit(mia, [{ unit, field: 'note', value: { en: 'Bring a coat' } }]));
+    const entry = await entryOf(await clear(unit, 'note'));
+    expect((await undo(entry)).status).toBe(200);
+    expect((await unitNow(unit.id)).shown.note).toEqual({ en: 'Bring a coat' });
+    await readEdits(await clear(unit, 'note'));
+  });
+
+  test('a shift of several contests is taken back for all of them', async () => {
+    const moved = (await freeUnits()).slice(0, 3);
+    const entry = await entryOf(
+      await edit(
+        mia,
+        moved.map((unit) => ({ unit, field: 'start', value: later(unit, 1) })),
+      ),
+    );
+    expect((await undo(entry)).status).toBe(200);
+    const starts = await Promise.all(moved.map(async ({ id }) => (await unitNow(id)).start));
+    expect(starts).toEqual(moved.map(({ start }) => start));
+  });
+
+  test('is refused once a newer decision concerns it, for another right, and for an unknown decision', async () => {
+    const [unit] = (await freeUnits()) as [DeskUnit];
+    const entry = await entryOf(await edit(mia, [{ unit, field: 'start', value: later(unit, 10) }]));
+    const other = await signUpUser(podium, { grant: 'manager', scope: `discipline X${unit.discipline!.id}` });
+    expect((await undo(entry, { user: other })).status).toBe(403);
+    const moved = await unitNow(unit.id);
+    await readEdits(await edit(mia, [{ unit: moved, field: 'start', value: later(unit, 20) }]));
+    expect(await refusal(await undo(entry))).toEqual([409, 'entry overtaken']);
+    expect(await refusal(await undo(999_999_999))).toEqual([404]);
+    expect((await undo(-1)).status).toBe(422);
+    await readEdits(await clear(unit, 'start'));
+  });
 });
 
 describe('what is refused', () => {
