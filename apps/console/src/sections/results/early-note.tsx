@@ -1,16 +1,44 @@
-import { Alert } from '@mui/material';
+import { Alert, Button } from '@mui/material';
+import type { ResultSheet } from '@podium/contract';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useFormats } from '../../language/formats.ts';
 import { useText } from '../../language/text.ts';
 import { scheduleApi } from '../../program/schedule-api.ts';
+import { entryState } from './sheet-state.ts';
 
 const earlyMs = 12 * 3_600_000;
 
-/** Says that a contest is planned for another time: what is entered for the wrong one is public at once. */
-export function EarlyNote({ start }: { start: string }) {
+/** Time of a contest that is planned for much later, until somebody says that it is entered all the same. */
+export function useEarly({ unit, start, status }: Pick<ResultSheet, 'unit' | 'start' | 'status'>): {
+  earlyFor: string | undefined;
+  enterAnyway: () => void;
+} {
+  const [sureOf, setSureOf] = useState<string>();
+  const { data: now } = useQuery({ queryKey: ['games-now'], queryFn: async () => scheduleApi.now(), retry: false });
+  const isEarly =
+    start !== null &&
+    now !== undefined &&
+    entryState(status) === 'toCome' &&
+    sureOf !== unit.id &&
+    Date.parse(start) - Date.parse(now) >= earlyMs;
+  return { earlyFor: isEarly ? start : undefined, enterAnyway: () => setSureOf(unit.id) };
+}
+
+/** Asks before anything is entered: an entry for the wrong contest would be public at once. */
+export function EarlyNote({ start, onEnterAnyway }: { start: string; onEnterAnyway: () => void }) {
   const t = useText();
   const { dateTime } = useFormats();
-  const { data: now } = useQuery({ queryKey: ['games-now'], queryFn: async () => scheduleApi.now(), retry: false });
-  if (now === undefined || Date.parse(start) - Date.parse(now) < earlyMs) return null;
-  return <Alert severity="warning">{t('results.early', { time: dateTime(start) })}</Alert>;
+  return (
+    <Alert
+      severity="warning"
+      action={
+        <Button color="inherit" onClick={onEnterAnyway}>
+          {t('results.enterAnyway')}
+        </Button>
+      }
+    >
+      {t('results.early', { time: dateTime(start) })}
+    </Alert>
+  );
 }

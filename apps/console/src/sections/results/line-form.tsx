@@ -14,6 +14,7 @@ import type { EntryOrder } from '@podium/ui/entry-grid';
 import { useState } from 'react';
 import { isolated } from '../../language/isolated.ts';
 import { useText } from '../../language/text.ts';
+import { unseen } from '../../look/unseen.ts';
 import { CellField } from './cell-field.tsx';
 import { irms, typedMark } from './sheet-state.ts';
 import type { FormProps } from './use-sheet.ts';
@@ -28,6 +29,8 @@ interface LineFormProps extends Pick<FormProps, 'sheet' | 'isOpen' | 'enter'> {
   isCut: boolean;
   /** The newest entry of the competitor that is not saved yet: its fields show it. */
   pending: PendingMark | undefined;
+  /** The only attempt that a phone shows; the rest of the line is left out. */
+  onlyAttempt: number | undefined;
 }
 
 interface Question {
@@ -38,7 +41,17 @@ interface Question {
 }
 
 /** Attempts, mark and everything else of one competitor. Each field is saved on its own. */
-export function LineForm({ sheet, line: saved, row, order, isCut, isOpen, enter, pending }: LineFormProps) {
+export function LineForm({
+  sheet,
+  line: saved,
+  row,
+  order,
+  isCut,
+  isOpen,
+  enter,
+  pending,
+  onlyAttempt,
+}: LineFormProps) {
   const t = useText();
   const line = pending
     ? { ...saved, ...pending, competitor: saved.competitor, attempts: pending.attempts ?? saved.attempts }
@@ -106,8 +119,15 @@ export function LineForm({ sheet, line: saved, row, order, isCut, isOpen, enter,
         </Typography>
       </Typography>
       {attempts.map((attempt, index) => (
-        // oxlint-disable-next-line react/no-array-index-key -- attempts are identified only by their position
-        <Box key={index} sx={{ display: 'grid', gap: 0.5 }}>
+        <Box
+          // oxlint-disable-next-line react/no-array-index-key -- attempts are identified only by their position
+          key={index}
+          sx={{
+            display: onlyAttempt === undefined ? 'grid' : onlyAttempt === index ? 'flex' : 'none',
+            // The label of the field below stands in the gap.
+            gap: 1.25,
+          }}
+        >
           <CellField
             {...cell}
             column={index}
@@ -139,7 +159,15 @@ export function LineForm({ sheet, line: saved, row, order, isCut, isOpen, enter,
             ))}
         </Box>
       ))}
-      {!(sheet.isHeights && sheet.bars.length > 0) && (
+      {onlyAttempt !== undefined && line.mark !== null && (
+        <Typography sx={{ flexGrow: 1, textAlign: 'end', fontWeight: 700 }}>
+          <Box component="span" sx={unseen}>
+            {t('results.markOf', { name })}{' '}
+          </Box>
+          <bdi dir="ltr">{line.mark}</bdi>
+        </Typography>
+      )}
+      {onlyAttempt === undefined && !(sheet.isHeights && sheet.bars.length > 0) && (
         <CellField
           {...cell}
           column={attempts.length}
@@ -158,7 +186,7 @@ export function LineForm({ sheet, line: saved, row, order, isCut, isOpen, enter,
       )}
       <IrmField sheet={sheet} line={line} isOpen={isOpen} enter={enter} />
       {sheet.facts
-        .filter(({ of, isOfAttempt }) => of === 'line' && !isOfAttempt)
+        .filter(({ of, isOfAttempt }) => onlyAttempt === undefined && of === 'line' && !isOfAttempt)
         .map((fact, index) => (
           <CellField
             key={`${fact.code}-${fact.pos}`}
@@ -169,7 +197,7 @@ export function LineForm({ sheet, line: saved, row, order, isCut, isOpen, enter,
             width={136}
           />
         ))}
-      <RecordsField sheet={sheet} line={line} isOpen={isOpen} enter={enter} />
+      {onlyAttempt === undefined && <RecordsField sheet={sheet} line={line} isOpen={isOpen} enter={enter} />}
       {isOpen && lastStep && (
         <Button
           size="small"

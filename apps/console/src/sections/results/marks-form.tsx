@@ -1,4 +1,5 @@
-import { Box, MenuItem, TextField } from '@mui/material';
+import { Box, MenuItem, TextField, useMediaQuery } from '@mui/material';
+import type { Theme } from '@mui/material';
 import { cutCompetitors, isLevelPair } from '@podium/games';
 import type { EntryOrder } from '@podium/ui/entry-grid';
 import { useState } from 'react';
@@ -17,14 +18,35 @@ interface MarksFormProps extends FormProps {
 
 /** One line per competitor, in start order whatever is entered. Enter saves a field and moves to the next one. */
 export function MarksForm({ sheet, isOpen, enter, round, findPending }: MarksFormProps) {
+  const t = useText();
   const [order, setOrder] = useState<EntryOrder>(
     (sheet.attempts > 0 && !sheet.panel) || sheet.isHeights ? 'rounds' : 'competitors',
   );
+  const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
+  const [chosenAttempt, setAttempt] = useState<number>();
   if (sheet.lines.length === 0) return null;
+  const hasAttempts = sheet.attempts > 1 && !sheet.panel && !sheet.isHeights;
+  const onlyAttempt =
+    isNarrow && isOpen && hasAttempts && order === 'rounds' ? (chosenAttempt ?? nextAttempt(sheet)) : undefined;
   const cut = sheet.cut ? cutCompetitors(sheet.lines.map(toAttempts), sheet.cut) : [];
   return (
     <>
       {isOpen && <Head sheet={sheet} enter={enter} order={order} setOrder={setOrder} />}
+      {onlyAttempt !== undefined && (
+        <TextField
+          select
+          size="small"
+          label={t('results.attempt')}
+          value={onlyAttempt}
+          onChange={({ target }) => setAttempt(Number(target.value))}
+        >
+          {Array.from({ length: sheet.attempts }, (_, index) => (
+            <MenuItem key={index} value={index}>
+              {t('results.attemptOfAll', { number: index + 1, count: sheet.attempts })}
+            </MenuItem>
+          ))}
+        </TextField>
+      )}
       <Box component="ol" data-grid="" sx={{ ...panel, listStyle: 'none', m: 0, p: 1, display: 'grid', gap: 1 }}>
         {sheet.lines.map((line, row) => (
           <LineForm
@@ -37,12 +59,23 @@ export function MarksForm({ sheet, isOpen, enter, round, findPending }: MarksFor
             isOpen={isOpen && !line.isOpen}
             enter={enter}
             pending={findPending(line.competitor.id)}
+            onlyAttempt={onlyAttempt}
           />
         ))}
       </Box>
       {isOpen && isLevelPair(sheet) && <WinnerField sheet={sheet} enter={enter} />}
     </>
   );
+}
+
+/** The first attempt that somebody still has to make; the last one if nobody has. */
+function nextAttempt({ lines, attempts, cut }: FormProps['sheet']): number {
+  const isMissing = (index: number): boolean =>
+    lines.some((line) => line.irm === null && !line.isOpen && !line.attempts[index]) &&
+    // After the cut, only some go on: one who has made it shows that it is under way.
+    (!cut || index < cut.after || lines.filter((line) => line.attempts[index]).length < cut.to);
+  const index = Array.from({ length: attempts }, (_, attempt) => attempt).find(isMissing);
+  return index ?? attempts - 1;
 }
 
 const toAttempts = ({ competitor, irm, attempts }: FormProps['sheet']['lines'][number]) => ({

@@ -24,6 +24,7 @@ import type { ListAddress } from '../../lists/use-list-address.ts';
 import { UnfoldIcon } from '../../look/icons.tsx';
 import { scheduleApi } from '../../program/schedule-api.ts';
 import { nearestDay } from '../../program/unit-times.ts';
+import { useUser } from '../../session/session-store.ts';
 import { useUnitTexts } from '../../program/use-unit-texts.ts';
 import { ContestLine, NarrowContestLine } from './contest-line.tsx';
 import { contestGroups, listedRounds } from './listed-contests.ts';
@@ -100,8 +101,19 @@ export function ResultsPage() {
     { name: 'state', type: 'choice', label: t('results.state'), all: t('results.allStates'), choices: states },
   ];
   const list = loadedList(contests);
+  const mayMakeLinks = (useUser()?.grants ?? []).some(({ role }) => role !== 'scorer');
   return (
-    <Page title={t('results.title')} about={t('results.about')}>
+    <Page
+      title={t('results.title')}
+      about={t('results.about')}
+      actions={
+        mayMakeLinks && (
+          <Button component={RouterLink} to="/results/scorer-links" variant="outlined">
+            {t('results.links.title')}
+          </Button>
+        )
+      }
+    >
       {filters && <ListFilters filters={filters} address={address} />}
       {items.length > 0 && items.every(({ hasFeed }) => hasFeed) && (
         <Typography color="text.secondary">{t('results.hasFeed')}</Typography>

@@ -23,7 +23,7 @@ import { OpenPlaces } from './open-places.tsx';
 import { MarksForm } from './marks-form.tsx';
 import { entryState } from './sheet-state.ts';
 import { sheetTitle } from './sheet-title.ts';
-import { EarlyNote } from './early-note.tsx';
+import { EarlyNote, useEarly } from './early-note.tsx';
 import { Doubts, RejectedNote, shownDoubts, useMissingText } from './sheet-notes.tsx';
 import { SidesForm } from './sides-form.tsx';
 import { StateActions } from './state-actions.tsx';
@@ -48,7 +48,8 @@ function Sheet({ sheet, entry }: { sheet: ResultSheet; entry: Entry }) {
   const { statusName } = useUnitTexts();
   const missing = useMissingText(sheet);
   const state = entryState(sheet.status);
-  const isOpen = sheet.may.enter && (state === 'toCome' || state === 'on');
+  const { earlyFor, enterAnyway } = useEarly(sheet);
+  const isOpen = sheet.may.enter && (state === 'toCome' || state === 'on') && earlyFor === undefined;
   const findPending = (competitor: string): PendingMark | undefined =>
     entry.unsaved.flatMap(({ step }) => (step.do === 'mark' && step.competitor === competitor ? step : [])).at(-1);
   return (
@@ -65,10 +66,10 @@ function Sheet({ sheet, entry }: { sheet: ResultSheet; entry: Entry }) {
           <SheetActs sheet={sheet} />
         </>
       }
-      actions={<StateActions sheet={sheet} entry={entry} />}
+      actions={<StateActions sheet={sheet} entry={entry} isEarly={earlyFor !== undefined} />}
     >
       {sheet.enterFault && <Alert severity="info">{t(`results.enterFault.${sheet.enterFault}`)}</Alert>}
-      {isOpen && state === 'toCome' && sheet.start && <EarlyNote start={sheet.start} />}
+      {sheet.may.enter && earlyFor !== undefined && <EarlyNote start={earlyFor} onEnterAnyway={enterAnyway} />}
       {sheet.others.map(({ name, isEntering }) => (
         <Alert key={name} severity="info">
           {t(isEntering ? 'results.isEntering' : 'results.isHere', { name: isolated(name) })}

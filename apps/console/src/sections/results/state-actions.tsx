@@ -19,8 +19,15 @@ const askedActions = ['end', 'reopen'] as const;
 
 type Action = 'finish' | 'confirm' | 'reopen' | 'replay';
 
+interface StateActionsProps {
+  sheet: ResultSheet;
+  entry: Entry;
+  /** It is not begun before somebody has said that it is entered ahead of its time. */
+  isEarly: boolean;
+}
+
 /** Buttons for the next states of a contest. */
-export function StateActions({ sheet, entry }: { sheet: ResultSheet; entry: Entry }) {
+export function StateActions({ sheet, entry, isEarly }: StateActionsProps) {
   const t = useText();
   const [search, setSearch] = useSearchParams();
   const state = entryState(sheet.status);
@@ -43,7 +50,7 @@ export function StateActions({ sheet, entry }: { sheet: ResultSheet; entry: Entr
           {t('results.end.action')}
         </Button>
       )}
-      {sheet.may.enter && state === 'toCome' && (
+      {sheet.may.enter && state === 'toCome' && !isEarly && (
         <Button variant="contained" onClick={() => enter({ do: 'begin' })}>
           {t('results.begin')}
         </Button>

@@ -233,6 +233,8 @@ export const phrases = {
   nobody: 'بدون اسم',
   deedOf: '{deed}، {name}',
   save: 'حفظ',
+  attempt: 'المحاولة',
+  attemptOfAll: 'المحاولة {number, number} من {count, number}',
   attemptOf: '{name} ({number, number})',
   markOf: 'نتيجة {name}',
   fed: {

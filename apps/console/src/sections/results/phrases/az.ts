@@ -238,6 +238,8 @@ export const phrases = {
   nobody: 'Adsız',
   deedOf: '{deed}, {name}',
   save: 'Yadda saxla',
+  attempt: 'Cəhd',
+  attemptOfAll: 'Cəhd {number, number} / {count, number}',
   attemptOf: '{name} ({number, number})',
   markOf: 'Nəticə: {name}',
   fed: {

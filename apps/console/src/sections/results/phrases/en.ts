@@ -232,6 +232,8 @@ export const phrases = {
   nobody: 'Without a name',
   deedOf: '{deed}, {name}',
   save: 'Save',
+  attempt: 'Attempt',
+  attemptOfAll: 'Attempt {number, number} of {count, number}',
   attemptOf: '{name} ({number, number})',
   markOf: 'Result of {name}',
   fed: {

@@ -235,6 +235,8 @@ export const phrases = {
   nobody: 'Sin nombre',
   deedOf: '{deed}, {name}',
   save: 'Guardar',
+  attempt: 'Intento',
+  attemptOfAll: 'Intento {number, number} de {count, number}',
   attemptOf: '{name} ({number, number})',
   markOf: 'Resultado de {name}',
   fed: {

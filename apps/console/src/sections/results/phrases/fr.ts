@@ -238,6 +238,8 @@ export const phrases = {
   nobody: 'Sans nom',
   deedOf: '{deed}, {name}',
   save: 'Enregistrer',
+  attempt: 'Essai',
+  attemptOfAll: 'Essai {number, number} sur {count, number}',
   attemptOf: '{name} ({number, number})',
   markOf: 'Résultat de {name}',
   fed: {

@@ -236,6 +236,8 @@ export const phrases = {
   nobody: 'Sem nome',
   deedOf: '{deed}, {name}',
   save: 'Salvar',
+  attempt: 'Tentativa',
+  attemptOfAll: 'Tentativa {number, number} de {count, number}',
   attemptOf: '{name} ({number, number})',
   markOf: 'Resultado de {name}',
   fed: {

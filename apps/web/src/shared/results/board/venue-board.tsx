@@ -1,6 +1,7 @@
 import { EmptyState } from '@podium/ui';
 import { useQuery } from '@tanstack/react-query';
 import { endedByClock, isFinished, isListed, isLive } from '../../elements/item-state.ts';
+import { logicalDay } from '../../shell/games-time.ts';
 import { usePage, useText } from '../../shell/page-context.tsx';
 import { queries } from '../../shell/queries/queries.ts';
 import { useGames } from '../../shell/use-games.ts';
@@ -25,13 +26,25 @@ interface VenueBoardProps {
   isOverlay: boolean;
 }
 
-/** Today at a venue: live, upcoming and recently finished contests. The overlay shows only the live contest. */
+/**
+ * Today at a venue or court: live, upcoming and recently finished contests; the next day of the Games if there is none
+ * today. The overlay shows only the live contest.
+ */
 export function VenueBoard({ venueId, court, isOverlay }: VenueBoardProps) {
   const t = useText();
   const { language } = usePage();
   const { games, today, format, now } = useGames();
   const { data: venues } = useQuery(queries.venues(language));
-  const { data } = useQuery(queries.day(language, { day: today, venue: venueId }));
+  const { data: onToday } = useQuery(queries.day(language, { day: today, venue: venueId }));
+  const isFree = onToday?.items.every((item) => !isListed(item)) ?? false;
+  const { data: live } = useQuery({ ...queries.live(language), enabled: isFree });
+  const nextStart = live?.next.find(({ start }) => start !== null)?.start;
+  const nextDay = isFree && nextStart ? logicalDay(new Date(nextStart), games) : undefined;
+  const { data: onNext } = useQuery({
+    ...queries.day(language, { day: nextDay ?? today, venue: venueId }),
+    enabled: nextDay !== undefined,
+  });
+  const data = nextDay !== undefined && onNext ? onNext : onToday;
   const items = endedByClock(data?.items ?? [], now)
     .filter(isListed)
     .map((item) => ({
@@ -41,7 +54,9 @@ export function VenueBoard({ venueId, court, isOverlay }: VenueBoardProps) {
       isDone: isFinished(item),
       startMs: item.start ? Date.parse(item.start) : undefined,
     }));
-  const rows = boardOrder(items, MAX_DONE);
+  const ofCourt = court ? items.filter(({ item }) => item.location?.id === court) : [];
+  // An unknown court, or one without contests that day, shows its venue.
+  const rows = boardOrder(ofCourt.length > 0 ? ofCourt : items, MAX_DONE);
   const perPage = useRowsThatFit(ROW_HEIGHT, OTHER_HEIGHT);
   const { page, pages } = useBoardPage(rows.length, perPage);
   useFreshBuild(items.some(({ item }) => isLive(item) && item.type.startsWith('competition')));
@@ -49,19 +64,15 @@ export function VenueBoard({ venueId, court, isOverlay }: VenueBoardProps) {
     const [first] = rows;
     return first?.isLive ? <UnitBoard unitId={first.id} isOverlay /> : null;
   }
-  const atCourt =
-    court &&
-    courtContest(
-      items.filter(({ item }) => item.location?.id === court),
-      now.getTime(),
-    );
+  const atCourt = data === onToday ? courtContest(ofCourt, now.getTime()) : undefined;
   if (atCourt) return <UnitBoard key={atCourt.id} unitId={atCourt.id} isOverlay={false} />;
   const venue = venues?.items.find(({ id }) => id.toLowerCase() === venueId?.toLowerCase());
+  const courtName = venue?.locations.find(({ id }) => id === court)?.name;
   return (
     <>
       <BoardHead
-        title={venue?.name ?? games.name}
-        note={format.capital(format.dateWithWeekday(today))}
+        title={[venue?.name ?? games.name, courtName].filter(Boolean).join(' · ')}
+        note={format.capital(format.dateWithWeekday(data?.day ?? today))}
         page={page}
         pages={pages}
       />
