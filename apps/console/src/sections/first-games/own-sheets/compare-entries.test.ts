@@ -171,11 +171,12 @@ describe('entries of a sheet are compared with the plan', () => {
     ]);
   });
 
-  test('an event whose contests have begun stays as it is; who is new can be a late entry', () => {
+  test('in an event that has begun, facts about its people are mended, and a new person can be a late entry', () => {
     const compared = compare(
       [
         entry('run', { name: 'Ana Souza' }),
-        entry('run', { name: 'Bia Lima', school: 'E. M. Um' }),
+        entry('run', { name: 'Bia Lima', school: 'E. M. Um', birthYear: 2012 }),
+        entry('run', { name: 'Cid Reis' }, { delegation: 'd2', seed: 5 }),
         entry('run', { name: 'Dora Paz', birthYear: 2010, number: '7' }),
         entry('run', { name: 'Old Silva', birthYear: 2008 }),
         entry('jump', { name: 'Ana Souza', birthYear: 2010 }),
@@ -183,7 +184,7 @@ describe('entries of a sheet are compared with the plan', () => {
       { begun: ['run'] },
     );
     expect(compared.doubtful.map(({ code, name, late }) => [code, name, late])).toEqual([
-      ['begunStays', 'Bia Lima', undefined],
+      ['begunStays', 'Cid Reis', undefined],
       [
         'begun',
         'Dora Paz',
@@ -191,8 +192,20 @@ describe('entries of a sheet are compared with the plan', () => {
       ],
       ['tooOld', 'Old Silva', undefined],
     ]);
-    expect(people(compared, 'run')).toEqual([ana, bia, cid]);
-    expect(people(compared, 'jump')).toMatchObject([{ birthYear: 2010 }]);
+    expect(compared.changed.map(({ event, name, changes }) => [event, name, ...changes])).toEqual([
+      [
+        'run',
+        'Bia Lima',
+        { field: 'birthDate', before: expect.any(String), after: '2012' },
+        { field: 'school', before: '', after: 'E. M. Um' },
+      ],
+      ['jump', 'Ana Souza', { field: 'birthDate', before: expect.any(String), after: '2010' }],
+    ]);
+    expect(people(compared, 'run')).toEqual([
+      { ...ana, birthYear: 2010 },
+      { ...bia, birthYear: 2012, school: 'E. M. Um' },
+      cid,
+    ]);
     expect(compared.gone).toEqual([]);
   });
 

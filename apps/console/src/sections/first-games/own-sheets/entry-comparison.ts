@@ -17,7 +17,7 @@ export interface CompareOptions {
   order: NameOrder;
   /** Public events, whose people keep their numbers. */
   published: readonly PlanEvent[];
-  /** Ids of events whose contests have begun: they stay. */
+  /** Ids of events whose contests have begun: who is entered, and where, stays. */
   begun: ReadonlySet<string>;
   /** Keys of doubtful entries that are taken nevertheless. */
   accepted: ReadonlySet<string>;
@@ -88,12 +88,9 @@ export class EntryComparison {
     const isAccepted = (code: EntryDoubt): boolean => this.options.accepted.has(doubtKey(entry, name, code));
     if (id !== undefined && this.seen.has(key)) return refuse('twice', name);
     if (found.other) return refuse('otherBirth', `${bornText(found.other.facts)} · ${bornText(found.facts)}`);
-    if (this.options.begun.has(event.id) && item) {
-      if (this.changesOf(found, item, facts).length > 0) return refuse('begunStays', name);
-      this.seen.add(key);
-      this.result.sameCount += 1;
-      return true;
-    }
+    // The draw of an event that has begun is made; facts about its people may still be mended.
+    if (this.options.begun.has(event.id) && item && this.changesOf(found, item, facts).some(isOfDraw))
+      return refuse('begunStays', name);
     const others = [...items, ...(team?.members ?? [])].filter((other) => other.id !== id);
     if (facts.bib !== undefined && others.some((other) => 'bib' in other && other.bib === facts.bib))
       return refuse('numberTwice', facts.bib);
@@ -144,9 +141,8 @@ export class EntryComparison {
     return found ? typedName(this.#plan, found.name) || found.code : '';
   }
 
-  /** Facts about a person are the same in all events, except those that stay as they are. */
+  /** Facts about a person are the same in all events. */
   #withUpdates(event: PlanEvent): PlanEvent {
-    if (this.options.begun.has(event.id)) return event;
     const update = <Person extends { id: string; familyName: string; givenName?: string }>(person: Person): Person => {
       const known = this.#updates.get(person.id);
       if (!known) return person;
@@ -161,6 +157,7 @@ export class EntryComparison {
   }
 }
 
+const isOfDraw = ({ field }: FactChange): boolean => field === 'seed';
 const doubtKey = ({ sheet, line, event }: SheetEntry, name: string, code: EntryDoubt): string =>
   [sheet, line, event, name, code].join('\t');
 const seedOf = (item: object): number | undefined => ('seed' in item ? (item.seed as number | undefined) : undefined);

@@ -23,7 +23,7 @@ export function takePerson(
   const facts = entryFacts({ bib: written.number, ageGroup: entry.class, best: entry.mark });
   const all = { ...facts, seed: entry.seed };
   if (comparison.isRefused(entry, event, found, { item, items, facts: all })) return;
-  if (comparison.options.begun.has(event.id)) {
+  if (comparison.options.begun.has(event.id) && !item) {
     const { known } = found;
     const late = entrant(
       entry,

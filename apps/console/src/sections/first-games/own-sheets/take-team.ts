@@ -23,20 +23,15 @@ export function takeTeam(
   const team = entry.team ? ofDelegation.find(({ name }) => fold(name) === fold(entry.team!)) : ofDelegation[0];
   if (!entry.team && ofDelegation.length > 1)
     return comparison.doubt(entry, 'whichTeam', ofDelegation.map(({ name }) => name).join(' · '));
-  const facts = { ...entryFacts({ ageGroup: entry.class, best: entry.mark }), seed: entry.seed };
+  // The draw of an event that has begun is made.
+  const isDrawn = comparison.options.begun.has(event.id);
+  const facts = { ...entryFacts({ ageGroup: entry.class, best: entry.mark }), seed: isDrawn ? undefined : entry.seed };
   const name = team?.name ?? entry.team ?? comparison.delegationName(entry.delegation);
-  if (comparison.options.begun.has(event.id)) {
-    if (!team) return takeLateTeam(comparison, entry, { name, facts, written });
-    const isSame = written.every((person) => hasMember(team, comparison.find(entry.delegation, person)));
-    if (isSame) comparison.result.sameCount += 1;
-    else
-      comparison.doubt(
-        entry,
-        'begun',
-        written.map((person) => fullName(comparison.find(entry.delegation, person))).join(' · ') || name,
-      );
+  if (isDrawn && !team) return takeLateTeam(comparison, entry, { name, facts, written });
+  if (isDrawn && team && !written.every((person) => hasMember(team, comparison.find(entry.delegation, person)))) {
+    const names = written.map((person) => fullName(comparison.find(entry.delegation, person)));
     comparison.seen.add(`${event.id}\t${team.id}`);
-    return;
+    return comparison.doubt(entry, 'begun', names.join(' · ') || name);
   }
   if (!team && items.length >= MAX_ENTRIES) return comparison.doubt(entry, 'full', name);
   const taken = written.filter(
