@@ -227,7 +227,7 @@ test('a match is won by walkover in the words of the console, then replayed, aba
   await page.getByRole('button', { name: 'Walkover or stopped early', exact: true }).click();
   await page.addStyleTag({ content: '* { transition: none !important; }' });
   const absent = lines[1]!.competitor.name;
-  await page.getByLabel(`\u2068${absent}\u2069 did not appear: walkover`, { exact: true }).check();
+  await page.getByLabel(`\u2068${absent}\u2069 did not appear: walkover for the opponent`, { exact: true }).check();
   expect(await findViolations(page, [1280])).toEqual([]);
   await page.getByRole('button', { name: 'End contest', exact: true }).click();
   await page.getByText(`Walkover: did not appear · ${absent}`).waitFor();

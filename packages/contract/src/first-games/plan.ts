@@ -113,6 +113,23 @@ const planExchange = z.object({
 
 export type PlanExchange = z.infer<typeof planExchange>;
 
+/** Kinds of records that organizers enter for an event, by their code in the feed. */
+export const planRecordKinds = ['GR', 'NR', 'AR', 'WR'] as const;
+
+/** The standing record of an event, or of one of its classes. */
+const planRecord = z.object({
+  kind: z.enum(planRecordKinds),
+  /** A class with records of its own: `U16`. */
+  ageGroup: z.string().trim().min(1).max(40).optional(),
+  /** As written: `10.84`, `6.12`. */
+  mark: name,
+  holder: name,
+  date: z.iso.date().optional(),
+  place: name.optional(),
+});
+
+export type PlanRecord = z.infer<typeof planRecord>;
+
 export const planEvent = z.object({
   id,
   discipline: z.string().regex(/^[A-Z0-9]{3}$/),
@@ -132,6 +149,7 @@ export const planEvent = z.object({
   ]),
   /** Chosen rules; what is left out is as the sport has it. */
   rules: eventRules.optional(),
+  records: z.array(planRecord).max(40).optional(),
   template: planTemplate,
   /** Seed of the draw: the same seed and entries give the same draw. */
   draw: z.int().min(0).max(2_147_483_647),

@@ -7,6 +7,7 @@ import { PartCard } from './part-card.tsx';
 import { useFaultText, usePlan } from './plan-context.ts';
 import { PlanField } from './plan-field.tsx';
 import { changeEvent, removeEvent, typedName, withName } from './plan.ts';
+import { RecordsCard } from './event-records/records-card.tsx';
 import { RulesCard } from './rules-card.tsx';
 
 export function EventsStep() {
@@ -45,6 +46,7 @@ export function EventsStep() {
             />
             <MeasureField event={event} path={`events.${index}`} />
             <RulesCard event={event} path={`events.${index}`} />
+            <RecordsCard event={event} path={`events.${index}`} />
           </PartCard>
         );
       })}

@@ -93,6 +93,10 @@ export function planFaults(plan: GamesPlan, draws: PublishedDraws = {}): PlanFau
     const hasBegun = (draws[event.id]?.begun.length ?? 0) > 0;
     check(hasBegun || contradictedMeasure(event) === undefined, 'events', `${path}.measure`, 'measure');
     check(findRuleFaults(event.rules ?? {}).length === 0, 'events', `${path}.rules`, 'rules');
+    for (const [at, { mark, holder }] of (event.records ?? []).entries()) {
+      check(mark.trim() !== '', 'events', `${path}.records.${at}.mark`, 'required');
+      check(holder.trim() !== '', 'events', `${path}.records.${at}.holder`, 'required');
+    }
     check(items.length > 1, 'entries', `${path}.entries`, 'fewEntries');
     const isKnown = (id: string): boolean => plan.delegations.some((delegation) => delegation.id === id);
     check(

@@ -3,7 +3,7 @@
  * Those that are family names as well (`Rosa`, `Santiago`) are left out.
  */
 const names = `
-  alice aparecida augusto beatriz belén belen caroline carolina catarina clara claudia cecília conceição cristina
+  alice aparecida augusto beatriz belén belen caroline carolina catarina clara claudia cecília cristina
   daniel daniela davi eduarda eduardo elena elisa elisabeth emanuel emanuele emília enrique ester fátima felipe fernanda
   fernando francisca francisco gabriel gabriela gabrielli guilherme gustavo helena heloísa henrique inês isabel isabela
   isabella isabelle izabel javier joaquim joaquín jorge josé júlia juliana júlio karoline laura laís letícia lívia lorena

@@ -5,6 +5,7 @@ import type {
   FirstGamesAnswer,
   GamesAnswer,
   GamesPlan,
+  PlanEvent,
   PlanPreview,
   ResultSheet,
   ScheduleDaysAnswer,
@@ -85,9 +86,18 @@ test('a contest that has begun keeps its results and cannot be drawn again', asy
   const response = await publish(3);
   expect(response.status).toBe(409);
   expect((await readBody(response)).error!.fields).toEqual([{ field: 'events', message: '100 m: Heat 1' }]);
-  await save(mia, withRace({ start: '2026-12-05T10:00' }), 3);
+  const records: PlanEvent['records'] = [{ kind: 'GR', ageGroup: 'U16', mark: '12.31', holder: 'Nina Sá' }];
+  await save(mia, withRace({ start: '2026-12-05T10:00', records }), 3);
   expect((await publish(4)).status).toBe(200);
   expect((await pool.query('select from sport.result_sets where ref = $1 and owner = 42', [heat])).rowCount).toBe(1);
+});
+
+test('the record of a class is on the page of its event, with the class in its name', async () => {
+  await podium.settle();
+  const event = (await (await podium.get('/api/v1/events/ATHW100M?lang=pt')).json()) as EventAnswer;
+  expect(event.records).toMatchObject([
+    { typeName: 'Recorde dos Jogos · U16', result: '12.31', holder: { name: 'Nina Sá' }, isCurrent: true },
+  ]);
 });
 
 const results = (unit: string): string => `/api/v1/desk/results/${unit}`;

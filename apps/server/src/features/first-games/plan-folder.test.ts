@@ -139,6 +139,31 @@ test('names in the language of the Games are shown to all; a code shows a flag o
   ]);
 });
 
+test('records of an event and of its classes are records of the folder, with their class in the type', () => {
+  const records: PlanEvent['records'] = [
+    { kind: 'GR', mark: '11.84', holder: 'Lia Prado', date: '2024-11-30', place: 'Belém' },
+    { kind: 'GR', ageGroup: 'U16', mark: '12.31', holder: 'Nina Sá' },
+  ];
+  const { tables, report } = readPlan({
+    ...plan,
+    events: plan.events.map((event, index) => (index === 0 ? { ...event, records } : event)),
+  });
+  expect(report.problems).toEqual([]);
+  expect(tables!.files.records).toEqual([
+    {
+      event: 'ATHW100M',
+      type: 'GR',
+      order: '101',
+      result: '11.84',
+      holder_name: 'Lia Prado',
+      date: '2024-11-30',
+      place: 'Belém',
+      current: 'true',
+    },
+    expect.objectContaining({ type: 'GR U16', order: '102', result: '12.31', holder_name: 'Nina Sá' }),
+  ]);
+});
+
 test('the best of the heats run in the middle lanes of the final', () => {
   const { tables } = readPlan(plan);
   const final = tables!.files.results!.filter(({ ref }) => /100M-+FNL/.test(ref!));

@@ -19,6 +19,7 @@ export const plannedFiles = [
   'entries',
   'results',
   'result_details',
+  'records',
 ] as const satisfies readonly FileName[];
 type Files = Record<(typeof plannedFiles)[number], FolderRow[]>;
 
@@ -102,6 +103,7 @@ function addEvent(files: Files, event: PlanEvent, order: number, drawn: DrawnEve
   );
   const rules = eventRulesCells(event.rules ?? {});
   if (Object.keys(rules).length > 0) files.event_rules.push({ event: id, ...rules });
+  addRecords(files, event, id);
   addEntries(files, event, id);
   const { phases, contests } = drawn;
   const phaseIds = new Map<string, string>();
@@ -177,6 +179,25 @@ function addEvent(files: Files, event: PlanEvent, order: number, drawn: DrawnEve
       };
     return { competitor: 'TBD', from_ref: phaseIds.get(side.phase)!, from_result: String(side.rank) };
   }
+}
+
+/** Beyond the numbers of records that were imported for the same event. */
+const firstRecord = 101;
+
+function addRecords(files: Files, { records = [] }: PlanEvent, event: string): void {
+  for (const [index, { kind, ageGroup, mark, holder, date, place }] of records.entries())
+    files.records.push(
+      row({
+        event,
+        type: [kind, ageGroup].filter(Boolean).join(' '),
+        order: firstRecord + index,
+        result: mark,
+        holder_name: holder,
+        date,
+        place,
+        current: true,
+      }),
+    );
 }
 
 /** Number of competitors who advance, set for each heat as in the feed. */

@@ -1,6 +1,7 @@
 import type { SportRecordAnswer } from '@podium/contract';
 import { readRecords } from '../queries/discipline-rows.ts';
 import type { RecordRow } from '../queries/discipline-rows.ts';
+import { recordName } from '../../ground/phrases.ts';
 import type { Presenter } from '../program/presenter.ts';
 import type { UnitInfo } from '../snapshot/unit-info.ts';
 import type { BuildContext } from './document.ts';
@@ -21,7 +22,7 @@ export function presentRecord(presenter: Presenter, row: RecordRow): SportRecord
   return {
     event: presenter.event(row.event_id),
     type: row.type,
-    typeName: presenter.text(presenter.snapshot.reference.labels.get(`RECORD_TYPE ${row.type}`)) ?? row.type,
+    typeName: typeName(presenter, row.type),
     isEstablished: row.is_established,
     result: row.result,
     holder: presentHolder(presenter, row),
@@ -37,6 +38,17 @@ export function presentRecord(presenter: Presenter, row: RecordRow): SportRecord
     note: presenter.text(row.note),
     details: row.details.length > 0 ? row.details : undefined,
   };
+}
+
+/** Name of a kind of record; `GR U16` is that of a class. */
+function typeName(presenter: Presenter, type: string): string {
+  const labelOf = (code: string): string | undefined =>
+    presenter.text(presenter.snapshot.reference.labels.get(`RECORD_TYPE ${code}`));
+  const [kind = '', ...ageGroup] = type.split(' ');
+  const own = labelOf(type);
+  if (own !== undefined) return own;
+  const name = labelOf(kind) ?? recordName(presenter.language, { type: kind, isEqualled: false });
+  return [name, ageGroup.join(' ')].filter(Boolean).join(' · ');
 }
 
 /** Holder of a record, a person or team; the id is set if the holder is a participant of these Games. */

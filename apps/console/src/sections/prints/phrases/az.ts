@@ -49,7 +49,10 @@ export const phrases = {
       about: 'A6, səhifədə dörd: ad, nümayəndə heyəti, vəzifə, göstərilə bilərsə foto və imzalanmış QR kod.',
     },
     ticket: { title: 'Yemək talonları', about: 'Hər şəxs, gün və yemək üçün bir, imzalanmış QR kodla.' },
-    bib: { title: 'Start nömrələri', about: 'A5, səhifədə iki, nömrəsi olan hər kəs üçün.' },
+    bib: {
+      title: 'Start nömrələri',
+      about: 'A5, səhifədə iki, nömrəsi olan hər kəs üçün. Nömrələr qeydiyyatlarda yazılır.',
+    },
   },
   meals: { breakfast: 'Səhər yeməyi', lunch: 'Nahar', dinner: 'Şam yeməyi' },
   book: {

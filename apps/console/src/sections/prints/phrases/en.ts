@@ -45,7 +45,7 @@ export const phrases = {
       about: 'A6, four on a page: name, delegation, role, photo if it may be shown, and a signed QR code.',
     },
     ticket: { title: 'Meal tickets', about: 'One per person, day and meal, with a signed QR code.' },
-    bib: { title: 'Bibs', about: 'A5, two on a page, for everyone with a number.' },
+    bib: { title: 'Bibs', about: 'A5, two on a page, for everyone with a number. Numbers come with the entries.' },
   },
   meals: { breakfast: 'Breakfast', lunch: 'Lunch', dinner: 'Dinner' },
   book: {

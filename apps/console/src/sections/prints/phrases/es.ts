@@ -49,7 +49,10 @@ export const phrases = {
       about: 'A6, cuatro por página: nombre, delegación, función, foto si se puede mostrar y un código QR firmado.',
     },
     ticket: { title: 'Vales de comida', about: 'Uno por persona, día y comida, con un código QR firmado.' },
-    bib: { title: 'Dorsales', about: 'A5, dos por página, para todas las personas con número.' },
+    bib: {
+      title: 'Dorsales',
+      about: 'A5, dos por página, para todas las personas con número. Los números vienen con las inscripciones.',
+    },
   },
   meals: { breakfast: 'Desayuno', lunch: 'Almuerzo', dinner: 'Cena' },
   book: {

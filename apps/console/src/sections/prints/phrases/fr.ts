@@ -50,7 +50,10 @@ export const phrases = {
       about: 'A6, quatre par page : nom, délégation, fonction, photo si elle peut être montrée, et un QR code signé.',
     },
     ticket: { title: 'Tickets-repas', about: 'Un par personne, jour et repas, avec un QR code signé.' },
-    bib: { title: 'Dossards', about: 'A5, deux par page, pour toutes les personnes qui ont un numéro.' },
+    bib: {
+      title: 'Dossards',
+      about: 'A5, deux par page, pour toutes les personnes qui ont un numéro. Les numéros viennent des inscriptions.',
+    },
   },
   meals: { breakfast: 'Petit-déjeuner', lunch: 'Déjeuner', dinner: 'Dîner' },
   book: {

@@ -49,7 +49,10 @@ export const phrases = {
       about: 'A6, quatro por página: nome, delegação, função, foto se puder ser mostrada e um QR code assinado.',
     },
     ticket: { title: 'Vales-refeição', about: 'Um por pessoa, dia e refeição, com um QR code assinado.' },
-    bib: { title: 'Números de peito', about: 'A5, dois por página, para todas as pessoas com número.' },
+    bib: {
+      title: 'Números de peito',
+      about: 'A5, dois por página, para todas as pessoas com número. Os números vêm com as inscrições.',
+    },
   },
   meals: { breakfast: 'Café da manhã', lunch: 'Almoço', dinner: 'Jantar' },
   book: {

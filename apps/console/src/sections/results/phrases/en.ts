@@ -80,7 +80,7 @@ export const phrases = {
   end: {
     action: 'Walkover or stopped early',
     hint: 'The score stays as it is. Everyone sees the result as unofficial.',
-    walkover: '{name} did not appear: walkover',
+    walkover: '{name} did not appear: walkover for the opponent',
     withdrawal: '{name} withdrew',
     retirement: '{name} retired',
     disqualification: '{name} was disqualified',

@@ -81,7 +81,7 @@ export const phrases = {
   end: {
     action: 'W. O. o interrupción',
     hint: 'El marcador se queda como está. Todos ven el resultado como no oficial.',
-    walkover: '{name} no se presentó: victoria por W. O.',
+    walkover: '{name} no se presentó: el rival gana por W. O.',
     withdrawal: '{name} se retiró',
     retirement: '{name} abandonó',
     disqualification: 'Descalificación de {name}',

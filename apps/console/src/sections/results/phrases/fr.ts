@@ -82,7 +82,7 @@ export const phrases = {
   end: {
     action: 'Forfait ou arrêt',
     hint: 'Le score reste tel quel. Tout le monde voit le résultat comme officieux.',
-    walkover: '{name} ne s’est pas présenté : victoire par forfait',
+    walkover: '{name} ne s’est pas présenté : l’adversaire gagne par forfait',
     withdrawal: '{name} a déclaré forfait',
     retirement: '{name} a abandonné',
     disqualification: 'Disqualification : {name}',

@@ -83,7 +83,7 @@ export const phrases = {
   end: {
     action: 'W.O. ou interrupção',
     hint: 'O placar fica como está. Todos veem o resultado como não oficial.',
-    walkover: '{name} não compareceu: vitória por W.O.',
+    walkover: '{name} não compareceu: o adversário vence por W.O.',
     withdrawal: '{name} desistiu antes do início',
     retirement: '{name} abandonou',
     disqualification: 'Desclassificação de {name}',

@@ -105,7 +105,7 @@ export const phrases = {
   isRight: 'It is right:',
   farMark: '{mark} is far from the other marks. Please check it.',
   end: {
-    walkover: '{name} did not appear: walkover',
+    walkover: '{name} did not appear: walkover for the opponent',
     withdrawal: '{name} withdrew',
     retirement: '{name} retired',
     disqualification: '{name} was disqualified',

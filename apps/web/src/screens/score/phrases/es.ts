@@ -106,7 +106,7 @@ export const phrases = {
   isRight: 'Es correcta:',
   farMark: '{mark} está muy lejos de las demás marcas. Revísala.',
   end: {
-    walkover: '{name} no se presentó: victoria por W. O.',
+    walkover: '{name} no se presentó: el rival gana por W. O.',
     withdrawal: '{name} se retiró',
     retirement: '{name} abandonó',
     disqualification: 'Descalificación de {name}',

@@ -108,7 +108,7 @@ export const phrases = {
   isRight: 'Elle est juste :',
   farMark: '{mark} est très loin des autres marques. Vérifiez-la.',
   end: {
-    walkover: '{name} ne s’est pas présenté : victoire par forfait',
+    walkover: '{name} ne s’est pas présenté : l’adversaire gagne par forfait',
     withdrawal: '{name} a déclaré forfait',
     retirement: '{name} a abandonné',
     disqualification: 'Disqualification : {name}',

@@ -107,7 +107,7 @@ export const phrases = {
   isRight: 'Está certa:',
   farMark: '{mark} está muito longe das outras marcas. Confira.',
   end: {
-    walkover: '{name} não compareceu: vitória por W.O.',
+    walkover: '{name} não compareceu: o adversário vence por W.O.',
     withdrawal: '{name} desistiu antes do início',
     retirement: '{name} abandonou',
     disqualification: 'Desclassificação de {name}',
