@@ -1,14 +1,17 @@
 import { Button, Card, CardContent, Typography } from '@mui/material';
 import type { AccountAnswer } from '@podium/contract';
+import { pathCodec } from '@podium/i18n';
 import { useQuery } from '@tanstack/react-query';
 import { request } from '../api/request.ts';
 import { useStaffTexts } from '../frame/staff-texts.ts';
+import { useLanguage } from '../language/language-store.ts';
 import { useText } from '../language/text.ts';
 import { Page } from '../frame/page.tsx';
 
 /** Shown to users without any rights over the Games, and to those whose rights need an authenticator app first. */
 export function NoRightsPage() {
   const t = useText();
+  const language = useLanguage();
   const { grantTexts } = useStaffTexts();
   // Without an answer the page names both cases.
   const { data: account } = useQuery({
@@ -30,7 +33,7 @@ export function NoRightsPage() {
               <Typography>{t('frame.noRights.twoFactor')}</Typography>
             </>
           )}
-          <Button variant="contained" href="/account">
+          <Button variant="contained" href={pathCodec.write(language, '/account')}>
             {t('frame.account')}
           </Button>
         </CardContent>

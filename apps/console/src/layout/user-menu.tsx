@@ -1,5 +1,7 @@
+import { pathCodec } from '@podium/i18n';
 import { useState } from 'react';
 import { DecisionDialog } from '../frame/decision-dialog.tsx';
+import { currentLanguage } from '../language/language-store.ts';
 import { useText } from '../language/text.ts';
 import { PersonIcon } from '../look/icons.tsx';
 import { useUser } from '../session/session-store.ts';
@@ -21,7 +23,7 @@ export function UserMenu() {
           { value: 'out', name: t('frame.signOut') },
         ]}
         onChoose={(value) => {
-          if (value === 'account') window.location.assign('/account');
+          if (value === 'account') window.location.assign(pathCodec.write(currentLanguage(), '/account'));
           else signOut().catch(() => setIsRefused(true));
         }}
       />

@@ -1,5 +1,6 @@
 import { Alert, Box, Button, Checkbox, FormControlLabel, Link, TextField, Typography } from '@mui/material';
 import type { InvitedSignUp } from '@podium/contract';
+import { pathCodec } from '@podium/i18n';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { RequestError, request } from '../api/request.ts';
@@ -66,7 +67,7 @@ export function InvitedAccountForm({ secret }: { secret: string }) {
         control={<Checkbox checked={hasAccepted} onChange={({ target }) => setHasAccepted(target.checked)} />}
         label={t('sign-in.invitation.terms')}
       />
-      <Link href="/signup" target="_blank" rel="noopener">
+      <Link href={pathCodec.write(language, '/signup')} target="_blank" rel="noopener">
         {t('sign-in.invitation.termsTitle')}
       </Link>
       <Button
