@@ -1,6 +1,7 @@
 /** S18: codes are read from a camera, here a video, or from a picture; without either, the page explains the reason. */
 import { afterAll, describe, expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
+import { findViolations } from '../harness/axe.ts';
 import { expectNoErrors } from '../harness/page-messages.ts';
 import { onPlatform, visit } from '../harness/visit.ts';
 import { useBrowser } from '../harness/browser.ts';
@@ -89,6 +90,23 @@ describe('the camera', () => {
       expect(headers.get('permissions-policy')?.includes('camera=(self)'), path).toBe(isAllowed);
       expect(headers.get('content-security-policy')?.includes("'wasm-unsafe-eval'"), path).toBe(isAllowed);
     }
+  });
+});
+
+describe('a door', () => {
+  test('reads codes with the camera of a phone until it is stopped, and refuses what is no card', async () => {
+    const page = await browser.open(demo.url, { width: 360 });
+    await signInAs(page, demo.url, demo.accounts['admin']!);
+    await page.goto('/console/prints/doors');
+    await page.getByRole('button', { name: 'Scan with the camera' }).click();
+    await page.getByRole('alert').getByText(/card/iu).waitFor();
+    // The next card can be held up at once.
+    const stop = page.getByRole('button', { name: 'Stop the camera' });
+    await stop.waitFor();
+    expect(await findViolations(page, [360, 1280])).toEqual([]);
+    await stop.click();
+    await page.getByRole('button', { name: 'Scan with the camera' }).waitFor();
+    expectNoErrors(page);
   });
 });
 

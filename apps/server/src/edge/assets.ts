@@ -45,6 +45,8 @@ export interface AssetOptions {
   mount?: string;
   /** Content security policy of HTML files other than the shell. */
   htmlPolicy?: string;
+  /** Pages may use the camera. */
+  hasCamera?: boolean;
 }
 
 /** Names the current build; pages of an older build reload on their next navigation. */
@@ -67,8 +69,14 @@ export class Assets {
   readonly build: string;
   readonly #files: ReadonlyMap<string, Asset>;
   readonly #common: Record<string, string>;
+  readonly #hasCamera: boolean;
 
-  private constructor(files: ReadonlyMap<string, Asset>, build: string, publicUrl: string) {
+  private constructor(
+    files: ReadonlyMap<string, Asset>,
+    build: string,
+    { publicUrl, hasCamera }: { publicUrl: string; hasCamera: boolean },
+  ) {
+    this.#hasCamera = hasCamera;
     this.#files = files;
     this.build = build;
     this.#common = commonHeaders(publicUrl);
@@ -77,7 +85,7 @@ export class Assets {
   /** @param folder the build's client folder; files beginning with `_` are not served, except for the shell */
   static async open(
     folder: string,
-    { publicUrl, pagePolicy, hasWorker, mount = '', htmlPolicy }: AssetOptions,
+    { publicUrl, pagePolicy, hasWorker, mount = '', htmlPolicy, hasCamera = false }: AssetOptions,
   ): Promise<Assets> {
     const files = new Map<string, Asset>();
     for (const path of await listFiles(folder)) {
@@ -91,7 +99,7 @@ export class Assets {
     if (!hasWorker && remover) files.set(worker, remover);
     const build = assetsHash(files);
     if (build !== '') files.set(latestBuild, manifestAsset(build));
-    return new Assets(files, build, publicUrl);
+    return new Assets(files, build, { publicUrl, hasCamera });
   }
 
   /** @returns true if the request was for a file and has been answered */
@@ -118,7 +126,7 @@ export class Assets {
       'cache-control': asset.isImmutable ? 'public, max-age=31536000, immutable' : 'no-cache',
       'content-security-policy': asset.policy,
       'cross-origin-resource-policy': path === embedScript ? 'cross-origin' : 'same-origin',
-      ...(asset.isPage ? shellHeaders : {}),
+      ...(asset.isPage ? shellHeaders(this.#hasCamera) : {}),
       ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
     };
     if (isKnown(etag, request.headers['if-none-match'])) response.writeHead(304, headers).end();
@@ -130,10 +138,10 @@ export class Assets {
   }
 }
 
-const shellHeaders = {
+const shellHeaders = (hasCamera: boolean): Record<string, string> => ({
   'x-robots-tag': 'noindex',
-  'permissions-policy': 'camera=(), geolocation=(self), microphone=()',
-};
+  'permissions-policy': `camera=(${hasCamera ? 'self' : ''}), geolocation=(self), microphone=()`,
+});
 
 /** Depends only on the files, so it is the same on every machine. */
 function assetsHash(files: ReadonlyMap<string, Asset>): string {

@@ -3,10 +3,10 @@ import { Assets } from './assets.ts';
 
 /**
  * Same origin only, including frames (previews). Emotion writes style elements, so inline styles are allowed; inline
- * scripts are not.
+ * scripts are not. The camera reads codes at doors, with a reader in WebAssembly where the browser has none.
  */
 const consolePolicy =
-  "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; " +
+  "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; " +
   "media-src 'self' blob:; connect-src 'self'; font-src 'self'; frame-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
 
 const mount = '/console';
@@ -21,8 +21,8 @@ export class ConsoleFiles {
   }
 
   static async open(folder: string, publicUrl: string): Promise<ConsoleFiles> {
-    const options = { publicUrl, mount, htmlPolicy: consolePolicy, pagePolicy: () => consolePolicy, hasWorker: true };
-    return new ConsoleFiles(await Assets.open(folder, options));
+    const policies = { htmlPolicy: consolePolicy, pagePolicy: () => consolePolicy, hasCamera: true };
+    return new ConsoleFiles(await Assets.open(folder, { publicUrl, mount, hasWorker: true, ...policies }));
   }
 
   /** @returns true if the request was for the console and has been answered */

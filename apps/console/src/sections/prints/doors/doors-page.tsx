@@ -11,6 +11,7 @@ import { panel } from '../../../look/panel.ts';
 import { printsApi } from '../prints-api.ts';
 import { checkScan } from './check-scan.ts';
 import type { ScanVerdict } from './check-scan.ts';
+import { DoorCamera } from './door-camera.tsx';
 
 const everyMs = 300_000;
 
@@ -51,11 +52,11 @@ function Door({ door }: { door: Parameters<typeof checkScan>[1] }) {
   const [code, setCode] = useState('');
   const [verdict, setVerdict] = useState<ScanVerdict>();
   const scans = useRef(0);
-  const check = async (): Promise<void> => {
+  const check = async (scanned: string): Promise<void> => {
     scans.current += 1;
     const scan = scans.current;
     setCode('');
-    const judged = await checkScan(code, door);
+    const judged = await checkScan(scanned, door);
     // A later scan may have been judged already.
     if (scan === scans.current) setVerdict(judged);
   };
@@ -65,7 +66,7 @@ function Door({ door }: { door: Parameters<typeof checkScan>[1] }) {
         component="form"
         onSubmit={(event) => {
           event.preventDefault();
-          void check();
+          void check(code);
         }}
         sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}
       >
@@ -80,6 +81,7 @@ function Door({ door }: { door: Parameters<typeof checkScan>[1] }) {
           {t('prints.check.action')}
         </Button>
       </Box>
+      <DoorCamera onFound={(scanned) => void check(scanned)} />
       <Box aria-live="assertive">{verdict && <Verdict verdict={verdict} />}</Box>
     </Box>
   );

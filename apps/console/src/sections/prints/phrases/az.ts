@@ -60,6 +60,13 @@ export const phrases = {
     about: 'Medallar və sıralamalarla birlikdə bütün nəticələr. Arxa fonda hazırlanır; səhifəsi gedişatı göstərir.',
   },
   doors: {
+    camera: 'Kamera ilə oxut',
+    stopCamera: 'Kameranı dayandır',
+    cameraFault: {
+      permission: 'Bu səhifəyə kamera icazəsi verilməyib. Brauzerin parametrlərində icazə verin.',
+      unavailable: 'Bu cihazda kamera yoxdur. Kodu yazın.',
+      error: 'Kamera açılmadı. Yenidən cəhd edin.',
+    },
     title: 'Girişdə kartlar',
     about: 'Kartları bir-bir skan edin. Açıldıqdan sonra bu səhifə şəbəkəsiz də işləyir.',
     list: '{count, plural, one {# kart} other {# kart}}, {time}',

@@ -53,6 +53,13 @@ export const phrases = {
     about: 'All results with medals and rankings. It is made in the background; its page shows the progress.',
   },
   doors: {
+    camera: 'Scan with the camera',
+    stopCamera: 'Stop the camera',
+    cameraFault: {
+      permission: 'This page may not use the camera. Allow it in the settings of your browser.',
+      unavailable: 'This device has no camera. Type the code.',
+      error: 'The camera didn’t start. Try again.',
+    },
     title: 'Cards at a door',
     about: 'Scan one card after the other. Once it is open, this page works without a network.',
     list: '{count, plural, one {# card} other {# cards}}, as of {time}',

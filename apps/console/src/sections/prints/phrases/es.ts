@@ -61,6 +61,13 @@ export const phrases = {
       'Todos los resultados con medallas y clasificaciones. Se prepara en segundo plano; su página muestra el avance.',
   },
   doors: {
+    camera: 'Escanear con la cámara',
+    stopCamera: 'Detener la cámara',
+    cameraFault: {
+      permission: 'Esta página no puede usar la cámara. Permítelo en los ajustes del navegador.',
+      unavailable: 'Este dispositivo no tiene cámara. Escribe el código.',
+      error: 'La cámara no se inició. Inténtalo de nuevo.',
+    },
     title: 'Acreditaciones en una puerta',
     about: 'Escanea una acreditación tras otra. Una vez abierta, esta página funciona sin red.',
     list: '{count, plural, one {# acreditación} many {# de acreditaciones} other {# acreditaciones}}, al {time}',

@@ -62,6 +62,13 @@ export const phrases = {
       'Tous les résultats avec les médailles et les classements. Il est préparé en arrière-plan ; sa page montre l’avancement.',
   },
   doors: {
+    camera: 'Scanner avec l’appareil photo',
+    stopCamera: 'Arrêter l’appareil photo',
+    cameraFault: {
+      permission: 'Cette page ne peut pas utiliser l’appareil photo. Autorisez-le dans les réglages du navigateur.',
+      unavailable: 'Cet appareil n’a pas d’appareil photo. Saisissez le code.',
+      error: 'L’appareil photo ne s’est pas ouvert. Réessayez.',
+    },
     title: 'Accréditations à une porte',
     about: 'Scannez une accréditation après l’autre. Une fois ouverte, cette page fonctionne sans réseau.',
     list: '{count, plural, one {# accréditation} many {# d’accréditations} other {# accréditations}}, au {time}',

@@ -60,6 +60,13 @@ export const phrases = {
     about: 'Todos os resultados com medalhas e classificações. É feito em segundo plano; a página mostra o andamento.',
   },
   doors: {
+    camera: 'Ler com a câmera',
+    stopCamera: 'Parar a câmera',
+    cameraFault: {
+      permission: 'Esta página não pode usar a câmera. Permita nas configurações do navegador.',
+      unavailable: 'Este aparelho não tem câmera. Digite o código.',
+      error: 'A câmera não abriu. Tente de novo.',
+    },
     title: 'Credenciais em uma porta',
     about: 'Leia uma credencial após a outra. Depois de aberta, esta página funciona sem rede.',
     list: '{count, plural, one {# credencial} many {# de credenciais} other {# credenciais}}, em {time}',

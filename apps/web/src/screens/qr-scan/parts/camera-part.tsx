@@ -1,8 +1,9 @@
 import { Button, Icon } from '@podium/ui';
 import { useId } from 'react';
 import { useText } from '../../../shared/shell/page-context.tsx';
-import { openCodeReader } from '../../../shared/services/camera/code-reader.ts';
-import { useCamera } from '../../../shared/services/camera/use-camera.ts';
+import { openCodeReader } from '@podium/ui/code-reader';
+import { useCamera } from '@podium/ui/camera';
+import { nativeScan } from '../../../platform/native-shell.ts';
 
 interface CameraPartProps {
   /** No code was found in the last picture. */
@@ -14,7 +15,7 @@ interface CameraPartProps {
 /** The camera, or a picture upload if there is no camera. */
 export function CameraPart({ hasFoundNone, onFound, onNone }: CameraPartProps) {
   const t = useText();
-  const camera = useCamera(onFound, t('screens.qr-scan.looking'));
+  const camera = useCamera(onFound, nativeScan(t('screens.qr-scan.looking')));
   const { state, video } = camera;
   const isOpen = state === 'opening' || state === 'on';
   const fault = state === 'permission' || state === 'unavailable' || state === 'error' ? state : undefined;

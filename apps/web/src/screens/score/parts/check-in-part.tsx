@@ -2,7 +2,8 @@ import { findStarters, isCheckInOpen, starterOfCode } from '@podium/games';
 import { Button, Icon } from '@podium/ui';
 import type { ResultSheet } from '@podium/contract';
 import { useId, useState } from 'react';
-import { useCamera } from '../../../shared/services/camera/use-camera.ts';
+import { useCamera } from '@podium/ui/camera';
+import { nativeScan } from '../../../platform/native-shell.ts';
 import { useText } from '../../../shared/shell/page-context.tsx';
 import { isWaiting } from '../sheet-after.ts';
 import type { EntryProps } from './sides-part.tsx';
@@ -45,7 +46,7 @@ function Search({ lines, add }: { lines: readonly Line[]; add: CheckInProps['add
       setQuery('');
     } else setTold(t('screens.score.checkIn.unknown'));
   };
-  const { state, video, open, cancel } = useCamera(checkCode, t('screens.score.checkIn.scan'));
+  const { state, video, open, cancel } = useCamera(checkCode, nativeScan(t('screens.score.checkIn.scan')));
   const isCameraOpen = state === 'opening' || state === 'on';
   const found = findStarters(lines, query);
   return (

@@ -1,4 +1,3 @@
-import { nativeShell } from '../../../platform/native-shell.ts';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { openCodeReader } from './code-reader.ts';
 
@@ -10,9 +9,10 @@ const scanIntervalMs = 200;
 /**
  * The device's camera, which looks for a code from `open()` until it finds one or is closed.
  *
- * @param instructions shown by the scanner of the native apps
+ * @param scanNatively the scanner of a native app, which takes the place of the camera; undefined in a browser. It
+ * resolves to undefined if it was closed without a code.
  */
-export function useCamera(onFound: (text: string) => void, instructions: string) {
+export function useCamera(onFound: (text: string) => void, scanNatively?: () => Promise<string | undefined>) {
   const [state, setState] = useState<CameraState>('off');
   const video = useRef<HTMLVideoElement>(null);
   const closing = useRef<AbortController>(undefined);
@@ -28,9 +28,8 @@ export function useCamera(onFound: (text: string) => void, instructions: string)
     const { signal } = (closing.current = new AbortController());
     setState('opening');
     try {
-      const shell = nativeShell();
-      if (shell) {
-        const scanned = await shell.scan(instructions);
+      if (scanNatively) {
+        const scanned = await scanNatively();
         setState(scanned === undefined ? 'canceled' : 'off');
         if (scanned !== undefined) onFound(scanned);
         return;
