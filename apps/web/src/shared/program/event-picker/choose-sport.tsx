@@ -1,12 +1,10 @@
 import './event-picker.css';
-import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useFollows } from '../../reader/follows.ts';
-import { usePage, useText } from '../../shell/page-context.tsx';
-import { queries } from '../../shell/queries/queries.ts';
+import { useText } from '../../shell/page-context.tsx';
 import { DisciplineSign } from '../../elements/parts/discipline-sign.tsx';
 import { useGames } from '../../shell/use-games.ts';
-import { liveEvents } from './live-events.ts';
+import { LiveTiles } from './live-tiles.tsx';
 import type { EventAddress } from './event-picker.tsx';
 
 /** All sports as large links, followed ones first, shown while no sport is chosen. */
@@ -19,8 +17,11 @@ export function ChooseSport({ to }: { to: EventAddress }) {
   );
   return (
     <>
-      <LiveNow to={to} />
-      <nav aria-label={t('parts.event-picker.chooseSport')}>
+      <LiveTiles to={to} />
+      <nav aria-labelledby="all-sports">
+        <h2 id="all-sports" className="section-title">
+          {t('parts.event-picker.allSports')}
+        </h2>
         <ul className="sport-tiles">
           {disciplines.map(({ key, name }) => (
             <li key={key}>
@@ -33,35 +34,5 @@ export function ChooseSport({ to }: { to: EventAddress }) {
         </ul>
       </nav>
     </>
-  );
-}
-
-/** What is under way is what most readers look for. */
-function LiveNow({ to }: { to: EventAddress }) {
-  const t = useText();
-  const { language } = usePage();
-  const { data } = useQuery(queries.live(language));
-  const events = liveEvents(data?.live ?? []);
-  if (events.length === 0) return null;
-  return (
-    <section aria-labelledby="live-events">
-      <h2 id="live-events" className="section-title">
-        <span className="live-dot" />
-        {t('parts.front.live')}
-      </h2>
-      <ul className="sport-tiles">
-        {events.map(({ event, key, sport }) => (
-          <li key={event.id}>
-            <Link to={to} search={{ discipline: key, event: event.id }} preload={false} className="sport-tile">
-              <DisciplineSign disciplineKey={key} />
-              <span className="text-part">
-                <bdi className="own-line">{event.name}</bdi>
-                <bdi className="second-line plain text-ink2">{sport}</bdi>
-              </span>
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </section>
   );
 }

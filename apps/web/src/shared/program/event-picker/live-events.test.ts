@@ -3,7 +3,11 @@ import type { EventRef } from '@podium/contract';
 import { liveEvents } from './live-events.ts';
 
 const judo = { key: 'jud', code: 'JUD', name: 'Judo' };
-const contest = (id: string | null) => ({ event: id === null ? null : ({ id } as EventRef), discipline: judo });
+const contest = (event: string | null, id = '') => ({
+  id,
+  event: event === null ? null : ({ id: event } as EventRef),
+  discipline: judo,
+});
 
 it('events with a contest under way are listed once, without training', () => {
   const found = liveEvents([contest('B'), contest('A'), contest(null), contest('B')]);
@@ -11,4 +15,9 @@ it('events with a contest under way are listed once, without training', () => {
     ['B', 'Judo'],
     ['A', 'Judo'],
   ]);
+});
+
+it('an event shows its most important live contest', () => {
+  const [first, final] = [contest('A', 'bronze'), contest('A', 'final')];
+  expect(liveEvents([first, final], [final, first]).map((event) => event.contest.id)).toEqual(['final']);
 });
