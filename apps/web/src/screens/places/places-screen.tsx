@@ -6,7 +6,7 @@ import { Link, useNavigate } from '@tanstack/react-router';
 import { useCallback, useMemo } from 'react';
 import { LocalText } from '../../shared/elements/content/local-text.tsx';
 import { Picture } from '../../shared/elements/content/picture.tsx';
-import type { MapMarker } from '../../shared/places/map/games-map.tsx';
+import type { MapMarker } from '../../shared/places/map/map-marker.ts';
 import { ListAndMap } from '../../shared/places/map/list-and-map.tsx';
 import { usePage, useText } from '../../shared/shell/page-context.tsx';
 import { DataAgeLine } from '../../shared/elements/parts/data-age-line.tsx';

@@ -1,5 +1,5 @@
 import type { TransportStop, VenueGuideAnswer } from '@podium/contract';
-import type { MapMarker } from '../../shared/places/map/games-map.tsx';
+import type { MapMarker } from '../../shared/places/map/map-marker.ts';
 import { pointOf } from '../../shared/places/place/point-of.ts';
 
 export const markersAround = (places: VenueGuideAnswer['places'], stops: readonly TransportStop[]): MapMarker[] => [

@@ -1,6 +1,6 @@
 import { foldedText, foldedWords, matches } from '@podium/games';
 import type { ScheduleItemAnswer, VenueGuidesAnswer } from '@podium/contract';
-import type { MapMarker } from '../../shared/places/map/games-map.tsx';
+import type { MapMarker } from '../../shared/places/map/map-marker.ts';
 import { pointOf } from '../../shared/places/place/point-of.ts';
 import type { Venue } from './state.ts';
 

@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import { LocalText } from '../../../shared/elements/content/local-text.tsx';
 import { Paragraphs } from '../../../shared/elements/content/paragraphs.tsx';
 import { Picture } from '../../../shared/elements/content/picture.tsx';
-import type { MapMarker } from '../../../shared/places/map/games-map.tsx';
+import type { MapMarker } from '../../../shared/places/map/map-marker.ts';
 import { MapPanel } from '../../../shared/places/map/map-panel.tsx';
 import { useText } from '../../../shared/shell/page-context.tsx';
 import { RowLink } from '../../../shared/elements/parts/row-link.tsx';

@@ -5,7 +5,7 @@ import { cityShapes, frameAround, placeIn } from './city.ts';
 import { freeNames } from './free-names.ts';
 import { maxBytes } from './map-tile.tsx';
 import { useCity } from './use-city.ts';
-import type { MapMarker } from './games-map.tsx';
+import type { MapMarker } from './map-marker.ts';
 
 /** Width of a character of a name, in units of the drawing. */
 const LETTER_WIDTH = 7;

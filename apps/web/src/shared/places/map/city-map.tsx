@@ -4,7 +4,7 @@ import { lazyPart } from '../../elements/lazy-part.tsx';
 import { useText } from '../../shell/page-context.tsx';
 import { CityDrawing } from './city-drawing.tsx';
 import { useCity } from './use-city.ts';
-import type { MapMarker } from './games-map.tsx';
+import type { MapMarker } from './map-marker.ts';
 
 /** A separate file of 300 kB, loaded only if a map is shown. */
 const { Part: LazyMap } = lazyPart(async () => (await import('./games-map.tsx')).GamesMap);

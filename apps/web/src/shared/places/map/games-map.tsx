@@ -1,25 +1,17 @@
 import './map-colors.css';
 import './map.css';
 import 'maplibre-gl/dist/maplibre-gl.css';
-import type { PointAnswer } from '@podium/contract';
-import { Map as MapView, Marker, setWorkerUrl } from 'maplibre-gl';
+import { Map as MapView, setWorkerUrl } from 'maplibre-gl';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { usePage, useText } from '../../shell/page-context.tsx';
 import { boundsOf } from './bounds.ts';
 import type { FeatureCollection } from './city.ts';
-import { freeNames, nameSides } from './free-names.ts';
+import { MapLegend } from './map-legend.tsx';
+import { putMarkers } from './map-markers.ts';
 import { addMapProtocols, throughPage } from './map-protocols.ts';
 import { mapStyle, streets } from './map-style.ts';
-
-export interface MapMarker {
-  id: string;
-  name: string;
-  point: PointAnswer;
-  kind: 'venue' | 'hotel' | 'hospital' | 'other' | 'stop' | 'me';
-  /** A contest is live at this place. */
-  isLive?: boolean;
-}
+import type { MapMarker } from './map-marker.ts';
 
 interface GamesMapProps {
   markers: readonly MapMarker[];
@@ -92,81 +84,45 @@ export function GamesMap(props: GamesMapProps) {
       map.remove();
     };
   }, [city, tilesUrl, styleUrl, language, label, onFail]);
+  const labelCluster = useEffectEvent((names: readonly string[]) =>
+    t('parts.map.cluster', {
+      count: names.length,
+      names: names.reduce((first, second) => t('shared.pair', { first, second })),
+    }),
+  );
   useEffect(() => {
     const map = view.current;
     const bounds = boundsOf(markers.map(({ point }) => point));
     if (!map || !bounds) return undefined;
-    const sides = Math.min(80, map.getContainer().clientWidth / 6);
+    const sides = Math.min(80, map.getContainer().clientWidth / 8);
     map.fitBounds(bounds, {
       padding: { top: 48, bottom: 48, left: sides, right: sides },
       maxZoom: 15,
       duration: 0,
     });
-    const shown = markers.map((marker) => markerOn(map, marker, { isSelected: marker.id === selected, onSelect }));
     const chosen = markers.find(({ id }) => id === selected);
     if (chosen)
       map.jumpTo({ center: [chosen.point.longitude, chosen.point.latitude], zoom: Math.max(map.getZoom(), 13) });
-    const showNames = () => showFreeNames(map, shown);
-    showNames();
-    map.on('moveend', showNames);
-    return () => {
-      map.off('moveend', showNames);
-      for (const one of shown) one.remove();
-    };
+    return putMarkers(map, markers, { selected, onSelect, clusterLabel: labelCluster });
   }, [markers, selected, onSelect]);
   return (
     <div className="games-map map-colors">
-      <div ref={box} className="games-map-view" />
-      <div className="games-map-buttons">
-        <button type="button" aria-label={t('parts.map.zoomIn')} onClick={() => view.current?.zoomIn()}>
-          +
-        </button>
-        <button type="button" aria-label={t('parts.map.zoomOut')} onClick={() => view.current?.zoomOut()}>
-          −
-        </button>
+      <div className="games-map-frame">
+        <div ref={box} className="games-map-view" />
+        <div className="games-map-buttons">
+          <button type="button" aria-label={t('parts.map.zoomIn')} onClick={() => view.current?.zoomIn()}>
+            +
+          </button>
+          <button type="button" aria-label={t('parts.map.zoomOut')} onClick={() => view.current?.zoomOut()}>
+            −
+          </button>
+        </div>
+        {attribution !== null && <p className="games-map-credit">© {attribution}</p>}
       </div>
-      {attribution !== null && <p className="games-map-credit">© {attribution}</p>}
+      <MapLegend markers={markers} />
     </div>
   );
 }
 
 /** Old phones and locked-down browsers have no WebGL 2. */
 const canDraw = (): boolean => document.createElement('canvas').getContext('webgl2') !== null;
-
-interface MarkerOptions {
-  isSelected: boolean;
-  onSelect: (id: string) => void;
-}
-
-function markerOn(
-  map: MapView,
-  { id, name, point, kind, isLive }: MapMarker,
-  { isSelected, onSelect }: MarkerOptions,
-): Marker {
-  const button = document.createElement('button');
-  button.type = 'button';
-  button.className = `map-marker map-marker-${kind}${isLive ? ' is-live' : ''}${isSelected ? ' is-selected' : ''}`;
-  button.setAttribute('aria-pressed', String(isSelected));
-  button.addEventListener('click', () => onSelect(id));
-  const dot = document.createElement('span');
-  dot.className = 'map-marker-dot';
-  const text = document.createElement('bdi');
-  text.className = 'map-marker-name';
-  text.textContent = name;
-  button.append(dot, text);
-  return new Marker({ element: button, anchor: 'center' }).setLngLat([point.longitude, point.latitude]).addTo(map);
-}
-
-/** Shows the names that have room without hovering. */
-function showFreeNames(map: MapView, markers: readonly Marker[]): void {
-  const names = markers.map((marker) => {
-    const element = marker.getElement();
-    const { x, y } = map.project(marker.getLngLat());
-    return { element, x, y, width: element.querySelector<HTMLElement>('.map-marker-name')!.offsetWidth };
-  });
-  const { clientWidth: width, clientHeight: height } = map.getContainer();
-  freeNames(names, { width, height }).forEach((side, index) => {
-    const { classList } = names[index]!.element;
-    for (const one of nameSides) classList.toggle(`has-name-${one}`, side === one);
-  });
-}

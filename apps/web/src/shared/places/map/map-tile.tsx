@@ -3,7 +3,7 @@ import './map-tile.css';
 import type { PointAnswer } from '@podium/contract';
 import { useMemo } from 'react';
 import { cityShapes, placeIn } from './city.ts';
-import type { MapMarker } from './games-map.tsx';
+import type { MapMarker } from './map-marker.ts';
 import { useCity } from './use-city.ts';
 
 /** Larger city files are loaded only when the user opens the map. */

@@ -8,4 +8,16 @@ export const phrases = {
   views: 'طريقة العرض',
   list: 'القائمة',
   map: 'الخريطة',
+  cluster:
+    'تكبير: {count, plural, zero {# مكان} one {مكان واحد} two {مكانان} few {# أماكن} many {# مكانًا} other {# مكان}} ({names})',
+  kind: {
+    venue: 'موقع',
+    hotel: 'فندق',
+    hospital: 'مستشفى',
+    other: 'مكان آخر',
+    stop: 'محطة',
+    me: 'موقعك',
+  },
+  liveNow: 'مباشر',
+  several: 'عدة أماكن',
 } as const;

@@ -8,4 +8,15 @@ export const phrases = {
   views: 'Görünüş',
   list: 'Siyahı',
   map: 'Xəritə',
+  cluster: 'Yaxınlaşdır: {count, plural, one {# yer} other {# yer}} ({names})',
+  kind: {
+    venue: 'İdman obyekti',
+    hotel: 'Otel',
+    hospital: 'Xəstəxana',
+    other: 'Başqa yer',
+    stop: 'Dayanacaq',
+    me: 'Siz',
+  },
+  liveNow: 'Canlı',
+  several: 'Bir neçə yer',
 } as const;

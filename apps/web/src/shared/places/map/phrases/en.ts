@@ -8,4 +8,15 @@ export const phrases = {
   views: 'View',
   list: 'List',
   map: 'Map',
+  cluster: 'Zoom in: {count, plural, one {# place} other {# places}} ({names})',
+  kind: {
+    venue: 'Venue',
+    hotel: 'Hotel',
+    hospital: 'Hospital',
+    other: 'Other place',
+    stop: 'Stop',
+    me: 'You',
+  },
+  liveNow: 'Live now',
+  several: 'Several places',
 } as const;

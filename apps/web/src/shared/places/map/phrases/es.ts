@@ -8,4 +8,15 @@ export const phrases = {
   views: 'Vista',
   list: 'Lista',
   map: 'Mapa',
+  cluster: 'Acercar: {count, plural, one {# lugar} many {# de lugares} other {# lugares}} ({names})',
+  kind: {
+    venue: 'Sede',
+    hotel: 'Hotel',
+    hospital: 'Hospital',
+    other: 'Otro lugar',
+    stop: 'Parada',
+    me: 'Tú',
+  },
+  liveNow: 'En vivo',
+  several: 'Varios lugares',
 } as const;

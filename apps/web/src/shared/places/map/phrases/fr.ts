@@ -8,4 +8,15 @@ export const phrases = {
   views: 'Affichage',
   list: 'Liste',
   map: 'Carte',
+  cluster: 'Agrandir : {count, plural, one {# lieu} many {# lieux} other {# lieux}} ({names})',
+  kind: {
+    venue: 'Site',
+    hotel: 'Hôtel',
+    hospital: 'Hôpital',
+    other: 'Autre lieu',
+    stop: 'Arrêt',
+    me: 'Vous',
+  },
+  liveNow: 'En direct',
+  several: 'Plusieurs lieux',
 } as const;

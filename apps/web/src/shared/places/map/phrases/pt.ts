@@ -8,4 +8,15 @@ export const phrases = {
   views: 'Exibição',
   list: 'Lista',
   map: 'Mapa',
+  cluster: 'Aproximar: {count, plural, one {# lugar} many {# de lugares} other {# lugares}} ({names})',
+  kind: {
+    venue: 'Local de competição',
+    hotel: 'Hotel',
+    hospital: 'Hospital',
+    other: 'Outro lugar',
+    stop: 'Parada',
+    me: 'Você',
+  },
+  liveNow: 'Ao vivo',
+  several: 'Vários lugares',
 } as const;
