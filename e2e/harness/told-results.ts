@@ -65,7 +65,7 @@ async function toldResult(url: string, prefix: string, unit: ToldUnit): Promise<
   const page = parse(await (await fetch(url + path)).text());
   const meta = (name: string): string =>
     plain(page.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute('content') ?? '');
-  const headline = page.querySelectorAll('.headline-text, .slot-headline').map(textOf).join(' ');
+  const headline = page.querySelectorAll('.headline-text').map(textOf).join(' ');
   const description = meta('description');
   const share = [meta('og:title'), meta('og:description'), meta('og:image:alt')].filter(Boolean).join(' | ');
   const texts = [headline, description, meta('og:description')];

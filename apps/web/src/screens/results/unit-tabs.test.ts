@@ -63,3 +63,9 @@ it('the first tab is called what it is', () => {
   expect(mainTab(unit({ results: [{ resultType: 'DISTANCE' }] }), athletics)).toBe('results');
   expect(mainTab(unit({ results: [{ resultType: 'POINTS' }] }), athletics)).toBe('results');
 });
+
+it('a canceled contest has no tabs', () => {
+  expect(unitTabs(unit({ status: 'CANCELLED', startList: [{}], documents: [{}] }), swimming, 'results')).toEqual([
+    'results',
+  ]);
+});

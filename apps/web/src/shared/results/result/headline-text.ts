@@ -34,31 +34,6 @@ function endingText(t: Translate, { ending, irm, score, second }: Headline['valu
   return t('parts.result.headline.ending', { ending, score, second, label: label ?? '' });
 }
 
-/** How a match was decided, as a sentence without names: `Gold by ippon.` undefined if the score is sufficient. */
-export function shortHeadline(
-  t: Translate,
-  unit: UnitAnswer,
-  sport: Pick<Sport, 'discipline' | 'say'>,
-): string | undefined {
-  const decision = decisionOf(sport, unit);
-  const isUnopposed = decision === 'walkover' || decision === 'unopposed';
-  const headline = headlineOf(unit, decision && sport.say(decision), isUnopposed);
-  if (!headline) return undefined;
-  const { phrase, values } = headline;
-  if (phrase === 'draw') return t('parts.result.short.draw');
-  if (phrase === 'noWinner') return t('parts.result.short.noWinner');
-  if (phrase === 'stopped') {
-    const clause = endingText(t, values);
-    return clause === 'none' ? undefined : t('parts.result.short.stopped', { clause });
-  }
-  if (phrase !== 'wins' && phrase !== 'goldOver' && phrase !== 'bronzeOver') return undefined;
-  const how = decision === undefined ? 'none' : values.how;
-  if (how === 'none' && values.tally === 'none') return undefined;
-  const medal = phrase === 'goldOver' ? 'gold' : phrase === 'bronzeOver' ? 'bronze' : 'won';
-  // All three phrases take the same values.
-  return t(`parts.result.short.${medal}` as 'parts.result.short.won', { how, tally: values.tally });
-}
-
 /** The headline as a sentence, for the page and for link previews. */
 export function headlineText(
   t: Translate,

@@ -5,7 +5,7 @@ import { DataAgeLine } from '../../elements/parts/data-age-line.tsx';
 import { useText } from '../../shell/page-context.tsx';
 import { isWithoutSilver } from '../without-silver.ts';
 import { useContestHead } from './contest-head.tsx';
-import { headlineText, shortHeadline } from './headline-text.ts';
+import { headlineText } from './headline-text.ts';
 import { isSettledResult, openStates } from './slot-part.ts';
 import { isWithoutSpace } from './slot-space.ts';
 import type { UnitAnswer } from '@podium/contract';
@@ -49,15 +49,11 @@ function SlotText(props: SlotProps) {
   );
 }
 
-/**
- * The outcome as a sentence. The head of a match already names both sides, so the visual sentence omits them, except in
- * a match that decides a medal.
- */
-function Outcome({ unit, head, sport }: SlotProps) {
+/** The outcome as a sentence. */
+function Outcome({ unit, sport }: SlotProps) {
   const t = useText();
   const text = headlineText(t, unit, sport);
   const isCorrection = unit.outcome?.decidedBy === 'correction';
-  const short = head.kind === 'sides' ? shortHeadline(t, unit, sport) : undefined;
   const notes = [
     isCorrection && t('parts.medal-steps.correction'),
     unit.medal === 'gold' && isWithoutSilver(unit.podium ?? []) && t('parts.medal-steps.noSilver'),
@@ -67,18 +63,7 @@ function Outcome({ unit, head, sport }: SlotProps) {
   ].filter((note) => typeof note === 'string');
   return (
     <div>
-      {head.kind === 'sides' && !unit.medal ? (
-        <>
-          {text && <p className="headline-text visually-hidden">{text}</p>}
-          {short && (
-            <p className="slot-headline" aria-hidden="true">
-              {short}
-            </p>
-          )}
-        </>
-      ) : (
-        text && <p className="headline-text">{text}</p>
-      )}
+      {text && <p className="headline-text">{text}</p>}
       {notes.map((note) => (
         <p key={note} className="text-second text-ink2">
           {note}

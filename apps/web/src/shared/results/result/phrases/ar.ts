@@ -48,6 +48,8 @@ export const phrases = {
   withoutStartList:
     '{kind, select, teams {لا توجد تشكيلات} sides {لا يوجد متنافسون} race {لا توجد قائمة بدء} other {لا توجد قائمة مشاركين}}',
   startsAt: 'البداية: {time}',
+  cancelled: 'لن تُقام هذه المنافسة',
+  noReason: 'لم يذكر المنظمون سببًا.',
   withoutResults: 'لا توجد نتائج',
   action: {
     goal: 'هدف',
@@ -201,14 +203,5 @@ export const phrases = {
   nextUp: 'التالي: {name}',
   newActions:
     '{count, plural, zero {لا أحداث جديدة} one {حدث جديد واحد} two {حدثان جديدان} few {# أحداث جديدة} many {# حدثًا جديدًا} other {# حدث جديد}}',
-  // Visual text below a head that names both sides.
-  short: {
-    gold: 'الذهبية{how, select, none {} other { {how}}}{tally, select, none {} other {، {tally} بركلات الترجيح}}.',
-    bronze: 'البرونزية{how, select, none {} other { {how}}}{tally, select, none {} other {، {tally} بركلات الترجيح}}.',
-    won: 'فوز{how, select, none {} other { {how}}}{tally, select, none {} other { {tally} بركلات الترجيح}}.',
-    stopped: '{clause}.',
-    draw: 'تعادل.',
-    noWinner: 'لا فائز.',
-  },
   records: 'الأرقام القياسية',
 } as const;

@@ -48,6 +48,8 @@ export const phrases = {
   withoutStartList:
     '{kind, select, teams {Heyətlər yoxdur} sides {Rəqiblər yoxdur} race {Start siyahısı yoxdur} other {İştirakçıların siyahısı yoxdur}}',
   startsAt: 'Başlayır: {time}',
+  cancelled: 'Bu yarış keçirilmir',
+  noReason: 'Təşkilatçılar səbəb göstərməyib.',
   withoutResults: 'Nəticə yoxdur',
   action: {
     goal: 'Qol',
@@ -192,14 +194,5 @@ export const phrases = {
   progress: '{done, number}/{of, number}',
   nextUp: 'Növbədə: {name}',
   newActions: '{count, plural, one {# yeni hadisə} other {# yeni hadisə}}',
-  // Visual text below a head that names both sides.
-  short: {
-    gold: 'Qızıl medal{how, select, none {} other { {how}}}{tally, select, none {} other {, penaltilər: {tally}}}.',
-    bronze: 'Bürünc medal{how, select, none {} other { {how}}}{tally, select, none {} other {, penaltilər: {tally}}}.',
-    won: 'Qələbə{how, select, none {} other { {how}}}{tally, select, none {} other {, penaltilər: {tally}}}.',
-    stopped: '{clause}.',
-    draw: 'Heç-heçə.',
-    noWinner: 'Qalib yoxdur.',
-  },
   records: 'Rekordlar',
 } as const;

@@ -47,6 +47,8 @@ export const phrases = {
   withoutStartList:
     '{kind, select, teams {No lineups} sides {No opponents} race {No start list} other {No start list}}',
   startsAt: 'Starts: {time}',
+  cancelled: 'This contest does not take place',
+  noReason: 'The organizers have given no reason.',
   withoutResults: 'No results',
   action: {
     goal: 'Goal',
@@ -194,14 +196,5 @@ export const phrases = {
   progress: '{done, number} of {of, number}',
   nextUp: 'Next: {name}',
   newActions: '{count, plural, one {# new action} other {# new actions}}',
-  // Visual text below a head that names both sides.
-  short: {
-    gold: 'Gold{how, select, none {} other { {how}}}{tally, select, none {} other {, {tally} on penalties}}.',
-    bronze: 'Bronze{how, select, none {} other { {how}}}{tally, select, none {} other {, {tally} on penalties}}.',
-    won: 'Won{how, select, none {} other { {how}}}{tally, select, none {} other {, {tally} on penalties}}.',
-    stopped: '{clause}.',
-    draw: 'A draw.',
-    noWinner: 'No winner.',
-  },
   records: 'Records',
 } as const;

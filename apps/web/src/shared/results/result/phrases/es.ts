@@ -49,6 +49,8 @@ export const phrases = {
   withoutStartList:
     '{kind, select, teams {Sin alineaciones} sides {Sin rivales} race {Sin lista de salida} other {Sin lista de participantes}}',
   startsAt: 'Comienza: {time}',
+  cancelled: 'Esta competición no se celebra',
+  noReason: 'La organización no indicó el motivo.',
   withoutResults: 'Sin resultados',
   action: {
     goal: 'Gol',
@@ -196,14 +198,5 @@ export const phrases = {
   progress: '{done, number} de {of, number}',
   nextUp: 'A continuación: {name}',
   newActions: '{count, plural, one {# acción nueva} many {# de acciones nuevas} other {# acciones nuevas}}',
-  // Visual text below a head that names both sides.
-  short: {
-    gold: 'Oro{how, select, none {} other { {how}}}{tally, select, none {} other {, {tally} en los penaltis}}.',
-    bronze: 'Bronce{how, select, none {} other { {how}}}{tally, select, none {} other {, {tally} en los penaltis}}.',
-    won: 'Victoria{how, select, none {} other { {how}}}{tally, select, none {} other {, {tally} en los penaltis}}.',
-    stopped: '{clause}.',
-    draw: 'Empate.',
-    noWinner: 'Sin vencedor.',
-  },
   records: 'Récords',
 } as const;

@@ -49,6 +49,8 @@ export const phrases = {
   withoutStartList:
     '{kind, select, teams {Pas de compositions} sides {Pas d’adversaires} race {Pas de liste de départ} other {Pas de liste des participants}}',
   startsAt: 'Début : {time}',
+  cancelled: 'Cette compétition n’a pas lieu',
+  noReason: 'Les organisateurs n’ont pas donné de raison.',
   withoutResults: 'Aucun résultat',
   action: {
     goal: 'But',
@@ -196,14 +198,5 @@ export const phrases = {
   progress: '{done, number} sur {of, number}',
   nextUp: 'Ensuite\u00a0: {name}',
   newActions: '{count, plural, one {# nouvelle action} many {# de nouvelles actions} other {# nouvelles actions}}',
-  // Visual text below a head that names both sides.
-  short: {
-    gold: 'Or{how, select, none {} other { {how}}}{tally, select, none {} other {, {tally} aux tirs au but}}.',
-    bronze: 'Bronze{how, select, none {} other { {how}}}{tally, select, none {} other {, {tally} aux tirs au but}}.',
-    won: 'Victoire{how, select, none {} other { {how}}}{tally, select, none {} other {, {tally} aux tirs au but}}.',
-    stopped: '{clause}.',
-    draw: 'Match nul.',
-    noWinner: 'Pas de vainqueur.',
-  },
   records: 'Records',
 } as const;

@@ -49,6 +49,8 @@ export const phrases = {
   withoutStartList:
     '{kind, select, teams {Sem escalações} sides {Sem adversários} race {Sem lista de largada} other {Sem lista de participantes}}',
   startsAt: 'Início: {time}',
+  cancelled: 'Esta disputa não será realizada',
+  noReason: 'A organização não informou o motivo.',
   withoutResults: 'Sem resultados',
   action: {
     goal: 'Gol',
@@ -196,14 +198,5 @@ export const phrases = {
   progress: '{done, number} de {of, number}',
   nextUp: 'A seguir: {name}',
   newActions: '{count, plural, one {# ação nova} many {# de ações novas} other {# ações novas}}',
-  // Visual text below a head that names both sides.
-  short: {
-    gold: 'Ouro{how, select, none {} other { {how}}}{tally, select, none {} other {, {tally} nos pênaltis}}.',
-    bronze: 'Bronze{how, select, none {} other { {how}}}{tally, select, none {} other {, {tally} nos pênaltis}}.',
-    won: 'Vitória{how, select, none {} other { {how}}}{tally, select, none {} other {, {tally} nos pênaltis}}.',
-    stopped: '{clause}.',
-    draw: 'Empate.',
-    noWinner: 'Sem vencedor.',
-  },
   records: 'Recordes',
 } as const;
