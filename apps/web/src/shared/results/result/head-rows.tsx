@@ -9,6 +9,7 @@ import { TimeGap } from '../../elements/parts/time-gap.tsx';
 import { useText } from '../../shell/page-context.tsx';
 import { FactName } from '../sport/fact-name.tsx';
 import { CompetitorLink } from './competitor-link.tsx';
+import { wordSize } from './word-size.ts';
 import type { UnitAnswer } from '@podium/contract';
 import type { Sport } from '../sport/use-sport.ts';
 import type { ContestHead as Head, HeadRow } from './contest-head.ts';
@@ -57,7 +58,7 @@ function Row({ unit, row, sport, isPlace, hasMarks }: RowProps) {
         </span>
       )}
       <span className="head-flag">{organisation && <Flag organisation={organisation} size="title" />}</span>
-      <span className="head-name">
+      <span className={`head-name ${wordSize(competitor.name ?? '')}`}>
         <CompetitorLink competitor={{ ...competitor, organisation: null }} />
         {!isPlace && medal && (
           <>
