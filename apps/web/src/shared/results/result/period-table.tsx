@@ -45,7 +45,7 @@ export function PeriodTable({ unit }: { unit: UnitAnswer }) {
           </tr>
         </thead>
         <tbody>
-          {sides.map(({ side, competitor, score, isWinner }) => (
+          {sides.map(({ side, competitor, score }) => (
             <tr key={side}>
               <th scope="row" data-code={competitor.organisation?.code}>
                 <SideSign competitor={competitor} />
@@ -57,7 +57,7 @@ export function PeriodTable({ unit }: { unit: UnitAnswer }) {
               ))}
               {isSum && (
                 <td className="num">
-                  <bdi dir="ltr" className={isWinner ? 'bold' : undefined}>
+                  <bdi dir="ltr" className="bold">
                     {halfPoints(score ?? '–')}
                   </bdi>
                 </td>
