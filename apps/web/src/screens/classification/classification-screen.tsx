@@ -7,8 +7,8 @@ import { EventChoiceScreen } from '../../shared/program/event-picker/event-choic
 import { usePage, useText } from '../../shared/shell/page-context.tsx';
 import { marksOf } from '../../shared/results/medal-steps/marks-of.ts';
 import { MedalSteps } from '../../shared/results/medal-steps/medal-steps.tsx';
+import { PlaceLink } from '../../shared/elements/parts/place-link.tsx';
 import { queries } from '../../shared/shell/queries/queries.ts';
-import { ScheduleTabs } from '../../shared/program/schedule-tabs/schedule-tabs.tsx';
 import { EventPools } from '../../shared/results/standing/event-pools.tsx';
 import { useGames } from '../../shared/shell/use-games.ts';
 import { useIsVeiled } from '../../shared/reader/veil.ts';
@@ -29,14 +29,19 @@ export function ClassificationScreen({ search }: { search: EventChoice }) {
 }
 
 function ChosenEvent({ search }: { search: EventChoice & { discipline: string; event: string } }) {
+  const t = useText();
   const { language } = usePage();
   const { data: event } = useSuspenseQuery(queries.event(language, { id: search.event }));
   const { delegation } = search;
   return (
     <div className="screen">
       <EventHead event={event} />
-      <ScheduleTabs current="classification" discipline={event.discipline.key} event={event.id} />
       <StateLine event={event} />
+      <p>
+        <PlaceLink to="event" id={event.id} disciplineKey={event.discipline.key} className="link">
+          {t('screens.classification.event')}
+        </PlaceLink>
+      </p>
       <MedalSteps medallists={event.medallists} delegation={delegation} marks={marksOf(event)} />
       <EventPools event={event} delegation={delegation} />
       <EventBrackets event={event} delegation={delegation} chosen={search.road} />

@@ -13,7 +13,6 @@ import { MedalSteps } from '../../shared/results/medal-steps/medal-steps.tsx';
 import { usePage, useText } from '../../shared/shell/page-context.tsx';
 import { PlaceLink } from '../../shared/elements/parts/place-link.tsx';
 import { queries } from '../../shared/shell/queries/queries.ts';
-import { ScheduleTabs } from '../../shared/program/schedule-tabs/schedule-tabs.tsx';
 import { AgeGroupTables } from '../../shared/results/standing/age-group-tables.tsx';
 import { EventPools } from '../../shared/results/standing/event-pools.tsx';
 import { HiddenResults } from '../../shared/elements/veil/results-state.tsx';
@@ -42,7 +41,6 @@ function ChosenEvent({ search }: { search: EventChoice & { discipline: string; e
   return (
     <div className="screen event-page">
       <EventHead event={event} />
-      <ScheduleTabs current="event" discipline={discipline.key} event={event.id} />
       {isVeiled && event.unitsDone > 0 && <HiddenResults />}
       <FrozenMedals />
       <MedalSteps medallists={event.medallists} delegation={search.delegation} marks={marksOf(event)} />

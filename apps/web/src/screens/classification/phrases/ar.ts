@@ -11,5 +11,6 @@ export const phrases = {
   running: 'جارية',
   decided: 'محسومة',
   begins: 'البداية: {time}',
+  event: 'أدوار المسابقة ونتائجها',
   empty: 'لم يُنشر شيء عن هذه المسابقة بعد',
 } as const;

@@ -11,5 +11,6 @@ export const phrases = {
   running: 'Davam edir',
   decided: 'Qaliblər məlumdur',
   begins: 'Başlayır: {time}',
+  event: 'Yarış növünün mərhələləri və nəticələri',
   empty: 'Bu yarış növü haqqında hələ heç nə açıqlanmayıb',
 } as const;

@@ -11,5 +11,6 @@ export const phrases = {
   running: 'Under way',
   decided: 'Decided',
   begins: 'Starts: {time}',
+  event: 'Rounds and results of the event',
   empty: 'Nothing has been published for this event yet',
 } as const;

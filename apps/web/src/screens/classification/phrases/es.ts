@@ -11,5 +11,6 @@ export const phrases = {
   running: 'En curso',
   decided: 'Decidida',
   begins: 'Comienza: {time}',
+  event: 'Rondas y resultados de la prueba',
   empty: 'Aún no se ha publicado nada de esta prueba',
 } as const;

@@ -11,5 +11,6 @@ export const phrases = {
   running: 'En cours',
   decided: 'Décidée',
   begins: 'Début : {time}',
+  event: 'Tours et résultats de l’épreuve',
   empty: 'Rien n’est encore publié sur cette épreuve',
 } as const;

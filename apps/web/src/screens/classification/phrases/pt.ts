@@ -11,5 +11,6 @@ export const phrases = {
   running: 'Em andamento',
   decided: 'Decidida',
   begins: 'Início: {time}',
+  event: 'Fases e resultados da prova',
   empty: 'Ainda não há nada publicado sobre esta prova',
 } as const;

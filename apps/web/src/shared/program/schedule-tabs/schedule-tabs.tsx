@@ -8,18 +8,16 @@ import { bringIntoView } from '../../elements/parts/bring-into-view.ts';
 const tabs = ['days', 'disciplines', 'grid', 'classification', 'day', 'event'] as const;
 type ScheduleTab = (typeof tabs)[number];
 
-/** Tabs that keep the selected sport; the second set also keeps the event. */
+/** Tabs that keep the selected sport. */
 const ofSport: ReadonlySet<ScheduleTab> = new Set(['disciplines', 'classification', 'event']);
-const ofEvent: ReadonlySet<ScheduleTab> = new Set(['classification', 'event']);
 
 interface ScheduleTabsProps {
   current: ScheduleTab;
-  /** The current selection, which the other tabs keep. */
+  /** The selected sport, which other tabs keep. */
   discipline?: string;
-  event?: string;
 }
 
-export function ScheduleTabs({ current, discipline, event }: ScheduleTabsProps) {
+export function ScheduleTabs({ current, discipline }: ScheduleTabsProps) {
   const t = useText();
   return (
     <div className="schedule-tabs">
@@ -29,12 +27,7 @@ export function ScheduleTabs({ current, discipline, event }: ScheduleTabsProps) 
             key={tab}
             // Only the folders determine which screens exist, so the address is not typed.
             to={`/{-$locale}/schedule/${tab}` as '/{-$locale}/schedule/grid'}
-            search={
-              {
-                discipline: ofSport.has(tab) ? discipline : undefined,
-                event: ofEvent.has(tab) ? event : undefined,
-              } as never
-            }
+            search={{ discipline: ofSport.has(tab) ? discipline : undefined } as never}
             ref={tab === current ? bringIntoView : undefined}
             activeOptions={{ exact: true, includeSearch: true }}
             aria-current={tab === current ? 'page' : undefined}
