@@ -11,6 +11,7 @@ import { DOT } from '../../elements/dot.ts';
 import { isSquad } from '../squad.ts';
 import { isWithoutSilver } from '../without-silver.ts';
 import type { Medallist } from '@podium/contract';
+import type { ReactNode } from 'react';
 
 const medals = ['gold', 'silver', 'bronze'] as const;
 
@@ -51,11 +52,14 @@ export function MedalSteps({ medallists: all, delegation, marks }: MedalStepsPro
                     medallist={medallist}
                     delegation={delegation}
                     mark={marks?.get(medallist.competitor.id ?? '')}
+                    disc={<MedalDisc medal={medal} isExhibition={isExhibition} />}
                   />
                 ))}
               </ul>
               <span className="medal-step-block">
-                <MedalDisc medal={medal} isExhibition={isExhibition} />
+                {here.map(({ competitor }) => (
+                  <MedalDisc key={competitor.id ?? competitor.name} medal={medal} isExhibition={isExhibition} />
+                ))}
               </span>
             </li>
           );
@@ -80,9 +84,11 @@ interface MedalStepPlaceProps {
   medallist: Medallist;
   delegation: string | undefined;
   mark: string | undefined;
+  /** Beside the name on phones. */
+  disc: ReactNode;
 }
 
-function MedalStepPlace({ medallist, delegation, mark }: MedalStepPlaceProps) {
+function MedalStepPlace({ medallist, delegation, mark, disc }: MedalStepPlaceProps) {
   const { competitor, organisation } = medallist;
   const members = membersBeside(competitor.name, medallist.members);
   const follows = useFollows();
@@ -94,6 +100,7 @@ function MedalStepPlace({ medallist, delegation, mark }: MedalStepPlaceProps) {
   const name = <CompetitorName competitor={competitor} isWithoutFlag />;
   return (
     <li className={isMine ? 'medal-step-place is-mine' : 'medal-step-place'}>
+      <span className="medal-step-disc">{disc}</span>
       {flag && (
         <span className="medal-step-flag">
           <Flag organisation={flag} />
