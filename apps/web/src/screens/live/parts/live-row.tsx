@@ -4,11 +4,11 @@ import { useText } from '../../../shared/shell/page-context.tsx';
 import { CompetitorName } from '../../../shared/elements/parts/competitor-name.tsx';
 import { DisciplineSign } from '../../../shared/elements/parts/discipline-sign.tsx';
 import { Flag } from '../../../shared/elements/parts/flag.tsx';
-import { LiveMoment } from '../../../shared/elements/parts/live-moment.tsx';
 import { MedalMark } from '../../../shared/elements/parts/medal-mark.tsx';
 import { OtherTimes } from '../../../shared/elements/parts/other-times.tsx';
 import { LatestEventLine } from '../../../shared/elements/parts/latest-event-line.tsx';
 import { RowLink } from '../../../shared/elements/parts/row-link.tsx';
+import { StatusBadge } from '../../../shared/elements/parts/status-badge.tsx';
 import { SideScore } from '../../../shared/elements/parts/side-score.tsx';
 import { useGames } from '../../../shared/shell/use-games.ts';
 import { DOT } from '../../../shared/elements/dot.ts';
@@ -32,38 +32,38 @@ export function LiveRow({ item, isSlot = false, isEnded = false }: LiveRowProps)
   const words = [title, part].filter(Boolean).join(DOT);
   return (
     <li id={`live-${item.id}`} className={`live-row${isSlot ? ' is-slot' : ''}${isEnded ? ' is-ended' : ''}`}>
-      <div className="live-when">
-        <When item={item} isEnded={isEnded} />
-      </div>
-      <div className="live-what">
+      <div className="live-top">
         {item.discipline && (
           <p className="live-title live-sport">
             <DisciplineSign disciplineKey={item.discipline.key} size="row" />
             <bdi>{item.discipline.name}</bdi>
           </p>
         )}
-        <p className="live-title">
-          <MedalMark item={item} />
-          {path ? (
-            <RowLink path={path} className="unit-link">
-              <bdi>{words}</bdi>
-            </RowLink>
-          ) : (
-            <span>
-              <bdi>{words}</bdi>
-            </span>
-          )}
-        </p>
-        <Sides item={item} />
-        {isSlot && (
-          <LatestEventLine
-            moment={isEnded ? undefined : item.moment}
-            place={isFinished(item) ? undefined : place}
-            isLeaderShown
-            gender={item.gender}
-          />
-        )}
+        <span className="live-when">
+          <When item={item} isEnded={isEnded} />
+        </span>
       </div>
+      <p className="live-title">
+        <MedalMark item={item} />
+        {path ? (
+          <RowLink path={path} className="unit-link">
+            <bdi>{words}</bdi>
+          </RowLink>
+        ) : (
+          <span>
+            <bdi>{words}</bdi>
+          </span>
+        )}
+      </p>
+      <Sides item={item} />
+      {isSlot && (
+        <LatestEventLine
+          moment={isEnded ? undefined : item.moment}
+          place={isFinished(item) ? undefined : place}
+          isLeaderShown
+          gender={item.gender}
+        />
+      )}
     </li>
   );
 }
@@ -99,12 +99,12 @@ function Sides({ item }: { item: ScheduleItemAnswer }) {
   );
 }
 
-/** Live: the current period and clock, or the progress. Before: the start; after: the end. */
+/** Live: the current period and clock. Before: the start; after: the end. */
 function When({ item, isEnded }: { item: ScheduleItemAnswer; isEnded: boolean }) {
   const t = useText();
   const { format, dayAt, readerToday, now } = useGames();
-  if (isEnded) return <span className="live-ended">{t('status.FINISHED')}</span>;
-  if (isLive(item)) return <Running item={item} />;
+  if (isEnded) return <StatusBadge status="FINISHED" />;
+  if (isLive(item)) return <StatusBadge status={item.status} moment={item.moment} />;
   const isStartKnown = !item.isStartHidden && item.status !== 'POSTPONED';
   const time = (isFinished(item) && item.actualEnd) || (isStartKnown ? item.start : null);
   const day = dayAt(time, item.day);
@@ -126,57 +126,6 @@ function When({ item, isEnded }: { item: ScheduleItemAnswer; isEnded: boolean })
       )}
       {isLate(item, now) && <span className="live-late">{t('status.DELAYED')}</span>}
       {!isFinished(item) && <OtherTimes item={item} />}
-    </>
-  );
-}
-
-function Running({ item: { status, moment } }: { item: ScheduleItemAnswer }) {
-  const t = useText();
-  const { period, clock, progress } = moment ?? {};
-  if (status !== 'RUNNING' || (!period && !clock && !progress)) {
-    return (
-      <span className="live-clock">
-        <LiveMoment status={status} moment={undefined} />
-      </span>
-    );
-  }
-  if (progress) {
-    const text = t('shared.progress', { done: progress.done, total: progress.total });
-    return (
-      <>
-        <span className="visually-hidden">{text}</span>
-        <bdi dir="ltr" className="live-clock" aria-hidden="true" data-tip={text}>
-          {progress.done}/{progress.total}
-        </bdi>
-        <progress className="live-bar" value={progress.done} max={progress.total} aria-hidden="true" />
-      </>
-    );
-  }
-  const periodNumber = Number(/\d+/u.exec(period?.code ?? '')?.[0] ?? 0);
-  return (
-    <>
-      {period && (
-        <>
-          <span className="visually-hidden">
-            {t('shared.pair', { first: t('status.RUNNING'), second: period.name })}
-          </span>
-          <bdi className="live-clock" aria-hidden="true">
-            {period.short}
-          </bdi>
-        </>
-      )}
-      {clock && (
-        <bdi dir="ltr" className="live-clock">
-          {clock}
-        </bdi>
-      )}
-      {periodNumber > 0 && periodNumber < 10 && (
-        <span className="live-periods" aria-hidden="true">
-          {Array.from({ length: periodNumber }, (_, index) => (
-            <i key={index} />
-          ))}
-        </span>
-      )}
     </>
   );
 }

@@ -11,7 +11,20 @@ export function LiveMoment({ status, moment }: LiveMomentProps) {
   const t = useText();
   const word = t(`status.${status}`);
   if (!moment || status !== 'RUNNING') return word;
-  const { period, clock } = moment;
+  const { period, clock, progress } = moment;
+  if (progress && !period && !clock) {
+    return (
+      <span className="live-moment">
+        <span className="visually-hidden">
+          {t('shared.pair', {
+            first: word,
+            second: t('shared.progress', { done: progress.done, total: progress.total }),
+          })}
+        </span>
+        <bdi dir="ltr" aria-hidden="true">{`${progress.done}/${progress.total}`}</bdi>
+      </span>
+    );
+  }
   return (
     <span className="live-moment">
       {period ? (

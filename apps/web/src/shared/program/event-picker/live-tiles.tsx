@@ -4,7 +4,8 @@ import { Link } from '@tanstack/react-router';
 import { itemWords, leadersOf } from '../../elements/item-state.ts';
 import { CompetitorName } from '../../elements/parts/competitor-name.tsx';
 import { DisciplineSign } from '../../elements/parts/discipline-sign.tsx';
-import { LiveMoment } from '../../elements/parts/live-moment.tsx';
+import { LatestEventLine } from '../../elements/parts/latest-event-line.tsx';
+import { StatusBadge } from '../../elements/parts/status-badge.tsx';
 import { SideScore } from '../../elements/parts/side-score.tsx';
 import { DOT } from '../../elements/dot.ts';
 import { useFollows } from '../../reader/follows.ts';
@@ -50,7 +51,7 @@ function LiveTile({ to, live: { event, key, sport, contest } }: { to: EventAddre
         <bdi>{[sport, itemWords(contest).part].filter(Boolean).join(DOT)}</bdi>
       </span>
       <span className="live-tile-moment">
-        <LiveMoment status={contest.status} moment={contest.moment} />
+        <StatusBadge status={contest.status} moment={contest.moment} />
       </span>
       <TileSides contest={contest} />
     </Link>
@@ -63,17 +64,20 @@ function TileSides({ contest }: Pick<LiveEvent, 'contest'>) {
   const ahead = leadersOf(contest)?.leaders ?? [];
   const sides = competitors.length > 0 ? competitors.slice(0, 2) : ahead;
   return (
-    <span className="live-tile-sides">
+    <div className="live-tile-sides">
       {sides.map((side, index) => (
-        <span key={side.id ?? index} className={ahead.includes(side) ? 'live-tile-side is-ahead' : 'live-tile-side'}>
+        <div key={side.id ?? index} className={ahead.includes(side) ? 'live-tile-side is-ahead' : 'live-tile-side'}>
           <span className="live-tile-name">
             <CompetitorName competitor={side} />
           </span>
           <span className="num">
             <SideScore item={contest} side={side} index={index} />
           </span>
-        </span>
+        </div>
       ))}
-    </span>
+      {competitors.length === 0 && contest.moment?.split && (
+        <LatestEventLine moment={contest.moment} gender={contest.gender} isLeaderShown />
+      )}
+    </div>
   );
 }

@@ -1,9 +1,9 @@
 import './day-headlines.css';
 import { pages } from '@podium/contract/pages';
-import { isLiveStatus } from '@podium/games';
 import { CompetitorName } from '../../elements/parts/competitor-name.tsx';
 import { MedalDisc } from '../../elements/parts/medal-disc.tsx';
 import { RowLink } from '../../elements/parts/row-link.tsx';
+import { StatusBadge } from '../../elements/parts/status-badge.tsx';
 import { useText } from '../../shell/page-context.tsx';
 import { useGames } from '../../shell/use-games.ts';
 import type { DayFinal } from '@podium/contract';
@@ -65,13 +65,7 @@ function FinalTime({ day, final: { start, isStartHidden, status } }: HeadlinePro
   const t = useText();
   const { timeOn } = useGames();
   const isPlanned = status === 'SCHEDULED' || status === 'START_LIST';
-  if (!isPlanned) {
-    return (
-      <span className={isLiveStatus(status) ? 'live-card-clock' : 'text-second text-ink2'}>
-        {t(`status.${status}`)}
-      </span>
-    );
-  }
+  if (!isPlanned) return <StatusBadge status={status} />;
   if (!start || isStartHidden) return <span className="text-second text-ink2">{t('shared.noTime')}</span>;
   return (
     <time dateTime={start} dir="ltr" className="num strong">

@@ -1,11 +1,11 @@
 import './front.css';
 import '../../elements/flag-colors/flag-colors.gen.css';
 import { pages } from '@podium/contract/pages';
-import { isLiveStatus } from '@podium/games';
 import { CompetitorName } from '../../elements/parts/competitor-name.tsx';
 import { DisciplineSign } from '../../elements/parts/discipline-sign.tsx';
 import { MedalDisc } from '../../elements/parts/medal-disc.tsx';
 import { RowLink } from '../../elements/parts/row-link.tsx';
+import { StatusBadge } from '../../elements/parts/status-badge.tsx';
 import { useText } from '../../shell/page-context.tsx';
 import { useGames } from '../../shell/use-games.ts';
 import type { DayFinal, ScheduleLiveAnswer } from '@podium/contract';
@@ -91,7 +91,6 @@ function FinalCard({ day, final }: FinalProps) {
 }
 
 function FinalTime({ day, final: { status, start, isStartHidden } }: FinalProps) {
-  const t = useText();
   const { timeOn } = useGames();
   const isPlanned = status === 'SCHEDULED' || status === 'START_LIST';
   return (
@@ -101,11 +100,7 @@ function FinalTime({ day, final: { status, start, isStartHidden } }: FinalProps)
           {timeOn(start, day)}
         </time>
       )}
-      {!isPlanned && (
-        <span className={isLiveStatus(status) ? 'live-card-clock' : 'text-second text-ink2'}>
-          {t(`status.${status}`)}
-        </span>
-      )}
+      {!isPlanned && <StatusBadge status={status} />}
     </p>
   );
 }

@@ -5,10 +5,10 @@ import { LatestEventLine } from '../../elements/parts/latest-event-line.tsx';
 import { RowLink } from '../../elements/parts/row-link.tsx';
 import { CompetitorName } from '../../elements/parts/competitor-name.tsx';
 import { DisciplineSign } from '../../elements/parts/discipline-sign.tsx';
-import { LiveMoment } from '../../elements/parts/live-moment.tsx';
 import { MedalMark } from '../../elements/parts/medal-mark.tsx';
 import { leadersOf, pathOf } from '../../elements/item-state.ts';
 import { SideScore } from '../../elements/parts/side-score.tsx';
+import { StatusBadge } from '../../elements/parts/status-badge.tsx';
 import { ContestWords } from './contest-words.tsx';
 import { keepOrder } from '../../program/importance.ts';
 import { useFollows } from '../../reader/follows.ts';
@@ -68,9 +68,7 @@ function LiveCard({ item }: { item: ScheduleItemAnswer }) {
             </p>
           </>
         )}
-        <span className="live-card-clock">
-          <LiveMoment status={item.status} moment={item.moment} />
-        </span>
+        <StatusBadge status={item.status} moment={item.moment} />
       </div>
       <p className="live-card-part">
         <MedalMark item={item} />
