@@ -11,10 +11,10 @@ import { CompetitorName } from '../../elements/parts/competitor-name.tsx';
 import { DisciplineSign } from '../../elements/parts/discipline-sign.tsx';
 import { Flag } from '../../elements/parts/flag.tsx';
 import { LatestEventLine } from '../../elements/parts/latest-event-line.tsx';
-import { LiveMoment } from '../../elements/parts/live-moment.tsx';
 import { MedalMark } from '../../elements/parts/medal-mark.tsx';
 import { RowLink } from '../../elements/parts/row-link.tsx';
 import { SideScore } from '../../elements/parts/side-score.tsx';
+import { StatusBadge } from '../../elements/parts/status-badge.tsx';
 import { ContestWords } from './contest-words.tsx';
 import { byImportance } from '../../program/importance.ts';
 import { useFollows } from '../../reader/follows.ts';
@@ -103,9 +103,7 @@ function Featured({ item }: { item: ScheduleItemAnswer }) {
             </p>
           </>
         )}
-        <span className="live-card-clock">
-          <LiveMoment status={item.status} moment={item.moment} />
-        </span>
+        <StatusBadge status={item.status} moment={item.moment} />
       </div>
       <div className="games-hero-part">
         <MedalMark item={item} />
