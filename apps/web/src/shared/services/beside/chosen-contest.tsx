@@ -1,4 +1,3 @@
-import { halfPoints } from '@podium/games';
 import { isWinner } from '@podium/contract/winner';
 import { Skeleton } from '@podium/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -15,9 +14,9 @@ import { useGames } from '../../shell/use-games.ts';
 import { DOT } from '../../elements/dot.ts';
 import { FlashingScore } from '../../elements/parts/flashing-score.tsx';
 import { Irm } from '../../elements/parts/irm.tsx';
-import { ShootOut } from '../../elements/parts/shoot-out.tsx';
+import { SideScore } from '../../elements/parts/side-score.tsx';
 import { UnitHeadline } from '../../results/result/unit-headline.tsx';
-import type { ScheduleCompetitor, ScheduleItemAnswer, UnitAnswer } from '@podium/contract';
+import type { ScheduleItemAnswer, UnitAnswer } from '@podium/contract';
 
 /** The contest next to the list: its name, its score, and a link to its page. */
 export function ChosenContest({ item }: { item: ScheduleItemAnswer }) {
@@ -52,7 +51,7 @@ export function ChosenContest({ item }: { item: ScheduleItemAnswer }) {
           </time>
         )}
       </p>
-      {item.isHeadToHead && <Sides competitors={item.competitors ?? []} outcome={item.outcome} />}
+      {item.isHeadToHead && <Sides item={item} />}
       {unit && (
         <Suspense fallback={null}>
           <UnitHeadline key={unit.id} unit={unit} />
@@ -68,10 +67,8 @@ export function ChosenContest({ item }: { item: ScheduleItemAnswer }) {
 }
 
 /** Two sides, one above the other; their score is the largest text in the pane. */
-function Sides({
-  competitors,
-  outcome,
-}: Pick<ScheduleItemAnswer, 'outcome'> & { competitors: readonly ScheduleCompetitor[] }) {
+function Sides({ item }: { item: ScheduleItemAnswer }) {
+  const { competitors = [], outcome } = item;
   return (
     <ul className="contest-sides">
       {competitors.slice(0, 2).map((side, index) => (
@@ -80,8 +77,7 @@ function Sides({
             <CompetitorName competitor={side} />
           </span>
           <span>
-            {side.irm ? <Irm irm={side.irm} /> : <FlashingScore value={halfPoints(side.result ?? '')} />}
-            <ShootOut score={side.shootOut} />
+            <SideScore item={item} side={side} index={index} />
           </span>
         </li>
       ))}
