@@ -20,6 +20,7 @@ export const phrases = {
     '{count, plural, zero {لا منافسات} one {منافسة واحدة} two {منافستان} few {# منافسات} many {# منافسة} other {# منافسة}}',
   moreContests:
     '{count, plural, zero {لا منافسات أخرى} one {منافسة أخرى} two {منافستان أخريان} few {# منافسات أخرى} many {# منافسة أخرى} other {# منافسة أخرى}}',
+  earlierToday: 'انتهى اليوم: {count, number}',
   activities: 'الأنشطة',
   nowLine: 'الآن، {time}',
   emptyLive: 'لا شيء مباشر الآن',

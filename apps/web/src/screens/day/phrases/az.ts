@@ -17,6 +17,7 @@ export const phrases = {
   earlier: '{count, plural, one {# əvvəlki yarış} other {# əvvəlki yarış}}',
   contests: '{count, plural, one {# yarış} other {# yarış}}',
   moreContests: '{count, plural, one {Daha # yarış} other {Daha # yarış}}',
+  earlierToday: 'Bu gün bitənlər: {count, number}',
   activities: 'Tədbirlər',
   nowLine: 'İndi, {time}',
   emptyLive: 'Hazırda canlı heç nə yoxdur',

@@ -17,6 +17,7 @@ export const phrases = {
   earlier: '{count, plural, one {# earlier contest} other {# earlier contests}}',
   contests: '{count, plural, one {# contest} other {# contests}}',
   moreContests: '{count, plural, one {# more contest} other {# more contests}}',
+  earlierToday: 'Earlier today: {count, number}',
   activities: 'Activities',
   nowLine: 'Now, {time}',
   emptyLive: 'Nothing is live right now',

@@ -18,6 +18,7 @@ export const phrases = {
     '{count, plural, one {# competición anterior} many {# de competiciones anteriores} other {# competiciones anteriores}}',
   contests: '{count, plural, one {# competición} many {# de competiciones} other {# competiciones}}',
   moreContests: '{count, plural, one {# competición más} many {# de competiciones más} other {# competiciones más}}',
+  earlierToday: 'Antes, hoy: {count, number}',
   activities: 'Actividades',
   nowLine: 'Ahora, {time}',
   emptyLive: 'Ahora mismo no hay nada en vivo',

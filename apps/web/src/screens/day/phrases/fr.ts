@@ -19,6 +19,7 @@ export const phrases = {
   contests: '{count, plural, one {# compétition} many {# de compétitions} other {# compétitions}}',
   moreContests:
     '{count, plural, one {# autre compétition} many {# d’autres compétitions} other {# autres compétitions}}',
+  earlierToday: 'Plus tôt aujourd’hui : {count, number}',
   activities: 'Activités',
   nowLine: 'Maintenant, {time}',
   emptyLive: 'Rien n’est en direct pour le moment',

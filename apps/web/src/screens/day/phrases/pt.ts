@@ -17,6 +17,7 @@ export const phrases = {
   earlier: '{count, plural, one {# disputa anterior} many {# de disputas anteriores} other {# disputas anteriores}}',
   contests: '{count, plural, one {# disputa} many {# de disputas} other {# disputas}}',
   moreContests: '{count, plural, one {Mais # disputa} many {Mais # de disputas} other {Mais # disputas}}',
+  earlierToday: 'Mais cedo hoje: {count, number}',
   activities: 'Atividades',
   nowLine: 'Agora, {time}',
   emptyLive: 'Neste momento não há nada ao vivo',
