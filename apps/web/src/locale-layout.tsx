@@ -37,7 +37,7 @@ export const Route = createFileRoute('/{-$locale}')({
     ...(typeof lang === 'string' ? { lang } : {}),
     ...(oneOf(as, screenKinds) ? { as: oneOf(as, screenKinds) } : {}),
   }),
-  beforeLoad: async ({ context, params, search, location, matches }) => {
+  beforeLoad: async ({ context, params, search, location, matches, preload }) => {
     const language = codec.findLanguage(params.locale);
     // Asked for on any address, also on one that nobody knows: the answer then is in that language.
     if (search.lang !== undefined) {
@@ -46,8 +46,10 @@ export const Route = createFileRoute('/{-$locale}')({
     const { path } = codec.read(location.pathname);
     const redirectPath = platformRedirect(path, pageFacts().platform, navigationEntries);
     if (redirectPath) {
-      // Few readers need it, and every page has this file. The web has no home: its grid takes that place.
-      const asked = path === '/' ? undefined : (await import('./shared/shell/asked-page.ts')).askedCookie(path);
+      // Few readers need it, and every page has this file. The web has no home: its grid takes that place. A page that is
+      // loaded ahead was not asked for.
+      const asked =
+        preload || path === '/' ? undefined : (await import('./shared/shell/asked-page.ts')).askedCookie(path);
       if (!import.meta.env.SSR && asked) document.cookie = asked;
       const href = codec.write(language ?? 'en', redirectPath);
       throw redirect({ href, replace: true, statusCode: 302, ...(asked && { headers: { 'set-cookie': asked } }) });

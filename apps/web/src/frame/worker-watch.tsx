@@ -9,6 +9,7 @@ import { logicalDay } from '../shared/shell/games-time.ts';
 import { allBundles, codec } from '../shared/shell/messages.ts';
 import { queries } from '../shared/shell/queries/queries.ts';
 import { usePage, useText } from '../shared/shell/page-context.tsx';
+import { helpPages } from './help-pages.ts';
 import type { LanguageTag } from '@podium/i18n';
 import { GamesContext } from '../shared/shell/use-games.ts';
 
@@ -31,8 +32,7 @@ export function WorkerWatch() {
   const games = use(GamesContext);
   const saveLanguage = useEffectEvent(async (tag: LanguageTag) => {
     await cacheScreens(allBundles(tag), {
-      // The address that the menu leads to, and the one at the foot of every page.
-      helpFiles: ['/secure-sport', '/secure'].map((path) => codec.write(tag, path)),
+      helpFiles: helpPages(pageFacts().platform).map((path) => codec.write(tag, path)),
       documents: [queries.games(tag).queryKey[1]],
     });
     if (!(await hasPack())) return;
