@@ -32,6 +32,8 @@ export const iconNames = [
   'triangle',
   'home',
   'people',
+  'map',
+  'copy',
   'pin',
   'star',
   'starred',

@@ -75,7 +75,6 @@ export function VenueHero({ venue, place, guide, stops }: VenueHeroProps) {
         </div>
         {point && <MapTile center={point} markers={markers} />}
       </header>
-      {localAddress !== null && <DriverAddress name={venue.name} address={localAddress} />}
       <div className="place-actions">
         <PlaceLinks
           name={venue.name}
@@ -85,6 +84,7 @@ export function VenueHero({ venue, place, guide, stops }: VenueHeroProps) {
         />
         <ShareButton name={venue.name} />
       </div>
+      {localAddress !== null && <DriverAddress name={venue.name} address={localAddress} />}
       {guide && !point && <NoMap />}
     </>
   );

@@ -34,7 +34,7 @@ export function PlaceLinks({ name, address, point, phone = null, web = null }: P
           <OutLink href={links.directions} icon="arrow" text={t('parts.place.directions')} isMain />
           <OutLink href={links.map} icon="pin" text={t('parts.place.showOnMap')} />
           <a href={links.device} className="button place-geo">
-            <Icon name="pin" />
+            <Icon name="map" />
             {t('parts.place.ownMap')}
           </a>
         </>
@@ -42,7 +42,8 @@ export function PlaceLinks({ name, address, point, phone = null, web = null }: P
       {phone !== null && (
         <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`} className="button place-call">
           <Icon name="phone" />
-          <bdi dir="ltr" className="num">
+          <span className="place-call-word">{t('parts.place.call')}</span>
+          <bdi dir="ltr" className="num place-call-number">
             {phone}
           </bdi>
         </a>
@@ -51,11 +52,11 @@ export function PlaceLinks({ name, address, point, phone = null, web = null }: P
         <OutLink href={searchLink([name, ...address])} icon="search" text={t('parts.place.searchOnMap')} />
       )}
       {address.length > 0 && (
-        <Button icon="document" className="needs-scripts" onClick={() => void copy()}>
+        <Button icon="copy" className="needs-scripts" onClick={() => void copy()}>
           {t('parts.place.copyAddress')}
         </Button>
       )}
-      {web !== null && <OutLink href={web} icon="arrow" text={t('parts.place.website')} />}
+      {web !== null && <OutLink href={web} icon="language" text={t('parts.place.website')} />}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 export const phrases = {
   showOnMap: 'العرض على الخريطة',
   directions: 'الاتجاهات',
+  call: 'اتصال',
   ownMap: 'الفتح في تطبيق الخرائط',
   noMap: 'لا تتوفر خريطة',
   copyAddress: 'نسخ العنوان',

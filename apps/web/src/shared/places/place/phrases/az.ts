@@ -1,6 +1,7 @@
 export const phrases = {
   showOnMap: 'Xəritədə göstər',
   directions: 'Necə getməli',
+  call: 'Zəng et',
   ownMap: 'Öz xəritə proqramımda aç',
   noMap: 'Xəritə yoxdur',
   copyAddress: 'Ünvanı kopyala',

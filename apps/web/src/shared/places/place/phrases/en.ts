@@ -1,6 +1,7 @@
 export const phrases = {
   showOnMap: 'Show on map',
   directions: 'Directions',
+  call: 'Call',
   ownMap: 'Open in maps app',
   noMap: 'No map available',
   copyAddress: 'Copy address',

@@ -1,6 +1,7 @@
 export const phrases = {
   showOnMap: 'Ver en el mapa',
   directions: 'Cómo llegar',
+  call: 'Llamar',
   ownMap: 'Abrir en mi aplicación de mapas',
   noMap: 'Mapa no disponible',
   copyAddress: 'Copiar la dirección',

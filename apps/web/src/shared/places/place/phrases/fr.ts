@@ -1,6 +1,7 @@
 export const phrases = {
   showOnMap: 'Voir sur la carte',
   directions: 'Itinéraire',
+  call: 'Appeler',
   ownMap: 'Ouvrir dans mon appli de cartes',
   noMap: 'Aucune carte disponible',
   copyAddress: 'Copier l’adresse',

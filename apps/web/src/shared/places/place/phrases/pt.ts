@@ -1,6 +1,7 @@
 export const phrases = {
   showOnMap: 'Mostrar no mapa',
   directions: 'Como chegar',
+  call: 'Ligar',
   ownMap: 'Abrir no meu aplicativo de mapas',
   noMap: 'Mapa não disponível',
   copyAddress: 'Copiar endereço',
