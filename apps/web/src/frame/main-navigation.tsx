@@ -29,6 +29,7 @@ export function MainNavigation() {
   const menu = menuEntries(useMenuReader());
   const bar = barOf(menu);
   const current = menu.find(({ covers }) => covers.test(path));
+  const inBar = bar.find((entry) => entry === current) ?? bar.find(({ barCovers }) => barCovers?.test(path));
   return (
     <nav aria-label={t('nav.main')} className="main-navigation">
       {groupMenu(menu.filter(({ isOfMobileMenu }) => !isOfMobileMenu)).map(({ group, entries }) => (
@@ -54,11 +55,11 @@ export function MainNavigation() {
       <ul className="bottom-bar">
         {bar.map((entry) => (
           <li key={entry.path}>
-            <MenuLink entry={entry} isCurrent={entry === current} isShort />
+            <MenuLink entry={entry} isCurrent={entry === inBar} isShort />
           </li>
         ))}
         <li>
-          <More menu={menu} current={current} isCurrent={current !== undefined && !bar.includes(current)} />
+          <More menu={menu} current={current} isCurrent={current !== undefined && !inBar} />
         </li>
       </ul>
     </nav>

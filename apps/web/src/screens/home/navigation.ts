@@ -15,6 +15,8 @@ export const navigation: readonly NavigationEntry[] = [
     type: 'link',
     isOfMobileMenu: true,
     barPlace: 1,
+    // The days are on the page behind this tab.
+    barCovers: /\/schedule\/day/u,
     covers: /^\/(?:[a-z]{3})?$/u,
   },
 ];

@@ -34,6 +34,8 @@ export interface NavigationEntry {
   isOfMobileMenu?: true;
   /** Addresses for which this entry is the current one. */
   covers: RegExp;
+  /** Addresses of pages without a place in the tab bar, for which this entry is marked there. */
+  barCovers?: RegExp;
 }
 
 export const everywhere = ['web', 'ios', 'android', 'android-pwa'] as const satisfies readonly Platform[];

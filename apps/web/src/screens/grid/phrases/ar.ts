@@ -17,9 +17,10 @@ export const phrases = {
   markTraining: 'تدريب',
   markOther: 'مراسم وأنشطة أخرى',
   markLive: 'مباشر الآن',
+  menuWeb: 'الرئيسية',
   menu: 'التقويم',
   menuHint: 'كل الرياضات والأيام في نظرة واحدة',
-  menuOther: 'البرنامج، المواعيد، جدول',
+  menuOther: 'التقويم، البرنامج، المواعيد، جدول',
   onlyInApp: '«{name}» متاح في التطبيق فقط.',
   getApp: 'الحصول على التطبيق',
 } as const;

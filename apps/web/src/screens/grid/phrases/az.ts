@@ -17,9 +17,10 @@ export const phrases = {
   markTraining: 'Məşq',
   markOther: 'Mərasimlər və digər tədbirlər',
   markLive: 'İndi canlı',
+  menuWeb: 'Əsas',
   menu: 'Təqvim',
   menuHint: 'Bütün idman növləri və günlər bir baxışda',
-  menuOther: 'Cədvəl, proqram, gündəlik',
+  menuOther: 'Təqvim, Cədvəl, proqram, gündəlik',
   onlyInApp: '“{name}” yalnız tətbiqdə var.',
   getApp: 'Tətbiqi yüklə',
 } as const;

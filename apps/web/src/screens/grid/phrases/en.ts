@@ -17,9 +17,10 @@ export const phrases = {
   markTraining: 'Training',
   markOther: 'Ceremonies and other activities',
   markLive: 'Live now',
+  menuWeb: 'Home',
   menu: 'Calendar',
   menuHint: 'All sports and all days at a glance',
-  menuOther: 'Schedule, timetable, agenda, program',
+  menuOther: 'Calendar, Schedule, timetable, agenda, program',
   onlyInApp: '“{name}” is in the app only.',
   getApp: 'Get the app',
 } as const;

@@ -18,9 +18,10 @@ export const phrases = {
   markTraining: 'Entrenamiento',
   markOther: 'Ceremonias y otras actividades',
   markLive: 'En vivo ahora',
+  menuWeb: 'Inicio',
   menu: 'Calendario',
   menuHint: 'Todos los deportes y días de un vistazo',
-  menuOther: 'Programa, horario, agenda',
+  menuOther: 'Calendario, Programa, horario, agenda',
   onlyInApp: '«{name}» solo está en la aplicación.',
   getApp: 'Obtener la aplicación',
 } as const;

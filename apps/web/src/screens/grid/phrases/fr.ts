@@ -18,9 +18,10 @@ export const phrases = {
   markTraining: 'Entraînement',
   markOther: 'Cérémonies et autres activités',
   markLive: 'En direct',
+  menuWeb: 'Accueil',
   menu: 'Calendrier',
   menuHint: 'Tous les sports et tous les jours d’un coup d’œil',
-  menuOther: 'Programme, horaires, agenda',
+  menuOther: 'Calendrier, Programme, horaires, agenda',
   onlyInApp: '« {name} » n’existe que dans l’application.',
   getApp: 'Obtenir l’application',
 } as const;

@@ -17,9 +17,10 @@ export const phrases = {
   markTraining: 'Treino',
   markOther: 'Cerimônias e outras atividades',
   markLive: 'Ao vivo agora',
+  menuWeb: 'Início',
   menu: 'Calendário',
   menuHint: 'Todas as modalidades e todos os dias em uma só tela',
-  menuOther: 'Programação, horários, agenda',
+  menuOther: 'Calendário, Programação, horários, agenda',
   onlyInApp: '“{name}” está só no aplicativo.',
   getApp: 'Obter o aplicativo',
 } as const;
