@@ -44,6 +44,8 @@ export const phrases = {
   languageNotKept: '{language}: ilk dəfə internet lazımdır. O vaxta qədər səhifələr bu dildə açılır.',
   otherAnswers: 'Sizinlə tətbiq arasında nəsə onun yerinə cavab verir, bəlkə də bu şəbəkənin giriş səhifəsi.',
   openNetworkPage: 'Şəbəkənin səhifəsini aç',
+  notKeptPage: 'İstədiyiniz səhifə:',
+  keptPages: 'Bu cihazda saxlanılanlar',
   notKeptTitle: 'Bu səhifə bu cihazda saxlanmayıb',
   newVersion: 'Tətbiqin yeni versiyası var',
   useNewVersion: 'İndi yenilə',

@@ -43,6 +43,8 @@ export const phrases = {
   languageNotKept: '{language} needs a network the first time. Until then, pages open in this language.',
   otherAnswers: 'Something between you and the app answers in its place, perhaps the sign-in page of this network.',
   openNetworkPage: 'Open the network’s page',
+  notKeptPage: 'Asked for:',
+  keptPages: 'Kept on this device',
   notKeptTitle: 'This page is not kept on this device',
   newVersion: 'There is a new version of the app',
   useNewVersion: 'Update now',

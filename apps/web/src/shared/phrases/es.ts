@@ -44,6 +44,8 @@ export const phrases = {
     '{language}: la primera vez se necesita conexión. Hasta entonces, las páginas se abren en este idioma.',
   otherAnswers: 'Algo entre tú y la aplicación responde en su lugar, quizá la página de inicio de sesión de esta red.',
   openNetworkPage: 'Abrir la página de la red',
+  notKeptPage: 'Página solicitada:',
+  keptPages: 'Guardado en este dispositivo',
   notKeptTitle: 'Esta página no está guardada en este dispositivo',
   newVersion: 'Hay una nueva versión de la aplicación',
   useNewVersion: 'Actualizar ahora',

@@ -45,6 +45,8 @@ export const phrases = {
   otherAnswers:
     'Quelque chose entre vous et l’application répond à sa place, peut-être la page de connexion de ce réseau.',
   openNetworkPage: 'Ouvrir la page du réseau',
+  notKeptPage: 'Page demandée :',
+  keptPages: 'Conservé sur cet appareil',
   notKeptTitle: 'Cette page n’est pas enregistrée sur cet appareil',
   newVersion: 'Une nouvelle version de l’application est disponible',
   useNewVersion: 'Mettre à jour',

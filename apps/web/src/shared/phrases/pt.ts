@@ -43,6 +43,8 @@ export const phrases = {
   languageNotKept: '{language}: na primeira vez é preciso ter conexão. Até lá, as páginas abrem neste idioma.',
   otherAnswers: 'Algo entre você e o aplicativo responde no lugar dele, talvez a página de login desta rede.',
   openNetworkPage: 'Abrir a página da rede',
+  notKeptPage: 'Página solicitada:',
+  keptPages: 'Guardado neste aparelho',
   notKeptTitle: 'Esta página não está guardada neste aparelho',
   newVersion: 'Há uma nova versão do aplicativo',
   useNewVersion: 'Atualizar agora',

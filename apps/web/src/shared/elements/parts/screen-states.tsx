@@ -1,4 +1,4 @@
-import { ErrorState, Icon, Skeleton, buttonClass } from '@podium/ui';
+import { Button, ErrorState, Icon, Skeleton, buttonClass } from '@podium/ui';
 import { pages } from '@podium/contract/pages';
 import { useQueryClient, useQueryErrorResetBoundary } from '@tanstack/react-query';
 import { Link, useLocation, useRouter } from '@tanstack/react-router';
@@ -12,6 +12,7 @@ import { queries } from '../../shell/queries/queries.ts';
 import { RowLink } from './row-link.tsx';
 import type { ErrorComponentProps } from '@tanstack/react-router';
 
+const { Part: KeptPages } = lazyPart(async () => (await import('./kept-pages.tsx')).KeptPages);
 const { Part: ErrorDetails } = lazyPart(async () => (await import('../../shell/debug/error-details.tsx')).ErrorDetails);
 
 /** Placeholder while a screen loads its first data; its height prevents layout shifts. */
@@ -96,18 +97,14 @@ export function ScreenError({ error, what }: ErrorComponentProps & { what?: stri
       stop();
     };
   }, [code, router]);
+  if (code === 'offline') return <NotKept onRetry={() => void retry(router)} />;
   return (
     <div className="screen-message">
       {status > 0 && <StatusLine status={status} />}
-      <h1 className="text-title">{code === 'offline' ? t('shared.notKeptTitle') : titleOf(status, t)}</h1>
+      <h1 className="text-title">{titleOf(status, t)}</h1>
       <ErrorState
-        // One statement without a network: it is the only one that is true and useful.
-        title={
-          code === 'offline'
-            ? t('shared.notKept')
-            : (what ?? (code === 'unexpected' ? t('state.loadError') : t(`error.${code}`)))
-        }
-        text={code === 'offline' ? undefined : t('state.tryLater')}
+        title={what ?? (code === 'unexpected' ? t('state.loadError') : t(`error.${code}`))}
+        text={t('state.tryLater')}
         id={id ? t('state.errorId', { id }) : undefined}
         retryLabel={t('action.retry')}
         onRetry={() => void retry(router)}
@@ -115,6 +112,25 @@ export function ScreenError({ error, what }: ErrorComponentProps & { what?: stri
         <HomeLink />
       </ErrorState>
       {error instanceof Error && <ErrorDetails error={error} />}
+    </div>
+  );
+}
+
+/** Without a network: names the page, and links to the pages that this device has kept. */
+function NotKept({ onRetry }: { onRetry: () => void }) {
+  const t = useText();
+  return (
+    <div className="screen-message">
+      <Icon name="offline" />
+      <h1 className="text-title">{t('shared.notKeptTitle')}</h1>
+      <p role="alert">{t('shared.notKept')}</p>
+      <div className="cluster">
+        <Button look="main" onClick={onRetry}>
+          {t('action.retry')}
+        </Button>
+        <HomeLink />
+      </div>
+      <KeptPages />
     </div>
   );
 }
