@@ -48,6 +48,16 @@ export function BeforeTyping({ menu, onChoose, onLeave }: BeforeTypingProps) {
           </ul>
         </section>
       )}
+      <SoughtPages menu={menu} onLeave={onLeave} />
+    </>
+  );
+}
+
+/** Popular pages, also offered when nothing was found. */
+export function SoughtPages({ menu, onLeave }: Pick<BeforeTypingProps, 'menu' | 'onLeave'>) {
+  const t = useText();
+  return (
+    <>
       <PageLinks
         pages={soughtFirst.flatMap((path) => menu.find((entry) => entry.path === path) ?? [])}
         onLeave={onLeave}

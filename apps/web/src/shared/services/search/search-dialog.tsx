@@ -1,11 +1,11 @@
-import { Dialog, SearchField } from '@podium/ui';
+import { Dialog, Icon, SearchField } from '@podium/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { use, useEffect, useId, useState } from 'react';
 import { usePage, useText } from '../../shell/page-context.tsx';
 import { queries } from '../../shell/queries/queries.ts';
 import { GamesContext, useGames } from '../../shell/use-games.ts';
-import { BeforeTyping } from './before-typing.tsx';
+import { BeforeTyping, SoughtPages } from './before-typing.tsx';
 import { PagesFound, usePagesFound } from './pages-found.tsx';
 import { keepSearch } from './recents.ts';
 import { SearchResults } from './search-results.tsx';
@@ -67,13 +67,28 @@ function SearchPanel({ text, onType, onLeave, menu }: SearchPanelProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- handles the arrow keys of the field and clicks on the links inside
     <div className="search-panel" onKeyDown={(event) => moveByArrows(event, onLeave)} onClickCapture={handleClick}>
-      <SearchField
-        label={t('shared.searchLabel')}
-        value={text}
-        data-autofocus
-        aria-controls={listId}
-        onChange={({ currentTarget }) => onType(currentTarget.value)}
-      />
+      <div className="search-entry">
+        <SearchField
+          label={t('shared.searchLabel')}
+          value={text}
+          data-autofocus
+          aria-controls={listId}
+          onChange={({ currentTarget }) => onType(currentTarget.value)}
+        />
+        {text !== '' && (
+          <button
+            type="button"
+            className="search-clear"
+            aria-label={t('shared.searchForget')}
+            onClick={({ currentTarget }) => {
+              onType('');
+              currentTarget.parentElement?.querySelector('input')?.focus();
+            }}
+          >
+            <Icon name="cross" isSmall />
+          </button>
+        )}
+      </div>
       <div id={listId} className="search-found">
         {asked === '' ? (
           <BeforeTyping menu={menu} onChoose={onType} onLeave={onLeave} />
@@ -81,7 +96,12 @@ function SearchPanel({ text, onType, onLeave, menu }: SearchPanelProps) {
           <>
             <PagesFound pages={pages} onLeave={leave} />
             <WithGames>
-              <Found query={asked} hasPages={pages.length > 0} onLeave={leave} />
+              <Found
+                query={asked}
+                hasPages={pages.length > 0}
+                suggestions={<SoughtPages menu={menu} onLeave={leave} />}
+                onLeave={leave}
+              />
             </WithGames>
           </>
         )}
@@ -99,9 +119,16 @@ function WithGames({ children }: { children: ReactNode }) {
   return games && <GamesContext value={games}>{children}</GamesContext>;
 }
 
-function Found({ query, hasPages, onLeave }: { query: string; hasPages: boolean; onLeave: () => void }) {
+interface FoundProps {
+  query: string;
+  hasPages: boolean;
+  suggestions: ReactNode;
+  onLeave: () => void;
+}
+
+function Found({ query, ...rest }: FoundProps) {
   const { today } = useGames();
-  return <SearchResults {...useSearch(query, today)} hasPages={hasPages} onLeave={onLeave} />;
+  return <SearchResults {...useSearch(query, today)} {...rest} />;
 }
 
 /** The text after a pause in typing. */

@@ -24,6 +24,8 @@ interface SearchResultsProps {
   hasFailed: boolean;
   /** Pages of the menu were found. */
   hasPages?: boolean;
+  /** Shown if nothing was found. */
+  suggestions?: ReactNode;
   onRetry: () => void;
   /** Called when a link is followed. */
   onLeave?: () => void;
@@ -36,6 +38,7 @@ export function SearchResults({
   isOnDevice,
   hasFailed,
   hasPages = false,
+  suggestions,
   onRetry,
   onLeave,
   level = 'h3',
@@ -75,6 +78,7 @@ export function SearchResults({
           <p>{t('shared.searchAdvice')}</p>
         </EmptyState>
       )}
+      {answer.total === 0 && !hasPages && suggestions}
       {answer.corrected !== undefined && (
         <p className="found-without">{t('shared.searchCorrected', { query: answer.corrected })}</p>
       )}
