@@ -1,4 +1,4 @@
-import { feedLanguage } from '@podium/games';
+import { compareEvents, feedLanguage } from '@podium/games';
 import type { Language } from '@podium/games';
 import type { CodeRow } from '@podium/odf';
 import type { GamesEvent } from '../model.ts';
@@ -132,7 +132,7 @@ export function codeSets(world: World): Map<string, CodeEntry[]> {
         })),
       ),
     ],
-    ['EVENT', events.map((event, index) => eventEntry(event, index))],
+    ['EVENT', events.toSorted((a, b) => compareEvents(a.code, b.code)).map((event, index) => eventEntry(event, index))],
     [
       'PHASE',
       events.flatMap((event) =>
