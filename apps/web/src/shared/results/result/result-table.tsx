@@ -4,7 +4,7 @@ import { HeaderCell, Table } from '@podium/ui';
 import { useCallback, useMemo, useState } from 'react';
 import { LongBody, isLong } from '@podium/ui/long-body';
 import { useText } from '../../shell/page-context.tsx';
-import { columnClass, factColumns, readLines } from '../sport/fact-columns.ts';
+import { columnClass, factColumns, readLines, withoutSplit } from '../sport/fact-columns.ts';
 import { FactHeading, FactName } from '../sport/fact-name.tsx';
 import { useSport } from '../sport/use-sport.ts';
 import { AllRowsLink } from './all-rows-link.tsx';
@@ -66,14 +66,17 @@ export function ResultLines({ unit, isWhole, caption, at, earlier }: ResultLines
     () => ({
       ...commonColumns(unit.results, unit.isHeadToHead),
       // An apparatus final has a single score, whose column would repeat the result.
-      own: factColumns(inLanes(sport.discipline, unit.event?.id, unit.event ?? undefined), unit.results, facts).filter(
+      own: withoutSplit(
+        factColumns(inLanes(sport.discipline, unit.event?.id, unit.event ?? undefined), unit.results, facts),
+        at,
+      ).filter(
         ({ cell, heading }, _index, all) =>
           // A column of a series stays: the first of three attempts may be everybody's best.
           all.filter((other) => other.heading.code === heading.code).length > 1 ||
           unit.results.some((line) => cell(line) !== (line.result ?? '')),
       ),
     }),
-    [unit, sport.discipline, facts],
+    [unit, sport.discipline, facts, at],
   );
   // Kept here, so that an opened line is still open when it scrolls back into view.
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());

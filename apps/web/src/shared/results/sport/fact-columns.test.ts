@@ -1,6 +1,6 @@
 import { disciplineFor } from '@podium/disciplines';
 import { expect, it } from 'vitest';
-import { factColumns, readLines } from './fact-columns.ts';
+import { factColumns, readLines, withoutSplit } from './fact-columns.ts';
 import type { DetailAnswer, UnitAnswer } from '@podium/contract';
 
 const er = (code: string, value: string, pos?: string): DetailAnswer => ({ type: 'ER', code, pos, value });
@@ -113,4 +113,21 @@ it('W11: of many heights a table has the six highest', () => {
   const places = values.map((value, index) => ({ type: 'UI', code: 'INTERMEDIATE', pos: `${index + 1}`, value }));
   const details = values.map((_, index) => er('INTERMEDIATE', 'o', `${index + 1}`));
   expect(table('ATH', [{ details }], places).map(([heading]) => heading)).toEqual(values.slice(2));
+});
+
+it('a live race has no column for the split at which it is shown', () => {
+  const unit = {
+    results: [
+      {
+        resultType: 'TIME',
+        startOrder: null,
+        details: [er('INTERMEDIATE', '30.06', '1'), er('INTERMEDIATE', '58.27', '2')],
+      },
+    ],
+    details: [],
+  } as unknown as UnitAnswer;
+  const discipline = disciplineFor('SWM');
+  const columns = factColumns(discipline, unit.results, readLines(discipline, unit));
+  expect(withoutSplit(columns, columns[1]!.heading)).toEqual([columns[0]]);
+  expect(withoutSplit(columns, undefined)).toEqual(columns);
 });
