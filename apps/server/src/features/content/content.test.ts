@@ -318,6 +318,10 @@ describe('published content', () => {
       'b2',
       'b1',
     ]);
+    // A place is also found by the word for its type.
+    expect((await read<SearchAnswer>('/search?query=alojamiento&lang=es')).content.map(({ id }) => id)).toEqual([
+      'harbor-hotel',
+    ]);
     const bulletins = (await read<SearchAnswer>('/search?query=bolet%C3%ADn&lang=es')).content;
     expect(bulletins.map(({ id }) => id)).toEqual(['b2', 'b1']);
   });

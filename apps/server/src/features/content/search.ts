@@ -87,10 +87,13 @@ function toEntry(item: SearchedItem, program: Program, language: Language): Foun
   };
 }
 
-/** Other names that readers use for an item: `Bulletin 38`. */
+/** Other names that readers use for an item: `Bulletin 38`, `hospital` for a clinic. */
 const otherNames = (item: SearchedItem, language: Language): string => {
   const number = bulletinNumber(item);
-  return number === undefined ? '' : `${phrase(language, 'content.bulletinWords')} ${number}`;
+  if (number !== undefined) return `${phrase(language, 'content.bulletinWords')} ${number}`;
+  if (item.kind !== 'place' || !('type' in item.data)) return '';
+  const { type } = item.data;
+  return type === 'hospital' || type === 'hotel' ? phrase(language, `content.${type}Words`) : '';
 };
 
 const bulletinNumber = ({ kind, data }: SearchedItem): number | undefined =>

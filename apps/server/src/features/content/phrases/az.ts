@@ -1,5 +1,7 @@
 export const az = {
   bulletinWords: 'Bülleten',
+  hospitalWords: 'Xəstəxana, klinika, həkim',
+  hotelWords: 'Otel, yaşayış',
   bulletin: '{number} nömrəli bülleten',
   bulletinHidden: 'Yeni bülleten var.',
   pushType: {

@@ -1,5 +1,7 @@
 export const es = {
   bulletinWords: 'Circular, boletín',
+  hospitalWords: 'Hospital, clínica, médico',
+  hotelWords: 'Hotel, alojamiento',
   bulletin: 'Circular {number}',
   bulletinHidden: 'Hay una circular nueva.',
   pushType: {

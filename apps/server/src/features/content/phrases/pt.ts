@@ -1,5 +1,7 @@
 export const pt = {
   bulletinWords: 'Boletim',
+  hospitalWords: 'Hospital, clínica, médico',
+  hotelWords: 'Hotel, hospedagem',
   bulletin: 'Boletim {number}',
   bulletinHidden: 'Há um novo boletim.',
   pushType: {
