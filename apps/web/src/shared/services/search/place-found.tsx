@@ -7,6 +7,7 @@ import type { SearchAnswer } from '@podium/contract';
 import type { IconName } from '@podium/ui';
 import { DOT } from '../../elements/dot.ts';
 import { RowLink } from '../../elements/parts/row-link.tsx';
+import { useDistanceText } from '../../places/place/distance.ts';
 import { nextStart } from '../../places/timetable/next-start.ts';
 import { useBoard } from '../../places/timetable/use-board.ts';
 import { mayOpen } from '../../shell/may-open.ts';
@@ -22,6 +23,8 @@ export interface FoundPlace {
   name: string;
   lang?: string;
   detail: string;
+  /** The id of a hospital, whose nearest venue the hit names. */
+  hospital?: string;
   /** The stop or line whose next departure the hit names. */
   timetable?: { kind: 'stop' | 'line'; id: string };
 }
@@ -46,7 +49,9 @@ export const foundPlaces = ({ venues, content }: Pick<SearchAnswer, 'venues' | '
     const path = isPlace(kind) ? contentPage(kind, id, type) : undefined;
     if (path === undefined || !mayOpen(path)) return [];
     const timetable = kind === 'stop' || kind === 'line' ? ({ kind, id } as const) : undefined;
-    return [{ id: `${kind} ${id}`, path, icon: placeIcons[type ?? kind] ?? 'pin', name, lang, detail, timetable }];
+    const hospital = type === 'hospital' ? id : undefined;
+    const icon = placeIcons[type ?? kind] ?? 'pin';
+    return [{ id: `${kind} ${id}`, path, icon, name, lang, detail, hospital, timetable }];
   }),
 ];
 
@@ -58,7 +63,7 @@ interface PlaceFoundProps {
 
 /** A place, a stop or a line, with its next departure. */
 export function PlaceFound({
-  found: { path, icon, name, lang, detail, timetable },
+  found: { path, icon, name, lang, detail, hospital, timetable },
   hasAnswer,
   onLeave,
 }: PlaceFoundProps) {
@@ -69,8 +74,25 @@ export function PlaceFound({
       <Words name={timetable?.kind === 'line' ? t('parts.timetable.line', { name }) : name} lang={lang} detail={detail}>
         {hasAnswer && timetable?.kind === 'stop' && <NextAtStop id={timetable.id} />}
         {hasAnswer && timetable?.kind === 'line' && <NextOfLine id={timetable.id} />}
+        {hasAnswer && hospital !== undefined && <NearestVenue id={hospital} />}
       </Words>
     </RowLink>
+  );
+}
+
+/** `1.2 km · Aquatic Center` */
+function NearestVenue({ id }: { id: string }) {
+  const { language } = usePage();
+  const distanceText = useDistanceText();
+  const { data } = useQuery(queries.places(language, { type: 'hospital' }));
+  const venue = data?.items.find((place) => place.id === id)?.venues[0];
+  if (!venue) return null;
+  return (
+    <span className="second-line">
+      {distanceText(venue.meters)}
+      {DOT}
+      <bdi>{venue.name}</bdi>
+    </span>
   );
 }
 
