@@ -64,6 +64,7 @@ export function DayScreen({ day, search }: DayScreenProps) {
           )}
           {name ? format.dateWithWeekday(day) : format.capital(format.dateWithWeekday(day))}
         </h1>
+        <DataAgeLine asOf={data.asOf} isLive={items.some(isLive)} />
       </div>
       <DayChips day={day} search={search} today={today} />
       <div className="day-controls">
@@ -74,7 +75,6 @@ export function DayScreen({ day, search }: DayScreenProps) {
           />
         </DayFilters>
         {dayItems.length > 0 && <PrintLink path={printPaths.schedule(day, { discipline, delegation })} />}
-        <DataAgeLine asOf={data.asOf} isLive={items.some(isLive)} />
       </div>
       <SetFilters day={day} search={search} delegations={listDelegations(data.items)} />
       <TwoPanes

@@ -44,25 +44,25 @@ export function GamesHead({ live: { finals }, featured, children }: GamesHeadPro
       className={`games-head dark-field${featured ? ' has-contest' : ''}`}
       data-flag={featured?.competitors?.[0]?.organisation?.flag}
     >
-      <div className="games-head-top">
-        <h1 className="games-head-name">
-          <bdi>{games.name}</bdi>
-        </h1>
+      <h1 className="games-head-name">
+        <bdi>{games.name}</bdi>
+      </h1>
+      <div className="games-head-day">
+        {number > 0 && (
+          <p suppressHydrationWarning>
+            {t('shared.dayNumber', { number, total: days.length })}
+            {DOT}
+            {format.dateWithWeekday(today)}
+            {finals.day === today && finals.total > 0 && (
+              <>
+                {DOT}
+                {t('parts.front.finalsDone', { done: finals.won, total: finals.total })}
+              </>
+            )}
+          </p>
+        )}
         {children}
       </div>
-      {number > 0 && (
-        <p className="games-head-day" suppressHydrationWarning>
-          {t('shared.dayNumber', { number, total: days.length })}
-          {DOT}
-          {format.dateWithWeekday(today)}
-          {finals.day === today && finals.total > 0 && (
-            <>
-              {DOT}
-              {t('parts.front.finalsDone', { done: finals.won, total: finals.total })}
-            </>
-          )}
-        </p>
-      )}
       {featured && <Featured item={featured} />}
     </header>
   );
