@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { useFailure } from './signed-in-again.ts';
 
+type Work = () => Promise<unknown> | void;
+
 interface Sending {
   /** Disable the button meanwhile. */
   isSending: boolean;
@@ -10,14 +12,17 @@ interface Sending {
    * Runs the request of a form or button.
    * @returns false if it failed
    */
-  send: (work: () => Promise<void> | void) => Promise<boolean>;
+  send: (work: Work) => Promise<boolean>;
 }
 
-/** The state of every form that sends something: whether it is under way, and why it failed. */
-export function useSending(): Sending {
+/**
+ * The state of every form that sends something: whether it is under way, and why it failed.
+ * @param onFailure called with the reason as well, on pages that cannot show it in place
+ */
+export function useSending(onFailure?: (failure: unknown) => void): Sending {
   const [isSending, setIsSending] = useState(false);
   const [failure, setFailure] = useFailure();
-  const send = async (work: () => Promise<void> | void): Promise<boolean> => {
+  const send = async (work: Work): Promise<boolean> => {
     setIsSending(true);
     setFailure(undefined);
     try {
@@ -25,6 +30,7 @@ export function useSending(): Sending {
       return true;
     } catch (error) {
       setFailure(error);
+      onFailure?.(error);
       return false;
     } finally {
       setIsSending(false);

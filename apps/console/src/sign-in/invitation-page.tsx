@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { RequestError, request } from '../api/request.ts';
+import { useSending } from '../api/use-sending.ts';
 import { Failure } from '../frame/failure.tsx';
 import { Loading } from '../frame/loading.tsx';
 import { useStaffTexts } from '../frame/staff-texts.ts';
@@ -67,16 +68,11 @@ function Offer({ offer, secret }: { offer: InvitationOffer; secret: string }) {
 function Acceptance({ username, secret }: { username: string; secret: string }) {
   const t = useText();
   const navigate = useNavigate();
-  const [failure, setFailure] = useState<unknown>();
+  const { isSending, failure, send } = useSending();
   const accept = async (): Promise<void> => {
-    setFailure(undefined);
-    try {
-      await request('/api/v1/me/invitations', { method: 'POST', body: { secret } });
-      await refreshSession();
-      await navigate('/', { replace: true });
-    } catch (error) {
-      setFailure(error);
-    }
+    await request('/api/v1/me/invitations', { method: 'POST', body: { secret } });
+    await refreshSession();
+    await navigate('/', { replace: true });
   };
   if (hasFault(failure, 'accepted'))
     return (
@@ -91,7 +87,7 @@ function Acceptance({ username, secret }: { username: string; secret: string }) 
     <>
       {hasFault(failure, 'tokenOver') && <Alert severity="warning">{t('sign-in.invitation.over')}</Alert>}
       {failure !== undefined && !hasFault(failure, 'tokenOver') && <Failure error={failure} />}
-      <Button variant="contained" onClick={() => void accept()}>
+      <Button variant="contained" disabled={isSending} onClick={() => void send(accept)}>
         {t('sign-in.invitation.accept', { name: `\u2068${username}\u2069` })}
       </Button>
     </>

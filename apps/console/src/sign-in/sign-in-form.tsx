@@ -2,6 +2,7 @@ import { Alert, Box, Button, TextField } from '@mui/material';
 import type { FormEvent } from 'react';
 import { useState } from 'react';
 import { RequestError } from '../api/request.ts';
+import { useSending } from '../api/use-sending.ts';
 import { useFailureText } from '../frame/failure.tsx';
 import { useText } from '../language/text.ts';
 import { signIn } from './sign-in.ts';
@@ -20,30 +21,23 @@ export function SignInForm({ username: known, onDone }: SignInFormProps) {
   const [password, setPassword] = useState('');
   const [code, setCode] = useState('');
   const [needsCode, setNeedsCode] = useState(false);
-  const [isSending, setIsSending] = useState(false);
-  const [fault, setFault] = useState<string>();
-
-  const send = async (): Promise<void> => {
-    setIsSending(true);
-    setFault(undefined);
-    try {
-      const result = await signIn({ username, password, code: needsCode ? code : undefined });
-      if (result.needsCode) setNeedsCode(true);
-      else onDone();
-    } catch (error) {
-      const isWrongCode = needsCode && error instanceof RequestError && error.code === 'wrongCredentials';
-      setFault(isWrongCode ? t('sign-in.codeWrong') : failureText(error));
-    } finally {
-      setIsSending(false);
-    }
+  const { isSending, failure, send } = useSending();
+  // The password was right before, so the code is wrong.
+  const isWrongCode = needsCode && failure instanceof RequestError && failure.code === 'wrongCredentials';
+  const enter = async (): Promise<void> => {
+    const result = await signIn({ username, password, code: needsCode ? code : undefined });
+    if (result.needsCode) setNeedsCode(true);
+    else onDone();
   };
   const handleSubmit = (event: FormEvent): void => {
     event.preventDefault();
-    void send();
+    void send(enter);
   };
   return (
     <Box component="form" onSubmit={handleSubmit} sx={{ display: 'flex', flexDirection: 'column', gap: 2 }}>
-      {fault && <Alert severity="error">{fault}</Alert>}
+      {failure !== undefined && (
+        <Alert severity="error">{isWrongCode ? t('sign-in.codeWrong') : failureText(failure)}</Alert>
+      )}
       <TextField
         label={t('sign-in.username')}
         value={username}

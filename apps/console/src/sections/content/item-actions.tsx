@@ -6,6 +6,7 @@ import { useSearchParams } from 'react-router-dom';
 import { RequestError } from '../../api/request.ts';
 import { toInstant } from '../../fields/local-time.ts';
 import { notify } from '../../frame/notices.ts';
+import { useNoticedSending } from '../../frame/use-noticed-sending.ts';
 import { gamesFacts, gamesOffset } from '../../language/games-store.ts';
 import { useText } from '../../language/text.ts';
 import type { DraftKeeper, DraftState } from '../../drafts/draft-keeper.ts';
@@ -33,6 +34,7 @@ export function ItemActions({ kind, keeper, state, onPublish }: ItemActionsProps
   const grants = useUser()?.grants ?? [];
   const [search, setSearch] = useSearchParams();
   const [chosen, setOpen] = useState<OpenDialog>();
+  const { isSending, send } = useNoticedSending();
   const { item, data } = state;
   const { draft, published } = item;
   const mayWithdraw = published !== null && mayCreate(grants, kind.name);
@@ -51,14 +53,8 @@ export function ItemActions({ kind, keeper, state, onPublish }: ItemActionsProps
     void queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'item' });
   };
   const review = async (): Promise<void> => {
-    try {
-      await keeper.sendToReview();
-      notifyDone(t('content.reviewDone'));
-    } catch (error) {
-      notify(error instanceof RequestError ? t(`frame.errors.${error.code}`) : t('frame.errors.unexpected'), {
-        type: 'error',
-      });
-    }
+    await keeper.sendToReview();
+    notifyDone(t('content.reviewDone'));
   };
   return (
     <>
@@ -82,8 +78,8 @@ export function ItemActions({ kind, keeper, state, onPublish }: ItemActionsProps
       )}
       <Button
         variant="outlined"
-        disabled={!hasChange(state) || draft?.state === 'review'}
-        onClick={() => void review()}
+        disabled={isSending || !hasChange(state) || draft?.state === 'review'}
+        onClick={() => void send(review)}
       >
         {t('content.review')}
       </Button>

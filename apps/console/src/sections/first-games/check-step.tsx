@@ -4,7 +4,7 @@ import type { KeptEvent, PlanEvent, PlanPreview } from '@podium/contract';
 import { pathCodec } from '@podium/i18n';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import { useFailure } from '../../api/signed-in-again.ts';
+import { useSending } from '../../api/use-sending.ts';
 import { request, RequestError } from '../../api/request.ts';
 import { Failure } from '../../frame/failure.tsx';
 import { notify } from '../../frame/notices.ts';
@@ -35,7 +35,7 @@ export function CheckStep({ onPublish, onStep }: CheckStepProps) {
   const faultText = useFaultText();
   const { plan, state, replace, faults } = usePlan();
   const [isAsking, setIsAsking] = useState(false);
-  const [failure, setFailure] = useFailure();
+  const { failure, send } = useSending();
   const { publishedVersion, version } = state.answer;
   const isSaved = state.saving === 'saved';
   const isCurrent = publishedVersion === version && isSaved;
@@ -66,16 +66,13 @@ export function CheckStep({ onPublish, onStep }: CheckStepProps) {
   const isolatedName = (event: PlanEvent): string => `\u2068${typedName(plan, event.name)}\u2069`;
   const codeStays = t('first-games.codeStays', { code: `\u2066${plan.code}\u2069` });
   const publish = async (): Promise<void> => {
-    setFailure(undefined);
-    try {
+    await send(async () => {
       await onPublish();
       notify(t('first-games.published'), {
         type: 'success',
         undo: state.answer.publishedVersion === null ? undefined : takeBackPath,
       });
-    } catch (error) {
-      setFailure(error);
-    }
+    });
   };
   return (
     <>

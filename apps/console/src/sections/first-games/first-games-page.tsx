@@ -4,7 +4,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { request } from '../../api/request.ts';
-import { useFailure, useRetryAfterSignIn } from '../../api/signed-in-again.ts';
+import { useRetryAfterSignIn } from '../../api/signed-in-again.ts';
+import { useSending } from '../../api/use-sending.ts';
 import { Failure, useFailureText } from '../../frame/failure.tsx';
 import { Loading } from '../../frame/loading.tsx';
 import { Page } from '../../frame/page.tsx';
@@ -178,15 +179,12 @@ function SavedLine({ keeper, onReplaced }: { keeper: PlanKeeper; onReplaced: () 
   const t = useText();
   const failureText = useFailureText();
   const { saving, failure, conflict, answer } = useSyncExternalStore(keeper.subscribe, keeper.state);
-  const [settleFailure, setSettleFailure] = useFailure();
+  const { failure: settleFailure, send } = useSending();
   const settle = async (choice: 'theirs' | 'mine'): Promise<void> => {
-    setSettleFailure(undefined);
-    try {
+    await send(async () => {
       if (choice === 'theirs') onReplaced();
       await keeper.settle(choice);
-    } catch (error) {
-      setSettleFailure(error);
-    }
+    });
   };
   if (conflict !== undefined)
     return (

@@ -1,11 +1,10 @@
 import { Box, Button, Card, CardContent, Typography } from '@mui/material';
 import type { ExportsAnswer, GamesExport } from '@podium/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { request } from '../../api/request.ts';
-import { Failure, useFailureText } from '../../frame/failure.tsx';
+import { Failure } from '../../frame/failure.tsx';
 import { Loading } from '../../frame/loading.tsx';
-import { notify } from '../../frame/notices.ts';
+import { useNoticedSending } from '../../frame/use-noticed-sending.ts';
 import { useFormats } from '../../language/formats.ts';
 import { useText } from '../../language/text.ts';
 
@@ -41,19 +40,13 @@ const isRunning = ({ state }: GamesExport): boolean => state === 'running';
 function Exports({ items }: { items: readonly GamesExport[] }) {
   const t = useText();
   const { dateTime, number } = useFormats();
-  const failureText = useFailureText();
   const queries = useQueryClient();
-  const [isSending, setIsSending] = useState(false);
+  const { isSending, send } = useNoticedSending();
   const start = async (): Promise<void> => {
-    setIsSending(true);
-    try {
-      queries.setQueryData(key, await request<ExportsAnswer>(base, { method: 'POST' }));
-    } catch (error) {
-      notify(failureText(error), { type: 'error' });
-      void queries.invalidateQueries({ queryKey: key });
-    } finally {
-      setIsSending(false);
-    }
+    const isStarted = await send(async () =>
+      queries.setQueryData(key, await request<ExportsAnswer>(base, { method: 'POST' })),
+    );
+    if (!isStarted) void queries.invalidateQueries({ queryKey: key });
   };
   const megabytes = (bytes: number): string => number(Math.max(0.1, Math.round(bytes / (mega / 10)) / 10));
   return (

@@ -3,7 +3,7 @@ import type { InvitationsAnswer } from '@podium/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { request } from '../../api/request.ts';
-import { useFailure } from '../../api/signed-in-again.ts';
+import { useSending } from '../../api/use-sending.ts';
 import { OneTimeLink } from '../../frame/one-time-link.tsx';
 import { useStaffTexts } from '../../frame/staff-texts.ts';
 import { useFormats } from '../../language/formats.ts';
@@ -25,25 +25,21 @@ export function InvitationsPage() {
   const { roleText } = useStaffTexts();
   const [isNew, setIsNew] = useState(false);
   const [link, setLink] = useState<{ url: string; about: string }>();
-  const [failure, setFailure] = useFailure();
+  const { failure, send } = useSending();
   const answer = useQuery({
     queryKey: ['invitations', lang],
     queryFn: async () => request<InvitationsAnswer>(base, { query: { lang } }),
   });
   const revoke = async ({ id }: Invitation): Promise<void> => {
-    setFailure(undefined);
-    await request(`${base}/${id}`, { method: 'DELETE' }).catch(setFailure);
+    await send(async () => request(`${base}/${id}`, { method: 'DELETE' }));
     await answer.refetch();
   };
   const makePasswordLink = async (id: string): Promise<void> => {
-    setFailure(undefined);
-    try {
+    await send(async () => {
       const path = `/api/v1/desk/invited/${id}/password`;
       const { url } = await request<{ url: string }>(path, { method: 'POST', query: { lang } });
       setLink({ url, about: t('invitations.passwordOnce') });
-    } catch (error) {
-      setFailure(error);
-    }
+    });
   };
   const accounts = answer.data?.accounts ?? [];
   return (

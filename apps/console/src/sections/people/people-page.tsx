@@ -4,6 +4,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { FormEvent } from 'react';
 import { useState } from 'react';
 import { RequestError, request } from '../../api/request.ts';
+import { useSending } from '../../api/use-sending.ts';
 import { Failure, useFailureText } from '../../frame/failure.tsx';
 import { notify } from '../../frame/notices.ts';
 import { Page } from '../../frame/page.tsx';
@@ -113,17 +114,14 @@ function PersonCard({ person }: { person: PeopleAnswer['items'][number] }) {
     const code = error instanceof RequestError ? error.fields[0]?.message : undefined;
     return (code && findText(language, `people.fault.${code}`)) || failureText(error);
   };
+  const { isSending, send } = useSending((error) => notify(faultText(error), { type: 'error' }));
   const handleDone = (): void => {
     notify(t('people.done'), { type: 'success' });
     void queries.invalidateQueries({ queryKey: ['person'] });
   };
   const save = async (): Promise<void> => {
-    try {
-      await request(path, { method: 'PATCH', body: change });
-      handleDone();
-    } catch (error) {
-      notify(faultText(error), { type: 'error' });
-    }
+    await request(path, { method: 'PATCH', body: change });
+    handleDone();
   };
   const act = async (action: Action): Promise<void> => {
     if (action === 'lock' || action === 'unlock')
@@ -187,7 +185,11 @@ function PersonCard({ person }: { person: PeopleAnswer['items'][number] }) {
           />
         </Box>
         <div>
-          <Button variant="contained" disabled={Object.keys(change).length === 0} onClick={() => void save()}>
+          <Button
+            variant="contained"
+            disabled={isSending || Object.keys(change).length === 0}
+            onClick={() => void send(save)}
+          >
             {t('people.save')}
           </Button>
         </div>

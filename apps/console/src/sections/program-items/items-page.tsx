@@ -6,7 +6,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { randomId } from '../../api/random-id.ts';
-import { useFailure } from '../../api/signed-in-again.ts';
+import { useSending } from '../../api/use-sending.ts';
 import { localTime } from '../../fields/local-time.ts';
 import { notify } from '../../frame/notices.ts';
 import { useFormats } from '../../language/formats.ts';
@@ -36,7 +36,7 @@ export function ItemsPage() {
   const address = useListAddress();
   const { read, change } = address;
   const [changed, setChanged] = useState<ListedProgramItem>();
-  const [fault, setFault] = useFailure();
+  const { failure, send } = useSending();
   const items = useQuery({
     queryKey: ['program-items', useLanguage()],
     queryFn: itemsApi.list,
@@ -44,13 +44,7 @@ export function ItemsPage() {
   });
   const refresh = async (): Promise<unknown> => queries.invalidateQueries({ queryKey: ['program-items'] });
   const attempt = async (work: () => Promise<unknown>, told: string): Promise<void> => {
-    setFault(undefined);
-    try {
-      await work();
-      notify(told, { type: 'success' });
-    } catch (refusal) {
-      setFault(refusal);
-    }
+    if (await send(work)) notify(told, { type: 'success' });
     await refresh();
   };
   const remove = async ({ id, stamp }: ListedProgramItem): Promise<void> =>
@@ -102,7 +96,7 @@ export function ItemsPage() {
         },
       ]}
       address={address}
-      list={{ ...loadedList(items), items: items.data && shown, error: items.error ?? fault }}
+      list={{ ...loadedList(items), items: items.data && shown, error: items.error ?? failure }}
       none={t('program-items.none')}
       itemKey={({ id }) => id}
       columns={useColumns({ onChange: setChanged, onRemove: remove, onAddAgain: addAgain })}

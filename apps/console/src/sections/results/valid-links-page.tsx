@@ -2,7 +2,7 @@ import { Box, Button, Link, Typography } from '@mui/material';
 import type { ValidScorerLinks } from '@podium/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link as RouterLink } from 'react-router-dom';
-import { useFailure } from '../../api/signed-in-again.ts';
+import { useSending } from '../../api/use-sending.ts';
 import { useFormats } from '../../language/formats.ts';
 import { useLanguage } from '../../language/language-store.ts';
 import { useText } from '../../language/text.ts';
@@ -20,14 +20,13 @@ export function ValidLinksPage() {
   const lang = useLanguage();
   const { dateTime } = useFormats();
   const queries = useQueryClient();
-  const [fault, setFault] = useFailure();
+  const { failure, send } = useSending();
   const links = useQuery({
     queryKey: ['valid-links', lang],
     queryFn: async () => resultsApi.validLinks(),
   });
   const revoke = async ({ id, unit }: ValidLink): Promise<void> => {
-    setFault(undefined);
-    await (unit ? resultsApi.revokeLink(unit.id, id) : resultsApi.revokeCourtLink(id)).catch(setFault);
+    await send(async () => (unit ? resultsApi.revokeLink(unit.id, id) : resultsApi.revokeCourtLink(id)));
     await Promise.all([links.refetch(), queries.invalidateQueries({ queryKey: ['scorer-links', unit?.id] })]);
   };
   return (
@@ -43,7 +42,7 @@ export function ValidLinksPage() {
       }
       lead={<CourtLinks onMade={() => void links.refetch()} />}
       address={useListAddress()}
-      list={{ ...loadedList(links), error: links.error ?? fault }}
+      list={{ ...loadedList(links), error: links.error ?? failure }}
       none={t('results.links.none')}
       itemKey={({ id }) => id}
       columns={[

@@ -1,10 +1,9 @@
 import { Alert, Box, Button, Chip, Typography } from '@mui/material';
 import type { DeskUnit, DeskUnitEdit } from '@podium/contract';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useSendOnce } from '../../api/send-once.ts';
-import { useFailureText } from '../../frame/failure.tsx';
 import { notify } from '../../frame/notices.ts';
+import { useNoticedSending } from '../../frame/use-noticed-sending.ts';
 import { useFormats } from '../../language/formats.ts';
 import { useText } from '../../language/text.ts';
 import { isSuperseded } from './day-filter.ts';
@@ -91,21 +90,19 @@ interface ChoicesProps {
 
 function Choices({ unit, edit: { field, value, reason }, canKeep = false }: ChoicesProps) {
   const t = useText();
-  const failureText = useFailureText();
   const queries = useQueryClient();
   const sendOnce = useSendOnce();
-  const [isSending, setIsSending] = useState(false);
+  const { isSending, send } = useNoticedSending();
   const name = t(`program.field.${field}`);
-  const decide = async (send: () => Promise<unknown>, message: string): Promise<void> => {
-    setIsSending(true);
-    try {
-      await send();
-      notify(message, { type: 'success' });
-    } catch (error) {
-      notify(failureText(error), { type: 'error' });
-    }
-    await queries.invalidateQueries({ queryKey: ['schedule'] });
-    setIsSending(false);
+  const decide = async (decision: () => Promise<unknown>, message: string): Promise<void> => {
+    await send(async () => {
+      try {
+        await decision();
+        notify(message, { type: 'success' });
+      } finally {
+        await queries.invalidateQueries({ queryKey: ['schedule'] });
+      }
+    });
   };
   // Saving again with the feed's current value as base resolves the contradiction.
   const keepEdit = async (): Promise<unknown> =>

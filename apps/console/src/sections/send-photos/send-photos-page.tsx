@@ -3,6 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { deskApi } from '../../api/desk-api.ts';
+import { useSending } from '../../api/use-sending.ts';
 import { acceptedFormats } from '../../fields/upload.ts';
 import { localTime } from '../../fields/local-time.ts';
 import { Failure, useFailureText } from '../../frame/failure.tsx';
@@ -51,7 +52,8 @@ export function SendPhotosPage() {
   const [credit, setCredit] = useState(() => readCredit() ?? user?.username ?? '');
   const [caption, setCaption] = useState('');
   const [sent, setSent] = useState<readonly Sent[]>([]);
-  const [isSending, setIsSending] = useState(false);
+  // Each photo has its own state and reason.
+  const { isSending, send } = useSending();
   const albums = useQuery({
     queryKey: ['send-photos', 'albums', language],
     queryFn: async () => {
@@ -73,8 +75,7 @@ export function SendPhotosPage() {
   const album = chosen ?? todays?.id ?? items[0]?.id ?? newAlbum;
   const set = (file: File, change: Partial<Sent>): void =>
     setSent((all) => all.map((one) => (one.file === file ? { ...one, ...change } : one)));
-  const send = async (files: readonly File[]): Promise<void> => {
-    setIsSending(true);
+  const sendPhotos = async (files: readonly File[]): Promise<void> => {
     setSent((all) => [
       ...all.filter(({ file }) => !files.includes(file)),
       ...files.map((file): Sent => ({ file, state: 'waiting' })),
@@ -101,7 +102,6 @@ export function SendPhotosPage() {
         set(file, { state: 'failed', reason: failureText(error) });
       }
     }
-    setIsSending(false);
   };
   const failed = sent.filter(({ state }) => state === 'failed').map(({ file }) => file);
   const doneCount = sent.filter(({ state }) => state === 'done').length;
@@ -148,7 +148,7 @@ export function SendPhotosPage() {
           aria-label={t('send-photos.choose')}
           onChange={({ target }) => {
             const files = [...(target.files ?? [])];
-            if (files.length > 0) void send(files);
+            if (files.length > 0) void send(async () => sendPhotos(files));
             target.value = '';
           }}
         />
@@ -168,7 +168,7 @@ export function SendPhotosPage() {
             <Alert
               severity="error"
               action={
-                <Button color="inherit" onClick={() => void send(failed)}>
+                <Button color="inherit" onClick={() => void send(async () => sendPhotos(failed))}>
                   {t('frame.retry')}
                 </Button>
               }

@@ -3,7 +3,7 @@ import type { ListedShift } from '@podium/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { randomId } from '../../api/random-id.ts';
-import { useFailure } from '../../api/signed-in-again.ts';
+import { useSending } from '../../api/use-sending.ts';
 import { DecisionDialog } from '../../frame/decision-dialog.tsx';
 import { Failure } from '../../frame/failure.tsx';
 import { Loading } from '../../frame/loading.tsx';
@@ -23,7 +23,7 @@ export function ShiftsPage() {
   const [edited, setEdited] = useState<ListedShift | 'new'>();
   const [removed, setRemoved] = useState<ListedShift>();
   const [link, setLink] = useState<{ shift: string; url: string }>();
-  const [fault, setFault] = useFailure();
+  const { failure, send } = useSending();
   const { data, error, refetch } = useQuery({
     queryKey: ['shifts'],
     queryFn: shiftsApi.list,
@@ -32,8 +32,7 @@ export function ShiftsPage() {
   });
   const refresh = async (): Promise<unknown> => queries.invalidateQueries({ queryKey: ['shifts'] });
   const attempt = async (work: () => Promise<unknown>): Promise<void> => {
-    setFault(undefined);
-    await work().catch(setFault);
+    await send(work);
     await refresh();
   };
   const shown = (data?.items ?? []).filter(({ isRemoved }) => !isRemoved);
@@ -47,7 +46,7 @@ export function ShiftsPage() {
         </Button>
       }
     >
-      {fault !== undefined && <Failure error={fault} />}
+      {failure !== undefined && <Failure error={failure} />}
       {!data && error && <Failure error={error} onRetry={() => void refetch()} />}
       {!data && !error && <Loading />}
       {data && shown.length === 0 && <Typography>{t('shifts.none')}</Typography>}

@@ -1,9 +1,9 @@
 import { Button } from '@mui/material';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useFailureText } from '../../frame/failure.tsx';
 import { notify } from '../../frame/notices.ts';
 import { DecisionDialog } from '../../frame/decision-dialog.tsx';
+import { useNoticedSending } from '../../frame/use-noticed-sending.ts';
 import { useText } from '../../language/text.ts';
 import { section } from './section.ts';
 import { QuizPreview } from './quiz-preview.tsx';
@@ -22,7 +22,7 @@ type PendingAction = 'publish' | 'withdraw' | 'remove' | 'preview';
 export function QuizActions({ state, isComplete, onIncomplete }: QuizActionsProps) {
   const t = useText();
   const navigate = useNavigate();
-  const failureText = useFailureText();
+  const { isSending, send } = useNoticedSending();
   const { savedQuiz, form, isDirty } = state;
   const [pendingAction, setPendingAction] = useState<PendingAction>();
   const close = (): void => setPendingAction(undefined);
@@ -38,13 +38,9 @@ export function QuizActions({ state, isComplete, onIncomplete }: QuizActionsProp
     notify(t('trivia.withdrawDone'), { type: 'success' });
   };
   const duplicate = async (): Promise<void> => {
-    try {
-      const copy = await triviaApi.duplicate(savedQuiz.id);
-      notify(t('trivia.duplicateDone'), { type: 'success' });
-      void navigate(`${section.address}/${copy.id}`);
-    } catch (error) {
-      notify(failureText(error), { type: 'error' });
-    }
+    const copy = await triviaApi.duplicate(savedQuiz.id);
+    notify(t('trivia.duplicateDone'), { type: 'success' });
+    void navigate(`${section.address}/${copy.id}`);
   };
   const remove = async (): Promise<void> => {
     await triviaApi.remove(savedQuiz.id, savedQuiz.version);
@@ -57,7 +53,7 @@ export function QuizActions({ state, isComplete, onIncomplete }: QuizActionsProp
       <Button variant="outlined" onClick={() => setPendingAction('preview')}>
         {t('drafts.preview.open')}
       </Button>
-      <Button variant="outlined" disabled={isDirty} onClick={() => void duplicate()}>
+      <Button variant="outlined" disabled={isDirty || isSending} onClick={() => void send(duplicate)}>
         {t('trivia.duplicate')}
       </Button>
       {savedQuiz.state === 'draft' && (

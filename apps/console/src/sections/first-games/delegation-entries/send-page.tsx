@@ -7,6 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { RequestError } from '../../../api/request.ts';
+import { useSending } from '../../../api/use-sending.ts';
 import { Failure } from '../../../frame/failure.tsx';
 import { Loading } from '../../../frame/loading.tsx';
 import { useFormats } from '../../../language/formats.ts';
@@ -55,8 +56,8 @@ function Entries({ offer, secret }: { offer: EntriesOffer; secret: string }) {
   const [entries, setEntries] = useState<readonly SentEntry[]>(offer.entries);
   const [sentAt, setSentAt] = useState(offer.sentAt);
   const [isSent, setIsSent] = useState(true);
-  const [isBusy, setIsBusy] = useState(false);
-  const [fault, setFault] = useState<unknown>();
+  // A file is read in place of sending: neither begins while the other runs.
+  const { isSending, failure, send } = useSending();
   const [leftOut, setLeftOut] = useState<readonly string[]>([]);
   useEffect(() => {
     const warn = (event: BeforeUnloadEvent): void => {
@@ -72,8 +73,6 @@ function Entries({ offer, secret }: { offer: EntriesOffer; secret: string }) {
     setIsSent(false);
   };
   const readSheet = async (body: Blob, name: string): Promise<void> => {
-    setFault(undefined);
-    setIsBusy(true);
     try {
       const answer = await readFile(body, name);
       if ('fault' in answer) setLeftOut([t(`own-sheets.fault.${answer.fault}`)]);
@@ -99,22 +98,12 @@ function Entries({ offer, secret }: { offer: EntriesOffer; secret: string }) {
     } catch {
       // The message is all that can be offered: the reason is the network or the device.
       setLeftOut([t('own-sheets.fault.notLoaded')]);
-    } finally {
-      setIsBusy(false);
     }
   };
-  const send = async (): Promise<void> => {
-    setFault(undefined);
-    setIsBusy(true);
-    try {
-      const taken = await entriesApi.send(secret, entries);
-      setSentAt(taken.sentAt);
-      setIsSent(true);
-    } catch (error) {
-      setFault(error);
-    } finally {
-      setIsBusy(false);
-    }
+  const sendEntries = async (): Promise<void> => {
+    const taken = await entriesApi.send(secret, entries);
+    setSentAt(taken.sentAt);
+    setIsSent(true);
   };
   return (
     <>
@@ -134,7 +123,7 @@ function Entries({ offer, secret }: { offer: EntriesOffer; secret: string }) {
             events={offer.events.map((event) => ({ ...event, name: inLanguage(event.names) }))}
             onAdd={(added) => change([...entries, ...added])}
           />
-          <FileChoice isReading={isBusy} onFile={(body, name) => void readSheet(body, name)} />
+          <FileChoice isReading={isSending} onFile={(body, name) => void send(async () => readSheet(body, name))} />
         </>
       )}
       {leftOut.length > 0 && (
@@ -179,7 +168,7 @@ function Entries({ offer, secret }: { offer: EntriesOffer; secret: string }) {
           </Box>
         ))}
       </Box>
-      {fault !== undefined && <Failure error={fault} onRetry={() => void send()} />}
+      {failure !== undefined && <Failure error={failure} onRetry={() => void send(sendEntries)} />}
       <Typography component="output" color="text.secondary">
         {!isSent
           ? t('delegation-entries.send.notSent')
@@ -190,8 +179,8 @@ function Entries({ offer, secret }: { offer: EntriesOffer; secret: string }) {
       {!offer.isOver && (
         <Button
           variant="contained"
-          disabled={isBusy || isSent || entries.length === 0}
-          onClick={() => void send()}
+          disabled={isSending || isSent || entries.length === 0}
+          onClick={() => void send(sendEntries)}
           sx={{ justifySelf: 'start', alignSelf: 'flex-start' }}
         >
           {t('delegation-entries.send.action', { count: entries.length })}

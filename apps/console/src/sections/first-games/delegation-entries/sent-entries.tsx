@@ -3,6 +3,7 @@ import { Alert, Box, Button, Typography } from '@mui/material';
 import type { EntryLink, EntryLinksMade } from '@podium/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useSending } from '../../../api/use-sending.ts';
 import { Failure } from '../../../frame/failure.tsx';
 import { Loading } from '../../../frame/loading.tsx';
 import { useFormats } from '../../../language/formats.ts';
@@ -26,7 +27,7 @@ export function SentEntries({ onClose }: { onClose: () => void }) {
   const [made, setMade] = useState<EntryLinksMade['items']>([]);
   // A late entry shows the fields of the plan, and this page with them, anew.
   const [opened, setOpened] = useKept<string | undefined>('opened link', undefined);
-  const [fault, setFault] = useState<unknown>();
+  const { failure, send } = useSending();
   const { data, error, refetch } = useQuery({
     queryKey: ['entry-links'],
     queryFn: async () => entriesApi.links(),
@@ -67,8 +68,8 @@ export function SentEntries({ onClose }: { onClose: () => void }) {
         />
       )}
       {made.length > 0 && <MadeLinks links={made} delegationName={delegationName} />}
-      {(fault ?? error) !== undefined && (fault ?? error) !== null && (
-        <Failure error={fault ?? error} onRetry={() => void refetch()} />
+      {(failure ?? error) !== undefined && (failure ?? error) !== null && (
+        <Failure error={failure ?? error} onRetry={() => void refetch()} />
       )}
       {!data && !error && <Loading />}
       {data?.items.length === 0 && <Typography color="text.secondary">{t('delegation-entries.none')}</Typography>}
@@ -81,13 +82,10 @@ export function SentEntries({ onClose }: { onClose: () => void }) {
               delegation={delegationName(link.delegation)}
               onOpen={() => setOpened(link.id)}
               onRevoke={async () => {
-                setFault(undefined);
-                try {
+                await send(async () => {
                   await entriesApi.revoke(link.id);
                   await reload();
-                } catch (refusal) {
-                  setFault(refusal);
-                }
+                });
               }}
             />
           ))}

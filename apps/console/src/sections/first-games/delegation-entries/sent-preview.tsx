@@ -1,8 +1,8 @@
 import { Alert, Box, Button, Checkbox, FormControlLabel, Typography } from '@mui/material';
 import type { EntryLink } from '@podium/contract';
 import { useMemo, useState } from 'react';
-import { useFailureText } from '../../../frame/failure.tsx';
 import { notify } from '../../../frame/notices.ts';
+import { useNoticedSending } from '../../../frame/use-noticed-sending.ts';
 import { useFormats } from '../../../language/formats.ts';
 import { isolated } from '../../../language/isolated.ts';
 import { useText } from '../../../language/text.ts';
@@ -26,11 +26,11 @@ interface SentPreviewProps {
 export function SentPreview({ link, delegation, onClose }: SentPreviewProps) {
   const t = useText();
   const { dateTime } = useFormats();
-  const failureText = useFailureText();
   const { plan, state, replace, flush, texts } = usePlan();
   const [leftOut, setLeftOut] = useState<ReadonlySet<number>>(new Set());
   const [accepted, setAccepted] = useState<ReadonlyMap<string, DoubtfulEntry>>(new Map());
-  const [isBusy, setIsBusy] = useState(false);
+  // The fields, and with them this page, are shown anew as the plan changes: a reason on it would be lost.
+  const { isSending, send } = useNoticedSending();
   const { draws, publicEvents } = state.answer;
   const compared = useMemo(() => {
     const entries = link.entries
@@ -54,20 +54,12 @@ export function SentPreview({ link, delegation, onClose }: SentPreviewProps) {
     return event ? typedName(plan, event.name) : t('delegation-entries.goneEvent');
   };
   const finish = async (): Promise<void> => {
-    setIsBusy(true);
     // Lines that were typed and not understood would hide what is taken.
     for (const { event } of [...added, ...changed]) texts.delete(event);
     replace(() => compared.plan);
-    try {
-      // Sent entries are deleted only after the plan is saved. Taking an entry twice changes nothing.
-      await flush();
-      await entriesApi.done(link.id, link.sentAt!);
-    } catch (refusal) {
-      // The fields, and with them this page, are shown anew as the plan changes.
-      notify(failureText(refusal), { type: 'error' });
-      setIsBusy(false);
-      return;
-    }
+    // Sent entries are deleted only after the plan is saved. Taking an entry twice changes nothing.
+    await flush();
+    await entriesApi.done(link.id, link.sentAt!);
     notify(t('own-sheets.taken', { added: added.length, changed: changed.length, removed: 0 }), { type: 'success' });
     onClose();
   };
@@ -127,7 +119,7 @@ export function SentPreview({ link, delegation, onClose }: SentPreviewProps) {
         <Typography color="text.secondary">{t('own-sheets.same', { count: compared.sameCount })}</Typography>
       )}
       {lostCount > 0 && <Alert severity="warning">{t('delegation-entries.finishHint', { count: lostCount })}</Alert>}
-      <Button variant="contained" disabled={isBusy} onClick={() => void finish()} sx={{ justifySelf: 'start' }}>
+      <Button variant="contained" disabled={isSending} onClick={() => void send(finish)} sx={{ justifySelf: 'start' }}>
         {added.length + changed.length === 0
           ? t('delegation-entries.finish')
           : t('own-sheets.take', { added: added.length, changed: changed.length })}

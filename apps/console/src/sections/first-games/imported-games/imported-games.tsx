@@ -1,8 +1,7 @@
 import { Alert, Box, Button, Link, Typography } from '@mui/material';
-import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { request } from '../../../api/request.ts';
-import { useFailure } from '../../../api/signed-in-again.ts';
+import { useSending } from '../../../api/use-sending.ts';
 import { Failure } from '../../../frame/failure.tsx';
 import { useFormats } from '../../../language/formats.ts';
 import { useText } from '../../../language/text.ts';
@@ -15,29 +14,21 @@ import { readPlan, typedName } from '../plan.ts';
 export function ImportedGames() {
   const t = useText();
   const { plan, state, replace, texts } = usePlan();
-  const [isLoading, setIsLoading] = useState(false);
-  const [failure, setFailure] = useFailure();
+  const { isSending, failure, send } = useSending();
   const { isOfOtherGames } = state.answer;
   if (!isOfOtherGames || plan.isFromFiles)
     return plan.isFromFiles ? <Alert severity="info">{t('imported-games.about')}</Alert> : null;
   const begin = async (): Promise<void> => {
-    setIsLoading(true);
-    setFailure(undefined);
-    try {
-      const draft = await request<Record<string, unknown>>('/api/v1/desk/first-games/imported');
-      texts.clear();
-      replace((current) => readPlan(draft, current));
-    } catch (error) {
-      setFailure(error);
-    }
-    setIsLoading(false);
+    const draft = await request<Record<string, unknown>>('/api/v1/desk/first-games/imported');
+    texts.clear();
+    replace((current) => readPlan(draft, current));
   };
   return (
     <Alert severity="warning">
       {t('imported-games.unknown')}
       {failure !== undefined && <Failure error={failure} />}
       <Box sx={{ mt: 1 }}>
-        <Button color="inherit" variant="outlined" disabled={isLoading} onClick={() => void begin()}>
+        <Button color="inherit" variant="outlined" disabled={isSending} onClick={() => void send(begin)}>
           {t('imported-games.begin')}
         </Button>
       </Box>
