@@ -4,20 +4,19 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { request } from '../../api/request.ts';
-import { useFailure } from '../../api/signed-in-again.ts';
+import { useSending } from '../../api/use-sending.ts';
 import { Failure } from '../../frame/failure.tsx';
 import { useText } from '../../language/text.ts';
+import { rehearsalKey } from './rehearsal-keys.ts';
 
 const path = '/api/v1/desk/rehearsal/results';
-const key = ['rehearsal'];
 
 /** Makes up results, a dozen contests at a time, until none is left or somebody stops it. */
 export function MakeUpResults({ data: { playable, played, contests } }: { data: RehearsalAnswer }) {
   const t = useText();
   const queries = useQueryClient();
-  const [isRunning, setIsRunning] = useState(false);
   const [left, setLeft] = useState<readonly string[]>([]);
-  const [failure, setFailure] = useFailure();
+  const { isSending: isRunning, failure, send } = useSending();
   const isStopped = useRef(false);
   useEffect(
     () => () => {
@@ -27,25 +26,17 @@ export function MakeUpResults({ data: { playable, played, contests } }: { data: 
   );
   const run = async (): Promise<void> => {
     isStopped.current = false;
-    setFailure(undefined);
-    setIsRunning(true);
-    try {
-      for (let made = 1; made > 0 && !isStopped.current;) {
-        const answer = await request<MadeUpAnswer>(path, { method: 'POST', body: {} });
-        ({ made } = answer);
-        setLeft(answer.left);
-        queries.setQueryData(key, answer.rehearsal);
-      }
-    } catch (error) {
-      setFailure(error);
-    } finally {
-      setIsRunning(false);
+    for (let made = 1; made > 0 && !isStopped.current;) {
+      const answer = await request<MadeUpAnswer>(path, { method: 'POST', body: {} });
+      ({ made } = answer);
+      setLeft(answer.left);
+      queries.setQueryData(rehearsalKey, answer.rehearsal);
     }
   };
   const isWaiting = playable === 0 && played < contests;
   return (
     <>
-      {failure && <Failure error={failure} onRetry={() => void run()} />}
+      {failure && <Failure error={failure} onRetry={() => void send(run)} />}
       {isRunning && (
         <LinearProgress
           variant="determinate"
@@ -58,7 +49,12 @@ export function MakeUpResults({ data: { playable, played, contests } }: { data: 
           {t('rehearsal.stop')}
         </Button>
       ) : (
-        <Button variant="contained" disabled={playable === 0} onClick={() => void run()} sx={{ justifySelf: 'start' }}>
+        <Button
+          variant="contained"
+          disabled={playable === 0}
+          onClick={() => void send(run)}
+          sx={{ justifySelf: 'start' }}
+        >
           {t('rehearsal.makeUp')}
         </Button>
       )}

@@ -6,7 +6,7 @@ import { request } from '../../api/request.ts';
 import { useFormats } from '../../language/formats.ts';
 import { useText } from '../../language/text.ts';
 import { useOpenSections } from '../../session/open-sections.ts';
-import { rehearsalOnKey } from './rehearsal-on-key.ts';
+import { rehearsalOnKey } from './rehearsal-keys.ts';
 
 const everyMs = 30_000;
 

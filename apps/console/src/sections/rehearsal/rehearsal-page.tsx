@@ -12,10 +12,9 @@ import { Page } from '../../frame/page.tsx';
 import { useFormats } from '../../language/formats.ts';
 import { useText } from '../../language/text.ts';
 import { MakeUpResults } from './make-up-results.tsx';
-import { rehearsalOnKey } from './rehearsal-on-key.ts';
+import { rehearsalKey, rehearsalOnKey } from './rehearsal-keys.ts';
 
 const base = '/api/v1/desk/rehearsal';
-export const rehearsalKey = ['rehearsal'];
 /** While the results are being removed, which takes seconds. */
 const endsEveryMs = 1500;
 
