@@ -16,7 +16,7 @@ test('without disturbances the plan is sent as it is', () => {
   expect(disturbFeed(plan, {})).toEqual(plan);
 });
 
-test('duplicates are the same bytes again, not before the first', () => {
+test('duplicates have the bytes of the original, and none arrives before it', () => {
   const sent = disturbFeed(plan, { duplicate: { share: 1, times: 2 } });
   expect(texts(sent)).toEqual(texts([...plan, ...plan, ...plan]));
   for (const { text, dueMs } of plan)

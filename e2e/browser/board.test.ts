@@ -65,7 +65,7 @@ describe('N03: a board', () => {
     }
   });
 
-  test('over a video picture: no background, the score in the lower third', async () => {
+  test('has no background over a video picture, and its score is in the lower third', async () => {
     const { match } = await contests();
     const page = await browser.again(demo.current.url, { width: 1920, height: 1080 });
     await page.goto(`${pathOf(match)}?as=overlay`);
@@ -77,7 +77,7 @@ describe('N03: a board', () => {
     expect(await page.locator('.board-score').count()).toBe(2);
   });
 
-  test('runs for hours: turns its pages, and neither elements nor memory grow', async () => {
+  test('turns its pages for hours without more elements or memory', async () => {
     const page = await browser.open(demo.current.url, { width: 1920, height: 1080 });
     const session = await page.context().newCDPSession(page);
     await session.send('Performance.enable');

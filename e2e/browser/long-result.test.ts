@@ -137,7 +137,7 @@ test('a reader who turns the phone finds every line with a cell under each headi
   expectNoErrors(page);
 });
 
-test('lines that come leave the columns as wide as they were', async () => {
+test('new lines do not change the widths of the columns', async () => {
   const page = await open({ width: 360 });
   await visit(page, racePath);
   await page.evaluate(() => {

@@ -78,7 +78,7 @@ test('on a phone the days of a sport begin at today, and nothing else has moved'
   expectNoErrors(page);
 });
 
-test('the list of days leads with today and its finals, then what comes, then what was', async () => {
+test('the list of days starts with today and its finals, followed by coming days and then past days', async () => {
   const page = await readPage(demo.current.url, demo.current.screens['days']!);
   const headings = page.querySelectorAll('main h2').map((heading) => heading.firstChild!.text);
   expect(headings).toEqual(['Today', 'Upcoming days', 'Earlier days']);

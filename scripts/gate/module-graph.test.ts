@@ -15,7 +15,7 @@ const graph = readModuleGraph(
   ]),
 );
 
-test('follows workspaces by name, names of the server, files, lazy imports and styles, but no types and no packages', () => {
+test('the module graph follows workspaces, names of the server, files, lazy imports and styles, but no types and no packages', () => {
   expect([...importedBy(graph, ['apps/server/src/cli/main.ts'])]).toEqual([
     'apps/server/src/cli/main.ts',
     'apps/server/src/ground/log.ts',
@@ -32,7 +32,7 @@ test('stops where it may not follow', () => {
   expect([...stopped]).toEqual(['apps/server/src/cli/main.ts', 'apps/server/src/ground/log.ts']);
 });
 
-test('knows this repository: documents reach the rules of medals, and the frame does not reach a page', () => {
+test('in this repository, documents reach the rules of medals, and the frame does not reach a page', () => {
   const repository = readModuleGraph(readSourceTree(fileURLToPath(new URL('../../', import.meta.url))));
   const read = importedBy(repository, ['apps/server/src/read-model/read-model.ts']);
   expect(read).toContain('packages/games/src/medals/medal-table.ts');

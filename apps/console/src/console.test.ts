@@ -7,7 +7,7 @@ import { phrases as framePhrases } from './frame/phrases/en.ts';
 import { readListFilter, toDeskFilter } from './sections/content/list-filter.ts';
 import { parseTokens } from './look/tokens.ts';
 
-test('the address of a list asks the desk for its items', () => {
+test('the address of a list selects the items that are requested', () => {
   const filter = readListFilter(new URLSearchParams('q=bus&sort=changed&direction=desc&page=3&pageSize=50'));
   expect(toDeskFilter(filter, 'pt')).toMatchObject({
     lang: 'pt',

@@ -4,7 +4,7 @@ import { unescapeFormula, escapeFormula, parseCsv, TextPositions, writeCsv } fro
 
 const cells = (text: string): string[][] => parseCsv(text).records.map((record) => record.cells);
 
-describe('parseCsv', () => {
+describe('reading CSV', () => {
   it('reads LF and CRLF alike and skips blank lines', () => {
     expect(cells('a,b\r\n\r\n1,2\r\n')).toEqual(cells('a,b\n\n1,2'));
     expect(cells('a,b\n1,\n')).toEqual([
@@ -56,7 +56,7 @@ describe('TextPositions', () => {
   });
 });
 
-describe('writeCsv', () => {
+describe('writing CSV', () => {
   it('writes what parseCsv reads', () => {
     const records = [
       ['a', 'b'],

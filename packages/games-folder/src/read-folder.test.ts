@@ -46,7 +46,7 @@ function binding(line: string): string {
   return [place, severity, code, column ?? ''].join(' ').trim();
 }
 
-describe('readFolder', () => {
+describe('reading a folder', () => {
   it('finds no problem in the example', async () => {
     const { report, tables } = readFolder(await openFolder(fixture('complete'), isFolderFile));
     expect(report.problems.map(formatProblem)).toEqual([]);
@@ -220,7 +220,7 @@ describe('readFolder', () => {
   });
 });
 
-describe('openFolder', () => {
+describe('opening a folder', () => {
   it('reads a zip of a folder, and of its files', async () => {
     const { files } = await openFolder(fixture('complete'), isFolderFile);
     const content = Object.fromEntries(files);

@@ -156,7 +156,7 @@ describe('a closed tab', () => {
   });
 });
 
-describe('somebody who was faster', () => {
+describe('another editor', () => {
   async function overtaken(): Promise<DraftKeeper> {
     await desk.write({ data: text('Storm'), order: null, basedOn: null }, null);
     const keeper = await open();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { Topics, matchesKeys, keysOfRequest } from './topics.ts';
 
-test('a topic is shared by those who want the same, in whatever order they say it, and ends with the last of them', () => {
+test('clients that subscribe to the same keys in any order share a topic, which ends with the last of them', () => {
   const topics = new Topics<string>();
   const first = topics.join('ana', ['unit:A', 'games']);
   expect(topics.join('rui', ['games', 'unit:A'])).toBe(first);

@@ -203,7 +203,7 @@ test('a rebuilt document depends on its new keys only', async () => {
   expect(store.ready('a')).toBeUndefined();
 });
 
-test('a whole reading during the build leaves the result stale', async () => {
+test('a document is stale if everything was invalidated while it was built', async () => {
   const store = new DocumentStore();
   const building = store.get('a', async () => document(1));
   store.invalidateAll();

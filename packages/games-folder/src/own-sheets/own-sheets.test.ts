@@ -181,7 +181,7 @@ test('a quotation mark that is not closed hides its own line only', () => {
   expect(sheet!.unread).toEqual([3, 5]);
 });
 
-test('the column of an event may contain a best mark instead of an x; what is neither is shown', () => {
+test('the column of an event may contain a best mark instead of an x; other values are reported', () => {
   const text = 'Nome;Município;Salto em altura;Xadrez\nAna Lima;ITJ;1,62;x\nBia Sá;ITJ;não;-\nCid Reis;ITJ;talvez;X';
   const [sheet] = readSheets(new TextEncoder().encode(text), '').sheets;
   const proposal = recognize(sheet!, games);

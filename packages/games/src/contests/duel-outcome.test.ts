@@ -16,20 +16,20 @@ const side = (score: string | null, more: Partial<DuelSide> = {}): DuelSide => (
 const won = (score: string | null, more: Partial<DuelSide> = {}): DuelSide => side(score, { isWinner: true, ...more });
 const lost = (score: string | null, more: Partial<DuelSide> = {}): DuelSide => side(score, { isLoser: true, ...more });
 
-describe('what may be said of a contest between two sides', () => {
-  it('a score that agrees with the winner', () => {
+describe('the outcome of a contest between two sides', () => {
+  it('has a score that agrees with the winner', () => {
     expect(duelOutcome([lost('44'), won('89')])).toMatchObject({ kind: 'won', winner: 1, scores: [['44', '89']] });
     const times = [won('4.75', { resultType: 'TIME' }), lost('5.02', { resultType: 'TIME' })] as const;
     expect(duelOutcome(times)).toMatchObject({ kind: 'won', scores: [['4.75', '5.02']] });
   });
 
-  it('no outcome for a winner who is behind, unless the source names the decision', () => {
+  it('is unclear if the winner is behind, unless the source names the decision', () => {
     const contest = [won('1'), lost('2')] as const;
     expect(duelOutcome(contest)).toEqual({ kind: 'unclear' });
     expect(duelOutcome(contest, [], true)).toMatchObject({ kind: 'won', by: 'decision', scores: [] });
   });
 
-  it('the winner without the score if it is level and no shoot-out explains the win', () => {
+  it('has a winner without a score if the score is level and no shoot-out explains the win', () => {
     expect(duelOutcome([won('1'), lost('1')])).toMatchObject({ kind: 'won', winner: 0, scores: [], tally: null });
     const tally = (home: string, away: string) =>
       duelOutcome([won('1', { shootOut: home }), lost('1', { shootOut: away })]);
@@ -38,7 +38,7 @@ describe('what may be said of a contest between two sides', () => {
     expect(tally('0', '1')).toEqual({ kind: 'unclear' });
   });
 
-  it('a score without the goals of the shoot-out, whether or not the source adds them', () => {
+  it('has a score without the goals of the shoot-out, even if the source adds them', () => {
     expect(scoreBeforeShootOut(['5', '4'], ['4', '3'])).toEqual(['1', '1']);
     expect(scoreBeforeShootOut(['1', '1'], ['4', '3'])).toEqual(['1', '1']);
     expect(scoreBeforeShootOut(['2', '1'], ['4', '2'])).toEqual(['2', '1']);
@@ -48,14 +48,14 @@ describe('what may be said of a contest between two sides', () => {
     });
   });
 
-  it('a draw only if the score is level and neither side lost or left', () => {
+  it('is a draw only if the score is level and neither side lost or left', () => {
     expect(duelOutcome([side('2'), side('2')])).toEqual({ kind: 'draw', score: ['2', '2'] });
     expect(duelOutcome([side('2'), side('1')])).toEqual({ kind: 'unclear' });
     expect(duelOutcome([lost('2'), side('2')])).toEqual({ kind: 'unclear' });
     expect(duelOutcome([side('0'), side('0', { irm: 'RET' })])).toEqual({ kind: 'unclear' });
   });
 
-  it('no winner if both sides left, or both are said to have won', () => {
+  it('has no winner if both sides left, or if both are marked as winners', () => {
     expect(duelOutcome([side(null, { irm: 'DSQ' }), side(null, { irm: 'DQB' })])).toEqual({
       kind: 'noWinner',
       irm: 'DSQ',
@@ -83,12 +83,12 @@ describe('what may be said of a contest between two sides', () => {
     expect(duelOutcome([won(null), lost(null, { irm })])).toMatchObject({ kind: 'won', winner: 0, by });
   });
 
-  it('a walkover that the source marks on the line of its winner', () => {
+  it('is a walkover if the source marks it on the line of the winner', () => {
     expect(duelOutcome([lost(null), won(null, { irm: 'WO' })])).toMatchObject({ winner: 1, by: 'walkover' });
     expect(duelOutcome([lost(null), won(null, { irm: 'DSQ' })])).toEqual({ kind: 'unclear' });
   });
 
-  it('a mark on the side that left, wherever the source writes it', () => {
+  it('has its mark on the side that left, even if the source writes it on the other line', () => {
     const walkover = [
       { wlt: 'L', irm: null },
       { wlt: 'W', irm: 'WO' },
@@ -104,7 +104,7 @@ describe('what may be said of a contest between two sides', () => {
     expect(agreeingSides(disqualified)).toEqual(disqualified);
   });
 
-  it('no winner, if the source names two', () => {
+  it('has no winner if the source names two', () => {
     const both = [
       { wlt: 'W', result: '2' },
       { wlt: 'W', result: '1' },
@@ -112,7 +112,7 @@ describe('what may be said of a contest between two sides', () => {
     expect(agreeingSides(both)).toEqual([{ result: '2' }, { result: '1' }]);
   });
 
-  it('the sets played before a retirement, or the score of a sport without sets', () => {
+  it('has the sets played before a retirement, or the score of a sport without sets', () => {
     const retired = lost(null, { irm: 'RET' });
     const told = (winner: string | null, parts: [string, string][], loser = retired) => {
       const outcome = duelOutcome([won(winner), loser], parts);

@@ -76,7 +76,7 @@ describe('a repechage of those who lost to a finalist', () => {
           `${key}: ${both.map((side) => ('contest' in side ? `${side.result}${side.before ?? ''} ${side.contest}` : '?')).join(', ')}`,
       );
 
-  test('eight wrestlers: who lost to the finalist in the quarterfinal meets who lost to the same in the semifinal', () => {
+  test('the loser to a finalist in the quarterfinal meets the loser to the same finalist in the semifinal, among eight wrestlers', () => {
     const drawn = event(8, template);
     expect(sides(drawn, 'REP', 'REPF')).toEqual([
       'REPF000100: L1 SFNL000100, L SFNL000100',

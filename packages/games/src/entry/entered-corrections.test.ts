@@ -66,7 +66,7 @@ test('scores of sets, and attempts, are compared one by one, and a set that the 
   ]);
 });
 
-test('a result of the feed that is the entered one needs no correction, whatever it is', () => {
+test('a result needs no correction if the feed and the entry agree', () => {
   const lines = fc.array(
     fc.record({
       competitor: fc.constantFrom('A', 'B', 'C'),

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { formatDifference, formatMark } from './format-mark.ts';
 import { parseMark } from './mark.ts';
 
-describe('formatMark', () => {
+describe('writing a mark', () => {
   it.each([
     [124_310, 'time', 2, '2:04.31'],
     [3_723_400, 'time', 1, '1:02:03.4'],

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { compareMarks, markKind, parseMark } from './mark.ts';
 
-describe('parseMark', () => {
+describe('reading a mark', () => {
   it.each([
     ['TIME', '2:04.31', 124_310],
     ['TIME', '1:02:03.4', 3_723_400],
@@ -81,7 +81,7 @@ describe('parseMark', () => {
   });
 });
 
-describe('markKindOf', () => {
+describe('the kind of a mark', () => {
   it('does not guess the kind of a type it does not know', () => {
     expect(markKind('FAULT')).toBeUndefined();
     expect(markKind(null)).toBeUndefined();
@@ -89,7 +89,7 @@ describe('markKindOf', () => {
   });
 });
 
-describe('compareMarks', () => {
+describe('the comparison of marks', () => {
   const mark = fc.record({ value: fc.option(fc.integer(), { nil: null }) });
 
   it('puts the lower time and the higher score first', () => {

@@ -20,7 +20,7 @@ const findings = (text: string, bronzes: 1 | 2 = 1) =>
     ({ medal, problem, expected, actual }) => `${problem} ${medal} ${actual}/${expected}`,
   );
 
-describe('checkEventAwards', () => {
+describe('the check of an event’s awards', () => {
   it.each([
     ['G S B', 1],
     ['G S B B', 2],

@@ -35,7 +35,7 @@ const summary = (versions: readonly AwardList[], now = versions.at(-1) ?? list(1
 
 const podium = 'G A, S B, B C';
 
-describe('awardHistory', () => {
+describe('the history of awards', () => {
   it.each([
     ['a first list', [podium]],
     ['the same list again, in another order', [podium, 'B C, S B, G A']],
@@ -114,7 +114,7 @@ describe('awardHistory', () => {
     );
   });
 
-  it('as many corrections as there are changes, however often a list shrinks between them', () => {
+  it('there is one correction for each change, however often a list shrinks between them', () => {
     const withGaps = history.chain((texts) =>
       fc
         .tuple(...texts.map((text) => fc.array(arbitraryPart(text), { maxLength: 3 })))

@@ -24,7 +24,7 @@ const awards = [
 const filteredIds = (filter: Parameters<typeof filterAwards>[1]) =>
   filterAwards(awards, filter).map(({ eventId }) => eventId);
 
-describe('filterAwards', () => {
+describe('a filter of awards', () => {
   it('returns all awards without a filter', () => {
     expect(filteredIds({})).toEqual(['a', 'b', 'c', 'd']);
   });

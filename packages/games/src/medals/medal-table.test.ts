@@ -46,7 +46,7 @@ const show = (awards: Award[], sort: MedalSort = 'gold', knownOrganisations = or
 /** Five of nine events of a youth Games. */
 const afterFive = ['DUN 0 1 1', 'ESM 1 1 1', 'FLV 1 0 1', 'CRL 1 1 1', 'AUR 2 0 1', 'BRS 1 1 1'].flatMap(parseMedals);
 
-describe('medalTable', () => {
+describe('the medal table', () => {
   it('D03: orders by gold, silver, bronze, then name; three share rank 2 and the next is 5', () => {
     expect(show(afterFive)).toEqual([
       '1 AUR 2 0 1 = 3',
@@ -58,7 +58,7 @@ describe('medalTable', () => {
     ]);
   });
 
-  it('D03: by total, equal totals share a rank and are listed by gold, silver, bronze, name', () => {
+  it('D03: can be ordered by total; equal totals share a rank and are listed by gold, silver, bronze and name', () => {
     expect(show(afterFive, 'total')).toEqual([
       '1 AUR 2 0 1 = 3',
       '1 BRS 1 1 1 = 3',

@@ -18,7 +18,7 @@ const goodParts = fc.record({
 });
 const anyText = fc.oneof(fc.string(), fc.string({ minLength: 34, maxLength: 34 }), goodParts.map(buildRsc));
 
-describe('parseRsc', () => {
+describe('reading a code of the feed', () => {
   it.each([
     ['GEN-------------------------------', 'games'],
     ['BTH-------------------------------', 'discipline'],
@@ -80,7 +80,7 @@ describe('parseRsc', () => {
   });
 });
 
-describe('rscAt', () => {
+describe('a code cut to a level', () => {
   const contest = parseRsc('JUDXTEAM5-------------8FNL00010001');
 
   it.each([
@@ -123,7 +123,7 @@ describe('rscAt', () => {
   });
 });
 
-describe('buildRsc', () => {
+describe('writing a code of the feed', () => {
   it('fills each part to its width', () => {
     expect(buildRsc({ discipline: 'SWM', gender: 'W', event: '200MFR', phase: 'FNL', unit: '000100' })).toBe(
       'SWMW200MFR------------FNL-000100--',

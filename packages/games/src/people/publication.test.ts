@@ -46,7 +46,7 @@ const basics = {
   ageGroup: 'U18',
 };
 
-describe('publishedPerson', () => {
+describe('a published person', () => {
   it('number: bib, number and delegation, no name', () => {
     expect(publishedPerson(person, 'number', 2026)).toEqual({ ...emptyPerson, ...always, level: 'number' });
   });

@@ -15,7 +15,7 @@ const show = (lines: RankableLine[], better: Better) =>
     ({ line, rank, rankEqual }) => `${rank ?? '-'}${rankEqual ? '=' : ''} ${line.competitorId}`,
   );
 
-describe('rankResults', () => {
+describe('a ranking of results', () => {
   it('ranks the lower time first', () => {
     const times = { a: '2:05.12', b: '2:04.31', c: '2:07.80' };
     const lines = Object.entries(times).map(([id, text]) => line(id, parseMark('TIME', text).value));

@@ -10,7 +10,7 @@ const outcome = (...orders: (number | null | undefined)[]) => {
 };
 const inMessageOrder = { ids: [1, 2, 3, 4], isUsable: false, hasGaps: false, hasWarning: true };
 
-describe('orderLines', () => {
+describe('the order of lines', () => {
   it('0, 1, 1, missing is not a usable order: the order of the message applies', () => {
     expect(outcome(0, 1, 1, undefined)).toEqual(inMessageOrder);
   });
@@ -19,7 +19,7 @@ describe('orderLines', () => {
     expect(outcome(4, 2, 3, 1)).toEqual({ ids: [4, 2, 3, 1], isUsable: true, hasGaps: false, hasWarning: false });
   });
 
-  it('all 1 gives the order of the message', () => {
+  it('is that of the message if every line has order 1', () => {
     expect(outcome(1, 1, 1, 1)).toEqual(inMessageOrder);
   });
 

@@ -9,7 +9,7 @@ const epochMs = (iso: string) => Date.parse(iso);
 const day = (text: string) => text as LogicalDay;
 const instant = fc.integer({ min: Date.UTC(1800, 0), max: Date.UTC(2300, 0) });
 
-describe('logicalDayOf', () => {
+describe('the day of an item', () => {
   it.each([
     ['2026-10-11T23:20:00-03:00', '2026-10-11'],
     ['2026-10-12T00:50:00-03:00', '2026-10-11'],
@@ -54,7 +54,7 @@ describe('logicalDayOf', () => {
   });
 });
 
-describe('localDay', () => {
+describe('the calendar day', () => {
   it('changes at midnight', () => {
     expect(localDay(epochMs('2026-10-12T00:00:00-03:00') - 1, saoPaulo)).toBe('2026-10-11');
     expect(localDay(epochMs('2026-10-12T00:00:00-03:00'), saoPaulo)).toBe('2026-10-12');
@@ -106,7 +106,7 @@ describe('addDays and daysBetween', () => {
   });
 });
 
-describe('parseDay', () => {
+describe('reading a day', () => {
   it('accepts only days of the calendar', () => {
     expect(parseDay('2026-10-12')).toBe('2026-10-12');
     expect(parseDay('2028-02-29')).toBe('2028-02-29');

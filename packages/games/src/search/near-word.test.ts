@@ -18,7 +18,7 @@ it.each([
   expect(findNearWord(word, known)).toBe(meant);
 });
 
-it('finds a word of five letters or more after any single mistake', () => {
+it('a word of five letters or more is found despite any single typing error', () => {
   const word = fc.stringMatching(/^[a-z]{6,12}$/);
   fc.assert(
     fc.property(word, fc.nat(11), fc.constantFrom('q', 'z'), (meant, at, letter) => {

@@ -78,7 +78,7 @@ describe('selectDetail', () => {
   });
 });
 
-describe('selectDetails', () => {
+describe('the selection of details', () => {
   it('finds numbered positions in numeric order', () => {
     expect(selectDetails(details, 'ER:INTERMEDIATE[n]')).toEqual([
       { pos: '1', value: '29.80' },

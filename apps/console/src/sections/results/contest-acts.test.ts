@@ -14,7 +14,7 @@ const names = (change: object, open: Parameters<typeof contestActs>[1] = address
   contestActs({ ...contest, ...change }, open, '2026-11-20').map(({ name }) => name);
 
 describe('acts of a contest', () => {
-  it('lead to where they are done, with the event or the contest chosen', () =>
+  it('link to the page of each act, with the event or the contest chosen', () =>
     expect(contestActs(contest, addresses, '2026-11-20')).toEqual([
       { name: 'enter', to: '/first-games?step=draw&q=100+m&event=ATHW100M&act=enter' },
       { name: 'replace', to: '/first-games?step=draw&q=100+m&event=ATHW100M&act=replace' },
@@ -26,7 +26,7 @@ describe('acts of a contest', () => {
   it('are limited to the sections that the user may open', () =>
     expect(names({}, { draws: undefined, schedule: undefined })).toEqual(['end']));
 
-  it('of a contest with a results system change its time and place only, and none once it is over', () => {
+  it('are limited to time and place if a results system reports the contest, and end with it', () => {
     expect(names({ isFed: true })).toEqual(['move', 'postpone']);
     expect(names({ isFed: true, status: 'OFFICIAL' })).toEqual([]);
     expect(names({ status: 'OFFICIAL' })).toEqual(['enter', 'replace']);

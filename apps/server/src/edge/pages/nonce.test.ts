@@ -15,7 +15,7 @@ test('scripts that carry the nonce are named by their hash, and the nonce is now
   expect(scripts).toEqual([cspHash('one()'), cspHash('two("</p>")')]);
 });
 
-test('a script that got in with text is not blessed, whatever it says of itself', () => {
+test('an injected script gets no nonce, even if it claims one', () => {
   const page =
     '<h1><script>evil()</script></h1><h2><script nonce="guess">worse()</script></h2><script nonce="secret">mine()</script>';
   expect(exchangeNonce(page, 'secret').scripts).toEqual([cspHash('mine()')]);

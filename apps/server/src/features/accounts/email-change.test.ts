@@ -67,7 +67,7 @@ describe('a new e-mail address', () => {
     expect((await ana.get<AccountAnswer>('/api/v1/me')).email).toBe(email);
   });
 
-  test('of another account is answered alike, and its owner gets an email', async () => {
+  test('gets the same answer if another account has it, and that account gets an email', async () => {
     const [ana, bea] = [await signUpUser(podium), await signUpUser(podium)];
     const answers = [await ask(ana, newAddress()), await ask(ana, oldAddress(bea))];
     const refusals = await Promise.all(answers.map(async (response) => [response.status, await response.json()]));
@@ -89,12 +89,12 @@ describe('a new e-mail address', () => {
     expect(await lettersTo(oldAddress(ana))).toEqual([]);
   });
 
-  test('that one has already is none', async () => {
+  test('is refused if it is already the address of the account', async () => {
     const ana = await signUpUser(podium);
     expect(await readFaults(await ask(ana, oldAddress(ana).toUpperCase()))).toEqual(['email emailSame']);
   });
 
-  test('is asked for ten times with a wrong password at most, with those of other forms', async () => {
+  test('can be requested with a wrong password ten times at most, counted together with other forms', async () => {
     const ana = await signUpUser(podium);
     const statuses: number[] = [];
     for (let tries = 0; tries < 9; tries++) statuses.push((await ask(ana, newAddress(), 'a guess')).status);
@@ -103,15 +103,15 @@ describe('a new e-mail address', () => {
     expect(statuses).toEqual([...Array(9).fill(422), 429]);
   });
 
-  test('gets three letters an hour at most, and callers cannot tell', async () => {
+  test('gets at most three emails an hour, and the answer does not reveal it', async () => {
     const email = newAddress();
     for (let turn = 0; turn < 4; turn++) expect((await ask(await signUpUser(podium), email)).status).toBe(202);
     expect(await lettersTo(email)).toHaveLength(3);
   });
 });
 
-describe('the letter to a new address', () => {
-  test('works once: its link brings back no address that was changed again', async () => {
+describe('the email to a new address', () => {
+  test('has a link for one use, which does not restore an address that was changed again', async () => {
     const ana = await signUpUser(podium);
     const first = await requestChange(ana, newAddress());
     expect((await confirm(first)).status).toBe(200);
@@ -121,7 +121,7 @@ describe('the letter to a new address', () => {
     expect(await readEmail(ana)).toBe(email);
   });
 
-  test('ends with a newer one, even one to an address of another account', async () => {
+  test('becomes invalid when a newer one is sent, even to an address of another account', async () => {
     const [ana, bea] = [await signUpUser(podium), await signUpUser(podium)];
     const first = await requestChange(ana, newAddress());
     const second = await requestChange(ana, newAddress());
@@ -131,7 +131,7 @@ describe('the letter to a new address', () => {
     expect(await readEmail(ana)).toBe(oldAddress(ana));
   });
 
-  test('is over when its time is, and its person has gone', async () => {
+  test('expires, and becomes invalid when the account is erased', async () => {
     const [ana, bea] = [await signUpUser(podium), await signUpUser(podium)];
     const late = await requestChange(ana, newAddress());
     await podium.database.pool.query(
@@ -144,7 +144,7 @@ describe('the letter to a new address', () => {
     await isOver(orphan);
   });
 
-  test('is over when the password is changed or reset', async () => {
+  test('becomes invalid when the password is changed or reset', async () => {
     const ana = await signUpUser(podium);
     const first = await requestChange(ana, newAddress());
     const password = 'sete araras verdes';
@@ -161,7 +161,7 @@ describe('the letter to a new address', () => {
     expect(await readEmail(ana)).toBe(oldAddress(ana));
   });
 
-  test('ends the links that went to the old address', async () => {
+  test('invalidates the links that were sent to the old address', async () => {
     const ana = await signUpUser(podium);
     await ana.post('/api/v1/auth/forgot', { email: oldAddress(ana), language: 'en' });
     const reset = await resetTokenTo(oldAddress(ana));
@@ -171,7 +171,7 @@ describe('the letter to a new address', () => {
     expect(await readFaults(response)).toEqual(['token tokenOver']);
   });
 
-  test('opens nothing else, and no other link opens this', async () => {
+  test('is accepted nowhere else, and no other link is accepted here', async () => {
     const ana = await signUpUser(podium);
     const token = await requestChange(ana, newAddress());
     for (const path of ['confirm', 'guardian'])
@@ -182,11 +182,11 @@ describe('the letter to a new address', () => {
   });
 });
 
-describe('under a race', () => {
+describe('simultaneous requests', () => {
   const rounds = Number(process.env['PODIUM_RACES'] ?? 3);
   const atOnce = 20;
 
-  test('an address becomes one person’s, by one of all who press', async () => {
+  test('give a new address to one account only', async () => {
     for (let round = 0; round < rounds; round++) {
       await forgetLimits();
       const rivals = [await signUpUser(podium), await signUpUser(podium)];
@@ -202,7 +202,7 @@ describe('under a race', () => {
     }
   });
 
-  test('requests, confirmations, resets and erasures at once end as if one came after the other', async () => {
+  test('end in the same state as one after the other, with confirmations, resets and erasures among them', async () => {
     for (let round = 0; round < rounds; round++) {
       await forgetLimits();
       const ana = await signUpUser(podium);

@@ -183,8 +183,8 @@ describe('the right of an invitation', () => {
   });
 });
 
-describe('who may invite', () => {
-  test('a user invites to a role of their own or a lower one, for the same part of the Games', async () => {
+describe('a user who invites', () => {
+  test('can give only their own role or a lower one, for the same part of the Games', async () => {
     const mia = await signUpUser(podium, { grant: 'manager', scope: 'discipline JUD' });
     const leo = await signUpUser(podium, { grant: 'scorer', scope: 'discipline JUD' });
     expect((await invite(mia)).status).toBe(201);
@@ -196,7 +196,7 @@ describe('who may invite', () => {
     expect((await invite(await signUpUser(podium))).status).toBe(403);
   });
 
-  test('names a part that the Games have and a time to come', async () => {
+  test('must name a part of the Games and a future time', async () => {
     expect(await refusal(await invite(admin, { scopeId: 'QQQ' }))).toEqual([422, 'grants.0.scopeId unknownPart']);
     expect(await refusal(await invite(admin, { scope: 'venue' }))).toEqual([422, 'scope scope']);
     expect(await refusal(await invite(admin, { expiresAt: inHours(-1) }))).toEqual([422, 'expiresAt past']);
@@ -213,7 +213,7 @@ describe('who may invite', () => {
     expect((await admin.ask('DELETE', `${base}/${own.id}`)).status).toBe(200);
   });
 
-  test('has logged in recently', async () => {
+  test('must have logged in recently', async () => {
     const mia = await signUpUser(podium, { grant: 'manager', scope: 'discipline JUD' });
     await podium.database.pool.query(
       "update accounts.sessions set created_at = now() - interval '1 hour' where user_id = $1",

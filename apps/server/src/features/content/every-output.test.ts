@@ -191,7 +191,7 @@ async function within(timeout: number, check: () => Promise<void>): Promise<void
   }
 }
 
-describe('one athlete', () => {
+describe('an athlete', () => {
   let pictures: string[];
   let card: string | null;
   const cardAddress = `/share/participant-${athlete}.en.png`;
@@ -199,7 +199,7 @@ describe('one athlete', () => {
   beforeAll(open);
   afterAll(async () => podium.stop());
 
-  it('is named and shown while published in full', async () => {
+  it('is named and pictured everywhere if published in full', async () => {
     await importAt('full');
     await podium.settle();
     const naming = await outputsWith([surname]);
@@ -225,7 +225,7 @@ describe('one athlete', () => {
     expect(card).not.toBeNull();
   });
 
-  it('is gone from every answer, page, picture and share picture within five seconds of being published as a number', async () => {
+  it('disappears from every answer, page, picture and share picture within five seconds of being published as a number', async () => {
     await importAt('number');
     await within(withdrawnWithin, async () => {
       expect(await served(pictures)).toEqual([]);
@@ -240,7 +240,7 @@ describe('one athlete', () => {
   });
 });
 
-describe('everything that is published', () => {
+describe('an item of content', () => {
   beforeAll(async () => {
     await open();
     await importAt('full');
@@ -248,7 +248,7 @@ describe('everything that is published', () => {
   });
   afterAll(async () => podium.stop());
 
-  it('is read, announced and found within a second', { retry: 2 }, async () => {
+  it('can be read and found and is announced within a second of its publication', { retry: 2 }, async () => {
     const id = `s${randomUUID()}`;
     const live = new SseClient(podium.url, '/api/v1/live?keys=content:place');
     await live.until(({ head }) => head !== '');
@@ -262,7 +262,7 @@ describe('everything that is published', () => {
     live.close();
   });
 
-  it('is gone within five seconds of its withdrawal: texts, files and their variants, search and pages', async () => {
+  it('disappears from pages, search and files within five seconds of its withdrawal', async () => {
     const answers = await Promise.all(contentAddresses().map(text));
     const texts = answers.flatMap((answer) =>
       [...answer.matchAll(/"text":("(?:[^"\\]|\\.)+"),"lang"/gu)].map(([, json]) => JSON.parse(json!) as string),

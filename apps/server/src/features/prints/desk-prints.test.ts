@@ -88,7 +88,7 @@ describe('papers of contests', () => {
 });
 
 describe('papers for people', () => {
-  test('a diploma for each medal, with rank, event and full name', async () => {
+  test('include a diploma for each medal, with rank, event and full name', async () => {
     const { total } = await manager.get<PaperCount>(`${base}/people?paper=diploma&delegation=AUR`);
     const { text, pages } = await printed('/people.pdf?paper=diploma&delegation=AUR');
     expect([pages, total > 0]).toEqual([total, true]);
@@ -125,7 +125,7 @@ describe('papers for people', () => {
   });
 });
 
-test('a door gets everyone with a card and the marks of their codes, managers of all of the Games only', async () => {
+test('a list for a door has everyone with a card and their access codes, and only managers of the whole Games get it', async () => {
   const response = await manager.ask('GET', `${base}/cards?lang=ar`);
   expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-store']);
   const { items, total } = doorCards.parse(await response.json());

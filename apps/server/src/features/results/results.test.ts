@@ -272,7 +272,7 @@ describe("a scorer's link", () => {
     new Visitor(podium.url).post('/api/v1/score', { link: secret, steps, ...more });
   const read = async (response: Response): Promise<ScorerAnswer> => (await response.json()) as ScorerAnswer;
 
-  test('enters one contest without an account; what is sent twice, in part or in another order of requests counts once', async () => {
+  test('enters one contest without an account, and a repeated or partial request in any order counts once', async () => {
     const { secret } = await link('Q3');
     const steps = made({ do: 'begin' }, goal('home'), goal('away'), goal('home'));
     await send(secret, steps.slice(0, 3));

@@ -74,7 +74,7 @@ test('medallists are listed by day, in one sport or in all', async () => {
   expect(await latest('/swm/medallists?day=2026-10-14')).toEqual([]);
 });
 
-test('how many are asked for is a small number', async () => {
+test('a reader may ask for 1 to 20 of the latest medals', async () => {
   for (const wrong of ['0', '21', 'all', '1.5'])
     expect(await games.errorOf(`/api/v1/medals/all/medallists?latest=${wrong}`)).toEqual([400, 'badRequest']);
 });

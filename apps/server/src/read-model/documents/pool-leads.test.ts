@@ -23,7 +23,7 @@ const leads = async (code: string, language = 'en'): Promise<unknown[]> => {
   return items.flatMap(({ lines }) => lines.map(({ ahead }) => ahead));
 };
 
-test('two who drew and share all but the difference: the first is ahead on goal difference', async () => {
+test('a team is ahead on goal difference of one that it drew with and that is level otherwise', async () => {
   await games.send('messages/result-hbl-match.xml', football);
   await sendTable(football);
   expect(await leads('fbl')).toEqual([undefined, undefined]);

@@ -24,21 +24,21 @@ function awards(...times: string[]): Awards {
 const onDay = (day: number, count: number): string[] =>
   Array.from({ length: count }, (_, index) => `202610${day}12${String(index).padStart(2, '0')}00000`);
 
-describe('official medals that are missing', () => {
-  test('one by one over the days of the Games are believed, however many they become', () => {
+describe('missing official medals', () => {
+  test('are reported as corrections, however many there are, if a few are missing on each day', () => {
     const slow = awards(...[10, 11, 12, 13, 14, 15, 16].flatMap((day) => onDay(day, 2)));
     expect(eventsInDoubt(slow)).toEqual([]);
     expect(reportedCorrections(slow)).toHaveLength(14);
   });
 
-  test('are reported from the days before, and doubted if more than ten are of one day', () => {
+  test('are doubted if more than ten are missing on one day, and reported for the days before', () => {
     const mad = awards(...onDay(10, 2), ...onDay(14, 11));
     expect(eventsInDoubt(mad)).toHaveLength(11);
     expect(reportedCorrections(mad).map(({ eventId }) => eventId)).toEqual(['SWMM01', 'SWMM00']);
   });
 });
 
-test('corrections are listed newest first, whatever the order in which their events were read', () => {
+test('corrections are listed newest first, in any order of their events', () => {
   const correctedEvents = (given: Awards): string[] => reportedCorrections(given).map(({ eventId }) => eventId);
   const first = awards(...onDay(10, 2), ...onDay(11, 1), ...onDay(10, 1));
   const second: Awards = { ...first, withdrawals: new Map([...first.withdrawals].toReversed()) };

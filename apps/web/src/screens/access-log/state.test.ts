@@ -3,7 +3,7 @@ import { readAccessLogSearch } from './search.ts';
 import { accessLogPath, chartColumns, hasRange, withFilter } from './state.ts';
 
 describe('the address of the access log', () => {
-  it('keeps what it knows and drops the rest', () => {
+  it('keeps known filters and drops others', () => {
     expect(
       readAccessLogSearch({
         range: 'custom',
@@ -32,21 +32,21 @@ describe('the address of the access log', () => {
     ).toEqual({});
   });
 
-  it('has days of its own only where they are asked for', () => {
+  it('contains days only if the reader chose them', () => {
     expect(readAccessLogSearch({ range: 'weekly', from: '2026-10-12', to: '2026-10-13' })).toEqual({ range: 'weekly' });
     expect(hasRange({ range: 'custom', from: '2026-10-12' })).toBe(false);
     expect(hasRange({ range: 'custom', from: '2026-10-12', to: '2026-10-12' })).toBe(true);
     expect(hasRange({})).toBe(true);
   });
 
-  it('becomes that of the read, whose platform has another name', () => {
+  it('is translated to the address of the API, which names platforms differently', () => {
     expect(accessLogPath({})).toBe('/api/v1/access-log');
     expect(accessLogPath({ app: 'ios', status: '404' }, 'csv')).toBe(
       '/api/v1/access-log?status=404&platform=ios&format=csv',
     );
   });
 
-  it('takes a filter away that is pressed again', () => {
+  it('loses a filter that is pressed again', () => {
     const search = withFilter({ range: 'weekly' }, 'device', 'Bot');
     expect(search).toEqual({ range: 'weekly', device: 'Bot' });
     expect(withFilter(search, 'device', 'Bot').device).toBeUndefined();
@@ -55,7 +55,7 @@ describe('the address of the access log', () => {
 });
 
 describe('the columns of the chart', () => {
-  it('are stacked; the highest takes the whole height, and hidden ones take none', () => {
+  it('are stacked: the highest fills the height, and hidden parts have no height', () => {
     const { max, columns } = chartColumns({
       buckets: [
         { start: '2026-10-12', counts: { '2xx': 60, '3xx': 20, '4xx': 20, '5xx': 0 } },
@@ -79,7 +79,7 @@ describe('the columns of the chart', () => {
     ]);
   });
 
-  it('of nothing have no height', () => {
+  it('have no height without requests', () => {
     const { max, columns } = chartColumns({
       buckets: [{ start: '2026-10-12', counts: { '2xx': 0, '3xx': 0, '4xx': 0, '5xx': 0 } }],
     });

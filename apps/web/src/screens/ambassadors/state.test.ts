@@ -13,11 +13,12 @@ describe('S13: the day of the ambassadors', () => {
     expect(shownDay(days, { requestedDay, today })).toBe(expected),
   );
 
-  it('a day without anybody names the next one', () => {
+  it('names the next day with ambassadors if it has none', () => {
     expect(nextDay(days, '2026-11-15')).toBe('2026-11-18');
     expect(nextDay(days, '2026-11-21')).toBeUndefined();
     expect(shownDay([], { requestedDay: undefined, today: '2026-11-20' })).toBeUndefined();
   });
 
-  it('ignores a value that is no day', () => expect(readAmbassadorsSearch({ date: 'x' })).toEqual({ date: undefined }));
+  it('ignores a value that is not a day', () =>
+    expect(readAmbassadorsSearch({ date: 'x' })).toEqual({ date: undefined }));
 });

@@ -43,7 +43,7 @@ describe('the standing of an event', () => {
     );
   });
 
-  it('is decided by official medals, not by those to come', () => {
+  it('is decided by official medals, not by expected ones', () => {
     const medallist = {
       discipline: sample!.discipline!,
       event: event(),
@@ -60,7 +60,7 @@ describe('the standing of an event', () => {
     expect(eventState(event({ medallists: [{ ...medallist, isOfficial: true }] }))).toBe('decided');
   });
 
-  it('tells its first start, and what is finished with the newest first', () => {
+  it('has its first start, and lists finished units newest first', () => {
     const phases = [
       { id: 'H', name: '', units: [unit('H1', { status: 'OFFICIAL', start: instant('2026-10-12', '10:00') })] },
       { id: 'F', name: '', units: [unit('F1', { status: 'OFFICIAL', start: instant('2026-10-12', '09:00') })] },

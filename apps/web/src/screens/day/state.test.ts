@@ -15,7 +15,7 @@ describe('a day', () => {
     expect(new Set(slots).size).toBe(slots.length);
   });
 
-  it('hides what is not scheduled and what is shown under its gathering unit', () => {
+  it('hides unscheduled items, and items shown under their gathering unit', () => {
     const [first] = stateItems;
     expect(
       listedItems([
@@ -35,13 +35,13 @@ describe('a day', () => {
     expect(shownItems(items, undefined)).toHaveLength(items.length);
   });
 
-  it('folds what is over for an hour', () => {
+  it('collapses items that ended more than an hour ago', () => {
     const now = new Date(Date.parse(items[0]!.end!) + 3_660_000);
     expect(splitEarlier(items, now).earlier.map(({ id }) => id)).toEqual(['SWM-H1']);
     expect(splitEarlier(items, new Date(items[0]!.end!)).earlier).toEqual([]);
   });
 
-  it('is grouped by half hours of another clock on request', () => {
+  it('is grouped by half hours of the clock that the reader chose', () => {
     expect(daySections(items, 'UTC')[0]!.slot).toBe('11:30');
   });
 
@@ -53,13 +53,13 @@ describe('a day', () => {
     expect(daySections([early, late], 'Asia/Kathmandu').map(({ slot }) => slot)).toEqual(['11:30', '11:30']);
   });
 
-  it('knows the delegations of the answer', () => {
+  it('offers the delegations of the answer', () => {
     const codes = listDelegations([...items, ...items]).map(({ code }) => code);
     expect(codes.length).toBeGreaterThan(1);
     expect(new Set(codes).size).toBe(codes.length);
   });
 
-  it('shows beside its list the contest asked for, and no other', () => {
+  it('shows the contest of the address beside its list, and no other', () => {
     const contest = (id: string, overrides: Partial<ScheduleItemAnswer> = {}) => ({
       ...items[0]!,
       id,
@@ -81,7 +81,7 @@ describe('a day', () => {
     expect(readDaySearch({ medal: 'silver', type: 'arrival', tz: 'UTC' })).toEqual({});
   });
 
-  it('takes only what it knows from the address', () => {
+  it('ignores unknown values in the address', () => {
     expect(readDaySearch({ show: 'live', venue: 'AQC', x: '1' })).toEqual({ show: 'live', venue: 'AQC' });
     expect(readDaySearch({ show: 'all', venue: '<b>' })).toEqual({});
   });

@@ -17,7 +17,7 @@ const numbers = (groups: ReturnType<typeof groupDays>) =>
   groups.map(({ heading, number, days }) => [heading, number, days.map((day) => day.number)]);
 
 describe('the list of days', () => {
-  it('begins with today, then what comes, then what is over, the last day first', () => {
+  it('starts with today, continues with coming days, and ends with past days, the last one first', () => {
     expect(numbers(groupDays(items, {}, '2026-10-12'))).toEqual([
       ['today', undefined, [3]],
       ['coming', undefined, [4]],
@@ -44,7 +44,7 @@ describe('the list of days', () => {
     expect(groupDays([day('2026-10-10')], { days: 'event' }, '2026-10-10')).toEqual([]);
   });
 
-  it('takes only what it knows from the address', () => {
+  it('ignores unknown values in the address', () => {
     expect(readDaysSearch({ show: 'block', days: 'event', q: 'x' })).toEqual({ show: 'block', days: 'event' });
     expect(readDaysSearch({ show: 'live', days: 'all' })).toEqual({});
   });

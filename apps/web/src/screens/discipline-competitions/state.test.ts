@@ -30,7 +30,7 @@ describe('the events of a sport', () => {
     expect(byGender(events, 'M')).toHaveLength(1);
   });
 
-  it('counts the finished contests of a phase, without canceled ones, and hides those without a place', () => {
+  it('count the finished contests of a phase except canceled ones, and hide phases without a place', () => {
     const [phase, ...rest] = shownPhases([
       { id: 'P', name: 'Heats', units: ['OFFICIAL', 'RUNNING', 'CANCELLED', 'UNSCHEDULED', 'FINISHED'].map(unit) },
       { id: 'Q', name: 'Final', units: [unit('UNSCHEDULED')] },
@@ -39,12 +39,12 @@ describe('the events of a sport', () => {
     expect([phase!.done, phase!.total, phase!.units.length]).toEqual([2, 3, 4]);
   });
 
-  it('drops what it does not know from the address', () => {
+  it('drop unknown values from the address', () => {
     expect(readCompetitionsSearch({ gender: 'W', event: 'SWMM100M' })).toEqual({ gender: 'W', event: 'SWMM100M' });
     expect(readCompetitionsSearch({ gender: 'Z', event: '<b>' })).toEqual({});
   });
 
-  it('say what is on, else what comes first; nothing where all is over, put off or called off', () => {
+  it('name the live contest or else the next one, and none if all are finished, postponed or canceled', () => {
     const makeUnit = (id: string, status: string, start: string | null) => ({
       ...unit(status),
       id,

@@ -7,7 +7,7 @@ const line = (position: number, irm: string | null) => ({ position, irm, rank: n
 const eventRanking = (id: string) => ({ event: { id } }) as unknown as StandingAnswer;
 
 describe('the final ranking', () => {
-  it('R21, H10: puts those without a place at the end, by reason, in the order of the results', () => {
+  it('R21, H10: lists competitors without a rank last, by reason, in the order of the results', () => {
     const { placed, out } = splitRanking([
       line(4, 'DNS'),
       line(1, null),
@@ -19,7 +19,7 @@ describe('the final ranking', () => {
     expect(groupByIrm([...out, line(6, 'LAP')]).map(({ irm }) => irm)).toEqual(['LAP', 'DNF', 'DNS', 'DSQ']);
   });
 
-  it('shows the event asked for, else the first with a ranking', () => {
+  it('shows the event of the address, or else the first one with a ranking', () => {
     const events = [{ id: 'A' }, { id: 'B' }, { id: 'C' }];
     expect(findShownEvent(events, [eventRanking('B')], 'C')?.id).toBe('C');
     expect(findShownEvent(events, [eventRanking('B')], undefined)?.id).toBe('B');
@@ -28,7 +28,7 @@ describe('the final ranking', () => {
     expect(findShownEvent([], [], undefined)).toBeUndefined();
   });
 
-  it('reads the event from the address', () => {
+  it('takes the event from the address', () => {
     expect(readFinalRankSearch({ event: 'SWMM100MBF--U18' })).toEqual({ event: 'SWMM100MBF--U18' });
     expect(readFinalRankSearch({ event: '<' })).toEqual({});
   });

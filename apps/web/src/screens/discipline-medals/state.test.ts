@@ -9,13 +9,13 @@ const events = [
 ] as const;
 
 describe('the medals of a sport', () => {
-  it('R21: are shown by event unless the address says another way', () => {
+  it('R21: are shown by event unless the address names another view', () => {
     expect(medalTab(undefined)).toBe('events');
     expect(medalTab('division')).toBe('division');
     expect(medalTab('country')).toBeUndefined();
   });
 
-  it('S03: have a table for each gender and division that there is', () => {
+  it('S03: have a table for each existing gender and division', () => {
     expect(tableFilters('hbl', 'table', events).map(({ filter }) => filter)).toEqual([{ discipline: 'hbl' }]);
     expect(tableFilters('hbl', 'gender', events).map(({ name }) => name)).toEqual(['W', 'M']);
     expect(tableFilters('hbl', 'division', events).map(({ filter }) => filter)).toEqual([

@@ -3,7 +3,7 @@ import { readPeopleSearch } from './search.ts';
 import { isNarrowed, peopleFilter } from './state.ts';
 
 describe('the people of a sport', () => {
-  it('R21: reads its filters from the address and drops what it does not know', () => {
+  it('R21: are filtered by the known values of the address', () => {
     expect(
       readPeopleSearch({
         kind: 'teams',
@@ -17,7 +17,7 @@ describe('the people of a sport', () => {
     expect(readPeopleSearch({ kind: 'athletes', gender: 'Q', delegation: '?', q: '  ', page: '1' })).toEqual({});
   });
 
-  it('asks the server in its own names', () => {
+  it('are requested with the names of the API', () => {
     expect(peopleFilter('hbl', readPeopleSearch({ q: 'x'.repeat(100), delegation: 'SPA' }))).toEqual({
       kind: 'athletes',
       discipline: 'hbl',
@@ -28,12 +28,12 @@ describe('the people of a sport', () => {
     });
   });
 
-  it('asks for as many rows as the address says', () => {
+  it('are requested in pages of the size in the address', () => {
     expect(peopleFilter('hbl', readPeopleSearch({ size: '100', page: '2' }))).toMatchObject({ page: 2, pageSize: 100 });
     expect(readPeopleSearch({ size: '50' }).size).toBeUndefined();
   });
 
-  it('says whether a filter is set; the kind and the page are none', () => {
+  it('count as filtered by anything but kind and page', () => {
     expect(isNarrowed({ kind: 'teams', page: 2 })).toBe(false);
     expect(isNarrowed({ q: 'a' })).toBe(true);
   });

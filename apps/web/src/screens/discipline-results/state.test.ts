@@ -38,19 +38,19 @@ const days = [
 ];
 
 describe('the results of a sport', () => {
-  it('R21: live first, then what is over, the newest first; no training, no ceremonies', () => {
+  it('R21: start with live contests, continue with the newest finished ones, and omit training and ceremonies', () => {
     const { live, finished, next } = sportResults(days, {});
     expect(live.map(({ id }) => id)).toEqual(['5']);
     expect(finished.map(({ id }) => id)).toEqual(['4', '2', '1']);
     expect(next?.id).toBe('6');
   });
 
-  it('cuts to an event and a gender', () => {
+  it('can be limited to an event and a gender', () => {
     expect(sportResults(days, { gender: 'W' }).finished.map(({ id }) => id)).toEqual(['2']);
     expect(sportResults(days, { event: 'B' }).live).toEqual([]);
   });
 
-  it('shows a page of lines by day', () => {
+  it('are shown in pages, by day', () => {
     const { finished } = sportResults(days, {});
     expect(pageOfDays(finished, 1, defaultPageSize).map(({ day, items }) => [day, items.length])).toEqual([
       ['2026-11-15', 1],
@@ -61,7 +61,7 @@ describe('the results of a sport', () => {
     expect([countPages(0, 50), countPages(50, 50), countPages(51, 50), countPages(51, 20)]).toEqual([1, 1, 2, 3]);
   });
 
-  it('reads its filters from the address and drops the rest', () => {
+  it('are filtered by the known values of the address', () => {
     expect(readSportResultsSearch({ event: 'SWMM100', gender: 'X', page: '3' })).toEqual({
       event: 'SWMM100',
       gender: 'X',

@@ -19,19 +19,19 @@ const days = [
 ];
 
 describe('the schedule of a sport', () => {
-  it('R21: knows its tabs', () => {
+  it('R21: opens the tab of the address', () => {
     expect(scheduleTab('events')).toBe('events');
     expect(scheduleTab('week')).toBeUndefined();
   });
 
-  it('leaves out what has no place yet, and the days that have nothing else', () => {
+  it('omits items without a place, and days without other items', () => {
     expect(shownDays(days).map(({ day, items }) => [day, items.length])).toEqual([
       ['2026-11-14', 2],
       ['2026-11-15', 1],
     ]);
   });
 
-  it('opens today, else the next day of the sport, else its last', () => {
+  it('opens on today, otherwise on the next day of the sport or its last one', () => {
     const visibleDays = shownDays(days);
     expect(initialDay(visibleDays, '2026-11-15')).toBe('2026-11-15');
     expect(initialDay(visibleDays, '2026-11-13')).toBe('2026-11-14');
@@ -39,7 +39,7 @@ describe('the schedule of a sport', () => {
     expect(initialDay([], '2026-11-20')).toBeUndefined();
   });
 
-  it('keeps what is over today apart, unless all of it is', () => {
+  it('separates contests that ended today, unless all have ended', () => {
     const visibleIds = (statuses: string[]) => {
       const { over, ahead } = splitAtNow(statuses.map((status, index) => item(String(index), null, null, status)));
       return [over, ahead].map((items) => items.map(({ id }) => id).join(''));

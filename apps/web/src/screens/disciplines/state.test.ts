@@ -6,7 +6,7 @@ import { readDisciplinesSearch } from './state.ts';
 const sport = (name: string, code = 'XXX') => ({ discipline: { key: code.toLowerCase(), code, name } });
 
 describe('the address of the sports', () => {
-  it('opens one in lower case and drops what is unknown', () => {
+  it('opens a sport in lower case and drops unknown ones', () => {
     expect(
       readDisciplinesSearch({ discipline: 'SWM', show: 'week', medal: 'silver', days: 'event', q: '  Judô ' }),
     ).toEqual({
@@ -23,7 +23,7 @@ describe('the address of the sports', () => {
 });
 
 describe('the search for a sport', () => {
-  it('does not mind accents, case or special letters', () => {
+  it('ignores accents, case and special letters', () => {
     const sports = [sport('Judô'), sport('Üzgüçülük'), sport('Həndbol'), sport('كرة السلة', 'BKB')];
     const names = (q: string) => searchSports(sports, q).map(({ discipline }) => discipline.name);
     expect(names('judo')).toEqual(['Judô']);
@@ -34,7 +34,7 @@ describe('the search for a sport', () => {
     expect(names('judo bkb')).toEqual([]);
   });
 
-  it('F7: folds punctuation and Arabic letters as every other search', () => {
+  it('F7: treats punctuation and Arabic letters like every other search', () => {
     const sports = [sport('Saut d’obstacles'), sport('كرة السلة', 'BKB')];
     const names = (q: string) => searchSports(sports, q).map(({ discipline }) => discipline.name);
     expect(names('Obstacles, saut')).toEqual(['Saut d’obstacles']);
@@ -47,7 +47,7 @@ describe('the search for a sport', () => {
 });
 
 describe('a sport in the list', () => {
-  it('has its days, what is live, and what today and the next day bring', () => {
+  it('has its days, its live contests, and the contests of today and the next day', () => {
     const row = gridAnswer.rows.find(
       ({ discipline, cells }) => discipline && cells.filter(({ units }) => units > 0).length > 1,
     )!;

@@ -47,7 +47,7 @@ const tableNames = (items: Item[]) =>
   buildTables(sport, items).map(({ kind, code, rows }) => [kind, code, rows.map(({ competitor }) => competitor.name)]);
 
 describe('the statistics of an event', () => {
-  it('are one table of all teams and one of their players, from either message, the best first', () => {
+  it('form one table of teams and one of players, from either message, the best first', () => {
     const items = [
       item('CUM', [team('Bahia', [count('GOALS', '3')], [['Ana', [count('SAVE', '1')]]])]),
       item('CUM', [team('Acre', [count('GOALS', '12')], [['Eva', [count('SAVE', '4')]]])]),
@@ -59,7 +59,7 @@ describe('the statistics of an event', () => {
     expect(buildTables(sport, items)[1]!.rows[0]).toMatchObject({ team: 'Acre', competitor: { id: 'Eva' } });
   });
 
-  it('begin with the best of what can be better: goals, not minutes', () => {
+  it('are ordered by a figure that can be better: goals, not minutes', () => {
     const football = { ...sport, statistics: [{ key: 'minutes', selector: 'ST:MINS' }, ...sport.statistics] };
     const items = [
       item('CUM', [
@@ -70,7 +70,7 @@ describe('the statistics of an event', () => {
     expect(buildTables(football, items)[0]!.rows.map(({ competitor }) => competitor.id)).toEqual(['B', 'A']);
   });
 
-  it('keep the places of a ranking, one table for each thing that is ranked', () => {
+  it('keep the places of a ranking, with one table for each ranked figure', () => {
     const items = [
       item('IND_RANKING', [athlete('B', '2', [count('SAVE', '9')]), athlete('A', '1', [count('SAVE', '1')])], {
         code: 'SAVE',
@@ -83,7 +83,7 @@ describe('the statistics of an event', () => {
     ]);
   });
 
-  it('name their columns in the order of the sport, then what else was sent', () => {
+  it('have the columns of the sport first, then all others that were sent', () => {
     const [table] = buildTables(sport, [item('CUM', [team('A', [count('FOULS', '2'), count('GOALS', '1')])])]);
     expect(table!.columns.map(({ id }) => id)).toEqual(['goals', 'FOULS']);
   });
@@ -94,7 +94,7 @@ describe('the statistics of an event', () => {
     expect(tableNames(items)).toEqual([['teams', undefined, ['B', 'A']]]);
   });
 
-  it('tell apart what was counted over the event as a whole', () => {
+  it('separate figures that were counted over the whole event', () => {
     const items = [item('TOU', [], { details: [count('GOALS', '81')] })];
     expect([tableNames(items), eventDetails(items)]).toEqual([[], [count('GOALS', '81')]]);
   });

@@ -12,7 +12,7 @@ const phase = (id: string, ...statuses: DisplayStatusCode[]) => ({
 });
 
 describe('the path of an event', () => {
-  it('is the place of a live contest, otherwise of the next one', () => {
+  it('leads to the phase of a live contest, otherwise to that of the next one', () => {
     const manyUnits = phase('HEATS', 'OFFICIAL', 'OFFICIAL', 'OFFICIAL', 'OFFICIAL', 'OFFICIAL');
     expect(
       phaseSteps([manyUnits, phase('SFNL', 'RUNNING'), phase('FNL', 'SCHEDULED')]).map(({ state }) => state),
@@ -20,7 +20,7 @@ describe('the path of an event', () => {
     expect(phaseSteps([manyUnits, phase('FNL', 'SCHEDULED')]).map(({ state }) => state)).toEqual(['done', 'current']);
   });
 
-  it('has several current phases where groups run side by side', () => {
+  it('has several current phases if groups are played at the same time', () => {
     const steps = phaseSteps([
       phase('GPA', 'OFFICIAL', 'SCHEDULED'),
       phase('GPB', 'OFFICIAL', 'SCHEDULED'),
@@ -29,7 +29,7 @@ describe('the path of an event', () => {
     expect(steps.map(({ state }) => state)).toEqual(['current', 'current', 'coming']);
   });
 
-  it('ends with gold where bronze is decided at the same time', () => {
+  it('ends with gold if bronze is decided at the same time', () => {
     const unit = (id: string, start: string, medal: 'gold' | 'bronze' | null) => ({
       id,
       name: id,
@@ -41,7 +41,7 @@ describe('the path of an event', () => {
     expect(ids(unit('FNL', noon, 'gold'), unit('BRN', '2026-10-12T13:00:00-03:00', 'bronze'))).toEqual(['FNL', 'BRN']);
   });
 
-  it('ends with gold where the lower places were decided before the semifinals', () => {
+  it('ends with gold if the lower places were decided before the semifinals', () => {
     const phase = (id: string, ...starts: [start: string, medal: 'gold' | null][]) => ({
       id,
       name: id,
@@ -58,7 +58,7 @@ describe('the path of an event', () => {
     expect(ids(final, phase('CLAS', ['17:00', null]))).toEqual(['FNL', 'CLAS']);
   });
 
-  it('keeps apart what is played only if needed', () => {
+  it('separates contests that are played only if needed', () => {
     const [step] = phaseSteps([phase('FNL', 'SCHEDULED', 'UNSCHEDULED')]);
     expect([step!.planned.length, step!.ifNeeded.length]).toEqual([1, 1]);
   });
@@ -70,20 +70,20 @@ describe('the story of an event', () => {
     return [open, coming, earlier].map((steps) => steps.map((step) => step.phase.id));
   };
 
-  it('starts with its end: the final open, the rounds before it folded, the latest first', () => {
+  it('starts with the open final; earlier rounds are collapsed, the latest first', () => {
     const finishedPhases = [phase('HEAT', 'OFFICIAL', 'OFFICIAL'), phase('SFNL', 'OFFICIAL')];
     expect(story(...finishedPhases, phase('FNL', 'OFFICIAL'))).toEqual([['FNL'], [], ['SFNL', 'HEAT']]);
     expect(story(...finishedPhases, phase('FNL', 'RUNNING'))).toEqual([['FNL'], [], ['SFNL', 'HEAT']]);
   });
 
-  it('has open what runs, and before it begins what comes', () => {
+  it('opens the live round, or before the start the next one', () => {
     const heats = phase('HEAT', 'OFFICIAL', 'SCHEDULED');
     expect(story(heats, phase('FNL', 'SCHEDULED'))).toEqual([['HEAT'], ['FNL'], []]);
     expect(story(phase('HEAT', 'SCHEDULED'), phase('FNL', 'SCHEDULED'))).toEqual([[], ['HEAT', 'FNL'], []]);
     expect(story(phase('HEAT', 'OFFICIAL'), phase('FNL', 'SCHEDULED'))).toEqual([[], ['FNL'], ['HEAT']]);
   });
 
-  it('has pools in their order, which are played side by side', () => {
+  it('lists pools in their order, because they are played at the same time', () => {
     const pool = (id: string, ...hours: number[]) => ({
       ...phase(id),
       units: hours.map((hour) => ({
@@ -99,7 +99,7 @@ describe('the story of an event', () => {
   });
 });
 
-describe('who was best in a round', () => {
+describe('the best of a round', () => {
   const swimming = { key: 'swm', mark: 'time', better: 'lower' } as const;
   const side = (name: string, overrides: { result?: string; wlt?: string }) => ({
     id: name,
@@ -119,7 +119,7 @@ describe('who was best in a round', () => {
   const names = (planned: ReturnType<typeof unit>[], sport: Parameters<typeof findBestMarks>[1] = swimming) =>
     findBestMarks({ planned }, sport).map(({ name }) => name);
 
-  it('is the best mark of all its races, where the sport says which is better', () => {
+  it('is the best mark of all its races, if the sport says which mark is better', () => {
     const heats = [race('OFFICIAL', '1:01.20'), race('OFFICIAL', '59.80')];
     expect(names(heats)).toEqual(['59.80']);
     expect(names(heats, { ...swimming, key: 'generic' })).toEqual([]);
@@ -136,11 +136,11 @@ describe('who was best in a round', () => {
   });
 });
 
-describe('what is mine in an event', () => {
+describe('the reader’s part of an event', () => {
   const organisation = { code: 'SP', name: 'São Paulo', flag: null };
   const unit = { ...sample!, competitors: [{ id: 'A1', type: 'athlete' as const, name: 'A', organisation }] };
 
-  it('is who is followed, or of the delegation', () => {
+  it('contains followed competitors and those of the delegation', () => {
     expect(isRelevant(unit, [], undefined)).toBe(false);
     expect(isRelevant(unit, [], 'SP')).toBe(true);
     expect(isRelevant(unit, [{ kind: 'athlete', id: 'A1' }], undefined)).toBe(true);
@@ -150,7 +150,7 @@ describe('what is mine in an event', () => {
 });
 
 describe('the address of an event', () => {
-  it('has sport, event and delegation in one form, and drops the rest', () => {
+  it('has sport, event and delegation in one form, without other values', () => {
     expect(
       readEventSearch({ discipline: 'JUD', event: 'JUDM66KG', gender: 'Q', delegation: 'sp', road: 'A1', x: '1' }),
     ).toEqual({

@@ -36,7 +36,7 @@ describe('feedback in two steps', () => {
     expect(suggestionFault(text)).toBe(fault);
   });
 
-  it('is busy only with a request that may be sent, and starts over once it is', () => {
+  it('is busy only while a valid form is sent, and starts over afterwards', () => {
     const written = after({ kind: 'choose', sentiment: 'sad' }, { kind: 'next' }, { kind: 'write', suggestion: 'no' });
     expect(feedbackReducer(written, { kind: 'send' })).toMatchObject({ isBusy: false, fault: 'suggestionShort' });
     const long = feedbackReducer(written, { kind: 'write', suggestion: 'long enough now' });

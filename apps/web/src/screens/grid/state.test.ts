@@ -26,13 +26,13 @@ describe('the grid', () => {
     });
   });
 
-  it('W11: has nothing to show without a schedule, or where a filter leaves nothing', () => {
+  it('W11: is empty without a schedule, or if a filter leaves nothing', () => {
     const grid = { rows: [{ discipline: null, cells: [cell] }] };
     expect([hasMarks(grid, undefined), hasMarks(grid, new Set(['broadcast']))]).toEqual([true, false]);
     expect(hasMarks({ rows: [] }, undefined)).toBe(false);
   });
 
-  it('shows what the filter asks for, nothing where nothing is left', () => {
+  it('shows only rows that match the filter', () => {
     expect(gridMark(cell, new Set(['training']))).toMatchObject({
       units: 0,
       medalUnits: 0,
@@ -45,7 +45,7 @@ describe('the grid', () => {
     expect(gridMark(undefined, undefined)).toBeUndefined();
   });
 
-  it('has marks of their own for arrivals, meetings and departures, and counts a meeting once', () => {
+  it('has separate marks for arrivals, meetings and departures, and counts a meeting once', () => {
     const types = { others: 2, arrival: 1, 'technical-meeting': 2, meeting: 2, departure: 3 };
     const quiet = { ...cell, units: 0, medalUnits: 0, live: 0, types };
     expect(gridMark(quiet, undefined)).toMatchObject({ arrival: 1, meeting: 2, departure: 3, other: 2 });
@@ -54,7 +54,7 @@ describe('the grid', () => {
     expect(gridMark(quiet, new Set(['departure']))).toMatchObject({ departure: 3, arrival: 0 });
   });
 
-  it('has eight and seven days for phones', () => {
+  it('is divided into eight and seven days for phones', () => {
     const weeks = gridColumns(gridAnswer, undefined, undefined).map(({ week }) => week);
     expect(weeks.filter((week) => week === '1')).toHaveLength(8);
     expect(weeks.filter((week) => week === '2')).toHaveLength(7);

@@ -7,7 +7,7 @@ const item = (id: string, overrides: object = {}) => ({ id, hasResults: true, ..
 const ids = (items: readonly { id: string }[]) => items.map(({ id }) => id);
 
 describe('the live hub', () => {
-  it('contests that decide a medal come before the others, both in the order of their slots', () => {
+  it('lists contests that decide a medal first, each part in the order of its slots', () => {
     const { medals, others } = byMedal(
       [
         item('heat', { medal: null }),
@@ -34,7 +34,7 @@ describe('the live hub', () => {
     expect(ids(later.live.map((slot) => slot.item))).toEqual(['final', 'heat']);
   });
 
-  it('counts the next hour from now, and lists a contest that should have begun if it is known to be late', () => {
+  it('counts the next hour from now, and lists an overdue contest if it is announced as late', () => {
     const makeItem = (clock: string, overrides: object = {}) =>
       item(clock, { start: `2026-10-12T${clock}:00Z`, status: 'SCHEDULED', ...overrides });
     const now = new Date('2026-10-12T10:00:00Z');
@@ -59,7 +59,7 @@ describe('the live hub', () => {
     expect(filterItems([item('x', { hasResults: false })], 'x')).toBeUndefined();
   });
 
-  it('keeps nothing else in its address', () => {
+  it('keeps only the contest in its address', () => {
     expect(readLiveSearch({ unit: '', other: 1 })).toEqual({ unit: undefined });
     expect(readLiveSearch({ unit: 'A' })).toEqual({ unit: 'A' });
   });
@@ -95,7 +95,7 @@ describe('the live hub', () => {
     ]);
   });
 
-  it('lets what has ended leave after five minutes, and nothing else', () => {
+  it('removes ended contests after five minutes, and no others', () => {
     const ended = nextSlots(
       { live: [{ item: runningItem('a') }, { item: runningItem('b') }], soon: [] },
       { live: [runningItem('b')], next: [], latest: [officialItem('a')] },
@@ -107,7 +107,7 @@ describe('the live hub', () => {
     expect(slotIds(withoutSlots(ended, new Set(['a'])))).toEqual([['b RUNNING'], []]);
   });
 
-  it('changes nothing if the answer says nothing new', () => {
+  it('changes nothing if the answer has nothing new', () => {
     const lists = { live: [runningItem('a')], next: [], latest: [] };
     const slots = nextSlots({ live: [], soon: [] }, lists, [], 0);
     expect(nextSlots(slots, lists, [], 5000)).toBe(slots);

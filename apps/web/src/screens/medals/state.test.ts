@@ -8,7 +8,7 @@ import type { MedalRaceAnswer } from '@podium/contract';
 const { items } = medallistsAnswer('all');
 
 describe('the medal table', () => {
-  it('asks for what the address says', () => {
+  it('is requested with the filters of the address', () => {
     expect(tableFilter('all', readMedalsSearch({ gender: 'W', division: '1', sort: '-total' }))).toEqual({
       discipline: undefined,
       gender: 'W',
@@ -29,7 +29,7 @@ describe('the medal table', () => {
     expect(chosenMedallists(items, { delegation: 'SP', medal: 'total' })).toHaveLength(3);
   });
 
-  it('is next to the latest medals when it is complete, in either order, and while a count of it is open', () => {
+  it('is shown next to the latest medals if it is complete, in either order, and while a count is open', () => {
     expect([hasLatest('all', {}), hasLatest('all', readMedalsSearch({ sort: '-total' }))]).toEqual([true, true]);
     expect(hasLatest('all', { delegation: 'SP', medal: 'total' })).toBe(true);
     const narrowed = [{ gender: 'W' }, { date: '2026-10-12' }, { medal: 'total' }, { view: 'people' }] as const;
@@ -37,7 +37,7 @@ describe('the medal table', () => {
     expect(hasLatest('swm', {})).toBe(false);
   });
 
-  it('tells the medals by day of one delegation, not of a color or a day alone', () => {
+  it('shows medals by day for one delegation, not for a color or a day alone', () => {
     expect(hasMedalDays({ delegation: 'SP' })).toBe(true);
     expect(hasMedalDays({ delegation: 'SP', medal: 'total', gender: 'W' })).toBe(true);
     expect(hasMedalDays({ medal: 'total' })).toBe(false);
@@ -45,7 +45,7 @@ describe('the medal table', () => {
     expect(hasMedalDays({ delegation: 'SP', date: '2026-10-12' })).toBe(false);
   });
 
-  it('tells who stood where only where there are two days and two delegations', () => {
+  it('shows ranks by day only if there are two days and two delegations', () => {
     const row = {} as MedalRaceAnswer['rows'][number];
     expect(hasRace({ days: ['2026-10-12', '2026-10-13'], rows: [row, row] })).toBe(true);
     expect(hasRace({ days: ['2026-10-12'], rows: [row, row] })).toBe(false);
@@ -62,7 +62,7 @@ describe('the medal table', () => {
     ]);
   });
 
-  it('counts under each medal what the table counts, gold first, exhibitions apart', () => {
+  it('lists the medals behind each count, gold first, exhibitions separately', () => {
     const [first] = items;
     const exhibition = { ...first!, event: { ...first!.event, isExhibition: true } };
     const open = { ...first!, isOfficial: false, isEventOpen: true };
@@ -76,7 +76,7 @@ describe('the medal table', () => {
     ]);
   });
 
-  it('says how many filters are set, of those that its view knows', () => {
+  it('counts the set filters of its view', () => {
     expect([setFilters('all', {}), setFilters('swm', { gender: 'W', division: '1', date: '2026-10-12' })]).toEqual([
       0, 4,
     ]);
@@ -84,13 +84,13 @@ describe('the medal table', () => {
     expect(setFilters('all', { medal: 'gold', delegation: 'SP', sort: '-total' })).toBe(0);
   });
 
-  it('S03: shows those who won more than one medal, of one delegation on request', () => {
+  it('S03: shows multiple medalists, of one delegation on request', () => {
     expect(readMedalsSearch({ view: 'people' })).toEqual({ view: 'people' });
     expect(readMedalsSearch({ view: 'animals' })).toEqual({});
     expect(peopleFilter('all', { view: 'people', delegation: 'RJ' })).toMatchObject({ organisation: 'RJ' });
   });
 
-  it('W9: asks for them in pages', () => {
+  it('W9: requests multiple medalists in pages', () => {
     expect(readMedalsSearch({ view: 'people', page: '4' })).toEqual({ view: 'people', page: 4 });
     expect(peopleFilter('all', { view: 'people', page: 4 })).toMatchObject({ page: 4, pageSize: 100 });
   });

@@ -18,13 +18,13 @@ const full = readParticipantsSearch({
 });
 
 describe('the lists of participants', () => {
-  it('S02: say their filters in one fixed order', () => {
+  it('S02: write their filters in a fixed order', () => {
     expect(stringifySearchText({ ...full })).toBe(
       '?discipline=swm&event=SWMW100M&gender=W&delegation=SP&date=2026-10-12&medal=gold&q=silva&sort=-medals&page=2',
     );
   });
 
-  it('drop what nobody knows', () => {
+  it('drop unknown filters', () => {
     const odd = { gender: 'Z', medal: 'tin', date: '2026-13-40', sort: 'age', page: '1', q: '  ', delegation: '<b>' };
     expect(Object.values(readParticipantsSearch(odd)).filter((value) => value !== undefined)).toEqual([]);
     expect(readParticipantsSearch({ event: 'SWMW100M' }).event).toBeUndefined();
@@ -33,7 +33,7 @@ describe('the lists of participants', () => {
     expect(readParticipantsSearch({ q: 'x'.repeat(200) }).q).toHaveLength(80);
   });
 
-  it('say which pages they show, no more than ten at once', () => {
+  it('show at most ten page numbers at once', () => {
     const pages = ['1', '1-1', '2-2', '1-3', '7-9', '1-99', '0-2'].map((page) => readParticipantsSearch({ page }).page);
     expect(pages).toEqual([undefined, undefined, '2', '1-3', '7-9', '1-10', undefined]);
     expect(parsePages({})).toEqual({ first: 1, last: 1 });
@@ -43,7 +43,7 @@ describe('the lists of participants', () => {
     expect(participantsFilter('athletes', { page: '7-9' }).page).toBe(7);
   });
 
-  it('ask the server by its own names, under one canonical address', () => {
+  it('are requested with the names of the API, under one canonical address', () => {
     expect(readPath('participants', 'en', participantsFilter('athletes', full))).toBe(
       '/api/v1/participants?lang=en&query=silva&discipline=swm&event=SWMW100M&gender=W&organisation=SP&medal=gold' +
         '&day=2026-10-12&sort=medals&page=2',
@@ -57,7 +57,7 @@ describe('the lists of participants', () => {
     );
   });
 
-  it('keep from tab to tab what the other can be asked for', () => {
+  it('keep the filters from tab to tab that the other tab supports', () => {
     expect(searchFor('delegations', full)).toEqual({
       discipline: 'swm',
       date: '2026-10-12',
@@ -70,7 +70,7 @@ describe('the lists of participants', () => {
     expect(searchFor('teams', full)).toEqual(full);
   });
 
-  it('count the filters behind the button, without what was typed', () => {
+  it('count the filters behind the button, without the typed text', () => {
     expect(activeFilters('athletes', full)).toBe(6);
     expect(activeFilters('delegations', full)).toBe(3);
     expect(activeFilters('teams', { q: 'silva', page: '2' })).toBe(0);

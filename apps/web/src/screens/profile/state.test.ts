@@ -69,7 +69,7 @@ describe('a profile', () => {
     ]);
   });
 
-  it('tells a contest of two from its own side, its own or that of a team it plays for', () => {
+  it('describes a match from the side of the person or of the person’s team', () => {
     const side = (id: string, result: string) => ({ id, type: 'team', name: id, organisation: null, result }) as const;
     const bout = item('bout', '2026-10-10', '09:00', {
       isHeadToHead: true,
@@ -96,7 +96,7 @@ describe('the medals of a profile', () => {
     ]);
   });
 
-  it('are next to the winning mark, unless that is a score or one part of several', () => {
+  it('are shown with the winning mark, unless it is a score or one of several parts', () => {
     const wonItem = (overrides: Partial<ScheduleItemAnswer>) =>
       [
         { item: item('final', '2026-10-10', '18:00', overrides), medal: 'gold', result: '24.89' },

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { readRankingSearch } from './search.ts';
 import { isNarrowed, listPath, minePath } from './state.ts';
 
-it('S11: the address says the list, and nothing that it does not know', () => {
+it('S11: the address names the list, and drops unknown values', () => {
   const search = readRankingSearch({ type: 'athlete', nonzero: 1, q: ' ana ', size: '50', page: 3 });
   expect(search).toEqual({ type: 'athlete', nonzero: '1', q: 'ana', size: '50', page: '3' });
   expect(listPath(search)).toBe('/api/v1/ranking?type=athlete&nonzero=1&query=ana&page=3&pageSize=50');
@@ -12,12 +12,12 @@ it('S11: the address says the list, and nothing that it does not know', () => {
   expect([listPath(invalidSearch), minePath(invalidSearch)]).toEqual(['/api/v1/ranking', '/api/v1/ranking/me']);
 });
 
-it('a number is a name too, the first page needs no word, and signs of an address are letters', () => {
+it('a name may be a number or contain signs of an address, and the first page has no parameter', () => {
   expect(readRankingSearch({ q: 2026, page: '1' })).toMatchObject({ q: '2026', page: undefined });
   expect(listPath({ q: 'a&type=admin' })).toBe('/api/v1/ranking?query=a%26type%3Dadmin');
 });
 
-it('a ranking is filtered by what leaves people out, not by the size of a page', () => {
+it('a ranking counts as filtered if a value excludes people, not for its page size', () => {
   expect([isNarrowed({}), isNarrowed({ size: '50', page: '2' }), isNarrowed({ nonzero: '1' })]).toEqual([
     false,
     false,

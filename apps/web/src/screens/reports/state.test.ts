@@ -24,7 +24,7 @@ const report = (number: number, level: string, kind = 'RESULTS'): PlacedReport =
 const units = Array.from({ length: 120 }, (_, number) => report(number, 'unit'));
 
 describe('the reports of the Games', () => {
-  it('S09: are in four tabs; those without reports are left out, and the first is open', () => {
+  it('S09: are in four tabs, of which empty ones are hidden and the first is open', () => {
     const reports = [...units, report(1, 'discipline', 'decision')];
     const { tabs, currentTab } = shownReports({ reports }, {});
     expect(tabs.map((tab) => [tab.group, tab.reports.length])).toEqual([
@@ -36,7 +36,7 @@ describe('the reports of the Games', () => {
     expect(shownReports({ reports: [] }, {}).tabs).toEqual([]);
   });
 
-  it('S09: are found by the words of their title, contest and sport; the tabs count what is found', () => {
+  it('S09: are found by words of their title, contest and sport, and the tabs count the found ones', () => {
     const swimming = { key: 'swm', code: 'SWM', name: 'Natação' };
     const reports = [
       { ...report(1, 'unit'), title: 'Start list', about: 'Women’s 100 m', discipline: swimming },
@@ -72,7 +72,7 @@ describe('the reports of the Games', () => {
     expect(counts('swm')).toEqual([['documents', 1]]);
   });
 
-  it('S09: are shown by fifty; after the last page there is none', () => {
+  it('S09: are shown in pages of fifty, with no page after the last one', () => {
     const third = shownReports({ reports: units }, { show: 'phases', page: 3 });
     expect([third.page, third.pages, third.onPage.length]).toEqual([3, 3, 20]);
     expect(shownReports({ reports: units }, { show: 'phases', page: 9 })).toEqual(third);
@@ -80,7 +80,7 @@ describe('the reports of the Games', () => {
     expect([large.pages, large.onPage.length]).toEqual([Math.ceil(units.length / 100), 100]);
   });
 
-  it('are asked for by kind and page, and by nothing unknown', () => {
+  it('are requested by kind and page, without unknown values', () => {
     expect(readReportsSearch({ show: 'phases', page: '2' })).toEqual({ show: 'phases', page: 2 });
     for (const page of ['0', '1', '-2', '2.5', 'x', undefined]) {
       expect(readReportsSearch({ show: 'books', page })).toEqual({ show: undefined, page: undefined });

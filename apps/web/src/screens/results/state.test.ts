@@ -5,7 +5,7 @@ import { countActions, hasOwnSection } from './state.ts';
 import { trampolineFinal } from '../../fixtures/trampoline.ts';
 
 describe('the address of a unit', () => {
-  it('S05, S08: reads the rows asked for and one kind of action', () => {
+  it('S05, S08: names the rows to show and one kind of action', () => {
     expect(readUnitSearch({ rows: 'all' })).toEqual({ rows: 'all' });
     expect(readUnitSearch({ rows: '9' })).toEqual({});
     expect(readUnitSearch({ type: 'goal' })).toEqual({ type: 'goal' });
@@ -14,7 +14,7 @@ describe('the address of a unit', () => {
 });
 
 describe('the log', () => {
-  it('S08: counts the kinds that there are, in the order of the specification', () => {
+  it('S08: counts each kind of action, in the order of the specification', () => {
     const actions = ['point', 'goal', 'goal', 'timeout'].map((type) => ({ type }));
     expect(countActions(actions)).toEqual([
       { type: 'goal', count: 2 },
@@ -28,13 +28,13 @@ describe('the table of results', () => {
   const { results } = trampolineFinal;
   const children = [trampolineFinal];
 
-  it('is there with its lines, or to say that there are none', () => {
+  it('is shown with its lines, or with the reason why it has none', () => {
     expect(hasOwnSection({ results, isHeadToHead: false, children })).toBe(false);
     expect(hasOwnSection({ results: [], isHeadToHead: false, children: [] })).toBe(false);
     expect(hasOwnSection({ results: [], isHeadToHead: true, children: [] })).toBe(false);
   });
 
-  it('is not there where the score says all, or the units of a round that is programmed as one', () => {
+  it('is not shown if the score says everything, or for the units of a round that is scheduled as one', () => {
     expect(hasOwnSection({ results, isHeadToHead: true, children: [] })).toBe(true);
     expect(hasOwnSection({ results: [], isHeadToHead: false, children })).toBe(true);
   });

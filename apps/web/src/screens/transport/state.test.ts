@@ -61,7 +61,7 @@ it('the day shown is within the days of the timetable', () => {
   expect(dayWithin(days, '2027-01-01', '2026-11-20')).toBe('2026-11-27');
 });
 
-it('addresses keep what is known and drop the rest', () => {
+it('addresses keep known values and drop others', () => {
   expect(readTransportSearch({ q: ' sta ', near: 1, stop: 'sta', x: 1 })).toEqual({ q: 'sta', near: '1', stop: 'sta' });
   expect(readTransportSearch({ near: 'yes', stop: 'x'.repeat(201) })).toEqual({});
   expect(readDaySearch({ date: '2026-13-01' })).toEqual({});

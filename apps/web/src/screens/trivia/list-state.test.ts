@@ -19,7 +19,7 @@ const item = (id: string, key: string | null, type: TriviaItem['type']): TriviaI
     discipline: key === null ? null : { key, code: key.toUpperCase(), name: `Sport ${key}` },
   }) as TriviaItem;
 
-it('S16: is open until it is answered or its time is over', () => {
+it('S16: a quiz is open until it is answered or its time has ended', () => {
   expect(quizGroup({ state: 'open', mine: null }, now)).toBe('open');
   expect(quizGroup({ state: 'soon', mine: null }, now)).toBe('soon');
   expect(quizGroup({ state: 'closed', mine: null }, now)).toBe('done');

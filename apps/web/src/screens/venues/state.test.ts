@@ -34,7 +34,7 @@ const games = {
 } as GamesAnswer;
 
 describe('venues', () => {
-  it('R07: are found by name, place and sport, whatever the accents', () => {
+  it('R07: are found by name, place and sport, with or without accents', () => {
     const ids = (q: string) => searchVenues(venues, q).map(({ id }) => id);
     expect([ids('ginasio'), ids('SAO gin'), ids('swim'), ids('nowhere')]).toEqual([['GIN'], ['GIN'], ['AQC'], []]);
     expect(searchVenues(venues, undefined)).toHaveLength(2);
@@ -46,14 +46,14 @@ describe('venues', () => {
     expect(readVenuesSearch({ venue: '<b>', date: '2026-13-01', q: ' a ' })).toEqual({ q: 'a' });
   });
 
-  it('show the day asked for, else today, else the nearest day of the Games', () => {
+  it('show the day of the address, otherwise today or the nearest day of the Games', () => {
     const now = new Date('2026-10-12T12:00:00-03:00');
     expect(selectedDay(games, '2026-10-15', now)).toBe('2026-10-15');
     expect(selectedDay(games, '2027-01-01', now)).toBe('2026-10-12');
     expect(selectedDay(games, undefined, new Date('2026-12-01T12:00:00Z'))).toBe('2026-10-20');
   });
 
-  it('know what is on there', () => {
+  it('list their live contests', () => {
     const item = (id: string, place: string | null) => ({
       ...stateItems[0]!,
       id,
@@ -63,7 +63,7 @@ describe('venues', () => {
     expect([...itemsByVenue].map(([id, live]) => [id, live.map((item) => item.id)])).toEqual([['AQC', ['1', '3']]]);
   });
 
-  it('are on the map where the organizers say, else where the Games do, and are marked while something is on', () => {
+  it('are on the map at the organizers’ position or else the feed’s, and are marked during contests', () => {
     const guide = (id: string, latitude: number) => ({
       id,
       name: id,
@@ -93,7 +93,7 @@ describe('venues', () => {
     ]);
   });
 
-  it('show what comes next of a long day', () => {
+  it('show the next items of a long day', () => {
     const item = (id: string, start: string | null) => ({ ...stateItems[0]!, id, start });
     const items = [
       item('1', '2026-10-12T09:00:00Z'),
@@ -104,7 +104,7 @@ describe('venues', () => {
     expect(upcomingItems(items, new Date('2026-10-12T10:00:00Z'), 1).map(({ id }) => id)).toEqual(['3']);
   });
 
-  it('open a map only where there is a place on it', () => {
+  it('open a map only if it has a place', () => {
     expect(pointOf(venues[0]!)).toBeNull();
     const point = pointOf(venue({ latitude: -23.5, longitude: -46.6 }))!;
     expect(mapLinks(point, 'Ginásio (A)')).toEqual({

@@ -25,7 +25,7 @@ it('S15: videos are grouped by state, recordings by day', () => {
   ]);
 });
 
-it('S15: a sport leaves out the groups without it', () => {
+it('S15: groups without videos of the chosen sport are omitted', () => {
   const groups = videoGroups(videos, { discipline: 'ath' });
   expect(groups.map((group) => group.videos.map(({ id }) => id).join(''))).toEqual(['b', 'd']);
 });

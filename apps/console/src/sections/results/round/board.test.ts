@@ -32,7 +32,7 @@ const step = (id: string, what: string, isUndone = false) => ({
 });
 
 describe('a board of a round', () => {
-  it('is entered by three buttons where draws count half, by a score where there is one part, otherwise on its page', () => {
+  it('has three buttons if a draw counts half, fields for a score of one part, and otherwise a link to its page', () => {
     const goal = [{ action: null, name: '+1', points: 1 }];
     const halves = ['H1', 'H2'].map((code) => ({ code, name: code, score: null, innerScore: null }));
     expect([
@@ -44,14 +44,14 @@ describe('a board of a round', () => {
     ]).toEqual(['game', 'score', 'own', 'own', 'own']);
   });
 
-  it('begins, gets its score and ends with one tap', () =>
+  it('starts, gets its score and ends with one tap', () =>
     expect(scoreSteps(board(), { home: 0.5, away: 0.5 })).toEqual([
       { do: 'begin' },
       { do: 'period-score', period: 'TOT', home: 0.5, away: 0.5 },
       { do: 'finish' },
     ]));
 
-  it('keeps its start when another tap changes the result, and loses it when the result is taken back', () => {
+  it('keeps its start when another tap changes the result, and loses it when the result is undone', () => {
     const entered = board({
       status: 'UNOFFICIAL',
       history: [step('f', 'finish'), step('s', 'period-score'), step('b', 'begin'), step('old', 'score', true)],
@@ -65,13 +65,13 @@ describe('a board of a round', () => {
     expect(undoSteps(entered)).toEqual(['f', 's', 'b'].map((id) => ({ do: 'undo', step: id })));
   });
 
-  it('with more than a row enters is taken back on its own page only', () =>
+  it('can be undone only on its own page if it has more data than a row enters', () =>
     expect([undoSteps(board()), undoSteps(board({ history: [step('c', 'starters'), step('b', 'begin')] }))]).toEqual([
       undefined,
       undefined,
     ]));
 
-  it('shows a result once it is over, and none of a walkover', () => {
+  it('shows its result once it has ended, except after a walkover', () => {
     const score = { home: 1, away: 0 };
     expect([
       boardOutcome(board({ status: 'RUNNING', score })),
@@ -83,7 +83,7 @@ describe('a board of a round', () => {
 });
 
 describe('the list of results', () => {
-  it('begins with what somebody has to confirm, and ends with what needs nobody anymore', () => {
+  it('starts with contests to confirm and ends with contests that need no more work', () => {
     const items = (['OFFICIAL', 'START_LIST', 'RUNNING', 'UNOFFICIAL', 'CANCELLED'] as const).map((status) => ({
       status,
       hasFeed: false,

@@ -300,7 +300,7 @@ describe('a decision taken back', () => {
   });
 });
 
-describe('what is refused', () => {
+describe('a correction is refused', () => {
   test.each([
     ['a unit that does not exist', 'unit', 'NONE', [422, 'edits.0.unit unknownUnit']],
     ['a venue that does not exist', 'venue', 'MOON', [422, 'edits.0.value unknownVenue']],
@@ -312,7 +312,7 @@ describe('what is refused', () => {
     expect(await refusal(response)).toEqual(expected);
   });
 
-  test('a value of another kind, an end before the start, one field twice', async () => {
+  test('for a value of another kind, an end before the start, and a field given twice', async () => {
     const unit = (await board()).items.find(({ shown }) => shown.start !== null)!;
     expect((await edit(mia, [{ unit, field: 'start', value: 'noon' }])).status).toBe(422);
     expect((await edit(mia, [{ unit, field: 'status', value: 'DONE' }])).status).toBe(422);
@@ -325,7 +325,7 @@ describe('what is refused', () => {
     expect(await findDeskUnit(unit.id)).toEqual(unit);
   });
 
-  test('a status that cannot follow, and one that needs a reason without one', async () => {
+  test('for a status that cannot follow, and without a reason for one that needs it', async () => {
     const running = (await board()).items.find(({ status }) => status === 'OFFICIAL' || status === 'FINISHED');
     const planned = (await board()).items.find(({ status }) => status === 'SCHEDULED' || status === 'START_LIST');
     if (running)

@@ -18,7 +18,7 @@ describe('a text of a picture', () => {
     expect(fitted.isCut).toBe(false);
   });
 
-  test('goes on a second line where there is one', () => {
+  test('continues on a second line if the picture has one', () => {
     const fitted = fitText('Maria Eduarda Vasconcelos de Albuquerque Cavalcanti', { ...room, lines: 2 });
     expect(fitted.lines).toHaveLength(2);
     expect(fitted.lines.join(' ')).toBe('Maria Eduarda Vasconcelos de Albuquerque Cavalcanti');

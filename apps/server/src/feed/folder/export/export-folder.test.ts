@@ -131,7 +131,7 @@ function isSame(column: string, original: string, written: string | undefined): 
   return /^\d{4}-\d{2}-\d{2}T/.test(original) && Date.parse(original) === Date.parse(written ?? '');
 }
 
-it('loses no cell of the example folder', async () => nothingIsLost(good));
+it('an export contains every cell of the imported example folder', async () => nothingIsLost(good));
 
 it('loses no cell of a folder with its own ids, formulas, coaches on the bench and marks of many hands', async () => {
   const folder = await scratchFolder();

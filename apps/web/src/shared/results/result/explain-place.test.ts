@@ -49,7 +49,7 @@ const attempts = (...values: string[]): Partial<ResultLineAnswer> => ({
   })),
 });
 
-describe('why a line has its place', () => {
+describe('the reason for a place', () => {
   const race = [line('1', '57.31'), line('2', '57.73'), line('3', '57.9'), line('4', '1:58.00'), line(null, null)];
 
   it('says among how many, and what it was ahead of or behind', () => {

@@ -205,7 +205,7 @@ describe('the headline of a result', () => {
     expect(say(ar, 'ar', match('gold'), 'بغياب المنافس', true)).toBe('يفوز São Paulo بالذهبية بغياب المنافس.');
   });
 
-  it('tells a shoot-out beside the score that it is no part of', () => {
+  it('shows the goals of a shoot-out beside the score, which does not include them', () => {
     const level = match(null, {
       competitors: [
         { ...team('Acre'), shootOut: '3' },
