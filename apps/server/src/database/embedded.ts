@@ -1,12 +1,13 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { chmod, mkdir, open, readdir, readlink, rename, rm } from 'node:fs/promises';
+import { chmod, mkdir, open, readdir, readlink, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { ensureDataFolder } from '../ground/data-folder.ts';
 import { readIfExists } from '../ground/read-if-exists.ts';
+import { createCluster, clusterUser as user } from './create-cluster.ts';
 import { embeddedBinaries } from './embedded-binaries.ts';
 import { runAs } from './embedded-user.ts';
 import type { RunAs } from './embedded-user.ts';
@@ -23,12 +24,10 @@ export interface EmbeddedServer {
   stop(): Promise<void>;
 }
 
-const majorVersion = '18';
 const startLimitMs = 20_000;
 const stopLimitMs = 10_000;
 const leaveLimitMs = 2000;
 const orphanLimitMs = 5000;
-const user = 'podium';
 const database = 'postgres';
 
 /**
@@ -51,7 +50,7 @@ export async function openEmbedded(dataDir: string): Promise<EmbeddedServer> {
 
   const binaries = await embeddedBinaries();
   const who = await runAs(dataDir, process.getuid?.());
-  await ensureCluster(dataDir, clusterDir, binaries, who);
+  await createCluster(dataDir, clusterDir, binaries, who);
   await removeStalePid(clusterDir);
   await start(dataDir, clusterDir, socketDir, binaries, who);
   return server(true);
@@ -96,70 +95,6 @@ async function answers(socketDir: string, clusterDir: string): Promise<boolean> 
 }
 
 class ForeignServer extends Error {}
-
-async function ensureCluster(dataDir: string, clusterDir: string, binaries: Binaries, who: RunAs): Promise<void> {
-  const version = await readIfExists(join(clusterDir, 'PG_VERSION'));
-  if (version !== undefined) {
-    if (version.trim() === majorVersion) return;
-    throw new Error(
-      `${clusterDir} was created by PostgreSQL ${version.trim()}, and this version of Podium includes ${majorVersion}. Export the Games with the version that created it, then import them here.`,
-    );
-  }
-  for (const name of await readdir(dataDir)) {
-    if (name.startsWith('pg.tmp-') && !isAlive(Number(name.slice(7))))
-      // An initdb whose server was killed may still be writing. It fails when its folder disappears, after which the
-      // removal succeeds.
-      await rm(join(dataDir, name), { recursive: true, force: true, maxRetries: 10, retryDelay: 50 });
-  }
-  // A killed initdb leaves a folder that cannot be started, so initdb runs in a temporary folder and the finished
-  // cluster is renamed.
-  const reserve = join(dataDir, `pg.tmp-${process.pid}`);
-  await run(binaries.initdb, who, dataDir, [
-    '-D',
-    reserve,
-    '-U',
-    user,
-    '--auth-local=trust',
-    '--auth-host=reject',
-    '--encoding=UTF8',
-    '--locale=C',
-    '--locale-provider=builtin',
-    '--builtin-locale=C.UTF-8',
-  ]);
-  await rename(reserve, clusterDir).catch(async (error: NodeJS.ErrnoException) => {
-    await rm(reserve, { recursive: true, force: true });
-    if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST') throw error;
-  });
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-async function run(command: string, who: RunAs, cwd: string, args: string[]): Promise<void> {
-  const [program, ...rest] = [...who.prefix, command, ...args];
-  const child = spawn(program!, rest, {
-    uid: who.uid,
-    gid: who.gid,
-    cwd,
-    env: { PATH: '/usr/bin:/bin' },
-    stdio: ['ignore', 'ignore', 'pipe'],
-  });
-  let output = '';
-  child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
-  // Kill the child if this process crashes meanwhile.
-  const kill = (): boolean => child.kill('SIGKILL');
-  process.once('exit', kill);
-  const code = await new Promise<number | null>((resolve, reject) =>
-    child.on('error', reject).on('close', resolve),
-  ).finally(() => process.off('exit', kill));
-  if (code !== 0) throw new Error(`initdb could not create the database in ${cwd}: ${output.trim() || `exit ${code}`}`);
-}
 
 /**
  * Removes a stale pid file: its process does not run in the data folder (killed server, zombie, reused pid). Waits for

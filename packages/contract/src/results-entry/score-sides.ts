@@ -1,7 +1,8 @@
 import { scoreBeforeShootOut } from '@podium/games';
 import { isAwarded, isWinner } from '../sport/winner.ts';
 import type { Competitor } from '../common.ts';
-import type { ResultLineAnswer, StartLine, UnitAnswer } from '../sport/units.ts';
+import type { ResultLineAnswer, StartLine } from '../sport/lines.ts';
+import type { UnitAnswer } from '../sport/units.ts';
 
 export interface ScoreSide {
   side: 'home' | 'away';

@@ -1,4 +1,4 @@
-import type { ResultLineAnswer } from './units.ts';
+import type { ResultLineAnswer } from './lines.ts';
 
 /**
  * The ranking of each age group: its placed lines with their ranks and medals inside the group. A medal of the whole event is left

@@ -4,7 +4,7 @@ import { asOf, competitor, day, detail, disciplineRef, eventRef, medalCode, name
 import { sportRecord } from './records.ts';
 import { scheduleItem } from './schedule.ts';
 import { report, withoutFiles } from './reports.ts';
-import { resultLine } from './units.ts';
+import { resultLine } from './lines.ts';
 import { cutWhenVeiled, resultField } from '../veil.ts';
 
 export const disciplineAnswer = z

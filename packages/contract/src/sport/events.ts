@@ -14,7 +14,7 @@ import { bracketList, standing } from './disciplines.ts';
 import { medallist } from './medals.ts';
 import { sportRecord } from './records.ts';
 import { scheduleItem } from './schedule.ts';
-import { lineupMember } from './units.ts';
+import { lineupMember } from './lines.ts';
 import { resultField } from '../veil.ts';
 
 /** One event: phases with units, pairings, standings, winners, records. */

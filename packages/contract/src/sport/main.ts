@@ -10,5 +10,6 @@ export * from './reports.ts';
 export * from './schedule.ts';
 export * from './search.ts';
 export * from './share.ts';
+export * from './lines.ts';
 export * from './units.ts';
 export * from './venues.ts';

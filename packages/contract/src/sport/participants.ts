@@ -14,7 +14,7 @@ import {
 } from '../common.ts';
 import { medalCounts, medallist } from './medals.ts';
 import { reached, scheduleItem } from './schedule.ts';
-import { coach } from './units.ts';
+import { coach } from './lines.ts';
 import { resultField } from '../veil.ts';
 
 export const participantsQuery = z.object({

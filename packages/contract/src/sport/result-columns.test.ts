@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { commonColumns } from './result-columns.ts';
-import type { ResultLineAnswer } from './units.ts';
+import type { ResultLineAnswer } from './lines.ts';
 
 const line = (overrides: Partial<ResultLineAnswer> = {}) =>
   ({

@@ -1,6 +1,6 @@
 import { markKind } from '@podium/games';
 import { delegationBeside } from './delegation-beside.ts';
-import type { ResultLineAnswer } from './units.ts';
+import type { ResultLineAnswer } from './lines.ts';
 
 /** Columns that results of any sport may have, in addition to the name and the result. */
 export interface CommonColumns {
