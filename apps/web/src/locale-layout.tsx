@@ -25,6 +25,7 @@ import type { LayoutName } from './frame/layouts.tsx';
 import type { BoardSubject, ScreenKind } from './shared/results/board/as.ts';
 import { contentLanguage } from '@podium/i18n';
 import type { LanguageTag } from '@podium/i18n';
+import type { LoaderContext } from './shared/shell/head.ts';
 import type { ReactNode } from 'react';
 
 import { fromCache, queries } from './shared/shell/queries/queries.ts';
@@ -161,5 +162,10 @@ declare module '@tanstack/react-router' {
     layout?: LayoutName;
     /** Display mode for unattended screens: `?as=board` or `?as=overlay`. */
     board?: BoardSubject;
+    /**
+     * Loads the parts that the server's page shows, before it is hydrated: React discards the HTML of a part that is
+     * still loading when live data comes.
+     */
+    wake?: (context: LoaderContext, params: Readonly<Record<string, string>>) => Promise<unknown>;
   }
 }

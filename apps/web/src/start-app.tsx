@@ -6,6 +6,7 @@ import { getRouter } from './router.tsx';
 import { keepLanguage, savedLanguage, saveMissingLanguage } from './platform/saved-language.ts';
 import { codec, coreBundle, loadMessages, offeredLanguages } from './shared/shell/messages.ts';
 import type { LanguageTag } from '@podium/i18n';
+import type { LoaderContext } from './shared/shell/head.ts';
 import { savePageFacts } from './platform/facts.ts';
 import { nativeShell } from './platform/native-shell.ts';
 import type { PageFacts } from './platform/facts.ts';
@@ -37,6 +38,7 @@ export async function startApp(): Promise<void> {
   // Phrases that the server embedded in the page; in the offline shell, the screen loads its own.
   const { phrases } = (router.state.matches.at(-1)?.context ?? {}) as { phrases?: readonly string[] };
   if (phrases) await retryUntilLoaded(() => loadMessages(language, phrases));
+  await wakeParts(router);
   await nextTask();
   startTransition(() => {
     hydrateRoot(
@@ -47,6 +49,16 @@ export async function startApp(): Promise<void> {
       { onCaughtError: logError, onRecoverableError: logError, onUncaughtError: logError },
     );
   });
+}
+
+/** A slow network delays the page no longer than this. */
+const MAX_WAKE_MS = 3000;
+
+async function wakeParts(router: ReturnType<typeof getRouter>): Promise<void> {
+  const match = router.state.matches.at(-1);
+  if (!match?.staticData.wake) return;
+  const parts = match.staticData.wake(match.context as LoaderContext, match.params).catch(() => undefined);
+  await Promise.race([parts, new Promise((resolve) => setTimeout(resolve, MAX_WAKE_MS))]);
 }
 
 /**

@@ -6,7 +6,7 @@ import { oneOf } from '../../shared/shell/search-text.ts';
 import { loadSport } from '../../shared/results/sport/load-sport.ts';
 import { ResultsScreen } from './results-screen.tsx';
 import { readUnitSearch, unitTabs } from './search.ts';
-import { loadEvent, loadUnit, unitTexts } from './unit-page.ts';
+import { loadEvent, loadUnit, unitTexts, wakeUnit } from './unit-page.ts';
 import { hasContent } from './state.ts';
 import { loadResultParts, unitParts } from './unit-parts.ts';
 import { showsPathHere } from './unit-tabs.ts';
@@ -43,7 +43,13 @@ export const Route = createFileRoute('/{-$locale}/discipline/$key/results/$unit/
     ]);
     return unitTexts(context, unit, 'results');
   },
-  staticData: { board: 'unit' },
+  staticData: {
+    board: 'unit',
+    wake: async ({ queryClient, language }, { unit: id = '' }) => {
+      const unit = queryClient.getQueryData(queries.unit(language, { id }).queryKey);
+      if (unit) await wakeUnit(language, unit);
+    },
+  },
   component: ResultsPage,
 });
 
