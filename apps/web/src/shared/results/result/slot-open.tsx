@@ -60,7 +60,8 @@ function Now({ unit, head, sport }: SlotProps) {
     return (
       <p className="slot-line">
         <span className="live-dot" />
-        <span>
+        {/* A new action is a new element: words that wrap in another place would count as moved. */}
+        <span key={[last.period, last.clock, words, person?.name].join(' ')}>
           <bdi>{words || last.text}</bdi>
           {person && (
             <>
