@@ -38,7 +38,7 @@ function ChosenEvent({ search }: { search: EventChoice & { discipline: string; e
       <EventHead event={event} />
       <StateLine event={event} />
       <p>
-        <PlaceLink to="event" id={event.id} disciplineKey={event.discipline.key} className="link">
+        <PlaceLink to="event" id={event.id} disciplineKey={event.discipline.key} className="button">
           {t('screens.classification.event')}
         </PlaceLink>
       </p>

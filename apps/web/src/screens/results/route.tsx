@@ -6,9 +6,9 @@ import { oneOf } from '../../shared/shell/search-text.ts';
 import { loadSport } from '../../shared/results/sport/load-sport.ts';
 import { ResultsScreen } from './results-screen.tsx';
 import { readUnitSearch, unitTabs } from './search.ts';
-import { loadEvent, loadUnit, unitTexts, wakeUnit } from './unit-page.ts';
+import { loadEvent, loadUnit, unitTexts } from './unit-page.ts';
 import { hasContent } from './state.ts';
-import { loadResultParts, unitParts } from './unit-parts.ts';
+import { loadResultParts, unitParts, wakeUnit } from './unit-parts.ts';
 import { showsPathHere } from './unit-tabs.ts';
 
 export const Route = createFileRoute('/{-$locale}/discipline/$key/results/$unit/$tab')({

@@ -9,11 +9,9 @@ import { contestText } from './contest-text.ts';
 import { headlineText } from '../../shared/results/result/headline-text.ts';
 import { isSettledResult, openStates } from '../../shared/results/result/slot-part.ts';
 import { liveTitle } from './live-title.ts';
-import { loadResultParts } from './unit-parts.ts';
 import { startListKind } from '@podium/contract/start-list-kind';
 import type { ContestKind } from '@podium/games';
 import type { UnitAnswer } from '@podium/contract';
-import type { LanguageTag } from '@podium/i18n';
 import type { LoaderContext } from '../../shared/shell/head.ts';
 import type { Translate } from '../../shared/shell/messages.ts';
 import type { UnitTab } from './search.ts';
@@ -27,12 +25,6 @@ export async function loadUnit({ queryClient, language }: LoaderContext, params:
   await Promise.all([loadSport(language, unit.discipline?.code), !isSettledResult(unit) && openStates.load()]);
   if (unit.discipline && unit.discipline.key !== params.key) throw failCheck();
   return unit;
-}
-
-/** Loads the parts that the server's page of a unit shows. */
-export async function wakeUnit(language: LanguageTag, unit: UnitAnswer): Promise<void> {
-  const discipline = await loadSport(language, unit.discipline?.code);
-  await Promise.all([loadResultParts(unit, discipline), !isSettledResult(unit) && openStates.load()]);
 }
 
 /** Loads the event of a unit, which contains the paths of its sides. */

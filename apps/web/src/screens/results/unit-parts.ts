@@ -6,12 +6,15 @@ import './summary.css';
 import { chartOf } from '../../shared/results/charts/chart-of.ts';
 import { chartParts } from '../../shared/results/charts/chart-parts.ts';
 import { lazyPart } from '../../shared/elements/lazy-part.tsx';
+import { loadSport } from '../../shared/results/sport/load-sport.ts';
+import { isSettledResult, openStates } from '../../shared/results/result/slot-part.ts';
 import { hasSideSeries } from './side-series.ts';
 import { hasPeriods } from '../../shared/results/result/has-periods.ts';
 import { hasTotals } from './state.ts';
 import { isBeforeStart, showsPathHere } from './unit-tabs.ts';
 import type { UnitAnswer } from '@podium/contract';
 import type { Discipline } from '@podium/games';
+import type { LanguageTag } from '@podium/i18n';
 
 /**
  * Parts that only some units have. The table is not one of them, so that its rows are interactive as soon as the page
@@ -47,4 +50,10 @@ export async function loadResultParts(unit: UnitAnswer, discipline: Discipline):
     showsPathHere(unit, discipline) && !isBeforeStart(unit) && unitParts.wayHere.load(),
     unit.children.length > 0 && unitParts.parts.load(),
   ]);
+}
+
+/** Loads the parts that the server's page of a unit shows. */
+export async function wakeUnit(language: LanguageTag, unit: UnitAnswer): Promise<void> {
+  const discipline = await loadSport(language, unit.discipline?.code);
+  await Promise.all([loadResultParts(unit, discipline), !isSettledResult(unit) && openStates.load()]);
 }

@@ -1,7 +1,6 @@
 import { disciplineFor } from '@podium/disciplines';
 import { expect, it, vi } from 'vitest';
-import { wakeUnit } from './unit-page.ts';
-import { unitParts } from './unit-parts.ts';
+import { unitParts, wakeUnit } from './unit-parts.ts';
 import type { UnitAnswer } from '@podium/contract';
 
 // The phrases of a sport come with the build.
