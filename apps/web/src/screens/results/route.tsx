@@ -8,7 +8,7 @@ import { ResultsScreen } from './results-screen.tsx';
 import { readUnitSearch, unitTabs } from './search.ts';
 import { loadEvent, loadUnit, unitTexts } from './unit-page.ts';
 import { hasContent } from './state.ts';
-import { loadResultParts, unitParts, wakeUnit } from './unit-parts.ts';
+import { loadResultParts, unitParts } from './unit-parts.ts';
 import { showsPathHere } from './unit-tabs.ts';
 
 export const Route = createFileRoute('/{-$locale}/discipline/$key/results/$unit/$tab')({
@@ -47,7 +47,10 @@ export const Route = createFileRoute('/{-$locale}/discipline/$key/results/$unit/
     board: 'unit',
     wake: async ({ queryClient, language }, { unit: id = '' }) => {
       const unit = queryClient.getQueryData(queries.unit(language, { id }).queryKey);
-      if (unit) await wakeUnit(language, unit);
+      if (!unit) return;
+      // Static data is part of every page.
+      const { wakeUnit } = await import('./unit-parts.ts');
+      await wakeUnit(language, unit);
     },
   },
   component: ResultsPage,
