@@ -6,11 +6,17 @@ import { PageProvider, useIsWithinPage } from '../shared/shell/page-context.tsx'
 import { queries } from '../shared/shell/queries/queries.ts';
 import { failedCheck } from '../platform/failed-check.ts';
 import { isUnknownTab } from '../shared/shell/route-guard.ts';
-import { NotFoundScreen, ScreenError, ScreenPending } from '../shared/elements/parts/screen-states.tsx';
-import { Forwarded } from './forwarded.tsx';
+import { lazyPart } from '../shared/elements/lazy-part.tsx';
+import { ScreenError, ScreenPending } from '../shared/elements/parts/screen-states.tsx';
 import { Frame } from './frame.tsx';
 import type { ErrorComponentProps } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+
+/** Few addresses have no page. */
+const { Part: NotFound } = lazyPart(
+  async () => (await import('./not-found.tsx')).NotFound,
+  () => <ScreenPending />,
+);
 
 /**
  * A message inside the layout if there is one; otherwise a whole page, in the language of the address or in English.
@@ -35,9 +41,7 @@ export function FramedNotFound({ data }: { data?: unknown }) {
   });
   return (
     <Framed>
-      <Forwarded key={href} href={href}>
-        <NotFoundScreen hasFailedCheck={data === failedCheck || isUnknownTab(path)} />
-      </Forwarded>
+      <NotFound href={href} hasFailedCheck={data === failedCheck || isUnknownTab(path)} />
     </Framed>
   );
 }

@@ -18,7 +18,7 @@ import { PlaceLink } from '../../shared/elements/parts/place-link.tsx';
 import { queries } from '../../shared/shell/queries/queries.ts';
 import { useGames } from '../../shared/shell/use-games.ts';
 import { nextDay, shownDay } from './state.ts';
-import type { AmbassadorsSearch } from './state.ts';
+import type { AmbassadorsSearch } from './search.ts';
 
 type Ambassador = AmbassadorsAnswer['items'][number];
 

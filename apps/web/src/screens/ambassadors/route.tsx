@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { pageTexts } from '../../shared/shell/head.ts';
 import { fromCache, queries } from '../../shared/shell/queries/queries.ts';
 import { AmbassadorsScreen } from './ambassadors-screen.tsx';
-import { readAmbassadorsSearch } from './state.ts';
+import { readAmbassadorsSearch } from './search.ts';
 
 export const Route = createFileRoute('/{-$locale}/ambassadors')({
   validateSearch: readAmbassadorsSearch,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { nextDay, readAmbassadorsSearch, shownDay } from './state.ts';
+import { readAmbassadorsSearch } from './search.ts';
+import { nextDay, shownDay } from './state.ts';
 
 const days = [{ day: '2026-11-14' }, { day: '2026-11-18' }, { day: '2026-11-21' }];
 

@@ -1,13 +1,3 @@
-import { dayText } from '../../shared/shell/search-text.ts';
-
-export interface AmbassadorsSearch {
-  date?: string;
-}
-
-export const readAmbassadorsSearch = (search: Record<string, unknown>): AmbassadorsSearch => ({
-  date: dayText(search.date),
-});
-
 /** The displayed day: the requested one, today, the next with an available ambassador, or the last. */
 export function shownDay(
   days: readonly { day: string }[],

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { pageTexts } from '../../shared/shell/head.ts';
 import { fromCache, queries } from '../../shared/shell/queries/queries.ts';
-import { readVideosSearch } from './state.ts';
+import { readVideosSearch } from './search.ts';
 import { VideosScreen } from './videos-screen.tsx';
 
 export const Route = createFileRoute('/{-$locale}/videos')({

@@ -1,16 +1,7 @@
 import type { VideosAnswer } from '@podium/contract';
-import { codeText } from '../../shared/shell/search-text.ts';
+import type { VideosSearch } from './search.ts';
 
 export type Video = VideosAnswer['items'][number];
-
-export interface VideosSearch {
-  /** Key of a sport: `swm`. */
-  discipline?: string;
-}
-
-export const readVideosSearch = (search: Record<string, unknown>): VideosSearch => ({
-  discipline: codeText(search.discipline)?.toLowerCase(),
-});
 
 export interface VideoGroup {
   state: Video['state'];

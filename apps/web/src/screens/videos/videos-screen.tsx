@@ -9,7 +9,8 @@ import { queries } from '../../shared/shell/queries/queries.ts';
 import { useGames } from '../../shared/shell/use-games.ts';
 import { VideoCard } from './parts/video-card.tsx';
 import { videoGroups } from './state.ts';
-import type { Video, VideoGroup, VideosSearch } from './state.ts';
+import type { VideosSearch } from './search.ts';
+import type { Video, VideoGroup } from './state.ts';
 
 /** Videos: live ones first, then upcoming ones, then recordings by day. */
 export function VideosScreen({ search }: { search: VideosSearch }) {

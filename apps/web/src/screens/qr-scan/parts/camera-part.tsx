@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { useText } from '../../../shared/shell/page-context.tsx';
 import { openCodeReader } from '@podium/ui/code-reader';
 import { useCamera } from '@podium/ui/camera';
-import { nativeScan } from '../../../platform/native-shell.ts';
+import { nativeScan } from '../../../platform/native-scan.ts';
 
 interface CameraPartProps {
   /** No code was found in the last picture. */

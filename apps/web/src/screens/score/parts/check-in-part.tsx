@@ -3,7 +3,7 @@ import { Button, Icon } from '@podium/ui';
 import type { ResultSheet } from '@podium/contract';
 import { useId, useState } from 'react';
 import { useCamera } from '@podium/ui/camera';
-import { nativeScan } from '../../../platform/native-shell.ts';
+import { nativeScan } from '../../../platform/native-scan.ts';
 import { useText } from '../../../shared/shell/page-context.tsx';
 import { isWaiting } from '../sheet-after.ts';
 import type { EntryProps } from './sides-part.tsx';
