@@ -142,7 +142,7 @@ async function pushTypeNames(root: string, tag: string): Promise<PhraseTree> {
 /** Names of codes that every part of the product says alike. They are worded once, in the common phrases of a language. */
 const codeNames = {
   server: ['status', 'itemType', 'medal', 'irm', 'place', 'record'],
-  console: ['status', 'itemType', 'irm', 'staffRole'],
+  console: ['status', 'itemType', 'irm', 'record', 'staffRole'],
 } as const;
 
 async function namesOfCodes(root: string, tag: string, group: keyof typeof codeNames): Promise<PhraseTree> {

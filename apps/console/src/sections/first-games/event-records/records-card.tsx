@@ -77,7 +77,7 @@ function RecordFields({ number, path, record, onChange, onRemove }: RecordFields
         >
           {planRecordKinds.map((kind) => (
             <MenuItem key={kind} value={kind}>
-              {t(`event-records.kinds.${kind}`)}
+              {t(`record.${kind}`)}
             </MenuItem>
           ))}
         </PlanField>

@@ -234,7 +234,7 @@ export const phrases = {
   deedOf: '{deed}، {name}',
   save: 'حفظ',
   attempt: 'المحاولة',
-  attemptOfAll: 'المحاولة {number, number} من {count, number}',
+  attemptOfAll: '{number, number} / {count, number}',
   attemptOf: '{name} ({number, number})',
   markOf: 'نتيجة {name}',
   fed: {

@@ -239,7 +239,7 @@ export const phrases = {
   deedOf: '{deed}, {name}',
   save: 'Yadda saxla',
   attempt: 'Cəhd',
-  attemptOfAll: 'Cəhd {number, number} / {count, number}',
+  attemptOfAll: '{number, number} / {count, number}',
   attemptOf: '{name} ({number, number})',
   markOf: 'Nəticə: {name}',
   fed: {

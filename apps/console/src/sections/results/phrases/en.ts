@@ -233,7 +233,7 @@ export const phrases = {
   deedOf: '{deed}, {name}',
   save: 'Save',
   attempt: 'Attempt',
-  attemptOfAll: 'Attempt {number, number} of {count, number}',
+  attemptOfAll: '{number, number} / {count, number}',
   attemptOf: '{name} ({number, number})',
   markOf: 'Result of {name}',
   fed: {

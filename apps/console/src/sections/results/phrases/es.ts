@@ -236,7 +236,7 @@ export const phrases = {
   deedOf: '{deed}, {name}',
   save: 'Guardar',
   attempt: 'Intento',
-  attemptOfAll: 'Intento {number, number} de {count, number}',
+  attemptOfAll: '{number, number} / {count, number}',
   attemptOf: '{name} ({number, number})',
   markOf: 'Resultado de {name}',
   fed: {

@@ -239,7 +239,7 @@ export const phrases = {
   deedOf: '{deed}, {name}',
   save: 'Enregistrer',
   attempt: 'Essai',
-  attemptOfAll: 'Essai {number, number} sur {count, number}',
+  attemptOfAll: '{number, number} / {count, number}',
   attemptOf: '{name} ({number, number})',
   markOf: 'Résultat de {name}',
   fed: {

@@ -237,7 +237,7 @@ export const phrases = {
   deedOf: '{deed}, {name}',
   save: 'Salvar',
   attempt: 'Tentativa',
-  attemptOfAll: 'Tentativa {number, number} de {count, number}',
+  attemptOfAll: '{number, number} / {count, number}',
   attemptOf: '{name} ({number, number})',
   markOf: 'Resultado de {name}',
   fed: {

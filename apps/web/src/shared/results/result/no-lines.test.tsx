@@ -55,7 +55,11 @@ test('before the end the words say when to expect lines', () => {
   expect(startList).toMatch(/^The start list hasn’t been published yet .*Starts: Nov 19, 18:00$/u);
 });
 
-test.each(['FINISHED', 'OFFICIAL', 'CANCELLED'] as const)('of a unit that is %s nothing more is promised', (status) => {
+test('of a canceled unit no lines are promised', () => {
+  expect(wordsOf({ status: 'CANCELLED' }).join(' ')).not.toMatch(/yet|Starts/u);
+});
+
+test.each(['FINISHED', 'OFFICIAL'] as const)('of a unit that is %s nothing more is promised', (status) => {
   expect(wordsOf({ status })).toEqual(['No results', 'No start list']);
 });
 

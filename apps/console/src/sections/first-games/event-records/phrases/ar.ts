@@ -11,5 +11,4 @@ export const phrases = {
   date: 'التاريخ (اختياري)',
   place: 'المكان (اختياري)',
   remove: 'إزالة الرقم القياسي {number, number}',
-  kinds: { GR: 'رقم الألعاب القياسي', NR: 'رقم وطني', AR: 'رقم قاري', WR: 'رقم عالمي' },
 } as const;

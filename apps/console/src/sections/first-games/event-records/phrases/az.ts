@@ -1,7 +1,7 @@
 export const phrases = {
   title: 'Rekordlar: {count, number}',
   hint: 'Növün və öz rekordu olan hər yaş qrupunun mövcud rekordları. Növün səhifəsində göstərilir.',
-  one: 'Rekord {number, number}',
+  one: 'Rekord № {number, number}',
   add: 'Rekord əlavə et',
   kind: 'Növ',
   ageGroup: 'Yaş qrupu (istəyə görə)',
@@ -10,6 +10,5 @@ export const phrases = {
   holder: 'Rekordçu',
   date: 'Tarix (istəyə görə)',
   place: 'Yer (istəyə görə)',
-  remove: 'Rekord {number, number}: sil',
-  kinds: { GR: 'Oyunların rekordu', NR: 'Ölkə rekordu', AR: 'Qitə rekordu', WR: 'Dünya rekordu' },
+  remove: 'Rekord № {number, number}: sil',
 } as const;

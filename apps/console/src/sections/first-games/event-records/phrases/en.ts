@@ -11,5 +11,4 @@ export const phrases = {
   date: 'Date (optional)',
   place: 'Place (optional)',
   remove: 'Remove record {number, number}',
-  kinds: { GR: 'Games record', NR: 'National record', AR: 'Area record', WR: 'World record' },
 } as const;

@@ -11,5 +11,4 @@ export const phrases = {
   date: 'Fecha (opcional)',
   place: 'Lugar (opcional)',
   remove: 'Quitar el récord {number, number}',
-  kinds: { GR: 'Récord de los Juegos', NR: 'Récord nacional', AR: 'Récord continental', WR: 'Récord mundial' },
 } as const;

@@ -11,5 +11,4 @@ export const phrases = {
   date: 'Date (facultatif)',
   place: 'Lieu (facultatif)',
   remove: 'Supprimer le record {number, number}',
-  kinds: { GR: 'Record des Jeux', NR: 'Record national', AR: 'Record continental', WR: 'Record du monde' },
 } as const;

@@ -11,5 +11,4 @@ export const phrases = {
   date: 'Data (opcional)',
   place: 'Local (opcional)',
   remove: 'Remover o recorde {number, number}',
-  kinds: { GR: 'Recorde dos Jogos', NR: 'Recorde nacional', AR: 'Recorde continental', WR: 'Recorde mundial' },
 } as const;
