@@ -55,7 +55,7 @@ test('before the end the words say when to expect lines', () => {
   expect(startList).toMatch(/^The start list hasn’t been published yet .*Starts: Nov 19, 18:00$/u);
 });
 
-test('of a canceled unit no lines are promised', () => {
+test('no lines are promised for a canceled unit', () => {
   expect(wordsOf({ status: 'CANCELLED' }).join(' ')).not.toMatch(/yet|Starts/u);
 });
 
