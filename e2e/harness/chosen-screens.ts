@@ -78,8 +78,6 @@ export const heaviestScreens = [
   'event of bouts',
   'round of heats',
   'classification of matches',
-  // Its tiles show the scores of live events in the formats of their sports.
-  'classification without a choice',
   'start list of a race',
   'results of a race',
   'results of a match',

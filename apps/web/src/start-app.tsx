@@ -57,6 +57,7 @@ const MAX_WAKE_MS = 3000;
 async function wakeParts(router: ReturnType<typeof getRouter>): Promise<void> {
   const match = router.state.matches.at(-1);
   if (!match?.staticData.wake) return;
+  // A part that cannot be loaded is requested again when the page shows it.
   const parts = match.staticData.wake(match.context as LoaderContext, match.params).catch(() => undefined);
   await Promise.race([parts, new Promise((resolve) => setTimeout(resolve, MAX_WAKE_MS))]);
 }

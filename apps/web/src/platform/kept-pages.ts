@@ -1,4 +1,4 @@
-/** What the service worker has kept for times without a network (`apps/web/worker`). */
+/** Pages that the service worker keeps for use without a network (`apps/web/worker`). */
 import { packCacheName, packIndexPath } from '../../worker/pack-index.ts';
 
 export interface KeptPages {

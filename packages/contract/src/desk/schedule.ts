@@ -131,7 +131,7 @@ export const undoneEditsAnswer = z
       z.object({
         unit: namedRef,
         day: z.string(),
-        /** What changes back, in form order. */
+        /** The fields that change back, in form order. */
         changes: z.array(z.object({ field: z.enum(unitFields), before: z.unknown(), after: z.unknown() })),
       }),
     ),

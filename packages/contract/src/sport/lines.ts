@@ -81,7 +81,7 @@ export const opponent = z.object({
   homeAway: z.string().optional(),
   /** Own score first: `5-3`. */
   result: z.string().optional(),
-  /** Whether the line's side won; only for a finished contest whose result includes it. */
+  /** True if the line's side won; only for a finished contest whose result includes it. */
   isWon: z.boolean().optional(),
   date: z.string().optional(),
   time: z.string().optional(),

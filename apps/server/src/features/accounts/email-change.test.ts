@@ -89,7 +89,7 @@ describe('a new e-mail address', () => {
     expect(await lettersTo(oldAddress(ana))).toEqual([]);
   });
 
-  test('is refused if it is already the address of the account', async () => {
+  test('a change to the present address of the account is refused', async () => {
     const ana = await signUpUser(podium);
     expect(await readFaults(await ask(ana, oldAddress(ana).toUpperCase()))).toEqual(['email emailSame']);
   });
@@ -171,7 +171,7 @@ describe('the email to a new address', () => {
     expect(await readFaults(response)).toEqual(['token tokenOver']);
   });
 
-  test('is accepted nowhere else, and no other link is accepted here', async () => {
+  test('the link of an address change works for nothing else, and no other link changes an address', async () => {
     const ana = await signUpUser(podium);
     const token = await requestChange(ana, newAddress());
     for (const path of ['confirm', 'guardian'])

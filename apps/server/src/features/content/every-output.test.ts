@@ -199,7 +199,7 @@ describe('an athlete', () => {
   beforeAll(open);
   afterAll(async () => podium.stop());
 
-  it('is named and pictured everywhere if published in full', async () => {
+  it('a person published in full has a name and a picture in every output', async () => {
     await importAt('full');
     await podium.settle();
     const naming = await outputsWith([surname]);

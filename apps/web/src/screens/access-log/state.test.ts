@@ -39,7 +39,7 @@ describe('the address of the access log', () => {
     expect(hasRange({})).toBe(true);
   });
 
-  it('is translated to the address of the API, which names platforms differently', () => {
+  it('a filter becomes an address of the API with the platform names of the API', () => {
     expect(accessLogPath({})).toBe('/api/v1/access-log');
     expect(accessLogPath({ app: 'ios', status: '404' }, 'csv')).toBe(
       '/api/v1/access-log?status=404&platform=ios&format=csv',

@@ -10,7 +10,7 @@ const shownTabs = ['results', 'startlist', 'summary', 'reports'] as const satisf
 
 /** The tabs of a unit that have content, and the current one. */
 export function unitTabs(unit: UnitAnswer, discipline: Discipline, current: UnitTab): UnitTab[] {
-  // Nothing more is to be expected of it than why it does not take place.
+  // A canceled unit shows only the reason.
   if (unit.status === 'CANCELLED') return [current];
   const hasContentByTab: Record<UnitTab, boolean> = {
     results: true,

@@ -1,4 +1,4 @@
-/** What every decision about the schedule has: its address and rights, its author, and the units that it is about. */
+/** The address, rights, author and units of decisions about the schedule. */
 import type { SignedIn } from '../../../access/actor.ts';
 import type { Decision } from '../../../feed/desk/desk-entry.ts';
 import { ApiError } from '../../../ground/api-error.ts';

@@ -286,7 +286,7 @@ describe('a decision taken back', () => {
     expect(starts).toEqual(moved.map(({ start }) => start));
   });
 
-  test('is refused once a newer decision concerns it, for another right, and for an unknown decision', async () => {
+  test('an undo is refused after a newer decision, without the right to the contest, and for an unknown decision', async () => {
     const [unit] = (await freeUnits()) as [DeskUnit];
     const entry = await entryOf(await edit(mia, [{ unit, field: 'start', value: later(unit, 10) }]));
     const other = await signUpUser(podium, { grant: 'manager', scope: `discipline X${unit.discipline!.id}` });

@@ -1,4 +1,4 @@
-/** What stood before a decision about the schedule, so that it can be taken back in all of its fields. */
+/** Finds the values before a decision about the schedule, which an undo restores in all of its fields. */
 import { isDeepStrictEqual } from 'node:util';
 import { unitFields } from '@podium/contract';
 import type { UndoneEditsAnswer, UnitField } from '@podium/contract';

@@ -39,7 +39,7 @@ export function MySections({ day, items, discipline, now }: MySectionsProps) {
   const byId = new Map(mine.map(({ item }) => [item.id, item]));
   const next = now && nextOfMine(mine, now)?.item.venue;
   const ownItems = items.flatMap(({ id }) => byId.get(id) ?? []);
-  // What is over is folded on the current day, so that the page opens with what is on and what is next.
+  // On the current day, finished contests are folded: the page opens with live and upcoming ones.
   const earlier = now ? ownItems.filter(isFinished) : [];
   const current = now ? ownItems.filter((item) => !isFinished(item)) : ownItems;
   return (

@@ -4,7 +4,6 @@ import { Link } from '@tanstack/react-router';
 import { itemWords, leadersOf } from '../../elements/item-state.ts';
 import { CompetitorName } from '../../elements/parts/competitor-name.tsx';
 import { DisciplineSign } from '../../elements/parts/discipline-sign.tsx';
-import { LatestEventLine } from '../../elements/parts/latest-event-line.tsx';
 import { StatusBadge } from '../../elements/parts/status-badge.tsx';
 import { SideScore } from '../../elements/parts/side-score.tsx';
 import { DOT } from '../../elements/dot.ts';
@@ -16,7 +15,7 @@ import { liveEvents } from './live-events.ts';
 import type { EventAddress } from './event-picker.tsx';
 import type { LiveEvent } from './live-events.ts';
 
-/** What is under way is what most readers look for: each event with the score of its most important live contest. */
+/** Live events come first, because most readers look for them; each has the score of its most important contest. */
 export function LiveTiles({ to }: { to: EventAddress }) {
   const t = useText();
   const { language } = usePage();
@@ -75,9 +74,6 @@ function TileSides({ contest }: Pick<LiveEvent, 'contest'>) {
           </span>
         </div>
       ))}
-      {competitors.length === 0 && contest.moment?.split && (
-        <LatestEventLine moment={contest.moment} gender={contest.gender} isLeaderShown />
-      )}
     </div>
   );
 }
