@@ -109,6 +109,7 @@ it.each([
 /** Accepted long labels: the language has no shorter word. */
 const longWords: ReadonlySet<string> = new Set([
   'irm.WO',
+  'console.record.SB',
   'record.SB',
   'discipline.ath.seasonBest',
   'discipline.gar.landingBonus',

@@ -35,7 +35,7 @@ test('every path below /console is the index, under a policy of its own and for 
     expect(response.headers.get('cache-control')).toBe('no-cache');
     expect(response.headers.get('x-robots-tag')).toBe('noindex');
     const policy = response.headers.get('content-security-policy');
-    expect(policy).toContain("script-src 'self';");
+    expect(policy).toContain("script-src 'self' 'wasm-unsafe-eval';");
     expect(policy).toContain("frame-ancestors 'none'");
   }
 });

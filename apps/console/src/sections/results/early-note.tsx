@@ -3,26 +3,29 @@ import type { ResultSheet } from '@podium/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useFormats } from '../../language/formats.ts';
+import { gamesFacts } from '../../language/games-store.ts';
 import { useText } from '../../language/text.ts';
 import { scheduleApi } from '../../program/schedule-api.ts';
-import { entryState } from './sheet-state.ts';
+import { entryState, isEarly } from './sheet-state.ts';
 
-const earlyMs = 12 * 3_600_000;
-
-/** Time of a contest that is planned for much later, until somebody says that it is entered all the same. */
-export function useEarly({ unit, start, status }: Pick<ResultSheet, 'unit' | 'start' | 'status'>): {
+/**
+ * Time of a contest that is planned for much later, until somebody says that it is entered all the same. A contest
+ * without competitors says that instead.
+ */
+export function useEarly({ unit, start, status, lines }: Pick<ResultSheet, 'unit' | 'start' | 'status' | 'lines'>): {
   earlyFor: string | undefined;
   enterAnyway: () => void;
 } {
   const [sureOf, setSureOf] = useState<string>();
   const { data: now } = useQuery({ queryKey: ['games-now'], queryFn: async () => scheduleApi.now(), retry: false });
-  const isEarly =
+  const isAsked =
     start !== null &&
     now !== undefined &&
     entryState(status) === 'toCome' &&
+    lines.some(({ isOpen }) => !isOpen) &&
     sureOf !== unit.id &&
-    Date.parse(start) - Date.parse(now) >= earlyMs;
-  return { earlyFor: isEarly ? start : undefined, enterAnyway: () => setSureOf(unit.id) };
+    isEarly(start, now, gamesFacts().timeZone);
+  return { earlyFor: isAsked ? start : undefined, enterAnyway: () => setSureOf(unit.id) };
 }
 
 /** Asks before anything is entered: an entry for the wrong contest would be public at once. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { endingNotes, entryState, typedMark } from './sheet-state.ts';
+import { endingNotes, entryState, isEarly, typedMark } from './sheet-state.ts';
 
 describe('entry of results', () => {
   it.each([
@@ -8,6 +8,16 @@ describe('entry of results', () => {
     ['UNOFFICIAL', 'toConfirm'],
     ['OFFICIAL', 'official'],
   ])('a contest with status %s is %s', (status, state) => expect(entryState(status)).toBe(state));
+
+  it.each([
+    ['tonight, seen in the night before', '2026-11-30T23:30:00-03:00', '2026-11-30T04:00:00Z', false],
+    ['tomorrow morning, seen tonight', '2026-12-01T08:00:00-03:00', '2026-12-01T01:30:00Z', false],
+    ['tomorrow afternoon, seen tonight', '2026-12-01T14:00:00-03:00', '2026-12-01T01:30:00Z', true],
+    ['next week', '2026-12-07T09:00:00-03:00', '2026-11-30T12:00:00Z', true],
+    ['yesterday', '2026-11-29T09:00:00-03:00', '2026-11-30T12:00:00Z', false],
+  ])('a contest planned for %s asks before entry: %#', (_when, start, now, asks) =>
+    expect(isEarly(start, now, 'America/Sao_Paulo')).toBe(asks),
+  );
 
   it('a contest that ended early says who is out, a decided one that was abandoned does not', () => {
     const lines = (first: string | null, second: string | null) =>

@@ -13,6 +13,15 @@ export function entryState(status: string): EntryState {
   return runningStatuses.has(status) ? 'on' : 'toCome';
 }
 
+const earlyMs = 12 * 3_600_000;
+
+/** Asks for times as instants with an offset. The contests of today are never early, however late they begin. */
+export function isEarly(start: string, now: string, timeZone: string): boolean {
+  const dayOf = (instant: string): string =>
+    new Intl.DateTimeFormat('en', { timeZone, dateStyle: 'short' }).format(new Date(instant));
+  return Date.parse(start) - Date.parse(now) >= earlyMs && dayOf(start) !== dayOf(now);
+}
+
 export const irms = ['DNS', 'DNF', 'DSQ', 'WDR', 'NM', 'RET', 'WO'] as const;
 export type Irm = (typeof irms)[number];
 

@@ -234,7 +234,23 @@ describe('a right over another part of the Games', () => {
       '/api/v1/desk/schedule/clear',
       { edits: [{ unit: unitId(unit), field: 'note' }], nonce: randomUUID() },
     ],
+    'POST /api/v1/desk/schedule/undo': () => [
+      'POST',
+      '/api/v1/desk/schedule/undo',
+      { entry: decided, nonce: randomUUID() },
+    ],
   };
+  /** A decision about the contest, which somebody with the right could take back. */
+  let decided: number;
+
+  beforeAll(async () => {
+    const response = await leo.post('/api/v1/desk/schedule/edits', {
+      edits: [{ unit: unitId(unit), field: 'note', value: { en: 'Gate 3' }, seen: null }],
+      nonce: randomUUID(),
+    });
+    expect(response.status).toBe(200);
+    ({ entry: decided } = (await response.json()) as { entry: number });
+  });
 
   test('every route that names a contest is tried', () => {
     const named = podium.routes
