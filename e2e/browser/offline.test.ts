@@ -248,6 +248,32 @@ test('C07: the Games kept on the phone open without a network; a withdrawn name 
   expect(await page.evaluate(async () => caches.has('pack'))).toBe(false);
 });
 
+test('a download that is left goes on, and one that a reload ends begins again without being asked', async () => {
+  const page = await openCachedPage('/offline');
+  let arrived = 0;
+  // The list of the Games is held back until the page has been left.
+  await page.context().route(/\/api\/v1\/offline\?/u, async (route) => {
+    arrived += 1;
+    await new Promise((resolve) => setTimeout(resolve, 2500));
+    await route.continue();
+  });
+  await page.getByRole('button', { name: 'Keep on this phone' }).click();
+  await page.getByRole('progressbar').waitFor();
+  await page.getByRole('link', { name: 'Medals', exact: true }).first().click();
+  await page.getByRole('heading', { level: 1, name: 'Medals' }).waitFor();
+  await page.goBack();
+  await page.getByRole('progressbar').or(page.getByText('The Games are on this phone')).first().waitFor();
+  await page.reload();
+  await page.getByRole('button', { name: 'Remove' }).waitFor();
+  expect(arrived).toBeGreaterThan(0);
+  await page.getByRole('button', { name: 'Remove' }).click();
+  await page.getByText('Removed from this phone').waitFor();
+  await page.reload();
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Keep on this phone' }).waitFor();
+  expect(await page.getByRole('progressbar').count(), 'what was removed is not asked for again').toBe(0);
+});
+
 test('a download for which there is no room shows a message and leaves nothing', async () => {
   const page = await openCachedPage('/offline');
   const session = await page.context().newCDPSession(page);

@@ -38,6 +38,25 @@ test('R17: the nearest place first, and a hospital to call, by keyboard; the loc
   expectNoErrors(page);
 });
 
+test('a search names hospitals by the way from the starred hotel, and pages of the apps as such', async () => {
+  const { url } = demo.current;
+  const places = async (type: string): Promise<PlacesAnswer['items']> =>
+    ((await (await fetch(`${url}/api/v1/places?type=${type}`)).json()) as PlacesAnswer).items;
+  const [hotel] = await places('hotel');
+  const away = ({ point }: PlacesAnswer['items'][number]): number =>
+    Math.hypot(point!.latitude - hotel!.point!.latitude, point!.longitude - hotel!.point!.longitude);
+  const nearest = (await places('hospital')).toSorted((one, other) => away(one) - away(other))[0]!;
+  const page = await browser.open(url, { width: 360 });
+  await visit(page, `/places/hotel?place=${hotel!.id}`);
+  await page.getByRole('button', { name: hotel!.name.text }).first().click();
+  await visit(page, '/search?q=hospital');
+  const found = page.getByRole('main').getByRole('link').filter({ hasText: hotel!.name.text });
+  await found.first().getByText(nearest.name.text).waitFor();
+  await visit(page, '/search?q=quiz');
+  await page.getByRole('main').getByRole('link', { name: '“Trivia” is in the app only. Get the app' }).waitFor();
+  expectNoErrors(page);
+});
+
 test('R22: a type of place that there is not is no page', async () => {
   for (const path of ['/places/castle', '/places/hotel,castle'])
     expect((await fetch(demo.current.url + path)).status, path).toBe(404);

@@ -4,6 +4,7 @@ import { menuFor } from '../../shared/shell/navigation.ts';
 import { navigationEntries } from '../../shared/shell/navigation-entries.ts';
 import { useText } from '../../shared/shell/page-context.tsx';
 import { BeforeTyping } from '../../shared/services/search/before-typing.tsx';
+import { OnlyInApp, useAppPagesFound } from '../../shared/services/search/only-in-app.tsx';
 import { PagesFound, usePagesFound } from '../../shared/services/search/pages-found.tsx';
 import { SearchResults } from '../../shared/services/search/search-results.tsx';
 import { useSearch } from '../../shared/services/search/use-search.ts';
@@ -18,6 +19,7 @@ export function SearchScreen({ query }: { query: string }) {
   const search = useSearch(query, today);
   const menu = menuFor(navigationEntries, useMenuReader());
   const pages = usePagesFound(menu, query);
+  const appPages = useAppPagesFound(query);
   return (
     <div className="screen">
       <h1 className="text-title">{t('shared.searchTitle')}</h1>
@@ -34,7 +36,8 @@ export function SearchScreen({ query }: { query: string }) {
       ) : (
         <div className="search-page">
           <PagesFound pages={pages} level="h2" />
-          <SearchResults {...search} hasPages={pages.length > 0} level="h2" />
+          <SearchResults {...search} hasPages={pages.length + appPages.length > 0} level="h2" />
+          <OnlyInApp pages={appPages} />
         </div>
       )}
     </div>

@@ -13,6 +13,7 @@ import { use, useState } from 'react';
 import { usePage, useText } from '../../shared/shell/page-context.tsx';
 import { queries } from '../../shared/shell/queries/queries.ts';
 import { GamesContext } from '../../shared/shell/use-games.ts';
+import { HallScreens } from './parts/hall-screens.tsx';
 import { ChoiceField } from './parts/choice-field.tsx';
 import { SnippetBox } from './parts/snippet-box.tsx';
 import { WidgetPreview } from './parts/widget-preview.tsx';
@@ -132,6 +133,7 @@ export function WidgetsScreen() {
             </label>
           </form>
           <SnippetBox choice={choice} title={title} />
+          <HallScreens />
         </div>
         <section aria-labelledby="widget-preview" className="widgets-preview">
           <h2 id="widget-preview" className="section-title">

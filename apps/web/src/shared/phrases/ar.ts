@@ -68,6 +68,8 @@ export const phrases = {
   searchCount:
     '{count, plural, =0 {لم يُعثر على شيء} zero {لم يُعثر على شيء} one {نتيجة واحدة} two {نتيجتان} few {# نتائج} many {# نتيجة} other {# نتيجة}}',
   searchNothing: 'لم يُعثر على شيء عن «{query}»',
+  onlyInApp: '«{name}» متاح في التطبيق فقط.',
+  getApp: 'الحصول على التطبيق',
   searchAdvice: 'جرّب كلمات أقل أو الحروف الأولى من اسم.',
   searchOnDevice: 'لا توجد شبكة: يشمل البحث فقط الرياضات والمسابقات والأماكن والمحطات المحفوظة على هذا الجهاز.',
   searchPeople: 'الرياضيون والمسؤولون',

@@ -63,6 +63,8 @@ export const phrases = {
     'Ad, nömrə, nümayəndə heyəti, idman növü, yarış növü, obyekt və ya gün üzrə istənilən ardıcıllıqla axtarın: “silva üzgüçülük”, “cüdo dünən”.',
   searchCount: '{count, plural, =0 {Heç nə tapılmadı} one {# nəticə tapıldı} other {# nəticə tapıldı}}',
   searchNothing: '“{query}” üzrə heç nə tapılmadı',
+  onlyInApp: '“{name}” yalnız tətbiqdə var.',
+  getApp: 'Tətbiqi yüklə',
   searchAdvice: 'Daha az söz və ya adın ilk hərflərini yazın.',
   searchOnDevice:
     'Şəbəkə yoxdur: yalnız bu cihazda saxlanan idman növləri, yarış növləri, yerlər və dayanacaqlar tapılır.',

@@ -62,6 +62,8 @@ export const phrases = {
     'Search by name, bib, state, sport, event, venue or day, in any order: “silva swimming”, “judo yesterday”.',
   searchCount: '{count, plural, =0 {No results} one {# result} other {# results}}',
   searchNothing: 'No results for “{query}”',
+  onlyInApp: '“{name}” is in the app only.',
+  getApp: 'Get the app',
   searchAdvice: 'Try fewer words, or the first letters of a name.',
   searchOnDevice: 'No network: only sports, events, places and stops kept on this device are found.',
   searchPeople: 'Athletes and officials',

@@ -63,6 +63,8 @@ export const phrases = {
     'Busca por nombre, dorsal, delegación, deporte, prueba, sede o día, en cualquier orden: «silva natación», «judo ayer».',
   searchCount: '{count, plural, =0 {Sin resultados} one {# resultado} many {# de resultados} other {# resultados}}',
   searchNothing: 'No hay resultados para «{query}»',
+  onlyInApp: '«{name}» solo está en la aplicación.',
+  getApp: 'Obtener la aplicación',
   searchAdvice: 'Prueba con menos palabras o con el comienzo de un nombre.',
   searchOnDevice:
     'Sin conexión: solo se encuentran los deportes, las pruebas, los lugares y las paradas guardados en este dispositivo.',

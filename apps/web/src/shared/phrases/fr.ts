@@ -64,6 +64,8 @@ export const phrases = {
     'Cherchez par nom, dossard, délégation, sport, épreuve, site ou jour, dans n’importe quel ordre : « silva natation », « judo hier ».',
   searchCount: '{count, plural, =0 {Aucun résultat} one {# résultat} many {# de résultats} other {# résultats}}',
   searchNothing: 'Aucun résultat pour « {query} »',
+  onlyInApp: '« {name} » n’existe que dans l’application.',
+  getApp: 'Obtenir l’application',
   searchAdvice: 'Essayez moins de mots, ou le début d’un nom.',
   searchOnDevice:
     'Hors ligne : seuls les sports, les épreuves, les lieux et les arrêts gardés sur cet appareil sont trouvés.',

@@ -62,6 +62,8 @@ export const phrases = {
     'Pesquise por nome, número, delegação, modalidade, prova, local ou dia, em qualquer ordem: “silva natação”, “judô ontem”.',
   searchCount: '{count, plural, =0 {Nenhum resultado} one {# resultado} many {# de resultados} other {# resultados}}',
   searchNothing: 'Nenhum resultado para “{query}”',
+  onlyInApp: '“{name}” está só no aplicativo.',
+  getApp: 'Obter o aplicativo',
   searchAdvice: 'Tente menos palavras ou o começo de um nome.',
   searchOnDevice:
     'Sem conexão: só aparecem as modalidades, as provas, os lugares e as paradas guardados neste aparelho.',

@@ -28,9 +28,9 @@ function AskedToast() {
       kind: 'info',
       id: 'asked',
       isLasting: true,
-      text: t('screens.grid.onlyInApp', { name: entry.name(t) }),
+      text: t('shared.onlyInApp', { name: entry.name(t) }),
       action: {
-        label: t('screens.grid.getApp'),
+        label: t('shared.getApp'),
         onAction: () =>
           void (installWay() === 'prompt'
             ? promptInstall()

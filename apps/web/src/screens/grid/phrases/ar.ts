@@ -21,6 +21,4 @@ export const phrases = {
   menu: 'التقويم',
   menuHint: 'كل الرياضات والأيام في نظرة واحدة',
   menuOther: 'التقويم، البرنامج، المواعيد، جدول',
-  onlyInApp: '«{name}» متاح في التطبيق فقط.',
-  getApp: 'الحصول على التطبيق',
 } as const;

@@ -21,6 +21,4 @@ export const phrases = {
   menu: 'Təqvim',
   menuHint: 'Bütün idman növləri və günlər bir baxışda',
   menuOther: 'Təqvim, Cədvəl, proqram, gündəlik',
-  onlyInApp: '“{name}” yalnız tətbiqdə var.',
-  getApp: 'Tətbiqi yüklə',
 } as const;

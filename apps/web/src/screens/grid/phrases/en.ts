@@ -21,6 +21,4 @@ export const phrases = {
   menu: 'Calendar',
   menuHint: 'All sports and all days at a glance',
   menuOther: 'Calendar, Schedule, timetable, agenda, program',
-  onlyInApp: '“{name}” is in the app only.',
-  getApp: 'Get the app',
 } as const;

@@ -22,6 +22,4 @@ export const phrases = {
   menu: 'Calendario',
   menuHint: 'Todos los deportes y días de un vistazo',
   menuOther: 'Calendario, Programa, horario, agenda',
-  onlyInApp: '«{name}» solo está en la aplicación.',
-  getApp: 'Obtener la aplicación',
 } as const;

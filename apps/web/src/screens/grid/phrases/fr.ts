@@ -22,6 +22,4 @@ export const phrases = {
   menu: 'Calendrier',
   menuHint: 'Tous les sports et tous les jours d’un coup d’œil',
   menuOther: 'Calendrier, Programme, horaires, agenda',
-  onlyInApp: '« {name} » n’existe que dans l’application.',
-  getApp: 'Obtenir l’application',
 } as const;

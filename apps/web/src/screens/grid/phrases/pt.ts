@@ -21,6 +21,4 @@ export const phrases = {
   menu: 'Calendário',
   menuHint: 'Todas as modalidades e todos os dias em uma só tela',
   menuOther: 'Calendário, Programação, horários, agenda',
-  onlyInApp: '“{name}” está só no aplicativo.',
-  getApp: 'Obter o aplicativo',
 } as const;

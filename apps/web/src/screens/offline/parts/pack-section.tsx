@@ -1,7 +1,16 @@
 import { Button } from '@podium/ui';
-import { useEffect, useState } from 'react';
-import { canKeepPack, storePack, storedPack, onPackChange, removePack } from '../../../platform/offline-pack.ts';
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import { canKeepPack, storedPack, onPackChange, removePack } from '../../../platform/offline-pack.ts';
 import { deviceNow } from '../../../platform/device-time.ts';
+import {
+  currentKeeping,
+  forgetResult,
+  isKeepingInterrupted,
+  keepGames,
+  notePackRemoved,
+  onKeeping,
+} from '../../../shared/services/offline/keep-games.ts';
+import type { Keeping } from '../../../shared/services/offline/keep-games.ts';
 import { ownWish } from '../../../shared/services/offline/own-pack.ts';
 import { usePage, useText } from '../../../shared/shell/page-context.tsx';
 import { useGames } from '../../../shared/shell/use-games.ts';
@@ -20,37 +29,34 @@ export function PackSection() {
   const { language } = usePage();
   const { format, today } = useGames();
   const [packIndex, setPackIndex] = useState<PackIndex>();
-  const [progress, setProgress] = useState<{ done: number; total: number }>();
-  const [notice, setNotice] = useState<Notice>();
-  const readPack = async () => setPackIndex(await storedPack());
+  const { progress, result } = useSyncExternalStore(onKeeping, currentKeeping, currentKeeping);
+  const isStored = packIndex !== undefined;
   useEffect(() => {
     void storedPack().then(setPackIndex);
   }, []);
-  const isStored = packIndex !== undefined;
   useEffect(() => {
     if (!canKeepPack()) return undefined;
     const readAgain = async () => {
       const now = await storedPack();
       setPackIndex(now);
-      if (isStored && !now) setNotice('removed');
+      if (isStored && !now) notePackRemoved();
     };
     return onPackChange(() => void readAgain());
   }, [isStored]);
   const isLong = useIsLater(progress?.total === 0, LONG_MS);
-  const keepPack = async () => {
-    setNotice(undefined);
-    setProgress({ done: 0, total: 0 });
-    const state = await storePack(ownWish(language, today), (done, total) => setProgress({ done, total }));
-    setProgress(undefined);
-    const hasOlder = packIndex !== undefined && (state === 'failed' || state === 'busy');
-    setNotice(state === 'kept' ? 'done' : hasOlder ? 'notRefreshed' : state);
-    await readPack();
-  };
+  const keep = () => void keepGames(ownWish(language, today));
+  const resume = useEffectEvent(() => {
+    if (canKeepPack() && isKeepingInterrupted()) keep();
+  });
+  useEffect(() => {
+    resume();
+    return forgetResult;
+  }, []);
   const remove = async () => {
     await removePack();
-    setNotice('removed');
-    await readPack();
+    notePackRemoved();
   };
+  const notice = noticeOf(result, isStored);
   const title = (
     <h2 id="offline-pack" className="bold">
       {t('screens.offline.keepTitle')}
@@ -94,7 +100,7 @@ export function PackSection() {
         </>
       ) : (
         <div className="offline-actions">
-          <Button look={packIndex ? 'plain' : 'main'} icon="download" onClick={() => void keepPack()}>
+          <Button look={packIndex ? 'plain' : 'main'} icon="download" onClick={keep}>
             {t(packIndex ? 'screens.offline.refresh' : 'screens.offline.keep')}
           </Button>
           {packIndex && <Button onClick={() => void remove()}>{t('screens.offline.remove')}</Button>}
@@ -104,6 +110,11 @@ export function PackSection() {
       <p className="text-second text-ink2">{t('screens.offline.privacy')}</p>
     </section>
   );
+}
+
+function noticeOf(result: Keeping['result'], isStored: boolean): Notice | undefined {
+  if (result === 'kept') return 'done';
+  return isStored && (result === 'failed' || result === 'busy') ? 'notRefreshed' : result;
 }
 
 /** Whether a state has lasted for a while. */

@@ -21,4 +21,9 @@ export const phrases = {
   copy: 'نسخ رمز HTML',
   copied: 'نُسخ رمز HTML',
   copyFailed: 'تعذّر نسخ رمز HTML',
+  screens: 'الشاشات الكبيرة',
+  screensText: 'لشاشة في القاعة: تملأ الصورة ولا تحتاج إلى لمس وتبقى محدّثة أيامًا.',
+  allVenues: 'كل المواقع اليوم',
+  screensWhere: 'لكل موقع شاشته في آخر صفحته. أما شاشة المنافسة فتُفتح من هنا أثناء إقامتها.',
+  contestsOn: 'المنافسات الجارية',
 } as const;

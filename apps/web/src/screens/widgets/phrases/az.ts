@@ -22,4 +22,9 @@ export const phrases = {
   copy: 'HTML-i kopyala',
   copied: 'HTML kopyalandı',
   copyFailed: 'HTML-i kopyalamaq mümkün olmadı',
+  screens: 'Böyük ekranlar',
+  screensText: 'Zaldakı ekran üçün: şəkli tam doldurur, əl tələb etmir və günlərlə özü yenilənir.',
+  allVenues: 'Bu gün bütün idman obyektləri',
+  screensWhere: 'Hər idman obyektinin öz ekranı səhifəsinin sonundadır. Yarışın ekranı yarış gedərkən buradan açılır.',
+  contestsOn: 'Gedən yarışlar',
 } as const;

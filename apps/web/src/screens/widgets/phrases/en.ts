@@ -21,4 +21,9 @@ export const phrases = {
   copy: 'Copy HTML',
   copied: 'HTML copied',
   copyFailed: 'The HTML could not be copied',
+  screens: 'Big screens',
+  screensText: 'For a screen in a hall: it fills the picture, needs no hands and stays current for days.',
+  allVenues: 'All venues today',
+  screensWhere: 'A venue’s page has its own screen at its end. For a contest, open it here while it is on.',
+  contestsOn: 'Contests that are on',
 } as const;

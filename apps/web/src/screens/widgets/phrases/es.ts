@@ -21,4 +21,10 @@ export const phrases = {
   copy: 'Copiar el HTML',
   copied: 'HTML copiado',
   copyFailed: 'No se pudo copiar el HTML',
+  screens: 'Pantallas grandes',
+  screensText: 'Para la pantalla de una sede: llena la imagen, no necesita manos y se mantiene al día por sí sola.',
+  allVenues: 'Todas las sedes hoy',
+  screensWhere:
+    'La página de cada sede ofrece su propia pantalla al final. La de una prueba se abre aquí mientras se disputa.',
+  contestsOn: 'Pruebas en curso',
 } as const;

@@ -23,4 +23,10 @@ export const phrases = {
   copy: 'Copier le code HTML',
   copied: 'Code HTML copié',
   copyFailed: 'Impossible de copier le code HTML',
+  screens: 'Grands écrans',
+  screensText: 'Pour l’écran d’une salle : il remplit l’image, se passe de mains et reste à jour pendant des jours.',
+  allVenues: 'Tous les sites aujourd’hui',
+  screensWhere:
+    'La page de chaque site propose son propre écran, tout en bas. Celui d’une épreuve s’ouvre ici pendant qu’elle a lieu.',
+  contestsOn: 'Épreuves en cours',
 } as const;

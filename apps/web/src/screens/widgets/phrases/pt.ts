@@ -22,4 +22,10 @@ export const phrases = {
   copy: 'Copiar HTML',
   copied: 'HTML copiado',
   copyFailed: 'Não foi possível copiar o HTML',
+  screens: 'Telões',
+  screensText:
+    'Para a tela de um local de competição: ocupa a imagem toda, dispensa as mãos e se atualiza sozinha por dias.',
+  allVenues: 'Todos os locais hoje',
+  screensWhere: 'A página de cada local tem a própria tela no fim. A de uma prova se abre aqui enquanto ela acontece.',
+  contestsOn: 'Provas em andamento',
 } as const;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { foundPlaces } from './place-found.tsx';
+import { foundPlaces, sortHospitals } from './place-found.tsx';
 
 it('venues come first, then places, lines and stops; texts are not places', () => {
   const content = (kind: string, id: string, type?: string) => ({
@@ -25,4 +25,22 @@ it('venues come first, then places, lines and stops; texts are not places', () =
     ['/transport/lines/1', 'bus'],
     ['/transport/stops/sta%2F1', 'bus'],
   ]);
+});
+
+it('hospitals are sorted by distance where they stand; those without a position come last', () => {
+  const place = (id: string, hospital?: string) => ({
+    id,
+    hospital,
+    path: '',
+    icon: 'plus' as const,
+    name: id,
+    detail: '',
+  });
+  const found = [place('pool'), place('far', 'far'), place('inn'), place('unknown', 'unknown'), place('near', 'near')];
+  const meters = new Map([
+    ['far', 4000],
+    ['near', 300],
+  ]);
+  expect(sortHospitals(found, meters).map(({ id }) => id)).toEqual(['pool', 'near', 'inn', 'far', 'unknown']);
+  expect(sortHospitals(found, new Map())).toEqual(found);
 });

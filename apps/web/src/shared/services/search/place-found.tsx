@@ -7,7 +7,12 @@ import type { SearchAnswer } from '@podium/contract';
 import type { IconName } from '@podium/ui';
 import { DOT } from '../../elements/dot.ts';
 import { RowLink } from '../../elements/parts/row-link.tsx';
+import { metersBetween } from '@podium/games';
 import { useDistanceText } from '../../places/place/distance.ts';
+import { useMyPlaces } from '../../places/my-places/use-my-places.ts';
+import type { MyPlace } from '../../places/my-places/use-my-places.ts';
+import { usualStart } from '../../places/way/starts.ts';
+import { keyOf } from '../../reader/starred-places.ts';
 import { nextStart } from '../../places/timetable/next-start.ts';
 import { useBoard } from '../../places/timetable/use-board.ts';
 import { mayOpen } from '../../shell/may-open.ts';
@@ -55,6 +60,41 @@ export const foundPlaces = ({ venues, content }: Pick<SearchAnswer, 'venues' | '
   }),
 ];
 
+/** The starred hotel: where the reader stays. */
+function useMyHotel(): MyPlace | undefined {
+  const starred = useMyPlaces();
+  const key = usualStart(starred, '');
+  return starred.find((place) => keyOf(place) === key);
+}
+
+/** Meters from a place to each hospital with a position, by id. */
+function useHospitalDistances(from: MyPlace | undefined): ReadonlyMap<string, number> {
+  const { language } = usePage();
+  const { data } = useQuery({ ...queries.places(language, { type: 'hospital' }), enabled: from !== undefined });
+  const start = from?.point;
+  return new Map(
+    start ? (data?.items ?? []).flatMap(({ id, point }) => (point ? [[id, metersBetween(start, point)]] : [])) : [],
+  );
+}
+
+/** The hospitals among the hits by their distance from the reader's hotel; everything else keeps its place. */
+export function sortHospitals(found: readonly FoundPlace[], meters: ReadonlyMap<string, number>): FoundPlace[] {
+  const awayOf = ({ hospital }: FoundPlace): number => meters.get(hospital ?? '') ?? Infinity;
+  const sorted = found
+    .filter(({ hospital }) => hospital !== undefined)
+    .toSorted((one, other) => awayOf(one) - awayOf(other) || 0)
+    .values();
+  return found.map((place) => (place.hospital === undefined ? place : sorted.next().value!));
+}
+
+/** Venues and places that were found, the hospitals among them by the way from the reader's hotel. */
+export function useFoundPlaces(answer: Pick<SearchAnswer, 'venues' | 'content'>): FoundPlace[] {
+  const found = foundPlaces(answer);
+  const hasHospitals = found.some(({ hospital }) => hospital !== undefined);
+  const hotel = useMyHotel();
+  return sortHospitals(found, useHospitalDistances(hasHospitals ? hotel : undefined));
+}
+
 interface PlaceFoundProps {
   found: FoundPlace;
   hasAnswer: boolean;
@@ -74,24 +114,27 @@ export function PlaceFound({
       <Words name={timetable?.kind === 'line' ? t('parts.timetable.line', { name }) : name} lang={lang} detail={detail}>
         {hasAnswer && timetable?.kind === 'stop' && <NextAtStop id={timetable.id} />}
         {hasAnswer && timetable?.kind === 'line' && <NextOfLine id={timetable.id} />}
-        {hasAnswer && hospital !== undefined && <NearestVenue id={hospital} />}
+        {hasAnswer && hospital !== undefined && <HospitalAway id={hospital} />}
       </Words>
     </RowLink>
   );
 }
 
-/** `1.2 km · Aquatic Center` */
-function NearestVenue({ id }: { id: string }) {
+/** `1.2 km · Aquatic Center`: from the reader's hotel, or from the venue that is nearest to it. */
+function HospitalAway({ id }: { id: string }) {
   const { language } = usePage();
   const distanceText = useDistanceText();
+  const hotel = useMyHotel();
+  const away = useHospitalDistances(hotel).get(id);
   const { data } = useQuery(queries.places(language, { type: 'hospital' }));
   const venue = data?.items.find((place) => place.id === id)?.venues[0];
-  if (!venue) return null;
+  const from = hotel && away !== undefined ? { meters: away, name: hotel.name } : venue;
+  if (!from) return null;
   return (
     <span className="second-line">
-      {distanceText(venue.meters)}
+      {distanceText(from.meters)}
       {DOT}
-      <bdi>{venue.name}</bdi>
+      <bdi>{from.name}</bdi>
     </span>
   );
 }

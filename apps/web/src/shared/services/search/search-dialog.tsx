@@ -6,6 +6,7 @@ import { usePage, useText } from '../../shell/page-context.tsx';
 import { queries } from '../../shell/queries/queries.ts';
 import { GamesContext, useGames } from '../../shell/use-games.ts';
 import { BeforeTyping, SoughtPages } from './before-typing.tsx';
+import { OnlyInApp, useAppPagesFound } from './only-in-app.tsx';
 import { PagesFound, usePagesFound } from './pages-found.tsx';
 import { keepSearch } from './recents.ts';
 import { SearchResults } from './search-results.tsx';
@@ -49,6 +50,7 @@ function SearchPanel({ text, onType, onLeave, menu }: SearchPanelProps) {
   const t = useText();
   const asked = useSettled(text.trim());
   const pages = usePagesFound(menu, asked);
+  const appPages = useAppPagesFound(asked);
   const listId = useId();
   const router = useRouter();
   const leave = () => {
@@ -98,11 +100,12 @@ function SearchPanel({ text, onType, onLeave, menu }: SearchPanelProps) {
             <WithGames>
               <Found
                 query={asked}
-                hasPages={pages.length > 0}
+                hasPages={pages.length + appPages.length > 0}
                 suggestions={<SoughtPages menu={menu} onLeave={leave} />}
                 onLeave={leave}
               />
             </WithGames>
+            <OnlyInApp pages={appPages} onLeave={leave} />
           </>
         )}
       </div>

@@ -13,7 +13,7 @@ import { RowLink } from '../../elements/parts/row-link.tsx';
 import { useGames } from '../../shell/use-games.ts';
 import type { SearchAnswer } from '@podium/contract';
 import { Words } from './found-words.tsx';
-import { PlaceFound, foundPlaces, isPlace } from './place-found.tsx';
+import { PlaceFound, isPlace, useFoundPlaces } from './place-found.tsx';
 import type { IconName } from '@podium/ui';
 import type { ReactNode } from 'react';
 
@@ -131,9 +131,7 @@ export function SearchResults({
           </>
         )}
       </Group>
-      <Group level={level} title={t('shared.searchPlaces')} items={foundPlaces(answer)}>
-        {(found, index) => <PlaceFound found={found} hasAnswer={index < maxAnswers} onLeave={onLeave} />}
-      </Group>
+      <PlacesFound answer={answer} level={level} onLeave={onLeave} />
       <Group level={level} title={t('shared.searchContent')} items={answer.content.filter(isText)}>
         {({ id, kind, type, name, lang, detail }) => (
           <RowLink path={contentPage(kind, id, type)!} onClick={onLeave} className="found">
@@ -144,6 +142,20 @@ export function SearchResults({
       </Group>
     </>
   );
+}
+
+function PlacesFound({ answer, level, onLeave }: PlacesFoundProps) {
+  const t = useText();
+  return (
+    <Group level={level} title={t('shared.searchPlaces')} items={useFoundPlaces(answer)}>
+      {(found, index) => <PlaceFound found={found} hasAnswer={index < maxAnswers} onLeave={onLeave} />}
+    </Group>
+  );
+}
+interface PlacesFoundProps {
+  answer: SearchAnswer;
+  level: 'h2' | 'h3';
+  onLeave?: () => void;
 }
 
 function Group<Item extends { id: string }>({ level: Heading, title, items, children }: GroupProps<Item>) {
