@@ -3,11 +3,13 @@ import { describe, expect, test } from 'vitest';
 import { drawEvent } from './draw-event.ts';
 import type { DrawEntrant } from './entrant.ts';
 import { drawHeats, lanesFromMiddle } from './heats.ts';
+import type { DrawnHeat } from './heats.ts';
 import { drawKnockOut } from './knock-out.ts';
 import type { KnockOutContest } from './knock-out.ts';
 import { drawPools } from './pools.ts';
 import { roundRobin } from './round-robin.ts';
 import { seedOrder } from './seed-order.ts';
+import { drawTimedFinal } from './timed-final.ts';
 
 const zeroChance = (): number => 0;
 const seeded = (count: number): DrawEntrant[] =>
@@ -32,6 +34,13 @@ const toEntrants = (field: readonly { delegation: string; isSeeded: boolean }[])
     delegation,
     ...(isSeeded && { seed: index + 1 }),
   }));
+/** How many of a delegation are in each heat. */
+const countsOf = (
+  heats: readonly DrawnHeat[],
+  field: readonly { delegation: string }[],
+  delegation: string,
+): number[] =>
+  heats.map(({ lanes }) => lanes.filter(({ entrant }) => field[Number(entrant)].delegation === delegation).length);
 const entrantsIn = (contests: readonly KnockOutContest[]): string[] =>
   contests.flatMap(({ sides }) => sides.flatMap((side) => ('entrant' in side ? [side.entrant] : [])));
 
@@ -157,6 +166,41 @@ describe('heats', () => {
       heats: [{ number: 1 }],
       toFinal: null,
     });
+  });
+
+  test('the numbers of a delegation in two heats differ by at most one, so that no draw has fewer pairs', () => {
+    fc.assert(
+      fc.property(fields, fc.integer({ min: 2, max: 12 }), fc.nat(), (field, lanes, seed) => {
+        const { heats } = drawHeats(toEntrants(field), { lanes, chance: seededRandom(seed) });
+        for (const delegation of ['A', 'B', 'C', 'D']) {
+          const counts = countsOf(heats, field, delegation);
+          expect(Math.max(...counts) - Math.min(...counts)).toBeLessThanOrEqual(1);
+        }
+        // The best seeds stay in different heats.
+        const seeds = field.flatMap(({ isSeeded }, index) => (isSeeded ? `${index}` : []));
+        const best = new Set(seeds.slice(0, heats.length));
+        for (const heat of heats)
+          expect(heat.lanes.filter(({ entrant }) => best.has(entrant)).length).toBeLessThanOrEqual(1);
+      }),
+    );
+  });
+
+  test('heats of a timed final without seeds spread each delegation evenly', () => {
+    fc.assert(
+      fc.property(fields, fc.integer({ min: 2, max: 12 }), fc.nat(), (field, lanes, seed) => {
+        const unseeded = field.map(({ delegation }) => ({ delegation, isSeeded: false }));
+        const heats = drawTimedFinal(toEntrants(unseeded), { lanes, chance: seededRandom(seed) });
+        for (const delegation of ['A', 'B', 'C', 'D']) {
+          const counts = countsOf(heats, field, delegation);
+          expect(Math.max(...counts) - Math.min(...counts)).toBeLessThanOrEqual(1);
+        }
+      }),
+    );
+  });
+
+  test('twelve long jumpers have the places 1 to 12 of an order', () => {
+    const [heat] = drawTimedFinal(seeded(12), { lanes: 40, chance: zeroChance });
+    expect(heat.lanes.map(({ lane }) => lane)).toEqual(Array.from({ length: 12 }, (_, index) => index + 1));
   });
 
   test('each entrant has one lane, no lane is used twice, and the final is full', () => {

@@ -1,6 +1,6 @@
 import type { DrawnEvent, EarlierDraw, StoredDraw } from './drawn-event.ts';
 import type { DrawEntrant } from './entrant.ts';
-import { lanesFromMiddle } from './heats.ts';
+import { isInOrder, lanesFromMiddle } from './heats.ts';
 import type { DrawnHeat } from './heats.ts';
 import { contestNumber } from './plan-contests.ts';
 
@@ -10,7 +10,7 @@ export const firstContests = ({ contests }: StoredDraw): StoredDraw['contests'] 
 
 /**
  * Heats of the first round after entries have changed: a withdrawn entrant leaves the lane free, and a late one takes a
- * free lane near the middle in the smallest heat that has not begun.
+ * free lane near the middle in the smallest heat that has not begun; in an order, the last place.
  */
 export function keepLanes(
   { stored, begun }: EarlierDraw,
@@ -34,7 +34,7 @@ export function keepLanes(
     const [heat] = heats
       .filter((candidate) => candidate.isOpen && candidate.lanes.length < lanes)
       .toSorted((a, b) => a.lanes.length - b.lanes.length || crowd(a) - crowd(b));
-    const lane = lanesFromMiddle(lanes).find((lane) => heat && heat.lanes.every((taken) => taken.lane !== lane));
+    const lane = heat && freeLane(heat.lanes, lanes);
     if (!heat || lane === undefined) return undefined;
     heat.lanes.push({ lane, entrant: id });
   }
@@ -42,4 +42,10 @@ export function keepLanes(
   if (!isPossible) return undefined;
   for (const heat of heats) heat.lanes.sort((a, b) => a.lane - b.lane);
   return plan(heats);
+}
+
+function freeLane(taken: DrawnHeat['lanes'], lanes: number): number | undefined {
+  const isFree = (lane: number): boolean => taken.every((other) => other.lane !== lane);
+  const last = Math.max(0, ...taken.map(({ lane }) => lane)) + 1;
+  return isInOrder(lanes) && last <= lanes ? last : lanesFromMiddle(lanes).find(isFree);
 }

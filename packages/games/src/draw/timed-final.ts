@@ -2,13 +2,14 @@ import { drawTexts, numbered } from './draw-words.ts';
 import type { DrawnEvent, PlannedContest } from './drawn-event.ts';
 import { drawOrder } from './entrant.ts';
 import type { Chance, DrawEntrant } from './entrant.ts';
-import { lanesFromMiddle } from './heats.ts';
+import { laneHeat } from './heats.ts';
 import type { DrawnHeat } from './heats.ts';
 import { contestKey, heatSides } from './plan-contests.ts';
+import { separateUnseeded } from './separate-delegations.ts';
 
 /**
  * Draws as few heats as the lanes allow, with sizes that differ by at most one. The best seeds meet in the last heat,
- * in its middle lanes.
+ * in its middle lanes. Entrants without a seed exchange their heats so that those of one delegation are apart.
  */
 export function drawTimedFinal(
   entrants: readonly DrawEntrant[],
@@ -16,16 +17,15 @@ export function drawTimedFinal(
 ): DrawnHeat[] {
   const order = drawOrder(entrants, chance);
   const count = Math.max(1, Math.ceil(order.length / lanes));
-  const inOrder = lanesFromMiddle(lanes);
-  const heats: DrawnHeat[] = [];
+  const heats: DrawEntrant[][] = [];
   let from = 0;
   for (let number = count; number >= 1; number -= 1) {
     const size = Math.ceil((order.length - from) / number);
-    const heat = order.slice(from, from + size).map(({ id }, index) => ({ lane: inOrder[index]!, entrant: id }));
-    heats.unshift({ number, lanes: heat.toSorted((a, b) => a.lane - b.lane) });
+    heats.unshift(order.slice(from, from + size));
     from += size;
   }
-  return heats;
+  separateUnseeded(heats);
+  return heats.map((heat, index) => laneHeat(heat, index + 1, lanes));
 }
 
 /**
