@@ -89,6 +89,8 @@ const actRefusal = z.object({
     'full',
     /** No place is free, and contests have begun, so that the event cannot be drawn again. */
     'fullBegun',
+    /** Every contest that takes entries has begun. */
+    'allBegun',
     'metBefore',
     'notSwiss',
     'drawn',

@@ -1,6 +1,6 @@
 import { Box, Typography } from '@mui/material';
 import type { PlanEvent } from '@podium/contract';
-import { planTimes } from '@podium/games';
+import { isInOrder, planTimes } from '@podium/games';
 import type { PlannedContest, PlannedSide, Texts } from '@podium/games';
 import { formattersFor, languageByTag } from '@podium/i18n';
 import { useLanguage } from '../../language/language-store.ts';
@@ -18,6 +18,7 @@ export function DrawnEvent({ event, places }: { event: PlanEvent; places: Readon
   const { plan, state } = usePlan();
   const drawn = drawnEvent(event, state.answer.draws);
   const { phases, contests } = drawn;
+  const areInOrder = 'lanes' in event.template && isInOrder(event.template.lanes);
   const times = new Map(planTimes(event, drawn).map((timed) => [timed.key, timed]));
   const names = new Map(event.entries.items.map((item) => [item.id, entrantName(item)]));
   const seeds = new Map(event.entries.items.map(({ id, seed }) => [id, seed]));
@@ -68,9 +69,11 @@ export function DrawnEvent({ event, places }: { event: PlanEvent; places: Readon
                     {[inLanguage(contest.name), facts(contest)].filter(Boolean).join(' · ')}
                   </Typography>
                   <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-                    {contest.sides.map((side) => (
+                    {contest.sides.map((side, index) => (
                       <li key={JSON.stringify(side)}>
-                        {'lane' in side && side.lane !== undefined && <strong>{side.lane} </strong>}
+                        {'lane' in side && side.lane !== undefined && (
+                          <strong>{areInOrder ? index + 1 : side.lane} </strong>
+                        )}
                         <bdi>{sideText(side)}</bdi>
                         {'entrant' in side && seeds.get(side.entrant) !== undefined && (
                           <Typography component="span" variant="caption" color="text.secondary">

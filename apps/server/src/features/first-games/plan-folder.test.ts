@@ -1,5 +1,6 @@
 import type { GamesPlan, PlanEvent } from '@podium/contract';
 import { gamesPlan } from '@podium/contract';
+import { drawEvent } from '@podium/games';
 import { folderFiles, readArchive, readFolder } from '@podium/games-folder';
 import { expect, test } from 'vitest';
 import { packFiles } from '../../feed/folder/import/import-package.ts';
@@ -27,6 +28,22 @@ test('a plan with heats, pools and a knock-out is a Games folder without faults'
     'VVOXTEAM6-------------FNL-000200 10:40 court-1',
     'VVOXTEAM6-------------FNL-000100 11:05 court-1',
   ]);
+});
+
+test('the public order of jumpers begins at 1, also if an earlier version drew it from the middle of forty places', () => {
+  const template = { kind: 'timedFinal', lanes: 40 } as const;
+  const event = { ...race, template, entries: { kind: 'individual' as const, items: people(3) } };
+  const { contests, ...drawn } = drawEvent(event);
+  const drawnFromMiddle = contests.map((contest) => ({
+    ...contest,
+    sides: contest.sides.map((side, index) => ({ ...side, lane: 19 + index })),
+  }));
+  const { files } = planFolder(
+    gamesPlan.parse({ ...plan, events: [event] }),
+    '2026-11-27T06:00:00Z',
+    new Map([[event.id, { ...drawn, contests: drawnFromMiddle }]]),
+  );
+  expect(files.results!.map((line) => line['start_order'])).toEqual(['1', '2', '3']);
 });
 
 test('the semifinals are filled from the pools, the final and the bronze from the semifinals', () => {

@@ -1,5 +1,5 @@
 import type { GamesPlan, PlanEvent } from '@podium/contract';
-import { buildRsc, drawEvent, noFlag, planTimes, rscToId } from '@podium/games';
+import { buildRsc, drawEvent, isInOrder, noFlag, planTimes, rscToId } from '@podium/games';
 import type { DrawnEvent, PlannedContest, PlannedSide } from '@podium/games';
 import { eventRulesCells, row, texts } from '@podium/games-folder';
 import type { FileName, FolderRow, FolderTables } from '@podium/games-folder';
@@ -122,6 +122,8 @@ function addEvent(files: Files, event: PlanEvent, order: number, drawn: DrawnEve
       }),
     );
   }
+  // Drawn places of an order may have gaps: an earlier version drew twelve jumpers from the middle of forty places.
+  const hasLanes = 'lanes' in event.template && !isInOrder(event.template.lanes);
   const unitRsc = ({ phase, key }: Pick<PlannedContest, 'phase' | 'key'>): string =>
     buildRsc({ ...parts, phase, unit: key.slice(4) });
   const byKey = new Map(contests.map((contest) => [contest.key, contest]));
@@ -161,7 +163,7 @@ function addEvent(files: Files, event: PlanEvent, order: number, drawn: DrawnEve
           ref: unit,
           sort: position + 1,
           ...occupant(side),
-          start_order: ('lane' in side && side.lane) || position + 1,
+          start_order: (hasLanes && 'lane' in side && side.lane) || position + 1,
           side: contest.isDuel ? (position === 0 ? 'home' : 'away') : undefined,
         }),
       );

@@ -75,6 +75,16 @@ describe('a late entry', () => {
     ]);
   });
 
+  test('a late jumper gets the last place of the order, and is refused with the reason once the contest has begun', () => {
+    const jump = withTemplate({ kind: 'timedFinal', lanes: 40 }, 12);
+    expect(preview(enter, jump).changes).toEqual([
+      { kind: 'takes', name: 'Ana Souza', places: [{ contest: named('Final'), lane: 13, opponents: [] }] },
+    ]);
+    expect(preview(enter, jump, begun(jump, 'FNL-000100')).refusals).toEqual([
+      { kind: 'allBegun', names: ['Ana Souza'], contests: [named('Final')] },
+    ]);
+  });
+
   test('a late entry is refused if the person is entered already, has the number of someone else, or has no known delegation', () => {
     const [runner] = people(1);
     const kinds = [runner!, { ...ana, id: runner!.id }, { ...ana, id: '80' }, { ...ana, delegation: 'd9' }].map(

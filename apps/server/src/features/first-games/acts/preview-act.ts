@@ -47,9 +47,7 @@ export function previewAct(
   const after = compared.drawn.get(act.event)!;
   // Without a free place, the whole event would be drawn again.
   if (!keepsDraw(next, { stored: applied.draw, begun }))
-    return refused([
-      refusal(begun.size > 0 ? 'fullBegun' : 'full', actNames(act, event!, next), openContests(before, begun)),
-    ]);
+    return refused([fullRefusal(actNames(act, event!, next), before, begun)]);
   const kept = compared.preview.events.find(({ kind }) => kind === 'refused');
   if (kept) {
     const isLeaving = act.do === 'withdraw' || act.do === 'replace';
@@ -140,11 +138,17 @@ function pairsMetAgain({ contests }: DrawnEvent, names: ReadonlyMap<string, stri
 const byEntrant = (a: PlannedSide, b: PlannedSide): number =>
   'entrant' in a && 'entrant' in b ? (a.entrant < b.entrant ? -1 : 1) : 'entrant' in a ? -1 : 1;
 
-/** Contests of the first round that have not begun. */
-const openContests = ({ contests }: DrawnEvent, begun: ReadonlySet<string>): ActRefusal['contests'] =>
-  contests
-    .filter(({ key, sides }) => !begun.has(key) && sides.some((side) => 'entrant' in side))
-    .map(({ name }) => name);
+/** Why nobody can be added: the contests of the first round are full, or all of them have begun. */
+function fullRefusal(names: string[], { contests }: DrawnEvent, begun: ReadonlySet<string>): ActRefusal {
+  const first = contests.filter(({ sides }) => sides.some((side) => 'entrant' in side));
+  const open = first.filter(({ key }) => !begun.has(key));
+  const kind = open.length === 0 ? 'allBegun' : begun.size > 0 ? 'fullBegun' : 'full';
+  return refusal(
+    kind,
+    names,
+    (open.length > 0 ? open : first).map(({ name }) => name),
+  );
+}
 
 interface Place {
   key: string;

@@ -62,6 +62,8 @@ export const phrases = {
         '{names}: bu yarışlar başlayıb və ya iştirakçıları başqa nəticələrdən məlumdur və dəyişmir: {contests}. Başlamamış yarışlarda yer seçin.',
       fullBegun:
         'Boş yer yoxdur: {names}. Bəzi yarışlar başlayıb, bunlar isə doludur: {contests}. Hələ yarışmamış iştirakçını əvəz edin.',
+      allBegun:
+        'Artıq gecdir: {names}. Bu yarış növünün bütün yarışları başlayıb ({contests}). Yalnız hələ yarışmamış iştirakçının yerinə daxil edilə bilər.',
       metBefore: '{names} artıq görüşüb. Başqalarını dəyişin.',
       notSwiss: 'Yalnız İsveçrə sistemində püşk hər tur üçün atılır.',
       drawn: 'Bu turun püşkü artıq atılıb. Səhifəni yeniləyin.',

@@ -61,6 +61,8 @@ export const phrases = {
         '{names}: these contests have begun, or have competitors from other results, and keep their competitors: {contests}. Choose places in contests that have not begun.',
       fullBegun:
         'There is no free place for {names}: some contests have begun, and these are full: {contests}. Replace someone who has not competed yet.',
+      allBegun:
+        'It is too late for {names}: all contests of this event have begun ({contests}). Only someone who has not competed yet can be replaced.',
       metBefore: '{names} have met before. Exchange others.',
       notSwiss: 'Only a Swiss tournament is drawn round by round.',
       drawn: 'This round is drawn already. Reload the page.',

@@ -62,6 +62,8 @@ export const phrases = {
         '{names}: estas competiciones ya empezaron, o tienen participantes por otros resultados, y conservan sus participantes: {contests}. Elige lugares en competiciones que no empezaron.',
       fullBegun:
         'No hay lugar libre para {names}: algunas competiciones ya empezaron y estas están completas: {contests}. Sustituye a alguien que aún no compitió.',
+      allBegun:
+        '{names} llega tarde: todas las competiciones de esta prueba ya empezaron ({contests}). Solo puede ocupar el lugar de alguien que aún no compitió.',
       metBefore: '{names} ya se enfrentaron. Intercambia a otros.',
       notSwiss: 'Solo un torneo suizo se sortea ronda a ronda.',
       drawn: 'Esta ronda ya está sorteada. Recarga la página.',

@@ -64,6 +64,8 @@ export const phrases = {
         '{names} : ces compétitions ont commencé, ou ont des concurrents issus d’autres résultats, et gardent leurs concurrents : {contests}. Choisissez des places dans des compétitions qui n’ont pas commencé.',
       fullBegun:
         'Il n’y a pas de place libre pour {names} : des compétitions ont commencé, et celles-ci sont complètes : {contests}. Remplacez quelqu’un qui n’a pas encore concouru.',
+      allBegun:
+        'Il est trop tard pour {names} : toutes les compétitions de cette épreuve ont commencé ({contests}). Seule une personne qui n’a pas encore concouru peut être remplacée.',
       metBefore: '{names} se sont déjà rencontrés. Échangez-en d’autres.',
       notSwiss: 'Seul un tournoi au système suisse est tiré ronde par ronde.',
       drawn: 'Cette ronde est déjà tirée. Rechargez la page.',

@@ -62,6 +62,8 @@ export const phrases = {
         '{names}: estas disputas já começaram, ou têm competidores por outros resultados, e mantêm os competidores: {contests}. Escolha lugares em disputas que não começaram.',
       fullBegun:
         'Não há lugar livre para {names}: algumas disputas já começaram e estas estão completas: {contests}. Substitua alguém que ainda não competiu.',
+      allBegun:
+        '{names} chegou tarde: todas as disputas desta prova já começaram ({contests}). Só é possível entrar no lugar de alguém que ainda não competiu.',
       metBefore: '{names} já se enfrentaram. Troque outros.',
       notSwiss: 'Só um torneio suíço é sorteado rodada a rodada.',
       drawn: 'Esta rodada já foi sorteada. Recarregue a página.',
