@@ -6,8 +6,9 @@ import { useNoticedSending } from '../../../frame/use-noticed-sending.ts';
 import { useFormats } from '../../../language/formats.ts';
 import { isolated } from '../../../language/isolated.ts';
 import { useText } from '../../../language/text.ts';
+import { acceptDoubt, answerSame } from '../own-sheets/accepted-doubts.ts';
+import type { AcceptedDoubts } from '../own-sheets/accepted-doubts.ts';
 import { compareEntries } from '../own-sheets/compare-entries.ts';
-import type { DoubtfulEntry } from '../own-sheets/compared-entries.ts';
 import { EntryLists } from '../own-sheets/entry-lists.tsx';
 import { PartCard } from '../part-card.tsx';
 import { usePlan } from '../plan-context.ts';
@@ -28,7 +29,7 @@ export function SentPreview({ link, delegation, onClose }: SentPreviewProps) {
   const { dateTime } = useFormats();
   const { plan, state, replace, flush, texts } = usePlan();
   const [leftOut, setLeftOut] = useState<ReadonlySet<number>>(new Set());
-  const [accepted, setAccepted] = useState<ReadonlyMap<string, DoubtfulEntry>>(new Map());
+  const [accepted, setAccepted] = useState<AcceptedDoubts>(new Map());
   // The fields, and with them this page, are shown anew as the plan changes: a reason on it would be lost.
   const { isSending, send } = useNoticedSending();
   const { draws, publicEvents } = state.answer;
@@ -108,12 +109,8 @@ export function SentPreview({ link, delegation, onClose }: SentPreviewProps) {
       <EntryLists
         compared={{ ...compared, gone: [] }}
         accepted={accepted}
-        onAccept={(entry, isTaken) => {
-          const next = new Map(accepted);
-          if (isTaken) next.set(entry.key!, entry);
-          else next.delete(entry.key!);
-          setAccepted(next);
-        }}
+        onAccept={(entry, isTaken) => setAccepted(acceptDoubt(accepted, entry, isTaken))}
+        onAnswer={(entry, answer) => setAccepted(answerSame(accepted, entry, answer))}
       />
       {compared.sameCount > 0 && (
         <Typography color="text.secondary">{t('own-sheets.same', { count: compared.sameCount })}</Typography>

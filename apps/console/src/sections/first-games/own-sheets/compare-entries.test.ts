@@ -289,3 +289,59 @@ test('birth date, school and number of a person stay when the lines of an event 
   expect(people({ plan: elsewhere }, 'jump').at(-1)).toMatchObject({ familyName: 'Paz', birthDate: '2010-03-12' });
   expect(people({ plan: elsewhere }, 'jump').at(-1)).not.toHaveProperty('bib');
 });
+
+describe('a known person under another name', () => {
+  const eduarda = { id: '1104', givenName: 'Maria Eduarda', familyName: 'dos Santos', delegation: 'd1' };
+  const of: GamesPlan = {
+    ...plan,
+    events: [
+      event('jump', {
+        kind: 'individual',
+        items: [{ ...eduarda, birthDate: '2011-04-02', school: 'E. M. Um', bib: '7' }],
+      }),
+      event('run', { kind: 'individual', items: [{ ...eduarda, birthDate: '2011-04-02', school: 'E. M. Um' }] }),
+    ],
+  };
+  const renamed = { name: 'Maria E. Santos', birthDate: '2011-04-02', school: 'E. M. Um', number: '7' };
+
+  test('the organizer is asked with both rows, once for all events of the line, and nothing is lost meanwhile', () => {
+    const line1 = entry('jump', renamed);
+    const { doubtful, added, gone } = compare([line1, { ...line1, event: 'run' }], { of, begun: ['jump'] });
+    expect([added, gone]).toEqual([[], []]);
+    expect(doubtful).toMatchObject([
+      {
+        code: 'samePerson',
+        same: {
+          known: ['Maria Eduarda dos Santos', '2011-04-02', 'E. M. Um', '7'],
+          written: ['Maria E. Santos', '2011-04-02', 'E. M. Um', '7'],
+        },
+      },
+    ]);
+  });
+
+  test('the same person gets the new name in all events, also in one that has begun; someone else is a late entry', () => {
+    const line1 = entry('jump', renamed);
+    const { sameKey, otherKey } = compare([line1], { of }).doubtful[0]!.same!;
+    const same = compare([line1], { of, begun: ['jump'], accepted: [sameKey] });
+    expect(same.changed.map(({ changes }) => changes[0])).toEqual([
+      { field: 'name', before: 'Maria Eduarda dos Santos', after: 'Maria E. Santos' },
+    ]);
+    expect([...people(same, 'jump'), ...people(same, 'run')].map(({ id }) => id)).toEqual(['1104', '1104']);
+    const other = compare([{ ...line1, person: { ...renamed, number: '8' } }], {
+      of,
+      begun: ['jump'],
+      accepted: [otherKey],
+    });
+    expect(other.doubtful.map(({ code }) => code)).toEqual(['begun']);
+  });
+
+  test('twins whom the spreadsheet names both are two people', () => {
+    const both = [
+      entry('jump', { name: 'Maria Eduarda dos Santos', birthDate: '2011-04-02' }),
+      entry('jump', { name: 'Maria Clara dos Santos', birthDate: '2011-04-02' }),
+    ];
+    const compared = compare(both, { of });
+    expect(compared.doubtful).toEqual([]);
+    expect(compared.added.map(({ name }) => name)).toEqual(['Maria Clara dos Santos']);
+  });
+});

@@ -14,6 +14,7 @@ export function compareEntries(
   options: CompareOptions,
 ): ComparedEntries {
   const comparison = new EntryComparison(plan, doubts, options);
+  for (const entry of entries) comparison.nameKnown(entry, [...(entry.person ? [entry.person] : []), ...entry.members]);
   for (const entry of entries) takeEntry(comparison, entry);
   const gone = goneEntries(plan, entries, { seen: comparison.seen, begun: options.begun });
   return { ...comparison.result, gone, plan: comparison.plan };

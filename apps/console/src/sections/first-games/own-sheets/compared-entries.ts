@@ -12,6 +12,7 @@ export type EntryDoubt =
   | 'twice'
   | 'otherBirth'
   | 'similar'
+  | 'samePerson'
   | 'tooOld'
   | 'tooYoung'
   | 'otherSex'
@@ -45,6 +46,17 @@ export interface DoubtfulEntry extends Place {
   key?: string;
   /** The entry, if it can be made as a late one: public at once. */
   late?: PlanEvent['entries']['items'][number];
+  /** Set if the line may be someone known under another name. */
+  same?: MaybeSamePerson;
+}
+
+/** Someone of the plan and a line of the sheet that may be one person: names, birth, school and number of both. */
+export interface MaybeSamePerson {
+  known: string[];
+  written: string[];
+  /** Keys of the two answers. */
+  sameKey: string;
+  otherKey: string;
 }
 
 /** An entry of the plan that the sheet does not have, although it has others of the delegation and of the event. */

@@ -4,10 +4,10 @@ import { judgeEntry } from '@podium/games';
 import type { SheetDoubt, SheetEntry } from '@podium/games-folder/own-sheets';
 import { birthYear, entryFacts } from '../entry-facts.ts';
 import type { EntryFacts, PersonFacts } from '../entry-facts.ts';
-import type { NameOrder } from '../person-name.ts';
+import type { EnteredPerson, NameOrder } from '../person-name.ts';
 import { nextId } from '../plan-numbers.ts';
 import { typedName } from '../plan.ts';
-import type { ComparedEntries, DoubtfulEntry, EntryDoubt } from './compared-entries.ts';
+import type { ComparedEntries, DoubtfulEntry, EntryDoubt, MaybeSamePerson } from './compared-entries.ts';
 import { factChanges, fullName, nameChange } from './fact-changes.ts';
 import type { FactChange } from './fact-changes.ts';
 import { KnownPeople } from './known-people.ts';
@@ -37,6 +37,9 @@ export class EntryComparison {
   readonly lateTeams = new Map<string, Team>();
   readonly result: Omit<ComparedEntries, 'plan' | 'gone'>;
   readonly #plan: GamesPlan;
+  /** Ids of people whom the sheet calls by the name of the plan. */
+  readonly #named = new Set<string>();
+  readonly #asked = new Set<string>();
   readonly #updates = new Map<string, KnownPerson>();
   #next: number;
 
@@ -60,8 +63,50 @@ export class EntryComparison {
   }
 
   /** @param written the person as in the sheet */
-  find(delegation: string, written: SheetPerson): FoundPerson {
-    return this.people.find(delegation, written, this.options.order);
+  find(entry: SheetEntry, written: SheetPerson): FoundPerson {
+    const found = this.people.find(entry.delegation, written, this.options.order);
+    const { maybe, ...rest } = found;
+    if (!maybe) return found;
+    const { sameKey, otherKey } = samePersonKeys(entry, found);
+    if (this.options.accepted.has(sameKey)) return { ...rest, known: maybe };
+    // Someone whom the sheet names too, as a twin, is not the same person.
+    return this.#named.has(maybe.id) || this.options.accepted.has(otherKey) ? rest : found;
+  }
+
+  /** Remembers whom a sheet calls by the name of the plan. */
+  nameKnown({ delegation }: SheetEntry, written: readonly SheetPerson[]): void {
+    for (const person of written) {
+      const { known } = this.people.find(delegation, person, this.options.order);
+      if (known) this.#named.add(known.id);
+    }
+  }
+
+  /** Asks whether a line is someone known under another name. @returns true while the answer is missing */
+  asksSame(entry: SheetEntry, written: SheetPerson): boolean {
+    const found = this.find(entry, written);
+    const { maybe } = found;
+    if (!maybe) return false;
+    const keys = samePersonKeys(entry, found);
+    // The answer counts for all events of the line.
+    if (!this.#asked.has(keys.sameKey)) {
+      this.#asked.add(keys.sameKey);
+      const same = { known: rowOf(maybe), written: rowOf({ ...found, bib: written.number }), ...keys };
+      this.doubt(entry, 'samePerson', '', { same });
+    }
+    this.keepAll(maybe.id);
+    return true;
+  }
+
+  /** Keeps all entries of someone who may be named in the sheet. */
+  keepAll(id: string): void {
+    for (const { id: event, entries } of this.events.values())
+      for (const item of entries.items) {
+        if (item.id === id) this.seen.add(`${event}\t${id}`);
+        if ('members' in item && item.members.some((member) => member.id === id)) {
+          this.seen.add(`${event}\t${item.id}`);
+          this.seen.add(`${event}\t${item.id}\t${id}`);
+        }
+      }
   }
 
   /** Lists an entry as doubtful if the organizer has to decide about it. */
@@ -156,6 +201,19 @@ export class EntryComparison {
     return { ...event, entries: { ...entries, items } };
   }
 }
+
+/** Keys of the answers for a line, whatever its event. */
+function samePersonKeys(
+  { sheet, line }: SheetEntry,
+  found: FoundPerson,
+): Pick<MaybeSamePerson, 'sameKey' | 'otherKey'> {
+  const key = [sheet, line, fullName(found)].join('\t');
+  return { sameKey: `${key}\tsame`, otherKey: `${key}\tother` };
+}
+
+/** Name, birth, school and number, as far as they are known. */
+const rowOf = ({ facts, bib, ...name }: EnteredPerson & Pick<KnownPerson, 'facts' | 'bib'>): string[] =>
+  [fullName(name), bornText(facts), facts.school ?? '', bib ?? ''].filter((text) => text !== '');
 
 const isOfDraw = ({ field }: FactChange): boolean => field === 'seed';
 const doubtKey = ({ sheet, line, event }: SheetEntry, name: string, code: EntryDoubt): string =>

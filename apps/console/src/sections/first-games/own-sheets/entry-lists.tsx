@@ -3,20 +3,24 @@ import { isolated } from '../../../language/isolated.ts';
 import { useText } from '../../../language/text.ts';
 import { usePlan } from '../plan-context.ts';
 import { typedName } from '../plan.ts';
-import type { ComparedEntries, DoubtfulEntry } from './compared-entries.ts';
+import type { ComparedEntries, DoubtfulEntry, MaybeSamePerson } from './compared-entries.ts';
 import { EntryList } from './entry-list.tsx';
 import type { EntryLine } from './entry-list.tsx';
 import { LateEntry } from './late-entry.tsx';
+import { SamePerson } from './same-person.tsx';
+import type { SamePersonAnswer } from './same-person.tsx';
 
 interface EntryListsProps {
   compared: ComparedEntries;
   /** Doubtful entries that are taken nevertheless, with their keys. */
   accepted: ReadonlyMap<string, DoubtfulEntry>;
   onAccept: (entry: DoubtfulEntry, isTaken: boolean) => void;
+  /** Says whether a line is the person of the plan; undefined: the question is open again. */
+  onAnswer: (entry: DoubtfulEntry, answer: SamePersonAnswer | undefined) => void;
 }
 
 /** The four lists of the preview: added, changed, doubtful, and would disappear. */
-export function EntryLists({ compared, accepted, onAccept }: EntryListsProps) {
+export function EntryLists({ compared, accepted, onAccept, onAnswer }: EntryListsProps) {
   const t = useText();
   const { plan } = usePlan();
   const eventName = (id: string | undefined): string => {
@@ -37,29 +41,32 @@ export function EntryLists({ compared, accepted, onAccept }: EntryListsProps) {
       ...(event === undefined ? [] : [eventName(event)]),
       `${t(`own-sheets.doubt.${code}`)} ${isolated(value)}`.trim(),
     ].join(' · ');
+  const answerOf = ({ sameKey, otherKey }: MaybeSamePerson): SamePersonAnswer | undefined =>
+    accepted.has(sameKey) ? 'same' : accepted.has(otherKey) ? 'other' : undefined;
   const doubtful = [...compared.doubtful, ...accepted.values()].map((doubt, index): EntryLine => {
     const { key } = doubt;
     const text = doubtText(doubt);
     return {
-      key: key ?? `${index} ${text}`,
+      key: doubt.same?.sameKey ?? key ?? `${index} ${text}`,
       place: place(doubt),
-      text:
-        key === undefined ? (
-          <>
-            {text} {doubt.late && <LateEntry entry={doubt} />}
-          </>
-        ) : (
-          <FormControlLabel
-            control={
-              <Checkbox
-                size="small"
-                checked={accepted.has(key)}
-                onChange={({ target }) => onAccept(doubt, target.checked)}
-              />
-            }
-            label={t('own-sheets.takeAnyway', { doubt: text })}
-          />
-        ),
+      text: doubt.same ? (
+        <SamePerson same={doubt.same} answer={answerOf(doubt.same)} onAnswer={(answer) => onAnswer(doubt, answer)} />
+      ) : key === undefined ? (
+        <>
+          {text} {doubt.late && <LateEntry entry={doubt} />}
+        </>
+      ) : (
+        <FormControlLabel
+          control={
+            <Checkbox
+              size="small"
+              checked={accepted.has(key)}
+              onChange={({ target }) => onAccept(doubt, target.checked)}
+            />
+          }
+          label={t('own-sheets.takeAnyway', { doubt: text })}
+        />
+      ),
     };
   });
   return (

@@ -3,7 +3,7 @@ import type { PlanEvent } from '@podium/contract';
 import { findNearWord } from '@podium/games';
 import type { SheetPerson } from '@podium/games-folder/own-sheets';
 import { isOtherBirth, likeness } from '../doubled-people.ts';
-import { peopleOf, personFacts } from '../entry-facts.ts';
+import { entryFacts, peopleOf, personFacts } from '../entry-facts.ts';
 import type { PersonFacts } from '../entry-facts.ts';
 import { personName, readPerson } from '../person-name.ts';
 import type { EnteredPerson, NameOrder } from '../person-name.ts';
@@ -11,6 +11,7 @@ import type { EnteredPerson, NameOrder } from '../person-name.ts';
 export interface KnownPerson extends EnteredPerson {
   id: string;
   facts: PersonFacts;
+  bib?: string;
 }
 
 export interface FoundPerson extends EnteredPerson {
@@ -21,6 +22,8 @@ export interface FoundPerson extends EnteredPerson {
   other?: KnownPerson;
   /** Name of a known person that differs in one letter. */
   similar?: string;
+  /** Someone of another name who may be the same person: of the same birth date or with the same number. */
+  maybe?: KnownPerson;
 }
 
 export class KnownPeople {
@@ -31,9 +34,14 @@ export class KnownPeople {
   /** @param events earlier ones first: the number of a person and what is known are those of the last */
   constructor(events: readonly PlanEvent[]) {
     for (const { person, delegation } of events.flatMap(peopleOf)) {
-      const known = { ...this.add(delegation, person, personFacts(person), person.id), id: person.id };
-      this.#byName.set(keyOf(delegation, person), known);
       const names = this.#names.get(delegation) ?? new Map<string, KnownPerson>();
+      const { bib = names.get(likeness(person))?.bib } = entryFacts(person);
+      const known: KnownPerson = {
+        ...this.add(delegation, person, personFacts(person), person.id),
+        id: person.id,
+        ...(bib !== undefined && { bib }),
+      };
+      this.#byName.set(keyOf(delegation, person), known);
       this.#names.set(delegation, names.set(likeness(person), known));
     }
   }
@@ -56,9 +64,35 @@ export class KnownPeople {
     const { birthDate, birthYear, sex, school } = written;
     const facts = personFacts({ birthDate, birthYear, gender: sex, school });
     const known = this.#byName.get(keyOf(delegation, name));
-    if (!known) return { ...name, facts, similar: this.#similar(delegation, name) };
+    if (!known) {
+      const maybe = this.#renamed(delegation, name, facts, written.number);
+      return { ...name, facts, ...(maybe ? { maybe } : { similar: this.#similar(delegation, name) }) };
+    }
     if (isOtherBirth(known.facts, facts)) return { ...name, facts, other: known };
     return { ...name, facts, known };
+  }
+
+  #renamed(
+    delegation: string,
+    name: EnteredPerson,
+    facts: PersonFacts,
+    number: string | undefined,
+  ): KnownPerson | undefined {
+    const words = new Set(likeness(name).split(' '));
+    const shared = (known: KnownPerson): number =>
+      likeness(known)
+        .split(' ')
+        .filter((word) => word.length > 1 && words.has(word)).length;
+    const isMaybe = (known: KnownPerson): boolean => {
+      const { birthDate, gender } = known.facts;
+      if (isOtherBirth(known.facts, facts) || (gender && facts.gender && gender !== facts.gender)) return false;
+      const isSameNumber = number !== undefined && number === known.bib;
+      const isSameBirth = birthDate !== undefined && birthDate === facts.birthDate;
+      return isSameBirth ? isSameNumber || shared(known) > 0 : isSameNumber && shared(known) > 0;
+    };
+    return [...(this.#names.get(delegation)?.values() ?? [])]
+      .filter(isMaybe)
+      .toSorted((a, b) => shared(b) - shared(a))[0];
   }
 
   #similar(delegation: string, name: EnteredPerson): string | undefined {

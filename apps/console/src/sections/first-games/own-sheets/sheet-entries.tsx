@@ -12,15 +12,17 @@ import { NamesAsRead } from '../names-as-read.tsx';
 import { isOrderOpen, readPerson } from '../person-name.ts';
 import type { NameOrder } from '../person-name.ts';
 import { usePlan } from '../plan-context.ts';
+import { acceptDoubt, answerSame } from './accepted-doubts.ts';
+import type { AcceptedDoubts } from './accepted-doubts.ts';
 import { ColumnsCard } from './columns-card.tsx';
 import { compareEntries } from './compare-entries.ts';
-import type { DoubtfulEntry } from './compared-entries.ts';
 import { EntryLists } from './entry-lists.tsx';
 import { entryTemplate } from './entry-template.ts';
 import { FileChoice, workbookType } from './file-choice.tsx';
 import { removeGone } from './gone-entries.ts';
 import { answeredId, QuestionCard } from './question-card.tsx';
 import { readFile } from './read-file.ts';
+import { rememberAnswers, rememberedAnswers } from './sheet-answers.ts';
 import { sheetGames } from './sheet-games.ts';
 import { chooseSheet, rememberColumns } from './sheet-use.ts';
 import type { ChosenSheet } from './sheet-use.ts';
@@ -129,14 +131,17 @@ function Preview({ chosen, games, onTaken }: PreviewProps) {
   const t = useText();
   const { plan, state, replace, texts } = usePlan();
   const [order, setOrder] = useKept<NameOrder>('order', 'given');
-  const [answers, setAnswers] = useKept<ReadonlyMap<string, string>>('answers', new Map());
+  const [answers, setAnswers] = useKept<ReadonlyMap<string, string>>('answers', rememberedAnswers(plan, localStorage));
   const [asked, setAsked] = useKept<readonly SheetQuestion[]>('asked', []);
-  const [accepted, setAccepted] = useKept<ReadonlyMap<string, DoubtfulEntry>>('accepted', new Map());
+  const [accepted, setAccepted] = useKept<AcceptedDoubts>('accepted', new Map());
   const read = useMemo(() => {
-    const parts = chosen
-      .filter(({ isUsed }) => isUsed)
-      .map(({ sheet, use }) => readEntries(sheet, use, games, answers));
+    const used = chosen.filter(({ isUsed }) => isUsed);
+    const parts = used.map(({ sheet, use }) => readEntries(sheet, use, games, answers));
     return {
+      /** Questions of these sheets that were answered for an earlier one. */
+      known: joinQuestions(
+        used.flatMap(({ sheet, use }) => readEntries(sheet, use, games, new Map()).questions),
+      ).filter((question) => answers.has(questionKey(question))),
       entries: parts.flatMap(({ entries }) => entries),
       doubts: parts.flatMap(({ doubts }) => doubts),
       questions: joinQuestions(parts.flatMap(({ questions }) => questions)),
@@ -154,8 +159,10 @@ function Preview({ chosen, games, onTaken }: PreviewProps) {
     [plan, read, order, publicEvents, draws, accepted],
   );
   // Answered questions stay where they are, so that an answer can be changed.
-  const answered = asked.filter(
-    (question) => !read.questions.some((open) => questionKey(open) === questionKey(question)),
+  const isAsked = (questions: readonly SheetQuestion[], question: SheetQuestion): boolean =>
+    questions.some((other) => questionKey(other) === questionKey(question));
+  const answered = [...asked, ...read.known.filter((question) => !isAsked(asked, question))].filter(
+    (question) => !isAsked(read.questions, question),
   );
   const names = read.entries.flatMap(({ person, members }) =>
     [...(person ? [person] : []), ...members].flatMap(({ name }) => (typeof name === 'string' ? name : [])),
@@ -163,6 +170,7 @@ function Preview({ chosen, games, onTaken }: PreviewProps) {
   const take = (isRemoving: boolean): void => {
     const { added, changed, gone } = compared;
     for (const one of chosen) if (one.isUsed) rememberColumns(one, localStorage);
+    rememberAnswers(plan, answers, localStorage);
     // Lines that were typed and not understood would hide what is taken.
     for (const { event } of [...added, ...changed]) texts.delete(event);
     replace(() => (isRemoving ? removeGone(compared.plan, gone) : compared.plan));
@@ -206,12 +214,8 @@ function Preview({ chosen, games, onTaken }: PreviewProps) {
       <EntryLists
         compared={compared}
         accepted={accepted}
-        onAccept={(entry, isTaken) => {
-          const next = new Map(accepted);
-          if (isTaken) next.set(entry.key!, entry);
-          else next.delete(entry.key!);
-          setAccepted(next);
-        }}
+        onAccept={(entry, isTaken) => setAccepted(acceptDoubt(accepted, entry, isTaken))}
+        onAnswer={(entry, answer) => setAccepted(answerSame(accepted, entry, answer))}
       />
       <TakeEntries compared={compared} openCount={read.questions.length} onTake={take} />
     </>

@@ -17,7 +17,8 @@ export function takePerson(
   written: SheetPerson,
 ): void {
   if (event.entries.kind !== 'individual') return;
-  const found = comparison.find(entry.delegation, written);
+  if (comparison.asksSame(entry, written)) return;
+  const found = comparison.find(entry, written);
   const { items } = event.entries;
   const item = items.find(({ id }) => id === found.known?.id);
   const facts = entryFacts({ bib: written.number, ageGroup: entry.class, best: entry.mark });

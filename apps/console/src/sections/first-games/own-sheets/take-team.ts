@@ -15,9 +15,11 @@ export function takeTeam(
   comparison: EntryComparison,
   entry: SheetEntry,
   event: PlanEvent,
-  written: readonly SheetPerson[],
+  all: readonly SheetPerson[],
 ): void {
   if (event.entries.kind !== 'team') return;
+  const written = all.filter((person) => !comparison.asksSame(entry, person));
+  if (all.length > 0 && written.length === 0) return;
   const { items } = event.entries;
   const ofDelegation = items.filter(({ delegation }) => delegation === entry.delegation);
   const team = entry.team ? ofDelegation.find(({ name }) => fold(name) === fold(entry.team!)) : ofDelegation[0];
@@ -28,15 +30,15 @@ export function takeTeam(
   const facts = { ...entryFacts({ ageGroup: entry.class, best: entry.mark }), seed: isDrawn ? undefined : entry.seed };
   const name = team?.name ?? entry.team ?? comparison.delegationName(entry.delegation);
   if (isDrawn && !team) return takeLateTeam(comparison, entry, { name, facts, written });
-  if (isDrawn && team && !written.every((person) => hasMember(team, comparison.find(entry.delegation, person)))) {
-    const names = written.map((person) => fullName(comparison.find(entry.delegation, person)));
+  if (isDrawn && team && !written.every((person) => hasMember(team, comparison.find(entry, person)))) {
+    const names = written.map((person) => fullName(comparison.find(entry, person)));
     comparison.seen.add(`${event.id}\t${team.id}`);
     return comparison.doubt(entry, 'begun', names.join(' · ') || name);
   }
   if (!team && items.length >= MAX_ENTRIES) return comparison.doubt(entry, 'full', name);
   const taken = written.filter(
     (person) =>
-      !comparison.isRefused(entry, event, comparison.find(entry.delegation, person), {
+      !comparison.isRefused(entry, event, comparison.find(entry, person), {
         team,
         facts: { bib: person.number },
       }),
@@ -52,7 +54,7 @@ export function takeTeam(
   Object.assign(changed, withValues(facts));
   if (written.length === 0) comparison.list(entry, name, team ? teamChanges : undefined);
   for (const [index, each] of taken.entries()) {
-    const found = comparison.find(entry.delegation, each);
+    const found = comparison.find(entry, each);
     const person = comparison.keepPerson(entry.delegation, found);
     const member = changed.members.find(({ id }) => id === person.id);
     const own = entryFacts({ bib: each.number });
@@ -97,7 +99,7 @@ function takeLateTeam(
   comparison.lateTeams.set(key, team);
   if (isFirst) comparison.doubt(entry, 'begun', '', { name, late: team });
   for (const each of written) {
-    const found = comparison.find(delegation, each);
+    const found = comparison.find(entry, each);
     const person = comparison.people.add(
       delegation,
       found.known ?? found,

@@ -41,6 +41,12 @@ export const phrases = {
   goneHint:
     'Onlar plandadır, amma eyni nümayəndə heyəti və yarış növü olan cədvəldə yoxdur. Aşağıda silməsəniz, qalırlar.',
   takeAnyway: 'Yenə də götür: {doubt}',
+  samePerson: 'Bu, eyni şəxsdir?',
+  samePersonOf: '{name} eyni şəxsdir?',
+  inPlan: 'Planda: {row}',
+  inSheet: 'Cədvəldə: {row}',
+  isSame: 'Eyni şəxs, yeni ad',
+  isOther: 'Başqa şəxs',
   showAll: '{count, plural, one {# qeydiyyatı göstər} other {Bütün # qeydiyyatı göstər}}',
   same: '{count, plural, one {# qeydiyyat artıq plandadır.} other {# qeydiyyat artıq plandadır.}}',
   remove:
@@ -98,6 +104,7 @@ export const phrases = {
     twice: 'Bu qeydiyyat cədvəldə iki dəfədir:',
     otherBirth: 'Planda bu adın başqa doğum tarixi var:',
     similar: 'Planda demək olar eyni ad var:',
+    samePerson: 'Planda bu doğum tarixi və ya nömrə ilə başqa adda biri var.',
     tooOld: 'Bu yarış növü üçün yaşı böyükdür; doğum ili:',
     tooYoung: 'Bu yarış növü üçün yaşı kiçikdir; doğum ili:',
     otherSex: 'Yarış növü digər cins üçündür:',

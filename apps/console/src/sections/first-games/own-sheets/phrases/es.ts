@@ -41,6 +41,12 @@ export const phrases = {
   goneHint:
     'Están en el plan, pero no en la hoja, que tiene otras de su delegación y su prueba. Se quedan si no las quitas abajo.',
   takeAnyway: 'Tomar de todos modos: {doubt}',
+  samePerson: '¿Es la misma persona?',
+  samePersonOf: '¿{name} es la misma persona?',
+  inPlan: 'En el plan: {row}',
+  inSheet: 'En la hoja: {row}',
+  isSame: 'La misma, con otro nombre',
+  isOther: 'Es otra persona',
   showAll:
     '{count, plural, one {Mostrar # inscripción} many {Mostrar las # de inscripciones} other {Mostrar las # inscripciones}}',
   same: '{count, plural, one {# inscripción ya está} many {# de inscripciones ya están} other {# inscripciones ya están}} en el plan.',
@@ -100,6 +106,7 @@ export const phrases = {
     twice: 'Esta inscripción aparece dos veces en la hoja:',
     otherBirth: 'El plan tiene otra fecha de nacimiento para este nombre:',
     similar: 'El plan tiene un nombre casi igual:',
+    samePerson: 'El plan ya tiene a alguien con esta fecha de nacimiento o este dorsal y otro nombre.',
     tooOld: 'Demasiada edad para esta prueba; año de nacimiento:',
     tooYoung: 'Edad insuficiente para esta prueba; año de nacimiento:',
     otherSex: 'La prueba es para el otro sexo:',

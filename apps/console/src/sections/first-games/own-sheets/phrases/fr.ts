@@ -44,6 +44,12 @@ export const phrases = {
   goneHint:
     'Elles sont dans le plan, mais pas dans le tableur, qui en contient d’autres de leur délégation et de leur épreuve. Elles restent si vous ne les retirez pas ci-dessous.',
   takeAnyway: 'Reprendre malgré tout : {doubt}',
+  samePerson: 'Est-ce la même personne ?',
+  samePersonOf: '{name} : est-ce la même personne ?',
+  inPlan: 'Dans le plan : {row}',
+  inSheet: 'Dans la feuille : {row}',
+  isSame: 'La même, nouveau nom',
+  isOther: 'Une autre personne',
   showAll:
     '{count, plural, one {Afficher # inscription} many {Afficher les # d’inscriptions} other {Afficher les # inscriptions}}',
   same: '{count, plural, one {# inscription est déjà} many {# d’inscriptions sont déjà} other {# inscriptions sont déjà}} dans le plan.',
@@ -104,6 +110,7 @@ export const phrases = {
     twice: 'Cette inscription figure deux fois dans le tableur :',
     otherBirth: 'Le plan contient une autre date de naissance pour ce nom :',
     similar: 'Le plan contient presque le même nom :',
+    samePerson: 'Le plan a déjà quelqu’un avec cette date de naissance ou ce dossard, sous un autre nom.',
     tooOld: 'Âge au-dessus de la limite de cette épreuve, année de naissance :',
     tooYoung: 'Âge en dessous de la limite de cette épreuve, année de naissance :',
     otherSex: 'L’épreuve est réservée à l’autre sexe :',

@@ -41,6 +41,12 @@ export const phrases = {
   goneHint:
     'Estão no plano, mas não na planilha, que tem outras da mesma delegação e prova. Ficam, a menos que você as remova abaixo.',
   takeAnyway: 'Usar assim mesmo: {doubt}',
+  samePerson: 'É a mesma pessoa?',
+  samePersonOf: '{name} é a mesma pessoa?',
+  inPlan: 'No plano: {row}',
+  inSheet: 'Na planilha: {row}',
+  isSame: 'A mesma, com outro nome',
+  isOther: 'É outra pessoa',
   showAll:
     '{count, plural, one {Mostrar # inscrição} many {Mostrar todas as # de inscrições} other {Mostrar todas as # inscrições}}',
   same: '{count, plural, one {# inscrição já está} many {# de inscrições já estão} other {# inscrições já estão}} no plano.',
@@ -99,6 +105,7 @@ export const phrases = {
     twice: 'Esta inscrição aparece duas vezes na planilha:',
     otherBirth: 'O plano tem outra data de nascimento para este nome:',
     similar: 'O plano tem um nome quase igual:',
+    samePerson: 'O plano já tem alguém com esta data de nascimento ou este número e outro nome.',
     tooOld: 'Idade acima do limite desta prova; ano de nascimento:',
     tooYoung: 'Idade abaixo do limite desta prova; ano de nascimento:',
     otherSex: 'A prova é do outro sexo:',
