@@ -164,5 +164,20 @@ test('a long jump is entered by rounds, and after the cut only the best continue
       ['2', '3.50'],
       ['3', '3.05'],
     ]);
+  // On a phone, a question about a mark stays with the attempt in which it was typed.
+  await page.setViewportSize({ width: 360, height: 740 });
+  const attempt = page.getByRole('combobox', { name: 'Attempt' });
+  await attempt.click();
+  await page.getByRole('option', { name: '4 / 4' }).click();
+  await field(page, 'Ana (4)').fill('36.1');
+  await page.keyboard.press('Enter');
+  const question = page.getByRole('alert').filter({ hasText: '36.1' });
+  await question.waitFor();
+  expect(await attempt.getAttribute('aria-disabled')).toBe('true');
+  expect(await field(page, 'Ana (4)').isVisible()).toBe(true);
+  await question.getByRole('button').click();
+  await question.waitFor({ state: 'detached' });
+  await expect.poll(async () => ranks(page, ['7001'])).toEqual([['1', '36.10']]);
+  expect(await attempt.getAttribute('aria-disabled')).toBeNull();
   expectNoErrors(page);
 });

@@ -11,11 +11,12 @@ import {
   withAttempt,
 } from '@podium/games';
 import type { EntryOrder } from '@podium/ui/entry-grid';
-import { useState } from 'react';
 import { isolated } from '../../language/isolated.ts';
 import { useText } from '../../language/text.ts';
 import { unseen } from '../../look/unseen.ts';
 import { CellField } from './cell-field.tsx';
+import { MarkQuestionPart } from './mark-question.tsx';
+import type { MarkQuestion } from './mark-question.tsx';
 import { irms, typedMark } from './sheet-state.ts';
 import type { FormProps } from './use-sheet.ts';
 
@@ -31,13 +32,9 @@ interface LineFormProps extends Pick<FormProps, 'sheet' | 'isOpen' | 'enter'> {
   pending: PendingMark | undefined;
   /** The only attempt that a phone shows; the rest of the line is left out. */
   onlyAttempt: number | undefined;
-}
-
-interface Question {
-  meanings: NonNullable<ReturnType<typeof markMeanings>>;
-  save: (text: string) => void;
-  /** The mark is clear, but far from the others. */
-  isFar?: true;
+  /** The mark that waits for an answer. */
+  question: MarkQuestion | undefined;
+  onQuestion: (question: MarkQuestion | undefined) => void;
 }
 
 /** Attempts, mark and everything else of one competitor. Each field is saved on its own. */
@@ -51,6 +48,8 @@ export function LineForm({
   enter,
   pending,
   onlyAttempt,
+  question,
+  onQuestion,
 }: LineFormProps) {
   const t = useText();
   const line = pending
@@ -65,18 +64,17 @@ export function LineForm({
   const isOut = (index: number): boolean =>
     (isCut && index >= (sheet.cut?.after ?? 0)) ||
     (sheet.isHeights && heightResult(attempts.slice(0, index), sheet.bars).isOut);
-  const [question, setQuestion] = useState<Question>();
   /** Saves a mark, once it is clear which one it is. */
-  const whenClear = (text: string, save: (text: string) => void): void => {
+  const whenClear = (text: string, save: (text: string) => void, attempt?: number): void => {
     const meanings = markMeanings(latinDigits(text), sheet.mark, sheet.decimals);
-    if (meanings) return setQuestion({ meanings, save });
+    if (meanings) return onQuestion({ meanings, save, attempt });
     const others = sheet.lines.flatMap((one) =>
       one.competitor.id === competitor || one.irm !== null ? [] : (one.mark ?? []),
     );
     const plain = latinDigits(text).replaceAll(',', '.');
     if (isFarMark(plain, sheet.mark, others))
-      return setQuestion({ meanings: [{ value: text, label: plain }], save, isFar: true });
-    setQuestion(undefined);
+      return onQuestion({ meanings: [{ value: text, label: plain }], save, attempt, isFar: true });
+    onQuestion(undefined);
     save(text);
   };
   const saveAttempt = (index: number, text: string): void => {
@@ -142,7 +140,7 @@ export function LineForm({
                   : t('results.attemptOf', { number: index + 1, name })
             }
             width={sheet.panel ? 112 : 84}
-            onSave={(typed) => whenClear(typed, (text) => saveAttempt(index, text))}
+            onSave={(typed) => whenClear(typed, (text) => saveAttempt(index, text), index)}
           />
           {sheet.facts
             .filter(({ isOfAttempt, pos }) => isOfAttempt && pos === String(index + 1))
@@ -207,29 +205,7 @@ export function LineForm({
           {t('results.undo')}
         </Button>
       )}
-      {question && (
-        <Box role="alert" sx={{ flexBasis: '100%', display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
-          <Typography component="span" sx={{ fontWeight: 600 }}>
-            {question.isFar
-              ? t('results.farFromOthers', { mark: isolated(question.meanings[0]!.label) })
-              : t('results.whichMark')}
-          </Typography>
-          {question.meanings.map(({ value, label }) => (
-            <Button
-              key={value}
-              size="small"
-              variant="outlined"
-              onClick={() => {
-                question.save(value);
-                setQuestion(undefined);
-              }}
-            >
-              {question.isFar && `${t('results.isRight')} `}
-              <bdi dir="ltr">{label}</bdi>
-            </Button>
-          ))}
-        </Box>
-      )}
+      {question && <MarkQuestionPart question={question} onAnswered={() => onQuestion(undefined)} />}
     </Box>
   );
 }

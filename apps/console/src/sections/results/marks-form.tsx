@@ -8,6 +8,7 @@ import { panel } from '../../look/panel.ts';
 import { CellField } from './cell-field.tsx';
 import { LineForm } from './line-form.tsx';
 import type { PendingMark } from './line-form.tsx';
+import type { MarkQuestion } from './mark-question.tsx';
 import type { FormProps } from './use-sheet.ts';
 import { WinnerField } from './winner-field.tsx';
 
@@ -24,10 +25,16 @@ export function MarksForm({ sheet, isOpen, enter, round, findPending }: MarksFor
   );
   const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
   const [chosenAttempt, setAttempt] = useState<number>();
+  const [questions, setQuestions] = useState<ReadonlyMap<string, MarkQuestion>>(new Map());
   if (sheet.lines.length === 0) return null;
   const hasAttempts = sheet.attempts > 1 && !sheet.panel && !sheet.isHeights;
+  const keyOf = (line: (typeof sheet.lines)[number]): string => `${line.competitor.id}-${round}`;
+  // A question stays with the attempt in which its mark was typed.
+  const askedAttempt = sheet.lines.map((line) => questions.get(keyOf(line))?.attempt).find((one) => one !== undefined);
   const onlyAttempt =
-    isNarrow && isOpen && hasAttempts && order === 'rounds' ? (chosenAttempt ?? nextAttempt(sheet)) : undefined;
+    isNarrow && isOpen && hasAttempts && order === 'rounds'
+      ? (askedAttempt ?? chosenAttempt ?? nextAttempt(sheet))
+      : undefined;
   const cut = sheet.cut ? cutCompetitors(sheet.lines.map(toAttempts), sheet.cut) : [];
   return (
     <>
@@ -38,6 +45,7 @@ export function MarksForm({ sheet, isOpen, enter, round, findPending }: MarksFor
           size="small"
           label={t('results.attempt')}
           value={onlyAttempt}
+          disabled={askedAttempt !== undefined}
           onChange={({ target }) => setAttempt(Number(target.value))}
         >
           {Array.from({ length: sheet.attempts }, (_, index) => (
@@ -50,7 +58,7 @@ export function MarksForm({ sheet, isOpen, enter, round, findPending }: MarksFor
       <Box component="ol" data-grid="" sx={{ ...panel, listStyle: 'none', m: 0, p: 1, display: 'grid', gap: 1 }}>
         {sheet.lines.map((line, row) => (
           <LineForm
-            key={`${line.competitor.id}-${round}`}
+            key={keyOf(line)}
             sheet={sheet}
             line={line}
             row={row}
@@ -60,6 +68,14 @@ export function MarksForm({ sheet, isOpen, enter, round, findPending }: MarksFor
             enter={enter}
             pending={findPending(line.competitor.id)}
             onlyAttempt={onlyAttempt}
+            question={questions.get(keyOf(line))}
+            onQuestion={(question) =>
+              setQuestions((before) => {
+                const next = new Map(before);
+                next.delete(keyOf(line));
+                return question ? next.set(keyOf(line), question) : next;
+              })
+            }
           />
         ))}
       </Box>
