@@ -77,6 +77,36 @@ describe('N03: a board', () => {
     expect(await page.locator('.board-score').count()).toBe(2);
   });
 
+  test('of a court without contests today shows the next day of that court, and its whole name', async () => {
+    const { items } = (await (await fetch(`${demo.current.url}/api/v1/venues`)).json()) as {
+      items: { id: string; locations: { id: string; name: string }[] }[];
+    };
+    // The mountain bikes ride three days from now, other bicycles at the venue tomorrow.
+    const venue = items.find(({ id }) => id === 'BKP')!;
+    const court = venue.locations.find(({ id }) => id === 'MTC')!;
+    for (const [width, height] of [
+      [1920, 1080],
+      [1080, 1920],
+    ] as const) {
+      const page = await browser.again(demo.current.url, { width, height });
+      await page.goto(`/venues?venue=${venue.id}&court=${court.id}&as=board`);
+      await page.getByText('Monday, November 23').waitFor({ timeout: 15_000 });
+      expect(await page.locator('.board-row').count()).toBeGreaterThan(0);
+      const title = page.locator('.board-title');
+      expect(await title.textContent()).toContain(court.name);
+      const isCut = await title.evaluate((text) => {
+        const range = document.createRange();
+        range.selectNodeContents(text);
+        const [drawn, clock] = [range, document.querySelector('.board-clock')!].map((one) =>
+          one.getBoundingClientRect(),
+        );
+        return drawn!.right > clock!.left || drawn!.top < 0 || getComputedStyle(text).overflow !== 'visible';
+      });
+      expect(isCut).toBe(false);
+      expect(await overflow(page)).toEqual([0, 0]);
+    }
+  });
+
   test('turns its pages for hours without more elements or memory', async () => {
     const page = await browser.open(demo.current.url, { width: 1920, height: 1080 });
     const session = await page.context().newCDPSession(page);

@@ -1,6 +1,9 @@
 import { useGames } from '../../shell/use-games.ts';
 import type { ReactNode } from 'react';
 
+/** Letters of a title that fit on one line of an upright screen. */
+const MAX_LARGE = 26;
+
 interface BoardHeadProps {
   title: string;
   /** A second line: phase, place or progress of the day. */
@@ -14,7 +17,7 @@ export function BoardHead({ title, note, page, pages }: BoardHeadProps) {
   return (
     <header className="board-head">
       <div className="board-titles">
-        <h1 className="board-title">
+        <h1 className={title.length > MAX_LARGE ? 'board-title is-long' : 'board-title'}>
           <bdi>{title}</bdi>
         </h1>
         {note && <p className="board-note">{note}</p>}

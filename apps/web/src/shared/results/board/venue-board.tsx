@@ -1,7 +1,6 @@
 import { EmptyState } from '@podium/ui';
 import { useQuery } from '@tanstack/react-query';
 import { endedByClock, isFinished, isListed, isLive } from '../../elements/item-state.ts';
-import { logicalDay } from '../../shell/games-time.ts';
 import { usePage, useText } from '../../shell/page-context.tsx';
 import { queries } from '../../shell/queries/queries.ts';
 import { useGames } from '../../shell/use-games.ts';
@@ -12,6 +11,7 @@ import { UnitBoard } from './unit-board.tsx';
 import { useRowsThatFit } from './use-rows-that-fit.ts';
 import { useBoardPage } from './use-board-page.ts';
 import { useFreshBuild } from './use-fresh-build.ts';
+import { useNextDay } from './use-next-day.ts';
 
 /** Heights in the units of `board.css`. */
 const ROW_HEIGHT = 11.5;
@@ -27,7 +27,7 @@ interface VenueBoardProps {
 }
 
 /**
- * Today at a venue or court: live, upcoming and recently finished contests; the next day of the Games if there is none
+ * Today at a venue or court: live, upcoming and recently finished contests; its next day with contests if there is none
  * today. The overlay shows only the live contest.
  */
 export function VenueBoard({ venueId, court, isOverlay }: VenueBoardProps) {
@@ -36,15 +36,9 @@ export function VenueBoard({ venueId, court, isOverlay }: VenueBoardProps) {
   const { games, today, format, now } = useGames();
   const { data: venues } = useQuery(queries.venues(language));
   const { data: onToday } = useQuery(queries.day(language, { day: today, venue: venueId }));
-  const isFree = onToday?.items.every((item) => !isListed(item)) ?? false;
-  const { data: live } = useQuery({ ...queries.live(language), enabled: isFree });
-  const nextStart = live?.next.find(({ start }) => start !== null)?.start;
-  const nextDay = isFree && nextStart ? logicalDay(new Date(nextStart), games) : undefined;
-  const { data: onNext } = useQuery({
-    ...queries.day(language, { day: nextDay ?? today, venue: venueId }),
-    enabled: nextDay !== undefined,
-  });
-  const data = nextDay !== undefined && onNext ? onNext : onToday;
+  const onCourt = court ? onToday?.items.filter(({ location }) => location?.id === court) : onToday?.items;
+  const isFree = onCourt?.every((item) => !isListed(item)) ?? false;
+  const data = useNextDay({ venueId, court, isFree }) ?? onToday;
   const items = endedByClock(data?.items ?? [], now)
     .filter(isListed)
     .map((item) => ({
@@ -55,7 +49,7 @@ export function VenueBoard({ venueId, court, isOverlay }: VenueBoardProps) {
       startMs: item.start ? Date.parse(item.start) : undefined,
     }));
   const ofCourt = court ? items.filter(({ item }) => item.location?.id === court) : [];
-  // An unknown court, or one without contests that day, shows its venue.
+  // An unknown court, or one without any more contests, shows its venue.
   const rows = boardOrder(ofCourt.length > 0 ? ofCourt : items, MAX_DONE);
   const perPage = useRowsThatFit(ROW_HEIGHT, OTHER_HEIGHT);
   const { page, pages } = useBoardPage(rows.length, perPage);
