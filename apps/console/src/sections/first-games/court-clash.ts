@@ -3,7 +3,7 @@ import { planTimes } from '@podium/games';
 import { drawnEvent } from './published-draw.ts';
 import type { PublishedDraws } from './published-draw.ts';
 
-interface Slot {
+export interface Slot {
   place: string;
   from: number;
   to: number;
@@ -12,7 +12,7 @@ interface Slot {
 const minuteMs = 60_000;
 
 /** Contests of an event with their court, or with the venue if it has no courts. */
-function eventSlots(event: PlanEvent, draws: PublishedDraws): Slot[] {
+export function eventSlots(event: PlanEvent, draws: PublishedDraws): Slot[] {
   return planTimes(event, drawnEvent(event, draws)).flatMap(({ startMs, venue, court }) =>
     // The start is not complete while it is being typed.
     Number.isNaN(startMs) ? [] : { place: court ?? venue, from: startMs, to: startMs + event.minutes * minuteMs },

@@ -4,6 +4,7 @@ import { EventList } from './event-list/event-list.tsx';
 import { usePlan } from './plan-context.ts';
 import { drawnEvent } from './published-draw.ts';
 import { TakeBack } from './take-back.tsx';
+import { TimesAlert } from './times/times-alert.tsx';
 
 export function DrawStep() {
   const t = useText();
@@ -11,6 +12,7 @@ export function DrawStep() {
   return (
     <>
       {publishedVersion !== null && <TakeBack />}
+      <TimesAlert />
       <EventList
         summary={(event) =>
           t('event-list.drawn', {

@@ -9,6 +9,7 @@ import { EventActs } from './acts/event-acts.tsx';
 import { courtClash, eventEnd } from './court-clash.ts';
 import { DrawCorrections } from './draw-corrections.tsx';
 import { DrawnEvent } from './drawn-event.tsx';
+import { betterPools } from './fitting-pools.ts';
 import { PartCard } from './part-card.tsx';
 import { PhasePlaces } from './phase-places.tsx';
 import { PlanChoice, PlanChoices, PlanNumber } from './plan-choice.tsx';
@@ -26,6 +27,7 @@ export function EventDraw({ event, index }: { event: PlanEvent; index: number })
   const path = `events.${index}`;
   const { draws } = state.answer;
   const clash = courtClash(plan, event, draws);
+  const better = draws[event.id] ? undefined : betterPools(event);
   const places = new Map(
     plan.venues.flatMap((venue) =>
       [venue, ...venue.courts].map(({ id, name }) => [id, typedName(plan, name)] as const),
@@ -89,6 +91,18 @@ export function EventDraw({ event, index }: { event: PlanEvent; index: number })
           />
         )}
       </Box>
+      {better && (
+        <Alert
+          severity="info"
+          action={
+            <Button color="inherit" onClick={() => set({ template: better })}>
+              {better.goOn === 0 ? t('times.oneGroup') : t('times.groups', { count: better.pools })}
+            </Button>
+          }
+        >
+          {t('times.allAdvance')}
+        </Alert>
+      )}
       <PhasePlaces event={event} path={path} onChange={(phases) => set({ phases })} />
       {clash && (
         <Alert

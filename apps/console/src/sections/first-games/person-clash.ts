@@ -6,7 +6,7 @@ import { typedName } from './plan.ts';
 import { drawnEvent } from './published-draw.ts';
 import type { PublishedDraws } from './published-draw.ts';
 
-interface Appearance {
+export interface Appearance {
   person: string;
   from: number;
   to: number;
@@ -15,7 +15,7 @@ interface Appearance {
 const minuteMs = 60_000;
 
 /** The first contests of everybody in an event, as far as the draw knows who takes part. */
-function appearances(event: PlanEvent, draws: PublishedDraws): Appearance[] {
+export function appearances(event: PlanEvent, draws: PublishedDraws): Appearance[] {
   const drawn = drawnEvent(event, draws);
   const starts = new Map(planTimes(event, drawn).map(({ key, startMs }) => [key, startMs]));
   const peopleOfEntrant = new Map(
