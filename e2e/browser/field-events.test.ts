@@ -166,6 +166,9 @@ test('a long jump is entered by rounds, and after the cut only the best continue
     ]);
   // On a phone, a question about a mark stays with the attempt in which it was typed.
   await page.setViewportSize({ width: 360, height: 740 });
+  const firstField = await field(page, 'Ana (3)').boundingBox();
+  const list = await page.getByRole('main').getByRole('link', { name: 'Results', exact: true }).boundingBox();
+  expect(list!.y).toBeGreaterThan(firstField!.y);
   const attempt = page.getByRole('combobox', { name: 'Attempt' });
   await attempt.click();
   await page.getByRole('option', { name: '4 / 4' }).click();

@@ -1,4 +1,6 @@
 export const phrases = {
+  drawRound: 'سحب قرعة الجولة {round, number}',
+  roundOver: '{event}: كل المباريات المسحوبة حتى الآن رسمية. يمكن سحب قرعة الجولة {round, number}.',
   field: {
     time: 'الوقت',
     contest: 'المنافسة',

@@ -1,4 +1,6 @@
 export const phrases = {
+  drawRound: 'Tur {round, number}: püşk at',
+  roundOver: '{event}: indiyə qədərki bütün oyunlar rəsmidir. {round, number}. turun püşkü atıla bilər.',
   field: {
     time: 'Vaxt',
     contest: 'Yarış',

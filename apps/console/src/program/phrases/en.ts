@@ -1,4 +1,6 @@
 export const phrases = {
+  drawRound: 'Draw round {round, number}',
+  roundOver: '{event}: all games drawn so far are official. Round {round, number} can be drawn.',
   field: {
     time: 'Time',
     contest: 'Contest',

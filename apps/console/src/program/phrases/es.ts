@@ -1,4 +1,6 @@
 export const phrases = {
+  drawRound: 'Sortear la ronda {round, number}',
+  roundOver: '{event}: todas las partidas sorteadas son oficiales. Se puede sortear la ronda {round, number}.',
   field: {
     time: 'Hora',
     contest: 'Competición',

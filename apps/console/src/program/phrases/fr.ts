@@ -1,4 +1,7 @@
 export const phrases = {
+  drawRound: 'Tirer la ronde {round, number}',
+  roundOver:
+    '{event} : toutes les parties tirées au sort sont officielles. La ronde {round, number} peut être tirée au sort.',
   field: {
     time: 'Heure',
     contest: 'Compétition',

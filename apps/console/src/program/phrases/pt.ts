@@ -1,4 +1,6 @@
 export const phrases = {
+  drawRound: 'Sortear a rodada {round, number}',
+  roundOver: '{event}: todas as partidas sorteadas são oficiais. A rodada {round, number} pode ser sorteada.',
   field: {
     time: 'Horário',
     contest: 'Disputa',

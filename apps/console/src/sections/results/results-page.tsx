@@ -22,6 +22,7 @@ import { loadedList } from '../../lists/loaded-list.ts';
 import { useListAddress } from '../../lists/use-list-address.ts';
 import type { ListAddress } from '../../lists/use-list-address.ts';
 import { UnfoldIcon } from '../../look/icons.tsx';
+import { NextRounds } from '../../program/next-rounds.tsx';
 import { scheduleApi } from '../../program/schedule-api.ts';
 import { nearestDay } from '../../program/unit-times.ts';
 import { useUser } from '../../session/session-store.ts';
@@ -128,6 +129,10 @@ export function ResultsPage() {
               {t('program.none')}
             </Typography>
           )}
+          <NextRounds
+            events={[...new Set(items.flatMap(({ event }) => event?.id ?? []))]}
+            seen={items.filter(({ status }) => status === 'OFFICIAL').length}
+          />
           <Rounds items={visibleItems} />
           <ContestGroups items={visibleItems} address={address} />
         </>

@@ -1,4 +1,5 @@
-import { Alert, Box, Button, Link, Typography } from '@mui/material';
+import { Alert, Box, Button, Link, Typography, useMediaQuery } from '@mui/material';
+import type { Theme } from '@mui/material';
 import type { ResultSheet } from '@podium/contract';
 import { isCheckInOpen } from '@podium/games';
 import { pathCodec } from '@podium/i18n';
@@ -14,6 +15,7 @@ import { useLanguage } from '../../language/language-store.ts';
 import { isolated } from '../../language/isolated.ts';
 import { useText } from '../../language/text.ts';
 import { useOpenSections } from '../../session/open-sections.ts';
+import { NextRounds } from '../../program/next-rounds.tsx';
 import { useUnitTexts } from '../../program/use-unit-texts.ts';
 import { useContestActs } from './contest-acts.ts';
 import { FedForm } from './fed-form.tsx';
@@ -47,11 +49,18 @@ function Sheet({ sheet, entry }: { sheet: ResultSheet; entry: Entry }) {
   const t = useText();
   const { statusName } = useUnitTexts();
   const missing = useMissingText(sheet);
+  const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'), { noSsr: true });
   const state = entryState(sheet.status);
   const { earlyFor, enterAnyway } = useEarly(sheet);
   const isOpen = sheet.may.enter && (state === 'toCome' || state === 'on') && earlyFor === undefined;
   const findPending = (competitor: string): PendingMark | undefined =>
     entry.unsaved.flatMap(({ step }) => (step.do === 'mark' && step.competitor === competitor ? step : [])).at(-1);
+  const links = (
+    <>
+      <SheetLinks sheet={sheet} />
+      <SheetActs sheet={sheet} />
+    </>
+  );
   return (
     <Page
       title={sheetTitle(sheet)}
@@ -62,12 +71,12 @@ function Sheet({ sheet, entry }: { sheet: ResultSheet; entry: Entry }) {
             {' · '}
             {statusName(sheet.status)}
           </Typography>
-          <SheetLinks sheet={sheet} />
-          <SheetActs sheet={sheet} />
+          {!isNarrow && links}
         </>
       }
       actions={<StateActions sheet={sheet} entry={entry} isEarly={earlyFor !== undefined} />}
     >
+      {state === 'official' && sheet.event && <NextRounds events={[sheet.event.id]} seen={sheet.version} />}
       {sheet.enterFault && <Alert severity="info">{t(`results.enterFault.${sheet.enterFault}`)}</Alert>}
       {sheet.may.enter && earlyFor !== undefined && <EarlyNote start={earlyFor} onEnterAnyway={enterAnyway} />}
       {sheet.others.map(({ name, isEntering }) => (
@@ -94,6 +103,8 @@ function Sheet({ sheet, entry }: { sheet: ResultSheet; entry: Entry }) {
       ) : (
         <MarksForm sheet={sheet} isOpen={isOpen} enter={entry.enter} round={entry.round} findPending={findPending} />
       )}
+      {/* On a phone, the fields come first. */}
+      {isNarrow && links}
       <History sheet={sheet} isOpen={sheet.may.enter && state !== 'official'} enter={entry.enter} />
       {sheet.may.enter && sheet.may.decide && <LinksPart unit={sheet.unit.id} />}
     </Page>

@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { route } from '../../routes/route.ts';
 import type { Route } from '../../routes/route.ts';
 import { readSwissResults } from './acts/swiss-results.ts';
+import { eventId } from './plan-folder.ts';
 import { readPlan } from './plan-store.ts';
 import type { StoredPlan } from './plan-store.ts';
 import { listEntryLinks, presentEntryLink } from './sent/entry-link-store.ts';
@@ -38,7 +39,9 @@ async function openRounds(pool: pg.Pool, { published }: StoredPlan): Promise<Fir
       if (drawn === 0 || drawn >= event.template.rounds) return [];
       const games = draw.contests.filter(({ sides }) => !sides.some((side) => 'bye' in side));
       const official = await readSwissResults(pool, plan.code, event, { ...draw, contests: games });
-      return official.length < games.length ? [] : [{ event: event.id, names: event.name, round: drawn + 1 }];
+      return official.length < games.length
+        ? []
+        : [{ event: event.id, publicId: eventId(event), names: event.name, round: drawn + 1 }];
     }),
   );
   return found.flat();

@@ -6,7 +6,8 @@ const event = { discipline: 'ATH', gender: 'W', code: '100M' } as PlanEvent;
 
 it.each([
   ['event=ATHW100M&act=enter', 'enter'],
-  ['event=ATHW100M&act=drawRound', undefined],
+  ['event=ATHW100M&act=drawRound', 'drawRound'],
+  ['event=ATHW100M&act=other', undefined],
   ['event=ATHM100M&act=enter', undefined],
   ['act=enter', undefined],
 ])('an address with %s asks for %s on the 100 m of women', (query, act) =>

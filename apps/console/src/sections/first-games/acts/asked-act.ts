@@ -3,7 +3,7 @@ import type { PlanEvent } from '@podium/contract';
 import { buildRsc, rscToId } from '@podium/games';
 import type { ActKind } from './act-form.ts';
 
-const askable: readonly ActKind[] = ['enter', 'withdraw', 'replace', 'exchange'];
+const askable: readonly ActKind[] = ['enter', 'withdraw', 'replace', 'exchange', 'drawRound'];
 
 /** Whether the address is about this event. */
 export const isAsked = (query: URLSearchParams, { discipline, gender, code }: PlanEvent): boolean =>

@@ -18,13 +18,15 @@ export function EventActs({ event }: { event: PlanEvent }) {
   const { publicEvents, draws } = state.answer;
   const [search, setSearch] = useSearchParams();
   const [chosenKind, setKind] = useState<ActKind>();
-  const kind = chosenKind ?? askedAct(search, event);
   const published = publicEvents.find(({ id }) => id === event.id);
   const draw = draws[event.id];
   if (!published || !draw || draw.contests.length === 0) return null;
   const { template } = published;
   const round = template.kind === 'swiss' ? swissRoundsDrawn(draw) + 1 : undefined;
   const hasRound = round !== undefined && template.kind === 'swiss' && round <= template.rounds;
+  const askedKind = askedAct(search, event);
+  // A round that has been drawn since is not asked for again.
+  const kind = chosenKind ?? (askedKind === 'drawRound' && !hasRound ? undefined : askedKind);
   const named = (act: string): string => t('acts.titleOf', { act, event: isolated(typedName(plan, event.name)) });
   const close = (): void => {
     setKind(undefined);

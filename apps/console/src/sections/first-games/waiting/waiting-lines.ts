@@ -21,13 +21,10 @@ export function waitingLines({ rounds, entries }: FirstGamesWaiting, { language,
   const nameIn = (names: Readonly<Partial<Record<string, string>>>): string =>
     names[language] ?? names['en'] ?? Object.values(names)[0] ?? '';
   return [
-    ...rounds.map(({ names, round }) => {
-      const event = nameIn(names);
-      return {
-        text: t('waiting.round', { event: isolated(event), round }),
-        to: `${section.address}?${new URLSearchParams({ step: 'draw', q: event }).toString()}`,
-      };
-    }),
+    ...rounds.map(({ publicId, names, round }) => ({
+      text: t('waiting.round', { event: isolated(nameIn(names)), round }),
+      to: `${section.address}?${new URLSearchParams({ step: 'draw', event: publicId, act: 'drawRound' }).toString()}`,
+    })),
     ...entries.map(({ names, count, sentAt }) => ({
       text: t('waiting.entries', { delegation: isolated(nameIn(names)), count, time: dateTime(sentAt) }),
       to: `${section.address}?step=entries&from=delegations`,

@@ -9,6 +9,7 @@ import { Loading } from '../../../frame/loading.tsx';
 import { Page } from '../../../frame/page.tsx';
 import { gamesOffset } from '../../../language/games-store.ts';
 import { useText } from '../../../language/text.ts';
+import { NextRounds } from '../../../program/next-rounds.tsx';
 import { panel } from '../../../look/panel.ts';
 import { boardKind, hasDoubts } from './board.ts';
 import { BoardRow } from './board-row.tsx';
@@ -58,6 +59,7 @@ function Round({ round: { name, event, discipline, items }, entry }: { round: Re
         </Button>
       }
     >
+      {event && official === items.length && <NextRounds events={[event.id]} seen={official} />}
       {items.length === 0 && (
         <Typography component="output" color="text.secondary">
           {t('program.none')}

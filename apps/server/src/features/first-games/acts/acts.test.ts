@@ -184,7 +184,7 @@ test('the next round of a Swiss tournament waits for the round before, and is dr
   expect([event.ranking, event.medallists]).toEqual([null, []]);
   expect((await mia.get<OpenTies>('/api/v1/desk/open-ties')).items).toEqual([]);
   expect((await mia.get<FirstGamesWaiting>(`${path}/waiting`)).rounds).toEqual([
-    { event: 'chess', names: { en: 'Chess' }, round: 2 },
+    { event: 'chess', publicId: 'X01WCHESS', names: { en: 'Chess' }, round: 2 },
   ]);
   const { changes, refusals } = await preview(act);
   expect(refusals).toEqual([]);
