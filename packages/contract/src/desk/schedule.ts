@@ -125,6 +125,14 @@ export const undoneEdits = z.strictObject({
 });
 export type UndoneEdits = z.infer<typeof undoneEdits>;
 
+const unitClash = z.object({
+  /** `outside`: the unit would start before the first or after the last day of the Games; `other` is itself. */
+  kind: z.enum(['location', 'person', 'travel', 'outside']),
+  unit: namedRef,
+  other: namedRef,
+  people: z.array(namedRef),
+});
+
 export const undoneEditsAnswer = z
   .object({
     items: z.array(
@@ -135,6 +143,8 @@ export const undoneEditsAnswer = z
         changes: z.array(z.object({ field: z.enum(unitFields), before: z.unknown(), after: z.unknown() })),
       }),
     ),
+    /** What would be at the same place, or need the same people, at the same time again. */
+    clashes: z.array(unitClash),
   })
   .meta({ id: 'DeskUndoneEdits' });
 export type UndoneEditsAnswer = z.infer<typeof undoneEditsAnswer>;
@@ -142,15 +152,7 @@ export type UndoneEditsAnswer = z.infer<typeof undoneEditsAnswer>;
 export const unitEditsAnswer = z
   .object({
     items: z.array(deskUnit),
-    clashes: z.array(
-      z.object({
-        /** `outside`: the unit would start before the first or after the last day of the Games; `other` is itself. */
-        kind: z.enum(['location', 'person', 'travel', 'outside']),
-        unit: namedRef,
-        other: namedRef,
-        people: z.array(namedRef),
-      }),
-    ),
+    clashes: z.array(unitClash),
     /** Units whose status change needs a reason and a second confirmation. */
     needsReason: z.array(z.string()),
     /** Journal id of the decision, which takes it back; null for a dry run. */

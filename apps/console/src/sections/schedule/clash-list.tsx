@@ -11,7 +11,7 @@ import { placeText, useUnitTexts } from '../../program/use-unit-texts.ts';
 import { isolated } from '../../language/isolated.ts';
 
 interface ClashListProps {
-  decision: Decision;
+  decision: Pick<Decision, 'clashes' | 'isChecking' | 'isChecked' | 'failure'>;
   /** Contests of the day, to look up times and places of those that clash. */
   units: readonly DeskUnit[];
   list: RefObject<HTMLElement | null>;

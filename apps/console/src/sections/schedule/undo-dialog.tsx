@@ -1,5 +1,6 @@
 import { Box, Typography } from '@mui/material';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { randomId } from '../../api/random-id.ts';
 import { DecisionDialog } from '../../frame/decision-dialog.tsx';
 import { Failure } from '../../frame/failure.tsx';
@@ -11,6 +12,7 @@ import { useLanguage } from '../../language/language-store.ts';
 import { useText } from '../../language/text.ts';
 import { scheduleApi } from '../../program/schedule-api.ts';
 import { useUnitTexts } from '../../program/use-unit-texts.ts';
+import { ClashList } from './clash-list.tsx';
 import { fieldFault } from './use-decision.ts';
 
 interface UndoDialogProps {
@@ -33,6 +35,7 @@ export function UndoDialog({ entry, onClose }: UndoDialogProps) {
     gcTime: 0,
   });
   const { data, error } = preview;
+  const clashes = useRef<HTMLElement>(null);
   const isOvertaken = fieldFault(error)?.message === 'overtaken';
   return (
     <DecisionDialog
@@ -51,6 +54,13 @@ export function UndoDialog({ entry, onClose }: UndoDialogProps) {
       {isOvertaken && <Typography>{t('schedule.undo.overtaken')}</Typography>}
       {error && !isOvertaken && <Failure error={error} onRetry={() => void preview.refetch()} />}
       {!data && !error && <Loading />}
+      {data && (
+        <ClashList
+          decision={{ clashes: data.clashes, isChecking: false, isChecked: true, failure: undefined }}
+          units={[]}
+          list={clashes}
+        />
+      )}
       {data?.items.map(({ unit, day, changes }) => (
         <Box component="section" key={unit.id}>
           <Typography variant="h3" component="h3">

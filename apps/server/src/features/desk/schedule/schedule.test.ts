@@ -383,6 +383,17 @@ test('a clash is shown before the decision, and confirmed by its author', async 
   expect(dry.clashes.map(({ other, unit }) => [unit.id, other.id])).toContainEqual([second.id, first.id]);
   expect(await refusal(await edit(mia, together, { isConfirmed: false }))).toEqual([409, 'clashes clashes']);
   await readEdits(await edit(mia, together));
+  // Taken apart again: the preview of taking that back names the clash.
+  const unit = (await ofAllDays()).find(({ id }) => id === second.id)!;
+  const apart = (['start', 'end'] as const).flatMap((field) => {
+    const shown = unit.shown[field];
+    const value = typeof shown === 'string' ? new Date(Date.parse(shown) + 600 * 60_000).toISOString() : null;
+    return value === null ? [] : [{ unit, field, value }];
+  });
+  const { entry } = await readEdits(await edit(mia, apart));
+  const preview = await mia.post('/api/v1/desk/schedule/undo', { entry, nonce: randomUUID(), isDryRun: true });
+  const told = (await preview.json()) as UndoneEditsAnswer;
+  expect(told.clashes.map((clash) => [clash.unit.id, clash.other.id])).toContainEqual([second.id, first.id]);
 });
 
 describe('the feed goes on', () => {

@@ -10,7 +10,8 @@ import { decideInTurn } from '../../decide-in-turn.ts';
 import type { FeatureKit } from '../../kit.ts';
 import { lastStamp, nextStamp } from '../../next-stamp.ts';
 import { base, editDecision, knownBy, ofSchedule, unitFor } from './edit-decision.ts';
-import { presentUndo, readUndo } from './undone-edits.ts';
+import { staffOfTeams } from './staff-of-teams.ts';
+import { clashesOfUndo, presentUndo, readUndo } from './undone-edits.ts';
 import type { Undo } from './undone-edits.ts';
 
 export function undoRoute(kit: FeatureKit): Route {
@@ -32,11 +33,14 @@ export function undoRoute(kit: FeatureKit): Route {
       },
     },
     async ({ query: { lang }, body, user }) => {
+      const staff = await staffOfTeams(pool, program().partition);
       const read = async (games: Program, client: pg.Pool | pg.ClientBase): Promise<[Undo, UndoneEditsAnswer]> => {
         const undo = await readUndo(client, games, body.entry);
         for (const { unit } of [...undo.restored.flatMap(({ edits }) => edits), ...undo.cleared])
           unitFor(games, unit, user, 'entry');
-        return [undo, presentUndo(games, new Presenter(games, lang), undo)];
+        const presenter = new Presenter(games, lang);
+        const clashes = clashesOfUndo(games, presenter, undo, staff);
+        return [undo, { items: presentUndo(games, presenter, undo), clashes }];
       };
       if (body.isDryRun) return (await read(program(), pool))[1];
       const done = await decideInTurn(kit, knownBy('edit.undo', body, user), async (games, client) => {
@@ -47,7 +51,7 @@ export function undoRoute(kit: FeatureKit): Route {
         const data = { entry: body.entry, ...undo, stamp: nextStamp(games, kit.clock.now(), body.nonce, last) };
         return { decision: editDecision('edit.undo', data, { edits: about, nonce: body.nonce }, user), result };
       });
-      return done ?? { items: [] };
+      return done ?? { items: [], clashes: [] };
     },
   );
 }

@@ -6,8 +6,9 @@ import type pg from 'pg';
 import { decodeEntry } from '../../../feed/desk/desk-entry.ts';
 import { ApiError } from '../../../ground/api-error.ts';
 import type { Presenter } from '../../../read-model/program/presenter.ts';
-import type { Program, UnitInfo } from '../../../read-model/program/program.ts';
-import { feedValue, shownValue } from './desk-units.ts';
+import type { Program } from '../../../read-model/program/program.ts';
+import { feedValue, findClashes, presentClashes, shownValue } from './desk-units.ts';
+import { presentOutside, unitsOutside } from './outside-games.ts';
 
 interface FieldOfUnit {
   unit: string;
@@ -99,29 +100,52 @@ const clearedOf = (type: string, data: Record<string, unknown>): FieldOfUnit[] =
 
 const keyOf = ({ unit, field }: FieldOfUnit): string => `${field} ${unit}`;
 
-/** Names each contest with its present values and those that stand again; fields that stay as they are are left out. */
-export function presentUndo(games: Program, presenter: Presenter, undo: Undo): UndoneEditsAnswer {
+/** Values that stand again, by unit. */
+function restoredValues(games: Program, undo: Undo): Map<string, Map<UnitField, unknown>> {
   const values = new Map<string, Map<UnitField, unknown>>();
   const note = ({ unit, field }: FieldOfUnit, value: unknown): void => {
     values.set(unit, (values.get(unit) ?? new Map<UnitField, unknown>()).set(field, value));
   };
   for (const { edits } of undo.restored) for (const edit of edits) note(edit, edit.value);
-  const present = (id: string): UnitInfo | undefined => games.units.get(id);
   for (const field of undo.cleared) {
-    const unit = present(field.unit);
+    const unit = games.units.get(field.unit);
     if (unit) note(field, feedValue(unit, field.field));
   }
-  return {
-    items: [...values].flatMap(([id, fields]) => {
-      const unit = present(id);
-      if (!unit) return [];
-      const { name, event, day } = presenter.item(unit);
-      const changes = unitFields.flatMap((field) => {
-        if (!fields.has(field)) return [];
-        const [before, after] = [shownValue(unit, field) ?? null, fields.get(field) ?? null];
-        return isDeepStrictEqual(before, after) ? [] : [{ field, before, after }];
-      });
-      return [{ unit: { id, name: [event?.name, name].filter(Boolean).join(' · ') }, day, changes }];
-    }),
-  };
+  return values;
+}
+
+/** What clashes again with the values before a decision. @param staff of teams, who are needed at their contests */
+export function clashesOfUndo(
+  games: Program,
+  presenter: Presenter,
+  undo: Undo,
+  staff: Parameters<typeof findClashes>[2],
+): UndoneEditsAnswer['clashes'] {
+  const changes = new Map<string, Map<UnitField, unknown>>();
+  for (const [id, fields] of restoredValues(games, undo)) {
+    const unit = games.units.get(id);
+    const changed = [...fields].filter(
+      ([field, value]) => unit && !isDeepStrictEqual(shownValue(unit, field) ?? null, value ?? null),
+    );
+    if (changed.length > 0) changes.set(id, new Map(changed));
+  }
+  return [
+    ...presentOutside(presenter, unitsOutside(games, changes)),
+    ...presentClashes(games, presenter, findClashes(games, changes, staff)),
+  ];
+}
+
+/** Names each contest with its present values and those that stand again; fields that stay as they are are left out. */
+export function presentUndo(games: Program, presenter: Presenter, undo: Undo): UndoneEditsAnswer['items'] {
+  return [...restoredValues(games, undo)].flatMap(([id, fields]) => {
+    const unit = games.units.get(id);
+    if (!unit) return [];
+    const { name, event, day } = presenter.item(unit);
+    const changes = unitFields.flatMap((field) => {
+      if (!fields.has(field)) return [];
+      const [before, after] = [shownValue(unit, field) ?? null, fields.get(field) ?? null];
+      return isDeepStrictEqual(before, after) ? [] : [{ field, before, after }];
+    });
+    return [{ unit: { id, name: [event?.name, name].filter(Boolean).join(' · ') }, day, changes }];
+  });
 }
