@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { KindName } from '@podium/content';
 import { parseCsv } from '@podium/games-folder';
+import type { FolderRow, TriviaName } from '@podium/games-folder';
 
 const require = createRequire(import.meta.url);
 
@@ -27,9 +28,20 @@ const tables = {
 
 export type FolderKind = keyof typeof tables;
 
+const triviaTables = {
+  'trivia/quizzes': '@podium/demo-games/trivia/quizzes.csv',
+  'trivia/questions': '@podium/demo-games/trivia/questions.csv',
+} as const satisfies Record<TriviaName, string>;
+
 /** Rows of a table of the demo's own Games folder by column; empty cells are absent. */
-export function folderRows(kind: FolderKind): Record<string, string>[] {
-  const [head, ...records] = parseCsv(readFileSync(require.resolve(tables[kind]), 'utf8')).records;
+export const folderRows = (kind: FolderKind): Record<string, string>[] => readRows(tables[kind]);
+
+/** Rows of the quizzes in the demo's own Games folder, and of their questions. */
+export const demoQuizRows = (): Map<TriviaName, FolderRow[]> =>
+  new Map(Object.entries(triviaTables).map(([name, file]) => [name as TriviaName, readRows(file)]));
+
+function readRows(file: string): Record<string, string>[] {
+  const [head, ...records] = parseCsv(readFileSync(require.resolve(file), 'utf8')).records;
   return records.map(({ cells }) =>
     Object.fromEntries(
       head!.cells.map((column, index) => [column, cells[index] ?? ''] as const).filter(([, cell]) => cell !== ''),

@@ -7,3 +7,4 @@ export { hotels } from './places/hotels.ts';
 export type { Hotel } from './places/hotels.ts';
 export type { Point } from './places/point.ts';
 export { venuePoints } from './places/venue-points.ts';
+export { demoQuizRows } from './folder-rows.ts';

@@ -53,10 +53,13 @@ export function tableNamed(text: string | undefined): TableName | undefined {
   return tableNames.find((known) => known === name);
 }
 
-/** The part of a path before the name: empty, `content/`, or undefined for other folders, which have no tables. */
-function folderOf(path: string): '' | 'content/' | undefined {
+const subfolders = ['content/', 'trivia/'] as const;
+
+/** The part of a path before the name: empty, a folder with tables, or undefined for other folders. */
+function folderOf(path: string): '' | (typeof subfolders)[number] | undefined {
   if (!path.includes('/')) return '';
-  return /^content\/[^/]+$/i.test(path) ? 'content/' : undefined;
+  const lower = path.toLowerCase();
+  return subfolders.find((folder) => lower.startsWith(folder) && !lower.slice(folder.length).includes('/'));
 }
 
 const twice = (file: string, first: string, name: TableName): FileProblem => ({
@@ -81,9 +84,10 @@ function addSheets(
   }
   const own = tableNamed(workbookFile.exec(path)?.[1]);
   const folder = folderOf(path)!;
-  // At the top, a sheet may also be a table of content: `Bulletins` is `content/bulletins`.
+  // At the top, a sheet may also be a table of a subfolder: `Bulletins` is `content/bulletins`.
+  const places = folder === '' ? ['', ...subfolders] : [folder];
   const nameOf = ({ name }: Sheet): TableName | undefined =>
-    tableNamed(folder + name) ?? (folder === '' ? tableNamed(`content/${name}`) : undefined);
+    places.map((place) => tableNamed(place + name)).find((found) => found !== undefined);
   const hasOwn = sheets.some((sheet) => nameOf(sheet) === own);
   const isFilled = ({ rows, isTooLong }: Sheet): boolean => rows.length > 0 || isTooLong;
   const first = sheets.find(isFilled);

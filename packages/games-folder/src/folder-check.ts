@@ -1,5 +1,5 @@
 import { suggestion } from './cell-check.ts';
-import { isContentName, schemaOf } from './table-schema.ts';
+import { isContentName, isTriviaName, schemaOf } from './table-schema.ts';
 import { folderLimits } from './folder-limits.ts';
 import type { FolderSource } from './folder-source.ts';
 import { tableNames } from './folder-tables.ts';
@@ -94,7 +94,8 @@ export class FolderCheck {
   #find(table: SourceTable, row: SourceRow, column: string, to: TableName, id: string): SourceRow | undefined {
     const target = this.table(to);
     const found = target.byId.get(id);
-    if (!found && isContentName(table.name) && this.#knownIds.get(to)?.has(id)) return undefined;
+    const isOutsideSport = isContentName(table.name) || isTriviaName(table.name);
+    if (!found && isOutsideSport && this.#knownIds.get(to)?.has(id)) return undefined;
     if (!found && !target.isPresent && target.byId.size === 0) {
       row.markWrong(column);
       this.reportAbsent(table, row, column, target.file);

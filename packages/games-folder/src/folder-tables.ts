@@ -35,8 +35,12 @@ export const contentTables: ReadonlyMap<string, ContentName> = new Map(
 );
 const contentNames: readonly ContentName[] = [...contentTables.values()];
 
-export type TableName = FileName | ContentName;
-export const tableNames: readonly TableName[] = [...fileNames, ...contentNames];
+/** Tables of the quizzes and of their questions, which contain the right answers. */
+export const triviaNames = ['trivia/quizzes', 'trivia/questions'] as const;
+export type TriviaName = (typeof triviaNames)[number];
+
+export type TableName = FileName | ContentName | TriviaName;
+export const tableNames: readonly TableName[] = [...fileNames, ...contentNames, ...triviaNames];
 
 /** One row by column name; empty cells are absent. */
 export type FolderRow = Readonly<Record<string, string>>;
@@ -67,6 +71,8 @@ export interface FolderTables {
   content?: Map<string, FolderRow[]>;
   /** Files that content references, by path inside `content/`. */
   contentFiles?: readonly Pick<ContentFile, 'path' | 'bytes'>[];
+  /** Rows of quizzes and their questions, by table. */
+  trivia?: ReadonlyMap<TriviaName, readonly FolderRow[]>;
 }
 
 /** A file referenced by a cell of a content table. */

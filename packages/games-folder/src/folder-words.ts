@@ -44,3 +44,21 @@ export const documentKinds = [
   'transport',
 ];
 export const documentLevels = ['games', 'discipline', 'event', 'phase', 'unit'];
+
+export const quizTypes = ['sport', 'games', 'safe-sport', 'health'];
+export const questionKinds = ['one', 'several', 'order', 'number'];
+/** Limits of a quiz, equal to those of `@podium/contract`: characters, minutes, points, options and questions. */
+export const quizLimits = {
+  title: 120,
+  description: 1000,
+  author: 80,
+  text: 500,
+  option: 200,
+  unit: 40,
+  explanation: 1000,
+  minutes: { from: 1, to: 240 },
+  points: { from: 0, to: 100_000 },
+  maxQuestions: 40,
+  maxOptions: 12,
+  maxNumber: 1e9,
+} as const;

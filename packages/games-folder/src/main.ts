@@ -1,9 +1,25 @@
-export { contentTables, fileNames, tableNames } from './folder-tables.ts';
-export type { ContentFile, FileName, FolderRow, FolderTables, GamesFacts, TableName } from './folder-tables.ts';
+export { contentTables, fileNames, tableNames, triviaNames } from './folder-tables.ts';
+export type {
+  ContentFile,
+  FileName,
+  FolderRow,
+  FolderTables,
+  GamesFacts,
+  TableName,
+  TriviaName,
+} from './folder-tables.ts';
 export { folderSchema } from './folder-schema.ts';
 export { eventRulesCells, readEventRules, ruleColumn } from './event-rules-row.ts';
 export type { CellKind, Column, FileSchema } from './column.ts';
-export { detailTypes, documentKinds, lineupRoles, organisationTypes } from './folder-words.ts';
+export {
+  detailTypes,
+  documentKinds,
+  lineupRoles,
+  organisationTypes,
+  questionKinds,
+  quizLimits,
+  quizTypes,
+} from './folder-words.ts';
 export { isTimetableFile } from './arrange-files.ts';
 export { phaseWords } from './phase-words.ts';
 export { FolderUnreadable, openFolder, readArchive } from './folder-source.ts';

@@ -4,7 +4,7 @@ import type { ArrangedFiles, FileProblem } from './arrange-files.ts';
 import { FolderCheck } from './folder-check.ts';
 import type { KnownIds, KnownRows } from './folder-check.ts';
 import type { FolderSource } from './folder-source.ts';
-import { contentTables, fileNames, tableNames } from './folder-tables.ts';
+import { contentTables, fileNames, tableNames, triviaNames } from './folder-tables.ts';
 import type { ContentFile, FolderRow, FolderTables, GamesFacts, TableName } from './folder-tables.ts';
 import { readGamesJson } from './games-json.ts';
 import { ProblemList, quoted } from './problems.ts';
@@ -16,7 +16,8 @@ import { readTable } from './read-table.ts';
 import { checkContent } from './rules/content.ts';
 import { rules } from './rules/rules.ts';
 import { decodeText } from './spreadsheet/decode-text.ts';
-import { isContentName } from './table-schema.ts';
+import { checkTrivia } from './rules/trivia.ts';
+import { isContentName, isTriviaName } from './table-schema.ts';
 
 export interface FolderReading {
   /** Undefined if there is any error. */
@@ -133,6 +134,7 @@ function readArranged({
   checkReferences(check);
   for (const table of check.present) {
     if (isContentName(table.name)) checkContent(check, table);
+    else if (isTriviaName(table.name)) checkTrivia(check, table);
     else rules[table.name]?.(check, table);
   }
   const report = problems.report();
@@ -146,7 +148,13 @@ function readArranged({
   };
   if (problems.hasErrors || !games) return { games, report, placeOf };
   const { content, contentFiles } = collectContent(check);
-  return { games, report, placeOf, tables: { ...collect(check, games), content, contentFiles }, contentFiles };
+  return {
+    games,
+    report,
+    placeOf,
+    tables: { ...collect(check, games), content, contentFiles, trivia: collectTrivia(check) },
+    contentFiles,
+  };
 }
 
 /** Reads only games.json, before the tables. */
@@ -213,7 +221,7 @@ function usedPaths(check: FolderCheck): (path: string) => boolean {
 function collect(check: FolderCheck, games: GamesFacts): FolderTables {
   const tables: FolderTables = { games, files: {}, attachments: new Map() };
   for (const table of check.present) {
-    if (isContentName(table.name)) continue;
+    if (isContentName(table.name) || isTriviaName(table.name)) continue;
     tables.files[table.name] = table.rows.map((row) => row.values);
     for (const { name, type } of table.schema.columns) {
       if (type.kind !== 'path' && type.kind !== 'flag') continue;
@@ -225,6 +233,15 @@ function collect(check: FolderCheck, games: GamesFacts): FolderTables {
     }
   }
   return tables;
+}
+
+function collectTrivia(check: FolderCheck): NonNullable<FolderTables['trivia']> {
+  return new Map(
+    triviaNames.flatMap((name) => {
+      const table = check.table(name);
+      return table.isPresent ? [[name, table.rows.map(({ values }) => values)] as const] : [];
+    }),
+  );
 }
 
 /** Rows and files of content; each file is listed once, with its first use. */

@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import { Zip, ZipDeflate } from 'fflate';
 import { leastColumns } from './column.ts';
 import { escapeFormula, writeCsv } from './csv.ts';
-import { contentTables, fileNames } from './folder-tables.ts';
+import { contentTables, fileNames, triviaNames } from './folder-tables.ts';
 import type { FolderRow, FolderTables, GamesFacts, TableName } from './folder-tables.ts';
 import { visibleText } from './spreadsheet/normal-cell.ts';
 import { schemaOf } from './table-schema.ts';
@@ -26,13 +26,17 @@ export function folderFiles(tables: FolderTables): Map<string, Uint8Array> {
     const rows = tables.content?.get(kind) ?? [];
     if (rows.length > 0) files.set(`${name}.csv`, encode(`\uFEFF${tableText(name, rows)}`));
   }
+  for (const name of triviaNames) {
+    const rows = tables.trivia?.get(name) ?? [];
+    if (rows.length > 0) files.set(`${name}.csv`, encode(`\uFEFF${tableText(name, rows)}`));
+  }
   for (const { path, bytes } of tables.contentFiles ?? []) files.set(`content/${path}`, bytes);
   return files;
 }
 
 /**
  * The files of a folder for the journal: every given table, even those with only a header, in canonical form. Content
- * is journaled item by item.
+ * and quizzes are journaled item by item.
  */
 export function packedFiles(tables: FolderTables): Map<string, Uint8Array> {
   const files = new Map([['games.json', gamesFile(tables.games)]]);

@@ -5,6 +5,7 @@ import { folderFiles, writeArchive, writeFolder } from '@podium/games-folder';
 import { openDatabase } from '../database/database.ts';
 import type { Database } from '../database/database.ts';
 import { exportContent } from '../features/content/folder/export-content.ts';
+import { exportQuizzes } from '../features/trivia/folder/export-quizzes.ts';
 import { unpackGtfs } from '../features/transport/packed-gtfs.ts';
 import { publishedGtfs } from '../features/transport/published-timetable.ts';
 import { FileStore } from '../files/file-store.ts';
@@ -13,11 +14,21 @@ import { publicPartition } from '../feed/installation.ts';
 import { optionFault } from './io.ts';
 import type { CliIo } from './io.ts';
 
-/** `podium export <folder|file.zip>`: exports the public Games as a Games folder. */
+/**
+ * `podium export <folder|file.zip>`: exports the public Games as a Games folder. Quizzes contain their right answers, so
+ * they need `--trivia`.
+ */
 export async function exportVerb(args: string[], io: CliIo): Promise<number> {
   let positionals: string[];
+  let hasTrivia: boolean;
   try {
-    ({ positionals } = parseArgs({ args, allowPositionals: true, options: {} }));
+    const parsed = parseArgs({
+      args,
+      allowPositionals: true,
+      options: { trivia: { type: 'boolean', default: false } },
+    });
+    positionals = parsed.positionals;
+    hasTrivia = parsed.values.trivia;
   } catch (error) {
     io.error(`podium export: ${optionFault(error) ?? (error as Error).message}`);
     return 2;
@@ -53,11 +64,12 @@ export async function exportVerb(args: string[], io: CliIo): Promise<number> {
       filesUrl: io.config.filesUrl,
     });
     const content = await exportContent(database.pool, partition!, tables.files, async (sha256) => store.bytes(sha256));
-    const files = folderFiles({ ...tables, ...content });
+    const trivia = hasTrivia ? await exportQuizzes(database.pool, tables.files) : new Map<never, never>();
+    const files = folderFiles({ ...tables, ...content, trivia });
     const gtfs = await publishedGtfs(database.pool, partition!);
     for (const [name, bytes] of gtfs ? unpackGtfs(gtfs) : []) files.set(`transport/${name}`, bytes);
     await (isArchive(folder) ? writeArchive : writeFolder)(folder, files);
-    const rows = [...Object.values(tables.files), ...content.content.values()].reduce(
+    const rows = [...Object.values(tables.files), ...content.content.values(), ...trivia.values()].reduce(
       (sum, list) => sum + list.length,
       0,
     );

@@ -11,7 +11,10 @@ const verbs: ReadonlyMap<string, { usage: string; load(): Promise<Verb> }> = new
         'import <folder|file> [--format games|paris2024] [--games CODE] [--table NAME] [--remove N] [--dry-run] [--force]',
       load: async () => (await import('./import.ts')).importVerb,
     },
-    export: { usage: 'export <folder|file.zip>', load: async () => (await import('./export.ts')).exportVerb },
+    export: {
+      usage: 'export <folder|file.zip> [--trivia]',
+      load: async () => (await import('./export.ts')).exportVerb,
+    },
     ingest: { usage: 'ingest <file or folder…>', load: async () => (await import('./ingest.ts')).ingestVerb },
     demo: {
       usage: 'demo [--seed N] [--scale F] [--if-empty]',

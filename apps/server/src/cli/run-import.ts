@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { contentTables, fileNames } from '@podium/games-folder';
+import { contentTables, fileNames, triviaNames } from '@podium/games-folder';
 import type { FolderTables, TableName } from '@podium/games-folder';
 import { readGtfs } from '@podium/gtfs';
 import type { GamesFrame, GtfsFeed } from '@podium/gtfs';
@@ -11,12 +11,16 @@ import { storeFiles } from '../features/content/folder/prepare-content.ts';
 import type { FilePutter } from '../features/content/folder/prepare-content.ts';
 import { missingItems } from '../features/content/folder/missing-items.ts';
 import { publishContent } from '../features/content/folder/publish-content.ts';
-import { knownIds } from '../features/content/folder/references.ts';
+import { knownIds, ownIds } from '../features/content/folder/references.ts';
+import { quizProblems } from '../features/trivia/folder/quiz-problems.ts';
+import { missingQuizzes, publishQuizzes, storedQuizzes } from '../features/trivia/folder/publish-quizzes.ts';
+import { readQuizRows } from '../features/trivia/folder/quiz-rows.ts';
 import { publishTimetable } from '../features/transport/publish.ts';
 import { reportProblems, reportStop, reportSummary } from '../features/report-problems.ts';
 import { applyAll } from '../feed/applier.ts';
 import { readInstallation } from '../feed/installation.ts';
 import { machineNow } from '../ground/machine-time.ts';
+import { withProblems } from '../feed/folder/import/code-problems.ts';
 import { packFiles, withoutRepeatImportFile } from '../feed/folder/import/import-package.ts';
 import { appendToJournal, journalBytes } from '../feed/journal.ts';
 import { missingTotal } from '../feed/folder/import/keep-missing.ts';
@@ -64,16 +68,19 @@ export async function runImport(
   const reportProgress = (phase: ImportPhase, done = 0, total: number | null = null): void =>
     io.progress?.({ phase, done, total });
   reportProgress('reading');
-  const prepared = await prepareImport(
+  const prepared = await withQuizProblems(
     database.pool,
-    options.folder,
-    {
-      ...options,
-      removesMissing,
-      now: machineNow(),
-      onTable: (done, total) => reportProgress('checking', done, total),
-    },
-    async (partition) => knownIds(database.pool, partition),
+    await prepareImport(
+      database.pool,
+      options.folder,
+      {
+        ...options,
+        removesMissing,
+        now: machineNow(),
+        onTable: (done, total) => reportProgress('checking', done, total),
+      },
+      async (partition) => knownIds(database.pool, partition),
+    ),
   );
   await reportProblems(prepared.report, io.error);
   const { errors, warnings } = prepared.report;
@@ -83,7 +90,11 @@ export async function runImport(
   }
   const timetable = await readTimetable(prepared, io);
   if (timetable === 'invalid') return 1;
-  const missing = [...(prepared.missing ?? []), ...(await missingContent(database.pool, prepared))];
+  const missing = [
+    ...(prepared.missing ?? []),
+    ...(await missingContent(database.pool, prepared)),
+    ...(await missingQuizzes(database.pool, prepared.tables.trivia ?? new Map<never, never>())),
+  ];
   const total = missingTotal(missing);
   if (typeof options.removes === 'number' && options.removes !== total) {
     await reportStop(
@@ -94,7 +105,11 @@ export async function runImport(
     return 1;
   }
   const rows = count(prepared);
-  const summary = [...fileNames.map((name) => [name, name] as const), ...contentTables]
+  const summary = [
+    ...fileNames.map((name) => [name, name] as const),
+    ...contentTables,
+    ...triviaNames.map((name) => [name, name] as const),
+  ]
     .flatMap(([name, table]) => (rows.byFile.has(name) ? [`${rows.byFile.get(name)} ${tableLabel(table)}`] : []))
     .join(', ');
   io.out(
@@ -145,10 +160,18 @@ export async function runImport(
     files: tables.files,
     withdrawsMissing: removesMissing,
   });
+  const changedQuizzes = await publishQuizzes({
+    pool: database.pool,
+    log: io.log,
+    competitionCode: prepared.competitionCode,
+    trivia: tables.trivia ?? new Map<never, never>(),
+    disciplineKey: await disciplineKeys(database.pool, prepared),
+    withdrawsMissing: removesMissing,
+  });
   const hasNewTimetable =
     timetable !== undefined &&
     (await publishTimetable({ pool: database.pool, log: io.log }, timetable, prepared.competitionCode)) === 'published';
-  if (!isNew && changed === 0 && !hasNewTimetable) {
+  if (!isNew && changed + changedQuizzes === 0 && !hasNewTimetable) {
     await reportSummary(rows.byFile, { isUnchanged: true });
     io.out('This content is already imported. Nothing changed.');
     return 0;
@@ -164,6 +187,24 @@ export async function runImport(
     );
   }
   return 0;
+}
+
+/** Adds the problems of the folder's quizzes, which the rules of the console find. */
+async function withQuizProblems(pool: Database['pool'], prepared: PreparedImport): Promise<PreparedImport> {
+  const { tables, placeOf } = prepared;
+  if (!tables?.trivia?.size || !placeOf) return prepared;
+  const quizzes = readQuizRows(tables.trivia, await disciplineKeys(pool, prepared));
+  const report = withProblems(prepared.report, quizProblems(quizzes, await storedQuizzes(pool), placeOf));
+  return { ...prepared, report, ...(report.errors > 0 && { tables: undefined }) };
+}
+
+/** Converts the id of a discipline in the folder to its key: `jud`. */
+async function disciplineKeys(
+  pool: Database['pool'],
+  { competitionCode, tables }: PreparedImport,
+): Promise<(id: string) => string> {
+  const ownId = await ownIds(pool, await partitionFor(pool, competitionCode), tables?.files);
+  return (id) => ownId('discipline', id).toLowerCase();
 }
 
 /** The folder's transport timetable, if there is one. Its problems are reported like those of other files. */
@@ -190,7 +231,7 @@ function frameOfFolder({ games, files }: FolderTables): GamesFrame {
 }
 
 /** Converts `content/safe_contacts` to `safe contacts`. */
-const tableLabel = (table: string): string => table.replace('content/', '').replaceAll('_', ' ');
+const tableLabel = (table: string): string => table.replace(/^\w+\//u, '').replaceAll('_', ' ');
 
 const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
 

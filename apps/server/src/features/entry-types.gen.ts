@@ -7,7 +7,8 @@ import { entryTypes as results } from './results/entries.ts';
 import { entryTypes as shifts } from './shifts/entries.ts';
 import { entryTypes as switches } from './switches/entries.ts';
 import { entryTypes as transport } from './transport/entries.ts';
+import { entryTypes as trivia } from './trivia/entries.ts';
 import type { EntryType } from '../feed/desk/entry-type.ts';
 
 /** The features' types of desk entries. */
-export const featureEntryTypes: readonly EntryType[] = [...content, ...desk, ...programItems, ...rehearsal, ...results, ...shifts, ...switches, ...transport];
+export const featureEntryTypes: readonly EntryType[] = [...content, ...desk, ...programItems, ...rehearsal, ...results, ...shifts, ...switches, ...transport, ...trivia];

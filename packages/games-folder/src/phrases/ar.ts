@@ -208,5 +208,13 @@ export const phrases = {
     'event-without-medals': 'انتهت المسابقة لكن بلا ميداليات',
     'name-missing': 'الاسم غير موجود بهذه اللغة من لغات الدورة',
     'medals-differ': 'ميدالية {medal}: مُنح {found, number}، والمتوقع {expected, number}',
+    'not-quiz-id': '{value} ليس رمزًا صالحًا لاختبار؛ استخدم a-z و0-9 و-، بحد أقصى {most, number} حرفًا',
+    'quiz-one-right': 'خيار واحد فقط صحيح في سؤال من نوع one؛ استخدم النوع several',
+    'quiz-language': 'مطلوب باللغة {language} مثل بقية نصوص هذا الاختبار',
+    'quiz-no-questions': 'لا أسئلة لهذا الاختبار في {file}',
+    'quiz-options': 'يجب أن يكون للسؤال خياران على الأقل',
+    'quiz-same-option': 'الخيار نفسه مكرر في السؤال',
+    'quiz-no-answer': 'الإجابة الصحيحة غير موجودة، أو ليست من الخيارات',
+    'quiz-started': 'بدأ بعض المستخدمين هذا الاختبار، فلم تعد أسئلته ونقاطه ودقائقه ووقت فتحه تتغير',
   },
 } as const;

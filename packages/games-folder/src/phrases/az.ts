@@ -215,5 +215,13 @@ export const phrases = {
     'event-without-medals': 'yarış növü bitib, amma medalları yoxdur',
     'name-missing': 'Oyunların bu dilində ad yoxdur',
     'medals-differ': '{medal} medalı: {found, number} verilib, {expected, number} olmalıdır',
+    'not-quiz-id': '{value} viktorinanın kodu deyil; a-z 0-9 və - işlədin, ən çoxu {most, number} simvol',
+    'quiz-one-right': 'one növlü sualda yalnız bir variant düzgündür; several növünü yazın',
+    'quiz-language': '{language} dilində olmalıdır: viktorinanın qalan mətnləri bu dildədir',
+    'quiz-no-questions': '{file} faylında viktorinanın sualları yoxdur',
+    'quiz-options': 'sualda ən azı iki variant olmalıdır',
+    'quiz-same-option': 'sualda eyni variant iki dəfə yazılıb',
+    'quiz-no-answer': 'düzgün cavab yoxdur və ya variantlardan biri deyil',
+    'quiz-started': 'bu viktorinaya başlayanlar var: sualları, xalları, dəqiqələri və açılma vaxtı daha dəyişmir',
   },
 } as const;

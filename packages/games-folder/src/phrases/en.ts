@@ -217,5 +217,13 @@ export const phrases = {
     'event-without-medals': 'the event is finished but has no medals',
     'name-missing': 'name missing in this language of the Games',
     'medals-differ': 'medal {medal}: {found, number} awarded, {expected, number} expected',
+    'not-quiz-id': '{value} is not an id of a quiz; use a-z 0-9 and -, and at most {most, number} characters',
+    'quiz-one-right': 'only one option is right in a question of kind one; use the kind several',
+    'quiz-language': 'required in {language}, like the other texts of this quiz',
+    'quiz-no-questions': 'the quiz has no questions in {file}',
+    'quiz-options': 'a question has at least two options',
+    'quiz-same-option': 'the question has the same option twice',
+    'quiz-no-answer': 'the right answer is missing, or is not one of the options',
+    'quiz-started': 'people have started this quiz, so its questions, points, minutes and opening time are fixed',
   },
 } as const;

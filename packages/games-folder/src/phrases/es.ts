@@ -218,5 +218,14 @@ export const phrases = {
     'event-without-medals': 'la prueba finalizó, pero no tiene medallas',
     'name-missing': 'falta el nombre en este idioma de los Juegos',
     'medals-differ': 'medalla {medal}: {found, number} otorgadas, {expected, number} previstas',
+    'not-quiz-id':
+      '{value} no es un identificador de trivia; use a-z 0-9 y -, con {most, number} caracteres como máximo',
+    'quiz-one-right': 'solo una opción es correcta en una pregunta de tipo one; use el tipo several',
+    'quiz-language': 'falta en {language}, la lengua de los demás textos de esta trivia',
+    'quiz-no-questions': 'la trivia no tiene preguntas en {file}',
+    'quiz-options': 'una pregunta tiene al menos dos opciones',
+    'quiz-same-option': 'la pregunta tiene dos veces la misma opción',
+    'quiz-no-answer': 'falta la respuesta correcta o no es una de las opciones',
+    'quiz-started': 'alguien ya empezó esta trivia: sus preguntas, puntos, minutos y hora de apertura ya no cambian',
   },
 } as const;

@@ -218,5 +218,15 @@ export const phrases = {
     'event-without-medals': 'l’épreuve est terminée mais n’a pas de médailles',
     'name-missing': 'le nom manque dans cette langue des Jeux',
     'medals-differ': 'médaille {medal} : {found, number} attribuées, {expected, number} attendues',
+    'not-quiz-id':
+      '{value} n’est pas un identifiant de quiz ; utilisez a-z 0-9 et -, {most, number} caractères au plus',
+    'quiz-one-right': 'une seule option est juste dans une question de type one ; utilisez le type several',
+    'quiz-language': 'manque en {language}, la langue des autres textes de ce quiz',
+    'quiz-no-questions': 'le quiz n’a pas de questions dans {file}',
+    'quiz-options': 'une question a au moins deux options',
+    'quiz-same-option': 'la question a deux fois la même option',
+    'quiz-no-answer': 'la bonne réponse manque ou n’est pas l’une des options',
+    'quiz-started':
+      'des personnes ont commencé ce quiz : ses questions, points, minutes et heure d’ouverture ne changent plus',
   },
 } as const;

@@ -216,5 +216,13 @@ export const phrases = {
     'event-without-medals': 'a prova foi encerrada, mas não tem medalhas',
     'name-missing': 'falta o nome neste idioma dos Jogos',
     'medals-differ': 'medalha {medal}: {found, number} concedidas, {expected, number} previstas',
+    'not-quiz-id': '{value} não é um identificador de quiz; use a-z 0-9 e -, com no máximo {most, number} caracteres',
+    'quiz-one-right': 'só uma opção é correta em uma pergunta do tipo one; use o tipo several',
+    'quiz-language': 'falta em {language}, o idioma dos outros textos deste quiz',
+    'quiz-no-questions': 'o quiz não tem perguntas em {file}',
+    'quiz-options': 'uma pergunta tem pelo menos duas opções',
+    'quiz-same-option': 'a pergunta tem a mesma opção duas vezes',
+    'quiz-no-answer': 'falta a resposta correta, ou ela não é uma das opções',
+    'quiz-started': 'já há quem começou este quiz: perguntas, pontos, minutos e horário de abertura não mudam mais',
   },
 } as const;

@@ -1,3 +1,4 @@
+import { readInstallation } from '../../feed/installation.ts';
 import { defineFeature } from '../kit.ts';
 import { fillDemoTrivias } from './demo/fill.ts';
 import { ownTrivia } from './own-trivia.ts';
@@ -6,6 +7,9 @@ import { triviaRoutes } from './routes.ts';
 export const feature = defineFeature({
   name: 'trivia',
   routes: triviaRoutes,
-  demo: async ({ pool }) => fillDemoTrivias(pool),
+  async demo({ pool, log }) {
+    const { gamesCode } = await readInstallation(pool);
+    if (gamesCode !== undefined) await fillDemoTrivias({ pool, log, competitionCode: gamesCode });
+  },
   ownData: async (personId, { pool }) => ownTrivia(pool, personId),
 });

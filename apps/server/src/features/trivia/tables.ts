@@ -1,4 +1,15 @@
-import { foreignKey, index, integer, jsonb, pgSchema, primaryKey, smallint, text, boolean } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgSchema,
+  primaryKey,
+  smallint,
+  text,
+  boolean,
+} from 'drizzle-orm/pg-core';
 import type { QuestionKind, QuizState, TriviaType } from '@podium/contract';
 import type { Texts } from '@podium/games';
 import { persons } from '../../access/tables.ts';
@@ -28,6 +39,8 @@ export const trivias = trivia.table('trivias', {
   editedBy: text('edited_by').references(() => persons.id, { onDelete: 'set null' }),
   /** Null if no person has edited it. */
   editedAt: instant('edited_at'),
+  /** The last journal entry that published or withdrew it from a Games folder; null if none did. */
+  entry: bigint({ mode: 'number' }),
 });
 
 export const questions = trivia.table(

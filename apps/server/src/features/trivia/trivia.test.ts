@@ -14,21 +14,24 @@ import { signUpUser } from '../../testing/sign-up-user.ts';
 import { testPodium } from '../../testing/test-podium.ts';
 import type { TestPodium } from '../../testing/test-podium.ts';
 import { Visitor } from '../../testing/visitor.ts';
-import { demoTrivias } from './demo/demo-trivias.ts';
+import { demoQuizRows } from '@podium/demo-games';
+import { openLog } from '../../ground/log.ts';
 import { fillDemoTrivias } from './demo/fill.ts';
+import { readQuizRows } from './folder/quiz-rows.ts';
 
 let podium: TestPodium;
 beforeAll(async () => {
   podium = await testPodium({ environment: { ACCOUNTS_PASSWORD_MB: '19' } });
-  await fillDemoTrivias(podium.database.pool);
-  await fillDemoTrivias(podium.database.pool);
+  const games = { pool: podium.database.pool, log: openLog('silent'), competitionCode: 'YG2026' };
+  await fillDemoTrivias(games);
+  await fillDemoTrivias(games);
 });
 afterAll(async () => podium.stop());
 
 const base = '/api/v1/trivia';
 const id = 'swimming-strokes';
-const [first] = demoTrivias;
-const trivia = demoTrivias.find((trivia) => trivia.id === id) ?? first!;
+const demoQuizzes = readQuizRows(demoQuizRows(), (discipline) => discipline.toLowerCase());
+const trivia = demoQuizzes.find((each) => each.id === id)!.quiz;
 const signedIn = async (): Promise<{ visitor: Visitor; id: string }> => {
   const visitor = await signUpUser(podium);
   return { visitor, id: visitor.id };
@@ -49,13 +52,14 @@ const readRefusal = async (response: Response): Promise<(number | string)[]> => 
 /** Correct answers, found by the texts of the displayed options. */
 function rightAnswers({ questions }: TriviaStartAnswer): GivenAnswer[] {
   return questions.map(({ position, options }) => {
-    const { answer } = trivia.questions[position - 1]!;
+    const question = trivia.questions[position - 1]!;
     const optionId = (text: string): string => options.find((option) => option.text === text)!.id;
-    if (answer.kind === 'number') return { position, number: answer.number };
-    const right = answer.kind === 'one' ? [answer.right] : answer.kind === 'several' ? answer.right : undefined;
+    if (question.kind === 'number') return { position, number: question.number! };
+    const right =
+      question.kind === 'one' ? [question.right!] : question.kind === 'several' ? question.right : undefined;
     return {
       position,
-      options: (right?.map((index) => answer.options[index]!) ?? answer.options).map(({ en }) => optionId(en)),
+      options: (right?.map((index) => question.options[index]!) ?? question.options).map(({ en }) => optionId(en!)),
     };
   });
 }
@@ -72,7 +76,7 @@ const shiftStart = async (personId: string, seconds: number): Promise<void> => {
 describe('the list', () => {
   test('is for everyone, by discipline and type, in each language, without questions', async () => {
     const all = (await (await podium.get(base)).json()) as TriviaListAnswer;
-    expect(all.total).toBe(demoTrivias.length);
+    expect(all.total).toBe(demoQuizzes.length);
     expect(all.items.every(({ mine, state }) => mine === null && state === 'open')).toBe(true);
     const swimming = (await (await podium.get(`${base}?discipline=swm&type=sport&lang=ar`)).json()) as TriviaListAnswer;
     expect(swimming.items).toMatchObject([

@@ -14,6 +14,7 @@ import type {
 import { signUpUser } from '../../../testing/sign-up-user.ts';
 import { testPodium } from '../../../testing/test-podium.ts';
 import type { TestPodium } from '../../../testing/test-podium.ts';
+import { openLog } from '../../../ground/log.ts';
 import { fillDemoTrivias } from '../demo/fill.ts';
 
 type Person = Awaited<ReturnType<typeof signUpUser>>;
@@ -346,7 +347,8 @@ test('a draft is copied and deleted, an id is taken once', async () => {
 });
 
 test('quizzes of the demo are edited like others', async () => {
-  await fillDemoTrivias(podium.database.pool);
+  const log = openLog('silent');
+  await fillDemoTrivias({ pool: podium.database.pool, log, competitionCode: 'YG2026' });
   const saved = await publisher.get<DeskQuiz>(`${base}/judo-words`);
   expect(saved).toMatchObject({ state: 'published', editedBy: null, editedAt: null, faults: [] });
   await started(await signUpUser(podium), saved.id);

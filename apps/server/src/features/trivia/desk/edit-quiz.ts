@@ -6,6 +6,7 @@ import { hasGrant } from '../../../access/actor.ts';
 import type { SignedIn } from '../../../access/actor.ts';
 import { recordAction } from '../../../access/record-action.ts';
 import { ApiError } from '../../../ground/api-error.ts';
+import { auditSubject } from '../audit-subject.ts';
 import { changedFields, refusedFields } from './quiz-changes.ts';
 import { deleteQuiz, insertQuiz, lockQuiz, setState, updateQuiz } from './quiz-store.ts';
 import type { StoredQuiz } from './quiz-store.ts';
@@ -16,8 +17,6 @@ export interface QuizEdit {
   version: number;
   user: SignedIn;
 }
-
-const auditSubject = (id: string): string => `trivia/${id}`;
 
 /**
  * Whether a user may write quizzes about a discipline; quizzes without a discipline require rights over the whole

@@ -5,9 +5,13 @@ import { triviaState } from '../present.ts';
 import { findFaults } from './edit-quiz.ts';
 import type { StoredQuiz } from './quiz-store.ts';
 
-export const presentQuiz = (stored: StoredQuiz): DeskQuiz => ({ ...stored, faults: findFaults(stored.quiz) });
+export function presentQuiz(stored: StoredQuiz): DeskQuiz {
+  const { entry: _, ...shown } = stored;
+  return { ...shown, faults: findFaults(shown.quiz) };
+}
 
-export function presentEntry({ quiz, ...kept }: StoredQuiz, gamesNow: number): DeskQuizEntry {
+export function presentEntry(stored: StoredQuiz, gamesNow: number): DeskQuizEntry {
+  const { quiz, entry: _, ...kept } = stored;
   const { title, discipline, type, points, opensAt, closesAt, questions } = quiz;
   const times = { opensAt: Date.parse(opensAt), closesAt: closesAt === null ? null : Date.parse(closesAt), gamesNow };
   return {

@@ -16,6 +16,7 @@ interface QuizRow extends Pick<
   closesAt: number | null;
   state: QuizState;
   version: number;
+  entry: number | null;
   personId: string | null;
   username: string | null;
   editedAt: number | null;
@@ -26,14 +27,17 @@ interface QuizRow extends Pick<
 }
 
 /** A quiz with its solutions; its route adds the faults that prevent publication. */
-export type StoredQuiz = Omit<DeskQuiz, 'faults'>;
+export interface StoredQuiz extends Omit<DeskQuiz, 'faults'> {
+  /** The last journal entry that published or withdrew it from a Games folder; null if none did. */
+  entry: number | null;
+}
 
 /** All quizzes, last edited first. @param id only this quiz */
 export async function readQuizzes(client: Client, id?: string): Promise<StoredQuiz[]> {
   const { rows } = await client.query<QuizRow>(
     `select trivias.id, title, description, author, discipline, trivias.type, minutes, trivias.points,
        opens_at as "opensAt", closes_at as "closesAt", state, version, persons.id as "personId", persons.username,
-       edited_at as "editedAt",
+       edited_at as "editedAt", entry,
        (select count(*)::int from trivia.attempts where trivia_id = trivias.id) as attempts,
        (select count(*)::int from trivia.submissions where trivia_id = trivias.id) as answers,
        (select avg(right_answers::float8 / nullif(total, 0)) from trivia.submissions
@@ -51,11 +55,12 @@ export async function readQuizzes(client: Client, id?: string): Promise<StoredQu
 }
 
 function storedQuiz({ personId, username, questions, ...row }: QuizRow): StoredQuiz {
-  const { id, state, version, editedAt, attempts, answers, averageRight, opensAt, closesAt, ...quiz } = row;
+  const { id, state, version, editedAt, entry, attempts, answers, averageRight, opensAt, closesAt, ...quiz } = row;
   return {
     id,
     state,
     version,
+    entry,
     editedBy: personId === null ? null : { id: personId, username: username ?? '' },
     editedAt: editedAt === null ? null : instantText(editedAt),
     attempts,
@@ -81,7 +86,7 @@ export async function insertQuiz(
   client: pg.ClientBase,
   id: string,
   quiz: QuizChange,
-  userId: string,
+  userId: string | null,
 ): Promise<boolean> {
   const { rowCount } = await client.query(
     `insert into trivia.trivias (id, title, description, author, discipline, type, minutes, points, opens_at, closes_at,
@@ -95,7 +100,12 @@ export async function insertQuiz(
 }
 
 /** Replaces a locked quiz. Attempts refer to its questions by position. */
-export async function updateQuiz(client: pg.ClientBase, id: string, quiz: QuizChange, userId: string): Promise<void> {
+export async function updateQuiz(
+  client: pg.ClientBase,
+  id: string,
+  quiz: QuizChange,
+  userId: string | null,
+): Promise<void> {
   await client.query(
     `update trivia.trivias set title = $2, description = $3, author = $4, discipline = $5, type = $6, minutes = $7,
        points = $8, opens_at = $9, closes_at = $10, version = version + 1, edited_by = $11, edited_at = now()
@@ -111,6 +121,23 @@ export async function setState(client: pg.ClientBase, id: string, state: QuizSta
   await client.query(
     'update trivia.trivias set state = $2, version = version + 1, edited_by = $3, edited_at = now() where id = $1',
     [id, state, userId],
+  );
+}
+
+/** Makes a locked quiz public as an entry of the journal gave it. */
+export async function publishFromFolder(client: pg.ClientBase, id: string, entry: number): Promise<void> {
+  await client.query(
+    `update trivia.trivias set state = 'published', entry = $2, edited_by = null, edited_at = null where id = $1`,
+    [id, entry],
+  );
+}
+
+/** Withdraws a public quiz, unless a later entry of the journal wrote it. */
+export async function withdrawFromFolder(client: pg.ClientBase, id: string, entry: number): Promise<void> {
+  await client.query(
+    `update trivia.trivias set state = 'withdrawn', version = version + 1, entry = $2, edited_by = null, edited_at = null
+     where id = $1 and state = 'published' and entry < $2`,
+    [id, entry],
   );
 }
 

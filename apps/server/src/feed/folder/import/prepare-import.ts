@@ -20,6 +20,7 @@ import {
 import type {
   ContentFile,
   FileName,
+  FolderReading,
   FolderRow,
   FolderSource,
   FolderTables,
@@ -61,6 +62,8 @@ export interface PreparedImport {
   files?: Map<string, Uint8Array>;
   /** The same without rows of earlier imports. */
   givenFiles?: Map<string, Uint8Array>;
+  /** The place of a cell in the files. */
+  placeOf?: FolderReading['placeOf'];
   /** Transport timetable files by name; empty if there are none. */
   timetable?: Map<string, Uint8Array>;
   /** Files of the folder's content. */
@@ -226,6 +229,7 @@ async function prepareFolder(
     files: packedFiles(tables),
     givenFiles: packedFiles(coded.tables),
     contentFiles,
+    placeOf: reading.placeOf,
     timetable,
     before,
   };
@@ -255,8 +259,8 @@ function knownRows(current: FolderTables, { names }: ImportState): KnownRows {
   return existingRows;
 }
 
-function countRows({ files, content }: FolderTables): Map<string, number> {
-  return new Map([...Object.entries(files), ...(content ?? [])].map(([name, rows]) => [name, rows.length]));
+function countRows({ files, content = new Map(), trivia = new Map() }: FolderTables): Map<string, number> {
+  return new Map([...Object.entries(files), ...content, ...trivia].map(([name, rows]) => [name, rows.length]));
 }
 
 /**

@@ -1,0 +1,1 @@
+ALTER TABLE "trivia"."trivias" ADD COLUMN "entry" bigint;
